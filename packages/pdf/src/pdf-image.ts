@@ -2,6 +2,7 @@ import { bytesOf } from '@sextant/bytes/chars'
 import { type Bitmap, bytesPerRow, type Layout, toBitmap } from '@sextant/bytes/image/bitmap'
 import type { Size } from '@sextant/bytes/image/image-size'
 import { type FaxLayout, readFax } from '@sextant/bytes/image/read-fax'
+import { readJbig2 } from '@sextant/bytes/image/read-jbig2'
 import { readJpeg } from '@sextant/bytes/image/read-jpeg'
 import type { PdfFile } from './pdf-file'
 import { type Dictionary, nameOf, numberOf, PdfStream, PdfText, type PdfValue } from './values'
@@ -84,6 +85,13 @@ export function pdfImage(file: PdfFile, stream: PdfStream, room: number): Bitmap
   if (fax) {
     const bytes = file.unpacked(stream, 8 * 1024 * 1024, faxFilters)
     return bytes && readFax(bytes, faxLayout(file, fax.settings, layout))
+  }
+  const jbig2 = filters.find(({ name }) => name === 'JBIG2Decode')
+  if (jbig2) {
+    const bytes = file.unpacked(stream, 8 * 1024 * 1024, ['JBIG2Decode'])
+    const shared = file.get(jbig2.settings?.get('JBIG2Globals') ?? null)
+    const globals = shared instanceof PdfStream ? file.unpacked(shared, 1024 * 1024) : null
+    return bytes && readJbig2(bytes, globals, layout)
   }
   const size = (bytesPerRow(layout) + 1) * layout.height
   const bytes = file.unpacked(stream, size + 65_536)

@@ -9,6 +9,7 @@ import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
 import { drawCode } from '../../../barcodes/test/draw-code'
 import { writeFax } from '../../../bytes/test/write-fax'
+import { writeJbig2 } from '../../../bytes/test/write-jbig2'
 import { pngChunk, pngOf, pngOfRows } from '../documents/make-pictures'
 
 const code = 'M1OKAFOR/CHIDI MR     EW3RT9K LHRDUBEI 0153 092Y022F0044 100'
@@ -192,6 +193,20 @@ test('reads codes that a PDF packs as fax, or prints with inks', async () => {
   const black = `${head} /BitsPerComponent 8 /ColorSpace [/Separation /Black /DeviceCMYK 9 0 R] /Filter /FlateDecode`
   const one = Uint8Array.from(grey, (shade) => 255 - shade)
   expect(read(pdf(black, zlibSync(one)), 'code.pdf').reservations).toMatchObject([flight])
+})
+
+test('reads codes that a PDF packs as JBIG2', async () => {
+  const { width, height, grey } = await drawCode('Aztec', code)
+  const rows = Array.from({ length: height }, (_, y) =>
+    Array.from(grey.subarray(y * width, (y + 1) * width), (shade) => (shade < 128 ? 1 : 0)),
+  )
+  const jbig2 = `/Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /JBIG2Decode`
+  expect(read(pdf(jbig2, writeJbig2(rows)), 'code.pdf').reservations).toMatchObject([flight])
+  // the segment of the page may be one that pictures share
+  const [page, rest] = [writeJbig2(rows).subarray(0, 30), writeJbig2(rows).subarray(30)]
+  const picture = pdf(`${jbig2} /DecodeParms << /JBIG2Globals 2 0 R >>`, rest)
+  const shared = Uint8Array.from([...strToU8('2 0 obj\n<< >>\nstream\n'), ...page, ...strToU8('\nendstream\nendobj\n')])
+  expect(read(Uint8Array.from([...picture, ...shared]), 'code.pdf').reservations).toMatchObject([flight])
 })
 
 test('reads inverted and turned codes', async () => {

@@ -1,0 +1,94 @@
+import type { ArithmeticDecoder } from './arithmetic-decoder'
+
+/** A picture of one bit a pixel, each in a byte: 1 is black. */
+export interface Bits {
+  width: number
+  height: number
+  pixels: Uint8Array
+}
+
+export const blankBits = (width: number, height: number, value = 0): Bits => ({
+  width,
+  height,
+  pixels: new Uint8Array(width * height).fill(value),
+})
+
+/** A pixel by its position relative to the one that is decoded. */
+type Offset = readonly [x: number, y: number]
+
+/**
+ * The pixels that the context of a pixel consists of (T.88 §6.2.5.3), row by row. A number is one that the picture
+ * itself places, by its index.
+ */
+const templates: readonly (readonly (Offset | number)[])[] = [
+  [3, [-1, -2], [0, -2], [1, -2], 2, 1, [-2, -1], [-1, -1], [0, -1], [1, -1], [2, -1], 0, [-4, 0], [-3, 0], [-2, 0], [-1, 0]],
+  [[-1, -2], [0, -2], [1, -2], [2, -2], [-2, -1], [-1, -1], [0, -1], [1, -1], [2, -1], 0, [-3, 0], [-2, 0], [-1, 0]],
+  [[-1, -2], [0, -2], [1, -2], [-2, -1], [-1, -1], [0, -1], [1, -1], 0, [-2, 0], [-1, 0]],
+  [[-3, -1], [-2, -1], [-1, -1], [0, -1], [1, -1], 0, [-4, 0], [-3, 0], [-2, 0], [-1, 0]],
+]
+/** The context of the bit that says whether a row equals the one above (§6.2.5.7). */
+const repeatContexts = [0x9b25, 0x0795, 0x00e5, 0x0195] as const
+
+/** How the rows of a region are packed. */
+export interface RegionLayout {
+  width: number
+  height: number
+  /** 0 to 3. */
+  template: number
+  /** The pixels that the picture itself places: four for template 0, else one. */
+  placed: readonly Offset[]
+  /** Whether a bit before each row says that it equals the one above. */
+  isTypical: boolean
+}
+
+/** Estimates of the contexts of generic regions. */
+export const regionContexts = (): Uint8Array => new Uint8Array(1 << 16)
+
+/** Decodes a generic region (T.88 §6.2). */
+export function readRegion(layout: RegionLayout, decoder: ArithmeticDecoder, contexts: Uint8Array): Bits {
+  const { width, height, template, placed, isTypical } = layout
+  const bits = blankBits(width, height)
+  const { pixels } = bits
+  const offsets = (templates[template] ?? []).map((one) => (typeof one === 'number' ? (placed[one] ?? [0, 0]) : one))
+  // a margin of white around the picture spares the check of each pixel's position
+  const [margin, stride] = [128, width + 256]
+  const padded = new Uint8Array(stride * (height + margin))
+  const steps = Int32Array.from(offsets, ([x, y]) => y * stride + x)
+  const count = steps.length
+  // from one pixel to the next, most of a context moves by one: only what has no neighbour in it is looked up
+  const fresh = [...steps].flatMap((step, at) => (at < count - 1 && steps[at + 1] !== step + 1 ? [at] : []))
+  const freshSteps = Int32Array.from(fresh, (at) => (steps[at] ?? 0) + 1)
+  const freshBits = Int32Array.from(fresh, (at) => count - 1 - at)
+  const kept = freshBits.reduce((mask, bit) => mask & ~(1 << bit), 2 ** count - 1)
+  let repeats = 0
+  for (let y = 0; y < height; y++) {
+    const row = (y + margin) * stride + margin
+    if (isTypical) repeats ^= decoder.bit(contexts, repeatContexts[template] ?? 0)
+    if (repeats) {
+      if (y > 0) padded.copyWithin(row, row - stride, row - stride + width)
+    } else {
+      let context = steps.reduce((all, step) => (all << 1) | (padded[row + step] ?? 0), 0)
+      for (let at = row; at < row + width; at++) {
+        const bit = decoder.bit(contexts, context)
+        padded[at] = bit
+        context = ((context << 1) & kept) | bit
+        for (let one = 0; one < freshBits.length; one++)
+          context |= (padded[at + (freshSteps[one] ?? 0)] ?? 0) << (freshBits[one] ?? 0)
+      }
+    }
+    pixels.set(padded.subarray(row, row + width), y * width)
+  }
+  return bits
+}
+
+/** Draws a picture onto another: 0 or, 1 and, 2 exclusive or, 3 its opposite, 4 instead (T.88 §7.4.1). */
+export function combine(under: Bits, over: Bits, left: number, top: number, operator: number): void {
+  for (let y = Math.max(0, -top); y < over.height && y + top < under.height; y++) {
+    for (let x = Math.max(0, -left); x < over.width && x + left < under.width; x++) {
+      const at = (y + top) * under.width + x + left
+      const [a, b] = [under.pixels[at] ?? 0, over.pixels[y * over.width + x] ?? 0]
+      under.pixels[at] =
+        operator === 0 ? a | b : operator === 1 ? a & b : operator === 2 ? a ^ b : operator === 3 ? 1 - (a ^ b) : b
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import { ArithmeticDecoder, IntegerDecoder } from './arithmetic-decoder'
+import { type Bits, blankBits, combine, type RegionLayout, readRegion, regionContexts } from './jbig2-region'
+
+/** Pixels that the symbols of a file may have in all, and symbols that they may be. */
+const limits = { pixels: 8_000_000, symbols: 20_000, instances: 100_000 }
+
+/** A dictionary's own settings. */
+export interface DictionaryLayout extends Pick<RegionLayout, 'template' | 'placed'> {
+  exported: number
+  made: number
+}
+
+/** Decodes the symbols of a dictionary that is packed by arithmetic coding, without refinement (T.88 §6.5). */
+export function readSymbols(layout: DictionaryLayout, known: readonly Bits[], bytes: Uint8Array): Bits[] | null {
+  const { template, placed, exported, made } = layout
+  if (known.length + made > limits.symbols) return null
+  const decoder = new ArithmeticDecoder(bytes)
+  const contexts = regionContexts()
+  const [heights, widths, runs] = [1, 2, 3].map(() => new IntegerDecoder(decoder))
+  const symbols = [...known]
+  let [height, room] = [0, limits.pixels]
+  while (symbols.length < known.length + made) {
+    height += heights?.read() ?? 0
+    let width = 0
+    let step = widths?.read() ?? null
+    // each height has a symbol at least: else a broken file would never end
+    if (step === null) return null
+    for (; step !== null; step = widths?.read() ?? null) {
+      width += step
+      room -= width * height + 1
+      if (width < 0 || height < 0 || Math.max(width, height) > 65_535 || room < 0 || symbols.length >= known.length + made) return null
+      symbols.push(readRegion({ width, height, template, placed, isTypical: false }, decoder, contexts))
+    }
+  }
+  const kept: Bits[] = []
+  let isKept = false
+  for (let at = 0, empty = 0; at < symbols.length; isKept = !isKept) {
+    const run = runs?.read() ?? null
+    if (run === null || run < 0 || at + run > symbols.length || (run === 0 && ++empty > 5)) return null
+    if (isKept) kept.push(...symbols.slice(at, at + run))
+    at += run
+  }
+  return kept.length === exported ? kept : null
+}
+
+/** How symbols are placed in a region. */
+export interface TextLayout {
+  width: number
+  height: number
+  instances: number
+  /** Height of a strip, as a power of two. */
+  stripBits: number
+  /** The corner that a symbol's place is of: 0 below left, 1 above left, 2 below right, 3 above right. */
+  corner: number
+  isTransposed: boolean
+  operator: number
+  isBlack: boolean
+  /** What is added to each step between symbols. */
+  gap: number
+}
+
+/** Decodes a region of symbols that is packed by arithmetic coding, without refinement (T.88 §6.4). */
+export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Uint8Array): Bits | null {
+  const { width, height, instances, stripBits, corner, isTransposed, operator, isBlack, gap } = layout
+  if (instances > limits.instances) return null
+  const decoder = new ArithmeticDecoder(bytes)
+  const [strips, firsts, steps, shifts] = [1, 2, 3, 4].map(() => new IntegerDecoder(decoder))
+  const idBits = Math.ceil(Math.log2(Math.max(1, symbols.length)))
+  const ids = new Uint8Array(2 ** (idBits + 1))
+  const nextId = (): number => {
+    let previous = 1
+    for (let bit = 0; bit < idBits; bit++) previous = (previous << 1) | decoder.bit(ids, previous)
+    return previous - 2 ** idBits
+  }
+  const region = blankBits(width, height, isBlack ? 1 : 0)
+  const strip = 2 ** stripBits
+  let across = -(strips?.read() ?? 0) * strip
+  let [first, count, room] = [0, 0, limits.pixels]
+  while (count < instances) {
+    across += (strips?.read() ?? 0) * strip
+    first += firsts?.read() ?? 0
+    let along = first
+    for (;;) {
+      const shift = strip > 1 ? (shifts?.read() ?? 0) : 0
+      const symbol = symbols[nextId()]
+      if (!symbol) return null
+      room -= symbol.width * symbol.height + 1
+      if (room < 0) return null
+      along = place(region, symbol, along, across + shift, { corner, isTransposed, operator })
+      const step = steps?.read() ?? null
+      if (++count >= instances || step === null) break
+      along += step + gap
+    }
+  }
+  return region
+}
+
+/** Draws a symbol at a place of its strip, and returns where the strip goes on. */
+function place(
+  region: Bits,
+  symbol: Bits,
+  along: number,
+  across: number,
+  { corner, isTransposed, operator }: Pick<TextLayout, 'corner' | 'isTransposed' | 'operator'>,
+): number {
+  const isRight = corner > 1
+  const isBelow = corner === 0 || corner === 2
+  const size = (isTransposed ? symbol.height : symbol.width) - 1
+  const isEnd = isTransposed ? isBelow : isRight
+  // a place at the end of a symbol is reached before it is drawn
+  const at = isEnd ? along + size : along
+  const [x, y] = isTransposed ? [across, at] : [at, across]
+  const left = isRight ? x - symbol.width + 1 : x
+  const top = isBelow ? y - symbol.height + 1 : y
+  combine(region, symbol, left, top, operator)
+  return isEnd ? at : at + size
+}

@@ -1,0 +1,181 @@
+import { ArithmeticDecoder } from './arithmetic-decoder'
+import type { Bitmap } from './bitmap'
+import { type Bits, blankBits, combine, readRegion, regionContexts } from './jbig2-region'
+import { readSymbols, readText } from './jbig2-symbols'
+import { readFax } from './read-fax'
+
+/** Segments of one picture that are read. */
+const maxSegments = 2000
+
+interface Segment {
+  number: number
+  type: number
+  refersTo: number[]
+  data: Uint8Array
+}
+
+/** Reads numbers of whole bytes, the highest byte first; zeros behind the end. */
+class Fields {
+  at = 0
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  number(size: number): number {
+    let value = 0
+    for (let count = 0; count < size; count++) value = value * 256 + (this.bytes[this.at++] ?? 0)
+    return value
+  }
+
+  /** A signed byte. */
+  signed(): number {
+    const value = this.number(1)
+    return value > 127 ? value - 256 : value
+  }
+
+  get rest(): Uint8Array {
+    return this.bytes.subarray(this.at)
+  }
+
+  get isOver(): boolean {
+    return this.at >= this.bytes.length
+  }
+}
+
+/** The segments of a stream, each with its head before its data (T.88 §7.2), as they are in PDF files. */
+function segmentsIn(bytes: Uint8Array): Segment[] {
+  const fields = new Fields(bytes)
+  const segments: Segment[] = []
+  while (!fields.isOver && segments.length < maxSegments) {
+    const number = fields.number(4)
+    const flags = fields.number(1)
+    let count = fields.number(1) >> 5
+    if (count === 7) {
+      fields.at--
+      count = fields.number(4) & 0x1fffffff
+      fields.at += Math.ceil((count + 1) / 8)
+    }
+    if (count > maxSegments) break
+    const size = number <= 256 ? 1 : number <= 65_536 ? 2 : 4
+    const refersTo = Array.from({ length: count }, () => fields.number(size))
+    fields.at += flags & 0x40 ? 4 : 1
+    const length = fields.number(4)
+    // a region may leave its length open, and is the last one then
+    const data = length === 0xffffffff ? fields.rest : fields.rest.subarray(0, length)
+    fields.at += data.length
+    segments.push({ number, type: flags & 0x3f, refersTo, data })
+  }
+  return segments
+}
+
+/** What is decoded so far. */
+interface State {
+  page: Bits | null
+  symbols: Map<number, Bits[]>
+  /** Pixels that may still be decoded. */
+  room: number
+}
+
+/** Where a region is, and how it is drawn (T.88 §7.4.1). */
+const placeOf = (fields: Fields) => ({
+  width: fields.number(4),
+  height: fields.number(4),
+  left: fields.number(4),
+  top: fields.number(4),
+  operator: fields.number(1) & 7,
+})
+
+const placedPixels = (fields: Fields, count: number): [number, number][] =>
+  Array.from({ length: count }, () => [fields.signed(), Math.min(0, fields.signed())])
+
+function readGeneric(fields: Fields, width: number, height: number): Bits | null {
+  const flags = fields.number(1)
+  if (flags & 1) {
+    const fax = readFax(fields.rest, { width, height, k: -1, isAligned: false })
+    return { width, height, pixels: Uint8Array.from(fax.grey, (shade) => (shade < 128 ? 1 : 0)) }
+  }
+  // twelve placed pixels are an extension that nobody writes
+  if (flags & 0x10) return null
+  const template = (flags >> 1) & 3
+  const placed = placedPixels(fields, template === 0 ? 4 : 1)
+  const layout = { width, height, template, placed, isTypical: (flags & 8) !== 0 }
+  return readRegion(layout, new ArithmeticDecoder(fields.rest), regionContexts())
+}
+
+/** A symbol dictionary (T.88 §7.4.2); null where it is packed by Huffman's codes or refined, as hardly any is. */
+function readDictionary({ data }: Segment, known: readonly Bits[]): Bits[] | null {
+  const fields = new Fields(data)
+  const flags = fields.number(2)
+  if (flags & 0x103) return null
+  const template = (flags >> 10) & 3
+  const placed = placedPixels(fields, template === 0 ? 4 : 1)
+  const [exported, made] = [fields.number(4), fields.number(4)]
+  return readSymbols({ template, placed, exported, made }, known, fields.rest)
+}
+
+/** A region of symbols (T.88 §7.4.3), with the same restrictions. */
+function readTextRegion(fields: Fields, width: number, height: number, symbols: readonly Bits[]): Bits | null {
+  const flags = fields.number(2)
+  if (flags & 3) return null
+  const gap = (flags >> 10) & 31
+  const layout = {
+    width,
+    height,
+    stripBits: (flags >> 2) & 3,
+    corner: (flags >> 4) & 3,
+    isTransposed: (flags & 0x40) !== 0,
+    operator: (flags >> 7) & 3,
+    isBlack: (flags & 0x200) !== 0,
+    gap: gap > 15 ? gap - 32 : gap,
+    instances: fields.number(4),
+  }
+  return readText(layout, symbols, fields.rest)
+}
+
+/** Begins the page; its height may be unknown, and is that of the picture then (T.88 §7.4.8). */
+function beginPage(fields: Fields, size: { width: number; height: number }): Bits | null {
+  const [width, height] = [fields.number(4), fields.number(4)]
+  fields.at += 8
+  const flags = fields.number(1)
+  const isFit = width === size.width && (height === 0xffffffff || height === size.height)
+  return isFit ? blankBits(size.width, size.height, (flags >> 2) & 1) : null
+}
+
+/** Reads a segment; whether it could be read. */
+function readSegment(segment: Segment, state: State, size: { width: number; height: number }): boolean {
+  const { type, refersTo, data } = segment
+  const known = refersTo.flatMap((number) => state.symbols.get(number) ?? [])
+  if (type === 48) state.page = beginPage(new Fields(data), size)
+  else if (type === 0) {
+    const symbols = readDictionary(segment, known)
+    if (!symbols) return false
+    state.symbols.set(segment.number, symbols)
+  } else if (type === 6 || type === 7 || type === 38 || type === 39) {
+    const fields = new Fields(data)
+    const { width, height, left, top, operator } = placeOf(fields)
+    state.room -= width * height
+    if (!state.page || state.room < 0 || Math.max(width, height) > 65_535) return false
+    const region = type < 8 ? readTextRegion(fields, width, height, known) : readGeneric(fields, width, height)
+    if (!region) return false
+    combine(state.page, region, left, top, operator)
+  }
+  // what marks ends and says more changes nothing; halftones and refinements would
+  return ![4, 16, 20, 22, 23, 36, 40, 42, 43].includes(type)
+}
+
+/**
+ * Reads a picture of JBIG2 (ITU-T T.88) as PDF files have it: generic regions, symbols and regions of these, all by
+ * arithmetic coding, and fax. `globals` are segments that pictures share. Null where it is packed otherwise, or broken
+ * before anything was drawn.
+ */
+export function readJbig2(
+  bytes: Uint8Array,
+  globals: Uint8Array | null,
+  size: { width: number; height: number },
+): Bitmap | null {
+  const { width, height } = size
+  const state: State = { page: null, symbols: new Map(), room: 2 * width * height }
+  for (const segment of [...(globals ? segmentsIn(globals) : []), ...segmentsIn(bytes)])
+    if (!readSegment(segment, state, size)) return null
+  const { page } = state
+  return page && { width, height, grey: Uint8ClampedArray.from(page.pixels, (bit) => (bit ? 0 : 255)) }
+}
