@@ -18,6 +18,13 @@ test('the word for a departure or an arrival may stand behind the hour', () => {
   ])
 })
 
+test('a shortened word for a track is no part of the station in front of it', () => {
+  const text = 'ICE 545\\nfrom 08:48 Köln Hbf\\, Pl. 4\\nto 13:05 Berlin Hbf\\, Pl. 12'
+  expect(read(...berlin, 'SUMMARY:Köln Hbf → Berlin Hbf', `DESCRIPTION:${text}`)).toMatchObject([
+    { ...trip('Köln Hbf', 'Berlin Hbf', '08:48', '13:05', 'ICE 545'), departure_platform: '4' },
+  ])
+})
+
 test('a line with an hour at each end is a train where both stations have their letters', () => {
   const event = [
     'DTSTART;TZID=Europe/London:20260703T100000',

@@ -46,6 +46,9 @@ const coded = /\[[A-Z]{3}\]/
 const platformAlone =
   /^(?:Gl|Gleis|Pl|Plat|Platform|Voie|Bin|Binario|V[ií]a|Spoor|Spår|Spor|Peron|Bstg|Bahnsteig)\.? ?\d{1,3}(?! ?\p{L}{3})/iu
 
+/** The word for a track where it is shortened: `Pl. 12`. */
+const shortPlatform = /^(?:Gl|Pl|Plat|Bstg|Bin|Sp|nást|kol|per)\.?\s?(?=\d)/iu
+
 const tidy = (train: string | undefined): string | undefined => train?.replace(/ [nN][°º]/, '').replace(/\s+/g, ' ')
 
 function hafasStop(line: string, words: EventWords): Stop | null {
@@ -91,10 +94,12 @@ const leadingParticles = new Set((['from', 'to', 'at'] as const).map(particleTag
 /** A station and the platform behind it: `Berlin Hbf, Gleis 7`, `London Euston [EUS]`. */
 function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'platform' | 'isCoded'> {
   const breaks = [...text.matchAll(/[,|(;·]\s*|\s[-–]\s|\s(?=\p{L}+\.? \d)/gu)].slice(0, 10)
-  const cut = breaks.find((found) => words.beginsWith(text.slice(found.index + found[0].length), ['platform']))
+  const labelEnd = (rest: string): number | undefined =>
+    words.beginsWith(rest, ['platform'])?.end ?? shortPlatform.exec(rest)?.[0].length
+  const cut = breaks.find((found) => labelEnd(text.slice(found.index + found[0].length)) !== undefined)
   const rest = cut ? text.slice(cut.index + cut[0].length) : ''
-  const label = words.beginsWith(rest, ['platform'])
-  const track = label && new RegExp(`^[\\s.:]*${platform}`, 'u').exec(rest.slice(label.end))?.[1]
+  const label = labelEnd(rest)
+  const track = label === undefined ? undefined : new RegExp(`^[\\s.:]*${platform}`, 'u').exec(rest.slice(label))?.[1]
   const name = cut ? text.slice(0, cut.index) : text
   const particle = words
     .tagsOf(name)
