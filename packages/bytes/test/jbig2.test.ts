@@ -117,7 +117,9 @@ const drawn = [
 
 test('reads symbols that stand in a dictionary of the file, placed in a region', () => {
   const page = [...pageSegment(12, 9), ...segment(2, 6, text(), [1])]
-  expect(read(Uint8Array.from(page), { width: 12, height: 9 }, Uint8Array.from(segment(1, 0, dictionary())))).toEqual(drawn)
+  expect(read(Uint8Array.from(page), { width: 12, height: 9 }, Uint8Array.from(segment(1, 0, dictionary())))).toEqual(
+    drawn,
+  )
   const own = [...pageSegment(12, 9), ...segment(1, 0, dictionary()), ...segment(2, 6, text(), [1])]
   expect(read(Uint8Array.from(own), { width: 12, height: 9 })).toEqual(drawn)
 })

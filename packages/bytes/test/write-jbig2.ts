@@ -133,15 +133,12 @@ export const number = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) & 255)
 
 /** A segment with its head. */
-export const segment = (id: number, type: number, data: readonly number[], refersTo: readonly number[] = []): number[] => [
-  ...number(id, 4),
-  type,
-  refersTo.length << 5,
-  ...refersTo,
-  1,
-  ...number(data.length, 4),
-  ...data,
-]
+export const segment = (
+  id: number,
+  type: number,
+  data: readonly number[],
+  refersTo: readonly number[] = [],
+): number[] => [...number(id, 4), type, refersTo.length << 5, ...refersTo, 1, ...number(data.length, 4), ...data]
 
 export const pageSegment = (width: number, height: number): number[] =>
   segment(0, 48, [...number(width, 4), ...number(height, 4), ...number(0, 8), 0, 0, 0])

@@ -137,7 +137,7 @@ export class IntegerDecoder {
     let previous = 1
     const bit = (): number => {
       const value = this.decoder.bit(this.contexts, previous)
-      previous = previous < 256 ? (previous << 1) | value : ((((previous << 1) | value) & 511) | 256)
+      previous = previous < 256 ? (previous << 1) | value : (((previous << 1) | value) & 511) | 256
       return value
     }
     const isNegative = bit() === 1

@@ -28,7 +28,14 @@ export function readSymbols(layout: DictionaryLayout, known: readonly Bits[], by
     for (; step !== null; step = widths?.read() ?? null) {
       width += step
       room -= width * height + 1
-      if (width < 0 || height < 0 || Math.max(width, height) > 65_535 || room < 0 || symbols.length >= known.length + made) return null
+      if (
+        width < 0 ||
+        height < 0 ||
+        Math.max(width, height) > 65_535 ||
+        room < 0 ||
+        symbols.length >= known.length + made
+      )
+        return null
       symbols.push(readRegion({ width, height, template, placed, isTypical: false }, decoder, contexts))
     }
   }

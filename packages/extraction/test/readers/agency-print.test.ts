@@ -77,9 +77,9 @@ Arrive: London (LHR) 6:30 AM (+1)`,
 
 test('a weekday beside the day of a line that the system printed is no airport', () => {
   for (const day of ['SUN 05JUL', '05JUL SUN'])
-    expect(read(`BOOKING REF: QX7K2P\n 1.1DOE/JOHN MR\n 1. BA  117 J  ${day} LHRJFK HK1  0820   1110  O*\n`)).toMatchObject([
-      { number: '117', start: { place: { iata_code: 'LHR' }, time: { local: '2026-07-05T08:20:00' } } },
-    ])
+    expect(
+      read(`BOOKING REF: QX7K2P\n 1.1DOE/JOHN MR\n 1. BA  117 J  ${day} LHRJFK HK1  0820   1110  O*\n`),
+    ).toMatchObject([{ number: '117', start: { place: { iata_code: 'LHR' }, time: { local: '2026-07-05T08:20:00' } } }])
 })
 
 test('a heading in front of a name is no part of it', () => {

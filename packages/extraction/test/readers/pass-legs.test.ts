@@ -84,8 +84,7 @@ test('flights of a pass that is no boarding pass are read from their lines', () 
 })
 
 test('the legs of a code take the hours that the pass shows in a line for each', () => {
-  const message =
-    'M2LINDQVIST/MAJA      EQX7K2P HAMMUCLH 2063 184Y022A0044 100QX7K2P MUCZRHLH 2368 184Y012C0011 100'
+  const message = 'M2LINDQVIST/MAJA      EQX7K2P HAMMUCLH 2063 184Y022A0044 100QX7K2P MUCZRHLH 2368 184Y012C0011 100'
   const lines = { Flights: 'LH 2063 HAM-MUC 08:00 - 09:15\nLH 2368 MUC-ZRH 10:25 - 11:20' }
   const pass = boarding('Air', { From: 'HAM', To: 'ZRH' }, lines, { barcodes: [{ message }] })
   expect(read(pass).map(({ start, end }) => [start.time.local, end.time.local])).toEqual([
@@ -107,7 +106,11 @@ test('opening hours and terms are no legs', () => {
 })
 
 test('a place that comes first and is empty is read where it is labelled', () => {
-  const pass = boarding('Air', { FROM: 'FRA', TO: ' ' }, { Flight: 'LH 1132', Destination: 'Barcelona (BCN)', ...parties })
+  const pass = boarding(
+    'Air',
+    { FROM: 'FRA', TO: ' ' },
+    { Flight: 'LH 1132', Destination: 'Barcelona (BCN)', ...parties },
+  )
   expect(read(pass)).toMatchObject([
     { number: '1132', start: { place: { iata_code: 'FRA' } }, end: { place: { iata_code: 'BCN' } } },
   ])

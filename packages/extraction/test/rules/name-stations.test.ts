@@ -23,7 +23,10 @@ test('stations that a code has as letters are named, and have numbers and coordi
 test('letters of no known station, of another country, and names in capitals stay as they are', () => {
   const [one] = read(codes.latin(codes.sncfCode))
   if (!one) throw new Error('no journey')
-  const from = (name: string, country_code = 'FR') => ({ ...one, start: { ...one.start, place: { name, country_code } } })
+  const from = (name: string, country_code = 'FR') => ({
+    ...one,
+    start: { ...one.start, place: { name, country_code } },
+  })
   for (const journey of [from('FRZZZ'), from('FRPNO', 'BE'), from('PARIS')])
     expect(nameStations(journey).start.place.name).toBe(journey.start.place.name)
 })

@@ -233,6 +233,7 @@ export function readBoardingPass(pass: Pass, part: string, contextDate: string):
   const journeys = joined(tagged, legs)
   if (journeys.length === 0) return readShown(pass, context)
   const [only, ...others] = journeys
-  const whole = only && others.length === 0 ? [withShownHours(only, pass, context)] : withLegHours(journeys, pass, context)
+  const whole =
+    only && others.length === 0 ? [withShownHours(only, pass, context)] : withLegHours(journeys, pass, context)
   return whole.map((leg) => withShown(leg, pass))
 }

@@ -16,7 +16,8 @@ const train =
 const coach = /(?<![\p{L}\d])(?:Bus|Coach|FlixBus|FLX|Linie|Line) {0,2}[A-Z]?\d{1,5}(?![\p{L}\d])/u
 const flight = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{1,4})(?![\p{L}\d])/u
 const clock = /(?<![\d:.])\d{1,2}[:h]\d{2}(?![\d:.])(?:\s?Uhr(?!\p{L})|\s?h(?!\p{L})|\s?[ap]\.?m\.?(?!\p{L}))?/giu
-const link = /\s*(?:-+>|→|➔|➜|>)\s*|\s+[-–—]\s*|(?<=\b[A-Z]{3})[-–—/](?=[A-Z]{3}\b)|\s(?:to|nach|bis|à|naar|til|till)\s/u
+const link =
+  /\s*(?:-+>|→|➔|➜|>)\s*|\s+[-–—]\s*|(?<=\b[A-Z]{3})[-–—/](?=[A-Z]{3}\b)|\s(?:to|nach|bis|à|naar|til|till)\s/u
 const place = /^\p{Lu}[\p{L}\p{M}\d .'’()/,-]{1,59}$/u
 
 interface Service {
@@ -36,7 +37,11 @@ function serviceIn(text: string): Service {
   if (written !== undefined && airlineName(airline) !== null && (isFlown || rail === undefined))
     return { kind: 'flight', airline, number: digits, written }
   if (rail !== undefined)
-    return { kind: 'train', number: rail.replace(/^(?:Train|Zug|Treno|Tren|Tåg|Tog|Trein|Vlak)\s+/u, ''), written: rail }
+    return {
+      kind: 'train',
+      number: rail.replace(/^(?:Train|Zug|Treno|Tren|Tåg|Tog|Trein|Vlak)\s+/u, ''),
+      written: rail,
+    }
   const bus = coach.exec(text)?.[0]
   return bus === undefined ? { written: '' } : { kind: 'bus', number: bus, written: bus }
 }
@@ -68,7 +73,11 @@ function legIn(line: string, field: PassField, known: string | undefined, pass: 
   const times = [...bare.matchAll(clock)]
   const own = serviceIn(bare)
   const service = own.written === '' ? { ...serviceIn(field.label), written: '' } : own
-  const rest = bare.replace(clock, ' ').replace(service.written, ' ').replace(/\(\s*\)/g, ' ').replace(/\s+/g, ' ')
+  const rest = bare
+    .replace(clock, ' ')
+    .replace(service.written, ' ')
+    .replace(/\(\s*\)/g, ' ')
+    .replace(/\s+/g, ' ')
   const [from = '', to = '', ...others] = rest.split(link).map(trimmed).filter(Boolean)
   const [first, second] = times.flatMap(([time]) => hourIn(time) ?? [])
   const arePlaces = [from, to].every((name) => place.test(name)) && from !== to && others.length === 0
