@@ -13,6 +13,7 @@ import {
   type ZXingReaderModule,
   type ZXingReaderOptions,
 } from 'zxing-wasm/reader'
+import { loadWebp } from './load-webp'
 
 /** Codes that one picture may hold: the passes of a family on a page. */
 const maxCodes = 6
@@ -42,14 +43,19 @@ function scanWith(zxing: ZXingReaderModule, grey: Uint8ClampedArray, width: numb
   }
 }
 
-/** Loads the scanner: ZXing compiled to WebAssembly, read from the installed package, never from a network. */
+/**
+ * Loads the scanner: ZXing and a decoder of WebP compiled to WebAssembly, read from the installed packages, never from
+ * a network.
+ */
 export async function loadScanner(): Promise<BarcodeScanner> {
+  const open = await loadWebp()
   const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   const zxing = await prepareZXingModule({
     overrides: { wasmBinary: new Uint8Array(await readFile(path)).buffer },
     fireImmediately: true,
   })
   return {
+    open,
     scan({ width, height, grey }) {
       try {
         return scanWith(zxing, grey, width, height)

@@ -48,7 +48,7 @@ export interface RawDocument {
 export interface Input extends RawDocument {
   /** The suppliers whose email layouts are known; `suppliers/definitions.gen.ts` has the bundled ones. */
   definitions: readonly Definition[]
-  /** Finds the barcodes in pictures; without it pictures are not searched for them. */
+  /** Finds the barcodes in pictures, and opens WebP pictures; without it, neither is done. */
   scanner?: BarcodeScanner
 }
 
@@ -71,14 +71,14 @@ function pageText(bytes: Uint8Array): string {
 const fileKind = ({ bytes, name }: RawDocument): Document['kind'] =>
   isTicketCode(bytes) ? 'code' : kindOf(null, name ?? null, bytes)
 
-function fileDocument(input: RawDocument): Document {
+function fileDocument(input: RawDocument & Pick<Input, 'scanner'>): Document {
   const { bytes, name } = input
   const kind = fileKind(input)
   const text = (): string => (kind === 'html' ? pageText(bytes) : decodeText(bytes.subarray(0, limits.textBytes), null))
-  return openDocument({ part: 'file', kind, filename: name ?? null, bytes: () => bytes, text })
+  return openDocument({ part: 'file', kind, filename: name ?? null, bytes: () => bytes, text }, input.scanner)
 }
 
-function documentsOf({ parts }: Message): Document[] {
+function documentsOf({ parts }: Message, scanner: BarcodeScanner | undefined): Document[] {
   return parts.map((part) => {
     const { contentType, filename } = part
     const start = contentType.startsWith('text/') ? new Uint8Array() : part.content()
@@ -92,7 +92,7 @@ function documentsOf({ parts }: Message): Document[] {
       bytes: () => part.content(),
       text: () => part.text(),
     }
-    return openDocument(document)
+    return openDocument(document, scanner)
   })
 }
 
@@ -213,7 +213,7 @@ function extractMails(input: Input): Extracted {
 function extractMail(input: Input): Extracted {
   const { message, diagnostics } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
-  const { extraction, words } = readAll(documentsOf(message), { date, ...envelope }, message, input)
+  const { extraction, words } = readAll(documentsOf(message, input.scanner), { date, ...envelope }, message, input)
   return { extraction: { ...extraction, diagnostics: [...diagnostics, ...extraction.diagnostics] }, message, words }
 }
 
@@ -228,7 +228,7 @@ export function explain(input: RawDocument): string {
     )
   const { message } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
-  return explainWords(withWords(documentsOf(message), input.ocr), envelope, date)
+  return explainWords(withWords(documentsOf(message, undefined), input.ocr), envelope, date)
 }
 
 /** When the innermost message of an email was sent, and its subject, sender and recipient. */

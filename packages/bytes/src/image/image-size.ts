@@ -24,6 +24,21 @@ export function jpegSize(bytes: Uint8Array): Size | null {
 
 const ascii = new TextDecoder('latin1')
 
+/** Size of a WebP picture by its first chunk (RFC 9649 §2.5 to §2.7); null where that is no picture's. */
+function webpSize(bytes: Uint8Array): Size | null {
+  if (bytes.length < 30) return null
+  const view = viewOf(bytes)
+  const chunk = ascii.decode(bytes.subarray(8, 16))
+  if (chunk === 'WEBPVP8 ')
+    return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+  if (chunk === 'WEBPVP8L') {
+    const bits = view.getUint32(21, true)
+    return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 }
+  }
+  const wide = (at: number): number => (view.getUint16(at, true) | (view.getUint8(at + 2) << 16)) + 1
+  return chunk === 'WEBPVP8X' ? { width: wide(24), height: wide(27) } : null
+}
+
 /** Size of a picture by its head alone, as it says; null for formats that are not read, and where it is cut. */
 export function imageSize(bytes: Uint8Array): Size | null {
   const start = ascii.decode(bytes.subarray(0, 4))
@@ -38,5 +53,6 @@ export function imageSize(bytes: Uint8Array): Size | null {
     return bytes.length < 26 ? null : { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) }
   }
   if (/^(?:II\*\0|MM\0\*)/.test(start)) return tiffSize(bytes)
+  if (start === 'RIFF') return webpSize(bytes)
   return start.startsWith('ÿØÿ') ? jpegSize(bytes) : null
 }

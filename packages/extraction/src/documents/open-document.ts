@@ -8,6 +8,7 @@ import { identity, type Matrix } from '@sextant/pdf/matrix'
 import { openPdf, type Pdf } from '@sextant/pdf/open-pdf'
 import { mayBeDocument, type ScannedPage } from '@sextant/pdf/scan'
 import { quarterTurns } from '@sextant/pdf/shown-place'
+import type { BarcodeScanner } from '../kit/barcode-scanner'
 import type { Document } from '../kit/document'
 import { limits } from '../kit/limits'
 
@@ -44,14 +45,19 @@ const shownPlaces: Readonly<Record<number, Matrix | undefined>> = {
   8: left,
 }
 
-function imageDocument(document: Document): Document {
+function imageDocument(document: Document, scanner: BarcodeScanner | undefined): Document {
   let faults: Diagnostic[] = []
+  const open = (bytes: Uint8Array, room: number): Bitmap | null | 'unsupported' => {
+    const image = readImage(bytes, room)
+    // the formats that the scanner opens have a size
+    return image === 'unsupported' && scanner?.open && imageSize(bytes) ? scanner.open(bytes, room) : image
+  }
   const leaves = (): ScannedPage[] => {
     const bytes = document.bytes()
     const size = imageSize(bytes)
     if (!size || !mayBeDocument(size, document.inline)) return []
     const bitmap = (room: number): Bitmap | null => {
-      const image = readImage(bytes, room)
+      const image = open(bytes, room)
       return image === 'unsupported' ? null : image
     }
     return [{ text: '', scans: [{ ...size, bitmap, place: shownPlaces[orientationOf(bytes)] ?? identity }] }]
@@ -61,7 +67,7 @@ function imageDocument(document: Document): Document {
     text: () => '',
     leaves,
     pictures(pixels) {
-      const image = readImage(document.bytes(), Math.min(pixels, maxPixels))
+      const image = open(document.bytes(), Math.min(pixels, maxPixels))
       if (image === 'unsupported') {
         const message = 'Pictures of this format are not read.'
         faults = warning(document.part, 'picture-unsupported', message)
@@ -86,10 +92,10 @@ function calendarDocument(document: Document): Document {
 
 /**
  * Adds what a document's kind provides: the text and pictures of a PDF, the pixels of a picture, the charset of a
- * calendar.
+ * calendar. The scanner opens pictures of further formats.
  */
-export function openDocument(document: Document): Document {
+export function openDocument(document: Document, scanner?: BarcodeScanner): Document {
   if (document.kind === 'pdf') return pdfDocument(document)
   if (document.kind === 'calendar') return calendarDocument(document)
-  return document.kind === 'image' ? imageDocument(document) : document
+  return document.kind === 'image' ? imageDocument(document, scanner) : document
 }

@@ -8,6 +8,7 @@ import { strToU8, zlibSync } from 'fflate'
 import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
 import { drawCode } from '../../../barcodes/test/draw-code'
+import { writeWebp } from '../../../barcodes/test/write-webp'
 import { writeFax } from '../../../bytes/test/write-fax'
 import { writeJbig2 } from '../../../bytes/test/write-jbig2'
 import { pngChunk, pngOf, pngOfRows } from '../documents/make-pictures'
@@ -239,7 +240,15 @@ test('reads codes of pictures within a page', async () => {
   expect(read(strToU8(`<img src="data:image/png;base64,${'!A'.repeat(400)}">`), 'page.html').reservations).toEqual([])
 })
 
+test('reads codes of WebP pictures, attached or within a page', async () => {
+  const picture = await writeWebp(await drawCode('Aztec', code), false)
+  expect(read(picture, 'code.webp').reservations).toMatchObject([flight])
+  const page = `<p>Your pass</p><img src="data:image/webp;base64,${Buffer.from(picture).toString('base64')}">`
+  expect(read(strToU8(page), 'page.html').reservations).toMatchObject([flight])
+  expect(read(picture.slice(0, 60), 'code.webp')).toMatchObject({ reservations: [], diagnostics: [] })
+})
+
 test('reports a picture in an unsupported format', () => {
-  const webp = strToU8('RIFF\u0001\u0001\u0001\u0001WEBPVP8 ', true)
-  expect(read(webp, 'code.webp').diagnostics).toMatchObject([{ level: 'warning', code: 'picture-unsupported' }])
+  const heic = strToU8('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000', true)
+  expect(read(heic, 'code.heic').diagnostics).toMatchObject([{ level: 'warning', code: 'picture-unsupported' }])
 })

@@ -5,7 +5,7 @@ import type { Reader } from '../../kit/reader'
 
 /** A picture within the page itself (RFC 2397). */
 const picture =
-  /\ssrc\s{0,8}=\s{0,8}["']?\s{0,8}data:image\/(?:png|jpe?g|gif|bmp|tiff)[^,"'>]{0,60};base64,([A-Za-z\d+/=\s%]{200,4000000})/gi
+  /\ssrc\s{0,8}=\s{0,8}["']?\s{0,8}data:image\/(?:png|jpe?g|gif|bmp|tiff|webp)[^,"'>]{0,60};base64,([A-Za-z\d+/=\s%]{200,4000000})/gi
 /** Pictures of one page, and characters of one that are read. */
 const limits = { pictures: 12, characters: 2_000_000 }
 
@@ -22,7 +22,7 @@ function decoded(text: string): Uint8Array | null {
 export const embeddedPicture: Reader = {
   name: 'embedded-picture',
   kinds: ['html'],
-  read({ part, text }) {
+  read({ part, text }, { scanner }) {
     const page = text()
     if (!/data:image\//i.test(page)) return { reservations: [], diagnostics: [] }
     const found = [...page.matchAll(picture)]
@@ -32,14 +32,17 @@ export const embeddedPicture: Reader = {
         const name = `${part} picture ${index + 1}`
         return bytes
           ? [
-              openDocument({
-                part: name,
-                kind: 'image',
-                filename: null,
-                inline: true,
-                bytes: () => bytes,
-                text: () => '',
-              }),
+              openDocument(
+                {
+                  part: name,
+                  kind: 'image',
+                  filename: null,
+                  inline: true,
+                  bytes: () => bytes,
+                  text: () => '',
+                },
+                scanner,
+              ),
             ]
           : []
       })

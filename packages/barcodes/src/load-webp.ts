@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import loadDecoder from '@jsquash/webp/codec/dec/webp_dec.js'
+import type { Bitmap } from '@sextant/bytes/image/bitmap'
+import { imageSize } from '@sextant/bytes/image/image-size'
+
+/** What the decoder returns: four bytes a pixel. */
+interface Pixels {
+  width: number
+  height: number
+  data: Uint8ClampedArray
+}
+
+interface WebpDecoder {
+  /** Null or an exception for what is no picture. */
+  decode(bytes: Uint8Array): Pixels | null
+}
+
+/** In grey, transparent pixels white; colours have equal weight, as in other pictures. */
+function greyOf({ width, height, data }: Pixels): Bitmap {
+  const grey = new Uint8ClampedArray(width * height)
+  for (let at = 0; at < grey.length; at++) {
+    const [red = 255, green = 255, blue = 255, alpha = 255] = data.subarray(4 * at, 4 * at + 4)
+    grey[at] = alpha < 128 ? 255 : (red + green + blue) / 3
+  }
+  return { width, height, grey }
+}
+
+const isWebp = (bytes: Uint8Array): boolean => /^RIFF....WEBP/s.test(String.fromCharCode(...bytes.subarray(0, 12)))
+
+/** Loads the decoder of WebP pictures: libwebp compiled to WebAssembly, read from the installed package. */
+export async function loadWebp(): Promise<(bytes: Uint8Array, room: number) => Bitmap | null> {
+  const path = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm')
+  const decoder: WebpDecoder = await loadDecoder({
+    noInitialRun: true,
+    wasmBinary: new Uint8Array(await readFile(path)).buffer,
+  })
+  return (bytes, room) => {
+    // the size is known before anything is unpacked
+    const size = isWebp(bytes) ? imageSize(bytes) : null
+    if (!size || size.width * size.height > room) return null
+    try {
+      const pixels = decoder.decode(bytes)
+      return pixels && pixels.width === size.width && pixels.height === size.height ? greyOf(pixels) : null
+    } catch {
+      return null
+    }
+  }
+}
