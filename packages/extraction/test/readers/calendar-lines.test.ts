@@ -69,3 +69,10 @@ test('a number that trains have too is a flight beside the name of its airline',
   expect(read(...event)).toMatchObject([{ kind: 'flight', end: { place: { iata_code: 'BER' } } }])
   expect(read(...berlin, 'SUMMARY:FR 9620 Milano Centrale - Roma Termini')).toMatchObject([{ kind: 'train' }])
 })
+
+test('a flight leads between the airports that the lines of its ends name', () => {
+  const event = [...berlin, 'SUMMARY:SK1422 Oslo Gardermoen-Copenhagen', 'LOCATION:Oslo Gardermoen (OSL)']
+  expect(read(...event, 'DESCRIPTION:Flight SK1422\\nDepart OSL 08:10\\nArrive CPH 09:20')).toMatchObject([
+    { kind: 'flight', number: '1422', start: { place: { iata_code: 'OSL' } }, end: { place: { iata_code: 'CPH' } } },
+  ])
+})

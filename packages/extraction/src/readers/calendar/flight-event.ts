@@ -15,6 +15,11 @@ const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b(
 const pairAlone = /^[ \t]*([A-Z]{3}) ?[-–→>] ?([A-Z]{3})[ \t]*$/m
 /** `LX14 ZRH-JFK`: no other word has to say that it is a flight. */
 const numberedPair = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}[\s,:]{1,3}([A-Z]{3})\s?[-–→]\s?([A-Z]{3})\b/
+/** `Depart OSL 08:10`, and the line for the arrival. */
+const ends = [
+  /^[ \t]*(?:dep(?:arts?|arture)?|from|abflug|von|départ|salida|partenza|avgang|avgång)\b[^\n]{0,20}?\b([A-Z]{3})\b/im,
+  /^[ \t]*(?:arr(?:ives?|ival)?|to|ankunft|nach|arrivée|llegada|arrivo|ankomst)\b[^\n]{0,20}?\b([A-Z]{3})\b/im,
+] as const
 const bracketed = /\(([A-Z]{3})\)/g
 const reference =
   /(?:booking|reservation|confirmation|record|buchungs?|pnr)[\s-]*(?:reference|number|code|locator|nummer|no\.?|ref)?\s*[:#]\s*([A-Z\d]{5,8})\b/i
@@ -31,7 +36,13 @@ const airportCodes = (text: string): string[] => {
 function airportsIn(summary: string, location: string, text: string): [string, string] | null {
   const [, from, to] = pair.exec(summary) ?? pairAlone.exec(text) ?? []
   const isPair = [from, to].every((code) => code !== undefined && findAirport(code) !== null)
-  const [first, second, ...others] = isPair ? [from, to] : airportCodes(text)
+  const labelled = ends.map((end) => end.exec(text)?.[1] ?? '').filter((code) => findAirport(code) !== null)
+  const inBrackets = airportCodes(text)
+  const [first, second, ...others] = isPair
+    ? [from, to]
+    : inBrackets.length < 2 && labelled.length === 2
+      ? labelled
+      : inBrackets
   if (!first || !second || others.length > 0) return null
   const [here, ...more] = airportCodes(location)
   const isSecond = !isPair && here === second && more.length === 0 && airportCodes(summary).length < 2
