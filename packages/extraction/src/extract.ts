@@ -78,7 +78,7 @@ function fileDocument(input: RawDocument & Pick<Input, 'scanner'>): Document {
   return openDocument({ part: 'file', kind, filename: name ?? null, bytes: () => bytes, text }, input.scanner)
 }
 
-function documentsOf({ parts }: Message, scanner: BarcodeScanner | undefined): Document[] {
+function documentsOf({ parts }: Message, scanner?: BarcodeScanner): Document[] {
   return parts.map((part) => {
     const { contentType, filename } = part
     const start = contentType.startsWith('text/') ? new Uint8Array() : part.content()
@@ -131,7 +131,7 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   const isBooking = !isNotBooking(context.subject)
   const printed = normalise(isBooking ? readItineraries(words, context.date) : [], machine.texts)
   const company = source.type === 'supplier' ? source.name : context.sender
-  const isList = printed.reservations.length > maxPrinted
+  const isList = printed.reservations.length > limits.printed
   const prose = isBooking && !isList ? readWordsOf(documents, context, company) : nothingRead
   const written = normalise(prose.reservations, machine.texts)
   const weighed = weighDefinition(defined.reservations, written.reservations)
@@ -170,12 +170,6 @@ function readAll(opened: readonly Document[], context: MailContext, message: Mes
   const isTravel = isList || source.type !== 'unknown' || prose.mentionsBooking
   return { extraction: withAmounts(extraction, readAmounts(lines, { ...context, ...extraction }), isTravel), words }
 }
-
-/**
- * From so many printed flights and stays on, a list is read as a reservation system printed it alone: its words add
- * nothing, and weighing them all against each other takes seconds.
- */
-const maxPrinted = 100
 
 /** Reads the words of an email as one, and each picture by itself: several tickets may be attached to one email. */
 function readWordsOf(documents: readonly Document[], context: MailContext, company: string): WordsResult {
@@ -228,7 +222,7 @@ export function explain(input: RawDocument): string {
     )
   const { message } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
-  return explainWords(withWords(documentsOf(message, undefined), input.ocr), envelope, date)
+  return explainWords(withWords(documentsOf(message), input.ocr), envelope, date)
 }
 
 /** When the innermost message of an email was sent, and its subject, sender and recipient. */

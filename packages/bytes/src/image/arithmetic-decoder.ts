@@ -1,4 +1,4 @@
-/** Estimates of the less probable symbol: its share, next states after it and after the other, and whether it switches. */
+/** The share of the less probable symbol, the states after the other one and after it, and whether they swap. */
 const states: readonly (readonly [share: number, more: number, less: number, isSwitch: number])[] = [
   [0x5601, 1, 1, 1],
   [0x3401, 2, 6, 0],

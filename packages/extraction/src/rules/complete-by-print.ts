@@ -166,9 +166,9 @@ function withNames(one: Reservation, part: string, [from, to]: [NamedStop<Cell>,
 }
 
 /**
- * Flights and trains whose code says the day or the departure alone, completed by the hours that the same document prints: those that it
- * labels as departure, as arrival, as boarding, or prints beside the stations of a train. Of several journeys each has
- * its own where the print tells which.
+ * Flights and trains whose code says the day or the departure alone, completed by the hours that the same document
+ * prints: those that it labels as departure, as arrival, as boarding, or prints beside the stations of a train. Of
+ * several journeys each has its own where the print tells which.
  */
 export function completeByPrint(reservations: readonly Reservation[], words: readonly PartText[]): Reservation[] {
   const partOf = ({ evidence }: Reservation): string | undefined => evidence['ticket_token']?.part

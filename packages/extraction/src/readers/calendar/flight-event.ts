@@ -17,8 +17,8 @@ const pairAlone = /^[ \t]*([A-Z]{3}) ?[-–→>] ?([A-Z]{3})[ \t]*$/m
 const numberedPair = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}[\s,:]{1,3}([A-Z]{3})\s?[-–→]\s?([A-Z]{3})\b/
 /** `Depart OSL 08:10`, and the line for the arrival. */
 const ends = [
-  /^[ \t]*(?:dep(?:arts?|arture)?|from|abflug|von|départ|salida|partenza|avgang|avgång)\b[^\n]{0,20}?\b([A-Z]{3})\b/im,
-  /^[ \t]*(?:arr(?:ives?|ival)?|to|ankunft|nach|arrivée|llegada|arrivo|ankomst)\b[^\n]{0,20}?\b([A-Z]{3})\b/im,
+  /^[ \t]*(?:dep(?:arts?|arture)?|from|abflug|von|départ|salida|partenza|avgang|avgång)\b([^\n]{3,30})/im,
+  /^[ \t]*(?:arr(?:ives?|ival)?|to|ankunft|nach|arrivée|llegada|arrivo|ankomst)\b([^\n]{3,30})/im,
 ] as const
 const bracketed = /\(([A-Z]{3})\)/g
 const reference =
@@ -36,7 +36,9 @@ const airportCodes = (text: string): string[] => {
 function airportsIn(summary: string, location: string, text: string): [string, string] | null {
   const [, from, to] = pair.exec(summary) ?? pairAlone.exec(text) ?? []
   const isPair = [from, to].every((code) => code !== undefined && findAirport(code) !== null)
-  const labelled = ends.map((end) => end.exec(text)?.[1] ?? '').filter((code) => findAirport(code) !== null)
+  const labelled = ends
+    .map((end) => /\b[A-Z]{3}\b/.exec(end.exec(text)?.[1] ?? '')?.[0] ?? '')
+    .filter((code) => findAirport(code) !== null)
   const inBrackets = airportCodes(text)
   const [first, second, ...others] = isPair
     ? [from, to]

@@ -65,7 +65,7 @@ function dateIn(text: string, pass: Pass, contextDate: string) {
   return found && { ...found, value: pass.time(text.slice(found.start, found.end))?.local?.slice(0, 10) ?? found.value }
 }
 
-/** `ICE 535 Bremen Hbf 07:46 - Hannover Hbf 08:45`, `08:05 Zürich HB → 10:02 Lugano, IC 871`, `SK 1422 OSL-CPH 08:10`. */
+/** `ICE 535 Bremen 07:46 - Hannover 08:45`, `08:05 Zürich HB → 10:02 Lugano, IC 871`, `SK 1 OSL-CPH 8:10`. */
 function legIn(line: string, field: PassField, known: string | undefined, pass: Pass, context: string): Leg | null {
   const dated = dateIn(line, pass, context)
   const bare = dated ? `${line.slice(0, dated.start)} ${line.slice(dated.end)}` : line
