@@ -18,7 +18,7 @@ export const limits = {
   textBytes: 4 * 1024 * 1024,
   /** Bytes of all parts that are read as text. */
   totalTextBytes: 12 * 1024 * 1024,
-  /** Printed flights and stays of a list that is read by its words too: these add nothing, and take seconds to weigh. */
+  /** Printed flights and stays of a list that is read by its words too: of more, these take seconds to weigh. */
   printed: 100,
   /** Pixels of all pictures that are searched for barcodes. */
   pixels: 2_000_000,

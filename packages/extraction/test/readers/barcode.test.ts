@@ -8,7 +8,6 @@ import { strToU8, zlibSync } from 'fflate'
 import jpeg from 'jpeg-js'
 import { expect, test } from 'vitest'
 import { drawCode } from '../../../barcodes/test/draw-code'
-import { writeWebp } from '../../../barcodes/test/write-webp'
 import { writeFax } from '../../../bytes/test/write-fax'
 import { writeJbig2 } from '../../../bytes/test/write-jbig2'
 import { pngChunk, pngOf, pngOfRows } from '../documents/make-pictures'
@@ -240,17 +239,4 @@ test('reads codes of pictures within a page', async () => {
   for (const src of [`"data:image/png;base64,${picture}"`, `'data:image/png;charset=x;base64,\r\n${lines}'`])
     expect(read(strToU8(`<p>Your pass</p><img alt="" src=${src}>`), 'page.html').reservations).toMatchObject([flight])
   expect(read(strToU8(`<img src="data:image/png;base64,${'!A'.repeat(400)}">`), 'page.html').reservations).toEqual([])
-})
-
-test('reads codes of WebP pictures, attached or within a page', async () => {
-  const picture = await writeWebp(await drawCode('Aztec', code), false)
-  expect(read(picture, 'code.webp').reservations).toMatchObject([flight])
-  const page = `<p>Your pass</p><img src="data:image/webp;base64,${Buffer.from(picture).toString('base64')}">`
-  expect(read(strToU8(page), 'page.html').reservations).toMatchObject([flight])
-  expect(read(picture.slice(0, 60), 'code.webp')).toMatchObject({ reservations: [], diagnostics: [] })
-})
-
-test('reports a picture in an unsupported format', () => {
-  const heic = strToU8('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000', true)
-  expect(read(heic, 'code.heic').diagnostics).toMatchObject([{ level: 'warning', code: 'picture-unsupported' }])
 })
