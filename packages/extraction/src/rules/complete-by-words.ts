@@ -1,4 +1,6 @@
 import type { Evidence, Moment, Place, Reservation } from '@sextant/contract/emails/reservation'
+import { distanceKm } from '@sextant/places/distance/great-circle'
+import { findStation, stationOfLetters } from '@sextant/places/stations/find-station'
 import { isOpaque } from './printed-names'
 
 /** From this confidence on, words add travelers, and bookings of a kind that the surer sources do not tell of. */
@@ -13,9 +15,33 @@ function agree(a: Moment, b: Moment): boolean {
   return a.local.slice(0, length) === b.local.slice(0, length)
 }
 
+/** Kilometres between a station and what words may call it: another station of its town, or the town itself. */
+const sameTownKm = 50
+
+/** Whether words name a station far from the one that a code has as letters. */
+function isElsewhere(place: Place, said: Place): boolean {
+  const station = stationOfLetters(place.name ?? '')
+  const other = station && findStation(said.name ?? '')
+  return Boolean(station && other && distanceKm(station, other) > sameTownKm)
+}
+
 /** Whether words speak of a booking that a surer source told of. */
 const isSameBooking = (surer: Reservation, said: Reservation): boolean =>
-  surer.kind === said.kind && agree(surer.start.time, said.start.time)
+  surer.kind === said.kind &&
+  agree(surer.start.time, said.start.time) &&
+  !(
+    surer.kind === 'train' &&
+    (['start', 'end'] as const).some((side) => isElsewhere(surer[side].place, said[side].place))
+  )
+
+/** A number without the kind of train and leading zeros. */
+const bare = (number: string | undefined): string | undefined => /0*(\d+)\D*$/.exec(number ?? '')?.[1]
+
+/** Whether another journey of the same kind and day may be the one that words speak of: then its number has to say it. */
+const hasRival = (one: Reservation, surer: readonly Reservation[]): boolean =>
+  (one.kind === 'train' || one.kind === 'flight') &&
+  one.start.time.local?.length === 10 &&
+  surer.some((other) => other !== one && isSameBooking(one, other) && bare(other.number) !== bare(one.number))
 
 /** A moment with the hour that only the other has. */
 function withHour(known: Moment, said: Moment): Moment {
@@ -91,9 +117,16 @@ function completed(surer: Reservation, said: Reservation, isDefined: boolean): R
   }
 }
 
+/** Whether a name that words found is part of a line that was read as what a reservation system printed. */
+function isPrinted({ name = '' }: Reservation, surer: readonly Reservation[]): boolean {
+  const lines = surer.flatMap(({ evidence }) => Object.values(evidence).filter(({ reader }) => reader === 'prose'))
+  return name !== '' && lines.some(({ text = '' }) => text.includes(name))
+}
+
 /** Whether words may add a booking to those of surer sources: one of another kind, at another time. */
 export const isAdded = (said: Reservation, surer: readonly Reservation[]): boolean =>
   said.confidence >= minAdded &&
+  !isPrinted(said, surer) &&
   !surer.some(({ kind, start }) => kind === said.kind || start.time.local === said.start.time.local)
 
 /**
@@ -107,7 +140,10 @@ export function completeByWords(
 ): Reservation[] {
   const more = mayAdd ? said.filter((one) => isAdded(one, surer)) : []
   const completedOnes = surer.map((one) => {
-    const other = said.find((candidate) => isSameBooking(one, candidate))
+    const mustAgree = hasRival(one, surer)
+    const other = said.find(
+      (candidate) => isSameBooking(one, candidate) && (!mustAgree || bare(candidate.number) === bare(one.number)),
+    )
     return other ? completed(one, other, mayAdd) : one
   })
   return [...completedOnes, ...more]
