@@ -37,7 +37,7 @@ const isSameBooking = (surer: Reservation, said: Reservation): boolean =>
 /** A number without the kind of train and leading zeros. */
 const bare = (number: string | undefined): string | undefined => /0*(\d+)\D*$/.exec(number ?? '')?.[1]
 
-/** Whether another journey of the same kind and day may be the one that words speak of: then its number has to say it. */
+/** Whether words may speak of another journey of the same kind and day: then its number has to say which. */
 const hasRival = (one: Reservation, surer: readonly Reservation[]): boolean =>
   (one.kind === 'train' || one.kind === 'flight') &&
   one.start.time.local?.length === 10 &&
