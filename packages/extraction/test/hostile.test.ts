@@ -43,6 +43,10 @@ const mails: Record<string, string> = {
   days: text(fill('1.2. ')),
   times: text(fill('10:30 ')),
   flights: text(fill('LH 400 FRA JFK 12.03.2026 10:30 12:30 ')),
+  'columns in one line': text(fill('Abc   ')),
+  'lines of dots': text(fill('Abc ..... ')),
+  'spaces that do not break': text(`x${fill('\u00a0')}y`),
+  'groups of codes': text(fill('AB12 CD34 ')),
   labels: text(fill('check-in: booking reference: ')),
   'lines of a timetable': text(fill('Abc Hbf   12.03.  10:30  ICE 105\n')),
 }

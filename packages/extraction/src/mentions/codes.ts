@@ -123,7 +123,7 @@ const spaced = /(?<![\p{L}\d])([A-Z0-9](?: [A-Z0-9]){4,7})(?![\p{L}\d])/gu
 
 /** Two groups of letters and digits: `NXK4 88Q2`, `RWL5 0293`. */
 const pairs =
-  /(?<![\p{L}\d])(?=[A-Z]*\d[A-Z\d]* )(?=[\d ]*[A-Z])([A-Z\d]{3,5} (?=[A-Z]*\d)[A-Z\d]{3,5})(?![\p{L}\d]|[.,:/]\d)/gu
+  /(?<![\p{L}\d])(?=[A-Z]{0,4}\d)(?=[\d ]{0,9}[A-Z])([A-Z\d]{3,5} (?=[A-Z]{0,4}\d)[A-Z\d]{3,5})(?![\p{L}\d]|[.,:/]\d)/gu
 
 /** Finds numbers written in groups (`3021 7740 118`) and codes with spaced letters. */
 function grouped(line: Line, taken: readonly Mention[]): Mention[] {

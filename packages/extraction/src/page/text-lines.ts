@@ -21,9 +21,9 @@ interface Row {
 }
 
 const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
-const columnGap = /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s*[|│┃¦]\s*|\s*\.{4,}\s*/g
+const columnGap = /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s{0,20}[|│┃¦]\s{0,20}|\s{0,20}\.{4,}\s{0,20}/g
 /** Columns by spaces, or a label and its value by dots. */
-const hasColumns = /\S(?:\t| {3,})\S|\S\s*\.{4,}\s*\S/
+const hasColumns = /\S(?:\t| {3,})\S|\S\s{0,20}\.{4,}\s{0,20}\S/
 const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
 
 function rowsOf(text: string): Row[] {
@@ -66,15 +66,21 @@ const maxColumns = 30
 function columnsOf(raw: string): { text: string; at: number }[] {
   const columns: { text: string; at: number }[] = []
   let from = 0
+  let width = 0
+  let measured = 0
   const push = (end: number): void => {
     const part = raw.slice(from, end)
     const lead = part.length - part.trimStart().length
-    if (part.trim() !== '') columns.push({ text: part.trim(), at: widthOf(raw.slice(0, from + lead)) })
+    if (part.trim() === '') return
+    width += widthOf(raw.slice(measured, from + lead))
+    measured = from + lead
+    columns.push({ text: part.trim(), at: width })
   }
   const indent = raw.length - raw.trimStart().length
   for (const gap of raw.slice(indent).matchAll(columnGap)) {
     push(indent + gap.index)
     from = indent + gap.index + gap[0].length
+    if (columns.length > maxColumns) break
   }
   push(raw.length)
   return columns.length > maxColumns ? [{ text: raw.trim(), at: widthOf(raw.slice(0, indent)) }] : columns
