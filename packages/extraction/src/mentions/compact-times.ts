@@ -25,8 +25,9 @@ const minNotes = 26
 
 /**
  * Finds times of four digits without a unit, as notes and itineraries have them: `LGW 0705`, `dep 0710`, `06APR 0845`,
- * `0735 Enterprise from Dublin Connolly, Lanyon Place 0943`, or behind both places of a route. Beside one that is known for what stands before it, others
- * of the line are times too. `taken` are mentions of other types, `airports` those of airports.
+ * `0735 Enterprise from Dublin Connolly, Lanyon Place 0943`, or behind both places of a route. Beside one that is known
+ * for what stands before it, others of the line are times too. `taken` are mentions of other types, `airports` those of
+ * airports.
  */
 export function findCompactTimes(line: Line, taken: readonly Mention[], airports: readonly Mention[]): Mention[] {
   const { plain } = line
