@@ -7,7 +7,7 @@ import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
 
 const contact =
-  /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+/])(?:\+|00)\d[\d ()./-]{7,20}\d|(?:(?<!\p{L})(?:tel|fax|tél|tlf|тел)|phone|telefon|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
+  /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+/])(?:\+|00)\d[\d ()./-]{7,20}\d|(?<![\w+/.-])0\d{1,3}-\d{3,4}-\d{4}(?![\w-])|(?:(?<!\p{L})(?:tel|fax|tél|tlf|тел)|phone|telefon|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
 
 /** URLs, email addresses and phone numbers: nothing inside them is a date, a time or a code. */
 export const findContacts = (line: Line): Mention[] =>

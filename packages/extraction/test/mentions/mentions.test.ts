@@ -1,7 +1,7 @@
 import { calendarNames } from '@sextant/extraction/languages/calendar'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { annotatePage } from '@sextant/extraction/mentions/annotate-page'
-import { findAirportCodes, findCodes, findNights } from '@sextant/extraction/mentions/codes'
+import { findAirportCodes, findCodes, findContacts, findNights } from '@sextant/extraction/mentions/codes'
 import { findCompactTimes } from '@sextant/extraction/mentions/compact-times'
 import { findDates } from '@sextant/extraction/mentions/dates'
 import { findMoney } from '@sextant/extraction/mentions/money'
@@ -104,6 +104,14 @@ test.each([
   ['Ref. CL 90 44 817', ['90 44 817', 'CL 90 44 817']],
 ])('finds the codes in "%s"', (text, found) =>
   expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
+)
+
+test.each([
+  ['WhatsApp 0812-5550-0177', ['0812-5550-0177']],
+  ['携帯 090-1234-5678', ['090-1234-5678']],
+  ['Booking 0418-7713', []],
+])('finds the telephone numbers in "%s"', (text, found) =>
+  expect(findContacts(createLine(text)).map(({ value }) => value)).toEqual(found),
 )
 
 test.each([
