@@ -20,18 +20,24 @@ export const rowSchema: z.ZodType<Row> = z.strictObject({
   status: z.enum(['confirmed', 'cancelled']).optional(),
 })
 
-const folder = new URL('../../mails/', import.meta.url)
+const own = new URL('../../mails/', import.meta.url)
 
-/** The project's own labelled mails (`mails/README.md`); each is a family of its own. */
-export const ownMails = (): Example[] =>
+/** The labelled mails of a folder; each is a family of its own. */
+export const labelledMails = (folder: URL, prefix: string): Example[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .map((name) => ({
-      id: `mails/${name}`,
+      id: `${prefix}/${name}`,
       family: name,
       bytes: readFileSync(new URL(name, folder)),
       rows: z
         .array(rowSchema)
         .parse(JSON.parse(readFileSync(new URL(name.replace(/\.eml$/, '.json'), folder), 'utf8'))),
     }))
+
+/** The project's own labelled mails (`mails/README.md`), on which the reader is fitted. */
+export const ownMails = (): Example[] => labelledMails(own, 'mails')
+
+/** Those on which it is never fitted, to measure it. */
+export const unseenMails = (): Example[] => labelledMails(new URL('unseen/', own), 'unseen')
