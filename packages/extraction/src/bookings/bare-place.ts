@@ -81,23 +81,43 @@ export function withoutExtras(mention: Mention): Mention {
   return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.start + lead, value } : mention
 }
 
-/** The rest of a name that was cut: capitalised words, maybe behind a particle, up to where the text pauses. */
+/** The rest of a name that was cut: a capitalised word, maybe behind a particle, up to where the text pauses. */
 const restOfName =
   /^ (?:(?:de|del|della|delle|di|du|des|da|do|dos|von|van|zum|zur|am|im|&) |d['’])?\p{Lu}[\p{L}'’-]+(?=$|\s*[,;(（|·]|\.(?:\s|$))/u
+/** Labels that no name ends with. */
+const labelTags = new Set(
+  (['checkIn', 'checkOut', 'arrival', 'departure', 'phone', 'status', 'date', 'time'] as const).map(conceptTag),
+)
 
-/** Adds to a name of Latin letters the rest of it, if the name ends inside of it. */
-export function wholeName(mention: Mention, text: string): Mention {
+/** What stands beside a name on its line: the mentions there, and the tags. */
+interface Beside {
+  mentions: readonly Mention[]
+  tags: readonly Tag[]
+}
+
+/** Adds to a name the rest of it, if it ends inside of it: no day, time or label. */
+export function withRestOfName(mention: Mention, text: string, { mentions, tags }: Beside): Mention {
   if (text.slice(mention.start, mention.end) !== mention.value) return mention
   const rest = restOfName.exec(text.slice(mention.end))?.[0] ?? ''
-  return rest === '' ? mention : { ...mention, end: mention.end + rest.length, value: mention.value + rest }
+  const end = mention.end + rest.length
+  const isOther =
+    mentions.some(
+      ({ type, line, start }) =>
+        (type === 'date' || type === 'time') && line === mention.line && start >= mention.end && start < end,
+    ) || tags.some(({ start, ids }) => start >= mention.end && start < end && ids.some((id) => labelTags.has(id)))
+  return rest === '' || isOther ? mention : { ...mention, end, value: mention.value + rest }
 }
 
 /** A booking with the bare names of its place and stops. */
-export function withBarePlaces(booking: Booking, { read: { page, tags } }: Context): Booking {
+export function withBarePlaces(booking: Booking, { read: { page, tags, mentions } }: Context): Booking {
   const { draft } = booking
   const slots = { ...draft.slots }
   const forms: [slot: Slot, bare: typeof barePlace][] = [
-    ['place', (mention, text, tags) => withBranch(wholeName(barePlace(mention, text, tags), text), text)],
+    [
+      'place',
+      (mention, text, tags) =>
+        withBranch(withRestOfName(barePlace(mention, text, tags), text, { mentions, tags }), text),
+    ],
     ['from', (mention, text, tags) => withoutExtras(bareStop(mention, text, tags))],
     ['to', (mention, text, tags) => withoutExtras(bareStop(mention, text, tags))],
   ]

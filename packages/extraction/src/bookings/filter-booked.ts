@@ -42,16 +42,21 @@ function isWithoutHouse({ kind, draft }: Booking, bookings: readonly Booking[], 
 const exampleReference =
   /^(?:TEST|DEMO|SAMPLE|EXAMPLE|TRNG|TRAINING|MUSTER|BEISPIEL|EXEMPLE|EJEMPLO|ESEMPIO|VOORBEELD)[-_ ]?\d*$/iu
 
-const isExample = ({ draft }: Booking): boolean => exampleReference.test(draft.slots.reference?.mention.value ?? '')
+/** Bookings without those of examples; none if only examples have references. */
+function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
+  const referenceOf = ({ draft }: Booking): string => draft.slots.reference?.mention.value ?? ''
+  const real = bookings.filter((one) => !exampleReference.test(referenceOf(one)))
+  return real.length === bookings.length || real.some((one) => referenceOf(one) !== '') ? real : []
+}
 
 /**
  * Keeps bookings only if the mail has evidence that something is booked: a record locator, named travelers, or a
  * statement of the status. Without any, flights and nights may as well be an offer.
  */
 export function filterBooked(all: readonly Booking[], { gate, context }: Assembled): Booking[] {
-  const bookings = all.filter((one) => !isWithoutHouse(one, all, context))
+  const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context))
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
-  if (!isAboutBooking(gate, maxProbability) || isDenied(context) || bookings.some(isExample)) return []
+  if (!isAboutBooking(gate, maxProbability) || isDenied(context)) return []
   if (isDeclined(context) && bookings.every(({ draft }) => draft.slots.reference === undefined)) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]

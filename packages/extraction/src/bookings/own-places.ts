@@ -12,7 +12,7 @@ const minCorresponding = 0.01
 
 const anchorOf = ({ draft }: Booking): Mention => draft.anchor.mention
 
-/** Where the name of a stay stands: between its first day and that of the stay before it, or behind it. */
+/** Where the name of a stay or visit stands: between its first day and that of the one before it, or behind it. */
 function rangeOf(stay: Booking, stays: readonly Booking[], isBefore: boolean): [number, number] {
   const own = readingOrder(anchorOf(stay))
   const others = stays.map((other) => readingOrder(anchorOf(other)))
@@ -28,14 +28,14 @@ const areDisjoint = (a: Booking, b: Booking): boolean => {
   return first.end !== null && first.end.slice(0, 10) <= second.start.slice(0, 10)
 }
 
-/** The stay that a name belongs to: the nearest on the page, or else the likeliest. */
+/** The stay or visit that a name belongs to: the nearest on the page, or else the likeliest. */
 function ownerOf(name: Mention, stays: readonly Booking[]): Booking | undefined {
   const distance = (stay: Booking): number => Math.abs(anchorOf(stay).line - name.line)
   const probability = ({ draft }: Booking): number => draft.slotProbabilities.place ?? 0
   return stays.toSorted((a, b) => distance(a) - distance(b) || probability(b) - probability(a))[0]
 }
 
-/** The name of a stay that has chosen the one of another stay, `owner`; undefined if the page has none. */
+/** The name of a stay or visit that has chosen the one of another, `owner`; undefined if the page has none. */
 function ownName(
   stay: Booking,
   owner: Booking,
@@ -62,19 +62,19 @@ function ownName(
 }
 
 /**
- * Gives successive stays that have chosen one and the same name the names of their own, which stand on the same side of
- * the stays' first days as the one that was chosen.
+ * Gives successive stays, or visits of one kind, that have chosen one and the same name the names of their own, which
+ * stand on the same side of their first days as the one that was chosen.
  */
 export function withOwnPlaces(bookings: readonly Booking[], page: PageValues): Booking[] {
   return bookings.map((booking) => {
-    const stays = bookings.filter(({ kind }) => kind === booking.kind)
     const name = kinds[booking.kind].isLeg ? undefined : booking.draft.slots.place?.mention
     if (!name) return booking
-    const sharing = stays.filter(
+    const others = bookings.filter(({ kind }) => kind === booking.kind)
+    const sharing = others.filter(
       (other) => other.draft.slots.place?.mention === name && (other === booking || areDisjoint(booking, other)),
     )
     const owner = ownerOf(name, sharing)
-    const place = owner && owner !== booking ? ownName(booking, owner, name, stays, page) : undefined
+    const place = owner && owner !== booking ? ownName(booking, owner, name, others, page) : undefined
     return place ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, place } } } : booking
   })
 }

@@ -38,6 +38,9 @@ const decimal = /^\d{1,3}\.\d{1,2}$/
 const statePostcode =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}$/
 
+/** A postal code of the United Kingdom: `WC2R 0EZ`. */
+const britishPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
+
 /** A passenger of a reservation system, `1.NOWAK/ANNA`, or a telephone number of North America, `1-212-555-0144`. */
 const noReference = /^\d{1,2}\.\d?\p{Lu}{2,}\/\p{Lu}{2,}$|^1[-.][2-9]\d{2}[-.][2-9]\d{2}[-.]\d{4}$/u
 /** Digits of which all but the last are hidden: `XXXXX4471`. */
@@ -136,7 +139,7 @@ function grouped(line: Line, taken: readonly Mention[]): Mention[] {
   ] as const) {
     for (const match of line.plain.matchAll(pattern)) {
       const [text = ''] = match
-      if (!text.includes(' ') || statePostcode.test(text)) continue
+      if (!text.includes(' ') || statePostcode.test(text) || britishPostcode.test(text)) continue
       const end = match.index + text.length
       if (taken.some((other) => match.index < other.end && other.start < end)) continue
       found.push(mentionAt(line, 'code', match.index, text, form === 'mixed-6' ? text.replaceAll(' ', '') : text, form))

@@ -12,14 +12,23 @@ const wordBefore =
   /(?<!\p{L})(?:dep|arr|etd|eta|std|sta|departs?|arrives?|leaves?|departing|arriving|in at|at|by|p\/up|d\/off|pick-?up|drop-?off)[.:]?\s{1,3}$/iu
 /** Two places with a time behind each: `Leeds 0615 - London Kings Cross 0828`. */
 const route =
-  /(?<=\p{L}{2} )(?:[01]\d|2[0-3])[0-5]\d\s?[-–—→>]\s?\p{L}\D{1,40} (?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\d.,:/-])/u
+  /(?<=\p{L}{2} )((?:[01]\d|2[0-3])[0-5]\d)\s?[-–—→>]\s?\p{L}\D{1,40} ((?:[01]\d|2[0-3])[0-5]\d)(?![\p{L}\d.,:/-])/u
 /** Digits that are likelier a year of our time. */
 const yearLike = /^202\d$/
+/** Whether a line has a route whose times are neither years nor the numbers of something. */
+function isRoute(plain: string): boolean {
+  const match = route.exec(plain)
+  if (!match) return false
+  const [text, first = '', second = ''] = match
+  const before = [plain.slice(0, match.index), plain.slice(0, match.index + text.length - second.length)]
+  return ![first, second].some((time) => yearLike.test(time)) && !before.some((one) => numberBefore.test(one))
+}
+
 /** A time that begins a line of notes. */
 const lineStart = /^[>*•·\s-]*$/
 /** Whether digits are the number of a flight or train, or of something that is counted or named by a number. */
 const numberBefore =
-  /(?:\b(?:[A-Z]{1,3}|[A-Z]\d|\d[A-Z])\s?|(?<!\p{L})(?:no|nr|ref|room|seat|flight|train|bus|job|order|booking|bkg|pnr|tel|coach|gate|platform|zimmer|vol|flug)\.?:?\s)$/iu
+  /(?:\b(?:[A-Z]{1,3}|[A-Z]\d|\d[A-Z])\s?|(?<!\p{L})(?:no|nr|ref|room|seat|flight|train|bus|job|order|booking|bkg|pnr|tel|coach|gate|platform|hall|suite|unit|zimmer|vol|flug)\.?:?\s)$/iu
 /** Minimum length of a line of notes; a postal code with its city is shorter. */
 const minNotes = 26
 
@@ -41,7 +50,7 @@ export function findCompactTimes(line: Line, taken: readonly Mention[], airports
     if (code !== undefined && airports.some(({ value }) => value === code)) return true
     return dayBefore.test(left) || (wordBefore.test(left) && !yearLike.test(text))
   }
-  const known = route.test(plain) ? all : all.filter(isKnown)
+  const known = isRoute(plain) ? all : all.filter(isKnown)
   if (known.length === 0) return []
   return all
     .filter((one) => known.includes(one) || !numberBefore.test(plain.slice(0, one.start)))

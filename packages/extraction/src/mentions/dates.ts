@@ -7,7 +7,7 @@ import { nearest, weekdayAfter, weekdayBefore } from './weekdays'
 
 /** First day of a range without its month: `13–15 October`, `viernes 3 al domingo 5 de julio`. */
 const rangeStart =
-  /(?<![\d.,:/h])(\d{1,2})(?:st|nd|rd|th|\.|º|er)?\s*(?:[-–—/~〜]|\bto\b|\bal?\b|\bbis\b(?: zum)?|\bau\b|\btot(?: en met)?\b|\bt\/m\b|\bdo\b|\btil\b|\btill\b|\be\b|\by\b|\bet\b|\bund\b|\band\b|до|по|εω[ςσ]|μεχρι|\bve\b|\bja\b|\baz\b|\biki\b|\blidz\b|\bkuni\b|\bthrough\b|\buntil\b|\bpana (?:la|pe)\b|\bfino al?\b|\bden\b)\s*(?:\p{L}+[.,]?\s+(?:den |the |le |el )?)?$/u
+  /(?<![\d.,:/h])(\d{1,2})(?:st|nd|rd|th|\.|º|er)?\s*(?:[-–—/~〜]|\bto\b|\bal?\b|\bbis\b(?: zum)?|\bau\b|\btot(?: en met)?\b|\bt\/m\b|\bdo\b|\btil\b|\btill\b|\be\b|\by\b|\bet\b|\bund\b|\band\b|до|по|εω[ςσ]|μεχρι|\bve\b|\bja\b|\baz\b|\biki\b|\blidz\b|\bkuni\b|\bthrough\b|\bpana (?:la|pe)\b|\bfino al?\b)\s*(?:\p{L}+[.,]?\s+(?:den |the |le |el )?)?$/u
 
 /** Words that count days or parts of a trip: `Day 3 – Thursday 4 March` is not a range. */
 const counter =

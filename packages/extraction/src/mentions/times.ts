@@ -32,7 +32,8 @@ const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|
 /** Two four-digit times in a row, as reservation systems print them: `0610 0645`, `2340/0655+1`. */
 const printed = /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
 /** Twelve-hour times of reservation systems: `815A`, `1225P`, `TIME-1130A`. */
-const half = /(?<![\p{L}\d.,:/+€$£]|(?<!\p{Lu}{3})-)(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
+const half =
+  /(?<![\p{L}\d.,:/+€$£]|(?<!TIME|PICK ?UP|DROP ?OFF|DEP|ARR|ETD|ETA)-)(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
 const named =
   /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
 /** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */
@@ -44,6 +45,7 @@ const dayShift =
 /** The days to add to the time that ends at an offset, such as `+1`; empty if there are none. */
 export const dayShiftAt = (plain: string, end: number): string => dayShift.exec(plain.slice(end, end + 14))?.[1] ?? ''
 
+// `alle` stands in front of an hour, as other marks of the morning that begin with an a do
 const isMorning = (mark: string): boolean => /^(?:a(?!lle)|π|午前|上午|早上|오전|ص)/iu.test(mark)
 const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|傍晚|晚上|오후|저녁|م)/iu.test(mark)
 

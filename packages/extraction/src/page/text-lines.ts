@@ -21,9 +21,10 @@ interface Row {
 }
 
 const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
-const columnGap = /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s{0,20}[|│┃¦]\s{0,20}|\s{0,20}\.{4,}\s{0,20}/g
+const columnGap =
+  /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s{0,20}[|│┃¦]\s{0,20}|\s{1,20}\.{4,}\s{0,20}|\.{4,}\s{1,20}(?=\S)|\.{6,}/g
 /** Columns by spaces, or a label and its value by dots. */
-const hasColumns = /\S(?:\t| {3,})\S|\S\s{0,20}\.{4,}\s{0,20}\S/
+const hasColumns = /\S(?:\t| {3,})\S|\S(?:\s{1,20}\.{4,}\s{0,20}|\.{4,}\s{1,20}|\.{6,})\S/
 const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
 
 function rowsOf(text: string): Row[] {

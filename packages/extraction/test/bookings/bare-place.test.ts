@@ -1,7 +1,8 @@
-import { barePlace, bareStop, wholeName, withBranch, withoutExtras } from '@sextant/extraction/bookings/bare-place'
+import { barePlace, bareStop, withBranch, withoutExtras, withRestOfName } from '@sextant/extraction/bookings/bare-place'
 import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
+import { readCandidates } from './read-candidates'
 
 const mentionOf = (value: string) => ({
   type: 'text' as const,
@@ -66,6 +67,11 @@ test.each([
   ['Hotel Bel', 'Hotel Bel Soggiorno', 'Hotel Bel Soggiorno'],
   ['Hôtel Castel', "Hôtel Castel d'Orcino, du 8 au 12 juin", "Hôtel Castel d'Orcino"],
   ['Hotel Linden', 'Hotel Linden in Berlin, two nights', 'Hotel Linden'],
-  ['Hotel Linden', 'Hotel Linden Check-in from 15:00', 'Hotel Linden'],
+  ['Hotel Linden', 'Hotel Linden Check-in', 'Hotel Linden'],
+  ['Hotel Linden', 'Hotel Linden Monday, 6 July 2026', 'Hotel Linden'],
   ['Hotel Linden', 'Hotel Linden - Berlin', 'Hotel Linden'],
-])('the name %s in "%s" is %s', (name, text, expected) => expect(wholeName(mentionOf(name), text).value).toBe(expected))
+])('the name %s in "%s" is %s', (name, text, expected) => {
+  const { context } = readCandidates(text)
+  const beside = { mentions: context.read.mentions, tags: context.read.tags[0] ?? [] }
+  expect(withRestOfName(mentionOf(name), text, beside).value).toBe(expected)
+})

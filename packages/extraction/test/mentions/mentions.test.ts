@@ -31,6 +31,8 @@ test.each([
   ['0735 Enterprise from Dublin, Lanyon Place 0943. Ref 1144', [], ['07:35', '09:43']],
   ['Leeds 0615 - London Kings Cross 0828 ref H8D3', [], ['06:15', '08:28']],
   ['room 1204 - floor 12', [], []],
+  ['valid from January 2025 - December 2026', [], []],
+  ['Hall 1204 - Suite 1105', [], []],
   ['SK 1417 CPH-ARN 0705-0815', ['CPH', 'ARN'], ['07:05', '08:15']],
   ['1000-1200 Titanic tour with your ticket', [], ['10:00', '12:00']],
   ['P/UP 0930 Auckland Downtown', [], ['09:30']],
@@ -100,6 +102,7 @@ test.each([
   ['TOR-338 902', ['TOR-338', 'TOR-338 902']],
   ['RECORD LOCATOR: QR-7MWZ4K', ['QR-7MWZ4K', '7MWZ4K']],
   ['bokn RWL5 0293', ['RWL5', '0293', 'RWL5 0293']],
+  ['London WC2R 0EZ', ['WC2R']],
   ['arrive ZRH 0815', ['0815', 'ZRH 0815']],
   ['Ref. CL 90 44 817', ['90 44 817', 'CL 90 44 817']],
 ])('finds the codes in "%s"', (text, found) =>

@@ -113,6 +113,11 @@ describe('a plain-text page', () => {
       [1, 'Oslo'],
     ]))
 
+  test('keeps dots within a sentence', () =>
+    expect(textLines('We are waiting....see you soon').map(({ text }) => text)).toEqual([
+      'We are waiting....see you soon',
+    ]))
+
   test('keeps columns by their position', () => {
     expect(
       textLines('Train    From     To\nIC 710   Szeged   Budapest').map(({ text, row, left }) => [text, row, left]),

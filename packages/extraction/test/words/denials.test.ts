@@ -38,3 +38,8 @@ test('flights are not claimed without a reference where the payment was declined
 
 test('flights are not claimed under the reference of an example', () =>
   expect(numbersIn(flights.replace('QT7L2M', 'TEST01'))).toEqual([]))
+
+test('a flight is claimed beside one of an example', () =>
+  expect(
+    numbersIn(`${flights}\nExample: reference TEST01, LH 454 Frankfurt (FRA) - San Francisco (SFO) 1 May 2026 10:00`),
+  ).not.toEqual([]))

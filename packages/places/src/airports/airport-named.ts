@@ -8,7 +8,7 @@ import { type Airport, airports } from './table'
 
 /** Words that say nothing of which airport is meant. */
 const common = new Set(
-  'international intl int airport apt regional municipal aeroport aeropuerto aeroporto flughafen flugplatz lufthavn flygplats field terminal term t t1 t2 t3 t4 t5 de la el le do da di of the st saint'.split(
+  'international intl int airport apt regional municipal aeroport aeropuerto aeroporto flughafen flugplatz havalimanı havaalanı lufthavn flygplats field terminal term t t1 t2 t3 t4 t5 de la el le do da di of the st saint'.split(
     ' ',
   ),
 )
@@ -83,7 +83,6 @@ const ownNames: Readonly<Record<string, string>> = {
   avalon: 'AVV',
   dabolim: 'GOI',
   ezeiza: 'EZE',
-  havalimanı: 'IST',
   itami: 'ITM',
   laguardia: 'LGA',
   mopa: 'GOX',
@@ -94,15 +93,19 @@ const ownNames: Readonly<Record<string, string>> = {
   torp: 'TRF',
 }
 
-/** The airport by its own name, alone or behind its town: `Ezeiza`, `Buenos Aires Ezeiza`. */
+/** How far, in degrees, a town may be from an airport that stands behind it. */
+const nearTown = 1
+
+/** The airport by its own name, alone or behind a town near it: `Ezeiza`, `Buenos Aires Ezeiza`. */
 function byOwnName(name: string): Airport | null {
   const [last = '', ...town] = words(name).toReversed()
   const airport = airports().get(ownNames[last] ?? '')
   if (!airport) return null
-  const cities = citiesNamed(town.toReversed().join(' '))
-  const isThere = cities.length === 0 || cities.some(({ countryCode }) => countryCode === airport.countryCode)
-  // `havalimanı` by itself is any airport of Turkey
-  return isThere && (last !== 'havalimanı' || cities.length > 0) ? airport : null
+  const isNear = citiesNamed(town.toReversed().join(' ')).some(
+    ({ latitude, longitude }) =>
+      Math.abs(latitude - airport.latitude) < nearTown && Math.abs(longitude - airport.longitude) < nearTown,
+  )
+  return town.length === 0 || isNear ? airport : null
 }
 
 /**
