@@ -15,6 +15,14 @@ const route =
   /(?<=\p{L}{2} )((?:[01]\d|2[0-3])[0-5]\d)\s?[-–—→>]\s?\p{L}\D{1,40} ((?:[01]\d|2[0-3])[0-5]\d)(?![\p{L}\d.,:/-])/u
 /** Digits that are likelier a year of our time. */
 const yearLike = /^202\d$/
+/** A time that begins a line of notes. */
+const lineStart = /^[>*•·\s-]*$/
+/** Whether digits are the number of a flight or train, or of something that is counted or named by a number. */
+const numberBefore =
+  /(?:\b(?:[A-Z]{1,3}|[A-Z]\d|\d[A-Z])\s?|(?<!\p{L})(?:no|nr|ref|room|seat|flight|train|bus|job|order|booking|bkg|pnr|tel|coach|gate|platform|hall|suite|unit|zimmer|vol|flug)\.?:?\s)$/iu
+/** Minimum length of a line of notes; a postal code with its city is shorter. */
+const minNotes = 26
+
 /** Whether a line has a route whose times are neither years nor the numbers of something. */
 function isRoute(plain: string): boolean {
   const match = route.exec(plain)
@@ -23,14 +31,6 @@ function isRoute(plain: string): boolean {
   const before = [plain.slice(0, match.index), plain.slice(0, match.index + text.length - second.length)]
   return ![first, second].some((time) => yearLike.test(time)) && !before.some((one) => numberBefore.test(one))
 }
-
-/** A time that begins a line of notes. */
-const lineStart = /^[>*•·\s-]*$/
-/** Whether digits are the number of a flight or train, or of something that is counted or named by a number. */
-const numberBefore =
-  /(?:\b(?:[A-Z]{1,3}|[A-Z]\d|\d[A-Z])\s?|(?<!\p{L})(?:no|nr|ref|room|seat|flight|train|bus|job|order|booking|bkg|pnr|tel|coach|gate|platform|hall|suite|unit|zimmer|vol|flug)\.?:?\s)$/iu
-/** Minimum length of a line of notes; a postal code with its city is shorter. */
-const minNotes = 26
 
 /**
  * Finds times of four digits without a unit, as notes and itineraries have them: `LGW 0705`, `dep 0710`, `06APR 0845`,

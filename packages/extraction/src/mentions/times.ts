@@ -45,7 +45,7 @@ const dayShift =
 /** The days to add to the time that ends at an offset, such as `+1`; empty if there are none. */
 export const dayShiftAt = (plain: string, end: number): string => dayShift.exec(plain.slice(end, end + 14))?.[1] ?? ''
 
-// `alle` stands in front of an hour, as other marks of the morning that begin with an a do
+// Italian `alle` marks an hour, not the morning
 const isMorning = (mark: string): boolean => /^(?:a(?!lle)|π|午前|上午|早上|오전|ص)/iu.test(mark)
 const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|傍晚|晚上|오후|저녁|م)/iu.test(mark)
 
