@@ -132,13 +132,19 @@ export function encodeRows(
 export const number = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) & 255)
 
+/** The segments that one refers to: more than four have a longer count, and bits that say which are still needed. */
+const references = (to: readonly number[]): number[] =>
+  to.length <= 4
+    ? [to.length << 5, ...to]
+    : [...number(0xe0000000 + to.length, 4), ...number(0, Math.ceil((to.length + 1) / 8)), ...to]
+
 /** A segment with its head. */
 export const segment = (
   id: number,
   type: number,
   data: readonly number[],
   refersTo: readonly number[] = [],
-): number[] => [...number(id, 4), type, refersTo.length << 5, ...refersTo, 1, ...number(data.length, 4), ...data]
+): number[] => [...number(id, 4), type, ...references(refersTo), 1, ...number(data.length, 4), ...data]
 
 export const pageSegment = (width: number, height: number): number[] =>
   segment(0, 48, [...number(width, 4), ...number(height, 4), ...number(0, 8), 0, 0, 0])

@@ -1,4 +1,5 @@
 import type { ArithmeticDecoder } from './arithmetic-decoder'
+import { type Budget, takePicture } from './jbig2-budget'
 
 /** A picture of one bit a pixel, each in a byte: 1 is black. */
 export interface Bits {
@@ -61,15 +62,24 @@ export interface RegionLayout {
 /** Estimates of the contexts of generic regions. */
 export const regionContexts = (): Uint8Array => new Uint8Array(1 << 16)
 
-/** Decodes a generic region (T.88 §6.2). */
-export function readRegion(layout: RegionLayout, decoder: ArithmeticDecoder, contexts: Uint8Array): Bits {
+/** Decodes a generic region (T.88 §6.2); null where the budget has no room for it. */
+export function readRegion(
+  layout: RegionLayout,
+  decoder: ArithmeticDecoder,
+  contexts: Uint8Array,
+  budget: Budget,
+): Bits | null {
   const { width, height, template, placed, isTypical } = layout
-  const bits = blankBits(width, height)
-  const { pixels } = bits
   const offsets = (templates[template] ?? []).map((one) => (typeof one === 'number' ? (placed[one] ?? [0, 0]) : one))
-  // a margin of white around the picture spares the check of each pixel's position
-  const [margin, stride] = [128, width + 256]
-  const padded = new Uint8Array(stride * (height + margin))
+  // a margin of white around the picture, as wide as the context reaches, spares the check of each pixel's position
+  const before = Math.max(0, ...offsets.map(([x]) => -x))
+  const above = Math.max(0, ...offsets.map(([, y]) => -y))
+  const stride = before + width + Math.max(0, ...offsets.map(([x]) => x))
+  if (!takePicture(budget, stride, above + height)) return null
+  const bits = blankBits(width, height)
+  if (width === 0 || height === 0) return bits
+  const { pixels } = bits
+  const padded = new Uint8Array(stride * (above + height))
   const steps = Int32Array.from(offsets, ([x, y]) => y * stride + x)
   const count = steps.length
   // from one pixel to the next, most of a context moves by one: only what has no neighbour in it is looked up
@@ -79,7 +89,7 @@ export function readRegion(layout: RegionLayout, decoder: ArithmeticDecoder, con
   const kept = freshBits.reduce((mask, bit) => mask & ~(1 << bit), 2 ** count - 1)
   let repeats = 0
   for (let y = 0; y < height; y++) {
-    const row = (y + margin) * stride + margin
+    const row = (above + y) * stride + before
     if (isTypical) repeats ^= decoder.bit(contexts, repeatContexts[template] ?? 0)
     if (repeats) {
       if (y > 0) padded.copyWithin(row, row - stride, row - stride + width)

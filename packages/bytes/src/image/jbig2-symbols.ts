@@ -1,8 +1,6 @@
 import { ArithmeticDecoder, IntegerDecoder } from './arithmetic-decoder'
+import { type Budget, take, takePicture } from './jbig2-budget'
 import { type Bits, blankBits, combine, type RegionLayout, readRegion, regionContexts } from './jbig2-region'
-
-/** Pixels that the symbols of a file may have in all, and symbols that they may be. */
-const limits = { pixels: 8_000_000, symbols: 20_000, instances: 100_000 }
 
 /** A dictionary's own settings. */
 export interface DictionaryLayout extends Pick<RegionLayout, 'template' | 'placed'> {
@@ -10,15 +8,23 @@ export interface DictionaryLayout extends Pick<RegionLayout, 'template' | 'place
   made: number
 }
 
-/** Decodes the symbols of a dictionary that is packed by arithmetic coding, without refinement (T.88 §6.5). */
-export function readSymbols(layout: DictionaryLayout, known: readonly Bits[], bytes: Uint8Array): Bits[] | null {
+/**
+ * Decodes the symbols of a dictionary that is packed by arithmetic coding, without refinement (T.88 §6.5); null where
+ * they contradict its layout, or the budget has no room for them.
+ */
+export function readSymbols(
+  layout: DictionaryLayout,
+  known: readonly Bits[],
+  bytes: Uint8Array,
+  budget: Budget,
+): Bits[] | null {
   const { template, placed, exported, made } = layout
-  if (known.length + made > limits.symbols) return null
+  if (!take(budget, 'symbols', made)) return null
   const decoder = new ArithmeticDecoder(bytes)
   const contexts = regionContexts()
   const [heights, widths, runs] = [1, 2, 3].map(() => new IntegerDecoder(decoder))
   const symbols = [...known]
-  let [height, room] = [0, limits.pixels]
+  let height = 0
   while (symbols.length < known.length + made) {
     height += heights?.read() ?? 0
     let width = 0
@@ -27,16 +33,10 @@ export function readSymbols(layout: DictionaryLayout, known: readonly Bits[], by
     if (step === null) return null
     for (; step !== null; step = widths?.read() ?? null) {
       width += step
-      room -= width * height + 1
-      if (
-        width < 0 ||
-        height < 0 ||
-        Math.max(width, height) > 65_535 ||
-        room < 0 ||
-        symbols.length >= known.length + made
-      )
-        return null
-      symbols.push(readRegion({ width, height, template, placed, isTypical: false }, decoder, contexts))
+      if (width < 0 || height < 0 || symbols.length >= known.length + made) return null
+      const symbol = readRegion({ width, height, template, placed, isTypical: false }, decoder, contexts, budget)
+      if (!symbol) return null
+      symbols.push(symbol)
     }
   }
   const kept: Bits[] = []
@@ -66,10 +66,13 @@ export interface TextLayout {
   gap: number
 }
 
-/** Decodes a region of symbols that is packed by arithmetic coding, without refinement (T.88 §6.4). */
-export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Uint8Array): Bits | null {
+/**
+ * Decodes a region of symbols that is packed by arithmetic coding, without refinement (T.88 §6.4); null where it names
+ * a symbol that there is not, or the budget has no room for it.
+ */
+export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Uint8Array, budget: Budget): Bits | null {
   const { width, height, instances, stripBits, corner, isTransposed, operator, isBlack, gap } = layout
-  if (instances > limits.instances) return null
+  if (!takePicture(budget, width, height) || !take(budget, 'instances', instances)) return null
   const decoder = new ArithmeticDecoder(bytes)
   const [strips, firsts, steps, shifts] = [1, 2, 3, 4].map(() => new IntegerDecoder(decoder))
   const idBits = Math.ceil(Math.log2(Math.max(1, symbols.length)))
@@ -82,7 +85,7 @@ export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Ui
   const region = blankBits(width, height, isBlack ? 1 : 0)
   const strip = 2 ** stripBits
   let across = -(strips?.read() ?? 0) * strip
-  let [first, count, room] = [0, 0, limits.pixels]
+  let [first, count] = [0, 0]
   while (count < instances) {
     across += (strips?.read() ?? 0) * strip
     first += firsts?.read() ?? 0
@@ -90,9 +93,7 @@ export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Ui
     for (;;) {
       const shift = strip > 1 ? (shifts?.read() ?? 0) : 0
       const symbol = symbols[nextId()]
-      if (!symbol) return null
-      room -= symbol.width * symbol.height + 1
-      if (room < 0) return null
+      if (!symbol || !takePicture(budget, symbol.width, symbol.height)) return null
       along = place(region, symbol, along, across + shift, { corner, isTransposed, operator })
       const step = steps?.read() ?? null
       if (++count >= instances || step === null) break
