@@ -1,6 +1,6 @@
 import { readJbig2 } from '@sextant/bytes/image/read-jbig2'
 import { expect, test } from 'vitest'
-import { ArithmeticEncoder, IntegerEncoder, number, pageSegment, placedPixels, region, segment } from './write-jbig2'
+import { ArithmeticEncoder, adaptivePixels, IntegerEncoder, number, pageSegment, region, segment } from './write-jbig2'
 
 const size = { width: 12, height: 9 }
 const read = (...segments: readonly number[][]) =>
@@ -19,12 +19,12 @@ function dictionary(id: number, count: number, width: number, height: number): n
   widths?.write(null)
   runs?.write(0)
   runs?.write(count)
-  const data = [0, 0, ...(placedPixels[0] ?? []), ...number(count, 4), ...number(count, 4), ...encoder.end()]
+  const data = [0, 0, ...(adaptivePixels[0] ?? []), ...number(count, 4), ...number(count, 4), ...encoder.end()]
   return segment(id, 0, data)
 }
 
 const generic = (id: number, width: number, height: number): number[] =>
-  segment(id, 38, [...region(width, height), 0, ...(placedPixels[0] ?? [])])
+  segment(id, 38, [...region(width, height), 0, ...(adaptivePixels[0] ?? [])])
 
 const text = (id: number, instances: number, refersTo: readonly number[]): number[] =>
   segment(id, 6, [...region(1, 1), ...number(1 << 4, 2), ...number(instances, 4)], refersTo)

@@ -82,7 +82,7 @@ const placeOf = (fields: Fields) => ({
   operator: fields.number(1) & 7,
 })
 
-const placedPixels = (fields: Fields, count: number): [number, number][] =>
+const adaptivePixels = (fields: Fields, count: number): [number, number][] =>
   Array.from({ length: count }, () => [fields.signed(), Math.min(0, fields.signed())])
 
 function readGeneric(fields: Fields, { width, height }: Size, budget: Budget): Bits | null {
@@ -93,23 +93,23 @@ function readGeneric(fields: Fields, { width, height }: Size, budget: Budget): B
     const fax = readFax(fields.rest, { width, height, k: -1, isAligned: false })
     return { width, height, pixels: Uint8Array.from(fax.grey, (shade) => (shade < 128 ? 1 : 0)) }
   }
-  // twelve placed pixels are an extension that nobody writes
+  // twelve adaptive pixels are an extension that nobody writes
   if (flags & 0x10) return null
   const template = (flags >> 1) & 3
-  const placed = placedPixels(fields, template === 0 ? 4 : 1)
-  const layout = { width, height, template, placed, isTypical: (flags & 8) !== 0 }
+  const adaptive = adaptivePixels(fields, template === 0 ? 4 : 1)
+  const layout = { width, height, template, adaptive, isTypical: (flags & 8) !== 0 }
   return readRegion(layout, new ArithmeticDecoder(fields.rest), regionContexts(), budget)
 }
 
 /** A symbol dictionary (T.88 §7.4.2); null where it is packed by Huffman's codes or refined, as hardly any is. */
-function readDictionary({ data }: Segment, known: readonly Bits[], budget: Budget): Bits[] | null {
+function readDictionary({ data }: Segment, inputSymbols: readonly Bits[], budget: Budget): Bits[] | null {
   const fields = new Fields(data)
   const flags = fields.number(2)
   if (flags & 0x103) return null
   const template = (flags >> 10) & 3
-  const placed = placedPixels(fields, template === 0 ? 4 : 1)
-  const [exported, made] = [fields.number(4), fields.number(4)]
-  return readSymbols({ template, placed, exported, made }, known, fields.rest, budget)
+  const adaptive = adaptivePixels(fields, template === 0 ? 4 : 1)
+  const [exportedCount, newCount] = [fields.number(4), fields.number(4)]
+  return readSymbols({ template, adaptive, exportedCount, newCount }, inputSymbols, fields.rest, budget)
 }
 
 /** A region of symbols (T.88 §7.4.3), with the same restrictions. */
@@ -121,16 +121,16 @@ function readTextRegion(
 ): Bits | null {
   const flags = fields.number(2)
   if (flags & 3) return null
-  const gap = (flags >> 10) & 31
+  const offset = (flags >> 10) & 31
   const layout = {
     width,
     height,
     stripBits: (flags >> 2) & 3,
-    corner: (flags >> 4) & 3,
+    referenceCorner: (flags >> 4) & 3,
     isTransposed: (flags & 0x40) !== 0,
     operator: (flags >> 7) & 3,
     isBlack: (flags & 0x200) !== 0,
-    gap: gap > 15 ? gap - 32 : gap,
+    offset: offset > 15 ? offset - 32 : offset,
     instances: fields.number(4),
   }
   return readText(layout, symbols, fields.rest, budget)
@@ -163,8 +163,8 @@ function readSegment(segment: Segment, state: State, size: Size): boolean {
     return state.page !== null
   }
   if (type === 0) {
-    const known = symbolsFor(segment, state)
-    const symbols = known && readDictionary(segment, known, budget)
+    const inputSymbols = symbolsFor(segment, state)
+    const symbols = inputSymbols && readDictionary(segment, inputSymbols, budget)
     if (!symbols) return false
     state.symbols.set(segment.number, symbols)
   } else if (type === 6 || type === 7 || type === 38 || type === 39) {
@@ -172,9 +172,9 @@ function readSegment(segment: Segment, state: State, size: Size): boolean {
     const { width, height, left, top, operator } = placeOf(fields)
     if (!state.page) return false
     const isText = type < 8
-    const known = isText ? symbolsFor(segment, state) : []
+    const inputSymbols = isText ? symbolsFor(segment, state) : []
     const read = isText ? readTextRegion : readGeneric
-    const region = known && read(fields, { width, height }, budget, known)
+    const region = inputSymbols && read(fields, { width, height }, budget, inputSymbols)
     if (!region) return false
     combine(state.page, region, left, top, operator)
   }
