@@ -20,8 +20,10 @@ interface WebpDecoder {
 function greyOf({ width, height, data }: Pixels): Bitmap {
   const grey = new Uint8ClampedArray(width * height)
   for (let at = 0; at < grey.length; at++) {
-    const [red = 255, green = 255, blue = 255, alpha = 255] = data.subarray(4 * at, 4 * at + 4)
-    grey[at] = alpha < 128 ? 255 : (red + green + blue) / 3
+    // by index: a view of each pixel takes ten times as long
+    const from = 4 * at
+    const sum = (data[from] ?? 255) + (data[from + 1] ?? 255) + (data[from + 2] ?? 255)
+    grey[at] = (data[from + 3] ?? 255) < 128 ? 255 : sum / 3
   }
   return { width, height, grey }
 }

@@ -1,6 +1,6 @@
 import { loadWebp } from '@sextant/barcodes/load-webp'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { drawCode } from './draw-code'
 import { writeWebp } from './write-webp'
 
@@ -21,6 +21,49 @@ test('opens no picture that is larger than there is room for, or is none', async
   expect(open(bytes, picture.width * picture.height - 1)).toBeNull()
   expect(open(new TextEncoder().encode('GIF89a'), 1_000_000)).toBeNull()
   expect(open(new Uint8Array(), 1_000_000)).toBeNull()
+})
+
+const number = (value: number, size: number): number[] =>
+  Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** at) & 255)
+const chunk = (name: string, data: readonly number[]): number[] => [
+  ...new TextEncoder().encode(name),
+  ...number(data.length, 4),
+  ...data,
+  ...number(0, data.length % 2),
+]
+
+/** A file of the extended format (RFC 9649 §2.7): its flags, the size of its canvas, and its other chunks. */
+function extended(flags: number, width: number, height: number, chunks: readonly number[]): Uint8Array {
+  const head = chunk('VP8X', [flags, 0, 0, 0, ...number(width - 1, 3), ...number(height - 1, 3)])
+  return Uint8Array.from(chunk('RIFF', [...new TextEncoder().encode('WEBP'), ...head, ...chunks]))
+}
+
+test('opens pictures of the extended format if their canvas has room and is as large as they are', async () => {
+  const picture = await drawCode('QRCode', 'Sextant')
+  const { width, height } = picture
+  const packed = [...(await writeWebp(picture, true)).subarray(12)]
+  expect(open(extended(0, width, height, packed), 1_000_000)).toEqual(picture)
+  expect(open(extended(0, width, height, packed), width * height - 1)).toBeNull()
+  expect(open(extended(0, 16_000, 16_000, packed), 1_000_000)).toBeNull()
+  expect(open(extended(0, 1, 1, packed), 1_000_000)).toBeNull()
+})
+
+test('opens no animated pictures', async () => {
+  const picture = await drawCode('QRCode', 'Sextant')
+  const { width, height } = picture
+  const packed = [...(await writeWebp(picture, true)).subarray(12)]
+  const frame = [...number(0, 6), ...number(width - 1, 3), ...number(height - 1, 3), ...number(100, 3), 0, ...packed]
+  const animation = [...chunk('ANIM', number(0, 6)), ...chunk('ANMF', frame), ...chunk('ANMF', frame)]
+  expect(open(extended(2, width, height, animation), 1_000_000)).toBeNull()
+})
+
+test('makes no view of the bytes for each pixel, which takes ten times as long', async () => {
+  const picture = await drawCode('QRCode', 'Sextant')
+  const bytes = await writeWebp(picture, true)
+  const views = vi.spyOn(Uint8ClampedArray.prototype, 'subarray')
+  expect(open(bytes, 1_000_000)).toEqual(picture)
+  expect(views.mock.calls.length).toBeLessThan(10)
+  views.mockRestore()
 })
 
 test('never throws for truncated or overwritten pictures', async () => {

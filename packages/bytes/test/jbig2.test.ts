@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { writeFax } from './write-fax'
 import {
   ArithmeticEncoder,
+  adaptivePixels,
   encodeRows,
   IntegerEncoder,
   number,
   pageSegment,
-  placedPixels,
   type Rows,
   region,
   segment,
@@ -81,7 +81,7 @@ function dictionary(): number[] {
   widths?.write(null)
   runs?.write(0)
   runs?.write(2)
-  return [0, 0, ...(placedPixels[0] ?? []), ...number(2, 4), ...number(2, 4), ...encoder.end()]
+  return [0, 0, ...(adaptivePixels[0] ?? []), ...number(2, 4), ...number(2, 4), ...encoder.end()]
 }
 
 /** Both symbols in one strip, their places above left, and the first one again in the next strip. */

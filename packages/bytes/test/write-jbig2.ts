@@ -1,4 +1,4 @@
-import { afterLess, afterMore, shares } from '@sextant/bytes/image/arithmetic-decoder'
+import { nextLps, nextMps, qeValues } from '@sextant/bytes/image/arithmetic-decoder'
 
 /** Encodes bits as ITU-T T.88, annex E.2 tells, to test the decoder. */
 export class ArithmeticEncoder {
@@ -36,20 +36,20 @@ export class ArithmeticEncoder {
 
   bit(contexts: Uint8Array, context: number, bit: number): void {
     const index = contexts[context] ?? 0
-    const share = shares[index >> 1] ?? 0
-    this.interval -= share
+    const qe = qeValues[index >> 1] ?? 0
+    this.interval -= qe
     if (bit === (index & 1)) {
       if (this.interval & 0x8000) {
-        this.code += share
+        this.code += qe
         return
       }
-      if (this.interval < share) this.interval = share
-      else this.code += share
-      contexts[context] = afterMore[index] ?? 0
+      if (this.interval < qe) this.interval = qe
+      else this.code += qe
+      contexts[context] = nextMps[index] ?? 0
     } else {
-      if (this.interval < share) this.code += share
-      else this.interval = share
-      contexts[context] = afterLess[index] ?? 0
+      if (this.interval < qe) this.code += qe
+      else this.interval = qe
+      contexts[context] = nextLps[index] ?? 0
     }
     this.shift()
   }
@@ -96,14 +96,14 @@ export class IntegerEncoder {
   }
 }
 
-/** The contexts of template 0 with the pixels that the standard places, and of the others. */
+/** The contexts of template 0 with the adaptive pixels where the standard has them, and of the others. */
 const shapes = [
   '-2,-2 -1,-2 0,-2 1,-2 2,-2 -3,-1 -2,-1 -1,-1 0,-1 1,-1 2,-1 3,-1 -4,0 -3,0 -2,0 -1,0',
   '-1,-2 0,-2 1,-2 2,-2 -2,-1 -1,-1 0,-1 1,-1 2,-1 3,-1 -3,0 -2,0 -1,0',
   '-1,-2 0,-2 1,-2 -2,-1 -1,-1 0,-1 1,-1 2,-1 -2,0 -1,0',
   '-3,-1 -2,-1 -1,-1 0,-1 1,-1 2,-1 -4,0 -3,0 -2,0 -1,0',
 ].map((shape) => shape.split(' ').map((pixel) => pixel.split(',').map(Number)))
-const repeatContexts = [0x9b25, 0x0795, 0x00e5, 0x0195]
+const sltpContexts = [0x9b25, 0x0795, 0x00e5, 0x0195]
 
 export type Rows = readonly (readonly number[])[]
 
@@ -118,7 +118,7 @@ export function encodeRows(
   let repeated = 0
   for (const [y, row] of rows.entries()) {
     const repeats = JSON.stringify(row) === JSON.stringify(rows[y - 1] ?? row.map(() => 0)) ? 1 : 0
-    if (isTypical) encoder.bit(contexts, repeatContexts[template] ?? 0, repeats ^ repeated)
+    if (isTypical) encoder.bit(contexts, sltpContexts[template] ?? 0, repeats ^ repeated)
     repeated = repeats
     if (isTypical && repeats) continue
     for (const [x, bit] of row.entries()) {
@@ -132,13 +132,19 @@ export function encodeRows(
 export const number = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) & 255)
 
+/** The segments that one refers to: more than four have a longer count, and bits that say which are still needed. */
+const references = (to: readonly number[]): number[] =>
+  to.length <= 4
+    ? [to.length << 5, ...to]
+    : [...number(0xe0000000 + to.length, 4), ...number(0, Math.ceil((to.length + 1) / 8)), ...to]
+
 /** A segment with its head. */
 export const segment = (
   id: number,
   type: number,
   data: readonly number[],
   refersTo: readonly number[] = [],
-): number[] => [...number(id, 4), type, refersTo.length << 5, ...refersTo, 1, ...number(data.length, 4), ...data]
+): number[] => [...number(id, 4), type, ...references(refersTo), 1, ...number(data.length, 4), ...data]
 
 export const pageSegment = (width: number, height: number): number[] =>
   segment(0, 48, [...number(width, 4), ...number(height, 4), ...number(0, 8), 0, 0, 0])
@@ -147,7 +153,7 @@ export const pageSegment = (width: number, height: number): number[] =>
 export const region = (width: number, height: number, left = 0, top = 0): number[] =>
   [width, height, left, top].flatMap((value) => number(value, 4)).concat(0)
 
-export const placedPixels = [
+export const adaptivePixels = [
   [3, -1, -3, -1, 2, -2, -2, -2],
   [3, -1],
   [2, -1],
@@ -160,6 +166,6 @@ export function writeJbig2(rows: Rows, template = 0, isTypical = false): Uint8Ar
   const encoder = new ArithmeticEncoder()
   encodeRows(rows, encoder, new Uint8Array(1 << 16), template, isTypical)
   const flags = (template << 1) | (isTypical ? 8 : 0)
-  const data = [...region(width, height), flags, ...(placedPixels[template] ?? []), ...encoder.end()]
+  const data = [...region(width, height), flags, ...(adaptivePixels[template] ?? []), ...encoder.end()]
   return Uint8Array.from([...pageSegment(width, height), ...segment(1, 38, data), ...segment(2, 49, [])])
 }

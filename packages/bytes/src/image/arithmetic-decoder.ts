@@ -1,5 +1,8 @@
-/** The share of the less probable symbol, the states after the other one and after it, and whether they swap. */
-const states: readonly (readonly [share: number, more: number, less: number, isSwitch: number])[] = [
+/**
+ * The states of an estimate (T.88 table E.1): Qe, the share of the less probable symbol (LPS); the states after the
+ * more probable one (NMPS) and after the less probable one (NLPS); and whether the two swap then (SWITCH).
+ */
+const states: readonly (readonly [qe: number, nmps: number, nlps: number, isSwitch: number])[] = [
   [0x5601, 1, 1, 1],
   [0x3401, 2, 6, 0],
   [0x1801, 3, 9, 0],
@@ -49,14 +52,15 @@ const states: readonly (readonly [share: number, more: number, less: number, isS
   [0x5601, 46, 46, 0],
 ]
 /** The same as numbers, two entries for each state: one for each symbol that may be the more probable one. */
-export const shares = Uint16Array.from(states, ([share]) => share)
-export const afterMore = Uint8Array.from(states.flatMap(([, more]) => [2 * more, 2 * more + 1]))
-export const afterLess = Uint8Array.from(
-  states.flatMap(([, , less, isSwitch]) => [2 * less + isSwitch, 2 * less + 1 - isSwitch]),
+export const qeValues = Uint16Array.from(states, ([qe]) => qe)
+export const nextMps = Uint8Array.from(states.flatMap(([, nmps]) => [2 * nmps, 2 * nmps + 1]))
+export const nextLps = Uint8Array.from(
+  states.flatMap(([, , nlps, isSwitch]) => [2 * nlps + isSwitch, 2 * nlps + 1 - isSwitch]),
 )
 
 /** Decodes bits by estimates of their contexts (ITU-T T.88, annex E; the same as JPEG 2000's). */
 export class ArithmeticDecoder {
+  /** The registers C, A and CT of the standard. */
   private code: number
   private interval = 0x8000
   private left = 0
@@ -69,6 +73,7 @@ export class ArithmeticDecoder {
     this.left -= 7
   }
 
+  /** BYTEIN: a byte behind 0xff has seven bits, and a mark there is the end. */
   private next(): void {
     const following = this.bytes[this.at + 1] ?? 0xff
     if ((this.bytes[this.at] ?? 0xff) !== 0xff) {
@@ -88,24 +93,24 @@ export class ArithmeticDecoder {
   /** The next bit in a context, whose estimate is kept in `contexts` (state and more probable symbol). */
   bit(contexts: Uint8Array, context: number): number {
     const index = contexts[context] ?? 0
-    const share = shares[index >> 1] ?? 0
+    const qe = qeValues[index >> 1] ?? 0
     let bit = index & 1
-    this.interval -= share
-    if (this.code >>> 16 < share) {
+    this.interval -= qe
+    if (this.code >>> 16 < qe) {
       // the lower part belongs to the less probable symbol, unless it became the larger one
-      if (this.interval < share) contexts[context] = afterMore[index] ?? 0
+      if (this.interval < qe) contexts[context] = nextMps[index] ?? 0
       else {
         bit ^= 1
-        contexts[context] = afterLess[index] ?? 0
+        contexts[context] = nextLps[index] ?? 0
       }
-      this.interval = share
+      this.interval = qe
     } else {
-      this.code -= share << 16
+      this.code -= qe << 16
       if (this.interval & 0x8000) return bit
-      if (this.interval < share) {
+      if (this.interval < qe) {
         bit ^= 1
-        contexts[context] = afterLess[index] ?? 0
-      } else contexts[context] = afterMore[index] ?? 0
+        contexts[context] = nextLps[index] ?? 0
+      } else contexts[context] = nextMps[index] ?? 0
     }
     do {
       if (this.left === 0) this.next()

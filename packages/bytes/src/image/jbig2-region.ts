@@ -1,4 +1,5 @@
 import type { ArithmeticDecoder } from './arithmetic-decoder'
+import { type Budget, takePicture } from './jbig2-budget'
 
 /** A picture of one bit a pixel, each in a byte: 1 is black. */
 export interface Bits {
@@ -17,8 +18,8 @@ export const blankBits = (width: number, height: number, value = 0): Bits => ({
 type Offset = readonly [x: number, y: number]
 
 /**
- * The pixels that the context of a pixel consists of (T.88 §6.2.5.3), row by row. A number is one that the picture
- * itself places, by its index.
+ * The pixels that the context of a pixel consists of (T.88 §6.2.5.3), row by row. A number is the index of an
+ * adaptive pixel (AT), whose place the picture itself gives.
  */
 const templates: readonly (readonly (Offset | number)[])[] = [
   [
@@ -43,33 +44,42 @@ const templates: readonly (readonly (Offset | number)[])[] = [
   [[-1, -2], [0, -2], [1, -2], [-2, -1], [-1, -1], [0, -1], [1, -1], 0, [-2, 0], [-1, 0]],
   [[-3, -1], [-2, -1], [-1, -1], [0, -1], [1, -1], 0, [-4, 0], [-3, 0], [-2, 0], [-1, 0]],
 ]
-/** The context of the bit that says whether a row equals the one above (§6.2.5.7). */
-const repeatContexts = [0x9b25, 0x0795, 0x00e5, 0x0195] as const
+/** The context of the bit SLTP, which says whether LTP changes: whether a row equals the one above (§6.2.5.7). */
+const sltpContexts = [0x9b25, 0x0795, 0x00e5, 0x0195] as const
 
 /** How the rows of a region are packed. */
 export interface RegionLayout {
   width: number
   height: number
-  /** 0 to 3. */
+  /** 0 to 3 (GBTEMPLATE). */
   template: number
-  /** The pixels that the picture itself places: four for template 0, else one. */
-  placed: readonly Offset[]
-  /** Whether a bit before each row says that it equals the one above. */
+  /** The adaptive template pixels (GBAT): four for template 0, else one. */
+  adaptive: readonly Offset[]
+  /** Typical prediction (TPGDON): whether a bit before each row says that it equals the one above. */
   isTypical: boolean
 }
 
 /** Estimates of the contexts of generic regions. */
 export const regionContexts = (): Uint8Array => new Uint8Array(1 << 16)
 
-/** Decodes a generic region (T.88 §6.2). */
-export function readRegion(layout: RegionLayout, decoder: ArithmeticDecoder, contexts: Uint8Array): Bits {
-  const { width, height, template, placed, isTypical } = layout
+/** Decodes a generic region (T.88 §6.2); null where the budget has no room for it. */
+export function readRegion(
+  layout: RegionLayout,
+  decoder: ArithmeticDecoder,
+  contexts: Uint8Array,
+  budget: Budget,
+): Bits | null {
+  const { width, height, template, adaptive, isTypical } = layout
+  const offsets = (templates[template] ?? []).map((one) => (typeof one === 'number' ? (adaptive[one] ?? [0, 0]) : one))
+  // a margin of white around the picture, as wide as the context reaches, spares the check of each pixel's position
+  const before = Math.max(0, ...offsets.map(([x]) => -x))
+  const above = Math.max(0, ...offsets.map(([, y]) => -y))
+  const stride = before + width + Math.max(0, ...offsets.map(([x]) => x))
+  if (!takePicture(budget, stride, above + height)) return null
   const bits = blankBits(width, height)
+  if (width === 0 || height === 0) return bits
   const { pixels } = bits
-  const offsets = (templates[template] ?? []).map((one) => (typeof one === 'number' ? (placed[one] ?? [0, 0]) : one))
-  // a margin of white around the picture spares the check of each pixel's position
-  const [margin, stride] = [128, width + 256]
-  const padded = new Uint8Array(stride * (height + margin))
+  const padded = new Uint8Array(stride * (above + height))
   const steps = Int32Array.from(offsets, ([x, y]) => y * stride + x)
   const count = steps.length
   // from one pixel to the next, most of a context moves by one: only what has no neighbour in it is looked up
@@ -77,11 +87,11 @@ export function readRegion(layout: RegionLayout, decoder: ArithmeticDecoder, con
   const freshSteps = Int32Array.from(fresh, (at) => (steps[at] ?? 0) + 1)
   const freshBits = Int32Array.from(fresh, (at) => count - 1 - at)
   const kept = freshBits.reduce((mask, bit) => mask & ~(1 << bit), 2 ** count - 1)
-  let repeats = 0
+  let ltp = 0
   for (let y = 0; y < height; y++) {
-    const row = (y + margin) * stride + margin
-    if (isTypical) repeats ^= decoder.bit(contexts, repeatContexts[template] ?? 0)
-    if (repeats) {
+    const row = (above + y) * stride + before
+    if (isTypical) ltp ^= decoder.bit(contexts, sltpContexts[template] ?? 0)
+    if (ltp) {
       if (y > 0) padded.copyWithin(row, row - stride, row - stride + width)
     } else {
       let context = steps.reduce((all, step) => (all << 1) | (padded[row + step] ?? 0), 0)

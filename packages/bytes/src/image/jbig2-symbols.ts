@@ -1,25 +1,35 @@
 import { ArithmeticDecoder, IntegerDecoder } from './arithmetic-decoder'
+import { type Budget, take, takePicture } from './jbig2-budget'
 import { type Bits, blankBits, combine, type RegionLayout, readRegion, regionContexts } from './jbig2-region'
 
-/** Pixels that the symbols of a file may have in all, and symbols that they may be. */
-const limits = { pixels: 8_000_000, symbols: 20_000, instances: 100_000 }
-
 /** A dictionary's own settings. */
-export interface DictionaryLayout extends Pick<RegionLayout, 'template' | 'placed'> {
-  exported: number
-  made: number
+export interface DictionaryLayout extends Pick<RegionLayout, 'template' | 'adaptive'> {
+  /** Symbols that others may use (SDNUMEXSYMS). */
+  exportedCount: number
+  /** Symbols that it decodes itself (SDNUMNEWSYMS). */
+  newCount: number
 }
 
-/** Decodes the symbols of a dictionary that is packed by arithmetic coding, without refinement (T.88 §6.5). */
-export function readSymbols(layout: DictionaryLayout, known: readonly Bits[], bytes: Uint8Array): Bits[] | null {
-  const { template, placed, exported, made } = layout
-  if (known.length + made > limits.symbols) return null
+/**
+ * Decodes the symbols of a dictionary that is packed by arithmetic coding, without refinement (T.88 §6.5), and returns
+ * those of them and of `inputSymbols` (SDINSYMS) that it exports; null where they contradict its layout, or the budget
+ * has no room for them.
+ */
+export function readSymbols(
+  layout: DictionaryLayout,
+  inputSymbols: readonly Bits[],
+  bytes: Uint8Array,
+  budget: Budget,
+): Bits[] | null {
+  const { template, adaptive, exportedCount, newCount } = layout
+  if (!take(budget, 'symbols', newCount)) return null
   const decoder = new ArithmeticDecoder(bytes)
   const contexts = regionContexts()
+  // IADH, IADW and IAEX
   const [heights, widths, runs] = [1, 2, 3].map(() => new IntegerDecoder(decoder))
-  const symbols = [...known]
-  let [height, room] = [0, limits.pixels]
-  while (symbols.length < known.length + made) {
+  const symbols = [...inputSymbols]
+  let height = 0
+  while (symbols.length < inputSymbols.length + newCount) {
     height += heights?.read() ?? 0
     let width = 0
     let step = widths?.read() ?? null
@@ -27,16 +37,10 @@ export function readSymbols(layout: DictionaryLayout, known: readonly Bits[], by
     if (step === null) return null
     for (; step !== null; step = widths?.read() ?? null) {
       width += step
-      room -= width * height + 1
-      if (
-        width < 0 ||
-        height < 0 ||
-        Math.max(width, height) > 65_535 ||
-        room < 0 ||
-        symbols.length >= known.length + made
-      )
-        return null
-      symbols.push(readRegion({ width, height, template, placed, isTypical: false }, decoder, contexts))
+      if (width < 0 || height < 0 || symbols.length >= inputSymbols.length + newCount) return null
+      const symbol = readRegion({ width, height, template, adaptive, isTypical: false }, decoder, contexts, budget)
+      if (!symbol) return null
+      symbols.push(symbol)
     }
   }
   const kept: Bits[] = []
@@ -47,7 +51,7 @@ export function readSymbols(layout: DictionaryLayout, known: readonly Bits[], by
     if (isKept) kept.push(...symbols.slice(at, at + run))
     at += run
   }
-  return kept.length === exported ? kept : null
+  return kept.length === exportedCount ? kept : null
 }
 
 /** How symbols are placed in a region. */
@@ -55,22 +59,28 @@ export interface TextLayout {
   width: number
   height: number
   instances: number
-  /** Height of a strip, as a power of two. */
+  /** Height of a strip, as a power of two (LOGSBSTRIPS). */
   stripBits: number
-  /** The corner that a symbol's place is of: 0 below left, 1 above left, 2 below right, 3 above right. */
-  corner: number
+  /** The corner that a symbol's place is of (REFCORNER): 0 below left, 1 above left, 2 below right, 3 above right. */
+  referenceCorner: number
   isTransposed: boolean
+  /** How a symbol is drawn (SBCOMBOP). */
   operator: number
+  /** The pixels under the symbols (SBDEFPIXEL). */
   isBlack: boolean
-  /** What is added to each step between symbols. */
-  gap: number
+  /** What is added to each step between symbols (SBDSOFFSET). */
+  offset: number
 }
 
-/** Decodes a region of symbols that is packed by arithmetic coding, without refinement (T.88 §6.4). */
-export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Uint8Array): Bits | null {
-  const { width, height, instances, stripBits, corner, isTransposed, operator, isBlack, gap } = layout
-  if (instances > limits.instances) return null
+/**
+ * Decodes a region of symbols that is packed by arithmetic coding, without refinement (T.88 §6.4); null where it names
+ * a symbol that there is not, or the budget has no room for it.
+ */
+export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Uint8Array, budget: Budget): Bits | null {
+  const { width, height, instances, stripBits, referenceCorner, isTransposed, operator, isBlack, offset } = layout
+  if (!takePicture(budget, width, height) || !take(budget, 'instances', instances)) return null
   const decoder = new ArithmeticDecoder(bytes)
+  // IADT, IAFS, IADS and IAIT
   const [strips, firsts, steps, shifts] = [1, 2, 3, 4].map(() => new IntegerDecoder(decoder))
   const idBits = Math.ceil(Math.log2(Math.max(1, symbols.length)))
   const ids = new Uint8Array(2 ** (idBits + 1))
@@ -82,7 +92,7 @@ export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Ui
   const region = blankBits(width, height, isBlack ? 1 : 0)
   const strip = 2 ** stripBits
   let across = -(strips?.read() ?? 0) * strip
-  let [first, count, room] = [0, 0, limits.pixels]
+  let [first, count] = [0, 0]
   while (count < instances) {
     across += (strips?.read() ?? 0) * strip
     first += firsts?.read() ?? 0
@@ -90,13 +100,11 @@ export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Ui
     for (;;) {
       const shift = strip > 1 ? (shifts?.read() ?? 0) : 0
       const symbol = symbols[nextId()]
-      if (!symbol) return null
-      room -= symbol.width * symbol.height + 1
-      if (room < 0) return null
-      along = place(region, symbol, along, across + shift, { corner, isTransposed, operator })
+      if (!symbol || !takePicture(budget, symbol.width, symbol.height)) return null
+      along = place(region, symbol, along, across + shift, { referenceCorner, isTransposed, operator })
       const step = steps?.read() ?? null
       if (++count >= instances || step === null) break
-      along += step + gap
+      along += step + offset
     }
   }
   return region
@@ -108,10 +116,10 @@ function place(
   symbol: Bits,
   along: number,
   across: number,
-  { corner, isTransposed, operator }: Pick<TextLayout, 'corner' | 'isTransposed' | 'operator'>,
+  { referenceCorner, isTransposed, operator }: Pick<TextLayout, 'referenceCorner' | 'isTransposed' | 'operator'>,
 ): number {
-  const isRight = corner > 1
-  const isBelow = corner === 0 || corner === 2
+  const isRight = referenceCorner > 1
+  const isBelow = referenceCorner === 0 || referenceCorner === 2
   const size = (isTransposed ? symbol.height : symbol.width) - 1
   const isEnd = isTransposed ? isBelow : isRight
   // a place at the end of a symbol is reached before it is drawn

@@ -1,11 +1,10 @@
 import { ArithmeticDecoder } from './arithmetic-decoder'
 import type { Bitmap } from './bitmap'
+import type { Size } from './image-size'
+import { type Budget, budgetOf, take, takePicture } from './jbig2-budget'
 import { type Bits, blankBits, combine, readRegion, regionContexts } from './jbig2-region'
 import { readSymbols, readText } from './jbig2-symbols'
 import { readFax } from './read-fax'
-
-/** Segments of one picture that are read. */
-const maxSegments = 2000
 
 interface Segment {
   number: number
@@ -41,11 +40,11 @@ class Fields {
   }
 }
 
-/** The segments of a stream, each with its head before its data (T.88 §7.2), as they are in PDF files. */
-function segmentsIn(bytes: Uint8Array): Segment[] {
+/** The segments of a stream as PDF files have it, each head before its data (T.88 §7.2); null for too many. */
+function segmentsIn(bytes: Uint8Array, budget: Budget): Segment[] | null {
   const fields = new Fields(bytes)
   const segments: Segment[] = []
-  while (!fields.isOver && segments.length < maxSegments) {
+  while (!fields.isOver) {
     const number = fields.number(4)
     const flags = fields.number(1)
     let count = fields.number(1) >> 5
@@ -54,7 +53,7 @@ function segmentsIn(bytes: Uint8Array): Segment[] {
       count = fields.number(4) & 0x1fffffff
       fields.at += Math.ceil((count + 1) / 8)
     }
-    if (count > maxSegments) break
+    if (!take(budget, 'segments', 1 + count)) return null
     const size = number <= 256 ? 1 : number <= 65_536 ? 2 : 4
     const refersTo = Array.from({ length: count }, () => fields.number(size))
     fields.at += flags & 0x40 ? 4 : 1
@@ -71,8 +70,7 @@ function segmentsIn(bytes: Uint8Array): Segment[] {
 interface State {
   page: Bits | null
   symbols: Map<number, Bits[]>
-  /** Pixels that may still be decoded. */
-  room: number
+  budget: Budget
 }
 
 /** Where a region is, and how it is drawn (T.88 §7.4.1). */
@@ -84,77 +82,99 @@ const placeOf = (fields: Fields) => ({
   operator: fields.number(1) & 7,
 })
 
-const placedPixels = (fields: Fields, count: number): [number, number][] =>
+const adaptivePixels = (fields: Fields, count: number): [number, number][] =>
   Array.from({ length: count }, () => [fields.signed(), Math.min(0, fields.signed())])
 
-function readGeneric(fields: Fields, width: number, height: number): Bits | null {
+function readGeneric(fields: Fields, { width, height }: Size, budget: Budget): Bits | null {
   const flags = fields.number(1)
   if (flags & 1) {
+    if (!takePicture(budget, width, height)) return null
+    if (width === 0 || height === 0) return blankBits(width, height)
     const fax = readFax(fields.rest, { width, height, k: -1, isAligned: false })
     return { width, height, pixels: Uint8Array.from(fax.grey, (shade) => (shade < 128 ? 1 : 0)) }
   }
-  // twelve placed pixels are an extension that nobody writes
+  // twelve adaptive pixels are an extension that nobody writes
   if (flags & 0x10) return null
   const template = (flags >> 1) & 3
-  const placed = placedPixels(fields, template === 0 ? 4 : 1)
-  const layout = { width, height, template, placed, isTypical: (flags & 8) !== 0 }
-  return readRegion(layout, new ArithmeticDecoder(fields.rest), regionContexts())
+  const adaptive = adaptivePixels(fields, template === 0 ? 4 : 1)
+  const layout = { width, height, template, adaptive, isTypical: (flags & 8) !== 0 }
+  return readRegion(layout, new ArithmeticDecoder(fields.rest), regionContexts(), budget)
 }
 
 /** A symbol dictionary (T.88 §7.4.2); null where it is packed by Huffman's codes or refined, as hardly any is. */
-function readDictionary({ data }: Segment, known: readonly Bits[]): Bits[] | null {
+function readDictionary({ data }: Segment, inputSymbols: readonly Bits[], budget: Budget): Bits[] | null {
   const fields = new Fields(data)
   const flags = fields.number(2)
   if (flags & 0x103) return null
   const template = (flags >> 10) & 3
-  const placed = placedPixels(fields, template === 0 ? 4 : 1)
-  const [exported, made] = [fields.number(4), fields.number(4)]
-  return readSymbols({ template, placed, exported, made }, known, fields.rest)
+  const adaptive = adaptivePixels(fields, template === 0 ? 4 : 1)
+  const [exportedCount, newCount] = [fields.number(4), fields.number(4)]
+  return readSymbols({ template, adaptive, exportedCount, newCount }, inputSymbols, fields.rest, budget)
 }
 
 /** A region of symbols (T.88 §7.4.3), with the same restrictions. */
-function readTextRegion(fields: Fields, width: number, height: number, symbols: readonly Bits[]): Bits | null {
+function readTextRegion(
+  fields: Fields,
+  { width, height }: Size,
+  budget: Budget,
+  symbols: readonly Bits[],
+): Bits | null {
   const flags = fields.number(2)
   if (flags & 3) return null
-  const gap = (flags >> 10) & 31
+  const offset = (flags >> 10) & 31
   const layout = {
     width,
     height,
     stripBits: (flags >> 2) & 3,
-    corner: (flags >> 4) & 3,
+    referenceCorner: (flags >> 4) & 3,
     isTransposed: (flags & 0x40) !== 0,
     operator: (flags >> 7) & 3,
     isBlack: (flags & 0x200) !== 0,
-    gap: gap > 15 ? gap - 32 : gap,
+    offset: offset > 15 ? offset - 32 : offset,
     instances: fields.number(4),
   }
-  return readText(layout, symbols, fields.rest)
+  return readText(layout, symbols, fields.rest, budget)
 }
 
 /** Begins the page; its height may be unknown, and is that of the picture then (T.88 §7.4.8). */
-function beginPage(fields: Fields, size: { width: number; height: number }): Bits | null {
+function beginPage(fields: Fields, size: Size, budget: Budget): Bits | null {
   const [width, height] = [fields.number(4), fields.number(4)]
   fields.at += 8
   const flags = fields.number(1)
   const isFit = width === size.width && (height === 0xffffffff || height === size.height)
-  return isFit ? blankBits(size.width, size.height, (flags >> 2) & 1) : null
+  return isFit && takePicture(budget, size.width, size.height)
+    ? blankBits(size.width, size.height, (flags >> 2) & 1)
+    : null
+}
+
+/** The symbols of all dictionaries that a segment refers to, counted before they are listed; null for too many. */
+function symbolsFor({ refersTo }: Segment, { symbols, budget }: State): Bits[] | null {
+  const lists = refersTo.map((number) => symbols.get(number) ?? [])
+  const count = lists.reduce((sum, list) => sum + list.length, 0)
+  return take(budget, 'symbols', count) ? lists.flat() : null
 }
 
 /** Reads a segment; whether it could be read. */
-function readSegment(segment: Segment, state: State, size: { width: number; height: number }): boolean {
-  const { type, refersTo, data } = segment
-  const known = refersTo.flatMap((number) => state.symbols.get(number) ?? [])
-  if (type === 48) state.page = beginPage(new Fields(data), size)
-  else if (type === 0) {
-    const symbols = readDictionary(segment, known)
+function readSegment(segment: Segment, state: State, size: Size): boolean {
+  const { type, data } = segment
+  const { budget } = state
+  if (type === 48) {
+    state.page = beginPage(new Fields(data), size, budget)
+    return state.page !== null
+  }
+  if (type === 0) {
+    const inputSymbols = symbolsFor(segment, state)
+    const symbols = inputSymbols && readDictionary(segment, inputSymbols, budget)
     if (!symbols) return false
     state.symbols.set(segment.number, symbols)
   } else if (type === 6 || type === 7 || type === 38 || type === 39) {
     const fields = new Fields(data)
     const { width, height, left, top, operator } = placeOf(fields)
-    state.room -= width * height
-    if (!state.page || state.room < 0 || Math.max(width, height) > 65_535) return false
-    const region = type < 8 ? readTextRegion(fields, width, height, known) : readGeneric(fields, width, height)
+    if (!state.page) return false
+    const isText = type < 8
+    const inputSymbols = isText ? symbolsFor(segment, state) : []
+    const read = isText ? readTextRegion : readGeneric
+    const region = inputSymbols && read(fields, { width, height }, budget, inputSymbols)
     if (!region) return false
     combine(state.page, region, left, top, operator)
   }
@@ -164,18 +184,18 @@ function readSegment(segment: Segment, state: State, size: { width: number; heig
 
 /**
  * Reads a picture of JBIG2 (ITU-T T.88) as PDF files have it: generic regions, symbols and regions of these, all by
- * arithmetic coding, and fax. `globals` are segments that pictures share. Null where it is packed otherwise, or broken
- * before anything was drawn.
+ * arithmetic coding, and fax. `globals` are segments that pictures share. All segments take from one budget. Null where
+ * any segment is packed otherwise, is wrong, or takes more than the budget has, even if others were drawn before it:
+ * nobody could tell a part from the whole. Missing bytes at the end are tolerated.
  */
-export function readJbig2(
-  bytes: Uint8Array,
-  globals: Uint8Array | null,
-  size: { width: number; height: number },
-): Bitmap | null {
+export function readJbig2(bytes: Uint8Array, globals: Uint8Array | null, size: Size): Bitmap | null {
   const { width, height } = size
-  const state: State = { page: null, symbols: new Map(), room: 2 * width * height }
-  for (const segment of [...(globals ? segmentsIn(globals) : []), ...segmentsIn(bytes)])
-    if (!readSegment(segment, state, size)) return null
+  const budget = budgetOf(width * height)
+  const shared = globals ? segmentsIn(globals, budget) : []
+  const own = segmentsIn(bytes, budget)
+  if (!shared || !own) return null
+  const state: State = { page: null, symbols: new Map(), budget }
+  for (const segment of [...shared, ...own]) if (!readSegment(segment, state, size)) return null
   const { page } = state
   return page && { width, height, grey: Uint8ClampedArray.from(page.pixels, (bit) => (bit ? 0 : 255)) }
 }
