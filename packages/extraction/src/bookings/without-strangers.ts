@@ -33,6 +33,17 @@ const isSender = ({ line, value }: Mention, { read: { page } }: Context): boolea
   page.lines[line]?.origin === 'sender' &&
   !page.lines.some(({ origin, text }) => origin === 'body' && text.includes(value))
 
+const address = /^["'”’]?\s{0,2}[<[(]\s?[\w.+-]{1,64}@/
+
+/** Whether a name stands only in front of an email address, as in the headers of a forwarded message. */
+const isAddressee = ({ value }: Mention, { read: { page } }: Context): boolean => {
+  const behind = page.lines.flatMap(({ text }) => {
+    const at = text.indexOf(value)
+    return at < 0 ? [] : [text.slice(at + value.length)]
+  })
+  return behind.length > 0 && behind.every((text) => address.test(text))
+}
+
 /** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
 const minUnknown = 0.9
 
@@ -101,6 +112,7 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
       isCoded ||
       isHeading(mention, context) ||
       isSender(mention, context) ||
+      isAddressee(mention, context) ||
       isAirportOnPage(mention.value, context) ||
       airlineCode(mention.value) !== null
     )
