@@ -80,6 +80,52 @@ Arrive: London (LHR) 6:30 AM (+1)`,
   expect(read(`BOOKING REF: QX7K2P\nDOE/JOHN MR\n\n${rows}\n`)).toMatchObject(both)
 })
 
+const flightsOf = (rows: string) =>
+  read(`DOE/JOHN MR\n${rows}\n`).map(({ provider, number, start, end }) =>
+    [provider.iata_code, number, start.place.iata_code, end.place.iata_code, start.time.local].join(' '),
+  )
+const ends = 'DEP: LONDON LHR 0820\nARR: NEW YORK JFK 1110'
+
+test.each([
+  ['a number behind an airline', `SUN 05JUL BRITISH AIRWAYS FLIGHT NO 117\n${ends}`],
+  ['a time above the ends', `SUN 05JUL BA 117\nCHECK IN AT 0620\n${ends}`],
+  ['a time between the ends', `SUN 05JUL BA 117\n${ends.replace('\n', '\nCHECK IN AT 0620\n')}`],
+  ['another flight between the ends', `SUN 05JUL BA 117\n${ends.replace('\n', '\nOPERATED AS AA 6143\n')}`],
+  ['numbers of other things', `SUN 05JUL BA 117\nBOOKING NO 4567\nTELEPHONE NO 0207\n${ends}`],
+  ['a departure whose arrival is missing', `SUN 05JUL BA 9\nDEP: PARIS CDG 0600\nBA 117\n${ends}`],
+  ['a label of the hour', `SUN 05JUL BA 117\n${ends.replace('\n', '\nDEPARTURE TIME: 0945\n')}`],
+])('words are no flight, and %s leaves the flight as it is', (_, rows) => {
+  expect(flightsOf(rows)).toEqual(['BA 117 LHR JFK 2026-07-05T08:20:00'])
+})
+
+test('a flight whose designator is a word is read in front of its line, behind its airline or the word flight', () => {
+  for (const name of ['AT 800', 'ROYAL AIR MAROC  AT 800', 'FLIGHT AT 800', 'X AT800'])
+    expect(flightsOf(`SUN 05JUL\n${name}\n${ends}`)).toEqual(['AT 800 LHR JFK 2026-07-05T08:20:00'])
+})
+
+test('ends that name no airport and no town are no flight', () => {
+  const rows = 'FROM: LONDON LHR\nTO: NEW YORK JFK\nDEPARTURE TIME: 0820\nARRIVAL TIME: 1120'
+  expect(flightsOf(`SUN 05JUL BA 117\n${rows}`)).toEqual([])
+})
+
+test('the cabin is what stands beside the flight or is called a class, and no word of a heading', () => {
+  const cabin = (rows: string) => read(`DOE/JOHN MR\nACME BUSINESS TRAVEL LTD\n${rows}`)[0]?.class_of_service
+  expect(cabin(`SUN 05JUL BA 117\n${ends}`)).toBeUndefined()
+  expect(cabin(`SUN 05JUL BA 117 ECONOMY\n${ends}`)).toBe('ECONOMY')
+  expect(cabin(`SUN 05JUL BA 117\nCLASS: ECONOMY\n${ends}`)).toBe('ECONOMY')
+})
+
+test.each([
+  ['SUN 05JUL 2030 2245 BA 117 LONDON LHR  NEW YORK JFK', '2026-07-05T20:30'],
+  ['SUN 05JUL 2025 0820 1110 BA 117 LONDON LHR  NEW YORK JFK', '2025-07-05T08:20'],
+  ['BA 117\nDEPART: LONDON LHR 05JUL 2030\nARRIVE: NEW YORK JFK 05JUL 2245', '2026-07-05T20:30'],
+  ['JULY 5 2026 BA 117 LONDON LHR  NEW YORK JFK  2030 2245', '2026-07-05T20:30'],
+  ['SUN 05 JUL 2031\nBA 117\nDEP: LONDON LHR 2030\nARR: NEW YORK JFK 2245', '2031-07-05T20:30'],
+  ['Marriott 12  05JUL BA 117\nDEP: LONDON LHR 2030\nARR: NEW YORK JFK 2245', '2026-07-05T20:30'],
+])('an hour behind a day is no year, and a word like a month no day: %s', (rows, departs) => {
+  expect(flightsOf(rows)).toEqual([`BA 117 LHR JFK ${departs}:00`])
+})
+
 test('a weekday beside the day of a line that the system printed is no airport', () => {
   for (const day of ['SUN 05JUL', '05JUL SUN'])
     expect(
@@ -109,6 +155,9 @@ test.each([
   ['many rows', 'SUN 05JUL BA 117 LONDON LHR  NEW YORK JFK  0820 1110\n'.repeat(900)],
   ['ends without flights', 'DEP: LONDON LHR 0820\nARR: PARIS CDG 0920\n'.repeat(900)],
   ['a row of blanks', `SUN 05JUL BA 117${' '.repeat(170)}0820\n`.repeat(200)],
+  ['rows of towns', `SUN 05JUL BA 112 1830 0630${'  San Jose  Santiago  London'.repeat(6)}\n`.repeat(1500)],
+  ['ends of words', `SUN 05JUL BA 117\n${`DEP: ${'Nowhere x  '.repeat(16)}0820\n`.repeat(1500)}`],
+  ['words like months', `${'Marriott 12 '.repeat(16)}\n`.repeat(1500)],
   ['a row of flights', `${'BA 117 '.repeat(28)}\n`.repeat(200)],
 ])('text built to take long ends in time: %s', (_, text) => {
   const begin = performance.now()

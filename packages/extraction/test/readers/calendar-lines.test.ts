@@ -76,3 +76,17 @@ test('a flight leads between the airports that the lines of its ends name', () =
     { kind: 'flight', number: '1422', start: { place: { iata_code: 'OSL' } }, end: { place: { iata_code: 'CPH' } } },
   ])
 })
+
+test.each([
+  ['Flight LH 400', 'Frankfurt (FRA) to New York (JFK)\\nHotline\\nMON - FRI', 'FRA JFK'],
+  ['Flight LH 400', 'Hotline\\nMON - FRI\\nDepart FRA 08:10\\nArrive JFK 11:20', 'FRA JFK'],
+  ['Flight SK1422', 'Depart SUN 5 JUL OSL 08:10\\nArrive SUN 5 JUL CPH', 'OSL CPH'],
+  ['Flight SK1422', 'Depart OSL 5 JUL 08:10\\nArrive CPH SUN 05JUL', 'OSL CPH'],
+  ['Flight WN 12', 'Depart SAT 08:10\\nArrive JAN 09:20', 'SAT JAN'],
+  ['Flight WN 12', 'SAT - DFW', 'SAT DFW'],
+  ['Flight SK1422', 'Depart SUN 5 JUL 08:10\\nArrive SUN 5 JUL', undefined],
+])('the days beside a flight are no airports: %s, %s', (title, text, airports) => {
+  const flights = read(...berlin, `SUMMARY:${title}`, `DESCRIPTION:${text}`).filter(({ kind }) => kind === 'flight')
+  const named = flights.map(({ start, end }) => `${start.place.iata_code} ${end.place.iata_code}`)
+  expect(named).toEqual(airports === undefined ? [] : [airports])
+})

@@ -137,9 +137,51 @@ test('a ticket for a time of entry is an event, and a guest who comes first is n
   expect(read(hotel)).toMatchObject([{ name: 'Hotel Adler', travelers: [{ name: 'Maja Lindqvist' }] }])
 })
 
+test('a connection on the morning after a night train departs when that has arrived, unless its line has a day', () => {
+  const night = 'NJ 40463 Hamburg Hbf 22:10 - Zürich HB 08:05'
+  const days = (connection: string) =>
+    read(boarding('Train', { From: 'Hamburg Hbf', To: 'Bern' }, { Legs: `${night}\n${connection}` })).map(
+      ({ start }) => start.time.local,
+    )
+  expect(days('IC 5 Zürich HB 08:30 - Bern 09:28')).toEqual(['2026-07-03T22:10:00', '2026-07-04T08:30:00'])
+  expect(days('IC 5 Zürich HB 07:30 - Bern 08:28')).toEqual(['2026-07-03T22:10:00', '2026-07-05T07:30:00'])
+  expect(days('IC 5 03.07.2026 Zürich HB 08:30 - Bern 09:28')).toContain('2026-07-03T08:30:00')
+})
+
+test('lines without a number are legs only where they lead from one place of the pass to the other', () => {
+  const pass = (lines: string) =>
+    read(
+      boarding('Train', { From: 'Wien Hbf', To: 'Graz Hbf' }, { Train: 'RJ 12', Departure: '10:00', Info: lines }),
+    ).map(({ number, start, end }) => `${number ?? ''} ${start.place.name} ${end.place.name}`.trim())
+  const own = ['RJ 12 Wien Hbf Graz Hbf']
+  expect(pass('Graz Hbf - Lounge 06:00 - 22:00')).toEqual(own)
+  expect(pass('Wien Hbf - Lounge 06:00 - 22:00\nUntil 3 July 2026, Wien Hbf - Graz Hbf, 10:00')).toEqual(own)
+  expect(pass('Wien Hbf 10:00 - Bruck 11:50\nBruck 12:05 - Graz Hbf 12:40')).toEqual([
+    'Wien Hbf Bruck',
+    'Bruck Graz Hbf',
+  ])
+})
+
+test('the terminal of a departure is no place', () => {
+  const shown = {
+    'Departure terminal': 'Terminal 2',
+    'Departure airport': 'Oslo',
+    Flight: 'SK 1422',
+    Departure: '08:10',
+  }
+  const pass = boarding('Air', { From: ' ', To: 'CPH' }, shown)
+  expect(read(pass)).toMatchObject([{ start: { place: { name: 'Oslo' } } }])
+})
+
 test('a pass with many or long lines is read in time', () => {
   const lines = 'ICE 535 Bremen Hbf 20:46 - Hannover Hbf 21:45\n'.repeat(20_000)
   const begin = performance.now()
   read(boarding('Train', { From: 'Bremen Hbf', To: 'Wien Hbf' }, { a: lines, b: 'A 10:00 - '.repeat(20_000) }))
+  expect(performance.now() - begin).toBeLessThan(3000)
+})
+
+test('a label of any length above many lines is read in time', () => {
+  const begin = performance.now()
+  read(boarding('Train', { From: 'Bremen Hbf', To: 'Wien Hbf' }, { ['x 3 july '.repeat(2000)]: 'abc\n'.repeat(200) }))
   expect(performance.now() - begin).toBeLessThan(3000)
 })

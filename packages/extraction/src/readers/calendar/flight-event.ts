@@ -20,6 +20,15 @@ const ends = [
   /^[ \t]*(?:dep(?:arts?|arture)?|from|abflug|von|départ|salida|partenza|avgang|avgång)\b([^\n]{3,30})/im,
   /^[ \t]*(?:arr(?:ives?|ival)?|to|ankunft|nach|arrivée|llegada|arrivo|ankomst)\b([^\n]{3,30})/im,
 ] as const
+const weekdays = 'MON|TUE|WED|THU|FRI|SAT|SUN'
+const months = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC'
+/** Words of a calendar that are airports too: Jackson, San Antonio, Sun Valley. */
+const calendarWord = new RegExp(`^(?:${weekdays}|${months})$`)
+/** `SUN 5 JUL`, but not `SAT 08:10`. */
+const day = new RegExp(
+  `\\b(?:${weekdays}|${months})[.,]? {1,2}(?=\\d{1,2}(?![\\d:]))|\\b\\d{1,2}[. ]{0,2}(?:${months})\\b`,
+  'g',
+)
 const bracketed = /\(([A-Z]{3})\)/g
 const reference =
   /(?:booking|reservation|confirmation|record|buchungs?|pnr)[\s-]*(?:reference|number|code|locator|nummer|no\.?|ref)?\s*[:#]\s*([A-Z\d]{5,8})\b/i
@@ -29,17 +38,29 @@ const airportCodes = (text: string): string[] => {
   return [...new Set(codes)].filter((code) => findAirport(code) !== null)
 }
 
+/** The airport that a labelled line names, beside the day that it may have: `SUN 5 JUL OSL 08:10`. */
+function labelledCode(line = ''): string {
+  const bare = line.replace(day, ' ')
+  const codes = [...bare.matchAll(/\b[A-Z]{3}\b/g)].map(([code]) => code).filter((code) => findAirport(code) !== null)
+  return codes.find((code) => !calendarWord.test(code)) ?? codes[0] ?? ''
+}
+
+/** Two codes in a line of their own that are no days: `DUB - BER`, not `MON - FRI`. */
+function pairOfLine(text: string): RegExpExecArray | undefined {
+  const found = pairAlone.exec(text)
+  const isDays = [found?.[1], found?.[2]].every((code = '') => calendarWord.test(code))
+  return found === null || isDays ? undefined : found
+}
+
 /**
  * The two airports that a text names: `FRA - EWR`, `from FRA to EWR`, `Frankfurt (FRA) … Newark (EWR)`. A flight begins
  * where its event is.
  */
 function airportsIn(summary: string, location: string, text: string): [string, string] | null {
-  const [, from, to] = pair.exec(summary) ?? pairAlone.exec(text) ?? []
-  const isPair = [from, to].every((code) => code !== undefined && findAirport(code) !== null)
-  const labelled = ends
-    .map((end) => /\b[A-Z]{3}\b/.exec(end.exec(text)?.[1] ?? '')?.[0] ?? '')
-    .filter((code) => findAirport(code) !== null)
   const inBrackets = airportCodes(text)
+  const [, from, to] = pair.exec(summary) ?? (inBrackets.length === 2 ? undefined : pairOfLine(text)) ?? []
+  const isPair = [from, to].every((code) => code !== undefined && findAirport(code) !== null)
+  const labelled = [...new Set(ends.map((end) => labelledCode(end.exec(text)?.[1])))].filter((code) => code !== '')
   const [first, second, ...others] = isPair
     ? [from, to]
     : inBrackets.length < 2 && labelled.length === 2

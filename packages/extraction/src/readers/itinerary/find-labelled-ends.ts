@@ -1,8 +1,12 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { citiesNamed } from '@sextant/places/cities/find-city'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { type PrintedFlight, writeFlight } from './printed-flight'
-import { airportIn, clockIn, dayIn, type FlightNumber, flightIn } from './printed-parts'
+import { cabinIn, cellsOf, clockIn, dayIn, type FlightNumber, flightIn, isAirport } from './printed-parts'
+
+/** Labelled lines that are read, and flights. */
+const limits = { ends: 400, flights: 50 }
 
 const departure = /^[ \t]*(?:DEP(?:ART(?:S|URE)?)?|LEAVES?|LV)\b[:. \t-]*(.*)$/i
 const arrival = /^[ \t]*(?:ARR(?:IVES?|IVAL)?|AR)\b[:. \t-]*(.*)$/i
@@ -17,8 +21,10 @@ interface End {
 function endIn(text: string, near: string): End | null {
   const dated = dayIn(text, near)
   const timed = clockIn(dated?.rest ?? text)
-  const cells = (timed?.rest ?? '').split(/ {2,}|\t/).map(airportIn)
-  const [town = '', next = ''] = cells.filter((cell) => /[A-Za-z]{3}/.test(cell))
+  const cells = cellsOf(timed?.rest ?? '', / {2,}|\t/).filter((cell) => /[A-Za-z]{3}/.test(cell))
+  // `DEPARTURE TIME: 0820` names no place
+  const at = cells.findIndex((cell) => isAirport(cell) || citiesNamed(cell).length > 0)
+  const [town = '', next = ''] = at < 0 ? [] : cells.slice(at)
   // its code may stand in a column of its own
   const place = town !== '' && findAirport(/^[A-Z]{3}$/.exec(next)?.[0] ?? '') ? `${town}  ${next}` : town
   return timed && place !== '' ? { place, clock: timed.value, day: dated?.value ?? null } : null
@@ -31,18 +37,24 @@ function endIn(text: string, near: string): End | null {
 export function findLabelledEnds(prose: ProseText): Reservation[] {
   const flights: Reservation[] = []
   let [day, flight, from]: [string | null, FlightNumber | null, End | null] = [null, null, null]
+  /** A flight that is named below a departure: the next one, if another departure follows. */
+  let next: { flight: FlightNumber; at: number; cabin: string | undefined } | null = null
   let cabin: string | undefined
-  let [begin, start] = [0, 0]
+  let [begin, start, ends] = [0, 0, 0]
   for (const line of prose.text.split('\n')) {
     const at = start
     start += line.length + 1
-    if (flights.length >= 50) break
+    if (flights.length >= limits.flights || ends >= limits.ends) break
     if (line.length > 200) continue
     const near = day ?? prose.contextDate
     const [, leaves] = departure.exec(line) ?? []
     const [, arrives] = arrival.exec(line) ?? []
-    if (leaves !== undefined) from = endIn(leaves, near) ?? from
-    else if (arrives !== undefined) {
+    if (leaves !== undefined || arrives !== undefined) ends++
+    if (leaves !== undefined) {
+      const departs = endIn(leaves, near)
+      if (next) [flight, begin, cabin, from, next] = [next.flight, next.at, next.cabin, null, null]
+      from = departs ?? from
+    } else if (arrives !== undefined) {
       const to = endIn(arrives, near)
       const first = from?.day ?? day
       if (to && from && flight && first) {
@@ -58,14 +70,15 @@ export function findLabelledEnds(prose: ProseText): Reservation[] {
           cabin,
         }
         flights.push(writeFlight(printed, evidenceAt(prose, begin, at + line.length)))
-        ;[flight, from, cabin] = [null, null, undefined]
+        ;[flight, from, cabin, next] = [null, null, undefined, null]
       }
     } else {
       const dated = dayIn(line, prose.contextDate)
       const named = flightIn(dated?.rest ?? line)
       day = dated?.value ?? day
-      if (named) [flight, from, begin] = [named.value, null, at]
-      cabin = /\b(ECONOMY|BUSINESS|FIRST|PREMIUM ECONOMY)\b/.exec(line)?.[1] ?? cabin
+      if (named && flight && from) next = { flight: named.value, at, cabin: cabinIn(line) }
+      else if (named) [flight, from, begin, cabin] = [named.value, null, at, cabinIn(line)]
+      else if (/\b(?:CLASS|CABIN)\b/i.test(line)) cabin = cabinIn(line) ?? cabin
     }
   }
   return flights

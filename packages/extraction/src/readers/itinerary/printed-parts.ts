@@ -1,4 +1,5 @@
 import { findDates } from '@sextant/domain/kit/find-dates'
+import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { clockOf } from './segment-status'
@@ -7,8 +8,8 @@ const weekday = '(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6}'
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6}'
 /** `SUN 05JUL`, `05JUL26 SUN`, `FRIDAY 03 JULY 2026`, `Fri, Jul 3 2026`: the weekday is no airport's code. */
 const date = new RegExp(
-  `(?<![A-Z\\d])(?:${weekday}[., ]{0,3})?(\\d{1,2} ?-?${month}(?:[ -]?(?:20)?\\d{2}(?![\\d:]))?|${month} \\d{1,2}(?:,? 20\\d{2})?)(?![A-Z\\d])(?:[ -]{1,3}${weekday}(?![A-Z]))?`,
-  'i',
+  `(?<![A-Z\\d])(?:${weekday}[., ]{0,3})?(?:(\\d{1,2} ?-?${month})([ -]?(?:20)?\\d{2}(?![\\d:]))?|(${month} \\d{1,2})(,? 20\\d{2})?)(?![A-Z\\d])(?:[ -]{1,3}${weekday}(?![A-Z]))?`,
+  'gi',
 )
 /** `0820`, `640P`, `8:20 AM`, `18.30`. */
 const hour = /(?<![\w.:/-])(?:(\d{1,2})[:.](\d{2}) ?([AP])?M?|(\d{3,4})([APNM])M?|(\d{4}))(?![\w:/-])/gi
@@ -16,20 +17,43 @@ const flight = /(?<![A-Z\d(])([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{2,4}|\d)(?![A-Z\d:/
 const bracketed = /\(([A-Z\d]{2})\) {0,2}[-–]? {0,2}(\d{1,4})(?![A-Z\d:])/
 const numbered = /^(.{3,60}?)[ \t:–-]{1,20}(?:FLIGHT|FLT)(?: NO\.?| NUMBER)?[ :#.]{1,4}(\d{1,4})(?![A-Z\d:])/i
 
-/** What was found in a line: its value, and the line without it. */
+/** Designators that are words as well: Neos, Royal Air Maroc, Aeroméxico, Alaska Airlines. */
+const word = /^(?:NO|AT|TO|BY|AM|PM|OR|AS|ME|US|ID|UP|IN|ON|IS|IT|SO|GO) /
+
+/** What was found in a line: its value, where it begins, and the line without it. */
 export interface Part<T> {
   value: T
+  start: number
   rest: string
 }
 
 const cut = (text: string, start: number, length: number): string =>
   `${text.slice(0, start)}  ${text.slice(start + length)}`
 
+/**
+ * Whether `05JUL 2026` has a year, not the hour 20:26: one that is close to `near`, that two hours follow, or that
+ * stands in a line of its own.
+ */
+function isYear(year: string, near: string, isAlone: boolean, behind: string): boolean {
+  if (!/^ 20\d\d$/.test(year)) return true
+  const isClose = Math.abs(Number(year) - Number(near.slice(0, 4))) <= 1
+  return isClose || isAlone || [...behind.replace(flight, ' ').matchAll(hour)].length > 1
+}
+
 /** The first day in a line, next to `near` (ISO 8601) where it has no year. */
 export function dayIn(text: string, near: string): Part<string> | null {
-  const found = date.exec(text)
-  const value = found && findDates(found[1]?.replaceAll('-', ' ') ?? '', near)[0]?.value
-  return found && value ? { value, rest: cut(text, found.index, found[0].length) } : null
+  let tried = 0
+  for (const found of text.matchAll(date)) {
+    const [whole, day = found[3] ?? '', year = found[4] ?? ''] = found
+    const start = found.index
+    const hasYear = isYear(year, near, whole === text.trim(), text.slice(start + whole.length))
+    const value = findDates(`${day}${hasYear ? year : ''}`.replaceAll('-', ' '), near)[0]?.value
+    const length = hasYear ? whole.length : whole.indexOf(day) + day.length
+    if (value) return { value, start, rest: cut(text, start, length) }
+    // `Marriott 12`: a word that begins like a month
+    if (++tried >= 4) break
+  }
+  return null
 }
 
 /** The first hour in a line, as `HH:MM:SS`. */
@@ -37,7 +61,7 @@ export function clockIn(text: string): Part<string> | null {
   for (const found of text.matchAll(hour)) {
     const [whole, hours, minutes = '', half = '', digits = '', letter = '', bare = ''] = found
     const value = hours === undefined ? clockOf(digits || bare, letter.toUpperCase()) : clockOf(hours + minutes, half)
-    if (value !== null) return { value, rest: cut(text, found.index, whole.length) }
+    if (value !== null) return { value, start: found.index, rest: cut(text, found.index, whole.length) }
   }
   return null
 }
@@ -48,18 +72,32 @@ export interface FlightNumber {
   number: string
 }
 
+/** Whether what looks like a flight is words: `BOOKING NO 4567`, `CHECK IN AT 0620`, but not `FLIGHT AT 620`. */
+function isInWords(written: string, carrier: string, before: string): boolean {
+  if (!word.test(written) || !/\p{L}/u.test(before)) return false
+  const name = airlineName(carrier)?.toUpperCase() ?? ''
+  const isNamed = before.trimEnd().toUpperCase().endsWith(name)
+  return !isNamed && (carrier === 'NO' || !/\b(?:FLIGHT|FLT)[ :#-]{1,3}$/i.test(before))
+}
+
 /** The flight that a line names by the designator of a known airline, or by an airline's name in front of it. */
 export function flightIn(text: string): Part<FlightNumber> | null {
+  const [named = '', name = '', number = ''] = numbered.exec(text) ?? []
+  const known = airlineCode(name.replace(/^[\s–-]+|[\s–-]+$/g, ''))
+  if (known !== null) return { value: { carrier: known, number }, start: 0, rest: cut(text, 0, named.length) }
   const marked = bracketed.exec(text)
   for (const found of [...(marked ? [marked] : []), ...text.matchAll(flight)]) {
     const [whole, carrier = '', digits = ''] = found
-    if (airlineName(carrier) !== null)
-      return { value: { carrier, number: digits.replace(/^0+(?=\d)/, '') }, rest: cut(text, found.index, whole.length) }
+    const start = found.index
+    if (airlineName(carrier) === null || isInWords(whole, carrier, text.slice(0, start))) continue
+    return { value: { carrier, number: digits.replace(/^0+(?=\d)/, '') }, start, rest: cut(text, start, whole.length) }
   }
-  const [whole = '', name = '', number = ''] = numbered.exec(text) ?? []
-  const carrier = airlineCode(name.replace(/^[\s–-]+|[\s–-]+$/g, ''))
-  return carrier === null ? null : { value: { carrier, number }, rest: cut(text, 0, whole.length) }
+  return null
 }
+
+/** The cabin that a line names. */
+export const cabinIn = (line: string): string | undefined =>
+  /\b(ECONOMY|BUSINESS|FIRST|PREMIUM ECONOMY)\b/.exec(line)?.[1]
 
 /** A town or airport in a line, with its code apart: `NEW YORK JFK TERMINAL 7`, `London (LHR)`. */
 export function airportIn(text: string): string {
@@ -69,3 +107,13 @@ export function airportIn(text: string): string {
   const [, town = '', code = ''] = /^(.*?)\s*[(\s]([A-Z]{3})\)?$/.exec(name) ?? []
   return town !== '' && findAirport(code) ? `${town}  ${code}` : name.replace(/\s+/g, ' ')
 }
+
+/** Cells of a line, by what parts them; none of a line that has too many to be about one flight. */
+export function cellsOf(text: string, between: RegExp): string[] {
+  const cells = text.split(between)
+  return cells.length > 12 ? [] : cells.map(airportIn)
+}
+
+/** Whether a cell, as `airportIn` gives it, is an airport by its code or its name. */
+export const isAirport = (name: string): boolean =>
+  findAirport(/^[A-Z]{3}$|(?<= {2})[A-Z]{3}$/.exec(name)?.[0] ?? '') !== null || airportNamed(name) !== null

@@ -2,6 +2,7 @@ import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/e
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../../kit/draft'
 import { readCode } from '../code/read-code'
+import { legsBetween, nameOf } from './legs-between'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassLocation, setPassTime } from './pass-time'
 import { kindOf as kindOfPass, readShownJourney } from './shown-journey'
@@ -192,12 +193,7 @@ function readShown(pass: Pass, context: string): Reservation[] {
   const shown = readShownJourney(pass, context)
   const known = shown?.start.time.local ?? shownDay(pass, context)
   const lines = readShownLegs(pass, shown?.kind ?? kindOfPass(pass), known?.slice(0, 10), context)
-  const nameOf = ({ place }: Reservation['start']): string | undefined => place.iata_code ?? place.name
-  // a line without a number may be one of opening hours: then its places have to be the journey's
-  const named = new Set([shown?.start, shown?.end].flatMap((end) => (end ? [nameOf(end)] : [])))
-  const legs = lines.filter(
-    ({ number, start, end }) => number !== undefined || named.has(nameOf(start)) || named.has(nameOf(end)),
-  )
+  const legs = legsBetween(lines, shown)
   if (!shown) return legs
   const [first] = legs
   // the pass says its seat and platform for the way that it is about first

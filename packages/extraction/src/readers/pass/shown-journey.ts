@@ -36,10 +36,11 @@ const wholeTrain =
 /** What passes call their places, where the name is not the label itself: `From`. */
 const sideLabel =
   /^(?:from|to|von|nach|de|a|à|da|van|naar|fra|til|från|till|z|do|origin|destination|departure|arrival|start|ziel|depart(?:s|ing)?|arriv(?:es|ing))\b/iu
-/** The place of one side that stands in another field, where the one that comes first is empty. */
+/** The place of one side that stands in another field, where the one that comes first is empty: no terminal of it. */
 const elsewhere = {
-  start: /^(?:from|von|origin|departure|abflughafen|départ|salida|partenza)\b/iu,
-  end: /^(?:to|nach|destination|arrival|ziel|zielflughafen|arrivée|destino|destinazione)\b/iu,
+  start:
+    /^(?:from|von|origin|departure|abflughafen|départ|salida|partenza)(?:[ _-]?(?:airport|station|city|port|name)){0,2}\s?:?$/iu,
+  end: /^(?:to|nach|destination|arrival|ziel|zielflughafen|arrivée|destino|destinazione)(?:[ _-]?(?:airport|station|city|port|name)){0,2}\s?:?$/iu,
 } as const
 
 /** The field with the place of one side: the one that comes first, unless it is empty. */

@@ -18,7 +18,8 @@ const flight = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{1,4})(?![\p{L}\d])
 const clock = /(?<![\d:.])\d{1,2}[:h]\d{2}(?![\d:.])(?:\s?Uhr(?!\p{L})|\s?h(?!\p{L})|\s?[ap]\.?m\.?(?!\p{L}))?/giu
 const link =
   /\s*(?:-+>|→|➔|➜|>)\s*|\s+[-–—]\s*|(?<=\b[A-Z]{3})[-–—/](?=[A-Z]{3}\b)|\s(?:to|nach|bis|à|naar|til|till)\s/u
-const place = /^\p{Lu}[\p{L}\p{M}\d .'’()/,-]{1,59}$/u
+/** A name; what stands in front of a comma behind a blank was beside a day. */
+const place = /^(?!.* ,)\p{Lu}[\p{L}\p{M}\d .'’()/,-]{1,59}$/u
 
 interface Service {
   kind?: ReservationKind
@@ -51,6 +52,8 @@ interface Leg extends Service {
   from: string
   to: string
   day: string
+  /** Whether the day stands in the line itself. */
+  isDated: boolean
   departs: string
   arrives: string | undefined
   evidence: Evidence
@@ -65,14 +68,26 @@ function dateIn(text: string, pass: Pass, contextDate: string) {
   return found && { ...found, value: pass.time(text.slice(found.start, found.end))?.local?.slice(0, 10) ?? found.value }
 }
 
+/** What the label of a field says of its lines. */
+interface Above {
+  day: string | undefined
+  service: Service
+  evidence: Evidence
+}
+
+function aboveLines(field: PassField, pass: Pass, contextDate: string): Above {
+  const label = field.label.slice(0, limits.line)
+  return { day: dateIn(label, pass, contextDate)?.value, service: serviceIn(label), evidence: field.evidence }
+}
+
 /** `ICE 535 Bremen 07:46 - Hannover 08:45`, `08:05 Zürich HB → 10:02 Lugano, IC 871`, `SK 1 OSL-CPH 8:10`. */
-function legIn(line: string, field: PassField, known: string | undefined, pass: Pass, context: string): Leg | null {
+function legIn(line: string, above: Above, known: string | undefined, pass: Pass, context: string): Leg | null {
   const dated = dateIn(line, pass, context)
   const bare = dated ? `${line.slice(0, dated.start)} ${line.slice(dated.end)}` : line
-  const day = dated?.value ?? dateIn(field.label, pass, context)?.value ?? known
+  const day = dated?.value ?? above.day ?? known
   const times = [...bare.matchAll(clock)]
   const own = serviceIn(bare)
-  const service = own.written === '' ? { ...serviceIn(field.label), written: '' } : own
+  const service = own.written === '' ? { ...above.service, written: '' } : own
   const rest = bare
     .replace(clock, ' ')
     .replace(service.written, ' ')
@@ -82,28 +97,37 @@ function legIn(line: string, field: PassField, known: string | undefined, pass: 
   const [first, second] = times.flatMap(([time]) => hourIn(time) ?? [])
   const arePlaces = [from, to].every((name) => place.test(name)) && from !== to && others.length === 0
   if (!day || first === undefined || times.length > 2 || !arePlaces) return null
-  return { ...service, from, to, day, departs: first, arrives: second, evidence: field.evidence }
+  const [isDated, evidence] = [dated !== undefined, above.evidence]
+  return { ...service, from, to, day, isDated, departs: first, arrives: second, evidence }
+}
+
+/** The day on which a leg arrives; a flight's is its own, for the hours at its ends are of different zones. */
+const arrivalDay = ({ day, departs, arrives }: Leg, kind: ReservationKind | undefined): string =>
+  arrives !== undefined && kind !== 'flight' && arrives < departs ? addDays(day, 1) : day
+
+/** The day of a leg without one in its line: a connection departs when the leg before it has arrived. */
+function dayAfter(last: Leg | undefined, leg: Leg, kind: ReservationKind | undefined): string {
+  if (leg.isDated || last?.day !== leg.day || last.to !== leg.from) return leg.day
+  const arrival = arrivalDay(last, last.kind ?? kind)
+  return leg.departs < (last.arrives ?? last.departs) ? addDays(arrival, 1) : arrival
 }
 
 /** The legs in the fields of a pass, on the day that stands above or in them. */
-function legsOf(pass: Pass, known: string | undefined, contextDate: string): Leg[] {
+function legsOf(pass: Pass, kind: ReservationKind | undefined, known: string | undefined, contextDate: string): Leg[] {
   const legs: Leg[] = []
   let lines = 0
   let day = known
   for (const field of pass.fields.filter(({ group }) => group !== 'primaryFields')) {
+    const above = aboveLines(field, pass, contextDate)
     for (const line of field.value.split('\n')) {
       if (++lines > limits.lines) return legs
-      const leg = legIn(line.slice(0, limits.line), field, day, pass, contextDate)
+      const leg = legIn(line.slice(0, limits.line), above, day, pass, contextDate)
       if (!leg) {
         day = dateIn(line.slice(0, limits.line), pass, contextDate)?.value ?? day
         continue
       }
-      // a connection after midnight
-      const last = legs.at(-1)
-      const arrived = last && (last.arrives ?? last.departs)
-      const isNext = last?.day === leg.day && arrived !== undefined && last.to === leg.from && leg.departs < arrived
-      legs.push(isNext ? { ...leg, day: addDays(leg.day, 1) } : leg)
-      day = legs.at(-1)?.day ?? day
+      day = dayAfter(legs.at(-1), leg, kind)
+      legs.push({ ...leg, day })
     }
   }
   return legs
@@ -122,8 +146,7 @@ function writeLeg(leg: Leg, kind: ReservationKind, pass: Pass): Reservation {
   setAirport(draft, 'start', leg.from, at)
   setAirport(draft, 'end', leg.to, at)
   draft.set('start.time.local', `${day}T${departs}`, at)
-  const arrival = arrives !== undefined && kind !== 'flight' && arrives < departs ? addDays(day, 1) : day
-  draft.set('end.time.local', arrives === undefined ? undefined : `${arrival}T${arrives}`, at)
+  draft.set('end.time.local', arrives === undefined ? undefined : `${arrivalDay(leg, kind)}T${arrives}`, at)
   draft.set('provider.iata_code', leg.airline, at)
   draft.set('number', leg.number, at)
   setShownParties(draft, pass)
@@ -140,7 +163,7 @@ export function readShownLegs(
   known: string | undefined,
   contextDate: string,
 ): Reservation[] {
-  return legsOf(pass, known, contextDate).flatMap((leg) => {
+  return legsOf(pass, kind, known, contextDate).flatMap((leg) => {
     const own = leg.kind ?? kind
     return own === undefined ? [] : [writeLeg(leg, own, pass)]
   })
