@@ -28,20 +28,17 @@ function isHeading({ line, start, end, value }: Mention, { read }: Context): boo
   return given + family === 0
 }
 
-/** Whether only the line of the sender has a name: whoever sends or forwards an email need not travel. */
-const isSender = ({ line, value }: Mention, { read: { page } }: Context): boolean =>
-  page.lines[line]?.origin === 'sender' &&
-  !page.lines.some(({ origin, text }) => origin === 'body' && text.includes(value))
-
+/** What stands behind a name in front of an email address, as in the headers of a forwarded message. */
 const address = /^["'”’]?\s{0,2}[<[(]\s?[\w.+-]{1,64}@/
 
-/** Whether a name stands only in front of an email address, as in the headers of a forwarded message. */
-const isAddressee = ({ value }: Mention, { read: { page } }: Context): boolean => {
-  const behind = page.lines.flatMap(({ text }) => {
-    const at = text.indexOf(value)
+/** Whether only the sender and headers have a name: whoever sends, gets or forwards an email need not travel. */
+const isCorrespondent = ({ line, value }: Mention, { read: { page } }: Context): boolean => {
+  const behind = page.lines.flatMap(({ origin, text }) => {
+    const at = origin === 'body' ? text.indexOf(value) : -1
     return at < 0 ? [] : [text.slice(at + value.length)]
   })
-  return behind.length > 0 && behind.every((text) => address.test(text))
+  const isNamed = page.lines[line]?.origin === 'sender' || behind.length > 0
+  return isNamed && behind.every((text) => address.test(text))
 }
 
 /** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
@@ -111,8 +108,7 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
       isPart ||
       isCoded ||
       isHeading(mention, context) ||
-      isSender(mention, context) ||
-      isAddressee(mention, context) ||
+      isCorrespondent(mention, context) ||
       isAirportOnPage(mention.value, context) ||
       airlineCode(mention.value) !== null
     )
