@@ -1,5 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import { conceptTag } from '../languages/lexicon'
+import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Booking } from './resolve'
 
@@ -18,9 +18,10 @@ function namedKind({ draft }: Booking, { read }: Context): ReservationKind | und
   const words = (read.tags[number.line] ?? []).filter(({ start, end }) => !either.has(text.slice(start, end)))
   const inFront = words.filter(({ end }) => end > number.start - reach && end <= number.start)
   const inside = words.filter(({ start, end }) => end > number.start && start < number.end)
-  const [named = []] = [inFront, inside]
-    .map((tags) => numbered.filter((kind) => tags.some(({ ids }) => ids.includes(conceptTag(kind)))))
-    .filter(({ length }) => length > 0)
+  const kindsIn = (tags: readonly Tag[]): ReservationKind[] =>
+    numbered.filter((kind) => tags.some(({ ids }) => ids.includes(conceptTag(kind))))
+  const first = kindsIn(inFront)
+  const named = first.length > 0 ? first : kindsIn(inside)
   return named.length === 1 ? named[0] : undefined
 }
 

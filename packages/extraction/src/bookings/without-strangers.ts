@@ -31,15 +31,13 @@ function isHeading({ line, start, end, value }: Mention, { read }: Context): boo
 /** What stands behind a name in front of an email address, as in the headers of a forwarded message. */
 const address = /^["'”’]?\s{0,2}[<[(]\s?[\w.+-]{1,64}@/
 
-/** Whether only the sender and headers have a name: whoever sends, gets or forwards an email need not travel. */
-const isCorrespondent = ({ line, value }: Mention, { read: { page } }: Context): boolean => {
-  const behind = page.lines.flatMap(({ origin, text }) => {
+/** Whether only the line of the sender and headers have a name: whoever sends or forwards an email need not travel. */
+const isSender = ({ line, value }: Mention, { read: { page } }: Context): boolean =>
+  page.lines[line]?.origin === 'sender' &&
+  page.lines.every(({ origin, text }) => {
     const at = origin === 'body' ? text.indexOf(value) : -1
-    return at < 0 ? [] : [text.slice(at + value.length)]
+    return at < 0 || address.test(text.slice(at + value.length))
   })
-  const isNamed = page.lines[line]?.origin === 'sender' || behind.length > 0
-  return isNamed && behind.every((text) => address.test(text))
-}
 
 /** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
 const minUnknown = 0.9
@@ -108,7 +106,7 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
       isPart ||
       isCoded ||
       isHeading(mention, context) ||
-      isCorrespondent(mention, context) ||
+      isSender(mention, context) ||
       isAirportOnPage(mention.value, context) ||
       airlineCode(mention.value) !== null
     )

@@ -11,8 +11,8 @@ function routeOn(text: string, from: string): string {
   const draft = { ...emptyDraft(origin, 'flight', 1), slots: { from: origin } }
   const flight = { kind: 'flight' as const, start: '2027-06-26T05:15', end: null, draft, probability: 1 }
   const [booking] = withOtherAirport([flight], { scoredDrafts: [], gate: 1, context, candidates })
-  const { slots } = booking?.draft ?? { slots: {} }
-  return `${slots.from?.mention.value ?? '-'} ${slots.to?.mention.value ?? '-'}`
+  const { from: first, to: last } = booking?.draft.slots ?? {}
+  return `${first?.mention.value ?? '-'} ${last?.mention.value ?? '-'}`
 }
 
 test('a flight ends at the other airport of its page', () =>
