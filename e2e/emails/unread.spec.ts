@@ -63,7 +63,7 @@ type Sender = keyof typeof senders
 
 const stayOf = (name: Sender, number: number): Stay => {
   const [from, to] = days(number + 2)
-  const house = ['Hotel Krone', 'Gasthof Ohm', 'Quiet Inn'][number] ?? ''
+  const house = ['Krone', 'Ohm', 'Am Tor'][number] ?? ''
   return { code: `${name.slice(0, 2).toUpperCase()}KX4${number}`, house, from, to }
 }
 
