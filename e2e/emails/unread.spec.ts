@@ -75,7 +75,7 @@ async function send(page: Page, name: Sender, number: number): Promise<void> {
     'bookings@sextant.localhost',
     fileMail({
       from: `desk@${name}.test`,
-      subject: name === 'train' ? `Your ticket ${stay.code}` : `Your booking ${stay.code} is confirmed`,
+      subject: name === 'train' ? `Sheet ${stay.code}` : `Your booking ${stay.code} is confirmed`,
       text,
       file: file && {
         name: isPicture ? 'photo.png' : 'voucher.pdf',
