@@ -5,7 +5,7 @@ import { readCode } from '../code/read-code'
 import { legsBetween, nameOf } from './legs-between'
 import { fieldLike, type Pass } from './pass-fields'
 import { setPassLocation, setPassTime } from './pass-time'
-import { kindOf as kindOfPass, readShownJourney } from './shown-journey'
+import { kindOfPass, readShownJourney } from './shown-journey'
 import { readShownLegs } from './shown-legs'
 import { readShownReturn } from './shown-return'
 import { setShownTimes, shownDay } from './shown-values'
@@ -189,7 +189,7 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
  * The journeys that a pass shows: the one of its two places, or the legs in its lines that lead there, and the way
  * back.
  */
-function readShown(pass: Pass, context: string): Reservation[] {
+function readShownJourneys(pass: Pass, context: string): Reservation[] {
   const shown = readShownJourney(pass, context)
   const known = shown?.start.time.local ?? shownDay(pass, context)
   const lines = readShownLegs(pass, shown?.kind ?? kindOfPass(pass), known?.slice(0, 10), context)
@@ -198,13 +198,13 @@ function readShown(pass: Pass, context: string): Reservation[] {
   const [first] = legs
   // the pass says its seat and platform for the way that it is about first
   if (first && nameOf(first.start) === nameOf(shown.start))
-    return legs.some(({ end }) => nameOf(end) === nameOf(shown.end)) ? withSeat(legs, shown) : [shown]
+    return legs.some(({ end }) => nameOf(end) === nameOf(shown.end)) ? withShownDetails(legs, shown) : [shown]
   if (first && nameOf(first.start) === nameOf(shown.end)) return [shown, ...legs]
   return [shown, ...readShownReturn(pass, shown)]
 }
 
 /** The legs of a pass, a single one with what the pass shows of the journey. */
-const withSeat = (legs: Reservation[], shown: Reservation): Reservation[] =>
+const withShownDetails = (legs: Reservation[], shown: Reservation): Reservation[] =>
   legs.length > 1
     ? legs
     : legs.map((leg) => ({
@@ -227,7 +227,7 @@ export function readBoardingPass(pass: Pass, part: string, contextDate: string):
       kind === 'train' || [start, end].some(({ place }) => findAirport(place.iata_code ?? '') !== null),
   )
   const journeys = joined(tagged, legs)
-  if (journeys.length === 0) return readShown(pass, context)
+  if (journeys.length === 0) return readShownJourneys(pass, context)
   const [only, ...others] = journeys
   const whole =
     only && others.length === 0 ? [withShownHours(only, pass, context)] : withLegHours(journeys, pass, context)

@@ -5,6 +5,7 @@ import { fieldLike, type Pass, type PassField } from './pass-fields'
 import { setPassTime } from './pass-time'
 import { setShownParties } from './shown-parties'
 import { hourIn, setShownPlaces, setShownTimes, showsHour } from './shown-values'
+import { trainKinds } from './train-kinds'
 
 const kinds: Readonly<Record<string, ReservationKind>> = {
   PKTransitTypeAir: 'flight',
@@ -22,7 +23,7 @@ const byLabel: readonly (readonly [RegExp, ReservationKind])[] = [
 ]
 
 /** What a pass says, or its fields are called, that its journey is by. */
-export function kindOf(pass: Pass): ReservationKind | undefined {
+export function kindOfPass(pass: Pass): ReservationKind | undefined {
   const stated = kinds[pass.root.at('boardingPass.transitType').text() ?? '']
   return stated ?? byLabel.find(([pattern]) => fieldLike(pass, pattern) !== undefined)?.[1]
 }
@@ -31,8 +32,7 @@ const flight = /^([A-Z\d]{2}) ?(\d{1,4})$/
 const flightLabel = /^(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot|let)/i
 const serviceLabel = /^(train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|ship|ferry|service|line|linie)/i
 /** A train's kind and number, which may have no label: `ICE 505`. */
-const wholeTrain =
-  /^(?:ICE|IC|ECE|EC|EN|NJ|RJX|RJ|WB|REX|RE|RB|IRE|IR|TGV|TER|OUIGO|FR|FA|FB|AVE|AVLO|ALVIA|SC|EIP|EIC|TLK|IC2|SJ)\s?\d{1,5}$/
+const wholeTrain = new RegExp(`^(?:${trainKinds})\\s?\\d{1,5}$`)
 /** What passes call their places, where the name is not the label itself: `From`. */
 const sideLabel =
   /^(?:from|to|von|nach|de|a|à|da|van|naar|fra|til|från|till|z|do|origin|destination|departure|arrival|start|ziel|depart(?:s|ing)?|arriv(?:es|ing))\b/iu
@@ -60,7 +60,7 @@ const placeField = (pass: Pass, side: 'start' | 'end', field: PassField): PassFi
  * relevant when it departs, if it does not show the hour. A flight needs its number; null where something is missing.
  */
 export function readShownJourney(pass: Pass, contextDate: string): Reservation | null {
-  const kind = kindOf(pass)
+  const kind = kindOfPass(pass)
   const [first, last, ...others] = pass.fields.filter(({ group }) => group === 'primaryFields')
   const from = first && placeField(pass, 'start', first)
   const to = last && placeField(pass, 'end', last)

@@ -7,12 +7,15 @@ import { Draft } from '../../kit/draft'
 import type { Pass, PassField } from './pass-fields'
 import { setShownParties } from './shown-parties'
 import { hourIn } from './shown-values'
+import { trainKinds } from './train-kinds'
 
 /** Lines of a pass that are read, and characters of each. */
 const limits = { lines: 200, line: 160 }
 
-const train =
-  /(?<![\p{L}\d])(?:ICE|ECE|EC|EN|NJ|RJX|RJ|WB|REX|RE|RB|IRE|IR|IC|TGV INOUI|TGV|TER|OUIGO|INOUI|FR|FA|FB|AVE|AVLO|ALVIA|SC|EIP|EIC|TLK|SJ|Eurostar|Thalys|Train|Zug|Treno|Tren|Tåg|Tog|Trein|Vlak) {0,2}(?:n[°º] ?)?\d{1,5}(?![\p{L}\d])/u
+const train = new RegExp(
+  `(?<![\\p{L}\\d])(?:${trainKinds}|Eurostar|Thalys|Train|Zug|Treno|Tren|Tåg|Tog|Trein|Vlak) {0,2}(?:n[°º] ?)?\\d{1,5}(?![\\p{L}\\d])`,
+  'u',
+)
 const coach = /(?<![\p{L}\d])(?:Bus|Coach|FlixBus|FLX|Linie|Line) {0,2}[A-Z]?\d{1,5}(?![\p{L}\d])/u
 const flight = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{1,4})(?![\p{L}\d])/u
 const clock = /(?<![\d:.])\d{1,2}[:h]\d{2}(?![\d:.])(?:\s?Uhr(?!\p{L})|\s?h(?!\p{L})|\s?[ap]\.?m\.?(?!\p{L}))?/giu
