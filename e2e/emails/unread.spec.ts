@@ -63,7 +63,8 @@ type Sender = keyof typeof senders
 
 const stayOf = (name: Sender, number: number): Stay => {
   const [from, to] = days(number + 2)
-  const houses = name === 'labels' ? ['Krone', 'Ohm', 'Am Tor'] : ['Hotel Krone', 'Gasthof Ohm', 'Quiet Inn']
+  const isSheet = name === 'labels' || name === 'picture'
+  const houses = isSheet ? ['Krone Ost', 'Ohm West', 'Am Tor'] : ['Hotel Krone', 'Gasthof Ohm', 'Quiet Inn']
   const house = houses[number] ?? ''
   return { code: `${name.slice(0, 2).toUpperCase()}KX4${number}`, house, from, to }
 }
