@@ -27,7 +27,7 @@ const at = <T>(list: readonly T[], fold: number): T => {
  * Fits the models in order. Later ones use role scores from weights fitted on other families (cross-fitting); otherwise
  * they would overestimate how reliable the roles are.
  */
-export function fitModels(trainingPages: readonly TrainingPage[]): ModelSet {
+export async function fitModels(trainingPages: readonly TrainingPage[]): Promise<ModelSet> {
   const of = (fold: number): TrainingPage[] =>
     trainingPages.filter(({ example }) => foldOf(example.family, folds) === fold)
   const others = (fold: number): TrainingPage[] =>
@@ -35,34 +35,42 @@ export function fitModels(trainingPages: readonly TrainingPage[]): ModelSet {
   const each = Array.from({ length: folds }, (_, fold) => fold)
   const without = <T>(lists: readonly T[][], fold: number): T[] =>
     lists.flatMap((list, at) => (at === fold ? [] : list))
-  const first = each.map((fold) => withRoleScores(of(fold), fit(roleChoices(others(fold)))))
-  const all = each.map((fold) => withAnchors(first[fold] ?? [], fit(contextRoleChoices(without(first, fold)))))
-  const begin = fit(anchorChoices(all.flat()))
-  const beginWeights = each.map((fold) => fit(anchorChoices(without(all, fold))))
+  /** One value a fold, one after the other: each fit uses all processors. */
+  const inFolds = async <T>(of: (fold: number) => Promise<T>): Promise<T[]> => {
+    const values: T[] = []
+    for (const fold of each) values.push(await of(fold))
+    return values
+  }
+  const first = await inFolds(async (fold) => withRoleScores(of(fold), await fit(roleChoices(others(fold)))))
+  const all = await inFolds(async (fold) =>
+    withAnchors(at(first, fold), await fit(contextRoleChoices(without(first, fold)))),
+  )
+  const begin = await fit(anchorChoices(all.flat()))
+  const beginWeights = await inFolds(async (fold) => await fit(anchorChoices(without(all, fold))))
   const anchorExamples = each.map((fold) => anchorChoices(at(all, fold), at(beginWeights, fold)))
   for (const fold of each) {
-    const beginAgain = fit(without(anchorExamples, fold))
+    const beginAgain = await fit(without(anchorExamples, fold))
     scoreAnchorsOf(at(all, fold), at(beginWeights, fold), beginAgain)
   }
-  const gateWeights = each.map((fold) => fit(gateChoices(without(all, fold))))
+  const gateWeights = await inFolds(async (fold) => await fit(gateChoices(without(all, fold))))
   const slotExamples = each.map((fold) => slotChoices(at(all, fold)))
-  const slots = each.map((fold) => fit(without(slotExamples, fold)))
+  const slots = await inFolds(async (fold) => await fit(without(slotExamples, fold)))
   const secondSlotExamples = each.map((fold) => slotChoices(at(all, fold), at(slots, fold)))
-  const slotsAgain = each.map((fold) => fit(without(secondSlotExamples, fold)))
+  const slotsAgain = await inFolds(async (fold) => await fit(without(secondSlotExamples, fold)))
   const drafted = each.map((fold) =>
     withDrafts(at(all, fold), at(gateWeights, fold), at(slots, fold), at(slotsAgain, fold)),
   )
   const keepExamples = drafted.map((pages) => keepChoices(pages))
-  const keep = each.map((fold) => fit(without(keepExamples, fold)))
+  const keep = await inFolds(async (fold) => await fit(without(keepExamples, fold)))
   return {
-    roles: fit(roleChoices(trainingPages)),
-    again: fit(contextRoleChoices(first.flat())),
-    gate: fit(gateChoices(all.flat())),
+    roles: await fit(roleChoices(trainingPages)),
+    again: await fit(contextRoleChoices(first.flat())),
+    gate: await fit(gateChoices(all.flat())),
     begin,
-    beginAgain: fit(anchorExamples.flat()),
-    slots: fit(slotExamples.flat()),
-    slotsAgain: fit(secondSlotExamples.flat()),
-    keep: fit(keepExamples.flat()),
-    keepAgain: fit(each.flatMap((fold) => keepChoices(at(drafted, fold), at(keep, fold)))),
+    beginAgain: await fit(anchorExamples.flat()),
+    slots: await fit(slotExamples.flat()),
+    slotsAgain: await fit(secondSlotExamples.flat()),
+    keep: await fit(keepExamples.flat()),
+    keepAgain: await fit(each.flatMap((fold) => keepChoices(at(drafted, fold), at(keep, fold)))),
   }
 }

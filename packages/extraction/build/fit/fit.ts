@@ -26,7 +26,7 @@ const examples = [
   ...simpleExamples(fittedLanguages),
 ]
 process.stdout.write(`${examples.length} mails, ${labelled.length} of them from ${folders.length} folders\n`)
-const models = fitModels(examples.flatMap(trainingPagesOf))
+const models = await fitModels(examples.flatMap(trainingPagesOf))
 const rows = Object.entries(models).map(([name, weights]) => `  ${name}: '${packWeights(weights)}',`)
 writeFileSync(
   new URL('../../src/links/weights.gen.ts', import.meta.url),

@@ -1,7 +1,7 @@
-import { classScore, scaleOf, type Weights } from '../../src/links/model'
+import { classScore, scaleOf } from '../../src/links/model'
+import type { EncodedChoices } from './encoded-choices'
 import { hiddenUnits, type TrainableWeights } from './initial-weights'
 import { randomNumbers } from './seeded-random'
-import type { Choice } from './training-choice'
 
 const rate = 0.07
 const decay = 2e-5
@@ -17,36 +17,6 @@ const frequentOnly = 0.4
 const frequentRows = 5000
 /** Gradients smaller than this are skipped. */
 const minGradient = 1e-3
-
-/** The features of an option: the rows of those with a vector, and the number of those without. */
-interface Layer {
-  rows: Uint16Array
-  others: number
-}
-
-/** An encoded choice: options with the same features share a hidden layer. */
-export interface EncodedChoice {
-  weight: number
-  layers: Layer[]
-  options: { layer: number; group: number; isCorrect: boolean }[]
-}
-
-/** Encodes the features of a choice as rows of the weights, once rather than in each epoch. */
-export function encodeChoice({ options, weight }: Choice, { rows }: Weights): EncodedChoice {
-  const layers = [...new Set(options.map(({ features }) => features))]
-  return {
-    weight,
-    layers: layers.map((features) => {
-      const own = Uint16Array.from(features, (one) => rows[one] ?? 0).filter((row) => row > 0)
-      return { rows: own, others: features.length - own.length }
-    }),
-    options: options.map(({ features, group, isCorrect }) => ({
-      layer: layers.indexOf(features),
-      group,
-      isCorrect,
-    })),
-  }
-}
 
 /** State of a layer during an update: rows after dropout, hidden units and their gradients. */
 interface Activation {
@@ -103,28 +73,38 @@ export class Fitter {
   }
 
   /** Updates the weights towards the correct options of a choice. */
-  update({ options, layers, weight }: EncodedChoice): void {
+  update(choices: EncodedChoices, at: number): void {
     this.#lastRow = this.#next() < frequentOnly ? frequentRows : Infinity
     this.#unitCount = 0
     for (let unit = 0; unit < hiddenUnits; unit++) if (this.#next() >= dropout) this.#units[this.#unitCount++] = unit
-    for (const [at, layer] of layers.entries()) this.#see(layer, at)
+    const firstLayer = choices.layerStarts[at] ?? 0
+    const layerCount = (choices.layerStarts[at + 1] ?? 0) - firstLayer
+    for (let layer = 0; layer < layerCount; layer++) this.#see(choices, firstLayer + layer, layer)
     const { classes } = this.#weights
-    const shares = options.map(({ layer, group }) => classScore(this.#seenAt(layer).hidden, classes.get(group)))
+    const [first, end] = [choices.optionStarts[at] ?? 0, choices.optionStarts[at + 1] ?? 0]
+    const shares: number[] = []
+    for (let option = first; option < end; option++) {
+      const { hidden } = this.#seenAt(choices.optionLayers[option] ?? 0)
+      shares.push(classScore(hidden, classes.get(choices.optionGroups[option] ?? 0)))
+    }
     const top = Math.max(...shares)
     let all = 0
     let correctMass = 0
-    for (const [at, score] of shares.entries()) {
+    for (const [place, score] of shares.entries()) {
       const value = Math.exp(score - top)
-      shares[at] = value
+      shares[place] = value
       all += value
-      if (options[at]?.isCorrect) correctMass += value
+      if (choices.isCorrect[first + place] === 1) correctMass += value
     }
-    for (const [at, { layer, group, isCorrect }] of options.entries()) {
-      const share = shares[at] ?? 0
+    const weight = choices.weights[at] ?? 0
+    for (const [place, share] of shares.entries()) {
+      const isCorrect = choices.isCorrect[first + place] === 1
       const gradient = ((isCorrect && correctMass > 0 ? share / correctMass : 0) - share / all) * weight
-      if (Math.abs(gradient) >= minGradient) this.#moveClass(this.#seenAt(layer), group, gradient)
+      if (Math.abs(gradient) < minGradient) continue
+      const layer = this.#seenAt(choices.optionLayers[first + place] ?? 0)
+      this.#moveClass(layer, choices.optionGroups[first + place] ?? 0, gradient)
     }
-    for (const at of layers.keys()) this.#moveLayer(this.#seenAt(at))
+    for (let layer = 0; layer < layerCount; layer++) this.#moveLayer(this.#seenAt(layer))
   }
 
   #seenAt(at: number): Activation {
@@ -137,24 +117,25 @@ export class Fitter {
     })
   }
 
-  /** Computes a hidden layer after dropout. */
-  #see({ rows, others }: Layer, at: number): void {
-    const activation = this.#seenAt(at)
+  /** Computes a hidden layer after dropout, into a place of the current update. */
+  #see({ rows, rowStarts, others }: EncodedChoices, layer: number, place: number): void {
+    const activation = this.#seenAt(place)
     const { hidden, gradients } = activation
     const { vectors, bias } = this.#weights
-    if (activation.rows.length < rows.length) activation.rows = new Uint16Array(rows.length * 2)
+    const [first, end] = [rowStarts[layer] ?? 0, rowStarts[layer + 1] ?? 0]
+    if (activation.rows.length < end - first) activation.rows = new Uint16Array((end - first) * 2)
     hidden.fill(0)
     gradients.fill(0)
     let count = 0
-    for (let one = 0; one < rows.length; one++) {
-      const row = rows[one] ?? 0
+    for (let at = first; at < end; at++) {
+      const row = rows[at] ?? 0
       if (row > this.#lastRow || this.#next() < inputDropout) continue
       activation.rows[count++] = row
       const base = row * hiddenUnits
       for (let unit = 0; unit < hiddenUnits; unit++) hidden[unit] = (hidden[unit] ?? 0) + (vectors[base + unit] ?? 0)
     }
     activation.count = count
-    activation.scale = scaleOf(count + others * (1 - inputDropout))
+    activation.scale = scaleOf(count + (others[layer] ?? 0) * (1 - inputDropout))
     const keepScale = 1 / (1 - dropout)
     let used = 0
     for (let unit = 0; unit < hiddenUnits; unit++) {

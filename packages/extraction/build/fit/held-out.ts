@@ -25,10 +25,10 @@ export interface FoldResults {
 }
 
 /** Fits on all families except those of one fold, and evaluates on that fold. */
-export function readFold(fold: number): FoldResults {
+export async function readFold(fold: number): Promise<FoldResults> {
   const labelled: Example[] = [...folders.flatMap(mailsIn), ...ownMails(), ...ownSamples()]
   const others = labelled.filter(({ family }) => foldOf(family, folds) !== fold)
-  const models = fitModels(trainingExamples(others).flatMap(trainingPagesOf))
+  const models = await fitModels(trainingExamples(others).flatMap(trainingPagesOf))
   return {
     labelled: evaluate(
       labelled.filter(({ family }) => foldOf(family, folds) === fold),
@@ -38,7 +38,7 @@ export function readFold(fold: number): FoldResults {
   }
 }
 
-/** Evaluates all folds, each in its own process, with as many in parallel as there are processors. */
+/** Evaluates all folds, each in its own process, of which each fits two networks at a time. */
 export async function readFolds(): Promise<FoldResults[]> {
   const results: FoldResults[] = []
   const pending = Array.from({ length: folds }, (_, fold) => fold)
@@ -46,7 +46,7 @@ export async function readFolds(): Promise<FoldResults[]> {
     for (let fold = pending.shift(); fold !== undefined; fold = pending.shift())
       results[fold] = await readInProcess(fold)
   }
-  await Promise.all(Array.from({ length: Math.min(folds, availableParallelism()) }, work))
+  await Promise.all(Array.from({ length: Math.min(folds, Math.ceil(availableParallelism() / 2)) }, work))
   return results
 }
 

@@ -60,4 +60,4 @@ async function report(): Promise<void> {
 
 const fold = process.argv.find((argument) => argument.startsWith('--fold='))
 if (fold === undefined) await report()
-else process.send?.(readFold(Number(fold.slice('--fold='.length))))
+else process.send?.(await readFold(Number(fold.slice('--fold='.length))))

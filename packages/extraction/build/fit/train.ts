@@ -1,26 +1,10 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import type { Weights } from '../../src/links/model'
-import { type EncodedChoice, encodeChoice, Fitter } from './fitter'
-import { initialWeights, type TrainableWeights } from './initial-weights'
-import { randomNumbers } from './seeded-random'
+import { encodeChoices } from './encoded-choices'
+import { initialWeights } from './initial-weights'
+import type { NetworkTask } from './network-worker'
 import type { Choice } from './training-choice'
-
-const epochs = 8
-/** Number of final epochs whose weights are averaged, so that the last mails do not count more than others. */
-const averagedEpochs = 5
-
-function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const list = [...items]
-  const next = randomNumbers(seed)
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(next() * (at + 1))
-    const [a, b] = [list[at], list[other]]
-    if (a !== undefined && b !== undefined) {
-      list[at] = b
-      list[other] = a
-    }
-  }
-  return list
-}
 
 /** Number of networks whose scores are averaged: they err in different places. */
 const networks = 2
@@ -55,34 +39,30 @@ function joinNetworks(all: readonly Weights[], rows: Uint16Array): Weights {
 }
 
 /**
- * Fits networks with AdaGrad on the marginal likelihood of the correct options, and joins them. Deterministic: the same
- * choices in the same order give the same weights.
+ * Fits networks with AdaGrad on the marginal likelihood of the correct options, each in a thread, and joins them.
+ * Deterministic: the same choices in the same order give the same weights.
  */
-export function fit(choices: readonly Choice[]): Weights {
+export async function fit(choices: readonly Choice[]): Promise<Weights> {
   const trainable = choices.filter(
     ({ options }) => options.some(({ isCorrect }) => isCorrect) && options.some(({ isCorrect }) => !isCorrect),
   )
-  const initial = initialWeights(trainable, 0)
-  const encoded = trainable.map((one) => encodeChoice(one, initial))
-  const all = Array.from({ length: networks }, (_, seed) =>
-    fitNetwork(encoded, seed === 0 ? initial : initialWeights(trainable, seed), seed),
+  const initial = Array.from({ length: networks }, (_, seed) => initialWeights(trainable, seed))
+  const rows = initial[0]?.rows ?? new Uint16Array(0)
+  const encoded = encodeChoices(trainable, rows)
+  const all = await Promise.all(
+    initial.map(async (weights, seed) => await fitInThread({ choices: encoded, weights, seed })),
   )
-  return joinNetworks(all, initial.rows)
+  return joinNetworks(all, rows)
 }
 
-/** Fits one network; `seed` determines the order of the choices and the dropout. */
-function fitNetwork(encoded: readonly EncodedChoice[], weights: TrainableWeights, seed: number): Weights {
-  const fitter = new Fitter(weights, seed)
-  const means = [weights.vectors, weights.bias, ...weights.classes.values()].map((list) => ({
-    list,
-    sum: new Float32Array(list.length),
-  }))
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (const choice of shuffled(encoded, 1 + epoch + seed * epochs)) fitter.update(choice)
-    if (epoch < epochs - averagedEpochs) continue
-    for (const { list, sum } of means)
-      for (let at = 0; at < list.length; at++) sum[at] = (sum[at] ?? 0) + (list[at] ?? 0) / averagedEpochs
-  }
-  for (const { list, sum } of means) list.set(sum)
+/** Starts the thread's program, which is TypeScript. */
+const program = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(
+  new URL('./network-worker.ts', import.meta.url).href,
+)}) })`
+
+async function fitInThread(task: NetworkTask): Promise<Weights> {
+  const worker = new Worker(program, { workerData: task, eval: true, execArgv: [] })
+  const [weights]: [Weights] = await once(worker, 'message')
+  await worker.terminate()
   return weights
 }
