@@ -5,7 +5,11 @@ export interface ComputedStyle extends Style {
   isHidden: boolean
   /** Laid out beside its siblings rather than below them. */
   isBeside: boolean
+  /** Whether its children are laid out beside each other. */
+  isFlexRow: boolean
   isBlock: boolean
+  /** Whether white space stays as written, as in `pre`. */
+  isPreformatted: boolean
 }
 
 const blocks = new Set(
@@ -27,16 +31,18 @@ function sizeOf(css: string, inherited: number): number {
 }
 
 function isBold(tag: string, css: string, inherited: boolean): boolean {
-  if (tag === 'b' || tag === 'strong' || tag === 'th' || headings[tag] !== undefined) return true
   const weight = /font-weight:\s*(\w+)/.exec(css)?.[1] ?? /(?:^|[;\s])font:[^;]*?\b(bold|[6-9]00)\b/.exec(css)?.[1]
-  if (weight === undefined) return inherited
+  if (weight === undefined)
+    return inherited || tag === 'b' || tag === 'strong' || tag === 'th' || headings[tag] !== undefined
   return weight === 'bold' || weight === 'bolder' || Number(weight) >= 600
 }
 
 const hiddenStyle =
   /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|max-height:\s*0(?:px)?\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)/
 
-/** Computes an element's style from its `style` attribute and what it inherits. Style sheets are ignored. */
+const whiteSpace = /white-space:\s*([\w-]+)/
+
+/** Computes an element's style from its `style` attribute and what it inherits. */
 export function computeStyle(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -44,6 +50,7 @@ export function computeStyle(
 ): ComputedStyle {
   const css = (attributes.style ?? '').toLowerCase().slice(0, 1000)
   const display = /display:\s*([\w-]+)/.exec(css)?.[1]
+  const space = whiteSpace.exec(css)?.[1] ?? (tag === 'pre' ? 'pre' : undefined)
   const isFloat =
     /float:\s*(?:left|right)/.test(css) ||
     ((tag === 'table' || tag === 'div') && /^(?:left|right)$/.test(attributes.align ?? ''))
@@ -53,8 +60,20 @@ export function computeStyle(
     size: headings[tag] ?? sizeOf(css, inherited.size),
     alt: false,
     isHidden: inherited.isHidden || (css !== '' && hiddenStyle.test(css)) || attributes.hidden !== undefined,
-    isBeside: isFloat || display === 'inline-block' || display === 'table-cell' || display === 'inline-table',
-    isBlock: display === 'block' || display === 'table' ? true : display === 'inline' ? false : blocks.has(tag),
+    isBeside:
+      isFloat ||
+      inherited.isFlexRow ||
+      display === 'inline-block' ||
+      display === 'table-cell' ||
+      display === 'inline-table',
+    isFlexRow: (display === 'flex' || display === 'inline-flex') && !/flex-(?:direction|flow):\s*column/.test(css),
+    isBlock:
+      display === 'block' || display === 'table' || display === 'flex'
+        ? true
+        : display === 'inline'
+          ? false
+          : blocks.has(tag),
+    isPreformatted: space === undefined ? inherited.isPreformatted : /^(?:pre|break)/.test(space),
   }
 }
 
@@ -65,5 +84,7 @@ export const initialStyle: ComputedStyle = {
   alt: false,
   isHidden: false,
   isBeside: false,
+  isFlexRow: false,
   isBlock: true,
+  isPreformatted: false,
 }

@@ -1,4 +1,5 @@
 import { scanHtml } from '../html/scan-html'
+import { StyleSheet } from './style-sheet'
 
 /** An element or a text node. */
 export interface HtmlNode {
@@ -104,11 +105,13 @@ const isPixel = ({ attributes }: HtmlNode): boolean => attributes.width === '1' 
 /** Parses HTML into a tree and repairs broken nesting. Bounded in depth and size; never throws. */
 export function htmlTree(html: string): HtmlNode {
   const builder = new TreeBuilder()
+  const sheet = new StyleSheet()
   scanHtml(html, {
-    open: (tag, attributes) => builder.start(tag, attributes),
+    open: (tag, attributes) => builder.start(tag, sheet.applied(tag, attributes)),
     close: (tag) => builder.close(tag),
     text: (text, raw) => {
       if (raw === null) builder.say(text)
+      else if (raw === 'style') sheet.add(text)
     },
   })
   markNodesWithText(builder.root)

@@ -3,6 +3,7 @@ import { type ComputedStyle, computeStyle, initialStyle } from './css'
 import type { HtmlNode } from './html-tree'
 import { type Cell, type Line, maxLines, type Span } from './page'
 import { gridOf } from './table-grid'
+import { textLines } from './text-lines'
 
 const invisible = /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g
 
@@ -47,6 +48,8 @@ class Layout {
       }
     }
     if (child.tag === 'table') this.table(child, style, frame)
+    else if (style.isPreformatted && style.isBlock && textOf(child).includes('\n'))
+      this.preformatted(child, style, frame)
     else if (style.isBlock) {
       this.breakLine(frame)
       const inner = withBoxChildren(child) ? { ...frame, path: [...frame.path, ++this.boxes] } : frame
@@ -135,6 +138,28 @@ class Layout {
     this.row = bottom
   }
 
+  /** Lays out preformatted text as plain text: its lines and columns are those of its source. */
+  private preformatted(node: HtmlNode, style: ComputedStyle, frame: Frame): void {
+    this.breakLine(frame)
+    const [width, firstBox] = [frame.right - frame.left, ++this.boxes]
+    const lines = textLines(textOf(node).replace(invisible, '')).slice(0, maxLines - this.lines.length)
+    for (const line of lines) {
+      const path = [...frame.path, firstBox, ...line.path.slice(1).map((box) => firstBox + box)]
+      this.boxes = Math.max(this.boxes, ...path)
+      this.lines.push({
+        ...line,
+        index: this.lines.length,
+        row: this.row + line.row,
+        left: frame.left + width * line.left,
+        right: frame.left + width * line.right,
+        path,
+        cell: frame.cell,
+        isHidden: style.isHidden,
+      })
+    }
+    this.row += (lines.at(-1)?.row ?? -1) + 1
+  }
+
   private picture(node: HtmlNode, style: ComputedStyle, frame: Frame): void {
     const alt = (node.attributes.alt ?? '').trim()
     if (!node.hasText || alt === '') return
@@ -195,6 +220,16 @@ const cut = (spans: readonly Span[], start: number, end: number): Span[] =>
       start: Math.max(0, span.start - start),
       end: Math.min(end, span.end) - start,
     }))
+
+/** The text of a node as written, if it has no blocks inside; else empty. */
+function textOf({ tag, text, children }: HtmlNode): string {
+  if (tag === '#text') return text
+  if (tag === 'br') return '\n'
+  const parts = children.map((child) => (isInline(child) ? textOf(child) : null))
+  return parts.includes(null) ? '' : parts.join('')
+}
+
+const isInline = ({ tag, attributes }: HtmlNode): boolean => !computeStyle(tag, attributes, initialStyle).isBlock
 
 /** Whether an element forms its own box when placed beside others. */
 const isBox = ({ tag }: HtmlNode): boolean => /^(?:div|table|section|td|th|ul|p|article|aside|a)$/.test(tag)

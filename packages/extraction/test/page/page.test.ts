@@ -71,6 +71,48 @@ describe('an HTML page', () => {
     ])
   })
 
+  test.each(['<pre>', '<div style="white-space: pre-wrap">'])('keeps the lines and columns of text in %s', (open) => {
+    const lines = plane(`<p>Itinerary</p>${open}Dep   Bremen   06:40\n<b>Arr</b>   Munich   07:55</pre>`)
+    expect(lines.map(({ row, text }) => [row, text])).toEqual([
+      [0, 'Itinerary'],
+      [1, 'Dep'],
+      [1, 'Bremen'],
+      [1, '06:40'],
+      [2, 'Arr'],
+      [2, 'Munich'],
+      [2, '07:55'],
+    ])
+    expect(lines[1]?.left).toBe(0)
+    expect(lines[2]?.left).toBeGreaterThan(0)
+  })
+
+  test('applies rules of a style sheet for a class or an element, but for those of other media', () => {
+    const css =
+      '.pre { display: none } /* .a { display: none } */ b, .light { font-weight: 400 } @media (max-width: 600px) { .wide { display: none } } .half { float: left }'
+    const lines = layOut(
+      htmlTree(
+        `<style>${css}</style><p class="x pre">Hidden</p><p class="pre" style="display:block">Shown</p><p class="wide a">Wide</p><p><b>Plain</b></p><div class="half">L</div><div class="half">R</div>`,
+      ),
+    )
+    expect(lines.map(({ text, isHidden }) => [text, isHidden])).toEqual([
+      ['Hidden', true],
+      ['Shown', false],
+      ['Wide', false],
+      ['Plain', false],
+      ['L', false],
+      ['R', false],
+    ])
+    const [plain, left, right] = lines.slice(3)
+    expect(plain?.spans).toMatchObject([{ bold: false }])
+    expect(left?.row).toBe(right?.row)
+  })
+
+  test('places the children of a flexible row side by side, and those of a column below each other', () => {
+    const rows = (style: string) => plane(`<div style="display:flex${style}"><div>From</div><div>To</div></div>`)
+    expect(rows('').map(({ row }) => row)).toEqual([0, 0])
+    expect(rows(';flex-direction: column').map(({ row }) => row)).toEqual([0, 1])
+  })
+
   test('does not treat a zero-size wrapper as hidden', () => {
     expect(layOut(htmlTree('<div style="font-size:0"><span style="font-size:14px">Seen</span></div>'))).toMatchObject([
       { text: 'Seen', isHidden: false },
@@ -91,6 +133,9 @@ describe('an HTML page', () => {
       'İß',
       '<br>',
       '<img alt="x y">',
+      '<pre>a   b\n',
+      '<style>div{display:flex}.',
+      '</style>',
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
