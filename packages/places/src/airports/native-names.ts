@@ -26,7 +26,23 @@ const districtNames = `
 
 /** Towns by their names in other scripts, with their airport; none for a town of several. */
 const townNames = `
-東京|东京|大阪|札幌 CTS|名古屋 NGO|沖縄 OKA|那覇 OKA|神戸 UKB|福岡 FUK|北九州 KKJ|佐賀 HSG|長崎 NGS|熊本 KMJ|大分 OIT|宮崎 KMI|鹿児島 KOJ|天草 AXJ|壱岐 IKI|屋久島 KUM|種子島 TNE|与那国 OGN|久米島 UEO|隠岐 OKI|佐渡 SDO|三宅島 MYE|奄美大島 ASJ
+Франкфурт FRA|Істанбул IST|Истанбул IST|Будапешт BUD|Будапеща BUD|Брюссель BRU|Брюксел BRU|Хийтроу LHR|Хитроу LHR|Гатвик LGW|Шопен WAW|Уйташ MCX
+Краков KRK|Копенгаген CPH|Копенхаген CPH|Лиссабон LIS|Лісабон LIS|Амстердам AMS|Гамбург HAM|Женева GVA|Хельсинки HEL|Осло OSL|Салоники SKG|Солун SKG
+Ларнака LCA|Пафос PFO|Тель-Авив TLV|Каир CAI|Хургада HRG|Шарм-эш-Шейх SSH|Доха DOH|Абу-Даби AUH|Сеул|Пекин|Шанхай|Гонконг HKG|Сингапур SIN|Дели DEL
+Хошимин SGN|Ханой HAN|Нячанг CXR|Камрань CXR
+Φρανκφούρτη FRA|Μόναχο MUC|Βιέννη VIE|Βρυξέλλες BRU|Βερολίνο BER|Ζυρίχη ZRH|Γενεύη GVA|Άμστερνταμ AMS|Λονδίνο|Παρίσι|Ρώμη|Μιλάνο|Μαδρίτη MAD
+Βαρκελώνη BCN|Λισαβόνα LIS|Βουκουρέστι OTP|Σόφια SOF|Βελιγράδι BEG|Τίρανα TIA|Κωνσταντινούπολη IST|Κάιρο CAI|Τελ Αβίβ TLV|Ντουμπάι DXB|Πράγα PRG
+Βουδαπέστη BUD|Βαρσοβία WAW|Κοπεγχάγη CPH|Στοκχόλμη|Άκτιο PVK|Πρέβεζα PVK
+الرباط RBA|طرابلس MJI|الخرطوم KRT|إسطنبول IST|اسطنبول IST|الإسكندرية HBE|فرانكفورت FRA|ميونخ MUC|ميونيخ MUC|جنيف GVA|زيورخ ZRH|فيينا VIE|برلين BER
+أمستردام AMS|بروكسل BRU|مدريد MAD|برشلونة BCN|أثينا ATH|لارنكا LCA|أنطاليا AYT|أنقرة ESB|باكو GYD|تبليسي TBS|كراتشي KHI|لاهور LHE|إسلام أباد ISB
+مومباي BOM|دلهي DEL|نيودلهي DEL|كوالالمبور KUL|جاكرتا CGK|مانيلا MNL|سنغافورة SIN|نيروبي NBO|أديس أبابا ADD|القصيم ELQ|حائل HAS|ينبع YNB|نجران EAM
+جازان GIZ|الباحة ABT|العلا ULH|طشقند TAS|لندن|باريس|روما|ميلانو|بانكوك
+מינכן MUC|פרנקפורט FRA|ציריך ZRH|ז'נבה GVA|ברצלונה BCN|מדריד MAD|אמסטרדם AMS|בריסל BRU|וינה VIE|ברלין BER|פראג PRG|בודפשט BUD|ורשה WAW|קרקוב KRK
+בוקרשט OTP|סופיה SOF|אתונה ATH|סלוניקי SKG|רודוס RHO|כרתים HER|לרנקה LCA|פאפוס PFO|דובאי DXB|אבו דאבי AUH|בטומי BUS|טביליסי TBS|באקו GYD|ליסבון LIS
+קופנהגן CPH|ניס NCE|נאפולי NAP|ונציה VCE|בנגקוק|לונדון|פריז|רומא|מילאנו|הית'רו LHR|לוטון LTN
+방콕|타이베이
+東京|东京|大阪|札幌 CTS|名古屋 NGO|沖縄 OKA|那覇 OKA|神戸 UKB|福岡 FUK|北九州 KKJ|佐賀 HSG|長崎 NGS|熊本 KMJ|大分 OIT|宮崎 KMI|鹿児島 KOJ|天草 AXJ|壱岐 IKI|屋久島 KUM|種子島 TNE|与那国 OGN|久米島 UEO
+隠岐 OKI|佐渡 SDO|三宅島 MYE|奄美大島 ASJ
 奄美 ASJ|宮古 MMY|石垣 ISG|下地島 SHI|広島 HIJ|岡山 OKJ|出雲 IZO|米子 YGJ|鳥取 TTJ|山口宇部 UBJ|岩国 IWK|松山 MYJ|高松 TAK|徳島 TKS|高知 KCZ|小松 KMQ|富山 TOY
 能登 NTQ|新潟 KIJ|静岡 FSZ|松本 MMJ|仙台 SDJ|山形 GAJ|庄内 SYO|福島 FKS|秋田 AXT|大館能代 ONJ|青森 AOJ|三沢 MSJ|花巻 HNA|函館 HKD|旭川 AKJ|釧路 KUH|帯広 OBO
 稚内 WKJ|紋別 MBE|中標津 SHB|根室中標津 SHB|茨城 IBR|対馬 TSJ|五島福江 FUJ|八丈島 HAC|南紀白浜 SHM|但馬 TJH
@@ -38,28 +54,43 @@ const townNames = `
 首尔|首爾|济州 CJU|濟州 CJU|新加坡 SIN|曼谷|吉隆坡 KUL|胡志明市 SGN|胡志明 SGN|河内 HAN|河內 HAN|岘港 DAD|峴港 DAD|马尼拉 MNL|馬尼拉 MNL|雅加达 CGK|雅加達 CGK
 巴厘岛 DPS|峇里島 DPS|普吉 HKT|普吉岛 HKT|清迈 CNX|清邁 CNX|迪拜|杜拜|伦敦|倫敦|巴黎|法兰克福 FRA|法蘭克福 FRA|悉尼 SYD|雪梨 SYD|墨尔本 MEL|墨爾本 MEL|奥克兰 AKL
 洛杉矶 LAX|洛杉磯 LAX|旧金山 SFO|舊金山 SFO|温哥华 YVR|溫哥華 YVR|多伦多 YYZ|多倫多 YYZ|西雅图 SEA|西雅圖 SEA|纽约|紐約|冲绳 OKA|沖繩 OKA
-シンガポール SIN|バンコク|ホノルル HNL|グアム GUM|香港 HKG|パリ|ロンドン|フランクフルト FRA|シドニー SYD|ロサンゼルス LAX|サンフランシスコ SFO|バンクーバー YVR|ハノイ HAN|ホーチミン SGN
+シンガポール SIN|バンコク|ホノルル HNL|グアム GUM|パリ|ロンドン|フランクフルト FRA|シドニー SYD|ロサンゼルス LAX|サンフランシスコ SFO|バンクーバー YVR|ハノイ HAN|ホーチミン SGN
 セブ CEB|マニラ MNL
-ボストン BOS|ダラス DFW|ダラス・フォートワース DFW|ダラス フォートワース DFW|アトランタ ATL|デトロイト DTW|デンバー DEN|ラスベガス LAS|ミネアポリス MSP|ポートランド PDX|シアトル SEA|トロント YYZ|メキシコシティ MEX|サンディエゴ SAN|サンノゼ SJC|マイアミ MIA|オーランド MCO|フィラデルフィア PHL|アムステルダム AMS|ブリュッセル BRU|ミュンヘン MUC|デュッセルドルフ DUS|ウィーン VIE|チューリッヒ ZRH|チューリヒ ZRH|ジュネーブ GVA|マドリード MAD|バルセロナ BCN|リスボン LIS|コペンハーゲン CPH|ストックホルム ARN|オスロ OSL|ワルシャワ WAW|プラハ PRG|ブダペスト BUD|アテネ ATH|ドバイ DXB|アブダビ AUH|ドーハ DOH|ムンバイ BOM|ベンガルール BLR|チェンナイ MAA|コロンボ CMB|カトマンズ KTM|ヤンゴン RGN|ダナン DAD|プノンペン PNH|シェムリアップ SAI|プーケット HKT|チェンマイ CNX|デンパサール DPS|バリ DPS|ジャカルタ CGK|メルボルン MEL|ブリスベン BNE|ケアンズ CNS|ゴールドコースト OOL|パース PER|オークランド AKL|クライストチャーチ CHC|ナンディ NAN|パペーテ PPT|サイパン SPN|コナ KOA|ヒロ ITO|広州 CAN|深セン SZX|厦門 XMN|マカオ MFM|ウランバートル UBN
+ボストン BOS|ダラス DFW|ダラス・フォートワース DFW|ダラス フォートワース DFW|アトランタ ATL|デトロイト DTW|デンバー DEN|ラスベガス LAS|ミネアポリス MSP|ポートランド PDX|シアトル SEA|トロント YYZ|メキシコシティ MEX|サンディエゴ SAN
+サンノゼ SJC|マイアミ MIA|オーランド MCO|フィラデルフィア PHL|アムステルダム AMS|ブリュッセル BRU|ミュンヘン MUC|デュッセルドルフ DUS|ウィーン VIE|チューリッヒ ZRH|チューリヒ ZRH|ジュネーブ GVA|マドリード MAD|バルセロナ BCN
+リスボン LIS|コペンハーゲン CPH|ストックホルム ARN|オスロ OSL|ワルシャワ WAW|プラハ PRG|ブダペスト BUD|アテネ ATH|ドバイ DXB|アブダビ AUH|ドーハ DOH|ムンバイ BOM|ベンガルール BLR|チェンナイ MAA|コロンボ CMB|カトマンズ KTM
+ヤンゴン RGN|ダナン DAD|プノンペン PNH|シェムリアップ SAI|プーケット HKT|チェンマイ CNX|デンパサール DPS|バリ DPS|ジャカルタ CGK|メルボルン MEL|ブリスベン BNE|ケアンズ CNS|ゴールドコースト OOL|パース PER|オークランド AKL
+クライストチャーチ CHC|ナンディ NAN|パペーテ PPT|サイパン SPN|コナ KOA|ヒロ ITO|広州 CAN|深セン SZX|厦門 XMN|マカオ MFM|ウランバートル UBN
 クアラルンプール KUL|デリー DEL|ヘルシンキ HEL
 서울|부산 PUS|제주 CJU|대구 TAE|청주 CJJ|광주 KWJ|무안 MWX|여수 RSU|울산 USN|포항경주 KPO|포항 KPO|사천 HIN|진주 HIN|양양 YNY|군산 KUV|원주 WJU|도쿄|오사카|후쿠오카 FUK
-삿포로 CTS|오키나와 OKA|나고야 NGO|방콕|다낭 DAD|하노이 HAN|호치민 SGN|나트랑 CXR|푸꾸옥 PQC|홍콩 HKG|타이베이|싱가포르 SIN|세부 CEB|마닐라 MNL|괌 GUM|사이판 SPN|파리|런던
+삿포로 CTS|오키나와 OKA|나고야 NGO|다낭 DAD|하노이 HAN|호치민 SGN|나트랑 CXR|푸꾸옥 PQC|홍콩 HKG|싱가포르 SIN|세부 CEB|마닐라 MNL|괌 GUM|사이판 SPN|파리|런던
 프랑크푸르트 FRA|시드니 SYD|로스앤젤레스 LAX|샌프란시스코 SFO|호놀룰루 HNL|밴쿠버 YVR|상하이|베이징
-กรุงเทพ|กรุงเทพฯ|กรุงเทพมหานคร|เชียงใหม่ CNX|เชียงราย CEI|ภูเก็ต HKT|กระบี่ KBV|หาดใหญ่ HDY|สมุย USM|เกาะสมุย USM|อุดรธานี UTH|ขอนแก่น KKC|อุบลราชธานี UBP|นครศรีธรรมราช NST
+กรุงเทพ|กรุงเทพฯ|กรุงเทพมหานคร|เชียงใหม่ CNX|เชียงราย CEI|ภูเก็ต HKT|กระบี่ KBV|หาดใหญ่ HDY|สมุย USM|เกาะสมุย USM|อุดรธานี UTH|ขอนแก่น KKC
+อุบลราชธานี UBP|นครศรีธรรมราช NST
 สุราษฎร์ธานี URT|ตรัง TST|พิษณุโลก PHS|น่าน NNT|ลำปาง LPT|สกลนคร SNO|นครพนม KOP|ร้อยเอ็ด ROI|เลย LOE|บุรีรัมย์ BFV|หัวหิน HHQ|สิงคโปร์ SIN|ฮ่องกง HKG
-Москва|Санкт-Петербург LED|Петербург LED|Сочи AER|Екатеринбург SVX|Новосибирск OVB|Казань KZN|Уфа UFA|Самара KUF|Краснодар KRR|Ростов-на-Дону ROV|Минеральные Воды MRV
-Калининград KGD|Владивосток VVO|Хабаровск KHV|Иркутск IKT|Красноярск KJA|Омск OMS|Тюмень TJM|Пермь PEE|Челябинск CEK|Нижний Новгород GOJ|Волгоград VOG|Астрахань ASF|Махачкала MCX
-Мурманск MMK|Архангельск ARH|Якутск YKS|Петропавловск-Камчатский PKC|Южно-Сахалинск UUS|Минск MSQ|Мінск MSQ|Алматы ALA|Астана NQZ|Шымкент CIT|Актау SCO|Атырау GUW|Ташкент TAS
-Самарканд SKD|Бишкек FRU|Ош OSS|Душанбе DYU|Ереван EVN|Тбилиси TBS|Батуми BUS|Баку GYD|Київ|Киев|Львів LWO|Львов LWO|Одеса ODS|Одесса ODS|Кишинев RMO|Кишинёв RMO|Кишинів RMO
-Рига RIX|Вильнюс VNO|Вільнюс VNO|Таллин TLL|Таллін TLL|София SOF|Софія SOF|Варна VAR|Бургас BOJ|Пловдив PDV|Скопје SKP|Скопие SKP|Охрид OHD|Београд BEG|Белград BEG|Ниш INI|Подгорица TGD
-Тиват TIV|Стамбул|Анталья AYT|Анталия AYT|Измир ADB|Дубай|Варшава|Краків KRK|Краков KRK|Прага PRG|Виена VIE|Вена VIE|Відень VIE|Берлин BER|Берлін BER|Мюнхен MUC|Цюрих ZRH|Атина ATH
+Москва|Санкт-Петербург LED|Петербург LED|Сочи AER|Екатеринбург SVX|Новосибирск OVB|Казань KZN|Уфа UFA|Самара KUF|Краснодар KRR|Ростов-на-Дону ROV
+Минеральные Воды MRV
+Калининград KGD|Владивосток VVO|Хабаровск KHV|Иркутск IKT|Красноярск KJA|Омск OMS|Тюмень TJM|Пермь PEE|Челябинск CEK|Нижний Новгород GOJ|Волгоград VOG
+Астрахань ASF|Махачкала MCX
+Мурманск MMK|Архангельск ARH|Якутск YKS|Петропавловск-Камчатский PKC|Южно-Сахалинск UUS|Минск MSQ|Мінск MSQ|Алматы ALA|Астана NQZ|Шымкент CIT|Актау SCO
+Атырау GUW|Ташкент TAS
+Самарканд SKD|Бишкек FRU|Ош OSS|Душанбе DYU|Ереван EVN|Тбилиси TBS|Батуми BUS|Баку GYD|Київ|Киев|Львів LWO|Львов LWO|Одеса ODS|Одесса ODS|Кишинев RMO
+Кишинёв RMO|Кишинів RMO
+Рига RIX|Вильнюс VNO|Вільнюс VNO|Таллин TLL|Таллін TLL|София SOF|Софія SOF|Варна VAR|Бургас BOJ|Пловдив PDV|Скопје SKP|Скопие SKP|Охрид OHD|Београд BEG
+Белград BEG|Ниш INI|Подгорица TGD
+Тиват TIV|Стамбул IST|Анталья AYT|Анталия AYT|Измир ADB|Дубай DXB|Варшава WAW|Краків KRK|Прага PRG|Виена VIE|Вена VIE|Відень VIE|Берлин BER|Берлін BER
+Мюнхен MUC|Цюрих ZRH|Атина ATH
 Афины ATH|Барселона BCN|Мадрид MAD|Париж|Лондон|Рим|Милан|Милано|Улаанбаатар UBN|Улан-Батор UBN|Бангкок|Пхукет HKT
-Αθήνα ATH|Αθηνα ATH|Θεσσαλονίκη SKG|Ηράκλειο HER|Χανιά CHQ|Ρόδος RHO|Κως KGS|Κέρκυρα CFU|Σαντορίνη JTR|Θήρα JTR|Μύκονος JMK|Ζάκυνθος ZTH|Κεφαλονιά EFL|Λάρνακα LCA|Πάφος PFO
-Σάμος SMI|Μυτιλήνη MJT|Χίος JKH|Λήμνος LXS|Καβάλα KVA|Αλεξανδρούπολη AXD|Ιωάννινα IOA|Καλαμάτα KLX|Σκιάθος JSI|Πάρος PAS|Νάξος JNX|Κάρπαθος AOK|Ικαρία JIK|Σητεία JSH|Λέρος LRS
-الرياض RUH|جدة JED|الدمام DMM|المدينة المنورة MED|المدينة MED|أبها AHB|تبوك TUU|الطائف TIF|دبي|أبوظبي AUH|أبو ظبي AUH|الشارقة SHJ|الدوحة DOH|مسقط MCT|صلالة SLL|الكويت KWI|البحرين BAH
-المنامة BAH|عمان AMM|عمّان AMM|بيروت BEY|القاهرة CAI|شرم الشيخ SSH|الغردقة HRG|الأقصر LXR|أسوان ASW|تونس TUN|جربة DJE|الجزائر ALG|الدار البيضاء CMN|مراكش RAK|بغداد BGW|أربيل EBL
-البصرة BSR|النجف NJF|دمشق DAM|إسطنبول|اسطنبول|لندن|باريس|تهران|مشهد MHD|شیراز SYZ|اصفهان IFN|تبریز TBZ|کیش KIH|استانبول
-תל אביב TLV|אילת ETM|חיפה HFA|לרנקה LCA|אתונה ATH|ברלין BER|רומא|פריז|לונדון|בודפשט BUD|פראג PRG|וינה VIE
+Αθήνα ATH|Αθηνα ATH|Θεσσαλονίκη SKG|Ηράκλειο HER|Χανιά CHQ|Ρόδος RHO|Κως KGS|Κέρκυρα CFU|Σαντορίνη JTR|Θήρα JTR|Μύκονος JMK|Ζάκυνθος ZTH|Κεφαλονιά EFL
+Λάρνακα LCA|Πάφος PFO
+Σάμος SMI|Μυτιλήνη MJT|Χίος JKH|Λήμνος LXS|Καβάλα KVA|Αλεξανδρούπολη AXD|Ιωάννινα IOA|Καλαμάτα KLX|Σκιάθος JSI|Πάρος PAS|Νάξος JNX|Κάρπαθος AOK
+Ικαρία JIK|Σητεία JSH|Λέρος LRS
+الرياض RUH|جدة JED|الدمام DMM|المدينة المنورة MED|المدينة MED|أبها AHB|تبوك TUU|الطائف TIF|دبي DXB|أبوظبي AUH|أبو ظبي AUH|الشارقة SHJ|الدوحة DOH
+مسقط MCT|صلالة SLL|الكويت KWI|البحرين BAH
+المنامة BAH|عمان AMM|عمّان AMM|بيروت BEY|القاهرة CAI|شرم الشيخ SSH|الغردقة HRG|الأقصر LXR|أسوان ASW|تونس TUN|جربة DJE|الجزائر ALG|الدار البيضاء CMN
+مراكش RAK|بغداد BGW|أربيل EBL
+البصرة BSR|النجف NJF|دمشق DAM|تهران|مشهد MHD|شیراز SYZ|اصفهان IFN|تبریز TBZ|کیش KIH|استانبول
+תל אביב TLV|אילת ETM|חיפה HFA
 თბილისი TBS|ბათუმი BUS|ქუთაისი KUT|Երևան EVN
 दिल्ली DEL|नई दिल्ली DEL|मुंबई BOM|बेंगलुरु BLR|चेन्नई MAA|कोलकाता CCU|हैदराबाद HYD|पुणे PNQ|जयपुर JAI|लखनऊ LKO|अहमदाबाद AMD|पटना PAT|वाराणसी VNS
 ঢাকা DAC|চট্টগ্রাম CGP|সিলেট ZYL|কক্সবাজার CXB|কলকাতা CCU`

@@ -18,6 +18,22 @@ test('finds an airport by its code in any case, with its city, region, country a
   expect(findAirport('LEI')).toMatchObject({ locality: 'Almería', countryCode: 'ES', zone: 'Europe/Madrid' })
 })
 
+test.each([
+  ['Francoforte', 'FRA'],
+  ['Monaco di Baviera', 'MUC'],
+  ['Monachium', 'MUC'],
+  ['Berliini', 'BER'],
+  ['Kööpenhamina', 'CPH'],
+  ['Vídeň', 'VIE'],
+  ['Lissabon', 'LIS'],
+  ['Palma di Maiorca', 'PMI'],
+  ['Città del Messico', 'MEX'],
+  ['Nha Trang', 'CXR'],
+  ['Londra', undefined],
+])('knows the airport of a town by its name in another language: %s', (name, iata) =>
+  expect(airportNamed(name)?.iata).toBe(iata),
+)
+
 test('keeps closed airports, because old bookings name them', () => {
   expect(findAirport('TXL')).toMatchObject({ countryCode: 'DE', zone: 'Europe/Berlin' })
 })
