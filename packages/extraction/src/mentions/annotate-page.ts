@@ -34,6 +34,8 @@ const maxMentions = 2500
 const isCalendarName = (word: string, { names }: DateContext): boolean =>
   names.months.has(word.toLowerCase()) || names.weekdays.has(word.toLowerCase())
 
+const trainTags = [conceptTag('train'), kindTag('train')]
+
 function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Mention[] {
   if (line.isHeader) return []
   const contacts = findContacts(line)
@@ -54,11 +56,12 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   const designated = findDesignatedNumbers(line).filter((mention) => isFree(mention, taken))
   const airports = findAirportCodes(line, taken)
   // `EC 317` may be a train or a flight, `ICL 51` a train or a small airport
+  const isOfTrain = tags.some(({ ids }) => ids.some((id) => trainTags.includes(id)))
   const rides = findRideNumbers(line, [
     ...taken.filter((mention) => !flights.includes(mention)),
-    ...airports.filter(({ form }) => form !== 'small'),
+    ...airports.filter(({ form }) => form !== 'small' && !isOfTrain),
   ])
-  const compact = findCompactTimes(line, taken, airports)
+  const compact = findCompactTimes(line, taken, airports, tags)
   const codes = findCodes(
     line,
     taken.filter(({ type }) => type !== 'number'),

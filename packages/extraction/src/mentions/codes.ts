@@ -54,12 +54,15 @@ const isPlace = (text: string): boolean =>
 /** A record locator behind the airline's designator: `BA/NW5L2C`, `QR-7MWZ4K`. */
 const carriedCode = /^[A-Z0-9]{2}(?:\/([A-Z0-9]{5,6})|-(?=[A-Z0-9]*[A-Z])(?=[A-Z0-9]*\d)([A-Z0-9]{6}))$/
 
+/** A number behind the word for one, as reservation systems write it: `CONF NO-40127733`. */
+const numberedCode = /^(?:NO|NR|NBR|NUM|REF|CONF)[-.]([A-Z0-9]{5,16})$/
+
 /** Words before a code in a line of capitals. */
 const labelBefore =
   /(?<!\p{L})(?:code|pnr|ref|reference|locator|confirmation|booking|reservation|number|no\.?|nr\.?)[\s:#=]{1,3}$/iu
 
 /** What a record locator behind its label may look like: short, in small letters, with a slash. */
-const labelled = /^[\s:：#=№°º.]{1,8}([\p{L}\d](?:[\p{L}\d]|[-/._](?=[\p{L}\d])){1,24})(?![\p{L}\d])/u
+const labelled = /^[\s:：#=№°º.【「(]{1,8}([\p{L}\d](?:[\p{L}\d]|[-/._](?=[\p{L}\d])){1,24})(?![\p{L}\d])/u
 /** A line that is a code of capitals, small letters and digits. */
 const wholeLine = /^(?=.*\d)(?=.*\p{Ll})(?=.*\p{L}.*\p{L})[A-Za-z\d][A-Za-z\d-]{5,19}$/u
 const referenceTags = new Set([conceptTag('reference'), conceptTag('agencyReference')])
@@ -71,7 +74,10 @@ function labelledCodes(line: Line, taken: readonly Mention[], tags: readonly Tag
     const match = ids.some((id) => referenceTags.has(id)) ? labelled.exec(plain.slice(end, end + 36)) : null
     const text = match?.[1] ?? ''
     const start = end + (match ? match[0].length - text.length : 0)
-    const isFree = !taken.some((other) => start < other.end && other.start < start + text.length)
+    // a reference in the form of a telephone number is one
+    const isFree = !taken.some(
+      (other) => other.type !== 'contact' && start < other.end && other.start < start + text.length,
+    )
     return /\d/.test(text) && isFree ? [mentionAt(line, 'code', start, text, text, 'labelled')] : []
   })
   if (found.length === 0 && wholeLine.test(plain) && !taken.some(({ type }) => type === 'date'))
@@ -95,8 +101,11 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
     if (text.length < 4 && !(match[0].startsWith('#') && text.length > 2)) continue
     if (text.length > 40) continue
     const digits = /\d/.test(text)
-    if (!digits && (text.length > 8 || text.length < 5) && !carriedCode.test(text)) continue
-    if (!digits && isShouting && !labelBefore.test(plain.slice(0, start))) continue
+    const isLabelled = labelBefore.test(plain.slice(0, start))
+    const isCarried = carriedCode.test(text) && airlineName(text.slice(0, 2)) !== null
+    const isWord = text.length < 5 || (text.length > 8 && !(isLabelled && text.length < 11))
+    if (!digits && isWord && !carriedCode.test(text)) continue
+    if (!digits && isShouting && !isCarried && !isLabelled) continue
     const end = start + text.length
     if (!digits && (tags.some((tag) => tag.start <= start && tag.end >= end) || isPlace(text))) continue
     if (taken.some((other) => start < other.end && other.start < end)) continue
@@ -111,6 +120,9 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
     found.push(mentionAt(line, 'code', start, text, text, shape(text)))
     // `BA/NW5L2C`, `LH*7QK2PL`: the airline prefix is not part of the locator
     const [, behindSlash, behindHyphen] = carriedCode.exec(text) ?? []
+    const numbered = numberedCode.exec(text)?.[1]
+    if (numbered)
+      found.push(mentionAt(line, 'code', end - numbered.length, numbered, numbered, `carried-${shape(numbered)}`))
     const carried = behindSlash ?? (airlineName(text.slice(0, 2)) === null ? undefined : behindHyphen)
     if (carried) found.push(mentionAt(line, 'code', start + 3, carried, carried, `carried-${shape(carried)}`))
   }
@@ -124,6 +136,10 @@ const prefixed =
   /(?<![\p{L}\d])(\p{Lu}{1,4}(?: |-(?=\d+ \d))(?:\d{2,9}|\d(?=[/.]\d))(?:[/.-]\d{1,6}|(?: \d{2,6}){1,3})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
 const spaced = /(?<![\p{L}\d])([A-Z0-9](?: [A-Z0-9]){4,7})(?![\p{L}\d])/gu
 
+/** Three groups or more, the first with letters and digits, digits in each: `AJ44 C071 8826`, `R771 204 418`. */
+const several =
+  /(?<![\p{L}\d])(?=[A-Z]{0,3}\d)(?=\d{0,4}[A-Z])([A-Z\d]{3,5}(?: (?=[A-Z]{0,3}\d)[A-Z\d]{2,5}){2,3})(?![\p{L}\d]|[.,:/]\d)/gu
+
 /** Two groups of letters and digits: `NXK4 88Q2`, `RWL5 0293`. */
 const pairs =
   /(?<![\p{L}\d])(?=[A-Z]{0,4}\d)(?=[\d ]{0,9}[A-Z])([A-Z\d]{3,5} (?=[A-Z]{0,4}\d)[A-Z\d]{3,5})(?![\p{L}\d]|[.,:/]\d)/gu
@@ -135,6 +151,7 @@ function grouped(line: Line, taken: readonly Mention[]): Mention[] {
     [groups, 'grouped'],
     [prefixed, 'spaced-prefix'],
     [pairs, 'grouped'],
+    [several, 'grouped'],
     [spaced, 'mixed-6'],
   ] as const) {
     for (const match of line.plain.matchAll(pattern)) {

@@ -1,3 +1,4 @@
+import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
 import { dayShiftAt } from './times'
@@ -10,6 +11,19 @@ const codeBefore = /(?<![A-Z])([A-Z]{3})\)?(?:\s\p{Lu}[\p{L}.'-]+){0,2}\s{1,3}$/
 const dayBefore = /(?<![\p{L}\d])(?:\d{1,2}[A-Z]{3}(?:\d{2}|\d{4})?[\s/]{1,3}|[A-Z]{4,}\/)$/u
 const wordBefore =
   /(?<!\p{L})(?:dep|arr|etd|eta|std|sta|departs?|arrives?|leaves?|departing|arriving|in at|at|by|p\/up|d\/off|pick-?up|drop-?off)[.:]?\s{1,3}$/iu
+/** A place between such a word and its time: `dep Brisbane 0715`. */
+const placeBefore =
+  /(?<!\p{L})(?:dep|arr|departs?|arrives?|leaves?)[.:]?\s\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){0,2}\s$/u
+/** A line of two places, each with its time: `TORONTO PEARSON 0900 CALGARY 1113`. */
+const placesAndTimes =
+  /^\p{Lu}[\p{L} .'()-]{2,40} (?:[01]\d|2[0-3])[0-5]\d {1,3}\p{Lu}[\p{L} .'()-]{2,40} (?:[01]\d|2[0-3])[0-5]\d$/u
+/** Concepts whose labels a time stands behind: `DEPARTURE TIME: 0610`. */
+const labels = new Set(
+  (['departure', 'arrival', 'time', 'start', 'end', 'pickUp', 'dropOff', 'boarding', 'checkIn'] as const).map(
+    conceptTag,
+  ),
+)
+const labelGap = /^\s?[:：]\s{0,3}$/u
 /** Two places with a time behind each: `Leeds 0615 - London Kings Cross 0828`. */
 const route =
   /(?<=\p{L}{2} )((?:[01]\d|2[0-3])[0-5]\d)\s?[-–—→>]\s?\p{L}\D{1,40} ((?:[01]\d|2[0-3])[0-5]\d)(?![\p{L}\d.,:/-])/u
@@ -25,6 +39,7 @@ const minNotes = 26
 
 /** Whether a line has a route whose times are neither years nor the numbers of something. */
 function isRoute(plain: string): boolean {
+  if (placesAndTimes.test(plain)) return true
   const match = route.exec(plain)
   if (!match) return false
   const [text, first = '', second = ''] = match
@@ -38,7 +53,12 @@ function isRoute(plain: string): boolean {
  * for what stands before it, others of the line are times too. `taken` are mentions of other types, `airports` those of
  * airports.
  */
-export function findCompactTimes(line: Line, taken: readonly Mention[], airports: readonly Mention[]): Mention[] {
+export function findCompactTimes(
+  line: Line,
+  taken: readonly Mention[],
+  airports: readonly Mention[],
+  tags: readonly Tag[],
+): Mention[] {
   const { plain } = line
   const all = [...plain.matchAll(four)]
     .map(({ 0: text, index }) => ({ start: index, text: text.slice(0, 4) }))
@@ -48,7 +68,11 @@ export function findCompactTimes(line: Line, taken: readonly Mention[], airports
     if (lineStart.test(left)) return plain.length >= minNotes && /^(?:[-–]\d{4})?\s+\p{L}/u.test(plain.slice(start + 4))
     const code = codeBefore.exec(left)?.[1]
     if (code !== undefined && airports.some(({ value }) => value === code)) return true
-    return dayBefore.test(left) || (wordBefore.test(left) && !yearLike.test(text))
+    const isLabelled = tags.some(
+      ({ end, ids }) => end <= start && labelGap.test(left.slice(end)) && ids.some((id) => labels.has(id)),
+    )
+    const isCalled = isLabelled || wordBefore.test(left) || placeBefore.test(left)
+    return dayBefore.test(left) || (isCalled && !yearLike.test(text))
   }
   const known = isRoute(plain) ? all : all.filter(isKnown)
   if (known.length === 0) return []

@@ -1,3 +1,5 @@
+import { nameWords } from '../languages/person-names'
+
 /** A name of a reservation system: `1.1BERGONZI/ALDO MR`. */
 export const slashedName =
   /(?<!\p{L})(\p{Lu}{2}[\p{Lu}' -]*\/\p{Lu}[\p{Lu} ]+?)(?=\s(?:MR|MRS|MS|MSTR|MISS|DR|CHD|INF)\b|[^\p{L} ]|\s\P{Lu}|\s*$)/gu
@@ -19,3 +21,22 @@ export const capitalRun = /(?<![\p{L}\p{M}'’-])\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){1,
 
 /** A numbered name that looks like a day: `2. MARC SALA`. */
 export const listedName = /^\d{1,2}\. \p{Lu}{3,} \p{Lu}$/u
+
+const isName = (word: string): boolean => nameWords(word).neither === 0
+const isCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase()
+
+/**
+ * The parts of a run of names without words at its ends that are no known names, or are not in capitals as the others
+ * are: labels and links that stand right beside a name, `Dale Hrynkiw WestJet`, `Bebek ARDA AKDOĞAN`. As offsets.
+ */
+export function trimmedNames(run: string): [from: number, to: number][] {
+  const words = [...run.matchAll(/\S+/gu)].map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
+  const [first, second] = words
+  const [last, beforeLast] = words.toReversed()
+  if (words.length < 3 || !first || !second || !last || !beforeLast) return []
+  const isOdd = (one: string, other: string): boolean => !isName(one) || isCapitals(one) !== isCapitals(other)
+  const result: [number, number][] = []
+  if (isOdd(first.text, second.text)) result.push([second.from, last.to])
+  if (isOdd(last.text, beforeLast.text)) result.push([first.from, beforeLast.to])
+  return result.filter(([from, to]) => nameWords(run.slice(from, to)).given > 0)
+}

@@ -5,11 +5,11 @@ import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
 
 const designator =
-  /(?<![A-Za-zÀ-ɏ\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-Z])?(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
+  /(?<![A-Za-zÀ-ɏ\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-Z])?(?![A-Za-zÀ-ɏ\d]|[.,:]\d|\/\d(?!\d?[A-Z]{3})|\s?[%€£$])/gu
 /** Flights by the airline's three-letter designator of ICAO: `EZY4425`, `JAL903便`. */
 const icao = /(?<![A-Za-zÀ-ɏ\d/-])([A-Z]{3})\s?(\d{2,4})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const bareFlight =
-  /(?:flight|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:/]|[.,]\d|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
+  /(?:flight|flt|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:/]|[.,]\d|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
 const namedAirline =
   /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:/-]|[.,]\d|\s?[%€£$°])/gu
 
@@ -48,7 +48,8 @@ export function findFlightNumbers(line: Line): Mention[] {
   }
   for (const match of plain.matchAll(icao)) {
     const [text, operator = '', digits = ''] = match
-    const airline = isClock(operator, digits) ? undefined : iataDesignators.get(operator)
+    // `JAL2209` is a flight, `BCN 1915` a time
+    const airline = isClock(operator, digits) && text.includes(' ') ? undefined : iataDesignators.get(operator)
     if (airline !== undefined && Number(digits) > 0)
       found.push(mentionAt(line, 'number', match.index, text, String(Number(digits)), 'flight', airline))
   }
@@ -111,7 +112,7 @@ const namedTrain =
   /([\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Han}]{1,11}[^\P{L}月路街弄巷楼樓室房间間座段門门线線])\s?(\d{1,4})(?:号|號|호)(?!車|车|室|館|칸|차)/gu
 
 const trainType =
-  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|ALVIA|AVANT|ALARIS|ALTARIA|[А-Я]{1,3}|[Rr]jx?|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
+  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|ALVIA|AVANT|ALARIS|ALTARIA|INTERCITES|INTERCITÉS|AEx|INTERCITES|INTERCITÉS|[А-Я]{1,3}|[Rr]jx?|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
 const lineNumber =
   /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|[А-Я]{1,3}-?\d{2,4}|\d{2}[А-Я]|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu

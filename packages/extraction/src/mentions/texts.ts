@@ -3,7 +3,15 @@ import type { Tag } from '../languages/lexicon'
 import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
-import { capitalRun, ideographs, listedName, nameRun, slashedName, spacedIdeographs } from './name-patterns'
+import {
+  capitalRun,
+  ideographs,
+  listedName,
+  nameRun,
+  slashedName,
+  spacedIdeographs,
+  trimmedNames,
+} from './name-patterns'
 
 /** Maximum number of text mentions of a short line; longer lines may have one for every `lettersEach` characters. */
 const minTexts = 30
@@ -16,7 +24,7 @@ const strongSeparator =
 const spacedDash = /\s[–—-]\s/u
 /** Conjunctions and prepositions between two names, or between origin and destination. */
 const conjunction =
-  /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|və|dhe|eta|agus|in|жана|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])/gu
+  /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|və|dhe|eta|agus|in|жана|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])|\sو(?=\p{Script=Arabic}{3})/gu
 /** The number of a list item. */
 const listNumber = /^\d{1,3}(?:[.)、．]\s*|\s+)(?=\p{L})/u
 const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
@@ -80,7 +88,7 @@ function gaps(length: number, taken: readonly Mention[]): [number, number][] {
 const connecting =
   "de|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el|du|des|d'|l'|of|the|and|&|und|et|e|y|i|an|am|im|in|der|die|den|dem|zum|zur|zu|van|von|ten|ter|het|op|on|upon|at|by|og|och|ja|nad|pod|na|sur|sous|sul|sulla|aan|bij|a|à|al|bin|ibn"
 const capitalised = new RegExp(
-  `(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}'’.-]*|\\d{1,4}(?=\\s\\p{Lu}))(?:\\s(?:(?:${connecting})\\s){0,3}(?:\\p{Lu}[\\p{L}\\p{M}\\p{N}'’.-]*|\\d{1,3}(?![\\d:.,])|&))*`,
+  `(?:\\p{Lu}(?:[\\p{L}\\p{M}\\p{N}'’.-]|&(?=\\p{Lu}))*|\\d{1,4}(?=\\s\\p{Lu}))(?:\\s(?:(?:${connecting})\\s){0,3}(?:\\p{Lu}(?:[\\p{L}\\p{M}\\p{N}'’.-]|&(?=\\p{Lu}))*|\\d{1,3}(?![\\d:.,])|&))*`,
   'gu',
 )
 
@@ -178,7 +186,14 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     const cut = split(text, start, end, strongSeparator)
     for (const [at, [from, to]] of cut.entries()) {
       const next = cut[at + 1]
-      if (next && spacedDash.test(text.slice(to, next[0])) && next[1] - from < 70) add(from, next[1], 'dashed')
+      const third = cut[at + 2]
+      if (next && spacedDash.test(text.slice(to, next[0])) && next[1] - from < 70) {
+        add(from, next[1], 'dashed')
+        if (third && spacedDash.test(text.slice(next[1], third[0])) && third[1] - from < 70)
+          add(from, third[1], 'dashed')
+      }
+      // a name with an exclamation mark inside: `Yes! Lisbon Hostel`
+      if (next && text.slice(to, next[0]).trim() === '!' && next[1] - from < 50) add(from, next[1], 'exclaimed')
       if (to - from <= maxLength) add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
       const listed = listNumber.exec(text.slice(from, to))
       if (listed) {
@@ -208,8 +223,11 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
           add(from + match.index, from + match.index + match[0].length, 'script')
       if (text.slice(from, to).split(' ').length > 2)
         for (const pattern of [nameRun, capitalRun])
-          for (const match of text.slice(from, to).matchAll(pattern))
+          for (const match of text.slice(from, to).matchAll(pattern)) {
             add(from + match.index, from + match.index + match[0].length, 'name')
+            for (const [first, last] of trimmedNames(match[0]))
+              add(from + match.index + first, from + match.index + last, 'trimmed-name')
+          }
       if (text.slice(from, to).split(' ').length > 3)
         for (const match of text.slice(from, to).matchAll(capitalised))
           add(from + match.index, from + match.index + match[0].length, 'run')

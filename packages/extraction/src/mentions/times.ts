@@ -7,7 +7,7 @@ const noon = 12
 const halfHour = 30
 /** `07:25`, `7.25 pm`, `7:25p`, `19h30`, `8u17`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
 const clock =
-  /(?<![A-SU-Za-z\d€$£¥]|\d[.:]|(?<=\d)(?<!:\d\d),|[.:](?<![\p{L}\s.][.:])|(?<!\d[:.h]\d\d)\/|(?<![\dhr\u0590-\u05ff])-)(?:(午前|午後|上午|下午|傍晚|晚上|早上|中午|오전|오후|저녁|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|uhr|u|：|時|时|点|點|시)\s?(\d{2}|\d(?=\s?[分분]))(?:(?<=\d:\d\d):[0-5]\d)?(?:\s?(?:分|분))?|(?:時|시|点|點)(半|\s?반)?(?!\d))(?!\d|[.:]\d|(?<!:\d\d),\d|\/(?!\d{1,2}[:.h]\d\d)\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?\s?m\.?|p\.?\s?m\.?|π\.?μ\.?|μ\.?μ\.?|صباحا?|مساء|ص|م)\p{M}?)(?![\p{L}]))?/giu
+  /(?<![A-SU-Za-z\d€$£¥]|\d[.:]|(?<=\d)(?<!:\d\d),|[.:](?<![\p{L}\s.][.:])|(?<!\d[:.h]\d\d)\/|(?<![\dhr\u0590-\u05ff])-)(?:(午前|午後|上午|下午|傍晚|晚上|早上|中午|오전|오후|저녁|(?<!\d\s?)[AP]M(?=\s\d)|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|uhr|u|heures?|：|時|时|点|點|시)\s?(\d{2}|\d(?=\s?[分분]))(?:(?<=\d:\d\d):[0-5]\d)?(?:\s?(?:分|분))?|\s?(?:時|시|点|點)(半|\s?반)?(?!\d))(?!\d|[.:]\d|(?<!:\d\d),\d|\/(?!\d{1,2}[:.h]\d\d)\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?\s?m\.?|p\.?\s?m\.?|π\.?μ\.?|μ\.?μ\.?|صباحا?|مساء|ص|م)\p{M}?)(?![\p{L}]))?/giu
 /** `午後六時三十分`, `晚上六点半`, `十二時`; by itself, `一点` is a little and `一時` for a while. */
 const ideographic = new RegExp(
   `(?:(?<mark>午前|午後|上午|下午|傍晚|晚上|早上|中午)(?<after>${ideographicDigits})|(?<whole>[〇一二三四五六七八九十]{2,3})|` +
@@ -16,11 +16,17 @@ const ideographic = new RegExp(
 )
 /** `7pm`, `11 am`, `19h`, `8 Uhr`, `10 o'clock`, `9 hrs`, `kl. 8`. */
 const hourOnly =
-  /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|órakor|órától|óráig|órára|órai|ora|hrs|ч\.?)(?![\p{L}\d])(?!\s?\d)/giu
+  /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|órakor|órától|óráig|órára|órai|ora|uri|giờ|hrs|ч\.?)(?![\p{L}\d])(?!\s?\d)/giu
 const hourAfter =
   /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|ora|orele|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
 /** The first hour of a range whose unit stands behind the second: `10–17 Uhr`. */
-const hourRange = /(?<![\p{L}\d.,:/+€$£-])(\d{1,2})\s?[-–]\s?(?=\d{1,2}\s?(?:uhr|uur|hrs|h(?![\p{L}\d])))/giu
+const hourRange =
+  /(?<![\p{L}\d.,:/+€$£-])(\d{1,2})(?:\s?[-–]\s?|\s(?:bis|to|tot|til|till|à|a|al|do|до)\s)(?=\d{1,2}(?:[:.]\d\d)?\s?(?:uhr|uur|hrs|([ap])\.?m\b|h(?![\p{L}\d])))/giu
+/** Two clocks of a range whose half of the day stands behind the second: `6:05 – 8:15 PM`. */
+const halfRange = /(?<![\d:.])(\d{1,2}):(\d\d)\s?[-–—]\s?(?=(\d{1,2}):\d\d\s?([ap])\.?\s?m(?!\p{L}))/giu
+/** Four digits behind a word that only a time follows: `kl. 1805`. */
+const toldDigits =
+  /(?<!\p{L})(?:[Kk]l\.|kl|[Kk]lo|[Kk]ello|[Kk]lokken|[Kk]lockan|[Gg]odz\.?|[Pp]lkst\.?|[Ss]aat)\s([01]\d|2[0-3])([0-5]\d)(?![\d.,:/])/gu
 /** The second hour of a range whose unit stands before the first: `ore 10 – 13`. */
 const rangeEnd =
   /(?<=(?<!\p{L})(?:kl\.?|klo|kello|ore|alle(?: ore)?|um|at|às|à|a las) \d{1,2}\s?[-–]\s?)(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
@@ -35,10 +41,10 @@ const printed = /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-
 const half =
   /(?<![\p{L}\d.,:/+€$£]|(?<!TIME|PICK ?UP|DROP ?OFF|DEP|ARR|ETD|ETA)-)(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
 const named =
-  /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
+  /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|à midi|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
 /** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */
 const duration =
-  /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?![\p{L}\d])|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
+  /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?![\p{L}\d])|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures(?!\s\d{2}(?!\d))|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
 const dayShift =
   /^(?:\s?(?:น\.|uhr|hrs?|h)(?!\p{L}))?[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
 
@@ -132,6 +138,9 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
     form,
   })
   return [
+    ...[...plain.matchAll(halfRange)]
+      .filter((m) => Number(m[1]) % noon < Number(m[3]) % noon)
+      .map((m) => ({ ...of(m, hourOf(Number(m[1]), m[4] ?? ''), Number(m[2]), 'half'), text: `${m[1]}:${m[2]}` })),
     ...[...plain.matchAll(clock)]
       .filter((m) => !isCode(plain, m))
       .map((m) => {
@@ -145,7 +154,8 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
     ...[...plain.matchAll(hourOnly)].map((m) =>
       of(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour'),
     ),
-    ...[...plain.matchAll(hourRange)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'hour')),
+    ...[...plain.matchAll(hourRange)].map((m) => of(m, hourOf(Number(m[1]), m[2] ?? ''), 0, m[2] ? 'half' : 'hour')),
+    ...[...plain.matchAll(toldDigits)].map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
     ...[...plain.matchAll(hourTold)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
     ...[...plain.matchAll(rangeEnd)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
     ...[...plain.matchAll(ideographic)].map((m) => ideographicClock(m)),
@@ -162,12 +172,19 @@ const maxMarkGap = 2
 /** An hour that only the word for the half of the day behind it shows to be one: `7 το απόγευμα`, `8 de la tarde`. */
 const bareHour = /(?<![\p{L}\d.,:/+€$£-])(1[0-2]|[1-9])(?=\s\p{L})/gu
 
+const isHalf = ({ ids }: Tag): boolean => ids.includes(amTag) || ids.includes(pmTag)
+
 /** The half of the day that a word behind a time says: `3:30 عصرًا`; empty if there is none. */
 function halfBehind(plain: string, end: number, tags: readonly Tag[]): '' | 'am' | 'pm' {
-  const mark = tags.find(
-    ({ start, ids }) => start >= end && start - end <= maxMarkGap && (ids.includes(amTag) || ids.includes(pmTag)),
-  )
+  const mark = tags.find((tag) => tag.start >= end && tag.start - end <= maxMarkGap && isHalf(tag))
   if (!mark || /[^\s(]/u.test(plain.slice(end, mark.start))) return ''
+  return mark.ids.includes(pmTag) ? 'pm' : 'am'
+}
+
+/** The half of the day that a word before a time says: `este 7 órakor`, not the one that belongs to a time before it. */
+function halfBefore(plain: string, start: number, tags: readonly Tag[]): '' | 'am' | 'pm' {
+  const mark = tags.find((tag) => tag.end <= start && plain.slice(tag.end, start) === ' ' && isHalf(tag))
+  if (!mark || /\d\s?$/u.test(plain.slice(0, mark.start))) return ''
   return mark.ids.includes(pmTag) ? 'pm' : 'am'
 }
 
@@ -190,7 +207,8 @@ export function findTimes(line: Line, taken: readonly Mention[], tags: readonly 
   ]) {
     const end = start + text.length
     const isOpen = form !== 'half' && form !== 'military' && form !== 'named' && written !== null && written <= noon
-    const hour = isOpen ? hourOf(written, halfBehind(plain, end, tags)) : written
+    const mark = isOpen ? halfBehind(plain, end, tags) || halfBefore(plain, start, tags) : ''
+    const hour = isOpen ? hourOf(written, mark) : written
     const clashes = [...taken, ...found].some((other) => start < other.end && other.start < end)
     if (hour === null || minute > 59 || clashes) continue
     const isNext = hour === 24

@@ -77,8 +77,8 @@ export function nearest(month: number, day: number, weekday: number | null, sent
  * clock and currency.
  */
 export function isMonthFirst(lines: readonly Line[], names: CalendarNames, language: string, sent: string): boolean {
-  // only English writes numeric dates month first
-  let votes = language === 'en' ? 0 : -0.5
+  // Chinese, Japanese and Korean write dates without a year month first, of the others only English does
+  let votes = /^(?:zh|ja|ko)/.test(language) ? 1 : language === 'en' ? 0 : -0.5
   for (const { folded } of lines) {
     for (const m of folded.matchAll(/(?<!\d)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g)) {
       const [first, second] = [Number(m[1]), Number(m[2])]

@@ -155,6 +155,15 @@ test.each([
   ['MAD 15:45 – LIS 16:05', ['15:45', '16:05']],
   ['um 19 Uhr 30', ['19:30']],
   ['10–17 Uhr', ['10:00', '17:00']],
+  ['18 bis 20 Uhr', ['18:00', '20:00']],
+  ['6-8pm', ['18:00', '20:00']],
+  ['6:05 – 8:15 PM', ['18:05', '20:15']],
+  ['10:30 – 2:15 PM', ['10:30', '14:15']],
+  ['PM 6:05', ['18:05']],
+  ['晚上 7 點', ['19:00']],
+  ['18 heures 30', ['18:30']],
+  ['kl. 1805', ['18:05']],
+  ['KL 1805', []],
   ['kl. 9 till lunch', ['09:00']],
   ['ob 12.10.', ['12:10']],
   ['UTC-05:00', []],
@@ -171,7 +180,8 @@ test.each([
   ['a las 8 de la tarde', ['20:00']],
   ['19:30 de la tarde', ['19:30']],
   ['7 noches', []],
-])('reads the half of the day behind the hour in "%s"', (text, found) => {
+  ['este 7 órakor', ['19:00']],
+])('reads the half of the day beside the hour in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findTimes(line, [], tags).map(({ value }) => value)).toEqual(found)

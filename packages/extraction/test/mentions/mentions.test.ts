@@ -43,7 +43,20 @@ test.each([
 ])('finds four-digit times in "%s"', (text, airports, found) => {
   const line = createLine(text)
   const codes = findAirportCodes(line, []).filter(({ value }) => airports.includes(value))
-  expect(findCompactTimes(line, [], codes).map(({ value, detail }) => value + (detail && `+${detail}`))).toEqual(found)
+  expect(findCompactTimes(line, [], codes, []).map(({ value, detail }) => value + (detail && `+${detail}`))).toEqual(
+    found,
+  )
+})
+
+test.each([
+  ['DEPARTURE TIME: 0610 ARRIVAL TIME: 0745', ['06:10', '07:45']],
+  ['dep Brisbane 0715, arr Mount Isa 0940', ['07:15', '09:40']],
+  ['TORONTO PEARSON 0900 CALGARY 1113', ['09:00', '11:13']],
+  ['PARTIDA: 2027', []],
+])('finds the four-digit times behind the labels and places of "%s"', (text, found) => {
+  const line = createLine(text)
+  const tags = tagsOf(line.folded, languagesOf([line.folded]))
+  expect(findCompactTimes(line, [], [], tags).map(({ value }) => value)).toEqual(found)
 })
 
 test.each([
@@ -105,6 +118,10 @@ test.each([
   ['London WC2R 0EZ', ['WC2R']],
   ['arrive ZRH 0815', ['0815', 'ZRH 0815']],
   ['Ref. CL 90 44 817', ['90 44 817', 'CL 90 44 817']],
+  ['Ref. R771 204 418', ['R771', '204 418', 'R771 204', 'R771 204 418']],
+  ['BOOKING REF OF ET: ET/KXWZPN', ['ET/KXWZPN', 'KXWZPN']],
+  ['CONF NO-40127733', ['NO-40127733', '40127733']],
+  ['Confirmation code HMABCDEFGH', ['HMABCDEFGH']],
 ])('finds the codes in "%s"', (text, found) =>
   expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )
@@ -122,6 +139,7 @@ test.each([
   ['Booking number 811.', ['811']],
   ['Confirmation number AB/07-2', ['AB/07-2']],
   ['RESERVATION CODE FQHLWK', ['FQHLWK']],
+  ['予約番号【RY0a1b2c3d】', ['RY0a1b2c3d']],
   ['2 nights', []],
   ['CONFIRMATION NUMBER', []],
 ])('finds the labelled codes in "%s"', (text, found) => {
@@ -212,7 +230,7 @@ test('every mention lies within its line', () => {
           ...findTimes(line, []),
           ...findMoney(line),
           ...findCodes(line, [], []),
-          ...findCompactTimes(line, [], []),
+          ...findCompactTimes(line, [], [], []),
         ]
         for (const { start, end } of found) {
           expect(start).toBeGreaterThanOrEqual(0)

@@ -353,7 +353,7 @@ export const en: Language = {
     night: `nights, night`,
     greeting: `dear, hello, hi, good morning, good afternoon, good evening, hey`,
     closing: `kind regards, best regards, regards, yours sincerely, best wishes, sincerely, with warm wishes, cheers, thank you, many thanks`,
-    title: `mr, mrs, ms, miss, dr, prof, mr., mrs., ms., dr., prof., sir, madam, mstr, mx, lady, lord, dame, rev, rev., reverend, canon, sister, brother, father, captain, capt, capt., professor, doctor, master, baby, mr & mrs, mr and mrs`,
+    title: `mr, mrs, ms, miss, dr, prof, mr., mrs., ms., dr., prof., sir, madam, mstr, mx, lady, lord, dame, rev, rev., reverend, canon, sister, brother, father, captain, capt, capt., professor, doctor, master, baby, infant, inf, chd, mr & mrs, mr and mrs`,
     forwarded: `forwarded message, begin forwarded message, original message, from, sent, to, subject, date, cc, reply-to`,
     wrote: `wrote, writes`,
     boilerplate: `unsubscribe, privacy policy, terms and conditions, registered office, all rights reserved, this email was sent, do not reply, vat no, confidential,

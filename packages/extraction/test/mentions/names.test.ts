@@ -1,0 +1,12 @@
+import { trimmedNames } from '@sextant/extraction/mentions/name-patterns'
+import { expect, test } from 'vitest'
+
+test.each([
+  ['Dale Hrynkiw WestJet', ['Dale Hrynkiw']],
+  ['Bebek ARDA AKDOĞAN', ['ARDA AKDOĞAN']],
+  ['Anna Maria Novak', []],
+  ['Grand Palace Inn', []],
+  ['Anna Novak', []],
+])('finds in "%s" the name without what stands beside it', (run, found) =>
+  expect(trimmedNames(run).map(([from, to]) => run.slice(from, to))).toEqual(found),
+)
