@@ -1,12 +1,14 @@
 /**
  * Writes `src/languages/person-names.gen.ts`: given and family names of many countries, as the locales of Faker have
- * them (MIT license), each word once, folded as the reader folds words.
+ * them (MIT license), also in Latin letters, and those of `romanized-names.ts`; each word once, folded as the reader
+ * folds words.
  *
  *     npm run person-names
  */
 import { writeFileSync } from 'node:fs'
 import { allLocales } from '@faker-js/faker'
 import { folded } from '@sextant/extraction/kit/fold'
+import { romanized, romanizedNames } from './romanized-names'
 
 /** All texts in a definition, whether grouped by gender or by weight. */
 function textsIn(part: unknown): string[] {
@@ -19,12 +21,13 @@ function wordsOf(parts: readonly unknown[]): string {
     .flatMap(textsIn)
     .flatMap((text) => folded(text.normalize('NFC')).split(/[\s-]+/))
     .filter((word) => /^[\p{L}\p{M}'’]+$/u.test(word))
+    .flatMap((word) => [word, ...romanized(word)])
   return [...new Set(words)].toSorted().join(' ')
 }
 
 const persons = Object.values(allLocales).map(({ person }) => person)
-const given = wordsOf(persons.map((names) => names?.first_name))
-const family = wordsOf(persons.map((names) => names?.last_name))
+const given = wordsOf([...persons.map((names) => names?.first_name), ...romanizedNames.map((names) => names.given)])
+const family = wordsOf([...persons.map((names) => names?.last_name), ...romanizedNames.map((names) => names.family)])
 writeFileSync(
   new URL('../src/languages/person-names.gen.ts', import.meta.url),
   `/** Made by build/person-names.ts; not to be edited. */\nexport const givenNames =\n  "${given}"\nexport const familyNames =\n  "${family}"\n`,

@@ -32,7 +32,6 @@ const relatives: Readonly<Record<string, readonly string[]>> = {
   sl: ['sr-Latn'],
   bg: ['mk'],
   ru: ['be', 'sr'],
-  id: ['ms'],
   tr: ['az'],
   es: ['gl'],
 }

@@ -21,6 +21,7 @@ import { ja } from './data/ja'
 import { ko } from './data/ko'
 import { lt } from './data/lt'
 import { lv } from './data/lv'
+import { ms } from './data/ms'
 import { mt } from './data/mt'
 import { nb } from './data/nb'
 import { nl } from './data/nl'
@@ -69,6 +70,7 @@ export const languages: readonly Language[] = [
   th,
   vi,
   id,
+  ms,
   bg,
   hr,
   sk,
