@@ -6,7 +6,7 @@ import type { AnnotatedPage } from '../mentions/annotate-page'
 import type { Mention } from '../mentions/mention'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
-import { bareName } from './bare-name'
+import { bareName, wholeName } from './bare-name'
 import { type Draft, emptyDraft, type RankedOption, type ScoredDraft } from './draft'
 import { fullName } from './full-name'
 import { gateFeatures, scoreGate } from './gate'
@@ -156,8 +156,10 @@ export function draftsOf(anchors: readonly AnchorCandidate[], pool: Pool, slots:
   return drafts
 }
 
-const bareNameOn = (mention: Mention, { read: { page, tags } }: Context): Mention =>
-  bareName(mention, page.lines[mention.line]?.text ?? '', tags[mention.line] ?? [])
+function bareNameOn(mention: Mention, { read: { page, tags } }: Context): Mention {
+  const [text, own] = [page.lines[mention.line]?.text ?? '', tags[mention.line] ?? []]
+  return bareName(wholeName(mention, text, own), text, own)
+}
 
 /** The travelers of a draft by their names in full, without titles, each once. */
 function travelersOf(draft: Draft, context: Context): Candidate[] {

@@ -25,6 +25,27 @@ function withoutRemark(name: string): string {
   return wordsIn(first) > 1 && own.given > 0 && others.given + others.family === 0 ? first : name
 }
 
+/** A particle that a name does not end with: `Griet Van den`, `Colm Mac`. */
+const openEnd =
+  /\s(?:van|von|v[ao]n de[rn]?|de|del|della|di|da|do|dos|das|du|la|le|den|der|ten|ter|bin|bint|ibn|al|el|mac|ó|o|ap|af|av|zu|zum|zur|y|e|st\.?)$/iu
+/** The next word of a name, maybe behind another particle; then the text pauses. */
+const nextWord =
+  /^\s(?:(?:de|den|der|la|le|los|las|an)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?=$|\s*[,;:()（|·/]|\.(?:\s|$)|\s+[^\p{L}\s]|\s{2,})/u
+
+/** A name with its last word, if it was cut at a particle or before a family name that the reader knows. */
+export function wholeName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  if (text.slice(mention.start, mention.end) !== mention.value) return mention
+  const rest = nextWord.exec(text.slice(mention.end))?.[0] ?? ''
+  const end = mention.end + rest.length
+  const { given, family, neither } = nameWords(rest)
+  const isOther = tags.some(
+    ({ start, ids }) => start >= mention.end && start < end && ids.some((id) => id < labelCount),
+  )
+  const isPart =
+    openEnd.test(mention.value) || (family > 0 && given === 0 && neither === 0 && wordsIn(mention.value) < 4)
+  return rest === '' || isOther || !isPart ? mention : { ...mention, end, value: mention.value + rest }
+}
+
 /** A name without a label that follows it in the same line, such as `李若晴 航司`. */
 function withoutLabel(name: string, start: number, tags: readonly Tag[]): string {
   const label = tags.find(

@@ -1,14 +1,12 @@
-import { reservationKinds } from '@sextant/contract/emails/reservation'
-import { findAirport } from '@sextant/places/airports/find-airport'
 import { folded } from '../kit/fold'
-import { brandTag, conceptTag, type Tag } from '../languages/lexicon'
+import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
+import { bareStop } from './bare-stop'
 import type { Slot } from './kinds'
 import type { Booking } from './resolve'
 
 const kindTags = new Set([conceptTag('hotel'), conceptTag('restaurant')])
-const brandTags = new Set(reservationKinds.map(brandTag))
 
 /** Letters of other scripts than Latin. */
 const otherScript = /(?!\p{Script=Latin})\p{L}/u
@@ -50,37 +48,6 @@ export function withBranch(mention: Mention, text: string): Mention {
   return behind ? { ...mention, end: mention.end + behind.length, value: mention.value + behind } : mention
 }
 
-/** Strips the company in front of a stop: `Sixt, Oslo lufthavn`. */
-export function bareStop(mention: Mention, text: string, tags: readonly Tag[]): Mention {
-  if (text.slice(mention.start, mention.end) !== mention.value) return mention
-  const company = tags.find(
-    ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => brandTags.has(id)),
-  )
-  const value = company && /^\s*,\s*(\p{L}.*)$/u.exec(text.slice(company.end, mention.end))?.[1]
-  return value ? { ...mention, start: mention.end - value.length, value } : mention
-}
-
-/** A code of a station or an airport behind its name: `NEW DELHI (NDLS)`, `George Airport, GRJ`. */
-const stopCode = /\s*[(（][A-Z]{2,5}[)）]$/u
-const airportBehind = /(?<=\p{L}{3}),\s?([A-Z]{3})$/u
-/** What is no part of a name: an open bracket or a row of dots behind it, a sign of departure or arrival before. */
-const openBracket = /\s*[(（][^()（）]*$/u
-const dotLeader = /\s*\.{4,}.*$/u
-const leadingSign = /^[発着]\s+(?=\p{L}{2})/u
-
-/** Strips from the name of a stop what only stands beside it. */
-export function withoutExtras(mention: Mention): Mention {
-  const code = airportBehind.exec(mention.value)?.[1]
-  const lead = leadingSign.exec(mention.value)?.[0].length ?? 0
-  const value = mention.value
-    .slice(lead)
-    .replace(openBracket, '')
-    .replace(dotLeader, '')
-    .replace(stopCode, '')
-    .replace(airportBehind, (text) => (code !== undefined && findAirport(code) ? '' : text))
-  return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.start + lead, value } : mention
-}
-
 /** The rest of a name that was cut: a capitalised word, maybe behind a particle, up to where the text pauses. */
 const restOfName =
   /^ (?:(?:de|del|della|delle|di|du|des|da|do|dos|von|van|zum|zur|am|im|&) |d['’])?\p{Lu}[\p{L}'’-]+(?=$|\s*[,;(（|·]|\.(?:\s|$))/u
@@ -118,8 +85,14 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions 
       (mention, text, tags) =>
         withBranch(withRestOfName(barePlace(mention, text, tags), text, { mentions, tags }), text),
     ],
-    ['from', (mention, text, tags) => withoutExtras(bareStop(mention, text, tags))],
-    ['to', (mention, text, tags) => withoutExtras(bareStop(mention, text, tags))],
+    [
+      'from',
+      (mention, text, tags) => bareStop(mention, text, tags, { kind: booking.kind, to: slots.to?.mention.value }),
+    ],
+    [
+      'to',
+      (mention, text, tags) => bareStop(mention, text, tags, { kind: booking.kind, from: slots.from?.mention.value }),
+    ],
   ]
   for (const [slot, bare] of forms) {
     const chosen = slots[slot]

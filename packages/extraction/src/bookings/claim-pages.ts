@@ -12,6 +12,7 @@ import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
 import { withReferencesInTurn } from './references-in-turn'
 import { type Booking, resolve } from './resolve'
+import { withSamePlace } from './same-place'
 import { withNights } from './stay-nights'
 
 /** A page with the bookings claimed from it. */
@@ -42,7 +43,9 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
   const placed = withOwnPlaces(withOwnDays(withOtherAirport(withConnectedLegs(bookings), assembled), page), page)
-  const bare = withNamedVehicles(placed, assembled.context).map((booking) => withBarePlaces(booking, assembled.context))
+  const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
+    withSamePlace(withBarePlaces(booking, assembled.context)),
+  )
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(bare, page), assembled),
     assembled,

@@ -1,4 +1,4 @@
-import { bareName } from '@sextant/extraction/bookings/bare-name'
+import { bareName, wholeName } from '@sextant/extraction/bookings/bare-name'
 import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
@@ -45,4 +45,16 @@ test('leaves a name in two cells as it is', () => {
   const line = 'Nuria'
   const mention = { type: 'text' as const, line: 0, start: 0, end: 5, value: 'Nuria Casals', form: '', detail: '' }
   expect(bareName(mention, line, []).value).toBe('Nuria Casals')
+})
+
+test.each([
+  ['Griet Van den', 'Griet Van den Bossche, 2 adults', 'Griet Van den Bossche'],
+  ['Laia Ferrer', 'Laia Ferrer Garcia', 'Laia Ferrer Garcia'],
+  ['Anna Nowak', 'Anna Nowak Jan Berg', 'Anna Nowak'],
+  ['Anna Nowak', 'Anna Nowak Confirmed', 'Anna Nowak'],
+  ['Anna Nowak', 'Anna Nowak, Garcia Street', 'Anna Nowak'],
+])('a name that is cut is whole again: %s in "%s"', (name, line, expected) => {
+  const mention = { type: 'text' as const, line: 0, start: 0, end: name.length, value: name, form: 'piece', detail: '' }
+  const tags = tagsOf(folded(line), languagesOf([folded('booking confirmation'), folded(line)]))
+  expect(wholeName(mention, line, tags).value).toBe(expected)
 })

@@ -1,4 +1,4 @@
-import { barePlace, bareStop, withBranch, withoutExtras, withRestOfName } from '@sextant/extraction/bookings/bare-place'
+import { barePlace, withBranch, withRestOfName } from '@sextant/extraction/bookings/bare-place'
 import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
@@ -33,34 +33,12 @@ test('leaves a name in two cells as it is', () =>
   expect(barePlace({ ...mentionOf('HOTEL Hotel Linden'), end: 5 }, 'HOTEL', []).value).toBe('HOTEL Hotel Linden'))
 
 test.each([
-  ['Sixt, Oslo lufthavn', 'Oslo lufthavn'],
-  ['Oslo lufthavn, Sixt', 'Oslo lufthavn, Sixt'],
-  ['Leeds, Dyer Street', 'Leeds, Dyer Street'],
-])('finds the bare name of a stop: %s', (name, expected) => {
-  const tags = tagsOf(folded(name), languagesOf([folded('booking confirmation'), folded(name)]))
-  expect(bareStop(mentionOf(name), name, tags).value).toBe(expected)
-})
-
-test.each([
   ['锦江酒店', '锦江酒店（宽窄巷子店）', '锦江酒店（宽窄巷子店）'],
   ['長榮酒店', '長榮酒店(台中) 已確認', '長榮酒店(台中)'],
   ['锦江酒店', '锦江酒店（2晚）', '锦江酒店'],
   ['Rīga', 'Rīga (autoosta)', 'Rīga'],
 ])('adds the branch behind %s in "%s"', (name, text, expected) =>
   expect(withBranch(mentionOf(name), text).value).toBe(expected),
-)
-
-test.each([
-  ['NEW DELHI (NDLS)', 'NEW DELHI'],
-  ['George Airport, GRJ', 'George Airport'],
-  ['George Airport, ZZZ', 'George Airport, ZZZ'],
-  ['Bến xe phía Nam Huế (dự kiến', 'Bến xe phía Nam Huế'],
-  ['Aeropuerto de Málaga ............ 7', 'Aeropuerto de Málaga'],
-  ['着　なんばパークス', 'なんばパークス'],
-  ['Rīga (autoosta)', 'Rīga (autoosta)'],
-  ['(A)', '(A)'],
-])('strips what stands beside the name of a stop: %s', (name, expected) =>
-  expect(withoutExtras(mentionOf(name)).value).toBe(expected),
 )
 
 test.each([

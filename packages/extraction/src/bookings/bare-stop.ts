@@ -1,0 +1,106 @@
+import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import type { Particle } from '../languages/language'
+import { brandTag, conceptTag, particlesOf, type Tag } from '../languages/lexicon'
+import type { Mention } from '../mentions/mention'
+
+const brandTags = new Set(reservationKinds.map(brandTag))
+
+/** Strips the company in front of a stop: `Sixt, Oslo lufthavn`. */
+function withoutCompany(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const company = tags.find(
+    ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => brandTags.has(id)),
+  )
+  const value = company && /^\s*,\s*(\p{L}.*)$/u.exec(text.slice(company.end, mention.end))?.[1]
+  return value ? { ...mention, start: mention.end - value.length, value } : mention
+}
+
+/** A code of a station or an airport behind its name: `NEW DELHI (NDLS)`, `George Airport, GRJ`. */
+const stopCode = /\s*[(（][A-Z]{2,5}[)）]$/u
+const airportBehind = /(?<=\p{L}{3}),\s?([A-Z]{3})$/u
+/** What is no part of a name: an open bracket or a row of dots behind it, a sign of departure or arrival before. */
+const openBracket = /\s*[(（][^()（）]*$/u
+const dotLeader = /\s*\.{4,}.*$/u
+const leadingSign = /^[発着]\s+(?=\p{L}{2})/u
+
+/** Strips from the name of a stop what only stands beside it. */
+function withoutExtras(mention: Mention): Mention {
+  const code = airportBehind.exec(mention.value)?.[1]
+  const lead = leadingSign.exec(mention.value)?.[0].length ?? 0
+  const value = mention.value
+    .slice(lead)
+    .replace(openBracket, '')
+    .replace(dotLeader, '')
+    .replace(stopCode, '')
+    .replace(airportBehind, (text) => (code !== undefined && findAirport(code) ? '' : text))
+  return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.start + lead, value } : mention
+}
+
+const platformTag = conceptTag('platform')
+
+/** Strips the platform behind the name of a stop: `Rijeka, AK (peron 4)`, `Oslo bussterminal, plattform 12`. */
+function withoutPlatform(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const platform = tags.find(
+    ({ start, end, ids }) => start > mention.start && end <= mention.end && ids.includes(platformTag),
+  )
+  const before = platform && text.slice(mention.start, platform.start)
+  const value = before !== undefined && /[,(（]\s*$/u.test(before) ? before.replace(/[\s,(（]+$/u, '') : ''
+  return /\p{L}{2}/u.test(value) ? { ...mention, end: mention.start + value.length, value } : mention
+}
+
+const endTags = new Set(
+  (['departure', 'arrival', 'pickUp', 'dropOff', 'origin', 'destination'] as const).map(conceptTag),
+)
+const prepositions: readonly Particle[] = ['from', 'to', 'at', 'on']
+
+/** Strips a label that ends in a preposition before the name of a stop: `Sosire în gara Moldovița`. */
+function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const label = tags.find(
+    ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => endTags.has(id)),
+  )
+  const [, behind = '', rest = ''] = /^(\s?\S{1,4})\s(.*)$/u.exec(text.slice(label?.end, mention.end)) ?? []
+  const lastWord = label && / (\S+)$/u.exec(text.slice(label.start, label.end))?.[1]
+  const isPreposition = (word: string): boolean => {
+    const known = particlesOf(word)
+    return prepositions.some((one) => known.has(one))
+  }
+  const value =
+    lastWord !== undefined && isPreposition(lastWord)
+      ? text.slice(label?.end, mention.end).trim()
+      : label && isPreposition(behind.trim())
+        ? rest
+        : ''
+  return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.end - value.length, value } : mention
+}
+
+/** What stands between the two ends of a route. */
+const between = '\\s*(?:[-–—→>]|->|=>)\\s*'
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Strips from one end of a route the other one, with which it was taken for one name: `Brăila – București Nord`. */
+function withoutOtherEnd(mention: Mention, { from, to }: OtherEnd): Mention {
+  const value = mention.value
+    .replace(to === undefined ? /$^/ : new RegExp(`${between}${escaped(to)}$`, 'iu'), '')
+    .replace(from === undefined ? /$^/ : new RegExp(`^${escaped(from)}${between}`, 'iu'), '')
+  return /\p{L}{2}/u.test(value) ? { ...mention, value } : mention
+}
+
+/** The leg that a stop belongs to: its kind, and its other end. */
+interface Leg extends OtherEnd {
+  kind: ReservationKind
+}
+
+interface OtherEnd {
+  from?: string | undefined
+  to?: string | undefined
+}
+
+/** Strips what only stands beside the name of a stop; `text` and `tags` are those of its line. */
+export function bareStop(mention: Mention, text: string, tags: readonly Tag[], { kind, ...other }: Leg): Mention {
+  // a name in two cells is not a part of one line
+  if (text.slice(mention.start, mention.end) !== mention.value) return withoutOtherEnd(withoutExtras(mention), other)
+  const named = withoutLabel(withoutCompany(mention, text, tags), text, tags)
+  // the gate or door where a driver waits is a part of the place
+  const own = kind === 'train' || kind === 'bus' ? withoutPlatform(named, text, tags) : named
+  return withoutOtherEnd(withoutExtras(own), other)
+}

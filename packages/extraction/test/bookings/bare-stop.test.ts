@@ -1,0 +1,48 @@
+import { bareStop } from '@sextant/extraction/bookings/bare-stop'
+import { folded } from '@sextant/extraction/kit/fold'
+import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
+import { expect, test } from 'vitest'
+
+const bare = (
+  name: string,
+  leg: Partial<Parameters<typeof bareStop>[3]> = {},
+  phrase = 'booking confirmation',
+): string =>
+  bareStop(
+    { type: 'text', line: 0, start: 0, end: name.length, value: name, form: 'line', detail: '' },
+    name,
+    tagsOf(folded(name), languagesOf([folded(phrase), folded(name)])),
+    { kind: 'bus', ...leg },
+  ).value
+
+test.each([
+  ['Sixt, Oslo lufthavn', 'Oslo lufthavn'],
+  ['Oslo lufthavn, Sixt', 'Oslo lufthavn, Sixt'],
+  ['Leeds, Dyer Street', 'Leeds, Dyer Street'],
+  ['NEW DELHI (NDLS)', 'NEW DELHI'],
+  ['George Airport, GRJ', 'George Airport'],
+  ['George Airport, ZZZ', 'George Airport, ZZZ'],
+  ['Bến xe phía Nam Huế (dự kiến', 'Bến xe phía Nam Huế'],
+  ['Aeropuerto de Málaga ............ 7', 'Aeropuerto de Málaga'],
+  ['着　なんばパークス', 'なんばパークス'],
+  ['Rīga (autoosta)', 'Rīga (autoosta)'],
+  ['(A)', '(A)'],
+])('strips what stands beside the name of a stop: %s', (name, expected) => expect(bare(name)).toBe(expected))
+
+test.each([
+  ['Rijeka, AK (peron 4)', 'Rijeka, AK', 'Vaša rezervacija je potvrđena, polazak'],
+  ['Oslo bussterminal, plattform 12', 'Oslo bussterminal', 'Din bestilling er bekreftet, avreise'],
+  ['Sosire în gara Moldovița', 'gara Moldovița', 'Rezervarea dumneavoastră este confirmată, plecare'],
+  ['Arrivals hall', 'Arrivals hall', 'booking confirmation'],
+])('strips the platform and the label of a stop: %s', (name, expected, phrase) =>
+  expect(bare(name, {}, phrase)).toBe(expected),
+)
+
+test('leaves the gate where a driver waits', () =>
+  expect(bare('Piraeus Port, Gate E1', { kind: 'taxi' })).toBe('Piraeus Port, Gate E1'))
+
+test('strips the other end of a route, with which it was taken for one name', () => {
+  expect(bare('Brăila – București Nord', { to: 'București Nord' })).toBe('Brăila')
+  expect(bare('Brăila → București Nord', { from: 'Brăila' })).toBe('București Nord')
+  expect(bare('Madrid - Chamartín', { to: 'Chamartín Sur' })).toBe('Madrid - Chamartín')
+})
