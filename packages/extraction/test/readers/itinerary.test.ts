@@ -166,9 +166,48 @@ test('reads names with their marks, in itineraries and with unnumbered flights',
   expect(read(`PASSENGER  ŠKODA/JIŘÍ MR\n${line}\n`)).toMatchObject([{ travelers: [{ name: 'Jiří Škoda' }] }])
 })
 
-test('the airlines’ own locators count where the itinerary has none', () => {
-  const lines =
-    ' 1.1DOE/JOHN MR\n 1 AA 100Y 12MAR 4 JFKLHR HK1  635P  640A  13MAR 5 /DCAA*KLMNOP /E\n 2 BA 985J 15MAR 7 LHRBER HK1  1000A 1255P /DCBA*QRSTUV /E\n'
-  expect(read(lines).map((one) => one.confirmation_no)).toEqual(['KLMNOP', 'QRSTUV'])
-  expect(read(`QX7K2P\n${lines}`).map((one) => one.confirmation_no)).toEqual(['QX7K2P', 'QX7K2P'])
+const named = ' 1.1DOE/JOHN MR\n'
+const american = '1 AA 100Y 12MAR 4 JFKLHR HK1  635P  640A  13MAR 5'
+const british = '2 BA 985J 15MAR 7 LHRBER HK1  1000A 1255P'
+
+test.each([
+  ['Sabre', `QX7K2P\n${named} ${american} /DCAA*KLMNOP /E\n ${british} /DCBA*QRSTUV /E\n`],
+  [
+    'Amadeus',
+    `RP/FRAL12345/FRAL12345 AA/SU 5FEB26/1020Z QX7K2P\n${named} ${american} *1A/AA/KLMNOP\n ${british} E BA/QRSTUV\n`,
+  ],
+  [
+    'Galileo',
+    `QX7K2P/AB FRAOU N123456 AG 23499999 05FEB\n${named} ${american}\n ${british}\nVL-1/AA*KLMNOP 05FEB 1020\nVL-2/1G*BA/QRSTUV\n`,
+  ],
+  [
+    'Worldspan',
+    `1P- QX7K2P\n${named} ${american}\n ${british}\nVENDOR LOCATORS\n AA - KLMNOP 05FEB 1020Z\n BA - QRSTUV 05FEB 1020Z\n`,
+  ],
+])('a flight has the locator of its airline, and the agency’s beside it: %s', (_, text) => {
+  const agency = [{ value: 'QX7K2P', issuer: 'agency' }]
+  expect(read(text)).toMatchObject([
+    { confirmation_no: 'KLMNOP', references: agency },
+    { confirmation_no: 'QRSTUV', references: agency },
+  ])
+})
+
+test('the airlines’ locators count where the itinerary has none, and its own where they are listed nowhere', () => {
+  const lines = `${named} ${american} /DCAA*KLMNOP /E\n ${british}\n`
+  expect(read(lines).map((one) => one.confirmation_no ?? null)).toEqual(['KLMNOP', null])
+  expect(read(`QX7K2P\n${lines}`).map((one) => one.confirmation_no)).toEqual(['KLMNOP', 'QX7K2P'])
+})
+
+test('a flight that the airline has moved replaces the one before', () =>
+  expect(
+    read(`${named} 1. 4Z 130 M 31JAN WDHJNB UN1 0640 0930 O\n 2. 4Z 130 M 31JAN WDHJNB TK1 0735 1025 O\n`),
+  ).toMatchObject([{ number: '130', start: { time: { local: '2026-01-31T07:35:00' } } }]))
+
+test('names lose titles that are attached to them, and count once in several records', () => {
+  const names = ' 1.1PERERA/RUWAN ASANKAMR 2.1FERNANDO/DILINIMS\n'
+  expect(read(`${names} ${american}\n${names} ${british}\n`)[0]?.travelers.map(({ name }) => name)).toEqual([
+    'Ruwan Asanka Perera',
+    'Dilini Fernando',
+  ])
+  expect(read(` 1.1DOE/ADAMS\n ${american}\n`)[0]?.travelers.map(({ name }) => name)).toEqual(['Adams Doe'])
 })

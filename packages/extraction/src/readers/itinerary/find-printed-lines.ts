@@ -5,6 +5,7 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../../kit/draft'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { arrivalDay } from './arrival-day'
+import { listedLocators, locatorBehind } from './carrier-locators'
 import { clockOf, segmentStatus } from './segment-status'
 
 /**
@@ -19,21 +20,28 @@ const line =
 const hour = /(?<![\w/])([#*|-]?)(\d{3,4})([APNM]?)(?:([+#¥-])(\d)?)?(?![\w/])/g
 const dateBehind = /^ {1,4}(?:[A-Z] )?(\d{1,2}[A-Z]{3})(?![A-Z\d])/
 
-/** The airline's own record locator behind a flight (Sabre): `/DCBA*QX7K2P`. */
-const carriersLocator = /\/DC[A-Z\d]{2}\*([A-Z\d]{5,6})(?![A-Z\d])/
-
 /** Days after the departure that a mark beside an arrival says (Galileo writes it in front, the others behind). */
 const daysOf = (before: string, behind: string | undefined, count: string | undefined): number | null => {
   if (behind) return (behind === '-' ? -1 : 1) * Number(count ?? 1)
   return { '#': 1, '*': 2, '-': -1, '|': -1 }[before] ?? null
 }
 
-/**
- * The flights of an itinerary that a reservation system printed; the airlines' own locators count where the itinerary
- * has none.
- */
-export function findPrintedLines(prose: ProseText, hasLocator: boolean): Reservation[] {
-  return [...prose.text.matchAll(line)].flatMap((match): Reservation[] => {
+/** Whether a cancelled flight was replaced by another with its number and route: the schedule before a change. */
+const isReplaced = (flight: Reservation, all: readonly Reservation[]): boolean =>
+  flight.status === 'cancelled' &&
+  all.some(
+    (other) =>
+      other.status !== 'cancelled' &&
+      other.number === flight.number &&
+      other.provider.iata_code === flight.provider.iata_code &&
+      other.start.place.iata_code === flight.start.place.iata_code &&
+      other.start.time.local?.slice(0, 10) === flight.start.time.local?.slice(0, 10),
+  )
+
+/** The flights of an itinerary that a reservation system printed, with the airlines' own record locators. */
+export function findPrintedLines(prose: ProseText): Reservation[] {
+  const listed = listedLocators(prose.text)
+  const flights = [...prose.text.matchAll(line)].flatMap((match): Reservation[] => {
     const [whole, carrier = '', number = '', bookingClass, date = '', from = '', to = '', status = '', rest = ''] =
       match
     const [departs, arrives] = [...rest.matchAll(hour)]
@@ -54,9 +62,10 @@ export function findPrintedLines(prose: ProseText, hasLocator: boolean): Reserva
     draft.set('start.place.iata_code', from, at)
     draft.set('end.place.iata_code', to, at)
     draft.set('start.time.local', `${day}T${departure}`, at)
-    if (!hasLocator) draft.set('confirmation_no', carriersLocator.exec(rest)?.[1], at)
+    draft.set('confirmation_no', locatorBehind(carrier, rest) ?? listed.get(carrier), at)
     const arrived = arrivalDay(start, end, { day, clock: departure }, arrival, stated)
     draft.set('end.time.local', `${arrived}T${arrival}`, at)
     return [draft.finish(segmentStatus(status))]
   })
+  return flights.filter((flight) => !isReplaced(flight, flights))
 }

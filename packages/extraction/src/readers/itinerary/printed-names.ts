@@ -13,9 +13,20 @@ const numbered = new RegExp(
   'gmu',
 )
 
-/** The names of an itinerary, each member of a family separately. */
-export const printedNames = (text: string): PrintedName[] =>
-  [...text.matchAll(numbered)].slice(0, 50).flatMap((match) => {
+/** A title attached to a given name, as Galileo prints it: `PERERA/RUWANMR`. */
+const attachedTitle = /(?<=\/.*\p{Lu}{2})(?:MRS|MISS|MSTR|MR|MS|CHD|INF)$/u
+/** The same where nothing but a title can be meant: hardly a name ends so. */
+const surelyTitle = /(?<=\/.*\p{Lu}{3})(?:MRS|MSTR|MR)$/u
+
+/** Names without the titles attached to them, if at least one surely has one. */
+function withoutAttached(names: readonly PrintedName[]): PrintedName[] {
+  const isAttached = names.some(({ value }) => surelyTitle.test(value))
+  return isAttached ? names.map((name) => ({ ...name, value: name.value.replace(attachedTitle, '') })) : [...names]
+}
+
+/** The names of an itinerary, each member of a family separately, each once: a text may have several records. */
+export function printedNames(text: string): PrintedName[] {
+  const all = [...text.matchAll(numbered)].slice(0, 50).flatMap((match) => {
     const [whole, family = '', given = ''] = match
     const at = { start: match.index, end: match.index + whole.length }
     return given
@@ -23,6 +34,8 @@ export const printedNames = (text: string): PrintedName[] =>
       .slice(1)
       .map((name) => ({ value: `${family}/${name}`, ...at }))
   })
+  return withoutAttached(all.filter(({ value }, at) => all.findIndex((other) => other.value === value) === at))
+}
 
 const plain = `${word}(?: ${word}){0,2}/${word}(?: ${word}){0,3}`
 /** `FOR: DOE/JOHN MR`, `TRAVELER  DOE/JANE`, `CONFIRMED FOR DOE/JOHN MR`, `NAME- DOE/JANE`. */

@@ -34,14 +34,14 @@ function locatorIn(text: string): { value: string; start: number } | null {
 
 /**
  * Itineraries as reservation systems print them (Amadeus, Sabre, Galileo, Worldspan), with their travelers and record
- * locator.
+ * locators: the airline's own, and the agency's beside it.
  */
 export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[], contextDate: string): Reservation[] {
   for (const { part, text } of words) {
     const prose = proseText(text, part, contextDate)
     const found = locatorIn(prose.text)
     const segments = [
-      ...findPrintedLines(prose, found !== null),
+      ...findPrintedLines(prose),
       ...findPrintedServices(prose),
       ...findInvoiceBlocks(prose),
       ...findFlightBlocks(prose),
@@ -58,9 +58,11 @@ export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[
       // a car is rented by one person and has its own number, like a stay
       const names = segment.kind === 'car' ? all.slice(0, 1) : all
       const own = segment.confirmation_no === undefined ? found : null
+      const isOther = found && !own && segment.confirmation_no !== found.value
       return {
         ...segment,
         ...(own ? { confirmation_no: own.value } : {}),
+        ...(isOther ? { references: [{ value: found.value, issuer: 'agency' as const }] } : {}),
         ...(segment.travelers.length === 0 && { travelers: names.map(({ value }) => ({ name: value })) }),
         evidence: {
           ...segment.evidence,
