@@ -63,12 +63,16 @@ const main: Readonly<Record<string, string>> = {
   'las palmas gran canaria': 'LPA',
   atlanta: 'ATL',
   berlin: 'BER',
+  dallas: 'DFW',
   'dallas ft worth': 'DFW',
   'dallas fort worth': 'DFW',
+  detroit: 'DTW',
   'dubai world central': 'DWC',
   'new york guardia': 'LGA',
   'san jose costa rica': 'SJO',
   'santiago chile': 'SCL',
+  louis: 'STL',
+  'saint louis': 'STL',
   'cam ranh': 'CXR',
   'con dao': 'VCS',
   habana: 'HAV',
@@ -80,8 +84,33 @@ const main: Readonly<Record<string, string>> = {
   queenstown: 'ZQN',
   reunion: 'RUN',
   seattle: 'SEA',
+  'tel aviv': 'TLV',
+  'tel aviv yafo': 'TLV',
   tulum: 'TQO',
 }
+
+/** Towns of several airports, of which none is the main one: their name alone means no airport. */
+const several = new Set([
+  'beijing',
+  'buenos aires',
+  'chicago',
+  'houston',
+  'london',
+  'milan',
+  'moscow',
+  'new york city',
+  'osaka',
+  'paris',
+  'rio janeiro',
+  'rome',
+  'sao paulo',
+  'seoul',
+  'shanghai',
+  'stockholm',
+  'tokyo',
+  'toronto',
+  'washington',
+])
 
 /** Airports by what they are called, where the data knows them by another name: the suburb, or an abbreviation. */
 const ownNames: Readonly<Record<string, string>> = {
@@ -150,6 +179,7 @@ export function airportNamed(name: string): Airport | null {
   const native = airports().get(nativeAirport(name) ?? '')
   if (native) return native
   const plain = name.replace(/[,(]?\s*\b[A-Z]{2}\b(?=\s*[,()]|$)/g, ' ').slice(0, 80)
+  if (several.has(words(plain).join(' '))) return null
   const town = byOwnName(plain) ?? ofTown(plain)
   if (town) return town
   const [first, second] = searchAirports(plain)

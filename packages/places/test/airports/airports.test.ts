@@ -29,7 +29,10 @@ test.each([
   ['Palma di Maiorca', 'PMI'],
   ['Città del Messico', 'MEX'],
   ['Nha Trang', 'CXR'],
+  ['Tel Aviv', 'TLV'],
   ['Londra', undefined],
+  ['Roma', undefined],
+  ['Washington', undefined],
 ])('knows the airport of a town by its name in another language: %s', (name, iata) =>
   expect(airportNamed(name)?.iata).toBe(iata),
 )
