@@ -48,7 +48,7 @@ const letter = (house: string, from: string, to: string, code: string): Buffer =
 beforeAll(async () => {
   context = await createTestContext()
   pipeline = makePipeline(context)
-  example = await pipeline.receive(letter('Gasthof Ohm', '3.3.2027', '5.3.2027', 'OHM-1041'))
+  example = await pipeline.receive(letter('Ohm Ost', '3.3.2027', '5.3.2027', 'OHM-1041'))
 })
 afterAll(async () => {
   await pipeline.stop()
@@ -72,7 +72,7 @@ async function draft(
     return { field: ParsingRuleField.parse(field), within: 'text' as const, start, end: start + value.length }
   })
   return {
-    name: 'Gasthof Ohm',
+    name: 'Ohm Ost',
     kind: 'lodging',
     sender: 'gasthof-ohm.test',
     subject: '',
@@ -82,7 +82,7 @@ async function draft(
     ...more,
   }
 }
-const whole = { name: 'Gasthof Ohm', start: '3.3.2027', end: '5.3.2027', reference: 'OHM-1041' } as const
+const whole = { name: 'Ohm Ost', start: '3.3.2027', end: '5.3.2027', reference: 'OHM-1041' } as const
 
 const ruleIn = (body: unknown): ParsingRule => z.object({ data: ParsingRule }).parse(body).data
 const save = async (body: ParsingRuleDraft): Promise<ParsingRule> => {
@@ -141,14 +141,14 @@ describe('marks in an email without extracted data', () => {
         .object({ data: z.object({ reading: ParsingRuleReading, locators: z.array(z.unknown()) }) })
         .parse(answer.body).data
     }
-    const half = await attempt({ name: 'Gasthof Ohm', start: '3.3.2027' })
+    const half = await attempt({ name: 'Ohm Ost', start: '3.3.2027' })
     expect(half.reading).toMatchObject({ reservation: null, fault: 'A stay without both days was left out.' })
     expect(half.locators).toEqual([
       { field: 'name', locator: { place: 'beside', label: 'Ort A' } },
       { field: 'start', locator: { place: 'beside', label: 'Tag A' } },
     ])
     expect((await attempt(whole)).reading.reservation).toMatchObject({
-      name: 'Gasthof Ohm',
+      name: 'Ohm Ost',
       start: { time: { local: '2027-03-03' } },
     })
   })
@@ -168,7 +168,7 @@ describe('a parsing rule', () => {
     const rule = await save(await draft(whole))
     expect(rule).toMatchObject({ status: 'draft', live_version: null, latest_version: 1 })
     expect((await publish(rule.id)).status).toBe(409)
-    const ignored = await pipeline.receive(letter('Gasthof Ohm', '1.4.2027', '2.4.2027', 'OHM-1042'))
+    const ignored = await pipeline.receive(letter('Ohm Ost', '1.4.2027', '2.4.2027', 'OHM-1042'))
     expect((await mailOf(ignored)).status).not.toBe('Processed')
     expect((await mailOf(ignored)).reader_unchanged).toBe(true)
 
@@ -193,15 +193,15 @@ describe('a parsing rule', () => {
     expect(read.diagnostics).toContainEqual({
       level: 'info',
       code: 'team-rule',
-      message: "Read by the team's rule “Gasthof Ohm”, version 1.",
+      message: "Read by the team's rule “Ohm Ost”, version 1.",
     })
     const log = "select message from email_events where email_id = $1 and type = 'matched_rule'"
     expect((await context.pool.query(log, [read.id])).rows).toEqual([
-      { message: 'Read by the rule “Gasthof Ohm”, version 1.' },
+      { message: 'Read by the rule “Ohm Ost”, version 1.' },
     ])
     const clashing = await save(await draft(whole, { name: 'Same again' }))
     expect((await tryOut(clashing.id)).map(({ clash }) => clash)).toEqual(
-      Array.from({ length: 3 }, () => 'The rule “Gasthof Ohm” reads it too.'),
+      Array.from({ length: 3 }, () => 'The rule “Ohm Ost” reads it too.'),
     )
     await context.call(deleteRule, { team: context.acme, id: clashing.id }, context.people.owner)
   })
@@ -209,7 +209,7 @@ describe('a parsing rule', () => {
   test('has versions: a new one has no effect until published, an old one can be republished, and it can be disabled', async () => {
     const { body } = await context.call(listRules, { team: context.acme }, context.people.viewer)
     const [{ id } = { id: '' }] = z.object({ data: z.array(z.object({ id: z.string() })) }).parse(body).data
-    const second = await draft({ name: 'Gasthof Ohm', start: '3.3.2027', end: '5.3.2027' })
+    const second = await draft({ name: 'Ohm Ost', start: '3.3.2027', end: '5.3.2027' })
     const updated = ruleIn(
       (await context.call(updateRule, { team: context.acme, id, body: second }, context.people.owner)).body,
     )
