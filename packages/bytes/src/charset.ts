@@ -1,7 +1,5 @@
 /** Charset names in emails that the Encoding Standard does not know. */
 const aliases: Record<string, string> = {
-  'cp-1252': 'windows-1252',
-  'cp-850': 'windows-1252',
   cp850: 'windows-1252',
   ansi: 'windows-1252',
   'ansi_x3.110-1983': 'windows-1252',
@@ -9,6 +7,34 @@ const aliases: Record<string, string> = {
   'utf-8-sig': 'utf-8',
   'ks_c_5601-1987': 'euc-kr',
   'iso-2022-kr': 'euc-kr',
+  'cp-850': 'windows-1252',
+  'latin-1': 'windows-1252',
+  macroman: 'macintosh',
+  tis620: 'tis-620',
+  eucjp: 'euc-jp',
+  euc_jp: 'euc-jp',
+  cp51932: 'euc-jp',
+  'iso-2022-jp-2': 'iso-2022-jp',
+  'iso-2022-jp-ms': 'iso-2022-jp',
+  cp50220: 'iso-2022-jp',
+  cp50221: 'iso-2022-jp',
+}
+
+/** Encodings of Microsoft's code pages of three digits. */
+const codePages: Record<string, string> = {
+  '874': 'windows-874',
+  '932': 'shift_jis',
+  '936': 'gbk',
+  '949': 'euc-kr',
+  '950': 'big5',
+}
+
+/** The name by which the Encoding Standard knows a charset: `cp932`, `win-1251` and `iso8859_2` have others there. */
+function standardName(charset: string): string {
+  const page = /^(?:cp|ms|win|windows|x-windows)[-_]?(\d{3,4})$/.exec(charset)?.[1]
+  if (page !== undefined)
+    return codePages[page] ?? (/^125[0-8]$/.test(page) ? `windows-${page}` : (aliases[charset] ?? charset))
+  return aliases[charset] ?? charset.replace(/^iso[-_]?8859_(?=\d)/, 'iso-8859-')
 }
 
 /** Charset names without meaning: UTF-8 is tried first, because other text is hardly ever valid UTF-8. */
@@ -27,7 +53,7 @@ function decoderOf(charset: string): TextDecoder | null {
   if (known !== undefined) return known
   let made: TextDecoder | null = null
   try {
-    made = new TextDecoder(aliases[charset] ?? charset)
+    made = new TextDecoder(standardName(charset))
   } catch {
     // not a charset of the Encoding Standard
   }

@@ -38,6 +38,11 @@ test('unpacking never throws', () => {
 test.each([
   ['Zürich', 'iso-8859-1', [0x5a, 0xfc, 0x72, 0x69, 0x63, 0x68]],
   ['€', 'cp-1252', [0x80]],
+  ['予約', 'cp932', [0x97, 0x5c, 0x96, 0xf1]],
+  ['预订', 'windows-936', [0xd4, 0xa4, 0xb6, 0xa9]],
+  ['예약', 'x-windows-949', [0xbf, 0xb9, 0xbe, 0xe0]],
+  ['Бронь', 'win-1251', [0xc1, 0xf0, 0xee, 0xed, 0xfc]],
+  ['Łódź', 'ISO8859_2', [0xa3, 0xf3, 0x64, 0xbc]],
   ['Łódź', 'unknown-8bit', [...strToU8('Łódź')]],
 ])('decodes %s from %s', (text, charset, bytes) => {
   expect(decodeText(Uint8Array.from(bytes), charset)).toBe(text)
