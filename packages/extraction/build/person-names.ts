@@ -20,8 +20,7 @@ function wordsOf(parts: readonly unknown[]): string {
   const words = parts
     .flatMap(textsIn)
     .flatMap((text) => folded(text.normalize('NFC')).split(/[\s-]+/))
-    .filter((word) => /^[\p{L}\p{M}'’]+$/u.test(word))
-    .flatMap((word) => [word, ...romanized(word)])
+    .flatMap((word) => (/^[\p{L}\p{M}'’]+$/u.test(word) ? [word, ...romanized(word)] : []))
   return [...new Set(words)].toSorted().join(' ')
 }
 

@@ -227,7 +227,7 @@ const greek: Readonly<Record<string, string>> = {
 }
 
 const spell = (word: string, letters: Readonly<Record<string, string>>): string =>
-  [...word].map((letter) => letters[letter] ?? letter).join('')
+  word.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
 
 /** The ways in which a folded name in Cyrillic or Greek letters is written in Latin ones; none for other names. */
 export function romanized(word: string): string[] {

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { Weights } from '../../src/links/model'
 import { encodeChoices } from './encoded-choices'
@@ -60,9 +59,12 @@ const program = `import('tsx/esm/api').then(({ register }) => { register(); retu
   new URL('./network-worker.ts', import.meta.url).href,
 )}) })`
 
-async function fitInThread(task: NetworkTask): Promise<Weights> {
-  const worker = new Worker(program, { workerData: task, eval: true, execArgv: [] })
-  const [weights]: [Weights] = await once(worker, 'message')
-  await worker.terminate()
-  return weights
-}
+const fitInThread = async (task: NetworkTask): Promise<Weights> =>
+  await new Promise((resolve, reject) => {
+    const worker = new Worker(program, { workerData: task, eval: true, execArgv: [] })
+    worker.once('message', (weights: Weights) => {
+      resolve(weights)
+      void worker.terminate()
+    })
+    worker.once('error', reject)
+  })

@@ -34,7 +34,7 @@ const maxMentions = 2500
 const isCalendarName = (word: string, { names }: DateContext): boolean =>
   names.months.has(word.toLowerCase()) || names.weekdays.has(word.toLowerCase())
 
-const trainTags = [conceptTag('train'), kindTag('train')]
+const trainTags = new Set([conceptTag('train'), kindTag('train')])
 
 function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Mention[] {
   if (line.isHeader) return []
@@ -56,7 +56,7 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   const designated = findDesignatedNumbers(line).filter((mention) => isFree(mention, taken))
   const airports = findAirportCodes(line, taken)
   // `EC 317` may be a train or a flight, `ICL 51` a train or a small airport
-  const isOfTrain = tags.some(({ ids }) => ids.some((id) => trainTags.includes(id)))
+  const isOfTrain = tags.some(({ ids }) => ids.some((id) => trainTags.has(id)))
   const rides = findRideNumbers(line, [
     ...taken.filter((mention) => !flights.includes(mention)),
     ...airports.filter(({ form }) => form !== 'small' && !isOfTrain),

@@ -3,6 +3,7 @@ import type { Tag } from '../languages/lexicon'
 import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
+import { gaps, split } from './pieces'
 import {
   capitalRun,
   ideographs,
@@ -60,29 +61,6 @@ function trimmed(text: string, start: number, end: number): [number, number] {
   const isOpen = /["'«„“「『《]/.test(text[start] ?? '') && !/["'»“”」』》]/.test(text.slice(start + 1, end))
   if (isOpen) start++
   return [start, end]
-}
-
-function split(text: string, start: number, end: number, pattern: RegExp): [number, number][] {
-  const pieces: [number, number][] = []
-  let from = start
-  for (const match of text.slice(start, end).matchAll(pattern)) {
-    pieces.push([from, start + match.index])
-    from = start + match.index + match[0].length
-  }
-  pieces.push([from, end])
-  return pieces.filter(([a, b]) => b > a)
-}
-
-/** The gaps between typed mentions. */
-function gaps(length: number, taken: readonly Mention[]): [number, number][] {
-  const result: [number, number][] = []
-  let from = 0
-  for (const { start, end } of taken.toSorted((a, b) => a.start - b.start)) {
-    if (start > from) result.push([from, start])
-    from = Math.max(from, end)
-  }
-  if (from < length) result.push([from, length])
-  return result
 }
 
 const connecting =

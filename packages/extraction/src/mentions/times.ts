@@ -181,7 +181,7 @@ function halfBehind(plain: string, end: number, tags: readonly Tag[]): '' | 'am'
   return mark.ids.includes(pmTag) ? 'pm' : 'am'
 }
 
-/** The half of the day that a word before a time says: `este 7 órakor`, not the one that belongs to a time before it. */
+/** The half of the day that a word before a time says, `este 7 órakor`, unless the word belongs to another time. */
 function halfBefore(plain: string, start: number, tags: readonly Tag[]): '' | 'am' | 'pm' {
   const mark = tags.find((tag) => tag.end <= start && plain.slice(tag.end, start) === ' ' && isHalf(tag))
   if (!mark || /\d\s?$/u.test(plain.slice(0, mark.start))) return ''

@@ -2,6 +2,7 @@ import { createLine, type Frame } from './create-line'
 import { type ComputedStyle, computeStyle, initialStyle } from './css'
 import type { HtmlNode } from './html-tree'
 import { type Cell, type Line, maxLines, type Span } from './page'
+import { preformattedText } from './preformatted'
 import { gridOf } from './table-grid'
 import { textLines } from './text-lines'
 
@@ -48,7 +49,7 @@ class Layout {
       }
     }
     if (child.tag === 'table') this.table(child, style, frame)
-    else if (style.isPreformatted && style.isBlock && textOf(child).includes('\n'))
+    else if (style.isPreformatted && style.isBlock && preformattedText(child).includes('\n'))
       this.preformatted(child, style, frame)
     else if (style.isBlock) {
       this.breakLine(frame)
@@ -142,7 +143,7 @@ class Layout {
   private preformatted(node: HtmlNode, style: ComputedStyle, frame: Frame): void {
     this.breakLine(frame)
     const [width, firstBox] = [frame.right - frame.left, ++this.boxes]
-    const lines = textLines(textOf(node).replace(invisible, '')).slice(0, maxLines - this.lines.length)
+    const lines = textLines(preformattedText(node).replace(invisible, '')).slice(0, maxLines - this.lines.length)
     for (const line of lines) {
       const path = [...frame.path, firstBox, ...line.path.slice(1).map((box) => firstBox + box)]
       this.boxes = Math.max(this.boxes, ...path)
@@ -220,16 +221,6 @@ const cut = (spans: readonly Span[], start: number, end: number): Span[] =>
       start: Math.max(0, span.start - start),
       end: Math.min(end, span.end) - start,
     }))
-
-/** The text of a node as written, if it has no blocks inside; else empty. */
-function textOf({ tag, text, children }: HtmlNode): string {
-  if (tag === '#text') return text
-  if (tag === 'br') return '\n'
-  const parts = children.map((child) => (isInline(child) ? textOf(child) : null))
-  return parts.includes(null) ? '' : parts.join('')
-}
-
-const isInline = ({ tag, attributes }: HtmlNode): boolean => !computeStyle(tag, attributes, initialStyle).isBlock
 
 /** Whether an element forms its own box when placed beside others. */
 const isBox = ({ tag }: HtmlNode): boolean => /^(?:div|table|section|td|th|ul|p|article|aside|a)$/.test(tag)

@@ -1,5 +1,6 @@
 import { calendarNames } from '@sextant/extraction/languages/calendar'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
+import { findCompactTimes } from '@sextant/extraction/mentions/compact-times'
 import { findDates } from '@sextant/extraction/mentions/dates'
 import { findMoney } from '@sextant/extraction/mentions/money'
 import { findRelativeDays } from '@sextant/extraction/mentions/relative-days'
@@ -185,6 +186,17 @@ test.each([
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findTimes(line, [], tags).map(({ value }) => value)).toEqual(found)
+})
+
+test.each([
+  ['DEPARTURE TIME: 0610 ARRIVAL TIME: 0745', ['06:10', '07:45']],
+  ['dep Brisbane 0715, arr Mount Isa 0940', ['07:15', '09:40']],
+  ['TORONTO PEARSON 0900 CALGARY 1113', ['09:00', '11:13']],
+  ['PARTIDA: 2027', []],
+])('finds the four-digit times behind the labels and places of "%s"', (text, found) => {
+  const line = createLine(text)
+  const tags = tagsOf(line.folded, languagesOf([line.folded]))
+  expect(findCompactTimes(line, [], [], tags).map(({ value }) => value)).toEqual(found)
 })
 
 describe('relative dates', () => {

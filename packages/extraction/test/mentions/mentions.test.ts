@@ -49,17 +49,6 @@ test.each([
 })
 
 test.each([
-  ['DEPARTURE TIME: 0610 ARRIVAL TIME: 0745', ['06:10', '07:45']],
-  ['dep Brisbane 0715, arr Mount Isa 0940', ['07:15', '09:40']],
-  ['TORONTO PEARSON 0900 CALGARY 1113', ['09:00', '11:13']],
-  ['PARTIDA: 2027', []],
-])('finds the four-digit times behind the labels and places of "%s"', (text, found) => {
-  const line = createLine(text)
-  const tags = tagsOf(line.folded, languagesOf([line.folded]))
-  expect(findCompactTimes(line, [], [], tags).map(({ value }) => value)).toEqual(found)
-})
-
-test.each([
   ['3. AZ 609 L 13MAR JFKFCO HK2', ['JFK', 'FCO']],
   ['上海虹桥SHA', ['SHA']],
   ['the FCOJFK file', []],
