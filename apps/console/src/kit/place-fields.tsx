@@ -1,4 +1,5 @@
 import { listTimeZones } from '@sextant/contract/account/endpoints'
+import { knownCountryName } from '@sextant/domain/kit/country-name'
 import { useQuery } from '@tanstack/react-query'
 import { type Choice, SelectField } from '../ui/select-field'
 import { endpointQuery } from './endpoint-query'
@@ -63,8 +64,6 @@ export const CurrencyField = ({ value, hint, none }: PlaceFieldProps) => (
   />
 )
 
-const countryNames = onFirstUse(() => new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }))
-
 /** Codes that have a name but are not countries: unions and reserved codes (ISO 3166). */
 const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '))
 
@@ -74,14 +73,11 @@ export const countries = onFirstUse((): readonly Choice[] => {
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .flatMap((value) => {
-      const label = noCountries.has(value) ? undefined : countryNames().of(value)
+      const label = noCountries.has(value) ? undefined : knownCountryName(value)
       return label === undefined ? [] : [{ value, label }]
     })
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
 })
-
-/** A country's name by code; the code itself if it has none. */
-export const countryName = (code: string): string => countryNames().of(code) ?? code
 
 /** Selects an ISO 3166 country, or none. */
 export const CountryField = ({ value, hint }: PlaceFieldProps) => (

@@ -1,5 +1,6 @@
 import { segmentTypes } from '@sextant/contract/segments/schemas'
 import type { Trip } from '@sextant/contract/trips/schemas'
+import { withCountry } from '@sextant/domain/kit/country-name'
 import { moneyText } from '@sextant/domain/kit/money-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { spanText } from '@sextant/domain/kit/time-text'
@@ -33,7 +34,7 @@ const headline = (hidesTraveler: boolean): Column<Trip> => ({
       {headline}
       <span className="text-xs font-normal text-muted sm:hidden">{hidesTraveler ? null : personName(owner)}</span>
       <span className={cx('text-xs font-normal text-muted', !hidesTraveler && 'max-sm:hidden')}>
-        {[destination, country_code].filter(Boolean).join(', ')}
+        {withCountry(destination, country_code)}
       </span>
     </span>
   ),

@@ -1,4 +1,5 @@
 import type { TripDetail } from '@sextant/contract/trips/schemas'
+import { withCountry } from '@sextant/domain/kit/country-name'
 import { moneyText } from '@sextant/domain/kit/money-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { spanText } from '@sextant/domain/kit/time-text'
@@ -85,7 +86,7 @@ const TripFacts = ({ trip }: { trip: TripDetail }) => (
   <Panel>
     <Facts
       facts={[
-        ['Destination', [trip.destination, trip.country_code].filter(Boolean).join(', ')],
+        ['Destination', withCountry(trip.destination, trip.country_code)],
         ['Total cost', trip.total_cost === null ? null : moneyText(trip.total_cost, trip.currency)],
         ['Source', <SourceBadge key="source" source={trip.source_classification} />],
         ['Tags', trip.tags.join(', ')],

@@ -1,7 +1,7 @@
 import { type WhereaboutKind, whereaboutKinds } from '@sextant/contract/trips/where'
+import { countryName } from '@sextant/domain/kit/country-name'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { X } from 'lucide-react'
-import { countryName } from '../../kit/place-fields'
 import type { Changes } from '../../kit/search'
 import { Button } from '../../ui/button'
 import { Chips } from '../../ui/chips'

@@ -1,7 +1,7 @@
 import { type WhereaboutGroup, type WhereaboutKind, whereaboutKinds } from '@sextant/contract/trips/where'
+import { countryName } from '@sextant/domain/kit/country-name'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { searchText, whereAddress } from '../../kit/addresses'
-import { countryName } from '../../kit/place-fields'
 import { useRawSearch } from '../../kit/raw-search'
 import { useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'

@@ -1,7 +1,7 @@
 import type { Whereabout } from '@sextant/contract/trips/where'
+import { countryName } from '@sextant/domain/kit/country-name'
 import { fold } from '@sextant/domain/kit/fold'
 import { townName } from '@sextant/places/cities/town-name'
-import { countryName } from './country-name'
 import type { Placed } from './place-people'
 
 /** The filter of lists, groups and files of whereabouts. */

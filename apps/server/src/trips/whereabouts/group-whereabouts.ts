@@ -1,9 +1,9 @@
 import type * as endpoints from '@sextant/contract/trips/where'
 import { type Whereabout, type WhereaboutGroup, whereaboutKinds } from '@sextant/contract/trips/where'
+import { countryName } from '@sextant/domain/kit/country-name'
 import { groupBy } from '@sextant/places/kit/group'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
-import { countryName } from './country-name'
 import { filtered } from './filter'
 import { placePeople } from './place-people'
 
