@@ -1,5 +1,5 @@
 import type { Draft, SegmentDraft } from '../segments/draft'
-import { endOf, isKnown, near, type Spot, startOf } from './spot'
+import { endOf, isKnown, kilometresApart, near, type Spot, startOf } from './spot'
 
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
@@ -74,4 +74,25 @@ export function isBackHome(segments: readonly SegmentDraft[]): boolean {
     (segment) => segment.type === 'air' || (isJourney(segment) && near(endOf(segment), home)),
   )
   return last !== undefined && near(endOf(last), home)
+}
+
+/** A shorter stop is a change of planes or trains. */
+const shortestVisitMs = 4 * hourMs
+
+/**
+ * Whether a trip ends short of home, as an open jaw that left from one city and returns to another does: nearer to home
+ * than any place visited is to either of them.
+ * @param segments by start.
+ */
+export function isBackNearHome(segments: readonly SegmentDraft[]): boolean {
+  const home = homeOf(segments)
+  const last = segments.findLast(isJourney)
+  if (home === null || !last) return false
+  const arrival = endOf(last)
+  const short = kilometresApart(arrival, home)
+  const isFar = (spot: Spot): boolean =>
+    short !== null && [home, arrival].every((end) => (kilometresApart(spot, end) ?? 0) > short)
+  return connections(segments).some(
+    ([journey, next]) => beginOf(next) - finishOf(journey) >= shortestVisitMs && isFar(endOf(journey)),
+  )
 }

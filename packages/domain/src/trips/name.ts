@@ -1,7 +1,7 @@
 import type { Trip } from '@sextant/contract/trips/schemas'
 import { dayOf, daysBetween } from '../kit/local-time'
 import type { KnownSegment, SegmentDraft } from '../segments/draft'
-import { beginOf, byBegin, finishOf, homeOf, isBackHome, isJourney } from './course'
+import { beginOf, byBegin, finishOf, homeOf, isBackHome, isBackNearHome, isJourney } from './course'
 import { shaping } from './shaping'
 import { endOf, kilometresApart, nameOf, near, type Spot, startOf } from './spot'
 
@@ -77,11 +77,11 @@ function nightsAt(trip: readonly SegmentDraft[]): Stop[] {
 
 /**
  * Where journeys arrive, and how long until the next one departs; the last arrival counts as permanent, unless it is
- * home.
+ * home or on the way there.
  */
 function arrivals(trip: readonly SegmentDraft[]): Stop[] {
   const journeys = trip.filter(isJourney)
-  const forGood = isBackHome(trip) ? 0 : Number.MAX_VALUE
+  const forGood = isBackHome(trip) || isBackNearHome(trip) ? 0 : Number.MAX_VALUE
   return journeys.map((journey, at) => {
     const next = journeys[at + 1]
     return { spot: endOf(journey), length: next ? beginOf(next) - finishOf(journey) : forGood }

@@ -42,6 +42,25 @@ describe('the name of a trip', () => {
     expect(out && nameTrip([out]).headline).toBe('New York, 12 Mar')
   })
 
+  test('of an open jaw that returns to another city near home has the place visited', () => {
+    const trip = [
+      fly({ id: '1' }, FRA, '2026-03-12T10:55', JFK, '2026-03-12T13:45'),
+      fly({ id: '2' }, JFK, '2026-03-14T18:00', CDG, '2026-03-15T07:15'),
+    ]
+    expect(nameTrip(trip)).toMatchObject({ headline: 'New York, 12–15 Mar', destination: 'New York' })
+    const change = [trip[0], fly({ id: '2' }, JFK, '2026-03-12T16:00', CDG, '2026-03-13T05:15')]
+    expect(nameTrip(change.flatMap((one) => one ?? [])).headline).toBe('Paris, 12–13 Mar')
+  })
+
+  test('of an open jaw that leaves from another city has the one stayed in longest', () => {
+    const trip = [
+      fly({ id: '1' }, FRA, '2026-03-12T08:00', CDG, '2026-03-12T09:15'),
+      sleep({ id: '2' }, { ...LYS, name: 'Hôtel de Lyon' }, '2026-03-13', '2026-03-16'),
+      fly({ id: '3' }, LYS, '2026-03-16T20:00', FRA, '2026-03-16T21:15'),
+    ]
+    expect(nameTrip(trip).headline).toBe('Lyon, 12–16 Mar')
+  })
+
   test('ignores cancelled segments, unless all are cancelled', () => {
     const [out, hotel, back] = newYorkTrip()
     if (!out || !hotel || !back) throw new Error('The trip has three segments.')
