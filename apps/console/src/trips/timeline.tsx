@@ -2,6 +2,7 @@ import type { FlightStatus } from '@sextant/contract/segments/flight-status'
 import type { TripDetail, TripWarning } from '@sextant/contract/trips/schemas'
 import { dayText, minutesText } from '@sextant/domain/kit/time-text'
 import type { Connection } from '@sextant/domain/trips/connection-between'
+import { placeWarnings } from '@sextant/domain/trips/place-warnings'
 import type { TimelineDay } from '@sextant/domain/trips/timeline'
 import { useLocation } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
@@ -12,19 +13,6 @@ import { SegmentCard } from './segment-card'
 const connectionText = ({ minutes, place }: Connection): string => `${minutesText(minutes)} to change at ${place}`
 const daysFreeText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} without bookings`
 
-/** Warnings that concern a segment and the one before it. */
-const betweenCodes: ReadonlySet<TripWarning['code']> = new Set(['gap', 'overlap', 'tight_connection'])
-
-const conflictsBefore = ({ warnings }: TripDetail, id: string): readonly TripWarning[] =>
-  warnings.filter(({ code, segment_ids }) => betweenCodes.has(code) && segment_ids.at(-1) === id)
-
-/** Warnings of nights without a stay that end on a day. */
-const nightsBefore = ({ warnings }: TripDetail, { entries }: TimelineDay): readonly TripWarning[] =>
-  warnings.filter(
-    ({ code, segment_ids }) =>
-      code === 'missing_hotel' && entries.some(({ segment }) => segment.id === segment_ids.at(-1)),
-  )
-
 type TimelineProps = {
   trip: TripDetail
   days: readonly TimelineDay[]
@@ -34,11 +22,12 @@ type TimelineProps = {
 /** A trip's segments by local date, with connections, gaps and conflicts between them. */
 export function Timeline({ trip, days, statuses }: TimelineProps) {
   const hash = useLocation({ select: (location) => location.hash })
+  const { beforeDay, beforeSegment, atEnd } = placeWarnings(days, trip.warnings)
   return (
     <ol className="flex flex-col gap-6 print:block print:space-y-3">
-      {days.map((one) => (
+      {days.map((one, at) => (
         <li key={`${one.day} ${one.entries[0]?.segment.id}`}>
-          <Before days={one.freeBefore} nights={nightsBefore(trip, one)} />
+          <Before days={one.freeBefore} warnings={beforeDay.get(at) ?? []} />
           <h2 className="sticky top-(--sticky-top,0px) z-10 mb-2 bg-page py-1 font-semibold print:static print:break-after-avoid">
             <time dateTime={one.day}>{dayText(one.day)}</time>
           </h2>
@@ -47,7 +36,7 @@ export function Timeline({ trip, days, statuses }: TimelineProps) {
               const anchor = segmentAnchor(segment.type, segment.id)
               return (
                 <li key={anchor} className="flex flex-col gap-2 print:block print:space-y-2">
-                  <BetweenText connection={connection} conflicts={conflictsBefore(trip, segment.id)} />
+                  <BetweenText connection={connection} conflicts={beforeSegment.get(segment.id) ?? []} />
                   <SegmentCard
                     segment={segment}
                     trip={trip}
@@ -61,21 +50,26 @@ export function Timeline({ trip, days, statuses }: TimelineProps) {
           </ol>
         </li>
       ))}
+      {atEnd.length > 0 ? (
+        <li className={gapStyle}>
+          <WarningTexts warnings={atEnd} />
+        </li>
+      ) : null}
     </ol>
   )
 }
 
 const gapStyle = 'ml-7 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm text-muted'
 
-type BeforeProps = { days: number; nights: readonly TripWarning[] }
+type BeforeProps = { days: number; warnings: readonly TripWarning[] }
 
-/** The days without bookings and the nights without a stay before a day, above its date because they are not of it. */
-function Before({ days, nights }: BeforeProps) {
-  if (days === 0 && nights.length === 0) return null
+/** The days without bookings and what is missing before a day, above its date because they are not of it. */
+function Before({ days, warnings }: BeforeProps) {
+  if (days === 0 && warnings.length === 0) return null
   return (
     <div className={cx(gapStyle, 'mb-6 flex flex-col gap-1 print:mb-3')}>
       {days > 0 ? <p>{daysFreeText(days)}</p> : null}
-      <WarningTexts warnings={nights} />
+      <WarningTexts warnings={warnings} />
     </div>
   )
 }
