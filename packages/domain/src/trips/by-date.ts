@@ -1,5 +1,6 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
+import { isHourAssumed } from '../segments/known-time'
 import { beginOf, byBegin, finishOf, hourMs, isJourney, isRide } from './course'
 import { endOf, near, startOf } from './spot'
 
@@ -8,7 +9,7 @@ import { endOf, near, startOf } from './spot'
  * each day between as `overnight` and its last as `checkout` (spec §3); anything else under its first day. Segments
  * without a day are omitted. Check-in times are treated as earliest and check-out times as latest, even defaults: a
  * traveler arriving in the city that day checks in afterwards, and one leaving it has checked out. So it is with the
- * ride from the airport or station, and the one back to it.
+ * ride from the airport or station, and the one back to it, and with what has only a day.
  */
 export function segmentsByDate(segments: readonly Segment[]): Record<string, Segment[]> {
   const active = segments.filter((segment) => segment.status === 'Active')
@@ -51,19 +52,26 @@ const isOn = (time: string | null, day: string): boolean => time !== null && day
 const transferMs = 3 * hourMs
 
 /**
- * When a segment begins at the earliest: a stay after the journeys of its first day to the hotel's city, and the rides
- * that follow them.
+ * When a segment begins at the earliest: a stay, or what has only a day, after the journeys of its first day to its
+ * city, and the rides that follow them.
  */
 export function earliestOf(stay: Segment, journeys: readonly Segment[], rides: readonly Segment[] = []): number {
   const begin = stay.start_datetime ?? stay.end_datetime
-  if (stay.type !== 'hotel' || begin === null) return beginOf(stay)
+  const isOpen = stay.type === 'hotel' || isHourAssumed(stay, 'start')
+  if (!isOpen || begin === null) return beginOf(stay)
   const day = dayOf(begin)
   const arriving = journeys.filter(
     (journey) =>
-      (isOn(journey.start_datetime, day) || isOn(journey.end_datetime, day)) && near(endOf(journey), startOf(stay)),
+      journey.id !== stay.id &&
+      !isHourAssumed(journey, 'end') &&
+      (isOn(journey.start_datetime, day) || isOn(journey.end_datetime, day)) &&
+      near(endOf(journey), startOf(stay)),
   )
   const following = rides.filter(
-    (ride) => near(startOf(ride), startOf(stay)) && arriving.some((one) => isTransfer(finishOf(one), beginOf(ride))),
+    (ride) =>
+      ride.id !== stay.id &&
+      near(startOf(ride), startOf(stay)) &&
+      arriving.some((one) => isTransfer(finishOf(one), beginOf(ride))),
   )
   return Math.max(beginOf(stay), ...arriving.map(finishOf), ...following.map((ride) => finishOf(ride) + 1))
 }

@@ -1,4 +1,5 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
+import { isHourAssumed } from '../segments/known-time'
 
 /** A change of planes or trains: where (`Frankfurt (FRA)`), and its minutes. */
 export type Connection = { readonly place: string; readonly minutes: number }
@@ -15,9 +16,10 @@ const departure = (segment: Segment): string | null =>
 
 /**
  * The connection between a segment and the next one, if both are journeys that meet at one place within 24 hours; else
- * null.
+ * null, as where only a day is known.
  */
 export function connectionBetween(previous: Segment, next: Segment): Connection | null {
+  if (isHourAssumed(previous, 'end') || isHourAssumed(next, 'start')) return null
   const place = arrival(previous)
   if (!moves.has(previous.type) || !moves.has(next.type) || place === null || place !== departure(next)) return null
   const minutes = (Date.parse(next.start_datetime_utc ?? '') - Date.parse(previous.end_datetime_utc ?? '')) / 60_000

@@ -1,6 +1,7 @@
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
+import { isHourAssumed } from '../segments/known-time'
 import { beginOf, connections, finishOf } from './course'
 import { daysText } from './name'
 import { endOf, nameOf, near, startOf } from './spot'
@@ -9,7 +10,10 @@ import { titleOf } from './title'
 /** The minimum safe connection time, in minutes. */
 const shortestChange = 45
 
-/** Warns of overlapping journeys, short connections, and missing connections between journeys. */
+/**
+ * Warns of overlapping journeys, short connections, and missing connections between journeys. Journeys of which only
+ * the day is known neither overlap nor connect.
+ */
 export function warnOfJourneys(live: readonly KnownSegment[]): TripWarning[] {
   return connections(live).flatMap(([journey, next]) => warningBetween(journey, next, live) ?? [])
 }
@@ -17,14 +21,16 @@ export function warnOfJourneys(live: readonly KnownSegment[]): TripWarning[] {
 function warningBetween(journey: KnownSegment, next: KnownSegment, live: readonly KnownSegment[]): TripWarning | null {
   const minutes = Math.round((beginOf(next) - finishOf(journey)) / 60_000)
   const segment_ids = [journey.id, next.id]
+  const isTimed = !isHourAssumed(journey, 'end') && !isHourAssumed(next, 'start')
   if (minutes < 0) {
+    if (!isTimed) return null
     const message = `${titleOf(next)} leaves before ${titleOf(journey)} has arrived.`
     return { code: 'overlap', message, segment_ids }
   }
   const [from, to] = [endOf(journey), startOf(next)]
   const [here, there] = [nameOf(from), nameOf(to)]
   if (near(from, to)) {
-    if (minutes >= shortestChange) return null
+    if (minutes >= shortestChange || !isTimed) return null
     const message = `Only ${minutes} minutes in ${here ?? 'between'} to change from ${titleOf(journey)} to ${titleOf(next)}.`
     return { code: 'tight_connection', message, segment_ids }
   }

@@ -1,4 +1,5 @@
 import { daysBetween } from '@sextant/domain/kit/local-time'
+import type { KnownSegment } from '@sextant/domain/segments/draft'
 import { segmentsByDate } from '@sextant/domain/trips/by-date'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -11,6 +12,9 @@ const summary = (segments: ReturnType<typeof segmentsByDate>) =>
     day,
     entries.map(({ id, sub_type }) => [id, sub_type].filter(Boolean).join(' ')),
   ])
+
+/** Only the day of its start is known. */
+const dated = (segment: KnownSegment): KnownSegment => ({ ...segment, metadata: { assumed: ['start_datetime'] } })
 
 test('a stay is listed on each of its days, and everything else on the day it starts (spec §3)', () => {
   expect(summary(segmentsByDate(newYorkTrip().map(onWire)))).toEqual([
@@ -58,6 +62,15 @@ test('the rides from and to the airport are before check-in and after check-out,
     ['2026-03-12', ['1', '6', '4', '2 checkin', '7']],
     ['2026-03-13', ['2 checkout', '5', '3']],
   ])
+})
+
+test('what has only a day is after the arrival in its city, and not after one whose hour is not known', () => {
+  const out = fly({ id: '1' }, FRA, '2026-03-12T18:05', JFK, '2026-03-12T20:30')
+  const dinner = dated({ ...taxi({ id: '2' }, newYork, '2026-03-12T00:00'), start_name: 'Pastis' })
+  const breakfast = dated(taxi({ id: '3' }, FRA, '2026-03-12T00:00'))
+  expect(summary(segmentsByDate([dinner, out, breakfast].map(onWire)))).toEqual([['2026-03-12', ['3', '1', '2']]])
+  const undated = { ...out, metadata: { assumed: ['start_datetime', 'end_datetime'] } }
+  expect(summary(segmentsByDate([dinner, undated].map(onWire)))).toEqual([['2026-03-12', ['2', '1']]])
 })
 
 test('a traveler who lands after midnight still checks in on the booked day', () => {

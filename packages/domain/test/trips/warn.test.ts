@@ -66,6 +66,18 @@ describe('warnings for a traveler', () => {
     expect(summary(on('2026-03-12T10:00'))).toEqual([])
   })
 
+  test('exclude overlaps and short connections of journeys of which only the day is known', () => {
+    const untimed = (segment: KnownSegment, end: 'start' | 'end'): KnownSegment => ({
+      ...segment,
+      metadata: { assumed: [`${end}_datetime`] },
+    })
+    const train = ride({ id: '4' }, CDG, '2026-03-12T00:00', LYS, '2026-03-12T23:59')
+    const on = ride({ id: '5' }, LYS, '2026-03-12T18:00', FRA, '2026-03-12T23:00')
+    const codes = (segments: readonly KnownSegment[]) => warningsOf(segments).map(({ code }) => code)
+    expect(codes([train, on])).toEqual(['overlap', 'missing_return'])
+    expect(codes([untimed(train, 'end'), on])).toEqual(['missing_return'])
+  })
+
   test('include overlapping legs and overlapping stays', () => {
     const train = ride({ id: '4' }, FRA, '2026-03-12T08:30', CDG, '2026-03-12T12:20')
     expect(summary([out, hotel, train, back])).toEqual([
