@@ -3,8 +3,12 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 const arrow = (from: string | null, to: string | null): string =>
   [from, to].filter((end) => end !== null && end !== '').join(' → ')
 
-/** A city with the code of its airport, of which it may have several. */
-const airportText = (city: string | null, code: string | null): string => [city, code].filter(Boolean).join(' ')
+/** A city with the code of its airport, of which it may have several: `London LHR`. */
+export const airportText = (city: string | null, code: string | null): string => [city, code].filter(Boolean).join(' ')
+
+/** A station by its name, else the city's, else its code. */
+const stationText = (name: string | null, city: string | null, code: string | null): string | null =>
+  name ?? city ?? code
 
 /** A short description of a segment: `London LHR → Oslo OSL`, a hotel's name, `Sixt`. Never empty. */
 export function segmentHeadline(segment: Segment): string {
@@ -12,8 +16,8 @@ export function segmentHeadline(segment: Segment): string {
     case 'air':
       return (
         arrow(
-          airportText(segment.start_locality, segment.origin),
-          airportText(segment.end_locality, segment.destination),
+          airportText(segment.start_locality ?? segment.start_name, segment.origin),
+          airportText(segment.end_locality ?? segment.end_name, segment.destination),
         ) || 'Flight'
       )
     case 'hotel':
@@ -22,8 +26,10 @@ export function segmentHeadline(segment: Segment): string {
       return segment.car_company ?? segment.provider ?? 'Car rental'
     case 'rail':
       return (
-        arrow(segment.origin_station ?? segment.start_locality, segment.destination_station ?? segment.end_locality) ||
-        'Train'
+        arrow(
+          stationText(segment.origin_station ?? segment.start_name, segment.start_locality, segment.origin_code),
+          stationText(segment.destination_station ?? segment.end_name, segment.end_locality, segment.destination_code),
+        ) || 'Train'
       )
     case 'activity':
       return segment.activity_name ?? segment.start_name ?? segment.provider ?? 'Activity'

@@ -1,3 +1,4 @@
+import type { Place } from '@sextant/contract/emails/reservation'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
 import { isShown } from '@sextant/domain/segments/is-shown'
@@ -8,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { drafts } from '../segments/arbitrary'
 import { places } from '../segments/bookings'
 import { onWire } from '../segments/wire'
-import { fly, newYorkTrip, sleep } from './itineraries'
+import { fly, newYorkTrip, ride, sleep } from './itineraries'
 
 const { FRA, JFK, CDG, newYork } = places
 
@@ -134,4 +135,17 @@ test('describes a segment in a headline, and does not repeat it as the service',
   expect(segmentHeadline(hotel)).toBe(newYork.name)
   if (hotel.type !== 'hotel') throw new Error('The stay is no hotel.')
   expect(segmentService({ ...hotel, chain: newYork.name })).toBeNull()
+})
+
+test('names airports and stations in headlines where their city is unknown, and codes only without any name', () => {
+  const { locality: _city, ...airport } = FRA
+  const { name: _name, ...code } = airport
+  const to = (place: Place) =>
+    segmentHeadline(onWire(fly({ id: '1' }, place, '2026-03-12T08:00', JFK, '2026-03-12T12:00')))
+  expect(to(airport)).toBe('Frankfurt Airport FRA → New York JFK')
+  expect(to(code)).toBe('FRA → New York JFK')
+  const train = (place: Place) =>
+    segmentHeadline(onWire(ride({ id: '1' }, place, '2026-03-12T08:00', CDG, '2026-03-12T12:00')))
+  expect(train({ name: 'Paris Est', station_code: '8711300' })).toBe('Paris Est → Charles de Gaulle Airport')
+  expect(train({ station_code: '8711300' })).toBe('8711300 → Charles de Gaulle Airport')
 })

@@ -1,5 +1,6 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { segmentKind } from '@sextant/domain/segments/headline'
+import { endOf, nameOf, startOf } from '@sextant/domain/trips/spot'
 
 /** Longitude and latitude in degrees. */
 export type Point = [longitude: number, latitude: number]
@@ -30,8 +31,8 @@ export function legsOf(segments: readonly Segment[]): readonly Leg[] {
         kind: segmentKind(segment),
         from,
         to: to ?? from,
-        fromName: segment.start_locality ?? (segment.type === 'air' ? segment.origin : null),
-        toName: segment.end_locality ?? (segment.type === 'air' ? segment.destination : null),
+        fromName: nameOf(startOf(segment)),
+        toName: nameOf(endOf(segment)),
       },
     ]
   })
