@@ -1,6 +1,9 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
+import { countryName } from '@sextant/domain/kit/country-name'
 import { daysLater, shortDayText, timeText, zoneText } from '@sextant/domain/kit/time-text'
-import { countryName } from '../kit/place-fields'
+import { knownTime } from '@sextant/domain/segments/known-time'
+import { phoneAt } from '@sextant/domain/segments/place-phones'
+import { PhoneLink } from '../ui/phone-link'
 
 type End = {
   readonly label: string
@@ -9,6 +12,7 @@ type End = {
   readonly utc: string | null
   readonly place: string
   readonly detail: string
+  readonly phone: string | null
 }
 
 /** Labels of a segment's start and end. */
@@ -24,24 +28,37 @@ const join = (...parts: (string | null)[]) => [...new Set(parts.filter(Boolean))
 const country = (code: string | null) => code && countryName(code)
 const terminal = (name: string | null) => name && `Terminal ${name.replace(/^terminal\s+/i, '')}`
 
+/** The address with its postal code, once. */
+function addressOf(segment: Segment, end: 'start' | 'end'): string {
+  const [address, code] = [segment[`${end}_address`], segment[`${end}_postal_code`]]
+  return join(address, code !== null && address?.includes(code) ? null : code)
+}
+
+/** The telephone number of a place; a hotel's and a rental company's own numbers are among the facts below. */
+function phoneAtEnd(segment: Segment, end: 'start' | 'end'): string | null {
+  const phone = phoneAt(segment, end)
+  return 'phone' in segment && (segment.phone === phone || segment.type === 'hotel') ? null : phone
+}
+
 function startOf(segment: Segment): End {
   return {
     label: endLabels[segment.type][0],
-    local: segment.start_datetime,
+    local: knownTime(segment, 'start'),
     zone: segment.start_time_zone_id,
     utc: segment.start_datetime_utc,
     place: join(segment.start_name, segment.start_locality, country(segment.start_country_code)),
     detail:
       segment.type === 'air'
-        ? join(terminal(segment.origin_terminal), segment.gate && `Gate ${segment.gate}`, segment.start_address)
-        : (segment.start_address ?? ''),
+        ? join(terminal(segment.origin_terminal), segment.gate && `Gate ${segment.gate}`, addressOf(segment, 'start'))
+        : addressOf(segment, 'start'),
+    phone: phoneAtEnd(segment, 'start'),
   }
 }
 
 function endOf(segment: Segment): End {
   return {
     label: endLabels[segment.type][1],
-    local: segment.end_datetime,
+    local: knownTime(segment, 'end'),
     zone: segment.end_time_zone_id,
     utc: segment.end_datetime_utc,
     // A hotel stay ends where it started, so its place is not repeated.
@@ -49,10 +66,11 @@ function endOf(segment: Segment): End {
       segment.type === 'hotel' ? '' : join(segment.end_name, segment.end_locality, country(segment.end_country_code)),
     detail:
       segment.type === 'air'
-        ? join(terminal(segment.destination_terminal), segment.end_address)
+        ? join(terminal(segment.destination_terminal), addressOf(segment, 'end'))
         : segment.type === 'hotel'
           ? ''
-          : (segment.end_address ?? ''),
+          : addressOf(segment, 'end'),
+    phone: phoneAtEnd(segment, 'end'),
   }
 }
 
@@ -73,24 +91,37 @@ export function Ends({ segment }: { segment: Segment }) {
 const EndText = ({ end, dayShift }: { end: End; dayShift: string }) => (
   <div className="min-w-0">
     <p className="text-xs text-muted">{end.label}</p>
-    {end.local ? (
-      <p className="flex flex-wrap items-baseline gap-x-2">
-        <time dateTime={end.local} className="text-lg font-semibold">
-          {timeText(end.local)}
-          {dayShift ? (
-            <sup className="ml-0.5 text-xs font-medium text-muted">
-              {dayShift}
-              <span className="sr-only"> days</span>
-            </sup>
-          ) : null}
-        </time>
-        <span className="text-sm text-muted">{shortDayText(end.local)}</span>
-        {end.zone ? <span className="text-sm text-muted">{zoneText(end.zone, end.utc)}</span> : null}
-      </p>
-    ) : (
-      <p className="text-muted">Time unknown</p>
-    )}
+    {end.local ? <When end={end} local={end.local} dayShift={dayShift} /> : <p className="text-muted">Time unknown</p>}
     {end.place ? <p className="wrap-anywhere">{end.place}</p> : null}
     {end.detail ? <p className="text-sm text-muted wrap-anywhere">{end.detail}</p> : null}
+    {end.phone ? (
+      <p className="text-sm">
+        <PhoneLink phone={end.phone} />
+      </p>
+    ) : null}
   </div>
 )
+
+/** The local time, its date and zone; the date alone if no more is known. */
+function When({ end: { zone, utc }, local, dayShift }: { end: End; local: string; dayShift: string }) {
+  const [time, day] = [timeText(local), shortDayText(local)]
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <time dateTime={local} className="text-lg font-semibold">
+        {time || day}
+        {dayShift ? (
+          <sup className="ml-0.5 text-xs font-medium text-muted">
+            {dayShift}
+            <span className="sr-only"> days</span>
+          </sup>
+        ) : null}
+      </time>
+      {time ? (
+        <>
+          <span className="text-sm text-muted">{day}</span>
+          <span className="text-sm text-muted">{zone ? zoneText(zone, utc) : 'local time'}</span>
+        </>
+      ) : null}
+    </p>
+  )
+}

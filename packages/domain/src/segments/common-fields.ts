@@ -4,6 +4,7 @@ import { dayOf, instantOf } from '../kit/local-time'
 import type { Convert } from './convert-price'
 import type { Draft } from './draft'
 import { evidenceFor, type FieldPaths } from './evidence'
+import { placePhones } from './place-phones'
 import { referencesOf } from './references'
 
 /** What is needed besides the reservation to create a segment. */
@@ -139,6 +140,7 @@ function metadataOf(reservation: Reservation, context: DraftContext): Record<str
     ...(reservation.boarding?.local && { boarding_datetime: reservation.boarding.local }),
     ...(reservation.ticket_token && { ticket_token: reservation.ticket_token }),
     ...(reservation.seller?.name && { seller: reservation.seller.name }),
+    ...placePhones(reservation),
     ...(reservation.confidence < 1 && { confidence: reservation.confidence }),
   }
 }

@@ -8,6 +8,7 @@ import { assumedOf, type Draft, type SegmentDraft } from './draft'
 import { type AirlineLookup, airlineFields } from './edit-airline'
 import { type PlaceLookup, type PlaceProblems, withPlaces } from './edit-places'
 import { editableFields } from './editable-fields'
+import { withoutPhones } from './place-phones'
 import { issuerOfType, unitedReferences } from './references'
 
 export type EditContext = PlaceLookup &
@@ -57,7 +58,7 @@ export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: Edi
   return {
     ok: true,
     set,
-    segment: { ...after, references: referencesAfter(after, set), metadata: withoutAssumed(after, set) },
+    segment: { ...after, references: referencesAfter(after, set), metadata: metadataAfter(after, set) },
   }
 }
 
@@ -126,9 +127,9 @@ function changedFields(before: SegmentDraft, after: SegmentDraft): string[] {
   )
 }
 
-/** Fields set by people are no longer assumed. */
-function withoutAssumed(segment: SegmentDraft, set: readonly string[]): SegmentDraft['metadata'] {
-  const { assumed: _, ...metadata } = segment.metadata
+/** Fields set by people are no longer assumed, and another place has another telephone number. */
+function metadataAfter(segment: SegmentDraft, set: readonly string[]): SegmentDraft['metadata'] {
+  const { assumed: _, ...metadata } = withoutPhones(segment.metadata, set)
   const assumed = assumedOf(segment).filter((field) => !set.includes(field))
   return { ...metadata, ...(assumed.length > 0 && { assumed }) }
 }

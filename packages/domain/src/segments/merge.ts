@@ -4,6 +4,7 @@ import { mayBeSameName, sameName } from '../travelers/name-key'
 import { derive } from './derive'
 import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
+import { withoutPhones } from './place-phones'
 import { unitedReferences } from './references'
 
 /** A segment with the date of the newest email about it (an instant in UTC). */
@@ -36,7 +37,8 @@ export function merge({ set = [], ...known }: KnownSegment, incoming: Observatio
 
 /** What follows for an existing segment from all observations: it keeps what was set manually. */
 export function mergedWith({ set = [], ...known }: KnownSegment, observed: Observation): Merged {
-  const segment = derive({ ...observed.segment, ...fieldsOf(known.segment, set) })
+  const metadata = withoutPhones(observed.segment.metadata, set)
+  const segment = derive({ ...observed.segment, metadata, ...fieldsOf(known.segment, set) })
   return { segment, observed_at: observed.observed_at, changed: changesOf(known.segment, segment) }
 }
 
@@ -56,7 +58,7 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
     ...sourceOf(older, newer),
     travelers: united(older.travelers, newer.travelers),
     references: unitedReferences([...older.references, ...newer.references]),
-    metadata: metadataOf(older, newer, retained),
+    metadata: metadataOf({ ...older, metadata: withoutPhones(older.metadata, [...stale]) }, newer, retained),
     evidence: {
       ...Object.fromEntries(Object.entries(older.evidence).filter(([field]) => !stale.has(field))),
       ...newer.evidence,

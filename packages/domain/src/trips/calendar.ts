@@ -1,6 +1,7 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, dayOf } from '../kit/local-time'
 import { segmentHeadline, segmentService } from '../segments/headline'
+import { phoneAt } from '../segments/place-phones'
 import { calendarText } from './calendar-text'
 
 /** A trip as its calendar needs it. */
@@ -123,7 +124,7 @@ function descriptionOf(segment: Segment): string {
     ['Coach', segment.type === 'rail' ? segment.coach : null],
     ['Room', segment.type === 'hotel' ? segment.room_type : null],
     ['Car', segment.type === 'car' ? segment.car_type : null],
-    ['Phone', 'phone' in segment ? segment.phone : null],
+    ['Phone', ('phone' in segment ? segment.phone : null) ?? phoneAt(segment, 'start')],
     ['Travelers', segment.travelers.join(', ') || null],
   ]
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')

@@ -1,3 +1,4 @@
+import type { Place } from '@sextant/contract/emails/reservation'
 import { assumedOf, type SegmentDraft } from '@sextant/domain/segments/draft'
 import { merge } from '@sextant/domain/segments/merge'
 import { sameName } from '@sextant/domain/travelers/name-key'
@@ -49,6 +50,16 @@ describe('a newer email', () => {
     const known = observation(on('2026-03-12T10:55:00'), monday)
     expect(merge(known, observation(on('2026-03-12'), tuesday)).changed).toEqual([])
     expect(merge(known, observation(on('2026-03-13'), tuesday)).segment.start_datetime).toBe('2026-03-13T00:00:00')
+  })
+
+  test('keeps the telephone number of a place, but not that of another place', () => {
+    const at = (place: Place) => draft(reservation({ kind: 'restaurant', start: { place, time: flight().start.time } }))
+    const known = at({ ...places.paris, phone: '+33 1 49 54 46 46' })
+    const after = (newer: SegmentDraft, set: readonly string[] = []) =>
+      merge({ ...observation(known, monday), set }, observation(newer, tuesday)).segment.metadata['start_phone']
+    expect(after(at(places.paris))).toBe('+33 1 49 54 46 46')
+    expect(after(at(places.newYork))).toBeUndefined()
+    expect(after(at(places.paris), ['start_name'])).toBeUndefined()
   })
 
   test('that names another place erases the details of the old one', () => {

@@ -3,6 +3,7 @@ import { numberText } from '@sextant/domain/kit/number-text'
 import { minutesText } from '@sextant/domain/kit/time-text'
 import { carbonMethodLabels } from '@sextant/domain/segments/carbon-methods'
 import type { Fact } from '../ui/facts'
+import { PhoneLink } from '../ui/phone-link'
 
 const count = (value: number | null) => value !== null && numberText(value)
 const list = (values: readonly string[]) => values.join(', ')
@@ -34,7 +35,7 @@ export function segmentFacts(segment: Segment): readonly Fact[] {
         ['Rooms', count(segment.number_of_rooms)],
         ['Guests', count(segment.number_of_guests)],
         ['Rate', segment.rate_description ?? segment.daily_rate],
-        ['Phone', segment.phone],
+        ['Phone', segment.phone && <PhoneLink key="phone" phone={segment.phone} />],
         ['Cancellation', segment.cancellation_policy],
       ]
     case 'car':
@@ -43,7 +44,7 @@ export function segmentFacts(segment: Segment): readonly Fact[] {
         ['Car', segment.car_type],
         ['Driver', segment.driver],
         ['Daily rate', segment.daily_rate],
-        ['Phone', segment.phone],
+        ['Phone', segment.phone && <PhoneLink key="phone" phone={segment.phone} />],
       ]
     case 'rail':
       return [

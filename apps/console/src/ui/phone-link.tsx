@@ -1,0 +1,16 @@
+/** A telephone number that can be dialled; as text if it is more than a number, such as one with an extension. */
+export function PhoneLink({ phone }: { phone: string }) {
+  const number = dialled(phone)
+  if (number === null) return phone
+  return (
+    <a href={`tel:${number}`} className="text-accent underline-offset-2 hover:underline">
+      {phone}
+    </a>
+  )
+}
+
+/** The characters to dial. The zero of `+49 (0)30 …` is for calls within the country. */
+function dialled(phone: string): string | null {
+  if (!/^\+?[\d\s()./-]{5,}$/.test(phone)) return null
+  return (phone.startsWith('+') ? phone.replace('(0)', '') : phone).replaceAll(/[^+\d]/g, '')
+}
