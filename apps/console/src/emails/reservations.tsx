@@ -1,6 +1,8 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { instantOf } from '@sextant/domain/kit/local-time'
 import { priceText } from '@sextant/domain/kit/money-text'
-import { localText, zoneText } from '@sextant/domain/kit/time-text'
+import { localText, timeText, zoneText } from '@sextant/domain/kit/time-text'
+import { airportText } from '@sextant/domain/segments/headline'
 import { Evidence } from '../kit/evidence'
 import { segmentKindOf } from '../kit/segment-kinds'
 import { Badge } from '../ui/badge'
@@ -17,19 +19,26 @@ const labels = {
   hold: 'On hold',
 } as const
 
-const placeOf = ({ place }: Reservation['start']) => place.iata_code ?? place.locality ?? place.name
+/** An end of a journey in a title: an airport's city and code, a station, else the city; a code if no more is known. */
+function placeOf({ place }: Reservation['start'], kind: Reservation['kind']): string | undefined {
+  const { name, locality, iata_code, station_code } = place
+  if (kind === 'flight') return airportText(locality ?? name ?? null, iata_code ?? null)
+  return (kind === 'train' ? (name ?? locality) : (locality ?? name)) ?? iata_code ?? station_code
+}
 
 /** A short title for a reservation. */
 export function titleOf(reservation: Reservation): string {
   if (reservation.name) return reservation.name
-  const ends = [placeOf(reservation.start), placeOf(reservation.end)].filter(Boolean)
+  const ends = [reservation.start, reservation.end].map((end) => placeOf(end, reservation.kind)).filter(Boolean)
   return [...new Set(ends)].join(' → ') || reservation.provider.name || 'Reservation'
 }
 
-/** A local time as stated in the document, with its zone. */
-function momentOf({ time }: Reservation['start']): string | null {
+/** A local time as stated in the document, with the zone of its place. */
+function momentOf({ place, time }: Reservation['start']): string | null {
   if (!time.local) return null
-  return time.zone ? `${localText(time.local)} (${zoneText(time.zone, null)})` : localText(time.local)
+  const zone = place.time_zone_id ?? time.zone
+  if (timeText(time.local) === '' || zone === undefined) return localText(time.local)
+  return `${localText(time.local)} (${zoneText(zone, instantOf(time.local, zone))})`
 }
 
 type ReservationsProps = {

@@ -1,12 +1,13 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
+import { withCountry } from '@sextant/domain/kit/country-name'
 import { priceText } from '@sextant/domain/kit/money-text'
-import { shortDayText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline, segmentKind, segmentService } from '@sextant/domain/segments/headline'
 import { isShown } from '@sextant/domain/segments/is-shown'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { segmentAnchor, tripAddress } from '../kit/addresses'
-import { LocalTime } from '../kit/local-time'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { Instant } from '../kit/instant'
+import { SegmentTime } from '../kit/segment-time'
+import { useMay, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { SegmentIcon } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
@@ -34,7 +35,7 @@ const headline: Column<Segment> = {
   ),
 }
 
-const columns: readonly Column<Segment>[] = [
+const columnsIn = (zone: string): readonly Column<Segment>[] => [
   headline,
   {
     id: 'traveler',
@@ -46,25 +47,20 @@ const columns: readonly Column<Segment>[] = [
     id: 'start',
     label: 'Starts',
     sort: 'start_date',
-    cell: ({ start_datetime: local, start_time_zone_id: zone, start_datetime_utc: utc }) => (
-      <LocalTime local={local} zone={zone} utc={utc} />
-    ),
+    cell: (segment) => <SegmentTime segment={segment} end="start" />,
   },
   {
     id: 'end',
     label: 'Ends',
     sort: 'end_date',
     extra: true,
-    cell: ({ end_datetime: local, end_time_zone_id: zone, end_datetime_utc: utc }) => (
-      <LocalTime local={local} zone={zone} utc={utc} />
-    ),
+    cell: (segment) => <SegmentTime segment={segment} end="end" />,
   },
   {
     id: 'place',
     label: 'Place',
     from: 'lg',
-    cell: ({ start_locality, start_country_code }) =>
-      [start_locality, start_country_code].filter(Boolean).join(', ') || '—',
+    cell: ({ start_locality, start_country_code }) => withCountry(start_locality, start_country_code) || '—',
   },
   {
     id: 'provider',
@@ -84,7 +80,7 @@ const columns: readonly Column<Segment>[] = [
     label: 'Added',
     sort: 'created',
     extra: true,
-    cell: ({ created }) => <time dateTime={created}>{shortDayText(created)}</time>,
+    cell: ({ created }) => <Instant at={created} zone={zone} />,
   },
   {
     id: 'price',
@@ -120,12 +116,13 @@ type SegmentTableProps = {
 /** A table of segments, each row linking to its place on the trip page. Developer teams have no trip pages. */
 export function SegmentTable({ segments, ...order }: SegmentTableProps) {
   const team = useTeamRef()
+  const { time_zone_id: zone } = useTeam()
   const may = useMay()
   const deleteSegment = useDeleteSegment()
   return (
     <Table
       label="Segments"
-      columns={columns}
+      columns={columnsIn(zone)}
       rows={segments?.filter(isShown)}
       rowKey={({ type, id }) => `${type}-${id}`}
       rowHref={({ type, id, trip_id }) =>

@@ -1,4 +1,4 @@
-import { dayOf, daysBetween, localOf } from './local-time'
+import { dayOf, daysBetween, instantOf, localOf } from './local-time'
 
 /** Display texts of days and local times (`YYYY-MM-DD`, `YYYY-MM-DDTHH:MM:SS`), independent of the current time. */
 
@@ -46,6 +46,13 @@ export function spanText(begin: string, end: string): string {
 export function instantText(instant: string, zone: string): string {
   const local = localOf(instant, zone)
   return local ? `${localText(local)} ${offsetText(zone, instant) ?? ''}`.trim() : instant
+}
+
+/** `21 Nov 2026, 14:05 UTC+1` of a local time; without offset if its zone is unknown or only the day is known. */
+export function zonedText(local: string, zone: string | null): string {
+  const instant = zone !== null && timeText(local) !== '' ? instantOf(local, zone) : null
+  const offset = zone !== null && instant !== null ? offsetText(zone, instant) : null
+  return [localText(local), offset].filter((text) => text !== null).join(' ')
 }
 
 const isUtc = (zone: string): boolean => zone === 'UTC' || zone === 'Etc/UTC'

@@ -1,4 +1,4 @@
-import { changedValueText, shownChanges } from '@sextant/domain/segments/change-text'
+import { changedValueText, shownChanges, zonesOfChange } from '@sextant/domain/segments/change-text'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -22,4 +22,13 @@ test('each change is shown once', () => {
     new: '1',
   }))
   expect(shownChanges(changes).map(({ field }) => field)).toEqual(['start_datetime', 'price', 'gate'])
+})
+
+test('a local time has the zone of its place, also where the zone changes with it', () => {
+  expect(changedValueText('2027-03-01T07:05:00', 'Europe/Paris', 'America/New_York')).toBe('1 Mar 2027, 07:05 UTC−5')
+  const segment = { start_time_zone_id: 'Europe/London', end_time_zone_id: 'America/New_York' }
+  const moved = [{ field: 'start_time_zone_id', old: 'Europe/Paris', new: 'Europe/London' }]
+  expect(zonesOfChange('start_datetime', moved, segment)).toEqual({ old: 'Europe/Paris', new: 'Europe/London' })
+  expect(zonesOfChange('end_datetime', moved, segment)).toEqual({ old: 'America/New_York', new: 'America/New_York' })
+  expect(zonesOfChange('gate', moved, segment)).toEqual({ old: null, new: null })
 })

@@ -2,7 +2,7 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { moneyText, priceText } from '@sextant/domain/kit/money-text'
 import { segmentHeadline } from '@sextant/domain/segments/headline'
 import { segmentAnchor, tripAddress } from '../../kit/addresses'
-import { LocalTime } from '../../kit/local-time'
+import { SegmentTime } from '../../kit/segment-time'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { type Column, Table } from '../../ui/table'
@@ -18,9 +18,7 @@ const columnsOf = (reporting: string): readonly Column<Segment>[] => [
   {
     id: 'start',
     label: 'Starts',
-    cell: ({ start_datetime: local, start_time_zone_id: zone, start_datetime_utc: utc }) => (
-      <LocalTime local={local} zone={zone} utc={utc} />
-    ),
+    cell: (segment) => <SegmentTime segment={segment} end="start" />,
   },
   {
     id: 'status',

@@ -1,6 +1,6 @@
 import type { Booking } from '@sextant/contract/segments/bookings'
 import { moneyText, priceText } from '@sextant/domain/kit/money-text'
-import { shortDayText } from '@sextant/domain/kit/time-text'
+import { instantText, shortDayText } from '@sextant/domain/kit/time-text'
 import { referenceText } from '@sextant/domain/segments/reference-text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { emailAddress } from '../../kit/addresses'
@@ -69,6 +69,7 @@ function BookingFacts({ booking }: { booking: Booking }) {
 function Emails({ booking: { email_ids, emails } }: { booking: Booking }) {
   const team = useTeamRef()
   const may = useMay()
+  const { time_zone_id: zone } = useTeam()
   if (email_ids.length === 0) return 'None'
   if (!may('read-emails')) return String(email_ids.length)
   return (
@@ -78,9 +79,7 @@ function Emails({ booking: { email_ids, emails } }: { booking: Booking }) {
           <Link href={emailAddress(team, id)} className="min-w-0 text-accent underline-offset-2 hover:underline">
             {subject || 'No subject'}
           </Link>
-          <span className="text-muted">
-            {[from_address, shortDayText(sent_at.slice(0, 10))].filter(Boolean).join(', ')}
-          </span>
+          <span className="text-muted">{[from_address, instantText(sent_at, zone)].filter(Boolean).join(', ')}</span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { FlightStatus } from '@sextant/contract/segments/flight-status'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { localOf } from '@sextant/domain/kit/local-time'
-import { instantText, minutesText, timeText } from '@sextant/domain/kit/time-text'
+import { instantText, minutesText, offsetText, timeText } from '@sextant/domain/kit/time-text'
 import { Badge, type Tone } from '../../ui/badge'
 
 const statuses: Readonly<Record<FlightStatus['status'], { readonly label: string; readonly tone: Tone }>> = {
@@ -45,7 +45,8 @@ function notesOf(status: FlightStatus, segment: Segment): readonly string[] {
   if (status.source === 'itinerary') return []
   const at = (zone: string | null, instant: string) => {
     const local = zone === null ? null : localOf(instant, zone)
-    return local === null ? instantText(instant, 'UTC') : timeText(local)
+    const offset = zone === null ? null : offsetText(zone, instant)
+    return local === null || offset === null ? instantText(instant, 'UTC') : `${timeText(local)} ${offset}`
   }
   const moved = (verb: string, { scheduled, estimated, actual }: FlightStatus['arrival'], zone: string | null) => {
     if (actual) return `${verb} ${at(zone, actual)}`

@@ -1,6 +1,7 @@
 import type { FieldChange, SegmentChange } from '@sextant/contract/segments/history'
+import type { Segment } from '@sextant/contract/segments/schemas'
 import { instantText } from '@sextant/domain/kit/time-text'
-import { changedValueText, shownChanges } from '@sextant/domain/segments/change-text'
+import { changedValueText, shownChanges, zonesOfChange } from '@sextant/domain/segments/change-text'
 import { evidenceFieldLabel } from '@sextant/domain/segments/evidence-labels'
 import { emailAddress } from '../../kit/addresses'
 import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
@@ -15,9 +16,8 @@ const labels = {
 } as const
 
 /** One change of a segment: what happened, who did it, and the old and new values. */
-export function ChangeEntry({ change }: { change: SegmentChange }) {
+export function ChangeEntry({ change, segment }: { change: SegmentChange; segment: Segment }) {
   const { time_zone_id: zone } = useTeam()
-  const changes = shownChanges(change.changes)
   return (
     <li className="flex flex-col gap-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -28,7 +28,7 @@ export function ChangeEntry({ change }: { change: SegmentChange }) {
         <EmailLink change={change} zone={zone} />
         {change.after_departure ? <Badge tone="warning">After departure</Badge> : null}
       </p>
-      {changes.length > 0 ? <Values changes={changes} zone={zone} /> : null}
+      <Values changes={change.changes} segment={segment} zone={zone} />
     </li>
   )
 }
@@ -53,27 +53,36 @@ function EmailLink({ change: { email_id, created }, zone }: { change: SegmentCha
   )
 }
 
-const Values = ({ changes, zone }: { changes: readonly FieldChange[]; zone: string }) => (
-  <table className="w-full max-w-xl table-fixed border-collapse text-left">
-    <thead className="text-xs text-muted">
-      <tr>
-        {['Field', 'Before', 'After'].map((heading) => (
-          <th key={heading} scope="col" className="py-0.5 pr-3 font-normal">
-            {heading}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {changes.map(({ field, old, new: now }) => (
-        <tr key={field} className="border-t border-line align-top">
-          <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
-            {evidenceFieldLabel(field)}
-          </th>
-          <td className="py-1 pr-3 text-muted wrap-anywhere">{changedValueText(old, zone)}</td>
-          <td className="py-1 wrap-anywhere">{changedValueText(now, zone)}</td>
+type ValuesProps = { changes: readonly FieldChange[]; segment: Segment; zone: string }
+
+function Values({ changes, segment, zone }: ValuesProps) {
+  const shown = shownChanges(changes)
+  if (shown.length === 0) return null
+  return (
+    <table className="w-full max-w-xl table-fixed border-collapse text-left">
+      <thead className="text-xs text-muted">
+        <tr>
+          {['Field', 'Before', 'After'].map((heading) => (
+            <th key={heading} scope="col" className="py-0.5 pr-3 font-normal">
+              {heading}
+            </th>
+          ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {shown.map(({ field, old, new: now }) => {
+          const zones = zonesOfChange(field, changes, segment)
+          return (
+            <tr key={field} className="border-t border-line align-top">
+              <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
+                {evidenceFieldLabel(field)}
+              </th>
+              <td className="py-1 pr-3 text-muted wrap-anywhere">{changedValueText(old, zone, zones.old)}</td>
+              <td className="py-1 wrap-anywhere">{changedValueText(now, zone, zones.new)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

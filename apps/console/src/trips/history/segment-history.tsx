@@ -37,7 +37,7 @@ function Changes({ segment }: { segment: Segment }) {
         className="flex flex-col gap-3 border-l-2 border-line pl-3 text-sm"
       >
         {data.data.map((change) => (
-          <ChangeEntry key={change.id} change={change} />
+          <ChangeEntry key={change.id} change={change} segment={segment} />
         ))}
       </ol>
       {data.links.next === null ? null : <p className="mt-2 text-sm text-muted">Older changes are not shown.</p>}

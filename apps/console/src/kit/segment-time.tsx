@@ -1,0 +1,26 @@
+import type { Segment } from '@sextant/contract/segments/schemas'
+import { offsetText, shortDayText, timeText } from '@sextant/domain/kit/time-text'
+import { knownTime } from '@sextant/domain/segments/known-time'
+
+type SegmentTimeProps = { segment: Segment; end: 'start' | 'end' }
+
+/**
+ * The date of a segment's start or end with the local time below it and its offset from UTC. Without a time if only the
+ * day is known, and called local time if the zone is not known.
+ */
+export function SegmentTime({ segment, end }: SegmentTimeProps) {
+  const local = knownTime(segment, end)
+  if (local === null) return '—'
+  const [zone, utc] = [segment[`${end}_time_zone_id`], segment[`${end}_datetime_utc`]]
+  const time = timeText(local)
+  return (
+    <time dateTime={local} className="flex flex-col leading-tight whitespace-nowrap">
+      {shortDayText(local)}
+      {time === '' ? null : (
+        <span className="text-xs text-muted">
+          {time} {(zone !== null && utc !== null ? offsetText(zone, utc) : null) ?? 'local time'}
+        </span>
+      )}
+    </time>
+  )
+}
