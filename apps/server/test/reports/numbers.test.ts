@@ -112,6 +112,17 @@ test.each([
   expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
 })
 
+test('local times have their time zones, and routes the names of cities', async () => {
+  await context.pool.query(
+    `update segments set start_time_zone_id = 'Europe/Berlin', end_time_zone_id = 'Europe/Vienna' where type = 'air'`,
+  )
+  const { id } = await maker.make({ type: 'flight_spend', ...days })
+  const [row] = await rowsOf(id)
+  expect(row).toMatchObject({ start_time_zone: 'Europe/Berlin', end_time_zone: 'Europe/Vienna' })
+  expect(row?.['route']).toMatch(/^(Berlin BER|Paris CDG|Rome FCO) – (Oslo OSL|Vienna VIE)$/)
+  expect([row?.['start_city'], row?.['end_city']]).not.toContain(null)
+})
+
 test('filters by booking day on request', async () => {
   const { id } = await maker.make({ type: 'all_segments', ...days, filters: { date_by: 'booking' } })
   const booked = "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-04-30'"

@@ -2,6 +2,7 @@ import { unitPrice } from '@sextant/domain/kit/money-text'
 import { average, price, share, total } from '@sextant/domain/reports/tally'
 import { type PairRow, readPairs } from '../origin-destination/store'
 import { columnsOf, kind } from './kind'
+import { placeText } from './place-text'
 
 const { text, number } = columnsOf<PairRow>()
 const means: Readonly<Record<string, string>> = { air: 'Flight', rail: 'Train' }
@@ -66,7 +67,7 @@ export const originDestination = kind<PairRow>({
       {
         id: 'route',
         label: 'Route',
-        of: (row) => `${row.origin ?? from(row)} – ${row.destination ?? to(row)}`,
+        of: (row) => `${placeText(row.type, row.origin, from(row))} – ${placeText(row.type, row.destination, to(row))}`,
       },
       { id: 'origin', label: 'From', of: from },
       { id: 'destination', label: 'To', of: to },

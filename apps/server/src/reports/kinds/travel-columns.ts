@@ -1,6 +1,7 @@
 import { sourceClassLabel, sourceName } from '@sextant/domain/segments/source-name'
 import type { TravelRow } from '../travel/store'
 import { columnsOf, type ReportColumn } from './kind'
+import { placeText } from './place-text'
 
 const { text, number, day, time } = columnsOf<TravelRow>()
 
@@ -34,10 +35,10 @@ const perUnit = (row: TravelRow, units: number | null): number | null =>
 export const classOf = ({ source_classification: name }: TravelRow) =>
   sourceClassLabel(name === 'tmc' || name === 'direct' ? name : null)
 
-/** Origin and destination: codes of airports or stations, else cities. */
+/** Origin and destination: airports by city and code, stations by name, else cities. */
 export function routeOf(row: TravelRow): string | null {
-  const from = detailOf(row, 'origin', 'origin_code') ?? row.start_locality ?? row.start_name
-  const to = detailOf(row, 'destination', 'destination_code') ?? row.end_locality ?? row.end_name
+  const from = placeText(row.type, detailOf(row, 'origin', 'origin_code'), row.start_locality ?? row.start_name)
+  const to = placeText(row.type, detailOf(row, 'destination', 'destination_code'), row.end_locality ?? row.end_name)
   return from || to ? `${from ?? '?'} – ${to ?? '?'}` : null
 }
 
@@ -70,21 +71,33 @@ export const booking = (currency: string): Columns => [
 
 export const firstDay = (label: string) => day('first_day', label, ({ start_day }) => start_day)
 export const lastDay = (label: string) => day('last_day', label, ({ end_day }) => end_day)
-export const starts = (label: string) => time('starts', label, ({ start_datetime }) => start_datetime)
-export const ends = (label: string) => time('ends', label, ({ end_datetime }) => end_datetime)
+/** The local start, with its time zone. */
+export const starts = (label: string): Columns => [
+  time('starts', label, ({ start_datetime }) => start_datetime),
+  text('start_time_zone', 'Start time zone', ({ start_time_zone_id }) => start_time_zone_id),
+]
+/** The local end, with its time zone. */
+export const ends = (label: string): Columns => [
+  time('ends', label, ({ end_datetime }) => end_datetime),
+  text('end_time_zone', 'End time zone', ({ end_time_zone_id }) => end_time_zone_id),
+]
 export const provider = (label: string) => text('provider', label, (row) => row.provider)
 export const detail = (label: string, ...names: readonly string[]) =>
   text(names[0] ?? '', label, (row) => detailOf(row, ...names))
 export const route = text('route', 'Route', routeOf)
 
+const startCity = text('start_city', 'From city', ({ start_locality }) => start_locality)
+const endCity = text('end_city', 'To city', ({ end_locality }) => end_locality)
+/** The cities of airports. */
+export const cities: Columns = [startCity, endCity]
 export const startPlace: Columns = [
   text('start_place', 'From', ({ start_name }) => start_name),
-  text('start_city', 'From city', ({ start_locality }) => start_locality),
+  startCity,
   text('start_country', 'From country', ({ start_country_code }) => start_country_code),
 ]
 export const endPlace: Columns = [
   text('end_place', 'To', ({ end_name }) => end_name),
-  text('end_city', 'To city', ({ end_locality }) => end_locality),
+  endCity,
   text('end_country', 'To country', ({ end_country_code }) => end_country_code),
 ]
 export const place: Columns = [

@@ -22,7 +22,9 @@ export type TravelRow = {
   readonly start_day: string
   readonly end_day: string
   readonly start_datetime: string | null
+  readonly start_time_zone_id: string | null
   readonly end_datetime: string | null
+  readonly end_time_zone_id: string | null
   readonly start_name: string | null
   readonly start_locality: string | null
   readonly start_country_code: string | null
@@ -64,7 +66,8 @@ export const readTravel =
       sql<TravelRow>`
         select s.id, s.trip_id, s.type, s.activity_type, s.status, s.owner_key,
           nullif(concat_ws(' ', t.first_name, t.last_name), '') as member_name, t.email as member_email,
-          t.department, t.cost_center, s.travelers, ${countedDay(query)} as day, s.start_day, s.end_day, s.start_datetime, s.end_datetime,
+          t.department, t.cost_center, s.travelers, ${countedDay(query)} as day, s.start_day, s.end_day,
+          s.start_datetime, s.start_time_zone_id, s.end_datetime, s.end_time_zone_id,
           s.start_name, s.start_locality, s.start_country_code, s.end_name, s.end_locality, s.end_country_code,
           s.number_of_nights, s.number_of_days, s.provider, s.confirmation_no, s.price, s.currency, s.cents, s.net_cents, s.rate_date,
           ${countsAsSegment(query)} as counts,
