@@ -88,6 +88,25 @@ describe('the timeline of a trip', () => {
     ])
   })
 
+  test('shows the change at a station, and between a plane and a train', () => {
+    const station = { name: 'Frankfurt(Main)Hbf', time_zone_id: 'Europe/Berlin' }
+    const flight = fly({ id: '1' }, CDG, '2026-03-12T07:00', FRA, '2026-03-12T08:15')
+    const train = ride({ id: '2' }, FRA, '2026-03-12T09:00', station, '2026-03-12T09:12')
+    const on = ride({ id: '3' }, station, '2026-03-12T09:30', CDG, '2026-03-12T13:30')
+    expect(timeline([flight, train, on].map(onWire))[0]?.[1]).toEqual([
+      ['1', null],
+      ['2', { place: 'Frankfurt', minutes: 45 }],
+      ['3', { place: 'Frankfurt(Main)Hbf', minutes: 18 }],
+    ])
+  })
+
+  test('shows no change where only the day is known', () => {
+    const train = ride({ id: '1' }, CDG, '2026-03-12T00:00', FRA, '2026-03-12T23:59')
+    const night = ride({ id: '2' }, FRA, '2026-03-13T05:00', CDG, '2026-03-13T09:00')
+    const dated = { ...train, metadata: { assumed: ['start_datetime', 'end_datetime'] } }
+    expect(timeline([dated, night].map(onWire))[1]?.[1]).toEqual([['2', null]])
+  })
+
   test('counts free days, ignoring cancelled segments', () => {
     const out = fly({ id: '1' }, FRA, '2026-03-12T10:00', JFK, '2026-03-12T12:45')
     const hotel = sleep({ id: '2', cancelled: true }, newYork, '2026-03-12', '2026-03-16')
