@@ -1,6 +1,7 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, dayOf } from '../kit/local-time'
 import { segmentHeadline, segmentService } from '../segments/headline'
+import { isHourAssumed, knownTime } from '../segments/known-time'
 import { phoneAt } from '../segments/place-phones'
 import { calendarText } from './calendar-text'
 
@@ -56,9 +57,10 @@ function eventOf(segment: Segment, { domain, url }: CalendarTrip, now: Date): Li
 
 const property = (name: string, text: string): Line[] => (text === '' ? [] : [[name, escaped(text)]])
 
-/** The times of a segment as far as known; null if there are none. */
+/** The times of a segment as far as known, whole days where no hour is; null if there are none. */
 function spanOf(segment: Segment): Line[] | null {
   const { start_datetime: begin, end_datetime: end } = segment
+  if (begin !== null && isHourAssumed(segment, 'start')) return daysFrom(dayOf(begin), dayOf(end ?? begin))
   const { start_datetime_utc: beginUtc, end_datetime_utc: endUtc } = segment
   if (beginUtc !== null)
     return [
@@ -68,12 +70,14 @@ function spanOf(segment: Segment): Line[] | null {
   if (begin !== null)
     return [['DTSTART', floating(begin)], ...(end !== null && end > begin ? [['DTEND', floating(end)] as const] : [])]
   if (end === null) return null
-  const day = dayOf(end)
-  return [
-    ['DTSTART;VALUE=DATE', bare(day)],
-    ['DTEND;VALUE=DATE', bare(addDays(day, 1))],
-  ]
+  return daysFrom(dayOf(end), dayOf(end))
 }
+
+/** Whole days; the last one is included, which DTEND is not. */
+const daysFrom = (first: string, last: string): Line[] => [
+  ['DTSTART;VALUE=DATE', bare(first)],
+  ['DTEND;VALUE=DATE', bare(addDays(last < first ? first : last, 1))],
+]
 
 /** `2026-03-12T09:55:00.000Z` as `20260312T095500Z`. */
 const utc = (instant: string): string => `${bare(instant.slice(0, 19))}Z`
@@ -117,8 +121,8 @@ function descriptionOf(segment: Segment): string {
   const lines: readonly (readonly [string, string | null])[] = [
     ['Confirmation', segment.confirmation_no],
     ['Provider', segment.provider],
-    ['Begins', ownTime(segment.start_datetime, segment.start_time_zone_id)],
-    ['Ends', ownTime(segment.end_datetime, segment.end_time_zone_id)],
+    ['Begins', ownTime(knownTime(segment, 'start'), segment.start_time_zone_id)],
+    ['Ends', ownTime(knownTime(segment, 'end'), segment.end_time_zone_id)],
     ['To', segment.type === 'hotel' ? null : join(', ', segment.end_name, segment.end_locality) || null],
     ['Seats', 'seats' in segment ? segment.seats.join(', ') || null : null],
     ['Coach', segment.type === 'rail' ? segment.coach : null],

@@ -65,6 +65,16 @@ describe('the calendar of a trip', () => {
     expect(out?.description).toContain('Begins: 2026-03-12 10:55 (Europe/Berlin)')
   })
 
+  test('has what has only a day on the whole day', () => {
+    const [flight] = newYorkTrip().map(onWire)
+    if (!flight) throw new Error('The trip has no flight.')
+    const assumed = { start_datetime: '2026-03-12T00:00:00', end_datetime: '2026-03-12T23:59:00' }
+    const day = { ...flight, ...assumed, metadata: { assumed: Object.keys(assumed) } }
+    const text = calendarOf([day])
+    expect(text).toContain('DTSTART;VALUE=DATE:20260312\r\nDTEND;VALUE=DATE:20260313\r\n')
+    expect(text).not.toMatch(/00:00|23:59/)
+  })
+
   test('has stays as free time', () => {
     expect(hotel).toMatchObject({
       summary: 'Stay at The Gallery Hotel',
