@@ -3,7 +3,6 @@ import type { Tag } from '../languages/lexicon'
 import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
-import { gaps, split } from './pieces'
 import {
   capitalRun,
   ideographs,
@@ -13,6 +12,7 @@ import {
   spacedIdeographs,
   trimmedNames,
 } from './name-patterns'
+import { gaps, split } from './pieces'
 
 /** Maximum number of text mentions of a short line; longer lines may have one for every `lettersEach` characters. */
 const minTexts = 30
