@@ -31,6 +31,9 @@ const mails: Record<string, string> = {
   'open quotations in a tag': html(`<b itemtype ${fill('a="')}`),
   'open comments': html(`itemtype${fill('<!--')}`),
   'scripts without end': html(fill('<script type=application/ld+json>{}')),
+  'rules without end': html(`<style>${fill('.a,.b{display:none;float')}`),
+  'rules for every class': html(`<style>${fill('.a{display:flex}')}</style><p class="${'a '.repeat(9000)}">x`),
+  'preformatted columns': html(fill('<pre>Abc   12.03.   10:30\n')),
   'open arrays': json(fill('[')),
   'open objects': json(fill('{"a":')),
   'open strings': json(`{${fill('"\\')}`),
@@ -48,6 +51,9 @@ const mails: Record<string, string> = {
   'spaces that do not break': text(`x${fill('\u00a0')}y`),
   'groups of codes': text(fill('AB12 CD34 ')),
   labels: text(fill('check-in: booking reference: ')),
+  'codes in groups': text(fill('R771 204 418 ')),
+  'names beside names': text(fill('Anna Nowak Berlin ')),
+  'locators of airlines': text(`VENDOR LOCATORS\n${fill('LH - QX7K2P\nVL-1/LH*QX7K2P ')}`),
   'lines of a timetable': text(fill('Abc Hbf   12.03.  10:30  ICE 105\n')),
 }
 

@@ -112,7 +112,7 @@ const namedTrain =
   /([\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Han}]{1,11}[^\P{L}月路街弄巷楼樓室房间間座段門门线線])\s?(\d{1,4})(?:号|號|호)(?!車|车|室|館|칸|차)/gu
 
 const trainType =
-  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|ALVIA|AVANT|ALARIS|ALTARIA|INTERCITES|INTERCITÉS|AEx|INTERCITES|INTERCITÉS|[А-Я]{1,3}|[Rr]jx?|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
+  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|ALVIA|AVANT|ALARIS|ALTARIA|INTERCITES|INTERCITÉS|AEx|[А-Я]{1,3}|[Rr]jx?|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
 const lineNumber =
   /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|[А-Я]{1,3}-?\d{2,4}|\d{2}[А-Я]|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu

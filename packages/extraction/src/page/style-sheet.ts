@@ -7,7 +7,6 @@ const readProperties = new Set(
 const maxLength = 100_000
 const maxRules = 2000
 const comment = /\/\*[^]*?(?:\*\/|$)/g
-const rule = /([^{}]{1,400})\{([^{}]{0,2000})\}/g
 /** An element, a class, or both; selectors of other forms are ignored. */
 const simpleSelector = /^([a-z][a-z\d]*)?(?:\.([\w-]+))?$/i
 
@@ -53,12 +52,11 @@ export class StyleSheet {
 
   /** Adds the rules of a style element. */
   add(css: string): void {
-    for (const [, selectors = '', body = ''] of withoutMedia(css.slice(0, maxLength).replace(comment, '')).matchAll(
-      rule,
-    )) {
-      const declarations = declarationsOf(body)
-      if (declarations.size === 0) continue
-      for (const one of selectors.split(',')) {
+    for (const rule of withoutMedia(css.slice(0, maxLength).replace(comment, '')).split('}')) {
+      const open = rule.lastIndexOf('{')
+      const declarations = declarationsOf(rule.slice(open + 1))
+      if (open < 0 || declarations.size === 0) continue
+      for (const one of rule.slice(0, open).split(',')) {
         const selector = one.trim()
         if (!simpleSelector.test(selector) || selector === '' || this.#rules.size >= maxRules) continue
         const [tag = '', name] = selector.split('.')
