@@ -37,3 +37,13 @@ test('the town of a flight, or what its airport is called, does not travel', () 
       'Arturo Merino Benítez',
     ),
   ).toEqual(['Marta Rojas']))
+
+test('who is named as the one who books, beside somebody who is named as the one who travels, does not travel', () => {
+  const names = ['Maria Schmidt', 'Lakshmi Narayanan']
+  expect(left('Passenger: Ms Maria Schmidt\nBooked by: Ms Lakshmi Narayanan', ...names)).toEqual(['Maria Schmidt'])
+  expect(left('Passenger\nMaria Schmidt\nBooked by\nLakshmi Narayanan', ...names)).toEqual(['Maria Schmidt'])
+  expect(left('Maria Schmidt\nBooked by: Lakshmi Narayanan', ...names)).toEqual(names)
+  expect(
+    left('Passenger: Maria Schmidt\nPassenger: Lakshmi Narayanan\nBooked by: Lakshmi Narayanan', ...names),
+  ).toEqual(names)
+})
