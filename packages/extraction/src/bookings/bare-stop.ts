@@ -53,24 +53,28 @@ const endTags = new Set(
 )
 const prepositions: readonly Particle[] = ['from', 'to', 'at', 'on']
 
-/** Strips a label that ends in a preposition before the name of a stop: `Sosire în gara Moldovița`. */
+function isPreposition(word: string): boolean {
+  const known = particlesOf(word)
+  return prepositions.some((one) => known.has(one))
+}
+
+/** Strips a label with its preposition, which may be a part of it, from a stop: `Sosire în gara Moldovița`. */
 function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const label = tags.find(
     ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => endTags.has(id)),
   )
-  const [, behind = '', rest = ''] = /^(\s?\S{1,4})\s(.*)$/u.exec(text.slice(label?.end, mention.end)) ?? []
-  const lastWord = label && / (\S+)$/u.exec(text.slice(label.start, label.end))?.[1]
-  const isPreposition = (word: string): boolean => {
-    const known = particlesOf(word)
-    return prepositions.some((one) => known.has(one))
-  }
-  const value =
-    lastWord !== undefined && isPreposition(lastWord)
-      ? text.slice(label?.end, mention.end).trim()
-      : label && isPreposition(behind.trim())
-        ? rest
-        : ''
+  if (!label) return mention
+  const rest = text.slice(label.end, mention.end).trim()
+  const [, lastWord = ''] = / (\S+)$/u.exec(text.slice(label.start, label.end)) ?? []
+  const [, firstWord = '', behind = ''] = /^(\S{1,4})\s(.*)$/u.exec(rest) ?? []
+  const value = isPreposition(lastWord) ? rest : isPreposition(firstWord) ? behind : ''
   return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.end - value.length, value } : mention
+}
+
+/** The other end of the leg that a stop belongs to. */
+interface OtherEnd {
+  from?: string | undefined
+  to?: string | undefined
 }
 
 /** What stands between the two ends of a route. */
@@ -85,18 +89,13 @@ function withoutOtherEnd(mention: Mention, { from, to }: OtherEnd): Mention {
   return /\p{L}{2}/u.test(value) ? { ...mention, value } : mention
 }
 
-/** The leg that a stop belongs to: its kind, and its other end. */
-interface Leg extends OtherEnd {
-  kind: ReservationKind
-}
-
-interface OtherEnd {
-  from?: string | undefined
-  to?: string | undefined
-}
-
 /** Strips what only stands beside the name of a stop; `text` and `tags` are those of its line. */
-export function bareStop(mention: Mention, text: string, tags: readonly Tag[], { kind, ...other }: Leg): Mention {
+export function bareStop(
+  mention: Mention,
+  text: string,
+  tags: readonly Tag[],
+  { kind, ...other }: OtherEnd & { kind: ReservationKind },
+): Mention {
   // a name in two cells is not a part of one line
   if (text.slice(mention.start, mention.end) !== mention.value) return withoutOtherEnd(withoutExtras(mention), other)
   const named = withoutLabel(withoutCompany(mention, text, tags), text, tags)

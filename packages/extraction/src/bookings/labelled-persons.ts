@@ -4,8 +4,8 @@ import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 
 const titleTag = particleTag('title')
-/** Labels of those who travel, and of those who book for others: `Passenger`, `Arranger`. */
-export const personLabels = { traveler: conceptTag('traveler'), arranger: conceptTag('bookedBy') } as const
+const travelerTag = conceptTag('traveler')
+const arrangerTag = conceptTag('bookedBy')
 
 /** Whether a name stands behind a label in its line, maybe with a title between them, or beside or below one. */
 function isLabelled({ line, start }: Mention, label: number, { read, neighbors, lineTags, isPure }: Context): boolean {
@@ -21,13 +21,32 @@ function isLabelled({ line, start }: Mention, label: number, { read, neighbors, 
   return [beside, over, head].some((other) => other !== undefined && (lineTags[other.index] ?? []).includes(label))
 }
 
-/** Whether a name stands somewhere in the body as labelled, and, for `every`, nowhere else there. */
-export function hasLabel(name: string, label: number, context: Context, every = false): boolean {
+/** How a page labels a name in its body: whether anywhere as a traveler's, and whether only as an arranger's. */
+interface Labelled {
+  isTraveler: boolean
+  isArranger: boolean
+}
+
+const cache = new WeakMap<Context, Map<string, Labelled>>()
+
+/** How a page labels a name, cached: each draft of the page asks for the same names. */
+export function labelsOf(name: string, context: Context): Labelled {
+  let known = cache.get(context)
+  if (!known) cache.set(context, (known = new Map()))
   const key = folded(name)
-  const { lines } = context.read.page
-  const mentions = context.read.mentions.filter(
-    ({ type, value, line }) => type === 'text' && lines[line]?.origin === 'body' && folded(value) === key,
-  )
-  const labelled = mentions.filter((mention) => isLabelled(mention, label, context))
-  return labelled.length > 0 && (!every || labelled.length === mentions.length)
+  let labelled = known.get(key)
+  if (!labelled) {
+    const { lines } = context.read.page
+    const mentions = context.read.mentions.filter(
+      ({ type, value, line }) =>
+        type === 'text' && value.length === name.length && lines[line]?.origin === 'body' && folded(value) === key,
+    )
+    const behind = (label: number) => (mention: Mention) => isLabelled(mention, label, context)
+    labelled = {
+      isTraveler: mentions.some(behind(travelerTag)),
+      isArranger: mentions.length > 0 && mentions.every(behind(arrangerTag)),
+    }
+    known.set(key, labelled)
+  }
+  return labelled
 }

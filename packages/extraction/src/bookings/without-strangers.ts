@@ -8,7 +8,7 @@ import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { RankedPerson } from './draft'
-import { hasLabel, personLabels } from './labelled-persons'
+import { labelsOf } from './labelled-persons'
 import { isLatin, isSamePerson } from './same-person'
 
 const titleTag = particleTag('title')
@@ -94,12 +94,9 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
   const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
   const isKnown = all.some(({ candidate: { mention } }) => knownShare(mention.value) === 2)
   const words = smallWords(context)
-  const isTravelerLabelled = all.some(({ candidate: { mention } }) =>
-    hasLabel(mention.value, personLabels.traveler, context),
-  )
+  const hasTraveler = all.some(({ candidate: { mention } }) => labelsOf(mention.value, context).isTraveler)
   // who is named as the one who books, beside somebody who is named as the one who travels, does not
-  const isArranger = ({ value }: Mention): boolean =>
-    isTravelerLabelled && hasLabel(value, personLabels.arranger, context, true)
+  const isArranger = ({ value }: Mention): boolean => hasTraveler && labelsOf(value, context).isArranger
   return all.filter(({ candidate: { mention }, probability }, at) => {
     const own = parts[at] ?? []
     const isTitled = own.length === 1 && folded(mention.value) !== own[0]

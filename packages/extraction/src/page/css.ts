@@ -40,6 +40,8 @@ function isBold(tag: string, css: string, inherited: boolean): boolean {
 const hiddenStyle =
   /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|max-height:\s*0(?:px)?\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)/
 
+/** Values of `display` that decide whether an element is a block, whatever it is. */
+const ownDisplays = new Set(['block', 'table', 'flex', 'inline'])
 const whiteSpace = /white-space:\s*([\w-]+)/
 
 /** Computes an element's style from its `style` attribute and what it inherits. */
@@ -67,12 +69,7 @@ export function computeStyle(
       display === 'table-cell' ||
       display === 'inline-table',
     isFlexRow: (display === 'flex' || display === 'inline-flex') && !/flex-(?:direction|flow):\s*column/.test(css),
-    isBlock:
-      display === 'block' || display === 'table' || display === 'flex'
-        ? true
-        : display === 'inline'
-          ? false
-          : blocks.has(tag),
+    isBlock: display === undefined || !ownDisplays.has(display) ? blocks.has(tag) : display !== 'inline',
     isPreformatted: space === undefined ? inherited.isPreformatted : /^(?:pre|break)/.test(space),
   }
 }

@@ -15,12 +15,19 @@ function returned(words: string, kind: 'car' | 'taxi' = 'car'): string | undefin
   return withSamePlace(booking).draft.slots.to?.mention.value
 }
 
-test.each(['Mesma agência da retirada', 'Same as pick-up', 'Gleiche Station', 'misma oficina', '同取车门店'])(
-  'a car is returned where it was picked up: %s',
-  (words) => expect(returned(words)).toBe('Agência Centro'),
-)
+test.each([
+  'Mesma agência da retirada',
+  'Same as pick-up',
+  'Gleiche Station',
+  'misma oficina',
+  'В том же месте',
+  'той же офис',
+  'Am gleichen Ort',
+  '同取车门店',
+])('a car is returned where it was picked up: %s', (words) => expect(returned(words)).toBe('Agência Centro'))
 
 test('another place is as written, and so is that of a ride', () => {
-  expect(returned('Samedan Airport')).toBe('Samedan Airport')
+  for (const place of ['Samedan Airport', 'Sammamish', 'Gleichenberg', 'Patsy Rentals'])
+    expect(returned(place)).toBe(place)
   expect(returned('Same as pick-up', 'taxi')).toBe('Same as pick-up')
 })

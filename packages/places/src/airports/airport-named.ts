@@ -71,6 +71,7 @@ const main: Readonly<Record<string, string>> = {
   'new york guardia': 'LGA',
   'san jose costa rica': 'SJO',
   'santiago chile': 'SCL',
+  // `St. Louis`: the saint is a common word
   louis: 'STL',
   'saint louis': 'STL',
   'cam ranh': 'CXR',
