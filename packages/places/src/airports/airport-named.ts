@@ -108,6 +108,7 @@ const several = new Set([
   'seoul',
   'shanghai',
   'stockholm',
+  'taipei',
   'tokyo',
   'toronto',
   'washington',
