@@ -1,3 +1,4 @@
+import { withAirlineLocators } from './airline-locators'
 import type { Assembled } from './assemble'
 import { withBarePlaces } from './bare-place'
 import { combineViews } from './combine-views'
@@ -50,7 +51,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
     withReferencesInTurn(withCorrespondingReferences(bare, page), assembled),
     assembled,
   )
-  return withNights(withOwnReferences(referenced, assembled), assembled)
+  return withNights(withOwnReferences(withAirlineLocators(referenced, assembled), assembled), assembled)
 }
 
 /**

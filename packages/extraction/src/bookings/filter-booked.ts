@@ -65,12 +65,15 @@ export function filterBooked(all: readonly Booking[], { gate, context }: Assembl
 
 /** Number of lines at the top that may say that nothing was booked; further below, it is said of a part. */
 const topLines = 12
+/** Maximum length of a line that says so of all that the page is about; a paragraph says it of a part as well. */
+const maxOutright = 200
 
 /** Whether a page begins by saying outright that nothing was booked, as quotes do, and says nothing to the contrary. */
 function isDenied(context: Context): boolean {
   const lines = context.read.page.lines.filter(({ isQuoted }) => !isQuoted)
   const says = (statement: 'notBooked' | 'confirmed') => (line: Line) => isStatedOn(statement, line, context)
-  return lines.slice(0, topLines).some(says('notBooked')) && !lines.some(says('confirmed'))
+  const outright = lines.slice(0, topLines).filter(({ text }) => text.length <= maxOutright)
+  return outright.some(says('notBooked')) && !lines.some(says('confirmed'))
 }
 
 /** Whether a page says at its top that a booking or its payment was declined, and nowhere that one was confirmed. */

@@ -1,3 +1,4 @@
+import { withAirlineLocators } from '@sextant/extraction/bookings/airline-locators'
 import { withNamedReferences } from '@sextant/extraction/bookings/named-references'
 import { withReferencesInTurn } from '@sextant/extraction/bookings/references-in-turn'
 import type { Booking } from '@sextant/extraction/bookings/resolve'
@@ -62,4 +63,25 @@ test('leaves bookings the reference that they share where the other is one of se
   const text = 'Ride at 10:15\nReservation code: GS2071\nRide at 16:45\nCode: SJ8840\nCode: SJ8841'
   const { bookings, assembled } = assembledOf(text, 'taxi', ['10:15', '16:45'], 'GS2071')
   expect(references(withReferencesInTurn(bookings, assembled))).toEqual(['GS2071', 'GS2071'])
+})
+
+test.each([
+  ['Galileo locator: 4T8KLM\nVendor: EK*JD7WQA\nEK 533 departs 10:30', '4T8KLM', 'JD7WQA'],
+  ['Código Galileo 1G / 7N04ZS\nCódigo de la aerolínea: LA / JCVMTU\nVuelo LA 2632 10:30', '7N04ZS', 'JCVMTU'],
+  ['Booking code: FNDWQK\nAirline booking code: KHTLVM\nAM 2680 departs 10:30', 'FNDWQK', 'KHTLVM'],
+  ['Código de reserva: FNDWQK. Código da companhia aérea: KHTLVM (LA)\nVoo LA 3014 10:30', 'FNDWQK', 'KHTLVM'],
+  ['予約番号：FNDWQK\n航空会社予約番号：KHTLVM\nNH 841便 10:30', 'FNDWQK', 'KHTLVM'],
+])('gives flights the locator of their airline: %s', (text, chosen, expected) => {
+  const { bookings, assembled } = assembledOf(text, 'flight', ['10:30'], chosen)
+  expect(references(withAirlineLocators(bookings, assembled))).toEqual([expected])
+})
+
+test.each([
+  ['the airline is another', 'Locator: 4T8KLM\nVendor: BA*JD7WQA\nEK 533 departs 10:30'],
+  ['it is a flight', 'Locator: 4T8KLM\nEK/QF8413\nEK 533 departs 10:30'],
+  ['there are two', 'Locator: 4T8KLM\nEK*JD7WQA\nEK*JD7WQB\nEK 533 departs 10:30'],
+  ['it is the name of the airline', 'Locator: 4T8KLM\nAirline: WIZZ4U\nEK 533 departs 10:30'],
+])('leaves flights the locator they have where %s', (_, text) => {
+  const { bookings, assembled } = assembledOf(text, 'flight', ['10:30'], '4T8KLM')
+  expect(references(withAirlineLocators(bookings, assembled))).toEqual(['4T8KLM'])
 })

@@ -6,10 +6,11 @@ const behindFlight = [
   new RegExp(`/DC([A-Z\\d]{2})\\*${locator}`),
   new RegExp(`(?<![A-Z\\d])(?:\\*1A/)?([A-Z\\d]{2})/${locator}\\*?[ \\t]*$`),
 ]
-/** Below the flights: `VL-1/LH*QX7K2P`, `VL-1/1G*LH/QX7K2P`, `VLOC-LH*QX7K2P` (Galileo). */
+/** Below the flights: `VL-1/LH*QX7K2P`, `VL-1/1G*LH/QX7K2P`, `VLOC-LH*QX7K2P` (Galileo), `AIRLINE LH*QX7K2P`. */
 const listed = [
   new RegExp(`(?<![A-Z\\d])VL-\\d{1,2}/(?:1G\\*)?([A-Z\\d]{2})[*/]${locator}`, 'g'),
   new RegExp(`(?<![A-Z\\d])VLOC-([A-Z\\d]{2})\\*${locator}`, 'g'),
+  new RegExp(`(?:AIRLINE|CARRIER|VENDOR)[A-Z ]{0,20}[: ]{1,4}([A-Z\\d]{2})\\*${locator}`, 'g'),
 ]
 /** A list of its own: a heading, and a line for each airline, `LH - QX7K2P` (Worldspan), `LH*QX7K2P` (Sabre). */
 const heading = /^[ \t]*(?:\*+ ?)?(?:VENDOR|AIRLINE|CARRIER) (?:LOCATORS?|RECORD LOCATORS?|REFERENCES?)[: *]*$/m

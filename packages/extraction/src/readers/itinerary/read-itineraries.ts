@@ -1,6 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { PartText } from '../../documents/part-text'
 import { evidenceAt, proseText } from '../prose/prose-text'
+import { listedLocators } from './carrier-locators'
 import { findColumnRows } from './find-column-rows'
 import { findFlightBlocks } from './find-flight-blocks'
 import { findInvoiceBlocks } from './find-invoice-blocks'
@@ -17,7 +18,7 @@ import { printedNames, unnumberedNames } from './printed-names'
  * customer's number (Sabre).
  */
 const locators = [
-  /(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}([A-Z0-9]{6})\b/i,
+  /(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}(?:(?:abacus|amadeus|apollo|galileo|sabre|worldspan)[\s.:#-]{1,12})?([A-Z0-9]{6})\b/i,
   /^[ \t]*RP\/.{10,80} ([A-Z\d]{6})[ \t]*$/m,
   /^[ \t]*RLOC (?:[A-Z\d]{2} )?([A-Z\d]{6})\b/m,
   /^[ \t]*([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} /m,
@@ -30,6 +31,12 @@ function locatorIn(text: string): { value: string; start: number } | null {
   const match = locators.map((pattern) => pattern.exec(text)).find((one) => one !== null)
   const value = match?.[1]
   return match && value ? { value, start: match.index + match[0].lastIndexOf(value) } : null
+}
+
+/** A flight with its airline's own record locator, if the itinerary states it apart from the flights. */
+function withCarrierLocator(segment: Reservation, carriers: ReadonlyMap<string, string>): Reservation {
+  const own = segment.kind === 'flight' ? carriers.get(segment.provider?.iata_code ?? '') : undefined
+  return own === undefined || segment.confirmation_no !== undefined ? segment : { ...segment, confirmation_no: own }
 }
 
 /**
@@ -54,7 +61,9 @@ export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[
     if (segments.length === 0 && all.length > 0) segments.push(...findColumnRows(prose))
     if (segments.length === 0 && all.length > 0) segments.push(...findLabelledEnds(prose))
     if (segments.length === 0) continue
-    return segments.map((segment) => {
+    const carriers = listedLocators(prose.text)
+    return segments.map((printed) => {
+      const segment = withCarrierLocator(printed, carriers)
       // a car is rented by one person and has its own number, like a stay
       const names = segment.kind === 'car' ? all.slice(0, 1) : all
       const own = segment.confirmation_no === undefined ? found : null

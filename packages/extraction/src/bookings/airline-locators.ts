@@ -1,0 +1,94 @@
+import { airlineName } from '@sextant/places/carriers/airline-name'
+import { folded } from '../kit/fold'
+import { languages } from '../languages/languages'
+import { type Mention, mentionAt } from '../mentions/mention'
+import type { Line } from '../page/page'
+import type { Assembled } from './assemble'
+import { type Booking, withReference } from './resolve'
+import type { Candidate } from './roles'
+
+const locator = String.raw`(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d])`
+/** `EK*JD7WQA`, `LA / JCVMTU`: the airline's designator, and its record locator for the booking. */
+const behindDesignator = new RegExp(String.raw`(?<![\p{L}\d*/])([A-Z][A-Z\d]|\d[A-Z]) ?[*/] ?(${locator})`, 'gu')
+/** `KHTLVM (AM)`. */
+const beforeDesignator = new RegExp(String.raw`(?<![\p{L}\d*/])(${locator}) ?\(([A-Z][A-Z\d]|\d[A-Z])\)`, 'gu')
+const anyLocator = new RegExp(String.raw`(?<![\p{L}\d*/])${locator}`, 'gu')
+/** A flight of another airline, as after a slash in a codeshare. */
+const flightNumber = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/
+/** What ends the label of one value of a line and begins that of the next. */
+const boundary = /[;|·•]|\s{2,}/gu
+const maxLabel = 60
+
+/** The words for an airline in all languages, folded; longest first. */
+const airlineWords: readonly string[] = [
+  ...new Set(languages.flatMap(({ labels }) => (labels.airline ?? '').split(/[,\n]/)).map((word) => folded(word.trim()))),
+]
+  .filter((word) => word.length > (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word) ? 1 : 4))
+  .toSorted((a, b) => b.length - a.length)
+
+/** Whether a label names the number of an airline: a word for one, and another for a number. */
+function isOfAirline(label: string): boolean {
+  const text = folded(label)
+  const word = text.length <= maxLabel ? airlineWords.find((one) => text.includes(one)) : undefined
+  return word !== undefined && /\p{L}{2,}/u.test(text.replace(word, ' '))
+}
+
+/** A record locator that a page says is an airline's: of which, if it says so. */
+interface AirlineLocator {
+  carrier: string | null
+  mention: Mention
+}
+
+function labelOf(line: Line, start: number, { context }: Assembled): string {
+  const own = line.text.slice(0, start).split(boundary).findLast((part) => /\p{L}/u.test(part)) ?? ''
+  return own === '' ? (context.neighbors[line.index]?.left[0]?.text ?? '') : own
+}
+
+function locatorsIn(line: Line, assembled: Assembled): AirlineLocator[] {
+  const at = (start: number, value: string): Mention => mentionAt(line, 'code', start, value, value, 'carried')
+  const coded = [
+    ...[...line.plain.matchAll(behindDesignator)].map(({ 0: all, 1: carrier = '', 2: value = '', index }) => ({
+      carrier,
+      mention: at(index + all.length - value.length, value),
+    })),
+    ...[...line.plain.matchAll(beforeDesignator)].map(({ 1: value = '', 2: carrier = '', index }) => ({
+      carrier,
+      mention: at(index, value),
+    })),
+  ].filter(({ carrier, mention }) => airlineName(carrier) !== null && !flightNumber.test(mention.value))
+  const labelled = [...line.plain.matchAll(anyLocator)].flatMap(({ 0: value, index }) =>
+    !flightNumber.test(value) && isOfAirline(labelOf(line, index, assembled))
+      ? [{ carrier: null, mention: at(index, value) }]
+      : [],
+  )
+  return [...coded, ...labelled]
+}
+
+/**
+ * Gives flights the record locator that their airline assigned, where the page of an agency states it beside that of
+ * the agency's reservation system: the airline asks for its own.
+ */
+export function withAirlineLocators(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  const carrierOf = ({ draft }: Booking): string => draft.slots.number?.mention.detail ?? ''
+  const flights = bookings.filter(({ kind }) => kind === 'flight')
+  if (flights.length === 0) return [...bookings]
+  const found = assembled.context.read.page.lines
+    .filter(({ origin, isQuoted }) => origin === 'body' && !isQuoted)
+    .flatMap((line) => locatorsIn(line, assembled))
+  const valuesFor = (accepts: (carrier: string | null) => boolean): Map<string, Mention> =>
+    new Map(found.flatMap(({ carrier, mention }) => (accepts(carrier) ? [[mention.value, mention] as const] : [])))
+  const isOneCarrier = new Set(flights.map(carrierOf)).size === 1
+  return bookings.map((booking) => {
+    if (booking.kind !== 'flight') return booking
+    const own = valuesFor((carrier) => carrier !== null && carrier === carrierOf(booking))
+    const values = own.size === 0 && isOneCarrier ? valuesFor((carrier) => carrier === null) : own
+    const [mention] = values.values()
+    const chosen = booking.draft.slots.reference?.mention.value
+    if (values.size !== 1 || !mention || mention.value === chosen) return booking
+    const known = assembled.candidates.find(
+      (one) => one.mention.type === 'code' && one.mention.value === mention.value,
+    )
+    const reference: Candidate = known ?? { mention, roles: { reference: 1 }, features: new Int32Array() }
+    return withReference(booking, reference)
+  })
+}
