@@ -181,6 +181,10 @@ test.each([
     `QX7K2P/AB FRAOU N123456 AG 23499999 05FEB\n${named} ${american}\n ${british}\nVL-1/AA*KLMNOP 05FEB 1020\nVL-2/1G*BA/QRSTUV\n`,
   ],
   [
+    'stated above',
+    `BOOKING REF : AMADEUS: QX7K2P, AIRLINE: BA/QRSTUV, AIRLINE AA*KLMNOP\n${named} ${american}\n ${british}\n`,
+  ],
+  [
     'Worldspan',
     `1P- QX7K2P\n${named} ${american}\n ${british}\nVENDOR LOCATORS\n AA - KLMNOP 05FEB 1020Z\n BA - QRSTUV 05FEB 1020Z\n`,
   ],

@@ -10,7 +10,7 @@ const behindFlight = [
 const listed = [
   new RegExp(`(?<![A-Z\\d])VL-\\d{1,2}/(?:1G\\*)?([A-Z\\d]{2})[*/]${locator}`, 'g'),
   new RegExp(`(?<![A-Z\\d])VLOC-([A-Z\\d]{2})\\*${locator}`, 'g'),
-  new RegExp(`(?:AIRLINE|CARRIER|VENDOR)[A-Z ]{0,20}[: ]{1,4}([A-Z\\d]{2})\\*${locator}`, 'g'),
+  new RegExp(`(?:AIRLINE|CARRIER|VENDOR)[A-Z ]{0,20}[: ]{1,4}([A-Z\\d]{2})[*/]${locator}`, 'g'),
 ]
 /** A list of its own: a heading, and a line for each airline, `LH - QX7K2P` (Worldspan), `LH*QX7K2P` (Sabre). */
 const heading = /^[ \t]*(?:\*+ ?)?(?:VENDOR|AIRLINE|CARRIER) (?:LOCATORS?|RECORD LOCATORS?|REFERENCES?)[: *]*$/m
