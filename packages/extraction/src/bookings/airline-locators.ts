@@ -21,7 +21,9 @@ const maxLabel = 60
 
 /** The words for an airline in all languages, folded; longest first. */
 const airlineWords: readonly string[] = [
-  ...new Set(languages.flatMap(({ labels }) => (labels.airline ?? '').split(/[,\n]/)).map((word) => folded(word.trim()))),
+  ...new Set(
+    languages.flatMap(({ labels }) => (labels.airline ?? '').split(/[,\n]/)).map((word) => folded(word.trim())),
+  ),
 ]
   .filter((word) => word.length > (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word) ? 1 : 4))
   .toSorted((a, b) => b.length - a.length)
@@ -40,7 +42,11 @@ interface AirlineLocator {
 }
 
 function labelOf(line: Line, start: number, { context }: Assembled): string {
-  const own = line.text.slice(0, start).split(boundary).findLast((part) => /\p{L}/u.test(part)) ?? ''
+  const own =
+    line.text
+      .slice(0, start)
+      .split(boundary)
+      .findLast((part) => /\p{L}/u.test(part)) ?? ''
   return own === '' ? (context.neighbors[line.index]?.left[0]?.text ?? '') : own
 }
 
@@ -85,9 +91,7 @@ export function withAirlineLocators(bookings: readonly Booking[], assembled: Ass
     const [mention] = values.values()
     const chosen = booking.draft.slots.reference?.mention.value
     if (values.size !== 1 || !mention || mention.value === chosen) return booking
-    const known = assembled.candidates.find(
-      (one) => one.mention.type === 'code' && one.mention.value === mention.value,
-    )
+    const known = assembled.candidates.find((one) => one.mention.type === 'code' && one.mention.value === mention.value)
     const reference: Candidate = known ?? { mention, roles: { reference: 1 }, features: new Int32Array() }
     return withReference(booking, reference)
   })

@@ -75,7 +75,8 @@ export function bareName(mention: Mention, text: string, tags: readonly Tag[]): 
     start = lead.end + skipped
   }
   const tail = titles.find((tag) => tag.end === end && tag.start > start)
-  if (tail) end = tail.start
+  // Vietnamese `Anh` is a title before a name, and a given name at its end
+  if (tail && text.slice(tail.start, tail.end) !== 'Anh') end = tail.start
   const title = before.exec(text.slice(start, end))?.[0]
   if (title && wordsIn(text.slice(start + title.length, end)) > 1) start += title.length
   const named = withoutLabel(text.slice(start, end).trimEnd(), start, tags)

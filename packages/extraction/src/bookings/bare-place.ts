@@ -15,10 +15,16 @@ const otherScript = /(?!\p{Script=Latin})\p{L}/u
 const isCapitals = (word: string, name: string): boolean =>
   word.length > 2 && word === word.toUpperCase() && /\p{Ll}/u.test(word.toLowerCase()) && /\p{Ll}{2}/u.test(name)
 
-/** Whether a word for the kind of a place only labels the name behind it: in another script or style, or said again. */
+/** A label that is spread to the width of the others: `酒　店`. */
+const spread = /\p{Script=Han}\s+\p{Script=Han}/u
+
+/**
+ * Whether a word for the kind of a place only labels the name behind it: in another script or style, spread, or said
+ * again.
+ */
 const isLabel = (word: string, name: string): boolean =>
   otherScript.test(word)
-    ? !otherScript.test(name)
+    ? !otherScript.test(name) || spread.test(word)
     : folded(name).startsWith(`${folded(word)} `) || isCapitals(word, name)
 
 /**

@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { portals } from '../languages/brands'
 import { calendarNames } from '../languages/calendar'
 import { labelCount } from '../languages/lexicon'
 import type { Context } from '../links/context'
@@ -17,13 +18,14 @@ function isLabel({ line, start, end }: Mention, { read, isPure, neighbors }: Con
   return isTagged && [right, below].some((value) => value && !isPure[value.index])
 }
 
-/** Leaves texts without a role that are labels, and the names of weekdays. */
+/** Leaves texts without a role that are labels, portals, and the names of weekdays. */
 export function leaveLabels(candidates: readonly Candidate[], context: Context): void {
   const { weekdays } = calendarNames(context.read.languages)
   for (const candidate of candidates) {
     const { mention } = candidate
     if (mention.type !== 'text') continue
-    const isWeekday = weekdays.has(folded(mention.value).replaceAll('.', ''))
-    if (isWeekday || isLabel(mention, context)) candidate.roles = { none: 1 }
+    const name = folded(mention.value)
+    if (weekdays.has(name.replaceAll('.', '')) || portals.has(name) || isLabel(mention, context))
+      candidate.roles = { none: 1 }
   }
 }

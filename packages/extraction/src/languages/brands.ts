@@ -1,4 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
+import { folded } from '../kit/fold'
 
 /**
  * Well-known companies by what they sell. Names that are common words, or that are shared by several kinds of business,
@@ -57,3 +58,18 @@ export const brands: Readonly<Partial<Record<ReservationKind, string>>> = {
     인터파크, interpark, 멜론티켓, yes24, ローチケ, チケットぴあ, イープラス, bookmyshow, paytm insider, 大麦网, 大麦, urbtix, kktix, thaiticketmajor, ticketmelon, loket, cityline,
     billetweb, pretix, humanitix, ticket tailor, vivaticket, coopculture, karabas, ローソンチケット, 인터파크 티켓, 拓元, tixcraft, cinemark, kinepolis, cineplex, ticketpro, odeon cinemas, universe.com`,
 }
+
+/** Portals that sell stays and tables in houses of others, folded: none is the name of a house. */
+export const portals: ReadonlySet<string> = new Set(
+  `booking.com, hotels.com, airbnb, agoda, agoda.com, vrbo, abritel, fewo-direkt, expedia, expedia.com, orbitz, travelocity, priceline, hotwire,
+    lastminute.com, opodo, edreams, ebookers, hrs, hotel.de, hostelworld, hotelbeds, hoteltonight, trip.com, ctrip, traveloka, tiket.com, pegipegi,
+    mytour, mytour.vn, ivivu, vntrip, klook, kkday, makemytrip, goibibo, cleartrip, yatra, easemytrip, ixigo, rehlat, wego, almosafer, almatar, flyin,
+    despegar, decolar, cvc, hurb, hotel urbano, 123milhas, best day, pricetravel, atrapalo, destinia, logitravel, rumbo, weekendesk, ostrovok,
+    островок, суточно.ру, яндекс путешествия, bronevik, броневик, 101hotels, etstur, ets tur, jolly, jollytur, tatilsepeti, tatil sepeti, hotelz, otelz,
+    odamax, szallas.hu, slevomat, invia, travelplanet, esky, check24, ab-in-den-urlaub, holidaycheck, tui, neckermann, secret escapes, voyage prive,
+    楽天トラベル, じゃらん, じゃらんnet, 一休, 一休.com, るるぶトラベル, yahoo!トラベル, 携程, 携程旅行, 美团, 美团酒店, 飞猪, 飞猪旅行, 去哪儿, 去哪儿网, 同程, 同程旅行,
+    途牛, 艺龙, 易遊網, 雄獅旅遊, yanolja, 야놀자, 여기어때, 인터파크, 하나투어, 데일리호텔, 네이버 예약, opentable, resy, thefork, eltenedor, lafourchette, quandoo,
+    bookatable, tablecheck, 食べログ, ホットペッパーグルメ, ぐるなび, 캐치테이블, 大众点评, chope, eatigo`
+    .split(',')
+    .map((name) => folded(name.trim())),
+)

@@ -43,6 +43,9 @@ const britishPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 
 /** A passenger of a reservation system, `1.NOWAK/ANNA`, or a telephone number of North America, `1-212-555-0144`. */
 const noReference = /^\d{1,2}\.\d?\p{Lu}{2,}\/\p{Lu}{2,}$|^1[-.][2-9]\d{2}[-.][2-9]\d{2}[-.]\d{4}$/u
+/** A weight, a number of pieces, or the name of a reservation system. */
+const noCode =
+  /^\d{1,3}(?:KG|KGS|LB|LBS|PC|PCS|KM|CM|MM|MIN|HRS|MB|GB)$|^(?:ABACUS|AMADEUS|APOLLO|GALILEO|SABRE|TRAVELPORT|WORLDSPAN)$/u
 /** Digits of which all but the last are hidden: `XXXXX4471`. */
 const masked = /X{4}/
 /** Whether a word of capitals names a city or an airport, or two airports: `PORTO`, `PENANG`, `BSB-BEL`, `DOH/COK`. */
@@ -113,6 +116,7 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
       decimal.test(text) ||
       masked.test(text) ||
       noReference.test(text) ||
+      noCode.test(text) ||
       statePostcode.test(plain.slice(Math.max(0, start - 3), end))
     )
       continue

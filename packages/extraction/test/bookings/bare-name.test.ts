@@ -23,6 +23,7 @@ test.each([
   ['Dr. Anna B. Nowak', 'Anna B. Nowak', 'booking confirmation'],
   ['Herr Dr. Karl Weiß', 'Karl Weiß', 'Ihre Buchungsnummer, Anreise und Abreise'],
   ['Ông HOANG VAN NAM', 'HOANG VAN NAM', 'Mã đặt chỗ, ngày nhận phòng, hành khách'],
+  ['Võ Đăng Minh Anh', 'Võ Đăng Minh Anh', 'Mã đặt chỗ, ngày nhận phòng, hành khách'],
   ['PEIXOTO/BENTO CHD', 'PEIXOTO/BENTO', 'booking confirmation'],
   ['LEGRAND/ANNE-SOPHIE MME', 'LEGRAND/ANNE-SOPHIE', 'booking confirmation'],
   ['NOWAK/ANNAMRS', 'NOWAK/ANNA', 'booking confirmation'],

@@ -19,6 +19,7 @@ test.each([
   ['โรงแรม Linden Singapore', 'Linden Singapore', 'การจอง เช็คอิน เช็คเอาท์'],
   ['فندق Linden Resort & Spa', 'Linden Resort & Spa', 'رقم الحجز تسجيل الوصول'],
   ['HOTEL Hotel Linden', 'Hotel Linden', 'booking confirmation'],
+  ['酒 店 全季酒店', '全季酒店', '预订 入住 离店'],
   ['HOTEL Sunrise Bay', 'Sunrise Bay', 'booking confirmation'],
   ['HOTEL SUNRISE BAY', 'HOTEL SUNRISE BAY', 'booking confirmation'],
   ['Ξενοδοχείο Λίντεν', 'Ξενοδοχείο Λίντεν', 'κράτηση άφιξη αναχώρηση'],

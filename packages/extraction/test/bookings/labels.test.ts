@@ -15,3 +15,10 @@ test('leaves the name of a weekday', () => {
   leaveLabels(candidates, context)
   expect(valuesWithRole(candidates)).toEqual(['西湖宾馆'])
 })
+
+test('leaves the name of a portal', () => {
+  const text = '<p>一休.com</p><p>界 出雲</p><p>ご予約を承りました</p>'
+  const { context, candidates } = readCandidates(text, { '一休.com': 'place', '界 出雲': 'place' })
+  leaveLabels(candidates, context)
+  expect(valuesWithRole(candidates)).toEqual(['界 出雲'])
+})
