@@ -7,6 +7,7 @@ import { kinds, type Slot } from './bookings/kinds'
 import { fittedModels } from './bookings/weights'
 import { writeBooking } from './bookings/write-booking'
 import { statusOfMail } from './intent/status-of'
+import { withStatuses } from './intent/with-statuses'
 import type { Document } from './kit/document'
 import { folded } from './kit/fold'
 import { calendarNames } from './languages/calendar'
@@ -158,8 +159,9 @@ export function readWords(
 ): WordsResult {
   const pages = readPages(documents, envelope, sent).map((read) => assemble(read, read.sent, fittedModels()))
   const reservations = claimPages(pages).flatMap(({ assembled: { context }, bookings }) => {
-    const status = statusOfMail(context)
-    const written = bookings.map((booking) => writeBooking(booking, bookings, status, company, context))
+    const written = withStatuses(bookings, context).map(({ booking, status }) =>
+      writeBooking(booking, bookings, status, company, context),
+    )
     return withRecipient(written, envelope.recipient, context)
   })
   const diagnostics = reservations.length === 0 ? pages.flatMap((page) => uncertaintyOf(page, company)).slice(0, 1) : []

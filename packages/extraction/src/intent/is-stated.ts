@@ -13,7 +13,7 @@ const longWord = 14
 const shortLine = 60
 
 /** The range of the sentence around an offset of a text. */
-function sentenceAt(text: string, start: number, end: number): [number, number] {
+export function sentenceAt(text: string, start: number, end: number): [number, number] {
   let [from, to] = [0, text.length]
   for (const { index } of text.matchAll(sentenceEnd)) {
     if (index < start) from = index + 1

@@ -278,7 +278,7 @@ export const es: Language = {
       festival, partido, taller, cata, función, experiencia, localidad, butaca, recinto, free tour, boletos, platea`,
   },
   statements: {
-    confirmed: `confirmado, confirmada, confirmados, confirmadas, está confirmada, está confirmado, ha sido confirmada, ha sido confirmado,
+    confirmed: `vigente, sigue vigente, se mantiene, confirmado, confirmada, confirmados, confirmadas, está confirmada, está confirmado, ha sido confirmada, ha sido confirmado,
       queda confirmada, confirmación de reserva, confirmación de la reserva, confirmación de su, confirmación de tu, confirmación de reservación,
       confirmación de compra, confirmamos, le confirmamos, te confirmamos, nos complace confirmar, nos complace confirmarle, gracias por su reserva,
       gracias por tu reserva, gracias por reservar, gracias por su reservación, gracias por su compra, gracias por tu compra, reserva confirmada,
@@ -292,7 +292,7 @@ export const es: Language = {
       reprogramado, reprogramada, ha sido reprogramado, aplazado, nuevo horario, reserva modificada, reserva actualizada, hemos modificado,
       hemos cambiado, confirmación de cambio, confirmación de modificación, cambio confirmado, cambios en su, adelantado, retrasado, reubicado,
       cambio de fecha`,
-    cancelled: `justificante de anulación, confirmamos la anulación, confirmamos que la anulación, anulación de billetes, anulación del billete, ha sido cancelada, ha sido cancelado, han sido cancelados, han sido canceladas, fue cancelada, fue cancelado, está cancelada,
+    cancelled: `cancelamos el, cancelamos la, anulamos el, anulamos la, se anuló, se canceló, dado de baja, justificante de anulación, confirmamos la anulación, confirmamos que la anulación, anulación de billetes, anulación del billete, ha sido cancelada, ha sido cancelado, han sido cancelados, han sido canceladas, fue cancelada, fue cancelado, está cancelada,
       está cancelado, se ha cancelado, cancelada, cancelado, cancelados, canceladas, queda cancelada, confirmación de cancelación,
       confirmación de la cancelación, confirmación de anulación, cancelación confirmada, cancelación de su, cancelación de tu,
       cancelación de la reserva, cancelación de reserva, hemos cancelado, has cancelado, ha cancelado, confirmamos la cancelación, anulado, anulada,

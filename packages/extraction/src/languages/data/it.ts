@@ -348,7 +348,7 @@ export const it: Language = {
       sono cambiati, aggiornata, aggiornato, è stata aggiornata, è stato aggiornato, aggiornamento della, riprogrammato, posticipato, posticipata,
       anticipato, spostato, spostata, rinviato, nuovo orario, prenotazione modificata, prenotazione aggiornata, abbiamo modificato, cambio effettuato,
       conferma cambio, riprotezione, riprotetto, modifiche al, ritardo`,
-    cancelled: `è stata cancellata, è stato cancellato, sono stati cancellati, cancellata, cancellato, è cancellato, è cancellata, annullata, annullato,
+    cancelled: `aver annullato, aver cancellato, avere annullato, è stata cancellata, è stato cancellato, sono stati cancellati, cancellata, cancellato, è cancellato, è cancellata, annullata, annullato,
       è stata annullata, è stato annullato, sono stati annullati, è annullato, è annullata, conferma di cancellazione, conferma cancellazione,
       conferma della cancellazione, conferma di annullamento, conferma annullamento, cancellazione confermata, annullamento confermato,
       cancellazione della tua, cancellazione della sua, cancellazione prenotazione, annullamento prenotazione, annullamento della prenotazione,

@@ -209,7 +209,7 @@ export const pl: Language = {
       degustacja, atrakcja, przewodnik, bilety wstępu, wejściówka, miejsce rząd, seans`,
   },
   statements: {
-    confirmed: `potwierdzona, potwierdzony, potwierdzone, jest potwierdzona, została potwierdzona, został potwierdzony, zostało potwierdzone,
+    confirmed: `bilet ważny, potwierdzona, potwierdzony, potwierdzone, jest potwierdzona, została potwierdzona, został potwierdzony, zostało potwierdzone,
       potwierdzenie rezerwacji, potwierdzenie zakupu, potwierdzenie zamówienia, potwierdzenie twojej, potwierdzamy, potwierdzamy rezerwację,
       z przyjemnością potwierdzamy, niniejszym potwierdzamy, dziękujemy za rezerwację, dziękujemy za dokonanie rezerwacji, dziękujemy za zakup,
       dziękujemy za zamówienie, dziękujemy za złożenie rezerwacji, rezerwacja potwierdzona, zarezerwowano, zarezerwowany, zarezerwowaliśmy,
@@ -221,7 +221,7 @@ export const pl: Language = {
       potwierdzenie zmiany, zmieniliśmy, zmodyfikowana, zmodyfikowano, modyfikacja rezerwacji, zaktualizowana, zaktualizowano,
       aktualizacja rezerwacji, została zaktualizowana, przełożony, przełożona, przełożono, przesunięty, przesunięta, zmiany w, nowa godzina,
       opóźniony, przebukowano, przebukowana, uległa zmianie, uległ zmianie, uległy zmianie`,
-    cancelled: `odwołanie pociągu, odwołanie kursu, odwołanie wycieczki, została anulowana, został anulowany, zostało anulowane, zostały anulowane, anulowana, anulowany, anulowane, anulowano, anulowaliśmy,
+    cancelled: `bilet zwrócony, zwrócony, zwrócona, zwrócone, zwrócono, odwołanie pociągu, odwołanie kursu, odwołanie wycieczki, została anulowana, został anulowany, zostało anulowane, zostały anulowane, anulowana, anulowany, anulowane, anulowano, anulowaliśmy,
       anulowałeś, jest anulowana, potwierdzenie anulowania, potwierdzenie anulacji, potwierdzenie odwołania, potwierdzamy anulowanie,
       potwierdzamy anulację, anulowanie rezerwacji, anulacja rezerwacji, anulowanie potwierdzone, odwołana, odwołany, odwołane, została odwołana,
       został odwołany, zostało odwołane, odwołano, odwołanie rezerwacji, odwołaliśmy, rezerwacja anulowana, rezerwacja odwołana, lot odwołany,

@@ -253,7 +253,7 @@ export const pt: Language = {
       ópera, excursão, atividade, evento, festival, jogo, entrada, degustação, prova de vinhos, oficina, plateia, experiência`,
   },
   statements: {
-    confirmed: `confirmada, confirmado, confirmados, confirmadas, está confirmada, está confirmado, foi confirmada, foi confirmado,
+    confirmed: `mantido, mantida, vigente, confirmada, confirmado, confirmados, confirmadas, está confirmada, está confirmado, foi confirmada, foi confirmado,
       encontra-se confirmada, confirmação de reserva, confirmação da reserva, confirmação da sua, confirmação do seu, confirmação do pedido,
       confirmamos, temos o prazer de confirmar, obrigado pela sua reserva, obrigada pela sua reserva, agradecemos a sua reserva,
       obrigado por reservar, obrigado por escolher, reserva confirmada, reserva efetuada, reserva concluída, reservou, foi reservado, foi reservada,

@@ -1,0 +1,174 @@
+import type { Booking } from '../bookings/resolve'
+import type { Statement } from '../languages/language'
+import { statementTag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import { sharedBoxes } from '../links/neighbors'
+import type { Line } from '../page/page'
+import { isStated, sentenceAt } from './is-stated'
+
+/** What a page says of a part of what it lists. */
+export type OwnStatus = 'cancelled' | 'confirmed'
+
+/** A statement about a status, with its sentence as offsets in its line. */
+interface Said {
+  line: Line
+  from: number
+  to: number
+  status: OwnStatus
+}
+
+const statements: readonly [statement: Statement, status: OwnStatus][] = [
+  ['cancelled', 'cancelled'],
+  ['confirmed', 'confirmed'],
+  ['changed', 'confirmed'],
+]
+/** What stands behind a word that heads its line: `Cancelled: Anna Nowak, flight LH 400`. */
+const head = /^\s?[:：–—-]\s/u
+/** Maximum length of a line that is a status, maybe with the reference or name of what it is of. */
+const maxLabel = 60
+
+/** The statements about a status in the visible body of a page, in its order; the last one of each line. */
+function statementsOf({ read: { page, tags } }: Context): Said[] {
+  return page.lines.flatMap((line): Said[] => {
+    if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
+    const own = tags[line.index] ?? []
+    return own.flatMap((tag): Said[] => {
+      const known = statements.find(([statement]) => tag.ids.includes(statementTag(statement)))
+      const isHead = tag.start === 0 && head.test(line.folded.slice(tag.end))
+      if (!known || !(isHead || isStated(tag, line.folded, own))) return []
+      const [from, to] = sentenceAt(line.folded, tag.start, tag.end)
+      return [{ line, from, to, status: known[1] }]
+    })
+  })
+}
+
+/** The lines of the values that only one booking has, in the order of the page. */
+function ownLines(bookings: readonly Booking[], { read: { page } }: Context): Map<Booking, Line[]> {
+  const users = new Map<number, Set<Booking>>()
+  for (const booking of bookings) {
+    const { anchor, slots } = booking.draft
+    for (const { mention } of [anchor, ...Object.values(slots)]) {
+      const some = users.get(mention.line)
+      if (some) some.add(booking)
+      else users.set(mention.line, new Set([booking]))
+    }
+  }
+  return new Map(
+    bookings.map((booking) => {
+      const own = [...users].flatMap(([index, some]) => (some.size === 1 && some.has(booking) ? [index] : []))
+      const lines = own.length > 0 ? own : [booking.draft.anchor.mention.line]
+      return [booking, lines.toSorted((a, b) => a - b).flatMap((index) => page.lines[index] ?? [])]
+    }),
+  )
+}
+
+/** Whether two lines stand side by side: in a row of a table, or in columns of plain text. */
+const isSameRow = (a: Line, b: Line): boolean =>
+  a.cell !== null && b.cell !== null
+    ? a.cell.table === b.cell.table && a.cell.row === b.cell.row
+    : a.cell === b.cell && a.row === b.row
+
+const closeness = (line: Line, lines: readonly Line[]): number =>
+  Math.max(-1, ...lines.map((one) => sharedBoxes(line, one)))
+
+/** The only one of some values, undefined if there are none or several. */
+const only = <T>(some: readonly T[]): T | undefined => (some.length === 1 ? some[0] : undefined)
+
+/** The booking that a statement is about: in its line, its row of a table, or its box; undefined if it is about more. */
+function subjectOf({ line }: Said, own: ReadonlyMap<Booking, readonly Line[]>): Booking | undefined {
+  const entries = [...own]
+  const inLine = entries.filter(([, lines]) => lines.includes(line))
+  if (inLine.length > 0) return only(inLine)?.[0]
+  const inRow = entries.filter(([, lines]) => lines.some((one) => isSameRow(one, line)))
+  if (inRow.length > 0) return only(inRow)?.[0]
+  if (line.text.length > maxLabel) return undefined
+  const [best, next] = entries
+    .map(([booking, lines]) => ({ booking, lines, shared: closeness(line, lines) }))
+    .toSorted((a, b) => b.shared - a.shared)
+  if (!best || !next) return undefined
+  const toOthers = Math.max(
+    ...entries.flatMap(([booking, lines]) =>
+      booking === best.booking ? [] : [Math.max(...lines.map((one) => closeness(one, best.lines)))],
+    ),
+  )
+  return best.shared > next.shared && best.shared > toOthers ? best.booking : undefined
+}
+
+/** The statuses of bookings that take turns with lines which say one each, all before or all behind their booking. */
+function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]>): Map<Booking, OwnStatus> {
+  const ordered = [...own]
+    .map(([booking, lines]) => ({ booking, first: lines[0]?.index ?? 0, last: lines.at(-1)?.index ?? 0 }))
+    .toSorted((a, b) => a.first - b.first)
+  const labels = said.filter(({ line }) => line.text.length <= maxLabel)
+  const fits = (isBefore: boolean): Said[] =>
+    ordered.flatMap(({ first, last }, at) => {
+      const [from, to] = isBefore
+        ? [ordered[at - 1]?.last ?? -1, first]
+        : [last, ordered[at + 1]?.first ?? Number.POSITIVE_INFINITY]
+      // above the first and below the last one there is more of the page
+      return labels
+        .filter(({ line }) => line.index > from && line.index < to)
+        .slice(isBefore ? -1 : 0, isBefore ? undefined : 1)
+    })
+  const found = [fits(true), fits(false)].find(
+    (some) => some.length === ordered.length && new Set(some.map(({ status }) => status)).size > 1,
+  )
+  return new Map(
+    found?.flatMap(({ status }, at) => (ordered[at] ? [[ordered[at].booking, status] as const] : [])) ?? [],
+  )
+}
+
+/**
+ * What a page says of each of several bookings: in its row, box or line, or in the line above or below each of them.
+ * Empty if it says nothing of any by itself.
+ */
+export function ownStatuses(bookings: readonly Booking[], context: Context): Map<Booking, OwnStatus> {
+  if (bookings.length < 2) return new Map()
+  const own = ownLines(bookings, context)
+  const said = statementsOf(context)
+  const turns = inTurn(said, own)
+  if (turns.size > 0) return turns
+  const result = new Map<Booking, OwnStatus>()
+  for (const one of said) {
+    const subject = subjectOf(one, own)
+    if (subject && result.get(subject) !== 'cancelled') result.set(subject, one.status)
+  }
+  return result
+}
+
+/** Whether a line of a table follows the first row of a booking there, and not that of another one. */
+function isBelow(line: Line, booking: Booking, bookings: readonly Booking[], lines: readonly Line[]): boolean {
+  const rowOf = ({ draft }: Booking): number | null => {
+    const cell = lines[draft.anchor.mention.line]?.cell
+    return cell && line.cell && cell.table === line.cell.table && cell.row <= line.cell.row ? cell.row : null
+  }
+  const rows = bookings.flatMap((one) => rowOf(one) ?? [])
+  return rows.length === 0 || rowOf(booking) === Math.max(...rows)
+}
+
+/**
+ * What a page says of single travelers of a booking, by name: in the row or the sentence where one of them is named
+ * alone. Rows of a table that list the travelers of each booking count for the booking above them.
+ */
+export function travelerStatuses(
+  booking: Booking,
+  bookings: readonly Booking[],
+  context: Context,
+): Map<string, OwnStatus> {
+  const { lines } = context.read.page
+  const names = booking.draft.travelers.map(({ mention }) => mention.value)
+  const result = new Map<string, OwnStatus>()
+  if (names.length < 2) return result
+  const named = context.read.mentions.filter(({ type, value }) => type === 'text' && names.includes(value))
+  for (const { line, from, to, status } of statementsOf(context)) {
+    if (!isBelow(line, booking, bookings, lines)) continue
+    const beside = named.filter((mention) => {
+      const other = lines[mention.line]
+      if (!other) return false
+      return other === line ? mention.start >= from && mention.end <= to : isSameRow(other, line)
+    })
+    const name = only([...new Set(beside.map(({ value }) => value))])
+    if (name !== undefined && result.get(name) !== 'cancelled') result.set(name, status)
+  }
+  return result
+}

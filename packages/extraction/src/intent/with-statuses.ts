@@ -1,0 +1,47 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { Booking } from '../bookings/resolve'
+import type { Context } from '../links/context'
+import { ownStatuses, travelerStatuses } from './own-status'
+import { statusOfMail } from './status-of'
+
+/** A booking with its status. */
+export interface StatedBooking {
+  booking: Booking
+  status: Reservation['status']
+}
+
+/** A booking with the travelers that a condition holds for. */
+const withTravelers = (booking: Booking, fits: (name: string) => boolean): Booking => ({
+  ...booking,
+  draft: { ...booking.draft, travelers: booking.draft.travelers.filter(({ mention }) => fits(mention.value)) },
+})
+
+/** Splits a booking of which some travelers cancelled; null if none or all did. */
+function byTraveler(booking: Booking, bookings: readonly Booking[], context: Context): StatedBooking[] | null {
+  const stated = travelerStatuses(booking, bookings, context)
+  const isCancelled = (name: string): boolean => stated.get(name) === 'cancelled'
+  const names = booking.draft.travelers.map(({ mention }) => mention.value)
+  if (!names.some(isCancelled) || names.every(isCancelled)) return null
+  return [
+    { booking: withTravelers(booking, (name) => !isCancelled(name)), status: 'confirmed' },
+    { booking: withTravelers(booking, isCancelled), status: 'cancelled' },
+  ]
+}
+
+/**
+ * The status of each booking of a page: what it says of that one, or of one of its travelers, and else what it says of
+ * all. Where it says that a part is cancelled, the rest is not.
+ */
+export function withStatuses(bookings: readonly Booking[], context: Context): StatedBooking[] {
+  const ofAll = statusOfMail(context)
+  const own = ownStatuses(bookings, context)
+  const cancelled = bookings.filter((booking) => own.get(booking) === 'cancelled')
+  const split = new Map(bookings.map((booking) => [booking, byTraveler(booking, bookings, context)]))
+  const isPart =
+    (cancelled.length > 0 && cancelled.length < bookings.length) || [...split.values()].some((parts) => parts !== null)
+  const rest = isPart && ofAll === 'cancelled' ? 'confirmed' : ofAll
+  return bookings.flatMap((booking) => {
+    if (isPart && own.get(booking) === 'cancelled') return [{ booking, status: 'cancelled' as const }]
+    return split.get(booking) ?? [{ booking, status: rest }]
+  })
+}

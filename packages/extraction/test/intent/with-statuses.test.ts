@@ -1,0 +1,81 @@
+import type { Booking } from '@sextant/extraction/bookings/resolve'
+import type { Candidate } from '@sextant/extraction/bookings/roles'
+import { withStatuses } from '@sextant/extraction/intent/with-statuses'
+import { expect, test } from 'vitest'
+import { readCandidates } from '../bookings/read-candidates'
+
+/** The statuses of bookings of a page that begin at the given times, each for all of the given travelers. */
+function statusesOf(text: string, starts: readonly string[], names: readonly string[] = []): string[] {
+  const { context, candidates } = readCandidates(text)
+  const find = (value: string): Candidate => {
+    const found = candidates.find(({ mention }) => mention.value === value)
+    if (!found) throw new Error(`The page has no ${value}.`)
+    return found
+  }
+  const bookings = starts.map((start): Booking => {
+    const draft = {
+      kind: 'flight' as const,
+      anchor: find(start),
+      probability: 1,
+      slots: {},
+      slotProbabilities: {},
+      ranked: {},
+      travelers: names.map(find),
+      persons: [],
+      travelersProbability: 1,
+    }
+    return { kind: 'flight', start: `2027-05-10T${start}`, end: null, draft, probability: 1 }
+  })
+  return withStatuses(bookings, context).map(({ booking: { start, draft }, status }) =>
+    [start.slice(11), ...draft.travelers.map(({ mention }) => mention.value), status].join(' '),
+  )
+}
+
+const row = (...cells: readonly string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+
+test.each([
+  ['Outbound OS 225 10:15', 'CONFIRMED', 'Return OS 226 16:45', 'CANCELLED'],
+  ['Outbound OS 225 10:15', 'OK', 'Return OS 226 16:45', 'Cancelled at your request'],
+])('a row of a table states what has become of its booking: %s %s', (first, one, second, other) =>
+  expect(statusesOf(`<table>${row(first, one)}${row(second, other)}</table>`, ['10:15', '16:45'])).toEqual([
+    '10:15 confirmed',
+    '16:45 cancelled',
+  ]),
+)
+
+test.each([
+  ['above', 'CANCELLED\nOS 225 departs 10:15\n\nCONFIRMED\nOS 226 departs 16:45'],
+  ['below', 'OS 225 departs 10:15\nCancelled, no charge\n\nOS 226 departs 16:45\nConfirmed'],
+  ['in it', 'Booking details\nOS 225 departs 10:15. Cancelled.\nOS 226 departs 16:45'],
+])('lines state what has become of the bookings next to them: %s', (_, text) =>
+  expect(statusesOf(text, ['10:15', '16:45'])).toEqual(['10:15 cancelled', '16:45 confirmed']),
+)
+
+test('a heading is about all that follows', () =>
+  expect(statusesOf('Cancelled\n\nOS 225 departs 10:15\n\nOS 226 departs 16:45', ['10:15', '16:45'])).toEqual([
+    '10:15 cancelled',
+    '16:45 cancelled',
+  ]))
+
+test('terms about cancelling state nothing of a booking', () => {
+  const text = `<table>${row('OS 225 10:15', 'Free of charge if cancelled by 8 May')}${row('OS 226 16:45', 'Flex')}</table>`
+  expect(statusesOf(text, ['10:15', '16:45'])).toEqual(['10:15 confirmed', '16:45 confirmed'])
+})
+
+test('one of several travelers cancels', () => {
+  const text = `<p>Your booking is cancelled in part.</p><p>OS 225 departs 10:15</p><table>${row('Anna Nowak', 'Confirmed')}${row('Jan Berg', 'Cancelled')}</table>`
+  expect(statusesOf(text, ['10:15'], ['Anna Nowak', 'Jan Berg'])).toEqual([
+    '10:15 Anna Nowak confirmed',
+    '10:15 Jan Berg cancelled',
+  ])
+})
+
+test('rows of travelers are about the flight above them', () => {
+  const names = ['Anna Nowak', 'Jan Berg']
+  const text = `<table>${row('OS 225 10:15', 'Anna Nowak', 'OK')}${row('', 'Jan Berg', 'OK')}${row('OS 226 16:45', 'Anna Nowak', 'OK')}${row('', 'Jan Berg', 'Cancelled')}</table>`
+  expect(statusesOf(text, ['10:15', '16:45'], names)).toEqual([
+    '10:15 Anna Nowak Jan Berg confirmed',
+    '16:45 Anna Nowak confirmed',
+    '16:45 Jan Berg cancelled',
+  ])
+})
