@@ -59,5 +59,5 @@ export function summary(results: readonly Result[]): string {
   return `mails exact ${exact}/${booked.length} ${percent(exact, booked.length)}, fields ${sum(({ fieldsCorrect }) => fieldsCorrect)}/${sum(({ fields }) => fields)} ${percent(
     sum(({ fieldsCorrect }) => fieldsCorrect),
     sum(({ fields }) => fields),
-  )}, rows ${sum(({ rowsCorrect }) => rowsCorrect)}/${sum(({ rows }) => rows)}, extra ${sum(({ extra }) => extra)}, rows in negatives ${sum(({ extra }) => extra, negatives)} of ${negatives.length}`
+  )}, rows ${sum(({ rowsCorrect }) => rowsCorrect)}/${sum(({ rows }) => rows)}, extra ${sum(({ extra }) => extra)}, status wrong ${sum(({ statusWrong }) => statusWrong)}, rows in negatives ${sum(({ extra }) => extra, negatives)} of ${negatives.length}`
 }

@@ -12,6 +12,9 @@ export interface Example {
   isSynthetic?: true
 }
 
+/** Folders of labelled mails in addition to the project's own, on which the shipped weights are not fitted. */
+export const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
+
 /** Reads the labelled mails of a folder, if it exists. */
 export function mailsIn(folder: string): Example[] {
   if (!existsSync(folder)) return []

@@ -3,12 +3,11 @@
  *
  *     npm run fit
  *
- * The training set is synthetic mails (`generator/`), the project's own mails and samples, and the labelled mails in
- * the folders named by SEXTANT_MAILS (separated by `:`), if any; half of the labelled mails also in another layout.
+ * The training set is synthetic mails (`generator/`) and the project's own mails and samples, half of them also in
+ * another layout. A checkout has all of it.
  */
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '../../src/links/pack'
-import { mailsIn } from './examples'
 import { fitModels } from './fit-models'
 import { ownMails } from './own-mails'
 import { ownSamples } from './own-samples'
@@ -19,13 +18,8 @@ import { trainingExamples } from './training-examples'
 /** Languages whose simple mails are used for fitting; those of other languages measure the lexicon alone. */
 const fittedLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'cs', 'ru', 'ja', 'tr']
 
-const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
-const labelled = folders.flatMap(mailsIn)
-const examples = [
-  ...trainingExamples([...ownMails(), ...ownSamples(), ...labelled]),
-  ...simpleExamples(fittedLanguages),
-]
-process.stdout.write(`${examples.length} mails, ${labelled.length} of them from ${folders.length} folders\n`)
+const examples = [...trainingExamples([...ownMails(), ...ownSamples()]), ...simpleExamples(fittedLanguages)]
+process.stdout.write(`${examples.length} mails\n`)
 const models = await fitModels(examples.flatMap(trainingPagesOf))
 const rows = Object.entries(models).map(([name, weights]) => `  ${name}: '${packWeights(weights)}',`)
 writeFileSync(

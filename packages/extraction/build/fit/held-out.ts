@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { evaluate, type Result } from './evaluate'
-import { type Example, mailsIn } from './examples'
+import { type Example, folders, mailsIn } from './examples'
 import { fitModels } from './fit-models'
 import { foldOf } from './fold-of'
 import { mailOf, recipes } from './generator/mail'
@@ -14,9 +14,6 @@ import { trainingExamples } from './training-examples'
 export const folds = 5
 const heldOutSeed = 900_000
 const heldOutMails = 150
-
-/** Folders of labelled mails in addition to the project's own. */
-export const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
 
 /** Results of one fold: on labelled mails, and on synthetic mails with other seeds. */
 export interface FoldResults {

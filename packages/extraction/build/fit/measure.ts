@@ -1,6 +1,6 @@
 /**
- * Measures the whole extraction, with the weights that are shipped, on the labelled mails that it is not fitted on
- * (`mails/unseen`):
+ * Measures the whole extraction, with the weights that are shipped, on labelled mails that they are not fitted on: those
+ * in `mails/unseen`, if any, and in the folders named by SEXTANT_MAILS (separated by `:`).
  *
  *     npm run measure
  *
@@ -10,12 +10,19 @@ import { extract } from '../../src/extract'
 import { writeReservation } from '../../src/schema-org/write-reservation'
 import { definitions } from '../../src/suppliers/definitions.gen'
 import { type Result, summary } from './evaluate'
+import { type Example, folders, mailsIn } from './examples'
 import { unseenMails } from './own-mails'
 import { compareRows, rowsOf } from './rows'
 
-const results = unseenMails().map(({ id, rows, bytes }): Result => {
-  const { extraction } = extract({ definitions, bytes, name: 'mail.eml', contextDate: '2026-11-01T00:00:00Z' })
-  const actual = extraction.reservations.flatMap((reservation) => rowsOf(writeReservation(reservation)))
-  return { example: { id, rows }, claims: [], score: compareRows(rows, actual) }
-})
-process.stdout.write(`${summary(results)}\n`)
+function measure(name: string, examples: readonly Example[]): void {
+  if (examples.length === 0) return
+  const results = examples.map(({ id, rows, bytes }): Result => {
+    const { extraction } = extract({ definitions, bytes, name: 'mail.eml', contextDate: '2026-11-01T00:00:00Z' })
+    const actual = extraction.reservations.flatMap((reservation) => rowsOf(writeReservation(reservation)))
+    return { example: { id, rows }, claims: [], score: compareRows(rows, actual) }
+  })
+  process.stdout.write(`${name}: ${summary(results)}\n`)
+}
+
+measure('unseen', unseenMails())
+for (const folder of folders) measure(folder, mailsIn(folder))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { reservationKinds } from '@sextant/contract/emails/reservation'
 import { z } from 'zod'
 import type { Example } from './examples'
@@ -39,5 +39,7 @@ export const labelledMails = (folder: URL, prefix: string): Example[] =>
 /** The project's own labelled mails (`mails/README.md`), on which the reader is fitted. */
 export const ownMails = (): Example[] => labelledMails(own, 'mails')
 
-/** Those on which it is never fitted, to measure it. */
-export const unseenMails = (): Example[] => labelledMails(new URL('unseen/', own), 'unseen')
+const unseen = new URL('unseen/', own)
+
+/** Those on which it is never fitted, to measure it; none if there is no such folder. */
+export const unseenMails = (): Example[] => (existsSync(unseen) ? labelledMails(unseen, 'unseen') : [])

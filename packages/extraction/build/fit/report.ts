@@ -11,7 +11,8 @@ import { writeFileSync } from 'node:fs'
 import { calibratedShare, minCertain } from '../../src/bookings/confidence'
 import { calibrate } from './calibrate'
 import { type Result, summary } from './evaluate'
-import { folders, readFold, readFolds } from './held-out'
+import { folders } from './examples'
+import { readFold, readFolds } from './held-out'
 
 const groupOf = ({ example }: Result): string => {
   const [group = ''] = example.id.split('/')

@@ -177,6 +177,8 @@ export interface Score {
   rows: number
   rowsCorrect: number
   extra: number
+  /** Rows that are cancelled in one and not in the other; only where the status is read. */
+  statusWrong: number
   isExact: boolean
   mismatches: string[]
 }
@@ -210,6 +212,7 @@ export function compareRows(expected: readonly Row[], actual: readonly Row[]): S
     rows: expected.length,
     rowsCorrect: 0,
     extra: 0,
+    statusWrong: 0,
     isExact: false,
     mismatches: [],
   }
@@ -220,6 +223,9 @@ export function compareRows(expected: readonly Row[], actual: readonly Row[]): S
     )
     score.fields += fieldsOf(expectedRow).length
     score.fieldsCorrect += fieldsOf(expectedRow).length - mismatches.length
+    const isStatusWrong =
+      actualRow?.status !== undefined && (actualRow.status === 'cancelled') !== (expectedRow.status === 'cancelled')
+    if (isStatusWrong) score.statusWrong++
     if (mismatches.length === 0) score.rowsCorrect++
     for (const field of mismatches)
       score.mismatches.push(`row ${at} ${field}: want ${expectedRow[field]} got ${actualRow?.[field] ?? '-'}`)

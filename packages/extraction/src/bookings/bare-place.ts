@@ -15,7 +15,7 @@ const otherScript = /(?!\p{Script=Latin})\p{L}/u
 const isCapitals = (word: string, name: string): boolean =>
   word.length > 2 && word === word.toUpperCase() && /\p{Ll}/u.test(word.toLowerCase()) && /\p{Ll}{2}/u.test(name)
 
-/** A label that is spread to the width of the others: `酒　店`. */
+/** A label that is spread to the width of the others: `酒 店`. */
 const spread = /\p{Script=Han}\s+\p{Script=Han}/u
 
 /**

@@ -19,6 +19,9 @@ const sufficient = [
 /** Minimum probability of a booking for which named travelers are sufficient evidence. */
 const minNamed = 0.8
 
+/** Minimum gate probability of a page that speaks of a refusal for references to show that something is booked. */
+const minReferenced = 0.95
+
 const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted'] as const
 
 /** Whether a page is about a booking, by the gate's probability and that of its best booking. */
@@ -57,7 +60,8 @@ export function filterBooked(all: readonly Booking[], { gate, context }: Assembl
   const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context))
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
   if (!isAboutBooking(gate, maxProbability) || isDenied(context)) return []
-  if (isDeclined(context) && bookings.every(({ draft }) => draft.slots.reference === undefined)) return []
+  const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)
+  if (isDeclined(context) && !isReferenced) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   return isBookingStated(context) ? [...bookings] : []

@@ -1,10 +1,11 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { Statement } from '../languages/language'
-import { statementTag } from '../languages/lexicon'
+import { conceptTag, statementTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import { isStated } from './is-stated'
 
+const oldTag = conceptTag('old')
 /** Number of lines at the top that may state the status. */
 const topLines = 16
 
@@ -36,7 +37,9 @@ export function statusOfMail(context: Context): Reservation['status'] {
   )
   const top = lines.filter(({ origin }, at) => origin !== 'sender' && at < topLines)
   const subject = top.find(({ origin }) => origin === 'subject')
-  const says = (statement: Statement): boolean => top.some((line) => isStatedOn(statement, line, context))
+  // `original flight (cancelled)` is said of what was replaced
+  const current = top.filter(({ index }) => !(context.lineTags[index] ?? []).includes(oldTag))
+  const says = (statement: Statement): boolean => current.some((line) => isStatedOn(statement, line, context))
   if (says('cancelled')) {
     // a subject that confirms outweighs a line below about cancelling
     const isDenied =

@@ -1,10 +1,10 @@
-import type { Booking } from '../bookings/resolve'
+import { isStated, sentenceAt } from '../intent/is-stated'
 import type { Statement } from '../languages/language'
 import { statementTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Line } from '../page/page'
-import { isStated, sentenceAt } from './is-stated'
+import type { Booking } from './resolve'
 
 /** What a page says of a part of what it lists. */
 export type OwnStatus = 'cancelled' | 'confirmed'
@@ -74,7 +74,7 @@ const closeness = (line: Line, lines: readonly Line[]): number =>
 /** The only one of some values, undefined if there are none or several. */
 const only = <T>(some: readonly T[]): T | undefined => (some.length === 1 ? some[0] : undefined)
 
-/** The booking that a statement is about: in its line, its row of a table, or its box; undefined if it is about more. */
+/** The booking that a statement is about: in its line, row or box; undefined if it is about more than one. */
 function subjectOf({ line }: Said, own: ReadonlyMap<Booking, readonly Line[]>): Booking | undefined {
   const entries = [...own]
   const inLine = entries.filter(([, lines]) => lines.includes(line))

@@ -1,8 +1,8 @@
 import type { Booking } from '@sextant/extraction/bookings/resolve'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
-import { withStatuses } from '@sextant/extraction/intent/with-statuses'
+import { withStatuses } from '@sextant/extraction/bookings/with-statuses'
 import { expect, test } from 'vitest'
-import { readCandidates } from '../bookings/read-candidates'
+import { readCandidates } from './read-candidates'
 
 /** The statuses of bookings of a page that begin at the given times, each for all of the given travelers. */
 function statusesOf(text: string, starts: readonly string[], names: readonly string[] = []): string[] {

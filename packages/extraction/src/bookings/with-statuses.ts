@@ -1,8 +1,8 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Booking } from '../bookings/resolve'
+import { statusOfMail } from '../intent/status-of'
 import type { Context } from '../links/context'
 import { ownStatuses, travelerStatuses } from './own-status'
-import { statusOfMail } from './status-of'
+import type { Booking } from './resolve'
 
 /** A booking with its status. */
 export interface StatedBooking {
