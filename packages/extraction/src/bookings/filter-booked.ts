@@ -41,6 +41,17 @@ function isWithoutHouse({ kind, draft }: Booking, bookings: readonly Booking[], 
   return isPerson || (sender !== '' && folded(sender).includes(folded(place.value)))
 }
 
+/** Whether a flight is the one that a ride meets: the page is about rides, and gives it no reference of its own. */
+function isMet({ kind, draft }: Booking, bookings: readonly Booking[]): boolean {
+  const referenceOf = (one: Booking['draft']): string | undefined => one.slots.reference?.mention.value
+  const rides = bookings.filter((other) => other.kind === 'taxi')
+  const isAboutRides = rides.length > 0 && bookings.every((other) => other.kind === 'taxi' || other.kind === 'flight')
+  const own = referenceOf(draft)
+  return (
+    kind === 'flight' && isAboutRides && (own === undefined || rides.some((ride) => referenceOf(ride.draft) === own))
+  )
+}
+
 /** References of examples, as training material and instructions have them: `TEST01`, `DEMO-12345`. */
 const exampleReference =
   /^(?:TEST|DEMO|SAMPLE|EXAMPLE|TRNG|TRAINING|MUSTER|BEISPIEL|EXEMPLE|EJEMPLO|ESEMPIO|VOORBEELD)[-_ ]?\d*$/iu
@@ -57,7 +68,7 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  * statement of the status. Without any, flights and nights may as well be an offer.
  */
 export function filterBooked(all: readonly Booking[], { gate, context }: Assembled): Booking[] {
-  const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context))
+  const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
   if (!isAboutBooking(gate, maxProbability) || isDenied(context)) return []
   const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)

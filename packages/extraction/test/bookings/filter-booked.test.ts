@@ -1,6 +1,8 @@
-import { isAboutBooking } from '@sextant/extraction/bookings/filter-booked'
+import { filterBooked, isAboutBooking } from '@sextant/extraction/bookings/filter-booked'
+import type { Booking } from '@sextant/extraction/bookings/resolve'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readCandidates } from './read-candidates'
 
 test.each([
   { gate: 0.999, best: 0.1, expected: true },
@@ -21,4 +23,45 @@ test('a likelier page or booking never turns a page down', () => {
       expect(isAbout || !isAboutBooking(gate, best)).toBe(true)
     }),
   )
+})
+
+/** The kinds of the bookings of a page that are kept; each begins at its time and has its reference. */
+function keptOf(text: string, bookings: readonly [kind: Booking['kind'], start: string, reference: string][]) {
+  const { context, candidates } = readCandidates(text)
+  const find = (value: string) => {
+    const found = candidates.find(({ mention }) => mention.value === value)
+    if (!found) throw new Error(`The page has no ${value}.`)
+    return found
+  }
+  const all = bookings.map(([kind, start, reference]): Booking => {
+    const draft = {
+      kind,
+      anchor: find(start),
+      probability: 1,
+      slots: { reference: find(reference) },
+      slotProbabilities: {},
+      ranked: {},
+      travelers: [],
+      persons: [],
+      travelersProbability: 1,
+    }
+    return { kind, start: `2027-05-10T${start}`, end: null, draft, probability: 1 }
+  })
+  return filterBooked(all, { scoredDrafts: [], gate: 1, context, candidates }).map(({ kind }) => kind)
+}
+
+test('the flight that a ride meets is no booking, one with a reference of its own is', () => {
+  const text = 'Transfer TRF-6041: flight TK 1972 arrives 22:35, pick-up 23:40. Booking 7KQ2LM.'
+  expect(
+    keptOf(text, [
+      ['flight', '22:35', 'TRF-6041'],
+      ['taxi', '23:40', 'TRF-6041'],
+    ]),
+  ).toEqual(['taxi'])
+  expect(
+    keptOf(text, [
+      ['flight', '22:35', '7KQ2LM'],
+      ['taxi', '23:40', 'TRF-6041'],
+    ]),
+  ).toEqual(['flight', 'taxi'])
 })
