@@ -52,11 +52,21 @@ function merge(first: Reservation, second: Reservation): Reservation {
   }
 }
 
-/** Merges reservations that are the same: found twice in an email, or written once for each traveler. */
+/** Whether one of two is cancelled and the other is not, and they are for different people. */
+const isCancelledApart = (a: Reservation, b: Reservation): boolean =>
+  (a.status === 'cancelled') !== (b.status === 'cancelled') &&
+  a.travelers.length > 0 &&
+  b.travelers.length > 0 &&
+  !a.travelers.some((one) => b.travelers.some((other) => isSamePerson(one, other)))
+
+/**
+ * Merges reservations that are the same: found twice in an email, or written once for each traveler. Those of travelers
+ * who cancelled stay apart from those of the others.
+ */
 export function mergeSame(reservations: readonly Reservation[]): Reservation[] {
   const merged: Reservation[] = []
   for (const reservation of reservations) {
-    const index = merged.findIndex((known) => isSame(known, reservation))
+    const index = merged.findIndex((known) => isSame(known, reservation) && !isCancelledApart(known, reservation))
     const known = merged[index]
     if (known) merged[index] = merge(known, reservation)
     else merged.push(reservation)

@@ -133,6 +133,12 @@ describe('merging the same bookings', () => {
     expect(mergeSame([train('06607'), train('TGV 6607')])).toMatchObject([{ number: '06607' }])
     expect(mergeSame([train('06607'), train('TGV 6609')])).toHaveLength(2)
   })
+  test('leaves the travelers who cancelled apart from the others', () => {
+    const of = (name: string, status: 'confirmed' | 'cancelled') =>
+      flight('FRA', 'JFK', '2026-03-01T10:00:00', '2026-03-01T13:00:00', { status, travelers: [{ name }] })
+    expect(mergeSame([of('Ada Lovelace', 'confirmed'), of('Jan Berg', 'cancelled')])).toHaveLength(2)
+    expect(mergeSame([of('Ada Lovelace', 'confirmed'), of('Ada Lovelace', 'cancelled')])).toHaveLength(1)
+  })
   test('drops a journey whose legs are also present', () => {
     const whole = flight('FRA', 'SFO', '2026-03-01T10:00:00', '2026-03-01T20:00:00')
     const first = flight('FRA', 'JFK', '2026-03-01T10:00:00', '2026-03-01T13:00:00')

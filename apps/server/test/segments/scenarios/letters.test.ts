@@ -3,6 +3,7 @@ import { airlineChangeLetters } from './letters-airline-changes'
 import { airlineLetters } from './letters-airlines'
 import { groundLetters } from './letters-ground'
 import { hotelLetters } from './letters-hotels'
+import { partialLetters } from './letters-partial'
 import { partyLetters } from './letters-parties'
 import { testScenarios } from './test-scenarios'
 
@@ -13,4 +14,5 @@ testScenarios([
   ...groundLetters,
   ...agencyLetters,
   ...partyLetters,
+  ...partialLetters,
 ])
