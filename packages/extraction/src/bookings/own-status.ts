@@ -1,6 +1,7 @@
 import { isStated, sentenceAt } from '../intent/is-stated'
 import type { Statement } from '../languages/language'
 import { statementTag } from '../languages/lexicon'
+import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Line } from '../page/page'
@@ -31,6 +32,8 @@ const maxLabel = 60
 function statementsOf({ read: { page, tags } }: Context): Said[] {
   return page.lines.flatMap((line): Said[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
+    const word = statusWord(line.text)
+    if (word) return [{ line, from: 0, to: line.text.length, status: word }]
     const own = tags[line.index] ?? []
     return own.flatMap((tag): Said[] => {
       const known = statements.find(([statement]) => tag.ids.includes(statementTag(statement)))

@@ -79,3 +79,23 @@ test('rows of travelers are about the flight above them', () => {
     '16:45 Jan Berg cancelled',
   ])
 })
+
+test.each([
+  ['OK', 'Annulé'],
+  ['Status: Vigente', 'Status: Devuelto'],
+  ['【有効】', '【取消済】'],
+  ['Ισχύει', 'Ακυρωμένη'],
+  ['Gyldig', 'Refunderet'],
+])('a cell that is a status as a whole states it: %s, %s', (first, second) =>
+  expect(
+    statusesOf(`<table>${row('OS 225 10:15', first)}${row('OS 226 16:45', second)}</table>`, ['10:15', '16:45']),
+  ).toEqual(['10:15 confirmed', '16:45 cancelled']),
+)
+
+test('a word in a sentence is no status', () =>
+  expect(
+    statusesOf(
+      `<table>${row('OS 225 10:15', 'Valid until May')}${row('OS 226 16:45', 'Fare: refunded in full')}</table>`,
+      ['10:15', '16:45'],
+    ),
+  ).toEqual(['10:15 confirmed', '16:45 confirmed']))

@@ -1,0 +1,51 @@
+import { folded } from '../kit/fold'
+
+/**
+ * What a cell or line says that is a status as a whole. In a sentence, most of these words mean something else; verbs
+ * that may be buttons (`Cancel`) are left out.
+ */
+const words = {
+  cancelled: `cancelled, canceled, canx, cxl, void, voided, refunded, annulled, storniert, annulliert, gestrichen, entfällt, ausgefallen, erstattet,
+    annulé, annulée, supprimé, supprimée, remboursé, remboursée, cancelado, cancelada, anulado, anulada, reembolsado, reembolsada, devuelto, devuelta,
+    suspendido, annullato, annullata, cancellato, cancellata, rimborsato, rimborsata, soppresso, geannuleerd, vervallen, terugbetaald, suprimido,
+    anulowany, anulowana, anulowano, odwołany, odwołana, zwrócony, zwrócona, bilet zwrócony, zrušeno, zrušena, zrušen, stornováno, stornována, vráceno,
+    zrušené, zrušená, zrušený, stornované, vrátené, törölve, törölt, lemondva, lemondott, visszatérítve, visszaváltva, anulat, anulată, anulate,
+    rambursat, rambursată, avbokad, avbokat, inställd, inställt, återbetald, återbetalat, makulerad, annulleret, aflyst, afbestilt, refunderet,
+    kansellert, avbestilt, avlyst, innstilt, refundert, peruttu, peruutettu, perutettu, hyvitetty, tühistatud, tagastatud, ära jäetud, atcelts, atcelta,
+    anulēts, anulēta, atgriezta, atšauktas, atšaukta, anuliuota, grąžinta, odpovedano, odpovedana, preklicano, preklicana, stornirano, otkazano,
+    otkazana, otkazan, poništeno, ακυρώθηκε, ακυρωμένη, ακυρωμένο, ακυρωθείσα, анулирана, анулиран, анулирано, отменена, отменен, отменено, отменён,
+    аннулировано, аннулирован, возвращен, возвращён, скасовано, скасований, скасована, анульовано, повернуто, откажана, откажано, отказана, отказано,
+    iptal edildi, iade edildi, iptal edilmiştir, ملغى, ملغاة, ملغي, تم الإلغاء, ألغيت, בוטל, בוטלה, מבוטל, מבוטלת, キャンセル済, キャンセル済み, 取消済, 取消済み, 払戻済,
+    払戻済み, 已取消, 已退票, 已退订, 已退訂, 已退款, 作废, 已作废, 已作廢, 취소됨, 취소완료, 취소 완료, 환불완료, 환불 완료, ยกเลิกแล้ว, ถูกยกเลิก, คืนเงินแล้ว, dibatalkan, batal,
+    đã hủy, đã huỷ, bị hủy, hoàn vé, đã hoàn vé, afbókað, aflýst, fellt niður, endurgreitt, cancel·lat, cancel·lada, anul·lat, anul·lada`,
+  confirmed: `confirmed, active, valid, booked, ticketed, unchanged, ok, hk, kept, bestätigt, gültig, gebucht, unverändert, fest gebucht, ausgestellt,
+    bleibt bestehen, confirmé, confirmée, valide, valable, maintenu, maintenue, inchangé, inchangée, confirmado, confirmada, vigente, válido, válida,
+    activo, activa, emitido, emitida, sin cambios, se mantiene, confermato, confermata, valido, valida, attivo, attiva, invariato, invariata, emesso,
+    bevestigd, geldig, geboekt, ongewijzigd, ativo, ativa, mantido, mantida, inalterado, inalterada, potwierdzony, potwierdzona, ważny, ważna, bilet ważny,
+    aktywny, aktywna, bez zmian, potvrzeno, potvrzena, potvrzen, platné, platná, platný, beze změny, potvrdené, potvrdená, potvrdený, bez zmeny,
+    visszaigazolva, megerősítve, érvényes, aktív, változatlan, confirmat, confirmată, valabil, valabilă, activ, activă, neschimbat, bekräftad, bekräftat,
+    giltig, bokad, bokat, oförändrad, bekræftet, gyldig, booket, uændret, bekreftet, bestilt, uendret, vahvistettu, voimassa, varattu, ennallaan,
+    kinnitatud, kehtiv, kehtib, muutmata, apstiprināts, apstiprināta, derīgs, derīga, patvirtinta, patvirtintas, galioja, galiojantis, potrjeno, potrjena,
+    potrjen, veljavno, veljavna, nespremenjeno, potvrđeno, potvrđena, potvrđen, važeće, važeća, vrijedi, nepromijenjeno, επιβεβαιωμένη, επιβεβαιωμένο,
+    επιβεβαιώθηκε, ισχύει, σε ισχύ, потвърдена, потвърден, валидна, валиден, без промяна, подтверждено, подтверждён, подтвержден, подтверждена,
+    действителен, действует, оформлен, без изменений, підтверджено, підтверджений, підтверджена, дійсний, чинний, без змін, потврдена, потврђено, onaylandı,
+    onaylı, geçerli, rezerve, değişmedi, مؤكد, مؤكدة, تم التأكيد, سارية, ساري, מאושר, מאושרת, אושר, בתוקף, פעיל, 確定, 予約済, 予約済み, 予約確定, 有効, 発券済, 手配済,
+    変更なし, 已确认, 已確認, 确认, 確認, 有效, 已出票, 保留, 已预订, 已預訂, 확정, 예약확정, 예약 확정, 유효, 발권완료, 예약완료, ยืนยัน, ยืนยันแล้ว, ใช้ได้, คงเดิม,
+    dikonfirmasi, terkonfirmasi, berlaku, aktif, tetap, disahkan, sah, đã xác nhận, còn hiệu lực, giữ nguyên, staðfest, gilt, gildur, óbreytt, vigent, vàlid`,
+} as const
+
+type OwnStatus = keyof typeof words
+
+const statuses: ReadonlyMap<string, OwnStatus> = new Map(
+  (['confirmed', 'cancelled'] as const).flatMap((status) =>
+    words[status].split(',').map((word) => [folded(word.trim()), status] as const),
+  ),
+)
+
+/** What a text is a status of as a whole, maybe behind its label: `Status: OK`, `【取消済】`; undefined if it is none. */
+export function statusWord(text: string): OwnStatus | undefined {
+  const bare = folded(text)
+    .replace(/^[^:：]{0,24}[:：]/u, '')
+    .replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '')
+  return statuses.get(bare)
+}
