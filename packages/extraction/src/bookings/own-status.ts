@@ -11,7 +11,7 @@ import type { Booking } from './resolve'
 export type OwnStatus = 'cancelled' | 'confirmed'
 
 /** A statement about a status, with its sentence as offsets in its line. */
-interface Said {
+export interface Said {
   line: Line
   from: number
   to: number
@@ -28,9 +28,12 @@ const head = /^\s?[:：–—-]\s/u
 /** Maximum length of a line that is a status, maybe with the reference or name of what it is of. */
 const maxLabel = 60
 
-/** The statements about a status in the visible body of a page, in its order; the last one of each line. */
-function statementsOf({ read: { page, tags } }: Context): Said[] {
-  return page.lines.flatMap((line): Said[] => {
+/** Maximum number of statements that are read of a page; no email says as much about as many bookings. */
+const maxStatements = 300
+
+/** The statements about a status in the visible body of a page, in its order. */
+export function statementsOf({ read: { page, tags } }: Context): Said[] {
+  const said = page.lines.flatMap((line): Said[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
     const word = statusWord(line.text)
     if (word) return [{ line, from: 0, to: line.text.length, status: word }]
@@ -43,6 +46,7 @@ function statementsOf({ read: { page, tags } }: Context): Said[] {
       return [{ line, from, to, status: known[1] }]
     })
   })
+  return said.slice(0, maxStatements)
 }
 
 /** The lines of the values that only one booking has, in the order of the page. */
@@ -125,10 +129,13 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
  * What a page says of each of several bookings: in its row, box or line, or in the line above or below each of them.
  * Empty if it says nothing of any by itself.
  */
-export function ownStatuses(bookings: readonly Booking[], context: Context): Map<Booking, OwnStatus> {
+export function ownStatuses(
+  bookings: readonly Booking[],
+  said: readonly Said[],
+  context: Context,
+): Map<Booking, OwnStatus> {
   if (bookings.length < 2) return new Map()
   const own = ownLines(bookings, context)
-  const said = statementsOf(context)
   const turns = inTurn(said, own)
   if (turns.size > 0) return turns
   const result = new Map<Booking, OwnStatus>()
@@ -156,6 +163,7 @@ function isBelow(line: Line, booking: Booking, bookings: readonly Booking[], lin
 export function travelerStatuses(
   booking: Booking,
   bookings: readonly Booking[],
+  said: readonly Said[],
   context: Context,
 ): Map<string, OwnStatus> {
   const { lines } = context.read.page
@@ -163,7 +171,7 @@ export function travelerStatuses(
   const result = new Map<string, OwnStatus>()
   if (names.length < 2) return result
   const named = context.read.mentions.filter(({ type, value }) => type === 'text' && names.includes(value))
-  for (const { line, from, to, status } of statementsOf(context)) {
+  for (const { line, from, to, status } of said) {
     if (!isBelow(line, booking, bookings, lines)) continue
     const beside = named.filter((mention) => {
       const other = lines[mention.line]

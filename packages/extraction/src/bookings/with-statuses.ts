@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { statusOfMail } from '../intent/status-of'
 import type { Context } from '../links/context'
-import { ownStatuses, travelerStatuses } from './own-status'
+import { ownStatuses, type Said, statementsOf, travelerStatuses } from './own-status'
 import type { Booking } from './resolve'
 
 /** A booking with its status. */
@@ -17,8 +17,13 @@ const withTravelers = (booking: Booking, fits: (name: string) => boolean): Booki
 })
 
 /** Splits a booking of which some travelers cancelled; null if none or all did. */
-function byTraveler(booking: Booking, bookings: readonly Booking[], context: Context): StatedBooking[] | null {
-  const stated = travelerStatuses(booking, bookings, context)
+function byTraveler(
+  booking: Booking,
+  bookings: readonly Booking[],
+  said: readonly Said[],
+  context: Context,
+): StatedBooking[] | null {
+  const stated = travelerStatuses(booking, bookings, said, context)
   const isCancelled = (name: string): boolean => stated.get(name) === 'cancelled'
   const names = booking.draft.travelers.map(({ mention }) => mention.value)
   if (!names.some(isCancelled) || names.every(isCancelled)) return null
@@ -34,9 +39,10 @@ function byTraveler(booking: Booking, bookings: readonly Booking[], context: Con
  */
 export function withStatuses(bookings: readonly Booking[], context: Context): StatedBooking[] {
   const ofAll = statusOfMail(context)
-  const own = ownStatuses(bookings, context)
+  const said = statementsOf(context)
+  const own = ownStatuses(bookings, said, context)
   const cancelled = bookings.filter((booking) => own.get(booking) === 'cancelled')
-  const split = new Map(bookings.map((booking) => [booking, byTraveler(booking, bookings, context)]))
+  const split = new Map(bookings.map((booking) => [booking, byTraveler(booking, bookings, said, context)]))
   const isPart =
     (cancelled.length > 0 && cancelled.length < bookings.length) || [...split.values()].some((parts) => parts !== null)
   const rest = isPart && ofAll === 'cancelled' ? 'confirmed' : ofAll
