@@ -23,6 +23,9 @@ const openBracket = /\s*[(（][^()（）]*$/u
 const dotLeader = /\s*\.{4,}.*$/u
 const leadingSign = /^[発着]\s+(?=\p{L}{2})/u
 
+/** A preposition or an article behind a comma, which belongs to the day or hour after it: `Nice Aéroport, le`. */
+const danglingWord = /,\s*(\p{Ll}{1,5})\.?$/u
+
 /** Strips from the name of a stop what only stands beside it. */
 function withoutExtras(mention: Mention): Mention {
   const code = airportBehind.exec(mention.value)?.[1]
@@ -31,6 +34,7 @@ function withoutExtras(mention: Mention): Mention {
     .slice(lead)
     .replace(openBracket, '')
     .replace(dotLeader, '')
+    .replace(danglingWord, (text, word: string) => (isPreposition(word) || article.test(word) ? '' : text))
     .replace(stopCode, '')
     .replace(airportBehind, (text) => (code !== undefined && findAirport(code) ? '' : text))
   return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.start + lead, value } : mention
@@ -57,6 +61,9 @@ function isPreposition(word: string): boolean {
   const known = particlesOf(word)
   return prepositions.some((one) => known.has(one))
 }
+
+/** What stands before a day of the month. */
+const article = /^(?:le|el|il|dia|día|den|am)$/u
 
 /** Strips a label with its preposition, which may be a part of it, from a stop: `Sosire în gara Moldovița`. */
 function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Mention {

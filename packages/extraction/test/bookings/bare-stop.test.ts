@@ -26,6 +26,8 @@ test.each([
   ['Aeropuerto de Málaga ............ 7', 'Aeropuerto de Málaga'],
   ['着　なんばパークス', 'なんばパークス'],
   ['Rīga (autoosta)', 'Rīga (autoosta)'],
+  ['Nice Aéroport, le', 'Nice Aéroport'],
+  ['Portland, ME', 'Portland, ME'],
   ['(A)', '(A)'],
 ])('strips what stands beside the name of a stop: %s', (name, expected) => expect(bare(name)).toBe(expected))
 
