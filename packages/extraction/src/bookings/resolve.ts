@@ -168,6 +168,14 @@ function isDoubtful({ kind, probability, draft: { slots } }: Booking): boolean {
   return probability < (isWhole ? 0.3 : 0.5)
 }
 
+/** Whether a draft starts when one with a likelier start ends: the return of a rental is taken for another one. */
+const isEndOf = (draft: Draft, other: Draft): boolean =>
+  draft.kind === other.kind &&
+  draft.probability < other.probability &&
+  other.slots.endTime?.mention === draft.anchor.mention &&
+  other.slots.startDate !== undefined &&
+  other.slots.startDate.mention === draft.slots.startDate?.mention
+
 /** Resolves scored drafts into consistent bookings: each once, most likely first, completed by its duplicates. */
 export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
   const bookings: Booking[] = []
@@ -175,6 +183,7 @@ export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
     .filter(({ probability }) => probability >= minKeep)
     .toSorted((a, b) => b.probability - a.probability || countSlots(b.draft) - countSlots(a.draft))
   for (const { draft: chosen, probability } of likely) {
+    if (likely.some(({ draft: other }) => isEndOf(chosen, other))) continue
     const draft = withPossibleTimes(chosen)
     if (!claimTimes(draft, bookings)) continue
     const start = startOf(draft)

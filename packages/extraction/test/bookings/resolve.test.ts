@@ -62,6 +62,30 @@ const resolved = (drafts: Parameters<typeof resolve>[0]): string[] =>
   resolve(drafts).map(({ kind, start, end }) => `${kind} ${start} ${end ?? '-'}`)
 
 describe('resolving the bookings of a page', () => {
+  test('the time at which a rental ends starts no other one', () => {
+    const at = pageOf()
+    const rental = scoredDraft(at, 'car', {
+      startDate: '2026-05-04',
+      startTime: '09:00',
+      endDate: '2026-05-06',
+      endTime: '12:00',
+      reference: 'HB-7714',
+      probability: 0.95,
+    })
+    const returned = scoredDraft(at, 'car', {
+      startDate: '2026-05-04',
+      startTime: '12:00',
+      endDate: '2026-05-06',
+      reference: 'HB-7714',
+      probability: 0.6,
+    })
+    expect(
+      resolved([
+        { ...returned, probability: 0.9 },
+        { ...rental, probability: 0.6 },
+      ]),
+    ).toEqual(['car 2026-05-04T09:00 2026-05-06T12:00'])
+  })
   test('keeps two consecutive stays of one booking', () => {
     const at = pageOf()
     const stay = (startDate: string, endDate: string, probability: number) =>
