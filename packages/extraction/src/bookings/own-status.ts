@@ -1,6 +1,6 @@
 import { isStated, sentenceAt } from '../intent/is-stated'
 import type { Statement } from '../languages/language'
-import { statementTag } from '../languages/lexicon'
+import { particleTag, statementTag } from '../languages/lexicon'
 import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
@@ -28,6 +28,9 @@ const head = /^\s?[:：–—-]\s/u
 /** Maximum length of a line that is a status, maybe with the reference or name of what it is of. */
 const maxLabel = 60
 
+const greetingTag = particleTag('greeting')
+/** A name in full, or one in a script without spaces. */
+const wholeName = /\p{L}{2}[\s/,]+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
 /** Maximum number of statements that are read of a page; no email says as much about as many bookings. */
 const maxStatements = 300
 
@@ -157,8 +160,8 @@ function isBelow(line: Line, booking: Booking, bookings: readonly Booking[], lin
 }
 
 /**
- * What a page says of single travelers of a booking, by name: in the row or the sentence where one of them is named
- * alone. Rows of a table that list the travelers of each booking count for the booking above them.
+ * What a page says of single travelers of a booking, by name in full: in the row or the sentence where one of them is
+ * named alone, other than to be greeted. Rows of a table that list the travelers of each booking count for the booking above them.
  */
 export function travelerStatuses(
   booking: Booking,
@@ -169,10 +172,11 @@ export function travelerStatuses(
   const { lines } = context.read.page
   const names = booking.draft.travelers.map(({ mention }) => mention.value)
   const result = new Map<string, OwnStatus>()
-  if (names.length < 2) return result
+  if (names.length < 2 || !names.every((name) => wholeName.test(name))) return result
   const named = context.read.mentions.filter(({ type, value }) => type === 'text' && names.includes(value))
   for (const { line, from, to, status } of said) {
-    if (!isBelow(line, booking, bookings, lines)) continue
+    const isGreeting = (context.lineTags[line.index] ?? []).includes(greetingTag)
+    if (isGreeting || !isBelow(line, booking, bookings, lines)) continue
     const beside = named.filter((mention) => {
       const other = lines[mention.line]
       if (!other) return false

@@ -99,3 +99,8 @@ test('a word in a sentence is no status', () =>
       ['10:15', '16:45'],
     ),
   ).toEqual(['10:15 confirmed', '16:45 confirmed']))
+
+test('who is told that a booking is cancelled does not cancel alone', () => {
+  const text = 'Dear Anna Nowak, your booking has been cancelled.\n\nAnna Nowak, Jan Berg\nOS 225 departs 10:15'
+  expect(statusesOf(text, ['10:15'], ['Anna Nowak', 'Jan Berg'])).toEqual(['10:15 Anna Nowak Jan Berg cancelled'])
+})
