@@ -1,6 +1,6 @@
 /**
- * Measures the whole extraction, with the weights that are shipped, on labelled mails that they are not fitted on: those
- * in `mails/unseen`, if any, and in the folders named by SEXTANT_MAILS (separated by `:`).
+ * Measures the whole extraction, with the weights that are shipped, on labelled mails that they are not fitted on: in
+ * `mails/unseen`, if there are any, and in the folders named by SEXTANT_MAILS (separated by `:`).
  *
  *     npm run measure
  *

@@ -161,7 +161,8 @@ function isBelow(line: Line, booking: Booking, bookings: readonly Booking[], lin
 
 /**
  * What a page says of single travelers of a booking, by name in full: in the row or the sentence where one of them is
- * named alone, other than to be greeted. Rows of a table that list the travelers of each booking count for the booking above them.
+ * named alone, other than to be greeted. Rows of a table that list the travelers of each booking count for the booking
+ * above them.
  */
 export function travelerStatuses(
   booking: Booking,
