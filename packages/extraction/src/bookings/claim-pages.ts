@@ -15,6 +15,7 @@ import { withReferencesInTurn } from './references-in-turn'
 import { type Booking, resolve } from './resolve'
 import { withSamePlace } from './same-place'
 import { withNights } from './stay-nights'
+import { withoutDoubles } from './without-doubles'
 
 /** A page with the bookings claimed from it. */
 export interface ClaimedPage {
@@ -51,7 +52,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
     withReferencesInTurn(withCorrespondingReferences(bare, page), assembled),
     assembled,
   )
-  return withNights(withOwnReferences(withAirlineLocators(referenced, assembled), assembled), assembled)
+  const own = withOwnReferences(withAirlineLocators(referenced, assembled), assembled)
+  return withoutDoubles(withNights(own, assembled))
 }
 
 /**

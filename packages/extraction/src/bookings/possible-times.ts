@@ -1,5 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import type { Draft, RankedOption } from './draft'
+import type { Draft, RankedOption, ScoredDraft } from './draft'
 import { endOf, startOf } from './draft-times'
 import { canFly } from './flight-time'
 import type { Slot } from './kinds'
@@ -8,11 +8,16 @@ import { slotOptions, withSlot } from './slot-options'
 /** Longest journeys, in hours by the clocks of both places; kinds that are not listed have no limit. */
 const maxHours: Partial<Record<ReservationKind, number>> = { flight: 30, train: 60, bus: 48, taxi: 12 }
 
-/** Whether a journey can take the time from its start to its end. Unknown times and places are possible. */
-function isPossible(draft: Draft): boolean {
+/**
+ * Whether a journey can take the time from its start to its end, and a stay has a night. Unknown times and places are
+ * possible.
+ */
+export function isPossible(draft: Draft): boolean {
   const start = startOf(draft)
   const end = start === null ? null : endOf(draft, start)
-  if (start === null || end === null || start.length === 10 || end.length === 10) return true
+  if (start === null || end === null) return true
+  if (draft.kind === 'lodging') return end.slice(0, 10) > start.slice(0, 10)
+  if (start.length === 10 || end.length === 10) return true
   const { from, to } = draft.slots
   const flown = draft.kind === 'flight' && from && to ? canFly(from.mention.value, to.mention.value, start, end) : null
   if (flown !== null) return flown
@@ -34,13 +39,14 @@ const minTried = 0.005
 const optionsOf = (draft: Draft, slot: Slot, count: number): RankedOption[] =>
   slotOptions(draft, slot, (slot === 'from' || slot === 'to') && draft.kind !== 'flight' ? 0 : count, minTried)
 
-/**
- * A journey whose times contradict its kind, or the distance of its airports, with the likeliest times and airports
- * that do not; the same if there are none.
- */
-export function withPossibleTimes(draft: Draft): Draft {
-  if (isPossible(draft)) return draft
-  let drafts: { draft: Draft; weight: number }[] = [{ draft, weight: 1 }]
+interface Weighted {
+  draft: Draft
+  weight: number
+}
+
+/** A draft with each combination of its likely times and airports, and the probability of that one. */
+function combinationsOf(draft: Draft): Weighted[] {
+  let drafts: Weighted[] = [{ draft, weight: 1 }]
   for (const [slot, count] of tried)
     drafts = drafts.flatMap((one) =>
       optionsOf(draft, slot, count).map((option) => ({
@@ -48,6 +54,17 @@ export function withPossibleTimes(draft: Draft): Draft {
         weight: one.weight * option.probability,
       })),
     )
-  const [best] = drafts.filter((one) => isPossible(one.draft)).toSorted((a, b) => b.weight - a.weight)
-  return best?.draft ?? draft
+  return drafts
+}
+
+/**
+ * A booking whose times contradict its kind, or the distance of its airports, with the likeliest times and airports
+ * that do not; the same if there are none. A stay is as much less likely as ends on a later day are.
+ */
+export function withPossibleTimes({ draft, probability }: ScoredDraft): ScoredDraft {
+  if (isPossible(draft)) return { draft, probability }
+  const drafts = combinationsOf(draft).filter((one) => isPossible(one.draft))
+  const [best] = drafts.toSorted((a, b) => b.weight - a.weight)
+  const share = draft.kind === 'lodging' ? Math.min(1, drafts.reduce((sum, { weight }) => sum + weight, 0)) : 1
+  return { draft: best?.draft ?? draft, probability: probability * share }
 }

@@ -3,7 +3,9 @@ import type { Mention } from '../mentions/mention'
 import type { Draft, ScoredDraft } from './draft'
 import { endOf, startOf } from './draft-times'
 import { kinds, type Slot } from './kinds'
+import { withoutLastDays } from './last-days'
 import { assignNumbers } from './leg-numbers'
+import { oneAtATime } from './one-at-a-time'
 import { withPossibleTimes } from './possible-times'
 import type { Candidate } from './roles'
 
@@ -36,17 +38,21 @@ function isDuplicate(a: Booking, b: Booking): boolean {
   // the times of a stay are check-in hours and may differ
   const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
-  const differs = (['from', 'number', 'place'] as const).filter((slot) => !agree(a, b, slot))
+  const told = a.kind === 'lodging' ? (['place', 'reference'] as const) : (['from', 'number', 'place'] as const)
+  const differs = told.filter((slot) => !agree(a, b, slot))
   return differs.length < 2
 }
 
 const namesOf = ({ draft }: Booking): string[] => draft.travelers.map(({ mention }) => mention.value)
 
-/** Whether two stays are separate rooms, with different guests. */
-function areSeparateRooms(a: Booking, b: Booking): boolean {
+/** Whether two bookings both have travelers, and none in common. */
+function haveOtherTravelers(a: Booking, b: Booking): boolean {
   const [mine, theirs] = [namesOf(a), namesOf(b)]
-  return a.kind === 'lodging' && mine.length > 0 && theirs.length > 0 && !mine.some((name) => theirs.includes(name))
+  return mine.length > 0 && theirs.length > 0 && !mine.some((name) => theirs.includes(name))
 }
+
+/** Whether two stays are separate rooms, with different guests. */
+const areSeparateRooms = (a: Booking, b: Booking): boolean => a.kind === 'lodging' && haveOtherTravelers(a, b)
 
 /** Maximum length of a booking in days; anything longer is the validity of a voucher. */
 const maxDays = 180
@@ -119,7 +125,10 @@ function mergeDuplicate(known: Booking, duplicate: Booking): void {
     const isSurer = (duplicate.draft.slotProbabilities[slot] ?? 0) > (known.draft.slotProbabilities[slot] ?? 0) + 0.2
     if (other && (!own || isSurer) && slot !== 'startDate' && slot !== 'startTime') known.draft.slots[slot] = other
   }
-  if (duplicate.draft.travelers.length > known.draft.travelers.length) known.draft.travelers = duplicate.draft.travelers
+  if (haveOtherTravelers(known, duplicate))
+    known.draft.travelers = [...known.draft.travelers, ...duplicate.draft.travelers]
+  else if (duplicate.draft.travelers.length > known.draft.travelers.length)
+    known.draft.travelers = duplicate.draft.travelers
 }
 
 /** Removes a time from a stay if it belongs to a leg or a visit. */
@@ -179,12 +188,11 @@ const isEndOf = (draft: Draft, other: Draft): boolean =>
 /** Resolves scored drafts into consistent bookings: each once, most likely first, completed by its duplicates. */
 export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
   const bookings: Booking[] = []
-  const likely = scoredDrafts
+  const likely = oneAtATime(withoutLastDays(scoredDrafts).map(withPossibleTimes))
     .filter(({ probability }) => probability >= minKeep)
     .toSorted((a, b) => b.probability - a.probability || countSlots(b.draft) - countSlots(a.draft))
-  for (const { draft: chosen, probability } of likely) {
-    if (likely.some(({ draft: other }) => isEndOf(chosen, other))) continue
-    const draft = withPossibleTimes(chosen)
+  for (const { draft, probability } of likely) {
+    if (likely.some(({ draft: other }) => isEndOf(draft, other))) continue
     if (!claimTimes(draft, bookings)) continue
     const start = startOf(draft)
     if (start === null) continue

@@ -1,0 +1,108 @@
+import { instantOf } from '@sextant/domain/kit/local-time'
+import { findAirport } from '@sextant/places/airports/find-airport'
+import type { Draft, ScoredDraft } from './draft'
+import { endOf, startOf } from './draft-times'
+import { wordsOf } from './full-name'
+import type { Slot } from './kinds'
+
+/** Minimum probability of a draft that competes for travelers. */
+const minLikely = 0.5
+/** How much likelier a person must travel on one of two bookings that may be the same one, named twice. */
+const minLead = 0.15
+const minutesPerDay = 1440
+
+/** A booking or draft with its times as minutes, of whole days for stays. */
+interface Timed<Item> {
+  item: Item
+  draft: Draft
+  start: number
+  end: number
+  /** Each person of the page by name, with the probability of traveling on it. */
+  persons: Map<string, number>
+}
+
+const keyOf = (name: string): string => wordsOf(name).toSorted().join(' ')
+
+/** A local time as minutes: of UTC if it is that of an airport. */
+function minuteOf(local: string, airport?: string): number {
+  const zone = airport === undefined ? undefined : findAirport(airport)?.zone
+  const instant = zone === undefined ? null : instantOf(local, zone)
+  return Date.parse(instant ?? `${local}Z`) / 60_000
+}
+
+const valueOf = ({ slots }: Draft, slot: Slot): string | undefined => slots[slot]?.mention.value
+
+/** What is known of the time of a booking; null if that is only a day, or a rental, which may be for others. */
+function timed<Item>(item: Item, draft: Draft, start: string, end: string | null): Timed<Item> | null {
+  if (draft.kind === 'car') return null
+  const persons = new Map<string, number>()
+  for (const { candidate, probability } of draft.persons) {
+    const key = keyOf(candidate.mention.value)
+    persons.set(key, Math.max(persons.get(key) ?? 0, probability))
+  }
+  if (draft.kind === 'lodging') {
+    const [first, last] = [start, end ?? start].map((time) => minuteOf(`${time.slice(0, 10)}T00:00`))
+    return { item, draft, start: first ?? 0, end: Math.max(last ?? 0, (first ?? 0) + minutesPerDay), persons }
+  }
+  if (start.length === 10) return null
+  const airport = (slot: 'from' | 'to'): string | undefined =>
+    draft.kind === 'flight' ? valueOf(draft, slot) : undefined
+  const begin = minuteOf(start, airport('from'))
+  const stop = end === null || end.length === 10 ? begin + 1 : minuteOf(end, airport('to'))
+  return { item, draft, start: begin, end: Math.max(stop, begin + 1), persons }
+}
+
+/** Whether nobody can be on both: two stays, or two things that are not stays, at one time. */
+const areAtOnce = (a: Timed<unknown>, b: Timed<unknown>): boolean =>
+  (a.draft.kind === 'lodging') === (b.draft.kind === 'lodging') && a.start < b.end && b.start < a.end
+
+/** Whether two bookings may be the same one, named twice or changed: of one place or route, and one reference. */
+const mayBeSame = ({ draft: a }: Timed<unknown>, { draft: b }: Timed<unknown>): boolean =>
+  a.kind === b.kind &&
+  (['from', 'to', 'place', 'reference'] as const).every((slot) => {
+    const [x, y] = [valueOf(a, slot), valueOf(b, slot)]
+    return x === undefined || y === undefined || x === y
+  })
+
+/** The names of those who are likelier on another booking of the same time. */
+function namesElsewhere(own: Timed<unknown>, all: readonly Timed<unknown>[]): Set<string> {
+  const names = new Set<string>()
+  for (const other of all) {
+    if (other === own || !areAtOnce(own, other)) continue
+    const lead = (name: string): number => (own.persons.get(name) ?? 0) - (other.persons.get(name) ?? 0)
+    const isOne = mayBeSame(own, other)
+    const leads = [...new Set([...own.persons.keys(), ...other.persons.keys()])].map(lead)
+    const isHere = leads.some((one) => one >= minLead)
+    const isThere = leads.some((one) => one <= -minLead)
+    if (isOne ? !isHere || !isThere : !isHere && !isThere) continue
+    for (const name of own.persons.keys()) if (lead(name) < (isOne ? -minLead : 0)) names.add(name)
+  }
+  return names
+}
+
+/** Each item with the draft's travelers who are not likelier elsewhere at the same time. */
+function apart<Item>(all: readonly Timed<Item>[]): Map<Item, Draft> {
+  const changed = new Map<Item, Draft>()
+  for (const own of all) {
+    if (own.draft.travelers.length < 2) continue
+    const elsewhere = namesElsewhere(own, all)
+    const travelers = own.draft.travelers.filter(({ mention }) => !elsewhere.has(keyOf(mention.value)))
+    if (travelers.length > 0 && travelers.length < own.draft.travelers.length)
+      changed.set(own.item, { ...own.draft, travelers })
+  }
+  return changed
+}
+
+/**
+ * Leaves each traveler on one of several bookings of the same time, as nobody is in two rooms, or on two flights, at
+ * once: on the one where the page names them most clearly. A booking keeps its travelers if all of them would leave.
+ */
+export function oneAtATime(scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] {
+  const all = scoredDrafts.flatMap((one) => {
+    const start = startOf(one.draft)
+    if (one.probability < minLikely || start === null) return []
+    return timed(one, one.draft, start, endOf(one.draft, start)) ?? []
+  })
+  const changed = apart(all)
+  return scoredDrafts.map((one) => ({ ...one, draft: changed.get(one) ?? one.draft }))
+}

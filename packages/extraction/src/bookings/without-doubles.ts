@@ -1,0 +1,38 @@
+import { folded } from '../kit/fold'
+import { wordsOf } from './full-name'
+import type { Booking } from './resolve'
+
+const dayOf = (time: string): string => time.slice(0, 10)
+
+const keyOf = (name: string): string => wordsOf(name).toSorted().join(' ')
+
+const namesOf = ({ draft }: Booking): string[] => draft.travelers.map(({ mention }) => keyOf(mention.value))
+
+/** How likely a booking is, and that its travelers are on it. */
+function likelihood({ probability, draft }: Booking): number {
+  const names = new Set(draft.travelers.map(({ mention }) => mention.value))
+  const own = draft.persons.filter(({ candidate }) => names.has(candidate.mention.value))
+  return own.reduce((least, one) => Math.min(least, one.probability), 1) * probability
+}
+
+function agree(a: Booking, b: Booking, slot: 'place' | 'reference'): boolean {
+  const [x, y] = [a.draft.slots[slot]?.mention.value, b.draft.slots[slot]?.mention.value]
+  return x === undefined || y === undefined || folded(x) === folded(y)
+}
+
+/**
+ * Whether a stay repeats another one: in the same house, with the same reference and guests, on nights of it; or it
+ * begins where that one ends and has no last day, so that its day is only the last one of the other.
+ */
+function isDouble(own: Booking, other: Booking): boolean {
+  if (own.kind !== 'lodging' || other.kind !== 'lodging' || other.end === null || !agree(own, other, 'place')) return false
+  const names = namesOf(other)
+  if (!namesOf(own).every((name) => names.includes(name))) return false
+  if (own.end === null) return dayOf(own.start) === dayOf(other.end)
+  const areAtOnce = dayOf(own.start) < dayOf(other.end) && dayOf(other.start) < dayOf(own.end)
+  return areAtOnce && agree(own, other, 'reference') && likelihood(own) < likelihood(other)
+}
+
+/** Bookings without the stays that repeat another one. */
+export const withoutDoubles = (bookings: readonly Booking[]): Booking[] =>
+  bookings.filter((own) => !bookings.some((other) => other !== own && isDouble(own, other)))
