@@ -16,6 +16,7 @@ import { kinds, type Slot } from './kinds'
 import { leaveLabels } from './labels'
 import { shareRolesInLists } from './name-lists'
 import { leaveOtherNumbers } from './other-numbers'
+import { withNamedBeside } from './named-beside'
 import { eventsForPlaceless } from './placeless'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
@@ -231,6 +232,6 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const pool = poolOf(anchors, candidates, context)
   const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
   const drafts = eventsForPlaceless(refilled, (events) => refillDrafts(events, pool, models.slotsAgain))
-  const scoredDrafts = scoreDrafts(drafts, gate, context, models)
+  const scoredDrafts = withNamedBeside(scoreDrafts(drafts, gate, context, models), candidates, context)
   return { scoredDrafts, gate, context, candidates }
 }

@@ -1,4 +1,5 @@
 import { labelCount, particleTag, type Tag } from '../languages/lexicon'
+import { isLinkWord } from '../languages/link-words'
 import { nameWords } from '../languages/person-names'
 import type { Mention } from '../mentions/mention'
 
@@ -57,6 +58,10 @@ function withoutLabel(name: string, start: number, tags: readonly Tag[]): string
   return isName && rest.length < name.length && nameWords(name.slice(rest.length)).neither > 0 ? rest : name
 }
 
+/** A name without the link behind it that changes it: `Anna Nowak Edit`. */
+const withoutLink = (name: string): string =>
+  isLinkWord(/\S+$/u.exec(name)?.[0] ?? '') && wordsIn(name) > 1 ? name.replace(/\s+\S+$/u, '') : name
+
 /**
  * Strips titles before and after a person's name, and the full stop of a sentence; `text` and `tags` are those of its
  * line.
@@ -80,7 +85,7 @@ export function bareName(mention: Mention, text: string, tags: readonly Tag[]): 
   const title = before.exec(text.slice(start, end))?.[0]
   if (title && wordsIn(text.slice(start + title.length, end)) > 1) start += title.length
   const named = withoutLabel(text.slice(start, end).trimEnd(), start, tags)
-  const value = withoutRemark(named)
+  const value = withoutLink(withoutRemark(named))
     .replace(/[’']s$/u, '')
     .replace(/^([^(]*)\)$/u, '$1')
     .replace(behind, '')

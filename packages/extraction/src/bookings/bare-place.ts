@@ -1,5 +1,6 @@
 import { folded } from '../kit/fold'
 import { conceptTag, type Tag } from '../languages/lexicon'
+import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import { bareStop } from './bare-stop'
@@ -28,12 +29,15 @@ const isLabel = (word: string, name: string): boolean =>
     : folded(name).startsWith(`${folded(word)} `) || isCapitals(word, name)
 
 /**
- * Strips a word for the kind of a place from its name: `Ξενοδοχείο Hotel Linden`, `HOTEL Hotel Linden`; `text` and
- * `tags` are those of its line.
+ * Strips a word for the kind of a place from its name, or that it was cancelled: `Ξενοδοχείο Hotel Linden`, `HOTEL Hotel
+ * Linden`, `Storniert Hotel Linden`; `text` and `tags` are those of its line.
  */
 export function barePlace(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   // A name in two cells is not a part of one line.
   if (text.slice(mention.start, mention.end) !== mention.value) return mention
+  const status = /^\S+\s+(?=\p{Lu})/u.exec(mention.value)?.[0] ?? ''
+  if (statusWord(status) === 'cancelled')
+    return { ...mention, start: mention.start + status.length, value: mention.value.slice(status.length) }
   const word = tags.find(
     ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => kindTags.has(id)),
   )

@@ -52,7 +52,8 @@ const maxNames = 120
 /** The number of an entry of a list. */
 const listNumber = /^\s*\d{1,2}[.)、．]?\s*$/u
 
-const notNames = new Set([particleTag('title'), particleTag('greeting')])
+const titleTag = particleTag('title')
+const notNames = new Set([titleTag, particleTag('greeting')])
 
 const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
@@ -110,6 +111,12 @@ function groupBy<K>(candidates: readonly Candidate[], keyOf: (mention: Mention) 
   return groups
 }
 
+/** What stands in front of a name in its line, but for a title: `2. Ms` of `2. Ms Anna Nowak` is `2.`. */
+function withoutTitle(text: string, tags: readonly Tag[], { start }: Mention): string {
+  const title = tags.find((tag) => tag.ids.includes(titleTag) && tag.end <= start && start - tag.end <= 2)
+  return text.slice(0, title?.start ?? start)
+}
+
 /** What of a page shows which names stand in one list. */
 type NamedPage = Pick<AnnotatedPage, 'page' | 'tags'>
 
@@ -135,13 +142,14 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
       ),
     )
     const [name] = names
-    if (name && names.length === 1 && !/\p{L}/u.test(text.slice(0, name.mention.start))) beginning.push(name)
+    if (name && names.length === 1 && !/\p{L}/u.test(withoutTitle(text, tags[index] ?? [], name.mention)))
+      beginning.push(name)
   }
   const columns = groupBy(beginning.slice(0, maxNames), (mention) => {
     const line = page.lines[mention.line]
     const column = line?.cell ? `${line.cell.table}|${line.cell.column}` : `left|${line?.left.toFixed(2)}`
     const text = line?.text ?? ''
-    const number = listNumber.exec(text.slice(0, mention.start))
+    const number = listNumber.exec(withoutTitle(text, tags[mention.line] ?? [], mention))
     const details = text.slice(mention.end)
     // the details of numbered names may differ
     return `${column}|${number ? number[0].replace(/\d+/u, '0') : formOf(details.replace(/\(.*?\)/u, ''))}`

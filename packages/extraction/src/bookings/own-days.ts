@@ -1,6 +1,7 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { Mention } from '../mentions/mention'
 import { endOf } from './draft-times'
+import { canFly } from './flight-time'
 import { kinds } from './kinds'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
@@ -48,11 +49,25 @@ function withCorresponding(legs: readonly Booking[], leg: Booking, page: PageVal
   return startDate ? onDay(leg, startDate) : leg
 }
 
-/** Whether a leg ends on another day only because its hour of arrival is earlier, which may as well be misread. */
-const isOvernightByHour = ({ start, end, draft: { slots } }: Booking): boolean =>
-  end !== null && end.slice(0, 10) > start.slice(0, 10) && !slots.endDate && !Number(slots.endTime?.mention.detail || 0)
+/** Hours that a night on board takes at least, and that one waits for the next leg at most. */
+const minNight = 4
+const maxWait = 8
 
-/** Moves a flight that would leave before the flight before it arrives at the same place to the next day. */
+const hoursBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / 3_600_000
+
+/**
+ * Whether a leg ends on another day only because its hour of arrival is earlier, which may as well be misread: unless
+ * a flight of this distance takes that long, or another leg follows soon after a night on board.
+ */
+function mayBeMisread({ kind, start, end, draft: { slots } }: Booking, next: Booking): boolean {
+  if (end === null || end.slice(0, 10) === start.slice(0, 10) || slots.endDate) return false
+  if (Number(slots.endTime?.mention.detail || 0)) return false
+  if (kind === 'flight') return !slots.from || !slots.to || !canFly(slots.from.mention.value, slots.to.mention.value, start, end)
+  const wait = hoursBetween(end, `${end.slice(0, 10)}${next.start.slice(10)}`)
+  return hoursBetween(start, end) < minNight || wait < 0 || wait > maxWait
+}
+
+/** Moves a leg that would leave before the one before it arrives at the same place to the next day. */
 function afterConnection(legs: readonly Booking[], leg: Booking): Booking {
   const from = leg.draft.slots.from?.mention.value
   const before = legs.findLast(
@@ -65,20 +80,46 @@ function afterConnection(legs: readonly Booking[], leg: Booking): Booking {
       (anchorOf(one).line - anchorOf(leg).line || anchorOf(one).start - anchorOf(leg).start) < 0,
   )
   if (!before || before.end === null || before.end.length === 10 || leg.start >= before.end) return leg
-  if (isOvernightByHour(before)) return leg
+  if (mayBeMisread(before, leg)) return leg
   const time = leg.start.slice(10)
   const sameDay = before.end.slice(0, 10)
   const start = sameDay + time < before.end ? addDays(sameDay, 1) + time : sameDay + time
   return { ...leg, start, end: leg.end !== null && leg.end < start ? endOf(leg.draft, start) : leg.end }
 }
 
+/** Probability from which a leg keeps its day, and that of another day on which it continues the leg before it. */
+const sureDay = 0.85
+const minOtherDay = 0.1
+const maxHours = 24
+
+/** Whether a mention stands above another, or in front of it. */
+const isBefore = (a: Mention, b: Mention): boolean => a.line < b.line || (a.line === b.line && a.start < b.start)
+
+/** Moves a leg whose day is doubtful to the one on which it continues the leg above it. */
+function continued(legs: readonly Booking[], leg: Booking): Booking {
+  if ((leg.draft.slotProbabilities.startDate ?? 1) >= sureDay) return leg
+  const above = legs
+    .filter((one) => one.kind === leg.kind && isBefore(anchorOf(one), anchorOf(leg)))
+    .toSorted((a, b) => (isBefore(anchorOf(a), anchorOf(b)) ? 1 : -1))[0]
+  const end = above?.end
+  if (!end || end.length === 10 || above.draft.slots.to?.mention.value !== leg.draft.slots.from?.mention.value) return leg
+  const follows = (start: string): boolean => start >= end && hoursBetween(end, start) <= maxHours
+  if (follows(leg.start)) return leg
+  const other = (leg.draft.ranked.startDate ?? []).find(
+    ({ candidate, probability }) =>
+      candidate && probability >= minOtherDay && follows(candidate.mention.value + leg.start.slice(10)),
+  )?.candidate
+  return other ? onDay(leg, other) : leg
+}
+
 /**
- * Gives legs the days of their own: a date that stands where the one of another leg does, and the next day for a
- * connecting flight that the same day cannot have.
+ * Gives legs the days of their own: a date that stands where the one of another leg does, the one on which it continues
+ * the leg above it, and the next day for a connecting leg that the same day cannot have.
  */
 export function withOwnDays(bookings: readonly Booking[], page: PageValues): Booking[] {
   const dated = bookings.map((one) => (isTimedLeg(one) ? withCorresponding(bookings, one, page) : one))
-  return dated
-    .map((one) => (one.kind === 'flight' && isTimedLeg(one) ? afterConnection(dated, one) : one))
+  const following = dated.map((one) => (isTimedLeg(one) ? continued(dated, one) : one))
+  return following
+    .map((one) => (isTimedLeg(one) ? afterConnection(following, one) : one))
     .toSorted((a, b) => a.start.localeCompare(b.start))
 }

@@ -38,8 +38,7 @@ function isDuplicate(a: Booking, b: Booking): boolean {
   // the times of a stay are check-in hours and may differ
   const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
-  const told = a.kind === 'lodging' ? (['place', 'reference'] as const) : (['from', 'number', 'place'] as const)
-  const differs = told.filter((slot) => !agree(a, b, slot))
+  const differs = (['from', 'number', 'place'] as const).filter((slot) => !agree(a, b, slot))
   return differs.length < 2
 }
 
@@ -125,10 +124,9 @@ function mergeDuplicate(known: Booking, duplicate: Booking): void {
     const isSurer = (duplicate.draft.slotProbabilities[slot] ?? 0) > (known.draft.slotProbabilities[slot] ?? 0) + 0.2
     if (other && (!own || isSurer) && slot !== 'startDate' && slot !== 'startTime') known.draft.slots[slot] = other
   }
-  if (haveOtherTravelers(known, duplicate))
-    known.draft.travelers = [...known.draft.travelers, ...duplicate.draft.travelers]
-  else if (duplicate.draft.travelers.length > known.draft.travelers.length)
-    known.draft.travelers = duplicate.draft.travelers
+  const names = namesOf(known)
+  const others = duplicate.draft.travelers.filter(({ mention }) => !names.includes(mention.value))
+  known.draft.travelers = [...known.draft.travelers, ...others]
 }
 
 /** Removes a time from a stay if it belongs to a leg or a visit. */

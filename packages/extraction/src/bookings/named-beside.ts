@@ -1,0 +1,146 @@
+import { particleTag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import type { Draft, ScoredDraft } from './draft'
+import { wordsOf } from './full-name'
+import type { Slot } from './kinds'
+import type { Candidate } from './roles'
+
+/** Minimum probability of a booking whose place on the page counts. */
+const minLikely = 0.5
+/** Maximum number of lines between the names of travelers and the first of their bookings below. */
+const maxAbove = 8
+/** Minimum probability that somebody who is named beside a booking travels on it. */
+const minNamed = 0.15
+
+const greetingTag = particleTag('greeting')
+/** The slots whose values stand with the booking, rather than in a heading of several. */
+const ownSlots: readonly Slot[] = ['from', 'to', 'number', 'place', 'startTime']
+
+const keyOf = (name: string): string => wordsOf(name).toSorted().join(' ')
+
+/** Lines from the first of a booking to the one before the next; several drafts may stand for one booking. */
+interface Zone {
+  start: number
+  anchor: number
+  drafts: ScoredDraft[]
+}
+
+/** The first line of a booking: of its own values below the previous booking. */
+function startLine({ anchor, slots }: Draft, previous: number): number {
+  const lines = ownSlots.flatMap((slot) => slots[slot]?.mention.line ?? [])
+  return Math.min(anchor.mention.line, ...lines.filter((line) => line > previous))
+}
+
+/** The zones of the likely bookings of a page, from top to bottom. */
+function zonesOf(scoredDrafts: readonly ScoredDraft[]): Zone[] {
+  const zones: Zone[] = []
+  const likely = scoredDrafts
+    .filter(({ probability }) => probability >= minLikely)
+    .toSorted((a, b) => a.draft.anchor.mention.line - b.draft.anchor.mention.line)
+  for (const one of likely) {
+    const { line } = one.draft.anchor.mention
+    const last = zones.at(-1)
+    if (last?.anchor === line) last.drafts.push(one)
+    else zones.push({ start: startLine(one.draft, last?.anchor ?? -1), anchor: line, drafts: [one] })
+  }
+  return zones
+}
+
+/** A line in which a traveler is named. */
+interface Naming {
+  name: string
+  line: number
+}
+
+/** Where the travelers of the likely bookings are named, but for greetings and older messages. */
+function namingsOf(zones: readonly Zone[], candidates: readonly Candidate[], { read, lineTags }: Context): Naming[] {
+  const names = new Set(
+    zones.flatMap(({ drafts }) =>
+      drafts.flatMap(({ draft }) => draft.travelers.map(({ mention }) => keyOf(mention.value))),
+    ),
+  )
+  const seen = new Set<string>()
+  return candidates
+    .flatMap(({ mention: { type, value, line } }): Naming[] => {
+      const { isQuoted = true, isHidden = true, origin = 'sender' } = read.page.lines[line] ?? {}
+      const name = type === 'text' ? keyOf(value) : ''
+      if (!names.has(name) || isQuoted || isHidden || origin !== 'body') return []
+      if ((lineTags[line] ?? []).includes(greetingTag) || seen.has(`${line} ${name}`)) return []
+      seen.add(`${line} ${name}`)
+      return [{ name, line }]
+    })
+    .toSorted((a, b) => a.line - b.line)
+}
+
+const namesOf = (namings: readonly Naming[]): Set<string> => new Set(namings.map(({ name }) => name))
+
+/** The travelers named within each zone, if every zone names some, and no list above all of them names several. */
+function namesWithin(zones: readonly Zone[], namings: readonly Naming[]): Set<string>[] | null {
+  if (namesOf(namings.filter(({ line }) => line < (zones[0]?.start ?? 0))).size > 1) return null
+  const within = zones.map(({ start }, at) => {
+    const end = zones[at + 1]?.start ?? Number.POSITIVE_INFINITY
+    return namings.filter(({ line }) => line >= start && line < end)
+  })
+  const reach = Math.max(
+    ...within.slice(0, -1).flatMap((some, at) => some.map(({ line }) => line - (zones[at]?.start ?? 0))),
+  )
+  const names = within.map((some, at) =>
+    namesOf(at < zones.length - 1 ? some : some.filter(({ line }) => line - (zones[at]?.start ?? 0) <= reach + 2)),
+  )
+  return names.every(({ size }) => size > 0) ? names : null
+}
+
+/** The travelers named above each zone, if each of them is named above bookings of their own alone. */
+function namesAbove(zones: readonly Zone[], namings: readonly Naming[]): Set<string>[] | null {
+  const above: Set<string>[] = []
+  const groups: Set<string>[] = []
+  let end = -1
+  for (const { start, anchor } of zones) {
+    const between = namings.filter(({ line }) => line > end && line < start)
+    const last = between.at(-1)
+    if (last) {
+      if (start - last.line > maxAbove) return null
+      groups.push(namesOf(between))
+    }
+    const group = groups.at(-1)
+    if (!group) return null
+    above.push(group)
+    end = anchor
+  }
+  const all = groups.flatMap((group) => [...group])
+  return groups.length > 1 && new Set(all).size === all.length ? above : null
+}
+
+/** A draft with those of its persons who are named beside it; the same if it names none of them. */
+function withNames(draft: Draft, names: ReadonlySet<string>): Draft {
+  const named = draft.travelers.filter(({ mention }) => names.has(keyOf(mention.value)))
+  const known = new Set(named.map(({ mention }) => keyOf(mention.value)))
+  const others = draft.persons.flatMap(({ candidate, probability }) => {
+    const name = keyOf(candidate.mention.value)
+    if (probability < minNamed || !names.has(name) || known.has(name)) return []
+    known.add(name)
+    return [candidate]
+  })
+  const travelers = [...named, ...others]
+  return travelers.length > 0 ? { ...draft, travelers } : draft
+}
+
+/**
+ * Bookings with the travelers whom the page names beside each, where it names them beside every one, and not the same:
+ * below the leg's times, or above all legs of a passenger.
+ */
+export function withNamedBeside(
+  scoredDrafts: readonly ScoredDraft[],
+  candidates: readonly Candidate[],
+  context: Context,
+): ScoredDraft[] {
+  const zones = zonesOf(scoredDrafts)
+  if (zones.length < 2) return [...scoredDrafts]
+  const namings = namingsOf(zones, candidates, context)
+  const names = namesWithin(zones, namings) ?? namesAbove(zones, namings)
+  if (!names) return [...scoredDrafts]
+  const changed = new Map<ScoredDraft, Draft>()
+  for (const [at, { drafts }] of zones.entries())
+    for (const one of drafts) changed.set(one, withNames(one.draft, names[at] ?? new Set()))
+  return scoredDrafts.map((one) => ({ ...one, draft: changed.get(one) ?? one.draft }))
+}
