@@ -13,6 +13,7 @@ import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
 import { withReferencesInTurn } from './references-in-turn'
 import { type Booking, resolve } from './resolve'
+import { withRouteInLine } from './route-in-line'
 import { withSamePlace } from './same-place'
 import { withNights } from './stay-nights'
 import { withoutDoubles } from './without-doubles'
@@ -44,7 +45,7 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 /** Bookings with what follows from the rest of their page. */
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
-  const placed = withOwnPlaces(withOwnDays(withOtherAirport(withConnectedLegs(bookings), assembled), page), page)
+  const placed = withOwnPlaces(withOwnDays(withOtherAirport(withRouteInLine(withConnectedLegs(bookings), page), assembled), page), page)
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )

@@ -2,6 +2,7 @@ import { folded } from '../kit/fold'
 import { overlaps } from '../mentions/mention'
 import type { Draft, RankedOption, ScoredDraft } from './draft'
 import { startDay } from './draft'
+import { nameKey } from './full-name'
 import { kinds, type Slot } from './kinds'
 import type { Candidate } from './roles'
 
@@ -10,12 +11,6 @@ const ownWeight = 0.55
 const minMargin = 0
 /** Minimum combined probability of a traveler whom both views know. */
 const minTraveling = 0.45
-
-const nameKey = (name: string): string =>
-  folded(name)
-    .split(/[\s/,]+/)
-    .toSorted()
-    .join(' ')
 
 /** The likeliest draft of another view with the same kind and start. */
 function counterpartOf({ draft }: ScoredDraft, others: readonly ScoredDraft[]): ScoredDraft | undefined {

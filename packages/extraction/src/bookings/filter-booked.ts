@@ -70,7 +70,7 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
 export function filterBooked(all: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
-  if (!isAboutBooking(gate, maxProbability) || isDenied(context)) return []
+  if (!isAboutBooking(gate, maxProbability) || isDenied(context) || isWaitlisted(context)) return []
   const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)
   if (isDeclined(context) && !isReferenced) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
@@ -89,6 +89,21 @@ function isDenied(context: Context): boolean {
   const says = (statement: 'notBooked' | 'confirmed') => (line: Line) => isStatedOn(statement, line, context)
   const outright = lines.slice(0, topLines).filter(({ text }) => text.length <= maxOutright)
   return outright.some(says('notBooked')) && !lines.some(says('confirmed'))
+}
+
+/** Number of lines, with the subject, in which a page says what it is about. */
+const firstLines = 6
+
+/** Whether a page begins by saying that its reader waits for a place, and says of nothing that it is confirmed. */
+function isWaitlisted(context: Context): boolean {
+  const lines = context.read.page.lines.filter(({ isQuoted }) => !isQuoted)
+  const says = (statement: 'waitlisted' | 'confirmed' | 'cancelled') => (line: Line) =>
+    isStatedOn(statement, line, context)
+  return (
+    lines.slice(0, firstLines).filter(says('waitlisted')).length > 1 &&
+    !lines.some(says('confirmed')) &&
+    !lines.some(says('cancelled'))
+  )
 }
 
 /** Whether a page says at its top that a booking or its payment was declined, and nowhere that one was confirmed. */

@@ -18,6 +18,9 @@ export const wordsOf = (name: string): string[] =>
     .split(/[\s/,.]+/)
     .filter((word) => word !== '')
 
+/** The words of a name in alphabetical order: `NOWAK/ANNA` is `Anna Nowak`. */
+export const nameKey = (name: string): string => wordsOf(name).toSorted().join(' ')
+
 /** Whether a mention is a part of a longer one. */
 const isWithin = (part: Mention, whole: Mention): boolean =>
   part.line === whole.line &&
@@ -48,7 +51,7 @@ function namedElsewhere({ mention }: Candidate, persons: readonly RankedPerson[]
     const words = wordsOf(other.value)
     return (roles.traveler ?? 0) >= minNamed && words.length > 1 && words.length <= maxWords && words.includes(word)
   })
-  const names = new Set(named.map(({ candidate }) => wordsOf(candidate.mention.value).toSorted().join(' ')))
+  const names = new Set(named.map(({ candidate }) => nameKey(candidate.mention.value)))
   return names.size === 1 ? named[0]?.candidate : undefined
 }
 

@@ -44,7 +44,7 @@ export function labelsOf(name: string, context: Context): Labelled {
     const behind = (label: number) => (mention: Mention) => isLabelled(mention, label, context)
     labelled = {
       isTraveler: mentions.some(behind(travelerTag)),
-      isArranger: mentions.length > 0 && mentions.every(behind(arrangerTag)),
+      isArranger: mentions.length > 0 && mentions.every(behind(arrangerTag)) && !mentions.some(behind(travelerTag)),
     }
     known.set(key, labelled)
   }

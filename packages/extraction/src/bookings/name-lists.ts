@@ -149,10 +149,12 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
     const line = page.lines[mention.line]
     const column = line?.cell ? `${line.cell.table}|${line.cell.column}` : `left|${line?.left.toFixed(2)}`
     const text = line?.text ?? ''
-    const number = listNumber.exec(withoutTitle(text, tags[mention.line] ?? [], mention))
+    const front = withoutTitle(text, tags[mention.line] ?? [], mention)
+    const number = listNumber.exec(front)
+    const isTitled = front.length < mention.start
     const details = text.slice(mention.end)
     // the details of numbered names may differ
-    return `${column}|${number ? number[0].replace(/\d+/u, '0') : formOf(details.replace(/\(.*?\)/u, ''))}`
+    return `${column}|${isTitled}|${number ? number[0].replace(/\d+/u, '0') : formOf(details.replace(/\(.*?\)/u, ''))}`
   })
   const rowOf = ({ line }: Mention): number => page.lines[line]?.cell?.row ?? page.lines[line]?.row ?? 0
   const inColumns = [...columns.values()].flatMap((some) =>

@@ -1,7 +1,7 @@
 import { particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Draft, ScoredDraft } from './draft'
-import { wordsOf } from './full-name'
+import { nameKey } from './full-name'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
 
@@ -15,8 +15,6 @@ const minNamed = 0.15
 const greetingTag = particleTag('greeting')
 /** The slots whose values stand with the booking, rather than in a heading of several. */
 const ownSlots: readonly Slot[] = ['from', 'to', 'number', 'place', 'startTime']
-
-const keyOf = (name: string): string => wordsOf(name).toSorted().join(' ')
 
 /** Lines from the first of a booking to the one before the next; several drafts may stand for one booking. */
 interface Zone {
@@ -56,14 +54,14 @@ interface Naming {
 function namingsOf(zones: readonly Zone[], candidates: readonly Candidate[], { read, lineTags }: Context): Naming[] {
   const names = new Set(
     zones.flatMap(({ drafts }) =>
-      drafts.flatMap(({ draft }) => draft.travelers.map(({ mention }) => keyOf(mention.value))),
+      drafts.flatMap(({ draft }) => draft.travelers.map(({ mention }) => nameKey(mention.value))),
     ),
   )
   const seen = new Set<string>()
   return candidates
     .flatMap(({ mention: { type, value, line } }): Naming[] => {
       const { isQuoted = true, isHidden = true, origin = 'sender' } = read.page.lines[line] ?? {}
-      const name = type === 'text' ? keyOf(value) : ''
+      const name = type === 'text' ? nameKey(value) : ''
       if (!names.has(name) || isQuoted || isHidden || origin !== 'body') return []
       if ((lineTags[line] ?? []).includes(greetingTag) || seen.has(`${line} ${name}`)) return []
       seen.add(`${line} ${name}`)
@@ -84,9 +82,10 @@ function namesWithin(zones: readonly Zone[], namings: readonly Naming[]): Set<st
   const reach = Math.max(
     ...within.slice(0, -1).flatMap((some, at) => some.map(({ line }) => line - (zones[at]?.start ?? 0))),
   )
-  const names = within.map((some, at) =>
-    namesOf(at < zones.length - 1 ? some : some.filter(({ line }) => line - (zones[at]?.start ?? 0) <= reach + 2)),
-  )
+  // what stands farther below the last zone than names below the others is a list for all of them
+  const last = zones.at(-1)?.start ?? 0
+  if (within.at(-1)?.some(({ line }) => line - last > reach + 2)) return null
+  const names = within.map(namesOf)
   return names.every(({ size }) => size > 0) ? names : null
 }
 
@@ -113,10 +112,10 @@ function namesAbove(zones: readonly Zone[], namings: readonly Naming[]): Set<str
 
 /** A draft with those of its persons who are named beside it; the same if it names none of them. */
 function withNames(draft: Draft, names: ReadonlySet<string>): Draft {
-  const named = draft.travelers.filter(({ mention }) => names.has(keyOf(mention.value)))
-  const known = new Set(named.map(({ mention }) => keyOf(mention.value)))
+  const named = draft.travelers.filter(({ mention }) => names.has(nameKey(mention.value)))
+  const known = new Set(named.map(({ mention }) => nameKey(mention.value)))
   const others = draft.persons.flatMap(({ candidate, probability }) => {
-    const name = keyOf(candidate.mention.value)
+    const name = nameKey(candidate.mention.value)
     if (probability < minNamed || !names.has(name) || known.has(name)) return []
     known.add(name)
     return [candidate]

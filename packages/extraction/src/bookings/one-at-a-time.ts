@@ -2,7 +2,7 @@ import { instantOf } from '@sextant/domain/kit/local-time'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import type { Draft, ScoredDraft } from './draft'
 import { endOf, startOf } from './draft-times'
-import { wordsOf } from './full-name'
+import { nameKey } from './full-name'
 import type { Slot } from './kinds'
 
 /** Minimum probability of a draft that competes for travelers. */
@@ -21,8 +21,6 @@ interface Timed<Item> {
   persons: Map<string, number>
 }
 
-const keyOf = (name: string): string => wordsOf(name).toSorted().join(' ')
-
 /** A local time as minutes: of UTC if it is that of an airport. */
 function minuteOf(local: string, airport?: string): number {
   const zone = airport === undefined ? undefined : findAirport(airport)?.zone
@@ -37,7 +35,7 @@ function timed<Item>(item: Item, draft: Draft, start: string, end: string | null
   if (draft.kind === 'car') return null
   const persons = new Map<string, number>()
   for (const { candidate, probability } of draft.persons) {
-    const key = keyOf(candidate.mention.value)
+    const key = nameKey(candidate.mention.value)
     persons.set(key, Math.max(persons.get(key) ?? 0, probability))
   }
   if (draft.kind === 'lodging') {
@@ -86,7 +84,7 @@ function apart<Item>(all: readonly Timed<Item>[]): Map<Item, Draft> {
   for (const own of all) {
     if (own.draft.travelers.length < 2) continue
     const elsewhere = namesElsewhere(own, all)
-    const travelers = own.draft.travelers.filter(({ mention }) => !elsewhere.has(keyOf(mention.value)))
+    const travelers = own.draft.travelers.filter(({ mention }) => !elsewhere.has(nameKey(mention.value)))
     if (travelers.length > 0 && travelers.length < own.draft.travelers.length)
       changed.set(own.item, { ...own.draft, travelers })
   }

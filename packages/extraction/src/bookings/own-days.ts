@@ -95,7 +95,7 @@ const maxHours = 24
 /** Whether a mention stands above another, or in front of it. */
 const isBefore = (a: Mention, b: Mention): boolean => a.line < b.line || (a.line === b.line && a.start < b.start)
 
-/** Moves a leg whose day is doubtful to the one on which it continues the leg above it. */
+/** Moves a leg before the one above it, and whose day is doubtful, to the day on which it continues that one. */
 function continued(legs: readonly Booking[], leg: Booking): Booking {
   if ((leg.draft.slotProbabilities.startDate ?? 1) >= sureDay) return leg
   const above = legs
@@ -103,8 +103,8 @@ function continued(legs: readonly Booking[], leg: Booking): Booking {
     .toSorted((a, b) => (isBefore(anchorOf(a), anchorOf(b)) ? 1 : -1))[0]
   const end = above?.end
   if (!end || end.length === 10 || above.draft.slots.to?.mention.value !== leg.draft.slots.from?.mention.value) return leg
+  if (leg.start >= end) return leg
   const follows = (start: string): boolean => start >= end && hoursBetween(end, start) <= maxHours
-  if (follows(leg.start)) return leg
   const other = (leg.draft.ranked.startDate ?? []).find(
     ({ candidate, probability }) =>
       candidate && probability >= minOtherDay && follows(candidate.mention.value + leg.start.slice(10)),

@@ -1,6 +1,6 @@
 import { isStated, sentenceAt } from '../intent/is-stated'
 import type { Statement } from '../languages/language'
-import { particleTag, statementTag } from '../languages/lexicon'
+import { conceptTag, particleTag, statementTag } from '../languages/lexicon'
 import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
@@ -29,15 +29,18 @@ const head = /^\s?[:：–—-]\s/u
 const maxLabel = 60
 
 const greetingTag = particleTag('greeting')
+const oldTag = conceptTag('old')
 /** A name in full, or one in a script without spaces. */
 const wholeName = /\p{L}{2}[\s/,]+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
 /** Maximum number of statements that are read of a page; no email says as much about as many bookings. */
 const maxStatements = 300
 
 /** The statements about a status in the visible body of a page, in its order. */
-export function statementsOf({ read: { page, tags } }: Context): Said[] {
+export function statementsOf({ read: { page, tags }, lineTags }: Context): Said[] {
   const said = page.lines.flatMap((line): Said[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
+    // `original flight (cancelled)` is said of what was replaced
+    if ((lineTags[line.index] ?? []).includes(oldTag)) return []
     const word = statusWord(line.text)
     if (word) return [{ line, from: 0, to: line.text.length, status: word }]
     const own = tags[line.index] ?? []
@@ -144,7 +147,9 @@ export function ownStatuses(
   const result = new Map<Booking, OwnStatus>()
   for (const one of said) {
     const subject = subjectOf(one, own)
-    if (subject && result.get(subject) !== 'cancelled') result.set(subject, one.status)
+    const isAtStart = subject?.draft.anchor.mention.line === one.line.index
+    // `LX 302 is cancelled. You are now on LX 304 at 13:20.`: what is said where it starts outweighs the lines above
+    if (subject && (isAtStart || result.get(subject) !== 'cancelled')) result.set(subject, one.status)
   }
   return result
 }

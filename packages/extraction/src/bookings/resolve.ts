@@ -2,6 +2,7 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Mention } from '../mentions/mention'
 import type { Draft, ScoredDraft } from './draft'
 import { endOf, startOf } from './draft-times'
+import { nameKey } from './full-name'
 import { kinds, type Slot } from './kinds'
 import { withoutLastDays } from './last-days'
 import { assignNumbers } from './leg-numbers'
@@ -116,6 +117,9 @@ function isRedundant(a: Booking, b: Booking): boolean {
   )
 }
 
+/** Minimum probability of traveling on a booking for a traveler of its duplicate. */
+const minPossible = 0.25
+
 /** Merges the slots and travelers of a duplicate into a booking. */
 function mergeDuplicate(known: Booking, duplicate: Booking): void {
   if (known.kind !== duplicate.kind) return
@@ -124,8 +128,16 @@ function mergeDuplicate(known: Booking, duplicate: Booking): void {
     const isSurer = (duplicate.draft.slotProbabilities[slot] ?? 0) > (known.draft.slotProbabilities[slot] ?? 0) + 0.2
     if (other && (!own || isSurer) && slot !== 'startDate' && slot !== 'startTime') known.draft.slots[slot] = other
   }
-  const names = namesOf(known)
-  const others = duplicate.draft.travelers.filter(({ mention }) => !names.includes(mention.value))
+  const names = new Set(namesOf(known).map(nameKey))
+  const possible = new Set(
+    known.draft.persons.flatMap(({ candidate, probability }) =>
+      probability >= minPossible ? [nameKey(candidate.mention.value)] : [],
+    ),
+  )
+  const others = duplicate.draft.travelers.filter(({ mention }) => {
+    const key = nameKey(mention.value)
+    return !names.has(key) && (names.size === 0 || possible.has(key))
+  })
   known.draft.travelers = [...known.draft.travelers, ...others]
 }
 

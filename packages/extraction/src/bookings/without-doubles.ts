@@ -1,12 +1,10 @@
 import { folded } from '../kit/fold'
-import { wordsOf } from './full-name'
+import { nameKey } from './full-name'
 import type { Booking } from './resolve'
 
 const dayOf = (time: string): string => time.slice(0, 10)
 
-const keyOf = (name: string): string => wordsOf(name).toSorted().join(' ')
-
-const namesOf = ({ draft }: Booking): string[] => draft.travelers.map(({ mention }) => keyOf(mention.value))
+const namesOf = ({ draft }: Booking): string[] => draft.travelers.map(({ mention }) => nameKey(mention.value))
 
 /** How likely a booking is, and that its travelers are on it. */
 function likelihood({ probability, draft }: Booking): number {

@@ -1,4 +1,4 @@
-import { conceptTag, particleTag, type Tag } from '../languages/lexicon'
+import { conceptTag, particleTag, statementTag, type Tag } from '../languages/lexicon'
 
 const conditional = particleTag('if')
 const deadline = conceptTag('deadline')
@@ -28,9 +28,14 @@ export function sentenceAt(text: string, start: number, end: number): [number, n
 const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]{3}/u.test(text)
 
+const negatable = new Set((['confirmed', 'changed', 'cancelled'] as const).map(statementTag))
+/** A negation right before a phrase: `not confirmed`, `noch nicht bestätigt`, `no está confirmada`, `未確認`. */
+const negated =
+  /(?:(?:^|[\s'’])(?:not|nicht|no|non|pas|niet|inte|ikke|ei|ei ole|nie|nao|nu|nem|nije|nisu|ni|не|δεν|khong|chua|belum|tidak)\s(?:yet\s|[\p{L}]{1,7}\s)?|[未没沒])$/u
+
 /**
  * Whether a phrase states the status of this booking: several words without a condition before them in the sentence, or
- * a single word in a short line. Words in cancellation terms state nothing.
+ * a single word in a short line. Words in cancellation terms state nothing, nor does what is denied.
  */
 export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolean {
   const phrase = folded.slice(tag.start, tag.end)
@@ -38,6 +43,7 @@ export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolea
   const conditions = tags.filter(
     (other) => other !== tag && other.start >= from && other.end <= to && isCondition(other),
   )
+  if (tag.ids.some((id) => negatable.has(id)) && negated.test(folded.slice(from, tag.start))) return false
   const isWhole = phrase.includes(' ') || phrase.length >= longWord || isUnspaced(phrase)
   if (isWhole) return !conditions.some(({ start }) => start < tag.start) && conditions.length < 3
   return folded.length < shortLine && conditions.length === 0

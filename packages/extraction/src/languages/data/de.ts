@@ -351,7 +351,7 @@ export const de: Language = {
       wir freuen uns auf sie, wir freuen uns auf ihren besuch, wir freuen uns auf ihren aufenthalt, fest gebucht, verbindlich gebucht,
       ihr online-ticket, ihre tickets, buchung abgeschlossen, ihre fahrkarte, wir freuen uns sie, tischreservierung bestätigt, gebucht,
       gebucht auf den namen, ursprünglich gebucht, zuvor gebucht, neu gebucht`,
-    changed: `haben wir sie umgebucht, haben sie umgebucht, wurden umgebucht, umgebucht auf, sie sind umgebucht, dich umgebucht, wurde geändert, wurden geändert, hat sich geändert, haben sich geändert, ist geändert, geändert, änderung ihrer, änderung deiner,
+    changed: `auf einen anderen flug umgebucht, neuen flug gebucht, haben sie umgebucht, ersatzflug, haben wir sie umgebucht, haben sie umgebucht, wurden umgebucht, umgebucht auf, sie sind umgebucht, dich umgebucht, wurde geändert, wurden geändert, hat sich geändert, haben sich geändert, ist geändert, geändert, änderung ihrer, änderung deiner,
       änderungsbestätigung, umbuchung, umgebucht, wurde umgebucht, umbuchungsbestätigung, flugplanänderung, flugzeitenänderung, fahrplanänderung,
       zeitänderung, änderung der, neue abflugzeit, neue abfahrtszeit, aktualisiert, wurde aktualisiert, verschoben, wurde verschoben, verlegt,
       verspätet sich, geänderte buchung, buchungsänderung, reservierungsänderung, aktualisierte buchung, wir haben geändert, angepasst,
@@ -375,7 +375,7 @@ export const de: Language = {
       bewerten sie, wie war, bewertung, ihre meinung, umfrage, feedback, gutschein sichern, rabatt, sonderangebot, kostenvoranschlag, reisevorschlag,
       unverbindliches angebot, punktestand, kontoauszug, sendung, paket, zustellung, lieferung, einladung, webinar, passwort, e-mail-adresse bestätigen,
       schließen sie ihre buchung ab, reiseangebote, preise gesunken, kein buchungsbeleg, nicht gebucht, meilenstand`,
-    notBooked: `nichts gebucht, noch nichts gebucht, nichts reserviert, keine buchung vorgenommen, dies ist keine buchungsbestätigung, keine buchungsbestätigung,
+    notBooked: `preis ist reserviert, tarif ist reserviert, preis wird gehalten, kein anspruch auf einen platz, noch nicht gebucht, wurde noch nicht gebucht, nichts gebucht, noch nichts gebucht, nichts reserviert, keine buchung vorgenommen, dies ist keine buchungsbestätigung, keine buchungsbestätigung,
       keine reservierungsbestätigung`,
   },
   particles: {

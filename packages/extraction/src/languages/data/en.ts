@@ -313,7 +313,7 @@ export const en: Language = {
       reservation confirmation, ticketed, you're going, your e-ticket, booking confirmed, have reserved, is reserved, see you soon,
       ticketed passenger, booking confirmation number, booking confirmation no, booking confirmation code, reservation confirmation number,
       reservation confirmation code, ticketed on`,
-    changed: `rebooked you, have been rebooked, you are rebooked, re-booked you, have been re-booked, have rebooked, moved you to, reaccommodated, has been changed, has changed, was changed, schedule change, has been updated, updated itinerary, has been modified, change to your booking,
+    changed: `are now confirmed on, now booked on, are now booked on, booked you on, confirmed you on, moved you onto, put you on, rebooked you, have been rebooked, you are rebooked, re-booked you, have been re-booked, have rebooked, moved you to, reaccommodated, has been changed, has changed, was changed, schedule change, has been updated, updated itinerary, has been modified, change to your booking,
       booking change, new departure time, rescheduled, has been amended, amendment, we have moved, changed booking, reservation updated, time change, change of,
       change confirmation, has been rebooked, rebooked, modified, revised itinerary, we have changed`,
     cancelled: `is now cancelled, is now canceled, are now cancelled, are now canceled, has been cancelled, has been canceled, was cancelled, was canceled, is cancelled, is canceled, cancelled, canceled, cancellation confirmation,
@@ -330,7 +330,7 @@ export const en: Language = {
       special offer, statement, invitation, your points, deals, unsubscribe from, price drop, proposal, not a booking, this is not a confirmation,
       we would love your feedback, survey, parcel, delivery, order shipped, webinar, receipt for, verify your email, reset your password, search results,
       your search, complete your booking`,
-    notBooked: `nothing is booked, nothing has been booked, nothing is reserved, nothing is held, no booking has been made, have not booked anything,
+    notBooked: `on the notify list, to the notify list, doesn't guarantee you a, does not guarantee you a, does not give you a seat, your fare is on hold, fare hold, holding your fare, hold your fare, price is locked, nothing has been ticketed, not been ticketed, nothing is booked, nothing has been booked, nothing is reserved, nothing is held, no booking has been made, have not booked anything,
       not booked anything, this is not a booking, this is not a confirmation, this is not a reservation, not a booking confirmation`,
   },
   particles: {

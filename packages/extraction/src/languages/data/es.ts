@@ -286,7 +286,7 @@ export const es: Language = {
       se ha realizado correctamente, le esperamos, te esperamos, esperamos darle la bienvenida, será un placer recibirle, tu billete, sus billetes,
       tus billetes, aquí tienes tus entradas, tus entradas, reserva completada, tu reserva está lista, hemos recibido su reserva,
       esperamos su visita, compra realizada, confirmada el`,
-    changed: `le hemos reubicado, te hemos reubicado, ha sido reubicado, hemos reubicado, le hemos cambiado al vuelo, ha sido modificada, ha sido modificado, han sido modificados, se ha modificado, modificado, modificada, modificación de su,
+    changed: `reubicado en, le hemos reubicado, vuelo alternativo, nuevo vuelo asignado, reacomodado, le hemos reubicado, te hemos reubicado, ha sido reubicado, hemos reubicado, le hemos cambiado al vuelo, ha sido modificada, ha sido modificado, han sido modificados, se ha modificado, modificado, modificada, modificación de su,
       modificación de tu, modificación de la reserva, modificación de reserva, cambio de horario, cambio de vuelo, cambio en su, cambio en tu,
       cambio de, ha cambiado, han cambiado, ha sido cambiada, ha sido cambiado, actualizado, actualizada, se ha actualizado, ha sido actualizada,
       reprogramado, reprogramada, ha sido reprogramado, aplazado, nuevo horario, reserva modificada, reserva actualizada, hemos modificado,
@@ -311,7 +311,7 @@ export const es: Language = {
       alerta de precio, alerta de precios, valore su, valora tu, valora tu estancia, su opinión, tu opinión, encuesta, cómo fue, qué tal tu, promoción,
       sus puntos, tus puntos, extracto, paquete, envío, entrega a domicilio, invitación, contraseña, cotización, propuesta, completa tu reserva,
       finaliza tu reserva, tu búsqueda, verifica tu correo, déjanos tu opinión, opina, no es una reserva, bajada de precio`,
-    notBooked: `no hay nada reservado, nada está reservado, no se ha reservado nada, no se ha realizado ninguna reserva, esto no es una reserva,
+    notBooked: `tu reserva está retenida, su reserva está retenida, reserva está retenida, retener tu reserva, precio retenido, tarifa retenida, no te garantiza una, no garantiza la reserva, no hay nada reservado, nada está reservado, no se ha reservado nada, no se ha realizado ninguna reserva, esto no es una reserva,
       no es una confirmación de reserva, no constituye una reserva`,
   },
   particles: {

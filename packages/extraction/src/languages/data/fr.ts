@@ -333,7 +333,7 @@ export const fr: Language = {
       nous serons heureux de vous accueillir, au plaisir de vous accueillir, nous avons hâte de vous accueillir, votre e-billet, voici vos billets,
       vos billets, merci pour votre commande, merci pour votre achat, réservation effectuée, votre billet, votre voyage est confirmé, tout est prêt,
       à bientôt, réservation effectuée par, confirmée le`,
-    changed: `vous avons replacé, vous avons réacheminé, avez été replacé, vous avons enregistré sur, avez été réacheminé, a été modifié, a été modifiée, ont été modifiés, ont été modifiées, est modifié, est modifiée, modifié, modifiée,
+    changed: `réacheminé, réacheminée, reporté sur, nouveau vol attribué, réservé sur un autre vol, vol de remplacement, vous avons replacé, vous avons réacheminé, avez été replacé, vous avons enregistré sur, avez été réacheminé, a été modifié, a été modifiée, ont été modifiés, ont été modifiées, est modifié, est modifiée, modifié, modifiée,
       modification de votre, modification de réservation, modification de la réservation, confirmation de modification, changement d'horaire,
       changement d'horaires, changement de votre, modification d'horaire, changement de programme, mis à jour, mise à jour, a été mise à jour,
       nouvel horaire, nouveaux horaires, a changé, ont changé, reporté, reportée, avancé, retardé, échangé, échange de billet,
@@ -356,7 +356,7 @@ export const fr: Language = {
       alerte prix, donnez votre avis, votre avis, notez votre, comment s'est passé, enquête, questionnaire, promotion, bons plans, vos points, relevé,
       relevé de points, colis, livraison, invitation, mot de passe, proposition, finalisez votre réservation, votre recherche, vérifiez votre adresse,
       bon de réduction, enquête de satisfaction, ne constitue pas, webinaire, baisse de prix`,
-    notBooked: `rien n'est réservé, rien n'a été réservé, aucune réservation n'a été effectuée, ceci n'est pas une confirmation, ne constitue pas une réservation,
+    notBooked: `tarif bloqué, prix bloqué, option tarifaire, n'est pas encore réservé, ne garantit pas une, pas encore de réservation, rien n'est réservé, rien n'a été réservé, aucune réservation n'a été effectuée, ceci n'est pas une confirmation, ne constitue pas une réservation,
       ne constitue pas une confirmation`,
   },
   particles: {

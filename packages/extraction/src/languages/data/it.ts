@@ -342,7 +342,7 @@ export const it: Language = {
       grazie per il tuo acquisto, grazie per l'acquisto, i tuoi biglietti, il tuo biglietto, ecco il tuo biglietto, ti aspettiamo, la aspettiamo,
       vi aspettiamo, saremo lieti di accoglierla, non vediamo l'ora, acquisto effettuato, registrata correttamente, prenotazione effettuata da,
       acquisto effettuato il, confermata il`,
-    changed: `la abbiamo riprotetta, ti abbiamo riprotetto, è stato riprotetto, vi abbiamo riprotetti, è stata modificata, è stato modificato, sono stati modificati, modificata, modificato, modifica della, modifica prenotazione,
+    changed: `riprotetto, riprotetta, riprotetti, nuovo volo assegnato, volo alternativo, la abbiamo riprotetta, ti abbiamo riprotetto, è stato riprotetto, vi abbiamo riprotetti, è stata modificata, è stato modificato, sono stati modificati, modificata, modificato, modifica della, modifica prenotazione,
       modifica della prenotazione, modifica della tua, conferma di modifica, conferma modifica, variazione, variazione orario, variazione di orario,
       variazione operativo, variazione della prenotazione, cambio orario, cambio di orario, cambio prenotazione, cambio volo, è cambiato, è cambiata,
       sono cambiati, aggiornata, aggiornato, è stata aggiornata, è stato aggiornato, aggiornamento della, riprogrammato, posticipato, posticipata,
@@ -366,7 +366,7 @@ export const it: Language = {
       recensione, lascia una recensione, valuta il tuo, la tua opinione, la sua opinione, sondaggio, questionario, com'è andata, promozione, i tuoi punti,
       saldo punti, estratto conto, pacco, spedizione, consegna, invito, password, proposta, completa la prenotazione, completa la tua prenotazione,
       la tua ricerca, verifica il tuo indirizzo, buono sconto, non costituisce, concorso, offerta speciale, calo di prezzo`,
-    notBooked: `nulla è prenotato, nulla è stato prenotato, non è stato prenotato nulla, non è stata effettuata alcuna prenotazione, questa non è una prenotazione,
+    notBooked: `tariffa bloccata, prezzo bloccato, non è ancora prenotato, non garantisce una, nulla è prenotato, nulla è stato prenotato, non è stato prenotato nulla, non è stata effettuata alcuna prenotazione, questa non è una prenotazione,
       non è una conferma di prenotazione, non costituisce prenotazione`,
   },
   particles: {

@@ -260,7 +260,7 @@ export const pt: Language = {
       está reservado, está reservada, reservámos, reservamos, obrigado pela sua compra, agradecemos a sua compra, os seus bilhetes, seus ingressos,
       seu bilhete, o seu bilhete, esperamos por si, aguardamos a sua visita, teremos todo o prazer, será um prazer recebê-lo, bilhete emitido,
       compra confirmada, compra aprovada, está tudo pronto, confirmada em`,
-    changed: `reacomodámos, reacomodamos, foi reacomodado, foi remarcado no voo, foi alterada, foi alterado, foram alterados, alterada, alterado, alteração da sua, alteração da reserva, alteração de reserva,
+    changed: `reacomodado, reacomodada, reacomodados, reprotegido, novo voo atribuído, reacomodámos, reacomodamos, foi reacomodado, foi remarcado no voo, foi alterada, foi alterado, foram alterados, alterada, alterado, alteração da sua, alteração da reserva, alteração de reserva,
       alteração do seu, alteração de horário, alteração de voo, confirmação de alteração, mudança de horário, mudança no seu, foi modificada,
       foi modificado, modificada, modificado, modificação da, atualizada, atualizado, foi atualizada, foi atualizado, remarcada, remarcado,
       foi remarcado, remarcação, reagendado, reagendada, adiado, antecipado, mudou, mudaram, novo horário, reserva alterada, reserva atualizada,
@@ -283,7 +283,7 @@ export const pt: Language = {
       avalie a sua, avaliação, a sua opinião, sua opinião, inquérito, pesquisa de satisfação, como foi, promoção, os seus pontos, seus pontos, extrato,
       encomenda enviada, entrega, convite, palavra-passe, senha, cotação, proposta, conclua a sua reserva, finalize sua reserva, a sua pesquisa,
       verifique o seu e-mail, desconto, não constitui`,
-    notBooked: `nada está reservado, nada foi reservado, nenhuma reserva foi feita, isto não é uma reserva, não é uma confirmação de reserva, não constitui reserva`,
+    notBooked: `tarifa reservada por, preço congelado, ainda não está reservado, não garante uma, nada está reservado, nada foi reservado, nenhuma reserva foi feita, isto não é uma reserva, não é uma confirmação de reserva, não constitui reserva`,
   },
   particles: {
     if: `se, caso, em caso de, no caso de, até, antes de, antes do, pode, poderá, podem, poderia, deve, deverá, devem, deseja, desejar, pretende, quiser, quer, grátis, gratuito, gratuitamente, sem custos, custos, taxa, condições, política, qualquer, salvo, dentro de, caso contrário, quando, será, serão, a menos que, menos de, mais de, para cancelar, para alterar, após, prazo, não comparência, é possível, como, sempre que, precisa, precise`,

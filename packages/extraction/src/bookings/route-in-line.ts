@@ -1,0 +1,38 @@
+import { endOf } from './draft-times'
+import { canFly } from './flight-time'
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+import type { PageValues } from './same-position'
+
+/** Probability from which an airport is kept, whatever the line of the flight names. */
+const sure = 0.8
+
+/** The airports of a line in its order, each once: of mentions at one place the longest. */
+function airportsIn(line: number, candidates: readonly Candidate[]): Candidate[] {
+  const named = candidates
+    .filter(({ mention }) => mention.type === 'airport' && mention.line === line)
+    .toSorted((a, b) => a.mention.start - b.mention.start || b.mention.end - a.mention.end)
+  const distinct: Candidate[] = []
+  for (const one of named) if (!distinct.some(({ mention }) => mention.value === one.mention.value)) distinct.push(one)
+  return distinct
+}
+
+/**
+ * Gives flights whose airports are doubtful the two that stand in the line of the departure, in their order, if it has
+ * no other flight: `flight LH 400 (Frankfurt – New York, 12 April, 18:20 – 19:45)`.
+ */
+export function withRouteInLine(bookings: readonly Booking[], { candidates }: PageValues): Booking[] {
+  return bookings.map((booking) => {
+    const { kind, draft, start } = booking
+    const { from = 1, to = 1 } = draft.slotProbabilities
+    if (kind !== 'flight' || (from >= sure && to >= sure)) return booking
+    const { line } = draft.anchor.mention
+    const isAlone = bookings.every((other) => other === booking || other.draft.anchor.mention.line !== line)
+    const [first, second, third] = airportsIn(line, candidates)
+    if (!isAlone || !first || !second || third) return booking
+    const routed = { ...draft, slots: { ...draft.slots, from: first, to: second } }
+    const end = endOf(routed, start)
+    if (end !== null && canFly(first.mention.value, second.mention.value, start, end) === false) return booking
+    return { ...booking, draft: routed, end }
+  })
+}
