@@ -50,6 +50,16 @@ function labelOf(line: Line, start: number, { context }: Assembled): string {
   return own === '' ? (context.neighbors[line.index]?.left[0]?.text ?? '') : own
 }
 
+/** Minimum probability of being a reference for letters that may as well be a word: `AIR CANADA (AC)`. */
+const minWord = 0.1
+
+const isLocator = (value: string, { candidates }: Assembled): boolean =>
+  /\d/.test(value) ||
+  candidates.some(
+    ({ mention, roles }) =>
+      mention.type === 'code' && mention.value === value && (roles.reference ?? 0) >= minWord,
+  )
+
 function locatorsIn(line: Line, assembled: Assembled): AirlineLocator[] {
   const at = (start: number, value: string): Mention => mentionAt(line, 'code', start, value, value, 'carried')
   const coded = [
@@ -67,7 +77,7 @@ function locatorsIn(line: Line, assembled: Assembled): AirlineLocator[] {
       ? [{ carrier: null, mention: at(index, value) }]
       : [],
   )
-  return [...coded, ...labelled]
+  return [...coded, ...labelled].filter(({ mention }) => isLocator(mention.value, assembled))
 }
 
 /**

@@ -39,10 +39,10 @@ const maxStatements = 300
 export function statementsOf({ read: { page, tags }, lineTags }: Context): Said[] {
   const said = page.lines.flatMap((line): Said[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
-    // `original flight (cancelled)` is said of what was replaced
-    if ((lineTags[line.index] ?? []).includes(oldTag)) return []
     const word = statusWord(line.text)
     if (word) return [{ line, from: 0, to: line.text.length, status: word }]
+    // `original flight (cancelled)` is said of what was replaced
+    if ((lineTags[line.index] ?? []).includes(oldTag)) return []
     const own = tags[line.index] ?? []
     return own.flatMap((tag): Said[] => {
       const known = statements.find(([statement]) => tag.ids.includes(statementTag(statement)))

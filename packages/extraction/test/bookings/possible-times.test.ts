@@ -1,5 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import type { Draft } from '@sextant/extraction/bookings/draft'
+import type { Draft, ScoredDraft } from '@sextant/extraction/bookings/draft'
 import { endOf, startOf } from '@sextant/extraction/bookings/draft-times'
 import { type Slot, slotTypes } from '@sextant/extraction/bookings/kinds'
 import { withPossibleTimes } from '@sextant/extraction/bookings/possible-times'
@@ -42,6 +42,8 @@ function journey(kind: ReservationKind, start: string, options: Partial<Record<S
   }
 }
 
+const possible = (draft: Draft): ScoredDraft => withPossibleTimes({ draft, probability: 0.8 })
+
 function timesOf(draft: Draft): string {
   const start = startOf(draft) ?? ''
   return `${start} ${endOf(draft, start) ?? '-'}`
@@ -70,14 +72,14 @@ test.each<[string, ReservationKind, string, Partial<Record<Slot, (string | null)
     '2027-03-25T13:00 2027-03-25T17:50',
   ],
 ])('chooses times that are possible for %s', (_, kind, start, options, expected) =>
-  expect(timesOf(withPossibleTimes(journey(kind, start, options)))).toBe(expected),
+  expect(timesOf(possible(journey(kind, start, options)).draft)).toBe(expected),
 )
 
 test('keeps a journey that is possible, and one that has no possible times', () => {
   const ferry = journey('boat', '2027-07-01T18:00', { endTime: ['09:00'], endDate: ['2027-07-05', null] })
-  expect(withPossibleTimes(ferry)).toBe(ferry)
+  expect(possible(ferry).draft).toBe(ferry)
   const coach = journey('bus', '2027-03-25T13:00', { endTime: ['17:50'], endDate: ['2027-05-12'] })
-  expect(withPossibleTimes(coach)).toBe(coach)
+  expect(possible(coach).draft).toBe(coach)
 })
 
 test('infers the day of arrival from the distance and the zones', () => {
@@ -85,4 +87,16 @@ test('infers the day of arrival from the distance and the zones', () => {
   expect(timesOf(east)).toBe('2027-02-12T11:55 2027-02-13T13:00')
   const overDateLine = journey('flight', '2027-10-15T17:05', { from: ['HND'], to: ['ORD'], endTime: ['14:40'] })
   expect(timesOf(overDateLine)).toBe('2027-10-15T17:05 2027-10-15T14:40')
+})
+
+test('a stay has a night: its last day is a later one, and it is as much less likely as such days are', () => {
+  const day = candidate('date', '2027-06-21')
+  const stay: Draft = {
+    ...journey('lodging', '2027-06-21T15:00', { endDate: ['2027-06-21', '2027-06-24'] }),
+    anchor: day,
+    slotProbabilities: { endDate: 0.6 },
+  }
+  const { draft, probability } = possible(stay)
+  expect(draft.slots.endDate?.mention.value).toBe('2027-06-24')
+  expect(probability).toBeCloseTo(0.8 * 0.3)
 })
