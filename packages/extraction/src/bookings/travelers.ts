@@ -9,6 +9,7 @@ import { type Mention, overlaps } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Draft, RankedPerson } from './draft'
 import { nameListsOf } from './name-lists'
+import { inOneScript } from './one-script'
 import { relation } from './relation'
 import { relativesTraveling } from './relatives'
 import type { Candidate } from './roles'
@@ -196,7 +197,7 @@ export function chooseTravelers(
     context,
   )
   const likely = ranked.filter(({ probability }) => probability >= minTraveling)
-  const named = likely.length > 0 ? likely : ranked.slice(0, 1)
+  const named = likely.length > 0 ? inOneScript(likely, persons, context) : ranked.slice(0, 1)
   draft.travelers = withoutOverlaps(
     draft,
     named.map(({ candidate }) => candidate),

@@ -1,0 +1,43 @@
+import { particleTag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import type { RankedPerson } from './draft'
+import { nameKey } from './full-name'
+import type { Candidate } from './roles'
+
+const greetingTag = particleTag('greeting')
+
+const isLatin = (name: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(name)
+
+/** A name of the page, with the lists in which it stands. */
+interface Listed {
+  candidate: Candidate
+  lists: readonly (readonly Candidate[])[]
+}
+
+/**
+ * Leaves out a person who is only greeted, in other letters than the travelers are named in, and one of two who are
+ * named in different letters: tickets have one name in Latin letters, and the text the same one in its own. Names that
+ * stand together in a list are of different persons.
+ */
+export function inOneScript(
+  persons: readonly RankedPerson[],
+  named: readonly Listed[],
+  { lineTags }: Context,
+): RankedPerson[] {
+  const nameOf = ({ candidate }: { candidate: Candidate }): string => candidate.mention.value
+  const latin = persons.filter((one) => isLatin(nameOf(one)))
+  const others = persons.filter((one) => !isLatin(nameOf(one)))
+  if (latin.length === 0 || others.length === 0) return [...persons]
+  const isGreeted = (one: RankedPerson): boolean =>
+    named
+      .filter((other) => nameKey(nameOf(other)) === nameKey(nameOf(one)))
+      .every(({ candidate }) => (lineTags[candidate.mention.line] ?? []).includes(greetingTag))
+  for (const [some, rest] of [
+    [latin, others],
+    [others, latin],
+  ] as const)
+    if (some.every(isGreeted) && some.length <= rest.length) return [...rest]
+  const areListed = named.some(({ candidate, lists }) => isLatin(candidate.mention.value) && lists.length > 0)
+  if (persons.length > 2 || areListed) return [...persons]
+  return persons.toSorted((a, b) => b.probability - a.probability).slice(0, 1)
+}
