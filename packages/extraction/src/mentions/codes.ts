@@ -88,6 +88,11 @@ function labelledCodes(line: Line, taken: readonly Mention[], tags: readonly Tag
   return found
 }
 
+/** A letter of a script without capitals, in which words and codes may stand together: `订单NX0915223已确认`. */
+const uncased = /^\p{Lo}$/u
+/** A code of letters and digits that is told from the words around it. */
+const attachable = /^(?=.*[A-Z])(?=.*\d)[A-Z\d-]{6,}$/
+
 /**
  * Finds codes that may be record locators: capitals and digits, as one word or separated by punctuation. A word of
  * capitals that is a label or a city is none.
@@ -97,12 +102,14 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
   const found: Mention[] = []
   const isShouting = plain.length > 20 && plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain)
   for (const match of plain.matchAll(
-    /(?<![\p{L}\d@])#?[\p{Lu}0-9](?:[\p{Lu}0-9]|[-–/._](?=[\p{Lu}0-9]))*(?![\p{Ll}@])/gu,
+    /(?<![\p{Lu}\p{Ll}\p{M}\d@])#?[\p{Lu}0-9](?:[\p{Lu}0-9]|[-–/._](?=[\p{Lu}0-9]))*(?![\p{Ll}@])/gu,
   )) {
     const text = match[0].replace(/^#/, '')
     const start = match.index + (match[0].length - text.length)
     if (text.length < 4 && !(match[0].startsWith('#') && text.length > 2)) continue
     if (text.length > 40) continue
+    const isAttached = uncased.test(plain.slice(Math.max(0, match.index - 1), match.index))
+    if (isAttached && !attachable.test(text)) continue
     const digits = /\d/.test(text)
     const isLabelled = labelBefore.test(plain.slice(0, start))
     const isCarried = carriedCode.test(text) && airlineName(text.slice(0, 2)) !== null
@@ -120,7 +127,8 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
       statePostcode.test(plain.slice(Math.max(0, start - 3), end))
     )
       continue
-    if (/^[\p{L}\d]/u.test(plain.slice(end, end + 1))) continue
+    const next = plain.slice(end, end + 1)
+    if (/^[\p{L}\d]/u.test(next) && !(uncased.test(next) && attachable.test(text))) continue
     found.push(mentionAt(line, 'code', start, text, text, shape(text)))
     // `BA/NW5L2C`, `LH*7QK2PL`: the airline prefix is not part of the locator
     const [, behindSlash, behindHyphen] = carriedCode.exec(text) ?? []

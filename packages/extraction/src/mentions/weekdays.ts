@@ -44,11 +44,15 @@ export function weekdayBefore(
 ): { weekday: number; start: number } | null {
   const before = folded.slice(Math.max(0, at - 24), at)
   const match =
-    /(\p{L}[\p{L}\p{M}'’-]*(?:\s\d)?)[.,]{0,2}\s*(?:[(（]\s*)?(?:the |den |d\. |le |el |il |o |dem |am |,? ?den )?$/u.exec(
+    /(\p{L}[\p{L}\p{M}'’-]*\s)?(\p{L}[\p{L}\p{M}'’-]*(?:\s\d)?)[.,]{0,2}\s*(?:[(（]\s*)?(?:the |den |d\. |le |el |il |o |dem |am |,? ?den )?$/u.exec(
       before,
     )
-  const weekday = weekdays.get(match?.[1] ?? '')
-  return match && weekday !== undefined ? { weekday, start: at - before.length + match.index } : null
+  const [, first = '', last = ''] = match ?? []
+  // names of two words, such as `thứ tư`, end in words that other languages have as well
+  const [whole, single] = [weekdays.get(first + last), weekdays.get(last)]
+  if (!match || (whole ?? single) === undefined) return null
+  const start = at - before.length + match.index
+  return whole === undefined ? { weekday: single ?? 0, start: start + first.length } : { weekday: whole, start }
 }
 
 /** The day of the week right behind an offset of a text, in brackets or behind a comma. */
