@@ -6,9 +6,9 @@ const common = {
   // Files leave nothing behind, so those of one worker share what they load: loading was half of the time.
   isolate: false,
   onConsoleLog: () => true,
-  testTimeout: 60_000,
+  testTimeout: 150_000,
   hookTimeout: 300_000,
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 45_000 } },
 }
 
 /**

@@ -13,7 +13,7 @@ const Created = z.object({ data: Filter })
 let victim: Victim
 beforeAll(async () => {
   victim = await startVictim()
-}, 60_000)
+}, 120_000)
 afterAll(async () => await victim.end())
 
 /** Repeats a call until it is answered, like a client that does not know the outcome. */
@@ -44,7 +44,7 @@ test('calls with idempotency keys run once each, whenever the product or its dat
   })
   for (let round = 0; round < rounds; round += 1) {
     const enough = answered.length + 3 + round
-    await expect.poll(() => answered.length, { timeout: 20_000, interval: 3 }).toBeGreaterThanOrEqual(enough)
+    await expect.poll(() => answered.length, { timeout: 40_000, interval: 3 }).toBeGreaterThanOrEqual(enough)
     await victim.product.kill()
     if (round === 2) await victim.product.killDatabase()
     await victim.product.start()
@@ -53,4 +53,4 @@ test('calls with idempotency keys run once each, whenever the product or its dat
   await Promise.all(senders)
   const { meta } = await client.call(listFilters, { team, query: { limit: 1 } })
   expect([new Set(answered).size, meta.total]).toEqual([answered.length, answered.length])
-}, 180_000)
+}, 360_000)

@@ -19,7 +19,7 @@ beforeAll(async () => {
     IMAP_ALLOWED_NETWORKS: '127.0.0.0/8,::1',
     NODE_EXTRA_CA_CERTS: dovecot.caFile,
   })
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await victim.end()
   await dovecot.stop()
@@ -44,7 +44,7 @@ test('repeated kill -9 while reading an account loses nothing and duplicates not
       await client.append('INBOX', message(round * mailsARound + index))
     // A killed process holds its lease for some seconds before its successor starts to read.
     await expect
-      .poll(async () => (await mails(reader)).length, { timeout: 30_000, interval: 20 })
+      .poll(async () => (await mails(reader)).length, { timeout: 60_000, interval: 20 })
       .toBeGreaterThan(round * mailsARound)
     await delay(round * 15)
     await victim.product.kill()
@@ -56,7 +56,7 @@ test('repeated kill -9 while reading an account loses nothing and duplicates not
   const count = rounds * mailsARound
   await expect
     .poll(async () => (await mails(again)).filter(({ status }) => status !== 'Pending').length, {
-      timeout: 60_000,
+      timeout: 120_000,
       interval: 200,
     })
     .toBe(count)
@@ -66,4 +66,4 @@ test('repeated kill -9 while reading an account loses nothing and duplicates not
     new Set(Array.from({ length: count }, (_, index) => subjectOf(index))),
   )
   expect(new Set(found.map(({ status }) => status))).not.toContain('Duplicate')
-}, 240_000)
+}, 480_000)

@@ -16,7 +16,7 @@ let product: Product
 beforeAll(async () => {
   victim = await startVictim()
   product = victim.product
-}, 60_000)
+}, 120_000)
 afterAll(async () => await victim.end())
 
 /** Waits until an import has reached the given row, or has ended. */
@@ -56,4 +56,4 @@ test('an import killed twice, once with its database, ends with exactly its rows
   )
   await pool.end()
   expect(counted).toEqual([{ people: String(rows), events: String(rows) }])
-}, 180_000)
+}, 360_000)

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await chmod(folder, 0o711)
   product = new Product(join(folder, 'data'), await freePorts())
   await product.start()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await product.stop()
   await rm(folder, { recursive: true, force: true })
@@ -57,4 +57,4 @@ test('no queued email is lost when the product is killed right after its respons
     come = await receivers()
   }
   expect(promised.filter((email) => !come.has(email))).toEqual([])
-}, 120_000)
+}, 240_000)

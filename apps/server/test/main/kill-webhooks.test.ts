@@ -20,7 +20,7 @@ beforeAll(async () => {
     await delay(15)
     return {}
   })
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await receiver.close()
   await victim.end()
@@ -40,7 +40,7 @@ test('after a kill -9 of worker and database every event arrives, with the same 
     })
     // Some events have arrived and others have not.
     const before = receiver.received.length
-    await expect.poll(() => receiver.received.length, { timeout: 40_000, interval: 5 }).toBeGreaterThan(before + 1)
+    await expect.poll(() => receiver.received.length, { timeout: 80_000, interval: 5 }).toBeGreaterThan(before + 1)
     await victim.product.kill()
     if (round % 2 === 1) await victim.product.killDatabase()
     await Promise.all(adding)
@@ -54,9 +54,9 @@ test('after a kill -9 of worker and database every event arrives, with the same 
   expect(events.length).toBeGreaterThan(rounds)
   const pending = async () =>
     (await last.call(listDeliveries, { team, id: webhook.id, query: { status: 'pending' } })).meta.total
-  await expect.poll(pending, { timeout: 40_000 }).toBe(0)
+  await expect.poll(pending, { timeout: 80_000 }).toBe(0)
   const arrived = new Set(receiver.received.map(({ headers }) => headers['webhook-id']))
   expect(arrived).toEqual(new Set(events.map(({ id }) => `evt_${id}`)))
   const delivered = await last.call(listDeliveries, { team, id: webhook.id, query: { status: 'success' } })
   expect(delivered.meta.total).toBe(events.length)
-}, 180_000)
+}, 360_000)

@@ -18,7 +18,7 @@ let product: Product
 beforeAll(async () => {
   victim = await startVictim()
   product = victim.product
-}, 60_000)
+}, 120_000)
 afterAll(async () => await victim.end())
 
 /** A unique booking, with its own traveler, number and day. */
@@ -81,7 +81,7 @@ test('twenty kill -9 during intake lose nothing and duplicate nothing', async ()
     (await client.call(listEmails, { team, query: { limit: 200 } })).data
   await expect
     .poll(async () => (await emails()).filter(({ status }) => status === 'Pending').length, {
-      timeout: 30_000,
+      timeout: 60_000,
     })
     .toBe(0)
   const found = await emails()
@@ -93,4 +93,4 @@ test('twenty kill -9 during intake lose nothing and duplicate nothing', async ()
   expect(segments.meta.total).toBe(all.length)
   expect(new Set(segments.data.map(({ confirmation_no }) => confirmation_no)).size).toBe(all.length)
   expect((await client.call(listTrips, { team })).meta.total).toBe(all.length)
-}, 360_000)
+}, 720_000)

@@ -13,7 +13,7 @@ const team = { type: 'org', id: '1' } as const
 let victim: Victim
 beforeAll(async () => {
   victim = await startVictim()
-}, 60_000)
+}, 120_000)
 afterAll(async () => await victim.end())
 
 /** Submits a booking and waits for the acknowledgement. */
@@ -48,4 +48,4 @@ test('everything acknowledged before a backup survives the loss of the data fold
   // Once, because repeated sign-ins are soon rate limited.
   const client = await victim.signedIn()
   await becomes(async () => (await read(client)).filter((subject) => subject !== 'WHILE1'), wanted)
-}, 120_000)
+}, 240_000)
