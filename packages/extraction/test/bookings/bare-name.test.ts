@@ -24,6 +24,8 @@ test.each([
   ['Herr Dr. Karl Weiß', 'Karl Weiß', 'Ihre Buchungsnummer, Anreise und Abreise'],
   ['Ông HOANG VAN NAM', 'HOANG VAN NAM', 'Mã đặt chỗ, ngày nhận phòng, hành khách'],
   ['Võ Đăng Minh Anh', 'Võ Đăng Minh Anh', 'Mã đặt chỗ, ngày nhận phòng, hành khách'],
+  ['Iker Zubizarreta Modificar', 'Iker Zubizarreta', 'Tu reserva, fecha de llegada'],
+  ['Anna Nowak Edit', 'Anna Nowak', 'booking confirmation'],
   ['PEIXOTO/BENTO CHD', 'PEIXOTO/BENTO', 'booking confirmation'],
   ['LEGRAND/ANNE-SOPHIE MME', 'LEGRAND/ANNE-SOPHIE', 'booking confirmation'],
   ['NOWAK/ANNAMRS', 'NOWAK/ANNA', 'booking confirmation'],

@@ -25,6 +25,8 @@ test.each([
   ['Ξενοδοχείο Λίντεν', 'Ξενοδοχείο Λίντεν', 'κράτηση άφιξη αναχώρηση'],
   ['Hotel Pension Linden', 'Hotel Pension Linden', 'booking confirmation'],
   ['Hotel', 'Hotel', 'booking confirmation'],
+  ['Анулирана Хотел Премиер', 'Хотел Премиер', 'резервация настаняване напускане'],
+  ['Cancelled Hotel Linden', 'Hotel Linden', 'booking confirmation'],
 ])('finds the bare name of a place: %s', (name, expected, phrase) => {
   const tags = tagsOf(folded(name), languagesOf([folded(phrase), folded(name)]))
   expect(barePlace(mentionOf(name), name, tags).value).toBe(expected)

@@ -65,3 +65,11 @@ test('the flight that a ride meets is no booking, one with a reference of its ow
     ]),
   ).toEqual(['flight', 'taxi'])
 })
+
+test.each([
+  ['You are on the waiting list\nWe have added you to the waiting list for 10:15, reference WL-00913.', []],
+  ['You are on the waiting list\nYour seats at 10:15 are confirmed, WL-00913 is on the waiting list.', ['train']],
+  ["You're on the Notify list\nBeing on it doesn't guarantee you a table. 10:15, WL-00913", []],
+])('who waits for a place has not booked one: %s', (text, expected) =>
+  expect(keptOf(text, [['train', '10:15', 'WL-00913']])).toEqual(expected),
+)

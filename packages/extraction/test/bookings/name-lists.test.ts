@@ -101,3 +101,9 @@ test('one name of three travels alone where the lines say different things', () 
       顾维国: 0.06,
     }),
   ).toEqual(['顾一帆']))
+
+test('passengers with titles, one below the other, travel together', () => {
+  const names = { 'Anna Nowak': 0.95, 'Jan Berg': 0.02 }
+  expect(traveling('Mme Anna Nowak\nM. Jan Berg', names)).toEqual(['Anna Nowak', 'Jan Berg'])
+  expect(traveling('Mme Anna Nowak\nJan Berg', names)).toEqual(['Anna Nowak'])
+})

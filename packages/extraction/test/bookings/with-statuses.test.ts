@@ -104,3 +104,11 @@ test('who is told that a booking is cancelled does not cancel alone', () => {
   const text = 'Dear Anna Nowak, your booking has been cancelled.\n\nAnna Nowak, Jan Berg\nOS 225 departs 10:15'
   expect(statusesOf(text, ['10:15'], ['Anna Nowak', 'Jan Berg'])).toEqual(['10:15 Anna Nowak Jan Berg cancelled'])
 })
+
+test('what is said of a flight that was replaced is not said of the new one', () =>
+  expect(
+    statusesOf(
+      'OS 225, was departing 07:05, has been cancelled.\nYou are now confirmed on OS 227 at 10:15.\nOS 226 departs 16:45',
+      ['10:15', '16:45'],
+    ),
+  ).toEqual(['10:15 confirmed', '16:45 confirmed']))

@@ -8,5 +8,9 @@ test.each([
   ['Your flight SK 802 was rescheduled.\nYour booking has been cancelled at your request.', 'cancelled'],
   ['Your reservation has been cancelled.', 'cancelled'],
   ['Your refund request has been approved and this booking is now cancelled.', 'cancelled'],
+  ['We are holding your seats.\nYour booking is not confirmed yet.\nStatus: pending', 'pending'],
+  ['Tu reserva todavía no está confirmada.\nEstado: pendiente de pago', 'pending'],
+  ['Your reservation is confirmed. It has not been cancelled.', 'confirmed'],
+  ['您的航班已取消，我們已為您安排新航班\n新航班 CX 494', 'confirmed'],
   ['Your reservation is confirmed.\nIf it is cancelled later, one night is charged.', 'confirmed'],
 ])('the status of "%s" is %s', (text, status) => expect(statusOfMail(readCandidates(text).context)).toBe(status))

@@ -93,6 +93,8 @@ test('a weekday determines the order of a numeric date', () => {
   // 6 April 2026 is a Monday, 4 June 2026 a Thursday
   expect(dates('Mon 04/06/2026')).toEqual(['2026-04-06'])
   expect(dates('Thu 04/06/2026', true)).toEqual(['2026-06-04'])
+  // Wednesday, whose second word alone is Tuesday in other languages
+  expect(dates('Thứ Tư, 03/02/2027')).toEqual(['2027-02-03'])
 })
 
 test('dates with dots are month first in Hungarian', () =>

@@ -111,6 +111,7 @@ test.each([
   ['BOOKING REF OF ET: ET/KXWZPN', ['ET/KXWZPN', 'KXWZPN']],
   ['CONF NO-40127733', ['NO-40127733', '40127733']],
   ['Confirmation code HMABCDEFGH', ['HMABCDEFGH']],
+  ['①订单NX0915223已确认，共2晚', ['NX0915223']],
   ['PNR: ABACUS 7KQ2LM, baggage 23KG', ['7KQ2LM']],
 ])('finds the codes in "%s"', (text, found) =>
   expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
