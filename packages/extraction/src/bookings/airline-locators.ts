@@ -56,8 +56,7 @@ const minWord = 0.1
 const isLocator = (value: string, { candidates }: Assembled): boolean =>
   /\d/.test(value) ||
   candidates.some(
-    ({ mention, roles }) =>
-      mention.type === 'code' && mention.value === value && (roles.reference ?? 0) >= minWord,
+    ({ mention, roles }) => mention.type === 'code' && mention.value === value && (roles.reference ?? 0) >= minWord,
   )
 
 function locatorsIn(line: Line, assembled: Assembled): AirlineLocator[] {

@@ -29,8 +29,8 @@ const isLabel = (word: string, name: string): boolean =>
     : folded(name).startsWith(`${folded(word)} `) || isCapitals(word, name)
 
 /**
- * Strips a word for the kind of a place from its name, or that it was cancelled: `Ξενοδοχείο Hotel Linden`, `HOTEL Hotel
- * Linden`, `Storniert Hotel Linden`; `text` and `tags` are those of its line.
+ * Strips a word for the kind of a place from its name, or that it was cancelled: `Ξενοδοχείο Hotel Linden`, `HOTEL
+ * Hotel Linden`, `Storniert Hotel Linden`; `text` and `tags` are those of its line.
  */
 export function barePlace(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   // A name in two cells is not a part of one line.

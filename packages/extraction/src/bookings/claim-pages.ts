@@ -45,7 +45,10 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 /** Bookings with what follows from the rest of their page. */
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
-  const placed = withOwnPlaces(withOwnDays(withOtherAirport(withRouteInLine(withConnectedLegs(bookings), page), assembled), page), page)
+  const placed = withOwnPlaces(
+    withOwnDays(withOtherAirport(withRouteInLine(withConnectedLegs(bookings), page), assembled), page),
+    page,
+  )
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )

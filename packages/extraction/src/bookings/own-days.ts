@@ -62,7 +62,8 @@ const hoursBetween = (start: string, end: string): number => (Date.parse(end) - 
 function mayBeMisread({ kind, start, end, draft: { slots } }: Booking, next: Booking): boolean {
   if (end === null || end.slice(0, 10) === start.slice(0, 10) || slots.endDate) return false
   if (Number(slots.endTime?.mention.detail || 0)) return false
-  if (kind === 'flight') return !slots.from || !slots.to || !canFly(slots.from.mention.value, slots.to.mention.value, start, end)
+  if (kind === 'flight')
+    return !slots.from || !slots.to || !canFly(slots.from.mention.value, slots.to.mention.value, start, end)
   const wait = hoursBetween(end, `${end.slice(0, 10)}${next.start.slice(10)}`)
   return hoursBetween(start, end) < minNight || wait < 0 || wait > maxWait
 }
@@ -102,7 +103,8 @@ function continued(legs: readonly Booking[], leg: Booking): Booking {
     .filter((one) => one.kind === leg.kind && isBefore(anchorOf(one), anchorOf(leg)))
     .toSorted((a, b) => (isBefore(anchorOf(a), anchorOf(b)) ? 1 : -1))[0]
   const end = above?.end
-  if (!end || end.length === 10 || above.draft.slots.to?.mention.value !== leg.draft.slots.from?.mention.value) return leg
+  if (!end || end.length === 10 || above.draft.slots.to?.mention.value !== leg.draft.slots.from?.mention.value)
+    return leg
   if (leg.start >= end) return leg
   const follows = (start: string): boolean => start >= end && hoursBetween(end, start) <= maxHours
   const other = (leg.draft.ranked.startDate ?? []).find(

@@ -65,6 +65,12 @@ export function withPossibleTimes({ draft, probability }: ScoredDraft): ScoredDr
   if (isPossible(draft)) return { draft, probability }
   const drafts = combinationsOf(draft).filter((one) => isPossible(one.draft))
   const [best] = drafts.toSorted((a, b) => b.weight - a.weight)
-  const share = draft.kind === 'lodging' ? Math.min(1, drafts.reduce((sum, { weight }) => sum + weight, 0)) : 1
+  const share =
+    draft.kind === 'lodging'
+      ? Math.min(
+          1,
+          drafts.reduce((sum, { weight }) => sum + weight, 0),
+        )
+      : 1
   return { draft: best?.draft ?? draft, probability: probability * share }
 }

@@ -23,7 +23,8 @@ function agree(a: Booking, b: Booking, slot: 'place' | 'reference'): boolean {
  * begins where that one ends and has no last day, so that its day is only the last one of the other.
  */
 function isDouble(own: Booking, other: Booking): boolean {
-  if (own.kind !== 'lodging' || other.kind !== 'lodging' || other.end === null || !agree(own, other, 'place')) return false
+  if (own.kind !== 'lodging' || other.kind !== 'lodging' || other.end === null || !agree(own, other, 'place'))
+    return false
   const names = namesOf(other)
   if (!namesOf(own).every((name) => names.includes(name))) return false
   if (own.end === null) return dayOf(own.start) === dayOf(other.end)

@@ -11,6 +11,18 @@ export const candidateAt = (type: Mention['type'], value: string, line = 0): Can
   roles: {},
 })
 
+const allSlots = [
+  'startDate',
+  'startTime',
+  'endDate',
+  'endTime',
+  'from',
+  'to',
+  'place',
+  'number',
+  'reference',
+] as const satisfies readonly Slot[]
+
 /** What a draft has: values of its slots, and persons with the probability of traveling on it. */
 export interface DraftValues {
   slots: Partial<Record<Slot, string>>
@@ -29,7 +41,7 @@ export function draftOf(
     kind === 'flight' && (slot === 'from' || slot === 'to') ? 'airport' : slotTypes[slot]
   const filled: Draft['slots'] = {}
   const slotProbabilities: Draft['slotProbabilities'] = {}
-  for (const slot of Object.keys(slotTypes) as Slot[]) {
+  for (const slot of allSlots) {
     const value = slots[slot]
     if (value === undefined || slot === anchor) continue
     filled[slot] = candidateAt(typeOf(slot), value, line)

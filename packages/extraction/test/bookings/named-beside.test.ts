@@ -42,7 +42,10 @@ test('the legs of a passenger are those below the name', () =>
 
 test.each([
   ['a list above', `Passengers: ${anna}, ${jan}\nThere: departs 18:43\nBack: departs 17:05, meal for ${anna}`],
-  ['a list below', `There: departs 18:43\nMeal: ${anna}\nBack: departs 17:05\nNo extras\nAll\nPassengers\n${anna}\n${jan}`],
+  [
+    'a list below',
+    `There: departs 18:43\nMeal: ${anna}\nBack: departs 17:05\nNo extras\nAll\nPassengers\n${anna}\n${jan}`,
+  ],
   ['a leg that names nobody', `There: departs 18:43\nBack: departs 17:05\nSeat 12: ${anna}`],
 ])('everybody travels on each leg with %s', (_, text) =>
   expect(traveling(text, ['18:43', '17:05'])).toEqual([`${anna}, ${jan}`, `${anna}, ${jan}`]),

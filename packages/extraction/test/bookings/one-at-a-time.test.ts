@@ -7,7 +7,10 @@ const assigned = (...drafts: Draft[]): string[] =>
   oneAtATime(drafts.map((draft) => ({ draft, probability: 0.95 }))).map(({ draft }) => travelersOf(draft).join(', '))
 
 const room = (startDate: string, endDate: string, persons: Record<string, number>, reference?: string): Draft =>
-  draftOf('lodging', { slots: { startDate, endDate, place: 'Hotel Bristol', ...(reference && { reference }) }, persons })
+  draftOf('lodging', {
+    slots: { startDate, endDate, place: 'Hotel Bristol', ...(reference && { reference }) },
+    persons,
+  })
 
 test('nobody sleeps in two rooms at once: each guest is in the room that names them most clearly', () =>
   expect(
@@ -41,14 +44,17 @@ test('two mentions of one stay keep all guests, unless each of them clearly name
     'Anna Nowak, Jan Berg',
     'Anna Nowak, Jan Berg',
   ])
-  expect(assigned(stay({ 'Anna Nowak': 0.99, 'Jan Berg': 0.6 }), stay({ 'Anna Nowak': 0.6, 'Jan Berg': 0.99 }))).toEqual(
-    ['Anna Nowak', 'Jan Berg'],
-  )
+  expect(
+    assigned(stay({ 'Anna Nowak': 0.99, 'Jan Berg': 0.6 }), stay({ 'Anna Nowak': 0.6, 'Jan Berg': 0.99 })),
+  ).toEqual(['Anna Nowak', 'Jan Berg'])
 })
 
 test('a booking keeps its travelers if all of them would leave it, and rentals are for whom they are', () => {
   const alone = room('2027-06-18', '2027-06-20', { 'Anna Nowak': 0.6 })
-  expect(assigned(alone, room('2027-06-19', '2027-06-22', { 'Anna Nowak': 0.99 }))).toEqual(['Anna Nowak', 'Anna Nowak'])
+  expect(assigned(alone, room('2027-06-19', '2027-06-22', { 'Anna Nowak': 0.99 }))).toEqual([
+    'Anna Nowak',
+    'Anna Nowak',
+  ])
   const rental = (persons: Record<string, number>): Draft =>
     draftOf('car', { slots: { startDate: '2027-06-18', startTime: '10:00', endDate: '2027-06-20' }, persons })
   expect(

@@ -18,14 +18,21 @@ function left(text: string, persons: Readonly<Record<string, number>>, lists: re
 }
 
 test('a ticket and its text name one person in two scripts', () =>
-  expect(left('乗客：佐藤 健司\nPassenger\nKenji Sato', { '佐藤 健司': 0.9, 'Kenji Sato': 0.7 })).toEqual(['佐藤 健司']))
+  expect(left('乗客：佐藤 健司\nPassenger\nKenji Sato', { '佐藤 健司': 0.9, 'Kenji Sato': 0.7 })).toEqual([
+    '佐藤 健司',
+  ]))
 
 test('who is greeted in another script than the passengers are named in is one of them', () =>
   expect(
-    left('親愛的王思涵您好：\nPassengers\nSihan Wang\nMeiling Cai', { 王思涵: 0.6, 'Sihan Wang': 0.9, 'Meiling Cai': 0.9 }),
+    left('親愛的王思涵您好：\nPassengers\nSihan Wang\nMeiling Cai', {
+      王思涵: 0.6,
+      'Sihan Wang': 0.9,
+      'Meiling Cai': 0.9,
+    }),
   ).toEqual(['Meiling Cai', 'Sihan Wang']))
 
 test('those who stand in a list are different persons', () =>
-  expect(
-    left('旅客：王思涵、John Miller', { 王思涵: 0.9, 'John Miller': 0.9 }, [['王思涵', 'John Miller']]),
-  ).toEqual(['John Miller', '王思涵']))
+  expect(left('旅客：王思涵、John Miller', { 王思涵: 0.9, 'John Miller': 0.9 }, [['王思涵', 'John Miller']])).toEqual([
+    'John Miller',
+    '王思涵',
+  ]))

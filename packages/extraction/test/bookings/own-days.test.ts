@@ -1,8 +1,8 @@
+import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Draft } from '@sextant/extraction/bookings/draft'
 import { endOf } from '@sextant/extraction/bookings/draft-times'
 import { withOwnDays } from '@sextant/extraction/bookings/own-days'
 import type { Booking } from '@sextant/extraction/bookings/resolve'
-import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { expect, test } from 'vitest'
 import { candidateAt, draftOf } from './drafts'
 
@@ -33,11 +33,18 @@ test.each<[string, ReservationKind, [string, string], [string, string], [string,
 
 test('an hour of arrival that may be misread moves no other leg', () =>
   expect(
-    timesOf(leg('flight', 2, ['09:05', '08:00'], ['LHR', 'ZRH']), leg('flight', 4, ['14:00', '15:00'], ['ZRH', 'GVA']))[1],
+    timesOf(
+      leg('flight', 2, ['09:05', '08:00'], ['LHR', 'ZRH']),
+      leg('flight', 4, ['14:00', '15:00'], ['ZRH', 'GVA']),
+    )[1],
   ).toBe('2027-06-03T14:00 2027-06-03T15:00'))
 
 test('a leg before the one above it is on the day on which it continues that one, if its own is doubtful', () => {
-  const first = { ...leg('flight', 2, ['10:35', '13:50'], ['LHR', 'LAX']), start: '2027-06-13T10:35', end: '2027-06-13T13:50' }
+  const first = {
+    ...leg('flight', 2, ['10:35', '13:50'], ['LHR', 'LAX']),
+    start: '2027-06-13T10:35',
+    end: '2027-06-13T13:50',
+  }
   const plain = leg('flight', 4, ['17:15', '18:44'], ['LAX', 'TUS'])
   const second: Booking = {
     ...plain,
