@@ -11,7 +11,8 @@ export const candidateAt = (type: Mention['type'], value: string, line = 0): Can
   roles: {},
 })
 
-const allSlots = [
+/** All slots of bookings. */
+export const allSlots = [
   'startDate',
   'startTime',
   'endDate',

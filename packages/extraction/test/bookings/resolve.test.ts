@@ -4,18 +4,7 @@ import { resolve } from '@sextant/extraction/bookings/resolve'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
 import type { Mention } from '@sextant/extraction/mentions/mention'
 import { describe, expect, test } from 'vitest'
-
-const allSlots = [
-  'startDate',
-  'endDate',
-  'startTime',
-  'endTime',
-  'from',
-  'to',
-  'place',
-  'number',
-  'reference',
-] as const satisfies readonly Slot[]
+import { allSlots } from './drafts'
 
 /** Creates candidates of a page; drafts with the same value share one. */
 function pageOf() {
