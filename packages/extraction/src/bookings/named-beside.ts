@@ -7,7 +7,7 @@ import type { Candidate } from './roles'
 
 /** Minimum probability of a booking whose place on the page counts. */
 const minLikely = 0.5
-/** Maximum number of lines between the names of travelers and the first of their bookings below. */
+/** Maximum number of lines between the names of travelers, or a value of a booking, and where it begins below. */
 const maxAbove = 8
 /** Minimum probability that somebody who is named beside a booking travels on it. */
 const minNamed = 0.15
@@ -26,8 +26,20 @@ interface Zone {
 /** The first line of a booking: of its own values below the previous booking. */
 function startLine({ anchor, slots }: Draft, previous: number): number {
   const lines = ownSlots.flatMap((slot) => slots[slot]?.mention.line ?? [])
-  return Math.min(anchor.mention.line, ...lines.filter((line) => line > previous))
+  const { line: own } = anchor.mention
+  return Math.min(own, ...lines.filter((line) => line > previous && line >= own - maxAbove))
 }
+
+/** The likelier stay with the same mention of its last day: the other one begins at one of its nights. */
+const wholeStay = ({ draft, probability }: ScoredDraft, likely: readonly ScoredDraft[]): ScoredDraft | undefined =>
+  draft.kind === 'lodging' && draft.slots.endDate
+    ? likely.find(
+        (other) =>
+          other.draft.kind === 'lodging' &&
+          other.probability > probability &&
+          other.draft.slots.endDate?.mention === draft.slots.endDate?.mention,
+      )
+    : undefined
 
 /** The zones of the likely bookings of a page, from top to bottom. */
 function zonesOf(scoredDrafts: readonly ScoredDraft[]): Zone[] {
@@ -35,11 +47,18 @@ function zonesOf(scoredDrafts: readonly ScoredDraft[]): Zone[] {
   const likely = scoredDrafts
     .filter(({ probability }) => probability >= minLikely)
     .toSorted((a, b) => a.draft.anchor.mention.line - b.draft.anchor.mention.line)
-  for (const one of likely) {
+  const [parts, wholes] = [true, false].map((isPart) =>
+    likely.filter((one) => (wholeStay(one, likely) !== undefined) === isPart),
+  )
+  for (const one of wholes ?? []) {
     const { line } = one.draft.anchor.mention
     const last = zones.at(-1)
     if (last?.anchor === line) last.drafts.push(one)
     else zones.push({ start: startLine(one.draft, last?.anchor ?? -1), anchor: line, drafts: [one] })
+  }
+  for (const part of parts ?? []) {
+    const whole = wholeStay(part, wholes ?? [])
+    zones.find(({ drafts }) => whole && drafts.includes(whole))?.drafts.push(part)
   }
   return zones
 }
