@@ -158,7 +158,10 @@ export function withNamedBeside(
   const names = namesWithin(zones, namings) ?? namesAbove(zones, namings)
   if (!names) return [...scoredDrafts]
   const changed = new Map<ScoredDraft, Draft>()
+  // the only stay of a page with flights of several persons is for all of them
+  const isOneOfSeveral = ({ draft: { kind } }: ScoredDraft): boolean =>
+    zones.filter(({ drafts }) => drafts.some(({ draft }) => draft.kind === kind)).length > 1
   for (const [at, { drafts }] of zones.entries())
-    for (const one of drafts) changed.set(one, withNames(one.draft, names[at] ?? new Set()))
+    for (const one of drafts.filter(isOneOfSeveral)) changed.set(one, withNames(one.draft, names[at] ?? new Set()))
   return scoredDrafts.map((one) => ({ ...one, draft: changed.get(one) ?? one.draft }))
 }
