@@ -21,8 +21,8 @@ class StubEventSource extends EventTarget {
 }
 vi.stubGlobal('EventSource', StubEventSource)
 
-// Screens are loaded lazily, which can take more than a second on a busy machine.
-configure({ asyncUtilTimeout: 8000 })
+// Screens are loaded lazily, with their charts, which can take long on a busy machine.
+configure({ asyncUtilTimeout: 40_000 })
 
 afterEach(() => {
   cleanup()
