@@ -1,6 +1,6 @@
 import { isStated, sentenceAt } from '../intent/is-stated'
 import type { Statement } from '../languages/language'
-import { conceptTag, particleTag, statementTag } from '../languages/lexicon'
+import { conceptTag, statementTag } from '../languages/lexicon'
 import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
@@ -28,10 +28,7 @@ const head = /^\s?[:：–—-]\s/u
 /** Maximum length of a line that is a status, maybe with the reference or name of what it is of. */
 const maxLabel = 60
 
-const greetingTag = particleTag('greeting')
 const oldTag = conceptTag('old')
-/** A name in full, or one in a script without spaces. */
-const wholeName = /\p{L}{2}[\s/,]+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
 /** Maximum number of statements that are read of a page; no email says as much about as many bookings. */
 const maxStatements = 300
 
@@ -76,7 +73,7 @@ function ownLines(bookings: readonly Booking[], { read: { page } }: Context): Ma
 }
 
 /** Whether two lines stand side by side: in a row of a table, or in columns of plain text. */
-const isSameRow = (a: Line, b: Line): boolean =>
+export const isSameRow = (a: Line, b: Line): boolean =>
   a.cell !== null && b.cell !== null
     ? a.cell.table === b.cell.table && a.cell.row === b.cell.row
     : a.cell === b.cell && a.row === b.row
@@ -85,16 +82,19 @@ const closeness = (line: Line, lines: readonly Line[]): number =>
   Math.max(-1, ...lines.map((one) => sharedBoxes(line, one)))
 
 /** The only one of some values, undefined if there are none or several. */
-const only = <T>(some: readonly T[]): T | undefined => (some.length === 1 ? some[0] : undefined)
+export const only = <T>(some: readonly T[]): T | undefined => (some.length === 1 ? some[0] : undefined)
 
-/** The booking that a statement is about: in its line, row or box; undefined if it is about more than one. */
-function subjectOf({ line }: Said, own: ReadonlyMap<Booking, readonly Line[]>): Booking | undefined {
+/**
+ * The booking that a statement is about: in its line, row or, for a label, its box; undefined if it is about more than
+ * one.
+ */
+function subjectOf({ line }: Said, own: ReadonlyMap<Booking, readonly Line[]>, isLabel: boolean): Booking | undefined {
   const entries = [...own]
   const inLine = entries.filter(([, lines]) => lines.includes(line))
   if (inLine.length > 0) return only(inLine)?.[0]
   const inRow = entries.filter(([, lines]) => lines.some((one) => isSameRow(one, line)))
   if (inRow.length > 0) return only(inRow)?.[0]
-  if (line.text.length > maxLabel) return undefined
+  if (!isLabel || line.text.length > maxLabel) return undefined
   const [best, next] = entries
     .map(([booking, lines]) => ({ booking, lines, shared: closeness(line, lines) }))
     .toSorted((a, b) => b.shared - a.shared)
@@ -131,8 +131,48 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
   )
 }
 
+/** Statements without those in the rows of one of several travelers, which say what has become of theirs. */
+function withoutTravelers(said: readonly Said[], bookings: readonly Booking[], { read: { page } }: Context): Said[] {
+  const names = [...new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => mention.value)))]
+  if (names.length < 2) return [...said]
+  const rows = new Set(page.lines.flatMap(({ row, text }) => (names.some((name) => text.includes(name)) ? [row] : [])))
+  return said.filter(({ line }) => !rows.has(line.row))
+}
+
+/** Maximum number of lines from a heading with a status to the first booking below it. */
+const maxHeading = 4
+
 /**
- * What a page says of each of several bookings: in its row, box or line, or in the line above or below each of them.
+ * The statuses of bookings below headings that say one: `Outbound – valid`, two trains, `Return – cancelled`, a train.
+ * Empty unless each booking stands below one, and they differ.
+ */
+function underHeadings(
+  said: readonly Said[],
+  own: ReadonlyMap<Booking, readonly Line[]>,
+  lines: readonly Line[],
+): Map<Booking, OwnStatus> {
+  const ordered = [...own]
+    .map(([booking, lines]) => ({ booking, first: lines[0]?.index ?? 0 }))
+    .toSorted((a, b) => a.first - b.first)
+  const ofBookings = new Set([...own.values()].flat())
+  const isAlone = (line: Line): boolean => lines.every((other) => other === line || other.row !== line.row)
+  const headings = said.filter(
+    ({ line }) => line.text.length <= maxLabel && line.cell === null && !ofBookings.has(line) && isAlone(line),
+  )
+  const result = new Map<Booking, OwnStatus>()
+  let heading: Said | undefined
+  for (const { booking, first } of ordered) {
+    const above = headings.findLast(({ line }) => line.index < first)
+    if (above !== heading && above && first - above.line.index <= maxHeading) heading = above
+    if (!heading) return new Map()
+    result.set(booking, heading.status)
+  }
+  return new Set(result.values()).size > 1 ? result : new Map()
+}
+
+/**
+ * What a page says of each of several bookings: in its row, box or line, in the line above or below each of them, or in
+ * headings of several.
  * Empty if it says nothing of any by itself.
  */
 export function ownStatuses(
@@ -142,54 +182,17 @@ export function ownStatuses(
 ): Map<Booking, OwnStatus> {
   if (bookings.length < 2) return new Map()
   const own = ownLines(bookings, context)
-  const turns = inTurn(said, own)
+  const labels = withoutTravelers(said, bookings, context)
+  const turns = inTurn(labels, own)
   if (turns.size > 0) return turns
+  const sections = underHeadings(labels, own, context.read.page.lines)
+  if (sections.size > 0) return sections
   const result = new Map<Booking, OwnStatus>()
   for (const one of said) {
-    const subject = subjectOf(one, own)
+    const subject = subjectOf(one, own, labels.includes(one))
     const isAtStart = subject?.draft.anchor.mention.line === one.line.index
     // `LX 302 is cancelled. You are now on LX 304 at 13:20.`: what is said where it starts outweighs the lines above
     if (subject && (isAtStart || result.get(subject) !== 'cancelled')) result.set(subject, one.status)
-  }
-  return result
-}
-
-/** Whether a line of a table follows the first row of a booking there, and not that of another one. */
-function isBelow(line: Line, booking: Booking, bookings: readonly Booking[], lines: readonly Line[]): boolean {
-  const rowOf = ({ draft }: Booking): number | null => {
-    const cell = lines[draft.anchor.mention.line]?.cell
-    return cell && line.cell && cell.table === line.cell.table && cell.row <= line.cell.row ? cell.row : null
-  }
-  const rows = bookings.flatMap((one) => rowOf(one) ?? [])
-  return rows.length === 0 || rowOf(booking) === Math.max(...rows)
-}
-
-/**
- * What a page says of single travelers of a booking, by name in full: in the row or the sentence where one of them is
- * named alone, other than to be greeted. Rows of a table that list the travelers of each booking count for the booking
- * above them.
- */
-export function travelerStatuses(
-  booking: Booking,
-  bookings: readonly Booking[],
-  said: readonly Said[],
-  context: Context,
-): Map<string, OwnStatus> {
-  const { lines } = context.read.page
-  const names = booking.draft.travelers.map(({ mention }) => mention.value)
-  const result = new Map<string, OwnStatus>()
-  if (names.length < 2 || !names.every((name) => wholeName.test(name))) return result
-  const named = context.read.mentions.filter(({ type, value }) => type === 'text' && names.includes(value))
-  for (const { line, from, to, status } of said) {
-    const isGreeting = (context.lineTags[line.index] ?? []).includes(greetingTag)
-    if (isGreeting || !isBelow(line, booking, bookings, lines)) continue
-    const beside = named.filter((mention) => {
-      const other = lines[mention.line]
-      if (!other) return false
-      return other === line ? mention.start >= from && mention.end <= to : isSameRow(other, line)
-    })
-    const name = only([...new Set(beside.map(({ value }) => value))])
-    if (name !== undefined && result.get(name) !== 'cancelled') result.set(name, status)
   }
   return result
 }

@@ -1,8 +1,9 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { statusOfMail } from '../intent/status-of'
 import type { Context } from '../links/context'
-import { ownStatuses, type Said, statementsOf, travelerStatuses } from './own-status'
+import { ownStatuses, type Said, statementsOf } from './own-status'
 import type { Booking } from './resolve'
+import { travelerStatuses } from './traveler-status'
 
 /** A booking with its status. */
 export interface StatedBooking {

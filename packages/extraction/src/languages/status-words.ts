@@ -15,10 +15,12 @@ const words = {
     anulēts, anulēta, atgriezta, atšauktas, atšaukta, anuliuota, grąžinta, odpovedano, odpovedana, preklicano, preklicana, stornirano, otkazano,
     otkazana, otkazan, poništeno, ακυρώθηκε, ακυρωμένη, ακυρωμένο, ακυρωθείσα, анулирана, анулиран, анулирано, отменена, отменен, отменено, отменён,
     аннулировано, аннулирован, возвращен, возвращён, скасовано, скасований, скасована, анульовано, повернуто, откажана, откажано, отказана, отказано,
-    iptal edildi, iade edildi, iptal edilmiştir, ملغى, ملغاة, ملغي, تم الإلغاء, ألغيت, בוטל, בוטלה, מבוטל, מבוטלת, キャンセル済, キャンセル済み, 取消済, 取消済み, 払戻済,
+    iptal, iptal edildi, iade edildi, iptal edilmiştir, ملغى, ملغاة, ملغي, تم الإلغاء, ألغيت, בוטל, בוטלה, מבוטל, מבוטלת, キャンセル済, キャンセル済み, 取消済, 取消済み, 払戻済,
     払戻済み, 已取消, 已退票, 已退订, 已退訂, 已退款, 作废, 已作废, 已作廢, 취소됨, 취소완료, 취소 완료, 환불완료, 환불 완료, ยกเลิกแล้ว, ถูกยกเลิก, คืนเงินแล้ว, dibatalkan, batal,
     đã hủy, đã huỷ, bị hủy, hoàn vé, đã hoàn vé, afbókað, aflýst, fellt niður, endurgreitt, cancel·lat, cancel·lada, anul·lat, anul·lada`,
-  confirmed: `confirmed, active, valid, booked, ticketed, unchanged, ok, hk, kept, bestätigt, gültig, gebucht, unverändert, fest gebucht, ausgestellt,
+  confirmed: `still valid, remains valid, still confirmed, not affected, no change, weiterhin gültig, bleibt gültig, toujours valable, reste valable, sigue vigente, sigue siendo válido,
+    ancora valido, ancora valida, resta valido, nog geldig, blijft geldig, gäller fortfarande, fortsatt gyldig, stadig gyldig, nadal ważny, nadal ważna, stále platná,
+    continua válida, mantém-se válida, rămâne valabil, edelleen voimassa, confirmed, active, valid, booked, ticketed, unchanged, ok, hk, kept, bestätigt, gültig, gebucht, unverändert, fest gebucht, ausgestellt,
     bleibt bestehen, confirmé, confirmée, valide, valable, maintenu, maintenue, inchangé, inchangée, confirmado, confirmada, vigente, válido, válida,
     activo, activa, emitido, emitida, sin cambios, se mantiene, confermato, confermata, valido, valida, attivo, attiva, invariato, invariata, emesso,
     bevestigd, geldig, geboekt, ongewijzigd, ativo, ativa, mantido, mantida, inalterado, inalterada, potwierdzony, potwierdzona, ważny, ważna, bilet ważny,
@@ -42,10 +44,14 @@ const statuses: ReadonlyMap<string, OwnStatus> = new Map(
   ),
 )
 
-/** What a text is a status of as a whole, maybe behind its label: `Status: OK`, `【取消済】`; undefined if it is none. */
+const bare = (text: string): string => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '')
+
+/**
+ * What a text is a status of as a whole, maybe behind its label: `Status: OK`, `【取消済】`, `Return – cancelled`, `Return
+ * (unchanged)`; undefined if it is none.
+ */
 export function statusWord(text: string): OwnStatus | undefined {
-  const bare = folded(text)
-    .replace(/^[^:：]{0,24}[:：]/u, '')
-    .replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '')
-  return statuses.get(bare)
+  const whole = folded(text).replace(/^[^:：]{0,24}[:：]/u, '')
+  const last = /(?:^[^–—(]{2,36}\s[–—-]\s|^[^–—(]{2,36}[(（])(\p{L}[^–—()（）]*)[)）]?[\s*]*$/u.exec(whole)?.[1] ?? ''
+  return statuses.get(bare(whole)) ?? statuses.get(bare(last))
 }

@@ -112,3 +112,20 @@ test('what is said of a flight that was replaced is not said of the new one', ()
       ['10:15', '16:45'],
     ),
   ).toEqual(['10:15 confirmed', '16:45 confirmed']))
+
+test('a heading with a status is about the bookings below it, up to the next one', () =>
+  expect(
+    statusesOf(
+      'Outbound – valid\nOS 225 departs 10:15\nOS 227 departs 12:40\n\nReturn – cancelled\nOS 226 departs 16:45\nOS 228 departs 18:20',
+      ['10:15', '12:40', '16:45', '18:20'],
+    ),
+  ).toEqual(['10:15 confirmed', '12:40 confirmed', '16:45 cancelled', '18:20 cancelled']))
+
+test('a traveler who is named below each booking cancels the one above', () =>
+  expect(
+    statusesOf(
+      'OS 225 departs 10:15\nAnna Nowak   seat 5   confirmed\nJan Berg     seat 6   confirmed\n\nOS 226 departs 16:45\nAnna Nowak   cancelled\nJan Berg     seat 7   confirmed',
+      ['10:15', '16:45'],
+      ['Anna Nowak', 'Jan Berg'],
+    ),
+  ).toEqual(['10:15 Anna Nowak Jan Berg confirmed', '16:45 Jan Berg confirmed', '16:45 Anna Nowak cancelled']))

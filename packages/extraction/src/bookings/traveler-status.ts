@@ -1,0 +1,60 @@
+import { particleTag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
+import type { Line } from '../page/page'
+import { isSameRow, type OwnStatus, only, type Said } from './own-status'
+import type { Booking } from './resolve'
+
+const greetingTag = particleTag('greeting')
+/** A name in full, or one in a script without spaces. */
+const wholeName = /\p{L}{2}[\s/,]+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
+
+/** Whether a line of a table follows the first row of a booking there, and not that of another one. */
+function isBelow(line: Line, booking: Booking, bookings: readonly Booking[], lines: readonly Line[]): boolean {
+  const rowOf = ({ draft }: Booking): number | null => {
+    const cell = lines[draft.anchor.mention.line]?.cell
+    return cell && line.cell && cell.table === line.cell.table && cell.row <= line.cell.row ? cell.row : null
+  }
+  const rows = bookings.flatMap((one) => rowOf(one) ?? [])
+  return rows.length === 0 || rowOf(booking) === Math.max(...rows)
+}
+
+/** Whether a line is below the start of a booking and above the next one, where a name stands below each of them. */
+function isUnder(line: Line, booking: Booking, bookings: readonly Booking[], named: readonly Mention[]): boolean {
+  const starts = [...new Set(bookings.map(({ draft }) => draft.anchor.mention.line))].toSorted((a, b) => a - b)
+  const startOf = (index: number): number => starts.findLast((start) => start < index) ?? -1
+  const isNamedInEach = starts.every((start) => named.some((mention) => startOf(mention.line) === start))
+  return !isNamedInEach || startOf(line.index) === booking.draft.anchor.mention.line
+}
+
+/**
+ * What a page says of single travelers of a booking, by name in full: in the row or the sentence where one of them is
+ * named alone, other than to be greeted. Rows of a table that list the travelers of each booking count for the booking
+ * above them.
+ */
+export function travelerStatuses(
+  booking: Booking,
+  bookings: readonly Booking[],
+  said: readonly Said[],
+  context: Context,
+): Map<string, OwnStatus> {
+  const { lines } = context.read.page
+  const names = booking.draft.travelers.map(({ mention }) => mention.value)
+  const result = new Map<string, OwnStatus>()
+  if (names.length < 2 || !names.every((name) => wholeName.test(name))) return result
+  const named = context.read.mentions.filter(({ type, value }) => type === 'text' && names.includes(value))
+  for (const { line, from, to, status } of said) {
+    const isGreeting = (context.lineTags[line.index] ?? []).includes(greetingTag)
+    if (isGreeting || !isBelow(line, booking, bookings, lines)) continue
+    const beside = named.filter((mention) => {
+      const other = lines[mention.line]
+      if (!other) return false
+      return other === line ? mention.start >= from && mention.end <= to : isSameRow(other, line)
+    })
+    const name = only([...new Set(beside.map(({ value }) => value))])
+    const own = named.filter(({ value }) => value === name)
+    if (!isUnder(line, booking, bookings, own)) continue
+    if (name !== undefined && result.get(name) !== 'cancelled') result.set(name, status)
+  }
+  return result
+}
