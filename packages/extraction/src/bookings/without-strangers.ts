@@ -5,6 +5,7 @@ import { findCity } from '@sextant/places/cities/find-city'
 import { folded } from '../kit/fold'
 import { conceptTag, particleTag } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
+import { isProduct } from '../languages/product-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { RankedPerson } from './draft'
@@ -87,8 +88,8 @@ const isAirportOnPage = (name: string, { read }: Context): boolean => {
 }
 
 /**
- * Drops what is no name of its own: an airline, a place, a surname of somebody who is named in full, a name that is
- * repeated in other letters.
+ * Drops what is no name of its own: an airline, a place, a fare or a room, a surname of somebody who is named in full, a
+ * name that is repeated in other letters.
  */
 export function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
   const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
@@ -110,6 +111,7 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
       isPart ||
       isCoded ||
       isArranger(mention) ||
+      isProduct(mention.value) ||
       isHeading(mention, context) ||
       isSender(mention, context) ||
       isAirportOnPage(mention.value, context) ||

@@ -47,3 +47,11 @@ test('who is named as the one who books, beside somebody who is named as the one
     left('Passenger: Maria Schmidt\nPassenger: Lakshmi Narayanan\nBooked by: Lakshmi Narayanan', ...names),
   ).toEqual(names)
 })
+
+test.each(['Queen Size', 'Standard Premier', 'Billing Information', 'Carte Avantage'])(
+  'a fare, a room or a heading does not travel: %s',
+  (name) => expect(left(`Maria Schmidt\n${name}`, 'Maria Schmidt', name)).toEqual(['Maria Schmidt']),
+)
+
+test('a name that is a word of fares as well travels', () =>
+  expect(left('Maria Schmidt\nAnna Classe', 'Maria Schmidt', 'Anna Classe')).toEqual(['Maria Schmidt', 'Anna Classe']))
