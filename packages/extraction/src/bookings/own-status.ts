@@ -5,6 +5,7 @@ import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Line } from '../page/page'
+import { namedInSentence } from './named-in-sentence'
 import type { Booking } from './resolve'
 
 /** What a page says of a part of what it lists. */
@@ -29,6 +30,8 @@ const head = /^\s?[:：–—-]\s/u
 const maxLabel = 60
 
 const oldTag = conceptTag('old')
+/** Minimum length of a line that is a sentence. */
+const minSentence = 30
 /** Maximum number of statements that are read of a page; no email says as much about as many bookings. */
 const maxStatements = 300
 
@@ -131,6 +134,9 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
   )
 }
 
+/** Whether a statement is a cell or label rather than a sentence, which may name what it is about. */
+const isPartOfList = ({ line }: Said): boolean => line.text.length < minSentence
+
 /** Statements without those in the rows of one of several travelers, which say what has become of theirs. */
 function withoutTravelers(said: readonly Said[], bookings: readonly Booking[], { read: { page } }: Context): Said[] {
   const names = [...new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => mention.value)))]
@@ -194,5 +200,9 @@ export function ownStatuses(
     // `LX 302 is cancelled. You are now on LX 304 at 13:20.`: what is said where it starts outweighs the lines above
     if (subject && (isAtStart || result.get(subject) !== 'cancelled')) result.set(subject, one.status)
   }
+  const stated = new Set(result.keys())
+  for (const one of said.filter((sentence) => !isPartOfList(sentence)))
+    for (const named of namedInSentence(one, bookings, context))
+      if (!stated.has(named) && result.get(named) !== 'cancelled') result.set(named, one.status)
   return result
 }

@@ -46,9 +46,13 @@ export function withStatuses(bookings: readonly Booking[], context: Context): St
   const split = new Map(bookings.map((booking) => [booking, byTraveler(booking, bookings, said, context)]))
   const isPart =
     (cancelled.length > 0 && cancelled.length < bookings.length) || [...split.values()].some((parts) => parts !== null)
+  const kept = bookings.filter((booking) => own.get(booking) === 'confirmed')
+  // `we have cancelled your booking; your flight LX 14 remains valid`
+  const isKept = !isPart && ofAll === 'cancelled' && kept.length > 0 && kept.length < bookings.length
   const rest = isPart && ofAll === 'cancelled' ? 'confirmed' : ofAll
   return bookings.flatMap((booking) => {
     if (isPart && own.get(booking) === 'cancelled') return [{ booking, status: 'cancelled' as const }]
+    if (isKept && own.get(booking) === 'confirmed') return [{ booking, status: 'confirmed' as const }]
     return split.get(booking) ?? [{ booking, status: rest }]
   })
 }

@@ -4,20 +4,29 @@ import { withStatuses } from '@sextant/extraction/bookings/with-statuses'
 import { expect, test } from 'vitest'
 import { readCandidates } from './read-candidates'
 
-/** The statuses of bookings of a page that begin at the given times, each for all of the given travelers. */
-function statusesOf(text: string, starts: readonly string[], names: readonly string[] = []): string[] {
+/**
+ * The statuses of bookings of a page that begin at the given times, each for all of the given travelers, and with the
+ * flight numbers in turn.
+ */
+function statusesOf(
+  text: string,
+  starts: readonly string[],
+  names: readonly string[] = [],
+  numbers: readonly string[] = [],
+): string[] {
   const { context, candidates } = readCandidates(text)
   const find = (value: string): Candidate => {
     const found = candidates.find(({ mention }) => mention.value === value)
     if (!found) throw new Error(`The page has no ${value}.`)
     return found
   }
-  const bookings = starts.map((start): Booking => {
+  const bookings = starts.map((start, at): Booking => {
+    const number = numbers[at]
     const draft = {
       kind: 'flight' as const,
       anchor: find(start),
       probability: 1,
-      slots: {},
+      slots: number === undefined ? {} : { number: find(number) },
       slotProbabilities: {},
       ranked: {},
       travelers: names.map(find),
@@ -129,3 +138,12 @@ test('a traveler who is named below each booking cancels the one above', () =>
       ['Anna Nowak', 'Jan Berg'],
     ),
   ).toEqual(['10:15 Anna Nowak Jan Berg confirmed', '16:45 Jan Berg confirmed', '16:45 Anna Nowak cancelled']))
+
+test.each([
+  ['Your flight OS 226 has been cancelled at your request, the others are not affected.', ['confirmed', 'cancelled']],
+  ['Your booking of both flights has been cancelled at your request.', ['cancelled', 'cancelled']],
+])('a sentence states what has become of the flight that it names: %s', (sentence, [first, second]) =>
+  expect(
+    statusesOf(`OS 225 departs 10:15\nOS 226 departs 16:45\n\n${sentence}`, ['10:15', '16:45'], [], ['225', '226']),
+  ).toEqual([`10:15 ${first}`, `16:45 ${second}`]),
+)
