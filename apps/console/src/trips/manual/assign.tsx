@@ -53,6 +53,8 @@ export function Assign({ subject, member, assign, onClose }: AssignProps) {
 function TravelerChoice({ member }: { member: string | null }) {
   const team = useTeamRef()
   const [text, setText] = useState('')
+  // Whoever was chosen stays so when the results of a search arrive.
+  const [chosenMember, setChosenMember] = useState(member)
   const search = useDeferredValue(text.trim())
   const { data } = useQuery({
     ...travelersQuery(team, search),
@@ -82,7 +84,8 @@ function TravelerChoice({ member }: { member: string | null }) {
         name="member"
         legend="Traveler"
         choices={[...people, unknownTraveler]}
-        defaultValue={member ?? undefined}
+        defaultValue={chosenMember ?? undefined}
+        onChoose={setChosenMember}
       />
     </>
   )
