@@ -1,11 +1,18 @@
 import { folded } from '../kit/fold'
 import { kindTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import type { Said } from './own-status'
+import type { Line } from '../page/page'
 import type { Booking } from './resolve'
 
 /** Minimum length of a place or reference that is looked for in a sentence. */
 const minLength = 4
+
+/** A sentence as offsets in its line. */
+interface Sentence {
+  line: Line
+  from: number
+  to: number
+}
 
 const valueOf = ({ draft }: Booking, slot: 'reference' | 'number' | 'place'): string =>
   folded(draft.slots[slot]?.mention.value ?? '')
@@ -22,26 +29,25 @@ function hasNumber(text: string, number: string): boolean {
  * if it names none or all of them.
  */
 export function namedInSentence(
-  { line, from, to }: Said,
+  { line, from, to }: Sentence,
   bookings: readonly Booking[],
   { read: { mentions, tags } }: Context,
 ): Booking[] {
   const text = line.folded.slice(from, to)
-  const days = mentions.flatMap(({ type, line: at, start, end, value }) =>
-    type === 'date' && at === line.index && start >= from && end <= to ? [value] : [],
+  const isWithin = ({ start, end }: { start: number; end: number }): boolean => start >= from && end <= to
+  const days = new Set(
+    mentions.flatMap((one) => (one.type === 'date' && one.line === line.index && isWithin(one) ? [one.value] : [])),
   )
-  const kinds = (tags[line.index] ?? [])
-    .filter(({ start, end }) => start >= from && end <= to)
-    .flatMap(({ ids }) => ids)
+  const kinds = new Set((tags[line.index] ?? []).filter(isWithin).flatMap(({ ids }) => ids))
   const has = (value: string): boolean => value.length >= minLength && text.includes(value)
   const isOnly = (is: (booking: Booking) => boolean): boolean => bookings.filter(is).length === 1
-  const isOn = ({ start }: Booking): boolean => days.includes(start.slice(0, 10))
+  const isOn = ({ start }: Booking): boolean => days.has(start.slice(0, 10))
   const tests: ((booking: Booking) => boolean)[] = [
     (one) => has(valueOf(one, 'reference')),
     (one) => hasNumber(text, valueOf(one, 'number')),
     (one) => has(valueOf(one, 'place')),
     (one) => isOn(one) && isOnly(isOn),
-    ({ kind }) => kinds.includes(kindTag(kind)) && isOnly((other) => other.kind === kind),
+    ({ kind }) => kinds.has(kindTag(kind)) && isOnly((other) => other.kind === kind),
   ]
   for (const test of tests) {
     const named = bookings.filter(test)

@@ -88,8 +88,8 @@ const isAirportOnPage = (name: string, { read }: Context): boolean => {
 }
 
 /**
- * Drops what is no name of its own: an airline, a place, a fare or a room, a surname of somebody who is named in full, a
- * name that is repeated in other letters.
+ * Drops what is no name of its own: an airline, a place, a fare or a room, a surname of somebody who is named in full,
+ * a name that is repeated in other letters.
  */
 export function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
   const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))

@@ -11,7 +11,7 @@ const words = `cabin class economy premium premier itinerary receipt information
 
 const all = new Set(folded(words).split(/\s+/))
 
-/** Whether a text names a product or heads a section, rather than naming a person: `Queen Size`, `Billing Information`. */
+/** Whether a text names a product or heads a section rather than naming a person: `Queen Size`, `Billing Details`. */
 export function isProduct(text: string): boolean {
   const parts = folded(text)
     .split(/[^\p{L}\p{M}'’-]+/u)
