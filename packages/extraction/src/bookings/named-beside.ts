@@ -47,17 +47,15 @@ function zonesOf(scoredDrafts: readonly ScoredDraft[]): Zone[] {
   const likely = scoredDrafts
     .filter(({ probability }) => probability >= minLikely)
     .toSorted((a, b) => a.draft.anchor.mention.line - b.draft.anchor.mention.line)
-  const [parts, wholes] = [true, false].map((isPart) =>
-    likely.filter((one) => (wholeStay(one, likely) !== undefined) === isPart),
-  )
-  for (const one of wholes ?? []) {
+  const wholes = likely.filter((one) => wholeStay(one, likely) === undefined)
+  for (const one of wholes) {
     const { line } = one.draft.anchor.mention
     const last = zones.at(-1)
     if (last?.anchor === line) last.drafts.push(one)
     else zones.push({ start: startLine(one.draft, last?.anchor ?? -1), anchor: line, drafts: [one] })
   }
-  for (const part of parts ?? []) {
-    const whole = wholeStay(part, wholes ?? [])
+  for (const part of likely) {
+    const whole = wholeStay(part, wholes)
     zones.find(({ drafts }) => whole && drafts.includes(whole))?.drafts.push(part)
   }
   return zones

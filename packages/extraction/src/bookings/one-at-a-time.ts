@@ -7,13 +7,12 @@ import type { Slot } from './kinds'
 
 /** Minimum probability of a draft that competes for travelers. */
 const minLikely = 0.5
-/** How much likelier a person must travel on one of two bookings that may be the same one, named twice. */
+/** How much likelier somebody must travel on one of two bookings for the page to tell their travelers apart. */
 const minLead = 0.15
 const minutesPerDay = 1440
 
-/** A booking or draft with its times as minutes, of whole days for stays. */
-interface Timed<Item> {
-  item: Item
+/** A draft with its times as minutes, of whole days for stays. */
+interface Timed {
   draft: Draft
   start: number
   end: number
@@ -30,9 +29,11 @@ function minuteOf(local: string, airport?: string): number {
 
 const valueOf = ({ slots }: Draft, slot: Slot): string | undefined => slots[slot]?.mention.value
 
-/** What is known of the time of a booking; null if that is only a day, or a rental, which may be for others. */
-function timed<Item>(item: Item, draft: Draft, start: string, end: string | null): Timed<Item> | null {
-  if (draft.kind === 'car') return null
+/** The times of a draft; null if it has only a day, or is a rental, which may be for others. */
+function timed(draft: Draft): Timed | null {
+  const start = startOf(draft)
+  if (start === null || draft.kind === 'car') return null
+  const end = endOf(draft, start)
   const persons = new Map<string, number>()
   for (const { candidate, probability } of draft.persons) {
     const key = nameKey(candidate.mention.value)
@@ -40,22 +41,22 @@ function timed<Item>(item: Item, draft: Draft, start: string, end: string | null
   }
   if (draft.kind === 'lodging') {
     const [first, last] = [start, end ?? start].map((time) => minuteOf(`${time.slice(0, 10)}T00:00`))
-    return { item, draft, start: first ?? 0, end: Math.max(last ?? 0, (first ?? 0) + minutesPerDay), persons }
+    return { draft, start: first ?? 0, end: Math.max(last ?? 0, (first ?? 0) + minutesPerDay), persons }
   }
   if (start.length === 10) return null
   const airport = (slot: 'from' | 'to'): string | undefined =>
     draft.kind === 'flight' ? valueOf(draft, slot) : undefined
   const begin = minuteOf(start, airport('from'))
   const stop = end === null || end.length === 10 ? begin + 1 : minuteOf(end, airport('to'))
-  return { item, draft, start: begin, end: Math.max(stop, begin + 1), persons }
+  return { draft, start: begin, end: Math.max(stop, begin + 1), persons }
 }
 
 /** Whether nobody can be on both: two stays, or two things that are not stays, at one time. */
-const areAtOnce = (a: Timed<unknown>, b: Timed<unknown>): boolean =>
+const areAtOnce = (a: Timed, b: Timed): boolean =>
   (a.draft.kind === 'lodging') === (b.draft.kind === 'lodging') && a.start < b.end && b.start < a.end
 
 /** Whether two bookings may be the same one, named twice or changed: of one place or route, and one reference. */
-const mayBeSame = ({ draft: a }: Timed<unknown>, { draft: b }: Timed<unknown>): boolean =>
+const mayBeSame = ({ draft: a }: Timed, { draft: b }: Timed): boolean =>
   a.kind === b.kind &&
   (['from', 'to', 'place', 'reference'] as const).every((slot) => {
     const [x, y] = [valueOf(a, slot), valueOf(b, slot)]
@@ -63,7 +64,7 @@ const mayBeSame = ({ draft: a }: Timed<unknown>, { draft: b }: Timed<unknown>): 
   })
 
 /** The names of those who are likelier on another booking of the same time. */
-function namesElsewhere(own: Timed<unknown>, all: readonly Timed<unknown>[]): Set<string> {
+function namesElsewhere(own: Timed, all: readonly Timed[]): Set<string> {
   const names = new Set<string>()
   for (const other of all) {
     if (other === own || !areAtOnce(own, other)) continue
@@ -78,29 +79,18 @@ function namesElsewhere(own: Timed<unknown>, all: readonly Timed<unknown>[]): Se
   return names
 }
 
-/** Each item with the draft's travelers who are not likelier elsewhere at the same time. */
-function apart<Item>(all: readonly Timed<Item>[]): Map<Item, Draft> {
-  const changed = new Map<Item, Draft>()
-  for (const own of all) {
-    if (own.draft.travelers.length < 2) continue
-    const elsewhere = namesElsewhere(own, all)
-    const travelers = own.draft.travelers.filter(({ mention }) => !elsewhere.has(nameKey(mention.value)))
-    if (travelers.length > 0 && travelers.length < own.draft.travelers.length)
-      changed.set(own.item, { ...own.draft, travelers })
-  }
-  return changed
-}
-
 /**
  * Leaves each traveler on one of several bookings of the same time, as nobody is in two rooms, or on two flights, at
  * once: on the one where the page names them most clearly. A booking keeps its travelers if all of them would leave.
  */
 export function oneAtATime(scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] {
-  const all = scoredDrafts.flatMap((one) => {
-    const start = startOf(one.draft)
-    if (one.probability < minLikely || start === null) return []
-    return timed(one, one.draft, start, endOf(one.draft, start)) ?? []
-  })
-  const changed = apart(all)
-  return scoredDrafts.map((one) => ({ ...one, draft: changed.get(one) ?? one.draft }))
+  const all = scoredDrafts.flatMap(({ draft, probability }) => (probability < minLikely ? [] : (timed(draft) ?? [])))
+  const apart = new Map<Draft, Draft>()
+  for (const own of all) {
+    if (own.draft.travelers.length < 2) continue
+    const elsewhere = namesElsewhere(own, all)
+    const travelers = own.draft.travelers.filter(({ mention }) => !elsewhere.has(nameKey(mention.value)))
+    if (travelers.length > 0) apart.set(own.draft, { ...own.draft, travelers })
+  }
+  return scoredDrafts.map((one) => ({ ...one, draft: apart.get(one.draft) ?? one.draft }))
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@sextant/domain/kit/local-time'
-import type { Mention } from '../mentions/mention'
+import { type Mention, readingOrder } from '../mentions/mention'
 import { endOf } from './draft-times'
 import { canFly } from './flight-time'
 import { kinds } from './kinds'
@@ -93,15 +93,13 @@ const sureDay = 0.85
 const minOtherDay = 0.1
 const maxHours = 24
 
-/** Whether a mention stands above another, or in front of it. */
-const isBefore = (a: Mention, b: Mention): boolean => a.line < b.line || (a.line === b.line && a.start < b.start)
-
 /** Moves a leg before the one above it, and whose day is doubtful, to the day on which it continues that one. */
 function continued(legs: readonly Booking[], leg: Booking): Booking {
   if ((leg.draft.slotProbabilities.startDate ?? 1) >= sureDay) return leg
   const above = legs
-    .filter((one) => one.kind === leg.kind && isBefore(anchorOf(one), anchorOf(leg)))
-    .toSorted((a, b) => (isBefore(anchorOf(a), anchorOf(b)) ? 1 : -1))[0]
+    .filter((one) => one.kind === leg.kind && readingOrder(anchorOf(one)) < readingOrder(anchorOf(leg)))
+    .toSorted((a, b) => readingOrder(anchorOf(a)) - readingOrder(anchorOf(b)))
+    .at(-1)
   const end = above?.end
   if (!end || end.length === 10 || above.draft.slots.to?.mention.value !== leg.draft.slots.from?.mention.value)
     return leg

@@ -137,12 +137,16 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
 /** Whether a statement is a cell or label rather than a sentence, which may name what it is about. */
 const isPartOfList = ({ line }: Said): boolean => line.text.length < minSentence
 
-/** Statements without those in the rows of one of several travelers, which say what has become of theirs. */
-function withoutTravelers(said: readonly Said[], bookings: readonly Booking[], { read: { page } }: Context): Said[] {
+/**
+ * The statements that may label bookings: no sentences, and none in the rows of one of several travelers, which say what
+ * has become of theirs.
+ */
+function labelsAmong(said: readonly Said[], bookings: readonly Booking[], { read: { page } }: Context): Said[] {
   const names = [...new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => mention.value)))]
-  if (names.length < 2) return [...said]
+  const labels = said.filter((one) => isPartOfList(one) || !/[.!。]$/u.test(one.line.text))
+  if (names.length < 2) return labels
   const rows = new Set(page.lines.flatMap(({ row, text }) => (names.some((name) => text.includes(name)) ? [row] : [])))
-  return said.filter(({ line }) => !rows.has(line.row))
+  return labels.filter(({ line }) => !rows.has(line.row))
 }
 
 /** Maximum number of lines from a heading with a status to the first booking below it. */
@@ -188,7 +192,7 @@ export function ownStatuses(
 ): Map<Booking, OwnStatus> {
   if (bookings.length < 2) return new Map()
   const own = ownLines(bookings, context)
-  const labels = withoutTravelers(said, bookings, context)
+  const labels = labelsAmong(said, bookings, context)
   const turns = inTurn(labels, own)
   if (turns.size > 0) return turns
   const sections = underHeadings(labels, own, context.read.page.lines)

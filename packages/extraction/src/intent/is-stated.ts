@@ -29,9 +29,14 @@ const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]{3}/u.test(text)
 
 const negatable = new Set((['confirmed', 'changed', 'cancelled'] as const).map(statementTag))
+/** Words of negation, as phrases follow them: Romanian's own is a Dutch and Scandinavian word for now. */
+const negations = [
+  '(?:not|noch nicht|nicht|niet|inte|ikke|ei|ei ole|nie|nao|nije|nisu|non|pas|не|δεν|khong|chua|belum|tidak)(?: (?:yet|been|be|longer|mehr|meer|encore|ainda|foi|esta|e|est|ole|je|byl|byla))?',
+  'no(?: (?:esta|ha sido|fue|se ha|han sido))?',
+  'nu (?:a fost|este|e|sunt|au fost)',
+]
 /** A negation right before a phrase: `not confirmed`, `noch nicht bestätigt`, `no está confirmada`, `未確認`. */
-const negated =
-  /(?:(?:^|[\s'’])(?:not|nicht|no|non|pas|niet|inte|ikke|ei|ei ole|nie|nao|nu|nem|nije|nisu|ni|не|δεν|khong|chua|belum|tidak)\s(?:yet\s|[\p{L}]{1,7}\s)?|[未没沒])$/u
+const negated = new RegExp(String.raw`(?:(?:^|[\s'’])(?:${negations.join('|')})\s|[未没沒])$`, 'u')
 
 /**
  * Whether a phrase states the status of this booking: several words without a condition before them in the sentence, or

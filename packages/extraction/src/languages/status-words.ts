@@ -44,6 +44,11 @@ const statuses: ReadonlyMap<string, OwnStatus> = new Map(
   ),
 )
 
+/** Maximum length of a label with a status. */
+const maxLabel = 80
+/** A status behind a dash, or in brackets at the end. */
+const lastPart = /(?:^[^–—(]{2,36}\s[–—-]\s|^[^–—(]{2,36}[(（])(\p{L}[^–—()（）]*)[)）]?[\s*]*$/u
+
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '')
 
 /**
@@ -52,6 +57,6 @@ const bare = (text: string): string => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M
  */
 export function statusWord(text: string): OwnStatus | undefined {
   const whole = folded(text).replace(/^[^:：]{0,24}[:：]/u, '')
-  const last = /(?:^[^–—(]{2,36}\s[–—-]\s|^[^–—(]{2,36}[(（])(\p{L}[^–—()（）]*)[)）]?[\s*]*$/u.exec(whole)?.[1] ?? ''
+  const last = whole.length <= maxLabel ? (lastPart.exec(whole)?.[1] ?? '') : ''
   return statuses.get(bare(whole)) ?? statuses.get(bare(last))
 }

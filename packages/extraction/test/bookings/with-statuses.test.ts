@@ -147,3 +147,11 @@ test.each([
     statusesOf(`OS 225 departs 10:15\nOS 226 departs 16:45\n\n${sentence}`, ['10:15', '16:45'], [], ['225', '226']),
   ).toEqual([`10:15 ${first}`, `16:45 ${second}`]),
 )
+
+test('a sentence above is no heading', () =>
+  expect(
+    statusesOf(
+      'The hotel has been cancelled as you asked.\nOS 225 departs 10:15\nConfirmed\nOS 226 departs 16:45\nCancelled',
+      ['10:15', '16:45'],
+    ),
+  ).toEqual(['10:15 confirmed', '16:45 cancelled']))

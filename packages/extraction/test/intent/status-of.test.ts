@@ -11,6 +11,9 @@ test.each([
   ['We are holding your seats.\nYour booking is not confirmed yet.\nStatus: pending', 'pending'],
   ['Tu reserva todavía no está confirmada.\nEstado: pendiente de pago', 'pending'],
   ['Your reservation is confirmed. It has not been cancelled.', 'confirmed'],
+  ['Uw boeking is nu bevestigd.\nAnnuleren kan tot 24 uur van tevoren.', 'confirmed'],
+  ['Booking no KQWXLT cancelled', 'cancelled'],
+  ['Il tuo volo è stato cancellato.\nScegli tra rimborso e volo alternativo.', 'cancelled'],
   ['您的航班已取消，我們已為您安排新航班\n新航班 CX 494', 'confirmed'],
   ['Your reservation is confirmed.\nIf it is cancelled later, one night is charged.', 'confirmed'],
 ])('the status of "%s" is %s', (text, status) => expect(statusOfMail(readCandidates(text).context)).toBe(status))

@@ -313,7 +313,7 @@ export const en: Language = {
       reservation confirmation, ticketed, you're going, your e-ticket, booking confirmed, have reserved, is reserved, see you soon,
       ticketed passenger, booking confirmation number, booking confirmation no, booking confirmation code, reservation confirmation number,
       reservation confirmation code, ticketed on`,
-    changed: `your new flight, your new itinerary, your new booking, are now confirmed on, now booked on, are now booked on, booked you on, confirmed you on, moved you onto, put you on, rebooked you, have been rebooked, you are rebooked, re-booked you, have been re-booked, have rebooked, moved you to, reaccommodated, has been changed, has changed, was changed, schedule change, has been updated, updated itinerary, has been modified, change to your booking,
+    changed: `your new flight, your new itinerary, are now confirmed on, now booked on, are now booked on, booked you on, confirmed you on, rebooked you, have been rebooked, you are rebooked, re-booked you, have been re-booked, have rebooked, moved you to, reaccommodated, has been changed, has changed, was changed, schedule change, has been updated, updated itinerary, has been modified, change to your booking,
       booking change, new departure time, rescheduled, has been amended, amendment, we have moved, changed booking, reservation updated, time change, change of,
       change confirmation, has been rebooked, rebooked, modified, revised itinerary, we have changed`,
     cancelled: `is now cancelled, is now canceled, are now cancelled, are now canceled, has been cancelled, has been canceled, was cancelled, was canceled, is cancelled, is canceled, cancelled, canceled, cancellation confirmation,

@@ -286,7 +286,7 @@ export const es: Language = {
       se ha realizado correctamente, le esperamos, te esperamos, esperamos darle la bienvenida, será un placer recibirle, tu billete, sus billetes,
       tus billetes, aquí tienes tus entradas, tus entradas, reserva completada, tu reserva está lista, hemos recibido su reserva,
       esperamos su visita, compra realizada, confirmada el`,
-    changed: `tu nuevo vuelo, su nuevo vuelo, te protegimos en, le protegimos en, te reubicamos, te hemos reubicado, nuevo itinerario, reubicado en, le hemos reubicado, vuelo alternativo, nuevo vuelo asignado, reacomodado, le hemos reubicado, te hemos reubicado, ha sido reubicado, hemos reubicado, le hemos cambiado al vuelo, ha sido modificada, ha sido modificado, han sido modificados, se ha modificado, modificado, modificada, modificación de su,
+    changed: `tu nuevo vuelo, su nuevo vuelo, te protegimos en, le protegimos en, te reubicamos, nuevo itinerario, reubicado en, nuevo vuelo asignado, reacomodado, le hemos reubicado, te hemos reubicado, ha sido reubicado, hemos reubicado, le hemos cambiado al vuelo, ha sido modificada, ha sido modificado, han sido modificados, se ha modificado, modificado, modificada, modificación de su,
       modificación de tu, modificación de la reserva, modificación de reserva, cambio de horario, cambio de vuelo, cambio en su, cambio en tu,
       cambio de, ha cambiado, han cambiado, ha sido cambiada, ha sido cambiado, actualizado, actualizada, se ha actualizado, ha sido actualizada,
       reprogramado, reprogramada, ha sido reprogramado, aplazado, nuevo horario, reserva modificada, reserva actualizada, hemos modificado,

@@ -333,7 +333,7 @@ export const fr: Language = {
       nous serons heureux de vous accueillir, au plaisir de vous accueillir, nous avons hâte de vous accueillir, votre e-billet, voici vos billets,
       vos billets, merci pour votre commande, merci pour votre achat, réservation effectuée, votre billet, votre voyage est confirmé, tout est prêt,
       à bientôt, réservation effectuée par, confirmée le`,
-    changed: `votre nouveau vol, votre nouvel itinéraire, votre nouveau train, réacheminé, réacheminée, reporté sur, nouveau vol attribué, réservé sur un autre vol, vol de remplacement, vous avons replacé, vous avons réacheminé, avez été replacé, vous avons enregistré sur, avez été réacheminé, a été modifié, a été modifiée, ont été modifiés, ont été modifiées, est modifié, est modifiée, modifié, modifiée,
+    changed: `votre nouveau vol, votre nouvel itinéraire, votre nouveau train, réacheminé, réacheminée, reporté sur, nouveau vol attribué, réservé sur un autre vol, vous avons replacé, vous avons réacheminé, avez été replacé, vous avons enregistré sur, avez été réacheminé, a été modifié, a été modifiée, ont été modifiés, ont été modifiées, est modifié, est modifiée, modifié, modifiée,
       modification de votre, modification de réservation, modification de la réservation, confirmation de modification, changement d'horaire,
       changement d'horaires, changement de votre, modification d'horaire, changement de programme, mis à jour, mise à jour, a été mise à jour,
       nouvel horaire, nouveaux horaires, a changé, ont changé, reporté, reportée, avancé, retardé, échangé, échange de billet,

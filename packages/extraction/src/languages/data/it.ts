@@ -342,7 +342,7 @@ export const it: Language = {
       grazie per il tuo acquisto, grazie per l'acquisto, i tuoi biglietti, il tuo biglietto, ecco il tuo biglietto, ti aspettiamo, la aspettiamo,
       vi aspettiamo, saremo lieti di accoglierla, non vediamo l'ora, acquisto effettuato, registrata correttamente, prenotazione effettuata da,
       acquisto effettuato il, confermata il`,
-    changed: `cambio prenotazione, cambio biglietto, cambio effettuato, nuova soluzione di viaggio, il tuo nuovo volo, il suo nuovo volo, riprotetto, riprotetta, riprotetti, nuovo volo assegnato, volo alternativo, la abbiamo riprotetta, ti abbiamo riprotetto, è stato riprotetto, vi abbiamo riprotetti, è stata modificata, è stato modificato, sono stati modificati, modificata, modificato, modifica della, modifica prenotazione,
+    changed: `cambio biglietto, nuova soluzione di viaggio, il tuo nuovo volo, il suo nuovo volo, riprotetta, riprotetti, nuovo volo assegnato, la abbiamo riprotetta, ti abbiamo riprotetto, è stato riprotetto, vi abbiamo riprotetti, è stata modificata, è stato modificato, sono stati modificati, modificata, modificato, modifica della, modifica prenotazione,
       modifica della prenotazione, modifica della tua, conferma di modifica, conferma modifica, variazione, variazione orario, variazione di orario,
       variazione operativo, variazione della prenotazione, cambio orario, cambio di orario, cambio prenotazione, cambio volo, è cambiato, è cambiata,
       sono cambiati, aggiornata, aggiornato, è stata aggiornata, è stato aggiornato, aggiornamento della, riprogrammato, posticipato, posticipata,

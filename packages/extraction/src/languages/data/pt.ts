@@ -260,7 +260,7 @@ export const pt: Language = {
       está reservado, está reservada, reservámos, reservamos, obrigado pela sua compra, agradecemos a sua compra, os seus bilhetes, seus ingressos,
       seu bilhete, o seu bilhete, esperamos por si, aguardamos a sua visita, teremos todo o prazer, será um prazer recebê-lo, bilhete emitido,
       compra confirmada, compra aprovada, está tudo pronto, confirmada em`,
-    changed: `seu novo voo, o seu novo voo, novo itinerário, reacomodado, reacomodada, reacomodados, reprotegido, novo voo atribuído, reacomodámos, reacomodamos, foi reacomodado, foi remarcado no voo, foi alterada, foi alterado, foram alterados, alterada, alterado, alteração da sua, alteração da reserva, alteração de reserva,
+    changed: `seu novo voo, o seu novo voo, novo itinerário, reacomodada, reacomodados, reprotegido, novo voo atribuído, reacomodámos, reacomodamos, foi reacomodado, foi remarcado no voo, foi alterada, foi alterado, foram alterados, alterada, alterado, alteração da sua, alteração da reserva, alteração de reserva,
       alteração do seu, alteração de horário, alteração de voo, confirmação de alteração, mudança de horário, mudança no seu, foi modificada,
       foi modificado, modificada, modificado, modificação da, atualizada, atualizado, foi atualizada, foi atualizado, remarcada, remarcado,
       foi remarcado, remarcação, reagendado, reagendada, adiado, antecipado, mudou, mudaram, novo horário, reserva alterada, reserva atualizada,
