@@ -138,8 +138,8 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
 const isPartOfList = ({ line }: Said): boolean => line.text.length < minSentence
 
 /**
- * The statements that may label bookings: no sentences, and none in the rows of one of several travelers, which say what
- * has become of theirs.
+ * The statements that may label bookings: no sentences, and none in the rows of one of several travelers, which say
+ * what has become of theirs.
  */
 function labelsAmong(said: readonly Said[], bookings: readonly Booking[], { read: { page } }: Context): Said[] {
   const names = [...new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => mention.value)))]
