@@ -1,5 +1,5 @@
 import type { Concept } from '../languages/language'
-import { conceptTag } from '../languages/lexicon'
+import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Line } from '../page/page'
@@ -16,13 +16,13 @@ const maxValue = 60
 /** Maximum distance in lines between a value and the anchor of its booking. */
 const maxAway = 14
 
-/** The text after a label in its line, to its right, or below it. */
-function valueOf(line: Line, end: number, context: Context): LabelledValue | null {
+/** The text after a label, to its right, or below it unless the label ends a list, as in `Nowak, 2nd class`. */
+function valueOf(line: Line, { start, end }: Tag, context: Context): LabelledValue | null {
   const rest = line.text.slice(end)
   const behind = /^[\s:：#.]*(?:n[°ºo.]\s*)?([^|;·•]{1,60}?)\s*(?:[|;·•,]|\s{2}|$)/u.exec(rest)
   if (behind?.[1] && /[\p{L}\p{N}]/u.test(behind[1]) && (/^[\s]*[:：#]/.test(rest) || /^\s*\d/.test(rest)))
     return { value: behind[1], line: line.index, start: end + rest.indexOf(behind[1]) }
-  if (/[\p{L}\p{N}]/u.test(rest)) return null
+  if (/[\p{L}\p{N}]/u.test(rest) || /[,;|·•]/u.test(line.text.slice(0, start))) return null
   const around = context.neighbors[line.index]
   const next = around?.right ?? around?.below
   return next && next.text.length <= maxValue && !context.isPure[next.index]
@@ -54,7 +54,7 @@ export function findLabelledValue(
     const line = lines[index]
     if (!line || line.isQuoted || line.isHeader || Math.abs(index - booking.draft.anchor.mention.line) > maxAway)
       return []
-    return tags.filter(({ ids }) => ids.includes(tag)).flatMap(({ end }) => valueOf(line, end, context) ?? [])
+    return tags.filter(({ ids }) => ids.includes(tag)).flatMap((label) => valueOf(line, label, context) ?? [])
   })
   const own = found.filter(({ line }) =>
     bookings.every((other) => other === booking || nearness(line, booking, context) >= nearness(line, other, context)),
