@@ -38,19 +38,23 @@ export function printedNames(text: string): PrintedName[] {
 }
 
 const plain = `${word}(?: ${word}){0,2}/${word}(?: ${word}){0,3}`
+/** The type of a passenger behind the name. */
+const type = '(?: \\((?:ADT|CHD|INF|YTH)\\))?'
 /** `FOR: DOE/JOHN MR`, `TRAVELER  DOE/JANE`, `CONFIRMED FOR DOE/JOHN MR`, `NAME- DOE/JANE`. */
 const labelled = new RegExp(
-  `\\b(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER|(?:Travell?er|Passenger)(?: [Nn]ame)?|Name)[ \\t]*[-:]?[ \\t]{1,14}(${plain})(?=[ \\t]*$|[ \\t]{2,})`,
+  `\\b(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|NOM|NOMBRE|NOME|DRIVER|(?:Travell?er|Passenger)(?: [Nn]ame)?|Name)[ \\t]*[-:]?[ \\t]{1,14}(${plain})(?=${type}[ \\t]*$|[ \\t]{2,})`,
   'gmu',
 )
 /** A line that is a name, or a name with its seat or ticket behind. */
-const alone = new RegExp(`^[ \\t]*(${plain})(?=[ \\t]*$|[ \\t]{2,}(?:SEAT|TKT|TICKET))`, 'gmu')
-const labels = /(?:^|[A-Z] )(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b/
+const alone = new RegExp(`^[ \\t]*(${plain})(?=${type}[ \\t]*$|[ \\t]{2,}(?:SEAT|TKT|TICKET))`, 'gmu')
+/** A name with a title in a column of its own, such as one below the first traveler's. */
+const titled = new RegExp(`[ \\t]{3,}(${plain} (?:MRS?|MS|MISS|MSTR|CHD|INF))(?=${type}[ \\t]*$)`, 'gmu')
+const labels = /(?:^|[A-Z] )(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b|\b(?:ITINERARY|RECEIPT|TICKETS?)\b/
 
 /** The names of an itinerary that are not numbered, each once: beside a seat, a name may have no title. */
 export function unnumberedNames(text: string): PrintedName[] {
   const names = new Map<string, PrintedName>()
-  for (const match of [...text.matchAll(labelled), ...text.matchAll(alone)].slice(0, 100)) {
+  for (const match of [labelled, alone, titled].flatMap((pattern) => [...text.matchAll(pattern)]).slice(0, 100)) {
     const [whole, value = ''] = match
     const bare = value.replace(/ (?:MR|MRS|MS|MISS|MSTR|DR|MME|MLLE)$/, '')
     if (!names.has(bare) && !labels.test(value))
