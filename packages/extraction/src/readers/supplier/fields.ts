@@ -26,14 +26,15 @@ const plain = (text: string): string | null =>
     .replace(/\s*\n\s*/g, ', ')
     .replace(/\s+/g, ' ')
     .replace(/,(?: ,)+/g, ',')
-    .replace(/^[\s,:;–-]+|[\s,:;]+$/g, '') || null
+    .replace(/^[\s,:;\p{So}–-]+|[\s,:;]+$/gu, '') || null
 
 /** A name has no digits and no @; Japanese emails add the title 様. */
 const person = (text: string): string | null =>
   /[\d@:]/.test(text) || text.length > 80 ? null : plain(text.replace(/\s?様\s?$/, ''))
 
 const token = (text: string): string | null => {
-  const [, value] = /^[\s#:]*([\p{L}\d][\p{L}\d/-]{2,39})/u.exec(text.replace(/(?<=\d) (?=\d)/g, '')) ?? []
+  const [, value] =
+    /^[\s#:]*([\p{L}\d](?:[\p{L}\d/-]|(?<=\d)\.(?=\d)){2,39})/u.exec(text.replace(/(?<=\d) (?=\d)/g, '')) ?? []
   return value !== undefined && /\d|^\p{Lu}+$/u.test(value) ? value : null
 }
 
