@@ -21,12 +21,21 @@ export const wordsOf = (name: string): string[] =>
 /** The words of a name in alphabetical order: `NOWAK/ANNA` is `Anna Nowak`. */
 export const nameKey = (name: string): string => wordsOf(name).toSorted().join(' ')
 
+/** Whether one name has all words of another: with a middle name, or the family name alone. */
+export const isNameWithin = (a: readonly string[], b: readonly string[]): boolean =>
+  a.every((word) => b.includes(word)) || b.every((word) => a.includes(word))
+
 /** Whether a mention is a part of a longer one. */
 const isWithin = (part: Mention, whole: Mention): boolean =>
   part.line === whole.line &&
   part.start >= whole.start &&
   part.end <= whole.end &&
   part.end - part.start < whole.end - whole.start
+
+/** What stands behind a name without being part of it: the ending of a case, or the sex of a passenger. */
+const behindName = /^(?:['’]\p{Ll}{1,4}| [FM])$/u
+const isBehind = (part: Mention, whole: Mention): boolean =>
+  part.start === whole.start && behindName.test(whole.value.slice(part.value.length))
 
 /** The mention that a name is a part of where it stands: `NOWAK, ANNA` of `ANNA`, `Anna Nowak-Berg` of `Anna Nowak`. */
 function longerMention({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
@@ -36,6 +45,7 @@ function longerMention({ mention }: Candidate, persons: readonly RankedPerson[])
   const longer = likely.filter(
     ({ candidate: { mention: other } }) =>
       isWithin(mention, other) &&
+      !isBehind(mention, other) &&
       !/[\d@:&]/.test(other.value) &&
       wordsOf(other.value).length <= maxWords &&
       !others.some(({ candidate }) => isWithin(candidate.mention, other)),

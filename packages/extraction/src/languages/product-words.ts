@@ -7,7 +7,7 @@ const words = `cabin class economy premium premier itinerary receipt information
   tarif carte vorteilscard bahncard ejecutivo ejecutiva turista klasse rewards billing gender balcony studio ticket tickets voucher booking
   reservation confirmation flight train frequent flyer bonus cancellation modification preparado included breakfast double twin business
   platinum económica clase classe camera quarto kamer huone pokoj szoba buchung hinweis rechnung payment paid
-  total notify`
+  total notify club`
 
 const all = new Set(folded(words).split(/\s+/))
 

@@ -19,6 +19,9 @@ export const nameRun =
 /** A name in capitals before other words: `NOWAK EVA MARIA Passport`. */
 export const capitalRun = /(?<![\p{L}\p{M}'’-])\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){1,3}(?=\s\p{Lu}\p{Ll})/gu
 
+/** The ending of a case, which English and Turkish set apart from a name: `Anna Nowak's`, `Ece Yılmaz'ın`. */
+export const caseEnding = /(?<=\p{L})['’]s$|(?<=\p{L}{3})['’](?:[dt][ae]n?|n?[ıiuü]n|[yn]?[aeıiuü]|y?l[ae])$/u
+
 /** A numbered name that looks like a day: `2. MARC SALA`. */
 export const listedName = /^\d{1,2}\. \p{Lu}{3,} \p{Lu}$/u
 

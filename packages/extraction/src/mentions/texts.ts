@@ -5,6 +5,7 @@ import type { Line } from '../page/page'
 import type { Mention } from './mention'
 import {
   capitalRun,
+  caseEnding,
   ideographs,
   listedName,
   nameRun,
@@ -27,7 +28,7 @@ const spacedDash = /\s[–—-]\s/u
 const conjunction =
   /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|və|dhe|eta|agus|in|жана|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])|\sو(?=\p{Script=Arabic}{3})/gu
 /** The number of a list item. */
-const listNumber = /^\d{1,3}(?:[.)、．]\s*|\s+)(?=\p{L})/u
+const listNumber = /^(?:\d{1,3}(?:[.)、．]\s*|\s+)|\p{Nd}{1,2}\s?[-–]\s)(?=\p{L})/u
 const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
 /** What stands in quotation marks or in brackets. */
 const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《》〈〉‹›]{2,80})[»“”"」』》〉›]|[(（]([^()（）]{3,60})[)）]/gu
@@ -44,6 +45,9 @@ const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
 /** A letter, or the vowel or accent above or below one, as names in Thai or Hindi end. */
 const isLetterOrMark = (letter: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(letter)
 
+/** The opening brackets of the closing ones that may end a name. */
+const openings = new Map(['()', '（）', '「」', '『』', '《》', '〈〉', '【】'].map(([open, close]) => [close, open]))
+
 /** Trims punctuation and white space at both ends; a closing bracket stays if its opening bracket is inside. */
 function trimmed(text: string, start: number, end: number): [number, number] {
   while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『《]/.test(text[start] ?? '')) start++
@@ -51,8 +55,8 @@ function trimmed(text: string, start: number, end: number): [number, number] {
     const last = text[end - 1] ?? ''
     if (last === '.' && houseNumber.test(text.slice(start, end))) break
     if (isLetterOrMark(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
-    const opening = last === ')' ? '(' : last === '）' ? '（' : last === '」' ? '「' : last === '》' ? '《' : ''
-    if (opening !== '' && text.slice(start, end - 1).includes(opening)) break
+    const opening = openings.get(last)
+    if (opening !== undefined && text.slice(start, end - 1).includes(opening)) break
     // a name that ends in quotation marks: `Хотел „Скалите“`
     if (/["»“”]/.test(last) && /["«„“”]/.test(text.slice(start + 1, end - 1))) break
     if (/["'»“”』★*]/.test(last) && /["'«„“『]/.test(text[start] ?? '')) break
@@ -70,8 +74,6 @@ const capitalised = new RegExp(
   'gu',
 )
 
-/** The ending of a possessive: `Anna Nowak's`. */
-const possessive = /(?<=\p{L})['’]s$/u
 /** The house number of a Hungarian address, which ends in a dot: `Lehel utca 22.` */
 const houseNumber = /\s(?:utca|u\.|út|útja|tér|tere|körút|krt\.|köz|sétány|rakpart|fasor) \d{1,3}(?:[-–/]\w{1,3})?\.$/u
 
@@ -134,7 +136,8 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     if (length < 2 || length > maxLength || pieces.length >= maxTexts) return
     if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return
     if (shortWord.test(text.slice(from, to))) add(from, to - 1, form)
-    if (possessive.test(text.slice(from, to))) add(from, to - 2, form)
+    const ending = caseEnding.exec(text.slice(from, to))
+    if (ending) add(from, from + ending.index, form)
     if (pieces.some((other) => other.start === from && other.end === to)) return
     pieces.push({ start: from, end: to, form })
     for (const tag of tags) {
