@@ -7,6 +7,7 @@ import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/mod
 import { knownNames } from '../links/text-features'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { Line } from '../page/page'
+import { featuresAmongPersons, otherPersons } from './among-persons'
 import type { Draft, RankedPerson } from './draft'
 import { nameListsOf } from './name-lists'
 import { inOneScript } from './one-script'
@@ -75,6 +76,8 @@ export interface Person {
   features: readonly number[]
   /** The names that stand in one list with it, itself among them: in its line, and in the lines above and below. */
   lists: readonly (readonly Candidate[])[]
+  /** Mentions of likely travelers with other names. */
+  others: readonly Mention[]
 }
 
 const minTraveler = 0.1
@@ -90,11 +93,13 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
   const distinct = new Set(persons.map(({ mention }) => mention.value)).size
   const { inLines, inColumns } = nameListsOf(candidates, context.read)
   const relatives = relativesTraveling(candidates)
+  const othersThan = otherPersons(persons)
   const listsWith = (candidate: Candidate, lists: readonly (readonly Candidate[])[]): (readonly Candidate[])[] =>
     lists.filter((list) => list.includes(candidate))
   return persons.map((candidate) => ({
     candidate,
     lists: listsWith(candidate, [...inLines, ...inColumns]),
+    others: othersThan(candidate),
     features: [
       feature(`relatives|${probabilityBucket(relatives.get(candidate) ?? 0)}`),
       feature(`list|${listsWith(candidate, inLines).length > 0}`),
@@ -108,18 +113,19 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
 
 /** Features of whether a person travels on a booking. */
 export function travelerFeatures(
-  { candidate, features }: Person,
+  { candidate, features, others }: Person,
   draft: Draft,
   anchors: readonly Mention[],
   context: Context,
-  others?: OtherChoices,
+  choices?: OtherChoices,
 ): Int32Array {
   const kind = feature(`slot-kind|${draft.kind}`)
   const strong = feature(`strong|${probabilityBucket(likely(candidate))}`)
   const own = [
     ...features,
     ...relation(draft.anchor.mention, candidate.mention, anchors, context, 'T'),
-    ...(others ? personFeatures(candidate, others) : []),
+    ...featuresAmongPersons(draft.anchor.mention, candidate.mention, others, context),
+    ...(choices ? personFeatures(candidate, choices) : []),
   ]
   return joinFeatures(own, crossAll(own, kind), crossAll(own, strong))
 }
