@@ -1,7 +1,7 @@
 import { particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Draft, ScoredDraft } from './draft'
-import { nameKey } from './full-name'
+import { isNameWithin, nameKey } from './full-name'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
 
@@ -87,6 +87,8 @@ function namingsOf(zones: readonly Zone[], candidates: readonly Candidate[], { r
     .toSorted((a, b) => a.line - b.line)
 }
 
+const isSame = (name: string, other: string): boolean => isNameWithin(name.split(' '), other.split(' '))
+
 const namesOf = (namings: readonly Naming[]): Set<string> => new Set(namings.map(({ name }) => name))
 
 /** The travelers named within each zone, if every zone names some, and no list above all of them names several. */
@@ -123,8 +125,10 @@ function namesAbove(zones: readonly Zone[], namings: readonly Naming[]): Set<str
     above.push(group)
     end = anchor
   }
-  const all = groups.flatMap((group) => [...group])
-  return groups.length > 1 && new Set(all).size === all.length ? above : null
+  const isRepeated = groups.some((group, at) =>
+    groups.slice(at + 1).some((later) => [...group].some((name) => [...later].some((other) => isSame(name, other)))),
+  )
+  return groups.length > 1 && !isRepeated ? above : null
 }
 
 /** A draft with those of its persons who are named beside it; the same if it names none of them. */
