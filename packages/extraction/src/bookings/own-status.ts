@@ -1,12 +1,13 @@
-import { isStated, sentenceAt } from '../intent/is-stated'
+import { isCondition, isStated, sentenceAt } from '../intent/is-stated'
 import type { Statement } from '../languages/language'
 import { conceptTag, statementTag } from '../languages/lexicon'
-import { statusWord } from '../languages/status-words'
+import { statusParts, statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Line } from '../page/page'
 import { namedInSentence } from './named-in-sentence'
 import type { Booking } from './resolve'
+import { underHeadings } from './under-headings'
 
 /** What a page says of a part of what it lists. */
 export type OwnStatus = 'cancelled' | 'confirmed'
@@ -44,13 +45,15 @@ export function statementsOf({ read: { page, tags }, lineTags }: Context): Said[
     // `original flight (cancelled)` is said of what was replaced
     if ((lineTags[line.index] ?? []).includes(oldTag)) return []
     const own = tags[line.index] ?? []
-    return own.flatMap((tag): Said[] => {
+    const stated = own.flatMap((tag): Said[] => {
       const known = statements.find(([statement]) => tag.ids.includes(statementTag(statement)))
       const isHead = tag.start === 0 && head.test(line.folded.slice(tag.end))
       if (!known || !(isHead || isStated(tag, line.folded, own))) return []
       const [from, to] = sentenceAt(line.folded, tag.start, tag.end)
       return [{ line, from, to, status: known[1] }]
     })
+    if (stated.length > 0 || own.some(isCondition)) return stated
+    return statusParts(line.text).map(({ status }) => ({ line, from: 0, to: line.text.length, status }))
   })
   return said.slice(0, maxStatements)
 }
@@ -81,6 +84,10 @@ export const isSameRow = (a: Line, b: Line): boolean =>
     ? a.cell.table === b.cell.table && a.cell.row === b.cell.row
     : a.cell === b.cell && a.row === b.row
 
+/** Whether two lines are cells of one column, as where each booking has a column and its status stands at the end. */
+const isSameColumn = (a: Line, b: Line): boolean =>
+  a.cell !== null && b.cell !== null && a.cell.table === b.cell.table && a.cell.column === b.cell.column
+
 const closeness = (line: Line, lines: readonly Line[]): number =>
   Math.max(-1, ...lines.map((one) => sharedBoxes(line, one)))
 
@@ -97,6 +104,8 @@ function subjectOf({ line }: Said, own: ReadonlyMap<Booking, readonly Line[]>, i
   if (inLine.length > 0) return only(inLine)?.[0]
   const inRow = entries.filter(([, lines]) => lines.some((one) => isSameRow(one, line)))
   if (inRow.length > 0) return only(inRow)?.[0]
+  const inColumn = only(entries.filter(([, lines]) => lines.some((one) => isSameColumn(one, line))))
+  if (inColumn) return inColumn[0]
   if (!isLabel || line.text.length > maxLabel) return undefined
   const [best, next] = entries
     .map(([booking, lines]) => ({ booking, lines, shared: closeness(line, lines) }))
@@ -149,37 +158,6 @@ function labelsAmong(said: readonly Said[], bookings: readonly Booking[], { read
   return labels.filter(({ line }) => !rows.has(line.row))
 }
 
-/** Maximum number of lines from a heading with a status to the first booking below it. */
-const maxHeading = 4
-
-/**
- * The statuses of bookings below headings that say one: `Outbound – valid`, two trains, `Return – cancelled`, a train.
- * Empty unless each booking stands below one, and they differ.
- */
-function underHeadings(
-  said: readonly Said[],
-  own: ReadonlyMap<Booking, readonly Line[]>,
-  lines: readonly Line[],
-): Map<Booking, OwnStatus> {
-  const ordered = [...own]
-    .map(([booking, lines]) => ({ booking, first: lines[0]?.index ?? 0 }))
-    .toSorted((a, b) => a.first - b.first)
-  const ofBookings = new Set([...own.values()].flat())
-  const isAlone = (line: Line): boolean => lines.every((other) => other === line || other.row !== line.row)
-  const headings = said.filter(
-    ({ line }) => line.text.length <= maxLabel && line.cell === null && !ofBookings.has(line) && isAlone(line),
-  )
-  const result = new Map<Booking, OwnStatus>()
-  let heading: Said | undefined
-  for (const { booking, first } of ordered) {
-    const above = headings.findLast(({ line }) => line.index < first)
-    if (above !== heading && above && first - above.line.index <= maxHeading) heading = above
-    if (!heading) return new Map()
-    result.set(booking, heading.status)
-  }
-  return new Set(result.values()).size > 1 ? result : new Map()
-}
-
 /**
  * What a page says of each of several bookings: in its row, box or line, in the line above or below each of them, or in
  * headings of several.
@@ -195,7 +173,7 @@ export function ownStatuses(
   const labels = labelsAmong(said, bookings, context)
   const turns = inTurn(labels, own)
   if (turns.size > 0) return turns
-  const sections = underHeadings(labels, own, context.read.page.lines)
+  const sections = underHeadings(own, context.read.page.lines)
   if (sections.size > 0) return sections
   const result = new Map<Booking, OwnStatus>()
   for (const one of said) {

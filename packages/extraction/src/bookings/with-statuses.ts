@@ -39,10 +39,10 @@ function byTraveler(
  * all. Where it says that a part is cancelled, the rest is not.
  */
 export function withStatuses(bookings: readonly Booking[], context: Context): StatedBooking[] {
-  const ofAll = statusOfMail(context)
   const said = statementsOf(context)
   const own = ownStatuses(bookings, said, context)
   const cancelled = bookings.filter((booking) => own.get(booking) === 'cancelled')
+  const ofAll = cancelled.length === bookings.length ? 'cancelled' : statusOfMail(context)
   const split = new Map(bookings.map((booking) => [booking, byTraveler(booking, bookings, said, context)]))
   const isPart =
     (cancelled.length > 0 && cancelled.length < bookings.length) || [...split.values()].some((parts) => parts !== null)

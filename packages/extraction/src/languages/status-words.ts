@@ -36,13 +36,36 @@ const words = {
     dikonfirmasi, terkonfirmasi, berlaku, aktif, tetap, disahkan, sah, đã xác nhận, còn hiệu lực, giữ nguyên, staðfest, gilt, gildur, óbreytt, vigent, vàlid`,
 } as const
 
+/** Forms of the same words that only headings have, which are about several things. */
+const inHeadings = {
+  cancelled: `cancellations, cancelled items, stornierte, stornierten, stornierter, storniertes, gestrichene, entfallene, abgesagt, abgesagte, annulés,
+    annulées, supprimés, supprimées, cancelados, canceladas, anulados, anuladas, annullati, annullate, cancellati, cancellate, geannuleerde, vervallen,
+    anulowane, odwołane, zrušeny, stornovány, törölve, törölt, lemondott, anulate, avbokade, inställda, annullerede, aflyste, afbestilte, kansellerte,
+    avbestilte, avlyste, innstilte, perutut, peruutetut, tühistatud, atceltie, atceltās, anulētie, atšaukti, atšauktos, anuliuoti, odpovedane, preklicane,
+    stornirane, otkazane, otkazani, poništene, ακυρωμένες, ακυρωμένα, ακυρώθηκαν, отменени, анулирани, отменены, отменённые, отмененные, аннулированы,
+    аннулированные, скасовані, анульовані, откажани, отказане, iptal edilen, iptal edilenler, iptaller, ملغاة, الملغاة, ملغية, מבוטלות, מבוטלים, בוטלו,
+    キャンセル分, キャンセルされた, 取消分, 取り消し分, 取消, 取消的, 退订, 退訂, 取消된, 취소된, 취소, 취소분, ยกเลิก, dibatalkan, đã hủy, bị hủy, cancel·lats, anul·lats`,
+  confirmed: `still booked, stay booked, stays booked, remains booked, remain booked, remain valid, stays as booked, goes ahead, unaffected, bestehende, bestehen, weiterhin,
+    bestehen weiterhin, weiterhin gebucht, gültige, maintenus, maintenues, conservés, conservées, confirmés, confirmées, inchangés, inchangées, se mantienen,
+    mantenidos, confirmados, confirmadas, vigentes, confermati, confermate, invariati, invariate, restano validi, restano valide, mantidos, mantidas,
+    bevestigde, ongewijzigde, blijft staan, blijven staan, utrzymane, aktualne, ważne, bez zmian, zůstává, zůstávají, zostáva, zostávajú, változatlanok,
+    megmarad, megmaradt, érvényesek, rămân, rămâne, valabile, kvar, kvarstår, kvarstående, består, fastholdes, bevares, beholdes, opprettholdt, voimassa,
+    säilyvät, säilyy, kehtima, kehtivad, paliek, lieka, ostaja, ostajajo, ostane, ostaje, ostaju, važeće, παραμένει, παραμένουν, ισχύουν, остава, остават,
+    остаётся, остается, остаются, действующие, сохраняются, залишається, залишаються, чинні, останува, остануваат, geçerli olan, geçerli olanlar,
+    devam eden, devam edenler, değişmeyenler, سارية, المؤكدة, בתוקף, ללא שינוי, 変更なし, そのまま, 継続, 正常, 不变, 不變, 不受影响, 不受影響, 保留, 照常, 유지, 그대로,
+    변경 없음, คงเดิม, tetap berlaku, giữ nguyên, vẫn còn, es mantenen, es manté`,
+} as const
+
 type OwnStatus = keyof typeof words
 
-const statuses: ReadonlyMap<string, OwnStatus> = new Map(
-  (['confirmed', 'cancelled'] as const).flatMap((status) =>
-    words[status].split(',').map((word) => [folded(word.trim()), status] as const),
-  ),
-)
+const bothStatuses = ['confirmed', 'cancelled'] as const
+
+const statusesOf = (lists: Readonly<Record<OwnStatus, string>>): [word: string, status: OwnStatus][] =>
+  bothStatuses.flatMap((status) =>
+    lists[status].split(',').map((word): [string, OwnStatus] => [folded(word.trim()), status]),
+  )
+
+const statuses: ReadonlyMap<string, OwnStatus> = new Map(statusesOf(words))
 
 /** Maximum length of a label with a status. */
 const maxLabel = 80
@@ -59,4 +82,48 @@ export function statusWord(text: string): OwnStatus | undefined {
   const whole = folded(text).replace(/^[^:：]{0,24}[:：]/u, '')
   const last = whole.length <= maxLabel ? (lastPart.exec(whole)?.[1] ?? '') : ''
   return statuses.get(bare(whole)) ?? statuses.get(bare(last))
+}
+
+/** Maximum length of a heading, and of a line with a colon at its end that heads a list. */
+const maxHeading = 40
+const maxColonHeading = 110
+/** Minimum length of a word that is a status among others. */
+const minWord = 4
+const denial = /(?:^|\s)(?:not|no|nicht|non|pas|ne|ikke|inte|niet|nie|ni|ne|не|δεν|degil|khong|chua|bukan)(?:\s|$)/u
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+const heads: readonly [word: string, status: OwnStatus][] = [...statusesOf(words), ...statusesOf(inHeadings)].filter(
+  ([word]) => word.length >= minWord || (unspaced.test(word) && word.length > 1),
+)
+
+/**
+ * What a heading says of all that stands below it: `Éléments annulés`, `Still booked`, `The following flights are
+ * cancelled:`; undefined if it is no heading, or says nothing or both.
+ */
+export function headingStatus(text: string): OwnStatus | undefined {
+  const whole = folded(text).trim()
+  const isColon = /[:：]$/u.test(whole)
+  if (whole.length > (isColon ? maxColonHeading : maxHeading) || (!isColon && /[\d.!?。]/u.test(whole)))
+    return undefined
+  if (denial.test(whole)) return undefined
+  const spaced = ` ${whole.replace(/[^\p{L}\p{M}·]+/gu, ' ').trim()} `
+  const said = new Set(
+    heads.flatMap(([word, status]) =>
+      (unspaced.test(word) ? whole.includes(word) : spaced.includes(` ${word} `)) ? [status] : [],
+    ),
+  )
+  const [status] = said
+  return said.size === 1 ? status : undefined
+}
+
+const separator = /\s[–—|·•-]\s|[.;,]\s|[()（）[\]]|\s{3,}/gu
+
+/** The parts of a line that are a status as a whole, as offsets: `Anna Nowak – adult – CANCELLED, voucher issued`. */
+export function statusParts(text: string): { from: number; to: number; status: OwnStatus }[] {
+  const cuts = [...text.matchAll(separator)].map(({ 0: cut, index }) => [index, index + cut.length] as const)
+  return [...cuts, [text.length, text.length] as const].flatMap(([to], at) => {
+    const from = cuts[at - 1]?.[1] ?? 0
+    const status = at === 0 && cuts.length === 0 ? undefined : statuses.get(bare(folded(text.slice(from, to))))
+    return status === undefined ? [] : [{ from, to, status }]
+  })
 }

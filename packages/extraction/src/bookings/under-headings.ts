@@ -1,0 +1,43 @@
+import { headingStatus, statusWord } from '../languages/status-words'
+import type { Line } from '../page/page'
+import type { OwnStatus } from './own-status'
+import type { Booking } from './resolve'
+
+/** A line that says the status of what stands below it. */
+interface Heading {
+  line: Line
+  status: OwnStatus
+}
+
+/** Maximum number of lines from a heading with a status to the first booking below it. */
+const maxHeading = 4
+
+/**
+ * The statuses of bookings below headings that say one: `Outbound – valid`, two trains, `Return – cancelled`, a train.
+ * Empty unless each booking stands below one, and they differ.
+ */
+export function underHeadings(
+  own: ReadonlyMap<Booking, readonly Line[]>,
+  lines: readonly Line[],
+): Map<Booking, OwnStatus> {
+  const ordered = [...own]
+    .map(([booking, lines]) => ({ booking, first: lines[0]?.index ?? 0 }))
+    .toSorted((a, b) => a.first - b.first)
+  const ofBookings = new Set([...own.values()].flat())
+  const isAlone = (line: Line): boolean => lines.every((other) => other === line || other.row !== line.row)
+  const headings = lines.flatMap((line): Heading[] => {
+    if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isForwardingNote) return []
+    if (line.cell !== null || ofBookings.has(line) || !isAlone(line)) return []
+    const status = statusWord(line.text) ?? headingStatus(line.text)
+    return status ? [{ line, status }] : []
+  })
+  const result = new Map<Booking, OwnStatus>()
+  let heading: Heading | undefined
+  for (const { booking, first } of ordered) {
+    const above = headings.findLast(({ line }) => line.index < first)
+    if (above !== heading && above && first - above.line.index <= maxHeading) heading = above
+    if (!heading) return new Map()
+    result.set(booking, heading.status)
+  }
+  return new Set(result.values()).size > 1 ? result : new Map()
+}
