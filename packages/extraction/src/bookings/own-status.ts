@@ -1,7 +1,7 @@
 import { isCondition, isStated, sentenceAt } from '../intent/is-stated'
 import type { Statement } from '../languages/language'
 import { conceptTag, statementTag } from '../languages/lexicon'
-import { statusParts, statusWord } from '../languages/status-words'
+import { actionWord, statusParts, statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Line } from '../page/page'
@@ -36,14 +36,33 @@ const minSentence = 30
 /** Maximum number of statements that are read of a page; no email says as much about as many bookings. */
 const maxStatements = 300
 
+/** A status as a noun, which may be a button elsewhere, in a cell beside or below other statuses of its table. */
+function bareStatus({ cell, text }: Line, lines: readonly Line[]): OwnStatus | undefined {
+  const status = cell === null ? undefined : actionWord(text)
+  const isListed = lines.some(
+    (other) =>
+      cell !== null &&
+      other.cell?.table === cell.table &&
+      (other.cell.column === cell.column) !== (other.cell.row === cell.row) &&
+      statusWord(other.text) !== undefined,
+  )
+  return isListed ? status : undefined
+}
+
+/** The status that a line begins with, set apart from the rest. */
+const startingStatus = (line: Line): Said[] =>
+  statusParts(line.text)
+    .filter(({ from }) => from === 0)
+    .map(({ status }) => ({ line, from: 0, to: line.text.length, status }))
+
 /** The statements about a status in the visible body of a page, in its order. */
 export function statementsOf({ read: { page, tags }, lineTags }: Context): Said[] {
   const said = page.lines.flatMap((line): Said[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
-    const word = statusWord(line.text)
+    const word = statusWord(line.text) ?? bareStatus(line, page.lines)
     if (word) return [{ line, from: 0, to: line.text.length, status: word }]
-    // `original flight (cancelled)` is said of what was replaced
-    if ((lineTags[line.index] ?? []).includes(oldTag)) return []
+    // `original flight (cancelled)` is said of what was replaced, unlike `cancelled (was Monday 5 July)`
+    if ((lineTags[line.index] ?? []).includes(oldTag)) return startingStatus(line)
     const own = tags[line.index] ?? []
     const stated = own.flatMap((tag): Said[] => {
       const known = statements.find(([statement]) => tag.ids.includes(statementTag(statement)))
@@ -85,7 +104,7 @@ export const isSameRow = (a: Line, b: Line): boolean =>
     : a.cell === b.cell && a.row === b.row
 
 /** Whether two lines are cells of one column, as where each booking has a column and its status stands at the end. */
-const isSameColumn = (a: Line, b: Line): boolean =>
+export const isSameColumn = (a: Line, b: Line): boolean =>
   a.cell !== null && b.cell !== null && a.cell.table === b.cell.table && a.cell.column === b.cell.column
 
 const closeness = (line: Line, lines: readonly Line[]): number =>
@@ -173,7 +192,7 @@ export function ownStatuses(
   const labels = labelsAmong(said, bookings, context)
   const turns = inTurn(labels, own)
   if (turns.size > 0) return turns
-  const sections = underHeadings(own, context.read.page.lines)
+  const sections = underHeadings(said, own, context.read.page.lines)
   if (sections.size > 0) return sections
   const result = new Map<Booking, OwnStatus>()
   for (const one of said) {

@@ -2,7 +2,7 @@ import { particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
-import { isSameRow, type OwnStatus, only, type Said } from './own-status'
+import { isSameColumn, isSameRow, type OwnStatus, only, type Said } from './own-status'
 import type { Booking } from './resolve'
 
 const greetingTag = particleTag('greeting')
@@ -29,7 +29,7 @@ function isUnder(line: Line, booking: Booking, bookings: readonly Booking[], nam
 
 /**
  * What a page says of single travelers of a booking, by name in full: in the row or the sentence where one of them is
- * named alone, other than to be greeted. Rows of a table that list the travelers of each booking count for the booking
+ * named alone, other than to be greeted, or in the column that a name heads. Rows of a table that list the travelers of each booking count for the booking
  * above them.
  */
 export function travelerStatuses(
@@ -51,7 +51,11 @@ export function travelerStatuses(
       if (!other) return false
       return other === line ? mention.start >= from && mention.end <= to : isSameRow(other, line)
     })
-    const name = only([...new Set(beside.map(({ value }) => value))])
+    const heads = named.filter((mention) => {
+      const other = lines[mention.line]
+      return other?.cell?.row === 0 && isSameColumn(other, line)
+    })
+    const name = only([...new Set((beside.length > 0 ? beside : heads).map(({ value }) => value))])
     const own = named.filter(({ value }) => value === name)
     if (!isUnder(line, booking, bookings, own)) continue
     if (name !== undefined && result.get(name) !== 'cancelled') result.set(name, status)

@@ -14,9 +14,10 @@ const maxHeading = 4
 
 /**
  * The statuses of bookings below headings that say one: `Outbound – valid`, two trains, `Return – cancelled`, a train.
- * Empty unless each booking stands below one, and they differ.
+ * Empty unless each booking stands below one, and the headings of the page differ.
  */
 export function underHeadings(
+  said: readonly Heading[],
   own: ReadonlyMap<Booking, readonly Line[]>,
   lines: readonly Line[],
 ): Map<Booking, OwnStatus> {
@@ -28,7 +29,9 @@ export function underHeadings(
   const headings = lines.flatMap((line): Heading[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isForwardingNote) return []
     if (line.cell !== null || ofBookings.has(line) || !isAlone(line)) return []
-    const status = statusWord(line.text) ?? headingStatus(line.text)
+    // `we have cancelled the following services:` is said in a sentence
+    const sentence = /[:：]$/u.test(line.text) ? said.find((one) => one.line === line) : undefined
+    const status = statusWord(line.text) ?? headingStatus(line.text) ?? sentence?.status
     return status ? [{ line, status }] : []
   })
   const result = new Map<Booking, OwnStatus>()
@@ -39,5 +42,5 @@ export function underHeadings(
     if (!heading) return new Map()
     result.set(booking, heading.status)
   }
-  return new Set(result.values()).size > 1 ? result : new Map()
+  return new Set(headings.map(({ status }) => status)).size > 1 ? result : new Map()
 }

@@ -18,7 +18,7 @@ const words = {
     iptal, iptal edildi, iade edildi, iptal edilmiştir, ملغى, ملغاة, ملغي, تم الإلغاء, ألغيت, בוטל, בוטלה, מבוטל, מבוטלת, キャンセル済, キャンセル済み, 取消済, 取消済み, 払戻済,
     払戻済み, 已取消, 已退票, 已退订, 已退訂, 已退款, 作废, 已作废, 已作廢, 취소됨, 취소완료, 취소 완료, 환불완료, 환불 완료, ยกเลิกแล้ว, ถูกยกเลิก, คืนเงินแล้ว, dibatalkan, batal,
     đã hủy, đã huỷ, bị hủy, hoàn vé, đã hoàn vé, afbókað, aflýst, fellt niður, endurgreitt, cancel·lat, cancel·lada, anul·lat, anul·lada`,
-  confirmed: `still valid, remains valid, still confirmed, not affected, no change, weiterhin gültig, bleibt gültig, toujours valable, reste valable, sigue vigente, sigue siendo válido,
+  confirmed: `still valid, remains valid, still confirmed, not affected, no change, as before, em vigor, kvar, weiterhin gültig, bleibt gültig, toujours valable, reste valable, sigue vigente, sigue siendo válido,
     ancora valido, ancora valida, resta valido, nog geldig, blijft geldig, gäller fortfarande, fortsatt gyldig, stadig gyldig, nadal ważny, nadal ważna, stále platná,
     continua válida, mantém-se válida, rămâne valabil, edelleen voimassa, confirmed, active, valid, booked, ticketed, unchanged, ok, hk, kept, bestätigt, gültig, gebucht, unverändert, fest gebucht, ausgestellt,
     bleibt bestehen, confirmé, confirmée, valide, valable, maintenu, maintenue, inchangé, inchangée, confirmado, confirmada, vigente, válido, válida,
@@ -45,7 +45,7 @@ const inHeadings = {
     stornirane, otkazane, otkazani, poništene, ακυρωμένες, ακυρωμένα, ακυρώθηκαν, отменени, анулирани, отменены, отменённые, отмененные, аннулированы,
     аннулированные, скасовані, анульовані, откажани, отказане, iptal edilen, iptal edilenler, iptaller, ملغاة, الملغاة, ملغية, מבוטלות, מבוטלים, בוטלו,
     キャンセル分, キャンセルされた, 取消分, 取り消し分, 取消, 取消的, 退订, 退訂, 取消된, 취소된, 취소, 취소분, ยกเลิก, dibatalkan, đã hủy, bị hủy, cancel·lats, anul·lats`,
-  confirmed: `still booked, stay booked, stays booked, remains booked, remain booked, remain valid, stays as booked, goes ahead, unaffected, bestehende, bestehen, weiterhin,
+  confirmed: `as before, em vigor, still booked, stay booked, stays booked, remains booked, remain booked, remain valid, stays as booked, goes ahead, unaffected, bestehende, bestehen, weiterhin,
     bestehen weiterhin, weiterhin gebucht, gültige, maintenus, maintenues, conservés, conservées, confirmés, confirmées, inchangés, inchangées, se mantienen,
     mantenidos, confirmados, confirmadas, vigentes, confermati, confermate, invariati, invariate, restano validi, restano valide, mantidos, mantidas,
     bevestigde, ongewijzigde, blijft staan, blijven staan, utrzymane, aktualne, ważne, bez zmian, zůstává, zůstávají, zostáva, zostávajú, változatlanok,
@@ -72,6 +72,23 @@ const maxLabel = 80
 /** A status behind a dash, or in brackets at the end. */
 const lastPart = /(?:^[^–—(]{2,36}\s[–—-]\s|^[^–—(]{2,36}[(（])(\p{L}[^–—()（）]*)[)）]?[\s*]*$/u
 
+/** Words for cancelling that are buttons where they stand alone, and statuses in a column of statuses. */
+const actions = new Set(
+  folded(
+    'cancel, storno, annulation, cancelación, anulación, annullamento, cancelamento, annulering, 취소, 取消, キャンセル, ยกเลิก, hủy, huỷ, batal, iptal',
+  ).split(', '),
+)
+
+/** What a cell says by a noun: `취소`, `Storno`. */
+export const actionWord = (text: string): OwnStatus | undefined =>
+  actions.has(bare(folded(text))) ? 'cancelled' : undefined
+
+/** By whom or when something was cancelled, behind the status: `CANCELLED by you`, `ANULADO 16-08`. */
+const addition =
+  /\s(?:by|von|par|por|da|door|av|af|przez|tarafindan|on|am|le|el|il|em|op|den|dne|dnia)\s.*$|\s\d[\d./-]{2,9}$/u
+/** Maximum length of a status with such an addition. */
+const maxAdded = 36
+
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '')
 
 /**
@@ -81,7 +98,8 @@ const bare = (text: string): string => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M
 export function statusWord(text: string): OwnStatus | undefined {
   const whole = folded(text).replace(/^[^:：]{0,24}[:：]/u, '')
   const last = whole.length <= maxLabel ? (lastPart.exec(whole)?.[1] ?? '') : ''
-  return statuses.get(bare(whole)) ?? statuses.get(bare(last))
+  const first = whole.length <= maxAdded ? whole.replace(addition, '') : ''
+  return statuses.get(bare(whole)) ?? statuses.get(bare(last)) ?? statuses.get(bare(first))
 }
 
 /** Maximum length of a heading, and of a line with a colon at its end that heads a list. */
