@@ -165,6 +165,15 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
 /** Whether a statement is a cell or label rather than a sentence, which may name what it is about. */
 const isPartOfList = ({ line }: Said): boolean => line.text.length < minSentence
 
+/** Whether a status stands in a column that the name of a traveler heads: it is about that one alone. */
+const isOfTraveler = ({ line }: Said, bookings: readonly Booking[], { read: { page } }: Context): boolean =>
+  bookings.some(({ draft }) =>
+    draft.travelers.some(({ mention }) => {
+      const other = page.lines[mention.line]
+      return other?.cell?.row === 0 && other.cell.column > 0 && isSameColumn(other, line)
+    }),
+  )
+
 /**
  * The statements that may label bookings: no sentences, and none in the rows of one of several travelers, which say
  * what has become of theirs.
@@ -189,20 +198,21 @@ export function ownStatuses(
 ): Map<Booking, OwnStatus> {
   if (bookings.length < 2) return new Map()
   const own = ownLines(bookings, context)
-  const labels = labelsAmong(said, bookings, context)
+  const general = said.filter((one) => !isOfTraveler(one, bookings, context))
+  const labels = labelsAmong(general, bookings, context)
   const turns = inTurn(labels, own)
   if (turns.size > 0) return turns
   const sections = underHeadings(said, own, context.read.page.lines)
   if (sections.size > 0) return sections
   const result = new Map<Booking, OwnStatus>()
-  for (const one of said) {
+  for (const one of general) {
     const subject = subjectOf(one, own, labels.includes(one))
     const isAtStart = subject?.draft.anchor.mention.line === one.line.index
     // `LX 302 is cancelled. You are now on LX 304 at 13:20.`: what is said where it starts outweighs the lines above
     if (subject && (isAtStart || result.get(subject) !== 'cancelled')) result.set(subject, one.status)
   }
   const stated = new Set(result.keys())
-  for (const one of said.filter((sentence) => !isPartOfList(sentence)))
+  for (const one of general.filter((sentence) => !isPartOfList(sentence)))
     for (const named of namedInSentence(one, bookings, context))
       if (!stated.has(named) && result.get(named) !== 'cancelled') result.set(named, one.status)
   return result

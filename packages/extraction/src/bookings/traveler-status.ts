@@ -27,6 +27,19 @@ function isUnder(line: Line, booking: Booking, bookings: readonly Booking[], nam
   return !isNamedInEach || startOf(line.index) === booking.draft.anchor.mention.line
 }
 
+/** The names in the column of a cell, if none of them stands in another column. */
+function inColumn(line: Line, named: readonly Mention[], lines: readonly Line[]): Mention[] {
+  const own = named.filter((mention) => {
+    const other = lines[mention.line]
+    return other !== undefined && isSameColumn(other, line)
+  })
+  const elsewhere = named.filter(
+    (mention) => !own.includes(mention) && lines[mention.line]?.cell?.table === line.cell?.table,
+  )
+  const isApart = elsewhere.length > 0 && !elsewhere.some(({ value }) => own.some((one) => one.value === value))
+  return line.cell !== null && isApart ? own : []
+}
+
 /**
  * What a page says of single travelers of a booking, by name in full: in the row or the sentence where one of them is
  * named alone, other than to be greeted, or in the column that a name heads. Rows of a table that list the travelers of each booking count for the booking
@@ -51,11 +64,9 @@ export function travelerStatuses(
       if (!other) return false
       return other === line ? mention.start >= from && mention.end <= to : isSameRow(other, line)
     })
-    const heads = named.filter((mention) => {
-      const other = lines[mention.line]
-      return other?.cell?.row === 0 && isSameColumn(other, line)
-    })
-    const name = only([...new Set((beside.length > 0 ? beside : heads).map(({ value }) => value))])
+    const aligned = new Set((beside.length > 0 ? [] : inColumn(line, named, lines)).map(({ value }) => value))
+    for (const name of aligned) if (result.get(name) !== 'cancelled') result.set(name, status)
+    const name = only([...new Set(beside.map(({ value }) => value))])
     const own = named.filter(({ value }) => value === name)
     if (!isUnder(line, booking, bookings, own)) continue
     if (name !== undefined && result.get(name) !== 'cancelled') result.set(name, status)

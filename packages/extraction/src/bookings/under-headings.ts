@@ -25,10 +25,12 @@ export function underHeadings(
     .map(([booking, lines]) => ({ booking, first: lines[0]?.index ?? 0 }))
     .toSorted((a, b) => a.first - b.first)
   const ofBookings = new Set([...own.values()].flat())
-  const isAlone = (line: Line): boolean => lines.every((other) => other === line || other.row !== line.row)
+  const isBeside = (line: Line, { cell, row }: Line): boolean =>
+    row === line.row || (cell !== null && cell.table === line.cell?.table && cell.row === line.cell.row)
+  const isAlone = (line: Line): boolean => lines.every((other) => other === line || !isBeside(line, other))
   const headings = lines.flatMap((line): Heading[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isForwardingNote) return []
-    if (line.cell !== null || ofBookings.has(line) || !isAlone(line)) return []
+    if (ofBookings.has(line) || !isAlone(line)) return []
     // `we have cancelled the following services:` is said in a sentence
     const sentence = /[:：]$/u.test(line.text) ? said.find((one) => one.line === line) : undefined
     const status = statusWord(line.text) ?? headingStatus(line.text) ?? sentence?.status
