@@ -22,6 +22,13 @@ test('a traveler has the longer of two names where it stands', () => {
   expect(named(person('Anna Nowak'), person('Anna Nowak Berlin', 0, 0, 0.1))).toBe('Anna Nowak')
 })
 
+test.each([
+  ['Ece Yılmaz', "Ece Yılmaz'ın"],
+  ['Anna Nowak', 'Anna Nowak F'],
+])('the ending of a case and a sex are no part of %s', (name, longer) =>
+  expect(named(person(name), person(longer))).toBe(name),
+)
+
 test('two people in one line are not one', () => {
   expect(named(person('Anna Nowak'), person('Jan Berg', 0, 11), person('Anna Nowak Jan Berg'))).toBe('Anna Nowak')
   expect(named(person('陈思远', 0, 4), person('李若晴 陈思远'))).toBe('陈思远')

@@ -46,6 +46,7 @@ test.each([
     'a list below',
     `There: departs 18:43\nMeal: ${anna}\nBack: departs 17:05\nNo extras\nAll\nPassengers\n${anna}\n${jan}`,
   ],
+  ['somebody named again', `Dear ${anna}\nThere: departs 18:43\n${anna}\n${jan}\nBack: departs 17:05`],
   ['a leg that names nobody', `There: departs 18:43\nBack: departs 17:05\nSeat 12: ${anna}`],
 ])('everybody travels on each leg with %s', (_, text) =>
   expect(traveling(text, ['18:43', '17:05'])).toEqual([`${anna}, ${jan}`, `${anna}, ${jan}`]),

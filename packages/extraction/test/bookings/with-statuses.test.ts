@@ -155,3 +155,50 @@ test('a sentence above is no heading', () =>
       ['10:15', '16:45'],
     ),
   ).toEqual(['10:15 confirmed', '16:45 cancelled']))
+
+test('where each booking has a column, so has its status', () => {
+  const text = `<table>${row('', 'Flight 1', 'Flight 2')}${row('Departs', '10:15', '16:45')}${row('Status', 'OK', 'Anulado 12-05')}</table>`
+  expect(statusesOf(text, ['10:15', '16:45'])).toEqual(['10:15 confirmed', '16:45 cancelled'])
+})
+
+test.each([
+  ['Éléments annulés', 'Éléments maintenus'],
+  ['Kérésére az alábbi szolgáltatásokat töröltük:', 'Továbbra is érvényes:'],
+  ['İPTAL EDİLENLER', 'GEÇERLİ OLANLAR'],
+  ['以下航班因公司计划原因取消:', '下列航班正常:'],
+])('what is cancelled and what is kept have headings: %s, %s', (first, second) => {
+  const lines = `${first}\nOS 225 departs 10:15\n\n${second}\nOS 226 departs 16:45`
+  expect(statusesOf(lines, ['10:15', '16:45'])).toEqual(['10:15 cancelled', '16:45 confirmed'])
+  const table = `<table><tr><td colspan="2">${first}</td></tr>${row('OS 225', '10:15')}<tr><td colspan="2">${second}</td></tr>${row('OS 226', '16:45')}</table>`
+  expect(statusesOf(table, ['10:15', '16:45'])).toEqual(['10:15 cancelled', '16:45 confirmed'])
+})
+
+test('a part of a line that is set apart is a status', () =>
+  expect(
+    statusesOf(
+      'OS 225 departs 10:15 from Vienna, terminal 3, seats 12A and 12B, meals included. KVAR\n\nOS 226 departs 16:45 from Rome, terminal 1, seats 14A and 14B, no meals. AVBOKAD',
+      ['10:15', '16:45'],
+    ),
+  ).toEqual(['10:15 confirmed', '16:45 cancelled']))
+
+test('what is said of every booking is said of all', () =>
+  expect(
+    statusesOf('Reiseplan\nStatus: STORNIERT\nOS 225, 10:15\n\nStatus: STORNIERT\nOS 226, 16:45', ['10:15', '16:45']),
+  ).toEqual(['10:15 cancelled', '16:45 cancelled']))
+
+test('a column that a traveler heads is about that one alone', () => {
+  const names = ['Anna Nowak', 'Jan Berg']
+  const text = `<table>${row('Service', ...names)}${row('OS 225 10:15', 'confirmed', 'cancelled')}${row('OS 226 16:45', 'confirmed', 'cancelled')}</table>`
+  expect(statusesOf(text, ['10:15', '16:45'], names)).toEqual([
+    '10:15 Anna Nowak confirmed',
+    '10:15 Jan Berg cancelled',
+    '16:45 Anna Nowak confirmed',
+    '16:45 Jan Berg cancelled',
+  ])
+})
+
+test('a noun beside other statuses is one', () => {
+  const names = ['Anna Nowak', 'Jan Berg']
+  const text = `<p>OS 225 10:15</p><table>${row('Anna Nowak', '확정')}${row('Jan Berg', '취소')}</table>`
+  expect(statusesOf(text, ['10:15'], names)).toEqual(['10:15 Anna Nowak confirmed', '10:15 Jan Berg cancelled'])
+})

@@ -177,3 +177,41 @@ FRANKFURT FRA
     flight('401', 'JFK', 'FRA', '2026-07-28T15:50:00', '2026-07-29T05:30:00'),
   ])
 })
+
+test('a receipt has the names of airports over two lines, and the second passenger below the first', () => {
+  const receipt = `PASSENGER ITINERARY/RECEIPT
+ACCRA CITY OFFICE                        NAME: DOE/JOHN MR
+ACCRA GHANA                                    DOE/JANE MSTR (CHD)
+BOOKING REF : AMADEUS: 5XKQ2V, AIRLINE: ET/5XKQ2V
+FROM /TO          FLIGHT  CL DATE   DEP    FARE BASIS    NVB   NVA   BAG ST
+ACCRA             ET 920  O  03JUL  1220   OLPRGH              03DEC 2PC OK
+KOTOKA INTL
+TERMINAL:3
+ADDIS ABABA                  ARRIVAL TIME: 2050   ARRIVAL DATE: 03JUL
+BOLE INTL
+ADDIS ABABA       ET 614  O  03JUL  2330   OLPRGH              03DEC 2PC OK
+BOLE INTL
+BEIRUT RAFIC                 ARRIVAL TIME: 0350   ARRIVAL DATE: 04JUL
+HARIRI INTL
+`
+  const shared = { confirmation_no: '5XKQ2V', travelers: [{ name: 'John Doe' }, { name: 'Jane Doe' }] }
+  expect(read(receipt)).toMatchObject([
+    { ...flight('920', 'ACC', 'ADD', '2026-07-03T12:20:00', '2026-07-03T20:50:00'), ...shared },
+    { ...flight('614', 'ADD', 'BEY', '2026-07-03T23:30:00', '2026-07-04T03:50:00'), ...shared },
+  ])
+})
+
+test('a receipt has the hours of both ends in one line, and the arrival behind a label or below', () => {
+  const receipt = `REF DOSSIER: 4K8WZM
+NOM      DOE/JOHN MR
+ DE / A                VOL     CL  DATE   DEP   ARR    BASE TARIF  NVB    NVA   BAG  ST
+ ABIDJAN (ABJ)         AT 536  Q   07JUL  2305  0510+1 QXLRTCI            07SEP 2PC  OK
+ CASABLANCA (CMN)
+ CASABLANCA (CMN)      AT 780  Q   08JUL  0715  1135   QXLRTCI            07SEP 2PC  OK
+ ARRIVEE: PARIS, CHARLES DE GAULLE, TERMINAL 2
+`
+  expect(read(receipt)).toMatchObject([
+    { ...flight('536', 'ABJ', 'CMN', '2026-07-07T23:05:00', '2026-07-08T05:10:00'), travelers: [{ name: 'John Doe' }] },
+    flight('780', 'CMN', 'CDG', '2026-07-08T07:15:00', '2026-07-08T11:35:00'),
+  ])
+})

@@ -108,3 +108,18 @@ test('labels that run on in one line are read like those in lines of their own',
     },
   ])
 })
+
+test('a number may have dots, and a name a sign in front of it', () => {
+  const stay: Item = {
+    kind: 'lodging',
+    read: {
+      name: under('Your stay'),
+      reference: label('Booking number'),
+      startDay: label('Check-in'),
+      endDay: label('Check-out'),
+    },
+  }
+  const text =
+    'Booking number: 4471.902.336.\nYour stay\n✔ Ghent Plaza Hotel\nCheck-in: 24 Sep 2026\nCheck-out: 26 Sep 2026'
+  expect(read(text, stay)).toMatchObject([{ name: 'Ghent Plaza Hotel', confirmation_no: '4471.902.336' }])
+})
