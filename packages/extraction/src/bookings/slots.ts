@@ -1,7 +1,6 @@
 import type { Context } from '../links/context'
 import { crossAll, feature, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoreOf, softmax, type Weights } from '../links/model'
-import { sharedBoxes } from '../links/neighbors'
 import { type Mention, readingOrder } from '../mentions/mention'
 import { type Draft, type RankedOption, startDay } from './draft'
 import { kinds, type Slot, slotRoles } from './kinds'
@@ -95,15 +94,6 @@ function ranks(list: readonly Candidate[], from: Mention): Map<Candidate, string
   return result
 }
 
-/** How many blocks a candidate shares with a mention. */
-function depthBeside(mention: Mention, { read: { page } }: Context): (candidate: Candidate) => number {
-  const line = page.lines[mention.line]
-  return (candidate) => {
-    const other = page.lines[candidate.mention.line]
-    return line && other ? sharedBoxes(line, other) : 0
-  }
-}
-
 /** The options for a slot of a draft; `anchors` are all mentions that likely start a booking. */
 export function optionsOf(
   slot: Slot,
@@ -120,10 +110,10 @@ export function optionsOf(
   const endMention = draft.slots.endTime?.mention ?? draft.slots.endDate?.mention
   const seesEnd = endMention && (slot === 'to' || slot === 'endDate')
   const order = ranks(list, draft.anchor.mention)
-  const strong = list.filter(({ roles }) => (roles[role] ?? 0) >= minStrong)
-  const strongOrder = ranks(strong, draft.anchor.mention)
-  const depthOf = depthBeside(draft.anchor.mention, context)
-  const deepest = Math.max(-1, ...strong.map(depthOf))
+  const strongOrder = ranks(
+    list.filter(({ roles }) => (roles[role] ?? 0) >= minStrong),
+    draft.anchor.mention,
+  )
   const endOrder = seesEnd ? ranks(list, endMention) : null
   const mentions = new Map<string, number>()
   for (const { mention } of list) mentions.set(mention.value, (mentions.get(mention.value) ?? 0) + 1)
@@ -136,15 +126,14 @@ export function optionsOf(
       feature(`slot-form|${mention.form}`),
       feature(`rank|${order.get(candidate)}`),
       feature(`strong-rank|${strongOrder.get(candidate)}`),
-      feature(`nesting|${Math.sign(depthOf(candidate) - deepest)}`),
       ...(endOrder ? [feature(`end-rank|${endOrder.get(candidate)}`)] : []),
       ...relation(draft.anchor.mention, mention, anchors, context, 'B'),
       ...(seesEnd ? relation(endMention, mention, anchors, context, 'E') : []),
       ...(slot === 'to' && draft.slots.from ? relation(draft.slots.from.mention, mention, anchors, context, 'F') : []),
       ...agreement(slot, mention, draft),
     ]
-    const step = feature(`strong|${probabilityBucket(roles[role] ?? 0)}`)
-    const crossed = crossAll(own.slice(4), step)
+    const strong = feature(`strong|${probabilityBucket(roles[role] ?? 0)}`)
+    const crossed = crossAll(own.slice(4), strong)
     const seen = others ? choiceFeatures(slot, candidate, others, context) : []
     return {
       candidate,

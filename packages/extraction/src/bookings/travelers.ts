@@ -7,7 +7,6 @@ import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/mod
 import { knownNames } from '../links/text-features'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { Line } from '../page/page'
-import { featuresAmongPersons, otherPersons } from './among-persons'
 import type { Draft, RankedPerson } from './draft'
 import { nameListsOf } from './name-lists'
 import { inOneScript } from './one-script'
@@ -76,8 +75,6 @@ export interface Person {
   features: readonly number[]
   /** The names that stand in one list with it, itself among them: in its line, and in the lines above and below. */
   lists: readonly (readonly Candidate[])[]
-  /** Mentions of likely travelers with other names. */
-  others: readonly Mention[]
 }
 
 const minTraveler = 0.1
@@ -93,13 +90,11 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
   const distinct = new Set(persons.map(({ mention }) => mention.value)).size
   const { inLines, inColumns } = nameListsOf(candidates, context.read)
   const relatives = relativesTraveling(candidates)
-  const othersThan = otherPersons(persons)
   const listsWith = (candidate: Candidate, lists: readonly (readonly Candidate[])[]): (readonly Candidate[])[] =>
     lists.filter((list) => list.includes(candidate))
   return persons.map((candidate) => ({
     candidate,
     lists: listsWith(candidate, [...inLines, ...inColumns]),
-    others: othersThan(candidate),
     features: [
       feature(`relatives|${probabilityBucket(relatives.get(candidate) ?? 0)}`),
       feature(`list|${listsWith(candidate, inLines).length > 0}`),
@@ -113,19 +108,18 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
 
 /** Features of whether a person travels on a booking. */
 export function travelerFeatures(
-  { candidate, features, others }: Person,
+  { candidate, features }: Person,
   draft: Draft,
   anchors: readonly Mention[],
   context: Context,
-  choices?: OtherChoices,
+  others?: OtherChoices,
 ): Int32Array {
   const kind = feature(`slot-kind|${draft.kind}`)
   const strong = feature(`strong|${probabilityBucket(likely(candidate))}`)
   const own = [
     ...features,
     ...relation(draft.anchor.mention, candidate.mention, anchors, context, 'T'),
-    ...featuresAmongPersons(draft.anchor.mention, candidate.mention, others, context),
-    ...(choices ? personFeatures(candidate, choices) : []),
+    ...(others ? personFeatures(candidate, others) : []),
   ]
   return joinFeatures(own, crossAll(own, kind), crossAll(own, strong))
 }
