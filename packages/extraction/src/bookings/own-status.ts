@@ -4,6 +4,7 @@ import { conceptTag, statementTag } from '../languages/lexicon'
 import { actionWord, statusParts, statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
+import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { namedInSentence } from './named-in-sentence'
 import type { Booking } from './resolve'
@@ -117,7 +118,12 @@ export const only = <T>(some: readonly T[]): T | undefined => (some.length === 1
  * The booking that a statement is about: in its line, row or, for a label, its box; undefined if it is about more than
  * one.
  */
-function subjectOf({ line }: Said, own: ReadonlyMap<Booking, readonly Line[]>, isLabel: boolean): Booking | undefined {
+function subjectOf(
+  { line }: Said,
+  own: ReadonlyMap<Booking, readonly Line[]>,
+  isLabel: boolean,
+  mentions: readonly Mention[],
+): Booking | undefined {
   const entries = [...own]
   const inLine = entries.filter(([, lines]) => lines.includes(line))
   if (inLine.length > 0) return only(inLine)?.[0]
@@ -135,7 +141,15 @@ function subjectOf({ line }: Said, own: ReadonlyMap<Booking, readonly Line[]>, i
       booking === best.booking ? [] : [Math.max(...lines.map((one) => closeness(one, best.lines)))],
     ),
   )
-  return best.shared > next.shared && best.shared > toOthers ? best.booking : undefined
+  if (best.shared <= next.shared || best.shared <= toOthers) return undefined
+  // what has a day of its own between them is not listed
+  const { anchor, slots } = best.booking.draft
+  const last = Math.max(anchor.mention.line, ...Object.values(slots).map(({ mention }) => mention.line))
+  const values = new Set(Object.values(slots).map(({ mention }) => mention.value))
+  const isOther = mentions.some(
+    ({ type, line: at, value }) => type === 'date' && at > last && at < line.index && !values.has(value),
+  )
+  return isOther ? undefined : best.booking
 }
 
 /** The statuses of bookings that take turns with lines which say one each, all before or all behind their booking. */
@@ -206,7 +220,7 @@ export function ownStatuses(
   if (sections.size > 0) return sections
   const result = new Map<Booking, OwnStatus>()
   for (const one of general) {
-    const subject = subjectOf(one, own, labels.includes(one))
+    const subject = subjectOf(one, own, labels.includes(one), context.read.mentions)
     const isAtStart = subject?.draft.anchor.mention.line === one.line.index
     // `LX 302 is cancelled. You are now on LX 304 at 13:20.`: what is said where it starts outweighs the lines above
     if (subject && (isAtStart || result.get(subject) !== 'cancelled')) result.set(subject, one.status)

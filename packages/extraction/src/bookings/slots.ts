@@ -1,7 +1,7 @@
 import type { Context } from '../links/context'
 import { crossAll, feature, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoreOf, softmax, type Weights } from '../links/model'
-import { type Mention, readingOrder } from '../mentions/mention'
+import { type Mention, overlaps, readingOrder } from '../mentions/mention'
 import { type Draft, type RankedOption, startDay } from './draft'
 import { kinds, type Slot, slotRoles } from './kinds'
 import { relation } from './relation'
@@ -77,8 +77,11 @@ function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): 
   return fitting.toSorted((a, b) => worth(b) - worth(a)).slice(0, maxOptions)
 }
 
+/** Whether a mention is another value of the draft: a time cannot be its number as well. */
 const isTaken = (slot: Slot, mention: Mention, { anchor, slots }: Draft): boolean =>
-  (slot === 'endTime' || slot === 'startTime') && (mention === anchor.mention || mention === slots.startTime?.mention)
+  ((slot === 'endTime' || slot === 'startTime') &&
+    (mention === anchor.mention || mention === slots.startTime?.mention)) ||
+  (slot === 'number' && overlaps(mention, anchor.mention))
 
 /** Rank of each candidate relative to a mention, and its side, in reading order. */
 function ranks(list: readonly Candidate[], from: Mention): Map<Candidate, string> {

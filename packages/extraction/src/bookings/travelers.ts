@@ -1,4 +1,3 @@
-import { folded } from '../kit/fold'
 import { labelCount } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
@@ -8,6 +7,7 @@ import { knownNames } from '../links/text-features'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Draft, RankedPerson } from './draft'
+import { isNameWithin, wordsOf } from './full-name'
 import { nameListsOf } from './name-lists'
 import { inOneScript } from './one-script'
 import { relation } from './relation'
@@ -141,13 +141,9 @@ function isOfBooking(list: readonly Candidate[], { kind, anchor }: Draft, { read
 function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candidate[] {
   const distinct: Candidate[] = []
   const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.mention.value ?? [])
-  // `NOWAK/ANNA` is `Anna Nowak`
-  const wordsOf = (value: string): string =>
-    folded(value)
-      .split(/[\s/,.]+/)
-      .toSorted()
-      .join(' ')
-      .trim()
+  // `NOWAK/ANNA DR` is `Anna Nowak`
+  const isSameName = (a: readonly string[], b: readonly string[]): boolean =>
+    Math.min(a.length, b.length) > 1 && isNameWithin(a, b)
   for (const person of persons) {
     const { line, start, end } = person.mention
     const name = person.mention.value.toLowerCase()
@@ -157,7 +153,7 @@ function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candi
         ({ mention }) =>
           (mention.line === line && start < mention.end && mention.start < end) ||
           mention.value.toLowerCase().includes(name) ||
-          wordsOf(mention.value) === wordsOf(person.mention.value) ||
+          isSameName(wordsOf(mention.value), wordsOf(person.mention.value)) ||
           name.includes(mention.value.toLowerCase()),
       )
     if (!clashes) distinct.push(person)

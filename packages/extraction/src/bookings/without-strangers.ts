@@ -41,6 +41,17 @@ const isSender = ({ line, value }: Mention, { read: { page } }: Context): boolea
     return at < 0 || address.test(text.slice(at + value.length))
   })
 
+/** Minimum length of the first word of a company's name. */
+const minCompany = 4
+
+/** Whether a name begins like the sender's, as those of its cars, fares and clubs do: `SIXT Express Platinum`. */
+function isBrand({ value }: Mention, { read: { page } }: Context): boolean {
+  const sender = page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''
+  const [first = ''] = folded(sender).split(/[^\p{L}]+/u)
+  const isCompany = first.length >= minCompany && nameWords(sender).given === 0
+  return isCompany && folded(value).split(/\s+/)[0] === first && nameWords(value).given === 0
+}
+
 /** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
 const minUnknown = 0.9
 
@@ -112,6 +123,7 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
       isCoded ||
       isArranger(mention) ||
       isProduct(mention.value) ||
+      isBrand(mention, context) ||
       isHeading(mention, context) ||
       isSender(mention, context) ||
       isAirportOnPage(mention.value, context) ||

@@ -1,4 +1,5 @@
 import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import { Draft as Fields } from '../kit/draft'
 import type { Concept } from '../languages/language'
@@ -84,6 +85,12 @@ function hostOf({ kind, draft }: Booking, bookings: readonly Booking[], company:
   return isPerson || bookings.some((other) => other.kind !== kind) ? null : company
 }
 
+/** The name of a place without an airport's code inside: `Larnaca Airport (LCA), arrivals hall`. */
+const placeName = (mention: Mention | undefined): string | undefined =>
+  mention?.value.replace(/\s?[(（]([A-Z]{3})[)）](?=[,\s])/u, (whole, code: string) =>
+    findAirport(code) === null ? whole : '',
+  )
+
 /** Converts a booking to a reservation, each value with its evidence. */
 export function writeBooking(
   booking: Booking,
@@ -102,8 +109,8 @@ export function writeBooking(
   if (end !== null)
     set('end.time.local', seconds(end), slots.endTime?.mention ?? slots.endDate?.mention ?? anchor.mention)
   const place = kind === 'flight' ? 'iata_code' : 'name'
-  set(`start.place.${place}`, undefined, slots.from?.mention)
-  set(`end.place.${place}`, undefined, slots.to?.mention)
+  set(`start.place.${place}`, placeName(slots.from?.mention), slots.from?.mention)
+  set(`end.place.${place}`, placeName(slots.to?.mention), slots.to?.mention)
   const host = hostOf(booking, bookings, company)
   set('name', host ?? undefined, slots.place?.mention ?? (host === null ? undefined : anchor.mention))
   set('number', undefined, slots.number?.mention)

@@ -18,7 +18,7 @@ const words = {
     iptal, iptal edildi, iade edildi, iptal edilmiştir, ملغى, ملغاة, ملغي, تم الإلغاء, ألغيت, בוטל, בוטלה, מבוטל, מבוטלת, キャンセル済, キャンセル済み, 取消済, 取消済み, 払戻済,
     払戻済み, 已取消, 已退票, 已退订, 已退訂, 已退款, 作废, 已作废, 已作廢, 취소됨, 취소완료, 취소 완료, 환불완료, 환불 완료, ยกเลิกแล้ว, ถูกยกเลิก, คืนเงินแล้ว, dibatalkan, batal,
     đã hủy, đã huỷ, bị hủy, hoàn vé, đã hoàn vé, afbókað, aflýst, fellt niður, endurgreitt, cancel·lat, cancel·lada, anul·lat, anul·lada`,
-  confirmed: `still valid, remains valid, still confirmed, not affected, no change, as before, em vigor, kvar, weiterhin gültig, bleibt gültig, toujours valable, reste valable, sigue vigente, sigue siendo válido,
+  confirmed: `still valid, remains valid, still confirmed, not affected, no change, as before, em vigor, kvar, bez promene, bez promjene, resta confermata, resta confermato, weiterhin gültig, bleibt gültig, toujours valable, reste valable, sigue vigente, sigue siendo válido,
     ancora valido, ancora valida, resta valido, nog geldig, blijft geldig, gäller fortfarande, fortsatt gyldig, stadig gyldig, nadal ważny, nadal ważna, stále platná,
     continua válida, mantém-se válida, rămâne valabil, edelleen voimassa, confirmed, active, valid, booked, ticketed, unchanged, ok, hk, kept, bestätigt, gültig, gebucht, unverändert, fest gebucht, ausgestellt,
     bleibt bestehen, confirmé, confirmée, valide, valable, maintenu, maintenue, inchangé, inchangée, confirmado, confirmada, vigente, válido, válida,
@@ -45,7 +45,7 @@ const inHeadings = {
     stornirane, otkazane, otkazani, poništene, ακυρωμένες, ακυρωμένα, ακυρώθηκαν, отменени, анулирани, отменены, отменённые, отмененные, аннулированы,
     аннулированные, скасовані, анульовані, откажани, отказане, iptal edilen, iptal edilenler, iptaller, ملغاة, الملغاة, ملغية, מבוטלות, מבוטלים, בוטלו,
     キャンセル分, キャンセルされた, 取消分, 取り消し分, 取消, 取消的, 退订, 退訂, 取消된, 취소된, 취소, 취소분, ยกเลิก, dibatalkan, đã hủy, bị hủy, cancel·lats, anul·lats`,
-  confirmed: `as before, em vigor, still booked, stay booked, stays booked, remains booked, remain booked, remain valid, stays as booked, goes ahead, unaffected, bestehende, bestehen, weiterhin,
+  confirmed: `as before, em vigor, bez promene, bez promjene, resta confermata, resta confermato, still booked, stay booked, stays booked, remains booked, remain booked, remain valid, stays as booked, goes ahead, unaffected, bestehende, bestehen, weiterhin,
     bestehen weiterhin, weiterhin gebucht, gültige, maintenus, maintenues, conservés, conservées, confirmés, confirmées, inchangés, inchangées, se mantienen,
     mantenidos, confirmados, confirmadas, vigentes, confermati, confermate, invariati, invariate, restano validi, restano valide, mantidos, mantidas,
     bevestigde, ongewijzigde, blijft staan, blijven staan, utrzymane, aktualne, ważne, bez zmian, zůstává, zůstávají, zostáva, zostávajú, változatlanok,
@@ -85,7 +85,7 @@ export const actionWord = (text: string): OwnStatus | undefined =>
 
 /** By whom or when something was cancelled, behind the status: `CANCELLED by you`, `ANULADO 16-08`. */
 const addition =
-  /\s(?:by|von|par|por|da|door|av|af|przez|tarafindan|on|am|le|el|il|em|op|den|dne|dnia)\s.*$|\s\d[\d./-]{2,9}$/u
+  /\s(?:by|von|par|por|da|door|av|af|przez|tarafindan|on|am|le|el|il|em|op|den|dne|dnia)\s.*$|\s\d{1,2}(?:[\d./-]{1,8}|\.?\s?\p{L}{3,12}\.?(?:\s\d{4})?)$|\s?[(（].*$/u
 /** Maximum length of a status with such an addition. */
 const maxAdded = 36
 
@@ -134,14 +134,15 @@ export function headingStatus(text: string): OwnStatus | undefined {
   return said.size === 1 ? status : undefined
 }
 
-const separator = /\s[–—|·•-]\s|[.;,]\s|[()（）[\]]|\s{3,}/gu
+const separator = /\s[–—|·•-]\s|[.;,:]\s|[()（）[\]]|\s{3,}/gu
 
 /** The parts of a line that are a status as a whole, as offsets: `Anna Nowak – adult – CANCELLED, voucher issued`. */
 export function statusParts(text: string): { from: number; to: number; status: OwnStatus }[] {
   const cuts = [...text.matchAll(separator)].map(({ 0: cut, index }) => [index, index + cut.length] as const)
   return [...cuts, [text.length, text.length] as const].flatMap(([to], at) => {
     const from = cuts[at - 1]?.[1] ?? 0
-    const status = at === 0 && cuts.length === 0 ? undefined : statuses.get(bare(folded(text.slice(from, to))))
+    const part = folded(text.slice(from, to)).replace(addition, '')
+    const status = at === 0 && cuts.length === 0 ? undefined : statuses.get(bare(part))
     return status === undefined ? [] : [{ from, to, status }]
   })
 }

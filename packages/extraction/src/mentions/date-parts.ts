@@ -47,7 +47,7 @@ const word = "\\p{L}[\\p{L}\\p{M}.'’]{1,15}"
 const wordEnd = '(?![\\p{L}\\p{M}]|\\.\\p{L})'
 const joint = "(?:\\s*[-–./,]\\s*|\\s+(?:de|of|di|del|den|of the|ya|ta[’'])\\s+|\\s+d[’']\\s?|\\s*\\.?\\s*)"
 const dayMonth = new RegExp(
-  `(?<![\\d.,:/])(\\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)?${joint}(${word}?)${wordEnd}(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b|\\.?\\s?\\p{L}{3}|\\s?[ap]\\.?m\\b|\\s(?:de|of|di)\\s))(?!\\d))?`,
+  `(?<![\\d.,:/])(\\d{1,2})(?:(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)(?!\\p{L}))?${joint}(${word}?)${wordEnd}(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b|\\.?\\s?\\p{L}{3}|\\s?[ap]\\.?m\\b|\\s(?:de|of|di)\\s))(?!\\d))?`,
   'gu',
 )
 /** `17OCT26`, as reservation systems print days. */

@@ -40,18 +40,23 @@ const currencies: Readonly<Record<string, string>> = {
   chf: 'CHF',
   sfr: 'CHF',
   din: 'RSD',
+  дин: 'RSD',
+  ден: 'MKD',
+  lekë: 'ALL',
+  درهم: 'AED',
+  ريال: 'SAR',
   euro: 'EUR',
   euros: 'EUR',
 }
 const sign =
-  '(?:[A-Z]{3}(?![A-Z])|(?:US|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din)'
+  '(?:[A-Z]{3}(?![A-Z])|(?:US|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din|дин|ден|lekë|درهم|ريال)'
 const amount = "\\d{1,3}(?:[ .,'’]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?"
 const money = new RegExp(
   `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d]|[:.]\\d\\d)|(?<![\\p{L}\\d.,:])(${amount})(?:,-|\\.-)?\\s?(${sign})(?![\\p{L}\\d]|\\s\\d)`,
   'giu',
 )
 const isoCurrency =
-  /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|TWD|SGD|THB|VND|IDR|MYR|PHP|INR|AED|SAR|QAR|KWD|BHD|OMR|ILS|EGP|MAD|TND|ZAR|KES|NGN|AUD|NZD|CAD|MXN|BRL|ARS|CLP|COP|PEN|ISK|RSD|GEL|AZN|KZT|LKR|PKR|BDT|TZS|MUR|HRK|JOD|LBP)$/
+  /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|TWD|SGD|THB|VND|IDR|MYR|PHP|INR|AED|SAR|QAR|KWD|BHD|OMR|ILS|EGP|MAD|TND|ZAR|KES|NGN|AUD|NZD|CAD|MXN|BRL|ARS|CLP|COP|PEN|ISK|RSD|GEL|AZN|KZT|LKR|PKR|BDT|TZS|MUR|HRK|JOD|LBP|MKD|BAM|MDL|UZS|DZD|LYD|IQD|XOF|XAF|XPF|GHS|UGX|ETB|BWP|NAD|ZMW|DOP|CRC|GTQ|UYU|PYG|BOB|LAK|KHR|MMK|NPR|FJD)$/
 
 /** Normalizes an amount to a decimal string: a separator before the last two digits is the decimal separator. */
 function decimal(text: string): string {

@@ -202,3 +202,12 @@ test('a noun beside other statuses is one', () => {
   const text = `<p>OS 225 10:15</p><table>${row('Anna Nowak', '확정')}${row('Jan Berg', '취소')}</table>`
   expect(statusesOf(text, ['10:15'], names)).toEqual(['10:15 Anna Nowak confirmed', '10:15 Jan Berg cancelled'])
 })
+
+test('by whom something was cancelled, and what it cost, stand behind the status', () => {
+  const text = `<table>${row('OS 225 10:15', 'CANCELLED by you')}${row('OS 226 16:45', 'EMITIDO')}${row('OS 227 18:00', 'ANULADO (gastos 5 %)')}</table>`
+  expect(statusesOf(text, ['10:15', '16:45', '18:00'])).toEqual([
+    '10:15 cancelled',
+    '16:45 confirmed',
+    '18:00 cancelled',
+  ])
+})

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { readCandidates } from './read-candidates'
 
 /** The names of a page that are left as persons. */
-function left(text: string, ...names: string[]): string[] {
-  const { context, candidates } = readCandidates(text, Object.fromEntries(names.map((name) => [name, 'traveler'])))
+const left = (text: string, ...names: string[]): string[] => leftOf(text, 'body', names)
+
+/** The same; the first line may be that of the sender. */
+function leftOf(text: string, first: 'body' | 'sender', names: readonly string[]): string[] {
+  const roles = Object.fromEntries(names.map((name) => [name, 'traveler' as const]))
+  const { context, candidates } = readCandidates(text, roles, first)
   const persons = names.flatMap((name) => candidates.find(({ mention }) => mention.value === name) ?? [])
   return withoutStrangers(
     persons.map((candidate) => ({ candidate, probability: 0.95 })),
@@ -55,3 +59,11 @@ test.each(['Queen Size', 'Standard Premier', 'Billing Information', 'Carte Avant
 
 test('a name that is a word of fares as well travels', () =>
   expect(left('Maria Schmidt\nAnna Classe', 'Maria Schmidt', 'Anna Classe')).toEqual(['Maria Schmidt', 'Anna Classe']))
+
+test('what begins like the name of the sender does not travel', () =>
+  expect(
+    leftOf('SIXT rent a car\nMaria Schmidt\nSIXT Express Platinum', 'sender', [
+      'Maria Schmidt',
+      'SIXT Express Platinum',
+    ]),
+  ).toEqual(['Maria Schmidt']))

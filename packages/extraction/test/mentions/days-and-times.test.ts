@@ -219,3 +219,15 @@ describe('relative dates', () => {
     ['19 January 2027, arriving the next morning', ['2027-01-20']],
   ])('%s', (text, found) => expect(relative(text)).toEqual(found))
 })
+
+test('a day is read with the month right behind it, in any language of the page', () => {
+  const spanish = { ...context, names: calendarNames(['es']) }
+  const of = (text: string) => findDates(createLine(text), spanish).map(({ value, detail }) => `${value} ${detail}`)
+  expect(of('MIE 20ENE SEVILLA')).toEqual(['2027-01-20 weekday'])
+  expect(of('1er de enero')).toEqual(['2027-01-01 '])
+})
+
+test('thousands in front of a currency are an amount', () =>
+  expect(findMoney(createLine('Уплатено 3.000 ден.')).map(({ value, detail }) => `${value} ${detail}`)).toEqual([
+    '3000 MKD',
+  ]))

@@ -199,7 +199,10 @@ export const cs: Language = {
     noBooking: `nákupní košík, v košíku, seznam přání, zahájení prodeje, nabídka, nabídky, newsletter, hlídač cen, cenová nabídka, ohodnoťte, hodnocení,
       váš názor, jak se vám, dotazník, průzkum, akční nabídka, sleva, vaše body, výpis, zásilka, balík, doručení, pozvánka, heslo, dokončete rezervaci,
       vaše vyhledávání, ověřte, recenze, kalkulace, pokles ceny, nezávazná nabídka`,
-    notBooked: `nic není rezervováno, zatím není nic rezervováno, toto není potvrzení rezervace, není potvrzením rezervace`,
+    notBooked: `nic není rezervováno, zatím není nic rezervováno, toto není potvrzení rezervace, není potvrzením rezervace,
+      rezervace vypršela, opce vypršela, rezervace propadla, nebyla dokončena, dokončete rezervaci, dokončete svou rezervaci,
+      nezávazná nabídka, nejedná se o rezervaci, nejde o rezervaci, není rezervací, není potvrzením, nic jsme nerezervovali,
+      zatím nic není rezervováno`,
   },
   particles: {
     if: `pokud, jestliže, v případě, kdyby, před, můžete, lze, může, možné, musí, je nutné, je třeba, chcete, přejete, zdarma, bezplatně, poplatek, podmínky, nejpozději, jinak, když, bude, budou, případně, případné, méně než, více než, později než, pro zrušení, pro změnu, během, aby, bez, jak, zda, nebude`,

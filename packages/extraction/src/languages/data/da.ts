@@ -239,7 +239,9 @@ export const da: Language = {
     noBooking: `din kurv, indkøbskurv, ønskeliste, tilbud, nyhedsbrev, prisalarm, prisoverslag, anmeld, anmeldelse, din mening, hvordan var, undersøgelse,
       spørgeskema, kampagne, dine point, pointsaldo, pakke, levering, invitation, adgangskode, afslut din booking, din søgning, bekræft din e-mail, rabat,
       bedøm, feedback, kontoudtog`,
-    notBooked: `intet er booket, der er ikke booket noget, intet er reserveret, dette er ikke en booking, ikke en bookingbekræftelse`,
+    notBooked: `intet er booket, der er ikke booket noget, intet er reserveret, dette er ikke en booking, ikke en bookingbekræftelse,
+      reservationen er udløbet, optionen er udløbet, bookingen blev ikke gennemført, ikke gennemført, færdiggør din booking,
+      uforpligtende tilbud, dette er et tilbud, er ikke en booking`,
   },
   particles: {
     if: `hvis, såfremt, i tilfælde af, indtil, op til, før, inden, kan, må, skal, ønsker, ønsker du, vil, skulle, gratis, uden beregning, gebyr, betingelser, regler, politik, senest, ellers, medmindre, når, bliver, eventuel, eventuelle, mindre end, mere end, senere end, for at afbestille, for at ændre, efter, mulighed, hvordan, uden`,

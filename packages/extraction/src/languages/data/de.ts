@@ -387,7 +387,11 @@ export const de: Language = {
       unverbindliches angebot, punktestand, kontoauszug, sendung, paket, zustellung, lieferung, einladung, webinar, passwort, e-mail-adresse bestätigen,
       schließen sie ihre buchung ab, reiseangebote, preise gesunken, kein buchungsbeleg, nicht gebucht, meilenstand`,
     notBooked: `preis ist reserviert, tarif ist reserviert, preis wird gehalten, kein anspruch auf einen platz, noch nicht gebucht, wurde noch nicht gebucht, nichts gebucht, noch nichts gebucht, nichts reserviert, keine buchung vorgenommen, dies ist keine buchungsbestätigung, keine buchungsbestätigung,
-      keine reservierungsbestätigung`,
+      keine reservierungsbestätigung,
+      option ist abgelaufen, reservierung ist abgelaufen, ist leider abgelaufen, optionsbuchung ist abgelaufen,
+      buchung wurde nicht abgeschlossen, buchung ist noch nicht abgeschlossen, nicht abgeschlossen, unverbindliches angebot,
+      freibleibendes angebot, nur ein angebot, noch keine buchung, keine verbindliche buchung, unser angebot für, wir unterbreiten ihnen,
+      es wurde nichts gebucht, es wurde nichts reserviert, buchung abschließen`,
   },
   particles: {
     if: `wenn, falls, sollte, sollten, sofern, bis, bis zu, vor, können, kann, könnte, müssen, muss, dürfen, möchten, möchte, wollen, würde, würden, kostenlos, kostenfrei, gebührenfrei, gebühr, stornobedingungen, stornierungsbedingungen, innerhalb, ansonsten, andernfalls, ohne, spätestens, im falle, für den fall, jederzeit, nicht möglich, nachdem, ob, sobald, später als, früher als, mindestens, werden, wird, frist, nach dem, bedingungen, je nach`,

@@ -320,7 +320,10 @@ export const es: Language = {
       sus puntos, tus puntos, extracto, paquete, envío, entrega a domicilio, invitación, contraseña, cotización, propuesta, completa tu reserva,
       finaliza tu reserva, tu búsqueda, verifica tu correo, déjanos tu opinión, opina, no es una reserva, bajada de precio`,
     notBooked: `tu reserva está retenida, su reserva está retenida, reserva está retenida, retener tu reserva, precio retenido, tarifa retenida, no te garantiza una, no garantiza la reserva, no hay nada reservado, nada está reservado, no se ha reservado nada, no se ha realizado ninguna reserva, esto no es una reserva,
-      no es una confirmación de reserva, no constituye una reserva`,
+      no es una confirmación de reserva, no constituye una reserva,
+      reserva ha caducado, ha caducado tu reserva, la opción ha caducado, reserva ha expirado, no se ha completado, no se completó,
+      no ha finalizado su reserva, finalice su reserva, completa tu reserva, termina tu reserva, presupuesto sin compromiso,
+      es solo un presupuesto, es sólo un presupuesto, no es una reserva, no es una confirmación, aún no está reservado, nada reservado`,
   },
   particles: {
     if: `si, en caso, en caso de, en caso de que, hasta, antes de, antes del, puede, puedes, podrá, pueden, podría, debe, deberá, debes, desea,

@@ -126,6 +126,8 @@ export const et: Language = {
   statements: {
     confirmed: `kinnitatud, on kinnitatud, teie broneering on kinnitatud, broneering on kinnitatud, broneeringu kinnitus, broneeringukinnitus, tellimuse kinnitus, ostu kinnitus, kinnitame, kinnitame teie broneeringut, täname broneeringu eest, aitäh broneeringu eest, täname teid broneeringu eest, täname ostu eest, täname tellimuse eest, broneeritud, edukalt broneeritud, broneering õnnestus, teie pilet, teie piletid, ootame teid, kohtumiseni`,
     changed: `muudetud, on muudetud, broneering on muudetud, broneeringu muutmine, broneeringu muudatus, muudatuse kinnitus, sõiduplaani muudatus, lennu muudatus, ajamuutus, lennuaja muutus, uuendatud, broneeringut on uuendatud, edasi lükatud, hilineb, hilinemine, muutsime, on muutunud`,
+    notBooked: `broneering on aegunud, optsioon on aegunud, broneering jäi lõpetamata, lõpeta broneering, see ei ole broneering,
+      mittesiduv pakkumine`,
     cancelled: `tühistatud, on tühistatud, teie broneering on tühistatud, broneering on tühistatud, tühistamise kinnitus, tühistamiskinnitus, broneeringu tühistamine, tühistasime, olete tühistanud, lend on tühistatud, lennu tühistamine, ära jäetud, jääb ära, tühistamise number, annulleeritud, on annulleeritud,
       tühistamisnumber, tühistuskood, tühistamiskood,
       broneeringu tühistanud, oleme tühistanud, tellimus tühistati, broneering tühistati, lend tühistati, kinnitame tühistamist,

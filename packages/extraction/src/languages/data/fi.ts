@@ -244,7 +244,9 @@ export const fi: Language = {
     noBooking: `ostoskori, ostoskorissa, toivelista, tarjous, tarjouspyyntö, uutiskirje, hintahälytys, hintavahti, arvostele, arvostelu, mielipiteesi,
       millainen oli, kysely, palaute, kampanja, pisteesi, pistesaldo, paketti, toimitus, lähetys, kutsu, salasana, viimeistele varauksesi, hakusi,
       vahvista sähköpostiosoitteesi, alennus, tiliote, tyytyväisyyskysely`,
-    notBooked: `mitään ei ole varattu, ei ole vielä varattu, tämä ei ole varausvahvistus, ei ole varausvahvistus`,
+    notBooked: `mitään ei ole varattu, ei ole vielä varattu, tämä ei ole varausvahvistus, ei ole varausvahvistus,
+      varauksesi on vanhentunut, varaus on vanhentunut, optio on päättynyt, varausta ei viimeistelty, viimeistele varauksesi,
+      tämä on tarjous, tämä ei ole varaus`,
   },
   particles: {
     if: `jos, mikäli, ennen, asti, saakka, voi, voit, voitte, voidaan, saa, täytyy, pitää, tulee, haluat, haluatte, maksutta, ilmaiseksi, maksuton,

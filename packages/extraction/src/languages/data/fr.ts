@@ -365,7 +365,10 @@ export const fr: Language = {
       relevé de points, colis, livraison, invitation, mot de passe, proposition, finalisez votre réservation, votre recherche, vérifiez votre adresse,
       bon de réduction, enquête de satisfaction, ne constitue pas, webinaire, baisse de prix`,
     notBooked: `tarif bloqué, prix bloqué, option tarifaire, n'est pas encore réservé, ne garantit pas une, pas encore de réservation, rien n'est réservé, rien n'a été réservé, aucune réservation n'a été effectuée, ceci n'est pas une confirmation, ne constitue pas une réservation,
-      ne constitue pas une confirmation`,
+      ne constitue pas une confirmation,
+      option a expiré, réservation a expiré, votre option a expiré, n'a pas été finalisée, n'a pas pu être finalisée, n'est pas finalisée,
+      finalisez votre réservation, terminez votre réservation, devis sans engagement, simple devis, sans engagement de votre part,
+      ceci est un devis, n'est pas une réservation, n'est pas encore une réservation, rien n'est encore réservé, proposition tarifaire`,
   },
   particles: {
     if: `si, s'il, en cas, en cas de, au cas où, jusqu'à, jusqu'au, avant, pouvez, peut, pourrez, peuvent, pourra, pourrait, devez, doit, devra,

@@ -133,6 +133,8 @@ export const hr: Language = {
     confirmed: `potvrđena, potvrđen, potvrđeno, je potvrđena, vaša rezervacija je potvrđena, potvrda rezervacije, potvrda o rezervaciji, potvrda kupnje, potvrda narudžbe, potvrđujemo, sa zadovoljstvom potvrđujemo, zahvaljujemo na rezervaciji, hvala na rezervaciji, hvala vam na rezervaciji, hvala na kupnji, zahvaljujemo na kupnji, rezervirano, rezervirana, uspješno rezervirano, uspješna rezervacija, vaša karta, vaše karte, vaše ulaznice, veselimo se vašem dolasku, radujemo se vašem dolasku, rezervirali ste,
       rezervirano na ime, rezervirano vozilo`,
     changed: `promijenjena, promijenjen, promijenjeno, je promijenjena, izmijenjena, izmijenjeno, promjena rezervacije, izmjena rezervacije, promjena u rezervaciji, promjena reda, promjena leta, promjena vremena, potvrda promjene, potvrda izmjene, ažurirana, ažurirano, odgođen, odgođena, kašnjenje, kasni, prebačen, promijenili smo`,
+    notBooked: `rezervacija je istekla, opcija je istekla, rezervacija nije dovršena, dovršite rezervaciju, neobvezujuća ponuda,
+      ovo nije rezervacija, nije potvrda rezervacije, ništa nije rezervirano`,
     cancelled: `otkazana, otkazan, otkazano, je otkazana, vaša rezervacija je otkazana, stornirana, stornirano, poništena, potvrda otkazivanja, potvrda o otkazivanju, potvrda otkaza, otkazivanje rezervacije, otkaz rezervacije, storno rezervacije, otkazali smo, otkazali ste, let otkazan, otkazivanje leta, otkazani let, broj otkazivanja, otkazivanje potvrđeno,
       broj otkaza, kod otkazivanja, broj storna,
       je otkazan, je otkazano, su otkazani, su otkazane, je poništena, je poništen, su poništene, je stornirana, je storniran,

@@ -208,7 +208,9 @@ export const hu: Language = {
     noBooking: `kosár, kosarában, kívánságlista, ajánlat, árajánlat, hírlevél, árfigyelő, értékelje, értékelés, véleménye, milyen volt, kérdőív, akció,
       promóció, pontjai, egyenleg, számlakivonat, csomag érkezik, kézbesítés, szállítás, meghívó, jelszó, fejezze be foglalását, keresése,
       erősítse meg e-mail, kupon, véleményét, elégedettségi`,
-    notBooked: `semmi nincs lefoglalva, nem történt foglalás, ez nem foglalás, nem minősül foglalásnak, nem visszaigazolás`,
+    notBooked: `semmi nincs lefoglalva, nem történt foglalás, ez nem foglalás, nem minősül foglalásnak, nem visszaigazolás,
+      foglalása lejárt, az opció lejárt, foglalás lejárt, nem fejeződött be, nem fejezte be, fejezze be foglalását,
+      kötelezettség nélküli ajánlat, még nincs lefoglalva, semmit nem foglaltunk`,
   },
   particles: {
     if: `amennyiben, esetén, abban az esetben, előtt, -ig, lehet, lehetséges, tudja, módosíthatja, lemondhatja, kell, szükséges, szeretne, szeretné, kíván, díjmentesen, ingyenesen, ingyenes, díj, feltételek, szabályzat, legkésőbb, egyébként, amikor, lesz, esetleges, bármely, kevesebb, több mint, később, lemondáshoz, módosításhoz, után, belül, hogyan, nélkül, bármikor, kivéve`,

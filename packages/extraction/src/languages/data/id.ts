@@ -162,6 +162,8 @@ export const id: Language = {
   statements: {
     confirmed: `telah dikonfirmasi, sudah dikonfirmasi, dikonfirmasi, terkonfirmasi, konfirmasi pemesanan, konfirmasi reservasi, konfirmasi booking, konfirmasi pembelian, pemesanan anda dikonfirmasi, reservasi anda dikonfirmasi, kami konfirmasikan, kami mengonfirmasi, terima kasih atas pemesanan, terima kasih atas reservasi, terima kasih telah memesan, terima kasih sudah memesan, pemesanan berhasil, berhasil dipesan, telah dipesan, pembayaran berhasil, tiket anda, e-tiket anda, kami tunggu kedatangan, sampai jumpa, menantikan kedatangan, pesanan anda berhasil, tiket telah terbit, telah diterbitkan`,
     changed: `telah diubah, telah berubah, diubah, perubahan pemesanan, perubahan reservasi, perubahan jadwal, perubahan penerbangan, perubahan waktu, konfirmasi perubahan, telah diperbarui, diperbarui, pembaruan pemesanan, dijadwalkan ulang, reschedule, ditunda, tertunda, keterlambatan, perubahan pada, kami telah mengubah`,
+    notBooked: `pemesanan telah kedaluwarsa, booking telah kedaluwarsa, reservasi telah kedaluwarsa, pesanan kadaluarsa,
+      pemesanan belum selesai, selesaikan pemesanan, hanya penawaran, bukan konfirmasi`,
     cancelled: `telah dibatalkan, sudah dibatalkan, dibatalkan, pembatalan berhasil, konfirmasi pembatalan, pembatalan pemesanan anda, pembatalan reservasi anda, pemesanan dibatalkan, reservasi dibatalkan, kami telah membatalkan, anda telah membatalkan, pembatalan dikonfirmasi, penerbangan dibatalkan, pembatalan penerbangan, nomor pembatalan, batal,
       kode pembatalan,
       dibatalkan atas permintaan, anda dibatalkan, kami batalkan, telah kami batalkan,

@@ -376,7 +376,10 @@ export const it: Language = {
       saldo punti, estratto conto, pacco, spedizione, consegna, invito, password, proposta, completa la prenotazione, completa la tua prenotazione,
       la tua ricerca, verifica il tuo indirizzo, buono sconto, non costituisce, concorso, offerta speciale, calo di prezzo`,
     notBooked: `tariffa bloccata, prezzo bloccato, non è ancora prenotato, non garantisce una, nulla è prenotato, nulla è stato prenotato, non è stato prenotato nulla, non è stata effettuata alcuna prenotazione, questa non è una prenotazione,
-      non è una conferma di prenotazione, non costituisce prenotazione`,
+      non è una conferma di prenotazione, non costituisce prenotazione,
+      opzione è scaduta, prenotazione è scaduta, è scaduta la prenotazione, non è stata completata, non è stata finalizzata,
+      completi la prenotazione, completa la prenotazione, preventivo senza impegno, è solo un preventivo, non è una prenotazione,
+      non è una conferma, niente è stato prenotato`,
   },
   particles: {
     if: `se, in caso, in caso di, qualora, nel caso, fino a, fino al, prima di, prima del, può, puoi, possono, potrà, potrebbe, deve, devi, dovrà, desidera,

@@ -138,6 +138,8 @@ export const lt: Language = {
   statements: {
     confirmed: `patvirtinta, patvirtintas, yra patvirtinta, jūsų rezervacija patvirtinta, rezervacijos patvirtinimas, užsakymo patvirtinimas, pirkimo patvirtinimas, patvirtiname, dėkojame už rezervaciją, ačiū už rezervaciją, dėkojame už užsakymą, dėkojame kad rezervavote, dėkojame už pirkimą, rezervuota, sėkmingai rezervuota, jūsų bilietas, jūsų bilietai, laukiame jūsų, iki pasimatymo`,
     changed: `pakeista, pakeistas, buvo pakeista, rezervacijos pakeitimas, rezervacijos keitimas, pakeitimai rezervacijoje, tvarkaraščio pakeitimas, skrydžio pakeitimas, laiko pakeitimas, pakeitimo patvirtinimas, atnaujinta, perkelta, perkeltas, vėluoja, vėlavimas, pasikeitė`,
+    notBooked: `rezervacijos galiojimas baigėsi, rezervacija nebaigta, užbaikite rezervaciją, tai nėra rezervacija,
+      neįpareigojantis pasiūlymas`,
     cancelled: `atšaukta, atšauktas, buvo atšaukta, buvo atšauktas, yra atšaukta, jūsų rezervacija atšaukta, atšaukimo patvirtinimas, rezervacijos atšaukimas, atšaukėme, jūs atšaukėte, skrydis atšauktas, skrydžio atšaukimas, anuliuota, anuliuotas, atšaukimo numeris,
       atšaukimo kodas, anuliavimo numeris,
       atšaukėme jūsų, atšaukėme rezervaciją, patvirtiname atšaukimą, patvirtiname rezervacijos atšaukimą, reisas atšauktas,

@@ -133,6 +133,8 @@ export const lv: Language = {
   statements: {
     confirmed: `apstiprināta, apstiprināts, ir apstiprināta, ir apstiprināts, jūsu rezervācija ir apstiprināta, rezervācijas apstiprinājums, pirkuma apstiprinājums, pasūtījuma apstiprinājums, apstiprinām, ar prieku apstiprinām, paldies par rezervāciju, paldies par jūsu rezervāciju, paldies par pirkumu, paldies par pasūtījumu, rezervēts, rezervēta, veiksmīgi rezervēts, rezervācija veiksmīga, jūsu biļete, jūsu biļetes, gaidīsim jūs, uz tikšanos`,
     changed: `mainīta, mainīts, ir mainīta, ir mainīts, rezervācijas izmaiņas, izmaiņas rezervācijā, rezervācijas maiņa, grafika izmaiņas, lidojuma izmaiņas, laika maiņa, izmaiņu apstiprinājums, atjaunināta, atjaunināts, pārcelts, pārcelta, kavējas, aizkavējies, esam mainījuši`,
+    notBooked: `rezervācija ir beigusies, rezervācijas termiņš ir beidzies, rezervācija nav pabeigta, pabeidziet rezervāciju,
+      šī nav rezervācija, nesaistošs piedāvājums`,
     cancelled: `atcelta, atcelts, ir atcelta, ir atcelts, jūsu rezervācija ir atcelta, atcelšanas apstiprinājums, rezervācijas atcelšana, esam atcēluši, jūs atcēlāt, lidojums atcelts, lidojuma atcelšana, anulēta, anulēts, ir anulēta, rezervācijas anulēšana, atcelšanas numurs,
       atcelšanas kods, anulēšanas numurs,
       apstiprinām atcelšanu, ir anulētas, ir anulēti, ir anulēts, ir atcelti, ir atceltas, tika atcelts, tika atcelta, tika anulēta,

@@ -236,7 +236,9 @@ export const nb: Language = {
     noBooking: `handlekurv, handlekurven, ønskeliste, tilbud, pristilbud, nyhetsbrev, prisvarsel, anmeld, anmeldelse, din mening, hvordan var, undersøkelse,
       spørreundersøkelse, kampanje, dine poeng, poengsaldo, pakke, levering, invitasjon, passord, fullfør bestillingen, ditt søk, bekreft e-postadressen,
       rabatt, vurder, tilbakemelding, kontoutskrift`,
-    notBooked: `ingenting er bestilt, ingenting er booket, ikke noe er bestilt, dette er ikke en bestilling, ikke en bestillingsbekreftelse`,
+    notBooked: `ingenting er bestilt, ingenting er booket, ikke noe er bestilt, dette er ikke en bestilling, ikke en bestillingsbekreftelse,
+      reservasjonen har utløpt, opsjonen har utløpt, bestillingen ble ikke fullført, ikke fullført, fullfør bestillingen,
+      uforpliktende tilbud, dette er et tilbud, ingen bestilling er gjort`,
   },
   particles: {
     if: `hvis, dersom, i tilfelle, inntil, frem til, opptil, før, innen, kan, må, skal, ønsker, ønsker du, vil, skulle, gratis, kostnadsfritt, gebyr, vilkår, betingelser, regler, senest, ellers, med mindre, når, blir, eventuell, eventuelle, mindre enn, mer enn, senere enn, for å avbestille, for å endre, etter, mulig, hvordan, uten`,

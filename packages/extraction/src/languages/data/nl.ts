@@ -286,7 +286,10 @@ export const nl: Language = {
       prijswijziging, beoordeel, beoordeling, uw mening, je mening, hoe was, enquête, feedback, actie, je punten, puntensaldo, pakket, bezorging, levering,
       uitnodiging, wachtwoord, rond je boeking af, voltooi je boeking, prijsopgave, voorstel, vrijblijvend, uw zoekopdracht, bevestig je e-mailadres,
       geen boekingsbevestiging`,
-    notBooked: `er is nog niets geboekt, er is niets geboekt, niets gereserveerd, dit is geen boekingsbevestiging, geen boekingsbevestiging, dit is geen reservering`,
+    notBooked: `er is nog niets geboekt, er is niets geboekt, niets gereserveerd, dit is geen boekingsbevestiging, geen boekingsbevestiging, dit is geen reservering,
+      optie is verlopen, reservering is verlopen, boeking is niet afgerond, boeking is nog niet afgerond, niet afgerond, rond uw boeking af,
+      rond je boeking af, vrijblijvende offerte, vrijblijvend aanbod, dit is een offerte, dit is geen boeking, dit is geen bevestiging,
+      nog niet geboekt`,
   },
   particles: {
     if: `indien, wanneer, mocht, tot, voor, vóór, kunt, kan, kun je, kunnen, mag, moet, moeten, wilt, wil je, zou, gratis, kosteloos, kosten, voorwaarden, beleid, binnen, uiterlijk, anders, zonder, eventueel, eventuele, tenzij, in geval van, zodra, minder dan, meer dan, later dan, wordt, worden, zal, mogelijk, hoe`,

@@ -244,7 +244,9 @@ export const pl: Language = {
       ankieta, jak było, promocja, promocje, twoje punkty, stan punktów, wyciąg, paczka, przesyłka, dostawa, zaproszenie, hasło, wycena, propozycja,
       dokończ rezerwację, twoje wyszukiwanie, zweryfikuj, zapytanie ofertowe, rabat, nie stanowi, spadek ceny, podziel się opinią`,
     notBooked: `nic nie jest zarezerwowane, nic nie zostało zarezerwowane, to nie jest potwierdzenie rezerwacji, nie stanowi potwierdzenia rezerwacji,
-      nie stanowi rezerwacji`,
+      nie stanowi rezerwacji,
+      rezerwacja wygasła, opcja wygasła, wstępna rezerwacja wygasła, nie została dokończona, nie została zakończona, dokończ rezerwację,
+      oferta niewiążąca, to nie jest rezerwacja, nie jest potwierdzeniem, jeszcze nie zarezerwowano`,
   },
   particles: {
     if: `jeśli, jeżeli, w przypadku, gdyby, o ile, przed, można, może, możesz, mogą, możliwe, musi, należy, trzeba, chcesz, chcą państwo, chcieliby, bezpłatnie, bezpłatne, bezpłatna, za darmo, opłata, opłaty, warunki, zasady, polityka, w ciągu, najpóźniej, w przeciwnym razie, chyba że, kiedy, gdy, będzie, będą, zostanie, każda, mniej niż, więcej niż, później niż, aby anulować, aby zmienić, ewentualne, czy, bez, jak`,

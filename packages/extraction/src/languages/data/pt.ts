@@ -288,7 +288,10 @@ export const pt: Language = {
       avalie a sua, avaliação, a sua opinião, sua opinião, inquérito, pesquisa de satisfação, como foi, promoção, os seus pontos, seus pontos, extrato,
       encomenda enviada, entrega, convite, palavra-passe, senha, cotação, proposta, conclua a sua reserva, finalize sua reserva, a sua pesquisa,
       verifique o seu e-mail, desconto, não constitui`,
-    notBooked: `tarifa reservada por, preço congelado, ainda não está reservado, não garante uma, nada está reservado, nada foi reservado, nenhuma reserva foi feita, isto não é uma reserva, não é uma confirmação de reserva, não constitui reserva`,
+    notBooked: `tarifa reservada por, preço congelado, ainda não está reservado, não garante uma, nada está reservado, nada foi reservado, nenhuma reserva foi feita, isto não é uma reserva, não é uma confirmação de reserva, não constitui reserva,
+      reserva expirou, a opção expirou, não foi concluída, não foi finalizada, não foi completada, finalize sua reserva,
+      conclua sua reserva, conclua a sua reserva, orçamento sem compromisso, é apenas um orçamento, não é uma reserva,
+      não constitui uma reserva`,
   },
   particles: {
     if: `se, caso, em caso de, no caso de, até, antes de, antes do, pode, poderá, podem, poderia, deve, deverá, devem, deseja, desejar, pretende, quiser, quer, grátis, gratuito, gratuitamente, sem custos, custos, taxa, condições, política, qualquer, salvo, dentro de, caso contrário, quando, será, serão, a menos que, menos de, mais de, para cancelar, para alterar, após, prazo, não comparência, é possível, como, sempre que, precisa, precise`,

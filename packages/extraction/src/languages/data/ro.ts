@@ -258,7 +258,9 @@ export const ro: Language = {
     noBooking: `ofertă, oferta, oferte, newsletter, alertă de preț, evaluează, evaluați, recenzie, părerea ta, cum a fost, chestionar, sondaj, promoție,
       punctele tale, extras de cont, colet, livrare, invitație, parolă, deviz, propunere, finalizează rezervarea, căutarea ta, verifică adresa, reducere,
       cotație`,
-    notBooked: `nimic nu este rezervat, nu s-a rezervat nimic, aceasta nu este o rezervare, nu reprezintă o confirmare`,
+    notBooked: `nimic nu este rezervat, nu s-a rezervat nimic, aceasta nu este o rezervare, nu reprezintă o confirmare,
+      rezervarea a expirat, opțiunea a expirat, nu a fost finalizată, finalizați rezervarea, finalizează rezervarea, ofertă fără obligații,
+      nu este o rezervare, nu constituie o rezervare, nimic nu a fost rezervat`,
   },
   particles: {
     if: `dacă, în cazul, în caz de, până la, înainte de, poate, puteți, poți, pot, se poate, trebuie, doriți, dorești, gratuit, gratuită,

@@ -127,6 +127,8 @@ export const sk: Language = {
     confirmed: `potvrdená, potvrdený, potvrdené, je potvrdená, bola potvrdená, vaša rezervácia je potvrdená, potvrdenie rezervácie, potvrdenie objednávky, potvrdenie nákupu, potvrdzujeme, s radosťou potvrdzujeme, týmto potvrdzujeme, ďakujeme za rezerváciu, ďakujeme za vašu rezerváciu, ďakujeme za objednávku, ďakujeme za nákup, rezervované, zarezervované, úspešne rezervované, úspešná rezervácia, vaše vstupenky, váš lístok, vaše lístky, vaša letenka, tešíme sa na vás, tešíme sa na vašu návštevu,
       rezervované na meno, rezervované vozidlo, rezervované auto`,
     changed: `zmenená, zmenený, zmenené, bola zmenená, bol zmenený, zmena rezervácie, zmena vašej, zmena letu, zmena času, zmena termínu, zmena cestovného poriadku, potvrdenie zmeny, upravená, úprava rezervácie, aktualizovaná, aktualizácia rezervácie, presunutý, presunutá, preložený, preložené, meškanie, zmenili sme`,
+    notBooked: `rezervácia vypršala, opcia vypršala, rezervácia prepadla, nebola dokončená, dokončite rezerváciu, nezáväzná ponuka,
+      nejde o rezerváciu, nie je rezerváciou, nie je potvrdením`,
     cancelled: `zrušená, zrušený, zrušené, bola zrušená, bol zrušený, bolo zrušené, je zrušená, stornovaná, stornovaný, stornované, potvrdenie zrušenia, potvrdenie storna, potvrdenie o zrušení, zrušenie rezervácie, storno rezervácie, zrušili sme, zrušili ste, zrušenie letu, zrušený let, číslo storna, potvrdzujeme zrušenie,
       storno číslo, kód storna, číslo zrušenia,
       bola stornovaná, bol stornovaný, bolo stornované, boli stornované, boli zrušené, potvrdzujeme storno, potvrdzujeme stornovanie,

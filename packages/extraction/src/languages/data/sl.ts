@@ -133,6 +133,8 @@ export const sl: Language = {
     confirmed: `potrjena, potrjen, potrjeno, je potrjena, vaša rezervacija je potrjena, potrditev rezervacije, potrdilo o rezervaciji, potrdilo o nakupu, potrditev naročila, potrjujemo, z veseljem potrjujemo, hvala za rezervacijo, hvala za vašo rezervacijo, zahvaljujemo se za rezervacijo, hvala za nakup, hvala za naročilo, rezervirano, uspešno rezervirano, uspešna rezervacija, vaša vozovnica, vaše vstopnice, veselimo se vašega obiska, veselimo se vašega prihoda,
       rezervirano na ime, rezervirano vozilo`,
     changed: `spremenjena, spremenjen, spremenjeno, je spremenjena, sprememba rezervacije, sprememba urnika, sprememba leta, sprememba termina, sprememba ure, potrditev spremembe, posodobljena, posodobitev rezervacije, prestavljen, prestavljena, zamuda, spremenili smo`,
+    notBooked: `rezervacija je potekla, opcija je potekla, rezervacija ni bila dokončana, dokončajte rezervacijo, nezavezujoča ponudba,
+      to ni rezervacija, ni potrdilo rezervacije, nič ni rezervirano`,
     cancelled: `odpovedana, odpovedan, odpovedano, je odpovedana, preklicana, preklican, preklicano, stornirana, stornirano, potrditev odpovedi, potrdilo o odpovedi, odpoved rezervacije, preklic rezervacije, odpovedali smo, odpovedali ste, odpoved leta, let odpovedan, številka odpovedi,
       koda odpovedi, številka preklica,
       je odpovedan, je odpovedano, so odpovedani, so odpovedane, je bil odpovedan, je bila odpovedana, je bila preklicana, je bil preklican,

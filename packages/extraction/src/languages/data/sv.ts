@@ -244,7 +244,10 @@ export const sv: Language = {
     noBooking: `varukorg, din varukorg, önskelista, biljettsläpp, offert, erbjudande, erbjudanden, nyhetsbrev, prisbevakning, prisförslag, betygsätt,
       omdöme, din åsikt, hur var, undersökning, enkät, kampanj, dina poäng, poängsaldo, paket, leverans, inbjudan, lösenord, slutför din bokning,
       din sökning, bekräfta din e-postadress, berätta vad du tycker, recension, kontoutdrag, anbud`,
-    notBooked: `ingenting är bokat, inget är bokat, inget har bokats, detta är inte en bokning, detta är ingen bokningsbekräftelse, ingen bokningsbekräftelse`,
+    notBooked: `ingenting är bokat, inget är bokat, inget har bokats, detta är inte en bokning, detta är ingen bokningsbekräftelse, ingen bokningsbekräftelse,
+      bokningen har löpt ut, optionen har löpt ut, preliminärbokning har löpt ut, bokningen slutfördes inte, slutför din bokning,
+      är inte slutförd, offert utan förbindelse, detta är en offert, detta är ingen bokning, är ingen bokning, ingen bokning har gjorts,
+      ännu inte bokat`,
   },
   particles: {
     if: `ifall, i händelse av, till och med, fram till, före, innan, kan, kan du, får, måste, ska, vill, önskar, skulle, kostnadsfritt, kostnadsfri, gratis, utan kostnad, avgift, villkor, regler, policy, inom, senast, annars, såvida, när, blir, kommer att, eventuell, eventuella, mindre än, mer än, senare än, för att avboka, för att ändra, efter, behöver, möjligt, om du, hur, utan`,

@@ -247,7 +247,9 @@ export const tr: Language = {
     noBooking: `sepetiniz, sepetinizde, istek listesi, satışa çıkıyor, teklif, fiyat teklifi, bülten, e-bülten, fiyat alarmı, değerlendirin, değerlendirme,
       yorum, görüşünüz, nasıldı, anket, kampanya, fırsat, indirim, puanlarınız, mil ekstresi, ekstre, kargo, teslimat, davetiye, davet, şifre,
       rezervasyonunuzu tamamlayın, aramanız, e-posta adresinizi doğrulayın, promosyon, memnuniyet`,
-    notBooked: `hiçbir şey rezerve edilmedi, henüz rezervasyon yapılmadı, bu bir rezervasyon değildir, rezervasyon onayı değildir`,
+    notBooked: `hiçbir şey rezerve edilmedi, henüz rezervasyon yapılmadı, bu bir rezervasyon değildir, rezervasyon onayı değildir,
+      rezervasyonunuzun süresi doldu, opsiyon süresi doldu, opsiyonunuz sona erdi, rezervasyonunuz tamamlanmadı, tamamlanmamış rezervasyon,
+      rezervasyonunuzu tamamlayın, bu bir teklif, rezervasyon değildir, rezervasyon yerine geçmez, henüz rezervasyon yapılmamıştır`,
   },
   particles: {
     if: `eğer, halinde, durumunda, takdirde, -se, kadar, önce, öncesinde, olabilir, edebilirsiniz, yapabilirsiniz, edilebilir, gerekir,

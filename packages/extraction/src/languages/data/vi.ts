@@ -165,6 +165,9 @@ export const vi: Language = {
   statements: {
     confirmed: `đã được xác nhận, được xác nhận, đã xác nhận, xác nhận đặt phòng, xác nhận đặt chỗ, xác nhận đặt vé, xác nhận đặt bàn, xác nhận đặt xe, xác nhận đơn hàng, xác nhận thanh toán, chúng tôi xác nhận, xin xác nhận, cảm ơn bạn đã đặt, cảm ơn quý khách đã đặt, cảm ơn đã đặt, đặt phòng thành công, đặt chỗ thành công, đặt vé thành công, đặt bàn thành công, đặt thành công, đã đặt thành công, đã hoàn tất, thanh toán thành công, vé của bạn, vé điện tử của quý khách, hân hạnh được đón tiếp, mong được đón tiếp, đã được đặt, vé đã xuất`,
     changed: `đã được thay đổi, đã thay đổi, đã bị thay đổi, thay đổi đặt phòng, thay đổi đặt chỗ, thay đổi lịch bay, thay đổi giờ bay, thay đổi chuyến bay, thay đổi lịch trình, đã được cập nhật, đã cập nhật, cập nhật đặt phòng, cập nhật đặt chỗ, xác nhận thay đổi, đã được sửa đổi, đã chỉnh sửa, bị hoãn, bị chậm, chậm chuyến, dời lịch, đã đổi`,
+    notBooked: `giữ chỗ đã hết hạn, giữ chỗ của quý khách đã hết hạn, giữ chỗ của bạn đã hết hạn, đặt chỗ đã hết hạn, hết hạn giữ chỗ,
+      hết thời hạn giữ chỗ, tự động hủy do quá hạn, đặt chỗ chưa hoàn tất, chưa hoàn tất đặt chỗ, chưa được thanh toán nên,
+      hoàn tất đặt chỗ, chỉ là báo giá, không phải là xác nhận`,
     cancelled: `đã bị hủy, đã bị huỷ, đã được hủy, đã được huỷ, đã hủy, đã huỷ, bị hủy, bị huỷ, xác nhận hủy, xác nhận huỷ, hủy đặt phòng thành công, hủy thành công, thông báo hủy, thông báo hủy chuyến, hủy chuyến bay, mã hủy, đặt phòng đã hủy, bạn đã hủy, chúng tôi đã hủy,
       mã huỷ, số hủy, mã xác nhận hủy`,
     pending: `đang chờ xác nhận, chờ xác nhận, đang chờ, đang xử lý, chưa được xác nhận, chưa xác nhận, yêu cầu đặt phòng, yêu cầu đặt chỗ, đã nhận được yêu cầu, chờ thanh toán, đang chờ thanh toán, giữ chỗ tạm thời`,

@@ -4,7 +4,9 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { clockOf } from './segment-status'
 
-const weekday = '(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6}'
+/** Days of the week, in other languages those that are no large airport as well. */
+const weekday =
+  '(?:(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6}|(?:LUN|MIE|JUE|SAB|MER|JEU|SAM|DIM|GIO|PON|UTO|SRI|CET|PET|NED|SEG|TER|QUA|QUI|SEX|PAZ|PZT|CUM|TIR|ONS|LOR|SON)(?![A-Z]))'
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6}'
 /** `SUN 05JUL`, `05JUL26 SUN`, `FRIDAY 03 JULY 2026`, `Fri, Jul 3 2026`: the weekday is no airport's code. */
 const date = new RegExp(
