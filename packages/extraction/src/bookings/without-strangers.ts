@@ -47,9 +47,11 @@ const minCompany = 4
 /** Whether a name begins like the sender's, as those of its cars, fares and clubs do: `SIXT Express Platinum`. */
 function isBrand({ value }: Mention, { read: { page } }: Context): boolean {
   const sender = page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''
-  const [first = ''] = folded(sender).split(/[^\p{L}]+/u)
-  const isCompany = first.length >= minCompany && nameWords(sender).given === 0
-  return isCompany && folded(value).split(/\s+/)[0] === first && nameWords(value).given === 0
+  const [company = ''] = folded(sender).split(/[^\p{L}]+/u)
+  const [first, ...rest] = folded(value).split(/\s+/)
+  if (company.length < minCompany || first !== company || rest.length === 0) return false
+  const { given, family } = nameWords(rest.join(' '))
+  return given + family === 0
 }
 
 /** Minimum probability of a person of whose name nothing is known, beside one whose name is. */

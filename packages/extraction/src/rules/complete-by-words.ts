@@ -123,6 +123,10 @@ function isPrinted({ name = '' }: Reservation, surer: readonly Reservation[]): b
   return name !== '' && lines.some(({ text = '' }) => text.includes(name))
 }
 
+/** Whether a booking was read from what a reservation system printed. */
+const isOfPrint = ({ evidence }: Reservation): boolean =>
+  Object.values(evidence).length > 0 && Object.values(evidence).every(({ reader }) => reader === 'prose')
+
 /** Whether words may add a booking to those of surer sources: one of another kind, at another time. */
 export const isAdded = (said: Reservation, surer: readonly Reservation[]): boolean =>
   said.confidence >= minAdded &&
@@ -141,10 +145,14 @@ export function completeByWords(
   const more = mayAdd ? said.filter((one) => isAdded(one, surer)) : []
   const completedOnes = surer.map((one) => {
     const mustAgree = hasRival(one, surer)
-    const other = said.find(
+    const others = said.filter(
       (candidate) => isSameBooking(one, candidate) && (!mustAgree || bare(candidate.number) === bare(one.number)),
     )
-    return other ? completed(one, other, mayAdd) : one
+    const [other] = others
+    if (!other) return one
+    // what a reservation system printed says of a flight what was booked, not what became of it
+    const isCancelled = isOfPrint(one) && others.every(({ status }) => status === 'cancelled')
+    return completed(isCancelled ? { ...one, status: 'cancelled' } : one, other, mayAdd)
   })
   return [...completedOnes, ...more]
 }

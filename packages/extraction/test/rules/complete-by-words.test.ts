@@ -31,6 +31,16 @@ test('words that name a station far from the coded one speak of another train', 
   expect(hours(completeByWords(coded, [first, wrong], false))).toEqual([`${day}T07:58:00`, day])
 })
 
+test('words say that what a reservation system printed was cancelled, but not what a code says', () => {
+  const said: Reservation = { ...train('117', '', '', `${day}T08:20:00`), kind: 'flight', status: 'cancelled' }
+  const statusBy = (reader: string) => {
+    const surer = { ...said, status: 'confirmed' as const, evidence: { number: { reader, part: 'file', path: '1:1' } } }
+    return completeByWords([surer], [said], false)[0]?.status
+  }
+  expect(statusBy('prose')).toBe('cancelled')
+  expect(statusBy('bcbp')).toBe('confirmed')
+})
+
 test('words add no booking whose name is part of a printed line', () => {
   const printed: Reservation = {
     ...train('117', '', '', `${day}T08:20:00`),
