@@ -50,6 +50,8 @@ function isBrand({ value }: Mention, { read: { page } }: Context): boolean {
   const [company = ''] = folded(sender).split(/[^\p{L}]+/u)
   const [first, ...rest] = folded(value).split(/\s+/)
   if (company.length < minCompany || first !== company || rest.length === 0) return false
+  // a person who forwards an email has a name of that kind
+  if (folded(sender).includes(folded(value))) return false
   const { given, family } = nameWords(rest.join(' '))
   return given + family === 0
 }

@@ -67,3 +67,8 @@ test('what begins like the name of the sender does not travel', () =>
       'SIXT Express Platinum',
     ]),
   ).toEqual(['Maria Schmidt']))
+
+test('who forwards an email may travel', () =>
+  expect(leftOf('Celia Faraday\nCelia Faraday\nEdmund Faraday', 'sender', ['Celia Faraday', 'Edmund Faraday'])).toEqual(
+    ['Celia Faraday', 'Edmund Faraday'],
+  ))
