@@ -1,6 +1,7 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
+import { oncePer } from '../kit/once-per'
 import { type NameWords, nameWords } from '../languages/person-names'
 import { placeKinds } from '../languages/place-words'
 import type { Mention } from '../mentions/mention'
@@ -80,29 +81,13 @@ const isAddress = (text: string): boolean =>
   text.length < 140 &&
   (postalCode.test(text) || (houseNumber.test(text) && placeKinds(text).has('street')))
 
-/** Whether lines look like addresses, cached: each is beside several mentions. */
-const addressLines = new WeakMap<Line, boolean>()
+/** Whether a line looks like an address. */
+const isAddressLine = oncePer(({ text }: Line) => isAddress(text))
 
-function isAddressLine(line: Line | null | undefined): boolean {
-  if (!line) return false
-  const known = addressLines.get(line) ?? isAddress(line.text)
-  addressLines.set(line, known)
-  return known
-}
-
-/** Whether lines have a text that looks like a person's name, cached likewise. */
-const personLines = new WeakMap<Line, boolean>()
-
-function hasPerson(line: Line | null | undefined, { byLine }: Context): boolean {
-  if (!line) return false
-  const known =
-    personLines.get(line) ??
-    (byLine[line.index] ?? []).some(
-      ({ type, value }) => type === 'text' && (personLike.test(value) || slashed.test(value)),
-    )
-  personLines.set(line, known)
-  return known
-}
+/** Whether a line has a text that looks like a person's name. */
+const hasPerson = oncePer(({ index }: Line, { byLine }: Context) =>
+  (byLine[index] ?? []).some(({ type, value }) => type === 'text' && (personLike.test(value) || slashed.test(value))),
+)
 
 const titleBefore =
   /(?:^|[\s(])(?:mr|mrs|ms|miss|dr|herr|frau|hr|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr|pan|pani|г-н|д-р)\.? $/u
@@ -127,10 +112,10 @@ export function addText(to: Collector, mention: Mention, line: Line, context: Co
     ['left', around?.left[0]],
     ['right', around?.right],
   ] as const) {
-    if (hasPerson(other, context)) to.add(`person-${name}`)
+    if (other && hasPerson(other, context)) to.add(`person-${name}`)
   }
-  if (isAddressLine(around?.below)) to.add('address-below')
-  if (isAddressLine(around?.above[0])) to.add('address-above')
+  if (around?.below && isAddressLine(around.below)) to.add('address-below')
+  if (around?.above[0] && isAddressLine(around.above[0])) to.add('address-above')
   if (isAddress(behind)) to.add('address-after')
   if (/^\s*(?:★|\*{2,5}(?!\*)|[1-5][*★]|superior)/iu.test(behind)) to.add('stars-after')
   if (mention.start === 0 && mention.end >= line.text.length - 1) to.add('whole-line')
