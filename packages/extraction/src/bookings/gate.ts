@@ -1,6 +1,6 @@
 import { tagNames } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { feature } from '../links/hash'
+import { feature, featuresUnder } from '../links/hash'
 import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import type { Candidate } from './roles'
 
@@ -14,7 +14,8 @@ const word = /\p{L}{3,}/gu
 export function gateFeatures(candidates: readonly Candidate[], context: Context): Int32Array {
   const { lines } = context.read.page
   const result = new Set<number>()
-  const add = (name: string): void => void result.add(feature(`gate|${name}`))
+  const named = featuresUnder('gate|')
+  const add = (name: string): void => void result.add(named(name))
   let top = 0
   for (const line of lines) {
     if (line.isHidden || line.isQuoted || line.isHeader) continue

@@ -1,5 +1,5 @@
 import type { Context } from '../links/context'
-import { feature } from '../links/hash'
+import { featuresUnder } from '../links/hash'
 import { sharedBoxes } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 
@@ -16,7 +16,8 @@ export function relation(
   const { lines } = context.read.page
   const [a, b] = [lines[from.line], lines[to.line]]
   const result: number[] = []
-  const add = (name: string): void => void result.push(feature(`${prefix}|${name}`))
+  const named = featuresUnder(`${prefix}|`)
+  const add = (name: string): void => void result.push(named(name))
   if (!a || !b) return result
   const isAfter = to.line > from.line || (to.line === from.line && to.start >= from.start)
   add(isAfter ? 'after' : 'before')

@@ -1,6 +1,6 @@
 import type { Context } from '../links/context'
 import { CorrespondingMeans } from '../links/corresponding'
-import { feature, joinFeatures } from '../links/hash'
+import { featuresUnder, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
@@ -170,7 +170,7 @@ export function contextFeatures(
       ...(mention.type === 'text' ? [`relatives|${probabilityBucket(relatives.get(candidate) ?? 0)}`] : []),
       ...correspondingNames(candidate, index),
     ]
-    return joinFeatures(names.map((name) => feature(`again|${mention.type}|${name}`)))
+    return joinFeatures(names.map(featuresUnder(`again|${mention.type}|`)))
   })
 }
 

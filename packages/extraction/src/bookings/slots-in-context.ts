@@ -1,5 +1,5 @@
 import type { Context } from '../links/context'
-import { feature } from '../links/hash'
+import { feature, featuresUnder } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import { type Mention, readingOrder } from '../mentions/mention'
 import { type Draft, startDay } from './draft'
@@ -86,7 +86,8 @@ const chained: Partial<Record<Slot, { slot: Slot; side: 'previous' | 'next' }>> 
 /** Features of a candidate for a slot, given the first-pass choices for this draft and the others. */
 export function choiceFeatures(slot: Slot, { mention }: Candidate, others: OtherChoices, context: Context): number[] {
   const result: number[] = []
-  const add = (name: string): void => void result.push(feature(`others|${slot}|${name}`))
+  const named = featuresUnder(`others|${slot}|`)
+  const add = (name: string): void => void result.push(named(name))
   const { own, of } = others
   const choices = others.choices(slot)
   const first = own.ranked[slot]?.find(({ candidate }) => candidate?.mention.value === mention.value)

@@ -1,5 +1,5 @@
 import type { Context } from '../links/context'
-import { crossAll, feature, joinFeatures } from '../links/hash'
+import { crossAll, feature, featuresUnder, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoreOf, softmax, type Weights } from '../links/model'
 import { type Mention, readingOrder } from '../mentions/mention'
 import { type Draft, type RankedOption, startDay } from './draft'
@@ -45,7 +45,8 @@ const daysBetween = (first: string, second: string): number =>
 /** Features of how a value agrees with the slots already filled. */
 function agreement(slot: Slot, { value, detail }: Mention, draft: Draft): number[] {
   const result: number[] = []
-  const add = (name: string): void => void result.push(feature(`agree|${slot}|${name}`))
+  const named = featuresUnder(`agree|${slot}|`)
+  const add = (name: string): void => void result.push(named(name))
   const start = startDay(draft)
   if (slot === 'endDate' && start !== undefined) {
     const days = daysBetween(start, value)

@@ -2,17 +2,22 @@
 export const featureBits = 20
 const mask = (1 << featureBits) - 1
 
-const cache = new Map<string, number>()
+/** Continues the hash of a text with another one behind it. */
+function hashOf(text: string, before = 0x811c9dc5): number {
+  let hash = before
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
+
+const shortened = (hash: number): number => (hash ^ (hash >>> featureBits)) & mask
 
 /** Hashes the name of a feature. */
-export function feature(name: string): number {
-  const known = cache.get(name)
-  if (known !== undefined) return known
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
-  const value = (hash ^ (hash >>> featureBits)) & mask
-  if (cache.size < 100_000) cache.set(name, value)
-  return value
+export const feature = (name: string): number => shortened(hashOf(name))
+
+/** Hashes names of features that begin alike without joining texts: `featuresUnder('a|')('b')` is `feature('a|b')`. */
+export function featuresUnder(beginning: string): (name: string) => number {
+  const before = hashOf(beginning)
+  return (name) => shortened(hashOf(name, before))
 }
 
 /** Hashes the conjunction of two features. */

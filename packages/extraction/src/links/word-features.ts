@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 import type { Line } from '../page/page'
-import { crossFeatures, feature } from './hash'
+import { crossFeatures, feature, featuresUnder } from './hash'
 
 /** Scripts written without spaces: their words are split into character bigrams. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -11,8 +11,9 @@ const maxPairs = 12
 /** Features of the words of a folded text, in order; numbers, single letters and overlong words are left out. */
 function wordsIn(text: string): number[] {
   const words: number[] = []
-  const add = (one: string): void => void words.push(feature(`word|${one}`))
-  for (const [one] of text.matchAll(word)) {
+  const named = featuresUnder('word|')
+  const add = (one: string): void => void words.push(named(one))
+  for (const one of text.match(word) ?? []) {
     if (!unspaced.test(one)) {
       if (one.length > 1 && one.length < maxLength) add(one)
     } else for (let at = 0; at + 1 < one.length && at < maxPairs; at++) add(one.slice(at, at + 2))
