@@ -27,19 +27,18 @@ export function crossFeatures(first: number, second: number): number {
 }
 
 /** Hashes the conjunctions of features with another, in order. */
-export function crossAll(features: ArrayLike<number>, other: number): Int32Array {
-  const crossed = new Int32Array(features.length)
-  for (let at = 0; at < crossed.length; at++) crossed[at] = crossFeatures(features[at] ?? 0, other)
+export function crossAll(features: ArrayLike<number>, other: number): number[] {
+  const crossed: number[] = []
+  for (let at = 0; at < features.length; at++) crossed.push(crossFeatures(features[at] ?? 0, other))
   return crossed
 }
 
 /** Joins lists of features. `Int32Array.from` does the same many times slower, as it iterates. */
 export function joinFeatures(...lists: readonly ArrayLike<number>[]): Int32Array {
-  const joined = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let length = 0
+  for (const list of lists) length += list.length
+  const joined = new Int32Array(length)
   let at = 0
-  for (const list of lists) {
-    joined.set(list, at)
-    at += list.length
-  }
+  for (const list of lists) for (let from = 0; from < list.length; from++) joined[at++] = list[from] ?? 0
   return joined
 }

@@ -32,6 +32,8 @@ function wordsOfLine(line: Line): number[] {
   return words
 }
 
+const relationTo = featuresUnder('words|')
+
 /**
  * Features of the words of a line in some relation to a mention: its first and last words, at most `max` together. They
  * let the models learn words that the lexicon does not have.
@@ -40,7 +42,7 @@ export function wordFeatures(relation: string, line: Line | null | undefined, ma
   if (!line) return []
   const all = wordsOfLine(line)
   const words = all.length <= max ? all : [...all.slice(0, max / 2), ...all.slice(-max / 2)]
-  const id = feature(`words|${relation}`)
+  const id = relationTo(relation)
   return [...new Set(words)].map((one) => crossFeatures(one, id))
 }
 
