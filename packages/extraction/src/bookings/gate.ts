@@ -1,3 +1,4 @@
+import { matchesOf } from '../kit/matches-of'
 import { tagNames } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { feature, featuresUnder } from '../links/hash'
@@ -25,7 +26,7 @@ export function gateFeatures(candidates: readonly Candidate[], context: Context)
       add(`any|${tagNames[id]}`)
     }
     if (part === 'sender') continue
-    for (const [text] of line.folded.matchAll(word)) if (text.length < 20) add(`word|${part}|${text}`)
+    for (const [text] of matchesOf(line.folded, word)) if (text.length < 20) add(`word|${part}|${text}`)
   }
   const roleScore = (role: keyof Candidate['roles']): number =>
     Math.max(0, ...candidates.map(({ roles }) => roles[role] ?? 0))

@@ -2,6 +2,7 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
 import { oncePer } from '../kit/once-per'
+import { remembered } from '../kit/remembered'
 import { type NameWords, nameWords } from '../languages/person-names'
 import { placeKinds } from '../languages/place-words'
 import type { Mention } from '../mentions/mention'
@@ -23,7 +24,7 @@ export function knownNames({ given, family, neither }: NameWords): string {
 const houseNumber = /\d/
 
 /** Shape features of a text, independent of its surroundings. */
-function shapeOf(value: string): number[] {
+const shapeOf = remembered((value): readonly number[] => {
   const words = value.split(/\s+/)
   const result = [feature(`words|${Math.min(words.length, 8)}`)]
   const add = (name: string): void => void result.push(feature(name))
@@ -71,7 +72,7 @@ function shapeOf(value: string): number[] {
   )
     add('company-form')
   return result
-}
+})
 
 const postalCode = /(?<!\d)\d{4,6}\s\p{Lu}\p{Ll}+|\p{L}\s\d{5}(?!\d)/iu
 
@@ -94,9 +95,7 @@ const titleBefore =
 
 /** Adds features of a text's shape and of its position in the line and beside other mentions. */
 export function addText(to: Collector, mention: Mention, line: Line, context: Context): void {
-  const known = context.shapes.get(mention.value) ?? shapeOf(mention.value)
-  context.shapes.set(mention.value, known)
-  to.features.push(...known)
+  to.features.push(...shapeOf(mention.value))
   if (titleBefore.test(line.folded.slice(Math.max(0, mention.start - 14), mention.start))) to.add('title-before')
   if (/^\s?(?:様|さん|先生|女士|님|씨|mr|mrs|ms)(?!\p{L})/u.test(line.folded.slice(mention.end))) to.add('title-after')
   const before = line.text.slice(0, mention.start).trimEnd()

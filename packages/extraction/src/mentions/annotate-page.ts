@@ -1,4 +1,5 @@
 import { airportNamed } from '@sextant/places/airports/airport-named'
+import { remembered } from '../kit/remembered'
 import { calendarNames } from '../languages/calendar'
 import { conceptTag, kindTag, languagesOf, type Tag, tagOf, tagsOf } from '../languages/lexicon'
 import type { Line, Page } from '../page/page'
@@ -103,17 +104,7 @@ function namedAirports(mentions: readonly Mention[]): Mention[] {
   })
 }
 
-const airportCache = new Map<string, string | null>()
-const maxCached = 5000
-
-function airportOf(name: string): string | null {
-  const known = airportCache.get(name)
-  if (known !== undefined) return known
-  if (airportCache.size > maxCached) airportCache.clear()
-  const code = airportNamed(name)?.iata ?? null
-  airportCache.set(name, code)
-  return code
-}
+const airportOf = remembered((name) => airportNamed(name)?.iata ?? null)
 
 const givenHead =
   /^(?:first|given|fore)[ -]?names?$|^first ?\/ ?middle(?: names?)?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|keresztnev|prenume|ad|имя|им.?я|ονομα|etunimi|名|이름|nome proprio)$/u

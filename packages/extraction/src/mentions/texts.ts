@@ -1,4 +1,5 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { matchesOf } from '../kit/matches-of'
 import type { Tag } from '../languages/lexicon'
 import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
@@ -193,25 +194,25 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         const joined = split(text, partFrom, partTo, conjunction)
         if (joined.length > 1) for (const [a, b] of joined) add(a, b, 'joined')
       }
-      for (const match of text.slice(from, to).matchAll(slashedName))
+      for (const match of matchesOf(text.slice(from, to), slashedName))
         add(from + match.index, from + match.index + match[0].length, 'slashed')
       // a name in two scripts: `許宜君 HSU/YICHUN`
       for (const pattern of [ideographs, spacedIdeographs])
-        for (const match of text.slice(from, to).matchAll(pattern))
+        for (const match of matchesOf(text.slice(from, to), pattern))
           add(from + match.index, from + match.index + match[0].length, 'script')
       if (text.slice(from, to).split(' ').length > 2)
         for (const pattern of [nameRun, capitalRun])
-          for (const match of text.slice(from, to).matchAll(pattern)) {
+          for (const match of matchesOf(text.slice(from, to), pattern)) {
             add(from + match.index, from + match.index + match[0].length, 'name')
             for (const [first, last] of trimmedNames(match[0]))
               add(from + match.index + first, from + match.index + last, 'trimmed-name')
           }
       if (text.slice(from, to).split(' ').length > 3)
-        for (const match of text.slice(from, to).matchAll(capitalised))
+        for (const match of matchesOf(text.slice(from, to), capitalised))
           add(from + match.index, from + match.index + match[0].length, 'run')
     }
   }
-  for (const match of text.matchAll(enclosed)) {
+  for (const match of matchesOf(text, enclosed)) {
     const inner = match[1] ?? match[2] ?? ''
     const start = match.index + match[0].indexOf(inner)
     add(start, start + inner.length, 'enclosed')
