@@ -1,4 +1,4 @@
-const maxRemembered = 2000
+const maxRemembered = 5000
 
 /** A function of texts that remembers its last results: the parts of an email have many of their texts in common. */
 export function remembered<T>(of: (text: string) => T): (text: string) => T {
