@@ -107,8 +107,8 @@ export function choiceFeatures(slot: Slot, { mention }: Candidate, others: Other
   const link = chained[slot]
   const neighbor = link && others[link.side]?.slots[link.slot]?.mention.value
   if (link) add(`chain|${neighbor === undefined ? 'open' : neighbor === mention.value}`)
-  const last = choices.toSorted((a, b) => readingOrder(a.mention) - readingOrder(b.mention)).at(-1)
-  if (last) add(`behind-all|${readingOrder(mention) > readingOrder(last.mention)}`)
+  const last = Math.max(...choices.map((other) => readingOrder(other.mention)))
+  if (choices.length > 0) add(`behind-all|${readingOrder(mention) > last}`)
   return result
 }
 

@@ -32,7 +32,10 @@ function addVectors(weights: Weights, features: ArrayLike<number>, sum: Float32A
   const { units, vectors } = weights
   const count = findOffsets(weights, features)
   for (let unit = 0; unit < units; unit += 4) {
-    let [a, b, c, d] = [sum[unit] ?? 0, sum[unit + 1] ?? 0, sum[unit + 2] ?? 0, sum[unit + 3] ?? 0]
+    let a = sum[unit] ?? 0
+    let b = sum[unit + 1] ?? 0
+    let c = sum[unit + 2] ?? 0
+    let d = sum[unit + 3] ?? 0
     for (let at = 0; at < count; at++) {
       const base = (offsets[at] ?? 0) + unit
       a = Math.fround(a + (vectors[base] ?? 0))
