@@ -35,6 +35,8 @@ const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《�
 /** A short word with a dot that may end a sentence instead of being short for something: `Frau Rao.` */
 const shortWord = /(?<=\p{Lu}\p{L}{1,2})\.$/u
 
+const beyondAscii = /[^\t -~]/
+
 interface Piece {
   start: number
   end: number
@@ -174,7 +176,8 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
       // a name with an exclamation mark inside: `Yes! Lisbon Hostel`
       if (next && text.slice(to, next[0]).trim() === '!' && next[1] - from < 50) add(from, next[1], 'exclaimed')
       if (to - from <= maxLength) add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
-      const listed = listNumber.exec(text.slice(from, to))
+      const piece = text.slice(from, to)
+      const listed = listNumber.exec(piece)
       if (listed) {
         const first = from + listed[0].length
         add(first, to, 'piece')
@@ -194,21 +197,22 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         const joined = split(text, partFrom, partTo, conjunction)
         if (joined.length > 1) for (const [a, b] of joined) add(a, b, 'joined')
       }
-      for (const match of matchesOf(text.slice(from, to), slashedName))
+      for (const match of piece.includes('/') ? matchesOf(piece, slashedName) : [])
         add(from + match.index, from + match.index + match[0].length, 'slashed')
       // a name in two scripts: `許宜君 HSU/YICHUN`
-      for (const pattern of [ideographs, spacedIdeographs])
-        for (const match of matchesOf(text.slice(from, to), pattern))
+      for (const pattern of beyondAscii.test(piece) ? [ideographs, spacedIdeographs] : [])
+        for (const match of matchesOf(piece, pattern))
           add(from + match.index, from + match.index + match[0].length, 'script')
-      if (text.slice(from, to).split(' ').length > 2)
+      const words = piece.split(' ').length
+      if (words > 2)
         for (const pattern of [nameRun, capitalRun])
-          for (const match of matchesOf(text.slice(from, to), pattern)) {
+          for (const match of matchesOf(piece, pattern)) {
             add(from + match.index, from + match.index + match[0].length, 'name')
             for (const [first, last] of trimmedNames(match[0]))
               add(from + match.index + first, from + match.index + last, 'trimmed-name')
           }
-      if (text.slice(from, to).split(' ').length > 3)
-        for (const match of matchesOf(text.slice(from, to), capitalised))
+      if (words > 3)
+        for (const match of matchesOf(piece, capitalised))
           add(from + match.index, from + match.index + match[0].length, 'run')
     }
   }
