@@ -1,5 +1,6 @@
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import { folded } from '../kit/fold'
+import { matchesOf } from '../kit/matches-of'
 import { languages } from '../languages/languages'
 import { type Mention, mentionAt } from '../mentions/mention'
 import type { Line } from '../page/page'
@@ -62,16 +63,16 @@ const isLocator = (value: string, { candidates }: Assembled): boolean =>
 function locatorsIn(line: Line, assembled: Assembled): AirlineLocator[] {
   const at = (start: number, value: string): Mention => mentionAt(line, 'code', start, value, value, 'carried')
   const coded = [
-    ...[...line.plain.matchAll(behindDesignator)].map(({ 0: all, 1: carrier = '', 2: value = '', index }) => ({
+    ...matchesOf(line.plain, behindDesignator).map(({ 0: all, 1: carrier = '', 2: value = '', index }) => ({
       carrier,
       mention: at(index + all.length - value.length, value),
     })),
-    ...[...line.plain.matchAll(beforeDesignator)].map(({ 1: value = '', 2: carrier = '', index }) => ({
+    ...matchesOf(line.plain, beforeDesignator).map(({ 1: value = '', 2: carrier = '', index }) => ({
       carrier,
       mention: at(index, value),
     })),
   ].filter(({ carrier, mention }) => airlineName(carrier) !== null && !flightNumber.test(mention.value))
-  const labelled = [...line.plain.matchAll(anyLocator)].flatMap(({ 0: value, index }) =>
+  const labelled = matchesOf(line.plain, anyLocator).flatMap(({ 0: value, index }) =>
     !flightNumber.test(value) && isOfAirline(labelOf(line, index, assembled))
       ? [{ carrier: null, mention: at(index, value) }]
       : [],

@@ -1,7 +1,7 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import type { Context } from '../links/context'
 import { CorrespondingMeans } from '../links/corresponding'
-import { crossAll, feature, joinFeatures } from '../links/hash'
+import { crossAll, feature, featuresUnder, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import type { AnchorCandidate } from './anchors'
 
@@ -106,7 +106,7 @@ function contextFeatures(anchors: readonly AnchorCandidate[], context: Context):
         ? [`beside|${probabilityBucket(Math.max(...beside.map(({ probability }) => probability)))}`]
         : []),
     ]
-    const own = names.map((name) => feature(`begin-again|${name}`))
+    const own = names.map(featuresUnder('begin-again|'))
     return joinFeatures(own, crossAll(own, feature(`begin-again|type|${type}`)))
   })
 }

@@ -14,6 +14,8 @@ export const kindGroups: readonly { kind: ReservationKind; group: number }[] = r
   group: feature(`begin|${kind}`),
 }))
 
+const allGroups = [...anchorGroups, ...kindGroups.map(({ group }) => group)]
+
 /** A date or time that may start a booking, with the probability of each kind. */
 export interface AnchorCandidate {
   candidate: Candidate
@@ -190,14 +192,9 @@ export function scoreAnchors(
 ): void {
   for (const [at, anchor] of anchors.entries()) {
     const own = features[at] ?? anchor.features
-    const [, begins = 0] = softmax(scoresOf(weights, own, anchorGroups))
-    const shares = softmax(
-      scoresOf(
-        weights,
-        own,
-        kindGroups.map(({ group }) => group),
-      ),
-    )
+    const scores = scoresOf(weights, own, allGroups)
+    const [, begins = 0] = softmax(scores.slice(0, anchorGroups.length))
+    const shares = softmax(scores.slice(anchorGroups.length))
     anchor.probability = begins
     anchor.kinds = Object.fromEntries(kindGroups.map(({ kind }, at) => [kind, begins * (shares[at] ?? 0)]))
   }

@@ -1,6 +1,7 @@
+import { matchesOf } from '../kit/matches-of'
 import { tagNames } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { feature } from '../links/hash'
+import { feature, featuresUnder } from '../links/hash'
 import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import type { Candidate } from './roles'
 
@@ -14,7 +15,8 @@ const word = /\p{L}{3,}/gu
 export function gateFeatures(candidates: readonly Candidate[], context: Context): Int32Array {
   const { lines } = context.read.page
   const result = new Set<number>()
-  const add = (name: string): void => void result.add(feature(`gate|${name}`))
+  const named = featuresUnder('gate|')
+  const add = (name: string): void => void result.add(named(name))
   let top = 0
   for (const line of lines) {
     if (line.isHidden || line.isQuoted || line.isHeader) continue
@@ -24,7 +26,7 @@ export function gateFeatures(candidates: readonly Candidate[], context: Context)
       add(`any|${tagNames[id]}`)
     }
     if (part === 'sender') continue
-    for (const [text] of line.folded.matchAll(word)) if (text.length < 20) add(`word|${part}|${text}`)
+    for (const [text] of matchesOf(line.folded, word)) if (text.length < 20) add(`word|${part}|${text}`)
   }
   const roleScore = (role: keyof Candidate['roles']): number =>
     Math.max(0, ...candidates.map(({ roles }) => roles[role] ?? 0))

@@ -1,5 +1,5 @@
 import type { Context } from '../links/context'
-import { crossAll, feature, joinFeatures } from '../links/hash'
+import { crossAll, feature, featuresUnder, joinFeatures } from '../links/hash'
 import { sharedBoxes } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 import { type Draft, type ScoredDraft, startDay } from './draft'
@@ -142,7 +142,8 @@ export function contextKeepFeatures(
 ): Int32Array {
   const own: number[] = []
   const first = stepOf(probability)
-  const add = (name: string): void => void own.push(feature(`keep-again|${name}`))
+  const named = featuresUnder('keep-again|')
+  const add = (name: string): void => void own.push(named(name))
   const others = likely.filter((one) => one.draft.anchor.mention !== draft.anchor.mention)
   const rival = likely.find((one) => one.draft !== draft && one.draft.anchor.mention === draft.anchor.mention)
   add(`first|${first}`)

@@ -1,6 +1,6 @@
 import { statementTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { crossAll, feature, joinFeatures } from '../links/hash'
+import { crossAll, feature, featuresUnder, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import { type Draft, startDay } from './draft'
 import { kinds, slotRoles } from './kinds'
@@ -19,7 +19,8 @@ export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: numbe
   const { lines } = context.read.page
   const kind = feature(`keep-kind|${draft.kind}`)
   const own: number[] = []
-  const add = (name: string): void => void own.push(feature(`keep|${name}`))
+  const named = featuresUnder('keep|')
+  const add = (name: string): void => void own.push(named(name))
   add(`begin|${probabilityBucket(draft.probability)}`)
   add(`gate|${probabilityBucket(gate)}`)
   add(`gate-begin|${probabilityBucket(gate)}|${probabilityBucket(draft.probability)}`)

@@ -1,12 +1,36 @@
+import { oncePer } from '../kit/once-per'
 import type { Context } from '../links/context'
-import { feature } from '../links/hash'
+import { featuresUnder } from '../links/hash'
 import { sharedBoxes } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 
 const bucket = (count: number): string => (count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far')
 
-/** Features of the position of one mention relative to another. */
+/** Features of positions by mention and the other mention, for each list of anchors. */
+const known = oncePer((_anchors: readonly Mention[]) => new Map<Mention, Map<Mention, Map<string, number[]>>>())
+
+/**
+ * Features of the position of one mention relative to another, among other mentions of the page. They are kept with the
+ * list of these: each kind of booking, slot and pass asks for the same ones.
+ */
 export function relation(
+  from: Mention,
+  to: Mention,
+  others: readonly Mention[],
+  context: Context,
+  prefix: string,
+): readonly number[] {
+  const byFrom = known(others)
+  const byTo = byFrom.get(from) ?? new Map<Mention, Map<string, number[]>>()
+  byFrom.set(from, byTo)
+  const byPrefix = byTo.get(to) ?? new Map<string, number[]>()
+  byTo.set(to, byPrefix)
+  const features = byPrefix.get(prefix) ?? relationFeatures(from, to, others, context, prefix)
+  byPrefix.set(prefix, features)
+  return features
+}
+
+function relationFeatures(
   from: Mention,
   to: Mention,
   others: readonly Mention[],
@@ -16,7 +40,8 @@ export function relation(
   const { lines } = context.read.page
   const [a, b] = [lines[from.line], lines[to.line]]
   const result: number[] = []
-  const add = (name: string): void => void result.push(feature(`${prefix}|${name}`))
+  const named = featuresUnder(`${prefix}|`)
+  const add = (name: string): void => void result.push(named(name))
   if (!a || !b) return result
   const isAfter = to.line > from.line || (to.line === from.line && to.start >= from.start)
   add(isAfter ? 'after' : 'before')

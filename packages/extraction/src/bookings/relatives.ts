@@ -1,12 +1,14 @@
 import { folded } from '../kit/fold'
+import { oncePer } from '../kit/once-per'
 import { nameWords } from '../languages/person-names'
+import type { Mention } from '../mentions/mention'
 import type { Candidate } from './roles'
 
 const minWords = 2
 const maxWords = 5
 
 /** The words of a text that may be a name in full; none for other texts. */
-function wordsOf({ type, value }: Candidate['mention']): string[] {
+function wordsIn({ type, value }: Mention): string[] {
   if (type !== 'text' || /\d/.test(value)) return []
   const words = folded(value)
     .split(/[\s/,.]+/u)
@@ -20,8 +22,18 @@ const isFamilyName = (word: string): boolean => {
   return word.length > 2 && (family > 0 || given === 0)
 }
 
-interface Name {
+interface NameParts {
   words: readonly string[]
+  /** The words that may be family names, each once. */
+  families: readonly string[]
+}
+
+const partsOf = oncePer((mention: Mention): NameParts => {
+  const words = wordsIn(mention)
+  return { words, families: [...new Set(words.filter(isFamilyName))] }
+})
+
+interface Name extends NameParts {
   /** The highest probability of traveling among its mentions. */
   traveling: number
 }
@@ -36,14 +48,14 @@ const isOther = (words: readonly string[], other: readonly string[]): boolean =>
 export function relativesTraveling(candidates: readonly Candidate[]): Map<Candidate, number> {
   const names = new Map<string, Name>()
   for (const { mention, roles } of candidates) {
-    const words = wordsOf(mention)
+    const { words, families } = partsOf(mention)
     if (words.length === 0) continue
     const key = words.join(' ')
-    names.set(key, { words, traveling: Math.max(names.get(key)?.traveling ?? 0, roles.traveler ?? 0) })
+    names.set(key, { words, families, traveling: Math.max(names.get(key)?.traveling ?? 0, roles.traveler ?? 0) })
   }
   const families = new Map<string, Name[]>()
   for (const name of [...names.values()].toSorted((a, b) => b.traveling - a.traveling))
-    for (const word of new Set(name.words.filter(isFamilyName))) {
+    for (const word of name.families) {
       const family = families.get(word)
       if (family) family.push(name)
       else families.set(word, [name])
@@ -53,5 +65,5 @@ export function relativesTraveling(candidates: readonly Candidate[]): Map<Candid
       0,
       ...words.map((word) => families.get(word)?.find((other) => isOther(words, other.words))?.traveling ?? 0),
     )
-  return new Map(candidates.map((one) => [one, likeliest(wordsOf(one.mention))]))
+  return new Map(candidates.map((one) => [one, likeliest(partsOf(one.mention).words)]))
 }

@@ -1,6 +1,7 @@
+import { oncePer } from '../kit/once-per'
 import type { Context } from '../links/context'
 import { CorrespondingMeans } from '../links/corresponding'
-import { feature, joinFeatures } from '../links/hash'
+import { featuresUnder, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
@@ -14,10 +15,8 @@ const minCounted = 0.5
 
 type Real = Exclude<Role, 'none'>
 
-const realRoles = (type: Mention['type']): Real[] => rolesOf[type].filter((role) => role !== 'none')
-
-const mostOf = (role: Real, among: readonly Candidate[]): number =>
-  among.reduce((most, { roles }) => Math.max(most, roles[role] ?? 0), 0)
+const withoutNone = oncePer((roles: readonly Role[]) => roles.filter((role) => role !== 'none'))
+const realRoles = (type: Mention['type']): readonly Real[] => withoutNone(rolesOf[type])
 
 /** The most likely role of a candidate. */
 function topOf({ mention, roles }: Candidate): { role: Role; probability: number } {
@@ -89,23 +88,26 @@ function aroundNames(candidate: Candidate, index: Index, context: Context): stri
     line ? (index.byLine.get(line.index) ?? []).filter((other) => other.mention.type === mention.type) : []
   const column = columnKey(mention, lines)
   const row = lines[mention.line]?.row
-  const places: [name: string, among: Candidate[]][] = [
-    ['above', like(around?.above[0])],
-    ['above-2', like(around?.above[1])],
-    ['below', like(around?.below)],
-    ['left', like(around?.left[0])],
-    ['right', like(around?.right)],
-    [
+  const names: string[] = []
+  const add = (name: string, among: readonly Candidate[]): void => {
+    for (const role of realRoles(mention.type))
+      if (among.some(({ roles }) => (roles[role] ?? 0) >= minSure)) names.push(`${name}|${role}`)
+  }
+  add('above', like(around?.above[0]))
+  add('above-2', like(around?.above[1]))
+  add('below', like(around?.below))
+  add('left', like(around?.left[0]))
+  add('right', like(around?.right))
+  if (column !== null)
+    add(
       'column',
-      column === null
-        ? []
-        : (index.byColumn.get(column) ?? []).filter((other) => lines[other.mention.line]?.row !== row),
-    ],
-    ['same-value', (index.byValue.get(valueKey(mention)) ?? []).filter((other) => other !== candidate)],
-  ]
-  return places.flatMap(([name, among]) =>
-    realRoles(mention.type).flatMap((role) => (mostOf(role, among) >= minSure ? [`${name}|${role}`] : [])),
+      (index.byColumn.get(column) ?? []).filter((other) => lines[other.mention.line]?.row !== row),
+    )
+  add(
+    'same-value',
+    (index.byValue.get(valueKey(mention)) ?? []).filter((other) => other !== candidate),
   )
+  return names
 }
 
 /** Features of the roles of mentions at corresponding places of repeated parts. */
@@ -170,7 +172,7 @@ export function contextFeatures(
       ...(mention.type === 'text' ? [`relatives|${probabilityBucket(relatives.get(candidate) ?? 0)}`] : []),
       ...correspondingNames(candidate, index),
     ]
-    return joinFeatures(names.map((name) => feature(`again|${mention.type}|${name}`)))
+    return joinFeatures(names.map(featuresUnder(`again|${mention.type}|`)))
   })
 }
 

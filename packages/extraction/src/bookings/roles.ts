@@ -1,3 +1,4 @@
+import { oncePer } from '../kit/once-per'
 import type { Context } from '../links/context'
 import { feature } from '../links/hash'
 import { featuresOf } from '../links/mention-features'
@@ -37,6 +38,9 @@ export function candidatesOf(context: Context): Candidate[] {
     .map((mention) => ({ mention, features: featuresOf(mention, context), roles: {} }))
 }
 
+/** The classes of the roles that mentions of a type may have. */
+const groupsOf = oncePer((roles: readonly Role[], type: MentionType) => roles.map((role) => roleGroup(type, role)))
+
 /** Sets the role probabilities of candidates, from their own features or the given ones. */
 export function scoreRoles(
   candidates: readonly Candidate[],
@@ -47,13 +51,8 @@ export function scoreRoles(
     const { type } = candidate.mention
     const roles = rolesOf[type]
     const own = features[at] ?? candidate.features
-    const probabilities = softmax(
-      scoresOf(
-        weights,
-        own,
-        roles.map((role) => roleGroup(type, role)),
-      ),
-    )
-    candidate.roles = Object.fromEntries(roles.map((role, place) => [role, probabilities[place] ?? 0]))
+    const probabilities = softmax(scoresOf(weights, own, groupsOf(roles, type)))
+    candidate.roles = {}
+    for (const [place, role] of roles.entries()) candidate.roles[role] = probabilities[place] ?? 0
   }
 }

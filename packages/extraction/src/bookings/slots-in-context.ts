@@ -1,5 +1,5 @@
 import type { Context } from '../links/context'
-import { feature } from '../links/hash'
+import { feature, featuresUnder } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import { type Mention, readingOrder } from '../mentions/mention'
 import { type Draft, startDay } from './draft'
@@ -86,7 +86,8 @@ const chained: Partial<Record<Slot, { slot: Slot; side: 'previous' | 'next' }>> 
 /** Features of a candidate for a slot, given the first-pass choices for this draft and the others. */
 export function choiceFeatures(slot: Slot, { mention }: Candidate, others: OtherChoices, context: Context): number[] {
   const result: number[] = []
-  const add = (name: string): void => void result.push(feature(`others|${slot}|${name}`))
+  const named = featuresUnder(`others|${slot}|`)
+  const add = (name: string): void => void result.push(named(name))
   const { own, of } = others
   const choices = others.choices(slot)
   const first = own.ranked[slot]?.find(({ candidate }) => candidate?.mention.value === mention.value)
@@ -106,8 +107,8 @@ export function choiceFeatures(slot: Slot, { mention }: Candidate, others: Other
   const link = chained[slot]
   const neighbor = link && others[link.side]?.slots[link.slot]?.mention.value
   if (link) add(`chain|${neighbor === undefined ? 'open' : neighbor === mention.value}`)
-  const last = choices.toSorted((a, b) => readingOrder(a.mention) - readingOrder(b.mention)).at(-1)
-  if (last) add(`behind-all|${readingOrder(mention) > readingOrder(last.mention)}`)
+  const last = Math.max(...choices.map((other) => readingOrder(other.mention)))
+  if (choices.length > 0) add(`behind-all|${readingOrder(mention) > last}`)
   return result
 }
 

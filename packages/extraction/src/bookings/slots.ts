@@ -1,5 +1,5 @@
 import type { Context } from '../links/context'
-import { crossAll, feature, joinFeatures } from '../links/hash'
+import { crossAll, feature, featuresUnder, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoreOf, softmax, type Weights } from '../links/model'
 import { type Mention, overlaps, readingOrder } from '../mentions/mention'
 import { type Draft, type RankedOption, startDay } from './draft'
@@ -45,7 +45,8 @@ const daysBetween = (first: string, second: string): number =>
 /** Features of how a value agrees with the slots already filled. */
 function agreement(slot: Slot, { value, detail }: Mention, draft: Draft): number[] {
   const result: number[] = []
-  const add = (name: string): void => void result.push(feature(`agree|${slot}|${name}`))
+  const agree = featuresUnder(`agree|${slot}|`)
+  const add = (name: string): void => void result.push(agree(name))
   const start = startDay(draft)
   if (slot === 'endDate' && start !== undefined) {
     const days = daysBetween(start, value)
@@ -97,6 +98,18 @@ function ranks(list: readonly Candidate[], from: Mention): Map<Candidate, string
   return result
 }
 
+/** Features of options by their names. */
+const named = {
+  roleStep: featuresUnder('role-step|'),
+  best: featuresUnder('best|'),
+  mentions: featuresUnder('mentions|'),
+  form: featuresUnder('slot-form|'),
+  rank: featuresUnder('rank|'),
+  strongRank: featuresUnder('strong-rank|'),
+  endRank: featuresUnder('end-rank|'),
+  strong: featuresUnder('strong|'),
+}
+
 /** The options for a slot of a draft; `anchors` are all mentions that likely start a booking. */
 export function optionsOf(
   slot: Slot,
@@ -122,21 +135,21 @@ export function optionsOf(
   for (const { mention } of list) mentions.set(mention.value, (mentions.get(mention.value) ?? 0) + 1)
   const options: Option[] = list.map((candidate) => {
     const { mention, roles } = candidate
+    const step = String(probabilityBucket(roles[role] ?? 0))
     const own = [
-      feature(`role-step|${probabilityBucket(roles[role] ?? 0)}`),
-      feature(`best|${(roles[role] ?? 0) >= best}`),
-      feature(`mentions|${Math.min(3, mentions.get(mention.value) ?? 0)}`),
-      feature(`slot-form|${mention.form}`),
-      feature(`rank|${order.get(candidate)}`),
-      feature(`strong-rank|${strongOrder.get(candidate)}`),
-      ...(endOrder ? [feature(`end-rank|${endOrder.get(candidate)}`)] : []),
+      named.roleStep(step),
+      named.best(String((roles[role] ?? 0) >= best)),
+      named.mentions(String(Math.min(3, mentions.get(mention.value) ?? 0))),
+      named.form(mention.form),
+      named.rank(String(order.get(candidate))),
+      named.strongRank(String(strongOrder.get(candidate))),
+      ...(endOrder ? [named.endRank(String(endOrder.get(candidate)))] : []),
       ...relation(draft.anchor.mention, mention, anchors, context, 'B'),
       ...(seesEnd ? relation(endMention, mention, anchors, context, 'E') : []),
       ...(slot === 'to' && draft.slots.from ? relation(draft.slots.from.mention, mention, anchors, context, 'F') : []),
       ...agreement(slot, mention, draft),
     ]
-    const strong = feature(`strong|${probabilityBucket(roles[role] ?? 0)}`)
-    const crossed = crossAll(own.slice(4), strong)
+    const crossed = crossAll(own.slice(4), named.strong(step))
     const seen = others ? choiceFeatures(slot, candidate, others, context) : []
     return {
       candidate,

@@ -1,7 +1,7 @@
 import { labelCount } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
-import { crossAll, feature, joinFeatures } from '../links/hash'
+import { crossAll, feature, featuresUnder, joinFeatures } from '../links/hash'
 import { probabilityBucket, scoresOf, softmax, type Weights } from '../links/model'
 import { knownNames } from '../links/text-features'
 import { type Mention, overlaps } from '../mentions/mention'
@@ -66,7 +66,7 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
     `known|${Math.min(2, inside.length)}`,
     `names|${knownNames(nameWords(mention.value))}`,
     `sign|${/[\d&@:]/.test(mention.value)}|${/^\p{Lu}+(?:[ /]\p{Lu}+)+$/u.test(mention.value)}`,
-  ].map((name) => feature(`person|${name}`))
+  ].map(featuresUnder('person|'))
 }
 
 /** A candidate traveler with page-wide features of the name. */

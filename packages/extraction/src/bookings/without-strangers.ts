@@ -3,6 +3,7 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode } from '@sextant/places/carriers/airline-name'
 import { findCity } from '@sextant/places/cities/find-city'
 import { folded } from '../kit/fold'
+import { oncePer } from '../kit/once-per'
 import { conceptTag, particleTag } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import { isProduct } from '../languages/product-words'
@@ -17,10 +18,10 @@ const travelerTag = conceptTag('traveler')
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
 /** Share of a name's words that are known as names of persons: 0 for none, 1 for some, 2 for all. */
-function knownShare(name: string): number {
-  const { neither } = nameWords(name)
-  return neither === 0 ? 2 : neither < name.split(/[\s/]+/).length ? 1 : 0
-}
+const knownShare = oncePer(({ value }: Mention): number => {
+  const { neither } = nameWords(value)
+  return neither === 0 ? 2 : neither < value.split(/[\s/]+/).length ? 1 : 0
+})
 
 /** Whether a text is a heading of travelers instead of a name: `Traveler details`. */
 function isHeading({ line, start, end, value }: Mention, { read }: Context): boolean {
@@ -60,7 +61,7 @@ function isBrand({ value }: Mention, { read: { page } }: Context): boolean {
 const minUnknown = 0.9
 
 /** The words of a name without titles, folded. */
-const nameParts = ({ value, line }: Mention, context: Context): string[] => {
+const nameParts = oncePer(({ value, line }: Mention, context: Context): string[] => {
   const { text } = context.read.page.lines[line] ?? { text: '' }
   const titles = new Set(
     (context.read.tags[line] ?? [])
@@ -70,21 +71,23 @@ const nameParts = ({ value, line }: Mention, context: Context): string[] => {
   return folded(value)
     .split(/[\s/,.]+/)
     .filter((word) => word !== '' && !titles.has(word))
-}
+})
 
 /** Words of small letters on a page, which the names of persons are not among. */
-const smallWords = (context: Context): Set<string> =>
-  new Set(
-    context.read.page.lines.flatMap(
-      ({ plain }) => plain.match(/(?<![\p{L}\d'’-])\p{Ll}{4,20}(?![\p{L}\d'’-])/gu) ?? [],
+const smallWords = oncePer(
+  (context: Context) =>
+    new Set(
+      context.read.page.lines.flatMap(
+        ({ plain }) => plain.match(/(?<![\p{L}\d'’-])\p{Ll}{4,20}(?![\p{L}\d'’-])/gu) ?? [],
+      ),
     ),
-  )
+)
 
 /** Whether a text of which nothing is known as a name has a word that the page also writes in small letters. */
-const isOrdinary = (name: string, words: ReadonlySet<string>): boolean =>
-  isLatin(name) &&
-  knownShare(name) === 0 &&
-  name
+const isOrdinary = (mention: Mention, words: ReadonlySet<string>): boolean =>
+  isLatin(mention.value) &&
+  knownShare(mention) === 0 &&
+  mention.value
     .toLowerCase()
     .split(/[\s/]+/)
     .some((word) => words.has(word))
@@ -102,14 +105,30 @@ const isAirportOnPage = (name: string, { read }: Context): boolean => {
     .every((word) => word.length < 3 || known.includes(word))
 }
 
+const isCode = (text: string): boolean => findAirport(text) !== null
+
+/** Whether a name is one of something else: an airline, an airport of the page, a product, a heading, or the sender. */
+const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
+  const { value } = mention
+  return (
+    (/\p{Ll}.* [A-Z]{3}$/u.test(value) && isCode(value.slice(-3))) ||
+    (/^[A-Z]{3} .*\p{Ll}/u.test(value) && isCode(value.slice(0, 3))) ||
+    isProduct(value) ||
+    isBrand(mention, context) ||
+    isHeading(mention, context) ||
+    isSender(mention, context) ||
+    isAirportOnPage(value, context) ||
+    airlineCode(value) !== null
+  )
+})
+
 /**
  * Drops what is no name of its own: an airline, a place, a fare or a room, a surname of somebody who is named in full,
  * a name that is repeated in other letters.
  */
 export function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
   const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
-  const isKnown = all.some(({ candidate: { mention } }) => knownShare(mention.value) === 2)
-  const words = smallWords(context)
+  const isKnown = all.some(({ candidate: { mention } }) => knownShare(mention) === 2)
   const hasTraveler = all.some(({ candidate: { mention } }) => labelsOf(mention.value, context).isTraveler)
   // who is named as the one who books, beside somebody who is named as the one who travels, does not
   const isArranger = ({ value }: Mention): boolean => hasTraveler && labelsOf(value, context).isArranger
@@ -119,24 +138,10 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
     const isPart = parts.some(
       (other, place) => place < at && isTitled && other.length > 1 && other.includes(own[0] ?? ''),
     )
-    const isCoded =
-      (/\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && findAirport(mention.value.slice(-3)) !== null) ||
-      (/^[A-Z]{3} .*\p{Ll}/u.test(mention.value) && findAirport(mention.value.slice(0, 3)) !== null)
-    if (
-      isPart ||
-      isCoded ||
-      isArranger(mention) ||
-      isProduct(mention.value) ||
-      isBrand(mention, context) ||
-      isHeading(mention, context) ||
-      isSender(mention, context) ||
-      isAirportOnPage(mention.value, context) ||
-      airlineCode(mention.value) !== null
-    )
-      return false
-    if (isKnown && knownShare(mention.value) < 2 && findCity(mention.value) !== null) return false
+    if (isPart || isArranger(mention) || isOfOther(mention, context)) return false
+    if (isKnown && knownShare(mention) < 2 && findCity(mention.value) !== null) return false
     if (all.some((other, place) => place < at && isSamePerson(other.candidate.mention, mention, context))) return false
-    if (isKnown && isOrdinary(mention.value, words)) return false
-    return !isKnown || probability >= minUnknown || knownShare(mention.value) > 0 || !isLatin(mention.value)
+    if (isKnown && isOrdinary(mention, smallWords(context))) return false
+    return !isKnown || probability >= minUnknown || knownShare(mention) > 0 || !isLatin(mention.value)
   })
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../kit/matches-of'
 import { conceptTag, particleTag, statementTag, type Tag } from '../languages/lexicon'
 
 const conditional = particleTag('if')
@@ -15,7 +16,7 @@ const shortLine = 60
 /** The range of the sentence around an offset of a text. */
 export function sentenceAt(text: string, start: number, end: number): [number, number] {
   let [from, to] = [0, text.length]
-  for (const { index } of text.matchAll(sentenceEnd)) {
+  for (const { index } of matchesOf(text, sentenceEnd)) {
     if (index < start) from = index + 1
     else if (index >= end) {
       to = index

@@ -1,6 +1,6 @@
-/** Letters with marks, full-width forms and digits of all scripts, one character for one character. */
-const plainCache = new Map<number, string>()
-const foldedCache = new Map<number, string>()
+/** Letters with marks, full-width forms and digits of all scripts by their codes, one character for one character. */
+const plainLetters = new Array<string>(1 << 16)
+const foldedLetters = new Array<string>(1 << 16)
 
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 
@@ -37,22 +37,21 @@ const strokes: Readonly<Record<string, string>> = {
 
 const arabic = (letter: string): string => ({ أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ى: 'ي' })[letter] ?? letter
 
-function mapped(text: string, cache: Map<number, string>, of: (code: number) => string): string {
+/** Text whose letters have no marks, and are as wide as in ASCII: most of it. */
+const isAscii = (text: string): boolean => !/[^\t -~]/.test(text)
+
+function mapped(text: string, known: string[], of: (code: number) => string): string {
   let result = ''
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    let value = cache.get(code)
-    if (value === undefined) {
-      value = of(code)
-      cache.set(code, value)
-    }
-    result += value
+    result += known[code] ??= of(code)
   }
   return result
 }
 
 /** The text with width and digits as in ASCII, letter for letter: as long as it was. */
-export const plain = (text: string): string => mapped(text, plainCache, plainOf)
+export const plain = (text: string): string => (isAscii(text) ? text : mapped(text, plainLetters, plainOf))
 
 /** `plain` in small letters without marks, letter for letter: as long as it was. */
-export const folded = (text: string): string => mapped(text, foldedCache, foldedOf)
+export const folded = (text: string): string =>
+  isAscii(text) ? text.toLowerCase() : mapped(text, foldedLetters, foldedOf)

@@ -1,5 +1,7 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { folded } from '../kit/fold'
+import { matchesOf } from '../kit/matches-of'
+import { remembered } from '../kit/remembered'
 import { brands } from './brands'
 import { type Concept, concepts, type Language, type Particle, particles, type Statement, statements } from './language'
 import { languages } from './languages'
@@ -52,18 +54,18 @@ interface Token {
 }
 
 /** The words of a folded text; the characters, for scripts written without spaces. */
-function tokensOf(text: string): Token[] {
+const tokensOf = remembered((text): readonly Token[] => {
   const tokens: Token[] = []
-  for (const match of text.matchAll(token)) {
+  for (const match of matchesOf(text, token)) {
     let word = match[0]
     if (word.endsWith('.')) word = word.slice(0, -1)
-    word = word.replace(/^['’]+|['’]+$/g, '')
+    if (/['’]/.test(word)) word = word.replace(/^['’]+|['’]+$/g, '')
     if (word === '') continue
     const start = match.index + match[0].indexOf(word)
     tokens.push({ text: word, start, end: start + word.length })
   }
   return tokens
-}
+})
 
 function buildTrie(): Node {
   const root = newNode()
@@ -106,6 +108,11 @@ function insertPhrase(root: Node, phrase: string, language: number, id: number):
 let trie: Node | null = null
 const lexicon = (): Node => (trie ??= buildTrie())
 
+function hasAny(entries: ReadonlyMap<number, unknown>, accepts: (language: number) => boolean): boolean {
+  for (const language of entries.keys()) if (accepts(language)) return true
+  return false
+}
+
 /** The longest phrase that begins at a token, in the accepted languages. */
 function longestMatch(
   tokens: readonly Token[],
@@ -117,7 +124,7 @@ function longestMatch(
   for (let at = from; at < tokens.length && at - from < 16; at++) {
     node = node?.next.get(tokens[at]?.text ?? '')
     if (!node) break
-    if (node.entries && [...node.entries.keys()].some(accepts)) found = { end: at, entries: node.entries }
+    if (node.entries && hasAny(node.entries, accepts)) found = { end: at, entries: node.entries }
   }
   return found
 }

@@ -75,16 +75,21 @@ const unspaced = kindNames.map((kind) => ({ kind, pattern: new RegExp(kinds[kind
 const spacedScript = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}]*$/u
 const word = /[\p{L}\p{M}]+(?:[-&][\p{L}\p{M}]+)*\.?/gu
 
+const beyondAscii = /[^\t -~]/
+
 /** The kinds of place whose words stand in a text. */
 export function placeKinds(text: string): Set<PlaceKind> {
   const found = new Set<PlaceKind>()
-  for (const [token] of text.toLowerCase().matchAll(word)) {
-    const plain = token.replace('.', '')
-    const endings = endingLengths.flatMap((length) =>
-      plain.length > length ? (byEnding.get(plain.slice(-length)) ?? []) : [],
-    )
-    for (const kind of [...(byWord.get(token) ?? []), ...(byWord.get(plain) ?? []), ...endings]) found.add(kind)
+  const add = (some: readonly PlaceKind[] | undefined): void => {
+    if (some) for (const kind of some) found.add(kind)
   }
-  if (!spacedScript.test(text)) for (const { kind, pattern } of unspaced) if (pattern.test(text)) found.add(kind)
+  for (const token of text.toLowerCase().match(word) ?? []) {
+    const plain = token.replace('.', '')
+    add(byWord.get(token))
+    add(byWord.get(plain))
+    for (const length of endingLengths) if (plain.length > length) add(byEnding.get(plain.slice(-length)))
+  }
+  if (beyondAscii.test(text) && !spacedScript.test(text))
+    for (const { kind, pattern } of unspaced) if (pattern.test(text)) found.add(kind)
   return found
 }

@@ -21,8 +21,6 @@ export interface Context {
   subject: string
   /** Day on which the mail was sent, as `YYYY-MM-DD`. */
   sent: string
-  /** Cached features of texts that occur more than once. */
-  shapes: Map<string, number[]>
 }
 
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
@@ -63,6 +61,5 @@ export function contextOf(read: AnnotatedPage, sent: string): Context {
     counts,
     subject,
     sent: sent.slice(0, 10),
-    shapes: new Map(),
   }
 }

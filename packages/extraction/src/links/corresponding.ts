@@ -7,12 +7,18 @@ interface Sum {
   values: number[]
 }
 
-function add(sums: Map<string, Sum>, key: string, values: readonly number[]): void {
+function add<K>(sums: Map<K, Sum>, key: K, values: readonly number[]): void {
   const sum = sums.get(key)
   if (sum) {
     sum.count++
-    for (const [at, value] of values.entries()) sum.values[at] = (sum.values[at] ?? 0) + value
+    for (let at = 0; at < values.length; at++) sum.values[at] = (sum.values[at] ?? 0) + (values[at] ?? 0)
   } else sums.set(key, { count: 1, values: [...values] })
+}
+
+/** Values summed up by a key of positions, and by that key and line. */
+interface Sums {
+  all: Map<string, Sum>
+  byLine: Map<string, Map<number, Sum>>
 }
 
 /**
@@ -21,8 +27,8 @@ function add(sums: Map<string, Sum>, key: string, values: readonly number[]): vo
  */
 export class CorrespondingMeans {
   readonly #context: Context
-  readonly #byKey = new Map<string, Sum>()
-  readonly #byLine = new Map<string, Sum>()
+  /** Sums for each of a position's keys. */
+  readonly #sums: Sums[] = []
 
   /** `entries` are mentions with their values, which all of one type have in the same number. */
   constructor(context: Context, entries: Iterable<readonly [Mention, readonly number[]]>) {
@@ -30,9 +36,11 @@ export class CorrespondingMeans {
     for (const [mention, values] of entries)
       for (const [at, key] of this.#keysOf(mention).entries()) {
         if (key === '') continue
-        const name = `${at}|${key}`
-        add(this.#byKey, name, values)
-        add(this.#byLine, `${mention.line}|${name}`, values)
+        const { all, byLine } = (this.#sums[at] ??= { all: new Map(), byLine: new Map() })
+        add(all, key, values)
+        const lines = byLine.get(key) ?? new Map<number, Sum>()
+        byLine.set(key, lines)
+        add(lines, mention.line, values)
       }
   }
 
@@ -42,8 +50,8 @@ export class CorrespondingMeans {
 
   of(mention: Mention): (readonly number[] | null)[] {
     return this.#keysOf(mention).map((key, at) => {
-      const all = this.#byKey.get(`${at}|${key}`)
-      const own = this.#byLine.get(`${mention.line}|${at}|${key}`)
+      const all = this.#sums[at]?.all.get(key)
+      const own = this.#sums[at]?.byLine.get(key)?.get(mention.line)
       const count = (all?.count ?? 0) - (own?.count ?? 0)
       if (key === '' || count <= 0 || !all) return null
       return all.values.map((value, place) => (value - (own?.values[place] ?? 0)) / count)

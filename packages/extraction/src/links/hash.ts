@@ -2,17 +2,22 @@
 export const featureBits = 20
 const mask = (1 << featureBits) - 1
 
-const cache = new Map<string, number>()
+/** Continues the hash of a text with another one behind it. */
+function hashOf(text: string, before = 0x811c9dc5): number {
+  let hash = before
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash
+}
+
+const shortened = (hash: number): number => (hash ^ (hash >>> featureBits)) & mask
 
 /** Hashes the name of a feature. */
-export function feature(name: string): number {
-  const known = cache.get(name)
-  if (known !== undefined) return known
-  let hash = 0x811c9dc5
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
-  const value = (hash ^ (hash >>> featureBits)) & mask
-  if (cache.size < 100_000) cache.set(name, value)
-  return value
+export const feature = (name: string): number => shortened(hashOf(name))
+
+/** Hashes names of features that begin alike without joining texts: `featuresUnder('a|')('b')` is `feature('a|b')`. */
+export function featuresUnder(beginning: string): (name: string) => number {
+  const before = hashOf(beginning)
+  return (name) => shortened(hashOf(name, before))
 }
 
 /** Hashes the conjunction of two features. */
@@ -22,19 +27,18 @@ export function crossFeatures(first: number, second: number): number {
 }
 
 /** Hashes the conjunctions of features with another, in order. */
-export function crossAll(features: ArrayLike<number>, other: number): Int32Array {
-  const crossed = new Int32Array(features.length)
-  for (let at = 0; at < crossed.length; at++) crossed[at] = crossFeatures(features[at] ?? 0, other)
+export function crossAll(features: ArrayLike<number>, other: number): number[] {
+  const crossed: number[] = []
+  for (let at = 0; at < features.length; at++) crossed.push(crossFeatures(features[at] ?? 0, other))
   return crossed
 }
 
 /** Joins lists of features. `Int32Array.from` does the same many times slower, as it iterates. */
 export function joinFeatures(...lists: readonly ArrayLike<number>[]): Int32Array {
-  const joined = new Int32Array(lists.reduce((sum, { length }) => sum + length, 0))
+  let length = 0
+  for (const list of lists) length += list.length
+  const joined = new Int32Array(length)
   let at = 0
-  for (const list of lists) {
-    joined.set(list, at)
-    at += list.length
-  }
+  for (const list of lists) for (let from = 0; from < list.length; from++) joined[at++] = list[from] ?? 0
   return joined
 }

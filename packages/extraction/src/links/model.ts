@@ -3,7 +3,7 @@
  * through ReLU, and multiplied by the vector of a class. Features not seen in fitting have no effect.
  */
 export interface Weights {
-  /** Units of the hidden layer: the length of each vector. */
+  /** Units of the hidden layer: the length of each vector, a multiple of four. */
   units: number
   /** Row of each feature's vector; row 0 is all zeros, for features without a vector. */
   rows: Uint16Array
@@ -14,13 +14,39 @@ export interface Weights {
   classes: ReadonlyMap<number, Float32Array>
 }
 
-/** Adds the vectors of features to a sum. */
-function addVectors({ units, rows, vectors }: Weights, features: ArrayLike<number>, sum: Float32Array): void {
+let offsets = new Int32Array(1024)
+
+/** Looks up where the vectors of features begin, in `offsets`; returns how many have one. */
+function findOffsets({ units, rows }: Weights, features: ArrayLike<number>): number {
+  if (offsets.length < features.length) offsets = new Int32Array(features.length * 2)
+  let count = 0
   for (let at = 0; at < features.length; at++) {
     const row = rows[features[at] ?? 0] ?? 0
-    if (row === 0) continue
-    const base = row * units
-    for (let unit = 0; unit < units; unit++) sum[unit] = (sum[unit] ?? 0) + (vectors[base + unit] ?? 0)
+    if (row > 0) offsets[count++] = row * units
+  }
+  return count
+}
+
+/** Adds the vectors of features to a sum: four units at a time, whose sums the processor keeps in registers. */
+function addVectors(weights: Weights, features: ArrayLike<number>, sum: Float32Array): void {
+  const { units, vectors } = weights
+  const count = findOffsets(weights, features)
+  for (let unit = 0; unit < units; unit += 4) {
+    let a = sum[unit] ?? 0
+    let b = sum[unit + 1] ?? 0
+    let c = sum[unit + 2] ?? 0
+    let d = sum[unit + 3] ?? 0
+    for (let at = 0; at < count; at++) {
+      const base = (offsets[at] ?? 0) + unit
+      a = Math.fround(a + (vectors[base] ?? 0))
+      b = Math.fround(b + (vectors[base + 1] ?? 0))
+      c = Math.fround(c + (vectors[base + 2] ?? 0))
+      d = Math.fround(d + (vectors[base + 3] ?? 0))
+    }
+    sum[unit] = a
+    sum[unit + 1] = b
+    sum[unit + 2] = c
+    sum[unit + 3] = d
   }
 }
 

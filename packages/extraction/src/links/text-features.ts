@@ -1,6 +1,8 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
+import { oncePer } from '../kit/once-per'
+import { remembered } from '../kit/remembered'
 import { type NameWords, nameWords } from '../languages/person-names'
 import { placeKinds } from '../languages/place-words'
 import type { Mention } from '../mentions/mention'
@@ -22,7 +24,7 @@ export function knownNames({ given, family, neither }: NameWords): string {
 const houseNumber = /\d/
 
 /** Shape features of a text, independent of its surroundings. */
-function shapeOf(value: string): number[] {
+const shapeOf = remembered((value): readonly number[] => {
   const words = value.split(/\s+/)
   const result = [feature(`words|${Math.min(words.length, 8)}`)]
   const add = (name: string): void => void result.push(feature(name))
@@ -40,15 +42,19 @@ function shapeOf(value: string): number[] {
   if (words.length > 1 && words.every((word) => /^[\p{Lu}\d]/u.test(word))) add('all-capitalised')
   if (/\d/.test(value)) add(/^\d/.test(value) ? 'digit-first' : 'digits')
   if (value.includes(',')) add('comma')
-  if (/\p{L}\s(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|&|\+)\s\p{Lu}/u.test(value))
+  if (
+    words.length > 2 &&
+    /\p{L}\s(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|&|\+)\s\p{Lu}/u.test(value)
+  )
     add('joined')
-  if (/\p{L}\s(?:to|nach|naar|til|till|à|para|do|до|vers)\s\p{Lu}/u.test(value)) add('joined-way')
+  if (words.length > 2 && /\p{L}\s(?:to|nach|naar|til|till|à|para|do|до|vers)\s\p{Lu}/u.test(value)) add('joined-way')
   if (/\s[-–—]\s/.test(value)) add('dashed')
   if (/[()（]/.test(value)) add('brackets')
   if (/[.!?。]\s|[.!?。]$/.test(value)) add('sentence-sign')
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(value))
+  const isAscii = !/[^\t -~]/.test(value)
+  if (!isAscii && /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(value))
     add(`cjk|${Math.min(value.length, 12)}`)
-  else if (/[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u.test(value)) add('rtl-thai')
+  else if (!isAscii && /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u.test(value)) add('rtl-thai')
   add(`length|${value.length < 6 ? 's' : value.length < 16 ? 'm' : value.length < 34 ? 'l' : 'xl'}`)
   if (/^[A-Z]{3}$/.test(value) && findAirport(value)) add('airport-code')
   const bare = value.replace(/\s*[([（].*$/, '')
@@ -66,34 +72,38 @@ function shapeOf(value: string): number[] {
   )
     add('company-form')
   return result
-}
+})
 
 const postalCode = /(?<!\d)\d{4,6}\s\p{Lu}\p{Ll}+|\p{L}\s\d{5}(?!\d)/iu
 
 /** Whether a text looks like an address: a street with a number, or a city with a postal code. */
-const isAddress = (text: string | undefined): boolean =>
-  text !== undefined &&
+const isAddress = (text: string): boolean =>
   text.length > 6 &&
   text.length < 140 &&
   (postalCode.test(text) || (houseNumber.test(text) && placeKinds(text).has('street')))
 
+/** Whether a line looks like an address. */
+const isAddressLine = oncePer(({ text }: Line) => isAddress(text))
+
+/** Whether a line has a text that looks like a person's name. */
+const hasPerson = oncePer(({ index }: Line, { byLine }: Context) =>
+  (byLine[index] ?? []).some(({ type, value }) => type === 'text' && (personLike.test(value) || slashed.test(value))),
+)
+
+const titleBefore =
+  /(?:^|[\s(])(?:mr|mrs|ms|miss|dr|herr|frau|hr|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr|pan|pani|г-н|д-р)\.? $/u
+
 /** Adds features of a text's shape and of its position in the line and beside other mentions. */
 export function addText(to: Collector, mention: Mention, line: Line, context: Context): void {
-  const known = context.shapes.get(mention.value) ?? shapeOf(mention.value)
-  context.shapes.set(mention.value, known)
-  to.features.push(...known)
-  const before = line.folded.slice(Math.max(0, mention.start - 14), mention.start)
-  if (
-    /(?:^|[\s(])(?:mr|mrs|ms|miss|dr|herr|frau|hr|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr|pan|pani|г-н|д-р)\.? $/u.test(
-      before,
-    )
-  )
-    to.add('title-before')
+  to.features.push(...shapeOf(mention.value))
+  if (titleBefore.test(line.folded.slice(Math.max(0, mention.start - 14), mention.start))) to.add('title-before')
   if (/^\s?(?:様|さん|先生|女士|님|씨|mr|mrs|ms)(?!\p{L})/u.test(line.folded.slice(mention.end))) to.add('title-after')
-  if (/^\s*[(（]/.test(line.text.slice(mention.end))) to.add('bracket-after')
-  if (/[(（]\s*$/.test(line.text.slice(0, mention.start))) to.add('bracket-before')
-  if (/^\s*(?:→|->|[-–—]+>|›|>|—|–|-|to\s)/.test(line.text.slice(mention.end))) to.add('arrow-after')
-  if (/(?:→|->|[-–—]+>|›|>|—|–|\s-|\bto)\s*$/.test(line.text.slice(0, mention.start))) to.add('arrow-before')
+  const before = line.text.slice(0, mention.start).trimEnd()
+  const behind = line.text.slice(mention.end)
+  if (/^\s*[(（]/.test(behind)) to.add('bracket-after')
+  if (/[(（]$/.test(before.slice(-1))) to.add('bracket-before')
+  if (/^\s*(?:→|->|[-–—]+>|›|>|—|–|-|to\s)/.test(behind)) to.add('arrow-after')
+  if (/(?:[→›>—–]|\s-|\bto)$/.test(before.slice(-3))) to.add('arrow-before')
   const around = context.neighbors[mention.line]
   for (const [name, other] of [
     ['above', around?.above[0]],
@@ -101,17 +111,12 @@ export function addText(to: Collector, mention: Mention, line: Line, context: Co
     ['left', around?.left[0]],
     ['right', around?.right],
   ] as const) {
-    const isPerson =
-      other &&
-      (context.byLine[other.index] ?? []).some(
-        ({ type, value }) => type === 'text' && (personLike.test(value) || slashed.test(value)),
-      )
-    if (isPerson) to.add(`person-${name}`)
+    if (other && hasPerson(other, context)) to.add(`person-${name}`)
   }
-  if (isAddress(around?.below?.text)) to.add('address-below')
-  if (isAddress(around?.above[0]?.text)) to.add('address-above')
-  if (isAddress(line.text.slice(mention.end))) to.add('address-after')
-  if (/^\s*(?:★|\*{2,5}(?!\*)|[1-5][*★]|superior)/iu.test(line.text.slice(mention.end))) to.add('stars-after')
+  if (around?.below && isAddressLine(around.below)) to.add('address-below')
+  if (around?.above[0] && isAddressLine(around.above[0])) to.add('address-above')
+  if (isAddress(behind)) to.add('address-after')
+  if (/^\s*(?:★|\*{2,5}(?!\*)|[1-5][*★]|superior)/iu.test(behind)) to.add('stars-after')
   if (mention.start === 0 && mention.end >= line.text.length - 1) to.add('whole-line')
   else if (mention.start === 0) to.add('line-start')
   else if (mention.end >= line.text.length - 1) to.add('line-end')

@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 import type { Line } from '../page/page'
-import { crossFeatures, feature } from './hash'
+import { crossFeatures, feature, featuresUnder } from './hash'
 
 /** Scripts written without spaces: their words are split into character bigrams. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
@@ -11,8 +11,9 @@ const maxPairs = 12
 /** Features of the words of a folded text, in order; numbers, single letters and overlong words are left out. */
 function wordsIn(text: string): number[] {
   const words: number[] = []
-  const add = (one: string): void => void words.push(feature(`word|${one}`))
-  for (const [one] of text.matchAll(word)) {
+  const named = featuresUnder('word|')
+  const add = (one: string): void => void words.push(named(one))
+  for (const one of text.match(word) ?? []) {
     if (!unspaced.test(one)) {
       if (one.length > 1 && one.length < maxLength) add(one)
     } else for (let at = 0; at + 1 < one.length && at < maxPairs; at++) add(one.slice(at, at + 2))
@@ -31,6 +32,8 @@ function wordsOfLine(line: Line): number[] {
   return words
 }
 
+const relationTo = featuresUnder('words|')
+
 /**
  * Features of the words of a line in some relation to a mention: its first and last words, at most `max` together. They
  * let the models learn words that the lexicon does not have.
@@ -39,7 +42,7 @@ export function wordFeatures(relation: string, line: Line | null | undefined, ma
   if (!line) return []
   const all = wordsOfLine(line)
   const words = all.length <= max ? all : [...all.slice(0, max / 2), ...all.slice(-max / 2)]
-  const id = feature(`words|${relation}`)
+  const id = relationTo(relation)
   return [...new Set(words)].map((one) => crossFeatures(one, id))
 }
 

@@ -1,4 +1,5 @@
 import { airportNamed } from '@sextant/places/airports/airport-named'
+import { remembered } from '../kit/remembered'
 import { calendarNames } from '../languages/calendar'
 import { conceptTag, kindTag, languagesOf, type Tag, tagOf, tagsOf } from '../languages/lexicon'
 import type { Line, Page } from '../page/page'
@@ -47,20 +48,25 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
     taken.push(...free)
     return free
   }
-  add(findMoney(line))
-  add(findDurations(line))
+  // most lines are words alone
+  const hasDigit = /\d/.test(line.plain)
+  const inDigits = (find: (line: Line) => Mention[]): Mention[] => (hasDigit ? find(line) : [])
+  add(inDigits(findMoney))
+  add(inDigits(findDurations))
   add(findDates(line, context))
   add(findTimes(line, taken, tags))
-  add(findNights(line))
-  const flights = add(findFlightNumbers(line))
-  const designated = findDesignatedNumbers(line).filter((mention) => isFree(mention, taken))
+  add(inDigits(findNights))
+  const flights = add(inDigits(findFlightNumbers))
+  const designated = inDigits(findDesignatedNumbers).filter((mention) => isFree(mention, taken))
   const airports = findAirportCodes(line, taken)
   // `EC 317` may be a train or a flight, `ICL 51` a train or a small airport
   const isOfTrain = tags.some(({ ids }) => ids.some((id) => trainTags.has(id)))
-  const rides = findRideNumbers(line, [
-    ...taken.filter((mention) => !flights.includes(mention)),
-    ...airports.filter(({ form }) => form !== 'small' && !isOfTrain),
-  ])
+  const rides = inDigits(() =>
+    findRideNumbers(line, [
+      ...taken.filter((mention) => !flights.includes(mention)),
+      ...airports.filter(({ form }) => form !== 'small' && !isOfTrain),
+    ]),
+  )
   const compact = findCompactTimes(line, taken, airports, tags)
   const codes = findCodes(
     line,
@@ -103,17 +109,7 @@ function namedAirports(mentions: readonly Mention[]): Mention[] {
   })
 }
 
-const airportCache = new Map<string, string | null>()
-const maxCached = 5000
-
-function airportOf(name: string): string | null {
-  const known = airportCache.get(name)
-  if (known !== undefined) return known
-  if (airportCache.size > maxCached) airportCache.clear()
-  const code = airportNamed(name)?.iata ?? null
-  airportCache.set(name, code)
-  return code
-}
+const airportOf = remembered((name) => airportNamed(name)?.iata ?? null)
 
 const givenHead =
   /^(?:first|given|fore)[ -]?names?$|^first ?\/ ?middle(?: names?)?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|keresztnev|prenume|ad|имя|им.?я|ονομα|etunimi|名|이름|nome proprio)$/u

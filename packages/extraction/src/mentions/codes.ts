@@ -2,6 +2,7 @@ import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import { findCity } from '@sextant/places/cities/find-city'
+import { matchesOf } from '../kit/matches-of'
 import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
@@ -11,7 +12,7 @@ const contact =
 
 /** URLs, email addresses and phone numbers: nothing inside them is a date, a time or a code. */
 export const findContacts = (line: Line): Mention[] =>
-  [...line.plain.matchAll(contact)].map((match) => mentionAt(line, 'contact', match.index, match[0], match[0], ''))
+  matchesOf(line.plain, contact).map((match) => mentionAt(line, 'contact', match.index, match[0], match[0], ''))
 
 const shape = (value: string): string => {
   const letters = value.replace(/[^A-Z]/g, '').length
@@ -93,6 +94,8 @@ const uncased = /^\p{Lo}$/u
 /** A code of letters and digits that is told from the words around it. */
 const attachable = /^(?=.*[A-Z])(?=.*\d)[A-Z\d-]{6,}$/
 
+const codeLike = /(?<![\p{Lu}\p{Ll}\p{M}\d@])#?[\p{Lu}0-9](?:[\p{Lu}0-9]|[-–/._](?=[\p{Lu}0-9]))*(?![\p{Ll}@])/gu
+
 /**
  * Finds codes that may be record locators: capitals and digits, as one word or separated by punctuation. A word of
  * capitals that is a label or a city is none.
@@ -101,9 +104,7 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
   const { plain } = line
   const found: Mention[] = []
   const isShouting = plain.length > 20 && plain === plain.toUpperCase() && /\p{Lu}{3}/u.test(plain)
-  for (const match of plain.matchAll(
-    /(?<![\p{Lu}\p{Ll}\p{M}\d@])#?[\p{Lu}0-9](?:[\p{Lu}0-9]|[-–/._](?=[\p{Lu}0-9]))*(?![\p{Ll}@])/gu,
-  )) {
+  for (const match of matchesOf(plain, codeLike)) {
     const text = match[0].replace(/^#/, '')
     const start = match.index + (match[0].length - text.length)
     if (text.length < 4 && !(match[0].startsWith('#') && text.length > 2)) continue
@@ -166,7 +167,7 @@ function grouped(line: Line, taken: readonly Mention[]): Mention[] {
     [several, 'grouped'],
     [spaced, 'mixed-6'],
   ] as const) {
-    for (const match of line.plain.matchAll(pattern)) {
+    for (const match of matchesOf(line.plain, pattern)) {
       const [text = ''] = match
       if (!text.includes(' ') || statePostcode.test(text) || britishPostcode.test(text)) continue
       const end = match.index + text.length
@@ -196,12 +197,12 @@ const isWeekday = (code: string, start: number, taken: readonly Mention[]): bool
 
 /** Finds IATA airport codes, bare, in brackets or in pairs. */
 export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention[] {
-  const pairs = [...line.plain.matchAll(cityPair)].flatMap((match) => {
+  const pairs = matchesOf(line.plain, cityPair).flatMap((match) => {
     const codes = [match[1] ?? '', match[2] ?? '']
     if (!codes.every((code) => findAirport(code))) return []
     return codes.map((code, at) => mentionAt(line, 'airport', match.index + 3 * at, code, code, 'bare'))
   })
-  const single = [...line.plain.matchAll(iata)].flatMap((match) => {
+  const single = matchesOf(line.plain, iata).flatMap((match) => {
     const [text] = match
     const airport = findAirport(text)
     if (!airport || taken.some((other) => match.index < other.end && other.start < match.index + 3)) return []
@@ -218,4 +219,4 @@ const nights =
 
 /** Numbers of nights. */
 export const findNights = (line: Line): Mention[] =>
-  [...line.text.matchAll(nights)].map((match) => mentionAt(line, 'nights', match.index, match[0], match[1] ?? '', ''))
+  matchesOf(line.text, nights).map((match) => mentionAt(line, 'nights', match.index, match[0], match[1] ?? '', ''))

@@ -1,3 +1,4 @@
+import { matchesOf } from '../kit/matches-of'
 import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
@@ -60,9 +61,10 @@ export function findCompactTimes(
   tags: readonly Tag[],
 ): Mention[] {
   const { plain } = line
-  const all = [...plain.matchAll(four)]
+  const all = matchesOf(plain, four)
     .map(({ 0: text, index }) => ({ start: index, text: text.slice(0, 4) }))
     .filter(({ start }) => !taken.some((other) => start < other.end && other.start < start + 4))
+  if (all.length === 0) return []
   const isKnown = ({ start, text }: { start: number; text: string }): boolean => {
     const left = plain.slice(0, start)
     if (lineStart.test(left)) return plain.length >= minNotes && /^(?:[-–]\d{4})?\s+\p{L}/u.test(plain.slice(start + 4))

@@ -1,3 +1,4 @@
+import { matchesOf } from '../kit/matches-of'
 import type { CalendarNames } from '../languages/calendar'
 import { type Dots, dottedRange } from './dotted-days'
 import { isYear, weekdayAfter, weekdayBefore, weekdayOrder, yearOf } from './weekdays'
@@ -110,31 +111,31 @@ export function datePartsIn(
     // Hebrew writes its preposition as part of the month
     return names.months.get(bare) ?? (bare.startsWith('ב') ? names.months.get(bare.slice(1)) : undefined)
   }
-  for (const m of folded.matchAll(reiwa))
+  for (const m of matchesOf(folded, reiwa))
     add(m, String(2018 + (m[1] === '元' ? 1 : Number(m[1]))), Number(m[2]), Number(m[3]), 'full')
-  for (const m of folded.matchAll(iso)) add(m, m[1], Number(m[3]), Number(m[4]), 'iso')
-  for (const m of folded.matchAll(numeric)) {
+  for (const m of matchesOf(folded, iso)) add(m, m[1], Number(m[3]), Number(m[4]), 'iso')
+  for (const m of matchesOf(folded, numeric)) {
     const [first, second] = [Number(m[1]), Number(m[3])]
     const order = weekdayOrder(folded, m.index, first, second, yearOf(m[4] ?? '', sent), names)
     const swap = m[2] === '.' ? false : (order ?? (monthFirst && first <= 12)) || second > 12
     add(m, m[4], swap ? first : second, swap ? second : first, 'numeric')
   }
-  for (const m of folded.matchAll(vietnamese)) add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
-  for (const m of folded.matchAll(ideographic))
+  for (const m of matchesOf(folded, vietnamese)) add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
+  for (const m of matchesOf(folded, ideographic))
     add(m, null, ideographicNumber(m[1] ?? '') ?? 0, ideographicNumber(m[2] ?? '') ?? 0, 'yearless')
-  for (const m of folded.matchAll(eightDigits))
+  for (const m of matchesOf(folded, eightDigits))
     if (Math.abs(Number(m[1]) - Number(sent.slice(0, 4))) < 2) add(m, m[1], Number(m[2]), Number(m[3]), 'full')
-  for (const m of folded.matchAll(dottedRange))
+  for (const m of matchesOf(folded, dottedRange))
     add(m, m[3], Number(m[2]), Number(m[1]), 'range', m[0].search(/\.?\s?[^\d.]/))
-  for (const m of folded.matchAll(cjkShort)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
-  for (const m of folded.matchAll(dashed)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
-  for (const m of folded.matchAll(roman)) add(m, m[3], numerals.indexOf(m[2] ?? '') + 1, Number(m[1]), 'full')
-  for (const m of folded.matchAll(yearMonthDay)) {
+  for (const m of matchesOf(folded, cjkShort)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
+  for (const m of matchesOf(folded, dashed)) add(m, null, Number(m[1]), Number(m[2]), 'yearless')
+  for (const m of matchesOf(folded, roman)) add(m, m[3], numerals.indexOf(m[2] ?? '') + 1, Number(m[1]), 'full')
+  for (const m of matchesOf(folded, yearMonthDay)) {
     const month = monthOf(m[3])
     const isFar = yearOf(m[1] ?? '', sent) > Number(sent.slice(0, 4)) + nextYears
     if (month !== undefined && (m[2] ?? m[4]) !== undefined && !isFar) add(m, m[1], month, Number(m[2] ?? m[4]), 'full')
   }
-  for (const m of folded.matchAll(glued)) {
+  for (const m of matchesOf(folded, glued)) {
     const month = monthOf(m[2])
     if (month !== undefined) add(m, m[3], month, Number(m[1]), 'full')
   }
@@ -149,7 +150,7 @@ export function datePartsIn(
     const month = monthOf(m[1])
     if (month !== undefined) addNamed(m, m[3], month, Number(m[2]))
   }
-  for (const m of folded.matchAll(short)) {
+  for (const m of matchesOf(folded, short)) {
     const [first, second] = [Number(m[1]), Number(m[3])]
     const end = m.index + m[0].length
     const isExplicit = weekdayBefore(folded, m.index, names) !== null || weekdayAfter(folded, end, names) !== null

@@ -1,4 +1,5 @@
 import { addDays } from '@sextant/domain/kit/local-time'
+import { matchesOf } from '../kit/matches-of'
 import type { CalendarNames } from '../languages/calendar'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
@@ -34,7 +35,7 @@ function onWeekday(base: string, number: number, weekday: number, first: string)
 /** Months that the page names with their year: `Juillet 2027`. */
 export function namedMonths(lines: readonly Line[], { months }: CalendarNames): string[] {
   return lines.flatMap(({ folded }) =>
-    [...folded.matchAll(monthYear)].flatMap(([, name = '', year]) => {
+    matchesOf(folded, monthYear).flatMap(([, name = '', year]) => {
       const month = months.get(name)
       return month === undefined ? [] : [`${year}-${day(month)}`]
     }),

@@ -1,3 +1,4 @@
+import { matchesOf } from '../kit/matches-of'
 import type { Line } from '../page/page'
 
 /** What two pairs of digits with a dot between them mean on a page: `04.09`. */
@@ -16,7 +17,7 @@ export function dotsOf(lines: readonly Line[]): Dots {
   for (const { plain, isHeader } of lines) {
     if (isHeader) continue
     hasColons ||= colonTime.test(plain)
-    for (const [, second] of plain.matchAll(dotPair))
+    for (const [, second] of matchesOf(plain, dotPair))
       if (Number(second) === 0 || Number(second) > lastMonth) return 'either'
   }
   return hasColons ? 'date' : 'either'

@@ -1,3 +1,4 @@
+import { matchesOf } from '../kit/matches-of'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
 
@@ -67,7 +68,7 @@ function decimal(text: string): string {
 
 /** Finds amounts of money: the value is a decimal string, the detail the currency. */
 export function findMoney(line: Line): Mention[] {
-  return [...line.plain.matchAll(money)].flatMap((match) => {
+  return matchesOf(line.plain, money).flatMap((match) => {
     const text = (match[2] ?? match[3] ?? '').trim()
     const raw = match[1] ?? match[4] ?? ''
     const code = raw.toUpperCase()

@@ -1,3 +1,4 @@
+import { matchesOf } from '../kit/matches-of'
 import { nameWords } from '../languages/person-names'
 
 /** A name of a reservation system: `1.1BERGONZI/ALDO MR`. */
@@ -33,7 +34,7 @@ const isCapitals = (word: string): boolean => word.length > 1 && word === word.t
  * are: labels and links that stand right beside a name, `Dale Hrynkiw WestJet`, `Bebek ARDA AKDOĞAN`. As offsets.
  */
 export function trimmedNames(run: string): [from: number, to: number][] {
-  const words = [...run.matchAll(/\S+/gu)].map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
+  const words = matchesOf(run, /\S+/gu).map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))
   const [first, second] = words
   const [last, beforeLast] = words.toReversed()
   if (words.length < 3 || !first || !second || !last || !beforeLast) return []

@@ -1,6 +1,7 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { iataDesignators } from '@sextant/places/carriers/iata-designators'
+import { matchesOf } from '../kit/matches-of'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
 
@@ -27,8 +28,8 @@ const airportCode = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu
 
 /** Finds the numbers of carriers that are not listed, in lines with the codes of two airports. */
 function unlistedFlights(plain: string): { index: number; text: string; digits: string; code: string }[] {
-  const airports = [...plain.matchAll(airportCode)].filter(([code]) => findAirport(code) !== null)
-  return [...plain.matchAll(unlisted)].flatMap((match) => {
+  const airports = matchesOf(plain, airportCode).filter(([code]) => findAirport(code) !== null)
+  return matchesOf(plain, unlisted).flatMap((match) => {
     const [text, code = '', digits = ''] = match
     const isAirport = (findAirport(code)?.weight ?? 0) > 1 || isClock(code, digits)
     const others = new Set(airports.flatMap(([other]) => (other === code ? [] : other)))
@@ -41,12 +42,12 @@ function unlistedFlights(plain: string): { index: number; text: string; digits: 
 export function findFlightNumbers(line: Line): Mention[] {
   const { plain } = line
   const found: Mention[] = []
-  for (const match of plain.matchAll(designator)) {
+  for (const match of matchesOf(plain, designator)) {
     const [text, airline = '', digits = '', suffix = ''] = match
     if (airlineName(airline) === null || Number(digits) === 0 || aircraft.test(plain.slice(0, match.index))) continue
     found.push(mentionAt(line, 'number', match.index, text, String(Number(digits)) + suffix, 'flight', airline))
   }
-  for (const match of plain.matchAll(icao)) {
+  for (const match of matchesOf(plain, icao)) {
     const [text, operator = '', digits = ''] = match
     // `JAL2209` is a flight, `BCN 1915` a time
     const airline = isClock(operator, digits) && text.includes(' ') ? undefined : iataDesignators.get(operator)
@@ -54,7 +55,7 @@ export function findFlightNumbers(line: Line): Mention[] {
       found.push(mentionAt(line, 'number', match.index, text, String(Number(digits)), 'flight', airline))
   }
   const isFree = (start: number, end: number): boolean => !found.some((other) => start < other.end && other.start < end)
-  for (const match of plain.matchAll(namedAirline)) {
+  for (const match of matchesOf(plain, namedAirline)) {
     const words = (match[1] ?? '').split(' ')
     for (let from = 0; from < words.length; from++) {
       const code = airlineOf(words.slice(from).join(' '))
@@ -69,7 +70,7 @@ export function findFlightNumbers(line: Line): Mention[] {
   for (const { index, text, digits, code } of unlistedFlights(plain))
     if (isFree(index, index + text.length))
       found.push(mentionAt(line, 'number', index, text, String(Number(digits)), 'flight', code))
-  for (const match of plain.matchAll(bareFlight)) {
+  for (const match of matchesOf(plain, bareFlight)) {
     const digits = match[1] ?? match[2] ?? ''
     const start = match.index + match[0].lastIndexOf(digits)
     if (isFree(match.index, start + digits.length) && Number(digits) > 0)
@@ -83,7 +84,7 @@ const twoLetters = /(?<![A-Za-zÀ-ɏ\d/.-])([A-Z]{2}) ?(\d{2,4})(?![A-Za-zÀ-ɏ\
 
 /** Finds numbers that have the form of a flight's, whose carrier is not listed. They may be anything else as well. */
 export const findDesignatedNumbers = (line: Line): Mention[] =>
-  [...line.plain.matchAll(twoLetters)].flatMap((match) => {
+  matchesOf(line.plain, twoLetters).flatMap((match) => {
     const [text, code = '', digits = ''] = match
     if (Number(digits) === 0 || isClock(code, digits)) return []
     return [mentionAt(line, 'number', match.index, text, String(Number(digits)), 'designated', code)]
@@ -128,7 +129,7 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
     if ([...taken, ...found].some((other) => start < other.end && other.start < end)) return
     found.push(mentionAt(line, 'number', start, text, value, form))
   }
-  for (const match of line.plain.matchAll(trainType)) {
+  for (const match of matchesOf(line.plain, trainType)) {
     const text = match[0]
     add(
       match.index,
@@ -138,22 +139,22 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
     )
   }
   // the word may be a part of the number or its label
-  for (const match of line.plain.matchAll(called)) {
+  for (const match of matchesOf(line.plain, called)) {
     const digits = match[1] ?? ''
     found.push(mentionAt(line, 'number', match.index + match[0].length - digits.length, digits, digits, 'train-called'))
   }
-  for (const match of line.plain.matchAll(namedTrain)) {
+  for (const match of matchesOf(line.plain, namedTrain)) {
     const [text, name = '', digits = ''] = match
     found.push(
       mentionAt(line, 'number', match.index, text, text, 'train-named'),
       mentionAt(line, 'number', match.index + text.indexOf(digits, name.length), digits, digits, 'train-called'),
     )
   }
-  for (const match of line.plain.matchAll(headcode)) add(match.index, match[0], match[0], 'train-headcode')
-  for (const match of line.plain.matchAll(lineNumber)) add(match.index, match[0], match[0], 'line')
+  for (const match of matchesOf(line.plain, headcode)) add(match.index, match[0], match[0], 'train-headcode')
+  for (const match of matchesOf(line.plain, lineNumber)) add(match.index, match[0], match[0], 'line')
   // a number alone in its cell may look like a time without a colon
   if (/^\d{4}$/.test(line.plain) && taken.every(({ type }) => type === 'time'))
     found.push(mentionAt(line, 'number', 0, line.plain, line.plain, 'train-bare'))
-  for (const match of line.plain.matchAll(trainNumber)) add(match.index, match[0], match[0], 'train-bare')
+  for (const match of matchesOf(line.plain, trainNumber)) add(match.index, match[0], match[0], 'train-bare')
   return found
 }

@@ -1,10 +1,11 @@
+import { matchesOf } from '../kit/matches-of'
 import type { Mention } from './mention'
 
 /** The ranges of a text between the matches of a pattern. */
 export function split(text: string, start: number, end: number, pattern: RegExp): [number, number][] {
   const pieces: [number, number][] = []
   let from = start
-  for (const match of text.slice(start, end).matchAll(pattern)) {
+  for (const match of matchesOf(text.slice(start, end), pattern)) {
     pieces.push([from, start + match.index])
     from = start + match.index + match[0].length
   }

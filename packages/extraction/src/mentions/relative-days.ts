@@ -1,4 +1,5 @@
 import { addDays } from '@sextant/domain/kit/local-time'
+import { matchesOf } from '../kit/matches-of'
 import type { CalendarNames } from '../languages/calendar'
 import type { Line } from '../page/page'
 import { DayResolver, namedMonths } from './day-resolver'
@@ -65,7 +66,7 @@ export function findRelativeDays(
         })
     }
     const spans: [start: number, end: number][] = []
-    for (const match of line.folded.matchAll(weekdayDay)) {
+    for (const match of matchesOf(line.folded, weekdayDay)) {
       const weekday = weekdays.get(match[1] ?? '')
       const end = match.index + match[0].length
       if (weekday === undefined || isTaken(match.index, end)) continue
@@ -79,14 +80,14 @@ export function findRelativeDays(
       if (!/^\s\p{L}{4}/u.test(line.folded.slice(end))) spans.push([match.index, end])
     }
     const isFree = (at: number): boolean => spans.every(([start, end]) => at < start || at >= end)
-    for (const match of line.folded.matchAll(ordinal)) {
+    for (const match of matchesOf(line.folded, ordinal)) {
       if (!isFree(match.index) || isTaken(match.index, match.index + match[0].length)) continue
       const base = before(match.index)
       const weekday = weekdayBefore(line.folded, match.index, names)?.weekday
       const value = weekday === undefined ? null : resolver.onWeekday(base, Number(match[1]), weekday)
       add(match.index, match[0].length, value ?? resolver.onOrAfter(base, Number(match[1])), 'ordinal')
     }
-    for (const match of line.folded.matchAll(word)) {
+    for (const match of matchesOf(line.folded, word)) {
       const weekday = weekdays.get(match[0])
       if (weekday === undefined || !isFree(match.index) || isTaken(match.index, match.index + match[0].length)) continue
       const from = before(match.index)

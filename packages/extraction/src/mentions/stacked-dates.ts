@@ -1,4 +1,5 @@
 import { dayFrom } from '@sextant/domain/kit/local-time'
+import { matchesOf } from '../kit/matches-of'
 import type { CalendarNames } from '../languages/calendar'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
@@ -21,7 +22,7 @@ const maxLength = 26
 function partOf({ folded }: Line, { months, weekdays }: CalendarNames): Part | null {
   if (folded.length > maxLength || /[:€$£%@#]/.test(folded)) return null
   const part: Part = { day: null, month: null, year: null, weekday: null, start: 0, end: 0 }
-  for (const { 0: text, index } of folded.matchAll(token)) {
+  for (const { 0: text, index } of matchesOf(folded, token)) {
     const number = /^\d+$/.test(text) ? Number(text) : null
     if (number !== null && number >= 1 && number <= 31 && text.length < 3 && part.day === null)
       Object.assign(part, { day: number, start: index, end: index + text.length })

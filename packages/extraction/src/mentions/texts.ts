@@ -1,4 +1,5 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { matchesOf } from '../kit/matches-of'
 import type { Tag } from '../languages/lexicon'
 import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
@@ -34,6 +35,8 @@ const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
 const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《》〈〉‹›]{2,80})[»“”"」』》〉›]|[(（]([^()（）]{3,60})[)）]/gu
 /** A short word with a dot that may end a sentence instead of being short for something: `Frau Rao.` */
 const shortWord = /(?<=\p{Lu}\p{L}{1,2})\.$/u
+
+const beyondAscii = /[^\t -~]/
 
 interface Piece {
   start: number
@@ -176,7 +179,8 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
       // a name with an exclamation mark inside: `Yes! Lisbon Hostel`
       if (next && text.slice(to, next[0]).trim() === '!' && next[1] - from < 50) add(from, next[1], 'exclaimed')
       if (to - from <= maxLength) add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
-      const listed = listNumber.exec(text.slice(from, to))
+      const piece = text.slice(from, to)
+      const listed = listNumber.exec(piece)
       if (listed) {
         const first = from + listed[0].length
         add(first, to, 'piece')
@@ -196,25 +200,26 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         const joined = split(text, partFrom, partTo, conjunction)
         if (joined.length > 1) for (const [a, b] of joined) add(a, b, 'joined')
       }
-      for (const match of text.slice(from, to).matchAll(slashedName))
+      for (const match of piece.includes('/') ? matchesOf(piece, slashedName) : [])
         add(from + match.index, from + match.index + match[0].length, 'slashed')
       // a name in two scripts: `許宜君 HSU/YICHUN`
-      for (const pattern of [ideographs, spacedIdeographs])
-        for (const match of text.slice(from, to).matchAll(pattern))
+      for (const pattern of beyondAscii.test(piece) ? [ideographs, spacedIdeographs] : [])
+        for (const match of matchesOf(piece, pattern))
           add(from + match.index, from + match.index + match[0].length, 'script')
-      if (text.slice(from, to).split(' ').length > 2)
+      const words = piece.split(' ').length
+      if (words > 2)
         for (const pattern of [nameRun, capitalRun])
-          for (const match of text.slice(from, to).matchAll(pattern)) {
+          for (const match of matchesOf(piece, pattern)) {
             add(from + match.index, from + match.index + match[0].length, 'name')
             for (const [first, last] of trimmedNames(match[0]))
               add(from + match.index + first, from + match.index + last, 'trimmed-name')
           }
-      if (text.slice(from, to).split(' ').length > 3)
-        for (const match of text.slice(from, to).matchAll(capitalised))
+      if (words > 3)
+        for (const match of matchesOf(piece, capitalised))
           add(from + match.index, from + match.index + match[0].length, 'run')
     }
   }
-  for (const match of text.matchAll(enclosed)) {
+  for (const match of matchesOf(text, enclosed)) {
     const inner = match[1] ?? match[2] ?? ''
     const start = match.index + match[0].indexOf(inner)
     add(start, start + inner.length, 'enclosed')

@@ -1,3 +1,4 @@
+import { matchesOf } from '../kit/matches-of'
 import { particleTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
@@ -67,7 +68,7 @@ const two = (number: number): string => String(number).padStart(2, '0')
 
 /** Finds durations, which must not be read as times of day. */
 export function findDurations(line: Line): Mention[] {
-  return [...line.plain.matchAll(duration)].map((match) => ({
+  return matchesOf(line.plain, duration).map((match) => ({
     type: 'duration',
     line: line.index,
     start: match.index,
@@ -105,7 +106,7 @@ function printedClocks(plain: string, hasDate: boolean): Clock[] {
   })
   const only = alone.test(plain) ? [clock(0, plain.slice(0, 4), 'printed')] : []
   if (!hasDate && !pairAlone.test(plain.trim())) return only
-  const pairs = [...plain.matchAll(printed)].flatMap(({ 0: text, index }) => [
+  const pairs = matchesOf(plain, printed).flatMap(({ 0: text, index }) => [
     clock(index, text.slice(0, 4), 'military'),
     clock(index + text.length - 4, text.slice(-4), 'military'),
   ])
@@ -138,29 +139,29 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
     form,
   })
   return [
-    ...[...plain.matchAll(halfRange)]
+    ...matchesOf(plain, halfRange)
       .filter((m) => Number(m[1]) % noon < Number(m[3]) % noon)
       .map((m) => ({ ...of(m, hourOf(Number(m[1]), m[4] ?? ''), Number(m[2]), 'half'), text: `${m[1]}:${m[2]}` })),
-    ...[...plain.matchAll(clock)]
+    ...matchesOf(plain, clock)
       .filter((m) => !isCode(plain, m))
       .map((m) => {
         const mark = m[1] ?? m[6] ?? m[7] ?? ''
         const form = m[3] === '.' ? 'dot' : mark === '' ? 'clock' : 'half'
         return of(m, hourOf(Number(m[2]), mark), m[5] === undefined ? Number(m[4] ?? 0) : halfHour, form)
       }),
-    ...[...plain.matchAll(military)].map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
-    ...[...plain.matchAll(half)].map((m) => of(m, hourOf(Number(m[1]), m[3] ?? ''), Number(m[2]), 'half')),
+    ...matchesOf(plain, military).map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
+    ...matchesOf(plain, half).map((m) => of(m, hourOf(Number(m[1]), m[3] ?? ''), Number(m[2]), 'half')),
     ...printedClocks(plain, hasDate),
-    ...[...plain.matchAll(hourOnly)].map((m) =>
+    ...matchesOf(plain, hourOnly).map((m) =>
       of(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour'),
     ),
-    ...[...plain.matchAll(hourRange)].map((m) => of(m, hourOf(Number(m[1]), m[2] ?? ''), 0, m[2] ? 'half' : 'hour')),
-    ...[...plain.matchAll(toldDigits)].map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
-    ...[...plain.matchAll(hourTold)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
-    ...[...plain.matchAll(rangeEnd)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
-    ...[...plain.matchAll(ideographic)].map((m) => ideographicClock(m)),
-    ...[...plain.matchAll(hourAfter)].map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
-    ...[...plain.matchAll(named)].map((m) =>
+    ...matchesOf(plain, hourRange).map((m) => of(m, hourOf(Number(m[1]), m[2] ?? ''), 0, m[2] ? 'half' : 'hour')),
+    ...matchesOf(plain, toldDigits).map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
+    ...matchesOf(plain, hourTold).map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
+    ...matchesOf(plain, rangeEnd).map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
+    ...matchesOf(plain, ideographic).map((m) => ideographicClock(m)),
+    ...matchesOf(plain, hourAfter).map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
+    ...matchesOf(plain, named).map((m) =>
       of(m, /^(?:mid?n|minu|mezzan|median|mitter|meia)/i.test(m[1] ?? '') ? 0 : noon, 0, 'named'),
     ),
   ]
@@ -190,7 +191,7 @@ function halfBefore(plain: string, start: number, tags: readonly Tag[]): '' | 'a
 
 /** The hours of a line that only words for the half of the day show to be ones. */
 const markedHours = (plain: string, tags: readonly Tag[]): Clock[] =>
-  [...plain.matchAll(bareHour)].flatMap(({ 0: text, index }) => {
+  matchesOf(plain, bareHour).flatMap(({ 0: text, index }) => {
     const mark = halfBehind(plain, index + text.length, tags)
     return mark === '' ? [] : [{ start: index, text, hour: hourOf(Number(text), mark), minute: 0, form: 'half' }]
   })

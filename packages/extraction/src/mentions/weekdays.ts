@@ -1,4 +1,5 @@
 import { addDays, dayFrom } from '@sextant/domain/kit/local-time'
+import { matchesOf } from '../kit/matches-of'
 import type { CalendarNames } from '../languages/calendar'
 import type { Line } from '../page/page'
 
@@ -84,7 +85,7 @@ export function isMonthFirst(lines: readonly Line[], names: CalendarNames, langu
   // Chinese, Japanese and Korean write dates without a year month first, of the others only English does
   let votes = /^(?:zh|ja|ko)/.test(language) ? 1 : language === 'en' ? 0 : -0.5
   for (const { folded } of lines) {
-    for (const m of folded.matchAll(/(?<!\d)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g)) {
+    for (const m of matchesOf(folded, /(?<!\d)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g)) {
       const [first, second] = [Number(m[1]), Number(m[2])]
       if (first > 12 && second <= 12) votes -= 3
       else if (second > 12 && first <= 12) votes += 3

@@ -10,22 +10,28 @@ export interface Frame {
   isListItem: boolean
 }
 
+/** A text without spaces at its ends and beside others, and where each letter of it went; null if all stay in place. */
+function collapsed(raw: string): { text: string; moved: number[] | null } {
+  if (!/^ | {2}/.test(raw)) return { text: raw.trimEnd(), moved: null }
+  let text = ''
+  const moved: number[] = []
+  for (let at = 0; at < raw.length; at++) {
+    moved.push(text.length)
+    const letter = raw[at] ?? ''
+    if (letter !== ' ' || (text !== '' && !text.endsWith(' '))) text += letter
+  }
+  return { text: text.trimEnd(), moved }
+}
+
 /** Creates a line from raw text: collapses white space and shifts the spans accordingly. Null if the text is blank. */
 export function createLine(
   raw: string,
   spans: readonly Span[],
   where: Frame & { row: number; isHidden: boolean },
 ): Line | null {
-  let text = ''
-  const moved: number[] = []
-  for (const letter of raw.slice(0, maxLineLength)) {
-    moved.push(...Array.from({ length: letter.length }, () => text.length))
-    if (letter === ' ' && (text === '' || text.endsWith(' '))) continue
-    text += letter
-  }
-  text = text.trimEnd()
+  const { text, moved } = collapsed(raw.slice(0, maxLineLength))
   if (text === '') return null
-  const at = (offset: number): number => Math.min(moved[offset] ?? text.length, text.length)
+  const at = (offset: number): number => Math.min((moved ? moved[offset] : offset) ?? text.length, text.length)
   const settled = joined(spans.map((span) => ({ ...span, start: at(span.start), end: at(span.end) })))
   const shown = settled.filter(({ start, end }) => text.slice(start, end).trim() !== '')
   return {

@@ -1,6 +1,7 @@
 import { alsoCalled } from '../cities/also-called'
 import { citiesNamed } from '../cities/find-city'
 import { fold } from '../kit/fold'
+import { groupBy } from '../kit/group'
 import { lazy } from '../kit/lazy'
 import { nativeAirport } from './native-names'
 import { searchAirports } from './search-airports'
@@ -41,9 +42,17 @@ const byWord = lazy(() => {
   return index
 })
 
-/** Airports with the share of a name's words, by rarity, that they have. */
-function ranked(name: string): { airport: Airport; share: number }[] {
-  const nameWords = words(name)
+/** An airport with the share of a name's words, by rarity, that it has. */
+interface Ranked {
+  airport: Airport
+  share: number
+}
+
+const isBetter = (one: Ranked, other: Ranked | undefined): boolean =>
+  !other || one.share > other.share || (one.share === other.share && one.airport.weight > other.airport.weight)
+
+/** The two airports that have most of a name's words, the better one first. */
+function ranked(nameWords: readonly string[]): [best: Ranked | undefined, next: Ranked | undefined] {
   const worth = nameWords.map((word) => 1 / Math.sqrt(byWord().get(word)?.size ?? 16))
   const total = worth.reduce((sum, one) => sum + one, 0)
   const scores = new Map<Airport, number>()
@@ -52,9 +61,14 @@ function ranked(name: string): { airport: Airport; share: number }[] {
       scores.set(airport, (scores.get(airport) ?? 0) + (worth[index] ?? 0))
     }
   }
-  return [...scores]
-    .map(([airport, score]) => ({ airport, share: score / total }))
-    .toSorted((a, b) => b.share - a.share || b.airport.weight - a.airport.weight)
+  let best: Ranked | undefined
+  let next: Ranked | undefined
+  for (const [airport, score] of scores) {
+    const one = { airport, share: score / total }
+    if (isBetter(one, best)) [best, next] = [one, best]
+    else if (isBetter(one, next)) next = one
+  }
+  return [best, next]
 }
 
 /** Airports of towns whose name alone means them, though the data knows more there or calls them by another town. */
@@ -134,8 +148,8 @@ const ownNames: Readonly<Record<string, string>> = {
 const nearTown = 1
 
 /** The airport by its own name, alone or behind a town near it: `Ezeiza`, `Buenos Aires Ezeiza`. */
-function byOwnName(name: string): Airport | null {
-  const [last = '', ...town] = words(name).toReversed()
+function byOwnName(nameWords: readonly string[]): Airport | null {
+  const [last = '', ...town] = nameWords.toReversed()
   const airport = airports().get(ownNames[last] ?? '')
   if (!airport) return null
   const isNear = citiesNamed(town.toReversed().join(' ')).some(
@@ -145,20 +159,23 @@ function byOwnName(name: string): Airport | null {
   return town.length === 0 || isNear ? airport : null
 }
 
+const largeByCountry = lazy(() =>
+  groupBy(
+    [...airports().values()].filter(({ weight }) => weight === 3),
+    ({ countryCode }) => [countryCode],
+  ),
+)
+
 /**
  * The only large airport of a town, or the only one that has its name, where the words are a town's: the largest one's.
  */
-function ofTown(name: string): Airport | null {
-  const nameWords = words(name).join(' ')
-  const stated = airports().get(main[nameWords] ?? '')
-  const [city] = citiesNamed(nameWords)
+function ofTown(nameWords: readonly string[]): Airport | null {
+  const name = nameWords.join(' ')
+  const stated = airports().get(main[name] ?? '')
+  const [city] = citiesNamed(name)
   if (stated || !city) return stated ?? null
-  const near = [...airports().values()].filter(
-    ({ weight, countryCode, latitude, longitude }) =>
-      weight === 3 &&
-      countryCode === city.countryCode &&
-      Math.abs(latitude - city.latitude) < 0.5 &&
-      Math.abs(longitude - city.longitude) < 0.7,
+  const near = (largeByCountry().get(city.countryCode) ?? []).filter(
+    ({ latitude, longitude }) => Math.abs(latitude - city.latitude) < 0.5 && Math.abs(longitude - city.longitude) < 0.7,
   )
   const town = fold(city.name)
   const called = near.filter((airport) => words(airport.name).join(' ') === words(city.name).join(' '))
@@ -181,14 +198,15 @@ export function airportNamed(name: string): Airport | null {
   const native = airports().get(nativeAirport(name) ?? '')
   if (native) return native
   const plain = name.replace(/[,(]?\s*\b[A-Z]{2}\b(?=\s*[,()]|$)/g, ' ').slice(0, 80)
-  if (several.has(words(plain).join(' '))) return null
-  const town = byOwnName(plain) ?? ofTown(plain)
+  const nameWords = words(plain)
+  if (several.has(nameWords.join(' '))) return null
+  const town = byOwnName(nameWords) ?? ofTown(nameWords)
   if (town) return town
   const [first, second] = searchAirports(plain)
   if (first && (!second || first.weight > second.weight)) return first
-  const [best, next] = ranked(plain)
+  const [best, next] = ranked(nameWords)
   // `Lisbon, Portela`: the town that stands first, unless one airport has all of the words
-  const before = plain.includes(',') && (best?.share ?? 0) < 0.99 ? ofTown(plain.split(',')[0] ?? '') : null
+  const before = plain.includes(',') && (best?.share ?? 0) < 0.99 ? ofTown(words(plain.split(',')[0] ?? '')) : null
   if (before) return before
   if (!best || best.share < enough) return null
   const alike = next !== undefined && next.share > best.share - 0.05 && next.airport.weight === best.airport.weight

@@ -183,6 +183,7 @@ const table = lazy((): NativeName[] => {
 })
 
 const maxLength = 48
+const beyondAscii = /[^\t -~]/
 const otherScript = /(?!\p{Script=Latin})\p{L}/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const letter = /[\p{L}\p{N}]/u
@@ -199,7 +200,7 @@ function placeOf(name: string, text: string): number {
  * `김포공항`. Null for a town of several airports, and where anything else stands in the name.
  */
 export function nativeAirport(name: string): string | null {
-  if (name.length > maxLength || !otherScript.test(name)) return null
+  if (name.length > maxLength || !beyondAscii.test(name) || !otherScript.test(name)) return null
   const folded = key(name)
   let rest = folded.replace(common, ' ')
   const isCalledAirport = rest !== folded

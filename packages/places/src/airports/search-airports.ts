@@ -6,7 +6,8 @@ import { type Airport, airports } from './table'
 /** Words that every airport's name has, or none of its own. */
 const common =
   /\b(international|intl|airport|regional|municipal|aeroport|aeropuerto|aeroporto|flughafen|flugplatz|lufthavn|field)\b/g
-const bare = (name: string): string => fold(name).replace(common, ' ').replace(/\s+/g, ' ').trim()
+const withoutCommon = (folded: string): string => folded.replace(common, ' ').replace(/\s+/g, ' ').trim()
+const bare = (name: string): string => withoutCommon(fold(name))
 
 const named = lazy(() => {
   const large = [...airports().values()].filter(({ weight }) => weight > 1)
@@ -19,7 +20,9 @@ const named = lazy(() => {
 
 /** Airports of a name or a town ("Roma Fiumicino", "Frankfurt"): whose own name it is first, then the largest. */
 export function searchAirports(name: string): Airport[] {
-  const found = named().get(bare(name)) ?? named().get(fold(name)) ?? []
-  const rank = (airport: Airport): number => airport.weight + (bare(airport.name) === bare(name) ? 10 : 0)
+  const folded = fold(name)
+  const own = withoutCommon(folded)
+  const found = named().get(own) ?? named().get(folded) ?? []
+  const rank = (airport: Airport): number => airport.weight + (bare(airport.name) === own ? 10 : 0)
   return found.toSorted((a, b) => rank(b) - rank(a))
 }

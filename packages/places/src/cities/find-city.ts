@@ -35,8 +35,8 @@ const named = lazy(() => groupBy(cityRows.split('\n').map(read), ({ name }) => [
 /** All cities of a name, the largest first. */
 export function citiesNamed(name: string): City[] {
   const key = fold(name)
-  const all = [...(named().get(key) ?? []), ...(named().get(alsoCalled[key] ?? '') ?? [])]
-  return all.toSorted((a, b) => b.size - a.size)
+  const [own = [], others = []] = [named().get(key), named().get(alsoCalled[key] ?? '')]
+  return own.length + others.length < 2 ? [...own, ...others] : [...own, ...others].toSorted((a, b) => b.size - a.size)
 }
 
 /**

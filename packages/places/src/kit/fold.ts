@@ -1,5 +1,14 @@
 /** A name as a key: without accents, case and punctuation. */
-export const fold = (name: string): string =>
+export const fold = (name: string): string => (/[^\t -~]/.test(name) ? foldLetters(name) : foldAscii(name))
+
+/** Most names need no tables of letters. */
+const foldAscii = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+const foldLetters = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -37,11 +37,15 @@ const byCode = lazy(() => new Map(stations().map((station) => [station.uic, stat
 /** One spelling for the ways in which the word for a main station is shortened. */
 const key = (name: string): string =>
   fold(name.replace(/['’]/g, ''))
-    .replace(/\b(hauptbahnhof|hbf)\b/g, 'hbf')
-    .replace(/\b(hlavni nadrazi|hlavne nadrazi|hl n|hl nadr)\b/g, 'hl n')
-    .replace(/\b(bahnhof|bf|gare|stazione|station)\b/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(
+      /\b(?:hauptbahnhof|hbf|hlavni nadrazi|hlavne nadrazi|hl n|hl nadr|bahnhof|bf|gare|stazione|station)\b/g,
+      short,
+    )
+    .replace(/ {2,}/g, ' ')
     .trim()
+
+const short = (word: string): string =>
+  word.startsWith('hl') ? 'hl n' : word === 'hauptbahnhof' || word === 'hbf' ? 'hbf' : ' '
 
 const byName = lazy(() => groupBy(stations(), ({ name }) => [key(name)]))
 

@@ -1,0 +1,14 @@
+/**
+ * A function that computes its result once for each object, and keeps it as long as the object. What else it is given
+ * must be the same for one object each time, like the page of a line.
+ */
+export function oncePer<K extends object, Rest extends readonly unknown[], V>(
+  of: (key: K, ...rest: Rest) => V,
+): (key: K, ...rest: Rest) => V {
+  const known = new WeakMap<K, { value: V }>()
+  return (key, ...rest) => {
+    let result = known.get(key)
+    if (!result) known.set(key, (result = { value: of(key, ...rest) }))
+    return result.value
+  }
+}
