@@ -1,7 +1,7 @@
 import { isCondition, isStated, sentenceAt } from '../intent/is-stated'
 import type { Statement } from '../languages/language'
 import { conceptTag, statementTag } from '../languages/lexicon'
-import { actionWord, statusParts, statusWord } from '../languages/status-words'
+import { actionWord, type OwnStatus, statusParts, statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
@@ -9,9 +9,6 @@ import type { Line } from '../page/page'
 import { namedInSentence } from './named-in-sentence'
 import type { Booking } from './resolve'
 import { underHeadings } from './under-headings'
-
-/** What a page says of a part of what it lists. */
-export type OwnStatus = 'cancelled' | 'confirmed'
 
 /** A statement about a status, with its sentence as offsets in its line. */
 export interface Said {

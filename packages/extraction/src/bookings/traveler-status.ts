@@ -1,8 +1,9 @@
 import { particleTag } from '../languages/lexicon'
+import type { OwnStatus } from '../languages/status-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
-import { isSameColumn, isSameRow, type OwnStatus, only, type Said } from './own-status'
+import { isSameColumn, isSameRow, only, type Said } from './own-status'
 import type { Booking } from './resolve'
 
 const greetingTag = particleTag('greeting')
@@ -42,8 +43,8 @@ function inColumn(line: Line, named: readonly Mention[], lines: readonly Line[])
 
 /**
  * What a page says of single travelers of a booking, by name in full: in the row or the sentence where one of them is
- * named alone, other than to be greeted, or in the column that a name heads. Rows of a table that list the travelers of each booking count for the booking
- * above them.
+ * named alone, other than to be greeted, or in the column of their names. Rows of a table that list the travelers of
+ * each booking count for the booking above them.
  */
 export function travelerStatuses(
   booking: Booking,

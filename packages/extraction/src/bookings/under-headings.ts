@@ -1,6 +1,6 @@
-import { headingStatus, statusWord } from '../languages/status-words'
+import { headingStatus, type OwnStatus, statusWord } from '../languages/status-words'
 import type { Line } from '../page/page'
-import type { OwnStatus } from './own-status'
+import { wordsOf } from './full-name'
 import type { Booking } from './resolve'
 
 /** A line that says the status of what stands below it. */
@@ -28,9 +28,13 @@ export function underHeadings(
   const isBeside = (line: Line, { cell, row }: Line): boolean =>
     row === line.row || (cell !== null && cell.table === line.cell?.table && cell.row === line.cell.row)
   const isAlone = (line: Line): boolean => lines.every((other) => other === line || !isBeside(line, other))
+  // `Cancelled for Anna Nowak` is about that one alone
+  const names = [...own.keys()].flatMap(({ draft }) =>
+    draft.travelers.map(({ mention }) => wordsOf(mention.value).at(-1) ?? ''),
+  )
   const headings = lines.flatMap((line): Heading[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isForwardingNote) return []
-    if (ofBookings.has(line) || !isAlone(line)) return []
+    if (ofBookings.has(line) || !isAlone(line) || names.some((name) => line.folded.includes(name))) return []
     // `we have cancelled the following services:` is said in a sentence
     const sentence = /[:：]$/u.test(line.text) ? said.find((one) => one.line === line) : undefined
     const status = statusWord(line.text) ?? headingStatus(line.text) ?? sentence?.status

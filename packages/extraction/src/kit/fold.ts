@@ -1,6 +1,6 @@
 /** Letters with marks, full-width forms and digits of all scripts by their codes, one character for one character. */
-const plainLetters = new Array<string>(1 << 16)
-const foldedLetters = new Array<string>(1 << 16)
+const plainLetters = Array.from<string>({ length: 1 << 16 })
+const foldedLetters = Array.from<string>({ length: 1 << 16 })
 
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0xff10]
 

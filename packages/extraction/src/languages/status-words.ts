@@ -56,7 +56,8 @@ const inHeadings = {
     변경 없음, คงเดิม, tetap berlaku, giữ nguyên, vẫn còn, es mantenen, es manté`,
 } as const
 
-type OwnStatus = keyof typeof words
+/** What a page says of a part of what it lists. */
+export type OwnStatus = keyof typeof words
 
 const bothStatuses = ['confirmed', 'cancelled'] as const
 
@@ -86,6 +87,8 @@ export const actionWord = (text: string): OwnStatus | undefined =>
 /** By whom or when something was cancelled, behind the status: `CANCELLED by you`, `ANULADO 16-08`. */
 const addition =
   /\s(?:by|von|par|por|da|door|av|af|przez|tarafindan|on|am|le|el|il|em|op|den|dne|dnia)\s.*$|\s\d{1,2}(?:[\d./-]{1,8}|\.?\s?\p{L}{3,12}\.?(?:\s\d{4})?)$|\s?[(（].*$/u
+/** Until when a booking can be cancelled: `CXL BY 1600 12MAR`. */
+const deadline = /^(?:cxl|canx|cancel)\b/u
 /** Maximum length of a status with such an addition. */
 const maxAdded = 36
 
@@ -98,7 +101,7 @@ const bare = (text: string): string => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M
 export function statusWord(text: string): OwnStatus | undefined {
   const whole = folded(text).replace(/^[^:：]{0,24}[:：]/u, '')
   const last = whole.length <= maxLabel ? (lastPart.exec(whole)?.[1] ?? '') : ''
-  const first = whole.length <= maxAdded ? whole.replace(addition, '') : ''
+  const first = whole.length <= maxAdded && !deadline.test(whole) ? whole.replace(addition, '') : ''
   return statuses.get(bare(whole)) ?? statuses.get(bare(last)) ?? statuses.get(bare(first))
 }
 

@@ -8,7 +8,7 @@ import { clockOf } from './segment-status'
 /** The head of the flights of an electronic ticket's receipt (Amadeus and Galileo, in the languages of airlines). */
 const head =
   /^[ \t]*(?:FROM ?\/ ?TO|DE ?\/ ?(?:A|PARA)|DA ?\/ ?A|DESDE ?\/ ?HASTA|VON ?\/ ?NACH) +(?:FLIGHT|VOL|VUELO|VOLO|VOO|FLUG) +(?:CL|KL)\b/im
-/** `MADRID BARAJAS   IB 3166 Y  12MAR  1615  1745`: where it starts, flight, class, day, hour, and its end, if printed. */
+/** `MADRID BARAJAS   IB 3166 Y  12MAR  1615  1745`: where it starts, flight, class, day, hour, and maybe its end. */
 const line =
   /^[ \t]*(\p{Lu}[\p{L} .,'()-]{2,34}?)[ \t]+([A-Z\d]{2}) {0,3}(\d{1,4}) +([A-Z]) +(\d{1,2}[A-Z]{3}(?:\d{2})?) +(\d{4})(?!\d)(?: {1,9}(\d{4})(?!\d)(?:\+(\d))?)?.{0,120}$/u
 const arrivalTime = /\b(?:ARRIVAL TIME|HEURE D.ARRIVEE|HORA DE LLEGADA|ORA DI ARRIVO|ANKUNFTSZEIT) ?: ?(\d{4})(?!\d)/i
