@@ -1,6 +1,7 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { isStatedOn } from '../intent/status-of'
 import { folded } from '../kit/fold'
+import type { Statement } from '../languages/language'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
@@ -22,7 +23,7 @@ const minNamed = 0.8
 /** Minimum gate probability of a page that speaks of a refusal for references to show that something is booked. */
 const minReferenced = 0.95
 
-const bookedStatements = ['confirmed', 'changed', 'cancelled', 'pending', 'waitlisted'] as const
+const bookedStatements = ['confirmed', 'changed', 'cancelled'] as const
 
 /** Whether a page is about a booking, by the gate's probability and that of its best booking. */
 export const isAboutBooking = (gate: number, best: number): boolean =>
@@ -74,6 +75,7 @@ export function filterBooked(all: readonly Booking[], { gate, context }: Assembl
   const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)
   if (isDeclined(context) && !isReferenced) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
+  if (!isNamed && isSubjectContrary(context)) return []
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   return isBookingStated(context) ? [...bookings] : []
 }
@@ -89,6 +91,13 @@ function isDenied(context: Context): boolean {
   const says = (statement: 'notBooked' | 'confirmed') => (line: Line) => isStatedOn(statement, line, context)
   const outright = lines.slice(0, topLines).filter(({ text }) => text.length <= maxOutright)
   return outright.some(says('notBooked')) && !lines.some(says('confirmed'))
+}
+
+/** Whether the subject says that the email is about something else, or that nothing came of it: `In your cart`. */
+function isSubjectContrary(context: Context): boolean {
+  const subject = context.read.page.lines.find(({ origin }) => origin === 'subject')
+  const says = (statement: Statement): boolean => subject !== undefined && isStatedOn(statement, subject, context)
+  return (says('noBooking') || says('declined')) && !bookedStatements.some(says)
 }
 
 /** Number of lines, with the subject, in which a page says what it is about. */

@@ -26,8 +26,12 @@ test('a likelier page or booking never turns a page down', () => {
 })
 
 /** The kinds of the bookings of a page that are kept; each begins at its time and has its reference. */
-function keptOf(text: string, bookings: readonly [kind: Booking['kind'], start: string, reference: string][]) {
-  const { context, candidates } = readCandidates(text)
+function keptOf(
+  text: string,
+  bookings: readonly [kind: Booking['kind'], start: string, reference: string][],
+  firstOrigin: 'body' | 'subject' = 'body',
+) {
+  const { context, candidates } = readCandidates(text, {}, firstOrigin)
   const find = (value: string) => {
     const found = candidates.find(({ mention }) => mention.value === value)
     if (!found) throw new Error(`The page has no ${value}.`)
@@ -72,4 +76,11 @@ test.each([
   ["You're on the Notify list\nBeing on it doesn't guarantee you a table. 10:15, WL-00913", []],
 ])('who waits for a place has not booked one: %s', (text, expected) =>
   expect(keptOf(text, [['train', '10:15', 'WL-00913']])).toEqual(expected),
+)
+
+test.each([
+  ['In your cart\nDeparting flight 10:15, customer number 14-69492', []],
+  ['Your flights in May\nDeparting flight 10:15, customer number 14-69492', ['flight']],
+])('nothing is booked where the subject says so, and nobody is named: %s', (text, expected) =>
+  expect(keptOf(text, [['flight', '10:15', '14-69492']], 'subject')).toEqual(expected),
 )
