@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { InTx, Tx } from '../database/transaction'
 import type { Services } from '../services'
 import type { Job } from './job'
+import { Turns } from './turns'
 
 /** The final writes of a job, in the one transaction that also completes the job: all of them once, or none. */
 export type LastStep = (tx: Tx) => Promise<void>
@@ -24,6 +25,8 @@ export type Handled = {
   readonly everySeconds: number | null
   /** How many due jobs of one team run together at most. */
   readonly together: number
+  /** Has the last steps of jobs that run together wait for earlier ones of their team; null for other jobs. */
+  readonly turns: Turns | null
   /** Begins the jobs with these payloads: one promise for each of them. */
   run(services: Services, steps: Steps, payloads: readonly unknown[]): readonly Promise<LastStep>[]
   giveUp(services: Services, tx: Tx, payload: unknown, reason: string): Promise<void>
@@ -54,6 +57,7 @@ export const handleTogether = <Payload>(
   attempts: of.attempts,
   everySeconds: of.everySeconds,
   together,
+  turns: together > 1 ? new Turns() : null,
   run: (services, steps, payloads) => {
     const parsed = payloads.map((payload) => z.safeParse(of.payload, payload))
     const valid = parsed.flatMap(({ success, data }) => (success ? [data] : []))

@@ -49,11 +49,16 @@ type Outcome =
   | { readonly job: LeasedJob; readonly error: unknown }
 type Ready = Extract<Outcome, { readonly last: LastStep }>
 
-/** Runs leased jobs, and completes them as they become ready: those that are ready by then together. */
+/**
+ * Runs leased jobs, and completes them as they become ready: together those that are ready when it is their turn.
+ */
 async function work(services: Services, handler: Handled, lease: Lease): Promise<void> {
   const { jobs, team } = lease
   const db = databaseOf(services, handler)
   const read: Steps['read'] = async (reading) => await inTransaction(db, { team, person: null }, reading, 'read only')
+  // Waiting here rather than for the database's lock lets more of them become ready, and takes no connection.
+  const inTurn = async (ending: () => Promise<void>): Promise<void> =>
+    await (handler.turns ? handler.turns.take(team, ending) : ending())
   const steps = { team, step: stepsOf(db, lease, jobs), read }
   const payloads = jobs.map(({ payload }) => payload)
   const known = new Map<LeasedJob, Outcome>()
@@ -69,9 +74,11 @@ async function work(services: Services, handler: Handled, lease: Lease): Promise
   }
   while (running.size > 0 || known.size > 0) {
     if (known.size === 0) await Promise.race(running)
-    const outcomes = jobs.flatMap((job) => known.get(job) ?? [])
-    known.clear()
-    await completeAll(services, handler, lease, outcomes)
+    await inTurn(async () => {
+      const outcomes = jobs.flatMap((job) => known.get(job) ?? [])
+      known.clear()
+      await completeAll(services, handler, lease, outcomes)
+    })
   }
 }
 
