@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Clock } from '../clock'
 import { stepsOf } from './blob-key'
@@ -45,15 +45,22 @@ async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
 
 /** All or nothing: the file gets its name once it is complete. Its folder is yet to be synced. */
 async function storeWhole(path: string, temporary: string, pieces: Pieces): Promise<void> {
-  await makeFolder(dirname(path))
-  await makeFolder(dirname(temporary))
   try {
-    await writeSynced(temporary, pieces)
-    await rename(temporary, path)
+    const file = await inFolder(temporary, async () => await open(temporary, 'wx', 0o600))
+    await writeSynced(file, pieces)
+    await inFolder(path, async () => await rename(temporary, path))
   } catch (error) {
     await rm(temporary, { force: true })
     throw error
   }
+}
+
+/** Does what needs the folder of a path, which is made if it is missing: most blobs go to folders that exist. */
+async function inFolder<T>(path: string, work: () => Promise<T>): Promise<T> {
+  const done = await work().then((result) => ({ result }), nullWhenMissing)
+  if (done) return done.result
+  await makeFolder(dirname(path))
+  return await work()
 }
 
 /**
@@ -98,8 +105,7 @@ async function makeFolder(path: string): Promise<void> {
   for (let folder = path; folder.length >= first.length; folder = dirname(folder)) await syncFolder(dirname(folder))
 }
 
-async function writeSynced(path: string, pieces: Pieces): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
+async function writeSynced(file: FileHandle, pieces: Pieces): Promise<void> {
   try {
     for await (const piece of pieces) await file.writeFile(piece)
     await file.sync()

@@ -31,7 +31,7 @@ test('an interrupted write leaves no file', async () => {
   await expect(fileBlobs(root, systemClock).write('teams/12/reports/a', broken())).rejects.toThrow(
     'The sender is gone.',
   )
-  expect(await readdir(join(root, 'teams/12/reports'))).toEqual([])
+  expect(await readdir(root)).toEqual(['.unfinished'])
   expect(await readdir(join(root, '.unfinished'))).toEqual([])
 })
 
