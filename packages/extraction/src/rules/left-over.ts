@@ -24,9 +24,13 @@ function isUsed({ type, value }: SureValue, { number, start, end, boarding }: Re
   return times.some((local) => (type === 'date' ? local.slice(0, 10) : local.slice(11, 16)) === value)
 }
 
+/** Whether a line is part of one that a reservation system printed, whose columns were all read: `03DEC 2PC OK`. */
+const isPrinted = ({ text }: SureValue, { evidence }: Reservation): boolean =>
+  Object.values(evidence).some(({ reader, text: line }) => reader === 'prose' && line?.includes(text.trim()))
+
 /** What the words of an email surely say of bookings, and none of those that were read has: a line each. */
 export function leftOver(reservations: readonly Reservation[], values: readonly SureValue[]): Diagnostic[] {
-  const unused = values.filter((value) => !reservations.some((one) => isUsed(value, one)))
+  const unused = values.filter((value) => !reservations.some((one) => isUsed(value, one) || isPrinted(value, one)))
   // The text and the page of an email say the same.
   const lines = unused.filter(
     ({ type, value, text }, at) =>

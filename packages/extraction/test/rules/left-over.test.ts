@@ -36,6 +36,12 @@ test.each([sure('number', 'LH 475'), sure('date', '2027-01-16'), sure('time', '1
   (value) => expect(messages(value)).toEqual([`No complete booking was read from “It says ${value.value}.”.`]),
 )
 
+test('what stands in the line of a printed flight is not left over', () => {
+  const line = 'ACCRA   ET 920 O  03JUN 1220  OLPRGH   03DEC 2PC OK'
+  const printed = { ...flight, evidence: { number: { reader: 'prose', part: '1', path: '1:1', text: line } } }
+  expect(leftOver([printed], [sure('date', '2027-12-03', '03DEC 2PC OK')])).toEqual([])
+})
+
 test('a line is reported once, and so is a value that two parts of the email have', () =>
   expect(
     messages(
