@@ -48,7 +48,7 @@ const labelled = new RegExp(
 /** A line that is a name, or a name with its seat or ticket behind. */
 const alone = new RegExp(`^[ \\t]*(${plain})(?=${type}[ \\t]*$|[ \\t]{2,}(?:SEAT|TKT|TICKET))`, 'gmu')
 /** A name with a title in a column of its own, such as one below the first traveler's. */
-const titled = new RegExp(`[ \\t]{3,}(${plain} (?:MRS?|MS|MISS|MSTR|CHD|INF))(?=${type}[ \\t]*$)`, 'gmu')
+const titled = new RegExp(`(?<![ \\t])[ \\t]{3,80}(${plain} (?:MRS?|MS|MISS|MSTR|CHD|INF))(?=${type}[ \\t]*$)`, 'gmu')
 const labels = /(?:^|[A-Z] )(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b|\b(?:ITINERARY|RECEIPT|TICKETS?)\b/
 
 /** The names of an itinerary that are not numbered, each once: beside a seat, a name may have no title. */
