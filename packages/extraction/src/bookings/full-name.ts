@@ -1,5 +1,6 @@
 import { folded } from '../kit/fold'
 import { type Mention, overlaps } from '../mentions/mention'
+import { caseEnding } from '../mentions/name-patterns'
 import type { RankedPerson } from './draft'
 import type { Candidate } from './roles'
 
@@ -21,8 +22,8 @@ export const wordsOf = (name: string): string[] =>
 /** The words of a name in alphabetical order: `NOWAK/ANNA` is `Anna Nowak`. */
 export const nameKey = (name: string): string => wordsOf(name).toSorted().join(' ')
 
-/** Whether one name has all words of another: with a middle name, or the family name alone. */
-export const isNameWithin = (a: readonly string[], b: readonly string[]): boolean =>
+/** Whether one of two names has all words of the other: with a middle name, or the family name alone. */
+export const eitherContains = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((word) => b.includes(word)) || b.every((word) => a.includes(word))
 
 /** Whether a mention is a part of a longer one. */
@@ -32,10 +33,9 @@ const isWithin = (part: Mention, whole: Mention): boolean =>
   part.end <= whole.end &&
   part.end - part.start < whole.end - whole.start
 
-/** What stands behind a name without being part of it: the ending of a case, or the sex of a passenger. */
-const behindName = /^(?:['’]\p{Ll}{1,4}| [FM])$/u
-const isBehind = (part: Mention, whole: Mention): boolean =>
-  part.start === whole.start && behindName.test(whole.value.slice(part.value.length))
+/** Whether a mention has no more of a name than a part of it: the ending of a case, or the sex of a passenger. */
+const isNoLonger = (part: Mention, whole: Mention): boolean =>
+  part.start === whole.start && part.value === whole.value.replace(caseEnding, '').replace(/ [FM]$/, '')
 
 /** The mention that a name is a part of where it stands: `NOWAK, ANNA` of `ANNA`, `Anna Nowak-Berg` of `Anna Nowak`. */
 function longerMention({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
@@ -45,7 +45,7 @@ function longerMention({ mention }: Candidate, persons: readonly RankedPerson[])
   const longer = likely.filter(
     ({ candidate: { mention: other } }) =>
       isWithin(mention, other) &&
-      !isBehind(mention, other) &&
+      !isNoLonger(mention, other) &&
       !/[\d@:&]/.test(other.value) &&
       wordsOf(other.value).length <= maxWords &&
       !others.some(({ candidate }) => isWithin(candidate.mention, other)),

@@ -1,7 +1,7 @@
 import { particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Draft, ScoredDraft } from './draft'
-import { isNameWithin, nameKey } from './full-name'
+import { eitherContains, nameKey } from './full-name'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
 
@@ -87,7 +87,7 @@ function namingsOf(zones: readonly Zone[], candidates: readonly Candidate[], { r
     .toSorted((a, b) => a.line - b.line)
 }
 
-const isSame = (name: string, other: string): boolean => isNameWithin(name.split(' '), other.split(' '))
+const isSame = (name: string, other: string): boolean => eitherContains(name.split(' '), other.split(' '))
 
 const namesOf = (namings: readonly Naming[]): Set<string> => new Set(namings.map(({ name }) => name))
 

@@ -36,10 +36,10 @@ const maxStatements = 300
 
 /** A status as a noun, which may be a button elsewhere, in a cell beside or below other statuses of its table. */
 function bareStatus({ cell, text }: Line, lines: readonly Line[]): OwnStatus | undefined {
-  const status = cell === null ? undefined : actionWord(text)
+  const status = actionWord(text)
+  if (!status || !cell) return undefined
   const isListed = lines.some(
     (other) =>
-      cell !== null &&
       other.cell?.table === cell.table &&
       (other.cell.column === cell.column) !== (other.cell.row === cell.row) &&
       statusWord(other.text) !== undefined,

@@ -7,7 +7,7 @@ import { knownNames } from '../links/text-features'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Draft, RankedPerson } from './draft'
-import { isNameWithin, wordsOf } from './full-name'
+import { eitherContains, wordsOf } from './full-name'
 import { nameListsOf } from './name-lists'
 import { inOneScript } from './one-script'
 import { relation } from './relation'
@@ -143,7 +143,7 @@ function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candi
   const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.mention.value ?? [])
   // `NOWAK/ANNA DR` is `Anna Nowak`
   const isSameName = (a: readonly string[], b: readonly string[]): boolean =>
-    Math.min(a.length, b.length) > 1 && isNameWithin(a, b)
+    Math.min(a.length, b.length) > 1 && eitherContains(a, b)
   for (const person of persons) {
     const { line, start, end } = person.mention
     const name = person.mention.value.toLowerCase()

@@ -28,17 +28,17 @@ export function underHeadings(
   const isBeside = (line: Line, { cell, row }: Line): boolean =>
     row === line.row || (cell !== null && cell.table === line.cell?.table && cell.row === line.cell.row)
   const isAlone = (line: Line): boolean => lines.every((other) => other === line || !isBeside(line, other))
-  // `Cancelled for Anna Nowak` is about that one alone
+  // `Cancelled for Ms Nowak` is about that one alone
   const names = [...own.keys()].flatMap(({ draft }) =>
-    draft.travelers.map(({ mention }) => wordsOf(mention.value).at(-1) ?? ''),
+    draft.travelers.map(({ mention }) => wordsOf(mention.value).at(-1)),
   )
+  const isNamed = ({ text }: Line): boolean => wordsOf(text.replace(/[:：]$/u, '')).some((word) => names.includes(word))
   const headings = lines.flatMap((line): Heading[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isForwardingNote) return []
-    if (ofBookings.has(line) || !isAlone(line) || names.some((name) => line.folded.includes(name))) return []
     // `we have cancelled the following services:` is said in a sentence
     const sentence = /[:：]$/u.test(line.text) ? said.find((one) => one.line === line) : undefined
     const status = statusWord(line.text) ?? headingStatus(line.text) ?? sentence?.status
-    return status ? [{ line, status }] : []
+    return status && !ofBookings.has(line) && isAlone(line) && !isNamed(line) ? [{ line, status }] : []
   })
   const result = new Map<Booking, OwnStatus>()
   let heading: Heading | undefined

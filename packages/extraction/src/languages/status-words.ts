@@ -38,22 +38,23 @@ const words = {
 
 /** Forms of the same words that only headings have, which are about several things. */
 const inHeadings = {
-  cancelled: `cancellations, cancelled items, stornierte, stornierten, stornierter, storniertes, gestrichene, entfallene, abgesagt, abgesagte, annulés,
-    annulées, supprimés, supprimées, cancelados, canceladas, anulados, anuladas, annullati, annullate, cancellati, cancellate, geannuleerde, vervallen,
-    anulowane, odwołane, zrušeny, stornovány, törölve, törölt, lemondott, anulate, avbokade, inställda, annullerede, aflyste, afbestilte, kansellerte,
-    avbestilte, avlyste, innstilte, perutut, peruutetut, tühistatud, atceltie, atceltās, anulētie, atšaukti, atšauktos, anuliuoti, odpovedane, preklicane,
-    stornirane, otkazane, otkazani, poništene, ακυρωμένες, ακυρωμένα, ακυρώθηκαν, отменени, анулирани, отменены, отменённые, отмененные, аннулированы,
-    аннулированные, скасовані, анульовані, откажани, отказане, iptal edilen, iptal edilenler, iptaller, ملغاة, الملغاة, ملغية, מבוטלות, מבוטלים, בוטלו,
-    キャンセル分, キャンセルされた, 取消分, 取り消し分, 取消, 取消的, 退订, 退訂, 取消된, 취소된, 취소, 취소분, ยกเลิก, dibatalkan, đã hủy, bị hủy, cancel·lats, anul·lats`,
-  confirmed: `as before, em vigor, bez promene, bez promjene, resta confermata, resta confermato, still booked, stay booked, stays booked, remains booked, remain booked, remain valid, stays as booked, goes ahead, unaffected, bestehende, bestehen, weiterhin,
-    bestehen weiterhin, weiterhin gebucht, gültige, maintenus, maintenues, conservés, conservées, confirmés, confirmées, inchangés, inchangées, se mantienen,
-    mantenidos, confirmados, confirmadas, vigentes, confermati, confermate, invariati, invariate, restano validi, restano valide, mantidos, mantidas,
-    bevestigde, ongewijzigde, blijft staan, blijven staan, utrzymane, aktualne, ważne, bez zmian, zůstává, zůstávají, zostáva, zostávajú, változatlanok,
-    megmarad, megmaradt, érvényesek, rămân, rămâne, valabile, kvar, kvarstår, kvarstående, består, fastholdes, bevares, beholdes, opprettholdt, voimassa,
-    säilyvät, säilyy, kehtima, kehtivad, paliek, lieka, ostaja, ostajajo, ostane, ostaje, ostaju, važeće, παραμένει, παραμένουν, ισχύουν, остава, остават,
-    остаётся, остается, остаются, действующие, сохраняются, залишається, залишаються, чинні, останува, остануваат, geçerli olan, geçerli olanlar,
-    devam eden, devam edenler, değişmeyenler, سارية, المؤكدة, בתוקף, ללא שינוי, 変更なし, そのまま, 継続, 正常, 不变, 不變, 不受影响, 不受影響, 保留, 照常, 유지, 그대로,
-    변경 없음, คงเดิม, tetap berlaku, giữ nguyên, vẫn còn, es mantenen, es manté`,
+  cancelled: `cancellations, cancelled items, stornierte, stornierten, stornierter, storniertes, gestrichene, entfallene, abgesagt,
+    abgesagte, annulés, annulées, supprimés, supprimées, cancelados, canceladas, anulados, anuladas, annullati, annullate, cancellati,
+    cancellate, geannuleerde, anulowane, odwołane, zrušeny, stornovány, avbokade, inställda, annullerede, aflyste, afbestilte, kansellerte,
+    avbestilte, avlyste, innstilte, perutut, peruutetut, atceltie, atceltās, anulētie, atšaukti, atšauktos, anuliuoti, odpovedane,
+    preklicane, stornirane, otkazane, otkazani, poništene, ακυρωμένες, ακυρωμένα, ακυρώθηκαν, отменени, анулирани, отменены, отменённые,
+    отмененные, аннулированы, аннулированные, скасовані, анульовані, откажани, отказане, iptal edilen, iptal edilenler, iptaller, الملغاة,
+    ملغية, מבוטלות, מבוטלים, בוטלו, キャンセル分, キャンセルされた, 取消分, 取り消し分, 取消, 取消的, 退订, 退訂, 取消된, 취소된, 취소, 취소분, ยกเลิก, cancel·lats, anul·lats`,
+  confirmed: `still booked, stay booked, stays booked, remains booked, remain booked, remain valid, stays as booked, goes ahead, unaffected,
+    bestehende, bestehen, weiterhin, bestehen weiterhin, weiterhin gebucht, gültige, maintenus, maintenues, conservés, conservées,
+    confirmés, confirmées, inchangés, inchangées, se mantienen, mantenidos, confirmados, confirmadas, vigentes, confermati, confermate,
+    invariati, invariate, restano validi, restano valide, mantidos, mantidas, bevestigde, ongewijzigde, blijft staan, blijven staan,
+    utrzymane, aktualne, ważne, zůstává, zůstávají, zostáva, zostávajú, változatlanok, megmarad, megmaradt, érvényesek, rămân, rămâne,
+    valabile, kvarstår, kvarstående, består, fastholdes, bevares, beholdes, opprettholdt, säilyvät, säilyy, kehtima, kehtivad, paliek,
+    lieka, ostaja, ostajajo, ostane, ostaje, ostaju, παραμένει, παραμένουν, ισχύουν, остава, остават, остаётся, остается, остаются,
+    действующие, сохраняются, залишається, залишаються, чинні, останува, остануваат, geçerli olan, geçerli olanlar, devam eden,
+    devam edenler, değişmeyenler, المؤكدة, ללא שינוי, そのまま, 継続, 正常, 不变, 不變, 不受影响, 不受影響, 照常, 유지, 그대로, 변경 없음, tetap berlaku, vẫn còn,
+    es mantenen, es manté`,
 } as const
 
 /** What a page says of a part of what it lists. */
@@ -139,13 +140,13 @@ export function headingStatus(text: string): OwnStatus | undefined {
 
 const separator = /\s[–—|·•-]\s|[.;,:]\s|[()（）[\]]|\s{3,}/gu
 
-/** The parts of a line that are a status as a whole, as offsets: `Anna Nowak – adult – CANCELLED, voucher issued`. */
-export function statusParts(text: string): { from: number; to: number; status: OwnStatus }[] {
+/** The parts of a line that are a status as a whole, and where: `Anna Nowak – adult – CANCELLED, voucher issued`. */
+export function statusParts(text: string): { from: number; status: OwnStatus }[] {
   const cuts = [...text.matchAll(separator)].map(({ 0: cut, index }) => [index, index + cut.length] as const)
   return [...cuts, [text.length, text.length] as const].flatMap(([to], at) => {
     const from = cuts[at - 1]?.[1] ?? 0
     const part = folded(text.slice(from, to)).replace(addition, '')
     const status = at === 0 && cuts.length === 0 ? undefined : statuses.get(bare(part))
-    return status === undefined ? [] : [{ from, to, status }]
+    return status === undefined ? [] : [{ from, status }]
   })
 }

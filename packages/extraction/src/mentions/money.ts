@@ -50,10 +50,12 @@ const currencies: Readonly<Record<string, string>> = {
   euros: 'EUR',
 }
 const sign =
-  '(?:[A-Z]{3}(?![A-Z])|(?:US|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din|дин|ден|lekë|درهم|ريال)'
+  '(?:[A-Z]{3}(?![A-Z])|(?:US|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din|дин|lekë|درهم|ريال)'
+/** A sign behind an amount that is a word in front of a number: `ден` is a day as well. */
+const signBehind = `${sign}|(?<=\\d{3}\\s?)ден`
 const amount = "\\d{1,3}(?:[ .,'’]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?"
 const money = new RegExp(
-  `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d]|[:.]\\d\\d)|(?<![\\p{L}\\d.,:])(${amount})(?:,-|\\.-)?\\s?(${sign})(?![\\p{L}\\d]|\\s\\d)`,
+  `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d]|[:.]\\d\\d)|(?<![\\p{L}\\d.,:])(${amount})(?:,-|\\.-)?\\s?(${signBehind})(?![\\p{L}\\d]|\\s\\d)`,
   'giu',
 )
 const isoCurrency =
