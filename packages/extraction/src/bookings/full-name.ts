@@ -33,8 +33,8 @@ const isWithin = (part: Mention, whole: Mention): boolean =>
   part.end <= whole.end &&
   part.end - part.start < whole.end - whole.start
 
-/** Whether a mention has no more of a name than a part of it: the ending of a case, or the sex of a passenger. */
-const isNoLonger = (part: Mention, whole: Mention): boolean =>
+/** Whether a mention has no more of a name than its part: only the ending of a case, or the sex of a passenger. */
+const isAsLong = (part: Mention, whole: Mention): boolean =>
   part.start === whole.start && part.value === whole.value.replace(caseEnding, '').replace(/ [FM]$/, '')
 
 /** The mention that a name is a part of where it stands: `NOWAK, ANNA` of `ANNA`, `Anna Nowak-Berg` of `Anna Nowak`. */
@@ -45,7 +45,7 @@ function longerMention({ mention }: Candidate, persons: readonly RankedPerson[])
   const longer = likely.filter(
     ({ candidate: { mention: other } }) =>
       isWithin(mention, other) &&
-      !isNoLonger(mention, other) &&
+      !isAsLong(mention, other) &&
       !/[\d@:&]/.test(other.value) &&
       wordsOf(other.value).length <= maxWords &&
       !others.some(({ candidate }) => isWithin(candidate.mention, other)),

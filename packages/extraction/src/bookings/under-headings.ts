@@ -29,10 +29,10 @@ export function underHeadings(
     row === line.row || (cell !== null && cell.table === line.cell?.table && cell.row === line.cell.row)
   const isAlone = (line: Line): boolean => lines.every((other) => other === line || !isBeside(line, other))
   // `Cancelled for Ms Nowak` is about that one alone
-  const names = [...own.keys()].flatMap(({ draft }) =>
-    draft.travelers.map(({ mention }) => wordsOf(mention.value).at(-1)),
+  const names = new Set(
+    [...own.keys()].flatMap(({ draft }) => draft.travelers.map(({ mention }) => wordsOf(mention.value).at(-1))),
   )
-  const isNamed = ({ text }: Line): boolean => wordsOf(text.replace(/[:：]$/u, '')).some((word) => names.includes(word))
+  const isNamed = ({ text }: Line): boolean => wordsOf(text.replace(/[:：]$/u, '')).some((word) => names.has(word))
   const headings = lines.flatMap((line): Heading[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isForwardingNote) return []
     // `we have cancelled the following services:` is said in a sentence
