@@ -1,4 +1,5 @@
 import { conceptTag, type Tag } from '../languages/lexicon'
+import { saysUnchanged } from '../languages/unchanged-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
@@ -28,25 +29,42 @@ function eraOf(tags: readonly Tag[]): Era | null {
   return eras.length === 1 ? (eras[0] ?? null) : null
 }
 
-/** The eras that the lines of a page say as labels. */
-const labelsOf = ({ read, isPure, byLine }: Context): (Era | null)[] =>
+/** What a line says of those below or beside it. */
+type Label = Era | 'unchanged'
+
+/** What the lines of a page say as labels. */
+const labelsOf = ({ read, isPure, byLine }: Context): (Label | null)[] =>
   read.page.lines.map(({ index, text }) => {
     const isLabel = isPure[index] || (byLine[index] ?? []).every(({ type }) => type === 'text')
-    return isLabel && letters(text) > 0 && text.length <= maxLabel ? eraOf(read.tags[index] ?? []) : null
+    if (!isLabel || letters(text) === 0 || text.length > maxLabel) return null
+    return saysUnchanged(text) ? 'unchanged' : eraOf(read.tags[index] ?? [])
   })
 
 const overlap = (a: Line, b: Line): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > Math.min(a.right - a.left, b.right - b.left) / 3
 
-/** The era of the nearest label above a line. */
-function eraAbove(line: Line, { read, isPure }: Context, labels: readonly (Era | null)[]): Era | null {
+/** Difference of positions, as a share of the page's width, that columns may have. */
+const columnTolerance = 0.02
+
+/** Whether lines reach beyond the column of a label that others stand beside. */
+const reachBeyond = (from: number, to: number, label: Line, { read }: Context): boolean =>
+  (from < label.left - columnTolerance || to > label.right + columnTolerance) &&
+  read.page.lines.some((other) => other !== label && other.row === label.row)
+
+/** The era of the nearest label above a line, unless a line across its column ends what it is said of. */
+function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[]): Era | null {
+  const { read, isPure } = context
   let headings = 0
+  let { left, right } = line
   for (let at = line.index - 1; at >= 0; at--) {
     const other = read.page.lines[at]
     if (!other || other.origin !== 'body' || line.row - other.row > maxRows) return null
     if (other.row >= line.row || !overlap(other, line)) continue
     const label = labels[at]
-    if (label && (isPure[at] || other.isHeading)) return label
+    if (label === 'unchanged') return null
+    if (label && (isPure[at] || other.isHeading)) return reachBeyond(left, right, other, context) ? null : label
+    left = Math.min(left, other.left)
+    right = Math.max(right, other.right)
     if (other.isHeading && ++headings > maxHeadings) return null
   }
   return null
@@ -61,6 +79,7 @@ function lineEras(context: Context): (line: Line) => Era | null {
     if (line.origin !== 'body') return null
     const beside = lines.filter(({ row, right }) => row === line.row && right <= line.left + 0.001)
     const label = beside.map(({ index }) => labels[index]).findLast((era) => era)
+    if (label === 'unchanged') return null
     return label ?? eraAbove(line, context, labels)
   }
   return (line) => {
@@ -84,6 +103,17 @@ function eraOfMention(
   return letters(line.text.slice(0, label.start)) <= maxLead ? eraOf([label]) : null
 }
 
+/** The lines right of a line: those of the next cells in its row of a table, or the one beside it. */
+function linesBeside({ index, cell }: Line, { neighbors, read }: Context): Line[] {
+  const right = neighbors[index]?.right
+  const inRow = cell
+    ? read.page.lines.filter(
+        (other) => other.cell?.table === cell.table && other.cell.row === cell.row && other.cell.column > cell.column,
+      )
+    : []
+  return inRow.length > 0 ? inRow : right ? [right] : []
+}
+
 /**
  * Leaves dates and times without a role that a change has replaced, if the page says which are old and which are new. A
  * value that stands elsewhere as well, or next to `unchanged` in the column of new ones, is not replaced.
@@ -101,12 +131,9 @@ export function leaveSuperseded(candidates: readonly Candidate[], context: Conte
     const others = dated.filter((other) => other.mention.type === mention.type && other.era !== 'old')
     const isReplaced = others.some((other) => other.era === 'new')
     if (era !== 'old' || !isReplaced || others.some((other) => other.mention.value === mention.value)) continue
-    const beside = context.neighbors[line.index]?.right
+    const beside = linesBeside(line, context).filter((other) => eraOfLine(other) === 'new')
     const isUnchanged =
-      beside &&
-      eraOfLine(beside) === 'new' &&
-      !dated.some((other) => other.line === beside) &&
-      /\p{L}/u.test(beside.text)
+      beside.some(({ text }) => /\p{L}/u.test(text)) && !dated.some((other) => beside.includes(other.line))
     if (!isUnchanged) candidate.roles = { none: 1 }
   }
 }
