@@ -69,12 +69,15 @@ function agreement(slot: Slot, { value, detail }: Mention, draft: Draft): number
 function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): Candidate[] {
   const role = slotRoles[slot]
   const kind = kinds[draft.kind]
+  // a day on which a journey begins and ends may be known as its end
+  const share = ({ roles }: Candidate): number =>
+    (roles[role] ?? 0) + (slot === 'startDate' && kind.isLeg ? (roles.end ?? 0) : 0)
   const fitting = candidates.filter(
-    ({ mention, roles }) => kind.fits(slot, mention) && (roles[role] ?? 0) >= minRole && !isTaken(slot, mention, draft),
+    (one) => kind.fits(slot, one.mention) && share(one) >= minRole && !isTaken(slot, one.mention, draft),
   )
   if (fitting.length <= maxOptions) return fitting
-  const worth = ({ mention, roles }: Candidate): number =>
-    Math.log(roles[role] ?? 0) - Math.abs(mention.line - draft.anchor.mention.line) / 25
+  const worth = (one: Candidate): number =>
+    Math.log(share(one)) - Math.abs(one.mention.line - draft.anchor.mention.line) / 25
   return fitting.toSorted((a, b) => worth(b) - worth(a)).slice(0, maxOptions)
 }
 
