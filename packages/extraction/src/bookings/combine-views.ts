@@ -2,8 +2,8 @@ import { folded } from '../kit/fold'
 import { overlaps } from '../mentions/mention'
 import type { Draft, RankedOption, ScoredDraft } from './draft'
 import { startDay } from './draft'
-import { nameKey } from './full-name'
 import { kinds, type Slot } from './kinds'
+import { nameKey } from './name-words'
 import type { Candidate } from './roles'
 
 /** Weight of a page in the choices that it shares with another view of the same mail. */

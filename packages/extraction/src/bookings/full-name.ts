@@ -1,7 +1,7 @@
-import { folded } from '../kit/fold'
 import { type Mention, overlaps } from '../mentions/mention'
 import { caseEnding } from '../mentions/name-patterns'
 import type { RankedPerson } from './draft'
+import { isInflected, nameKey, wordsOf } from './name-words'
 import type { Candidate } from './roles'
 
 /** Minimum probability of a person whose longer mention is preferred to a part of it. */
@@ -12,19 +12,6 @@ const maxWords = 5
 
 /** Scripts whose names have no spaces between their parts, so that a space separates persons. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-
-/** The words of a name, folded. */
-export const wordsOf = (name: string): string[] =>
-  folded(name)
-    .split(/[\s/,.]+/)
-    .filter((word) => word !== '')
-
-/** The words of a name in alphabetical order: `NOWAK/ANNA` is `Anna Nowak`. */
-export const nameKey = (name: string): string => wordsOf(name).toSorted().join(' ')
-
-/** Whether one of two names has all words of the other: with a middle name, or the family name alone. */
-export const eitherContains = (a: readonly string[], b: readonly string[]): boolean =>
-  a.every((word) => b.includes(word)) || b.every((word) => a.includes(word))
 
 /** Whether a mention is a part of a longer one. */
 const isWithin = (part: Mention, whole: Mention): boolean =>
@@ -65,6 +52,12 @@ function namedElsewhere({ mention }: Candidate, persons: readonly RankedPerson[]
   return names.size === 1 ? named[0]?.candidate : undefined
 }
 
-/** A traveler by the name in full, where the page has it. */
+/** The person of the page whose name a mention has in another case. */
+const listedAs = ({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined =>
+  persons.find(({ candidate: { mention: other, roles } }) => {
+    return (roles.traveler ?? 0) >= minNamed && isInflected(mention.value, other.value)
+  })?.candidate
+
+/** A traveler by the name in full, and as it is listed, where the page has it. */
 export const fullName = (traveler: Candidate, persons: readonly RankedPerson[]): Candidate =>
-  longerMention(traveler, persons) ?? namedElsewhere(traveler, persons) ?? traveler
+  longerMention(traveler, persons) ?? namedElsewhere(traveler, persons) ?? listedAs(traveler, persons) ?? traveler

@@ -1,8 +1,8 @@
 import { particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Draft, ScoredDraft } from './draft'
-import { eitherContains, nameKey } from './full-name'
 import type { Slot } from './kinds'
+import { eitherContains, nameKey } from './name-words'
 import type { Candidate } from './roles'
 
 /** Minimum probability of a booking whose place on the page counts. */

@@ -2,8 +2,8 @@ import { instantOf } from '@sextant/domain/kit/local-time'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import type { Draft, ScoredDraft } from './draft'
 import { endOf, startOf } from './draft-times'
-import { nameKey } from './full-name'
 import type { Slot } from './kinds'
+import { nameKey } from './name-words'
 
 /** Minimum probability of a draft that competes for travelers. */
 const minLikely = 0.5

@@ -1,7 +1,7 @@
 import { particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { RankedPerson } from './draft'
-import { nameKey } from './full-name'
+import { nameKey } from './name-words'
 import type { Candidate } from './roles'
 
 const greetingTag = particleTag('greeting')

@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
-import { wordsOf } from './full-name'
+import { wordsOf } from './name-words'
 
 /** Whether a name is written in Latin letters. */
 export const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
@@ -54,14 +54,18 @@ function mayBeRomanized(hangul: string, latin: string): boolean {
 const isReading = (a: string, b: string): boolean =>
   (isHan(a) && isKatakana(b)) || (isHangul(a) && isLatin(b) && mayBeRomanized(a, b))
 
-/** Whether a name has all words of another that begins and ends alike: `Anna Maria Nowak` and `Anna Nowak`. */
+/**
+ * Whether a name has all words of another that begins and ends alike, in full or by their initials: `Anna Maria Nowak`
+ * of `Anna Nowak` and `Anna M Nowak`.
+ */
 function isInFull(long: readonly string[], short: readonly string[]): boolean {
+  const letters = (words: readonly string[]): number => words.join('').length
   return (
     short.length > 1 &&
-    long.length > short.length &&
-    short.every((word) => long.includes(word)) &&
+    letters(long) > letters(short) &&
     long[0] === short[0] &&
-    long.at(-1) === short.at(-1)
+    long.at(-1) === short.at(-1) &&
+    short.every((word) => long.includes(word) || (word.length === 1 && long.some((other) => other.startsWith(word))))
   )
 }
 

@@ -1,6 +1,6 @@
 import { headingStatus, type OwnStatus, statusWord } from '../languages/status-words'
 import type { Line } from '../page/page'
-import { wordsOf } from './full-name'
+import { wordsOf } from './name-words'
 import type { Booking } from './resolve'
 
 /** A line that says the status of what stands below it. */

@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import { nameKey } from './full-name'
+import { nameKey } from './name-words'
 import type { Booking } from './resolve'
 
 const dayOf = (time: string): string => time.slice(0, 10)

@@ -105,6 +105,9 @@ const isAirportOnPage = (name: string, { read }: Context): boolean => {
     .every((word) => word.length < 3 || known.includes(word))
 }
 
+/** What somebody has, rather than somebody: `Okonkwo's Berlin`. */
+const possessive = /\p{L}['’]s\s\p{Lu}/u
+
 const isCode = (text: string): boolean => findAirport(text) !== null
 
 /** Whether a name is one of something else: an airline, an airport of the page, a product, a heading, or the sender. */
@@ -113,6 +116,7 @@ const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
   return (
     (/\p{Ll}.* [A-Z]{3}$/u.test(value) && isCode(value.slice(-3))) ||
     (/^[A-Z]{3} .*\p{Ll}/u.test(value) && isCode(value.slice(0, 3))) ||
+    possessive.test(value) ||
     isProduct(value) ||
     isBrand(mention, context) ||
     isHeading(mention, context) ||
