@@ -71,7 +71,11 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
 export function filterBooked(all: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
-  if (!isAboutBooking(gate, maxProbability) || isDenied(context) || isWaitlisted(context)) return []
+  const isBooked = bookings.some(
+    ({ draft, probability }) => probability >= minBooked && draft.slots.reference !== undefined,
+  )
+  const lines = isBooked ? firstLines : topLines
+  if (!isAboutBooking(gate, maxProbability) || isDenied(context, lines) || isWaitlisted(context)) return []
   const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)
   if (isDeclined(context) && !isReferenced) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
@@ -80,16 +84,20 @@ export function filterBooked(all: readonly Booking[], { gate, context }: Assembl
   return isBookingStated(context) ? [...bookings] : []
 }
 
+/** Number of lines, with the subject, in which a page says what it is about. */
+const firstLines = 6
 /** Number of lines at the top that may say that nothing was booked; further below, it is said of a part. */
 const topLines = 12
+/** Minimum probability of a booking with a reference, beside which only the first lines say that nothing was booked. */
+const minBooked = 0.9
 /** Maximum length of a line that says so of all that the page is about; a paragraph says it of a part as well. */
 const maxOutright = 200
 
 /** Whether a page begins by saying outright that nothing was booked, as quotes do, and says nothing to the contrary. */
-function isDenied(context: Context): boolean {
+function isDenied(context: Context, count: number): boolean {
   const lines = context.read.page.lines.filter(({ isQuoted }) => !isQuoted)
   const says = (statement: 'notBooked' | 'confirmed') => (line: Line) => isStatedOn(statement, line, context)
-  const outright = lines.slice(0, topLines).filter(({ text }) => text.length <= maxOutright)
+  const outright = lines.slice(0, count).filter(({ text }) => text.length <= maxOutright)
   return outright.some(says('notBooked')) && !lines.some(says('confirmed'))
 }
 
@@ -99,9 +107,6 @@ function isSubjectContrary(context: Context): boolean {
   const says = (statement: Statement): boolean => subject !== undefined && isStatedOn(statement, subject, context)
   return (says('noBooking') || says('declined')) && !bookedStatements.some(says)
 }
-
-/** Number of lines, with the subject, in which a page says what it is about. */
-const firstLines = 6
 
 /** Whether a page begins by saying that its reader waits for a place, and says of nothing that it is confirmed. */
 function isWaitlisted(context: Context): boolean {

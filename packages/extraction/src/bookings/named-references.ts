@@ -1,6 +1,6 @@
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import { folded } from '../kit/fold'
-import type { Mention } from '../mentions/mention'
+import { type Mention, overlaps } from '../mentions/mention'
 import type { Assembled } from './assemble'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
@@ -34,6 +34,9 @@ function says(text: string, names: readonly string[]): boolean {
 /** Minimum probability of a code beside a name, with and without digits, unless it is a record locator. */
 const minReference = { digits: 0.02, letters: 0.3 }
 
+/** Minimum probability of being a number from which a code is no reference: `LA3702` beside `LATAM`. */
+const minNumber = 0.5
+
 /** A record locator of a reservation system with both letters and digits. */
 const isLocator = (value: string): boolean => /^(?=.*\d)(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\d]{6}$/u.test(value)
 
@@ -60,12 +63,18 @@ function nameTexts({ mention }: Candidate, codes: readonly Mention[], { context 
  * to `Widerøe: WLXT8Q`.
  */
 export function withNamedReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
-  const codes = assembled.candidates.filter(({ mention }) => mention.type === 'code')
+  const { candidates } = assembled
+  const numbers = candidates.filter(({ roles }) => (roles.number ?? 0) >= minNumber)
+  const codes = candidates.filter(
+    ({ mention, roles }) =>
+      mention.type === 'code' &&
+      ((roles.reference ?? 0) >= minNumber || !numbers.some((number) => overlaps(number.mention, mention))),
+  )
   const likely = codes
     .filter((one) => isReference(one, assembled))
     .toSorted((a, b) => (b.roles.reference ?? 0) - (a.roles.reference ?? 0))
   const identified = bookings.map((booking) => ({ booking, names: namesOf(booking) }))
-  const owned = new Map<Booking, Candidate>()
+  const owned = new Map<Booking, Candidate[]>()
   for (const reference of likely) {
     const texts = nameTexts(
       reference,
@@ -74,11 +83,13 @@ export function withNamedReferences(bookings: readonly Booking[], assembled: Ass
     )
     const owners = identified.filter(({ names }) => texts.some((text) => says(text, names)))
     if (new Set(owners.map(({ names }) => names[0])).size !== 1) continue
-    for (const { booking } of owners) if (!owned.has(booking)) owned.set(booking, reference)
+    for (const { booking } of owners) owned.set(booking, [...(owned.get(booking) ?? []), reference])
   }
-  if (new Set([...owned.values()].map(({ mention }) => mention.value)).size < 2) return [...bookings]
+  if (new Set([...owned.values()].map(([first]) => first?.mention.value)).size < 2) return [...bookings]
   return bookings.map((booking) => {
-    const reference = owned.get(booking)
+    const named = owned.get(booking) ?? []
+    const chosen = booking.draft.slots.reference?.mention.value
+    const [reference] = named.some(({ mention }) => mention.value === chosen) ? [] : named
     return reference ? withReference(booking, reference) : booking
   })
 }
