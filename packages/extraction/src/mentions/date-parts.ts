@@ -39,7 +39,8 @@ const ideographic = new RegExp(`(${ideographicDigits})月(${ideographicDigits})�
 const eightDigits = /(?<![\p{L}\d./-])(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\p{L}\d./-])/gu
 const reiwa = /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g
 const vietnamese = /(?<!\d)(\d{1,2})\s+(?:thang|thg)\.?\s+(\d{1,2})(?:[,\s]+(?:nam\s+)?(\d{4}))?/g
-const roman = /(?<![\d.,])(\d{1,2})\.\s?(i{1,3}|i?v|vi{1,3}|ix|xi{0,2})\.(?:\s?(\d{4}))?(?![\p{L}\d])/gu
+const roman =
+  /(?<![\d.,])(\d{1,2})(?:\.\s?|\s(?=[ivx]{1,4}\.?\s\d{4}))(i{1,3}|i?v|vi{1,3}|ix|xi{0,2})(?:\.|(?<=\s[ivx]{1,4})(?=\s\d{4}))(?:\s?(\d{4}))?(?![\p{L}\d])/gu
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 /** `03-15` before a time or a day of the week, as Chinese mails write it. */
 const dashed = /(?<![\d.,:/-])(0[1-9]|1[0-2])-([0-2]\d|3[01])(?=\s*(?:[(（]?(?:周|星期|週)|[0-2]?\d:[0-5]\d))/g
@@ -64,6 +65,7 @@ const yearMonthDay = new RegExp(
 
 /** Years from the sending of a mail from which four digits behind a month are a time: `7 June 2045`. */
 const nextYears = 4
+const lastMonth = 12
 
 /** Finds overlapping matches: each search continues after the first group of the previous match. */
 function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray> {
@@ -75,7 +77,7 @@ function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray>
 }
 
 /** Whether a month has such a day, in some year. */
-export const isDay = (month: number, day: number): boolean => month >= 1 && month <= 12 && day >= 1 && day <= 31
+export const isDay = (month: number, day: number): boolean => month >= 1 && month <= lastMonth && day >= 1 && day <= 31
 
 /** The dates in a folded text. */
 export function datePartsIn(
@@ -117,7 +119,7 @@ export function datePartsIn(
   for (const m of matchesOf(folded, numeric)) {
     const [first, second] = [Number(m[1]), Number(m[3])]
     const order = weekdayOrder(folded, m.index, first, second, yearOf(m[4] ?? '', sent), names)
-    const swap = m[2] === '.' ? false : (order ?? (monthFirst && first <= 12)) || second > 12
+    const swap = m[2] === '.' ? false : (order ?? (monthFirst && first <= lastMonth)) || second > lastMonth
     add(m, m[4], swap ? first : second, swap ? second : first, 'numeric')
   }
   for (const m of matchesOf(folded, vietnamese)) add(m, m[3], Number(m[2]), Number(m[1]), m[3] ? 'full' : 'yearless')
@@ -156,9 +158,13 @@ export function datePartsIn(
     const isExplicit = weekdayBefore(folded, m.index, names) !== null || weekdayAfter(folded, end, names) !== null
     const isDotted = dots === 'date' && m[1]?.length === 2 && m[3]?.length === 2
     if ((m[2] === '.' && m[4] === '' && !isExplicit && !isDotted) || m[0] === '24/7') continue
+    // `Wed 09.30` is a time: only some languages write a dotted month before its day
+    if (m[2] === '.' && m[4] === '' && second > lastMonth && !dotMonthFirst) continue
     if (m[2] === '.' && beforeHour.test(folded.slice(Math.max(0, m.index - 10), m.index))) continue
     const swap =
-      m[2] === '/' ? (monthFirst && first <= 12) || second > 12 : (dotMonthFirst && first <= 12) || second > 12
+      m[2] === '/'
+        ? (monthFirst && first <= lastMonth) || second > lastMonth
+        : (dotMonthFirst && first <= lastMonth) || second > lastMonth
     add(m, null, swap ? first : second, swap ? second : first, isExplicit ? 'yearless' : 'bare')
   }
   return found
