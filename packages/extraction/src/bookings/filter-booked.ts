@@ -23,6 +23,12 @@ const minNamed = 0.8
 /** Minimum gate probability of a page that speaks of a refusal for references to show that something is booked. */
 const minReferenced = 0.95
 
+/** Kinds that are often booked without a reference or a name, with the probability of one that needs no other evidence. */
+const unnamed = new Set<ReservationKind>(['taxi', 'restaurant'])
+const minUnnamed = 0.85
+
+const isSureRide = ({ kind, probability }: Booking): boolean => unnamed.has(kind) && probability >= minUnnamed
+
 const bookedStatements = ['confirmed', 'changed', 'cancelled'] as const
 
 /** Whether a page is about a booking, by the gate's probability and that of its best booking. */
@@ -81,7 +87,7 @@ export function filterBooked(all: readonly Booking[], { gate, context }: Assembl
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (!isNamed && isSubjectContrary(context)) return []
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
-  return isBookingStated(context) ? [...bookings] : []
+  return isBookingStated(context) ? [...bookings] : bookings.filter(isSureRide)
 }
 
 /** Number of lines, with the subject, in which a page says what it is about. */

@@ -91,12 +91,18 @@ function areSuccessiveStays(a: Booking, b: Booking): boolean {
   return first.end !== null && second.end !== null && first.end.slice(0, 10) <= second.start.slice(0, 10)
 }
 
+/** Whether two likely visits of one place are on different days, such as two dinners at the same restaurant. */
+const areRepeatedVisits = (a: Booking, b: Booking): boolean =>
+  a.kind !== 'lodging' &&
+  a.start.slice(0, 10) !== b.start.slice(0, 10) &&
+  Math.min(a.probability, b.probability) >= minSuccessive
+
 /** Whether two bookings with the same locator and place have different times, so that only one can be correct. */
 function conflicts(a: Booking, b: Booking): boolean {
   if (a.kind !== b.kind || a.start === b.start || areSeparateRooms(a, b) || !agree(a, b, 'reference')) return false
   if (a.kind === 'car') return agree(a, b, 'from')
   if (kinds[a.kind].isLeg) return isSameRoute(a, b)
-  return agree(a, b, 'place') && !areSuccessiveStays(a, b)
+  return agree(a, b, 'place') && !areSuccessiveStays(a, b) && !areRepeatedVisits(a, b)
 }
 
 /** Anchor probability from which a booking is never redundant. */
@@ -167,7 +173,12 @@ function claimTimes(draft: Draft, bookings: readonly Booking[]): boolean {
     if (begins(slots.endTime?.mention) || ends(slots.endTime?.mention)) delete slots.endTime
     return true
   }
-  if (ends(anchor.mention)) return false
+  for (const other of bookings)
+    if (other.kind !== 'lodging' && other.draft.slots.endTime?.mention === anchor.mention) {
+      if ((other.draft.slotProbabilities.endTime ?? 0) >= draft.probability) return false
+      delete other.draft.slots.endTime
+      other.end = endOf(other.draft, other.start)
+    }
   if (begins(slots.endTime?.mention)) delete slots.endTime
   if (anchor.mention.type === 'time' && ends(slots.endTime?.mention)) return false
   for (const stay of bookings) {

@@ -155,11 +155,12 @@ export function datePartsIn(
   for (const m of matchesOf(folded, short)) {
     const [first, second] = [Number(m[1]), Number(m[3])]
     const end = m.index + m[0].length
-    const isExplicit = weekdayBefore(folded, m.index, names) !== null || weekdayAfter(folded, end, names) !== null
+    const isFollowed = weekdayAfter(folded, end, names) !== null
+    const isExplicit = isFollowed || weekdayBefore(folded, m.index, names) !== null
     const isDotted = dots === 'date' && m[1]?.length === 2 && m[3]?.length === 2
     if ((m[2] === '.' && m[4] === '' && !isExplicit && !isDotted) || m[0] === '24/7') continue
     // `Wed 09.30` is a time: only some languages write a dotted month before its day
-    if (m[2] === '.' && m[4] === '' && second > lastMonth && !dotMonthFirst) continue
+    if (m[2] === '.' && m[4] === '' && second > lastMonth && !dotMonthFirst && !isFollowed) continue
     if (m[2] === '.' && beforeHour.test(folded.slice(Math.max(0, m.index - 10), m.index))) continue
     const swap =
       m[2] === '/'
