@@ -38,10 +38,18 @@ export const isAboutBooking = (gate: number, best: number): boolean =>
 /** Kinds of journeys that houses do not book for their guests, as agencies do. */
 const carried = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
-/** Whether a stay beside journeys has no house: its place is a person, or the agency that sends the mail. */
-function isWithoutHouse({ kind, draft }: Booking, bookings: readonly Booking[], context: Context): boolean {
+/** Minimum probability of a stay whose house may be named like a person, or send the mail. */
+const minStay = 0.6
+
+/** Whether a doubtful stay beside journeys has no house: its place is a person, or the agency that sends the mail. */
+function isWithoutHouse(
+  { kind, draft, probability }: Booking,
+  bookings: readonly Booking[],
+  context: Context,
+): boolean {
   const place = draft.slots.place?.mention
-  if (kind !== 'lodging' || !place || !bookings.some((other) => carried.has(other.kind))) return false
+  if (kind !== 'lodging' || !place || probability >= minStay || !bookings.some((other) => carried.has(other.kind)))
+    return false
   const sender = context.read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''
   const { given, family, neither } = nameWords(place.value)
   const isPerson = given > 0 && family > 0 && neither === 0
