@@ -31,9 +31,14 @@ export interface AnnotatedPage {
 /** Maximum number of mentions of a page; no confirmation has more. */
 const maxMentions = 2500
 
-/** Whether a word names a month or a day of the week: `Sat 2027` is no train. */
-const isCalendarName = (word: string, { names }: DateContext): boolean =>
-  names.months.has(word.toLowerCase()) || names.weekdays.has(word.toLowerCase())
+/** The largest number that may be a time without a colon, or a year. */
+const lastTime = 2400
+
+/** Whether a number stands behind a month or a day of the week: `Sat 2027` is no train, but `FR 9615` is. */
+function isCalendarName(number: string, { names }: DateContext): boolean {
+  const [word = '', digits = ''] = number.toLowerCase().split(' ')
+  return (names.months.has(word) || names.weekdays.has(word)) && !(Number(digits) > lastTime)
+}
 
 const trainTags = new Set([conceptTag('train'), kindTag('train')])
 
@@ -79,7 +84,7 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
     ...flights,
     ...designated,
     ...airports,
-    ...rides.filter(({ value }) => !isCalendarName(value.split(' ')[0] ?? '', context)),
+    ...rides.filter(({ value }) => !isCalendarName(value, context)),
     ...compact,
     ...codes,
     ...texts,

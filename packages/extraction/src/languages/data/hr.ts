@@ -165,7 +165,7 @@ export const hr: Language = {
     night: `noć, noći, noćenje, noćenja`,
     greeting: `poštovani, poštovana, poštovani gospodine, poštovana gospođo, dragi, draga, bok, pozdrav, dobar dan, dobro jutro, dobra večer`,
     closing: `srdačan pozdrav, lijep pozdrav, s poštovanjem, hvala, zahvaljujemo, vaš tim, tim, sretan put, ugodan boravak, vidimo se`,
-    title: `gosp., gospodin, gospođa, gđa, gđa., g., dr., prof.`,
+    title: `gosp., gospodin, gospođa, gđa, gđa., g., gdin, gdin., gđica, gospođica, dr., prof.`,
     forwarded: `od, šalje, poslano, prima, za, predmet, naslov, datum, kopija, proslijeđena poruka, početak proslijeđene poruke, izvorna poruka`,
     wrote: `piše, napisao je, napisala je, je napisao`,
     boilerplate: `pravila privatnosti, politika privatnosti, opći uvjeti, uvjeti korištenja, odjava s newslettera, ne odgovarajte, automatski generirana, automatska poruka, sva prava pridržana, osobnih podataka, oib, ovaj e-mail, povjerljivo, temeljni kapital, trgovački sud`,
