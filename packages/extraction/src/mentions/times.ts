@@ -1,7 +1,8 @@
 import { matchesOf } from '../kit/matches-of'
-import { particleTag, type Tag } from '../languages/lexicon'
+import { conceptTag, particleTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
+import { findSpokenTimes } from './spoken-times'
 import { ideographicDigits, ideographicNumber } from './written-numbers'
 
 const noon = 12
@@ -86,6 +87,8 @@ interface Clock {
   hour: number | null
   minute: number
   form: string
+  /** Whether it is in words, which leave the half of the day open. */
+  isSpoken?: true
 }
 
 /** A line that consists of a four-digit time. */
@@ -196,20 +199,30 @@ const markedHours = (plain: string, tags: readonly Tag[]): Clock[] =>
     return mark === '' ? [] : [{ start: index, text, hour: hourOf(Number(text), mark), minute: 0, form: 'half' }]
   })
 
+/** The last hour that in words is one after noon. */
+const lastAfternoon = 6
+const tableTag = conceptTag('restaurant')
+
+/** The half of the day of an hour in words: `half past seven` is in the evening where a table is booked. */
+const likelyHalf = (hour: number, tags: readonly Tag[]): '' | 'pm' =>
+  hour <= lastAfternoon || hour === noon || tags.some(({ ids }) => ids.includes(tableTag)) ? 'pm' : ''
+
 /** Finds the times of day in a line; `taken` are mentions of other types, `tags` the words of the line. */
 export function findTimes(line: Line, taken: readonly Mention[], tags: readonly Tag[] = []): Mention[] {
   const { plain } = line
-  if (!/\d/.test(plain) && plain.search(named) < 0 && plain.search(ideographic) < 0) return []
+  const spoken = findSpokenTimes(line.folded)
+  if (!/\d/.test(plain) && spoken.length === 0 && plain.search(named) < 0 && plain.search(ideographic) < 0) return []
   const found: Mention[] = []
   const hasDate = taken.some(({ type }) => type === 'date')
-  for (const { start, text, hour: written, minute, form } of [
+  for (const { start, text, hour: written, minute, form, isSpoken } of [
+    ...spoken.map((one): Clock => ({ ...one, form: 'told', isSpoken: true })),
     ...clocksIn(plain, hasDate),
     ...markedHours(plain, tags),
   ]) {
     const end = start + text.length
     const isOpen = form !== 'half' && form !== 'military' && form !== 'named' && written !== null && written <= noon
     const mark = isOpen ? halfBehind(plain, end, tags) || halfBefore(plain, start, tags) : ''
-    const hour = isOpen ? hourOf(written, mark) : written
+    const hour = isOpen ? hourOf(written, mark || (isSpoken ? likelyHalf(written, tags) : '')) : written
     const clashes = [...taken, ...found].some((other) => start < other.end && other.start < end)
     if (hour === null || minute > 59 || clashes) continue
     const isNext = hour === 24

@@ -1,0 +1,143 @@
+import { matchesOf } from '../kit/matches-of'
+
+/** A time in words: its hour of twelve, from 1 to 12, and where it stands. */
+export interface SpokenTime {
+  start: number
+  text: string
+  hour: number
+  minute: number
+}
+
+/** How a language says times: the hours from one to twelve, and what stands before and behind them by minutes. */
+interface Speech {
+  hours: string
+  ways: readonly (readonly [before: string, behind: string, minutes: number])[]
+}
+
+const danish = [
+  ['halv ', '', -30],
+  ['kvart over ', '', 15],
+  ['kvart p?[ai] ', '', -15],
+  ['klokk?en ', '', 0],
+] as const
+
+/** Letters are folded: without accents, in lower case. */
+const speeches: readonly Speech[] = [
+  {
+    hours: 'one two three four five six seven eight nine ten eleven twelve',
+    ways: [
+      ['half(?: past)? ', '', 30],
+      ['(?:a )?quarter past ', '', 15],
+      ['(?:a )?quarter to ', '', -15],
+      ['(?:at|from|by|for) ', '[ -]thirty', 30],
+      ['(?:at|from|by|for) ', '[ -]fifteen', 15],
+      ['(?:at|from|by|for) ', '[ -]forty-?five', 45],
+      ['', " o['’]clock", 0],
+      ['(?:at|from|by) ', '(?= (?:in the (?:morning|afternoon|evening)|tonight|at night|sharp))', 0],
+    ],
+  },
+  {
+    hours: 'ein|eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
+    ways: [
+      ['halb ', '', -30],
+      ['viertel nach ', '', 15],
+      ['(?:viertel vor|dreiviertel) ', '', -15],
+      ['', ' uhr dreissig', 30],
+      ['', ' uhr', 0],
+      ['um ', '(?= (?:morgens|vormittags|mittags|nachmittags|abends|in der fruh))', 0],
+    ],
+  },
+  {
+    hours: 'une deux trois quatre cinq six sept huit neuf dix onze douze',
+    ways: [
+      ['', ' heures? et demie?', 30],
+      ['', ' heures? et quart', 15],
+      ['', ' heures? moins le quart', -15],
+      ['(?:a|vers|des|pour) ', ' heures?', 0],
+    ],
+  },
+  {
+    hours: 'una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+    ways: [
+      ['las? ', ' y media', 30],
+      ['las? ', ' y cuarto', 15],
+      ['las? ', ' menos cuarto', -15],
+      ['a las? ', '', 0],
+    ],
+  },
+  {
+    hours: 'una due tre quattro cinque sei sette otto nove dieci undici dodici',
+    ways: [
+      ["(?:alle |all['’] ?|dalle )", ' e (?:mezz[ao]|trenta)', 30],
+      ["(?:alle |all['’] ?|dalle )", ' e un quarto', 15],
+      ["(?:alle |all['’] ?)", ' meno un quarto', -15],
+      ["(?:alle |all['’] ?)", '(?= (?:del|di|della)? ?(?:mattin[ao]|pomeriggio|sera|notte)|[,.;:]|$)', 0],
+    ],
+  },
+  {
+    hours: 'uma duas tres quatro cinco seis sete oito nove dez onze doze',
+    ways: [
+      ['as? ', '(?: horas?)? e meia', 30],
+      ['as? ', '(?: horas?)? e quinze', 15],
+      ['as? ', ' horas?', 0],
+      ['as? ', '(?= d[ae] (?:manha|tarde|noite))', 0],
+    ],
+  },
+  {
+    hours: 'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
+    ways: [
+      ['half ', '', -30],
+      ['kwart over ', '', 15],
+      ['kwart voor ', '', -15],
+      ['', ' uur', 0],
+    ],
+  },
+  { hours: 'ett tva tre fyra fem sex sju atta nio tio elva tolv', ways: [...danish, ['klockan ', '', 0]] },
+  { hours: 'et|ett to tre fire fem seks syv|sju otte|atte ni ti elleve tolv', ways: danish },
+  {
+    hours: 'yksi kaksi kolme nelja viisi kuusi seitseman kahdeksan yhdeksan kymmenen yksitoista kaksitoista',
+    ways: [
+      ['puoli ', '', -30],
+      ['kello ', '', 0],
+    ],
+  },
+]
+
+const patterns = speeches.flatMap(({ hours, ways }) => {
+  const words = hours.split(' ')
+  const hourOf = new Map(words.flatMap((word, at) => word.split('|').map((one) => [one, at + 1] as const)))
+  const hour = `(?<hour>${[...hourOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
+  return ways.map(([before, behind, minutes]) => ({
+    pattern: new RegExp(`(?<![\\p{L}\\d])${before}${hour}${behind}(?![\\p{L}\\d])`, 'gu'),
+    hourOf,
+    minutes,
+  }))
+})
+
+/** What any of these times is said with. */
+const hint =
+  /half|halb|halv|quarter|viertel|kwart|kvart|o['’]clock|thirty|fifteen|forty|tonight|sharp| in the |uhr|um |heure|las? |all[e'’]|dalle|meia|quinze|hora|as? |uur|klok|klock|puoli|kello/u
+/** The same time in digits, behind the words: `halb sieben (18:30)`. */
+const inDigits = /^\s?[(,]\s?\d{1,2}[:.h]/u
+const minutesPerHour = 60
+const hours = 12
+
+/**
+ * Finds times in words, by folded text: `half past seven`, `um halb acht`, `alle otto di sera`. Whether they are before
+ * or after noon is left open.
+ */
+export function findSpokenTimes(folded: string): SpokenTime[] {
+  if (!hint.test(folded)) return []
+  const found: SpokenTime[] = []
+  for (const { pattern, hourOf, minutes } of patterns)
+    for (const { 0: text, index, groups } of matchesOf(folded, pattern)) {
+      const isTaken = found.some(
+        ({ start, text: other }) => index < start + other.length && start < index + text.length,
+      )
+      if (isTaken || inDigits.test(folded.slice(index + text.length))) continue
+      const total = (hourOf.get(groups?.hour ?? '') ?? 0) * minutesPerHour + minutes
+      const hour = Math.floor(total / minutesPerHour)
+      found.push({ start: index, text, hour: hour === 0 ? hours : hour, minute: total % minutesPerHour })
+    }
+  return found
+}

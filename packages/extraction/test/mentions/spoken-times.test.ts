@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { findSpokenTimes } from '../../src/mentions/spoken-times'
+
+const timesIn = (text: string): string[] =>
+  findSpokenTimes(text).map(({ hour, minute }) => `${hour}:${String(minute).padStart(2, '0')}`)
+
+test.each([
+  ['a table for four at half past seven', '7:30'],
+  ['we will fetch you at quarter to nine', '8:45'],
+  ["at eight o'clock sharp", '8:00'],
+  ['um halb acht', '7:30'],
+  ['um viertel nach sechs', '6:15'],
+  ['um acht uhr dreissig', '8:30'],
+  ['a sept heures et demie du soir', '7:30'],
+  ['a las nueve y media de la noche', '9:30'],
+  ['alle otto di sera', '8:00'],
+  ['alle sette e mezza', '7:30'],
+  ['as oito e meia', '8:30'],
+  ['om half een', '12:30'],
+  ['kwart voor drie', '2:45'],
+  ['klockan sju', '7:00'],
+  ['halv otte', '7:30'],
+  ['puoli kahdeksan', '7:30'],
+])('reads a time in words: %s', (text, time) => {
+  expect(timesIn(text)).toEqual([time])
+})
+
+test.each([
+  'half board for two',
+  'six months at one hotel',
+  'alle due camere sono pronte',
+  'les deux heures de visite',
+  'half seven (7:30 pm)',
+])('finds none where none is told, or where it stands in digits as well: %s', (text) => {
+  expect(timesIn(text)).toEqual([])
+})
