@@ -60,12 +60,14 @@ const isReading = (a: string, b: string): boolean =>
  */
 function isInFull(long: readonly string[], short: readonly string[]): boolean {
   const letters = (words: readonly string[]): number => words.join('').length
+  const isWord = (word: string, whole: string): boolean =>
+    word === whole || (word.length === 1 && whole.startsWith(word))
   return (
     short.length > 1 &&
     letters(long) > letters(short) &&
     long[0] === short[0] &&
-    long.at(-1) === short.at(-1) &&
-    short.every((word) => long.includes(word) || (word.length === 1 && long.some((other) => other.startsWith(word))))
+    isWord(short.at(-1) ?? '', long.at(-1) ?? '') &&
+    short.every((word) => long.some((whole) => isWord(word, whole)))
   )
 }
 

@@ -84,3 +84,10 @@ test.each([
 ])('nothing is booked where the subject says so, and nobody is named: %s', (text, expected) =>
   expect(keptOf(text, [['flight', '10:15', '14-69492']], 'subject')).toEqual(expected),
 )
+
+test.each([
+  ['Hi both\nNothing is booked yet\nTrain 10:15, ABC123', []],
+  [`Hi both\n${'The train is below\n'.repeat(5)}Train 10:15, ABC123\nGoing home: nothing is booked`, ['train']],
+])('what is said further below to be not booked is said of a part: %s', (text, expected) =>
+  expect(keptOf(text, [['train', '10:15', 'ABC123']])).toEqual(expected),
+)

@@ -53,6 +53,22 @@ test('leaves flights the one reference that a page has', () => {
   expect(references(withNamedReferences(bookings, assembled))).toEqual(['WX7QTL', 'WX7QTL'])
 })
 
+test('takes the number of a flight beside its airline for no reference', () => {
+  const text = 'LATAM | LA3702 | 10:15 | loc MQLD7T\n\nGOL | G31427 | 16:45 | loc WX7QTL'
+  const { bookings, assembled } = assembledOf(text, 'flight', ['10:15', '16:45'], 'MQLD7T')
+  for (const { mention, roles } of assembled.candidates)
+    if (mention.type === 'number') roles.number = 0.9
+    else if (mention.value === 'LA3702' || mention.value === 'G31427') roles.reference = 0.1
+  expect(references(withNamedReferences(bookings, assembled))).not.toContain('LA3702')
+})
+
+test('leaves a flight its own of several references beside its airline', () => {
+  const text = 'Ryanair FR 9836 10:15: T8NQWM\nRyanair FR 8397 16:45: WX7QTL\nTurkish Airlines TK 1168 18:55: 4TLWQM'
+  const { bookings, assembled } = assembledOf(text, 'flight', ['10:15', '16:45', '18:55'], 'WX7QTL')
+  const [, own] = references(withNamedReferences(bookings, assembled))
+  expect(own).toBe('WX7QTL')
+})
+
 test('gives bookings that share a reference the ones that stand between them', () => {
   const text = 'Ride at 10:15\nReservation code: GS2071\nRide at 16:45\nReservation code: SJ8840'
   const { bookings, assembled } = assembledOf(text, 'taxi', ['10:15', '16:45'], 'GS2071')

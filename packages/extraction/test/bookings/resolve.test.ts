@@ -151,4 +151,40 @@ describe('resolving the bookings of a page', () => {
     expect(resolved([room('R-1', ['Ana Ruiz']), room('R-2', ['Ben Lopez'])])).toHaveLength(2)
     expect(resolved([room('R-1', ['Ana Ruiz', 'Ben Lopez']), room('R-2', ['Ben Lopez', 'Ana Ruiz'])])).toHaveLength(1)
   })
+
+  test.each([
+    ['two likely evenings at one restaurant are two', 0.9, ['2026-05-04T20:00', '2026-05-05T19:30']],
+    ['a doubtful one is the day before a change', 0.5, ['2026-05-04T20:00']],
+  ])('%s', (_, probability, expected) => {
+    const at = pageOf()
+    const dinner = (startDate: string, startTime: string, how: number) =>
+      scoredDraft(at, 'restaurant', { startDate, startTime, place: 'Le Petit Sabot', probability: how })
+    const evenings = [dinner('2026-05-04', '20:00', 0.95), dinner('2026-05-05', '19:30', probability)]
+    expect(resolve(evenings).map(({ start }) => start)).toEqual(expected)
+  })
+
+  test('the time of a return that was taken for an arrival starts the return', () => {
+    const at = pageOf()
+    const there = scoredDraft(at, 'boat', {
+      startDate: '2026-05-04',
+      startTime: '10:15',
+      endTime: '19:15',
+      from: 'Virtsu',
+      to: 'Kuivastu',
+      probability: 0.99,
+    })
+    const back = scoredDraft(at, 'boat', {
+      startDate: '2026-05-06',
+      startTime: '19:15',
+      from: 'Kuivastu',
+      to: 'Virtsu',
+      probability: 0.9,
+    })
+    const sureOf = (endTime: number) => [
+      { ...there, draft: { ...there.draft, slots: { ...there.draft.slots }, slotProbabilities: { endTime } } },
+      back,
+    ]
+    expect(resolved(sureOf(0.6))).toEqual(['boat 2026-05-04T10:15 -', 'boat 2026-05-06T19:15 -'])
+    expect(resolved(sureOf(0.95))).toEqual(['boat 2026-05-04T10:15 2026-05-04T19:15'])
+  })
 })

@@ -44,4 +44,19 @@ test.each([
     `<table>${row('', 'Previous sailing', 'New sailing')}${row('Out', '09:00', '11:05')}${row('Back', '16:00', 'unchanged')}</table>`,
     ['11:05', '16:00'],
   ],
+  [
+    'a heading says that it stays as booked',
+    '<p>NY</p><p>2026-09-17</p><p>TIDLIGERE</p><p>2026-09-16</p><p>Hjemrejse, uændret</p><p>2026-09-23</p>',
+    ['2026-09-17', '2026-09-23'],
+  ],
+  [
+    'a line across the columns ends them',
+    `<table>${row('Oud', 'Nieuw')}${row('2026-09-16', '2026-09-17')}<tr><td colspan="2">De rest van uw reis:</td></tr><tr><td colspan="2">2026-09-23</td></tr></table>`,
+    ['2026-09-17', '2026-09-23'],
+  ],
+  [
+    'the cell beside it says so in its first line',
+    `<table>${row('', 'bisher', 'neu')}${row('Hin', '09:00', '11:05')}${row('Rück', 'WB 905<br>13:42', 'unverändert')}</table>`,
+    ['11:05', '13:42'],
+  ],
 ])('keeps values where %s', (_, text, expected) => expect(left(text)).toEqual(expected))

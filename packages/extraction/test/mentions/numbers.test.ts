@@ -65,11 +65,11 @@ test('finds a number that may be the flight of a carrier that is not listed, by 
 
 test('takes a day or month with its year for no train', () => {
   const { mentions } = annotatePage(
-    { part: '1', kind: 'text', lines: textLines('Departure\nSat 2027\nICE 2027'), sent: null },
+    { part: '1', kind: 'text', lines: textLines('Departure\nSat 2027\nICE 2027\nFR 1745\nFR 9615'), sent: null },
     sent,
   )
   const numbers = mentions.filter(({ type, form }) => type === 'number' && form.startsWith('train'))
-  expect(numbers.map(({ value }) => value)).toEqual(['ICE 2027'])
+  expect(numbers.map(({ value }) => value)).toEqual(['ICE 2027', 'FR 9615'])
 })
 
 test('finds a train number that looks like a time only alone in its cell', () => {
