@@ -38,22 +38,24 @@ export const isAboutBooking = (gate: number, best: number): boolean =>
 /** Kinds of journeys that houses do not book for their guests, as agencies do. */
 const carried = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
-/** Minimum probability of a stay whose house may be named like a person, or send the mail. */
-const minStay = 0.6
+/** Minimum probability of a stay whose house may be named like a person, and of being a place for one that is the sender. */
+const minStay = 0.9
+const minHouse = 0.5
 
-/** Whether a doubtful stay beside journeys has no house: its place is a person, or the agency that sends the mail. */
+/** Whether a stay beside journeys has no house: its place is a person, or the agency that sends the mail. */
 function isWithoutHouse(
   { kind, draft, probability }: Booking,
   bookings: readonly Booking[],
   context: Context,
 ): boolean {
-  const place = draft.slots.place?.mention
-  if (kind !== 'lodging' || !place || probability >= minStay || !bookings.some((other) => carried.has(other.kind)))
-    return false
+  const { mention: place, roles } = draft.slots.place ?? {}
+  if (kind !== 'lodging' || !place || !bookings.some((other) => carried.has(other.kind))) return false
+  const isLikely = probability >= minStay
   const sender = context.read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''
   const { given, family, neither } = nameWords(place.value)
   const isPerson = given > 0 && family > 0 && neither === 0
-  return isPerson || (sender !== '' && folded(sender).includes(folded(place.value)))
+  const isSender = sender !== '' && folded(sender).includes(folded(place.value))
+  return isSender ? !isLikely || (roles?.place ?? 0) < minHouse : isPerson && !isLikely
 }
 
 /** Whether a flight is the one that a ride meets: the page is about rides, and gives it no reference of its own. */

@@ -91,9 +91,13 @@ function areSuccessiveStays(a: Booking, b: Booking): boolean {
   return first.end !== null && second.end !== null && first.end.slice(0, 10) <= second.start.slice(0, 10)
 }
 
-/** Whether two likely visits of one place are on different days, such as two dinners at the same restaurant. */
+/**
+ * Whether two likely visits of one place are on different days, such as two dinners at the same restaurant: both with
+ * the reference, or both without one.
+ */
 const areRepeatedVisits = (a: Booking, b: Booking): boolean =>
   a.kind !== 'lodging' &&
+  valueOf(a, 'reference') === valueOf(b, 'reference') &&
   a.start.slice(0, 10) !== b.start.slice(0, 10) &&
   Math.min(a.probability, b.probability) >= minSuccessive
 
@@ -160,7 +164,7 @@ function releaseTime(stay: Booking, mention: Mention): void {
  * Ensures that each time mention starts or ends only one booking. Stays yield: they often have no times, and those of a
  * neighboring booking are mistaken for theirs. False if the draft must be dropped.
  */
-function claimTimes(draft: Draft, bookings: readonly Booking[]): boolean {
+function claimTimes({ draft, probability }: ScoredDraft, bookings: readonly Booking[]): boolean {
   const begins = (mention: Mention | undefined): boolean =>
     mention !== undefined &&
     bookings.some((other) => other.kind !== 'lodging' && other.draft.anchor.mention === mention)
@@ -175,7 +179,7 @@ function claimTimes(draft: Draft, bookings: readonly Booking[]): boolean {
   }
   for (const other of bookings)
     if (other.kind !== 'lodging' && other.draft.slots.endTime?.mention === anchor.mention) {
-      if ((other.draft.slotProbabilities.endTime ?? 0) >= draft.probability) return false
+      if ((other.draft.slotProbabilities.endTime ?? 0) >= draft.probability * probability) return false
       delete other.draft.slots.endTime
       other.end = endOf(other.draft, other.start)
     }
@@ -212,9 +216,10 @@ export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
   const likely = oneAtATime(withoutLastDays(scoredDrafts).map(withPossibleTimes))
     .filter(({ probability }) => probability >= minKeep)
     .toSorted((a, b) => b.probability - a.probability || countSlots(b.draft) - countSlots(a.draft))
-  for (const { draft, probability } of likely) {
+  for (const scored of likely) {
+    const { draft, probability } = scored
     if (likely.some(({ draft: other }) => isEndOf(draft, other))) continue
-    if (!claimTimes(draft, bookings)) continue
+    if (!claimTimes(scored, bookings)) continue
     const start = startOf(draft)
     if (start === null) continue
     const booking: Booking = { kind: draft.kind, start, end: endOf(draft, start), draft, probability }
