@@ -25,31 +25,30 @@ test('a likelier page or booking never turns a page down', () => {
   )
 })
 
-/** The kinds of the bookings of a page that are kept; each begins at its time and has its reference. */
-function keptOf(
-  text: string,
-  bookings: readonly [kind: Booking['kind'], start: string, reference: string][],
-  firstOrigin: 'body' | 'subject' = 'body',
-) {
+/** A booking of a page: its kind, time, reference and place, and how likely it is. */
+type Found = [kind: Booking['kind'], start: string, reference: string | null, probability?: number, place?: string]
+
+/** The kinds of the bookings of a page that are kept. */
+function keptOf(text: string, bookings: readonly Found[], firstOrigin: 'body' | 'subject' = 'body') {
   const { context, candidates } = readCandidates(text, {}, firstOrigin)
   const find = (value: string) => {
     const found = candidates.find(({ mention }) => mention.value === value)
     if (!found) throw new Error(`The page has no ${value}.`)
     return found
   }
-  const all = bookings.map(([kind, start, reference]): Booking => {
+  const all = bookings.map(([kind, start, reference, probability = 1, place]): Booking => {
     const draft = {
       kind,
       anchor: find(start),
       probability: 1,
-      slots: { reference: find(reference) },
+      slots: { ...(reference !== null && { reference: find(reference) }), ...(place && { place: find(place) }) },
       slotProbabilities: {},
       ranked: {},
       travelers: [],
       persons: [],
       travelersProbability: 1,
     }
-    return { kind, start: `2027-05-10T${start}`, end: null, draft, probability: 1 }
+    return { kind, start: `2027-05-10T${start}`, end: null, draft, probability }
   })
   return filterBooked(all, { scoredDrafts: [], gate: 1, context, candidates }).map(({ kind }) => kind)
 }
@@ -91,3 +90,21 @@ test.each([
 ])('what is said further below to be not booked is said of a part: %s', (text, expected) =>
   expect(keptOf(text, [['train', '10:15', 'ABC123']])).toEqual(expected),
 )
+
+test.each([
+  ['taxi', 0.9, ['taxi']],
+  ['restaurant', 0.9, ['restaurant']],
+  ['taxi', 0.7, []],
+  ['flight', 0.9, []],
+] as const)('a %s without a reference or a name at %d: %j', (kind, probability, expected) =>
+  expect(keptOf('Thursday 10:15, to the airport', [[kind, '10:15', null, probability]])).toEqual(expected),
+)
+
+test.each([
+  ['a likely one', 0.95, ['train', 'lodging']],
+  ['a doubtful one', 0.7, ['train']],
+])('a stay in a house that is named like a person, beside a train: %s', (_, probability, expected) => {
+  const text = 'Train 10:15, reference TR-4471\nHotel: Anna Nowak\nfrom 15:00, reference HB-7714'
+  const stay: Found = ['lodging', '15:00', 'HB-7714', probability, 'Anna Nowak']
+  expect(keptOf(text, [['train', '10:15', 'TR-4471'], stay])).toEqual(expected)
+})
