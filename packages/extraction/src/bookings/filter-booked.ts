@@ -23,7 +23,7 @@ const minNamed = 0.8
 /** Minimum gate probability of a page that speaks of a refusal for references to show that something is booked. */
 const minReferenced = 0.95
 
-/** Kinds that are often booked without a reference or a name, with the probability of one that needs no other evidence. */
+/** Kinds that are often booked without a reference or a name, and the probability that needs no other evidence. */
 const unnamed = new Set<ReservationKind>(['taxi', 'restaurant'])
 const minUnnamed = 0.85
 
@@ -38,7 +38,7 @@ export const isAboutBooking = (gate: number, best: number): boolean =>
 /** Kinds of journeys that houses do not book for their guests, as agencies do. */
 const carried = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
-/** Minimum probability of a stay whose house may be named like a person, and of being a place for one that is the sender. */
+/** Minimum probability of a stay in a house named like a person, and of being a place for one named like the sender. */
 const minStay = 0.9
 const minHouse = 0.5
 
