@@ -35,7 +35,7 @@ const senders = {
     text: `Please return the key ${code} of the quiet room at the ${house} in Bern by ${inWords(to)}.\nIt is yours since ${inWords(from)}, Ada Byron.`,
   }),
   train: ({ code, from }: Stay) => ({
-    text: `The sheet is below.\n\nWagen: ICE 591\nLos: Ohmstadt\nHin: Wattdorf\nTag: ${dotted(from)}\nUm: 8.15\nAn: 10.20\nMal: ${code}`,
+    text: `The sheet is below.\n\nKaz: ICE 591\nLor: Ohmstadt\nBem: Wattdorf\nZul: ${dotted(from)}\nDop: 8.15\nGim: 10.20\nMal: ${code}`,
   }),
   columns: (stay: Stay) => ({
     text: 'Your booking is confirmed. The voucher is attached.',
