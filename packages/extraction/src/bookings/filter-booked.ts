@@ -27,7 +27,7 @@ const minReferenced = 0.95
 const unnamed = new Set<ReservationKind>(['taxi', 'restaurant'])
 const minUnnamed = 0.85
 
-const isSureRide = ({ kind, probability }: Booking): boolean => unnamed.has(kind) && probability >= minUnnamed
+const isLikelyUnnamed = ({ kind, probability }: Booking): boolean => unnamed.has(kind) && probability >= minUnnamed
 
 const bookedStatements = ['confirmed', 'changed', 'cancelled'] as const
 
@@ -97,7 +97,7 @@ export function filterBooked(all: readonly Booking[], { gate, context }: Assembl
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
   if (!isNamed && isSubjectContrary(context)) return []
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
-  return isBookingStated(context) ? [...bookings] : bookings.filter(isSureRide)
+  return isBookingStated(context) ? [...bookings] : bookings.filter(isLikelyUnnamed)
 }
 
 /** Number of lines, with the subject, in which a page says what it is about. */
