@@ -54,9 +54,10 @@ function namedElsewhere({ mention }: Candidate, persons: readonly RankedPerson[]
 
 /** The person of the page whose name a mention has in another case. */
 const listedAs = ({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined =>
-  persons.find(({ candidate: { mention: other, roles } }) => {
-    return (roles.traveler ?? 0) >= minNamed && isInflected(mention.value, other.value)
-  })?.candidate
+  persons.find(
+    ({ candidate: { mention: other, roles } }) =>
+      (roles.traveler ?? 0) >= minNamed && isInflected(mention.value, other.value),
+  )?.candidate
 
 /** A traveler by the name in full, and as it is listed, where the page has it. */
 export const fullName = (traveler: Candidate, persons: readonly RankedPerson[]): Candidate =>

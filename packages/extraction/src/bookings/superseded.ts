@@ -8,8 +8,9 @@ import type { Candidate } from './roles'
 /** Whether a value is said to be the one before a change or the one after it. */
 type Era = 'old' | 'new'
 
+const oldTag = conceptTag('old')
 const eraTags: readonly [Era, number][] = [
-  ['old', conceptTag('old')],
+  ['old', oldTag],
   ['new', conceptTag('new')],
 ]
 
@@ -120,6 +121,9 @@ function linesBeside({ index, cell }: Line, { neighbors, read }: Context): Line[
  */
 export function leaveSuperseded(candidates: readonly Candidate[], context: Context): void {
   const { lines } = context.read.page
+  const isOld = ({ spans, index }: Line): boolean =>
+    spans.some(({ struck }) => struck) || (context.lineTags[index] ?? []).includes(oldTag)
+  if (!lines.some(isOld)) return
   const eraOfLine = lineEras(context)
   const dated = candidates.flatMap((candidate) => {
     const { mention } = candidate

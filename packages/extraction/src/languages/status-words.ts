@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { phrasesIn, unspaced } from './phrases-in'
 
 /**
  * What a cell or line says that is a status as a whole. In a sentence, most of these words mean something else; verbs
@@ -112,7 +113,6 @@ const maxColonHeading = 110
 /** Minimum length of a word that is a status among others. */
 const minWord = 4
 const denial = /(?:^|\s)(?:not|no|nicht|non|pas|ne|ikke|inte|niet|nie|ni|ne|не|δεν|degil|khong|chua|bukan)(?:\s|$)/u
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 
 const heads: readonly [word: string, status: OwnStatus][] = [...statusesOf(words), ...statusesOf(inHeadings)].filter(
   ([word]) => word.length >= minWord || (unspaced.test(word) && word.length > 1),
@@ -128,12 +128,8 @@ export function headingStatus(text: string): OwnStatus | undefined {
   if (whole.length > (isColon ? maxColonHeading : maxHeading) || (!isColon && /[\d.!?。]/u.test(whole)))
     return undefined
   if (denial.test(whole)) return undefined
-  const spaced = ` ${whole.replace(/[^\p{L}\p{M}·]+/gu, ' ').trim()} `
-  const said = new Set(
-    heads.flatMap(([word, status]) =>
-      (unspaced.test(word) ? whole.includes(word) : spaced.includes(` ${word} `)) ? [status] : [],
-    ),
-  )
+  const says = phrasesIn(whole)
+  const said = new Set(heads.flatMap(([word, status]) => (says(word) ? [status] : [])))
   const [status] = said
   return said.size === 1 ? status : undefined
 }

@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { phrasesIn, spaced } from './phrases-in'
 
 /** What says in the notice of a change that a part of the booking stays as it was. */
 const words = `unchanged, not changed, no change, no changes, as booked, as before, same as before, as planned, as originally booked, remains the same,
@@ -24,21 +25,7 @@ const words = `unchanged, not changed, no change, no changes, as booked, as befo
   未变更, 未變更, 照旧, 照舊, 변경 없음, 변경없음, 변동 없음, 변동없음, 변경 없이, 그대로, ไม่เปลี่ยนแปลง, ไม่มีการเปลี่ยนแปลง, คงเดิม, không thay đổi, không đổi,
   giữ nguyên, tidak berubah, tanpa perubahan, tidak ada perubahan, tiada perubahan, kekal`
 
-const spaced = /[\p{L}\p{M}]/u
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
-
-const all = words.split(',').map((word) => folded(word.trim()))
-const loose = all.filter((word) => unspaced.test(word))
-const whole = all.filter((word) => !unspaced.test(word))
+const all = words.split(',').map((word) => spaced(folded(word)))
 
 /** Whether a text says that something stays as it was: `The rest of your trip is unchanged`, `Return, as booked`. */
-export function saysUnchanged(text: string): boolean {
-  const line = folded(text)
-  return (
-    loose.some((word) => line.includes(word)) ||
-    whole.some((word) => {
-      const at = line.indexOf(word)
-      return at >= 0 && !spaced.test(line[at - 1] ?? '') && !spaced.test(line[at + word.length] ?? '')
-    })
-  )
-}
+export const saysUnchanged = (text: string): boolean => all.some(phrasesIn(folded(text)))

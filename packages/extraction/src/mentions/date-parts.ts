@@ -162,10 +162,8 @@ export function datePartsIn(
     // `Wed 09.30` is a time: only some languages write a dotted month before its day
     if (m[2] === '.' && m[4] === '' && second > lastMonth && !dotMonthFirst && !isFollowed) continue
     if (m[2] === '.' && beforeHour.test(folded.slice(Math.max(0, m.index - 10), m.index))) continue
-    const swap =
-      m[2] === '/'
-        ? (monthFirst && first <= lastMonth) || second > lastMonth
-        : (dotMonthFirst && first <= lastMonth) || second > lastMonth
+    const isMonthFirst = m[2] === '/' ? monthFirst : dotMonthFirst
+    const swap = (isMonthFirst && first <= lastMonth) || second > lastMonth
     add(m, null, swap ? first : second, swap ? second : first, isExplicit ? 'yearless' : 'bare')
   }
   return found

@@ -53,7 +53,7 @@ const speeches: readonly Speech[] = [
       ['', ' heures? et demie?', 30],
       ['', ' heures? et quart', 15],
       ['', ' heures? moins le quart', -15],
-      ['(?:a|vers|des|pour) ', ' heures?', 0],
+      ['(?:a|vers) ', ' heures?(?! (?:avant|plus tard|de (?!l)))', 0],
     ],
   },
   {
@@ -62,7 +62,7 @@ const speeches: readonly Speech[] = [
       ['las? ', ' y media', 30],
       ['las? ', ' y cuarto', 15],
       ['las? ', ' menos cuarto', -15],
-      ['a las? ', '', 0],
+      ['a las? ', '(?= de la (?:manana|tarde|noche)| en punto|[,.;:]|$)', 0],
     ],
   },
   {
@@ -89,7 +89,7 @@ const speeches: readonly Speech[] = [
       ['half ', '', -30],
       ['kwart over ', '', 15],
       ['kwart voor ', '', -15],
-      ['', ' uur', 0],
+      ['(?:om|vanaf|tot|rond) ', ' uur', 0],
     ],
   },
   { hours: 'ett tva tre fyra fem sex sju atta nio tio elva tolv', ways: [...danish, ['klockan ', '', 0]] },
@@ -103,6 +103,12 @@ const speeches: readonly Speech[] = [
   },
 ]
 
+/** The hour of any language, which the words of a time have. */
+const anyHour = new RegExp(
+  `(?<!\\p{L})(?:${[...new Set(speeches.flatMap(({ hours }) => hours.split(/[ |]/)))].join('|')})(?!\\p{L})`,
+  'u',
+)
+
 const patterns = speeches.flatMap(({ hours, ways }) => {
   const words = hours.split(' ')
   const hourOf = new Map(words.flatMap((word, at) => word.split('|').map((one) => [one, at + 1] as const)))
@@ -114,9 +120,6 @@ const patterns = speeches.flatMap(({ hours, ways }) => {
   }))
 })
 
-/** What any of these times is said with. */
-const hint =
-  /half|halb|halv|quarter|viertel|kwart|kvart|o['’]clock|thirty|fifteen|forty|tonight|sharp| in the |uhr|um |heure|las? |all[e'’]|dalle|meia|quinze|hora|as? |uur|klok|klock|puoli|kello/u
 /** The same time in digits, behind the words: `halb sieben (18:30)`. */
 const inDigits = /^\s?[(,]\s?\d{1,2}[:.h]/u
 const minutesPerHour = 60
@@ -127,7 +130,7 @@ const hours = 12
  * or after noon is left open.
  */
 export function findSpokenTimes(folded: string): SpokenTime[] {
-  if (!hint.test(folded)) return []
+  if (!anyHour.test(folded)) return []
   const found: SpokenTime[] = []
   for (const { pattern, hourOf, minutes } of patterns)
     for (const { 0: text, index, groups } of matchesOf(folded, pattern)) {

@@ -18,6 +18,9 @@ test.each([
   ['as oito e meia', '8:30'],
   ['om half een', '12:30'],
   ['kwart voor drie', '2:45'],
+  ['om drie uur', '3:00'],
+  ['a une heure de l’apres-midi', '1:00'],
+  ['a las doce de la noche', '12:00'],
   ['klockan sju', '7:00'],
   ['halv otte', '7:30'],
   ['puoli kahdeksan', '7:30'],
@@ -30,6 +33,9 @@ test.each([
   'six months at one hotel',
   'alle due camere sono pronte',
   'les deux heures de visite',
+  'a une heure de route',
+  'de tocht duurt drie uur',
+  'a las dos personas',
   'half seven (7:30 pm)',
 ])('finds none where none is told, or where it stands in digits as well: %s', (text) => {
   expect(timesIn(text)).toEqual([])
