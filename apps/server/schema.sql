@@ -2263,6 +2263,7 @@ CREATE OR REPLACE FUNCTION public.claim_jobs(kinds text[], most integer[], holde
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
  SET enable_sort TO 'off'
+ SET jit TO 'off'
 AS $function$
     with first as materialized (
       select due.team_id, due.id, due.kind from jobs due
