@@ -39,8 +39,11 @@ import { backfillJob } from '../trips/quality/jobs'
 import { webhookSender } from '../webhooks/sending/sender'
 import './wiring'
 
-/** A message may take ten seconds and 256 MB to read; one that needs more is Failed and kept. */
-const budget = { timeMs: 10_000, memoryMb: 256 }
+/**
+ * A message may take ten seconds, and a thread 512 MB, of which the reader's own data are 190; a message that needs more
+ * is Failed and kept.
+ */
+const budget = { timeMs: 10_000, memoryMb: 512 }
 
 /** Jobs that take minutes, two at a time, run separately: they never keep email from being read. */
 const slowJobs = (extractor: Extractor, env: Env, outgoing: OutgoingClient): readonly Handled[] => [
