@@ -40,8 +40,8 @@ import { webhookSender } from '../webhooks/sending/sender'
 import './wiring'
 
 /**
- * A message may take ten seconds, and a thread 512 MB, of which the reader's own data are 190; a message that needs more
- * is Failed and kept.
+ * A message may take ten seconds, and a thread 512 MB, of which the reader's own data are 190. A message that needs
+ * more is Failed and kept.
  */
 const budget = { timeMs: 10_000, memoryMb: 512 }
 

@@ -4,6 +4,7 @@ import { joinFeatures } from '../links/hash'
 import { scoresOf, softmax, type Weights } from '../links/model'
 import type { AnnotatedPage } from '../mentions/annotate-page'
 import type { Mention } from '../mentions/mention'
+import { withoutAbsent } from './absent-passengers'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
 import { bareName, wholeName } from './bare-name'
@@ -232,6 +233,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const pool = poolOf(anchors, candidates, context)
   const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
   const drafts = eventsForPlaceless(refilled, (events) => refillDrafts(events, pool, models.slotsAgain))
-  const scoredDrafts = withNamedBeside(scoreDrafts(drafts, gate, context, models), candidates, context)
+  const named = withNamedBeside(scoreDrafts(drafts, gate, context, models), candidates, context)
+  const scoredDrafts = withoutAbsent(named, candidates, context)
   return { scoredDrafts, gate, context, candidates }
 }

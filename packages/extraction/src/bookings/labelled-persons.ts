@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { isDriverLabel } from '../languages/driver-words'
 import { conceptTag, particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
@@ -25,6 +26,16 @@ function isLabelled({ line, start }: Mention, label: number, { read, neighbors, 
 interface Labelled {
   isTraveler: boolean
   isArranger: boolean
+}
+
+/** Whether a name stands behind a driver's label, in its line or the next cell: `Fahrer: Herr Peter Bach`. */
+export function isDriver({ line, start }: Mention, { read, neighbors }: Context): boolean {
+  const { text = '' } = read.page.lines[line] ?? {}
+  const title = (read.tags[line] ?? []).find(
+    ({ end, ids }) => end <= start && start - end < 3 && ids.includes(titleTag),
+  )
+  const before = text.slice(0, title?.start ?? start).trim()
+  return isDriverLabel(before === '' ? (neighbors[line]?.left?.[0]?.text ?? '') : before)
 }
 
 const cache = new WeakMap<Context, Map<string, Labelled>>()

@@ -18,7 +18,10 @@ function isLabel({ line, start, end }: Mention, { read, isPure, neighbors }: Con
   return isTagged && [right, below].some((value) => value && !isPure[value.index])
 }
 
-/** Leaves texts without a role that are labels, portals, and the names of weekdays. */
+/** A ship, by the letters before its name: `M/S Nordstern`, `ΕΓ/ΟΓ «Νηρηίς»`. */
+const vessel = /^(?:[MFT]\/[SVBFNT]|M\/n|N\/[MT]|HSC|HSF|HSS|MS|MV|MF|Ε\/?Γ|Τ\/?Χ|[ТT]\/[ХX])[./\s-]\s?\S/u
+
+/** Leaves texts without a role that are labels, portals, and the names of weekdays; ships are no ports. */
 export function leaveLabels(candidates: readonly Candidate[], context: Context): void {
   const { weekdays } = calendarNames(context.read.languages)
   for (const candidate of candidates) {
@@ -27,5 +30,6 @@ export function leaveLabels(candidates: readonly Candidate[], context: Context):
     const name = folded(mention.value)
     if (weekdays.has(name.replaceAll('.', '')) || portals.has(name) || isLabel(mention, context))
       candidate.roles = { none: 1 }
+    else if (vessel.test(mention.value)) candidate.roles = { ...candidate.roles, from: 0, to: 0 }
   }
 }

@@ -1,7 +1,7 @@
 import { particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Draft, ScoredDraft } from './draft'
-import type { Slot } from './kinds'
+import { kinds, type Slot } from './kinds'
 import { eitherContains, nameKey } from './name-words'
 import type { Candidate } from './roles'
 
@@ -17,7 +17,7 @@ const greetingTag = particleTag('greeting')
 const ownSlots: readonly Slot[] = ['from', 'to', 'number', 'place', 'startTime']
 
 /** Lines from the first of a booking to the one before the next; several drafts may stand for one booking. */
-interface Zone {
+export interface Zone {
   start: number
   anchor: number
   drafts: ScoredDraft[]
@@ -42,7 +42,7 @@ const wholeStay = ({ draft, probability }: ScoredDraft, likely: readonly ScoredD
     : undefined
 
 /** The zones of the likely bookings of a page, from top to bottom. */
-function zonesOf(scoredDrafts: readonly ScoredDraft[]): Zone[] {
+export function zonesOf(scoredDrafts: readonly ScoredDraft[]): Zone[] {
   const zones: Zone[] = []
   const likely = scoredDrafts
     .filter(({ probability }) => probability >= minLikely)
@@ -62,13 +62,17 @@ function zonesOf(scoredDrafts: readonly ScoredDraft[]): Zone[] {
 }
 
 /** A line in which a traveler is named. */
-interface Naming {
+export interface Naming {
   name: string
   line: number
 }
 
 /** Where the travelers of the likely bookings are named, but for greetings and older messages. */
-function namingsOf(zones: readonly Zone[], candidates: readonly Candidate[], { read, lineTags }: Context): Naming[] {
+export function namingsOf(
+  zones: readonly Zone[],
+  candidates: readonly Candidate[],
+  { read, lineTags }: Context,
+): Naming[] {
   const names = new Set(
     zones.flatMap(({ drafts }) =>
       drafts.flatMap(({ draft }) => draft.travelers.map(({ mention }) => nameKey(mention.value))),
@@ -91,15 +95,30 @@ const isSame = (name: string, other: string): boolean => eitherContains(name.spl
 
 const namesOf = (namings: readonly Naming[]): Set<string> => new Set(namings.map(({ name }) => name))
 
+/** Whether a leg leads to where the next one starts, on the same day. */
+function isConnected(zone: Zone, next: Zone): boolean {
+  const [one, other] = [zone.drafts[0]?.draft, next.drafts[0]?.draft]
+  if (!one || !other || !kinds[one.kind].isLeg || !kinds[other.kind].isLeg) return false
+  const [day, nextDay] = [one.slots.startDate?.mention.value, other.slots.startDate?.mention.value]
+  const [to, from] = [one.slots.to?.mention.value, other.slots.from?.mention.value]
+  return day !== undefined && day === nextDay && to !== undefined && to === from
+}
+
 /** The travelers named within each zone, if every zone names some, and no list above all of them names several. */
 function namesWithin(zones: readonly Zone[], namings: readonly Naming[]): Set<string>[] | null {
   if (namesOf(namings.filter(({ line }) => line < (zones[0]?.start ?? 0))).size > 1) return null
-  const within = zones.map(({ start }, at) => {
+  const own = zones.map(({ start }, at) => {
     const end = zones[at + 1]?.start ?? Number.POSITIVE_INFINITY
     return namings.filter(({ line }) => line >= start && line < end)
   })
+  // legs of one journey stand above the names of those who travel on it
+  const within: (readonly Naming[])[] = [...own]
+  for (let at = zones.length - 2; at >= 0; at--) {
+    const [zone, next] = [zones[at], zones[at + 1]]
+    if (own[at]?.length === 0 && zone && next && isConnected(zone, next)) within[at] = within[at + 1] ?? []
+  }
   const reach = Math.max(
-    ...within.slice(0, -1).flatMap((some, at) => some.map(({ line }) => line - (zones[at]?.start ?? 0))),
+    ...own.slice(0, -1).flatMap((some, at) => some.map(({ line }) => line - (zones[at]?.start ?? 0))),
   )
   // what stands farther below the last zone than names below the others is a list for all of them
   const last = zones.at(-1)?.start ?? 0

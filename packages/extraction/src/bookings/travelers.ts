@@ -7,6 +7,7 @@ import { knownNames } from '../links/text-features'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Draft, RankedPerson } from './draft'
+import { isDriver } from './labelled-persons'
 import { nameListsOf } from './name-lists'
 import { eitherContains, wordsOf } from './name-words'
 import { inOneScript } from './one-script'
@@ -188,8 +189,10 @@ export function chooseTravelers(
   const all = [...chosen.values()].toSorted((a, b) => b.probability - a.probability)
   draft.persons = all
   draft.travelersProbability = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)
+  const isPassenger = ({ candidate: { mention } }: RankedPerson): boolean =>
+    draft.kind !== 'taxi' || !isDriver(mention, context)
   const ranked = withoutStrangers(
-    all.filter(({ probability }) => probability >= minAlone),
+    all.filter((one) => one.probability >= minAlone && isPassenger(one)),
     context,
   )
   const likely = ranked.filter(({ probability }) => probability >= minTraveling)

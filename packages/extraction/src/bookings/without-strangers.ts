@@ -11,6 +11,7 @@ import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { RankedPerson } from './draft'
 import { labelsOf } from './labelled-persons'
+import { wordsOf } from './name-words'
 import { isLatin, isSamePerson } from './same-person'
 
 const titleTag = particleTag('title')
@@ -105,6 +106,11 @@ const isAirportOnPage = (name: string, { read }: Context): boolean => {
     .every((word) => word.length < 3 || known.includes(word))
 }
 
+/** A street behind its number: `118 Prospect Pl`. */
+const streetEnd = / (?:Pl|St|Ave|Rd|Blvd|Dr|Ln|Ct|Sq|Ter|Pkwy|Hwy|Place|Street|Avenue|Road|Lane|Court|Square)\.?$/
+const isStreet = ({ value, line, start }: Mention, { read }: Context): boolean =>
+  streetEnd.test(value) && /\d\s$/.test((read.page.lines[line]?.text ?? '').slice(0, start))
+
 /** What somebody has, rather than somebody: `Okonkwo's Berlin`. */
 const possessive = /\p{L}['’]s\s\p{Lu}/u
 
@@ -121,14 +127,25 @@ const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
     isBrand(mention, context) ||
     isHeading(mention, context) ||
     isSender(mention, context) ||
+    isStreet(mention, context) ||
     isAirportOnPage(value, context) ||
     airlineCode(value) !== null
   )
 })
 
+/** Whether a name consists of the family names of likelier ones: `Nowak, Bach` of Anna Nowak and Peter Bach. */
+function isOfFamilyNames(name: string, likelier: readonly RankedPerson[]): boolean {
+  const words = wordsOf(name)
+  const others = likelier.map(({ candidate }) => wordsOf(candidate.mention.value)).filter((one) => one.length > 1)
+  return (
+    words.length > 1 &&
+    words.every((word) => others.some((one) => one.at(-1) === word && !words.includes(one[0] ?? '')))
+  )
+}
+
 /**
  * Drops what is no name of its own: an airline, a place, a fare or a room, a surname of somebody who is named in full,
- * a name that is repeated in other letters.
+ * those of several, a name that is repeated in other letters.
  */
 export function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
   const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
@@ -142,7 +159,13 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
     const isPart = parts.some(
       (other, place) => place < at && isTitled && other.length > 1 && other.includes(own[0] ?? ''),
     )
-    if (isPart || isArranger(mention) || isOfOther(mention, context)) return false
+    if (
+      isPart ||
+      isArranger(mention) ||
+      isOfOther(mention, context) ||
+      isOfFamilyNames(mention.value, all.slice(0, at))
+    )
+      return false
     if (isKnown && knownShare(mention) < 2 && findCity(mention.value) !== null) return false
     if (all.some((other, place) => place < at && isSamePerson(other.candidate.mention, mention, context))) return false
     if (isKnown && isOrdinary(mention, smallWords(context))) return false

@@ -65,8 +65,17 @@ export function findCompactTimes(
     .map(({ 0: text, index }) => ({ start: index, text: text.slice(0, 4) }))
     .filter(({ start }) => !taken.some((other) => start < other.end && other.start < start + 4))
   if (all.length === 0) return []
+  /** Whether only a date is behind it: `0615 (08 Aug 27)`. */
+  const isBeforeDate = (end: number): boolean =>
+    taken.some(
+      (one) =>
+        one.type === 'date' &&
+        /^[\s(,]{1,3}$/.test(plain.slice(end, one.start)) &&
+        /^\)?$/.test(plain.slice(one.end).trim()),
+    )
   const isKnown = ({ start, text }: { start: number; text: string }): boolean => {
     const left = plain.slice(0, start)
+    if (left === '' && !yearLike.test(text) && isBeforeDate(start + 4)) return true
     if (lineStart.test(left)) return plain.length >= minNotes && /^(?:[-–]\d{4})?\s+\p{L}/u.test(plain.slice(start + 4))
     const code = codeBefore.exec(left)?.[1]
     if (code !== undefined && airports.some(({ value }) => value === code)) return true

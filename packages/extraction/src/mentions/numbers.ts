@@ -124,6 +124,8 @@ const headcode = /(?<![A-Za-z\d/-])([1-9][A-Z]\d{2})(?![A-Za-z\d/-])/g
 /** Finds train and coach numbers, with the train type (`ICE 783`) or alone. */
 export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[] {
   const found: Mention[] = []
+  // a year below a day and a month
+  if (/^202\d$/.test(line.plain)) return found
   const add = (start: number, text: string, value: string, form: string): void => {
     const end = start + text.length
     if ([...taken, ...found].some((other) => start < other.end && other.start < end)) return

@@ -33,6 +33,8 @@ const listNumber = /^(?:\d{1,3}(?:[.)、．]\s*|\s+)|\p{Nd}{1,2}\s?[-–]\s)(?=\
 const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
 /** What stands in quotation marks or in brackets. */
 const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《》〈〉‹›]{2,80})[»“”"」』》〉›]|[(（]([^()（）]{3,60})[)）]/gu
+/** The rest of what stands in brackets before a name: `民宿】云栖山居`. */
+const bracketEnd = /^[^【「『《〈]*[】」』》〉]\s*(?=[\p{L}\p{N}])/u
 /** A short word with a dot that may end a sentence instead of being short for something: `Frau Rao.` */
 const shortWord = /(?<=\p{Lu}\p{L}{1,2})\.$/u
 
@@ -134,7 +136,8 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
   const pieces: Piece[] = []
   const maxTexts = minTexts + text.length / lettersEach
   const add = (start: number, end: number, form: string): void => {
-    const [from, to] = trimmed(text, start, end)
+    const [open, to] = trimmed(text, start, end)
+    const from = open + (bracketEnd.exec(text.slice(open, to))?.[0].length ?? 0)
     const length = to - from
     if (length < 2 || length > maxLength || pieces.length >= maxTexts) return
     if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return

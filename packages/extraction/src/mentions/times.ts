@@ -91,8 +91,8 @@ interface Clock {
   isSpoken?: true
 }
 
-/** A line that consists of a four-digit time. */
-const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
+/** A line that consists of a four-digit time, and not of a year of our time. */
+const alone = /^(?!202\d)([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
 
 /** A line that consists of two four-digit times, maybe behind a status: `HK8 2355 0635+1`. */
 const pairAlone =

@@ -22,3 +22,9 @@ test('leaves the name of a portal', () => {
   leaveLabels(candidates, context)
   expect(valuesWithRole(candidates)).toEqual(['界 出雲'])
 })
+
+test.each(['M/S Nordstern', 'M/n Oglasa', 'ΕΓ/ΟΓ Νηρηίς'])('%s is no port', (ship) => {
+  const { context, candidates } = readCandidates(`${ship}, Piraeus`, { [ship]: 'from', Piraeus: 'from' })
+  leaveLabels(candidates, context)
+  expect(candidates.filter(({ roles }) => roles.from === 1).map(({ mention }) => mention.value)).toEqual(['Piraeus'])
+})

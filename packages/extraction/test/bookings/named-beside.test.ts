@@ -2,10 +2,16 @@ import type { Draft } from '@sextant/extraction/bookings/draft'
 import { withNamedBeside } from '@sextant/extraction/bookings/named-beside'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
 import { expect, test } from 'vitest'
-import { draftOf, travelersOf } from './drafts'
+import { type DraftValues, draftOf, travelersOf } from './drafts'
 import { readCandidates } from './read-candidates'
 
 const [anna, jan] = ['Anna Nowak', 'Jan Berg']
+
+/** Where and when some trains go. */
+const routes: Readonly<Record<string, DraftValues['slots']>> = {
+  '18:40': { startDate: '2027-03-02', from: 'Ulm', to: 'Jena' },
+  '19:50': { startDate: '2027-03-02', from: 'Jena', to: 'Gera' },
+}
 
 /** Who travels on trains at the given times, if both persons of the page likely travel on each. */
 function traveling(text: string, times: readonly string[]): string[] {
@@ -16,7 +22,8 @@ function traveling(text: string, times: readonly string[]): string[] {
     return found
   }
   const drafts = times.map((startTime): Draft => {
-    const draft = draftOf('train', { slots: { startTime }, persons: { [anna]: 0.97, [jan]: 0.97 } })
+    const route = routes[startTime] ?? {}
+    const draft = draftOf('train', { slots: { startTime, ...route }, persons: { [anna]: 0.97, [jan]: 0.97 } })
     return { ...draft, anchor: find(startTime) }
   })
   const scored = drafts.map((draft) => ({ draft, probability: 0.95 }))
@@ -39,6 +46,15 @@ test('the legs of a passenger are those below the name', () =>
       '18:50',
     ]),
   ).toEqual([anna, anna, jan]))
+
+test('those named below a change of trains travel on both', () =>
+  expect(
+    traveling(`To Jena: departs 18:40\nTo Gera: departs 19:50\n${anna}\n${jan}\nBack: departs 17:05\n${anna}`, [
+      '18:40',
+      '19:50',
+      '17:05',
+    ]),
+  ).toEqual([`${anna}, ${jan}`, `${anna}, ${jan}`, anna]))
 
 test.each([
   ['a list above', `Passengers: ${anna}, ${jan}\nThere: departs 18:43\nBack: departs 17:05, meal for ${anna}`],

@@ -72,3 +72,11 @@ test('who forwards an email may travel', () =>
   expect(leftOf('Celia Faraday\nCelia Faraday\nEdmund Faraday', 'sender', ['Celia Faraday', 'Edmund Faraday'])).toEqual(
     ['Celia Faraday', 'Edmund Faraday'],
   ))
+
+test('the family names of several who are named in full are no one else', () =>
+  expect(
+    left('Maria Schmidt\nPeter Nowak\nFor Schmidt, Nowak: K9TWLE', 'Maria Schmidt', 'Peter Nowak', 'Nowak Schmidt'),
+  ).toEqual(['Maria Schmidt', 'Peter Nowak']))
+
+test('a street behind its number does not travel', () =>
+  expect(left('Maria Schmidt\n118 Prospect Pl\nBrooklyn', 'Maria Schmidt', 'Prospect Pl')).toEqual(['Maria Schmidt']))

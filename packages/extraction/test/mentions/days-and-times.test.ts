@@ -231,3 +231,8 @@ test('thousands in front of a currency are an amount', () =>
   expect(findMoney(createLine('Уплатено 3.000 ден.')).map(({ value, detail }) => `${value} ${detail}`)).toEqual([
     '3000 MKD',
   ]))
+
+test('a year alone in its line is no time', () => {
+  expect(times('2027')).toEqual([])
+  expect(times('2030')).toEqual(['20:30'])
+})

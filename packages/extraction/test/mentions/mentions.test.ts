@@ -49,6 +49,16 @@ test.each([
 })
 
 test.each([
+  ['0615 (08 Aug 27)', ['06:15']],
+  ['0615 8 Aug 2027', ['06:15']],
+  ['2027 (08 Aug)', []],
+  ['0615 bags (08 Aug 27)', []],
+])('of "%s", finds the time before a date', (text, found) => {
+  const line = createLine(text)
+  expect(findCompactTimes(line, findDates(line, context), [], []).map(({ value }) => value)).toEqual(found)
+})
+
+test.each([
   ['3. AZ 609 L 13MAR JFKFCO HK2', ['JFK', 'FCO']],
   ['上海虹桥SHA', ['SHA']],
   ['the FCOJFK file', []],
@@ -163,6 +173,12 @@ test.each([
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findTexts(line, [], tags).map(({ value }) => value)).toEqual(expect.arrayContaining(found))
+})
+
+test('the name behind what stands in brackets is without the rest of it', () => {
+  const found = findTexts(createLine('【民宿】云栖山居'), [], []).map(({ value }) => value)
+  expect(found).toContain('云栖山居')
+  expect(found).not.toContain('民宿】云栖山居')
 })
 
 test('a numbered name that looks like a day is a name', () => {

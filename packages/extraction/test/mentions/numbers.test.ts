@@ -76,4 +76,5 @@ test('finds a train number that looks like a time only alone in its cell', () =>
   const time = { type: 'time' as const, line: 0, start: 0, end: 4, value: '16:40', form: '', detail: '' }
   expect(findRideNumbers(createLine('1640'), [time])).toMatchObject([{ value: '1640' }])
   expect(findRideNumbers(createLine('1640 Oslo'), [time])).toEqual([])
+  expect(findRideNumbers(createLine('2027'), [])).toEqual([])
 })

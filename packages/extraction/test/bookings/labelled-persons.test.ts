@@ -1,0 +1,24 @@
+import { isDriver } from '@sextant/extraction/bookings/labelled-persons'
+import { expect, test } from 'vitest'
+import { readCandidates } from './read-candidates'
+
+/** Whether Thomas Richter is named as a driver on a page. */
+function drives(text: string): boolean {
+  const { context, candidates } = readCandidates(text)
+  const found = candidates.find(({ mention }) => mention.value === 'Thomas Richter')
+  if (!found) throw new Error('The page does not name him.')
+  return isDriver(found.mention, context)
+}
+
+test.each([
+  'Fahrer: Herr Thomas Richter, 0171 5550882',
+  'Your driver: Thomas Richter',
+  'Chofer – Thomas Richter',
+  '<table><tr><td>Kierowca</td><td>Thomas Richter</td></tr></table>',
+])('%s is about a driver', (text) => expect(drives(text)).toBe(true))
+
+test.each([
+  'Passenger: Thomas Richter',
+  'Thomas Richter',
+  '<table><tr><td>Fahrgast</td><td>Thomas Richter</td></tr></table>',
+])('%s is not about a driver', (text) => expect(drives(text)).toBe(false))
