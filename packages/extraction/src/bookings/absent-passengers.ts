@@ -60,8 +60,8 @@ export function withoutAbsent(
     ),
   )
   return scoredDrafts.map((one) => {
-    const names = dashes.flatMap(({ zone, name }) => (zone?.drafts.includes(one) ? name : []))
-    const travelers = one.draft.travelers.filter(({ mention }) => !names.includes(nameKey(mention.value)))
+    const names = new Set(dashes.flatMap(({ zone, name }) => (zone?.drafts.includes(one) ? name : [])))
+    const travelers = one.draft.travelers.filter(({ mention }) => !names.has(nameKey(mention.value)))
     const isChanged = travelers.length > 0 && travelers.length < one.draft.travelers.length
     return isChanged ? { ...one, draft: { ...one.draft, travelers } } : one
   })

@@ -236,3 +236,13 @@ test('a year alone in its line is no time', () => {
   expect(times('2027')).toEqual([])
   expect(times('2030')).toEqual(['20:30'])
 })
+
+test.each([
+  ['0615 (08 Aug 27)', ['06:15']],
+  ['0615 8 Aug 2027', ['06:15']],
+  ['2027 (08 Aug)', []],
+  ['0615 bags (08 Aug 27)', []],
+])('of "%s", finds the time before a date', (text, found) => {
+  const line = createLine(text)
+  expect(findCompactTimes(line, findDates(line, context), [], []).map(({ value }) => value)).toEqual(found)
+})

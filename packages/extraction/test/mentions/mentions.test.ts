@@ -49,16 +49,6 @@ test.each([
 })
 
 test.each([
-  ['0615 (08 Aug 27)', ['06:15']],
-  ['0615 8 Aug 2027', ['06:15']],
-  ['2027 (08 Aug)', []],
-  ['0615 bags (08 Aug 27)', []],
-])('of "%s", finds the time before a date', (text, found) => {
-  const line = createLine(text)
-  expect(findCompactTimes(line, findDates(line, context), [], []).map(({ value }) => value)).toEqual(found)
-})
-
-test.each([
   ['3. AZ 609 L 13MAR JFKFCO HK2', ['JFK', 'FCO']],
   ['上海虹桥SHA', ['SHA']],
   ['the FCOJFK file', []],
