@@ -19,6 +19,9 @@ const weekdayDay =
 /** Maximum number of relative dates found on a page. */
 const maxFound = 200
 
+/** The first day of the week that is not before a date. */
+const nextWeekday = (from: string, weekday: number): string => addDays(from, (weekday - weekdayOf(from) + 7) % 7)
+
 /**
  * Finds relative dates: `the 20th`, `on Saturday`, `the next morning`. They are resolved against the last explicit
  * date, or else against the day the mail was sent.
@@ -33,6 +36,14 @@ export function findRelativeDays(
   const found: Mention[] = []
   const dates = mentions.filter(({ type }) => type === 'date')
   const resolver = new DayResolver(sent.slice(0, 10), dates, namedMonths(lines, names))
+  /** The only date within a week that the page names in full by its day of the week: `Friday 14 May … on Friday`. */
+  const datedWeekday = (from: string, weekday: number): string | undefined => {
+    const near = dates.filter(
+      ({ value, detail }) =>
+        detail === 'weekday' && weekdayOf(value) === weekday && value > addDays(from, -7) && value < addDays(from, 7),
+    )
+    return new Set(near.map(({ value }) => value)).size === 1 ? near[0]?.value : undefined
+  }
   let at = 0
   let base = sent.slice(0, 10)
   for (const line of lines) {
@@ -91,8 +102,7 @@ export function findRelativeDays(
       const weekday = weekdays.get(match[0])
       if (weekday === undefined || !isFree(match.index) || isTaken(match.index, match.index + match[0].length)) continue
       const from = before(match.index)
-      const ahead = (weekday - weekdayOf(from) + 7) % 7
-      add(match.index, match[0].length, addDays(from, ahead), 'weekday')
+      add(match.index, match[0].length, datedWeekday(from, weekday) ?? nextWeekday(from, weekday), 'weekday')
     }
     const morrow = tomorrow.exec(line.folded)
     if (morrow) add(morrow.index, morrow[0].length, addDays(sent.slice(0, 10), 1), 'tomorrow')

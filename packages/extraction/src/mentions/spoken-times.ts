@@ -14,12 +14,27 @@ interface Speech {
   ways: readonly (readonly [before: string, behind: string, minutes: number])[]
 }
 
-const danish = [
+type Ways = Speech['ways']
+
+/** Ways of five, ten and twenty minutes, each with what makes a way of its word. */
+const minutesOf = (words: readonly [five: string, ten: string, twenty: string], way: (word: string) => Ways): Ways =>
+  words.flatMap((word, at) =>
+    way(word).map(([before, behind, sign]) => [before, behind, sign * ([5, 10, 20][at] ?? 0)]),
+  )
+
+/** Five minutes from half an hour, in languages that say the hour to come: `vijf over half acht`. */
+const aroundHalf = (before: string, after: string): Ways => [
+  [before, '', -35],
+  [after, '', -25],
+]
+
+const danish: Ways = [
+  ...minutesOf(['fem', 'tio?', '(?:tyve|tjue|tjugo)'], (word) => [[`${word} over `, '', 1]]),
   ['halv ', '', -30],
   ['kvart over ', '', 15],
   ['kvart p?[ai] ', '', -15],
   ['klokk?en ', '', 0],
-] as const
+]
 
 /** Letters are folded: without accents, in lower case. */
 const speeches: readonly Speech[] = [
@@ -27,6 +42,10 @@ const speeches: readonly Speech[] = [
     hours: 'one two three four five six seven eight nine ten eleven twelve',
     ways: [
       ['half(?: past)? ', '', 30],
+      ...minutesOf(['five', 'ten', 'twenty'], (word) => [
+        [`${word} past `, '', 1],
+        [`(?:at|by) ${word} to `, '', -1],
+      ]),
       ['(?:a )?quarter past ', '', 15],
       ['(?:a )?quarter to ', '', -15],
       ['(?:at|from|by|for) ', '[ -]thirty', 30],
@@ -39,6 +58,11 @@ const speeches: readonly Speech[] = [
   {
     hours: 'ein|eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
     ways: [
+      ...aroundHalf('funf vor halb ', 'funf nach halb '),
+      ...minutesOf(['funf', 'zehn', 'zwanzig'], (word) => [
+        [`${word} nach `, '', 1],
+        [`${word} vor `, '', -1],
+      ]),
       ['halb ', '', -30],
       ['viertel nach ', '', 15],
       ['(?:viertel vor|dreiviertel) ', '', -15],
@@ -53,7 +77,11 @@ const speeches: readonly Speech[] = [
       ['', ' heures? et demie?', 30],
       ['', ' heures? et quart', 15],
       ['', ' heures? moins le quart', -15],
-      ['(?:a|vers) ', ' heures?(?! (?:avant|plus tard|de (?!l)))', 0],
+      ...minutesOf(['cinq', 'dix', 'vingt'], (word) => [
+        ['(?:a|vers) ', ` heures? ${word}(?!-| de (?!l))`, 1],
+        ['(?:a|vers) ', ` heures? moins ${word}(?!-)`, -1],
+      ]),
+      ['(?:a|vers) ', ' heures?(?! (?:avant|plus tard|(?:(?:cinq|dix|vingt) )?de (?!l)))', 0],
     ],
   },
   {
@@ -62,6 +90,10 @@ const speeches: readonly Speech[] = [
       ['las? ', ' y media', 30],
       ['las? ', ' y cuarto', 15],
       ['las? ', ' menos cuarto', -15],
+      ...minutesOf(['cinco', 'diez', 'veinte'], (word) => [
+        ['las? ', ` y ${word}`, 1],
+        ['las? ', ` menos ${word}`, -1],
+      ]),
       ['a las? ', '(?= de la (?:manana|tarde|noche)| en punto|[,.;:]|$)', 0],
     ],
   },
@@ -71,6 +103,10 @@ const speeches: readonly Speech[] = [
       ["(?:alle |all['’] ?|dalle )", ' e (?:mezz[ao]|trenta)', 30],
       ["(?:alle |all['’] ?|dalle )", ' e un quarto', 15],
       ["(?:alle |all['’] ?)", ' meno un quarto', -15],
+      ...minutesOf(['cinque', 'dieci', 'venti'], (word) => [
+        ["(?:alle |all['’] ?)", ` e ${word}`, 1],
+        ["(?:alle |all['’] ?)", ` meno ${word}`, -1],
+      ]),
       ["(?:alle |all['’] ?)", '(?= (?:del|di|della)? ?(?:mattin[ao]|pomeriggio|sera|notte)|[,.;:]|$)', 0],
     ],
   },
@@ -86,6 +122,11 @@ const speeches: readonly Speech[] = [
   {
     hours: 'een twee drie vier vijf zes zeven acht negen tien elf twaalf',
     ways: [
+      ...aroundHalf('vijf voor half ', 'vijf over half '),
+      ...minutesOf(['vijf', 'tien', 'twintig'], (word) => [
+        [`${word} over `, '', 1],
+        [`${word} voor `, '', -1],
+      ]),
       ['half ', '', -30],
       ['kwart over ', '', 15],
       ['kwart voor ', '', -15],

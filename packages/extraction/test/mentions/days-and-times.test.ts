@@ -3,11 +3,10 @@ import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { findCompactTimes } from '@sextant/extraction/mentions/compact-times'
 import { findDates } from '@sextant/extraction/mentions/dates'
 import { findMoney } from '@sextant/extraction/mentions/money'
-import { findRelativeDays } from '@sextant/extraction/mentions/relative-days'
 import { findDurations, findTimes } from '@sextant/extraction/mentions/times'
 import type { Line } from '@sextant/extraction/page/page'
 import { textLines } from '@sextant/extraction/page/text-lines'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const names = calendarNames([])
 const createLine = (text: string): Line => textLines(text)[0] ?? raise()
@@ -199,25 +198,6 @@ test.each([
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findCompactTimes(line, [], [], tags).map(({ value }) => value)).toEqual(found)
-})
-
-describe('relative dates', () => {
-  const relative = (text: string) => {
-    const lines = textLines(text)
-    const found = lines.flatMap((line) => findDates(line, context))
-    return findRelativeDays(lines, found, names, sent).map(({ value }) => value)
-  }
-  test.each([
-    ['You leave on 19 January 2027 and have five nights from the 20th', ['2027-01-20']],
-    ['Saturday 7th to Monday 16th March 2026, the girls from the 7th', ['2026-03-07']],
-    ['Back on 20 March 2026, dinner on Wednesday the 18th', ['2026-03-18']],
-    ['See you on Saturday', ['2026-03-07']],
-    ['le mardi 24 à 20 h', ['2026-03-24']],
-    ['Mo 6. – Fr 10.', ['2026-04-06', '2026-04-10']],
-    ['Wednesday the 13th at 7', ['2026-05-13']],
-    ['See you tomorrow', ['2026-03-04']],
-    ['19 January 2027, arriving the next morning', ['2027-01-20']],
-  ])('%s', (text, found) => expect(relative(text)).toEqual(found))
 })
 
 test('a day is read with the month right behind it, in any language of the page', () => {

@@ -24,6 +24,15 @@ test.each([
   ['klockan sju', '7:00'],
   ['halv otte', '7:30'],
   ['puoli kahdeksan', '7:30'],
+  ['om vijf over elf op het eiland', '11:05'],
+  ['om vijf voor half acht', '7:25'],
+  ['um zehn vor acht', '7:50'],
+  ['um funf nach halb eins', '12:35'],
+  ['we leave at twenty past six', '6:20'],
+  ['a huit heures dix precises', '8:10'],
+  ['a las diez menos veinte', '9:40'],
+  ['alle nove e cinque', '9:05'],
+  ['ti over otte', '8:10'],
 ])('reads a time in words: %s', (text, time) => {
   expect(timesIn(text)).toEqual([time])
 })
@@ -35,6 +44,8 @@ test.each([
   'les deux heures de visite',
   'a une heure de route',
   'de tocht duurt drie uur',
+  'a deux heures vingt de route',
+  'open from ten to five',
   'a las dos personas',
   'half seven (7:30 pm)',
 ])('finds none where none is told, or where it stands in digits as well: %s', (text) => {
