@@ -58,6 +58,9 @@ const isPlace = (text: string): boolean =>
 /** A record locator behind the airline's designator: `BA/NW5L2C`, `QR-7MWZ4K`. */
 const carriedCode = /^[A-Z0-9]{2}(?:\/([A-Z0-9]{5,6})|-(?=[A-Z0-9]*[A-Z])(?=[A-Z0-9]*\d)([A-Z0-9]{6}))$/
 
+/** A year of our time. */
+const yearLike = /^20[23]\d$/
+
 /** A number behind the word for one, as reservation systems write it: `CONF NO-40127733`. */
 const numberedCode = /^(?:NO|NR|NBR|NUM|REF|CONF)[-.]([A-Z0-9]{5,16})$/
 
@@ -113,6 +116,8 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
     if (isAttached && !attachable.test(text)) continue
     const digits = /\d/.test(text)
     const isLabelled = labelBefore.test(plain.slice(0, start))
+    // `Karpaten-Lesungen – 2027`
+    if (yearLike.test(match[0]) && !isLabelled) continue
     const isCarried = carriedCode.test(text) && airlineName(text.slice(0, 2)) !== null
     const isWord = text.length < 5 || (text.length > 8 && !(isLabelled && text.length < 11))
     if (!digits && isWord && !carriedCode.test(text)) continue

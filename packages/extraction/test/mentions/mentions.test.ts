@@ -105,6 +105,8 @@ test.each([
   ['RECORD LOCATOR: QR-7MWZ4K', ['QR-7MWZ4K', '7MWZ4K']],
   ['bokn RWL5 0293', ['RWL5', '0293', 'RWL5 0293']],
   ['London WC2R 0EZ', ['WC2R']],
+  ['Carpathian Readings – 2027', []],
+  ['Booking no. 2027', ['2027']],
   ['arrive ZRH 0815', ['0815', 'ZRH 0815']],
   ['Ref. CL 90 44 817', ['90 44 817', 'CL 90 44 817']],
   ['Ref. R771 204 418', ['R771', '204 418', 'R771 204', 'R771 204 418']],
