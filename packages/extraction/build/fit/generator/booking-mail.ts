@@ -39,14 +39,15 @@ const kindWeights: readonly ReservationKind[] = [
 ]
 
 /** Generates a mail that confirms, changes or cancels bookings. */
-export function bookingMail(writer: Writer, recipe: Recipe, sent: string): GeneratedMail {
-  const { random, words } = writer
+export function bookingMail(general: Writer, recipe: Recipe, sent: string): GeneratedMail {
+  const { random } = general
+  const { tag } = general.words.language
   const count = random.pick([1, 1, 1, 1, 1, 2, 2, 3])
   const first = random.pick(kindWeights)
   const chosen = Array.from({ length: count }, (_, at) => (at === 0 ? first : random.pick(kindWeights)))
   const status = recipe.state === 'cancelled' ? 'cancelled' : 'confirmed'
-  const people = Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () => person(random, words.language.tag))
-  const bookings = [...new Set(chosen)].map((kind) => booking(random, words.language.tag, kind, sent, status, people))
+  const people = Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () => person(random, tag))
+  const bookings = [...new Set(chosen)].map((kind) => booking(random, tag, kind, sent, status, people))
   const isShared = bookings.length > 1 && random.chance(0.3)
   const [main] = bookings
   if (!main) throw new Error('No booking.')
@@ -57,6 +58,8 @@ export function bookingMail(writer: Writer, recipe: Recipe, sent: string): Gener
         segments: one.segments.map((segment) => ({ ...segment, reference: main.reference })),
       })
   const isMixed = bookings.length > 1
+  const writer = isMixed ? general : { ...general, words: general.words.about(main.kind) }
+  const { words } = writer
   const sender = isMixed ? business(random) : main.company
   const isSingle = main.segments[0]?.travelers.length === 1
   const travelers = travelerBlocks(writer, isSingle ? people.slice(0, 1) : people)
@@ -102,6 +105,7 @@ export function bookingMail(writer: Writer, recipe: Recipe, sent: string): Gener
   if (travelers.blocks.length > 0 && random.chance(0.4)) blocks.push(...travelers.blocks.splice(0))
   if (recipe.state === 'changed')
     blocks.push(...previousBooking(writer, main, recipe.layout === 'prose' ? 'items' : recipe.layout))
+  const isReferenceFirst = random.chance(0.5)
   for (const one of bookings) {
     const own: Block[] = []
     const names = travelers.named.map(({ name }) => name).join(` ${words.particle('and')} `)
@@ -123,7 +127,7 @@ export function bookingMail(writer: Writer, recipe: Recipe, sent: string): Gener
         style: random.pick(['colon', 'table', 'above', 'colon-bold', 'lines', 'columns']),
       }
       own.push(
-        ...(needsReference && random.chance(0.5)
+        ...(needsReference && isReferenceFirst
           ? [referencePair, ...written]
           : [...written, ...(needsReference ? [referencePair] : [])]),
       )

@@ -58,9 +58,10 @@ export function booking(
     kind,
     company,
     reference,
-    travelers: kind === 'restaurant' || kind === 'taxi' || kind === 'car' ? people.slice(0, 1) : people,
+    travelers: kind === 'restaurant' || kind === 'car' ? people.slice(0, 1) : people,
     status,
     nights: 0,
+    isReturn: false,
     place: null,
     number: null,
     displayNumber: null,
@@ -134,6 +135,7 @@ export function booking(
         startTime: time(random, 3, 23),
         from: at === 0 ? a : b,
         to: at === 0 ? b : a,
+        isReturn: at > 0,
       })),
     }
   }
@@ -160,5 +162,5 @@ export function booking(
 
 function companyOf(random: Random, kind: ReservationKind, airline: string): string {
   if (kind === 'flight') return airline
-  return kind === 'car' ? random.pick(carCompanies) : business(random)
+  return kind === 'car' ? random.pick(carCompanies) : business(random, kind)
 }

@@ -1,3 +1,4 @@
+import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { city } from './cities'
 import type { Random } from './random'
 
@@ -72,7 +73,7 @@ export function eventName(random: Random): string {
     `${town} Old Town Walk`,
     `${own} Museum`,
     `The ${own} Trio: Winter Songs`,
-    `Concert: ${own} Quartet`,
+    `${own} Quartet`,
     `${town} Food Tour`,
     `Exhibition “${own}”`,
     `Excursion to ${town}`,
@@ -98,6 +99,16 @@ export const carCompanies =
     ' ',
   )
 
-/** Draws the name of a travel company. */
-export const business = (random: Random): string =>
-  `${surname(random)} ${random.pick(['Travel', 'Reisen', 'Voyages', 'Viajes', 'Tours', 'Rail', 'Lines', 'Coaches', 'Transfers', 'Ferries', 'Booking', 'Express'])}`
+/** What companies of a kind call themselves. */
+const companyNames: Readonly<Partial<Record<ReservationKind, string>>> = {
+  train: 'Rail Railways Express',
+  bus: 'Coaches Lines Bus',
+  boat: 'Ferries Lines Sailings',
+  taxi: 'Transfers Cabs Chauffeurs',
+  lodging: 'Hotels Stays Travel',
+  event: 'Tours Tickets Events',
+}
+
+/** Draws the name of a company of a kind, or of an agency. */
+export const business = (random: Random, kind?: ReservationKind): string =>
+  `${surname(random)} ${random.pick(((kind && companyNames[kind]) ?? 'Travel Reisen Voyages Viajes Booking').split(' '))}`

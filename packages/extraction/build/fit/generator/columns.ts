@@ -1,5 +1,5 @@
 import type { Concept } from '../../../src/languages/language'
-import { arrivalTime, conceptsOf, dateTimeText, isRide } from './date-times'
+import { arrivalTime, conceptsOf, dateTimeText, isRide, numberConceptOf, placeConceptOf } from './date-times'
 import type { Segment } from './segment'
 import type { Writer } from './writer'
 
@@ -18,12 +18,10 @@ export function columnsOf(writer: Writer, segments: readonly Segment[]): { head:
       of(segment).filter((line): line is string => typeof line === 'string' && line !== ''),
     ),
   })
-  const number = column(first.kind === 'flight' ? 'flight' : first.kind === 'train' ? 'train' : 'route', (segment) => [
-    segment.displayNumber,
-  ])
+  const number = column(numberConceptOf(first), (segment) => [segment.displayNumber])
   if (!isRide(first)) {
     return [
-      column(first.kind === 'lodging' ? 'hotel' : 'event', (segment) => [segment.place]),
+      column(placeConceptOf(first), (segment) => [segment.place]),
       column(first.kind === 'lodging' ? 'checkIn' : 'date', (segment) => [
         dateTimeText(writer, segment.startDay, segment.startTime),
       ]),

@@ -15,6 +15,14 @@ const startConcepts: Readonly<Record<string, [Concept, Concept]>> = {
 export const conceptsOf = ({ kind }: Segment): [start: Concept, end: Concept] =>
   startConcepts[kind] ?? (kind === 'restaurant' || kind === 'event' ? ['date', 'end'] : ['departure', 'arrival'])
 
+/** The concept of a ride's number. */
+export const numberConceptOf = ({ kind }: Segment): Concept =>
+  kind === 'flight' || kind === 'train' ? kind : kind === 'boat' ? 'ship' : 'bus'
+
+/** The concept of the name of a stay or visit. */
+export const placeConceptOf = ({ kind }: Segment): Concept =>
+  kind === 'lodging' ? 'hotel' : kind === 'restaurant' ? 'restaurant' : 'event'
+
 /** Formats a date and a time as one text, in one of several orders. */
 export function dateTimeText(
   { random, words, clock }: Writer,

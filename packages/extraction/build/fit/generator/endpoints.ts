@@ -1,5 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import { airport, station } from './cities'
+import { airport, type City, citiesAround, stationsAround } from './cities'
 import type { Random } from './random'
 import type { Place } from './segment'
 import { carDesk, port, stop, taxiEnd } from './stops'
@@ -17,27 +17,41 @@ function airportPlace(random: Random, style: (typeof airportStyles)[number]): Pl
     'city-name-code': `${town}, ${name} (${iata})`,
     city: `${town} ${iata}`,
   }[style]
-  return { value: iata, displayed, city: town }
+  return { value: iata, displayed, city: town, at: null }
 }
 
-const place = (name: string): Place => ({ value: name, displayed: name, city: name })
+/** Kilometres around its centre in which a ride of a kind stays. */
+const reach = { train: 350, bus: 300, boat: 200, car: 250, taxi: 0 } as const
+type Ride = keyof typeof reach
+const isRideKind = (kind: ReservationKind): kind is Ride => kind in reach
 
-/** Returns a function that draws places for a kind of ride, all in one style. */
+const names: Readonly<Record<Ride, (random: Random, city: City) => string>> = {
+  train: (_, station) => station.name,
+  bus: stop,
+  boat: port,
+  car: carDesk,
+  taxi: taxiEnd,
+}
+/** How often another place is drawn in place of one that the ride has already been at. */
+const attempts = 8
+
+/** Returns a function that draws places for a kind of ride: airports in one style, other places in one region. */
 export function endpoints(random: Random, kind: ReservationKind): () => Place {
-  if (kind === 'flight') {
+  if (!isRideKind(kind)) {
     const style = random.pick(airportStyles)
     return () => airportPlace(random, style)
   }
-  return () =>
-    place(
-      kind === 'train'
-        ? station(random)
-        : kind === 'bus'
-          ? stop(random)
-          : kind === 'boat'
-            ? port(random)
-            : kind === 'car'
-              ? carDesk(random)
-              : taxiEnd(random),
-    )
+  const next = (kind === 'train' ? stationsAround : citiesAround)(random, reach[kind])
+  const used = new Set<string>()
+  const draw = (): Place => {
+    const at = next()
+    const name = names[kind](random, at)
+    return { value: name, displayed: name, city: name, at }
+  }
+  return () => {
+    let place = draw()
+    for (let tried = 0; used.has(place.value) && tried < attempts; tried++) place = draw()
+    used.add(place.value)
+    return place
+  }
 }

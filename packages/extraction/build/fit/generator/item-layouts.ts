@@ -52,9 +52,12 @@ export const chips: WritePart = ({ writer, first }) => {
     first.endDay ? dateTimeText(writer, first.endDay, first.endTime) : '',
     `${random.int(1, 6)} ${words.label('party')}`,
   ].filter((one) => one !== '')
-  return random.chance(0.5)
-    ? [{ type: 'paragraph', lines: [texts.join(random.pick([' · ', ' | ', ' • ']))] }]
-    : [{ type: 'grid', head: null, rows: [texts.map((chip) => [chip])] }]
+  return [
+    { type: 'heading', text: words.kind(first.kind), level: 3 },
+    random.chance(0.5)
+      ? { type: 'paragraph', lines: [texts.join(random.pick([' · ', ' | ', ' • ']))] }
+      : { type: 'grid', head: null, rows: [texts.map((chip) => [chip])] },
+  ]
 }
 
 /** The segments side by side. */

@@ -1,5 +1,5 @@
 import type { Concept } from '../../../src/languages/language'
-import { arrivalTime, conceptsOf, dateTimeText, isRide } from './date-times'
+import { arrivalTime, conceptsOf, dateTimeText, isRide, numberConceptOf, placeConceptOf } from './date-times'
 import { extras, type Item } from './extras'
 import type { Segment } from './segment'
 import type { Writer } from './writer'
@@ -15,12 +15,13 @@ export function itemsOf(writer: Writer, segment: Segment): Item[] {
   }
   const number = (): void => {
     if (segment.displayNumber === null) return
-    const concept = segment.kind === 'flight' ? 'flight' : segment.kind === 'train' ? 'train' : 'bus'
-    add(concept, random.chance(0.3) ? `${segment.company} ${segment.displayNumber}` : segment.displayNumber)
+    add(
+      numberConceptOf(segment),
+      random.chance(0.3) ? `${segment.company} ${segment.displayNumber}` : segment.displayNumber,
+    )
   }
   if (!isRide(segment)) {
-    const concept = segment.kind === 'lodging' ? 'hotel' : segment.kind === 'restaurant' ? 'restaurant' : 'event'
-    if (random.chance(0.7)) add(concept, segment.place)
+    if (random.chance(0.7)) add(placeConceptOf(segment), segment.place)
   }
   const grouping = random.int(0, 4)
   const isStay = segment.kind === 'lodging'

@@ -40,6 +40,6 @@ export function titleOf({ random, words }: Writer, segment: Segment): string {
 /** The heading of one of several segments: outbound or return. */
 export function direction({ writer, segments, first }: Part, at: number): string {
   return segments.length > 1
-    ? writer.words.label(at < segments.length / 2 ? 'outbound' : 'inbound')
+    ? writer.words.label(segments[at]?.isReturn === true ? 'inbound' : 'outbound')
     : titleOf(writer, first)
 }

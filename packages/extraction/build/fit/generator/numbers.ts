@@ -38,14 +38,11 @@ export function numberOf(
   if (kind === 'train') {
     const digits = String(random.int(10, 9999))
     const type = random.pick(trainTypes)
+    if (random.chance(0.12)) return { value: digits, displayed: digits }
     const isBrand = type.length > 3
     return {
       value: isBrand ? digits : `${type} ${digits}`,
-      displayed: random.chance(0.12)
-        ? digits
-        : isBrand
-          ? random.pick([`${type} ${digits}`, `${type} n° ${digits}`])
-          : `${type} ${digits}`,
+      displayed: isBrand && random.chance(0.5) ? `${type} n° ${digits}` : `${type} ${digits}`,
     }
   }
   if (kind === 'bus' && random.chance(0.5)) {

@@ -1,5 +1,5 @@
 import { type Block, pairStyles } from './blocks'
-import { arrivalTime, isRide } from './date-times'
+import { arrivalTime, isRide, numberConceptOf } from './date-times'
 import { direction, type Part, type WritePart } from './layouts'
 import { arrow, line } from './route-line'
 
@@ -67,7 +67,7 @@ export const routeHeading: WritePart = ({ writer, segments, first }) => {
         ...(segment.displayNumber
           ? [
               {
-                label: words.label(segment.kind === 'flight' ? 'flight' : 'train'),
+                label: words.label(numberConceptOf(segment)),
                 value: [segment.displayNumber],
               },
             ]

@@ -26,6 +26,6 @@ const writers: Readonly<Record<Layout, WritePart>> = {
 export function section(writer: Writer, { segments }: Booking, layout: Layout): Block[] {
   const [first] = segments
   if (!first) return []
-  const part = { writer, segments, first }
+  const part = { writer: { ...writer, words: writer.words.about(first.kind) }, segments, first }
   return writers[layout](part) ?? items(part)
 }

@@ -1,4 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
+import type { Point } from '@sextant/domain/kit/great-circle'
 import type { Person } from './people'
 
 /** A segment of a booking, as the mail will show it. */
@@ -21,6 +22,8 @@ export interface Segment {
   travelers: Person[]
   status: 'confirmed' | 'cancelled'
   nights: number
+  /** Whether it is part of the way back. */
+  isReturn: boolean
 }
 
 /** The origin or destination of a ride. */
@@ -31,6 +34,8 @@ export interface Place {
   displayed: string
   /** Short form, if there is one. */
   city: string
+  /** Where it is; null where only its code tells. */
+  at: Point | null
 }
 
 /** A booking: segments of one kind with one record locator, legs in the order of travel. */

@@ -1,5 +1,5 @@
 import { surname, venueName } from './businesses'
-import { city } from './cities'
+import type { City } from './cities'
 import type { Random } from './random'
 
 /** Draws a street with a number. */
@@ -20,8 +20,7 @@ export function street(random: Random): string {
 }
 
 /** Draws a car rental desk. */
-export const carDesk = (random: Random): string => {
-  const town = city(random).name
+export const carDesk = (random: Random, { name: town }: City): string => {
   return random.pick([
     `${town} Airport`,
     `${town} Flughafen`,
@@ -37,32 +36,41 @@ export const carDesk = (random: Random): string => {
   ])
 }
 
+/** What the coach station of a town is called, by country. */
+const stopNames: Readonly<Record<string, string>> = {
+  DE: 'ZOB',
+  AT: 'Busbahnhof',
+  CH: 'Busbahnhof',
+  SK: 'Autobusová stanica',
+  CZ: 'Autobusové nádraží',
+  PL: 'Dworzec PKS',
+  ES: 'Estación Sur',
+  MX: 'Central de Autobuses',
+  AR: 'Terminal de Ómnibus',
+  BR: 'Rodoviária',
+  IT: 'Autostazione',
+  FR: 'Gare routière',
+}
+
 /** Draws a coach stop. */
-export const stop = (random: Random): string => {
-  const town = city(random).name
+export const stop = (random: Random, { name: town, country }: City): string => {
+  const own = stopNames[country]
   return random.pick([
+    ...(own ? [`${town} ${own}`, `${town}, ${own}`, `${town} ${own}`] : [`${town} Coach Station`]),
     `${town} Central Bus Station`,
-    `${town} ZOB`,
-    `${town} Coach Station`,
-    `${town}, Busbahnhof`,
-    `${town} Autobusová stanica`,
     `${town} (Main Square)`,
     `${town} Airport`,
     town,
-    `${town} Estación Sur`,
-    `${town} Dworzec PKS`,
   ])
 }
 
 /** Draws a port. */
-export const port = (random: Random): string => {
-  const town = city(random).name
+export const port = (random: Random, { name: town }: City): string => {
   return random.pick([town, `${town} Ferry Terminal`, `Port of ${town}`, `${town} Harbour`, `${town} Hafen`])
 }
 
 /** Draws the origin or destination of a taxi ride. */
-export const taxiEnd = (random: Random): string => {
-  const town = city(random).name
+export const taxiEnd = (random: Random, { name: town }: City): string => {
   return random.pick([
     `${town} Airport`,
     `${town} Airport, Terminal ${random.int(1, 4)}`,

@@ -1,7 +1,11 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Concept, Language, Particle, Statement } from '../../../src/languages/language'
 import { languages } from '../../../src/languages/languages'
+import { kindsOfPhrase, phrasesOf } from './kind-phrases'
 import type { Random } from './random'
+
+/** How many phrases of a list mails use, the most common first, and how many of the names of a kind. */
+const [commonPhrases, kindNames] = [14, 4]
 
 /** Picks phrases in a language, as its mails print them. */
 export class Words {
@@ -9,14 +13,22 @@ export class Words {
   constructor(
     readonly language: Language,
     private readonly random: Random,
+    private readonly topic: ReservationKind | null = null,
+    readonly style: 'upper' | 'plain' = 'plain',
   ) {}
 
-  private from(list: string | undefined, fallback: string): string {
-    const all = (list ?? '')
-      .split(/[,،、\n]/)
-      .map((one) => one.trim())
-      .filter((one) => one !== '')
-    return all.length > 0 ? this.random.pick(all.slice(0, 14)) : fallback
+  private from(list: string | undefined, fallback: string, count = commonPhrases): string {
+    const all = phrasesOf(list)
+    return all.length > 0 ? this.random.pick(all.slice(0, count)) : fallback
+  }
+
+  /** Phrases that suit every kind of booking, or this one. */
+  private suiting(list: string | undefined): string | undefined {
+    const suiting = phrasesOf(list).filter((phrase) => {
+      const kinds = kindsOfPhrase(this.language, phrase)
+      return kinds.length === 0 || (this.topic !== null && kinds.includes(this.topic))
+    })
+    return suiting.length > 0 ? suiting.join(',') : list
   }
 
   private cased(text: string): string {
@@ -27,7 +39,7 @@ export class Words {
   label(concept: Concept): string {
     const known = this.chosen.get(concept)
     if (known !== undefined && this.random.chance(0.9)) return known
-    const own = this.cased(this.from(this.language.labels[concept], concept))
+    const own = this.cased(this.from(this.suiting(this.language.labels[concept]), concept))
     const text = this.style === 'upper' ? own.toUpperCase() : own
     this.chosen.set(concept, text)
     return text
@@ -37,17 +49,22 @@ export class Words {
     return this.from(this.language.statements[statement], '')
   }
   kind(kind: ReservationKind): string {
-    return this.cased(this.from(this.language.kinds[kind], kind))
+    return this.cased(this.from(this.language.kinds[kind], kind, kindNames))
   }
   particle(particle: Particle): string {
     return this.from(this.language.particles[particle], '')
   }
 
-  readonly style: 'upper' | 'plain' = 'plain'
   upper(): Words {
-    const other = new Words(this.language, this.random)
-    Object.assign(other, { style: 'upper' })
-    return other
+    return new Words(this.language, this.random, this.topic, 'upper')
+  }
+  private readonly ofKind = new Map<ReservationKind, Words>()
+  /** The words of a part about one kind of booking; the same each time. */
+  about(kind: ReservationKind): Words {
+    if (kind === this.topic) return this
+    const words = this.ofKind.get(kind) ?? new Words(this.language, this.random, kind, this.style)
+    this.ofKind.set(kind, words)
+    return words
   }
 }
 
