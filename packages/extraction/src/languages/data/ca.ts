@@ -141,6 +141,7 @@ export const ca: Language = {
     confirmed: `confirmada, confirmat, està confirmada, ha estat confirmada, la teva reserva està confirmada, la seva reserva està confirmada, confirmació de la reserva, confirmació de reserva, confirmació de compra, confirmem, ens complau confirmar, gràcies per la reserva, gràcies per la teva reserva, gràcies per reservar, gràcies per la compra, reservat, reservada, les teves entrades, el teu bitllet, us esperem, t'esperem,
       reservat a nom de, reservat per a, allotjament reservat, hotel reservat, vehicle reservat, reservada el, confirmat el`,
     changed: `modificada, modificat, ha estat modificada, s'ha modificat, canviada, ha canviat, s'ha canviat, modificació de la reserva, canvi de reserva, canvi d'horari, canvi de vol, actualitzada, s'ha actualitzat, ajornat, ajornada, retard, retardat`,
+    notBooked: `pendent de la vostra aprovació, pendent d'aprovació, requereix aprovació, no és una confirmació, encara no està reservat`,
     cancelled: `cancel·lada, cancel·lat, ha estat cancel·lada, ha estat cancel·lat, s'ha cancel·lat, anul·lada, anul·lat, ha estat anul·lada, s'ha anul·lat, confirmació de cancel·lació, confirmació de la cancel·lació, cancel·lació de la reserva, hem cancel·lat, has cancel·lat, vol cancel·lat, número de cancel·lació,
       codi de cancel·lació, número d'anul·lació,
       confirmem l'anul·lació, confirmem la cancel·lació, han estat anul·lats, han estat anul·lades, han estat cancel·lats,

@@ -241,7 +241,8 @@ export const da: Language = {
       bedøm, feedback, kontoudtog`,
     notBooked: `intet er booket, der er ikke booket noget, intet er reserveret, dette er ikke en booking, ikke en bookingbekræftelse,
       reservationen er udløbet, optionen er udløbet, bookingen blev ikke gennemført, ikke gennemført, færdiggør din booking,
-      uforpligtende tilbud, dette er et tilbud, er ikke en booking`,
+      uforpligtende tilbud, dette er et tilbud, er ikke en booking,
+      afventer din godkendelse, kræver din godkendelse, godkendelse påkrævet, er ikke en bekræftelse, er endnu ikke booket, ikke booket endnu`,
   },
   particles: {
     if: `hvis, såfremt, i tilfælde af, indtil, op til, før, inden, kan, må, skal, ønsker, ønsker du, vil, skulle, gratis, uden beregning, gebyr, betingelser, regler, politik, senest, ellers, medmindre, når, bliver, eventuel, eventuelle, mindre end, mere end, senere end, for at afbestille, for at ændre, efter, mulighed, hvordan, uden`,

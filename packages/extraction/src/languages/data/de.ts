@@ -391,7 +391,10 @@ export const de: Language = {
       option ist abgelaufen, reservierung ist abgelaufen, ist leider abgelaufen, optionsbuchung ist abgelaufen,
       buchung wurde nicht abgeschlossen, buchung ist noch nicht abgeschlossen, nicht abgeschlossen, unverbindliches angebot,
       freibleibendes angebot, nur ein angebot, noch keine buchung, keine verbindliche buchung, unser angebot für, wir unterbreiten ihnen,
-      es wurde nichts gebucht, es wurde nichts reserviert, buchung abschließen`,
+      es wurde nichts gebucht, es wurde nichts reserviert, buchung abschließen,
+      wartet auf ihre genehmigung, wartet auf ihre freigabe, ihre genehmigung erforderlich, genehmigung erforderlich, freigabe erforderlich,
+      zur genehmigung, zur freigabe, ist noch keine bestätigung, ist keine bestätigung, noch nicht fest gebucht,
+      wird erst nach freigabe gebucht`,
   },
   particles: {
     if: `wenn, falls, sollte, sollten, sofern, bis, bis zu, vor, können, kann, könnte, müssen, muss, dürfen, möchten, möchte, wollen, würde, würden, kostenlos, kostenfrei, gebührenfrei, gebühr, stornobedingungen, stornierungsbedingungen, innerhalb, ansonsten, andernfalls, ohne, spätestens, im falle, für den fall, jederzeit, nicht möglich, nachdem, ob, sobald, später als, früher als, mindestens, werden, wird, frist, nach dem, bedingungen, je nach`,

@@ -343,7 +343,10 @@ export const en: Language = {
       did not complete your booking, quotation only, quote only, only a quotation, only a quote, this is an offer, this is only an offer,
       this is a quote, not yet a booking, not yet booked, before we can book, nothing has been charged,
       no reservation has been made, no reservation was made, remains an offer, please let us know if you would like to book,
-      finish your booking, complete your booking`,
+      finish your booking, complete your booking,
+      waiting for your approval, awaiting your approval, needs your approval, requires your approval, approval required, approve trip,
+      approve this trip, it is not booked, is not booked until, is not yet booked, nothing is ticketed, not a confirmation of your booking,
+      not a confirmed booking, not a confirmed reservation, request expires, no booking has been made yet, is not a confirmation`,
   },
   particles: {
     if: `if, in case, in the event, should you, unless, up to, until, prior to, before, may, can, could, would, must, free of charge, within, later than, less than, more than, not be, without, otherwise, at least, wish to, want to, need to, how to, cannot, policy, deadline, whether`,

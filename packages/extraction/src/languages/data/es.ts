@@ -323,7 +323,9 @@ export const es: Language = {
       no es una confirmación de reserva, no constituye una reserva,
       reserva ha caducado, ha caducado tu reserva, la opción ha caducado, reserva ha expirado, no se ha completado, no se completó,
       no ha finalizado su reserva, finalice su reserva, completa tu reserva, termina tu reserva, presupuesto sin compromiso,
-      es solo un presupuesto, es sólo un presupuesto, no es una reserva, no es una confirmación, aún no está reservado, nada reservado`,
+      es solo un presupuesto, es sólo un presupuesto, no es una reserva, no es una confirmación, aún no está reservado, nada reservado,
+      pendiente de su aprobación, pendiente de tu aprobación, pendiente de aprobación, requiere su aprobación, requiere aprobación,
+      solicitud de aprobación, no es una reserva confirmada, todavía no está reservado, no se ha emitido ningún billete`,
   },
   particles: {
     if: `si, en caso, en caso de, en caso de que, hasta, antes de, antes del, puede, puedes, podrá, pueden, podría, debe, deberá, debes, desea,

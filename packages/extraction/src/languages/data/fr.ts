@@ -368,7 +368,9 @@ export const fr: Language = {
       ne constitue pas une confirmation,
       option a expiré, réservation a expiré, votre option a expiré, n'a pas été finalisée, n'a pas pu être finalisée, n'est pas finalisée,
       finalisez votre réservation, terminez votre réservation, devis sans engagement, simple devis, sans engagement de votre part,
-      ceci est un devis, n'est pas une réservation, n'est pas encore une réservation, rien n'est encore réservé, proposition tarifaire`,
+      ceci est un devis, n'est pas une réservation, n'est pas encore une réservation, rien n'est encore réservé, proposition tarifaire,
+      en attente de votre approbation, en attente de votre validation, approbation requise, validation requise, demande d'approbation,
+      n'est pas une confirmation, pas une confirmation, n'est pas confirmé tant que, voyage à approuver, aucun billet n'a été émis`,
   },
   particles: {
     if: `si, s'il, en cas, en cas de, au cas où, jusqu'à, jusqu'au, avant, pouvez, peut, pourrez, peuvent, pourra, pourrait, devez, doit, devra,

@@ -123,6 +123,7 @@ export const is: Language = {
   statements: {
     confirmed: `staðfest, staðfestur, er staðfest, bókun þín er staðfest, bókunin þín er staðfest, bókun staðfest, bókunarstaðfesting, staðfesting á bókun, staðfesting bókunar, við staðfestum, takk fyrir bókunina, takk fyrir að bóka, þökkum fyrir bókunina, þökk fyrir bókunina, kvittun fyrir kaupum, hefur verið bókað, miðinn þinn, miðarnir þínir, hlökkum til að sjá þig, hlökkum til að taka á móti`,
     changed: `breytt, hefur verið breytt, bókun breytt, breyting á bókun, breytingar á bókun, breyting á flugi, breyting á áætlun, tímabreyting, uppfærð, hefur verið uppfærð, frestað, seinkun, seinkar`,
+    notBooked: `bíður samþykkis þíns, krefst samþykkis, ekki staðfesting á bókun, hefur ekki verið bókað`,
     cancelled: `afbókuð, afbókað, hefur verið afbókuð, hefur verið afbókað, bókun afbókuð, staðfesting á afbókun, afbókun staðfest, afbókun á bókun, aflýst, hefur verið aflýst, flugi aflýst, hætt við bókun, afturkölluð, ógilt, afbókunarnúmer,
       afbókunarkóði,
       höfum afbókað, er aflýst, var aflýst, er afbókuð, höfum aflýst, var afbókuð`,

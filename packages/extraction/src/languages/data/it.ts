@@ -379,7 +379,9 @@ export const it: Language = {
       non è una conferma di prenotazione, non costituisce prenotazione,
       opzione è scaduta, prenotazione è scaduta, è scaduta la prenotazione, non è stata completata, non è stata finalizzata,
       completi la prenotazione, completa la prenotazione, preventivo senza impegno, è solo un preventivo, non è una prenotazione,
-      non è una conferma, niente è stato prenotato`,
+      non è una conferma, niente è stato prenotato,
+      in attesa della sua approvazione, in attesa della tua approvazione, in attesa di approvazione, approvazione richiesta,
+      richiesta di approvazione, non è ancora confermata, non costituisce conferma, nessun biglietto è stato emesso`,
   },
   particles: {
     if: `se, in caso, in caso di, qualora, nel caso, fino a, fino al, prima di, prima del, può, puoi, possono, potrà, potrebbe, deve, devi, dovrà, desidera,

@@ -75,7 +75,8 @@ export const ms: Language = {
   statements: {
     confirmed: `telah disahkan, disahkan, pengesahan tempahan, tempahan anda disahkan, pengesahan, terima kasih atas tempahan, terima kasih kerana menempah, tempahan berjaya, pembayaran berjaya, telah ditempah, kami mengesahkan, dengan ini disahkan, jumpa lagi, selamat datang`,
     changed: `telah dipinda, dipinda, pindaan, pertukaran, telah ditukar, ditukar, perubahan jadual, perubahan masa, perubahan tempahan, telah dikemas kini, dikemas kini, dijadualkan semula, ditangguhkan, kelewatan, lewat`,
-    notBooked: `tempahan telah tamat tempoh, tempahan belum selesai, lengkapkan tempahan, sebut harga sahaja, bukan pengesahan`,
+    notBooked: `tempahan telah tamat tempoh, tempahan belum selesai, lengkapkan tempahan, sebut harga sahaja, bukan pengesahan,
+      menunggu kelulusan anda, memerlukan kelulusan, bukan pengesahan tempahan, belum ditempah`,
     cancelled: `telah dibatalkan, dibatalkan, pembatalan tempahan, pengesahan pembatalan, tempahan dibatalkan, tempahan anda telah dibatalkan, kami telah membatalkan, penerbangan dibatalkan, batal,
       anda dibatalkan, telah kami batalkan, sudah dibatalkan,
       penerbangan anda dibatalkan, tempahan anda dibatalkan`,

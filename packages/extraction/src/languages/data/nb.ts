@@ -238,7 +238,8 @@ export const nb: Language = {
       rabatt, vurder, tilbakemelding, kontoutskrift`,
     notBooked: `ingenting er bestilt, ingenting er booket, ikke noe er bestilt, dette er ikke en bestilling, ikke en bestillingsbekreftelse,
       reservasjonen har utløpt, opsjonen har utløpt, bestillingen ble ikke fullført, ikke fullført, fullfør bestillingen,
-      uforpliktende tilbud, dette er et tilbud, ingen bestilling er gjort`,
+      uforpliktende tilbud, dette er et tilbud, ingen bestilling er gjort,
+      venter på din godkjenning, krever din godkjenning, godkjenning kreves, er ikke en bekreftelse, er ennå ikke bestilt, ikke bestilt ennå`,
   },
   particles: {
     if: `hvis, dersom, i tilfelle, inntil, frem til, opptil, før, innen, kan, må, skal, ønsker, ønsker du, vil, skulle, gratis, kostnadsfritt, gebyr, vilkår, betingelser, regler, senest, ellers, med mindre, når, blir, eventuell, eventuelle, mindre enn, mer enn, senere enn, for å avbestille, for å endre, etter, mulig, hvordan, uten`,

@@ -289,7 +289,9 @@ export const nl: Language = {
     notBooked: `er is nog niets geboekt, er is niets geboekt, niets gereserveerd, dit is geen boekingsbevestiging, geen boekingsbevestiging, dit is geen reservering,
       optie is verlopen, reservering is verlopen, boeking is niet afgerond, boeking is nog niet afgerond, niet afgerond, rond uw boeking af,
       rond je boeking af, vrijblijvende offerte, vrijblijvend aanbod, dit is een offerte, dit is geen boeking, dit is geen bevestiging,
-      nog niet geboekt`,
+      nog niet geboekt,
+      wacht op uw goedkeuring, wacht op je goedkeuring, goedkeuring vereist, ter goedkeuring, is geen bevestiging, er is nog niets gereserveerd,
+      is nog niet geboekt`,
   },
   particles: {
     if: `indien, wanneer, mocht, tot, voor, vóór, kunt, kan, kun je, kunnen, mag, moet, moeten, wilt, wil je, zou, gratis, kosteloos, kosten, voorwaarden, beleid, binnen, uiterlijk, anders, zonder, eventueel, eventuele, tenzij, in geval van, zodra, minder dan, meer dan, later dan, wordt, worden, zal, mogelijk, hoe`,

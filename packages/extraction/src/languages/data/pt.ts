@@ -291,7 +291,9 @@ export const pt: Language = {
     notBooked: `tarifa reservada por, preço congelado, ainda não está reservado, não garante uma, nada está reservado, nada foi reservado, nenhuma reserva foi feita, isto não é uma reserva, não é uma confirmação de reserva, não constitui reserva,
       reserva expirou, a opção expirou, não foi concluída, não foi finalizada, não foi completada, finalize sua reserva,
       conclua sua reserva, conclua a sua reserva, orçamento sem compromisso, é apenas um orçamento, não é uma reserva,
-      não constitui uma reserva`,
+      não constitui uma reserva,
+      aguarda a sua aprovação, aguardando sua aprovação, aguardando aprovação, aprovação necessária, pedido de aprovação,
+      solicitação de aprovação, não é uma confirmação, ainda não foi reservado`,
   },
   particles: {
     if: `se, caso, em caso de, no caso de, até, antes de, antes do, pode, poderá, podem, poderia, deve, deverá, devem, deseja, desejar, pretende, quiser, quer, grátis, gratuito, gratuitamente, sem custos, custos, taxa, condições, política, qualquer, salvo, dentro de, caso contrário, quando, será, serão, a menos que, menos de, mais de, para cancelar, para alterar, após, prazo, não comparência, é possível, como, sempre que, precisa, precise`,

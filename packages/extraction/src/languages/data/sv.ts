@@ -247,7 +247,9 @@ export const sv: Language = {
     notBooked: `ingenting är bokat, inget är bokat, inget har bokats, detta är inte en bokning, detta är ingen bokningsbekräftelse, ingen bokningsbekräftelse,
       bokningen har löpt ut, optionen har löpt ut, preliminärbokning har löpt ut, bokningen slutfördes inte, slutför din bokning,
       är inte slutförd, offert utan förbindelse, detta är en offert, detta är ingen bokning, är ingen bokning, ingen bokning har gjorts,
-      ännu inte bokat`,
+      ännu inte bokat,
+      väntar på ditt godkännande, kräver ditt godkännande, godkännande krävs, är ingen bekräftelse, är inte en bekräftelse, är inte bokat än,
+      ännu inte bokad`,
   },
   particles: {
     if: `ifall, i händelse av, till och med, fram till, före, innan, kan, kan du, får, måste, ska, vill, önskar, skulle, kostnadsfritt, kostnadsfri, gratis, utan kostnad, avgift, villkor, regler, policy, inom, senast, annars, såvida, när, blir, kommer att, eventuell, eventuella, mindre än, mer än, senare än, för att avboka, för att ändra, efter, behöver, möjligt, om du, hur, utan`,
