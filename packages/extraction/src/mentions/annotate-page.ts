@@ -10,6 +10,7 @@ import { findDates } from './dates'
 import { dotsOf } from './dotted-days'
 import type { Mention } from './mention'
 import { findMoney } from './money'
+import { joinNameParts } from './name-parts'
 import { findDesignatedNumbers, findFlightNumbers, findRideNumbers } from './numbers'
 import { findRelativeDays } from './relative-days'
 import { findStackedDates } from './stacked-dates'
@@ -116,43 +117,6 @@ function namedAirports(mentions: readonly Mention[]): Mention[] {
 
 const airportOf = remembered((name) => airportNamed(name)?.iata ?? null)
 
-const givenHead =
-  /^(?:first|given|fore)[ -]?names?$|^first ?\/ ?middle(?: names?)?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|keresztnev|prenume|ad|имя|им.?я|ονομα|etunimi|名|이름|nome proprio)$/u
-const familyHead =
-  /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|vezeteknev|nume(?: de familie)?|soyad|фамилия|прiзвище|επωνυμο|sukunimi|姓|성)$/u
-
-/** Joins a given and a family name in two cells into one mention. */
-function joinNameCells({ lines }: Page): Mention[] {
-  const heads = new Map<string, 'given' | 'family'>()
-  for (const { cell, folded } of lines) {
-    const side = givenHead.test(folded) ? 'given' : familyHead.test(folded) ? 'family' : null
-    if (cell && side) heads.set(`${cell.table}:${cell.column}`, side)
-  }
-  if (heads.size < 2) return []
-  return lines.flatMap((line) => {
-    const { cell } = line
-    if (!cell || cell.row === 0 || heads.get(`${cell.table}:${cell.column}`) !== 'given') return []
-    const family = lines.find(
-      (other) =>
-        other.cell?.table === cell.table &&
-        other.cell.row === cell.row &&
-        heads.get(`${cell.table}:${other.cell.column}`) === 'family',
-    )
-    if (!family || line.text.length + family.text.length > 80 || /\d/.test(line.text + family.text)) return []
-    return [
-      {
-        type: 'text',
-        line: line.index,
-        start: 0,
-        end: line.text.length,
-        value: `${line.text} ${family.text}`,
-        form: 'two-cells',
-        detail: '',
-      },
-    ]
-  })
-}
-
 /** Whether a code is a word that the page also writes in small letters: `PARKING` above `Parking is free`. */
 function ordinaryWords(lines: readonly Line[]): (mention: Mention) => boolean {
   const words = new Set(
@@ -185,11 +149,16 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const tags = lines.map(({ folded }) => tagsOf(folded, chosen))
   const mentions: Mention[] = []
   const isOrdinary = ordinaryWords(lines)
+  const { names: joinedNames, isPart } = joinNameParts(page)
   for (const line of lines) {
     if (mentions.length > maxMentions) break
-    mentions.push(...mentionsOf(line, tags[line.index] ?? [], context).filter((mention) => !isOrdinary(mention)))
+    mentions.push(
+      ...mentionsOf(line, tags[line.index] ?? [], context).filter(
+        (mention) => !isOrdinary(mention) && !isPart(mention),
+      ),
+    )
   }
-  mentions.push(...joinNameCells(page))
+  mentions.push(...joinedNames)
   const isBesideStacked = (line: number): boolean =>
     stacked.some((mention) => Math.abs(mention.line - line) <= 3 && (lines[line]?.text.length ?? 0) < 26)
   const stacked = findStackedDates(lines, names, sent)

@@ -200,6 +200,15 @@ const isWeekday = (code: string, start: number, taken: readonly Mention[]): bool
       type === 'date' && from - (start + code.length) <= weekdayGap && start - to <= weekdayGap,
   )
 
+/** Labels of a time that are airports as well, before it: `DEP 1935`, `ARR: 21:45`. */
+const timeLabel = /^(?:ARR|DEP|ETA|ETD|STA|STD)$/
+/** Countries that are airports as well, behind a city: `Tampa FL, USA`. */
+const country = /^(?:USA|UAE)$/
+
+/** Whether a code is a label or a country rather than an airport, by what stands around it. */
+const isWord = (code: string, before: string, behind: string): boolean =>
+  (timeLabel.test(code) && /^[\s:]{1,3}\d/.test(behind)) || (country.test(code) && /\p{L},\s?$/u.test(before))
+
 /** Finds IATA airport codes, bare, in brackets or in pairs. */
 export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention[] {
   const pairs = matchesOf(line.plain, cityPair).flatMap((match) => {
@@ -212,7 +221,9 @@ export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention
     const airport = findAirport(text)
     if (!airport || taken.some((other) => match.index < other.end && other.start < match.index + 3)) return []
     if (isWeekday(text, match.index, taken)) return []
-    const isBracketed = /[([（]\s?$/.test(line.plain.slice(0, match.index))
+    const before = line.plain.slice(0, match.index)
+    if (isWord(text, before, line.plain.slice(match.index + text.length))) return []
+    const isBracketed = /[([（]\s?$/.test(before)
     const form = isBracketed ? 'bracketed' : airport.weight > 1 ? 'bare' : 'small'
     return [mentionAt(line, 'airport', match.index, text, text, form)]
   })

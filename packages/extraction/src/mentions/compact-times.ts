@@ -3,6 +3,7 @@ import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import type { Mention } from './mention'
 import { dayShiftAt } from './times'
+import { isYearLike } from './year-like'
 
 /** Four digits that may be a time: not part of a longer number, a price, a phone number or a code. */
 const four =
@@ -28,8 +29,6 @@ const labelGap = /^\s?[:：]\s{0,3}$/u
 /** Two places with a time behind each: `Leeds 0615 - London Kings Cross 0828`. */
 const route =
   /(?<=\p{L}{2} )((?:[01]\d|2[0-3])[0-5]\d)\s?[-–—→>]\s?\p{L}\D{1,40} ((?:[01]\d|2[0-3])[0-5]\d)(?![\p{L}\d.,:/-])/u
-/** Digits that are likelier a year of our time. */
-const yearLike = /^202\d$/
 /** A time that begins a line of notes. */
 const lineStart = /^[>*•·\s-]*$/
 /** Whether digits are the number of a flight or train, or of something that is counted or named by a number. */
@@ -45,7 +44,7 @@ function isRoute(plain: string): boolean {
   if (!match) return false
   const [text, first = '', second = ''] = match
   const before = [plain.slice(0, match.index), plain.slice(0, match.index + text.length - second.length)]
-  return ![first, second].some((time) => yearLike.test(time)) && !before.some((one) => numberBefore.test(one))
+  return ![first, second].some(isYearLike) && !before.some((one) => numberBefore.test(one))
 }
 
 /**
@@ -75,7 +74,7 @@ export function findCompactTimes(
     )
   const isKnown = ({ start, text }: { start: number; text: string }): boolean => {
     const left = plain.slice(0, start)
-    if (left === '' && !yearLike.test(text) && isBeforeDate(start + 4)) return true
+    if (left === '' && !isYearLike(text) && isBeforeDate(start + 4)) return true
     if (lineStart.test(left)) return plain.length >= minNotes && /^(?:[-–]\d{4})?\s+\p{L}/u.test(plain.slice(start + 4))
     const code = codeBefore.exec(left)?.[1]
     if (code !== undefined && airports.some(({ value }) => value === code)) return true
@@ -83,7 +82,7 @@ export function findCompactTimes(
       ({ end, ids }) => end <= start && labelGap.test(left.slice(end)) && ids.some((id) => labels.has(id)),
     )
     const isCalled = isLabelled || wordBefore.test(left) || placeBefore.test(left)
-    return dayBefore.test(left) || (isCalled && !yearLike.test(text))
+    return dayBefore.test(left) || (isCalled && !isYearLike(text))
   }
   const known = isRoute(plain) ? all : all.filter(isKnown)
   if (known.length === 0) return []

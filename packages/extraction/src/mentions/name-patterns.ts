@@ -2,8 +2,21 @@ import { matchesOf } from '../kit/matches-of'
 import { nameWords } from '../languages/person-names'
 
 /** A name of a reservation system: `1.1BERGONZI/ALDO MR`. */
-export const slashedName =
+const slashedName =
   /(?<!\p{L})(\p{Lu}{2}[\p{Lu}' -]*\/\p{Lu}[\p{Lu} ]+?)(?=\s(?:MR|MRS|MS|MSTR|MISS|DR|CHD|INF)\b|[^\p{L} ]|\s\P{Lu}|\s*$)/gu
+
+/** The same in small letters: `Ahlberg/Lotta`, if one of its parts is known as such a name. */
+const smallSlashedName =
+  /(?<![\p{L}/])(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)\/(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?![\p{L}/])/gu
+
+/** Where names with a slash between their parts, family name first, start and end in a text. */
+export function slashedNames(text: string): [start: number, end: number][] {
+  if (!text.includes('/')) return []
+  const small = matchesOf(text, smallSlashedName).filter(
+    ([, family = '', given = '']) => nameWords(given.split(' ')[0] ?? '').given > 0 || nameWords(family).family > 0,
+  )
+  return [...matchesOf(text, slashedName), ...small].map(({ 0: name, index }) => [index, index + name.length])
+}
 
 /** Words in scripts without spaces, which may be names. */
 export const ideographs =

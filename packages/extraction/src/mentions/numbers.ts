@@ -4,6 +4,7 @@ import { iataDesignators } from '@sextant/places/carriers/iata-designators'
 import { matchesOf } from '../kit/matches-of'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
+import { isYearLike } from './year-like'
 
 const designator =
   /(?<![A-Za-zÀ-ɏ\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-Z])?(?![A-Za-zÀ-ɏ\d]|[.,:]\d|\/\d(?!\d?[A-Z]{3})|\s?[%€£$])/gu
@@ -125,7 +126,7 @@ const headcode = /(?<![A-Za-z\d/-])([1-9][A-Z]\d{2})(?![A-Za-z\d/-])/g
 export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[] {
   const found: Mention[] = []
   // a year below a day and a month
-  if (/^202\d$/.test(line.plain)) return found
+  if (isYearLike(line.plain)) return found
   const add = (start: number, text: string, value: string, form: string): void => {
     const end = start + text.length
     if ([...taken, ...found].some((other) => start < other.end && other.start < end)) return

@@ -10,11 +10,12 @@ import {
   ideographs,
   listedName,
   nameRun,
-  slashedName,
+  slashedNames,
   spacedIdeographs,
   trimmedNames,
 } from './name-patterns'
 import { gaps, split } from './pieces'
+import { trimmed } from './trimmed'
 
 /** Maximum number of text mentions of a short line; longer lines may have one for every `lettersEach` characters. */
 const minTexts = 30
@@ -46,41 +47,12 @@ interface Piece {
   form: string
 }
 
-const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
-/** A letter, or the vowel or accent above or below one, as names in Thai or Hindi end. */
-const isLetterOrMark = (letter: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(letter)
-
-/** The opening brackets of the closing ones that may end a name. */
-const openings = new Map(['()', '（）', '「」', '『』', '《》', '〈〉', '【】'].map(([open, close]) => [close, open]))
-
-/** Trims punctuation and white space at both ends; a closing bracket stays if its opening bracket is inside. */
-function trimmed(text: string, start: number, end: number): [number, number] {
-  while (start < end && !isLetter(text[start] ?? '') && !/["'«„“「『《]/.test(text[start] ?? '')) start++
-  while (end > start) {
-    const last = text[end - 1] ?? ''
-    if (last === '.' && houseNumber.test(text.slice(start, end))) break
-    if (isLetterOrMark(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
-    const opening = openings.get(last)
-    if (opening !== undefined && text.slice(start, end - 1).includes(opening)) break
-    // a name that ends in quotation marks: `Хотел „Скалите“`
-    if (/["»“”]/.test(last) && /["«„“”]/.test(text.slice(start + 1, end - 1))) break
-    if (/["'»“”』★*]/.test(last) && /["'«„“『]/.test(text[start] ?? '')) break
-    end--
-  }
-  const isOpen = /["'«„“「『《]/.test(text[start] ?? '') && !/["'»“”」』》]/.test(text.slice(start + 1, end))
-  if (isOpen) start++
-  return [start, end]
-}
-
 const connecting =
   "de|del|della|delle|dei|degli|di|da|do|dos|das|la|le|les|los|las|el|du|des|d'|l'|of|the|and|&|und|et|e|y|i|an|am|im|in|der|die|den|dem|zum|zur|zu|van|von|ten|ter|het|op|on|upon|at|by|og|och|ja|nad|pod|na|sur|sous|sul|sulla|aan|bij|a|à|al|bin|ibn"
 const capitalised = new RegExp(
   `(?:\\p{Lu}(?:[\\p{L}\\p{M}\\p{N}'’.-]|&(?=\\p{Lu}))*|\\d{1,4}(?=\\s\\p{Lu}))(?:\\s(?:(?:${connecting})\\s){0,3}(?:\\p{Lu}(?:[\\p{L}\\p{M}\\p{N}'’.-]|&(?=\\p{Lu}))*|\\d{1,3}(?![\\d:.,])|&))*`,
   'gu',
 )
-
-/** The house number of a Hungarian address, which ends in a dot: `Lehel utca 22.` */
-const houseNumber = /\s(?:utca|u\.|út|útja|tér|tere|körút|krt\.|köz|sétány|rakpart|fasor) \d{1,3}(?:[-–/]\w{1,3})?\.$/u
 
 /** Tags that may start or end a piece without being part of the value: labels and prepositions. */
 const isEdge = ({ ids }: Tag): boolean => ids.some((id) => id < labelCount || edgeParticles.has(id))
@@ -141,6 +113,11 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     const length = to - from
     if (length < 2 || length > maxLength || pieces.length >= maxTexts) return
     if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return
+    // `Anna Nowak Booking` of `Anna Nowak   Booking no: 5518`
+    const isWithinLabel = tags.some(
+      (tag) => tag.start > from && tag.start < to && tag.end > to && tag.ids.some((id) => id < labelCount),
+    )
+    if (isWithinLabel && (form === 'name' || form === 'run' || form === 'trimmed-name')) return
     if (shortWord.test(text.slice(from, to))) add(from, to - 1, form)
     const ending = caseEnding.exec(text.slice(from, to))
     if (ending) add(from, from + ending.index, form)
@@ -203,8 +180,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         const joined = split(text, partFrom, partTo, conjunction)
         if (joined.length > 1) for (const [a, b] of joined) add(a, b, 'joined')
       }
-      for (const match of piece.includes('/') ? matchesOf(piece, slashedName) : [])
-        add(from + match.index, from + match.index + match[0].length, 'slashed')
+      for (const [first, last] of slashedNames(piece)) add(from + first, from + last, 'slashed')
       // a name in two scripts: `許宜君 HSU/YICHUN`
       for (const pattern of beyondAscii.test(piece) ? [ideographs, spacedIdeographs] : [])
         for (const match of matchesOf(piece, pattern))

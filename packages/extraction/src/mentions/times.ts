@@ -4,6 +4,7 @@ import type { Line } from '../page/page'
 import type { Mention } from './mention'
 import { findSpokenTimes } from './spoken-times'
 import { ideographicDigits, ideographicNumber } from './written-numbers'
+import { isYearLike } from './year-like'
 
 const noon = 12
 const halfHour = 30
@@ -91,8 +92,8 @@ interface Clock {
   isSpoken?: true
 }
 
-/** A line that consists of a four-digit time, and not of a year of our time. */
-const alone = /^(?!202\d)([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
+/** A line that consists of a four-digit time. */
+const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
 
 /** A line that consists of two four-digit times, maybe behind a status: `HK8 2355 0635+1`. */
 const pairAlone =
@@ -107,7 +108,7 @@ function printedClocks(plain: string, hasDate: boolean): Clock[] {
     minute: Number(text.slice(2)),
     form,
   })
-  const only = alone.test(plain) ? [clock(0, plain.slice(0, 4), 'printed')] : []
+  const only = alone.test(plain) && !isYearLike(plain.slice(0, 4)) ? [clock(0, plain.slice(0, 4), 'printed')] : []
   if (!hasDate && !pairAlone.test(plain.trim())) return only
   const pairs = matchesOf(plain, printed).flatMap(({ 0: text, index }) => [
     clock(index, text.slice(0, 4), 'military'),

@@ -1,0 +1,95 @@
+import type { Line, Page } from '../page/page'
+import type { Mention } from './mention'
+
+const givenHead =
+  /^(?:first|given|fore)[ -]?names?$|^first ?(?:\/|and|&) ?middle(?: names?)?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|meno|keresztnev|utonev|prenume|ad|isim|имя|им.?я|ime|vards|vardas|eesnimi|etunimi|ονομα|nama depan|ten|名|이름|nome proprio|שם פרטי|الاسم الاول|الاسم الأول|ชื่อ)$/u
+const familyHead =
+  /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|priezvisko|vezeteknev|csaladnev|nume(?: de familie)?|soyad|soyisim|фамилия|прiзвище|фамилно име|prezime|priimek|uzvards|pavarde|perekonnanimi|perenimi|sukunimi|επωνυμο|nama belakang|ho|姓|성|שם משפחה|اسم العائلة|นามสกุล)$/u
+
+/** A part of a name: where its head stands, and the line with the part, from a character on. */
+interface Part {
+  head: Line
+  side: 'given' | 'family'
+}
+interface Value {
+  line: Line
+  start: number
+}
+
+/** Heads and labels further apart than this, in lines, belong to different tables or persons. */
+const maxApart = 4
+const maxLength = 80
+
+const sideOf = (folded: string): Part['side'] | null =>
+  givenHead.test(folded) ? 'given' : familyHead.test(folded) ? 'family' : null
+
+const isSameColumn = (a: Line, b: Line): boolean =>
+  a.cell && b.cell ? a.cell.table === b.cell.table && a.cell.column === b.cell.column : a.left === b.left
+
+/** The value of a label: behind its colon, beside it, or below it. */
+function valueOf(lines: readonly Line[], head: Line): Value | null {
+  const behind = /^[^:：]+[:：]\s*(?=\S)/u.exec(head.text)
+  if (behind) return { line: head, start: behind[0].length }
+  const next = lines[head.index + 1]
+  if (!next || sideOf(next.folded.replace(/\s*[:：].*$/u, '')) !== null) return null
+  return next.row === head.row || (next.row > head.row && next.left === head.left) ? { line: next, start: 0 } : null
+}
+
+/** The parts below two heads side by side, row by row. */
+function inColumns(lines: readonly Line[], given: Line, family: Line): [Value, Value][] {
+  const found: [Value, Value][] = []
+  for (const line of lines.slice(Math.max(given.index, family.index) + 1)) {
+    if (line.row <= given.row || !isSameColumn(line, given)) continue
+    const other = lines.find((one) => one.row === line.row && isSameColumn(one, family))
+    if (!other) break
+    found.push([
+      { line, start: 0 },
+      { line: other, start: 0 },
+    ])
+  }
+  return found
+}
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hangul}]+$/u
+
+function joined(given: Value, family: Value): Mention | null {
+  const [first, last] = [given, family].map(({ line, start }) => line.text.slice(start).trim())
+  if (!first || !last || first.length + last.length > maxLength || /\d/.test(first + last)) return null
+  return {
+    type: 'text',
+    line: given.line.index,
+    start: given.start,
+    end: given.line.text.length,
+    value: unspaced.test(first + last) ? last + first : `${first} ${last}`,
+    form: 'two-cells',
+    detail: '',
+  }
+}
+
+/**
+ * Given and family names that stand in two columns, or behind two labels, as one mention each; and the places of their
+ * parts, which are nobody's full name.
+ */
+export function joinNameParts({ lines }: Page): { names: Mention[]; isPart: (mention: Mention) => boolean } {
+  const parts = lines.flatMap((head): Part[] => {
+    const side = sideOf(head.folded.replace(/\s*[:：].*$/u, ''))
+    return side ? [{ head, side }] : []
+  })
+  const pairs = parts.flatMap((part, at): [Value, Value][] => {
+    const next = parts[at + 1]
+    if (!next || next.side === part.side || next.head.index - part.head.index > maxApart) return []
+    const [given, family] = part.side === 'given' ? [part.head, next.head] : [next.head, part.head]
+    if (given.row === family.row && !/[:：]/u.test(given.text)) return inColumns(lines, given, family)
+    const values = [valueOf(lines, given), valueOf(lines, family)]
+    return values[0] && values[1] ? [[values[0], values[1]]] : []
+  })
+  const found = pairs.flatMap(([given, family]) => {
+    const name = joined(given, family)
+    return name ? [{ name, parts: [given, family] }] : []
+  })
+  const starts = new Map(found.flatMap(({ parts: both }) => both.map(({ line, start }) => [line.index, start])))
+  return {
+    names: found.map(({ name }) => name),
+    isPart: ({ type, line, start }) => type === 'text' && start >= (starts.get(line) ?? Number.POSITIVE_INFINITY),
+  }
+}

@@ -1,0 +1,37 @@
+/** The house number of a Hungarian address, which ends in a dot: `Lehel utca 22.` */
+const houseNumber = /\s(?:utca|u\.|út|útja|tér|tere|körút|krt\.|köz|sétány|rakpart|fasor) \d{1,3}(?:[-–/]\w{1,3})?\.$/u
+
+const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
+/** A letter, or the vowel or accent above or below one, as names in Thai or Hindi end. */
+const isLetterOrMark = (letter: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(letter)
+
+/** The opening brackets of the closing ones that may end a name. */
+const openings = new Map(['()', '（）', '「」', '『』', '《》', '〈〉', '【】'].map(([open, close]) => [close, open]))
+
+/** The article that some Dutch names begin with: `'s-Hertogenbosch`, `’t Goude Hooft`. */
+const dutchArticle = /^['’‘][st][ -](?=\p{L})/u
+
+/** Trims punctuation and white space at both ends; a closing bracket stays if its opening bracket is inside. */
+export function trimmed(text: string, start: number, end: number): [number, number] {
+  while (
+    start < end &&
+    !isLetter(text[start] ?? '') &&
+    !/["'«„“「『《]/.test(text[start] ?? '') &&
+    !dutchArticle.test(text.slice(start, end))
+  )
+    start++
+  while (end > start) {
+    const last = text[end - 1] ?? ''
+    if (last === '.' && houseNumber.test(text.slice(start, end))) break
+    if (isLetterOrMark(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
+    const opening = openings.get(last)
+    if (opening !== undefined && text.slice(start, end - 1).includes(opening)) break
+    // a name that ends in quotation marks: `Хотел „Скалите“`
+    if (/["»“”]/.test(last) && /["«„“”]/.test(text.slice(start + 1, end - 1))) break
+    if (/["'»“”』★*]/.test(last) && /["'«„“『]/.test(text[start] ?? '')) break
+    end--
+  }
+  const isOpen = /["'«„“「『《]/.test(text[start] ?? '') && !/["'»“”」』》]/.test(text.slice(start + 1, end))
+  if (isOpen && !dutchArticle.test(text.slice(start, end))) start++
+  return [start, end]
+}
