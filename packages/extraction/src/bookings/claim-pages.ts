@@ -5,6 +5,7 @@ import { combineViews } from './combine-views'
 import { withConnectedLegs } from './connect-legs'
 import { withCorrespondingReferences } from './corresponding-references'
 import { filterBooked } from './filter-booked'
+import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
 import { withNamedReferences } from './named-references'
 import { withOtherAirport } from './other-airport'
@@ -57,7 +58,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
     assembled,
   )
   const own = withOwnReferences(withAirlineLocators(referenced, assembled), assembled)
-  return withoutDoubles(withNights(own, assembled))
+  return withHolders(withoutDoubles(withNights(own, assembled)), assembled)
 }
 
 /**

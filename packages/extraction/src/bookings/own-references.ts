@@ -1,12 +1,18 @@
 import { folded } from '../kit/fold'
+import { matchesOf } from '../kit/matches-of'
 import { type Mention, readingOrder } from '../mentions/mention'
-import type { Line } from '../page/page'
+import { type Line, maxLineLength, maxLines } from '../page/page'
 import type { Assembled } from './assemble'
+import { wordsOf } from './name-words'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
-/** Minimum probability of being a reference for a number beside the one that was chosen. */
+/**
+ * Minimum probability of being a reference for a number beside the one that was chosen: less if they were issued
+ * together and stand beside the travelers.
+ */
 const minReference = 0.3
+const minConsecutive = 0.02
 
 /** Letters and digits of a reference without their values: `6014-1` and `6014-3` are alike. */
 const shapeOf = (value: string): string => value.replace(/\p{L}/gu, 'a').replace(/\d/g, '0')
@@ -37,7 +43,9 @@ const apart = 20
 function distanceOf(name: Mention, reference: Mention, lines: readonly Line[]): number {
   const [a, b] = [lines[name.line], lines[reference.line]]
   if (!a || !b || a.isQuoted !== b.isQuoted) return Number.POSITIVE_INFINITY
-  if (a.row === b.row) return a.index === b.index ? 0 : 0.5
+  if (a.index === b.index)
+    return Math.max(name.start - reference.end, reference.start - name.end, 0) / maxLineLength / 2
+  if (a.row === b.row) return 0.5
   const isInLine = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.01
   return Math.abs(a.row - b.row) + (isInLine ? 0 : apart)
 }
@@ -50,26 +58,82 @@ interface Owned {
   distance: number
 }
 
-/** The nearest reference on one side of a name; null if there is none, or several are equally near. */
+/** Whether two lines begin at the same place of the width, as those of one column do. */
+const isAligned = (a: Line | undefined, b: Line | undefined): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a.left - b.left) < 0.005
+
+/**
+ * How far a reference is from the one that its booking has chosen, in lines; those on the same side of where the
+ * booking starts are nearer than others, and then those in the same column.
+ */
+function distanceFromChosen({ mention }: Candidate, { lines, chosen, start }: Surroundings): number {
+  const isApart = mention.line < start !== chosen.line < start
+  const isAside = !isAligned(lines[mention.line], lines[chosen.line])
+  return Math.abs(mention.line - chosen.line) + maxLines * (2 * Number(isApart) + Number(isAside))
+}
+
+/**
+ * The nearest reference on one side of a name: of several that are equally near, as where a table of each leg names the
+ * travelers, the one nearest to the chosen one, if they were issued together. Null if there is none, or still several.
+ */
 function nearestOf(
   names: readonly Mention[],
   references: readonly Candidate[],
   side: Side,
-  lines: readonly Line[],
-  rows: number,
+  surroundings: Surroundings,
 ): Owned | null {
+  const { lines, rows, areConsecutive: areInOrder } = surroundings
   const owned = references
     .flatMap((reference) => {
       const { mention } = reference
       const fitting = names.filter((name) => readingOrder(mention) < readingOrder(name) === (side === 'before'))
       const distance = Math.min(...fitting.map((name) => distanceOf(name, mention, lines)))
-      return distance <= rows ? [{ reference, distance }] : []
+      return distance <= rows
+        ? [{ reference, distance, others: areInOrder ? distanceFromChosen(reference, surroundings) : 0 }]
+        : []
     })
-    .toSorted((a, b) => a.distance - b.distance)
+    .toSorted((a, b) => a.distance - b.distance || a.others - b.others)
   const [best] = owned
   if (!best) return null
   const other = owned.find(({ reference }) => reference.mention.value !== best.reference.mention.value)
-  return other && other.distance <= best.distance ? null : best
+  return other && other.distance <= best.distance && other.others <= best.others ? null : best
+}
+
+/** What a booking's references are compared with. */
+interface Surroundings {
+  lines: readonly Line[]
+  /** The line at which the booking starts, and the reference that it has chosen. */
+  start: number
+  chosen: Mention
+  /** Whether its references were issued together, and how many rows one may be apart from its name. */
+  areConsecutive: boolean
+  rows: number
+}
+
+const word = /[\p{L}\p{M}'’-]+/gu
+/** Letters of a word that may name a person: one of scripts that are written without spaces says more. */
+const minLetters = /^.{3}|^[\p{Script=Han}\p{Script=Hangul}]{2}/u
+
+/**
+ * Where the rows of the references name a traveler by a word of the name that no other traveler has:
+ * `TTH-40921 (Mbatha), TTH-40922 (Ferreira)`.
+ */
+function namedByWord(
+  name: Mention,
+  others: readonly Mention[],
+  references: readonly Candidate[],
+  lines: readonly Line[],
+) {
+  const taken = new Set(others.flatMap(({ value }) => wordsOf(value)))
+  const words = wordsOf(name.value).filter((one) => minLetters.test(one) && !taken.has(one))
+  const rows = new Set(references.map(({ mention }) => lines[mention.line]?.row))
+  return lines
+    .filter(({ row }) => rows.has(row))
+    .flatMap(({ index, folded: text }) =>
+      matchesOf(text, word)
+        .filter(([own]) => words.includes(own))
+        .map(({ 0: own, index: start }) => ({ ...name, line: index, start, end: start + own.length })),
+    )
 }
 
 /** The reference of each traveler on one side of their names, if all have one and not all the same. */
@@ -78,15 +142,17 @@ function ownedOn(
   booking: Booking,
   alike: readonly Candidate[],
   assembled: Assembled,
-  rows: number,
+  surroundings: Surroundings,
 ): Owned[] | null {
-  const { lines } = assembled.context.read.page
+  const { lines } = surroundings
   const owned = booking.draft.travelers.flatMap(({ mention }) => {
     const key = folded(mention.value)
     const names = assembled.candidates.flatMap((one) =>
       one.mention.type === 'text' && folded(one.mention.value) === key ? [one.mention] : [],
     )
-    return nearestOf([mention, ...names], alike, side, lines, rows) ?? []
+    const others = booking.draft.travelers.flatMap((one) => (one.mention === mention ? [] : [one.mention]))
+    const all = [mention, ...names, ...namedByWord(mention, others, alike, lines)]
+    return nearestOf(all, alike, side, surroundings) ?? []
   })
   const distinct = new Set(owned.map(({ reference }) => reference.mention.value))
   return owned.length === booking.draft.travelers.length && distinct.size > 1 ? owned : null
@@ -98,18 +164,27 @@ function splitByReference(booking: Booking, assembled: Assembled): Booking[] {
   const chosen = draft.slots.reference
   if (!chosen || draft.travelers.length < 2) return [booking]
   const { value } = chosen.mention
-  const likely = assembled.candidates.filter(
-    ({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minReference,
-  )
-  const among = (areAlike: typeof areConsecutive): Candidate[] =>
-    likely.filter(({ mention }) => mention.value === value || areAlike(mention.value, value))
-  const consecutive = among(areConsecutive)
+  const among = (areAlike: typeof areConsecutive, min: number): Candidate[] =>
+    assembled.candidates.filter(
+      ({ mention, roles }) =>
+        mention.type === 'code' &&
+        (roles.reference ?? 0) >= min &&
+        (mention.value === value || areAlike(mention.value, value)),
+    )
+  const consecutive = among(areConsecutive, minConsecutive)
   const hasOthers = consecutive.some(({ mention }) => mention.value !== value)
-  const alike = hasOthers ? consecutive : among(areLocators)
+  const alike = hasOthers ? consecutive : among(areLocators, minReference)
+  const surroundings = {
+    lines: assembled.context.read.page.lines,
+    start: draft.anchor.mention.line,
+    chosen: chosen.mention,
+    areConsecutive: hasOthers,
+    rows: maxRows[hasOthers ? 'consecutive' : 'locator'],
+  }
   const total = (owned: readonly Owned[]): number => owned.reduce((sum, { distance }) => sum + distance, 0)
   const [best] = (['before', 'behind'] as const)
     .flatMap((side) => {
-      const owned = ownedOn(side, booking, alike, assembled, maxRows[hasOthers ? 'consecutive' : 'locator'])
+      const owned = ownedOn(side, booking, alike, assembled, surroundings)
       return owned ? [owned] : []
     })
     .toSorted((a, b) => total(a) - total(b))

@@ -133,14 +133,20 @@ const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
   )
 })
 
-/** Whether a name consists of the family names of likelier ones: `Nowak, Bach` of Anna Nowak and Peter Bach. */
-function isOfFamilyNames(name: string, likelier: readonly RankedPerson[]): boolean {
+/**
+ * Whether a name consists of the family names of likelier ones, or of their given names: `Nowak, Bach` and `Anna Peter`
+ * of Anna Nowak and Peter Bach.
+ */
+function isOfSeveral(name: string, likelier: readonly RankedPerson[]): boolean {
   const words = wordsOf(name)
   const others = likelier.map(({ candidate }) => wordsOf(candidate.mention.value)).filter((one) => one.length > 1)
-  return (
-    words.length > 1 &&
-    words.every((word) => others.some((one) => one.at(-1) === word && !words.includes(one[0] ?? '')))
+  const areFamilyNames = words.every((word) =>
+    others.some((one) => one.at(-1) === word && !words.includes(one[0] ?? '')),
   )
+  const areGivenNames = words.every((word) =>
+    others.some((one) => one[0] === word && !words.includes(one.at(-1) ?? '')),
+  )
+  return words.length > 1 && (areFamilyNames || areGivenNames)
 }
 
 /**
@@ -155,16 +161,12 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
   const isArranger = ({ value }: Mention): boolean => hasTraveler && labelsOf(value, context).isArranger
   return all.filter(({ candidate: { mention }, probability }, at) => {
     const own = parts[at] ?? []
-    const isTitled = own.length === 1 && folded(mention.value) !== own[0]
-    const isPart = parts.some(
-      (other, place) => place < at && isTitled && other.length > 1 && other.includes(own[0] ?? ''),
-    )
-    if (
-      isPart ||
-      isArranger(mention) ||
-      isOfOther(mention, context) ||
-      isOfFamilyNames(mention.value, all.slice(0, at))
-    )
+    const [first = ''] = own
+    const isPart =
+      own.length === 1 &&
+      isLatin(mention.value) &&
+      parts.some((other, place) => place < at && other.length > 1 && other.includes(first))
+    if (isPart || isArranger(mention) || isOfOther(mention, context) || isOfSeveral(mention.value, all.slice(0, at)))
       return false
     if (isKnown && knownShare(mention) < 2 && findCity(mention.value) !== null) return false
     if (all.some((other, place) => place < at && isSamePerson(other.candidate.mention, mention, context))) return false

@@ -1,0 +1,51 @@
+import { withOwnReferences } from '@sextant/extraction/bookings/own-references'
+import { expect, test } from 'vitest'
+import { bookingsOn } from './bookings-on'
+
+/** The travelers with the references that bookings have in the end which begin at these times, with these choices. */
+function referencesIn(text: string, travelers: readonly string[], chosen: Readonly<Record<string, string>>) {
+  const { bookings, assembled } = bookingsOn(
+    text,
+    Object.entries(chosen).map(([start, reference]) => ({ kind: 'lodging', start, reference, travelers })),
+  )
+  return withOwnReferences(bookings, assembled).map(({ start, draft }) => [
+    start.slice(11),
+    draft.slots.reference?.mention.value,
+    draft.travelers.map(({ mention }) => mention.value).join(' and '),
+  ])
+}
+
+const names = ['Lindiwe Mbatha', 'Rui Ferreira']
+const list = 'Travelers:\nLindiwe Mbatha\nRui Ferreira\n\nCheck-in 14:00\n'
+
+test.each([
+  ['family names in brackets behind', 'Confirmation TH-40921 (Mbatha), TH-40922 (Ferreira)'],
+  ['family names before', 'Confirmation Ms Mbatha TH-40921 / Mr Ferreira TH-40922'],
+  ['rows of a list', 'Mbatha    Room 4    TH-40921\nFerreira  Room 5    TH-40922'],
+])('gives travelers the references beside their names: %s', (_, text) =>
+  expect(referencesIn(list + text, names, { '14:00': 'TH-40921' })).toEqual([
+    ['14:00', 'TH-40921', 'Lindiwe Mbatha'],
+    ['14:00', 'TH-40922', 'Rui Ferreira'],
+  ]),
+)
+
+test('gives each leg the references below it', () => {
+  const table = (first: string, second: string): string =>
+    `Lindiwe Mbatha    ${first}    12,00\nRui Ferreira      ${second}    12,00\n\n`
+  const text = `Out 14:00\n\n${table('HP-61001', 'HP-61002')}Back 18:30\n\n${table('HP-61003', 'HP-61004')}`
+  expect(referencesIn(text, names, { '14:00': 'HP-61001', '18:30': 'HP-61003' })).toEqual([
+    ['14:00', 'HP-61001', 'Lindiwe Mbatha'],
+    ['14:00', 'HP-61002', 'Rui Ferreira'],
+    ['18:30', 'HP-61003', 'Lindiwe Mbatha'],
+    ['18:30', 'HP-61004', 'Rui Ferreira'],
+  ])
+})
+
+test.each([
+  ['one of them has none', 'Confirmation TH-40921 (Mbatha), seats TH-40922'],
+  ['only one of them is named there', 'Confirmation TH-40921 (Ferreira)'],
+])('leaves a booking whole if %s', (_, text) =>
+  expect(referencesIn(list + text, names, { '14:00': 'TH-40921' })).toEqual([
+    ['14:00', 'TH-40921', 'Lindiwe Mbatha and Rui Ferreira'],
+  ]),
+)
