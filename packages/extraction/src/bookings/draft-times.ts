@@ -22,9 +22,25 @@ function arrivalOf({ slots: { from, to } }: Draft, start: string, day: string, t
   return others.find((other) => canFly(from.mention.value, to.mention.value, start, other)) ?? end
 }
 
+/** Whether a leg departs and arrives in one line, `10:30 – 11:10`, and its day of arrival would be that of another. */
+function isWithinLine({ kind, anchor: { mention }, slots: { startTime, endTime, endDate } }: Draft): boolean {
+  const departs = mention.type === 'time' ? mention : startTime?.mention
+  const arrives = endTime?.mention
+  return (
+    kinds[kind].isLeg &&
+    kind !== 'car' &&
+    departs !== undefined &&
+    arrives?.line === departs.line &&
+    arrives.value > departs.value &&
+    endDate !== undefined &&
+    endDate.mention.line !== departs.line
+  )
+}
+
 /** The end of a draft: a time without a date is on the same day, or on the next if it is before the start. */
 export function endOf(draft: Draft, start: string): string | null {
-  const { endDate, endTime } = draft.slots
+  const { endTime } = draft.slots
+  const endDate = isWithinLine(draft) ? undefined : draft.slots.endDate
   const time = endTime?.mention.value
   const startsAt = start.slice(0, 10)
   if (!endDate) {

@@ -139,21 +139,12 @@ function isElsewhere({ local, zone: offset }: Moment, zone: string | undefined):
   )
 }
 
-/** Completes one end. A place known by its name alone that is elsewhere by its time is another of that name. */
-function completeEnd(kind: ReservationKind, { place, time }: Reservation['start']): Place {
-  const known = complete(kind, place)
-  const isNamed = [place.country_code, place.latitude, place.iata_code, place.station_code, place.locality].every(
-    (value) => value === undefined,
-  )
-  return isNamed && kind !== 'flight' && isElsewhere(time, known.time_zone_id) ? place : known
-}
+/** Whether the document says no more of a place than its name. */
+export const isNamedOnly = ({ country_code, latitude, iata_code, station_code, locality }: Place): boolean =>
+  [country_code, latitude, iata_code, station_code, locality].every((value) => value === undefined)
 
-/** Completes both places from the bundled data: codes, country, coordinates, zone. Values of the document are kept. */
-export function completePlaces(reservation: Reservation): Reservation {
-  const { kind, start, end } = reservation
-  return {
-    ...reservation,
-    start: { ...start, place: completeEnd(kind, start) },
-    end: { ...end, place: completeEnd(kind, end) },
-  }
+/** Completes one end. A place known by its name alone that is elsewhere by its time is another of that name. */
+export function completeEnd(kind: ReservationKind, { place, time }: Reservation['start']): Place {
+  const known = complete(kind, place)
+  return isNamedOnly(place) && kind !== 'flight' && isElsewhere(time, known.time_zone_id) ? place : known
 }

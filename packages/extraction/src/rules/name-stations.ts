@@ -1,6 +1,6 @@
 import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 import { stationOfLetters } from '@sextant/places/stations/find-station'
-import { completePlaces } from './complete-place'
+import { completePlaces } from './complete-places'
 
 /** A place whose name is the five letters that railways have for a known station: with its name, country and number. */
 function named(place: Place): Place {

@@ -2,7 +2,7 @@ import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservati
 import { cleanNames } from './clean-names'
 import { completeCarrier } from './complete-carrier'
 import { completeFromBarcode } from './complete-from-barcode'
-import { completePlaces } from './complete-place'
+import { completePlaces } from './complete-places'
 import { copyStartPlace } from './copy-start-place'
 import { dropThroughJourneys } from './drop-through-journeys'
 import type { Incomplete } from './gaps'
