@@ -4,6 +4,7 @@ import { withBarePlaces } from './bare-place'
 import { combineViews } from './combine-views'
 import { withConnectedLegs } from './connect-legs'
 import { withCorrespondingReferences } from './corresponding-references'
+import { withDirection } from './direction'
 import { filterBooked } from './filter-booked'
 import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
@@ -46,10 +47,8 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 /** Bookings with what follows from the rest of their page. */
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
-  const placed = withOwnPlaces(
-    withOwnDays(withOtherAirport(withRouteInLine(withConnectedLegs(bookings), page), assembled), page),
-    page,
-  )
+  const routed = withOtherAirport(withRouteInLine(withConnectedLegs(bookings), page), assembled)
+  const placed = withOwnPlaces(withOwnDays(withDirection(routed, assembled), page), page)
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )

@@ -9,6 +9,7 @@ import type { Mention } from '../mentions/mention'
 import { confidenceOf } from './confidence'
 import { addressOf, priceOf } from './details'
 import { findLabelledValue } from './labelled-value'
+import { withoutPlatform } from './platform-suffix'
 import type { Booking } from './resolve'
 
 const evidenceOf = ({ line, start, end }: Mention, { read: { page } }: Context): Evidence => ({
@@ -86,10 +87,17 @@ function hostOf({ kind, draft }: Booking, bookings: readonly Booking[], company:
 }
 
 /** The name of a place without an airport's code inside: `Larnaca Airport (LCA), arrivals hall`. */
-const placeName = (mention: Mention | undefined): string | undefined =>
-  mention?.value.replace(/\s?[(（]([A-Z]{3})[)）](?=[,\s])/u, (whole, code: string) =>
+const placeName = (mention: Mention): string =>
+  mention.value.replace(/\s?[(（]([A-Z]{3})[)）](?=[,\s])/u, (whole, code: string) =>
     findAirport(code) === null ? whole : '',
   )
+
+/** The name of a place, and the platform that stands behind the name of a station. */
+function placeOf(kind: ReservationKind, mention: Mention | undefined): Partial<ReturnType<typeof withoutPlatform>> {
+  if (!mention) return {}
+  const name = placeName(mention)
+  return kind === 'train' || kind === 'bus' ? withoutPlatform(name) : { name }
+}
 
 /** Converts a booking to a reservation, each value with its evidence. */
 export function writeBooking(
@@ -109,8 +117,10 @@ export function writeBooking(
   if (end !== null)
     set('end.time.local', seconds(end), slots.endTime?.mention ?? slots.endDate?.mention ?? anchor.mention)
   const place = kind === 'flight' ? 'iata_code' : 'name'
-  set(`start.place.${place}`, placeName(slots.from?.mention), slots.from?.mention)
-  set(`end.place.${place}`, placeName(slots.to?.mention), slots.to?.mention)
+  const [from, to] = [slots.from, slots.to].map((one) => placeOf(kind, one?.mention))
+  set(`start.place.${place}`, from?.name, slots.from?.mention)
+  set('departure_platform', from?.platform, from?.platform === undefined ? undefined : slots.from?.mention)
+  set(`end.place.${place}`, to?.name, slots.to?.mention)
   const host = hostOf(booking, bookings, company)
   set('name', host ?? undefined, slots.place?.mention ?? (host === null ? undefined : anchor.mention))
   set('number', undefined, slots.number?.mention)

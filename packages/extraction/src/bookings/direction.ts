@@ -1,0 +1,89 @@
+import { type Concept } from '../languages/language'
+import { conceptTag, labelCount } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
+import type { Line } from '../page/page'
+import type { Assembled } from './assemble'
+import { endOf } from './draft-times'
+import { kinds } from './kinds'
+import type { Booking } from './resolve'
+
+type End = 'origin' | 'destination'
+
+const concepts: Readonly<Record<End, readonly Concept[]>> = {
+  origin: ['origin', 'departure', 'pickUp'],
+  destination: ['destination', 'arrival', 'dropOff'],
+}
+const tagsOfEnd = {
+  origin: new Set(concepts.origin.map(conceptTag)),
+  destination: new Set(concepts.destination.map(conceptTag)),
+}
+
+/** Which end labels speak of; null if of none or of both. */
+function endOfLabels(ids: readonly number[]): End | null {
+  const [isOrigin, isDestination] = [tagsOfEnd.origin, tagsOfEnd.destination].map((tags) =>
+    ids.some((id) => tags.has(id)),
+  )
+  return isOrigin === isDestination ? null : isOrigin ? 'origin' : 'destination'
+}
+
+/** The label in the first line of the cell of a value: one below it may be its own, or that of the next. */
+function labelInCell({ index, cell }: Line, { read: { page }, isPure }: Context): Line | undefined {
+  const [before, first] = [page.lines[index - 1], page.lines[index - 2]]
+  const isOwn = (line: Line | undefined): boolean =>
+    cell !== null && line?.cell?.table === cell.table && line.cell.row === cell.row && line.cell.column === cell.column
+  return before && isOwn(before) && !isOwn(first) && isPure[before.index] ? before : undefined
+}
+
+/** The first line of the column of a cell, if it is a label. */
+function topOfColumn({ cell }: Line, { read: { page }, isPure }: Context): Line | undefined {
+  const top = page.lines.find((line) => cell && line.cell?.table === cell.table && line.cell.column === cell.column)
+  return top && isPure[top.index] ? top : undefined
+}
+
+/** Which end the label of a place says it is: the one before it, beside it, above it in its cell, or of its column. */
+function labelledEnd({ line, start }: Mention, context: Context): End | null {
+  const { read, neighbors, lineTags, isPure } = context
+  const own = read.page.lines[line]
+  if (!own) return null
+  const before = (read.tags[line] ?? []).findLast(({ end, ids }) => end <= start && ids.some((id) => id < labelCount))
+  if (before && !/[\p{L}\p{N}]/u.test(own.text.slice(before.end, start))) return endOfLabels(before.ids)
+  if (/\p{L}/u.test(own.text.slice(0, start))) return null
+  const { left = [], columnHead = [] } = neighbors[line] ?? {}
+  const beside = left[0] && isPure[left[0].index] ? left[0] : undefined
+  const label = labelInCell(own, context) ?? beside ?? columnHead[0] ?? topOfColumn(own, context)
+  return label ? endOfLabels(lineTags[label.index] ?? []) : null
+}
+
+/** A dash or an arrow between two places of a line; brackets and times may stand beside them. */
+const arrow = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,]{0,12}\s(?:[-–—]{1,2}>?|[→⟶➔➜›»✈>])\s[\s\d:.,]{0,12}$/u
+
+/** Whether one place leads to another in a line: `Faro – Rotterdam`. */
+const leadsTo = (from: Mention, to: Mention, { read }: Context): boolean =>
+  from.line === to.line &&
+  from.end <= to.start &&
+  arrow.test((read.page.lines[from.line]?.text ?? '').slice(from.end, to.start))
+
+/** Whether a booking goes the other way: by the labels of its places, an arrow between them, or the times beside them. */
+function isReversed({ draft: { anchor, slots } }: Booking, context: Context): boolean {
+  const [from, to] = [slots.from?.mention, slots.to?.mention]
+  if (!from || !to) return false
+  const ends = [labelledEnd(from, context), labelledEnd(to, context)]
+  if (ends[0] === 'destination' && ends[1] === 'origin') return true
+  if (ends.some((end) => end !== null)) return false
+  const departs = anchor.mention.type === 'time' ? anchor.mention : slots.startTime?.mention
+  const arrives = slots.endTime?.mention
+  const isBesideTimes = departs?.line === to.line && arrives?.line === from.line && from.line !== to.line
+  return isBesideTimes || leadsTo(to, from, context)
+}
+
+/** Bookings of journeys with their places in the order that the page says. */
+export function withDirection(bookings: readonly Booking[], { context }: Assembled): Booking[] {
+  return bookings.map((booking) => {
+    const { kind, draft, start } = booking
+    if (!kinds[kind].isLeg || kind === 'car' || !isReversed(booking, context)) return booking
+    const { from, to, ...others } = draft.slots
+    const turned = { ...draft, slots: { ...others, ...(to && { from: to }), ...(from && { to: from }) } }
+    return { ...booking, draft: turned, end: endOf(turned, start) }
+  })
+}

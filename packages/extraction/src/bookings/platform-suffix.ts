@@ -1,0 +1,13 @@
+/** Words for a platform or a coach's stand, before its number. */
+const words =
+  'bstg|bahnsteig|gleis|platforms?|platf|plat|peron|perón|andén|and|kolej|nástupiště|nást|spår|spor|vágány|binario|bin|vía|voie|quai|raide|laituri|perronas|платформа|платф|путь|перон|коловоз|πλατφόρμα'
+const suffix = new RegExp(
+  `^(.*[\\p{L}\\p{N})»”"])[\\s,–(-]+(?:${words})\\.?\\s?(\\d{1,3}\\s?[a-z]?(?:\\s?[-–/]\\s?\\d{1,2})?(?:\\s[A-F](?:\\s?[-–]\\s?[A-F])?)?)\\)?$`,
+  'iu',
+)
+
+/** The name of a station or stop without the platform behind it: `Wien Hbf Bstg. 8 C-F`, `Malmö C, spår 2b`. */
+export function withoutPlatform(name: string): { name: string; platform?: string } {
+  const [, own, platform] = suffix.exec(name) ?? []
+  return own === undefined || platform === undefined ? { name } : { name: own, platform }
+}
