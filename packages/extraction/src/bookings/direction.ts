@@ -64,7 +64,7 @@ const leadsTo = (from: Mention, to: Mention, { read }: Context): boolean =>
   from.end <= to.start &&
   arrow.test((read.page.lines[from.line]?.text ?? '').slice(from.end, to.start))
 
-/** Whether a booking goes the other way: by the labels of its places, an arrow between them, or the times beside them. */
+/** Whether a booking goes the other way: by the labels of its places, the times beside them or an arrow between. */
 function isReversed({ draft: { anchor, slots } }: Booking, context: Context): boolean {
   const [from, to] = [slots.from?.mention, slots.to?.mention]
   if (!from || !to) return false

@@ -1,7 +1,8 @@
 import { folded } from '../kit/fold'
-import { kindTag } from '../languages/lexicon'
+import { conceptTag, kindTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
+import { kinds } from './kinds'
 import type { Booking } from './resolve'
 
 /** Minimum length of a place or reference that is looked for in a sentence. */
@@ -24,9 +25,20 @@ function hasNumber(text: string, number: string): boolean {
   return at >= 0 && !/[\d.,:]$/.test(text.slice(0, at)) && !/^(?:\d|[.,:]\d)/.test(behind)
 }
 
+const [outboundTag, inboundTag] = (['outbound', 'inbound'] as const).map(conceptTag)
+
+/** The journeys of a page in the order of travel, divided where the longest time passes between two of them. */
+function directionsOf(bookings: readonly Booking[]): { outbound: Booking[]; inbound: Booking[] } {
+  const legs = bookings.filter(({ kind }) => kinds[kind].isLeg && kind !== 'car')
+  const ordered = legs.toSorted((a, b) => (a.start < b.start ? -1 : 1))
+  const gaps = ordered.map(({ start }, at) => Date.parse(start) - Date.parse(ordered[at - 1]?.start ?? start))
+  const turn = gaps.indexOf(Math.max(...gaps))
+  return turn > 0 ? { outbound: ordered.slice(0, turn), inbound: ordered.slice(turn) } : { outbound: [], inbound: [] }
+}
+
 /**
- * The bookings that a sentence names by their reference, number or place, or as the only one of its day or kind; empty
- * if it names none or all of them.
+ * The bookings that a sentence names by their reference, number or place, as the only one of its day or kind, or as the
+ * way there or back; empty if it names none or all of them.
  */
 export function namedInSentence(
   { line, from, to }: Sentence,
@@ -38,7 +50,7 @@ export function namedInSentence(
   const days = new Set(
     mentions.flatMap((one) => (one.type === 'date' && one.line === line.index && isWithin(one) ? [one.value] : [])),
   )
-  const kinds = new Set((tags[line.index] ?? []).filter(isWithin).flatMap(({ ids }) => ids))
+  const kindsAndLabels = new Set((tags[line.index] ?? []).filter(isWithin).flatMap(({ ids }) => ids))
   const has = (value: string): boolean => value.length >= minLength && text.includes(value)
   const isOnly = (is: (booking: Booking) => boolean): boolean => bookings.filter(is).length === 1
   const isOn = ({ start }: Booking): boolean => days.has(start.slice(0, 10))
@@ -47,11 +59,13 @@ export function namedInSentence(
     (one) => hasNumber(text, valueOf(one, 'number')),
     (one) => has(valueOf(one, 'place')),
     (one) => isOn(one) && isOnly(isOn),
-    ({ kind }) => kinds.has(kindTag(kind)) && isOnly((other) => other.kind === kind),
+    ({ kind }) => kindsAndLabels.has(kindTag(kind)) && isOnly((other) => other.kind === kind),
   ]
   for (const test of tests) {
     const named = bookings.filter(test)
     if (named.length > 0 && named.length < bookings.length) return named
   }
-  return []
+  const [isOutbound, isInbound] = [outboundTag, inboundTag].map((tag) => tag !== undefined && kindsAndLabels.has(tag))
+  const { outbound, inbound } = directionsOf(bookings)
+  return isOutbound === isInbound ? [] : isOutbound ? outbound : inbound
 }

@@ -81,6 +81,7 @@ function ownLines(bookings: readonly Booking[], { read: { page } }: Context): Ma
   for (const booking of bookings) {
     const { anchor, slots } = booking.draft
     for (const { mention } of [anchor, ...Object.values(slots)]) {
+      if (page.lines[mention.line]?.origin !== 'body') continue
       const some = users.get(mention.line)
       if (some) some.add(booking)
       else users.set(mention.line, new Set([booking]))
@@ -165,9 +166,20 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
         .filter(({ line }) => line.index > from && line.index < to)
         .slice(isBefore ? -1 : 0, isBefore ? undefined : 1)
     })
-  const found = [fits(true), fits(false)].find(
-    (some) => some.length === ordered.length && new Set(some.map(({ status }) => status)).size > 1,
-  )
+  const differ = (some: readonly Said[]): boolean => new Set(some.map(({ status }) => status)).size > 1
+  /** How far the lines are from their bookings. */
+  const distance = (some: readonly Said[], isBefore: boolean): number =>
+    some.reduce((sum, { line }, at) => {
+      const { first = 0, last = 0 } = ordered[at] ?? {}
+      return sum + (isBefore ? first - line.index : line.index - last)
+    }, 0)
+  const [found] = [true, false]
+    .map((isBefore) => ({ some: fits(isBefore), isBefore }))
+    .filter(({ some }) => some.length === ordered.length)
+    .map(({ some, isBefore }) => ({ some, distance: distance(some, isBefore) }))
+    .filter(({ some }, at, all) => differ(some) || (all.length > 1 && at === 0 && differ(labels)))
+    .toSorted((a, b) => a.distance - b.distance)
+    .map(({ some }) => some)
   return new Map(
     found?.flatMap(({ status }, at) => (ordered[at] ? [[ordered[at].booking, status] as const] : [])) ?? [],
   )

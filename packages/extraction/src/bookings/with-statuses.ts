@@ -48,7 +48,7 @@ export function withStatuses(bookings: readonly Booking[], context: Context): St
     (cancelled.length > 0 && cancelled.length < bookings.length) || [...split.values()].some((parts) => parts !== null)
   const kept = bookings.filter((booking) => own.get(booking) === 'confirmed')
   // `we have cancelled your booking; your flight LX 14 remains valid`
-  const isKept = !isPart && ofAll === 'cancelled' && kept.length > 0 && kept.length < bookings.length
+  const isKept = !isPart && ofAll === 'cancelled' && kept.length > 0
   const rest = isPart && ofAll === 'cancelled' ? 'confirmed' : ofAll
   return bookings.flatMap((booking) => {
     if (isPart && own.get(booking) === 'cancelled') return [{ booking, status: 'cancelled' as const }]

@@ -1,5 +1,6 @@
 import { matchesOf } from '../kit/matches-of'
 import { conceptTag, particleTag, statementTag, type Tag } from '../languages/lexicon'
+import { isOfTerms } from './cancellation-terms'
 
 const conditional = particleTag('if')
 const deadline = conceptTag('deadline')
@@ -29,6 +30,7 @@ export function sentenceAt(text: string, start: number, end: number): [number, n
 const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]{3}/u.test(text)
 
+const cancelled = statementTag('cancelled')
 const negatable = new Set((['confirmed', 'changed', 'cancelled'] as const).map(statementTag))
 /** Words of negation, as phrases follow them: Romanian's own is a Dutch and Scandinavian word for now. */
 const negations = [
@@ -50,6 +52,7 @@ export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolea
     (other) => other !== tag && other.start >= from && other.end <= to && isCondition(other),
   )
   if (tag.ids.some((id) => negatable.has(id)) && negated.test(folded.slice(from, tag.start))) return false
+  if (tag.ids.includes(cancelled) && isOfTerms(phrase, folded.slice(tag.end, to))) return false
   const isWhole = phrase.includes(' ') || phrase.length >= longWord || isUnspaced(phrase)
   if (isWhole) return !conditions.some(({ start }) => start < tag.start) && conditions.length < 3
   return folded.length < shortLine && conditions.length === 0

@@ -87,8 +87,11 @@ export function markMessages(lines: Line[]): MarkedMessages {
   const [first] = headers
   const quotedFrom = lines.findIndex(({ text }) => attribution.test(text) && particlesOf(text).has('wrote'))
   const noteEnds = first?.start ?? 0
+  // a reply has the message that it answers below, with quote marks; it is no note above a forwarded one
+  const below = last ? lines.slice(last.end) : []
+  const isReply = below.filter(({ isQuoted }) => isQuoted).length * 2 > below.length
   // short text above a forwarded message is a note
-  const isNote = first !== undefined && lines.length - noteEnds > 3
+  const isNote = first !== undefined && !isReply && lines.length - noteEnds > 3
   let sent: string | null = null
   const marked = lines.map((line, at) => {
     const isHeader = headers.some(({ start, end }) => at >= start && at < end)

@@ -27,9 +27,9 @@ function inCountryOf({ place, time }: Reservation['start'], kind: ReservationKin
 }
 
 /**
- * Completes both places from the bundled data: codes, country, coordinates, zone. Values of the document are kept. Where
- * a journey would lead too far for its time, one end is another place of that name, in the country of the other end; if
- * none is known there, nothing is said of places that are known by their names alone.
+ * Completes both places from the bundled data: codes, country, coordinates, zone. Values of the document are kept.
+ * Where a journey would lead too far for its time, one end is another place of that name, in the country of the other
+ * end; if none is known there, nothing is said of places that are known by their names alone.
  */
 export function completePlaces(reservation: Reservation): Reservation {
   const { kind, start, end } = reservation

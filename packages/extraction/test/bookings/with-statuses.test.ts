@@ -211,3 +211,24 @@ test('by whom something was cancelled, and what it cost, stand behind the status
     '18:00 cancelled',
   ])
 })
+
+test('what a heading confirms stays, where only what was not read is cancelled', () => {
+  const card = (head: string, text: string): string =>
+    `<table>${row(`<div>${head}</div><div>${text}</div>`, 'Ticket')}</table>`
+  const cards = [
+    card('FLIGHT CONFIRMED', 'OS 225 10:15'),
+    card('FLIGHT CONFIRMED', 'OS 226 16:45'),
+    card('DINNER CANCELLED', 'Marmo'),
+  ]
+  expect(statusesOf(`<p>Your dinner is cancelled</p>${cards.join('')}`, ['10:15', '16:45'])).toEqual([
+    '10:15 confirmed',
+    '16:45 confirmed',
+  ])
+})
+
+test.each([
+  ['Your return flight has been cancelled; the rest is as you booked it.', ['10:15 confirmed', '16:45 cancelled']],
+  ['The outbound flight of your booking has been cancelled.', ['10:15 cancelled', '16:45 confirmed']],
+])('the way there or back is meant by a sentence: %s', (sentence, statuses) =>
+  expect(statusesOf(`${sentence}\n\nOS 225 10:15\n\nOS 226 16:45`, ['10:15', '16:45'])).toEqual(statuses),
+)

@@ -16,4 +16,13 @@ test.each([
   ['Il tuo volo è stato cancellato.\nScegli tra rimborso e volo alternativo.', 'cancelled'],
   ['您的航班已取消，我們已為您安排新航班\n新航班 CX 494', 'confirmed'],
   ['Your reservation is confirmed.\nIf it is cancelled later, one night is charged.', 'confirmed'],
+  [
+    'Annulation météo : report ou remboursement. Annulation de votre fait : arrhes conservées à moins de 8 jours.',
+    'confirmed',
+  ],
+  ['Kendaraan siap.\nBatal H-2: DP hangus.', 'confirmed'],
+  ['예약이 완료되었습니다.\n예약 취소는 관람 하루 전 17시까지 가능합니다.', 'confirmed'],
+  ['Odwołanie kursu mniej niż 20 minut przed czasem kosztuje 15 zł.', 'confirmed'],
+  ['Stornierung Ihrer Buchung bestätigt', 'cancelled'],
+  ['예약 취소 완료', 'cancelled'],
 ])('the status of "%s" is %s', (text, status) => expect(statusOfMail(readCandidates(text).context)).toBe(status))

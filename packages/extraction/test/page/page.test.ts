@@ -211,4 +211,12 @@ describe('messages within a page', () => {
       isQuoted: false,
     })
   })
+
+  test('takes what a reply says above the message that it answers for no note', () => {
+    const header = '-----Original Message-----\nFrom: Nora Lind\nSent: Tue, 3 Mar 2026 10:00\nSubject: Your stay'
+    const reply = `We have cancelled room 2.\n\nRoom 1: confirmed\n\n${header}\n\n> Please cancel room 2.\n> Thank you\n> Nora`
+    const { lines } = markMessages(textLines(reply))
+    expect(lines[0]).toMatchObject({ text: 'We have cancelled room 2.', isForwardingNote: false, isQuoted: false })
+    expect(lines.at(-1)).toMatchObject({ text: 'Nora', isQuoted: true })
+  })
 })
