@@ -125,13 +125,13 @@ function namedByWord(
   lines: readonly Line[],
 ) {
   const taken = new Set(others.flatMap(({ value }) => wordsOf(value)))
-  const words = wordsOf(name.value).filter((one) => minLetters.test(one) && !taken.has(one))
+  const words = new Set(wordsOf(name.value).filter((one) => minLetters.test(one) && !taken.has(one)))
   const rows = new Set(references.map(({ mention }) => lines[mention.line]?.row))
   return lines
     .filter(({ row }) => rows.has(row))
     .flatMap(({ index, folded: text }) =>
       matchesOf(text, word)
-        .filter(([own]) => words.includes(own))
+        .filter(([own]) => words.has(own))
         .map(({ 0: own, index: start }) => ({ ...name, line: index, start, end: start + own.length })),
     )
 }
