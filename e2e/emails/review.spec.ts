@@ -1,31 +1,12 @@
 import type { Page } from '@playwright/test'
-import { listEmails } from '@sextant/contract/emails/endpoints'
 import { expectAccessible } from '../kit/accessible'
-import { callApi } from '../kit/api'
 import { dayFromToday, deliver } from '../kit/booking-mail'
 import { expectAccessibleInBoth } from '../kit/color-schemes'
+import { findEmails, vagueMail } from '../kit/review-mails'
 import { expect, test } from '../kit/test'
-
-const team = { type: 'org', id: '1' } as const
 
 // A form with a missing field is refused.
 test.use({ expectedErrors: [/status of 422/] })
-
-/** An email that speaks of a booking without saying when it is. */
-const vagueMail = (code: string, domain = 'krone-review.test'): Buffer =>
-  Buffer.from(
-    [
-      `From: Hotel Krone <desk@${domain}>`,
-      'To: Bookings <bookings@sextant.localhost>',
-      `Subject: Your booking ${code} is confirmed`,
-      `Message-ID: <${code}@${domain}>`,
-      `Date: ${new Date().toUTCString()}`,
-      'Content-Type: text/plain; charset=utf-8',
-      '',
-      `Dear Ada Byron,\n\nYour booking at Hotel Krone is confirmed. Your booking number is ${code}.`,
-      'One double room, breakfast included. Total price: 240.00 EUR.\n\nWe look forward to welcoming you.',
-    ].join('\r\n'),
-  )
 
 /** An email of a stay that is read from its words, and therefore not with certainty. */
 const stayMail = (code: string): Buffer =>
@@ -43,21 +24,18 @@ const stayMail = (code: string): Buffer =>
     ].join('\r\n'),
   )
 
-const find = async (page: Page, search: string) =>
-  (await callApi(page, listEmails, { team, query: { search, sort: 'created:asc' } })).data
-
 test('emails in review are handled by keyboard: entered, dismissed, postponed and reopened', async ({ page, as }) => {
   test.setTimeout(120_000)
   await as('user')
   const code = `KR${Date.now().toString(36).slice(-6).toUpperCase()}`
   for (const part of ['A', 'B']) await deliver('bookings@sextant.localhost', vagueMail(`${code}${part}`))
   const stateOf = async (part: string) => {
-    const [email] = await find(page, `${code}${part}`)
+    const [email] = await findEmails(page, `${code}${part}`)
     return [email?.status, email?.review]
   }
   for (const part of ['A', 'B'])
     await expect.poll(async () => await stateOf(part), { timeout: 20_000 }).toEqual(['Unrecognized', 'Open'])
-  const idOf = async (part: string): Promise<string> => (await find(page, `${code}${part}`))[0]?.id ?? ''
+  const idOf = async (part: string): Promise<string> => (await findEmails(page, `${code}${part}`))[0]?.id ?? ''
   await page.goto('/orgs/1/emails')
   await page.getByRole('link', { name: /^Review emails \(/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Review' })).toBeVisible()
@@ -108,9 +86,9 @@ test('similar emails are dismissed with one key, and all come back with another'
   const code = `SM${Date.now().toString(36).slice(-6).toUpperCase()}`
   for (const part of ['A', 'B', 'C'])
     await deliver('bookings@sextant.localhost', vagueMail(`${code}${part}`, 'rose.test'))
-  const reviews = async () => (await find(page, code)).map(({ review }) => review)
+  const reviews = async () => (await findEmails(page, code)).map(({ review }) => review)
   await expect.poll(reviews, { timeout: 20_000 }).toEqual(['Open', 'Open', 'Open'])
-  const [first] = await find(page, code)
+  const [first] = await findEmails(page, code)
   await page.goto(`/orgs/1/emails/review?email=${first?.id}`)
   const similar = page.getByRole('group', { name: 'Similar emails' })
   await similar.getByText('2 emails like this one').click()
@@ -129,8 +107,8 @@ test('an email is assigned to a user, and the queue shows only theirs', async ({
   await as('user')
   const code = `AS${Date.now().toString(36).slice(-6).toUpperCase()}`
   await deliver('bookings@sextant.localhost', vagueMail(code, 'lily.test'))
-  await expect.poll(async () => (await find(page, code))[0]?.review, { timeout: 20_000 }).toBe('Open')
-  const id = (await find(page, code))[0]?.id ?? ''
+  await expect.poll(async () => (await findEmails(page, code))[0]?.review, { timeout: 20_000 }).toBe('Open')
+  const id = (await findEmails(page, code))[0]?.id ?? ''
   await page.goto(`/orgs/1/emails/review?email=${id}`)
   const subject = page.getByRole('heading', { name: `Your booking ${code} is confirmed` })
   await expect(subject).toBeVisible()
@@ -163,8 +141,8 @@ test('values that were read show their place in the text, from the list and from
   await as('user')
   const code = `PL${Date.now().toString(36).slice(-6).toUpperCase()}`
   await deliver('bookings@sextant.localhost', stayMail(code))
-  await expect.poll(async () => (await find(page, code))[0]?.review, { timeout: 20_000 }).toBe('Open')
-  await page.goto(`/orgs/1/emails/review?email=${(await find(page, code))[0]?.id}`)
+  await expect.poll(async () => (await findEmails(page, code))[0]?.review, { timeout: 20_000 }).toBe('Open')
+  await page.goto(`/orgs/1/emails/review?email=${(await findEmails(page, code))[0]?.id}`)
   const booking = page.getByRole('region', { name: 'Booking' })
   await booking.getByText(/^Where these \d+ values come from$/).click()
   await booking.getByRole('link', { name: 'Show confirmation number in the email' }).click()
@@ -189,8 +167,8 @@ test('text selected in the message fills the form, with the mouse and by keyboar
   await as('user')
   const code = `FT${Date.now().toString(36).slice(-6).toUpperCase()}`
   await deliver('bookings@sextant.localhost', stayMail(code))
-  await expect.poll(async () => (await find(page, code))[0]?.review, { timeout: 20_000 }).toBe('Open')
-  await page.goto(`/orgs/1/emails/review?email=${(await find(page, code))[0]?.id}&view=text`)
+  await expect.poll(async () => (await findEmails(page, code))[0]?.review, { timeout: 20_000 }).toBe('Open')
+  await page.goto(`/orgs/1/emails/review?email=${(await findEmails(page, code))[0]?.id}&view=text`)
   const booking = page.getByRole('region', { name: 'Booking' })
   const text = page.getByLabel('Text of the message')
 

@@ -1,4 +1,6 @@
 import type { Rendering } from '@sextant/contract/emails/content'
+import type { TeamRef } from '@sextant/contract/kit/team'
+import type { QueryClient } from '@tanstack/react-query'
 import { todayOf } from '../kit/clock'
 import { type Load, searchLoad } from '../kit/page-route'
 import { modelQuery } from './model/queries'
@@ -49,8 +51,12 @@ export const loadUnreadCounts: Load = async ({ queryClient, ref, may }) => {
 export const loadReview = searchLoad(ReviewSearch, async ({ queryClient, ref, search }) => {
   const queue = await queryClient.ensureQueryData(queueQuery(ref, search))
   const id = search.email ?? queue.data[0]?.id
+  // The screen stays while the next email loads, so that the last decision can be taken back meanwhile.
+  if (id !== undefined) void prefetchEmail(queryClient, ref, id)
   await Promise.all([queryClient.prefetchQuery(colleaguesQuery(ref)), queryClient.prefetchQuery(digestQuery(ref))])
-  if (id === undefined) return
+})
+
+async function prefetchEmail(queryClient: QueryClient, ref: TeamRef, id: string): Promise<void> {
   const prefetchView = async (type: Rendering) => await queryClient.prefetchQuery(renderedQuery(ref, id, type))
   await Promise.all([
     queryClient.prefetchQuery(emailQuery(ref, id)),
@@ -58,7 +64,7 @@ export const loadReview = searchLoad(ReviewSearch, async ({ queryClient, ref, se
     prefetchView('html'),
   ])
   if (isEmptyPage(queryClient.getQueryData(renderedQuery(ref, id, 'html').queryKey))) await prefetchView('text')
-})
+}
 
 export const loadRules = searchLoad(RuleSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(rulesQuery(ref, search, preload ? undefined : 'rules'))

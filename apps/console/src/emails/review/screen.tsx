@@ -83,7 +83,7 @@ export function ReviewScreen(parts: ReviewParts) {
       )}
       {current === undefined ? (
         <>
-          {decisions.last ? <Decisions email={null} decisions={decisions} /> : null}
+          <LastDecision decisions={decisions} />
           <EmptyState title={queue === 'Open' ? 'Nothing to review.' : 'No emails are put off.'}>
             Emails appear here if they speak of a booking that could not be read completely, or not with certainty.
           </EmptyState>
@@ -105,6 +105,10 @@ export function ReviewScreen(parts: ReviewParts) {
     </Page>
   )
 }
+
+/** Takes the last decision back, where there is no email to decide on: at the end of the queue, or while one loads. */
+const LastDecision = ({ decisions }: Pick<ReviewedProps, 'decisions'>) =>
+  decisions.last ? <Decisions email={null} decisions={decisions} /> : null
 
 type ReviewedProps = {
   id: string
@@ -133,7 +137,13 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
     const field = noteFocus(event)
     if (field !== undefined) setLast({ field, asked: search.field })
   }
-  if (!email || !created) return <p className="skeleton h-80" role="status" aria-label="Loading email" />
+  if (!email || !created)
+    return (
+      <>
+        <LastDecision decisions={decisions} />
+        <p className="skeleton h-80" role="status" aria-label="Loading email" />
+      </>
+    )
   const hrefOf = (view: View, field?: string) => reviewAddress(team, { ...search, email: id, view, field })
   const placeHref = (field: string) => {
     const place = viewOfField(email, field)
