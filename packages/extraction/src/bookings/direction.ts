@@ -1,4 +1,4 @@
-import { type Concept } from '../languages/language'
+import type { Concept } from '../languages/language'
 import { conceptTag, labelCount } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'

@@ -24,7 +24,7 @@ function textsAround({ line, start, end }: Mention, { read }: Context): [before:
 }
 
 /** Whether what stands before a name, or in brackets behind it, says that it is a driver's. */
-function isDriver(mention: Mention, context: Context): boolean {
+function isNamedAsDriver(mention: Mention, context: Context): boolean {
   const [text, rest] = textsAround(mention, context)
   const own = text.split(clause).at(-1) ?? ''
   const { left = [], above = [] } = context.neighbors[mention.line] ?? {}
@@ -42,11 +42,11 @@ function isHolder(mention: Mention, context: Context): boolean {
 }
 
 /** Kinds of booking that are in the name of one of several travelers, and how a page says so within some lines. */
-const held = {
-  car: { isNamed: isDriver, lines: 15 },
+const inOneName = {
+  car: { isNamed: isNamedAsDriver, lines: 15 },
   restaurant: { isNamed: isHolder, lines: 5 },
 } as const
-const isHeldKind = (kind: Booking['kind']): kind is keyof typeof held => kind in held
+const isInOneName = (kind: Booking['kind']): kind is keyof typeof inOneName => kind in inOneName
 
 /** Whether one of two names has all words of the other. */
 const isWithin = (name: readonly string[], other: readonly string[]): boolean =>
@@ -92,8 +92,8 @@ export function withHolders(bookings: readonly Booking[], { context }: Assembled
   return bookings.map((booking) => {
     const { kind, draft } = booking
     const alike = bookings.filter((other) => other.kind === kind)
-    if (!isHeldKind(kind) || draft.travelers.length < 2 || alike.length === bookings.length) return booking
-    const { isNamed, lines } = held[kind]
+    if (!isInOneName(kind) || draft.travelers.length < 2 || alike.length === bookings.length) return booking
+    const { isNamed, lines } = inOneName[kind]
     const named = context.read.mentions.filter((mention) => mention.type === 'text' && isNamed(mention, context))
     const names = withFollowing(named, draft, context).map(({ line, value }) => ({ line, words: wordsOf(value) }))
     const near = names.filter(({ line }) => Math.abs(line - draft.anchor.mention.line) <= lines)

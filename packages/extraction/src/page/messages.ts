@@ -87,9 +87,13 @@ export function markMessages(lines: Line[]): MarkedMessages {
   const [first] = headers
   const quotedFrom = lines.findIndex(({ text }) => attribution.test(text) && particlesOf(text).has('wrote'))
   const noteEnds = first?.start ?? 0
-  // a reply has the message that it answers below, with quote marks; it is no note above a forwarded one
+  // a reply has the message that it answers below, with quote marks that its header has not; unlike one that is
+  // forwarded with its header, it has no note above
   const below = last ? lines.slice(last.end) : []
-  const isReply = below.filter(({ isQuoted }) => isQuoted).length * 2 > below.length
+  const isReply =
+    last !== undefined &&
+    lines.slice(last.start, last.end).every(({ isQuoted }) => !isQuoted) &&
+    below.filter(({ isQuoted }) => isQuoted).length * 2 > below.length
   // short text above a forwarded message is a note
   const isNote = first !== undefined && !isReply && lines.length - noteEnds > 3
   let sent: string | null = null

@@ -4,7 +4,7 @@ import { completeEnd, isNamedOnly } from './complete-place'
 
 type Ends = Pick<Reservation, 'start' | 'end'>
 
-/** Journeys between places that clocks of several hours apart do not reach within half a day. */
+/** Journeys that do not lead across several time zones within half a day. */
 const onGround = new Set<ReservationKind>(['train', 'bus', 'boat', 'taxi'])
 const [minHoursApart, maxHoursUnderWay] = [2, 12]
 const hourMs = 3_600_000

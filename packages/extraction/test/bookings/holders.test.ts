@@ -6,7 +6,7 @@ const travelers = ['Anna Nowak', 'Peter Bach']
 const list = 'Travelers: Anna Nowak, Peter Bach\n\nCheck-in 14:00\n\n'
 const stay = { kind: 'lodging', start: '14:00', travelers } as const
 
-const held = (kind: 'car' | 'restaurant', text: string): string | undefined => {
+const namesOf = (kind: 'car' | 'restaurant', text: string): string | undefined => {
   const { bookings, assembled } = bookingsOn(list + text, [stay, { kind, start: '19:30', travelers }])
   return travelersOf(withHolders(bookings, assembled)).find(([one]) => one === kind)?.[1]
 }
@@ -17,7 +17,7 @@ test.each([
   'Recogida 19:30\nConductor del coche: Peter Bach.',
   'Prevzem ob 19:30\nPeter Bach (voznik)',
   'Übernahme 19:30\nFahrer\nPeter Bach',
-])('a car of a trip is rented by its driver: %s', (text) => expect(held('car', text)).toBe('Peter Bach'))
+])('a car of a trip is rented by its driver: %s', (text) => expect(namesOf('car', text)).toBe('Peter Bach'))
 
 test.each([
   'Dinner 19:30 at Marmo, table for two in the name of Peter Bach, no reference',
@@ -25,19 +25,19 @@ test.each([
   'Cena alle 19:30, tavolo per 2, a nome Peter Bach',
   'Стол на 19:30, на имя Peter Bach, бронь 417',
   '19:30 vacsora, Peter Bach néven',
-])('a table is booked in one name: %s', (text) => expect(held('restaurant', text)).toBe('Peter Bach'))
+])('a table is booked in one name: %s', (text) => expect(namesOf('restaurant', text)).toBe('Peter Bach'))
 
 test.each([
   ['Dinner 19:30 at Marmo, under Anna Nowak and Peter Bach', 'Anna Nowak and Peter Bach'],
   ['Dinner 19:30 at Marmo, table for two', 'Anna Nowak and Peter Bach'],
   ['Dinner 19:30 at Marmo, reserved in the name of Lea Roth', 'Anna Nowak and Peter Bach'],
 ])('a table is of all who travel, unless one of them is named for it: %s', (text, names) =>
-  expect(held('restaurant', text)).toBe(names),
+  expect(namesOf('restaurant', text)).toBe(names),
 )
 
 test('a label far from a table says nothing of it', () => {
   const text = `Dinner 19:30 at Marmo\n${'Menu of the day\n'.repeat(8)}Invoice in the name of Peter Bach`
-  expect(held('restaurant', text)).toBe('Anna Nowak and Peter Bach')
+  expect(namesOf('restaurant', text)).toBe('Anna Nowak and Peter Bach')
 })
 
 test('where nothing but a car is booked, all who are named drive it', () => {

@@ -212,6 +212,14 @@ describe('messages within a page', () => {
     })
   })
 
+  test('keeps what is forwarded with quote marks, below a note of several lines', () => {
+    const note = 'Hello Jo,\n\nthis is for you.\n\nRegards\n\nNora'
+    const quoted = forwarded.slice(forwarded.indexOf('From:')).replaceAll(/^/gm, '> ')
+    const { lines } = markMessages(textLines(`${note}\n\nBegin forwarded message:\n\n${quoted}`))
+    expect(lines[0]).toMatchObject({ text: 'Hello Jo,', isForwardingNote: true })
+    expect(lines.find(({ text }) => text.startsWith('Check-in'))).toMatchObject({ isQuoted: false })
+  })
+
   test('takes what a reply says above the message that it answers for no note', () => {
     const header = '-----Original Message-----\nFrom: Nora Lind\nSent: Tue, 3 Mar 2026 10:00\nSubject: Your stay'
     const reply = `We have cancelled room 2.\n\nRoom 1: confirmed\n\n${header}\n\n> Please cancel room 2.\n> Thank you\n> Nora`
