@@ -29,6 +29,7 @@ class Layout {
       else if (child.tag === 'img') this.picture(child, style, frame)
       else if (child.hasText) at = this.element(children, at, style, frame)
       else if (child.tag === 'hr') this.breakLine(frame)
+      else if (isInlineSpace(child, style)) this.say(' ', style, frame)
     }
   }
 
@@ -37,7 +38,7 @@ class Layout {
     const child = siblings[at]
     if (!child) return at
     const style = computeStyle(child.tag, child.attributes, parent)
-    if (style.isBeside && isBox(child)) {
+    if (style.isBeside && (parent.isFlexRow || isBox(child))) {
       const run = this.besideRun(siblings, at, parent)
       if (run.nodes.length > 1) {
         this.breakLine(frame)
@@ -74,7 +75,8 @@ class Layout {
     for (let at = from; at < siblings.length; at++) {
       const node = siblings[at]
       if (!node || (node.tag === '#text' && node.text.trim() === '')) continue
-      if (!isBox(node) || !computeStyle(node.tag, node.attributes, parent).isBeside) break
+      if (!parent.isFlexRow && !isBox(node)) break
+      if (!computeStyle(node.tag, node.attributes, parent).isBeside) break
       if (node.hasText) nodes.push(node)
       last = at
     }
@@ -224,6 +226,11 @@ const cut = (spans: readonly Span[], start: number, end: number): Span[] =>
 
 /** Whether an element forms its own box when placed beside others. */
 const isBox = ({ tag }: HtmlNode): boolean => /^(?:div|table|section|td|th|ul|p|article|aside|a)$/.test(tag)
+
+/** Whether an element without text is white space within a line, such as `<b><span> </span></b>`. */
+const isInlineSpace = ({ tag, attributes, children }: HtmlNode, parent: ComputedStyle): boolean =>
+  !computeStyle(tag, attributes, parent).isBlock &&
+  children.some((child) => child.tag === '#text' || isInlineSpace(child, parent))
 
 /** Whether a block has several block children or lines and so groups its content. */
 function withBoxChildren({ children }: HtmlNode): boolean {
