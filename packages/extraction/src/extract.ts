@@ -9,6 +9,7 @@ import { findGaps } from './find-gaps'
 import type { BarcodeScanner } from './kit/barcode-scanner'
 import type { Document } from './kit/document'
 import { limits } from './kit/limits'
+import { asForwarded, innermost, type MailContext } from './mail-context'
 import { readMessage } from './message/read-message'
 import { splitMbox } from './message/split-mbox'
 import type { Message } from './message/types'
@@ -101,26 +102,15 @@ const isReadByCode = ({ code, part }: Diagnostic, reservations: readonly Reserva
   code === 'image-unread' &&
   reservations.some(({ evidence }) => Object.values(evidence).some((one) => one.part === part))
 
-/** An email's envelope. */
-interface MailContext {
-  /** ISO 8601. */
-  date: string
-  /** Empty for a bare file. */
-  subject: string
-  /** Display name of the sender; empty where there is none. */
-  sender: string
-  /** Display name of the first recipient; empty where there is none. */
-  recipient: string
-}
-
 /**
  * Data for machines, the supplier's definition, what a reservation system printed, and the words of the email are
  * evidence for the same bookings: the more reliable source wins, and the others complete it.
  */
-function readAll(opened: readonly Document[], context: MailContext, message: Message | null, input: Input) {
+function readAll(opened: readonly Document[], envelope: MailContext, message: Message | null, input: Input) {
   const documents = withWords(opened, input.ocr)
-  const machine = readDocuments(documents, context.date, input.scanner)
+  const machine = readDocuments(documents, envelope.date, input.scanner)
   const words = partTexts(documents)
+  const context = message ? asForwarded(envelope, message, words) : envelope
   const texts = [...machine.texts, ...words.map(({ text }) => text)]
   const sender = message ? sourceOf(message, texts, input.definitions) : noSource
   const supplier = readSupplier(input.definitions, words, { ...context, source: sender })
@@ -223,17 +213,6 @@ export function explain(input: RawDocument): string {
   const { message } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
   return explainWords(withWords(documentsOf(message), input.ocr), envelope, date)
-}
-
-/** When the innermost message of an email was sent, and its subject, sender and recipient. */
-function innermost(message: Message, contextDate: string) {
-  const inner = message.forwarded.at(-1)?.envelope
-  const envelope = {
-    subject: inner?.subject || message.subject,
-    sender: (inner ?? message).from[0]?.name ?? '',
-    recipient: (inner ?? message).to[0]?.name ?? '',
-  }
-  return { date: inner?.date ?? message.date ?? contextDate, envelope }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { mailOf, partsOf } from './mail-parts'
+import { markupVariants } from './markup-variants'
 
 /** A transformation of a mail that preserves its bookings. */
 export interface Variant {
@@ -115,4 +116,5 @@ export const variants: readonly Variant[] = [
     mayChange: 0.02,
     of: forwarded(head),
   })),
+  ...markupVariants,
 ]

@@ -49,7 +49,8 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
   const tags = context.read.tags[mention.line] ?? []
   const inside = tags.filter(({ start, end }) => start >= mention.start && end <= mention.end)
   const place = Math.max(roles.place ?? 0, roles.from ?? 0, roles.to ?? 0)
-  const sender = longWords(context.read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? '')
+  const { lines, forwarder } = context.read.page
+  const sender = longWords(`${lines.find(({ origin }) => origin === 'sender')?.text ?? ''} ${forwarder}`)
   const words = longWords(mention.value)
   const sent = words.filter((word) => sender.includes(word)).length
   return [

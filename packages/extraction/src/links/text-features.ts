@@ -120,8 +120,9 @@ export function addText(to: Collector, mention: Mention, line: Line, context: Co
   if (mention.start === 0 && mention.end >= line.text.length - 1) to.add('whole-line')
   else if (mention.start === 0) to.add('line-start')
   else if (mention.end >= line.text.length - 1) to.add('line-end')
-  if (context.read.page.lines[0]?.origin === 'sender' && context.read.page.lines[0].text.includes(mention.value))
-    to.add('in-sender')
+  const [first] = context.read.page.lines
+  const sender = first?.origin === 'sender' ? first.text : ''
+  if (sender.includes(mention.value) || context.read.page.forwarder.includes(mention.value)) to.add('in-sender')
   if (line.spans.some(({ start, end, alt }) => alt && mention.start >= start && mention.end <= end)) to.add('alt')
   if (line.spans.some(({ start, end }) => start === mention.start || end === mention.end)) to.add('style-edge')
 }

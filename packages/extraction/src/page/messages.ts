@@ -1,10 +1,13 @@
 import { particlesOf } from '../languages/lexicon'
+import { headerFieldOf } from '../languages/message-headers'
 import type { Line } from './page'
 
 /** A header such as `From:` at the beginning of a line, and its value. */
-const headerLine = /^[*_>\s]{0,6}(\p{L}[\p{L} .'-]{0,24}?)[*_\s]{0,4}[:：]\s*(.*)$/u
+const headerLine = /^[*_>\s]{0,6}(\p{L}[\p{L}\p{M} .'’-]{0,24}?)[*_\s]{0,4}[:：]\s*(.*)$/u
 /** Minimum number of consecutive header lines that make a message header. */
 const minHeaders = 3
+/** Maximum length of a sender's name. */
+const maxSenderLength = 100
 
 interface MarkedMessages {
   lines: Line[]
@@ -12,13 +15,10 @@ interface MarkedMessages {
   sent: string | null
 }
 
-const isHeaderName = (name: string): boolean => particlesOf(name).has('forwarded')
+const isHeaderName = (name: string): boolean => headerFieldOf(name) !== undefined || particlesOf(name).has('forwarded')
 
 /** A message header has a subject; `From` and `To` alone may describe a trip. */
-const isSubjectName = (name: string): boolean =>
-  /^(?:subject|betreff|objet|asunto|oggetto|onderwerp|assunto|temat|ämne|emne|aihe|předmět|predmet|tárgy|subiect|konu|тема|θέμα|الموضوع|נושא|件名|主题|主旨|主題|제목|เรื่อง|chủ đề|tiêu đề|subjek|perihal|относно|zadeva|teema|tēma|tema|suġġett|ábhar|efni|assumpte|re|wg|vs)$/iu.test(
-    name.trim(),
-  )
+const isSubjectName = (name: string): boolean => headerFieldOf(name) === 'subject'
 
 /** Finds the runs of header lines as half-open ranges. */
 function findMessageHeaders(lines: readonly Pick<Line, 'text'>[]): { start: number; end: number }[] {
@@ -57,6 +57,32 @@ export type ForwardedHeader = {
   readonly noteLength: number
   /** The addresses of its recipients, then of its sender. */
   readonly addresses: readonly string[]
+  /** Its sender; empty where the header does not say it. */
+  readonly sender: { readonly name: string; readonly address: string }
+  /** Its subject; empty where it has none. */
+  readonly subject: string
+  /** Whether the text forwards no other message. */
+  readonly isOnly: boolean
+  /** The text below it. */
+  readonly below: string
+}
+
+const valueOf = (line: string): string => line.slice(line.search(/[:：]/) + 1).trim()
+
+/** The sender that the header lines of a message name. */
+function senderIn(header: readonly string[]): ForwardedHeader['sender'] {
+  const from = header.find((line) => {
+    const name = headerLine.exec(line)?.[1] ?? ''
+    return headerFieldOf(name) === 'sender' && valueOf(line) !== ''
+  })
+  const value = from === undefined ? '' : valueOf(from)
+  const [found = ''] = value.match(address) ?? []
+  const name = value
+    .replace(/[<[(].*$/, '')
+    .replace(/["*_]/g, '')
+    .trim()
+  const isName = /^\P{Nd}/u.test(name) && !name.includes('@')
+  return { name: isName ? name.slice(0, maxSenderLength) : '', address: found.toLowerCase() }
 }
 
 /** Reads the header that an email program has written above the innermost forwarded message; null without one. */
@@ -70,9 +96,16 @@ export function forwardedHeader(text: string): ForwardedHeader | null {
   const date = header.find((line) => /\d/.test(line) && isDateName(headerLine.exec(line)?.[1] ?? ''))
   const addresses = header.toReversed().flatMap((line) => line.match(address) ?? [])
   return {
-    date: date?.slice(date.search(/[:：]/) + 1).trim() ?? null,
+    date: date === undefined ? null : valueOf(date),
     noteLength: note.join('').length,
     addresses: addresses.slice(0, 20),
+    sender: senderIn(header),
+    subject: valueOf(header.find((line) => isSubjectName(headerLine.exec(line)?.[1] ?? '')) ?? ''),
+    isOnly: headers.length === 1,
+    below: lines
+      .slice(last.end)
+      .map((line) => line.text)
+      .join('\n'),
   }
 }
 
@@ -101,7 +134,7 @@ export function markMessages(lines: Line[]): MarkedMessages {
     const isHeader = headers.some(({ start, end }) => at >= start && at < end)
     if (isHeader && last && at >= last.start && at < last.end && /\d/.test(line.text)) {
       const name = headerLine.exec(line.text)?.[1] ?? ''
-      if (isDateName(name)) sent = line.text.slice(line.text.search(/[:：]/) + 1).trim()
+      if (isDateName(name)) sent = valueOf(line.text)
     }
     return {
       ...line,
@@ -116,7 +149,4 @@ export function markMessages(lines: Line[]): MarkedMessages {
   return { lines: marked, sent }
 }
 
-const isDateName = (name: string): boolean =>
-  /^(?:date|sent|datum|gesendet|envoy|fecha|enviado|data|inviato|verzonden|skickat|sendt|dato|l[aä]hetetty|p[aä]iv|wys|dat|odesl|elk|k[uü]ld|trimis|tarih|g[oö]nder|отправ|дата|надісл|ημερ|στ[aά]|التاريخ|תאריך|日期|日時|送信|发送|發|날짜|보낸|วัน|tanggal|dikirim|ng[aà]y|đã)/iu.test(
-    name,
-  )
+const isDateName = (name: string): boolean => headerFieldOf(name) === 'date'

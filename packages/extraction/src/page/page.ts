@@ -61,6 +61,8 @@ export interface Page {
   part: string
   kind: Document['kind']
   lines: Line[]
+  /** Display name of who forwards the message; empty where nobody does. */
+  forwarder: string
   /** When the innermost forwarded message was sent, as written in its header lines; null if unknown. */
   sent: string | null
 }

@@ -18,6 +18,8 @@ export interface Envelope {
   sender: string
   /** Display name of the recipient; empty if there is none. */
   recipient: string
+  /** Display name of who forwards the message with its header lines; none where nobody does. */
+  forwarder?: string
 }
 
 function envelopeLine(text: string, origin: Line['origin'], row: number): Line[] {
@@ -34,7 +36,7 @@ function envelopeLine(text: string, origin: Line['origin'], row: number): Line[]
 }
 
 /** Converts a document to a page: its laid-out lines, preceded by the sender's name and the subject. */
-export function readPage(document: Document, { subject, sender }: Envelope): Page {
+export function readPage(document: Document, { subject, sender, forwarder = '' }: Envelope): Page {
   const text = document.text().slice(0, maxText)
   const body = document.kind === 'html' ? layOut(htmlTree(text)) : textLines(decodeEntities(text))
   const { lines, sent } = markMessages(body)
@@ -43,7 +45,13 @@ export function readPage(document: Document, { subject, sender }: Envelope): Pag
     ...envelopeLine(subject, 'subject', -2),
     ...withoutDuplicates(lines),
   ]
-  return { part: document.part, kind: document.kind, lines: all.map((line, index) => ({ ...line, index })), sent }
+  return {
+    part: document.part,
+    kind: document.kind,
+    lines: all.map((line, index) => ({ ...line, index })),
+    forwarder,
+    sent,
+  }
 }
 
 /** Drops hidden lines that repeat visible ones. */

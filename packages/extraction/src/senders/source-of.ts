@@ -1,5 +1,6 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { Message } from '../message/types'
+import { forwardedHeader } from '../page/messages'
 import { senderRows } from './sender-rows'
 
 export type Source = Extraction['source']
@@ -42,8 +43,11 @@ const forwardedFrom =
   /^[> \t*]{0,20}(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä)\s?:[^\n]{0,200}?([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6})/gim
 
 /** Addresses that a text says it was forwarded from, the innermost last. */
-export const forwardersIn = (text: string): string[] =>
-  [...text.slice(0, 200_000).matchAll(forwardedFrom)].map(([, address = '']) => address)
+export function forwardersIn(text: string): string[] {
+  const start = text.slice(0, 200_000)
+  const labelled = [...start.matchAll(forwardedFrom)].map(([, address = '']) => address)
+  return [...labelled, forwardedHeader(start)?.sender.address ?? '']
+}
 
 /**
  * The source of an email: the sender of the innermost message whose sender is known. An email that a traveler forwards

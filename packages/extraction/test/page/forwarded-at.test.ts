@@ -1,5 +1,4 @@
 import { forwardedAt } from '@sextant/extraction/page/forwarded-at'
-import { forwardedHeader } from '@sextant/extraction/page/messages'
 import { expect, test } from 'vitest'
 
 const carrier = { sent: '2027-02-05T09:00:00.000Z', offset: 60 }
@@ -20,23 +19,4 @@ test.each([
 test('a message was not sent after the email that carries it', () => {
   expect(forwardedAt('Mon, Feb 8, 2027 at 10:00 AM', carrier)).toBeNull()
   expect(forwardedAt('yesterday', carrier)).toBeNull()
-})
-
-test('the header of a forwarded message has its date and addresses, recipients first', () => {
-  const text = [
-    'For you',
-    '---------- Forwarded message ---------',
-    'From: Lufthansa <noreply@lufthansa.com>',
-    'Date: Mon, Feb 1, 2027 at 10:00 AM',
-    'Subject: Your booking',
-    'To: Ada <ada@acme.test>',
-    '',
-    'Dear Ada',
-  ].join('\n')
-  expect(forwardedHeader(text)).toEqual({
-    date: 'Mon, Feb 1, 2027 at 10:00 AM',
-    noteLength: 45,
-    addresses: ['ada@acme.test', 'noreply@lufthansa.com'],
-  })
-  expect(forwardedHeader('Dear Ada')).toBeNull()
 })

@@ -1,0 +1,46 @@
+import type { PartText } from './documents/part-text'
+import { folded } from './kit/fold'
+import type { Message } from './message/types'
+import { forwardedHeader } from './page/messages'
+
+/** An email's envelope. */
+export interface MailContext {
+  /** ISO 8601. */
+  date: string
+  /** Empty for a bare file. */
+  subject: string
+  /** Display name of the sender; empty where there is none. */
+  sender: string
+  /** Display name of the first recipient; empty where there is none. */
+  recipient: string
+  /** Display name of who forwards it with its header lines; none where nobody does. */
+  forwarder?: string
+}
+
+/** When the innermost message of an email was sent, and its subject, sender and recipient. */
+export function innermost(
+  message: Message,
+  contextDate: string,
+): { date: string; envelope: Omit<MailContext, 'date'> } {
+  const inner = message.forwarded.at(-1)?.envelope
+  const envelope = {
+    subject: inner?.subject || message.subject,
+    sender: (inner ?? message).from[0]?.name ?? '',
+    recipient: (inner ?? message).to[0]?.name ?? '',
+  }
+  return { date: inner?.date ?? message.date ?? contextDate, envelope }
+}
+
+/** Maximum number of characters above a forwarded message: more is a message of its own, with the older one below. */
+const maxNote = 400
+
+/**
+ * The envelope of an email, with the sender of the one message that it forwards with its header lines. It stays as it is
+ * if that message names the person who forwards it, who then may be its booker or a traveler.
+ */
+export function asForwarded(envelope: MailContext, { forwarded }: Message, words: readonly PartText[]): MailContext {
+  const [header] = forwarded.length > 0 ? [] : words.flatMap(({ text }) => forwardedHeader(text) ?? [])
+  if (!header?.isOnly || header.noteLength > maxNote || header.sender.name === '') return envelope
+  if (envelope.sender !== '' && folded(header.below).includes(folded(envelope.sender))) return envelope
+  return { ...envelope, sender: header.sender.name, forwarder: envelope.sender }
+}
