@@ -35,8 +35,8 @@ export function innermost(
 const maxNote = 400
 
 /**
- * The envelope of an email, with the sender of the one message that it forwards with its header lines. It stays as it is
- * if that message names the person who forwards it, who then may be its booker or a traveler.
+ * The envelope of an email, with the sender of the one message that it forwards with its header lines. It stays as it
+ * is if that message names the person who forwards it, who then may be its booker or a traveler.
  */
 export function asForwarded(envelope: MailContext, { forwarded }: Message, words: readonly PartText[]): MailContext {
   const [header] = forwarded.length > 0 ? [] : words.flatMap(({ text }) => forwardedHeader(text) ?? [])

@@ -20,7 +20,7 @@ export function readCandidates(
   const isHtml = text.startsWith('<')
   const [first, ...rest] = isHtml ? layOut(htmlTree(text)) : textLines(text)
   const lines = first ? [{ ...first, origin: firstOrigin }, ...rest] : []
-  const page = { part: '1', kind: isHtml ? ('html' as const) : ('text' as const), lines, sent: null }
+  const page = { part: '1', kind: isHtml ? ('html' as const) : ('text' as const), lines, forwarder: '', sent: null }
   const context = contextOf(annotatePage(page, sent), sent)
   const candidates = candidatesOf(context).map((one): Candidate => {
     const role = roles[one.mention.value]

@@ -194,7 +194,7 @@ test('tells the name behind the number of a list item from a date', () => {
 
 test('takes a word in capitals that the page also writes in small letters for no code', () => {
   const codesOf = (text: string): string[] =>
-    annotatePage({ part: '1', kind: 'text', lines: textLines(text), sent: null }, sent).mentions.flatMap(
+    annotatePage({ part: '1', kind: 'text', lines: textLines(text), forwarder: '', sent: null }, sent).mentions.flatMap(
       ({ type, value }) => (type === 'code' ? [value] : []),
     )
   expect(codesOf('QWERTY\nQwerty is free.')).toEqual([])
@@ -244,7 +244,7 @@ test('every mention lies within its line', () => {
 test('finds a date in three cells of a row', () => {
   const html =
     '<table><tr><td>2027年</td><td>10月</td><td>8日(金)</td><td>福岡</td></tr><tr><td>2027年</td><td>10月</td><td>11日(月)</td><td>天草</td></tr></table>'
-  const page = { part: '1', kind: 'html' as const, lines: layOut(htmlTree(html)), sent: null }
+  const page = { part: '1', kind: 'html' as const, lines: layOut(htmlTree(html)), forwarder: '', sent: null }
   const found = annotatePage(page, sent).mentions.filter(({ type }) => type === 'date')
   expect(found.map(({ value }) => value)).toEqual(['2027-10-08', '2027-10-11'])
 })

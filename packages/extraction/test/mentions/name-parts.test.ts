@@ -7,7 +7,13 @@ import { expect, test } from 'vitest'
 const sent = '2026-03-03T10:00:00Z'
 const mentionsOf = (text: string) =>
   annotatePage(
-    { part: '1', kind: 'text', lines: text.startsWith('<') ? layOut(htmlTree(text)) : textLines(text), sent: null },
+    {
+      part: '1',
+      kind: 'text',
+      lines: text.startsWith('<') ? layOut(htmlTree(text)) : textLines(text),
+      forwarder: '',
+      sent: null,
+    },
     sent,
   ).mentions
 const namesIn = (text: string): string[] =>

@@ -65,7 +65,13 @@ test('finds a number that may be the flight of a carrier that is not listed, by 
 
 test('takes a day or month with its year for no train', () => {
   const { mentions } = annotatePage(
-    { part: '1', kind: 'text', lines: textLines('Departure\nSat 2027\nICE 2027\nFR 1745\nFR 9615'), sent: null },
+    {
+      part: '1',
+      kind: 'text',
+      lines: textLines('Departure\nSat 2027\nICE 2027\nFR 1745\nFR 9615'),
+      forwarder: '',
+      sent: null,
+    },
     sent,
   )
   const numbers = mentions.filter(({ type, form }) => type === 'number' && form.startsWith('train'))
