@@ -18,7 +18,7 @@ function named(text: string, names: Readonly<Record<string, number>>, role: Role
       roles: { [role]: probability, none: 1 - probability },
     }
   })
-  return { candidates, page: { page: { part: '1', kind: 'text' as const, lines, sent: null }, tags } }
+  return { candidates, page: { page: { part: '1', kind: 'text' as const, lines, forwarder: '', sent: null }, tags } }
 }
 
 /** The names that likely travel after their lists have been compared. */
