@@ -1,3 +1,6 @@
+import { analyse } from 'chardet'
+import { bytesOf, charsOf } from './chars'
+
 /** Charset names in emails that the Encoding Standard does not know. */
 const aliases: Record<string, string> = {
   cp850: 'windows-1252',
@@ -74,12 +77,47 @@ export function isValidUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Text of unknown charset: UTF-8 where it is valid, else windows-1252. */
+/** Escape sequences of ISO-2022-JP, which is text of seven bits and so also valid UTF-8 (RFC 1468). */
+const japaneseEscape = /\x1b(?:\$[@B]|\([BJ])/
+
+/** Number of bytes from which a charset is guessed. */
+const maxGuessed = 100_000
+/** Number of words beyond ASCII from which their letters tell the charset. */
+const minForeignWords = 6
+/** Confidence of the guess, of 100, from which it counts; shorter texts in Western languages stay below. */
+const minConfidence = 20
+
+/** What the guess calls a charset, and what emails mean by it: the Encoding Standard has a superset of each. */
+const guesses: Readonly<Record<string, string>> = {
+  'ISO-8859-1': 'windows-1252',
+  'ISO-8859-8': 'windows-1255',
+  'ISO-8859-9': 'windows-1254',
+}
+const isGuess = /^(?:ISO-8859-\d|windows-125\d|KOI8-R|Shift_JIS|EUC-JP|EUC-KR|GB18030|Big5)$/
+
+/** The likeliest charset of bytes that are not UTF-8, by their words beyond ASCII; null where these are too few. */
+function guessedCharset(bytes: Uint8Array): string | null {
+  const text = charsOf(bytes.subarray(0, maxGuessed))
+  const words = text
+    .replace(/<[^<>]{0,2000}>/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\x80-\xff]/.test(word))
+  if (words.length < minForeignWords) return null
+  const [best] = analyse(bytesOf(words.join(' '))).filter(({ name }) => isGuess.test(name))
+  return best && best.confidence >= minConfidence ? (guesses[best.name] ?? best.name) : null
+}
+
+/**
+ * Text of unknown charset: ISO-2022-JP by its escape sequences, UTF-8 where it is valid, else what its words look like
+ * or windows-1252.
+ */
 function decodeUnknown(bytes: Uint8Array): string {
+  if (bytes.includes(0x1b) && japaneseEscape.test(charsOf(bytes.subarray(0, maxGuessed))))
+    return decodeText(bytes, 'iso-2022-jp')
   try {
     return strict.decode(bytes)
   } catch {
-    return decodeWestern(bytes)
+    return decodeText(bytes, guessedCharset(bytes) ?? 'windows-1252')
   }
 }
 
@@ -89,6 +127,18 @@ export function decodeText(bytes: Uint8Array, charset: string | null): string {
   const decoder = vague.has(name) ? null : decoderOf(name)
   if (!decoder) return decodeUnknown(bytes)
   return decoder.encoding === 'windows-1252' ? decodeWestern(bytes) : decoder.decode(bytes)
+}
+
+/** Number of bytes at the start of a page in which it names its charset (HTML standard, "prescan"). */
+const prescan = 2048
+
+/** Decodes an HTML page: by the charset that its carrier names, else by the one that the page itself names. */
+export function decodePage(bytes: Uint8Array, charset: string | null): string {
+  if (charset !== null && !vague.has(charset.trim().toLowerCase())) return decodeText(bytes, charset)
+  const start = charsOf(bytes.subarray(0, prescan))
+  const own = /<meta\b[^>]{0,200}?charset\s*=\s*["']?([\w-]{1,40})/i.exec(start)?.[1] ?? null
+  // a page that names UTF-8 and is not would lose its letters
+  return decodeText(bytes, own !== null && /^utf-?8$/i.test(own) ? null : own)
 }
 
 /** Whether a charset of that name can be decoded. */

@@ -1,4 +1,4 @@
-import { decodeText } from '@sextant/bytes/charset'
+import { decodePage, decodeText } from '@sextant/bytes/charset'
 import type { Diagnostic, Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import { isTicketCode } from '@sextant/ticket-codes/read-ticket-code'
 import { isMail, kindOf } from './documents/kind-of'
@@ -61,13 +61,6 @@ export interface Extracted {
   words: readonly PartText[]
 }
 
-/** A page may name its charset itself (HTML standard, "prescan"). */
-function pageText(bytes: Uint8Array): string {
-  const start = decodeText(bytes.subarray(0, 2048), 'latin1')
-  const charset = /<meta\b[^>]{0,200}?charset\s*=\s*["']?([\w-]{1,40})/i.exec(start)?.[1] ?? null
-  return decodeText(bytes.subarray(0, limits.textBytes), charset)
-}
-
 /** The kind of a bare file. The content of a barcode is recognised by itself, whatever the file is called. */
 const fileKind = ({ bytes, name }: RawDocument): Document['kind'] =>
   isTicketCode(bytes) ? 'code' : kindOf(null, name ?? null, bytes)
@@ -75,7 +68,8 @@ const fileKind = ({ bytes, name }: RawDocument): Document['kind'] =>
 function fileDocument(input: RawDocument & Pick<Input, 'scanner'>): Document {
   const { bytes, name } = input
   const kind = fileKind(input)
-  const text = (): string => (kind === 'html' ? pageText(bytes) : decodeText(bytes.subarray(0, limits.textBytes), null))
+  const start = bytes.subarray(0, limits.textBytes)
+  const text = (): string => (kind === 'html' ? decodePage(start, null) : decodeText(start, null))
   return openDocument({ part: 'file', kind, filename: name ?? null, bytes: () => bytes, text }, input.scanner)
 }
 

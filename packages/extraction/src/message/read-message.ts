@@ -1,4 +1,4 @@
-import { decodeText, isCharset } from '@sextant/bytes/charset'
+import { decodePage, decodeText, isCharset } from '@sextant/bytes/charset'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { limits } from '../kit/limits'
 import { readAddresses } from './addresses'
@@ -40,7 +40,10 @@ function partOf(bytes: Uint8Array, entity: Entity): Part {
       return size
     },
     content,
-    text: () => decodeText(content().subarray(0, limits.textBytes), charset),
+    text: () => {
+      const start = content().subarray(0, limits.textBytes)
+      return entity.type.value === 'text/html' ? decodePage(start, charset) : decodeText(start, charset)
+    },
   }
 }
 
