@@ -18,6 +18,8 @@ interface Row {
   raw: string
   /** Quote depth (`> > ` is 2). */
   quotes: number
+  /** The cells of a row of a table, if they are known. */
+  cells?: readonly string[]
 }
 
 const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
@@ -87,13 +89,87 @@ function columnsOf(raw: string): { text: string; at: number }[] {
   return columns.length > maxColumns ? [{ text: raw.trim(), at: widthOf(raw.slice(0, indent)) }] : columns
 }
 
+/** Paragraphs of lines, without the blank lines and rulers between them. */
+function paragraphsOf(rows: readonly Row[]): Row[][] {
+  const paragraphs: Row[][] = [[]]
+  for (const row of rows) {
+    if (row.raw.trim() === '' || ruler.test(row.raw)) paragraphs.push([])
+    else paragraphs.at(-1)?.push(row)
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0)
+}
+
+/** Maximum length of the head of a column. */
+const maxHead = 32
+
+/** Words far apart in a line, which has columns of its own. */
+const spaced = /\S(?:\t| {3,}|\u3000)\S/
+
+const isHead = ({ raw }: Row): boolean =>
+  raw.trim().length <= maxHead && /^[^\d.!?:]*$/.test(raw) && /\p{L}/u.test(raw) && !spaced.test(raw)
+
+/** Whether a paragraph is a row below a head: with as many cells, or with a label in front of these. */
+function isBelow(head: readonly Row[], width: number, row: readonly Row[] = []): boolean {
+  const [label] = row
+  if (!label || row.length !== width || row.every(isHead)) return false
+  return width === head.length || isHead(label)
+}
+
+/** Whether paragraphs below a head are rows of a table: many of its cells have numbers, and none has columns. */
+function isTable([, ...rows]: readonly (readonly Row[])[], minLength: number): boolean {
+  const cells = rows.flat()
+  const numbered = cells.filter(({ raw }) => /\d/.test(raw))
+  return (
+    rows.length + 1 >= minLength && numbered.length * 3 >= cells.length && !cells.some(({ raw }) => spaced.test(raw))
+  )
+}
+
+/**
+ * Tables whose cells have a line each, as programs write the text of a page: paragraphs with as many lines as the first
+ * has, which are the heads of the columns, or with one more if the rows have labels.
+ */
+function withStackedTables(rows: readonly Row[]): Row[] {
+  const paragraphs = paragraphsOf(rows)
+  const tables = new Map<Row, readonly string[]>()
+  const dropped = new Set<Row>()
+  for (let at = 0; at < paragraphs.length; at++) {
+    const head = paragraphs[at] ?? []
+    if (head.length < 2 || head.length > 12 || !head.every(isHead)) continue
+    const width = Math.max(head.length, paragraphs[at + 1]?.length ?? 0)
+    if (width > head.length + 1 || width < 3) continue
+    let end = at + 1
+    while (isBelow(head, width, paragraphs[end])) end++
+    const table = paragraphs.slice(at, end)
+    if (!isTable(table, width > head.length ? 3 : 2)) continue
+    for (const [first, ...rest] of table) {
+      if (!first) continue
+      const cells = [first, ...rest].map(({ raw }) => raw.trim())
+      tables.set(first, cells.length < width ? ['', ...cells] : cells)
+      for (const row of rest) dropped.add(row)
+    }
+    at = end - 1
+  }
+  return rows
+    .filter((row) => !dropped.has(row))
+    .map((row) => {
+      const cells = tables.get(row)
+      return cells ? { ...row, cells } : row
+    })
+}
+
+/** A cell of a table whose columns are equally wide. */
+const inColumn = (text: string, at: number, cells: readonly string[]): { text: string; at: number } => ({
+  text,
+  at: (at * pageWidth) / cells.length,
+})
+
 /** Lays out plain text: columns by their position, paragraphs and sections as boxes. */
 export function textLines(text: string): Line[] {
   const lines: Line[] = []
   let [section, paragraph, row] = [1, 2, 0]
   let boxes = 2
   let blanks = 0
-  for (const { raw, quotes } of unwrapLines(rowsOf(text))) {
+  for (const { raw, quotes, cells } of withStackedTables(unwrapLines(rowsOf(text)))) {
     if (lines.length >= maxLines) break
     if (ruler.test(raw)) {
       section = ++boxes
@@ -108,7 +184,7 @@ export function textLines(text: string): Line[] {
       continue
     }
     blanks = 0
-    const columns = columnsOf(raw)
+    const columns = cells ? cells.map(inColumn).filter((cell) => cell.text !== '') : columnsOf(raw)
     for (const [at, column] of columns.entries()) {
       const next = columns[at + 1]
       const line = createLine(column.text.replace(bullet, ''), [], {
