@@ -93,7 +93,7 @@ module.exports = {
       'extraction-is-pure/bytes',
       'Unpacking bytes needs nothing but the libraries that do it.',
       { path: '^packages/bytes/src/' },
-      { pathNot: ['^packages/bytes/src/', '^node_modules/(fflate|jpeg-js)/'] },
+      { pathNot: ['^packages/bytes/src/', '^node_modules/(chardet|fflate|jpeg-js)/'] },
     ),
     rule(
       'extraction-is-pure/pdf',

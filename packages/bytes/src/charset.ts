@@ -77,11 +77,18 @@ export function isValidUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Escape sequences of ISO-2022-JP, which is text of seven bits and so also valid UTF-8 (RFC 1468). */
-const japaneseEscape = /\x1b(?:\$[@B]|\([BJ])/
-
 /** Number of bytes from which a charset is guessed. */
 const maxGuessed = 100_000
+
+/** Escape sequences of ISO-2022-JP, which is text of seven bits and so also valid UTF-8 (RFC 1468). */
+const japaneseEscapes = ['\u001b$@', '\u001b$B', '\u001b(J']
+
+function isJapanese(bytes: Uint8Array): boolean {
+  if (!bytes.includes(0x1b)) return false
+  const text = charsOf(bytes)
+  return japaneseEscapes.some((escape) => text.includes(escape))
+}
+
 /** Number of words beyond ASCII from which their letters tell the charset. */
 const minForeignWords = 6
 /** Confidence of the guess, of 100, from which it counts; shorter texts in Western languages stay below. */
@@ -103,7 +110,7 @@ function guessedCharset(bytes: Uint8Array): string | null {
     .split(/\s+/)
     .filter((word) => /[\x80-\xff]/.test(word))
   if (words.length < minForeignWords) return null
-  const [best] = analyse(bytesOf(words.join(' '))).filter(({ name }) => isGuess.test(name))
+  const best = analyse(bytesOf(words.join(' '))).find(({ name }) => isGuess.test(name))
   return best && best.confidence >= minConfidence ? (guesses[best.name] ?? best.name) : null
 }
 
@@ -112,8 +119,7 @@ function guessedCharset(bytes: Uint8Array): string | null {
  * or windows-1252.
  */
 function decodeUnknown(bytes: Uint8Array): string {
-  if (bytes.includes(0x1b) && japaneseEscape.test(charsOf(bytes.subarray(0, maxGuessed))))
-    return decodeText(bytes, 'iso-2022-jp')
+  if (isJapanese(bytes.subarray(0, maxGuessed))) return decodeText(bytes, 'iso-2022-jp')
   try {
     return strict.decode(bytes)
   } catch {

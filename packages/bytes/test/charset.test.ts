@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 
 /** Cyrillic letters in windows-1251. */
 const cyrillic = (text: string): Uint8Array =>
-  Uint8Array.from(
-    [...text].map((char) => (char >= 'А' && char <= 'я' ? char.charCodeAt(0) - 0x350 : char.charCodeAt(0))),
-  )
+  Uint8Array.from(Array.from(text, (char) => char.charCodeAt(0) - (char >= 'А' && char <= 'я' ? 0x350 : 0)))
 
 /** The letters of Western Europe in windows-1252. */
-const western = (text: string): Uint8Array => Uint8Array.from([...text].map((char) => char.charCodeAt(0)))
+const western = (text: string): Uint8Array => Uint8Array.from(Array.from(text, (char) => char.charCodeAt(0)))
 
 const letter = 'Уважаемый гость, ваше бронирование номера подтверждено. Заезд после обеда, выезд до полудня.'
 const japanese = Uint8Array.from(Buffer.from('1b24424d3d4c7348563966244f1b284232303234', 'hex'))

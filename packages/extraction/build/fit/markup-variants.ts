@@ -1,5 +1,5 @@
 import { mailOf, partsOf } from './mail-parts'
-import type { Variant } from './variants'
+import type { Variant } from './variant'
 
 /** Changes the page of an email; null if it has none. */
 const page =

@@ -1,14 +1,6 @@
 import { mailOf, partsOf } from './mail-parts'
 import { markupVariants } from './markup-variants'
-
-/** A transformation of a mail that preserves its bookings. */
-export interface Variant {
-  name: string
-  /** The tolerated share of mails whose bookings change. */
-  mayChange: number
-  /** Transforms a mail; null if it does not apply. */
-  of(mail: Uint8Array): Uint8Array | null
-}
+import type { Variant } from './variant'
 
 /** Appends a paragraph to both parts. */
 const appended =

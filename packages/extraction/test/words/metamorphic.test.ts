@@ -1,7 +1,8 @@
 import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { describe, expect, test } from 'vitest'
-import { type Variant, variants } from '../../build/fit/variants'
+import type { Variant } from '../../build/fit/variant'
+import { variants } from '../../build/fit/variants'
 import { type Sample, samples, wordSamples } from '../../build/samples'
 
 const read = (bytes: Uint8Array) =>
