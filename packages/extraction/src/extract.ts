@@ -206,7 +206,8 @@ export function explain(input: RawDocument): string {
     )
   const { message } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
-  return explainWords(withWords(documentsOf(message), input.ocr), envelope, date)
+  const documents = withWords(documentsOf(message), input.ocr)
+  return explainWords(documents, asForwarded({ date, ...envelope }, message, partTexts(documents)), date)
 }
 
 /**
