@@ -126,8 +126,8 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
     ...printed.reservations,
   ])
   const mayAdd = stated.reservations.length === 0
-  const told = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
-  const reservations = withReferences(told, texts).map(nameStations)
+  const completed = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
+  const reservations = withReferences(completed, texts).map(nameStations)
   const surer = [stated, defined, printed]
   const gaps = findGaps({ reservations, surer, reliable, mayAdd, written, sure: prose.sure })
   const cancellations =

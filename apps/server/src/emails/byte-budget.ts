@@ -1,17 +1,17 @@
 /** Limits the bytes held in memory at once, across all holders. */
 export class ByteBudget {
-  #held = 0
+  #reserved = 0
 
   constructor(readonly limit: number) {}
 
   /** Reserves bytes; false if the budget is exhausted. Return them with `release`. */
   take(bytes: number): boolean {
-    if (this.#held + bytes > this.limit) return false
-    this.#held += bytes
+    if (this.#reserved + bytes > this.limit) return false
+    this.#reserved += bytes
     return true
   }
 
   release(bytes: number): void {
-    this.#held -= bytes
+    this.#reserved -= bytes
   }
 }

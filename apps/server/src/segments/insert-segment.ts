@@ -27,7 +27,7 @@ export async function insertSegment(
       () =>
         sql<{ id: string }>`(insert into bookings (team_id) select ${tx.team}::bigint where ${isFirst} returning id)`,
     )
-    .with('made', (db) =>
+    .with('created_segment', (db) =>
       db
         .insertInto('segments')
         .values({
@@ -41,26 +41,26 @@ export async function insertSegment(
     .with(
       'referred',
       () => sql<object>`(insert into segment_references (team_id, segment_id, code, value, issuer, position)
-        select ${tx.team}::bigint, made.id, r.code, r.value, r.issuer, r.position
-        from made, jsonb_to_recordset(${JSON.stringify(rows)})
+        select ${tx.team}::bigint, created_segment.id, r.code, r.value, r.issuer, r.position
+        from created_segment, jsonb_to_recordset(${JSON.stringify(rows)})
           r (code text, value text, issuer text, position integer)
         on conflict do nothing returning segment_id)`,
     )
     .with(
       'linked',
       () => sql<object>`(insert into segment_mails (team_id, segment_id, email_id, change, fields)
-        select ${tx.team}::bigint, made.id, email.id, 'created', '{}'
-        from made, (select ${observation?.email_id ?? null}::bigint as id) email
+        select ${tx.team}::bigint, created_segment.id, email.id, 'created', '{}'
+        from created_segment, (select ${observation?.email_id ?? null}::bigint as id) email
         where email.id is not null returning segment_id)`,
     )
     .with(
       'observed',
       () => sql<object>`(insert into segment_observations (team_id, segment_id, email_id, observed_at, stated)
-        select ${tx.team}::bigint, made.id, ${observation?.email_id ?? null}::bigint,
+        select ${tx.team}::bigint, created_segment.id, ${observation?.email_id ?? null}::bigint,
           ${observation?.observed_at ?? null}::timestamptz, ${valuesText(observation)}::jsonb
-        from made where ${observation !== null} returning segment_id)`,
+        from created_segment where ${observation !== null} returning segment_id)`,
     )
-    .selectFrom('made')
+    .selectFrom('created_segment')
     .select('id')
     .executeTakeFirstOrThrow()
   return row.id

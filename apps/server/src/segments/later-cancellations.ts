@@ -32,12 +32,12 @@ export async function laterCancellations(
   const source = Source.parse({ id: 'Email', name: 'Email', type: 'unknown' })
   return mails.flatMap<LaterCancellation>(
     ({ id, reservations, cancelled_references, cancelled_words: words, observed_at }) => {
-      const told = z.array(Reservation).parse(reservations)
+      const stated = z.array(Reservation).parse(reservations)
       const codes = cancelled_references.map(foldCode)
       const own = { emailId: id, observedAt: observed_at, codes, words }
-      if (!told.some(({ status }) => status === 'cancelled'))
+      if (!stated.some(({ status }) => status === 'cancelled'))
         return codes.some((code) => terms.fresh.includes(code)) ? [{ ...own, cancellation: null }] : []
-      return told
+      return stated
         .filter(({ status }) => status === 'cancelled')
         .flatMap(perTraveler)
         .flatMap(({ reservation }) => draftFrom(reservation, { source, convert: () => null }) ?? [])

@@ -19,7 +19,7 @@ export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise
   if (row?.status !== 'Cancelled') return false
   const segment = draftOf(row)
   const cancelling = (await findObservations(tx, id, segment)).filter(
-    ({ segment: told }) => told.status === 'Cancelled' && markOf(told).cancels === undefined,
+    ({ segment: observed }) => observed.status === 'Cancelled' && markOf(observed).cancels === undefined,
   )
   const emails = cancelling.flatMap(({ email_id }) => email_id ?? [])
   if (emails.length === 0) return false
@@ -46,7 +46,7 @@ export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise
   return true
 }
 
-/** Takes back such cancellations of a segment, which is merged again from what else was told of it. */
+/** Takes back such cancellations of a segment, which is merged again from what else was observed of it. */
 export async function freeAgain(tx: Tx, row: SegmentRow): Promise<readonly Applied[]> {
   if (!(await withdrawCancellations(tx, row))) return []
   const [known] = await findSegments(tx, [row.id])

@@ -56,7 +56,7 @@ export const findTripIdOfSegment = async (tx: Tx, type: string, segment: string)
 /** Creates a trip of these segments. */
 export const insertTrip = async (tx: Tx, columns: TripColumns, segments: readonly string[]): Promise<TripRow> =>
   await tx.db
-    .with('made', (db) =>
+    .with('created_trip', (db) =>
       db
         .insertInto('trips')
         .values({ ...columns, team_id: tx.team })
@@ -66,12 +66,12 @@ export const insertTrip = async (tx: Tx, columns: TripColumns, segments: readonl
     .with('assigned', (db) =>
       db
         .updateTable('segments')
-        .from('made')
-        .set((eb) => ({ trip_id: eb.ref('made.id') }))
+        .from('created_trip')
+        .set((eb) => ({ trip_id: eb.ref('created_trip.id') }))
         .where('segments.team_id', '=', tx.team)
         .where(sql<SqlBool>`segments.id = any (${segments}::bigint[])`),
     )
-    .selectFrom('made')
+    .selectFrom('created_trip')
     .selectAll()
     .executeTakeFirstOrThrow()
 

@@ -24,7 +24,7 @@ function counterpart(one: Reservation, read: readonly Reservation[]): Reservatio
   )
 }
 
-const told = (message: string): Diagnostic => ({ level: 'warning', code: 'model-differs', message })
+const differenceOf = (message: string): Diagnostic => ({ level: 'warning', code: 'model-differs', message })
 
 const nameOf = (one: Reservation): string => `${one.kind} on ${dayOf(one) || 'an unknown day'}`
 
@@ -38,7 +38,7 @@ function contradictions(read: Reservation, said: Reservation): string[] {
 /**
  * Joins a model's bookings to the reader's. The reader's values stand and the model's complete them, as between any two
  * readers. If the model contradicts a booking of the reader, or finds a different number of bookings of a kind, nothing
- * is changed, and the differences are told.
+ * is changed, and the differences are differenceOf.
  */
 export function joinReadings(read: readonly Reservation[], said: readonly Reservation[]): Joined {
   if (read.length === 0) return { reservations: mergeSame(said), differences: [] }
@@ -46,11 +46,11 @@ export function joinReadings(read: readonly Reservation[], said: readonly Reserv
   const differences = said.flatMap((one): Diagnostic[] => {
     const known = counterpart(one, read)
     if (known === undefined)
-      return kinds.has(one.kind) ? [told(`The model also reads: ${nameOf(one)}. The reader does not.`)] : []
+      return kinds.has(one.kind) ? [differenceOf(`The model also reads: ${nameOf(one)}. The reader does not.`)] : []
     if (isSame(known, one)) return []
     const different = contradictions(known, one)
     const values = different.length > 0 ? different.join('; ') : 'other values'
-    return [told(`The model reads the ${nameOf(known)} differently: ${values}.`)]
+    return [differenceOf(`The model reads the ${nameOf(known)} differently: ${values}.`)]
   })
   return differences.length > 0
     ? { reservations: [...read], differences }

@@ -66,13 +66,13 @@ const unread = (part: string, leaf: number, isPicture: boolean, why: string): Di
 /** A document for use without OCR, which reports each page that was not read. */
 function unreadDocument(document: Document): Document {
   const isPicture = document.kind === 'image'
-  const told = (leaves: readonly ScannedPage[]): Diagnostic[] =>
+  const faultsOf = (leaves: readonly ScannedPage[]): Diagnostic[] =>
     leaves.flatMap(({ scans }, index) =>
       scans.length > 0 ? [unread(document.part, index, isPicture, switchedOff)] : [],
     )
   return {
     ...document,
-    faults: () => [...(document.faults?.() ?? []), ...told(document.leaves?.() ?? [])],
+    faults: () => [...(document.faults?.() ?? []), ...faultsOf(document.leaves?.() ?? [])],
   }
 }
 

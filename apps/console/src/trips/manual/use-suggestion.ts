@@ -24,7 +24,7 @@ const keys = {
  */
 export function useSuggestion(box: RefObject<HTMLElement | null>, type: SegmentType) {
   const team = useTeamRef()
-  const asked = useRef('')
+  const requested = useRef('')
   const submissions = useRef(0)
   const [filled, setFilled] = useState<string | null>(null)
   useEffect(() => {
@@ -41,8 +41,8 @@ export function useSuggestion(box: RefObject<HTMLElement | null>, type: SegmentT
     const values = new FormData(form)
     const query = { [keys[type]]: textIn(values, keys[type]).trim(), day: dayIn(values, 'start_datetime', false) }
     const question = JSON.stringify([type, query])
-    if (query[keys[type]] === '' || question === asked.current) return
-    asked.current = question
+    if (query[keys[type]] === '' || question === requested.current) return
+    requested.current = question
     const submitted = submissions.current
     const day = /^\d{4}-\d{2}-\d{2}$/.test(query.day) ? { day: query.day } : {}
     try {
@@ -52,7 +52,7 @@ export function useSuggestion(box: RefObject<HTMLElement | null>, type: SegmentT
         query: { [keys[type]]: query[keys[type]], ...day },
       })
       // Values that came after the form was sent would be changes that nobody saved.
-      const isLate = asked.current !== question || submissions.current !== submitted
+      const isLate = requested.current !== question || submissions.current !== submitted
       if (data === null || isLate || fillEmpty(form, data.values) === 0) return
       const text = data.segment_id
         ? 'Completed as in your latest booking of it. Please check.'

@@ -47,13 +47,13 @@ const loggedDays = 2
 
 /** The applications of a team with what they called. Their secrets are as well known as the passwords of the demo. */
 export function applicationRows({ team, today, created }: DemoTeamData, secrets: Secrets): Rows {
-  const made = apps.map((app, at) => ({ app, id: String(Number(team.id) * 10 + at + 1) }))
+  const rows = apps.map((app, at) => ({ app, id: String(Number(team.id) * 10 + at + 1) }))
   const own = { team_id: team.id }
   const clientOf = ({ name }: Pick<App, 'name'>): string => `sxc_${slug(team.name)}-${slug(name)}`
   return [
     [
       'applications',
-      made.map(({ app: { busy: _busy, disabled, ...app }, id }) => ({
+      rows.map(({ app: { busy: _busy, disabled, ...app }, id }) => ({
         ...own,
         ...app,
         id,
@@ -66,14 +66,14 @@ export function applicationRows({ team, today, created }: DemoTeamData, secrets:
     ],
     [
       'application_secrets',
-      made.map(({ app, id }) => ({
+      rows.map(({ app, id }) => ({
         ...own,
         id,
         application_id: id,
         ...sealSecret(secrets, clientOf(app), `sxs_sextant-demo-${slug(team.name)}-${slug(app.name)}`),
       })),
     ],
-    ...made.filter(({ app }) => app.busy > 0).flatMap(({ app, id }) => calledBy({ team, today }, app, id)),
+    ...rows.filter(({ app }) => app.busy > 0).flatMap(({ app, id }) => calledBy({ team, today }, app, id)),
   ]
 }
 

@@ -17,9 +17,9 @@ export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Row
   const file = (place: number, daysAgo: number, fields: object) => {
     const created = `${addDays(today, -daysAgo)}T07:12:00.000Z`
     const days = { start_date: addDays(today, -daysAgo - 365), end_date: null }
-    const made = { row_count: null, size_bytes: null, error: null, types: [], created_by: 'Olivia Brandt' }
+    const defaults = { row_count: null, size_bytes: null, error: null, types: [], created_by: 'Olivia Brandt' }
     const expires_at = `${addDays(today, 30 - daysAgo)}T07:12:00.000Z`
-    return { team_id, id: id(place), ...days, ...made, expires_at, created, modified: created, ...fields }
+    return { team_id, id: id(place), ...days, ...defaults, expires_at, created, modified: created, ...fields }
   }
   const own = (type: string, name: string) => ({ team_id, type, name, created: stamps.created })
   return [

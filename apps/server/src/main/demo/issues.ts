@@ -23,14 +23,14 @@ export function issueRows(team: string, segments: readonly SegmentRow[]) {
         .toSorted()
         .at(-1) ?? ''
     return issuesOf(owner_key, tripsOf(own)).map((issue) => {
-      const lot = Number(issue.trip_id) % 10
+      const position = Number(issue.trip_id) % 10
       const note = notes.get(issue.code)
-      const isDismissed = lot === 3 && note !== undefined
+      const isDismissed = position === 3 && note !== undefined
       return {
         ...issue,
         team_id: team,
         status: isDismissed ? 'Dismissed' : 'Open',
-        assignee_id: lot < 4 ? (people[lot % people.length]?.id ?? null) : null,
+        assignee_id: position < 4 ? (people[position % people.length]?.id ?? null) : null,
         note: isDismissed ? note : null,
         created: last,
         modified: last,

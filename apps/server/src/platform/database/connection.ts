@@ -18,7 +18,7 @@ const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
  * next one: on its own, each would wait for the database to wake up and answer.
  */
 export class Connection implements DatabaseConnection {
-  #held: Statement[] = []
+  #waiting: Statement[] = []
   /** How many of the held statements only begin the transaction. */
   #opening = 0
   #isBegun = false
@@ -42,27 +42,27 @@ export class Connection implements DatabaseConnection {
   hold(query: CompiledQuery): () => Promise<Answer> {
     this.#assertOpen()
     const statement = new Statement(query.sql, query.parameters)
-    this.#held.push(statement)
+    this.#waiting.push(statement)
     return async () => {
-      if (this.#held.includes(statement)) await this.flush()
+      if (this.#waiting.includes(statement)) await this.flush()
       return await statement.answer
     }
   }
 
   /** Sends what is held. */
   async flush(): Promise<void> {
-    if (this.#held.length > 0) await this.#send([])
+    if (this.#waiting.length > 0) await this.#send([])
   }
 
   /** Begins a transaction, or does what belongs to its beginning, with the first statement that is sent. */
   begin(statement: Statement): void {
-    this.#held.push(statement)
-    this.#opening = this.#held.length
+    this.#waiting.push(statement)
+    this.#opening = this.#waiting.length
   }
 
   /** Sends what is held together with the commit. A transaction in which nothing was to be sent sends nothing. */
   async commit(): Promise<void> {
-    const isEmpty = !this.#isBegun && this.#held.length === this.#opening
+    const isEmpty = !this.#isBegun && this.#waiting.length === this.#opening
     this.#isOver = true
     if (isEmpty) return
     const { command } = await this.#exchange([new Statement('commit')])
@@ -84,7 +84,7 @@ export class Connection implements DatabaseConnection {
 
   #drop(): void {
     const unsent = new Error('The transaction was rolled back before this statement was sent.')
-    for (const statement of this.#held.splice(0)) statement.fail(unsent)
+    for (const statement of this.#waiting.splice(0)) statement.fail(unsent)
   }
 
   /** Work that goes on after its transaction must not reach the next one of the same connection. */
@@ -98,7 +98,7 @@ export class Connection implements DatabaseConnection {
   }
 
   async #exchange(more: readonly Statement[]): Promise<Answer> {
-    const exchange = new Exchange([...this.#held.splice(0), ...more], this.prepared)
+    const exchange = new Exchange([...this.#waiting.splice(0), ...more], this.prepared)
     this.#isBegun = true
     this.client.query(exchange)
     const answers = await Promise.all(exchange.statements.map(async ({ answer }) => await answer)).catch(withStack)

@@ -92,9 +92,9 @@ export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result:
   await sql`savepoint attempt_of_work`.execute(tx.db)
   const undo = async () => await tx.rollbackTo('attempt_of_work')
   const run = async (): Promise<T> => {
-    const made = await work()
+    const value = await work()
     await tx.flush()
-    return made
+    return value
   }
   const result = await run().catch(async (error: unknown) => {
     await undo()

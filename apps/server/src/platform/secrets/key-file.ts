@@ -19,14 +19,14 @@ export async function readKeys(given: readonly string[] | undefined, dataDir: st
  * at once, one wins and none reads a partial key.
  */
 async function makeKeyFile(path: string): Promise<string> {
-  const aside = `${path}.${randomBytes(6).toString('hex')}`
-  await writeFile(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`
+  await writeFile(temporary, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {
-    await link(aside, path)
+    await link(temporary, path)
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error
   } finally {
-    await rm(aside)
+    await rm(temporary)
   }
   return (await readFile(path, 'utf8')).trim()
 }

@@ -19,7 +19,9 @@ export async function insertGroups(
   const measured = groups.map(({ values }) => JSON.stringify(values))
   await sql`insert into report_groups (team_id, report_id, breakdown, id, name, measured)
     select ${tx.team}::bigint, ${report}::bigint, ${breakdown}, place, name, measured
-    from unnest(${names}::text[], ${measured}::jsonb[]) with ordinality as made (name, measured, place)`.execute(tx.db)
+    from unnest(${names}::text[], ${measured}::jsonb[]) with ordinality as measures (name, measured, place)`.execute(
+    tx.db,
+  )
 }
 
 /** A page of a report's groups, largest first. */

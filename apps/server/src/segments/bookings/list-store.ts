@@ -41,24 +41,24 @@ function matching(tx: Tx, query: QueryOf<typeof listBookings>): RawBuilder<SqlBo
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`
 }
 
-/** The emails that told of the segments or amounts of bookings, oldest first. */
+/** The emails that state segments or amounts of bookings, oldest first. */
 export async function findEmailsOfBookings(
   tx: Tx,
   bookings: readonly string[],
 ): Promise<ReadonlyMap<string, readonly BookingEmail[]>> {
   const { rows } = await sql<{ booking_id: string; emails: BookingEmail[] }>`
-    with told as (
+    with sources as (
       select s.booking_id, m.email_id from segments s
       join segment_mails m on m.team_id = s.team_id and m.segment_id = s.id
       where s.team_id = ${tx.team} and s.booking_id = any (${bookings}::bigint[])
       union
       select a.booking_id, a.email_id from booking_amounts a
       where a.team_id = ${tx.team} and a.booking_id = any (${bookings}::bigint[]))
-    select told.booking_id, jsonb_agg(
+    select sources.booking_id, jsonb_agg(
       jsonb_build_object('id', e.id::text, 'subject', e.subject, 'from_address', e.from_address,
         'sent_at', to_char(coalesce(e.msg_date, e.created) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
       order by coalesce(e.msg_date, e.created), e.id) as emails
-    from told join emails e on e.team_id = ${tx.team} and e.id = told.email_id
-    group by told.booking_id`.execute(tx.db)
+    from sources join emails e on e.team_id = ${tx.team} and e.id = sources.email_id
+    group by sources.booking_id`.execute(tx.db)
   return new Map(rows.map(({ booking_id, emails }) => [booking_id, emails]))
 }

@@ -19,7 +19,7 @@ export async function presentBookings(ctx: TeamCtx, tx: Tx, rows: readonly Booki
   const emails = await findEmailsOfBookings(tx, ids)
   const readsEmails = may(ctx, 'read-emails')
   return rows.map((row) => {
-    const told = emails.get(row.id) ?? []
+    const sources = emails.get(row.id) ?? []
     const own = segments.filter(({ booking_id }) => booking_id === row.id)
     return {
       ...row,
@@ -27,8 +27,8 @@ export async function presentBookings(ctx: TeamCtx, tx: Tx, rows: readonly Booki
         own.toSorted(inBookingOrder),
         amounts.filter(({ booking_id }) => booking_id === row.id),
       ),
-      email_ids: told.map(({ id }) => id),
-      emails: readsEmails ? told : [],
+      email_ids: sources.map(({ id }) => id),
+      emails: readsEmails ? sources : [],
     }
   })
 }

@@ -52,9 +52,9 @@ export async function setBookings(
 ): Promise<ReadonlyMap<string, string>> {
   if (assigned.length === 0) return new Map()
   const { rows } = await sql<{ id: string; booking_id: string }>`
-    with made as (
+    with created as (
       insert into bookings (team_id) select ${tx.team}::bigint from generate_series(1, ${fresh}::int) returning id),
-    numbered as (select id, row_number() over (order by id) as place from made)
+    numbered as (select id, row_number() over (order by id) as place from created)
     update segments s set booking_id = coalesce(a.booking, numbered.id)
     from jsonb_to_recordset(${JSON.stringify(assigned)}) a (id bigint, booking bigint, fresh integer)
     left join numbered on numbered.place = a.fresh

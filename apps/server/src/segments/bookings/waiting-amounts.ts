@@ -50,7 +50,7 @@ export async function findWaiting(tx: Tx, segments: readonly string[]): Promise<
       select w.email_id from segment_mails m
       join waiting_amounts w on w.team_id = m.team_id and w.email_id = m.email_id
       where m.team_id = ${tx.team} and m.segment_id = any (${segments}::bigint[])),
-    told as (
+    stated as (
       select w.email_id, m.segment_id, true as is_linked from waiting w
       join segment_mails m on m.team_id = ${tx.team} and m.email_id = w.email_id
       union
@@ -58,8 +58,8 @@ export async function findWaiting(tx: Tx, segments: readonly string[]): Promise<
       join waiting_amounts a on a.team_id = ${tx.team} and a.email_id = w.email_id
       join segment_references r on r.team_id = a.team_id and r.code = a.code),
     near as (
-      select * from told
-      where is_linked or not exists (select from told other where other.email_id = told.email_id and other.is_linked))
+      select * from stated
+      where is_linked or not exists (select from stated other where other.email_id = stated.email_id and other.is_linked))
     select near.email_id::text, w.day, w.amounts, bool_and(near.is_linked) as is_linked,
       jsonb_agg(jsonb_build_object('id', s.id::text, 'type', s.type, 'booking_id', s.booking_id::text)
         order by s.id) as segments

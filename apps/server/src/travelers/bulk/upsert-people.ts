@@ -25,9 +25,9 @@ export async function upsertPeople(
   { updates }: { readonly updates: boolean },
 ): Promise<readonly Upserted[]> {
   await lockAddresses(tx)
-  const became = new Map<PersonInput, Upserted>()
-  for (const wave of wavesOf(people, addressesOf)) await upsertWave(services, tx, wave, updates, became)
-  return people.map((person) => became.get(person) ?? 'skipped')
+  const outcomes = new Map<PersonInput, Upserted>()
+  for (const wave of wavesOf(people, addressesOf)) await upsertWave(services, tx, wave, updates, outcomes)
+  return people.map((person) => outcomes.get(person) ?? 'skipped')
 }
 
 /** All addresses of a person in lowercase, primary first. */
@@ -42,7 +42,7 @@ async function upsertWave(
   tx: Tx,
   wave: readonly PersonInput[],
   updates: boolean,
-  became: Map<PersonInput, Upserted>,
+  outcomes: Map<PersonInput, Upserted>,
 ): Promise<void> {
   const holders = await findHolders(tx, wave.flatMap(addressesOf))
   const holderOf = new Map(holders.map(({ address, traveler_id }) => [address, traveler_id]))
@@ -51,15 +51,15 @@ async function upsertWave(
   for (const person of wave) {
     const [id, other] = new Set(addressesOf(person).flatMap((address) => holderOf.get(address) ?? []))
     if (id === undefined) fresh.push(person)
-    else if (other !== undefined) became.set(person, 'two-people')
+    else if (other !== undefined) outcomes.set(person, 'two-people')
     else if (updates) known.push({ person, id })
   }
   await add(services, tx, fresh)
-  for (const person of fresh) became.set(person, 'created')
+  for (const person of fresh) outcomes.set(person, 'created')
   // Two rows may be about one person through two addresses: then the later row is written later.
   for (const some of wavesOf(known, ({ id }) => [id])) {
     const changed = await change(services, tx, some, holderOf)
-    for (const { person, id } of some) became.set(person, changed.has(id) ? 'updated' : 'unchanged')
+    for (const { person, id } of some) outcomes.set(person, changed.has(id) ? 'updated' : 'unchanged')
   }
 }
 

@@ -180,9 +180,9 @@ export function readTripEvent(event: CalendarEvent, words: EventWords, part: str
   if (!summary || !propertyOf(event, 'DTSTART')) return null
   const title = summary.value
   const around = endsIn(title, words, false)?.around
-  const told =
+  const statedKind =
     (around && tripKind(around, words)) || (tripKind(title, words) ?? labelledKind(words) ?? timetableKind(words))
-  const kind = told ?? placesKind(title, words)
+  const kind = statedKind ?? placesKind(title, words)
   const ends = kind && endsOf(event, words, summary, kind)
   if (!ends) return null
   const both = [ends.from, ends.to]

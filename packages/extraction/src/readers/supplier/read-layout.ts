@@ -130,8 +130,8 @@ export function readLayout(
   const tight = tighten(withoutForwardedHeaders(words.text.slice(0, limits.text)))
   const titles = [subject, words.title]
   // cancellation terms say nothing about this booking
-  const told = layout.class === 'cancellation' ? withoutTerms(tight.text) : tight.text
-  const telling = [...titles, told].join('\n')
+  const statement = layout.class === 'cancellation' ? withoutTerms(tight.text) : tight.text
+  const telling = [...titles, statement].join('\n')
   if (!layout.when.every((pattern) => pattern.test(telling))) return []
   const email = { part: words.part, titles, contextDate }
   const found = readText(definition, layout, tight, email)
