@@ -25,7 +25,39 @@ test('rows with a label in front have one cell more than the head', () => {
   ])
 })
 
+test('rows without blank lines between them are known by numbers at the same places', () => {
+  const lines = [
+    'Your times change.',
+    'Old',
+    'New',
+    'Date',
+    '28 Aug',
+    '27 Aug',
+    'Departure',
+    '05:10',
+    '18:20',
+    'Arrival',
+    '08:55',
+    '22:05',
+  ]
+  expect(rowsOf([[...lines, 'Please confirm the change.', 'Thank you.'].join('\n')])).toEqual([
+    'Your times change.@0.00',
+    'Old@0.33 New@0.67',
+    'Date@0.00 28 Aug@0.33 27 Aug@0.67',
+    'Departure@0.00 05:10@0.33 18:20@0.67',
+    'Arrival@0.00 08:55@0.33 22:05@0.67',
+    'Please confirm the change.@0.00',
+    'Thank you.@0.00',
+  ])
+})
+
+test('a long paragraph of short lines takes no time', () => {
+  const lines = Array.from({ length: 10_000 }, (_, at) => (at % 3 === 0 ? '7' : 'Label'))
+  expect(rowsOf([lines.join('\n')]).length).toBeGreaterThan(0)
+})
+
 test.each([
+  ['labels and values', ['Name\nAnna\nDate\n5 May\nTime\n10:00\nSeat\n12'], 8],
   ['one labelled row alone', ['Kind\nregards', 'Desk\nOpen 9 to 17\nCall 0171 5550'], 5],
   ['names below a head', ['Who\nis\ncoming', 'Callum Rae\nIsla Pennycook\nMira Jones'], 6],
   ['a sentence in the head', ['We are glad.\nSee\nbelow', 'Room 7\n5 May\n7 May'], 6],

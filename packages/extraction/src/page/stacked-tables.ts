@@ -1,0 +1,130 @@
+import { type Row, ruler } from './text-rows'
+
+/** Paragraphs of lines, without the blank lines and rulers between them. */
+function paragraphsOf(rows: readonly Row[]): Row[][] {
+  const paragraphs: Row[][] = [[]]
+  for (const row of rows) {
+    if (row.raw.trim() === '' || ruler.test(row.raw)) paragraphs.push([])
+    else paragraphs.at(-1)?.push(row)
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0)
+}
+
+/** Maximum number of lines of a paragraph in which a table is looked for. */
+const maxLines = 300
+/** Maximum number of columns. */
+const maxWidth = 12
+/** Maximum length of the head of a column. */
+const maxHead = 32
+
+/** Words far apart in a line, which has columns of its own. */
+const spaced = /\S(?:\t| {3,}|\u3000)\S/
+
+const isHead = ({ raw }: Row): boolean =>
+  raw.trim().length <= maxHead && /^[^\d.!?:]*$/.test(raw) && /\p{L}/u.test(raw) && !spaced.test(raw)
+
+/** Whether a paragraph is a row below a head: with as many cells, or with a label in front of these. */
+function isBelow(head: readonly Row[], width: number, row: readonly Row[] = []): boolean {
+  const [label] = row
+  if (!label || row.length !== width || row.every(isHead)) return false
+  return width === head.length || isHead(label)
+}
+
+/** Whether paragraphs below a head are rows of a table: many of its cells have numbers, and none has columns. */
+function isTable([, ...rows]: readonly (readonly Row[])[], minLength: number): boolean {
+  const cells = rows.flat()
+  const numbered = cells.filter(({ raw }) => /\d/.test(raw))
+  return (
+    rows.length + 1 >= minLength && numbered.length * 3 >= cells.length && !cells.some(({ raw }) => spaced.test(raw))
+  )
+}
+
+/** Which cells of a row have numbers. */
+const numbers = (row: readonly Row[]): string => row.map(({ raw }) => (/\d/.test(raw) ? '1' : '0')).join('')
+
+/** The rows below a head that begin at a line: groups of `size` lines with numbers at the same places. */
+function groupsBelow(head: readonly Row[], size: number, lines: readonly Row[]): Row[][] {
+  const groups: Row[][] = []
+  for (let at = 0; at + size <= lines.length; at += size) {
+    const group = lines.slice(at, at + size)
+    if (!isBelow(head, size, group) || numbers(group) !== numbers(groups[0] ?? group)) break
+    groups.push(group)
+  }
+  return groups
+}
+
+/** Whether each row of a table has a label of its own in front, which stands nowhere else. */
+const isLabelled = ([head = [], ...rows]: readonly (readonly Row[])[]): boolean =>
+  rows.every((row) => row.length > head.length) &&
+  new Set(rows.map(([label]) => label?.raw.trim())).size === rows.length
+
+/** The tables whose head begins at a line, the widest first: with or without labels in front of the rows. */
+function tablesAt(paragraph: readonly Row[], at: number, heads: number): Row[][][] {
+  const tables: Row[][][] = []
+  for (let width = Math.min(heads, maxWidth); width >= 2; width--) {
+    const [head, below] = [paragraph.slice(at, at + width), paragraph.slice(at + width)]
+    for (const size of width > 2 ? [width, width + 1] : [width + 1]) {
+      const table = [head, ...groupsBelow(head, size, below)]
+      if (isTable(table, table.flat().length === paragraph.length ? 3 : 4)) tables.push(table)
+    }
+  }
+  return tables
+}
+
+/**
+ * The rows of a table within a paragraph: a head, and below it groups of as many lines, or of one more with a label in
+ * front. Three groups at least, or two that are all of the paragraph: fewer may be anything. Of several tables the one
+ * that ends with the paragraph counts, and then one whose rows have labels.
+ */
+function rowsWithin(paragraph: readonly Row[]): Row[][] {
+  if (paragraph.length > maxLines) return []
+  const isHeads = paragraph.map(isHead)
+  for (let at = 0; at < paragraph.length; at++) {
+    const end = isHeads.indexOf(false, at)
+    const tables = end - at < 2 ? [] : tablesAt(paragraph, at, end - at)
+    const ends = tables.find((table) => at + table.flat().length === paragraph.length)
+    const table = ends ?? tables.find(isLabelled) ?? tables[0]
+    if (table) return table
+  }
+  return []
+}
+
+/** The rows of a table that are paragraphs, the first of which is the head, from one of the paragraphs on. */
+function rowsFrom(paragraphs: readonly (readonly Row[])[], at: number): (readonly Row[])[] {
+  const head = paragraphs[at] ?? []
+  if (head.length < 2 || head.length > maxWidth || !head.every(isHead)) return []
+  const width = Math.max(head.length, paragraphs[at + 1]?.length ?? 0)
+  if (width > head.length + 1 || width < 3) return []
+  let end = at + 1
+  while (isBelow(head, width, paragraphs[end])) end++
+  const table = paragraphs.slice(at, end)
+  return isTable(table, width > head.length ? 3 : 2) ? table : []
+}
+
+/**
+ * Tables whose cells have a line each, as programs write the text of a page: paragraphs with as many lines as the first
+ * has, which are the heads of the columns, or with one more if the rows have labels; or all of these as one paragraph.
+ */
+export function withStackedTables(rows: readonly Row[]): Row[] {
+  const paragraphs = paragraphsOf(rows)
+  const tables = new Map<Row, readonly string[]>()
+  const dropped = new Set<Row>()
+  for (let at = 0; at < paragraphs.length; at++) {
+    const several = rowsFrom(paragraphs, at)
+    const table = several.length > 0 ? several : rowsWithin(paragraphs[at] ?? [])
+    const width = Math.max(...table.map(({ length }) => length))
+    for (const [first, ...rest] of table) {
+      if (!first) continue
+      const cells = [first, ...rest].map(({ raw }) => raw.trim())
+      tables.set(first, cells.length < width ? ['', ...cells] : cells)
+      for (const row of rest) dropped.add(row)
+    }
+    at += Math.max(0, several.length - 1)
+  }
+  return rows
+    .filter((row) => !dropped.has(row))
+    .map((row) => {
+      const cells = tables.get(row)
+      return cells ? { ...row, cells } : row
+    })
+}

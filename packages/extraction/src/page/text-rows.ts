@@ -1,0 +1,56 @@
+import { maxLines } from './page'
+
+/** Minimum length of a line that may have been wrapped by the mail program. */
+const wrapFrom = 58
+
+/** A line of plain text. */
+export interface Row {
+  raw: string
+  /** Quote depth (`> > ` is 2). */
+  quotes: number
+  /** The cells of a row of a table, if they are known. */
+  cells?: readonly string[]
+}
+
+/** A line that is drawn rather than written. */
+export const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
+
+/** Columns by spaces, or a label and its value by dots. */
+const hasColumns = /\S(?:\t| {3,})\S|\S(?:\s{1,20}\.{4,}\s{0,20}|\.{4,}\s{1,20}|\.{6,})\S/
+export const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
+
+function rowsOf(text: string): Row[] {
+  return text
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .split('\n')
+    .slice(0, 4 * maxLines)
+    .map((line) => {
+      const quoting = /^(?:\s?>){1,12}\s?/.exec(line)?.[0] ?? ''
+      return { raw: line.slice(quoting.length).trimEnd(), quotes: quoting.replace(/[^>]/g, '').length }
+    })
+}
+
+/** Whether a line continues on the next: wrapped at the page width in the middle of a sentence. */
+function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolean {
+  if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, maxLength - 18)) return false
+  if (hasColumns.test(row.raw) || hasColumns.test(next.raw)) return false
+  if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
+  return !/^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/.test(next.raw)
+}
+
+function unwrapLines(rows: readonly Row[]): Row[] {
+  const maxLength = Math.min(Math.max(0, ...rows.map(({ raw }) => (raw.length <= 100 ? raw.length : 0))), 90)
+  const result: Row[] = []
+  let isOpen = false
+  for (const [at, row] of rows.entries()) {
+    const last = result.at(-1)
+    if (isOpen && last) last.raw += ` ${row.raw.trim()}`
+    else result.push({ ...row })
+    isOpen = continuesOn(row, rows[at + 1], maxLength)
+  }
+  return result
+}
+
+/** The lines of a text, without quote marks, and with those that the mail program wrapped as one. */
+export const textRows = (text: string): Row[] => unwrapLines(rowsOf(text))
