@@ -2,26 +2,15 @@ import type { PartText } from './documents/part-text'
 import { folded } from './kit/fold'
 import type { Message } from './message/types'
 import { forwardedHeader } from './page/messages'
+import type { Envelope } from './page/read-page'
 
-/** An email's envelope. */
-export interface MailContext {
-  /** ISO 8601. */
+/** An email's envelope, empty for a bare file, and when it was sent (ISO 8601). */
+export interface MailContext extends Envelope {
   date: string
-  /** Empty for a bare file. */
-  subject: string
-  /** Display name of the sender; empty where there is none. */
-  sender: string
-  /** Display name of the first recipient; empty where there is none. */
-  recipient: string
-  /** Display name of who forwards it with its header lines; none where nobody does. */
-  forwarder?: string
 }
 
 /** When the innermost message of an email was sent, and its subject, sender and recipient. */
-export function innermost(
-  message: Message,
-  contextDate: string,
-): { date: string; envelope: Omit<MailContext, 'date'> } {
+export function innermost(message: Message, contextDate: string): { date: string; envelope: Envelope } {
   const inner = message.forwarded.at(-1)?.envelope
   const envelope = {
     subject: inner?.subject || message.subject,

@@ -3,9 +3,11 @@ import { headerFieldOf } from '../languages/message-headers'
 import type { Line } from './page'
 
 /** A header such as `From:` at the beginning of a line, and its value. */
-const headerLine = /^[*_>\s]{0,6}(\p{L}[\p{L}\p{M} .'’-]{0,24}?)[*_\s]{0,4}[:：]\s*(.*)$/u
+const headerLine = /^[*_>\s]{0,20}(\p{L}[\p{L}\p{M} .'’-]{0,24}?)[*_\s]{0,4}[:：]\s*(.*)$/u
 /** Minimum number of consecutive header lines that make a message header. */
 const minHeaders = 3
+/** Maximum number of characters in which header lines are looked for. */
+const maxHeaderText = 200_000
 /** Maximum length of a sender's name. */
 const maxSenderLength = 100
 
@@ -84,6 +86,13 @@ function senderIn(header: readonly string[]): ForwardedHeader['sender'] {
   const isName = /^\P{Nd}/u.test(name) && !name.includes('@')
   return { name: isName ? name.slice(0, maxSenderLength) : '', address: found.toLowerCase() }
 }
+
+/** The addresses of the senders that header lines in a text name, the innermost last. */
+export const sendersIn = (text: string): string[] =>
+  text
+    .slice(0, maxHeaderText)
+    .split('\n')
+    .flatMap((line) => senderIn([line]).address || [])
 
 /** Reads the header that an email program has written above the innermost forwarded message; null without one. */
 export function forwardedHeader(text: string): ForwardedHeader | null {

@@ -5,6 +5,7 @@ import { bullet, ruler, textRows } from './text-rows'
 
 /** Width of a plain text page in characters; columns beyond it count as the right edge. */
 const pageWidth = 100
+
 const isWide = (code: number): boolean => (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xffdc)
 
 function widthOf(text: string): number {
@@ -15,6 +16,7 @@ function widthOf(text: string): number {
 
 const columnGap =
   /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s{0,20}[|│┃¦]\s{0,20}|\s{1,20}\.{4,}\s{0,20}|\.{4,}\s{1,20}(?=\S)|\.{6,}/g
+
 /** A line with more columns than this is one of words that are set far apart. */
 const maxColumns = 30
 

@@ -17,6 +17,7 @@ export const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
 
 /** Columns by spaces, or a label and its value by dots. */
 const hasColumns = /\S(?:\t| {3,})\S|\S(?:\s{1,20}\.{4,}\s{0,20}|\.{4,}\s{1,20}|\.{6,})\S/
+
 export const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
 
 function rowsOf(text: string): Row[] {

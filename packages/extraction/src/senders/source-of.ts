@@ -1,6 +1,6 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { Message } from '../message/types'
-import { forwardedHeader } from '../page/messages'
+import { sendersIn } from '../page/messages'
 import { senderRows } from './sender-rows'
 
 export type Source = Extraction['source']
@@ -39,16 +39,6 @@ export function senderOf(address: string, known: readonly KnownSender[]): Source
   return null
 }
 
-const forwardedFrom =
-  /^[> \t*]{0,20}(?:From|Von|De|Da|Van|Od|Från|Fra|Lähettäjä)\s?:[^\n]{0,200}?([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,6})/gim
-
-/** Addresses that a text says it was forwarded from, the innermost last. */
-export function forwardersIn(text: string): string[] {
-  const start = text.slice(0, 200_000)
-  const labelled = [...start.matchAll(forwardedFrom)].map(([, address = '']) => address)
-  return [...labelled, forwardedHeader(start)?.sender.address ?? '']
-}
-
 /**
  * The source of an email: the sender of the innermost message whose sender is known. An email that a traveler forwards
  * has the source of the forwarded one.
@@ -57,7 +47,7 @@ export function sourceOf(message: Message, texts: readonly string[], known: read
   const senders = [
     ...message.from.map(({ address }) => address),
     ...message.forwarded.flatMap(({ envelope }) => envelope.from.map(({ address }) => address)),
-    ...texts.flatMap(forwardersIn),
+    ...texts.flatMap(sendersIn),
   ]
   return senders.map((address) => senderOf(address, known)).findLast((source) => source !== null) ?? unknown
 }

@@ -1,4 +1,4 @@
-import { forwardedHeader } from '@sextant/extraction/page/messages'
+import { forwardedHeader, sendersIn } from '@sextant/extraction/page/messages'
 import { describe, expect, test } from 'vitest'
 
 test('the header of a forwarded message has its date, sender, subject and addresses, recipients first', () => {
@@ -34,6 +34,11 @@ test('of messages that forward each other, the innermost counts', () => {
   const header = (from: string): string => `From: ${from}\nSent: 1 May 2027\nTo: ada@acme.test\nSubject: Booking\n`
   const found = forwardedHeader(`${header('Nora')}\nsee below\n\n${header('Hotel Aurora')}\nDear guest`)
   expect(found).toMatchObject({ sender: { name: 'Hotel Aurora' }, isOnly: false, below: '\nDear guest' })
+})
+
+test('the senders of a text are those of all header lines, at any depth of quoting, in any language', () => {
+  const text = '差出人: 旅館 <yoyaku@example.jp>\n> > > > From: Desk <DESK@agency.test>\nTo: ada@acme.test\nFrom: Leeds'
+  expect(sendersIn(text)).toEqual(['yoyaku@example.jp', 'desk@agency.test'])
 })
 
 describe('header lines in the language of the email program', () => {
