@@ -1,12 +1,13 @@
-import { decodePage, decodeText, isCharset } from '@sextant/bytes/charset'
+import { decodeText, isCharset } from '@sextant/bytes/charset'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { limits } from '../kit/limits'
 import { readAddresses } from './addresses'
 import { type Entity, EntityTree } from './entity-tree'
 import { fieldOf } from './header-fields'
 import { readMailDate } from './mail-date'
-import { readParameters } from './parameters'
-import { decodeTransfer } from './transfer'
+import { isSealed, isTnef, partOf, partOfFile } from './part'
+import { signedContent } from './signed-content'
+import { readTnef } from './tnef'
 import type { Envelope, Header, Message, Part } from './types'
 
 function envelopeOf(headers: Header[]): Envelope {
@@ -18,32 +19,6 @@ function envelopeOf(headers: Header[]): Envelope {
     cc: readAddresses(fieldOf(headers, 'cc')),
     messageId: fieldOf(headers, 'message-id').replace(/^<|>$/g, '') || null,
     date: readMailDate(fieldOf(headers, 'date')),
-  }
-}
-
-function partOf(bytes: Uint8Array, entity: Entity): Part {
-  const disposition = readParameters(fieldOf(entity.headers, 'content-disposition'))
-  const filename = disposition.parameters.get('filename') ?? entity.type.parameters.get('name') ?? null
-  const charset = entity.type.parameters.get('charset') ?? null
-  const content = (): Uint8Array => decodeTransfer(bytes.subarray(entity.bodyStart, entity.bodyEnd), entity.encoding)
-  let size: number | null = null
-  return {
-    // the only part of a message counts as its first
-    number: entity.envelope ? `${entity.number}${entity.number === '' ? '' : '.'}1` : entity.number,
-    contentType: entity.type.value,
-    charset,
-    filename: filename && filename.slice(0, 255),
-    contentId: fieldOf(entity.headers, 'content-id').replace(/^<|>$/g, '') || null,
-    inline: disposition.value !== 'attachment' && (filename === null || disposition.value === 'inline'),
-    get size() {
-      size ??= content().length
-      return size
-    },
-    content,
-    text: () => {
-      const start = content().subarray(0, limits.textBytes)
-      return entity.type.value === 'text/html' ? decodePage(start, charset) : decodeText(start, charset)
-    },
   }
 }
 
@@ -65,6 +40,10 @@ function faultsOf({ entities }: EntityTree, parts: readonly Part[]): Diagnostic[
     const message = `The charset ${charset.slice(0, 40)} is not known; the text was read as UTF-8 or Western.`
     faults.push({ level: 'warning', code: 'unknown-charset', message, part: number })
   }
+  for (const { number } of parts.filter((part) => isSealed(part) || part.contentType === 'application/pgp-encrypted')) {
+    const message = 'The message is encrypted, so it was not read. Send it without encryption.'
+    faults.push({ level: 'warning', code: 'message-encrypted', message, part: number })
+  }
   return faults.slice(0, 20)
 }
 
@@ -77,12 +56,31 @@ function readable(bytes: Uint8Array, entity: Entity): Entity[] {
   return [{ ...entity, type: { value, parameters: new Map() } }]
 }
 
-/** Parses a base64 or quoted-printable message/rfc822 as well: its parts, and the messages that it contains. */
+/** What a signed message contains; null for any other part, and for what is encrypted. */
+function signedIn(part: Part): Uint8Array | null {
+  return isSealed(part) ? signedContent(part.content()) : null
+}
+
+/**
+ * Opens a part that contains others: a base64 or quoted-printable message/rfc822, an opaquely signed message, and what
+ * Outlook packs as TNEF. Any other part is returned as it is.
+ */
 function unfold(bytes: Uint8Array, entity: Entity, depth: number, room: number): Pick<Message, 'parts' | 'forwarded'> {
   const own = partOf(bytes, entity)
-  if (own.contentType !== 'message/rfc822' || depth > 3 || room <= 0) return { parts: [own], forwarded: [] }
-  const inner = own.content()
-  return leaves(inner, new EntityTree(inner).read(own.number, depth + 8).entities, depth + 1, room)
+  if (depth > 3 || room <= 0) return { parts: [own], forwarded: [] }
+  const within = (inner: Uint8Array): Pick<Message, 'parts' | 'forwarded'> =>
+    leaves(inner, new EntityTree(inner).read(own.number, depth + 8).entities, depth + 1, room)
+  if (own.contentType === 'message/rfc822') return within(own.content())
+  const signed = signedIn(own)
+  if (signed) {
+    const { parts, forwarded } = within(signed)
+    return { parts, forwarded: forwarded.filter(({ number }) => number !== own.number) }
+  }
+  const packed = isTnef(own) ? readTnef(own.content()) : []
+  return {
+    parts: packed.length > 0 ? packed.map((file, at) => partOfFile(file, `${own.number}.${at + 1}`)) : [own],
+    forwarded: [],
+  }
 }
 
 function leaves(
