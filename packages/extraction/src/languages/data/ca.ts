@@ -132,7 +132,7 @@ export const ca: Language = {
     car: `lloguer de cotxes, lloguer de vehicles, cotxe de lloguer, lloguer, contracte de lloguer, conductor`,
     train: `tren, trens, estació de tren, bitllet de tren, renfe, vagó`,
     bus: `autobús, autocar, estació d'autobusos, bitllet d'autobús`,
-    boat: `ferri, ferry, vaixell, creuer, port, camarot`,
+    boat: `ferri, ferry, vaixell, creuer, port, camarot, barca, catamarà, travessia, veler, cabina, moll, embarcació`,
     taxi: `taxi, trasllat, transfer, trasllat a l'aeroport, xofer`,
     restaurant: `restaurant, taula, sopar, dinar, menú, reserva de taula`,
     event: `entrada, entrades, concert, teatre, museu, exposició, visita guiada, excursió, esdeveniment, festival, partit, òpera, espectacle, taller`,
