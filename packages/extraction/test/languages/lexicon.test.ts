@@ -31,3 +31,11 @@ test.each([
   ['tr', 'Tekne turu 09:30'],
   ['zh-Hans', '快艇 09:30'],
 ])('knows boats in their languages: %s', (tag, text) => expect(namesIn(tag, text)).toContain('kind:boat'))
+
+test.each([
+  ['es', 'El boleto quedó anulado.'],
+  ['pt', 'Temos de cancelar a sua mesa.'],
+  ['da', 'Desværre har vi måttet aflyse turen.'],
+])('knows who must cancel, and what a booking has become: %s', (tag, text) =>
+  expect(namesIn(tag, text)).toContain('says:cancelled'),
+)
