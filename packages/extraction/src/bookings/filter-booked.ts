@@ -14,6 +14,8 @@ import type { Booking } from './resolve'
  */
 const sufficient = [
   { gate: 0.995, best: 0 },
+  { gate: 0.97, best: 0.5 },
+  { gate: 0.95, best: 0.7 },
   { gate: 0.9, best: 0.8 },
   { gate: 0.6, best: 0.9 },
 ] as const

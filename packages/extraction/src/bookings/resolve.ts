@@ -1,5 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Mention } from '../mentions/mention'
+import { withoutBorrowedDays } from './borrowed-days'
 import type { Draft, ScoredDraft } from './draft'
 import { endOf, startOf } from './draft-times'
 import { kinds, type Slot } from './kinds'
@@ -213,7 +214,7 @@ const isEndOf = (draft: Draft, other: Draft): boolean =>
 /** Resolves scored drafts into consistent bookings: each once, most likely first, completed by its duplicates. */
 export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
   const bookings: Booking[] = []
-  const likely = oneAtATime(withoutLastDays(scoredDrafts).map(withPossibleTimes))
+  const likely = oneAtATime(withoutBorrowedDays(withoutLastDays(scoredDrafts)).map(withPossibleTimes))
     .filter(({ probability }) => probability >= minKeep)
     .toSorted((a, b) => b.probability - a.probability || countSlots(b.draft) - countSlots(a.draft))
   for (const scored of likely) {

@@ -129,6 +129,32 @@ function longestMatch(
   return found
 }
 
+/** Whether a match is a phrase of a statement in one of the accepted languages. */
+const says = (
+  entries: ReadonlyMap<number, readonly number[]>,
+  statement: Statement,
+  among: ReadonlySet<number>,
+): boolean => [...entries].some(([language, ids]) => among.has(language) && ids.includes(statementTag(statement)))
+
+/**
+ * The token at which a phrase about a cancellation begins within one that confirms something, and goes on behind it:
+ * `we confirm` and `confirm the cancellation`. Undefined if there is none.
+ */
+function cancellationWithin(
+  tokens: readonly Token[],
+  from: number,
+  { end, entries }: { end: number; entries: ReadonlyMap<number, readonly number[]> },
+  among: ReadonlySet<number>,
+): number | undefined {
+  if (!(says(entries, 'confirmed', among) || says(entries, 'changed', among)) || says(entries, 'cancelled', among))
+    return undefined
+  for (let at = from + 1; at <= end; at++) {
+    const other = longestMatch(tokens, at, (language) => among.has(language))
+    if (other && other.end > end && says(other.entries, 'cancelled', among)) return at
+  }
+  return undefined
+}
+
 /** Maximum number of languages of a mail, and the share of the first one's votes that others need. */
 const maxLanguages = 3
 const minShare = 0.5
@@ -156,7 +182,10 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
   return new Set([...chosen.map(({ language }) => language), english, brandNames])
 }
 
-/** Tags the phrases of a folded text, longest match first, in the given languages. */
+/**
+ * Tags the phrases of a folded text, longest match first, in the given languages. A phrase that confirms gives way to one
+ * about a cancellation.
+ */
 export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
   const tokens = tokensOf(text)
   const tags: Tag[] = []
@@ -164,6 +193,11 @@ export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
     const found = longestMatch(tokens, at, (language) => among.has(language))
     const start = tokens[at]?.start ?? 0
     if (!found) continue
+    const cancels = cancellationWithin(tokens, at, found, among)
+    if (cancels !== undefined) {
+      at = cancels - 1
+      continue
+    }
     const ids = new Set<number>()
     for (const [language, list] of found.entries) if (among.has(language)) for (const id of list) ids.add(id)
     tags.push({ start, end: tokens[found.end]?.end ?? start, ids: [...ids] })

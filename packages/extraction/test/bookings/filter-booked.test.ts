@@ -7,7 +7,10 @@ import { readCandidates } from './read-candidates'
 test.each([
   { gate: 0.999, best: 0.1, expected: true },
   { gate: 0.95, best: 0.85, expected: true },
-  { gate: 0.95, best: 0.7, expected: false },
+  { gate: 0.98, best: 0.5, expected: true },
+  { gate: 0.95, best: 0.7, expected: true },
+  { gate: 0.95, best: 0.6, expected: false },
+  { gate: 0.92, best: 0.7, expected: false },
   { gate: 0.7, best: 0.95, expected: true },
   { gate: 0.7, best: 0.85, expected: false },
   { gate: 0.5, best: 1, expected: false },

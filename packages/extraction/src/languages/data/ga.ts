@@ -90,7 +90,7 @@ export const ga: Language = {
     car: `carr ar cíos, carranna ar cíos, cíos carr, fruiliú carr, tiománaí`,
     train: `traein, traenach, iarnród éireann, stáisiún traenach`,
     bus: `bus, cóiste, bus éireann, stáisiún bus`,
-    boat: `bád farantóireachta, bád, long, calafort, cúrsáil`,
+    boat: `bád farantóireachta, bád, long, calafort, cúrsáil, báid, farantóireacht, caladh, turas báid, farantóir`,
     taxi: `tacsaí, aistriú, aistriú ón aerfort, tiománaí`,
     restaurant: `bialann, bialainne, bord, dinnéar, lón, biachlár`,
     event: `ticéid, ceolchoirm, amharclann, músaem, taispeántas, turas treoraithe, imeacht, féile, cluiche, dráma`,

@@ -88,7 +88,7 @@ export const mt: Language = {
     car: `kiri tal-karozzi, kiri ta' karozza, karozza mikrija, kiri, sewwieq`,
     train: `ferrovija, tren, stazzjon tal-ferrovija`,
     bus: `xarabank, karozza tal-linja, kowċ`,
-    boat: `vapur, katamaran, ferry, port, kruċiera, gozo channel`,
+    boat: `vapur, katamaran, ferry, port, kruċiera, gozo channel, dgħajsa, lanċa, moll, il-vapur`,
     taxi: `taxi, trasferiment, trasport mill-ajruport, xufier`,
     restaurant: `ristorant, mejda, ċena, pranzu, menu, ikla`,
     event: `biljetti, kunċert, teatru, mużew, wirja, mawra, avveniment, festival, logħba, opra, gwida`,

@@ -1,0 +1,70 @@
+import { type Draft, type ScoredDraft, startDay } from './draft'
+import { endOf, startOf } from './draft-times'
+import { kinds } from './kinds'
+import { isPossible } from './possible-times'
+
+/** Anchor probability from which a stay is one of its own. */
+const minAnchored = 0.6
+/** Probability from which the days of a booking are its own. */
+const minLikely = 0.5
+
+const namesOf = ({ travelers }: Draft): string[] => travelers.map(({ mention }) => mention.value)
+
+/** Whether two drafts have a traveler in common, or one has none. */
+function mayShare(a: Draft, b: Draft): boolean {
+  const [mine, theirs] = [namesOf(a), namesOf(b)]
+  return mine.length === 0 || theirs.length === 0 || mine.some((name) => theirs.includes(name))
+}
+
+/** Whether a stay lasts until the same mention of a last day as a surer one that has begun before. */
+const isWithin = (stay: Draft, other: Draft): boolean =>
+  other.kind === 'lodging' &&
+  stay.probability < minAnchored &&
+  stay.probability < other.probability &&
+  stay.slots.endDate !== undefined &&
+  stay.slots.endDate.mention === other.slots.endDate?.mention &&
+  (startDay(other) ?? '') < (startDay(stay) ?? '') &&
+  mayShare(stay, other)
+
+/** Whether the days of a stay are those of a journey overnight, with the same mention of the first one. */
+function isJourney(stay: Draft, other: Draft): boolean {
+  const { anchor } = stay
+  if (!kinds[other.kind].isLeg || other.kind === 'car' || anchor.mention !== other.slots.startDate?.mention)
+    return false
+  const [first, departs] = [startOf(stay), startOf(other)]
+  const last = first && endOf(stay, first)?.slice(0, 10)
+  const arrives = departs && endOf(other, departs)?.slice(0, 10)
+  return Boolean(last && arrives && last === arrives && arrives > departs.slice(0, 10))
+}
+
+/** The likeliest draft of another kind that begins on the day of a stay. */
+function begunWith(stay: Draft, scoredDrafts: readonly ScoredDraft[]): ScoredDraft | undefined {
+  return scoredDrafts
+    .filter(({ draft }) => draft.kind !== 'lodging' && draft.slots.startDate?.mention === stay.anchor.mention)
+    .toSorted((a, b) => b.draft.probability - a.draft.probability)[0]
+}
+
+/**
+ * Drops the stays whose days are those of another booking: the night of a flight is not one in a house, and an evening
+ * out takes the last day of the stay around it for its own. What shows that this one is a booking shows it of what
+ * begins on its day.
+ */
+export function withoutBorrowedDays(scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] {
+  const likely = scoredDrafts.filter(({ probability }) => probability >= minLikely).map(({ draft }) => draft)
+  const raised = new Map<ScoredDraft, number>()
+  const dropped = new Set<ScoredDraft>()
+  for (const one of scoredDrafts) {
+    const { draft, probability } = one
+    if (draft.kind !== 'lodging') continue
+    const others = likely.filter((other) => other !== draft)
+    const isEvening = others.some((other) => isPossible(other) && isWithin(draft, other))
+    if (!isEvening && !others.some((other) => isJourney(draft, other))) continue
+    dropped.add(one)
+    const begun = isEvening ? begunWith(draft, scoredDrafts) : undefined
+    if (begun) raised.set(begun, Math.max(raised.get(begun) ?? begun.probability, probability))
+  }
+  return scoredDrafts.flatMap((one) => {
+    const probability = raised.get(one)
+    return dropped.has(one) ? [] : [probability === undefined ? one : { ...one, probability }]
+  })
+}
