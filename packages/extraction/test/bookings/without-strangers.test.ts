@@ -91,3 +91,8 @@ test('the family names of several who are listed with theirs first are nobody', 
   expect(
     left('Nowak, Anna\nBach, Peter\nReisende Bach, Nowak: 4711', 'Nowak, Anna', 'Bach, Peter', 'Bach, Nowak'),
   ).toEqual(['Nowak, Anna', 'Bach, Peter']))
+
+test.each(['Brandt Fensterbau KG', 'Savannah Choir', 'Orquesta Lucía', 'Vos Solutions'])(
+  'the company or group %s does not travel',
+  (name) => expect(left(`Maria Schmidt\n${name}`, 'Maria Schmidt', name)).toEqual(['Maria Schmidt']),
+)
