@@ -53,12 +53,17 @@ function namedElsewhere({ mention }: Candidate, persons: readonly RankedPerson[]
   return names.size === 1 ? named[0]?.candidate : undefined
 }
 
+/** Whether a text with a comma is likely two names: `Anna Nowak, Jan Berg`. */
+const isTwoNames = (value: string): boolean =>
+  value.includes(',') && value.split(',').every((part) => wordsOf(part).length > 1)
+
 /** The only person of the page whose name a mention has with an initial, or without a middle name. */
 function inFull({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
   const named = persons.filter(
     ({ candidate: { mention: other, roles } }) =>
       (roles.traveler ?? 0) >= minNamed &&
       wordsOf(other.value).length <= maxWords &&
+      !isTwoNames(other.value) &&
       isNameInFull(other.value, mention.value),
   )
   const names = new Set(named.map(({ candidate }) => nameKey(candidate.mention.value)))
