@@ -107,7 +107,7 @@ export function withNamedReferences(bookings: readonly Booking[], assembled: Ass
     const chosen = booking.draft.slots.reference?.mention.value
     if (named.some(({ mention }) => mention.value === chosen)) return booking
     const isSettled = chosen !== undefined && !isOfAnother(chosen, booking, bookings)
-    const [reference] = named.filter(
+    const reference = named.find(
       ({ mention: { value } }) =>
         (booking.kind === 'flight' && locatorForm.test(value)) ||
         (!isSettled && !isOfAnother(value, booking, bookings)),
