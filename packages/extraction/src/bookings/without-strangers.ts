@@ -116,7 +116,7 @@ const possessive = /\p{L}['’]s\s\p{Lu}/u
 
 const isCode = (text: string): boolean => findAirport(text) !== null
 
-/** Whether a title stands before a name, so that it is a person's: `M. Cheikh SOW`. */
+/** Whether a title stands before a name, so that it is a person's: `M. Omar SOW`. */
 const isTitled = ({ line, start }: Mention, { read }: Context): boolean =>
   (read.tags[line] ?? []).some(
     (tag) => tag.ids.includes(titleTag) && (tag.start === start || (tag.end <= start && start - tag.end <= 2)),
