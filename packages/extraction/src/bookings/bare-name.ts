@@ -1,11 +1,13 @@
+import { matchesOf } from '../kit/matches-of'
 import { labelCount, particleTag, type Tag } from '../languages/lexicon'
 import { isLinkWord } from '../languages/link-words'
 import { nameWords } from '../languages/person-names'
 import type { Mention } from '../mentions/mention'
+import { caseEnding } from '../mentions/name-patterns'
 
 const titleTag = particleTag('title')
 /** What agencies append to a name: passenger types (IATA resolution 728) and titles in capitals. */
-const behind = /\s+(?:ADT|CHD|CNN|INF|INS|MR|MRS|MS|MISS|MSTR|DR|MME|MLLE|HERR|FRAU|SRA?|SIG)$/u
+const behind = /\s+(?:ADT|CHD|CNN|INF|INS|MR|MRS|MS|MISS|MSTR|DR|MME|MLLE|HERR|FRAU|SRA?|SRTA|SIG|HR|FRK|DHR|MEVR|MW)$/u
 /** A title appended to a given name after a slash: `NOWAK/ANNAMRS`. */
 const attached = /(?<=\/\p{Lu}{3,})(?:MRS|MISS|MSTR|MR)$/u
 
@@ -19,12 +21,28 @@ const wordsIn = (text: string): number => text.trim().split(/[\s/]+/).length
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
 
+const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
+
+/** Whether a text is the code of a country, as of a nationality: `UK`, `NZ`. */
+const isCountry = (text: string): boolean =>
+  /^(?:UK|USA|UAE)$/.test(text) || (/^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined)
+
 /** What follows a name behind a comma or a full stop, and says nothing of the person: `Livia Zgraggen, Halbtax`. */
 function withoutRemark(name: string): string {
   const [, first = '', rest = ''] = /^([^,.]{3,}?\p{L}{2})[,.] (\p{L}.*)$/u.exec(name) ?? []
   const [own, others] = [nameWords(first), nameWords(rest)]
-  return wordsIn(first) > 1 && own.given > 0 && others.given + others.family === 0 ? first : name
+  const isRemark = (own.given > 0 && others.given + others.family === 0) || (/\p{Ll}/u.test(first) && isCountry(rest))
+  return wordsIn(first) > 1 && isRemark ? first : name
 }
+
+/** A remark in brackets, which begins with a small letter unlike a name: `Anna Nowak (business profile)`. */
+const bracketed = /(?<=\p{L} \p{L}.*)\s?[(（]\p{Ll}[^()（）]*[)）]$/u
+/** The first word again behind a name, as where the next text begins with it: `Anna Nowak Anna`. */
+const repeated = /^(\p{L}{2,})( .+) \1$/u
+
+/** A name without the sex before the age, as lists of passengers have it: `Anna Nowak F 34`. */
+const withoutSex = (name: string, behind: string): string =>
+  wordsIn(name) > 2 && /^\s\d{1,2}(?!\d)/.test(behind) ? name.replace(/ [FM]$/, '') : name
 
 /** A particle that a name does not end with: `Griet Van den`, `Colm Mac`. */
 const openEnd =
@@ -34,8 +52,7 @@ const nextWord =
   /^\s(?:(?:de|den|der|la|le|los|las|an)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?=$|\s*[,;:()（|·/]|\.(?:\s|$)|\s+[^\p{L}\s]|\s{2,})/u
 
 /** A name with its last word, if it was cut at a particle or before a family name that the reader knows. */
-export function wholeName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
-  if (text.slice(mention.start, mention.end) !== mention.value) return mention
+function withLast(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const rest = nextWord.exec(text.slice(mention.end))?.[0] ?? ''
   const end = mention.end + rest.length
   const { given, family, neither } = nameWords(rest)
@@ -45,6 +62,44 @@ export function wholeName(mention: Mention, text: string, tags: readonly Tag[]):
   const isPart =
     openEnd.test(mention.value) || (family > 0 && given === 0 && neither === 0 && wordsIn(mention.value) < 4)
   return rest === '' || isOther || !isPart ? mention : { ...mention, end, value: mention.value + rest }
+}
+
+const isCapitals = (text: string): boolean => text === text.toUpperCase()
+
+/** A name with the given name before it, if it was cut to family names: `BERG NOWAK` of `ANNA BERG NOWAK`. */
+function withFirst(mention: Mention, text: string): Mention {
+  const first = /(?<![\p{L}\p{M}'’-] ?)\p{Lu}[\p{L}\p{M}'’-]+ $/u.exec(text.slice(0, mention.start))?.[0] ?? ''
+  const [before, own] = [nameWords(first), nameWords(mention.value)]
+  const isGiven = before.given > 0 && own.given === 0 && own.family >= wordsIn(mention.value)
+  const isAlike = isCapitals(first) === isCapitals(mention.value) && !/[,/]/.test(mention.value)
+  return isGiven && isAlike
+    ? { ...mention, start: mention.start - first.length, value: first + mention.value }
+    : mention
+}
+
+/** The family name and the given names of a line or of what follows a label: `NOWAK BERG, ANNA`. */
+const familyFirst =
+  /(?<=^|[:：]\s|\t|\d[.)]\s)(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,3}), \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}(?=$|\s*[(（–|·])/gu
+
+/** Both parts of a name for one of them, where a comma stands between them. */
+function withBothParts(mention: Mention, text: string): Mention {
+  const whole = matchesOf(text, familyFirst).find(({ 0: name, 1: family = '', index }) => {
+    const comma = index + family.length
+    const isOne =
+      (mention.start === index && mention.end === comma) ||
+      (mention.start === comma + 2 && mention.end <= index + name.length)
+    const [own, rest] = [nameWords(family), nameWords(name.slice(family.length))]
+    return isOne && own.family >= wordsIn(family) && (rest.given > rest.family || rest.family === 0)
+  })
+  return whole ? { ...mention, start: whole.index, end: whole.index + whole[0].length, value: whole[0] } : mention
+}
+
+/** A name with the rest of it, if a part of it was taken. */
+export function wholeName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  // A name in two cells is not a part of one line.
+  if (text.slice(mention.start, mention.end) !== mention.value) return mention
+  const both = withBothParts(mention, text)
+  return both === mention ? withFirst(withLast(mention, text, tags), text) : both
 }
 
 /** A name without a label that follows it in the same line, such as `李若晴 航司`. */
@@ -81,12 +136,14 @@ export function bareName(mention: Mention, text: string, tags: readonly Tag[]): 
   }
   const tail = titles.find((tag) => tag.end === end && tag.start > start)
   // Vietnamese `Anh` is a title before a name, and a given name at its end
-  if (tail && text.slice(tail.start, tail.end) !== 'Anh') end = tail.start
+  if (tail && !/^anh$/i.test(text.slice(tail.start, tail.end))) end = tail.start
   const title = before.exec(text.slice(start, end))?.[0]
   if (title && wordsIn(text.slice(start + title.length, end)) > 1) start += title.length
   const named = withoutLabel(text.slice(start, end).trimEnd(), start, tags)
-  const value = withoutLink(withoutRemark(named))
-    .replace(/[’']s$/u, '')
+  const value = withoutSex(withoutLink(withoutRemark(named)), text.slice(start + named.length))
+    .replace(caseEnding, '')
+    .replace(bracketed, '')
+    .replace(repeated, '$1$2')
     .replace(/^([^(]*)\)$/u, '$1')
     .replace(behind, '')
     .replace(attached, '')

@@ -3,6 +3,7 @@ import { caseEnding } from '../mentions/name-patterns'
 import type { RankedPerson } from './draft'
 import { isInflected, nameKey, wordsOf } from './name-words'
 import type { Candidate } from './roles'
+import { isNameInFull } from './same-person'
 
 /** Minimum probability of a person whose longer mention is preferred to a part of it. */
 const minLonger = 0.4
@@ -52,6 +53,23 @@ function namedElsewhere({ mention }: Candidate, persons: readonly RankedPerson[]
   return names.size === 1 ? named[0]?.candidate : undefined
 }
 
+/** Whether a text with a comma is likely two names: `Anna Nowak, Jan Berg`. */
+const isTwoNames = (value: string): boolean =>
+  value.includes(',') && value.split(',').every((part) => wordsOf(part).length > 1)
+
+/** The only person of the page whose name a mention has with an initial, or without a middle name. */
+function inFull({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
+  const named = persons.filter(
+    ({ candidate: { mention: other, roles } }) =>
+      (roles.traveler ?? 0) >= minNamed &&
+      wordsOf(other.value).length <= maxWords &&
+      !isTwoNames(other.value) &&
+      isNameInFull(other.value, mention.value),
+  )
+  const names = new Set(named.map(({ candidate }) => nameKey(candidate.mention.value)))
+  return names.size === 1 ? named[0]?.candidate : undefined
+}
+
 /** The person of the page whose name a mention has in another case. */
 const listedAs = ({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined =>
   persons.find(
@@ -61,4 +79,8 @@ const listedAs = ({ mention }: Candidate, persons: readonly RankedPerson[]): Can
 
 /** A traveler by the name in full, and as it is listed, where the page has it. */
 export const fullName = (traveler: Candidate, persons: readonly RankedPerson[]): Candidate =>
-  longerMention(traveler, persons) ?? namedElsewhere(traveler, persons) ?? listedAs(traveler, persons) ?? traveler
+  longerMention(traveler, persons) ??
+  namedElsewhere(traveler, persons) ??
+  inFull(traveler, persons) ??
+  listedAs(traveler, persons) ??
+  traveler

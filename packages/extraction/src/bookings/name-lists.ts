@@ -6,7 +6,7 @@ import type { Candidate } from './roles'
 
 /** A name of two to five capitalized words, a name of a reservation system, or one in a script without spaces. */
 const nameForm =
-  /^(?:(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|della|di|da|do|dos|van|von|der|den|ten|al|bin|la|le)){1,4}|\p{Lu}[\p{Lu}' -]+\/\p{Lu}[\p{Lu} ]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4}(?: [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4})?|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+){1,3})$/u
+  /^(?:(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|della|di|da|do|dos|van|von|der|den|ten|al|bin|binti|bte|ibn|bint|ben|ap|ferch|af|av|zu|a\/l|a\/p|la|le)){1,4}|\p{Lu}[\p{Lu}' -]+\/\p{Lu}[\p{Lu} ]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4}(?: [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4})?|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+){1,3})$/u
 
 /** A cell that is a family name and given names: `NOWAK BERG, ANNA`. */
 const familyFirst = /^\p{Lu}[\p{L}\p{M}'’ -]+, \p{Lu}[\p{L}\p{M}'’ -]+$/u
@@ -51,6 +51,12 @@ const maxNames = 120
 
 /** The number of an entry of a list. */
 const listNumber = /^\s*\d{1,2}[.)、．]?\s*$/u
+
+/** Maximum length of what stands before each name of a column. */
+const maxFront = 20
+
+/** Whether names of a list may stand behind a text: behind nothing, signs, or what has a number of its own. */
+const isFront = (text: string): boolean => !/\p{L}/u.test(text) || (/\d/.test(text) && text.length <= maxFront)
 
 const titleTag = particleTag('title')
 const notNames = new Set([titleTag, particleTag('greeting')])
@@ -142,8 +148,7 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
       ),
     )
     const [name] = names
-    if (name && names.length === 1 && !/\p{L}/u.test(withoutTitle(text, tags[index] ?? [], name.mention)))
-      beginning.push(name)
+    if (name && names.length === 1 && isFront(withoutTitle(text, tags[index] ?? [], name.mention))) beginning.push(name)
   }
   const columns = groupBy(beginning.slice(0, maxNames), (mention) => {
     const line = page.lines[mention.line]
@@ -153,8 +158,12 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
     const number = listNumber.exec(front)
     const isTitled = front.length < mention.start
     const details = text.slice(mention.end)
-    // the details of numbered names may differ
-    return `${column}|${isTitled}|${number ? number[0].replace(/\d+/u, '0') : formOf(details.replace(/\(.*?\)/u, ''))}`
+    const separator = /^\s*([–—,;-])\s/u.exec(details)?.[1]
+    // the details of numbered names may differ, and so may those that are set apart
+    const form = number
+      ? number[0].replace(/\d+/u, '0')
+      : `${formOf(front)}|${separator ?? formOf(details.replace(/\(.*?\)/u, ''))}`
+    return `${column}|${isTitled}|${form}`
   })
   const rowOf = ({ line }: Mention): number => page.lines[line]?.cell?.row ?? page.lines[line]?.row ?? 0
   const inColumns = [...columns.values()].flatMap((some) =>

@@ -7,6 +7,12 @@ export const wordsOf = (name: string): string[] =>
     .split(/[\s/,.]+/)
     .filter((word) => word !== '')
 
+/** The words of a name with the family name last: `NOWAK/ANNA` and `Nowak, Anna` are `Anna Nowak`. */
+export function givenFirst(name: string): string[] {
+  const [family = '', given = ''] = name.split(/[,/]/)
+  return [...wordsOf(given), ...wordsOf(family)]
+}
+
 /** The words of a name in alphabetical order: `NOWAK/ANNA` is `Anna Nowak`. */
 export const nameKey = (name: string): string => wordsOf(name).toSorted().join(' ')
 

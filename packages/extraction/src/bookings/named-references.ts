@@ -40,6 +40,15 @@ const minNumber = 0.5
 /** A record locator of a reservation system with both letters and digits. */
 const isLocator = (value: string): boolean => /^(?=.*\d)(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\d]{6}$/u.test(value)
 
+/** The form of a record locator, which every flight has from its airline. */
+const locatorForm = /^[\p{Lu}\d]{6}$/u
+
+/** Whether a reference is what a booking of another airline or house has chosen. */
+function isOfAnother(value: string, booking: Booking, bookings: readonly Booking[]): boolean {
+  const [name] = namesOf(booking)
+  return bookings.some((other) => other.draft.slots.reference?.mention.value === value && namesOf(other)[0] !== name)
+}
+
 /** Whether a code may be a reference: it ends its line, or what is said of the name. */
 function isReference({ mention, roles }: Candidate, { context }: Assembled): boolean {
   const behind = context.read.page.lines[mention.line]?.text.slice(mention.end) ?? ''
@@ -47,12 +56,18 @@ function isReference({ mention, roles }: Candidate, { context }: Assembled): boo
   return (isLocator(mention.value) || (roles.reference ?? 0) >= min) && /^(?:$|[\s]*$|\s*[,;.)(/|·])/u.test(behind)
 }
 
-/** The texts that may name a code: before it in its line, up to the code before, or else the cell to its left. */
+/** The end of a sentence, rather than of a short form. */
+const sentenceEnd = /(?<=[\p{L}\d)]{4})[.!?]\s+(?=\p{Lu})|[。！？]/u
+
+/**
+ * The texts that may name a code: before it in its sentence, up to the code before, or else the cell to its left.
+ */
 function nameTexts({ mention }: Candidate, codes: readonly Mention[], { context }: Assembled): string[] {
   const line = context.read.page.lines[mention.line]
   if (!line) return []
   const before = codes.filter(({ line: other, end }) => other === mention.line && end <= mention.start)
-  const own = line.text.slice(Math.max(0, ...before.map(({ end }) => end)), mention.start)
+  const text = line.text.slice(Math.max(0, ...before.map(({ end }) => end)), mention.start)
+  const own = text.split(sentenceEnd).at(-1) ?? text
   if (/\p{L}/u.test(own)) return [own]
   const left = context.neighbors[line.index]?.left[0]
   return left ? [left.text] : []
@@ -60,7 +75,8 @@ function nameTexts({ mention }: Candidate, codes: readonly Mention[], { context 
 
 /**
  * Gives bookings the references that a page lists by the names of their airlines or houses, such as `SAS: 8TQXWK` next
- * to `Widerøe: WLXT8Q`.
+ * to `Widerøe: WLXT8Q`. Flights take the record locators of their airlines, whatever they have chosen; other references
+ * are taken only by bookings that share theirs with another house, and from none.
  */
 export function withNamedReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const { candidates } = assembled
@@ -89,7 +105,13 @@ export function withNamedReferences(bookings: readonly Booking[], assembled: Ass
   return bookings.map((booking) => {
     const named = owned.get(booking) ?? []
     const chosen = booking.draft.slots.reference?.mention.value
-    const [reference] = named.some(({ mention }) => mention.value === chosen) ? [] : named
+    if (named.some(({ mention }) => mention.value === chosen)) return booking
+    const isSettled = chosen !== undefined && !isOfAnother(chosen, booking, bookings)
+    const reference = named.find(
+      ({ mention: { value } }) =>
+        (booking.kind === 'flight' && locatorForm.test(value)) ||
+        (!isSettled && !isOfAnother(value, booking, bookings)),
+    )
     return reference ? withReference(booking, reference) : booking
   })
 }

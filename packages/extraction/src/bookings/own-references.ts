@@ -1,9 +1,10 @@
 import { folded } from '../kit/fold'
 import { matchesOf } from '../kit/matches-of'
 import { type Mention, readingOrder } from '../mentions/mention'
-import { type Line, maxLineLength, maxLines } from '../page/page'
+import type { Line } from '../page/page'
 import type { Assembled } from './assemble'
 import { wordsOf } from './name-words'
+import { areNearest, nearestOf, type Owned, type Side, type Surroundings } from './nearest-reference'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
@@ -36,80 +37,6 @@ const areLocators = (a: string, b: string): boolean => isLocator(a) && isLocator
  * were issued together, so that they have to stand beside the names.
  */
 const maxRows = { consecutive: 8, locator: 3 }
-/** Rows that count for a value beside or below, but not in line with another. */
-const apart = 20
-
-/** How far apart two mentions are on the page, in rows; values in the same column are nearer than others. */
-function distanceOf(name: Mention, reference: Mention, lines: readonly Line[]): number {
-  const [a, b] = [lines[name.line], lines[reference.line]]
-  if (!a || !b || a.isQuoted !== b.isQuoted) return Number.POSITIVE_INFINITY
-  if (a.index === b.index)
-    return Math.max(name.start - reference.end, reference.start - name.end, 0) / maxLineLength / 2
-  if (a.row === b.row) return 0.5
-  const isInLine = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.01
-  return Math.abs(a.row - b.row) + (isInLine ? 0 : apart)
-}
-
-type Side = 'before' | 'behind'
-
-/** A reference of a traveler, with its distance from the nearest mention of the name. */
-interface Owned {
-  reference: Candidate
-  distance: number
-}
-
-/** Whether two lines begin at the same place of the width, as those of one column do. */
-const isAligned = (a: Line | undefined, b: Line | undefined): boolean =>
-  a !== undefined && b !== undefined && Math.abs(a.left - b.left) < 0.005
-
-/**
- * How far a reference is from the one that its booking has chosen, in lines; those on the same side of where the
- * booking starts are nearer than others, and then those in the same column.
- */
-function distanceFromChosen({ mention }: Candidate, { lines, chosen, start }: Surroundings): number {
-  const isApart = mention.line < start !== chosen.line < start
-  const isAside = !isAligned(lines[mention.line], lines[chosen.line])
-  return Math.abs(mention.line - chosen.line) + maxLines * (2 * Number(isApart) + Number(isAside))
-}
-
-/**
- * The nearest reference on one side of a name: of several that are equally near, as where a table of each leg names the
- * travelers, the one nearest to the chosen one, if they were issued together. Null if there is none, or still several.
- */
-function nearestOf(
-  names: readonly Mention[],
-  references: readonly Candidate[],
-  side: Side,
-  surroundings: Surroundings,
-): Owned | null {
-  const { lines, rows, areConsecutive: areInOrder } = surroundings
-  const owned = references
-    .flatMap((reference) => {
-      const { mention } = reference
-      const fitting = names.filter((name) => readingOrder(mention) < readingOrder(name) === (side === 'before'))
-      const distance = Math.min(...fitting.map((name) => distanceOf(name, mention, lines)))
-      return distance <= rows
-        ? [{ reference, distance, others: areInOrder ? distanceFromChosen(reference, surroundings) : 0 }]
-        : []
-    })
-    .toSorted((a, b) => a.distance - b.distance || a.others - b.others)
-  const [best] = owned
-  if (!best) return null
-  const other = owned.find(({ reference }) => reference.mention.value !== best.reference.mention.value)
-  return other && other.distance <= best.distance && other.others <= best.others ? null : best
-}
-
-/** What a booking's references are compared with. */
-interface Surroundings {
-  lines: readonly Line[]
-  /** The line at which the booking starts, and the reference that it has chosen. */
-  start: number
-  chosen: Mention
-  /** Whether its references were issued together, and how many rows one may be apart from its name. */
-  areConsecutive: boolean
-  rows: number
-}
-
 const word = /[\p{L}\p{M}'’-]+/gu
 /** Letters of a word that may name a person: one of scripts that are written without spaces says more. */
 const minLetters = /^.{3}|^[\p{Script=Han}\p{Script=Hangul}]{2}/u
@@ -136,6 +63,21 @@ function namedByWord(
     )
 }
 
+/** The mentions of a traveler: of the name in full, and of a word that no other traveler's name has. */
+function namesOf(
+  mention: Mention,
+  { draft }: Booking,
+  alike: readonly Candidate[],
+  { candidates, context }: Assembled,
+): Mention[] {
+  const key = folded(mention.value)
+  const names = candidates.flatMap((one) =>
+    one.mention.type === 'text' && folded(one.mention.value) === key ? [one.mention] : [],
+  )
+  const others = draft.travelers.flatMap((one) => (one.mention === mention ? [] : [one.mention]))
+  return [mention, ...names, ...namedByWord(mention, others, alike, context.read.page.lines)]
+}
+
 /** The reference of each traveler on one side of their names, if all have one and not all the same. */
 function ownedOn(
   side: Side,
@@ -144,18 +86,14 @@ function ownedOn(
   assembled: Assembled,
   surroundings: Surroundings,
 ): Owned[] | null {
-  const { lines } = surroundings
   const owned = booking.draft.travelers.flatMap(({ mention }) => {
-    const key = folded(mention.value)
-    const names = assembled.candidates.flatMap((one) =>
-      one.mention.type === 'text' && folded(one.mention.value) === key ? [one.mention] : [],
-    )
-    const others = booking.draft.travelers.flatMap((one) => (one.mention === mention ? [] : [one.mention]))
-    const all = [mention, ...names, ...namedByWord(mention, others, alike, lines)]
-    return nearestOf(all, alike, side, surroundings) ?? []
+    const names = namesOf(mention, booking, alike, assembled)
+    const nearest = nearestOf(names, alike, side, surroundings)
+    return nearest ? [{ ...nearest, names }] : []
   })
   const distinct = new Set(owned.map(({ reference }) => reference.mention.value))
-  return owned.length === booking.draft.travelers.length && distinct.size > 1 ? owned : null
+  const isOfEach = owned.length === booking.draft.travelers.length && distinct.size > 1
+  return isOfEach && areNearest(owned, side, surroundings.lines) ? owned : null
 }
 
 /** Splits a booking whose travelers have references of their own into one for each reference. */

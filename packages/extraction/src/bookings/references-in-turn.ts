@@ -1,5 +1,6 @@
 import { readingOrder } from '../mentions/mention'
 import type { Assembled } from './assemble'
+import { kinds } from './kinds'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
@@ -32,6 +33,15 @@ function inTurn(bookings: readonly Booking[], references: readonly Candidate[], 
   return single.length === bookings.length ? single : null
 }
 
+/** Whether bookings are legs with one reference, as the way there and back have: other codes are not theirs. */
+const areOneJourney = (bookings: readonly Booking[]): boolean =>
+  bookings.every(
+    ({ kind, draft }) =>
+      kinds[kind].isLeg &&
+      kind !== 'taxi' &&
+      draft.slots.reference?.mention.value === bookings[0]?.draft.slots.reference?.mention.value,
+  )
+
 /**
  * Gives bookings that have chosen the same reference the ones of their own, on a page where bookings and references
  * take turns.
@@ -39,6 +49,7 @@ function inTurn(bookings: readonly Booking[], references: readonly Candidate[], 
 export function withReferencesInTurn(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const chosen = bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
   if (chosen.length < bookings.length || new Set(chosen).size === bookings.length) return [...bookings]
+  if (areOneJourney(bookings)) return [...bookings]
   const ordered = bookings.toSorted(
     (a, b) => readingOrder(a.draft.anchor.mention) - readingOrder(b.draft.anchor.mention),
   )

@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
-import { wordsOf } from './name-words'
+import { givenFirst, wordsOf } from './name-words'
 
 /** Whether a name is written in Latin letters. */
 export const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
@@ -65,15 +65,18 @@ function isInFull(long: readonly string[], short: readonly string[]): boolean {
   return (
     short.length > 1 &&
     letters(long) > letters(short) &&
-    long[0] === short[0] &&
+    isWord(short[0] ?? '', long[0] ?? '') &&
     isWord(short.at(-1) ?? '', long.at(-1) ?? '') &&
     short.every((word) => long.some((whole) => isWord(word, whole)))
   )
 }
 
+/** Whether a name is another one in full: with its middle names, or without initials. */
+export const isNameInFull = (full: string, name: string): boolean =>
+  isInFull(wordsOf(full), wordsOf(name)) || isInFull(givenFirst(full), givenFirst(name))
+
 /** Whether two names are of one person: in two scripts, or with and without middle names. */
 export function isSamePerson(a: Mention, b: Mention, context: Context): boolean {
   if (isInTwoScripts(a, b, context) || isReading(a.value, b.value) || isReading(b.value, a.value)) return true
-  const [first, second] = [wordsOf(a.value), wordsOf(b.value)]
-  return isInFull(first, second) || isInFull(second, first)
+  return isNameInFull(a.value, b.value) || isNameInFull(b.value, a.value)
 }

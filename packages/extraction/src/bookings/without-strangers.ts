@@ -11,7 +11,7 @@ import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { RankedPerson } from './draft'
 import { labelsOf } from './labelled-persons'
-import { wordsOf } from './name-words'
+import { givenFirst, wordsOf } from './name-words'
 import { isLatin, isSamePerson } from './same-person'
 
 const titleTag = particleTag('title')
@@ -59,7 +59,7 @@ function isBrand({ value }: Mention, { read: { page } }: Context): boolean {
 }
 
 /** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
-const minUnknown = 0.9
+const minUnknown = 0.67
 
 /** The words of a name without titles, folded. */
 const nameParts = oncePer(({ value, line }: Mention, context: Context): string[] => {
@@ -116,12 +116,23 @@ const possessive = /\p{L}['’]s\s\p{Lu}/u
 
 const isCode = (text: string): boolean => findAirport(text) !== null
 
+/** Whether a title stands before a name, so that it is a person's: `M. Omar SOW`. */
+const isTitled = ({ line, start }: Mention, { read }: Context): boolean =>
+  (read.tags[line] ?? []).some(
+    (tag) => tag.ids.includes(titleTag) && (tag.start === start || (tag.end <= start && start - tag.end <= 2)),
+  )
+
+/** Whether a text is a place and the code of its airport: `Nice NCE`, `OSL Oslo`. */
+const hasAirportCode = (mention: Mention, context: Context): boolean =>
+  !isTitled(mention, context) &&
+  ((/\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && isCode(mention.value.slice(-3))) ||
+    (/^[A-Z]{3} .*\p{Ll}/u.test(mention.value) && isCode(mention.value.slice(0, 3))))
+
 /** Whether a name is one of something else: an airline, an airport of the page, a product, a heading, or the sender. */
 const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
   const { value } = mention
   return (
-    (/\p{Ll}.* [A-Z]{3}$/u.test(value) && isCode(value.slice(-3))) ||
-    (/^[A-Z]{3} .*\p{Ll}/u.test(value) && isCode(value.slice(0, 3))) ||
+    hasAirportCode(mention, context) ||
     possessive.test(value) ||
     isProduct(value) ||
     isBrand(mention, context) ||
@@ -139,7 +150,7 @@ const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
  */
 function isOfSeveral(name: string, likelier: readonly RankedPerson[]): boolean {
   const words = wordsOf(name)
-  const others = likelier.map(({ candidate }) => wordsOf(candidate.mention.value)).filter((one) => one.length > 1)
+  const others = likelier.map(({ candidate }) => givenFirst(candidate.mention.value)).filter((one) => one.length > 1)
   const areFamilyNames = words.every((word) =>
     others.some((one) => one.at(-1) === word && !words.includes(one[0] ?? '')),
   )

@@ -9,13 +9,34 @@ const words = `cabin class economy premium premier itinerary receipt information
   platinum económica clase classe camera quarto kamer huone pokoj szoba buchung hinweis rechnung payment paid
   total notify club`
 
-const all = new Set(folded(words).split(/\s+/))
+/** Legal forms of companies, and words for groups of people, by which they are called. */
+const groups = `gmbh mbh kg kgaa ohg ltd limited llc llp inc corp corporation plc pty pte sdn bhd tbk srl sarl sasu slu bv nv vof aps oy oyj
+  kft zrt nyrt doo ood eood ead sro oü uab ооо оао зао тов оод еоод
+  solutions partners projects services holding holdings consulting insurance logistics industries technologies systems agency
+  foundation committee embassy ministry department association society university college school academy institute team group choir orchestra
+  verein gesellschaft gruppe chor orchester schule universität hochschule kanzlei stiftung reisegruppe société groupe école université
+  chorale orchestre fondation agence empresa grupo orquesta escuela universidad agencia asociación fundación società gruppo scuola
+  università agenzia associazione fondazione orchestra associação escola universidade fundação agência associació escola universitat
+  vereniging groep koor bedrijf stichting forening skole universitet selskab selskap korps förening grupp skola företag stiftelse
+  yhdistys ryhmä kuoro koulu yliopisto yritys säätiö stowarzyszenie grupa chór szkoła uniwersytet biuro fundacja firma spolek skupina sbor
+  škola univerzita nadace združenie egyesület csoport kórus iskola egyetem alapítvány asociația grupul școala universitatea fundația
+  združenje univerza udruga udruženje sveučilište tvrtka dernek derneği okulu üniversitesi şirketi topluluğu общество группа хор
+  школа университет компания фирма фонд група товариство університет компанія дружество училище σύλλογος ομάδα χορωδία σχολή
+  πανεπιστήμιο εταιρεία ίδρυμα biedrība grupa skola universitāte draugija grupė choras mokykla universitetas ühing rühm ülikool
+  elkartea taldea eskola unibertsitatea persatuan kumpulan sekolah syarikat perusahaan yayasan universitas`
 
-/** Whether a text names a product or heads a section rather than naming a person: `Queen Size`, `Billing Details`. */
+const wordsIn = (list: string): Set<string> => new Set(folded(list).split(/\s+/))
+const [all, ofGroups] = [wordsIn(`${words} ${groups}`), wordsIn(groups)]
+
+/**
+ * Whether a text names a product, a company or a group, or heads a section, rather than naming a person: `Queen Size`,
+ * `Nowak Bau KG`, `Harbour Choir`, `Billing Details`.
+ */
 export function isProduct(text: string): boolean {
   const parts = folded(text)
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter((word) => word !== '')
   const rest = parts.filter((word) => !all.has(word))
-  return parts.includes('size') || (rest.length < parts.length && nameWords(rest.join(' ')).given === 0)
+  const isGroup = parts.length > 1 && [parts[0], parts.at(-1)].some((word = '') => ofGroups.has(word))
+  return parts.includes('size') || isGroup || (rest.length < parts.length && nameWords(rest.join(' ')).given === 0)
 }

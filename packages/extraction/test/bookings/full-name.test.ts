@@ -40,3 +40,10 @@ test('a single name is completed by the only person of the page who has it', () 
   expect(named(person('Nowak'), person('Anna Nowak', 3), person('Jan Nowak', 4))).toBe('Nowak')
   expect(named(person('Anna Berg'), person('Anna Berg Nowak', 3))).toBe('Anna Berg')
 })
+
+test('a name with an initial or without a middle name is completed by the only person of the page who has it', () => {
+  expect(named(person('A NOWAK'), person('Anna Nowak', 3))).toBe('Anna Nowak')
+  expect(named(person('NOWAK/ANNA'), person('NOWAK/ANNA MARIA', 3))).toBe('NOWAK/ANNA MARIA')
+  expect(named(person('A NOWAK'), person('Anna Nowak', 3), person('Adam Nowak', 4))).toBe('A NOWAK')
+  expect(named(person('Nora Quirke'), person('Maeve Quirke, Nora Quirke', 3))).toBe('Nora Quirke')
+})

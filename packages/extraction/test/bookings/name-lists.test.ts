@@ -107,3 +107,14 @@ test('passengers with titles, one below the other, travel together', () => {
   expect(traveling('Mme Anna Nowak\nM. Jan Berg', names)).toEqual(['Anna Nowak', 'Jan Berg'])
   expect(traveling('Mme Anna Nowak\nJan Berg', names)).toEqual(['Anna Nowak'])
 })
+
+test.each([
+  ['a dash', 'Anna Nowak – window, bag 20 kg\nJan Berg – aisle'],
+  ['a comma', 'Anna Nowak, adult, reduced\nJan Berg, 14 years'],
+  ['a seat before them', 'Seat 21 - Anna Nowak\nSeat 22 - Jan Berg'],
+])('names of a column with %s are one list', (_, text) =>
+  expect(traveling(text, { 'Anna Nowak': 0.9, 'Jan Berg': 0.02 })).toHaveLength(2),
+)
+
+test('names of a column behind different words are not one list', () =>
+  expect(traveling('Guest 1: Anna Nowak\nRoom 2 by Jan Berg', { 'Anna Nowak': 0.9, 'Jan Berg': 0.02 })).toHaveLength(1))

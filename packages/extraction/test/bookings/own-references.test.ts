@@ -49,3 +49,16 @@ test.each([
     ['14:00', 'TH-40921', 'Lindiwe Mbatha and Rui Ferreira'],
   ]),
 )
+
+test.each([
+  ['of each leg', 'For Lindiwe Mbatha and Rui Ferreira\nOut 14:00\nReference TH-40921\nBack 18:30\nReference TH-40922'],
+  [
+    'of each leg, with one name twice',
+    'Reference TH-40921\nOut 14:00\nLindiwe Mbatha, Rui Ferreira\nReference TH-40922\nBack 18:30\nLindiwe Mbatha',
+  ],
+])('leaves legs the references behind a list of all: %s', (_, text) =>
+  expect(referencesIn(text, names, { '14:00': 'TH-40921', '18:30': 'TH-40922' })).toEqual([
+    ['14:00', 'TH-40921', 'Lindiwe Mbatha and Rui Ferreira'],
+    ['18:30', 'TH-40922', 'Lindiwe Mbatha and Rui Ferreira'],
+  ]),
+)

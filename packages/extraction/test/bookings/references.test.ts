@@ -101,3 +101,45 @@ test.each([
   const { bookings, assembled } = assembledOf(text, 'flight', ['10:30'], '4T8KLM')
   expect(references(withAirlineLocators(bookings, assembled))).toEqual(['4T8KLM'])
 })
+
+/** Stays by the lines in which they begin and the houses named there, with the references that they have chosen. */
+function staysOf(text: string, stays: readonly (readonly [start: string, house: string, chosen: string])[]) {
+  const { bookings, assembled } = assembledOf(
+    text,
+    'lodging',
+    stays.map(([start]) => start),
+    stays[0]?.[2] ?? '',
+  )
+  const find = (value: string): Candidate | undefined =>
+    assembled.candidates.find(({ mention }) => mention.value === value)
+  const own = bookings.map((booking, at): Booking => {
+    const [, house = '', chosen = ''] = stays[at] ?? []
+    const [place, reference] = [find(house), find(chosen)]
+    return place && reference ? { ...booking, draft: { ...booking.draft, slots: { place, reference } } } : booking
+  })
+  return references(withNamedReferences(own, assembled))
+}
+
+test('gives houses the references that are listed by their names', () => {
+  const text = 'Hotel Linde: KM2207\nPension Birke: RS7781\n\nHotel Linde\nfrom 14:00\n\nPension Birke\nfrom 16:00'
+  const stays = [
+    ['14:00', 'Hotel Linde', 'KM2207'],
+    ['16:00', 'Pension Birke', 'KM2207'],
+  ] as const
+  expect(staysOf(text, stays)).toEqual(['KM2207', 'RS7781'])
+})
+
+test('leaves houses the references that are only theirs', () => {
+  const text = 'Hotel Linde from 14:00, booking KM2207. From there on foot to Pension Birke, 16:00, booking RS7781.'
+  const stays = [
+    ['14:00', 'Hotel Linde', 'RS7781'],
+    ['16:00', 'Pension Birke', 'KM2207'],
+  ] as const
+  expect(staysOf(text, stays)).toEqual(['RS7781', 'KM2207'])
+})
+
+test('leaves the way there and back the reference that they share', () => {
+  const text = 'Coach at 10:15\nReservation code: GS2071\nCoach at 16:45\nStop: SJ8840'
+  const { bookings, assembled } = assembledOf(text, 'bus', ['10:15', '16:45'], 'GS2071')
+  expect(references(withReferencesInTurn(bookings, assembled))).toEqual(['GS2071', 'GS2071'])
+})

@@ -80,3 +80,19 @@ test('the family names of several who are named in full are no one else', () =>
 
 test('a street behind its number does not travel', () =>
   expect(left('Maria Schmidt\n118 Prospect Pl\nBrooklyn', 'Maria Schmidt', 'Prospect Pl')).toEqual(['Maria Schmidt']))
+
+test('a family name in capitals behind a title is no airport', () =>
+  expect(left('M. Omar SOW\nMme Anna KOLLER\nNice NCE', 'Anna KOLLER', 'Omar SOW', 'Nice NCE')).toEqual([
+    'Anna KOLLER',
+    'Omar SOW',
+  ]))
+
+test('the family names of several who are listed with theirs first are nobody', () =>
+  expect(
+    left('Nowak, Anna\nBach, Peter\nReisende Bach, Nowak: 4711', 'Nowak, Anna', 'Bach, Peter', 'Bach, Nowak'),
+  ).toEqual(['Nowak, Anna', 'Bach, Peter']))
+
+test.each(['Brandt Fensterbau KG', 'Harbour Choir', 'Orquesta Lucía', 'Nordberg Solutions'])(
+  'the company or group %s does not travel',
+  (name) => expect(left(`Maria Schmidt\n${name}`, 'Maria Schmidt', name)).toEqual(['Maria Schmidt']),
+)

@@ -1,0 +1,99 @@
+import { type Mention, readingOrder } from '../mentions/mention'
+import { type Line, maxLineLength, maxLines } from '../page/page'
+import type { Candidate } from './roles'
+
+/** Rows that count for a value beside or below, but not in line with another. */
+const apart = 20
+
+/** How far apart two mentions are on the page, in rows; values in the same column are nearer than others. */
+function distanceOf(name: Mention, reference: Mention, lines: readonly Line[]): number {
+  const [a, b] = [lines[name.line], lines[reference.line]]
+  if (!a || !b || a.isQuoted !== b.isQuoted) return Number.POSITIVE_INFINITY
+  if (a.index === b.index)
+    return Math.max(name.start - reference.end, reference.start - name.end, 0) / maxLineLength / 2
+  if (a.row === b.row) return 0.5
+  const isInLine = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.01
+  return Math.abs(a.row - b.row) + (isInLine ? 0 : apart)
+}
+
+/** The side of a name on which a reference stands. */
+export type Side = 'before' | 'behind'
+
+/** Whether a reference is on that side of a name. */
+const isOn = (side: Side, reference: Mention, name: Mention): boolean =>
+  readingOrder(reference) < readingOrder(name) === (side === 'before')
+
+/** A reference of a traveler, with its distance from the nearest mention of the name. */
+export interface Owned {
+  reference: Candidate
+  distance: number
+}
+
+/** Whether two lines begin at the same place of the width, as those of one column do. */
+const isAligned = (a: Line | undefined, b: Line | undefined): boolean =>
+  a !== undefined && b !== undefined && Math.abs(a.left - b.left) < 0.005
+
+/**
+ * How far a reference is from the one that its booking has chosen, in lines; those on the same side of where the
+ * booking starts are nearer than others, and then those in the same column.
+ */
+function distanceFromChosen({ mention }: Candidate, { lines, chosen, start }: Surroundings): number {
+  const isApart = mention.line < start !== chosen.line < start
+  const isAside = !isAligned(lines[mention.line], lines[chosen.line])
+  return Math.abs(mention.line - chosen.line) + maxLines * (2 * Number(isApart) + Number(isAside))
+}
+
+/**
+ * The nearest reference on one side of a name: of several that are equally near, as where a table of each leg names the
+ * travelers, the one nearest to the chosen one, if they were issued together. Null if there is none, or still several.
+ */
+export function nearestOf(
+  names: readonly Mention[],
+  references: readonly Candidate[],
+  side: Side,
+  surroundings: Surroundings,
+): Owned | null {
+  const { lines, rows, areConsecutive: areInOrder } = surroundings
+  const owned = references
+    .flatMap((reference) => {
+      const { mention } = reference
+      const fitting = names.filter((name) => isOn(side, mention, name))
+      const distance = Math.min(...fitting.map((name) => distanceOf(name, mention, lines)))
+      return distance <= rows
+        ? [{ reference, distance, others: areInOrder ? distanceFromChosen(reference, surroundings) : 0 }]
+        : []
+    })
+    .toSorted((a, b) => a.distance - b.distance || a.others - b.others)
+  const [best] = owned
+  if (!best) return null
+  const other = owned.find(({ reference }) => reference.mention.value !== best.reference.mention.value)
+  return other && other.distance <= best.distance && other.others <= best.others ? null : best
+}
+
+/** What a booking's references are compared with. */
+export interface Surroundings {
+  lines: readonly Line[]
+  /** The line at which the booking starts, and the reference that it has chosen. */
+  start: number
+  chosen: Mention
+  /** Whether its references were issued together, and how many rows one may be apart from its name. */
+  areConsecutive: boolean
+  rows: number
+}
+
+/** Whether references stand nearer to those who have them than to others, unlike one behind a list of all. */
+export function areNearest(
+  owned: readonly (Owned & { names: readonly Mention[] })[],
+  side: Side,
+  lines: readonly Line[],
+) {
+  return owned.every(({ reference: { mention }, distance }) =>
+    owned.every(
+      (other) =>
+        other.reference.mention.value === mention.value ||
+        other.names
+          .filter((name) => isOn(side, mention, name))
+          .every((name) => distanceOf(name, mention, lines) > distance),
+    ),
+  )
+}
