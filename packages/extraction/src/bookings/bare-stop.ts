@@ -1,5 +1,6 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { folded } from '../kit/fold'
 import type { Particle } from '../languages/language'
 import { brandTag, conceptTag, particlesOf, type Tag } from '../languages/lexicon'
 import type { Mention } from '../mentions/mention'
@@ -26,6 +27,15 @@ const leadingSign = /^[発着]\s+(?=\p{L}{2})/u
 /** A preposition or an article behind a comma, which belongs to the day or hour after it: `Nice Aéroport, le`. */
 const danglingWord = /,\s*(\p{Ll}{1,5})\.?$/u
 
+const words = (text: string): string[] => folded(text).match(/\p{L}{3,}/gu) ?? []
+
+/** Whether a code behind the name of a place is that of its airport, rather than a short form: `Kraków, MDA`. */
+function isAirportOf(code: string | undefined, place: string): boolean {
+  const airport = code === undefined ? null : findAirport(code)
+  const named = new Set(airport ? words(`${airport.name} ${airport.locality}`) : [])
+  return words(place).some((word) => named.has(word))
+}
+
 /** Strips from the name of a stop what only stands beside it. */
 function withoutExtras(mention: Mention): Mention {
   const code = airportBehind.exec(mention.value)?.[1]
@@ -36,8 +46,12 @@ function withoutExtras(mention: Mention): Mention {
     .replace(dotLeader, '')
     .replace(danglingWord, (text, word: string) => (isPreposition(word) || article.test(word) ? '' : text))
     .replace(stopCode, '')
-    .replace(airportBehind, (text) => (code !== undefined && findAirport(code) ? '' : text))
-  return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.start + lead, value } : mention
+    .replace(airportBehind, (text) => (isAirportOf(code, mention.value.slice(0, -text.length)) ? '' : text))
+  if (!/\p{L}{2}/u.test(value)) return mention
+  const start = mention.start + lead
+  // a name in two cells is longer than what of it stands in the line
+  const isInLine = mention.end - mention.start === mention.value.length
+  return { ...mention, start, end: isInLine ? start + value.length : mention.end, value }
 }
 
 const platformTag = conceptTag('platform')

@@ -22,6 +22,7 @@ test.each([
   ['NEW DELHI (NDLS)', 'NEW DELHI'],
   ['George Airport, GRJ', 'George Airport'],
   ['George Airport, ZZZ', 'George Airport, ZZZ'],
+  ['Kraków, MDA', 'Kraków, MDA'],
   ['Bến xe phía Nam Huế (dự kiến', 'Bến xe phía Nam Huế'],
   ['Aeropuerto de Málaga ............ 7', 'Aeropuerto de Málaga'],
   ['着　なんばパークス', 'なんばパークス'],
