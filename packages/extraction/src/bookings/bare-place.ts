@@ -5,6 +5,7 @@ import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import { bareStop } from './bare-stop'
 import type { Slot } from './kinds'
+import { withoutEdges } from './name-edges'
 import type { Booking } from './resolve'
 
 const kindTags = new Set([conceptTag('hotel'), conceptTag('restaurant')])
@@ -108,7 +109,9 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions 
     const chosen = slots[slot]
     if (!chosen) continue
     const { line } = chosen.mention
-    slots[slot] = { ...chosen, mention: bare(chosen.mention, page.lines[line]?.text ?? '', tags[line] ?? []) }
+    const [text, own] = [page.lines[line]?.text ?? '', tags[line] ?? []]
+    const mention = withoutEdges(bare(withoutEdges(chosen.mention, text, own), text, own), text, own)
+    slots[slot] = { ...chosen, mention }
   }
   return { ...booking, draft: { ...draft, slots } }
 }
