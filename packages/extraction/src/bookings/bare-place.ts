@@ -6,6 +6,7 @@ import type { Mention } from '../mentions/mention'
 import { bareStop } from './bare-stop'
 import type { Slot } from './kinds'
 import { withoutEdges } from './name-edges'
+import { nameOutside } from './names-in-two-scripts'
 import type { Booking } from './resolve'
 
 const kindTags = new Set([conceptTag('hotel'), conceptTag('restaurant')])
@@ -93,8 +94,10 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions 
   const forms: [slot: Slot, bare: typeof barePlace][] = [
     [
       'place',
-      (mention, text, tags) =>
-        withBranch(withRestOfName(barePlace(mention, text, tags), text, { mentions, tags }), text),
+      (mention, text, tags) => {
+        const outside = nameOutside(mention, text, mentions)
+        return withBranch(withRestOfName(barePlace(outside, text, tags), text, { mentions, tags }), text)
+      },
     ],
     [
       'from',
