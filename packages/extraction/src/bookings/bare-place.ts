@@ -4,6 +4,7 @@ import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import { bareStop } from './bare-stop'
+import { houseName } from './house-name'
 import type { Slot } from './kinds'
 import { withoutEdges } from './name-edges'
 import { nameOutside } from './names-in-two-scripts'
@@ -96,7 +97,8 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions 
       'place',
       (mention, text, tags) => {
         const outside = nameOutside(mention, text, mentions)
-        return withBranch(withRestOfName(barePlace(outside, text, tags), text, { mentions, tags }), text)
+        const whole = withBranch(withRestOfName(barePlace(outside, text, tags), text, { mentions, tags }), text)
+        return houseName(whole, booking.kind, text, { tags, lines: page.lines })
       },
     ],
     [
