@@ -61,9 +61,29 @@ function ownName(
     .toSorted((a, b) => score(b) - score(a))[0]
 }
 
+/** Minimum probability of a name for a stay that has chosen the one of another, and of its being a property's. */
+const minNext = 0.05
+const minNextProperty = 0.2
+
+/** The next likely name of a stay that is less sure of its name than another one that has chosen it as well. */
+function nextName(stay: Booking, sharing: readonly Booking[], stays: readonly Booking[]): Candidate | undefined {
+  const probability = ({ draft }: Booking): number => draft.slotProbabilities.place ?? 0
+  const [surest] = sharing.toSorted((a, b) => probability(b) - probability(a))
+  if (stay.kind !== 'lodging' || stay === surest) return undefined
+  const chosen = stays.flatMap(({ draft }) => folded(draft.slots.place?.mention.value ?? '') || [])
+  const likely = (stay.draft.ranked.place ?? []).flatMap((one) =>
+    one.candidate && one.probability >= minNext ? [one.candidate] : [],
+  )
+  return likely.find(({ mention, roles }) => {
+    const name = folded(mention.value)
+    const isTaken = chosen.some((other) => other.includes(name) || name.includes(other))
+    return !isTaken && (roles.place ?? 0) >= minNextProperty
+  })
+}
+
 /**
  * Gives successive stays, or visits of one kind, that have chosen one and the same name the names of their own, which
- * stand on the same side of their first days as the one that was chosen.
+ * stand on the same side of their first days as the one that was chosen, or are the next likely ones.
  */
 export function withOwnPlaces(bookings: readonly Booking[], page: PageValues): Booking[] {
   return bookings.map((booking) => {
@@ -74,7 +94,8 @@ export function withOwnPlaces(bookings: readonly Booking[], page: PageValues): B
       (other) => other.draft.slots.place?.mention === name && (other === booking || areDisjoint(booking, other)),
     )
     const owner = ownerOf(name, sharing)
-    const place = owner && owner !== booking ? ownName(booking, owner, name, others, page) : undefined
+    const own = owner && owner !== booking ? ownName(booking, owner, name, others, page) : undefined
+    const place = own ?? nextName(booking, sharing, others)
     return place ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, place } } } : booking
   })
 }
