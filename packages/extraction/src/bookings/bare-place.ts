@@ -1,14 +1,20 @@
 import { folded } from '../kit/fold'
 import { conceptTag, type Tag } from '../languages/lexicon'
+import { type PlaceKind, placeKinds } from '../languages/place-words'
 import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import { bareStop } from './bare-stop'
+import type { Draft } from './draft'
 import { houseName } from './house-name'
 import type { Slot } from './kinds'
-import { withoutEdges } from './name-edges'
+import { withoutEdges, withoutOwnTimes } from './name-edges'
 import { nameOutside } from './names-in-two-scripts'
 import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+/** Minimum probability of a name that begins with the word which was chosen. */
+const minNamed = 0.1
 
 const kindTags = new Set([conceptTag('hotel'), conceptTag('restaurant')])
 
@@ -88,6 +94,19 @@ export function withRestOfName(mention: Mention, text: string, { mentions, tags 
   return rest === '' || isOther ? mention : { ...mention, end, value: mention.value + rest }
 }
 
+const isKind = (kinds: ReadonlySet<PlaceKind>): boolean => kinds.has('hotel') || kinds.has('restaurant')
+
+/** The place of a draft; if it is only a word for a kind of house, the likeliest name that begins with it. */
+function namedHouse({ slots, ranked }: Draft): Candidate | undefined {
+  const word = slots.place?.mention.value ?? ''
+  if (/\s/.test(word) || !isKind(placeKinds(word))) return slots.place
+  const named = ranked.place?.find(
+    ({ candidate, probability }) =>
+      probability >= minNamed && folded(candidate?.mention.value ?? '').startsWith(`${folded(word)} `),
+  )
+  return named?.candidate ?? slots.place
+}
+
 /** A booking with the bare names of its place and stops. */
 export function withBarePlaces(booking: Booking, { read: { page, tags, mentions } }: Context): Booking {
   const { draft } = booking
@@ -111,11 +130,12 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions 
     ],
   ]
   for (const [slot, bare] of forms) {
-    const chosen = slots[slot]
+    const chosen = slot === 'place' ? namedHouse(draft) : slots[slot]
     if (!chosen) continue
     const { line } = chosen.mention
     const [text, own] = [page.lines[line]?.text ?? '', tags[line] ?? []]
-    const mention = withoutEdges(bare(withoutEdges(chosen.mention, text, own), text, own), text, own)
+    const timeless = withoutOwnTimes(chosen.mention, booking)
+    const mention = withoutEdges(bare(withoutEdges(timeless, text, own), text, own), text, own)
     slots[slot] = { ...chosen, mention }
   }
   return { ...booking, draft: { ...draft, slots } }

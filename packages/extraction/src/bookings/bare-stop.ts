@@ -23,6 +23,8 @@ const airportBehind = /(?<=\p{L}{3}),\s?([A-Z]{3})$/u
 const openBracket = /\s*[(（][^()（）]*$/u
 const dotLeader = /\s*\.{4,}.*$/u
 const leadingSign = /^[発着]\s+(?=\p{L}{2})/u
+/** The number of a station in the railway's system, in front of its name: `22001 КИЇВ`. */
+const stationNumber = /^\d{5,7}\s+(?=\p{L}{2})/u
 
 /** A preposition or an article behind a comma, which belongs to the day or hour after it: `Nice Aéroport, le`. */
 const danglingWord = /,\s*(\p{Ll}{1,5})\.?$/u
@@ -37,9 +39,11 @@ function isAirportOf(code: string | undefined, place: string): boolean {
 }
 
 /** Strips from the name of a stop what only stands beside it. */
-function withoutExtras(mention: Mention): Mention {
+function withoutExtras(mention: Mention, kind: ReservationKind): Mention {
   const code = airportBehind.exec(mention.value)?.[1]
-  const lead = leadingSign.exec(mention.value)?.[0].length ?? 0
+  const isNumbered = kind === 'train' && stationNumber.test(mention.value)
+  const sign = (isNumbered ? stationNumber : leadingSign).exec(mention.value)
+  const lead = sign?.[0].length ?? 0
   const value = mention.value
     .slice(lead)
     .replace(openBracket, '')
@@ -118,9 +122,10 @@ export function bareStop(
   { kind, ...other }: OtherEnd & { kind: ReservationKind },
 ): Mention {
   // a name in two cells is not a part of one line
-  if (text.slice(mention.start, mention.end) !== mention.value) return withoutOtherEnd(withoutExtras(mention), other)
+  if (text.slice(mention.start, mention.end) !== mention.value)
+    return withoutOtherEnd(withoutExtras(mention, kind), other)
   const named = withoutLabel(withoutCompany(mention, text, tags), text, tags)
   // the gate or door where a driver waits is a part of the place
   const own = kind === 'train' || kind === 'bus' ? withoutPlatform(named, text, tags) : named
-  return withoutOtherEnd(withoutExtras(own), other)
+  return withoutOtherEnd(withoutExtras(own, kind), other)
 }

@@ -1,6 +1,8 @@
 import { particleTag, type Tag } from '../languages/lexicon'
 import { isAbbreviated, withoutAbout } from '../languages/place-abbreviations'
 import type { Mention } from '../mentions/mention'
+import { kinds } from './kinds'
+import type { Booking } from './resolve'
 
 const leadTags = new Set((['from', 'to', 'hour'] as const).map(particleTag))
 /** The rest of a number or of an hour that stands in front of a name, right behind its digits: `21號 新宿`, `13:20'de`. */
@@ -35,4 +37,22 @@ export function withoutEdges(mention: Mention, text: string, tags: readonly Tag[
   value = withoutAbout(value)
   if (text[start + value.length] === '.' && isAbbreviated(value)) value = `${value}.`
   return /\p{L}{2}|\p{Lo}/u.test(value) ? { ...mention, start, end: start + value.length, value } : mention
+}
+
+const digitsOf = (time: string | null): string => (time ?? '').slice(11, 16).replace(':', '')
+
+/**
+ * Strips from a place the times of its own booking, written without a colon: both in front of it, `1000-1200 Harbour
+ * tour`, or one behind a stop, `Leeds 0615`. A restaurant may have a year in its name.
+ */
+export function withoutOwnTimes(mention: Mention, { kind, start, end }: Booking): Mention {
+  const [from, to] = [digitsOf(start), digitsOf(end)]
+  if (from === '') return mention
+  const own = to === '' ? from : `${from}|${to}`
+  const both = new RegExp(`^${from}\\s?[-–]\\s?\\d{4}\\s+(?=\\p{L})`, 'u')
+  const before = both.exec(mention.value)?.[0].length ?? 0
+  const rest = mention.value.slice(before)
+  const value = kinds[kind].isLeg ? rest.replace(new RegExp(`(?<=\\p{L})\\s+(?:${own})$`, 'u'), '') : rest
+  if (value === mention.value) return mention
+  return { ...mention, start: mention.start + before, end: mention.start + before + value.length, value }
 }

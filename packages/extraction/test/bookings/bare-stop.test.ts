@@ -41,6 +41,11 @@ test.each([
   expect(bare(name, {}, phrase)).toBe(expected),
 )
 
+test('strips the number of a station in the railway', () => {
+  expect(bare('22001 Вінниця', { kind: 'train' })).toBe('Вінниця')
+  expect(bare('22001 Вінниця', { kind: 'taxi' })).toBe('22001 Вінниця')
+})
+
 test('leaves the gate where a driver waits', () =>
   expect(bare('Piraeus Port, Gate E1', { kind: 'taxi' })).toBe('Piraeus Port, Gate E1'))
 

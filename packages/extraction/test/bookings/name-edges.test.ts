@@ -1,7 +1,8 @@
-import { withoutEdges } from '@sextant/extraction/bookings/name-edges'
+import { withoutEdges, withoutOwnTimes } from '@sextant/extraction/bookings/name-edges'
 import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
+import { candidateAt, draftOf } from './drafts'
 
 test.each([
   ['08:30 ч. Варна, автогара', 'ч. Варна, автогара', 'Варна, автогара', 'резервация заминаване пристигане'],
@@ -23,4 +24,16 @@ test.each([
   const { value, ...found } = withoutEdges(mention, text, tags)
   expect(value).toBe(expected)
   expect(text.slice(found.start, found.end)).toBe(expected)
+})
+
+test.each([
+  ['train', 'Leeds 0615', 'Leeds'],
+  ['train', 'Derby 0828', 'Derby'],
+  ['train', 'Leeds 0700', 'Leeds 0700'],
+  ['event', '0615-0828 Harbour tour', 'Harbour tour'],
+  ['restaurant', 'Bistro 0615', 'Bistro 0615'],
+] as const)('strips the times of a %s from %s', (kind, name, expected) => {
+  const draft = draftOf(kind, { slots: { startTime: '06:15' } })
+  const booking = { kind, start: '2027-03-09T06:15', end: '2027-03-09T08:28', draft, probability: 0.9 }
+  expect(withoutOwnTimes(candidateAt('text', name).mention, booking).value).toBe(expected)
 })
