@@ -74,12 +74,13 @@ test('the stay that is less sure of a name that two have chosen has the next lik
         ranked: { place: at === 0 ? [] : [{ candidate: other, probability: 0.2 }] },
       },
     }))
-  const placesWith = (name: string, property: number) =>
+  const placesWith = (name: string, property: number, line = 12) =>
     valuesOf(
-      withOwnPlaces(doubtful(value('text', name, 2, 'place', property)), { candidates: [seehof], lines }),
+      withOwnPlaces(doubtful(value('text', name, line, 'place', property)), { candidates: [seehof], lines }),
       'place',
     )
   expect(placesWith('Hotel Krone', 0.3)).toEqual(['Seehof', 'Hotel Krone'])
+  expect(placesWith('Hotel Krone', 0.3, 2)).toEqual(['Seehof', 'Seehof'])
   expect(placesWith('Double room', 0.1)).toEqual(['Seehof', 'Seehof'])
   expect(placesWith('Hotel Seehof', 0.3)).toEqual(['Seehof', 'Seehof'])
 })
