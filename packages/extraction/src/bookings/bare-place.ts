@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 import { conceptTag, type Tag } from '../languages/lexicon'
-import { type PlaceKind, placeKinds } from '../languages/place-words'
+import { isHouseWord } from '../languages/place-words'
 import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
@@ -94,12 +94,10 @@ export function withRestOfName(mention: Mention, text: string, { mentions, tags 
   return rest === '' || isOther ? mention : { ...mention, end, value: mention.value + rest }
 }
 
-const isKind = (kinds: ReadonlySet<PlaceKind>): boolean => kinds.has('hotel') || kinds.has('restaurant')
-
 /** The place of a draft; if it is only a word for a kind of house, the likeliest name that begins with it. */
 function namedHouse({ slots, ranked }: Draft): Candidate | undefined {
   const word = slots.place?.mention.value ?? ''
-  if (/\s/.test(word) || !isKind(placeKinds(word))) return slots.place
+  if (!isHouseWord(word)) return slots.place
   const named = ranked.place?.find(
     ({ candidate, probability }) =>
       probability >= minNamed && folded(candidate?.mention.value ?? '').startsWith(`${folded(word)} `),

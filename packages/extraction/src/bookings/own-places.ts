@@ -67,7 +67,7 @@ const minNextProperty = 0.2
 
 const surenessOf = ({ draft }: Booking): number => draft.slotProbabilities.place ?? 0
 
-/** The next likely name of a stay that no stay has, behind the shared one for a later stay and before it for the first. */
+/** The next likely name of a stay that no stay has: before the shared one for the first stay, behind it for others. */
 function nextName(stay: Booking, name: Mention, isFirst: boolean, stays: readonly Booking[]): Candidate | undefined {
   const chosen = stays.flatMap(({ draft }) => folded(draft.slots.place?.mention.value ?? '') || [])
   const likely = (stay.draft.ranked.place ?? []).flatMap((one) =>

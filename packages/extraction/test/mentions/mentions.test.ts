@@ -171,16 +171,6 @@ test('the name behind what stands in brackets is without the rest of it', () => 
   const found = findTexts(createLine('【民宿】云栖山居'), [], []).map(({ value }) => value)
   expect(found).toContain('云栖山居')
   expect(found).not.toContain('民宿】云栖山居')
-  const stops = findTexts(createLine('[차량] 부산역 → 해운대'), [], []).map(({ value }) => value)
-  expect(stops).toContain('부산역')
-  expect(stops).not.toContain('차량] 부산역')
-})
-
-test('names on both sides of a conjunction keep their brackets', () => {
-  const found = findTexts(createLine('Northport (East Quay) to Seaford (Old Dock)'), [], [])
-  expect(found.map(({ value }) => value)).toEqual(
-    expect.arrayContaining(['Northport (East Quay)', 'Seaford (Old Dock)']),
-  )
 })
 
 test('a numbered name that looks like a day is a name', () => {
