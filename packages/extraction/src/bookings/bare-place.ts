@@ -1,11 +1,20 @@
 import { folded } from '../kit/fold'
 import { conceptTag, type Tag } from '../languages/lexicon'
+import { isHouseWord } from '../languages/place-words'
 import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import { bareStop } from './bare-stop'
+import type { Draft } from './draft'
+import { houseName } from './house-name'
 import type { Slot } from './kinds'
+import { withoutEdges, withoutOwnTimes } from './name-edges'
+import { nameOutside } from './names-in-two-scripts'
 import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+/** Minimum probability of a name that begins with the word which was chosen. */
+const minNamed = 0.1
 
 const kindTags = new Set([conceptTag('hotel'), conceptTag('restaurant')])
 
@@ -85,6 +94,17 @@ export function withRestOfName(mention: Mention, text: string, { mentions, tags 
   return rest === '' || isOther ? mention : { ...mention, end, value: mention.value + rest }
 }
 
+/** The place of a draft; if it is only a word for a kind of house, the likeliest name that begins with it. */
+function namedHouse({ slots, ranked }: Draft): Candidate | undefined {
+  const word = slots.place?.mention.value ?? ''
+  if (!isHouseWord(word)) return slots.place
+  const named = ranked.place?.find(
+    ({ candidate, probability }) =>
+      probability >= minNamed && folded(candidate?.mention.value ?? '').startsWith(`${folded(word)} `),
+  )
+  return named?.candidate ?? slots.place
+}
+
 /** A booking with the bare names of its place and stops. */
 export function withBarePlaces(booking: Booking, { read: { page, tags, mentions } }: Context): Booking {
   const { draft } = booking
@@ -92,8 +112,11 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions 
   const forms: [slot: Slot, bare: typeof barePlace][] = [
     [
       'place',
-      (mention, text, tags) =>
-        withBranch(withRestOfName(barePlace(mention, text, tags), text, { mentions, tags }), text),
+      (mention, text, tags) => {
+        const outside = nameOutside(mention, text, mentions)
+        const whole = withBranch(withRestOfName(barePlace(outside, text, tags), text, { mentions, tags }), text)
+        return houseName(whole, booking.kind, text, { tags, lines: page.lines })
+      },
     ],
     [
       'from',
@@ -105,10 +128,13 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions 
     ],
   ]
   for (const [slot, bare] of forms) {
-    const chosen = slots[slot]
+    const chosen = slot === 'place' ? namedHouse(draft) : slots[slot]
     if (!chosen) continue
     const { line } = chosen.mention
-    slots[slot] = { ...chosen, mention: bare(chosen.mention, page.lines[line]?.text ?? '', tags[line] ?? []) }
+    const [text, own] = [page.lines[line]?.text ?? '', tags[line] ?? []]
+    const timeless = withoutOwnTimes(chosen.mention, booking)
+    const mention = withoutEdges(bare(withoutEdges(timeless, text, own), text, own), text, own)
+    slots[slot] = { ...chosen, mention }
   }
   return { ...booking, draft: { ...draft, slots } }
 }

@@ -1,5 +1,6 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { folded } from '../kit/fold'
 import type { Particle } from '../languages/language'
 import { brandTag, conceptTag, particlesOf, type Tag } from '../languages/lexicon'
 import type { Mention } from '../mentions/mention'
@@ -22,22 +23,39 @@ const airportBehind = /(?<=\p{L}{3}),\s?([A-Z]{3})$/u
 const openBracket = /\s*[(（][^()（）]*$/u
 const dotLeader = /\s*\.{4,}.*$/u
 const leadingSign = /^[発着]\s+(?=\p{L}{2})/u
+/** The number of a station in the railway's system, in front of its name: `22001 КИЇВ`. */
+const stationNumber = /^\d{5,7}\s+(?=\p{L}{2})/u
 
 /** A preposition or an article behind a comma, which belongs to the day or hour after it: `Nice Aéroport, le`. */
 const danglingWord = /,\s*(\p{Ll}{1,5})\.?$/u
 
+const words = (text: string): string[] => folded(text).match(/\p{L}{3,}/gu) ?? []
+
+/** Whether a code behind the name of a place is that of its airport, rather than a short form: `Kraków, MDA`. */
+function isAirportOf(code: string | undefined, place: string): boolean {
+  const airport = code === undefined ? null : findAirport(code)
+  const named = new Set(airport ? words(`${airport.name} ${airport.locality}`) : [])
+  return words(place).some((word) => named.has(word))
+}
+
 /** Strips from the name of a stop what only stands beside it. */
-function withoutExtras(mention: Mention): Mention {
+function withoutExtras(mention: Mention, kind: ReservationKind): Mention {
   const code = airportBehind.exec(mention.value)?.[1]
-  const lead = leadingSign.exec(mention.value)?.[0].length ?? 0
+  const isNumbered = kind === 'train' && stationNumber.test(mention.value)
+  const sign = (isNumbered ? stationNumber : leadingSign).exec(mention.value)
+  const lead = sign?.[0].length ?? 0
   const value = mention.value
     .slice(lead)
     .replace(openBracket, '')
     .replace(dotLeader, '')
     .replace(danglingWord, (text, word: string) => (isPreposition(word) || article.test(word) ? '' : text))
     .replace(stopCode, '')
-    .replace(airportBehind, (text) => (code !== undefined && findAirport(code) ? '' : text))
-  return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.start + lead, value } : mention
+    .replace(airportBehind, (text) => (isAirportOf(code, mention.value.slice(0, -text.length)) ? '' : text))
+  if (!/\p{L}{2}/u.test(value)) return mention
+  const start = mention.start + lead
+  // a name in two cells is longer than what of it stands in the line
+  const isInLine = mention.end - mention.start === mention.value.length
+  return { ...mention, start, end: isInLine ? start + value.length : mention.end, value }
 }
 
 const platformTag = conceptTag('platform')
@@ -104,9 +122,10 @@ export function bareStop(
   { kind, ...other }: OtherEnd & { kind: ReservationKind },
 ): Mention {
   // a name in two cells is not a part of one line
-  if (text.slice(mention.start, mention.end) !== mention.value) return withoutOtherEnd(withoutExtras(mention), other)
+  if (text.slice(mention.start, mention.end) !== mention.value)
+    return withoutOtherEnd(withoutExtras(mention, kind), other)
   const named = withoutLabel(withoutCompany(mention, text, tags), text, tags)
   // the gate or door where a driver waits is a part of the place
   const own = kind === 'train' || kind === 'bus' ? withoutPlatform(named, text, tags) : named
-  return withoutOtherEnd(withoutExtras(own), other)
+  return withoutOtherEnd(withoutExtras(own, kind), other)
 }

@@ -10,6 +10,7 @@ import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
 import { withNamedReferences } from './named-references'
 import { withOtherAirport } from './other-airport'
+import { withOwnColumns } from './own-columns'
 import { withOwnDays } from './own-days'
 import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
@@ -48,7 +49,7 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
   const routed = withOtherAirport(withRouteInLine(withConnectedLegs(bookings), page), assembled)
-  const placed = withOwnPlaces(withOwnDays(withDirection(routed, assembled), page), page)
+  const placed = withOwnPlaces(withOwnDays(withDirection(withOwnColumns(routed, page), assembled), page), page)
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )

@@ -61,9 +61,41 @@ function ownName(
     .toSorted((a, b) => score(b) - score(a))[0]
 }
 
+/** Minimum probability of a name for a stay that has chosen the one of another, and of its being a property's. */
+const minNext = 0.05
+const minNextProperty = 0.2
+
+const surenessOf = ({ draft }: Booking): number => draft.slotProbabilities.place ?? 0
+
+/** The next likely name of a stay that no stay has: before the shared one for the first stay, behind it for others. */
+function nextName(stay: Booking, name: Mention, isFirst: boolean, stays: readonly Booking[]): Candidate | undefined {
+  const chosen = stays.flatMap(({ draft }) => folded(draft.slots.place?.mention.value ?? '') || [])
+  const likely = (stay.draft.ranked.place ?? []).flatMap((one) =>
+    one.candidate && one.probability >= minNext ? [one.candidate] : [],
+  )
+  return likely.find(({ mention, roles }) => {
+    const own = folded(mention.value)
+    const isTaken = chosen.some((other) => other.includes(own) || own.includes(other))
+    const isBefore = readingOrder(mention) < readingOrder(name)
+    return !isTaken && (roles.place ?? 0) >= minNextProperty && isBefore === isFirst
+  })
+}
+
+/** Gives one of the stays that share a name the next likely one, rather one that is less sure of it. */
+function withNextName(stay: Booking, sharing: readonly Booking[], stays: readonly Booking[]): Candidate | undefined {
+  const name = stay.draft.slots.place?.mention
+  if (stay.kind !== 'lodging' || sharing.length < 2 || !name) return undefined
+  const first = sharing.toSorted((a, b) => a.start.localeCompare(b.start))[0]
+  const moved = sharing
+    .toSorted((a, b) => surenessOf(a) - surenessOf(b))
+    .find((one) => nextName(one, name, one === first, stays) !== undefined)
+  return moved === stay ? nextName(stay, name, stay === first, stays) : undefined
+}
+
 /**
  * Gives successive stays, or visits of one kind, that have chosen one and the same name the names of their own, which
- * stand on the same side of their first days as the one that was chosen.
+ * stand on the same side of their first days as the one that was chosen, or are the next likely ones.
+ * Names stand in the order of the stays.
  */
 export function withOwnPlaces(bookings: readonly Booking[], page: PageValues): Booking[] {
   return bookings.map((booking) => {
@@ -74,7 +106,8 @@ export function withOwnPlaces(bookings: readonly Booking[], page: PageValues): B
       (other) => other.draft.slots.place?.mention === name && (other === booking || areDisjoint(booking, other)),
     )
     const owner = ownerOf(name, sharing)
-    const place = owner && owner !== booking ? ownName(booking, owner, name, others, page) : undefined
+    const own = owner && owner !== booking ? ownName(booking, owner, name, others, page) : undefined
+    const place = own ?? withNextName(booking, sharing, others)
     return place ? { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, place } } } : booking
   })
 }

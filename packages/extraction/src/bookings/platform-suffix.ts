@@ -6,8 +6,12 @@ const suffix = new RegExp(
   'iu',
 )
 
+/** A word that is only a platform's, whose number was cut off: `Graz Hbf Bstg`. */
+const bare = /^(.*[\p{L}\p{N})])[\s,–(-]+(?:bstg|bahnsteig|gleis|platf|nástupiště|nást|vágány|платф)\.?$/iu
+
 /** The name of a station or stop without the platform behind it: `Wien Hbf Bstg. 8 C-F`, `Malmö C, spår 2b`. */
 export function withoutPlatform(name: string): { name: string; platform?: string } {
   const [, own, platform] = suffix.exec(name) ?? []
-  return own === undefined || platform === undefined ? { name } : { name: own, platform }
+  if (own === undefined) return { name: bare.exec(name)?.[1] ?? name }
+  return platform === undefined ? { name } : { name: own, platform }
 }

@@ -113,18 +113,37 @@ function hasAny(entries: ReadonlyMap<number, unknown>, accepts: (language: numbe
   return false
 }
 
+const thai = /\p{Script=Thai}/u
+/** A Thai vowel or mark that cannot stand without the letter before it. */
+const dependent = /[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/
+
+/**
+ * Whether a Thai phrase is cut out of a word: its last syllable goes on behind it, or it is an abbreviation, such as
+ * `น.` or `น.ส.`, that ends at or begins behind another letter.
+ */
+function isCutOut(text: string, start: number, end: number): boolean {
+  const next = text[end] ?? ''
+  if (!thai.test(text[end - 1] ?? '')) return false
+  if (dependent.test(next) || dependent.test(text[start] ?? '')) return true
+  const isAbbreviation = end - start === 1 || text.slice(start, end).includes('.')
+  return isAbbreviation && (thai.test(next) || thai.test(text[start - 1] ?? ''))
+}
+
 /** The longest phrase that begins at a token, in the accepted languages. */
 function longestMatch(
+  text: string,
   tokens: readonly Token[],
   from: number,
   accepts: (language: number) => boolean,
 ): { end: number; entries: Map<number, number[]> } | null {
+  const start = tokens[from]?.start ?? 0
   let node: Node | undefined = lexicon()
   let found: { end: number; entries: Map<number, number[]> } | null = null
   for (let at = from; at < tokens.length && at - from < 16; at++) {
     node = node?.next.get(tokens[at]?.text ?? '')
     if (!node) break
-    if (node.entries && hasAny(node.entries, accepts)) found = { end: at, entries: node.entries }
+    if (node.entries && hasAny(node.entries, accepts) && !isCutOut(text, start, tokens[at]?.end ?? start))
+      found = { end: at, entries: node.entries }
   }
   return found
 }
@@ -165,7 +184,7 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
   for (const text of foldedTexts) {
     const tokens = tokensOf(text)
     for (let at = 0; at < tokens.length; at++) {
-      const found = longestMatch(tokens, at, () => true)
+      const found = longestMatch(text, tokens, at, () => true)
       if (!found) continue
       const weight = (tokens[found.end]?.end ?? 0) - (tokens[at]?.start ?? 0)
       for (const language of found.entries.keys())
@@ -190,7 +209,7 @@ export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
   const tokens = tokensOf(text)
   const tags: Tag[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const found = longestMatch(tokens, at, (language) => among.has(language))
+    const found = longestMatch(text, tokens, at, (language) => among.has(language))
     const start = tokens[at]?.start ?? 0
     if (!found) continue
     const cancels = cancellationWithin(tokens, at, found, among)

@@ -77,6 +77,12 @@ const word = /[\p{L}\p{M}]+(?:[-&][\p{L}\p{M}]+)*\.?/gu
 
 const beyondAscii = /[^\t -~]/
 
+/** Whether a word is only one for a kind of house, and so no name: `Brasserie`. */
+export function isHouseWord(word: string): boolean {
+  const found = byWord.get(word.toLowerCase()) ?? []
+  return found.includes('hotel') || found.includes('restaurant')
+}
+
 /** The kinds of place whose words stand in a text. */
 export function placeKinds(text: string): Set<PlaceKind> {
   const found = new Set<PlaceKind>()

@@ -35,7 +35,7 @@ const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
 /** What stands in quotation marks or in brackets. */
 const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《》〈〉‹›]{2,80})[»“”"」』》〉›]|[(（]([^()（）]{3,60})[)）]/gu
 /** The rest of what stands in brackets before a name: `民宿】云栖山居`. */
-const bracketEnd = /^[^【「『《〈]*[】」』》〉]\s*(?=[\p{L}\p{N}])/u
+const bracketEnd = /^[^【「『《〈[]*[】」』》〉\]]\s*(?=[\p{L}\p{N}])/u
 /** A short word with a dot that may end a sentence instead of being short for something: `Frau Rao.` */
 const shortWord = /(?<=\p{Lu}\p{L}{1,2})\.$/u
 
@@ -176,7 +176,9 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         if (first && third) add(first[0], third[1], 'parts')
         if (second && third) add(second[0], third[1], 'parts')
       }
-      for (const [partFrom, partTo] of parts) {
+      // `Northport (East Quay) to Seaford (Old Dock)`: each name with its brackets
+      const whole: [number, number][] = parts.length > 1 && /[)）]$/.test(piece) ? [[from, to]] : []
+      for (const [partFrom, partTo] of [...parts, ...whole]) {
         const joined = split(text, partFrom, partTo, conjunction)
         if (joined.length > 1) for (const [a, b] of joined) add(a, b, 'joined')
       }

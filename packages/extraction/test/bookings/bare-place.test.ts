@@ -1,7 +1,8 @@
-import { barePlace, withBranch, withRestOfName } from '@sextant/extraction/bookings/bare-place'
+import { barePlace, withBarePlaces, withBranch, withRestOfName } from '@sextant/extraction/bookings/bare-place'
 import { folded } from '@sextant/extraction/kit/fold'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
+import { candidateAt, draftOf } from './drafts'
 import { readCandidates } from './read-candidates'
 
 const mentionOf = (value: string) => ({
@@ -55,4 +56,22 @@ test.each([
   const { context } = readCandidates(text)
   const beside = { mentions: context.read.mentions, tags: context.read.tags[0] ?? [] }
   expect(withRestOfName(mentionOf(name), text, beside).value).toBe(expected)
+})
+
+test('a word for a kind of house is not its name', () => {
+  const { context } = readCandidates('chez Brasserie\n\nBrasserie du Canal')
+  const draft = draftOf('restaurant', { slots: { startTime: '20:00', place: 'Brasserie' }, line: 0 })
+  const placeAmong = (probability: number): string | undefined => {
+    const ranked = { place: [{ candidate: candidateAt('text', 'Brasserie du Canal', 1), probability }] }
+    const booking = {
+      kind: draft.kind,
+      start: '2027-05-07T20:00',
+      end: null,
+      draft: { ...draft, ranked },
+      probability: 1,
+    }
+    return withBarePlaces(booking, context).draft.slots.place?.mention.value
+  }
+  expect(placeAmong(0.3)).toBe('Brasserie du Canal')
+  expect(placeAmong(0.01)).toBe('Brasserie')
 })

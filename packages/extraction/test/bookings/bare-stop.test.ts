@@ -22,6 +22,7 @@ test.each([
   ['NEW DELHI (NDLS)', 'NEW DELHI'],
   ['George Airport, GRJ', 'George Airport'],
   ['George Airport, ZZZ', 'George Airport, ZZZ'],
+  ['Kraków, MDA', 'Kraków, MDA'],
   ['Bến xe phía Nam Huế (dự kiến', 'Bến xe phía Nam Huế'],
   ['Aeropuerto de Málaga ............ 7', 'Aeropuerto de Málaga'],
   ['着　なんばパークス', 'なんばパークス'],
@@ -39,6 +40,11 @@ test.each([
 ])('strips the platform and the label of a stop: %s', (name, expected, phrase) =>
   expect(bare(name, {}, phrase)).toBe(expected),
 )
+
+test('strips the number of a station in the railway', () => {
+  expect(bare('22001 Вінниця', { kind: 'train' })).toBe('Вінниця')
+  expect(bare('22001 Вінниця', { kind: 'taxi' })).toBe('22001 Вінниця')
+})
 
 test('leaves the gate where a driver waits', () =>
   expect(bare('Piraeus Port, Gate E1', { kind: 'taxi' })).toBe('Piraeus Port, Gate E1'))

@@ -12,3 +12,6 @@ test.each(['Platform 9', 'Shepperton Gate 2', 'Heathrow Terminal 5', 'Stazione B
   'takes no platform from "%s"',
   (name) => expect(withoutPlatform(name)).toEqual({ name }),
 )
+
+test('strips a platform without its number', () =>
+  expect(withoutPlatform('Graz Hbf Bstg.')).toEqual({ name: 'Graz Hbf' }))

@@ -64,6 +64,27 @@ test('successive stays in one hotel keep its name where the page has no other', 
   ])
 })
 
+test('the stay that is less sure of a name that two have chosen has the next likely one', () => {
+  const doubtful = (other: Candidate): Booking[] =>
+    stays().map((stay, at) => ({
+      ...stay,
+      draft: {
+        ...stay.draft,
+        slotProbabilities: { place: at === 0 ? 0.9 : 0.6 },
+        ranked: { place: at === 0 ? [] : [{ candidate: other, probability: 0.2 }] },
+      },
+    }))
+  const placesWith = (name: string, property: number, line = 12) =>
+    valuesOf(
+      withOwnPlaces(doubtful(value('text', name, line, 'place', property)), { candidates: [seehof], lines }),
+      'place',
+    )
+  expect(placesWith('Hotel Krone', 0.3)).toEqual(['Seehof', 'Hotel Krone'])
+  expect(placesWith('Hotel Krone', 0.3, 2)).toEqual(['Seehof', 'Seehof'])
+  expect(placesWith('Double room', 0.1)).toEqual(['Seehof', 'Seehof'])
+  expect(placesWith('Hotel Seehof', 0.3)).toEqual(['Seehof', 'Seehof'])
+})
+
 test('rooms of the same days are in the same hotel', () => {
   const rooms = stays(['2026-09-01', '2026-09-03'])
   expect(valuesOf(withOwnPlaces(rooms, { candidates: [linden, seehof], lines }), 'place')).toEqual(['Seehof', 'Seehof'])

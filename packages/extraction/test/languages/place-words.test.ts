@@ -1,4 +1,4 @@
-import { placeKinds } from '@sextant/extraction/languages/place-words'
+import { isHouseWord, placeKinds } from '@sextant/extraction/languages/place-words'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -26,3 +26,11 @@ test('houses and restaurants are told by words of their languages', () => {
     true,
   )
 })
+
+test.each([
+  ['Brasserie', true],
+  ['Ξενοδοχείο', true],
+  ['Strandhotel', false],
+  ['海辺ホテル', false],
+  ['Station', false],
+])('%s is only a word for a house: %s', (word, expected) => expect(isHouseWord(word)).toBe(expected))

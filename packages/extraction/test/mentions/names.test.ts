@@ -1,5 +1,10 @@
 import { caseEnding, trimmedNames } from '@sextant/extraction/mentions/name-patterns'
+import { findTexts } from '@sextant/extraction/mentions/texts'
+import { textLines } from '@sextant/extraction/page/text-lines'
 import { expect, test } from 'vitest'
+
+const namesIn = (text: string): string[] =>
+  textLines(text).flatMap((line) => findTexts(line, [], []).map(({ value }) => value))
 
 test.each([
   ['Dale Hrynkiw WestJet', ['Dale Hrynkiw']],
@@ -18,3 +23,13 @@ test.each([
   ["Sinead O'Neill", "Sinead O'Neill"],
   ["Gabriele D'Annunzio", "Gabriele D'Annunzio"],
 ])('%s has the name %s', (text, name) => expect(text.replace(caseEnding, '')).toBe(name))
+
+test('a name is without the rest of a square bracket before it', () => {
+  expect(namesIn('[차량] 부산역 → 해운대')).toContain('부산역')
+  expect(namesIn('[차량] 부산역 → 해운대')).not.toContain('차량] 부산역')
+})
+
+test('names on both sides of a conjunction keep their brackets', () =>
+  expect(namesIn('Northport (East Quay) to Seaford (Old Dock)')).toEqual(
+    expect.arrayContaining(['Northport (East Quay)', 'Seaford (Old Dock)']),
+  ))

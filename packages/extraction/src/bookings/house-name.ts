@@ -1,0 +1,106 @@
+import { folded } from '../kit/fold'
+import { collectionIn } from '../languages/hotel-collections'
+import { brandTag, conceptTag, type Tag } from '../languages/lexicon'
+import { placeKinds } from '../languages/place-words'
+import type { Mention } from '../mentions/mention'
+import type { Line } from '../page/page'
+
+const isInLine = ({ value, start, end }: Mention, text: string): boolean => text.slice(start, end) === value
+const cut = (mention: Mention, text: string, start: number, end: number): Mention => ({
+  ...mention,
+  start,
+  end,
+  value: text.slice(start, end),
+})
+
+const countedTags = new Set((['room', 'party', 'nights'] as const).map(conceptTag))
+
+/** Strips how many rooms, guests or nights are booked from a name: `Blue Bay Resort 2 rooms`. */
+function withoutCount(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const counted = tags.find(({ end, ids }) => end === mention.end && ids.some((id) => countedTags.has(id)))
+  const before = counted && text.slice(mention.start, counted.start)
+  const name = before === undefined ? null : /^(.*\p{L}.*?)[\s,]+\d{1,2}\s*$/u.exec(before)?.[1]
+  return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
+}
+
+/** Where a name ends and a sentence in another script goes on: `Villa & Spa Nova ја прифати измената`. */
+const otherSentence =
+  /^([\p{Script=Latin}\P{L}]*\p{Script=Latin}[^\p{L}\s]*)\s+(?=(?!\p{Script=Latin})\p{Ll}+\s+\p{L})/u
+
+/** Strips a sentence in another script behind a name. */
+function withoutSentence(mention: Mention, text: string): Mention {
+  const name = otherSentence.exec(mention.value)?.[1]
+  return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
+}
+
+const quoted = /^["«„“]([^"«»„“”]+)["»“”]$/u
+const kindWord = /(?<![\p{L}\p{M}])(\p{L}+)\s$/u
+
+/** A name that is only what stands in quotation marks: with the word for its kind in front of them, or without them. */
+function withoutQuotes(mention: Mention, text: string): Mention {
+  const isBare = /["«„“]$/u.test(text.slice(0, mention.start)) && /^["»“”]/u.test(text.slice(mention.end))
+  const [start, end] = isBare ? [mention.start - 1, mention.end + 1] : [mention.start, mention.end]
+  if (!quoted.test(text.slice(start, end))) return mention
+  const word = kindWord.exec(text.slice(0, start))?.[1] ?? ''
+  const kinds = isBare ? new Set() : placeKinds(word)
+  if (kinds.has('hotel') || kinds.has('restaurant')) return cut(mention, text, start - word.length - 1, end)
+  return cut(mention, text, start + 1, end - 1)
+}
+
+const lodgingBrand = brandTag('lodging')
+/** Portals, whose name stands in front of any hotel's. */
+const portals = /^(?:airbnb|agoda|vrbo|hrs|expedia|trivago|fewo-direkt|hostelworld|hoteltonight|.*\.\p{L}+)$/iu
+
+/** Adds the brand that a hotel's name begins with: `ibis Styles Lyon`. */
+function withBrand(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const brand = tags.find(
+    ({ start, end, ids }) =>
+      start < mention.start && (end === mention.start - 1 || end > mention.start) && ids.includes(lodgingBrand),
+  )
+  const isOwn = brand && text[mention.start - 1] === ' ' && !portals.test(text.slice(brand.start, brand.end))
+  return isOwn ? cut(mention, text, brand.start, mention.end) : mention
+}
+
+/** Adds the collection that a hotel belongs to: `The Grand, a Tribute Portfolio Hotel`. */
+function withCollection(mention: Mention, text: string): Mention {
+  const behind = collectionIn(text.slice(mention.end))
+  return behind === '' ? mention : cut(mention, text, mention.start, mention.end + behind.length)
+}
+
+const cityBehind =
+  /^(?:, |، )([\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+(?: [\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+){0,2})(?=$|[\s]*[.!?](?:\s|$)|\s+[–—-]\s|\s\p{Ll}|[(（])/u
+
+const inSentence = /\p{Ll}\s$/u
+
+/**
+ * Adds the town that a page writes behind a hotel's name wherever it names it, also in a sentence: `your stay at Hotel
+ * Linden, Rostock`. In lists of several hotels, the town only says where each of them is.
+ */
+function withTown(mention: Mention, lines: readonly Line[]): Mention {
+  const name = folded(mention.value)
+  const towns: { town: string; isInSentence: boolean }[] = []
+  for (const { text, folded: own } of lines) {
+    if (own.trim() === name) return mention
+    const at = own.indexOf(name)
+    const town = at < 0 ? undefined : cityBehind.exec(text.slice(at + name.length))?.[1]
+    if (town !== undefined) towns.push({ town, isInSentence: inSentence.test(text.slice(0, at)) })
+  }
+  const [first] = towns
+  const isOne = first && towns.length > 1 && towns.every(({ town }) => folded(town) === folded(first.town))
+  return isOne && towns.some(({ isInSentence }) => isInSentence)
+    ? { ...mention, value: `${mention.value}, ${first.town}` }
+    : mention
+}
+
+/** The whole name of a hotel or a restaurant, without what only stands beside it. */
+export function houseName(
+  mention: Mention,
+  kind: string,
+  text: string,
+  { tags, lines }: { tags: readonly Tag[]; lines: readonly Line[] },
+): Mention {
+  if (!isInLine(mention, text)) return mention
+  const bare = withoutSentence(withoutCount(mention, text, tags), text)
+  const named = kind === 'event' ? bare : withoutQuotes(bare, text)
+  return kind === 'lodging' ? withTown(withCollection(withBrand(named, text, tags), text), lines) : named
+}

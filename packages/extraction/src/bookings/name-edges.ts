@@ -1,0 +1,58 @@
+import { particleTag, type Tag } from '../languages/lexicon'
+import { isAbbreviated, withoutAbout } from '../languages/place-abbreviations'
+import type { Mention } from '../mentions/mention'
+import { kinds } from './kinds'
+import type { Booking } from './resolve'
+
+const leadTags = new Set((['from', 'to', 'hour'] as const).map(particleTag))
+/** The rest of a number or of an hour that stands in front of a name, right behind its digits: `21號 新宿`, `13:20'de`. */
+const restOfNumber = /^(?:\p{Ll}{1,3}|\p{Script=Han}|\p{Script=Hangul}{1,2})\s+(?=\p{L})/u
+const behindNumber = /\d['’]?$/
+
+/** How many characters in front of a name are a preposition, an hour's unit or the rest of a number. */
+function leadLength({ value, start }: Mention, text: string, tags: readonly Tag[]): number {
+  const rest = behindNumber.test(text.slice(0, start)) ? (restOfNumber.exec(value)?.[0].length ?? 0) : 0
+  if (rest > 0) return rest
+  const tag = tags.find((one) => one.start === start && one.ids.some((id) => leadTags.has(id)))
+  const word = tag ? text.slice(start, tag.end) : ''
+  if (!tag || word !== word.toLowerCase()) return 0
+  const isThai = /\p{Script=Thai}$/u.test(word)
+  return /^\.?\s+(?=\p{L}{2})/u.exec(value.slice(word.length))?.[0].length !== undefined || isThai
+    ? word.length + (/^[.\s]*/u.exec(value.slice(word.length))?.[0].length ?? 0)
+    : 0
+}
+
+/**
+ * Strips from a place what belongs to the value in front of it or behind it: prepositions, the unit of an hour and a
+ * word for about, `ч. Созопол`, `da estação de Pinhão`, `Vejle Stadion ca.`; adds the dot of a short form at its end.
+ */
+export function withoutEdges(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  if (text.slice(mention.start, mention.end) !== mention.value) return mention
+  let { start, value } = mention
+  for (let turn = 0; turn < 2; turn++) {
+    const length = leadLength({ ...mention, start, value }, text, tags)
+    start += length
+    value = value.slice(length)
+  }
+  value = withoutAbout(value)
+  if (text[start + value.length] === '.' && isAbbreviated(value)) value = `${value}.`
+  return /\p{L}{2}|\p{Lo}/u.test(value) ? { ...mention, start, end: start + value.length, value } : mention
+}
+
+const digitsOf = (time: string | null): string => (time ?? '').slice(11, 16).replace(':', '')
+
+/**
+ * Strips from a place the times of its own booking, written without a colon: both in front of it, `1000-1200 Harbour
+ * tour`, or one behind a stop, `Leeds 0615`. A restaurant may have a year in its name.
+ */
+export function withoutOwnTimes(mention: Mention, { kind, start, end }: Booking): Mention {
+  const [from, to] = [digitsOf(start), digitsOf(end)]
+  if (from === '') return mention
+  const own = to === '' ? from : `${from}|${to}`
+  const both = new RegExp(`^${from}\\s?[-–]\\s?\\d{4}\\s+(?=\\p{L})`, 'u')
+  const before = both.exec(mention.value)?.[0].length ?? 0
+  const rest = mention.value.slice(before)
+  const value = kinds[kind].isLeg ? rest.replace(new RegExp(`(?<=\\p{L})\\s+(?:${own})$`, 'u'), '') : rest
+  if (value === mention.value) return mention
+  return { ...mention, start: mention.start + before, end: mention.start + before + value.length, value }
+}
