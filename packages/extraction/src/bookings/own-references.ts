@@ -7,6 +7,7 @@ import { wordsOf } from './name-words'
 import { areNearest, nearestOf, type Owned, type Side, type Surroundings } from './nearest-reference'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
+import { withRoomNights } from './room-nights'
 
 /**
  * Minimum probability of being a reference for a number beside the one that was chosen: less if they were issued
@@ -130,7 +131,8 @@ function splitByReference(booking: Booking, assembled: Assembled): Booking[] {
   const references = new Map(best.map(({ reference }) => [reference.mention.value, reference]))
   return [...references.values()].map((reference) => {
     const travelers = draft.travelers.filter((_, at) => best[at]?.reference.mention.value === reference.mention.value)
-    return { ...booking, draft: { ...draft, slots: { ...draft.slots, reference }, travelers } }
+    const own = { ...booking, draft: { ...draft, slots: { ...draft.slots, reference }, travelers } }
+    return reference.mention.value === value ? own : withRoomNights(own, assembled)
   })
 }
 

@@ -36,7 +36,7 @@ function isDuplicate(a: Booking, b: Booking): boolean {
   if (a.draft.anchor.mention === b.draft.anchor.mention) return true
   if (a.kind !== b.kind)
     return a.start === b.start && a.start.length > 10 && a.kind !== 'lodging' && b.kind !== 'lodging'
-  if (!agree(a, b, 'reference') && areSeparateRooms(a, b)) return false
+  if (areSeparateRooms(a, b) && (!agree(a, b, 'reference') || haveOwnNights(a, b))) return false
   // the times of a stay are check-in hours and may differ
   const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
@@ -54,6 +54,13 @@ function haveOtherTravelers(a: Booking, b: Booking): boolean {
 
 /** Whether two stays are separate rooms, with different guests. */
 const areSeparateRooms = (a: Booking, b: Booking): boolean => a.kind === 'lodging' && haveOtherTravelers(a, b)
+
+/** Whether two stays are likely and end on different days. */
+const haveOwnNights = (a: Booking, b: Booking): boolean =>
+  Math.min(a.probability, b.probability) >= minConfident &&
+  a.end !== null &&
+  b.end !== null &&
+  a.end.slice(0, 10) !== b.end.slice(0, 10)
 
 /** Maximum length of a booking in days; anything longer is the validity of a voucher. */
 const maxDays = 180

@@ -4,6 +4,7 @@ import { iataDesignators } from '@sextant/places/carriers/iata-designators'
 import { matchesOf } from '../kit/matches-of'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
+import { namedTrains, trainWords, unspacedTrainWords } from './train-words'
 import { isYearLike } from './year-like'
 
 const designator =
@@ -109,6 +110,12 @@ function airlineOf(name: string): string | null {
 /** A train, coach or flight called by a word and a number: `Tog 472`, `Bus 401`, `TRAIN 6`. */
 const called =
   /(?<!\p{L})(?:train|bus|coach|zug|tog|tåg|treno|trein|tren|trem|vlak|pociąg|поезд|поїзд|влак|vonat|juna|rong|vilciens|traukinys|autobus|intercity)\s(?:no\.?\s|nr\.?\s|n[º°]\.?\s?|#)?(\d{1,5})(?![\p{L}\d]|[.:/]\d|\s?[%€£$])/giu
+/** A number of one digit, which only the word in front of it shows to be a train's: `Hida 4`, `ขบวนที่ 9`. */
+const calledDigit = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}])(?:${[...trainWords, ...namedTrains].join('|')})\\s|(?:${unspacedTrainWords.join('|')})\\s?[:：]?\\s?)` +
+    `(?:no\\.?\\s|nr\\.?\\s|n[º°]\\.?\\s?|#|№\\s?)?(\\d)(?![\\p{L}\\d]|[.:/]\\d|\\s?[%€£$])`,
+  'giu',
+)
 /** Trains of East Asia have names and numbers: `はやぶさ13号`, `北斗12号`, `하루카 20호`; a day, a street or a room has no name. */
 const namedTrain =
   /([\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Han}]{1,11}[^\P{L}月路街弄巷楼樓室房间間座段門门线線])\s?(\d{1,4})(?:号|號|호)(?!車|车|室|館|칸|차)/gu
@@ -117,10 +124,14 @@ const trainType =
   /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|ALVIA|AVANT|ALARIS|ALTARIA|INTERCITES|INTERCITÉS|AEx|[А-Я]{1,3}|[Rr]jx?|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const trainNumber = /(?<![\p{L}\d.,:/#-])(\d{2,5})(?![\p{L}\d]|[.,:/-]\d|\s?(?:[%€£$]|km|kg|min|cm|kr))/gu
 const lineNumber =
-  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|[А-Я]{1,3}-?\d{2,4}|\d{2}[А-Я]|\d{3,4}[A-ZА-Я]?)(?![A-Za-zÀ-ɏ\d]|[.,:/]\d)/gu
+  /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,2}\d{1,4}|[А-Я]{1,3}-?\d{2,4}|\d{2,4}[А-ЯІЇЄҐ]{1,2}|\d{3,4}[A-Z]?)(?![A-Za-zÀ-ɏА-яІЇЄҐіїєґ\d]|[.,:/]\d)/gu
 
 /** British train reporting numbers: `1A27`. */
 const headcode = /(?<![A-Za-z\d/-])([1-9][A-Z]\d{2})(?![A-Za-z\d/-])/g
+
+/** The line of a train or its type, in front of its own number: `F4 61`, `IR 90 1715`. */
+const lineAndTrain =
+  /(?<![\p{L}\d])([A-Z]{1,3} ?\d{1,2}) (\d{2,5})(?![\p{L}\d]|[.,:/-]\d| \d|\s?(?:[%€£$]|km|kg|min))/gu
 
 /** Finds train and coach numbers, with the train type (`ICE 783`) or alone. */
 export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[] {
@@ -132,6 +143,7 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
     if ([...taken, ...found].some((other) => start < other.end && other.start < end)) return
     found.push(mentionAt(line, 'number', start, text, value, form))
   }
+  for (const match of matchesOf(line.plain, lineAndTrain)) add(match.index, match[0], match[0], 'train-typed')
   for (const match of matchesOf(line.plain, trainType)) {
     const text = match[0]
     add(
@@ -159,5 +171,7 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
   if (/^\d{4}$/.test(line.plain) && taken.every(({ type }) => type === 'time'))
     found.push(mentionAt(line, 'number', 0, line.plain, line.plain, 'train-bare'))
   for (const match of matchesOf(line.plain, trainNumber)) add(match.index, match[0], match[0], 'train-bare')
+  for (const { 0: text, 1: digit = '', index } of matchesOf(line.plain, calledDigit))
+    add(index + text.length - 1, digit, digit, 'train-called')
   return found
 }

@@ -153,6 +153,17 @@ describe('resolving the bookings of a page', () => {
   })
 
   test.each([
+    ['with nights of their own are two', '2026-05-07', 0.95, 2],
+    ['with the same nights are one', '2026-05-06', 0.95, 1],
+    ['of which one is doubtful are one', '2026-05-07', 0.7, 1],
+  ])('rooms of other guests under one reference %s', (_, endDate, probability, expected) => {
+    const room = (values: { endDate: string; travelers: readonly string[]; probability: number }) =>
+      scoredDraft(pageOf(), 'lodging', { startDate: '2026-05-04', place: 'Hotel Bristol', reference: 'R-1', ...values })
+    const first = room({ endDate: '2026-05-06', travelers: ['Ana Ruiz'], probability: 0.97 })
+    expect(resolved([first, room({ endDate, travelers: ['Ben Lopez'], probability })])).toHaveLength(expected)
+  })
+
+  test.each([
     ['two likely evenings at one restaurant are two', 0.9, ['2026-05-04T20:00', '2026-05-05T19:30']],
     ['a doubtful one is the day before a change', 0.5, ['2026-05-04T20:00']],
   ])('%s', (_, probability, expected) => {

@@ -15,6 +15,16 @@ test.each([
   ['rj 75', 'rj 75'],
   ['Tog 472, sete 14', '472'],
   ['TRAIN 6: California Zephyr', '6'],
+  ['ขบวนที่ 9', '9'],
+  ['岩山號 車次 2', '2'],
+  ['Kereta api 4', '4'],
+  ['ट्रेन 8', '8'],
+  ['Hayabusa 3', '3'],
+  ['016ЕА «Сосна»', '016ЕА'],
+  ['743К', '743К'],
+  ['1411便', '1411'],
+  ['F4 61', 'F4 61'],
+  ['IR 90 1715 - 2e classe', 'IR 90 1715'],
   ['влак БВ 2637', 'БВ 2637'],
   ['はやぶさ13号', '13'],
   ['はやぶさ13号', 'はやぶさ13号'],
@@ -22,6 +32,11 @@ test.each([
 ])('finds in "%s" the number %s', (text, number) =>
   expect(findRideNumbers(createLine(text), []).map(({ value }) => value)).toContain(number),
 )
+
+test.each(['Room 4', 'Car 13, 9D 9C', 'IC 3 120 km', 'train 7:40'])('finds no train in "%s"', (text) => {
+  const forms = findRideNumbers(createLine(text), []).map(({ form }) => form)
+  expect(forms.filter((form) => form === 'train-called')).toEqual([])
+})
 
 test.each([
   ['LH 400', ['LH400']],

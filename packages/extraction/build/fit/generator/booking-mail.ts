@@ -5,7 +5,7 @@ import { booking } from './booking'
 import { business } from './businesses'
 import { capital, type GeneratedMail, type Recipe } from './generated-mail'
 import { footer, offer, otherNumbers, policy, prices } from './noise'
-import { person } from './people'
+import { person, persons } from './people'
 import { previousBooking } from './previous-booking'
 import { hasProse, prose } from './prose'
 import { rowsOfBooking } from './rows-of-booking'
@@ -46,7 +46,7 @@ export function bookingMail(general: Writer, recipe: Recipe, sent: string): Gene
   const first = random.pick(kindWeights)
   const chosen = Array.from({ length: count }, (_, at) => (at === 0 ? first : random.pick(kindWeights)))
   const status = recipe.state === 'cancelled' ? 'cancelled' : 'confirmed'
-  const people = Array.from({ length: random.pick([1, 1, 1, 2, 2, 3]) }, () => person(random, tag))
+  const people = persons(random, tag, random.pick([1, 1, 1, 2, 2, 3]))
   const bookings = [...new Set(chosen)].map((kind) => booking(random, tag, kind, sent, status, people))
   const isShared = bookings.length > 1 && random.chance(0.3)
   const [main] = bookings

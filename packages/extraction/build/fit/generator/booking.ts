@@ -4,7 +4,7 @@ import { airlineRows } from '@sextant/places/carriers/airline-rows'
 import { business, carCompanies, eventName, venueName } from './businesses'
 import { endpoints } from './endpoints'
 import { itinerary } from './itinerary'
-import { type Person, person } from './people'
+import { type Person, persons } from './people'
 import type { Random } from './random'
 import type { Booking, Segment } from './segment'
 import { addMinutes, time } from './times'
@@ -48,7 +48,7 @@ export function booking(
   status: Segment['status'],
   travelers?: Person[],
 ): Booking {
-  const people = travelers ?? Array.from({ length: random.pick([1, 1, 1, 1, 2, 2, 3]) }, () => person(random, tag))
+  const people = travelers ?? persons(random, tag, random.pick([1, 1, 1, 1, 2, 2, 3]))
   const airline = random.pick(airlines)
   const company = companyOf(random, kind, airline.name)
   const reference = random.code(

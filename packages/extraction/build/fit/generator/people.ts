@@ -102,3 +102,13 @@ export function person(random: Random, tag: string): Person {
     return { name: key === 'zh' || key === 'ko' ? family + given : `${family} ${given}`, given, family }
   return { name: `${given} ${family}${secondFamilyName}`, given, family: family + secondFamilyName }
 }
+
+/** Draws people who travel together; nobody can tell two of one name apart, so that each has another one. */
+export function persons(random: Random, tag: string, count: number): Person[] {
+  const drawn: Person[] = []
+  while (drawn.length < count) {
+    const one = person(random, tag)
+    if (!drawn.some(({ name }) => name === one.name)) drawn.push(one)
+  }
+  return drawn
+}

@@ -1,0 +1,21 @@
+/** Words for a train or a coach in front of its number, as parts of expressions. */
+export const trainWords: readonly string[] = [
+  'train bus coach intercity zug trein tog toget tåg tåget juna lest rong treno tren trenul trem comboio',
+  'trena treni traein trên kereta(?:\\sapi)? vlak vlaku pociąg pociągiem поезд поїзд цягнік влак воз voz',
+  'vonat vilciens traukinys autobus autobús autokar autocar автобус buss otobüs qatar пойыз τρένο τρενο',
+  'αμαξοστοιχία λεωφορείο tàu მატარებელი գնացք רכבת אוטובוס قطار القطار حافلة الحافلة اتوبوس ٹرین ट्रेन',
+  'गाड़ी ট্রেন ரயில் రైలు',
+].flatMap((words) => words.split(' '))
+
+/** The same in scripts that are written without spaces. */
+export const unspacedTrainWords: readonly string[] = [
+  '列車番号 列車 車次 车次 班次 列车 열차 열차번호 ขบวนที่ ขบวน รถไฟ រថភ្លើង ရထား ລົດໄຟ',
+].flatMap((words) => words.split(' '))
+
+/** Trains of Japan by their names in Latin letters, whose numbers have often one digit: `Hida 4`. */
+export const namedTrains: readonly string[] = [
+  'nozomi hikari kodama mizuho sakura tsubame hayabusa hayate yamabiko nasuno tsubasa komachi kagayaki',
+  'hakutaka tsurugi asama tanigawa kamome thunderbird hida shinano azusa kaiji hokuto kamui lilac',
+  'okhotsk soya haruka kuroshio yakumo odoriko hitachi tokiwa inaho shirayuki shirasagi nanpu ishizuchi',
+  'sonic',
+].flatMap((words) => words.split(' '))
