@@ -79,7 +79,7 @@ module.exports = {
       {
         pathNot: [
           '^packages/(contract|domain|places|bytes|pdf|ticket-codes|extraction)/src/',
-          '^node_modules/entities/',
+          '^node_modules/(asn1js|entities)/',
         ],
       },
     ),

@@ -160,6 +160,7 @@ const says = (
  * `we confirm` and `confirm the cancellation`. Undefined if there is none.
  */
 function cancellationWithin(
+  text: string,
   tokens: readonly Token[],
   from: number,
   { end, entries }: { end: number; entries: ReadonlyMap<number, readonly number[]> },
@@ -168,7 +169,7 @@ function cancellationWithin(
   if (!(says(entries, 'confirmed', among) || says(entries, 'changed', among)) || says(entries, 'cancelled', among))
     return undefined
   for (let at = from + 1; at <= end; at++) {
-    const other = longestMatch(tokens, at, (language) => among.has(language))
+    const other = longestMatch(text, tokens, at, (language) => among.has(language))
     if (other && other.end > end && says(other.entries, 'cancelled', among)) return at
   }
   return undefined
@@ -202,8 +203,8 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
 }
 
 /**
- * Tags the phrases of a folded text, longest match first, in the given languages. A phrase that confirms gives way to one
- * about a cancellation.
+ * Tags the phrases of a folded text, longest match first, in the given languages. A phrase that confirms gives way to
+ * one about a cancellation.
  */
 export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
   const tokens = tokensOf(text)
@@ -212,7 +213,7 @@ export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
     const found = longestMatch(text, tokens, at, (language) => among.has(language))
     const start = tokens[at]?.start ?? 0
     if (!found) continue
-    const cancels = cancellationWithin(tokens, at, found, among)
+    const cancels = cancellationWithin(text, tokens, at, found, among)
     if (cancels !== undefined) {
       at = cancels - 1
       continue

@@ -14,9 +14,9 @@ function lineOf(raw: string): FlowedLine {
 const signature = '-- '
 
 /**
- * Joins the lines of a text in format=flowed that only its width has parted: those that end with a space continue on the
- * next one of the same quote depth (RFC 3676 §4). With `deletesSpace` (DelSp=yes) that space is not part of the text.
- * What is indented by programs that shield no spaces keeps all but one of them.
+ * Joins the lines of a text in format=flowed that only its width has parted: those that end with a space continue on
+ * the next one of the same quote depth (RFC 3676 §4). With `deletesSpace` (DelSp=yes) that space is not part of the
+ * text. What is indented by programs that shield no spaces keeps all but one of them.
  */
 export function joinFlowedLines(text: string, deletesSpace: boolean): string {
   const result: FlowedLine[] = []

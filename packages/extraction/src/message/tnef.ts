@@ -139,8 +139,8 @@ const emptyFile: TnefFile = {
 
 /**
  * The text and the attached files of a TNEF stream, in which Outlook and Exchange pack them as `winmail.dat`
- * ([MS-OXTNEF]). Text that it has in compressed RTF alone is not read; the email has it as plain text. Empty if the bytes
- * are no such stream; a broken one is read as far as it goes.
+ * ([MS-OXTNEF]). Text that it has in compressed RTF alone is not read; the email has it as plain text. Empty if the
+ * bytes are no such stream; a broken one is read as far as it goes.
  */
 export function readTnef(bytes: Uint8Array, depth = 0): TnefFile[] {
   const cursor = new Cursor(bytes)
