@@ -62,7 +62,14 @@ export function partOfFile({ contentType, charset, filename, contentId, bytes }:
   }
 }
 
-/** Whether a part is a message that is signed or encrypted as a whole (S/MIME, RFC 8551 §3.2). */
+/** The file within a part that is signed by itself: `ticket.pdf` of `ticket.pdf.p7m`. */
+export const signedFile = ({ number, filename, contentId }: Part, bytes: Uint8Array): Part =>
+  partOfFile(
+    { contentType: null, charset: null, filename: filename && filename.replace(/\.p7m$/i, ''), contentId, bytes },
+    number,
+  )
+
+/** Whether a part is a message or a file that is signed or encrypted as a whole (S/MIME, RFC 8551 §3.2). */
 export const isSealed = ({ contentType, filename }: Part): boolean =>
   /^application\/(?:x-)?pkcs7-mime$/.test(contentType) || /\.p7m$/i.test(filename ?? '')
 

@@ -5,7 +5,7 @@ import { readAddresses } from './addresses'
 import { type Entity, EntityTree } from './entity-tree'
 import { fieldOf } from './header-fields'
 import { readMailDate } from './mail-date'
-import { isSealed, isTnef, partOf, partOfFile } from './part'
+import { isSealed, isTnef, partOf, partOfFile, signedFile } from './part'
 import { signedContent } from './signed-content'
 import { readTnef } from './tnef'
 import type { Envelope, Header, Message, Part } from './types'
@@ -42,7 +42,7 @@ function faultsOf({ entities }: EntityTree, parts: readonly Part[]): Diagnostic[
   }
   for (const { number } of parts.filter((part) => isSealed(part) || part.contentType === 'application/pgp-encrypted')) {
     const message = 'The message is encrypted, so it was not read. Send it without encryption.'
-    faults.push({ level: 'warning', code: 'message-encrypted', message, part: number })
+    faults.push({ level: 'error', code: 'message-encrypted', message, part: number })
   }
   return faults.slice(0, 20)
 }
@@ -56,10 +56,8 @@ function readable(bytes: Uint8Array, entity: Entity): Entity[] {
   return [{ ...entity, type: { value, parameters: new Map() } }]
 }
 
-/** What a signed message contains; null for any other part, and for what is encrypted. */
-function signedIn(part: Part): Uint8Array | null {
-  return isSealed(part) ? signedContent(part.content()) : null
-}
+/** The start of a MIME entity, rather than of a file that was signed: a header field of it. */
+const entityStart = /^(?:content-|mime-version)/i
 
 /**
  * Opens a part that contains others: a base64 or quoted-printable message/rfc822, an opaquely signed message, and what
@@ -71,11 +69,12 @@ function unfold(bytes: Uint8Array, entity: Entity, depth: number, room: number):
   const within = (inner: Uint8Array): Pick<Message, 'parts' | 'forwarded'> =>
     leaves(inner, new EntityTree(inner).read(own.number, depth + 8).entities, depth + 1, room)
   if (own.contentType === 'message/rfc822') return within(own.content())
-  const signed = signedIn(own)
-  if (signed) {
+  const signed = isSealed(own) ? signedContent(own.content()) : null
+  if (signed && entityStart.test(decodeText(signed.subarray(0, 12), 'latin1'))) {
     const { parts, forwarded } = within(signed)
     return { parts, forwarded: forwarded.filter(({ number }) => number !== own.number) }
   }
+  if (signed) return { parts: [signedFile(own, signed)], forwarded: [] }
   const packed = isTnef(own) ? readTnef(own.content()) : []
   return {
     parts: packed.length > 0 ? packed.map((file, at) => partOfFile(file, `${own.number}.${at + 1}`)) : [own],

@@ -23,7 +23,7 @@ const signed = (content: Uint8Array): Uint8Array =>
   )
 const encrypted = der(sequence, objectId(3), der(explicit, der(sequence, version)))
 const entity = Buffer.from('Content-Type: text/plain; charset=utf-8\r\n\r\nTable at Orla, 4 May 2027, 19:30')
-const mail = (bytes: Uint8Array): Uint8Array =>
+const mail = (bytes: Uint8Array): Buffer =>
   Buffer.from(
     `From: a@b.example\r\nContent-Type: application/pkcs7-mime; name=smime.p7m\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(bytes).toString('base64')}`,
   )
@@ -36,6 +36,13 @@ test('opens a message that is signed as a whole', () => {
   expect(message.forwarded).toEqual([])
   expect(diagnostics).toEqual([])
 })
+test('opens a file that is signed by itself', () => {
+  const part = mail(signed(der(octets, Buffer.from('%PDF-1.4'))))
+  const named = Buffer.from(part.toString().replace('smime.p7m', 'ticket.pdf.p7m'))
+  const { message, diagnostics } = readMessage(named)
+  expect(message.parts.map(({ number, filename, size }) => [number, filename, size])).toEqual([['1', 'ticket.pdf', 8]])
+  expect(diagnostics).toEqual([])
+})
 test('joins content that is in pieces', () => {
   const content = der(pieces, der(octets, entity.subarray(0, 20)), der(octets, entity.subarray(20)))
   expect(signedContent(signed(content))).toEqual(new Uint8Array(entity))
@@ -43,7 +50,7 @@ test('joins content that is in pieces', () => {
 test('says that an encrypted message was not read', () => {
   const { message, diagnostics } = readMessage(mail(encrypted))
   expect(message.parts.map(({ contentType }) => contentType)).toEqual(['application/pkcs7-mime'])
-  expect(diagnostics).toMatchObject([{ level: 'warning', code: 'message-encrypted', part: '1' }])
+  expect(diagnostics).toMatchObject([{ level: 'error', code: 'message-encrypted', part: '1' }])
 })
 test('finds nothing in other bytes', () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => signedContent(bytes) === null))
