@@ -2,7 +2,7 @@ import { matchesOf } from '../kit/matches-of'
 import { labelCount, particleTag, type Tag } from '../languages/lexicon'
 import { isLinkWord } from '../languages/link-words'
 import { nameWords } from '../languages/person-names'
-import type { Mention } from '../mentions/mention'
+import { type Mention, standsIn } from '../mentions/mention'
 import { caseEnding } from '../mentions/name-patterns'
 
 const titleTag = particleTag('title')
@@ -97,7 +97,7 @@ function withBothParts(mention: Mention, text: string): Mention {
 /** A name with the rest of it, if a part of it was taken. */
 export function wholeName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   // A name in two cells is not a part of one line.
-  if (text.slice(mention.start, mention.end) !== mention.value) return mention
+  if (!standsIn(mention, text)) return mention
   const both = withBothParts(mention, text)
   return both === mention ? withFirst(withLast(mention, text, tags), text) : both
 }
@@ -124,7 +124,7 @@ const withoutLink = (name: string): string =>
 export function bareName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   let { start, end } = mention
   // A name in two cells is not a part of one line.
-  if (text.slice(start, end) !== mention.value) return mention
+  if (!standsIn(mention, text)) return mention
   const titles = tags.filter(({ ids }) => ids.includes(titleTag))
   for (let turn = 0; turn < maxTitles; turn++) {
     const lead = titles.find((tag) => tag.start === start && tag.end < end)

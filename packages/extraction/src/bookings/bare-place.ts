@@ -3,7 +3,7 @@ import { conceptTag, type Tag } from '../languages/lexicon'
 import { isHouseWord } from '../languages/place-words'
 import { statusWord } from '../languages/status-words'
 import type { Context } from '../links/context'
-import type { Mention } from '../mentions/mention'
+import { type Mention, standsIn } from '../mentions/mention'
 import { bareStop } from './bare-stop'
 import type { Draft } from './draft'
 import { houseName } from './house-name'
@@ -43,7 +43,7 @@ const isLabel = (word: string, name: string): boolean =>
  */
 export function barePlace(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   // A name in two cells is not a part of one line.
-  if (text.slice(mention.start, mention.end) !== mention.value) return mention
+  if (!standsIn(mention, text)) return mention
   const status = /^\S+\s+(?=\p{Lu})/u.exec(mention.value)?.[0] ?? ''
   if (statusWord(status) === 'cancelled')
     return { ...mention, start: mention.start + status.length, value: mention.value.slice(status.length) }
@@ -62,7 +62,7 @@ const unspacedEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 
 /** Adds the branch of a house to its name. */
 export function withBranch(mention: Mention, text: string): Mention {
-  if (!unspacedEnd.test(mention.value) || text.slice(mention.start, mention.end) !== mention.value) return mention
+  if (!unspacedEnd.test(mention.value) || !standsIn(mention, text)) return mention
   const behind = branch.exec(text.slice(mention.end))?.[0]
   return behind ? { ...mention, end: mention.end + behind.length, value: mention.value + behind } : mention
 }
@@ -83,7 +83,7 @@ interface Beside {
 
 /** Adds to a name the rest of it, if it ends inside of it: no day, time or label. */
 export function withRestOfName(mention: Mention, text: string, { mentions, tags }: Beside): Mention {
-  if (text.slice(mention.start, mention.end) !== mention.value) return mention
+  if (!standsIn(mention, text)) return mention
   const rest = restOfName.exec(text.slice(mention.end))?.[0] ?? ''
   const end = mention.end + rest.length
   const isOther =

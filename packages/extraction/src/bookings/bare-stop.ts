@@ -3,7 +3,7 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { folded } from '../kit/fold'
 import type { Particle } from '../languages/language'
 import { brandTag, conceptTag, particlesOf, type Tag } from '../languages/lexicon'
-import type { Mention } from '../mentions/mention'
+import { type Mention, standsIn } from '../mentions/mention'
 
 const brandTags = new Set(reservationKinds.map(brandTag))
 
@@ -122,8 +122,7 @@ export function bareStop(
   { kind, ...other }: OtherEnd & { kind: ReservationKind },
 ): Mention {
   // a name in two cells is not a part of one line
-  if (text.slice(mention.start, mention.end) !== mention.value)
-    return withoutOtherEnd(withoutExtras(mention, kind), other)
+  if (!standsIn(mention, text)) return withoutOtherEnd(withoutExtras(mention, kind), other)
   const named = withoutLabel(withoutCompany(mention, text, tags), text, tags)
   // the gate or door where a driver waits is a part of the place
   const own = kind === 'train' || kind === 'bus' ? withoutPlatform(named, text, tags) : named

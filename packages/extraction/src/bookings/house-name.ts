@@ -2,10 +2,9 @@ import { folded } from '../kit/fold'
 import { collectionIn } from '../languages/hotel-collections'
 import { brandTag, conceptTag, type Tag } from '../languages/lexicon'
 import { placeKinds } from '../languages/place-words'
-import type { Mention } from '../mentions/mention'
+import { type Mention, standsIn } from '../mentions/mention'
 import type { Line } from '../page/page'
 
-const isInLine = ({ value, start, end }: Mention, text: string): boolean => text.slice(start, end) === value
 const cut = (mention: Mention, text: string, start: number, end: number): Mention => ({
   ...mention,
   start,
@@ -99,7 +98,7 @@ export function houseName(
   text: string,
   { tags, lines }: { tags: readonly Tag[]; lines: readonly Line[] },
 ): Mention {
-  if (!isInLine(mention, text)) return mention
+  if (!standsIn(mention, text)) return mention
   const bare = withoutSentence(withoutCount(mention, text, tags), text)
   const named = kind === 'event' ? bare : withoutQuotes(bare, text)
   return kind === 'lodging' ? withTown(withCollection(withBrand(named, text, tags), text), lines) : named

@@ -1,6 +1,6 @@
 import { particleTag, type Tag } from '../languages/lexicon'
 import { isAbbreviated, withoutAbout } from '../languages/place-abbreviations'
-import type { Mention } from '../mentions/mention'
+import { type Mention, standsIn } from '../mentions/mention'
 import { kinds } from './kinds'
 import type { Booking } from './resolve'
 
@@ -16,10 +16,10 @@ function leadLength({ value, start }: Mention, text: string, tags: readonly Tag[
   const tag = tags.find((one) => one.start === start && one.ids.some((id) => leadTags.has(id)))
   const word = tag ? text.slice(start, tag.end) : ''
   if (!tag || word !== word.toLowerCase()) return 0
-  const isThai = /\p{Script=Thai}$/u.test(word)
-  return /^\.?\s+(?=\p{L}{2})/u.exec(value.slice(word.length))?.[0].length !== undefined || isThai
-    ? word.length + (/^[.\s]*/u.exec(value.slice(word.length))?.[0].length ?? 0)
-    : 0
+  // words of Thai are not separated by spaces
+  const separator = /\p{Script=Thai}$/u.test(word) ? /^[.\s]*/u : /^\.?\s+(?=\p{L}{2})/u
+  const gap = separator.exec(value.slice(word.length))?.[0]
+  return gap === undefined ? 0 : word.length + gap.length
 }
 
 /**
@@ -27,7 +27,7 @@ function leadLength({ value, start }: Mention, text: string, tags: readonly Tag[
  * word for about, `ч. Созопол`, `da estação de Pinhão`, `Vejle Stadion ca.`; adds the dot of a short form at its end.
  */
 export function withoutEdges(mention: Mention, text: string, tags: readonly Tag[]): Mention {
-  if (text.slice(mention.start, mention.end) !== mention.value) return mention
+  if (!standsIn(mention, text)) return mention
   let { start, value } = mention
   for (let turn = 0; turn < 2; turn++) {
     const length = leadLength({ ...mention, start, value }, text, tags)

@@ -7,6 +7,9 @@ export const wordsOf = (name: string): string[] =>
     .split(/[\s/,.]+/)
     .filter((word) => word !== '')
 
+/** Whether all letters of a name are Latin. */
+export const isLatin = (name: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(name)
+
 /** The words of a name with the family name last: `NOWAK/ANNA` and `Nowak, Anna` are `Anna Nowak`. */
 export function givenFirst(name: string): string[] {
   const [family = '', given = ''] = name.split(/[,/]/)

@@ -1,6 +1,6 @@
 import type { Mention } from '../mentions/mention'
+import { isLatin } from './name-words'
 
-const isLatin = (name: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(name)
 const openBracket = /\s*[(（]\s*$/u
 
 /**

@@ -86,7 +86,7 @@ export function areNearest(
   owned: readonly (Owned & { names: readonly Mention[] })[],
   side: Side,
   lines: readonly Line[],
-) {
+): boolean {
   return owned.every(({ reference: { mention }, distance }) =>
     owned.every(
       (other) =>

@@ -1,12 +1,10 @@
 import { particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { RankedPerson } from './draft'
-import { nameKey } from './name-words'
+import { isLatin, nameKey } from './name-words'
 import type { Candidate } from './roles'
 
 const greetingTag = particleTag('greeting')
-
-const isLatin = (name: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(name)
 
 /** A name of the page, with the lists in which it stands. */
 interface Listed {

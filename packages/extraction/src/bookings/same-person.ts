@@ -1,10 +1,8 @@
 import { folded } from '../kit/fold'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
-import { givenFirst, wordsOf } from './name-words'
+import { givenFirst, isLatin, wordsOf } from './name-words'
 
-/** Whether a name is written in Latin letters. */
-export const isLatin = (name: string): boolean => /^[\p{Script=Latin}\s.'/-]+$/u.test(name)
 const isHan = (name: string): boolean => /^[\p{Script=Han}\s]+$/u.test(name)
 const isKatakana = (name: string): boolean => /^[\p{Script=Katakana}ー\s]+$/u.test(name)
 const isHangul = (name: string): boolean => /^\p{Script=Hangul}{2,4}$/u.test(name)

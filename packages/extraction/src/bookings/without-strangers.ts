@@ -11,8 +11,8 @@ import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { RankedPerson } from './draft'
 import { labelsOf } from './labelled-persons'
-import { givenFirst, wordsOf } from './name-words'
-import { isLatin, isSamePerson } from './same-person'
+import { givenFirst, isLatin, wordsOf } from './name-words'
+import { isSamePerson } from './same-person'
 
 const titleTag = particleTag('title')
 const travelerTag = conceptTag('traveler')

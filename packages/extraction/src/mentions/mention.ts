@@ -54,3 +54,7 @@ export const mentionAt = (
   form,
   detail,
 })
+
+/** Whether the value of a mention is what stands at its place in the text of its line; a name in two cells is not. */
+export const standsIn = ({ start, end, value }: Pick<Mention, 'start' | 'end' | 'value'>, text: string): boolean =>
+  text.slice(start, end) === value
