@@ -706,7 +706,7 @@ create table exchange_rates (
   day date not null,
   per_euro jsonb not null,
   source text not null,
-  loaded timestamp(3) with time zone not null default clock_timestamp(),
+  loaded_at timestamp(3) with time zone not null default clock_timestamp(),
   constraint exchange_rates_pkey PRIMARY KEY (day)
 );
 -- row-level security forced
@@ -778,7 +778,7 @@ create table flight_statuses (
   team_id bigint not null,
   segment_id bigint not null,
   status jsonb,
-  asked timestamp(3) with time zone not null,
+  observed_at timestamp(3) with time zone not null,
   constraint flight_statuses_team_id_segment_id_fkey FOREIGN KEY (team_id, segment_id) REFERENCES segments(team_id, id) ON DELETE CASCADE,
   constraint flight_statuses_pkey PRIMARY KEY (team_id, segment_id)
 );

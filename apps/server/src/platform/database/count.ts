@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { type DaySpan, lanes, overlapping, overlappingInLane } from './day-span'
+import { type DaySpan, spanClasses, overlapping, overlappingInClass } from './day-span'
 import type { Tx } from './transaction'
 
 /** The size of a list: exact if `total` is set, else a lower bound. */
@@ -53,6 +53,6 @@ const some = <DB, TB extends keyof DB, Row>(
   const rows = query.clearOrderBy()
   return days.start === undefined || days.end === undefined
     ? sql`${overlapping(rows, days).limit(limit)}`
-    : sql`select found.* from ${lanes} cross join lateral (${overlappingInLane(rows, days, 'start_date').limit(limit)}) found
+    : sql`select found.* from ${spanClasses} cross join lateral (${overlappingInClass(rows, days, 'start_date').limit(limit)}) found
         limit ${limit}`
 }

@@ -7,13 +7,13 @@ export type DaySpan = { readonly start?: string | undefined; readonly end?: stri
 const classes = [0, 1, 3, 7, 15, 31, 127, 40_000]
 
 /** The classes as a relation to join a query with. */
-export const lanes: RawBuilder<unknown> = sql`unnest(${sql.lit(`{${classes.join()}}`)}::integer[]) lane (longest)`
+export const spanClasses: RawBuilder<unknown> = sql`unnest(${sql.lit(`{${classes.join()}}`)}::integer[]) class (max_days)`
 
 /**
  * Whether to read a list in this order class by class. Rows that overlap a day are hidden among those that began before
  * it: an index on the start alone would read everything past, and one on the end everything ahead.
  */
-export const isInLanes = (field: string, { start, end }: DaySpan): boolean =>
+export const isInClasses = (field: string, { start, end }: DaySpan): boolean =>
   (field === 'start_date' && start !== undefined) || (field === 'end_date' && end !== undefined)
 
 /** Restricts a query with `start_day` and `end_day` to rows that overlap the days. */
@@ -29,15 +29,15 @@ export const overlapping = <DB, TB extends keyof DB, Row>(
  * The same within one class, whose `span` limits how far outside the days an overlapping row can begin or end. Bounds
  * only the day that the list is sorted by: with two bounds the planner expects so few rows that it sorts them.
  */
-export const overlappingInLane = <DB, TB extends keyof DB, Row>(
+export const overlappingInClass = <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   days: DaySpan,
   field: string,
 ) =>
   overlapping(query, days)
-    .where(sql<SqlBool>`span = lane.longest`)
-    .$if(field === 'start_date', (some) => some.where(sql<SqlBool>`start_day >= ${days.start}::date - lane.longest`))
-    .$if(field === 'end_date', (some) => some.where(sql<SqlBool>`end_day <= ${days.end}::date + lane.longest`))
+    .where(sql<SqlBool>`span = class.max_days`)
+    .$if(field === 'start_date', (some) => some.where(sql<SqlBool>`start_day >= ${days.start}::date - class.max_days`))
+    .$if(field === 'end_date', (some) => some.where(sql<SqlBool>`end_day <= ${days.end}::date + class.max_days`))
 
 /**
  * Columns of an owner's rows that overlap the days, as a relation. An index on `owner_key`, `span` and `start_day` is
@@ -47,7 +47,7 @@ export const ofOwnerIn = (
   table: 'segments' | 'trips',
   columns: readonly string[],
   { team, ownerKey, start, end }: { team: string; ownerKey: string; start: string | null; end: string | null },
-) => sql`${lanes} cross join lateral (
+) => sql`${spanClasses} cross join lateral (
     select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)}
-    where team_id = ${team} and owner_key = ${ownerKey} and span = lane.longest and end_day >= ${start}::date
-      and start_day between ${start}::date - lane.longest and ${end}::date offset 0) ${sql.ref(`${table}_near`)}`
+    where team_id = ${team} and owner_key = ${ownerKey} and span = class.max_days and end_day >= ${start}::date
+      and start_day between ${start}::date - class.max_days and ${end}::date offset 0) ${sql.ref(`${table}_near`)}`

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { refuseFields } from '../http/refusal'
 import { type Counted, countUpTo } from './count'
 import { type Cursor, decodeCursor, encodeCursor, type KeyType } from './cursor'
-import { type DaySpan, isInLanes, lanes, overlapping, overlappingInLane } from './day-span'
+import { type DaySpan, isInClasses, spanClasses, overlapping, overlappingInClass } from './day-span'
 import type { Tx } from './transaction'
 
 /** The parameters of a list, as parsed by the contract's `listQuery`. */
@@ -115,8 +115,8 @@ export function inOrder<DB, TB extends keyof DB, Row extends { id: string }>(
   const ascending = isAscending(request)
   const rows = (some: typeof query) => pageQuery(some, column, cursor, ascending).limit(request.limit)
   const [field = ''] = request.sort.split(':')
-  return isInLanes(field, days)
-    ? sql`select page.* from ${lanes} cross join lateral (${rows(overlappingInLane(query, days, field))}) page
+  return isInClasses(field, days)
+    ? sql`select page.* from ${spanClasses} cross join lateral (${rows(overlappingInClass(query, days, field))}) page
         order by ${orderOf(columns, request)} limit ${request.limit}`
     : sql`${rows(overlapping(query, days))}`
 }

@@ -401,7 +401,7 @@ export interface ExchangeRates {
   day: string
   per_euro: JsonColumn
   source: string
-  loaded: Generated<string>
+  loaded_at: Generated<string>
 }
 
 export interface Feedback {
@@ -439,7 +439,7 @@ export interface FlightStatuses {
   team_id: string
   segment_id: string
   status: ColumnType<Json, string | null, string | null>
-  asked: string
+  observed_at: string
 }
 
 export interface GlobalRoles {

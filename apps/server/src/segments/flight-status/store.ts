@@ -16,12 +16,12 @@ export async function findObservations(
   if (ids.length === 0) return new Map()
   const rows = await tx.db
     .selectFrom('flight_statuses')
-    .select(['segment_id', 'status', 'asked'])
+    .select(['segment_id', 'status', 'observed_at'])
     .where('team_id', '=', tx.team)
     .where('segment_id', 'in', ids)
     .execute()
   return new Map(
-    rows.flatMap(({ segment_id, status, asked: observedAt }) => {
+    rows.flatMap(({ segment_id, status, observed_at: observedAt }) => {
       const stored = z.safeParse(Stored, status)
       return stored.success ? [[segment_id, { status: stored.data, observedAt }] as const] : []
     }),
@@ -34,7 +34,7 @@ export async function storeObservation(
   segment: string,
   { status, observedAt }: FlightObservation,
 ): Promise<void> {
-  const columns = { status: status && JSON.stringify(status), asked: observedAt }
+  const columns = { status: status && JSON.stringify(status), observed_at: observedAt }
   await tx.db
     .insertInto('flight_statuses')
     .values({ ...columns, team_id: tx.team, segment_id: segment })

@@ -76,7 +76,7 @@ export type ReportingTerms = {
 
 export async function reportingTerms(tx: Tx): Promise<ReportingTerms> {
   const { rows } = await sql<ReportingTerms>`
-    select currency, (select max(loaded) from exchange_rates)::text as rates_version,
+    select currency, (select max(loaded_at) from exchange_rates)::text as rates_version,
       array(select coalesce(m.address, lower(a.username)) from mailboxes m
         left join mailbox_accounts a on a.team_id = m.team_id and a.mailbox_id = m.id
         where m.team_id = ${tx.team} and coalesce(m.address, a.username) is not null) as mailboxes
@@ -100,7 +100,7 @@ export async function upsertRates(tx: Tx, days: readonly DayRates[], source: str
     insert into exchange_rates (day, per_euro, source)
     select distinct on (day) day, per_euro, ${source} from jsonb_to_recordset(${JSON.stringify(rows)}) r (day date, per_euro jsonb)
     on conflict (day) do update set per_euro = exchange_rates.per_euro || excluded.per_euro, source = excluded.source,
-      loaded = clock_timestamp()
+      loaded_at = clock_timestamp()
     where not exchange_rates.per_euro @> excluded.per_euro`.execute(tx.db)
   return Number(numAffectedRows ?? 0n)
 }
