@@ -47,7 +47,7 @@ export function withoutAbsent(
   context: Context,
 ): ScoredDraft[] {
   const { lines } = context.read.page
-  const zones = zonesOf(scoredDrafts).filter(({ drafts: [first] }) => first && kinds[first.draft.kind].isLeg)
+  const zones = zonesOf(scoredDrafts, context).filter(({ drafts: [first] }) => first && kinds[first.draft.kind].isLeg)
   const legs = zones.flatMap(({ anchor }) => lines[anchor] ?? [])
   if (legs.length < 2) return [...scoredDrafts]
   const rows = namingsOf(zones, candidates, context)

@@ -23,11 +23,12 @@ export interface Zone {
   drafts: ScoredDraft[]
 }
 
-/** The first line of a booking: of its own values below the previous booking. */
-function startLine({ anchor, slots }: Draft, previous: number): number {
+/** The first line of a booking: of its own values in the body, below the previous booking. */
+function startLine({ anchor, slots }: Draft, previous: number, { read: { page } }: Context): number {
   const lines = ownSlots.flatMap((slot) => slots[slot]?.mention.line ?? [])
   const { line: own } = anchor.mention
-  return Math.min(own, ...lines.filter((line) => line > previous && line >= own - maxAbove))
+  const isNear = (line: number): boolean => line > previous && line >= own - maxAbove
+  return Math.min(own, ...lines.filter((line) => isNear(line) && page.lines[line]?.origin === 'body'))
 }
 
 /** The likelier stay with the same mention of its last day: the other one begins at one of its nights. */
@@ -42,7 +43,7 @@ const wholeStay = ({ draft, probability }: ScoredDraft, likely: readonly ScoredD
     : undefined
 
 /** The zones of the likely bookings of a page, from top to bottom. */
-export function zonesOf(scoredDrafts: readonly ScoredDraft[]): Zone[] {
+export function zonesOf(scoredDrafts: readonly ScoredDraft[], context: Context): Zone[] {
   const zones: Zone[] = []
   const likely = scoredDrafts
     .filter(({ probability }) => probability >= minLikely)
@@ -52,7 +53,7 @@ export function zonesOf(scoredDrafts: readonly ScoredDraft[]): Zone[] {
     const { line } = one.draft.anchor.mention
     const last = zones.at(-1)
     if (last?.anchor === line) last.drafts.push(one)
-    else zones.push({ start: startLine(one.draft, last?.anchor ?? -1), anchor: line, drafts: [one] })
+    else zones.push({ start: startLine(one.draft, last?.anchor ?? -1, context), anchor: line, drafts: [one] })
   }
   for (const part of likely) {
     const whole = wholeStay(part, wholes)
@@ -173,7 +174,7 @@ export function withNamedBeside(
   candidates: readonly Candidate[],
   context: Context,
 ): ScoredDraft[] {
-  const zones = zonesOf(scoredDrafts)
+  const zones = zonesOf(scoredDrafts, context)
   if (zones.length < 2) return [...scoredDrafts]
   const namings = namingsOf(zones, candidates, context)
   const names = namesWithin(zones, namings) ?? namesAbove(zones, namings)
