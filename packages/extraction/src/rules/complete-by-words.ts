@@ -76,8 +76,22 @@ function taken(surer: Reservation, said: Reservation, fields: readonly string[])
   )
 }
 
+/** An airline's record locator: six letters and digits. */
+const recordLocator = /^[A-Z\d]{6}$/
+
+/** A booking without a number that is the agency's alone, where words say another one. */
+function withoutAgencys(surer: Reservation, said: Reservation): Reservation {
+  const { confirmation_no: own, references = [], kind } = surer
+  const isAgencys = references.some(({ value, issuer }) => issuer === 'agency' && value === own)
+  const other = said.confidence < minAdded ? undefined : said.confirmation_no
+  if (!isAgencys || other === undefined || (kind === 'flight' && !recordLocator.test(other))) return surer
+  const { confirmation_no, ...evidence } = surer.evidence
+  return { ...surer, confirmation_no: undefined, evidence }
+}
+
 /** One booking, with what only the words of the mail say of it: hours, travelers, the reference. */
-function completed(surer: Reservation, said: Reservation, isDefined: boolean): Reservation {
+function completed(printed: Reservation, said: Reservation, isDefined: boolean): Reservation {
+  const surer = withoutAgencys(printed, said)
   const lacks: string[] = []
   // a definition knows where its travelers stand; where it found none, a name near by is more often somebody else's
   if (surer.travelers.length === 0 && said.confidence >= (isDefined ? minSure : minAdded)) lacks.push('travelers')
@@ -127,11 +141,21 @@ function isPrinted({ name = '' }: Reservation, surer: readonly Reservation[]): b
 const isOfPrint = ({ evidence }: Reservation): boolean =>
   Object.values(evidence).length > 0 && Object.values(evidence).every(({ reader }) => reader === 'prose')
 
-/** Whether words may add a booking to those of surer sources: one of another kind, at another time. */
+/** Whether two bookings begin on one day, or it is unknown on which one of them does. */
+function beginTogether(a: Reservation, b: Reservation): boolean {
+  const [day, other] = [a, b].map(({ start }) => start.time.local?.slice(0, 10))
+  return day === undefined || other === undefined || day === other
+}
+
+/** Whether words may add a booking to those of surer sources: one of another kind or, if it is sure, of another day. */
 export const isAdded = (said: Reservation, surer: readonly Reservation[]): boolean =>
   said.confidence >= minAdded &&
   !isPrinted(said, surer) &&
-  !surer.some(({ kind, start }) => kind === said.kind || start.time.local === said.start.time.local)
+  !surer.some((one) =>
+    one.kind === said.kind
+      ? said.confidence < minSure || beginTogether(one, said)
+      : one.start.time.local === said.start.time.local,
+  )
 
 /**
  * Bookings of surer sources, each completed by what the words of the same mail say of it. Where `mayAdd`, kinds that

@@ -53,3 +53,25 @@ test('words add no booking whose name is part of a printed line', () => {
   expect(isAdded(stay('NEW YORK JFK'), [printed])).toBe(false)
   expect(isAdded(stay('Hotel Adler'), [printed])).toBe(true)
 })
+
+test('words give a printed flight the airline’s locator in place of the agency’s', () => {
+  const printed: Reservation = {
+    ...train('117', '', '', `${day}T08:20:00`),
+    kind: 'flight',
+    confirmation_no: '7KQ4TZ',
+    references: [{ value: '7KQ4TZ', issuer: 'agency' }],
+  }
+  const numberBy = (said: Partial<Reservation>) =>
+    completeByWords([printed], [{ ...printed, references: [], ...said }], true)[0]?.confirmation_no
+  expect(numberBy({ confirmation_no: 'QNKX7R' })).toBe('QNKX7R')
+  expect(numberBy({ confirmation_no: 'QNKX7R/AB' })).toBe('7KQ4TZ')
+  expect(numberBy({ confirmation_no: 'QNKX7R', confidence: 0.3 })).toBe('7KQ4TZ')
+})
+
+test('words add a booking of a known kind on another day if they are sure of it', () => {
+  const surer = train('117', '', '', `${day}T08:20:00`)
+  const said = { ...surer, start: { ...surer.start, time: { local: '2026-09-05T09:00:00' } } }
+  expect(isAdded(said, [surer])).toBe(true)
+  expect(isAdded({ ...said, confidence: 0.5 }, [surer])).toBe(false)
+  expect(isAdded({ ...said, start: surer.start }, [surer])).toBe(false)
+})

@@ -1,5 +1,6 @@
 import { alsoCalled } from '../cities/also-called'
-import { citiesNamed } from '../cities/find-city'
+import { type City, citiesNamed } from '../cities/find-city'
+import { distanceKm } from '../distance/great-circle'
 import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
 import { lazy } from '../kit/lazy'
@@ -88,20 +89,36 @@ const main: Readonly<Record<string, string>> = {
   // `St. Louis`: the saint is a common word
   louis: 'STL',
   'saint louis': 'STL',
+  petersburg: 'LED',
+  brest: 'BES',
   'cam ranh': 'CXR',
   'con dao': 'VCS',
+  greenville: 'GSP',
   habana: 'HAV',
   'hai phong': 'HPH',
   hue: 'HUI',
+  ikaria: 'JIK',
+  kalymnos: 'JKL',
+  kythira: 'KIT',
+  'la palma': 'SPC',
+  leros: 'LRS',
   mauritius: 'MRU',
+  milos: 'MLO',
+  naxos: 'JNX',
+  newcastle: 'NCL',
   'nha trang': 'CXR',
   noumea: 'NOU',
+  palma: 'PMI',
+  paros: 'PAS',
   queenstown: 'ZQN',
   reunion: 'RUN',
+  'san juan': 'SJU',
+  'santa fe': 'SAF',
   seattle: 'SEA',
   'tel aviv': 'TLV',
   'tel aviv yafo': 'TLV',
   tulum: 'TQO',
+  valencia: 'VLC',
 }
 
 /** Towns of several airports, of which none is the main one: their name alone means no airport. */
@@ -166,6 +183,26 @@ const largeByCountry = lazy(() =>
   ),
 )
 
+const byLocality = lazy(() =>
+  groupBy(
+    [...airports().values()].filter(({ weight }) => weight > 1),
+    ({ locality }) => [fold(locality)],
+  ),
+)
+
+/** Kilometres from a town from which a large airport is less likely meant by its name than a smaller one of its own. */
+const far = 40
+/** Thousands of people of a town from which it is rather meant than a smaller one elsewhere that has an airport. */
+const large = 100
+
+/** The only airport of a town's name that is nearer than the large one near it: `Exeter`, `Krabi`, `Horta`. */
+function smallerOf(city: City, distance: number): Airport | null {
+  const named = byLocality().get(fold(city.name)) ?? []
+  const near = named.filter((airport) => distanceKm(airport, city) < Math.min(far, distance))
+  const [first, ...others] = near.length > 0 || city.size >= large ? near : named
+  return distance > far || near.length === 0 ? (others.length === 0 ? (first ?? null) : null) : null
+}
+
 /**
  * The only large airport of a town, or the only one that has its name, where the words are a town's: the largest one's.
  */
@@ -180,7 +217,10 @@ function ofTown(nameWords: readonly string[]): Airport | null {
   const town = fold(city.name)
   const called = near.filter((airport) => words(airport.name).join(' ') === words(city.name).join(' '))
   const own = near.filter(({ locality }) => fold(locality) === town)
-  const [first, ...others] = [called, own, near].find(({ length }) => length > 0) ?? []
+  const [named] = [called, own].filter(({ length }) => length > 0)
+  const smaller = named ? null : smallerOf(city, Math.min(...near.map((airport) => distanceKm(airport, city))))
+  if (smaller) return smaller
+  const [first, ...others] = named ?? near
   return others.length === 0 ? (first ?? null) : null
 }
 
@@ -195,7 +235,8 @@ export function airportNamed(name: string): Airport | null {
   const code = /\(([A-Z]{3})\b/.exec(name)?.[1]
   const stated = code === undefined ? undefined : airports().get(code)
   if (stated) return stated
-  const native = airports().get(nativeAirport(name) ?? '')
+  // `La Palma` is not `Palma`: articles are common words
+  const native = airports().get(nativeAirport(name) ?? main[fold(name)] ?? '')
   if (native) return native
   const plain = name.replace(/[,(]?\s*\b[A-Z]{2}\b(?=\s*[,()]|$)/g, ' ').slice(0, 80)
   const nameWords = words(plain)

@@ -97,3 +97,10 @@ test.each(['Vienna Ezeiza', 'Hotel Avalon'])('%s is not what the airport of its 
 )
 
 test.each(['London', 'Nowhere in particular', ''])('%s is no airport', (name) => expect(airportNamed(name)).toBeNull())
+
+test('a town means its own airport rather than a larger one far away', () => {
+  const codes = ['Exeter', 'Krabi', 'Horta', 'La Palma', 'Palma', 'Naples', 'Treviso', 'Nagoya'].map(
+    (town) => airportNamed(town)?.iata,
+  )
+  expect(codes).toEqual(['EXT', 'KBV', 'HOR', 'SPC', 'PMI', 'NAP', 'VCE', 'NGO'])
+})

@@ -67,11 +67,10 @@ export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[
       // a car is rented by one person and has its own number, like a stay
       const names = segment.kind === 'car' ? all.slice(0, 1) : all
       const own = segment.confirmation_no === undefined ? found : null
-      const isOther = found && !own && segment.confirmation_no !== found.value
       return {
         ...segment,
         ...(own ? { confirmation_no: own.value } : {}),
-        ...(isOther ? { references: [{ value: found.value, issuer: 'agency' as const }] } : {}),
+        ...(found ? { references: [{ value: found.value, issuer: 'agency' as const }] } : {}),
         ...(segment.travelers.length === 0 && { travelers: names.map(({ value }) => ({ name: value })) }),
         evidence: {
           ...segment.evidence,

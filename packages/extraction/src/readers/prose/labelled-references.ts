@@ -35,10 +35,14 @@ export function withReferences(reservations: readonly Reservation[], texts: read
     const [only] = values
     return only !== undefined && values.size === 1 ? [{ reference: { value: only, issuer }, kinds }] : []
   })
-  if (found.length === 0) return [...reservations]
   return reservations.map((reservation) => {
-    const own = found.filter(({ kinds }) => kinds === null || kinds.includes(reservation.kind))
-    return own.length === 0 ? reservation : { ...reservation, references: own.map(({ reference }) => reference) }
+    const { references: known = [], kind, confirmation_no } = reservation
+    const named = found.flatMap(({ reference, kinds }) => (kinds === null || kinds.includes(kind) ? [reference] : []))
+    const isOther = ({ value }: Reference, at: number, all: readonly Reference[]): boolean =>
+      value !== confirmation_no && all.findIndex((other) => other.value === value) === at
+    const references = [...known, ...named].filter(isOther)
+    const { references: _, ...rest } = reservation
+    return references.length === 0 ? rest : { ...rest, references }
   })
 }
 
