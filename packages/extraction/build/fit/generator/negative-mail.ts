@@ -14,7 +14,7 @@ export function negativeMail(writer: Writer, recipe: Recipe, sent: string): Gene
   const { random, words } = writer
   const sender = business(random)
   const recipient = person(random, words.language.tag)
-  const statement = words.statement(random.pick(['noBooking', 'noBooking', 'noBooking', 'declined', 'pending']))
+  const statement = words.statement(random.pick(['noBooking', 'noBooking', 'noBooking', 'declined']))
   const blocks: Block[] = [{ type: 'heading', text: capital(statement), level: 1 }]
   if (random.chance(0.7))
     blocks.push({ type: 'paragraph', lines: [`${capital(words.particle('greeting'))} ${recipient.given},`] })
