@@ -1,5 +1,5 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
-import { isAdded } from './rules/complete-by-words'
+import { isAdded } from './rules/add-by-words'
 import { gapsBeside } from './rules/gaps'
 import { leftOver, type SureValue } from './rules/left-over'
 import type { Normalised } from './rules/normalise'

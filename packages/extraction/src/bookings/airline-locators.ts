@@ -80,6 +80,15 @@ function locatorsIn(line: Line, assembled: Assembled): AirlineLocator[] {
   return [...coded, ...labelled].filter(({ mention }) => isLocator(mention.value, assembled))
 }
 
+/** The locators that a page says are airlines'. */
+const locatorsOf = (assembled: Assembled): AirlineLocator[] =>
+  assembled.context.read.page.lines
+    .filter(({ origin, isQuoted }) => origin === 'body' && !isQuoted)
+    .flatMap((line) => locatorsIn(line, assembled))
+
+export const airlineLocators = (assembled: Assembled): Set<string> =>
+  new Set(locatorsOf(assembled).map(({ mention }) => mention.value))
+
 /**
  * Gives flights the record locator that their airline assigned, where the page of an agency states it beside that of
  * the agency's reservation system: the airline asks for its own.
@@ -88,9 +97,7 @@ export function withAirlineLocators(bookings: readonly Booking[], assembled: Ass
   const carrierOf = ({ draft }: Booking): string => draft.slots.number?.mention.detail ?? ''
   const flights = bookings.filter(({ kind }) => kind === 'flight')
   if (flights.length === 0) return [...bookings]
-  const found = assembled.context.read.page.lines
-    .filter(({ origin, isQuoted }) => origin === 'body' && !isQuoted)
-    .flatMap((line) => locatorsIn(line, assembled))
+  const found = locatorsOf(assembled)
   const valuesFor = (accepts: (carrier: string | null) => boolean): Map<string, Mention> =>
     new Map(found.flatMap(({ carrier, mention }) => (accepts(carrier) ? [[mention.value, mention] as const] : [])))
   const isOneCarrier = new Set(flights.map(carrierOf)).size === 1

@@ -5,6 +5,13 @@ import { isSamePosition, type PageValues } from './same-position'
 /** Minimum probability of being a reference for a code that stands where the reference of another booking does. */
 const minCorresponding = 0.05
 
+/** A record locator. */
+const locator = /^(?=.*\p{Lu})[\p{Lu}\d]{6}$/u
+
+/** Whether a code may be what the other is: flights have record locators, where houses have each its own form. */
+const mayBeAlike = ({ kind }: Booking, value: string, chosen: string): boolean =>
+  kind !== 'flight' || !locator.test(chosen) || locator.test(value)
+
 /** The code that stands to a booking as the chosen reference stands to another booking of its kind, its owner. */
 function correspondingReference(booking: Booking, owner: Booking, page: PageValues): Candidate | undefined {
   const chosen = owner.draft.slots.reference?.mention
@@ -13,6 +20,7 @@ function correspondingReference(booking: Booking, owner: Booking, page: PageValu
       chosen !== undefined &&
       mention.type === 'code' &&
       mention.value !== chosen.value &&
+      mayBeAlike(booking, mention.value, chosen.value) &&
       (roles.reference ?? 0) >= minCorresponding &&
       isSamePosition(mention, booking.draft.anchor.mention, chosen, owner.draft.anchor.mention, page.lines),
   )

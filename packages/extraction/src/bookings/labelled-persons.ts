@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { isApproverLabel } from '../languages/approver-words'
 import { isDriverLabel } from '../languages/driver-words'
 import { conceptTag, particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
@@ -28,19 +29,46 @@ interface Labelled {
   isArranger: boolean
 }
 
-/** Whether a name stands behind a driver's label, in its line or the next cell: `Fahrer: Herr Peter Bach`. */
-export function isDriver({ line, start }: Mention, { read, neighbors }: Context): boolean {
+/** What stands before a name in its line, maybe with a title between them, or else in the cell to its left. */
+function labelBefore({ line, start }: Mention, { read, neighbors }: Context): string {
   const { text = '' } = read.page.lines[line] ?? {}
   const title = (read.tags[line] ?? []).find(
     ({ end, ids }) => end <= start && start - end < 3 && ids.includes(titleTag),
   )
   const before = text.slice(0, title?.start ?? start).trim()
-  return isDriverLabel(before === '' ? (neighbors[line]?.left?.[0]?.text ?? '') : before)
+  return before === '' ? (neighbors[line]?.left?.[0]?.text ?? '') : before
+}
+
+/** Whether a name stands behind a driver's label, in its line or the next cell: `Fahrer: Herr Peter Bach`. */
+export const isDriver = (mention: Mention, context: Context): boolean => isDriverLabel(labelBefore(mention, context))
+
+/** Whether a name stands behind the label of who books or approves. */
+const isBehindArranger = (mention: Mention, context: Context): boolean =>
+  isLabelled(mention, arrangerTag, context) || isApproverLabel(labelBefore(mention, context))
+
+const firstTravelers = new WeakMap<Context, number>()
+
+/** The first line of a page that labels a name as a traveler's. */
+function firstTravelerLine(context: Context): number {
+  let first = firstTravelers.get(context)
+  if (first === undefined) {
+    const { lines } = context.read.page
+    const labelled = context.read.mentions.filter(
+      (mention) =>
+        mention.type === 'text' && lines[mention.line]?.origin === 'body' && isLabelled(mention, travelerTag, context),
+    )
+    first = Math.min(...labelled.map(({ line }) => line))
+    firstTravelers.set(context, first)
+  }
+  return first
 }
 
 const cache = new WeakMap<Context, Map<string, Labelled>>()
 
-/** How a page labels a name, cached: each draft of the page asks for the same names. */
+/**
+ * How a page labels a name, cached. Who books or approves may be named without a label above those who travel, in the
+ * address or the salutation. Each draft of the page asks for the same names.
+ */
 export function labelsOf(name: string, context: Context): Labelled {
   let known = cache.get(context)
   if (!known) cache.set(context, (known = new Map()))
@@ -52,11 +80,11 @@ export function labelsOf(name: string, context: Context): Labelled {
       ({ type, value, line }) =>
         type === 'text' && value.length === name.length && lines[line]?.origin === 'body' && folded(value) === key,
     )
-    const behind = (label: number) => (mention: Mention) => isLabelled(mention, label, context)
-    labelled = {
-      isTraveler: mentions.some(behind(travelerTag)),
-      isArranger: mentions.length > 0 && mentions.every(behind(arrangerTag)) && !mentions.some(behind(travelerTag)),
-    }
+    const isTraveler = mentions.some((mention) => isLabelled(mention, travelerTag, context))
+    const others = mentions.filter((mention) => !isBehindArranger(mention, context))
+    const isArranger =
+      !isTraveler && others.length < mentions.length && others.every(({ line }) => line < firstTravelerLine(context))
+    labelled = { isTraveler, isArranger }
     known.set(key, labelled)
   }
   return labelled

@@ -47,12 +47,23 @@ function leaveNumbersOfLegs(candidates: readonly Candidate[]): void {
       one.roles = { none: 1 }
 }
 
+/** A number of beds, rooms, nights or people, as reservation systems run them together: `1KING`, `2QUEEN`, `3NTS`. */
+const count =
+  /^\d{1,2}(?:KINGS?|QUEENS?|TWINS?|DOUBLES?|SINGLES?|SUITES?|BEDS?|ROOMS?|RMS?|NIGHTS?|NTS?|PAX|ADULTS?|ADT|CHD|INF|GUESTS?)$/
+
+/** Leaves codes without a role that are numbers of things. */
+function leaveCounts(candidates: readonly Candidate[]): void {
+  for (const one of candidates)
+    if (one.mention.type === 'code' && count.test(one.mention.value)) one.roles = { none: 1 }
+}
+
 /**
  * Leaves codes without a role that are labelled as other numbers, such as those of a cancellation or an invoice, next
  * to one that is labelled as a reference.
  */
 export function leaveOtherNumbers(candidates: readonly Candidate[], context: Context): void {
   leaveNumbersOfLegs(candidates)
+  leaveCounts(candidates)
   const codes = candidates
     .filter(({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minPossible)
     .map((candidate) => ({ candidate, label: labelOf(candidate, context) }))

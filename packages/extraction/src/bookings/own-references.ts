@@ -2,7 +2,9 @@ import { folded } from '../kit/fold'
 import { matchesOf } from '../kit/matches-of'
 import { type Mention, readingOrder } from '../mentions/mention'
 import type { Line } from '../page/page'
+import { airlineLocators } from './airline-locators'
 import type { Assembled } from './assemble'
+import { kinds } from './kinds'
 import { wordsOf } from './name-words'
 import { areNearest, nearestOf, type Owned, type Side, type Surroundings } from './nearest-reference'
 import { type Booking, withReference } from './resolve'
@@ -97,17 +99,77 @@ function ownedOn(
   return isOfEach && areNearest(owned, side, surroundings.lines) ? owned : null
 }
 
+/** Lines between the start of a leg and a reference that stands beside it. */
+const besideLines = 3
+
+/** Whether a leg starts in another line as well, as where each traveler has a list of legs. */
+const isRepeated = ({ draft: { anchor } }: Booking, { candidates }: Assembled): boolean =>
+  candidates.some(
+    ({ mention, roles }) =>
+      mention.type === anchor.mention.type &&
+      mention.value === anchor.mention.value &&
+      mention.line !== anchor.mention.line &&
+      (roles.start ?? 0) >= minReference,
+  )
+
+/**
+ * Whether legs have a reference each, beside where they start, and there are no others of the form: then it is that of
+ * all who travel on them.
+ */
+function haveOwnBeside(legs: readonly Booking[], assembled: Assembled): boolean {
+  const starts = legs.map(({ draft }) => draft.anchor.mention.line)
+  const isBeside = ({ draft }: Booking): boolean => {
+    const [line, own] = [draft.anchor.mention.line, draft.slots.reference?.mention.line ?? Number.NaN]
+    const [from, to] = [Math.min(line, own), Math.max(line, own)]
+    return to - from <= besideLines && !starts.some((other) => other !== line && other >= from && other <= to)
+  }
+  const values = new Set(legs.map(({ draft }) => draft.slots.reference?.mention.value ?? ''))
+  const isAlike = (other: string): boolean => [...values].some((value) => areConsecutive(value, other))
+  const isOther = ({ mention, roles }: Candidate): boolean =>
+    mention.type === 'code' &&
+    (roles.reference ?? 0) >= minReference &&
+    !values.has(mention.value) &&
+    isAlike(mention.value)
+  return (
+    values.size > 1 &&
+    legs.every((leg) => isBeside(leg) && !isRepeated(leg, assembled)) &&
+    !assembled.candidates.some(isOther)
+  )
+}
+
+/**
+ * References that are not those of a booking's travelers, whoever stands near them: those of bookings of another kind,
+ * as of the rooms of a hotel beside a flight, and of other legs beside which they stand; and next to a number that is
+ * the airline's own, all locators that are not.
+ */
+function foreignTo(booking: Booking, bookings: readonly Booking[], assembled: Assembled): (value: string) => boolean {
+  const { value = '' } = booking.draft.slots.reference?.mention ?? {}
+  const valuesOf = (some: readonly Booking[]): string[] =>
+    some.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
+  const others = valuesOf(bookings.filter(({ kind }) => kind !== booking.kind)).filter((other) => other !== value)
+  const legs = kinds[booking.kind].isLeg ? bookings.filter(({ kind }) => kind === booking.kind) : []
+  const taken = new Set(legs.length > 0 && haveOwnBeside(legs, assembled) ? valuesOf(legs) : [])
+  const airlines = booking.kind === 'flight' ? airlineLocators(assembled) : new Set<string>()
+  return (other) =>
+    other !== value &&
+    (taken.has(other) ||
+      others.some((one) => one === other || areConsecutive(one, other)) ||
+      (airlines.has(value) && isLocator(other) && !airlines.has(other)))
+}
+
 /** Splits a booking whose travelers have references of their own into one for each reference. */
-function splitByReference(booking: Booking, assembled: Assembled): Booking[] {
+function splitByReference(booking: Booking, bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const { draft } = booking
   const chosen = draft.slots.reference
   if (!chosen || draft.travelers.length < 2) return [booking]
   const { value } = chosen.mention
+  const isForeign = foreignTo(booking, bookings, assembled)
   const among = (areAlike: typeof areConsecutive, min: number): Candidate[] =>
     assembled.candidates.filter(
       ({ mention, roles }) =>
         mention.type === 'code' &&
         (roles.reference ?? 0) >= min &&
+        !isForeign(mention.value) &&
         (mention.value === value || areAlike(mention.value, value)),
     )
   const consecutive = among(areConsecutive, minConsecutive)
@@ -174,5 +236,7 @@ function separateReferences(bookings: readonly Booking[], { candidates }: Assemb
  * Gives each booking the reference of its own where a page has several of one issuer: rooms, cars and travelers that
  * were booked together often have one each.
  */
-export const withOwnReferences = (bookings: readonly Booking[], assembled: Assembled): Booking[] =>
-  separateReferences(bookings, assembled).flatMap((booking) => splitByReference(booking, assembled))
+export function withOwnReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  const separate = separateReferences(bookings, assembled)
+  return separate.flatMap((booking) => splitByReference(booking, separate, assembled))
+}

@@ -1,10 +1,12 @@
 import type { Evidence, Moment, Place, Reservation } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { distanceKm } from '@sextant/places/distance/great-circle'
+import { fold } from '@sextant/places/kit/fold'
 import { findStation, stationOfLetters } from '@sextant/places/stations/find-station'
+import { isAdded, isOfPrint, minAdded, withPrintedTravelers } from './add-by-words'
 import { isOpaque } from './printed-names'
+import { isSamePerson } from './same'
 
-/** From this confidence on, words add travelers, and bookings of a kind that the surer sources do not tell of. */
-const minAdded = 0.4
 /** From this confidence on, words add travelers where a supplier's definition found none. */
 const minSure = 0.75
 
@@ -54,9 +56,23 @@ function withHour(known: Moment, said: Moment): Moment {
 const personsIn = ({ travelers, name }: Reservation, place: string | undefined): Reservation['travelers'] =>
   travelers.filter((person) => person.name !== undefined && person.name !== name && person.name !== place)
 
-/** A train's place: the name that is printed, where the code has only letters or a number for it. */
+/** Whether an airport has a name that print cut to the width of its column, by the town: `HOUSTON INTERCONT`. */
+function isNamed({ iata_code: code = '' }: Place, printed: string): boolean {
+  const { name = '', locality = '' } = findAirport(code) ?? {}
+  const words = fold(`${name} ${locality}`).split(' ')
+  const [first = ''] = fold(printed).split(' ')
+  return first.length > 2 && words.includes(first)
+}
+
+/**
+ * A train's place: the name that is printed, where the code has only letters or a number for it. An airport's: the one
+ * that words know, where print has a name that no airport has.
+ */
 function named(surer: Reservation, said: Reservation, side: 'start' | 'end'): Place {
   const [place, other] = [surer[side].place, said[side].place]
+  if (isOfPrint(surer) && place.iata_code === undefined && place.name === undefined) return { ...other, ...place }
+  if (surer.kind === 'flight' && isOfPrint(surer) && place.iata_code === undefined)
+    return isNamed(other, place.name ?? '') ? other : place
   const isName = other.name !== undefined && !isOpaque(other)
   return surer.kind === 'train' && isOpaque(place) && isName ? { ...place, ...other } : place
 }
@@ -79,12 +95,14 @@ function taken(surer: Reservation, said: Reservation, fields: readonly string[])
 /** An airline's record locator: six letters and digits. */
 const recordLocator = /^[A-Z\d]{6}$/
 
+/** Whether a booking has no other number than its agency's. */
+const hasAgencys = ({ confirmation_no: own, references = [] }: Reservation): boolean =>
+  references.some(({ value, issuer }) => issuer === 'agency' && value === own)
+
 /** A booking without a number that is the agency's alone, where words say another one. */
 function withoutAgencys(surer: Reservation, said: Reservation): Reservation {
-  const { confirmation_no: own, references = [], kind } = surer
-  const isAgencys = references.some(({ value, issuer }) => issuer === 'agency' && value === own)
   const other = said.confidence < minAdded ? undefined : said.confirmation_no
-  if (!isAgencys || other === undefined || (kind === 'flight' && !recordLocator.test(other))) return surer
+  if (!hasAgencys(surer) || other === undefined || (surer.kind === 'flight' && !recordLocator.test(other))) return surer
   const { confirmation_no, ...evidence } = surer.evidence
   return { ...surer, confirmation_no: undefined, evidence }
 }
@@ -94,7 +112,8 @@ function completed(printed: Reservation, said: Reservation, isDefined: boolean):
   const surer = withoutAgencys(printed, said)
   const lacks: string[] = []
   // a definition knows where its travelers stand; where it found none, a name near by is more often somebody else's
-  if (surer.travelers.length === 0 && said.confidence >= (isDefined ? minSure : minAdded)) lacks.push('travelers')
+  if (surer.travelers.length === 0 && said.confidence >= (isDefined && !isOfPrint(surer) ? minSure : minAdded))
+    lacks.push('travelers')
   const persons = personsIn(said, surer.name)
   const isNameless =
     surer.travelers.length > 0 &&
@@ -131,31 +150,45 @@ function completed(printed: Reservation, said: Reservation, isDefined: boolean):
   }
 }
 
-/** Whether a name that words found is part of a line that was read as what a reservation system printed. */
-function isPrinted({ name = '' }: Reservation, surer: readonly Reservation[]): boolean {
-  const lines = surer.flatMap(({ evidence }) => Object.values(evidence).filter(({ reader }) => reader === 'prose'))
-  return name !== '' && lines.some(({ text = '' }) => text.includes(name))
-}
-
-/** Whether a booking was read from what a reservation system printed. */
-const isOfPrint = ({ evidence }: Reservation): boolean =>
-  Object.values(evidence).length > 0 && Object.values(evidence).every(({ reader }) => reader === 'prose')
-
-/** Whether two bookings begin on one day, or it is unknown on which one of them does. */
-function beginTogether(a: Reservation, b: Reservation): boolean {
-  const [day, other] = [a, b].map(({ start }) => start.time.local?.slice(0, 10))
-  return day === undefined || other === undefined || day === other
-}
-
-/** Whether words may add a booking to those of surer sources: one of another kind or, if it is sure, of another day. */
-export const isAdded = (said: Reservation, surer: readonly Reservation[]): boolean =>
-  said.confidence >= minAdded &&
-  !isPrinted(said, surer) &&
-  !surer.some((one) =>
-    one.kind === said.kind
-      ? said.confidence < minSure || beginTogether(one, said)
-      : one.start.time.local === said.start.time.local,
+/**
+ * Whether words tell apart who has which reference of a journey that print has once, for all of them and without the
+ * airline's number.
+ */
+function tellApart(said: readonly Reservation[], printed: Reservation): boolean {
+  const people = said.flatMap(({ travelers }) => travelers)
+  const agencys = (printed.references ?? []).map(({ value }) => value)
+  return (
+    said.length > 1 &&
+    (printed.confirmation_no === undefined || hasAgencys(printed)) &&
+    said.every(({ confirmation_no: own }) => own !== undefined && !agencys.includes(own)) &&
+    new Set(said.map(({ confirmation_no: own }) => own)).size === said.length &&
+    people.length === printed.travelers.length &&
+    printed.travelers.every((one) => people.some((other) => isSamePerson(one, other)))
   )
+}
+
+/** Printed flights with their airline's locator, where words gave it to others of the airline, and all the same. */
+function withLocatorOfCarrier(flights: readonly Reservation[]): Reservation[] {
+  return flights.map((flight) => {
+    if (flight.kind !== 'flight' || !hasAgencys(flight)) return flight
+    const known = flights.filter(
+      ({ kind, provider, confirmation_no: own }) =>
+        kind === 'flight' &&
+        own !== undefined &&
+        own !== flight.confirmation_no &&
+        provider.iata_code === flight.provider.iata_code,
+    )
+    const [first] = known
+    const isOne = new Set(known.map(({ confirmation_no: own }) => own)).size === 1
+    if (!first || !isOne || flight.provider.iata_code === undefined) return flight
+    const evidence = first.evidence.confirmation_no
+    return {
+      ...flight,
+      confirmation_no: first.confirmation_no,
+      evidence: { ...flight.evidence, ...(evidence ? { confirmation_no: evidence } : {}) },
+    }
+  })
+}
 
 /**
  * Bookings of surer sources, each completed by what the words of the same mail say of it. Where `mayAdd`, kinds that
@@ -166,17 +199,18 @@ export function completeByWords(
   said: readonly Reservation[],
   mayAdd: boolean,
 ): Reservation[] {
-  const more = mayAdd ? said.filter((one) => isAdded(one, surer)) : []
-  const completedOnes = surer.map((one) => {
+  const more = mayAdd ? said.filter((one) => isAdded(one, surer)).map((one) => withPrintedTravelers(one, surer)) : []
+  const completedOnes = surer.flatMap((one) => {
     const mustAgree = hasRival(one, surer)
     const others = said.filter(
       (candidate) => isSameBooking(one, candidate) && (!mustAgree || bare(candidate.number) === bare(one.number)),
     )
     const [other] = others
     if (!other) return one
+    if (isOfPrint(one) && tellApart(others, one)) return others
     // what a reservation system printed says of a flight what was booked, not what became of it
     const isCancelled = isOfPrint(one) && others.every(({ status }) => status === 'cancelled')
     return completed(isCancelled ? { ...one, status: 'cancelled' } : one, other, mayAdd)
   })
-  return [...completedOnes, ...more]
+  return [...withLocatorOfCarrier(completedOnes), ...more]
 }

@@ -1,4 +1,4 @@
-import { isDriver } from '@sextant/extraction/bookings/labelled-persons'
+import { isDriver, labelsOf } from '@sextant/extraction/bookings/labelled-persons'
 import { expect, test } from 'vitest'
 import { readCandidates } from './read-candidates'
 
@@ -22,3 +22,21 @@ test.each([
   'Thomas Richter',
   '<table><tr><td>Fahrgast</td><td>Thomas Richter</td></tr></table>',
 ])('%s is not about a driver', (text) => expect(drives(text)).toBe(false))
+
+/** Whether Anna Berger is named as somebody who books or approves alone. */
+const arranges = (text: string): boolean => labelsOf('Anna Berger', readCandidates(text).context).isArranger
+const traveler = 'Passenger: Thomas Richter\n'
+
+test.each([
+  `Booked by: Anna Berger\n${traveler}`,
+  `Approver: Anna Berger\n${traveler}`,
+  `${traveler}Genehmigt von: Anna Berger\n`,
+  `Aprovadora: Anna Berger\n${traveler}`,
+  `Example GmbH\nAnna Berger\nAm Weg 4\n\nBooked by: Anna Berger\n${traveler}`,
+])('%j names an arranger', (text) => expect(arranges(text)).toBe(true))
+
+test.each([
+  `Booked by: Anna Berger\n${traveler}Anna Berger, seat 4A\n`,
+  `Booked by: Anna Berger\nPassenger: Anna Berger\n`,
+  `Anna Berger\n${traveler}`,
+])('%j names somebody who may travel', (text) => expect(arranges(text)).toBe(false))

@@ -33,3 +33,6 @@ test('leaves the number of a flight', () => {
   leaveOtherNumbers(candidates, context)
   expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
 })
+
+test('leaves a number of beds or nights', () =>
+  expect(left('Room 1KING\nConfirmation BKK-330000', '1KING', 'BKK-330000')).toEqual(['BKK-330000']))

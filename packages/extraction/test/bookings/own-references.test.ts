@@ -1,12 +1,18 @@
 import { withOwnReferences } from '@sextant/extraction/bookings/own-references'
+import type { Booking } from '@sextant/extraction/bookings/resolve'
 import { expect, test } from 'vitest'
 import { bookingsOn } from './bookings-on'
 
 /** The travelers with the references that bookings have in the end which begin at these times, with these choices. */
-function referencesIn(text: string, travelers: readonly string[], chosen: Readonly<Record<string, string>>) {
+function referencesIn(
+  text: string,
+  travelers: readonly string[],
+  chosen: Readonly<Record<string, string>>,
+  kindOf: (start: string) => Booking['kind'] = () => 'lodging',
+) {
   const { bookings, assembled } = bookingsOn(
     text,
-    Object.entries(chosen).map(([start, reference]) => ({ kind: 'lodging', start, reference, travelers })),
+    Object.entries(chosen).map(([start, reference]) => ({ kind: kindOf(start), start, reference, travelers })),
   )
   return withOwnReferences(bookings, assembled).map(({ start, draft }) => [
     start.slice(11),
@@ -62,3 +68,28 @@ test.each([
     ['18:30', 'TH-40922', 'Lindiwe Mbatha and Rui Ferreira'],
   ]),
 )
+
+test('leaves legs the reference that each has beside it, though names stand near another', () => {
+  const text = 'Out 14:00\nRef HP-61001\nLindiwe Mbatha\n\nBack 18:30\nRef HP-61002\nRui Ferreira\n'
+  const chosen = { '14:00': 'HP-61001', '18:30': 'HP-61002' }
+  const all = 'Lindiwe Mbatha and Rui Ferreira'
+  expect(referencesIn(text, names, chosen, () => 'train')).toEqual([
+    ['14:00', 'HP-61001', all],
+    ['18:30', 'HP-61002', all],
+  ])
+})
+
+test('leaves a flight its locator beside the numbers of the rooms', () => {
+  const rooms = 'Rooms 18:30\nLindiwe Mbatha 60417A\nRui Ferreira 60417B\n'
+  const chosen = { '14:00': 'TX8QWL', '18:30': '60417A' }
+  const kindOf = (start: string): Booking['kind'] => (start === '14:00' ? 'flight' : 'lodging')
+  const found = referencesIn(`Flight 14:00\nRef TX8QWL\n\n${rooms}`, names, chosen, kindOf)
+  expect(found.filter(([start]) => start === '14:00')).toEqual([['14:00', 'TX8QWL', 'Lindiwe Mbatha and Rui Ferreira']])
+})
+
+test('leaves a flight the airline’s locator beside the agency’s', () => {
+  const text = 'Agency QX7K2P Lindiwe Mbatha\nAirline reference: TX8QWL Rui Ferreira\nFlight 14:00\n'
+  expect(referencesIn(text, names, { '14:00': 'TX8QWL' }, () => 'flight')).toEqual([
+    ['14:00', 'TX8QWL', 'Lindiwe Mbatha and Rui Ferreira'],
+  ])
+})

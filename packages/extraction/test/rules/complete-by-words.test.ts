@@ -1,5 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { completeByWords, isAdded } from '@sextant/extraction/rules/complete-by-words'
+import { isAdded } from '@sextant/extraction/rules/add-by-words'
+import { completeByWords } from '@sextant/extraction/rules/complete-by-words'
 import { expect, test } from 'vitest'
 
 const train = (number: string, from: string, to: string, start: string, end?: string): Reservation => ({
@@ -74,4 +75,78 @@ test('words add a booking of a known kind on another day if they are sure of it'
   expect(isAdded(said, [surer])).toBe(true)
   expect(isAdded({ ...said, confidence: 0.5 }, [surer])).toBe(false)
   expect(isAdded({ ...said, start: surer.start }, [surer])).toBe(false)
+})
+
+/** A flight as a reservation system prints it, with its agency's number. */
+const printedFlight = (number: string, start: string, from: string, to: string, own = '7KQ4TZ'): Reservation => ({
+  ...train(number, '', '', start),
+  kind: 'flight',
+  confirmation_no: own,
+  references: [{ value: '7KQ4TZ', issuer: 'agency' }],
+  provider: { iata_code: 'AZ' },
+  start: { place: { iata_code: from }, time: { local: start } },
+  end: { place: { iata_code: to }, time: {} },
+  travelers: [{ name: 'Aldo Bergonzi' }, { name: 'Ada Sala' }],
+  evidence: { number: { reader: 'prose', part: 'file', path: '3:1', text: `AZ ${number} ${from}${to}  AZ/QNKX7R` } },
+})
+const printedTrip = [
+  printedFlight('1588', '2026-09-03T07:00:00', 'CAG', 'FCO'),
+  printedFlight('609', '2026-09-09T16:30:00', 'JFK', 'FCO'),
+]
+const said = (one: Partial<Reservation>): Reservation => ({ ...train('', '', '', day), confidence: 0.35, ...one })
+
+test('words beside a print add what it does not have, with those whom it names', () => {
+  const hotel = { kind: 'lodging' as const, name: 'Hotel Adler' }
+  const people = [{ name: 'Bergonzi Aldo' }, { name: 'Ada Sala' }, { name: 'Sala Xxxxx' }]
+  const stay = said({ ...hotel, number: undefined, travelers: people })
+  const added = completeByWords(printedTrip, [stay], true).slice(2)
+  expect(added).toMatchObject([{ name: 'Hotel Adler', travelers: [{ name: 'Bergonzi Aldo' }, { name: 'Ada Sala' }] }])
+  expect(added[0]?.travelers).toHaveLength(2)
+  expect(isAdded(said({ ...hotel, confirmation_no: 'AZ/QNKX7R' }), printedTrip)).toBe(false)
+})
+
+test('words beside a print add no other reading of its journeys, stays and rentals', () => {
+  const flight = (number: string, start: string) =>
+    isAdded(said({ kind: 'flight', number, start: { place: {}, time: { local: start } } }), printedTrip)
+  expect(flight('1588', '2026-09-03T08:25:00')).toBe(false)
+  expect(flight('608', '2026-09-03T07:00:00')).toBe(false)
+  expect(flight('608', '2026-09-03T10:25:00')).toBe(true)
+  const stay = (start: string, end: string): Reservation => ({
+    ...said({ kind: 'lodging', number: undefined, evidence: printedTrip[0]?.evidence ?? {} }),
+    start: { place: {}, time: { local: start } },
+    end: { place: {}, time: { local: end } },
+  })
+  const printed = [stay('2026-09-03', '2026-09-06')]
+  expect(isAdded(stay('2026-09-04', '2026-09-06'), printed)).toBe(false)
+  expect(isAdded(stay('2026-09-06', '2026-09-08'), printed)).toBe(true)
+})
+
+test('the airline’s locator that words give to one printed flight is that of the airline’s others', () => {
+  const [first, last] = printedTrip
+  const known = said({ ...first, confirmation_no: 'QNKX7R', confidence: 0.8, evidence: {} })
+  const numbers = (flights: readonly Reservation[]) => flights.map(({ confirmation_no: own }) => own)
+  expect(numbers(completeByWords(printedTrip, [known], true))).toEqual(['QNKX7R', 'QNKX7R'])
+  const other = printedTrip.map((one) => (one === last ? { ...one, provider: { iata_code: 'LH' } } : one))
+  expect(numbers(completeByWords(other, [known], true))).toEqual(['QNKX7R', '7KQ4TZ'])
+})
+
+test('words tell apart who has which reference of a printed flight, not the agency’s beside the airline’s', () => {
+  const [flight] = printedTrip
+  if (!flight) return
+  const of = (at: number, own: string) =>
+    said({ ...flight, confirmation_no: own, travelers: flight.travelers.slice(at, at + 1), evidence: {} })
+  const numbers = (...all: Reservation[]) => completeByWords([flight], all, true).map((one) => one.confirmation_no)
+  expect(numbers(of(0, 'QNKX7R'), of(1, 'QNKX8S'))).toEqual(['QNKX7R', 'QNKX8S'])
+  expect(numbers(of(0, '7KQ4TZ'), of(1, 'QNKX8S'))).toHaveLength(1)
+})
+
+test('words say which airport a print means that cuts its name', () => {
+  const named = (name: string, code: string) => {
+    const flight = printedFlight('1588', '2026-09-03T07:00:00', '', 'FCO')
+    const printed = { ...flight, start: { ...flight.start, place: { name } } }
+    const words = said({ ...flight, start: { ...flight.start, place: { iata_code: code } }, evidence: {} })
+    return completeByWords([printed], [words], true)[0]?.start.place
+  }
+  expect(named('HOUSTON INTERCONT', 'IAH')).toEqual({ iata_code: 'IAH' })
+  expect(named('LUANDA DR NETO', 'PNR')).toEqual({ name: 'LUANDA DR NETO' })
 })

@@ -1,13 +1,13 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
-import { cabinIn, cellsOf, clockIn, dayIn, flightIn, isAirport } from './printed-parts'
+import { cabinIn, cellsOf, clockIn, dayIn, flightIn, isAirport, withRouteApart } from './printed-parts'
 
 /** Rows whose places are looked up, and flights that are read. */
 const limits = { rows: 200, flights: 50 }
 
 /** The airports in the columns of a text. */
-const airportsIn = (text: string): string[] => cellsOf(text, / {2,}|\t+| - |\//).filter(isAirport)
+const airportsIn = (text: string): string[] => cellsOf(withRouteApart(text), / {2,}|\t+| - |\//).filter(isAirport)
 
 /**
  * Flights as agencies print them in columns, in whichever order: `SUN 05JUL  BA 112  NEW YORK JFK  LONDON LHR  1830

@@ -1,5 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { findDates } from '@sextant/domain/kit/find-dates'
+import { citiesNamed } from '@sextant/places/cities/find-city'
 import { Draft } from '../../kit/draft'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
@@ -8,7 +9,7 @@ import { clockOf } from './segment-status'
 
 /** A day of an itinerary: `19 APR 27 - MONDAY`, `MON 19 APR 2027`. */
 const heading = /^[ \t]*(?:[A-Z]{3,9},? )?(\d{1,2} ?[A-Z]{3} ?(?:\d{2}|\d{4}))(?: *[-–] *[A-Z]{3,9})?[ \t]*$/
-const service = /^[ \t]{0,4}(AIR|CAR|HOTEL)[ \t]{1,12}(\S.*)$/
+const service = /^[ \t]{0,4}(AIR|CAR|HOTEL|HTL)[ \t]{1,12}(\S.*)$/
 
 /** A service of an itinerary: its lines, and the day under which it stands. */
 interface Block {
@@ -59,7 +60,7 @@ const [leaves, arrives] = [end('(?:LV|DEPART)'), end('(?:AR|ARRIVE)')]
 
 function readFlight({ text, day, at }: Block): Reservation[] {
   const [, carrier = '', number = '', cabin] =
-    /^[ \t]{0,8}AIR[ \t]{1,20}(\S.{0,60}?)[ \t]{2,40}(?:FLT|FLIGHT)[: ]{1,3}(\d{1,4})(?:[ \t]{2,40}(\S{1,30}(?: \S{1,30}){0,3}))?/.exec(
+    /^[ \t]{0,8}AIR[ \t]{1,20}(\S.{0,60}?)[ \t]{2,40}(?:FLT|FLIGHT)[: ]{1,3}(?:[A-Z\d]{2} )?(\d{1,4})(?:[ \t]{2,40}(\S{1,30}(?: \S{1,30}){0,3}))?/.exec(
       text,
     ) ?? []
   const [, from = '', departsAt, departsHalf] = leaves.exec(text) ?? []
@@ -76,10 +77,16 @@ function readStay({ text, day, at }: Block): Reservation[] {
   const lines = text.split('\n')
   const out = /\bOUT[- ]{1,3}(\d{1,2} ?[A-Z]{3})/.exec(text)?.[1]
   const end = out && findDates(out, day)[0]?.value
-  const [first = '', second = ''] = lines.map((line) => line.trim().split(/ {2,}/)[0] ?? '')
+  const [first = '', second = ''] = lines.map(
+    (line) =>
+      line
+        .trim()
+        .replace(/^(?:HOTEL|HTL)\s+/, '')
+        .split(/ {2,}/)[0] ?? '',
+  )
   // the house's name stands behind the mark, or below where a town does
-  const marked = first.replace(/^HOTEL\s+/, '')
-  const name = /\b(?:HOTEL|INN|RESORT|SUITES|LODGE)\b/.test(second) && !/\d/.test(second) ? second : marked
+  const isHouse = /\b(?:HOTEL|INN|RESORT|SUITES|LODGE)\b/.test(second) || citiesNamed(first).length > 0
+  const name = isHouse && /^[A-Z]/.test(second) && !/\d/.test(second) ? second : first
   if (!end || name === '') return []
   const draft = new Draft('lodging', 0.88)
   draft.set('name', name, at)
@@ -92,11 +99,13 @@ function readStay({ text, day, at }: Block): Reservation[] {
 
 function readCar({ text, day, at }: Block): Reservation[] {
   const company = /^[ \t]{0,8}CAR[ \t]{1,20}(\S.{0,60}?)(?:[ \t]{2}|$)/m.exec(text)?.[1]
-  const [, place = ''] = /PICK ?-?UP[-: ]{1,4}([A-Z][A-Z .'/]{1,50}?)(?:[ \t]{2}|$)/m.exec(text) ?? []
-  const [, picked, pickedHalf] = new RegExp(`PICK ?-?UP(?:/|[^\\n]{0,60}?[ \\t]{2,})${hour}`).exec(text) ?? []
+  const [, place = ''] = /PICK ?-?UP[-: ]{1,4}([A-Z][A-Z .'/]{1,50}?)(?:[ \t]{2}| \d{4}(?!\d)|$)/m.exec(text) ?? []
+  const [, picked, pickedHalf] =
+    new RegExp(`PICK ?-?UP(?:/|[^\\n]{0,60}?[ \\t]{2,}(?:\\d{1,2}[A-Z]{3}[/ ]{1,4})?|-[A-Z]{3} )${hour}`).exec(text) ??
+    []
   const [, returnPlace, out, back, backHalf] =
     new RegExp(
-      `(?:RETURN|DROP ?OFF)[-: ]{1,4}(?:([A-Z][A-Z .'/]{1,50}?)[ \\t]{2,40})?(\\d{1,2}[A-Z]{3})(?:[/ ]{1,4}${hour})?`,
+      `(?:RETURN|DROP ?OFF)[-: ]{1,4}(?:([A-Z][A-Z .'/]{1,50}?)[ \\t]{2,40})?(\\d{1,2}[A-Z]{3})(?:[/ ]{1,4}(?:[A-Z]{3} )?${hour})?`,
     ).exec(text) ?? []
   const end = out && findDates(out, day)[0]?.value
   if (place === '' || !end) return []
@@ -118,5 +127,5 @@ function readCar({ text, day, at }: Block): Reservation[] {
  */
 export const findInvoiceBlocks = (prose: ProseText): Reservation[] =>
   blocksOf(prose).flatMap((block) =>
-    block.type === 'AIR' ? readFlight(block) : block.type === 'HOTEL' ? readStay(block) : readCar(block),
+    block.type === 'AIR' ? readFlight(block) : block.type !== 'CAR' ? readStay(block) : readCar(block),
   )

@@ -2,6 +2,7 @@ import type { Evidence, Reservation } from '@sextant/contract/emails/reservation
 import { addDays } from '@sextant/domain/kit/local-time'
 import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import type { Airport } from '@sextant/places/airports/table'
 import { airlineCode } from '@sextant/places/carriers/airline-name'
 import { Draft } from '../../kit/draft'
 import { arrivalDay } from './arrival-day'
@@ -24,9 +25,16 @@ export interface PrintedFlight {
   cabin: string | undefined
 }
 
+/** The airport of a town in a country, where the rest of its name says nothing: `QUEENSTOWN, NZ (FRANKTON)`. */
+function ofTownIn(name: string): Airport | null {
+  const [, town = '', country = ''] = /^([^,(]{2,40}), ?([A-Z]{2})(?: ?\(|$)/.exec(name) ?? []
+  const airport = town === '' ? null : airportNamed(town)
+  return airport?.countryCode === country ? airport : null
+}
+
 /** Sets an airport by its code or its name; a name that no airport has stays as it is. */
 function setAirport(draft: Draft, side: 'start' | 'end', name: string, at: Evidence): void {
-  const airport = findAirport(/ {2,}([A-Z]{3})$/.exec(name)?.[1] ?? '') ?? airportNamed(name)
+  const airport = findAirport(/ {2,}([A-Z]{3})$/.exec(name)?.[1] ?? '') ?? airportNamed(name) ?? ofTownIn(name)
   draft.set(`${side}.place.iata_code`, airport?.iata, at)
   if (!airport) draft.set(`${side}.place.name`, name, at)
 }

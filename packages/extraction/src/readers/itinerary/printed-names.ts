@@ -24,9 +24,16 @@ function withoutAttached(names: readonly PrintedName[]): PrintedName[] {
   return isAttached ? names.map((name) => ({ ...name, value: name.value.replace(attachedTitle, '') })) : [...names]
 }
 
+/** Lines of phones and other ways to reach somebody: `P- 1.TVC/T 415 555`, `AP-`, `FONE-`. */
+const contact = /^[ \t]*(?:\d{1,2}[ .]+)?(?:P|AP|PH|PHONE|FONE|TEL|APE|APM)[-/: *]/
+
+/** Whether what stands at a place of the text is in a line that says how to reach somebody. */
+const isContact = (text: string, at: number): boolean => contact.test(text.slice(text.lastIndexOf('\n', at) + 1, at))
+
 /** The names of an itinerary, each member of a family separately, each once: a text may have several records. */
 export function printedNames(text: string): PrintedName[] {
-  const all = [...text.matchAll(numbered)].slice(0, 50).flatMap((match) => {
+  const matches = [...text.matchAll(numbered)].filter(({ index }) => !isContact(text, index))
+  const all = matches.slice(0, 50).flatMap((match) => {
     const [whole, family = '', given = ''] = match
     const at = { start: match.index, end: match.index + whole.length }
     return given
@@ -38,6 +45,7 @@ export function printedNames(text: string): PrintedName[] {
 }
 
 const plain = `${word}(?: ${word}){0,2}/${word}(?: ${word}){0,3}`
+const titleBehind = / (?:MR|MRS|MS|MISS|MSTR|DR|MME|MLLE)$/
 /** The type of a passenger behind the name. */
 const type = '(?: \\((?:ADT|CHD|INF|YTH)\\))?'
 /** `FOR: DOE/JOHN MR`, `TRAVELER  DOE/JANE`, `CONFIRMED FOR DOE/JOHN MR`, `NAME- DOE/JANE`. */
@@ -51,14 +59,49 @@ const alone = new RegExp(`^[ \\t]*(${plain})(?=${type}[ \\t]*$|[ \\t]{2,}(?:SEAT
 const titled = new RegExp(`(?<![ \\t])[ \\t]{3,80}(${plain} (?:MRS?|MS|MISS|MSTR|CHD|INF))(?=${type}[ \\t]*$)`, 'gmu')
 const labels = /(?:^|[A-Z] )(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b|\b(?:ITINERARY|RECEIPT|TICKETS?)\b/
 
-/** The names of an itinerary that are not numbered, each once: beside a seat, a name may have no title. */
+/** Letters of one script and marks alone: `АКТАУ/AKTAU` is a town in two scripts, `TVC/T 415` a phone. */
+const isOneScript = (name: string): boolean =>
+  ['Latin', 'Cyrillic', 'Greek'].some((script) =>
+    new RegExp(`^[\\p{Script=${script}}\\p{M}\\s/'’.-]+$`, 'u').test(name),
+  )
+
+/** The given names of a printed name, in the order in which they stand, and the family name. */
+const partsOf = (value: string): { family: string; given: string[] } => {
+  const [family = '', given = ''] = value.replace(titleBehind, '').split('/')
+  return { family, given: given.split(/[ .]+/).filter((one) => one !== '') }
+}
+
+/** Whether a name is another one in short: with fewer given names, or some by their initials. */
+function isShortOf(short: string, long: string): boolean {
+  const [a, b] = [partsOf(short), partsOf(long)]
+  let at = 0
+  const isWithin = a.given.every((word) => {
+    const found = b.given.findIndex(
+      (whole, index) => index >= at && (whole === word || (word.length === 1 && whole.startsWith(word))),
+    )
+    at = found + 1
+    return found >= 0
+  })
+  return (
+    a.family === b.family &&
+    a.given[0]?.[0] === b.given[0]?.[0] &&
+    isWithin &&
+    a.given.join('').length < b.given.join('').length
+  )
+}
+
+/**
+ * The names of an itinerary that are not numbered, each once: beside a seat, a name may have no title, and beside a seat
+ * or a number, one may lack middle names or have their initials.
+ */
 export function unnumberedNames(text: string): PrintedName[] {
   const names = new Map<string, PrintedName>()
   for (const match of [labelled, alone, titled].flatMap((pattern) => [...text.matchAll(pattern)]).slice(0, 100)) {
     const [whole, value = ''] = match
-    const bare = value.replace(/ (?:MR|MRS|MS|MISS|MSTR|DR|MME|MLLE)$/, '')
-    if (!names.has(bare) && !labels.test(value))
+    const bare = value.replace(titleBehind, '')
+    if (!names.has(bare) && !labels.test(value) && isOneScript(value))
       names.set(bare, { value, start: match.index + whole.length - value.length, end: match.index + whole.length })
   }
-  return [...names.values()]
+  const all = [...names.values()]
+  return all.filter(({ value }) => !all.some((other) => isShortOf(value, other.value)))
 }

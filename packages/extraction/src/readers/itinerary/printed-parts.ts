@@ -10,7 +10,7 @@ const weekday =
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6}'
 /** `SUN 05JUL`, `05JUL26 SUN`, `FRIDAY 03 JULY 2026`, `Fri, Jul 3 2026`: the weekday is no airport's code. */
 const date = new RegExp(
-  `(?<![A-Z\\d])(?:${weekday}[., ]{0,3})?(?:(\\d{1,2} ?-?${month})([ -]?(?:20)?\\d{2}(?![\\d:]))?|(${month} \\d{1,2})(,? 20\\d{2})?)(?![A-Z\\d])(?:[ -]{1,3}${weekday}(?![A-Z]))?`,
+  `(?<![A-Z\\d])(?:${weekday}[., ]{0,3})?(?:(\\d{1,2} ?-?${month})([ -]?(?:20)?\\d{2}(?![\\d:]))?|(${month} \\d{1,2})(,? 20\\d{2})?)(?![A-Z\\d])(?:[ -]{1,3}\\(?${weekday}(?![A-Z])\\)?)?`,
   'gi',
 )
 /** `0820`, `640P`, `8:20 AM`, `18.30`. */
@@ -115,6 +115,15 @@ export function cellsOf(text: string, between: RegExp): string[] {
   const cells = text.split(between)
   return cells.length > 12 ? [] : cells.map(airportIn)
 }
+
+/** Two codes beside one another, in a column of their own: `MNL DGT`, `FRA-JFK`. */
+const codes = /(?<= {2}|\t|^)([A-Z]{3})[ /-]([A-Z]{3})(?= {2}|\t|$)/
+
+/** A line whose column of two airports' codes is two columns: where the flight starts, and where it leads. */
+export const withRouteApart = (text: string): string =>
+  text.replace(codes, (whole, from: string, to: string) =>
+    findAirport(from) && findAirport(to) ? `${from}  ${to}` : whole,
+  )
 
 /** Whether a cell, as `airportIn` gives it, is an airport by its code or its name. */
 export const isAirport = (name: string): boolean =>

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { PartText } from '../../documents/part-text'
 import { evidenceAt, proseText } from '../prose/prose-text'
-import { listedLocators } from './carrier-locators'
+import { labelledLocators, listedLocators } from './carrier-locators'
 import { findColumnRows } from './find-column-rows'
 import { findFlightBlocks } from './find-flight-blocks'
 import { findInvoiceBlocks } from './find-invoice-blocks'
@@ -18,7 +18,7 @@ import { printedNames, unnumberedNames } from './printed-names'
  * customer's number (Sabre).
  */
 const locators = [
-  /(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}(?:(?:abacus|amadeus|apollo|galileo|sabre|worldspan)[\s.:#-]{1,12})?([A-Z0-9]{6})\b/i,
+  /(?<!\b(?:air ?lines?|airways|carrier|vendor)(?:'s)? )(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}(?:(?:abacus|amadeus|apollo|galileo|sabre|worldspan)[\s.:#-]{1,12})?([A-Z0-9]{6})\b/i,
   /^[ \t]*RP\/.{10,80} ([A-Z\d]{6})[ \t]*$/m,
   /^[ \t]*RLOC (?:[A-Z\d]{2} )?([A-Z\d]{6})\b/m,
   /^[ \t]*([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} /m,
@@ -33,11 +33,33 @@ function locatorIn(text: string): { value: string; start: number } | null {
   return match && value ? { value, start: match.index + match[0].lastIndexOf(value) } : null
 }
 
-/** A flight with its airline's own record locator, if the itinerary states it apart from the flights. */
-function withCarrierLocator(segment: Reservation, carriers: ReadonlyMap<string, string>): Reservation {
-  const own = segment.kind === 'flight' ? carriers.get(segment.provider?.iata_code ?? '') : undefined
-  return own === undefined || segment.confirmation_no !== undefined ? segment : { ...segment, confirmation_no: own }
+/** The line at which a segment was read. */
+const lineOf = ({ evidence }: Reservation): number => Number.parseInt(evidence.number?.path ?? '', 10)
+
+/**
+ * Flights with their airlines' own record locators, where the itinerary states them apart from the flights: by the
+ * airline, or labelled as the airline's below each flight.
+ */
+function withCarrierLocators(segments: readonly Reservation[], text: string): Reservation[] {
+  const carriers = listedLocators(text)
+  const labelled = labelledLocators(text).map(({ value, at }) => ({
+    value,
+    line: text.slice(0, at).split('\n').length,
+  }))
+  const lines = segments.filter(({ kind }) => kind === 'flight').map(lineOf)
+  return segments.map((segment) => {
+    if (segment.kind !== 'flight' || segment.confirmation_no !== undefined) return segment
+    const line = lineOf(segment)
+    const next = Math.min(...lines.filter((other) => other > line))
+    const below = labelled.find((one) => one.line >= line && one.line < next)
+    const own = carriers.get(segment.provider?.iata_code ?? '') ?? below?.value
+    return own === undefined ? segment : { ...segment, confirmation_no: own }
+  })
 }
+
+/** Whether a flight was read as one that leads to where it starts: then its places are not its own. */
+const isRound = ({ kind, start, end }: Reservation): boolean =>
+  kind === 'flight' && start.place.iata_code !== undefined && start.place.iata_code === end.place.iata_code
 
 /**
  * Itineraries as reservation systems print them (Amadeus, Sabre, Galileo, Worldspan), with their travelers and record
@@ -60,10 +82,9 @@ export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[
     // what names its travelers as reservation systems do is an agency's
     if (segments.length === 0 && all.length > 0) segments.push(...findColumnRows(prose))
     if (segments.length === 0 && all.length > 0) segments.push(...findLabelledEnds(prose))
-    if (segments.length === 0) continue
-    const carriers = listedLocators(prose.text)
-    return segments.map((printed) => {
-      const segment = withCarrierLocator(printed, carriers)
+    const valid = segments.filter((one) => !isRound(one))
+    if (valid.length === 0) continue
+    return withCarrierLocators(valid, prose.text).map((segment) => {
       // a car is rented by one person and has its own number, like a stay
       const names = segment.kind === 'car' ? all.slice(0, 1) : all
       const own = segment.confirmation_no === undefined ? found : null

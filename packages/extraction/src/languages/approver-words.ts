@@ -1,0 +1,22 @@
+import { folded } from '../kit/fold'
+
+/** Labels of whoever approves, requests or pays a trip, rather than travels on it. */
+const words = `approver, approved by, approving manager, authoriser, authorizer, authorised by, authorized by, requester, requestor, requested by,
+  line manager, budget holder, cost centre owner, cost center owner, travel arranger, arranged by, travel booker, genehmiger, genehmigerin,
+  genehmigt von, genehmigt durch, freigegeben von, freigegeben durch, freigabe durch, antragsteller, antragstellerin, bestellt von, bestellerin,
+  vorgesetzter, vorgesetzte, approbateur, approbatrice, approuvé par, validé par, valideur, valideuse, demandeur, demandeuse, demandé par,
+  autorisé par, aprobador, aprobadora, aprobado por, autorizado por, solicitante, solicitado por, aprovador, aprovadora, aprovado por, requisitante,
+  gestor aprovador, approvatore, approvatrice, approvato da, autorizzato da, richiedente, richiesto da, goedkeurder, goedgekeurd door,
+  aanvrager, aanvraagster, aangevraagd door, leidinggevende, godkänd av, godkännare, attestant, attesterad av, godkendt af, godkender, rekvirent,
+  godkjent av, godkjenner, hyväksyjä, hyväksynyt, pyytäjä, zatwierdził, zatwierdziła, zatwierdzający, zatwierdzone przez, akceptujący,
+  wnioskodawca, zlecający, schválil, schválila, schvalovatel, schvaľovateľ, žadatel, žiadateľ, jóváhagyó, jóváhagyta, igénylő, kérelmező,
+  aprobat de, aprobator, solicitat de, odobrio, odobrila, odobril, odobritelj, podnositelj, naručilac, onaylayan, onayı veren, talep eden, εγκρινων,
+  εγκριση απο, αιτων, согласовал, согласовала, утвердил, утвердила, согласующий, инициатор, погодив, погодила, затвердив, затвердила, ініціатор,
+  одобрил, одобрено от, заявител, patvirtino, apstiprināja, kinnitas, kinnitaja, disetujui oleh, pemohon, diluluskan oleh, người duyệt,
+  người phê duyệt, người yêu cầu, ผู้อนุมัติ, ผู้ขออนุมัติ, 承認者, 承認者名, 申請者, 申請者名, 手配依頼者, 依頼者, 审批人, 申请人, 批准人, 審批人, 申請人, 核准人,
+  승인자, 결재자, 신청자, 요청자, המאשר, מאשר, המבקש, اعتماد, المعتمد, مقدم الطلب`
+
+const all = new Set(words.split(/\s*,\s+/).map(folded))
+
+/** Whether a label says that the name behind it is that of somebody who approves or requests the trip: `Approved by:`. */
+export const isApproverLabel = (label: string): boolean => all.has(folded(label.replace(/[\s:：.–-]+$/u, '')))

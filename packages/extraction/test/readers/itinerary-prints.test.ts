@@ -1,0 +1,97 @@
+import { readItineraries } from '@sextant/extraction/readers/itinerary/read-itineraries'
+import { expect, test } from 'vitest'
+
+const read = (text: string) => readItineraries([{ part: 'file', text }], '2026-02-01T00:00:00Z')
+
+const names = ' 1.1DOE/JOHN MR\n'
+const flights = `${names} 1 AA 100Y 12MAR 4 JFKLHR HK1  635P  640A  13MAR 5\n 2 BA 985J 15MAR 7 LHRBER HK1  1000A 1255P\n`
+const numbers = (text: string) => read(text).map((one) => one.confirmation_no ?? null)
+
+test.each([
+  ['by its designator, in any language', 'REF COMPAGNIE AA/KLMNOP\nREF COMPAGNIE BA/QRSTUV\n'],
+  ['by its name', 'AMERICAN AIRLINES CONFIRMATION:  KLMNOP\nBritish Airways record locator: QRSTUV\n'],
+  ['by the beginning of its name', 'AMERICAN CONFIRMATION NUMBER KLMNOP\nBRITISH AIRWAYS LOCATOR-QRSTUV\n'],
+  ['behind Worldspan’s mark', 'G- AA RLOC KLMNOP\nG- BA RLOC QRSTUV\n'],
+])('reads the locator of an airline %s', (_, text) => {
+  expect(numbers(`1P- QX7K2P\n${flights}${text}`)).toEqual(['KLMNOP', 'QRSTUV'])
+})
+
+const row = (flight: string, route: string) => `12MAR  ${flight}  ${route}  1830  2030\n`
+
+test('reads a locator that is labelled as the airline’s below each flight', () => {
+  const first = `${row('BA 112', 'NEW YORK JFK  BOSTON BOS')}Airline Record Locator: KLMNOP\n`
+  const second = `${row('AA 113', 'BOSTON BOS  NEW YORK JFK')}SEAT 4A   AIRLINE REF AA-QRSTUV\n`
+  expect(numbers(`${names}Record locator: QX7K2P\n${first}${second}`)).toEqual(['KLMNOP', 'QRSTUV'])
+  expect(numbers(`${names}Record locator: QX7K2P\n${first}`)).toEqual(['KLMNOP'])
+  expect(numbers(`${names}Record locator: QX7K2P\nAirline confirmation pending\n${row('BA 112', 'JFK  BOS')}`)).toEqual(
+    ['QX7K2P'],
+  )
+})
+
+test('two codes in one column are a route, and a weekday in brackets is no airport', () => {
+  const text = `${names}BA 112   JFK BOS    12MAR (TUE)   1830 2030   NEW YORK TERMINAL 7 - BOSTON LOGAN\n`
+  expect(read(text)).toMatchObject([{ start: { place: { iata_code: 'JFK' } }, end: { place: { iata_code: 'BOS' } } }])
+})
+
+test('a flight that would lead to where it starts is none', () => {
+  expect(read(`${names}${row('BA 112', 'NEW YORK JFK  KENNEDY JFK')}`)).toEqual([])
+})
+
+test('reads the airport of a town in a country, whatever its name', () => {
+  const text = `DOE/JOHN MR\n\nFLIGHT     NZ 640 - AIR NEW ZEALAND                       THU 12 MARCH 2026\nDEPARTURE: QUEENSTOWN, NZ (SOME FIELD)                     12 MAR 17:50\nARRIVAL:   AUCKLAND, NZ (AUCKLAND INTL), TERMINAL D        12 MAR 19:40\n`
+  expect(read(text)).toMatchObject([
+    {
+      start: { place: { iata_code: 'ZQN' } },
+      end: { place: { iata_code: 'AKL' }, time: { local: '2026-03-12T19:40:00' } },
+    },
+  ])
+})
+
+const receipt = (arrival: string) =>
+  `NOME: DOE/JOHN MR\nDE / PARA            VOO     CL  DATA    HORA   TARIFA     BAG  ST\nPORTO                TP 1922  M   12MAR   2315   MLRTAO     2PC  OK\nFUNCHAL              ${arrival}\n`
+
+test('a receipt says when a flight arrives in Portuguese, and one that does not is not midnight', () => {
+  expect(read(receipt('HORA DE CHEGADA: 0140'))).toMatchObject([{ end: { time: { local: '2026-03-13T01:40:00' } } }])
+  expect(read(receipt('TERMINAL 1'))).toEqual([])
+})
+
+const peopleOf = (text: string) => read(text)[0]?.travelers.map(({ name }) => name)
+const line = ' 1 LH 400Y 12MAR 4 FRAJFK HK1  1020A 1250P\n'
+
+test('what says how to reach somebody, and a town in two scripts, name nobody', () => {
+  expect(peopleOf(` 1.1DOE/JOHN MR\n${line}P- 1.TVC/T 415 555 0100\n`)).toEqual(['DOE/JOHN MR'])
+  expect(peopleOf(`FOR: DOE/JOHN MR\n${line}АЛМАТЫ/ALMATY\n`)).toEqual(['DOE/JOHN MR'])
+})
+
+test('a name in short beside a seat is the same person, a relative is not', () => {
+  const people = (short: string) => peopleOf(`FOR: DOE/JOHN ALBERT MR\n${line}  ${short}  SEAT-04A\n`)
+  expect(people('DOE/JOHN A')).toEqual(['DOE/JOHN ALBERT MR'])
+  expect(people('DOE/JOHN')).toEqual(['DOE/JOHN ALBERT MR'])
+  expect(people('DOE/JANE')).toEqual(['DOE/JOHN ALBERT MR', 'DOE/JANE'])
+  expect(people('DOE/ALBERT')).toEqual(['DOE/JOHN ALBERT MR', 'DOE/ALBERT'])
+})
+
+test('reads a house below its town, and a rental with day and hour behind its place', () => {
+  const text = `FOR: DOE/JOHN MR
+
+12 MAR 26 - THURSDAY
+   HOTEL LONDON               OUT-15 MAR
+        THE GREEN LANTERN           3 NIGHTS
+        CONFIRMATION 88400000
+   CAR  ABERDEEN               HERTZ
+        PICK UP-ABERDEEN AIRPORT     12MAR 130P
+        RETURN-ABERDEEN AIRPORT      15MAR 900A
+        CONFIRMATION-J0000000000
+   HTL  SOUTHSIDE HOTEL   2 NTS    OUT-14MAR
+        CONFIRMATION-70400SB000
+   CAR  NATIONAL              AUSTIN AUS    MIDSIZE
+        PICK UP-AUS 1130        RETURN-14MAR AUS 1500
+        CONFIRMATION-1180000000COUNT
+`
+  expect(read(text)).toMatchObject([
+    { kind: 'lodging', name: 'THE GREEN LANTERN', confirmation_no: '88400000' },
+    { kind: 'car', start: { time: { local: '2026-03-12T13:30:00' } }, end: { time: { local: '2026-03-15T09:00:00' } } },
+    { kind: 'lodging', name: 'SOUTHSIDE HOTEL', confirmation_no: '70400SB000' },
+    { kind: 'car', start: { time: { local: '2026-03-12T11:30:00' } }, end: { time: { local: '2026-03-14T15:00:00' } } },
+  ])
+})
