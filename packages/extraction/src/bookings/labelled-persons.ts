@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import { isDriverLabel } from '../languages/driver-words'
+import { isDriverLabel, saysDriver } from '../languages/driver-words'
 import { conceptTag, particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
@@ -28,14 +28,23 @@ interface Labelled {
   isArranger: boolean
 }
 
-/** Whether a name stands behind a driver's label, in its line or the next cell: `Fahrer: Herr Peter Bach`. */
+/** A label alone in its line, rather than a sentence or a value. */
+const bareLabel = /^[\p{L}\p{M}'’ /-]{3,30}[:：]?$/u
+
+/**
+ * Whether a name stands behind a driver's label, in its line or the next cell, `Fahrer: Herr Peter Bach`, or below one:
+ * `Issued by driver`.
+ */
 export function isDriver({ line, start }: Mention, { read, neighbors }: Context): boolean {
   const { text = '' } = read.page.lines[line] ?? {}
   const title = (read.tags[line] ?? []).find(
     ({ end, ids }) => end <= start && start - end < 3 && ids.includes(titleTag),
   )
   const before = text.slice(0, title?.start ?? start).trim()
-  return isDriverLabel(before === '' ? (neighbors[line]?.left?.[0]?.text ?? '') : before)
+  const { left = [], above = [] } = neighbors[line] ?? {}
+  if (before !== '' || left[0]) return isDriverLabel(before === '' ? (left[0]?.text ?? '') : before)
+  const over = above[0]?.text.trim() ?? ''
+  return bareLabel.test(over) && saysDriver(over)
 }
 
 const cache = new WeakMap<Context, Map<string, Labelled>>()

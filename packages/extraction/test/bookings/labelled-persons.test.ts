@@ -22,3 +22,13 @@ test.each([
   'Thomas Richter',
   '<table><tr><td>Fahrgast</td><td>Thomas Richter</td></tr></table>',
 ])('%s is not about a driver', (text) => expect(drives(text)).toBe(false))
+
+test.each(['Issued by driver\nThomas Richter', '<table><tr><td>Your driver:<br>Thomas Richter</td></tr></table>'])(
+  '%s names a driver below the label',
+  (text) => expect(drives(text)).toBe(true),
+)
+
+test.each(['Passenger\nThomas Richter', 'Your driver waits with this name on a sign.\nThomas Richter'])(
+  '%s names no driver below it',
+  (text) => expect(drives(text)).toBe(false),
+)
