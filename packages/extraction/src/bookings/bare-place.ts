@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { beginsWithCount } from '../languages/counter-words'
 import { conceptTag, type Tag } from '../languages/lexicon'
 import { isHouseWord } from '../languages/place-words'
 import { statusWord } from '../languages/status-words'
@@ -38,14 +39,15 @@ const isLabel = (word: string, name: string): boolean =>
     : folded(name).startsWith(`${folded(word)} `) || isCapitals(word, name)
 
 /**
- * Strips a word for the kind of a place from its name, or that it was cancelled: `Ξενοδοχείο Hotel Linden`, `HOTEL
- * Hotel Linden`, `Storniert Hotel Linden`; `text` and `tags` are those of its line.
+ * Strips a word for the kind of a place from its name, or for its status: `Ξενοδοχείο Hotel Linden`, `HOTEL Hotel
+ * Linden`, `Storniert Hotel Linden`, `CONFIRMÉ Hotel Linden`; `text` and `tags` are those of its line.
  */
 export function barePlace(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   // A name in two cells is not a part of one line.
   if (!standsIn(mention, text)) return mention
   const status = /^\S+\s+(?=\p{Lu})/u.exec(mention.value)?.[0] ?? ''
-  if (statusWord(status) === 'cancelled')
+  const isChip = statusWord(status) === 'confirmed' && isCapitals(status.trim(), mention.value.slice(status.length))
+  if (isChip || statusWord(status) === 'cancelled')
     return { ...mention, start: mention.start + status.length, value: mention.value.slice(status.length) }
   const word = tags.find(
     ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => kindTags.has(id)),
@@ -60,11 +62,15 @@ export function barePlace(mention: Mention, text: string, tags: readonly Tag[]):
 const branch = /^[(（][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{1,16}[)）]/u
 const unspacedEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]$/u
 
-/** Adds the branch of a house to its name. */
+/** A town that brackets behind a name say it lies in: `(読谷村)`. */
+const municipality = /[村町市郡县縣][)）]$/u
+
+/** Adds the branch of a house to its name; brackets may also say how many rooms are booked, or in which town it is. */
 export function withBranch(mention: Mention, text: string): Mention {
   if (!unspacedEnd.test(mention.value) || !standsIn(mention, text)) return mention
   const behind = branch.exec(text.slice(mention.end))?.[0]
-  return behind ? { ...mention, end: mention.end + behind.length, value: mention.value + behind } : mention
+  const isBranch = behind !== undefined && !municipality.test(behind) && !beginsWithCount(behind.slice(1))
+  return isBranch ? { ...mention, end: mention.end + behind.length, value: mention.value + behind } : mention
 }
 
 /** The rest of a name that was cut: a capitalised word, maybe behind a particle, up to where the text pauses. */

@@ -8,6 +8,7 @@ import { withDirection } from './direction'
 import { filterBooked } from './filter-booked'
 import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
+import { withLabelledReturn } from './labelled-return'
 import { withNamedReferences } from './named-references'
 import { withOtherAirport } from './other-airport'
 import { withOwnColumns } from './own-columns'
@@ -49,7 +50,8 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
   const routed = withOtherAirport(withRouteInLine(withConnectedLegs(bookings), page), assembled)
-  const placed = withOwnPlaces(withOwnDays(withDirection(withOwnColumns(routed, page), assembled), page), page)
+  const directed = withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled)
+  const placed = withOwnPlaces(withOwnDays(directed, page), page)
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )

@@ -42,7 +42,7 @@ function topOfColumn({ cell }: Line, { read: { page }, isPure }: Context): Line 
 }
 
 /** Which end the label of a place says it is: the one before it, beside it, above it in its cell, or of its column. */
-function labelledEnd({ line, start }: Mention, context: Context): End | null {
+export function labelledEnd({ line, start }: Mention, context: Context): End | null {
   const { read, neighbors, lineTags, isPure } = context
   const own = read.page.lines[line]
   if (!own) return null

@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { withoutCountAtEnd } from '../languages/counter-words'
 import { collectionIn } from '../languages/hotel-collections'
 import { brandTag, conceptTag, type Tag } from '../languages/lexicon'
 import { placeKinds } from '../languages/place-words'
@@ -14,12 +15,16 @@ const cut = (mention: Mention, text: string, start: number, end: number): Mentio
 
 const countedTags = new Set((['room', 'party', 'nights'] as const).map(conceptTag))
 
+/** A name in front of a number, or of a comma where the word itself counts, as in Arabic: `…، ليلتان`. */
+const countBefore = /^(.*\p{L}.*?)(?:[\s,]+\d{1,2}\s*|،\s*)$/u
+
 /** Strips how many rooms, guests or nights are booked from a name: `Blue Bay Resort 2 rooms`. */
 function withoutCount(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const counted = tags.find(({ end, ids }) => end === mention.end && ids.some((id) => countedTags.has(id)))
   const before = counted && text.slice(mention.start, counted.start)
-  const name = before === undefined ? null : /^(.*\p{L}.*?)[\s,]+\d{1,2}\s*$/u.exec(before)?.[1]
-  return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
+  const name = before === undefined ? null : countBefore.exec(before)?.[1]
+  const bare = name ?? withoutCountAtEnd(mention.value)
+  return bare === mention.value ? mention : cut(mention, text, mention.start, mention.start + bare.length)
 }
 
 /** Where a name ends and a sentence in another script goes on: `Villa & Spa Nova ја прифати измената`. */

@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 import { isApproverLabel } from '../languages/approver-words'
-import { isDriverLabel } from '../languages/driver-words'
+import { isDriverLabel, saysDriver } from '../languages/driver-words'
 import { conceptTag, particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
@@ -39,8 +39,19 @@ function labelBefore({ line, start }: Mention, { read, neighbors }: Context): st
   return before === '' ? (neighbors[line]?.left?.[0]?.text ?? '') : before
 }
 
-/** Whether a name stands behind a driver's label, in its line or the next cell: `Fahrer: Herr Peter Bach`. */
-export const isDriver = (mention: Mention, context: Context): boolean => isDriverLabel(labelBefore(mention, context))
+/** A label alone in its line, rather than a sentence or a value. */
+const bareLabel = /^[\p{L}\p{M}'’ /-]{3,30}[:：]?$/u
+
+/**
+ * Whether a name stands behind a driver's label, in its line or the next cell, `Fahrer: Herr Peter Bach`, or below one:
+ * `Issued by driver`.
+ */
+export function isDriver(mention: Mention, context: Context): boolean {
+  const before = labelBefore(mention, context)
+  if (before !== '') return isDriverLabel(before)
+  const over = context.neighbors[mention.line]?.above?.[0]?.text.trim() ?? ''
+  return bareLabel.test(over) && saysDriver(over)
+}
 
 /** Whether a name stands behind the label of who books or approves. */
 const isBehindArranger = (mention: Mention, context: Context): boolean =>

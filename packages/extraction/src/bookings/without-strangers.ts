@@ -111,6 +111,16 @@ const streetEnd = / (?:Pl|St|Ave|Rd|Blvd|Dr|Ln|Ct|Sq|Ter|Pkwy|Hwy|Place|Street|A
 const isStreet = ({ value, line, start }: Mention, { read }: Context): boolean =>
   streetEnd.test(value) && /\d\s$/.test((read.page.lines[line]?.text ?? '').slice(0, start))
 
+/** A name in front of an exclamation mark, behind a comma: `, Anna Nowak!`. */
+const addressed = /^,\s\p{Lu}[^,!]{2,40}!\W*$/u
+
+/** Whether a text is what a line wishes the one whom it names: `Gute Fahrt, Anna Nowak!`. */
+const isWish = (mention: Mention, { read }: Context): boolean => {
+  const { text = '' } = read.page.lines[mention.line] ?? {}
+  const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, mention.start))
+  return isFirst && knownShare(mention) === 0 && addressed.test(text.slice(mention.end))
+}
+
 /** What somebody has, rather than somebody: `Okonkwo's Berlin`. */
 const possessive = /\p{L}['’]s\s\p{Lu}/u
 
@@ -128,13 +138,14 @@ const hasAirportCode = (mention: Mention, context: Context): boolean =>
   ((/\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && isCode(mention.value.slice(-3))) ||
     (/^[A-Z]{3} .*\p{Ll}/u.test(mention.value) && isCode(mention.value.slice(0, 3))))
 
-/** Whether a name is one of something else: an airline, an airport of the page, a product, a heading, or the sender. */
+/** Whether a name is of something else: an airline, an airport, a product, a heading, a wish, or the sender. */
 const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
   const { value } = mention
   return (
     hasAirportCode(mention, context) ||
     possessive.test(value) ||
     isProduct(value) ||
+    isWish(mention, context) ||
     isBrand(mention, context) ||
     isHeading(mention, context) ||
     isSender(mention, context) ||

@@ -110,7 +110,8 @@ export function readAddress(place: Place): Place {
   const country = place.country_code ?? named.map(countryOf).find((code) => code !== null) ?? undefined
   const found: Place = country === undefined ? {} : { country_code: country }
   for (const way of [american, australian, besideCode, continental]) {
-    for (const index of parts.keys()) {
+    // a number near the beginning is a house's: `Av. Paulista, 1578 - Bela Vista, São Paulo - SP, 01310-200`
+    for (const index of [...parts.keys()].toReversed()) {
       const read = way(parts, index, country)
       if (read) return { ...read, ...found, ...place }
     }

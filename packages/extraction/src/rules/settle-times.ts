@@ -51,13 +51,17 @@ function comparable(first: Moment, second: Moment): [string, string] | null {
   return known && instants[0] !== null && instants[1] !== null ? [instants[0], instants[1]] : [a, b]
 }
 
+/** Whether the clocks of both ends of a ride are in order; the zones of two addresses of a town may be misread. */
+const isShortRide = ({ kind, start, end }: Reservation): boolean =>
+  kind === 'taxi' && (start.time.local ?? '') <= (end.time.local ?? '')
+
 /** An arrival before its departure is on the next day: senders write the day of departure beside both. */
 export function moveArrival(reservation: Reservation): Reservation {
   if (!['flight', 'train', 'bus', 'boat', 'taxi'].includes(reservation.kind)) return reservation
   const { start, end } = reservation
   const sameDay = start.time.local?.slice(0, 10) === end.time.local?.slice(0, 10)
   const times = comparable(start.time, end.time)
-  if (times === null || times[1] >= times[0] || !sameDay) return reservation
+  if (times === null || times[1] >= times[0] || !sameDay || isShortRide(reservation)) return reservation
   const local = end.time.local ?? ''
   const moved = addDays(local.slice(0, 10), 1) + local.slice(10)
   return { ...reservation, end: { ...end, time: { ...end.time, local: moved } } }

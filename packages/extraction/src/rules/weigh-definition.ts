@@ -1,9 +1,12 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { canBeTitle } from './can-be-title'
 import { mergeSame } from './merge'
 import { isSame } from './same'
 
 /** From this confidence on, words are evidence against what a supplier's definition read. */
 const minSure = 0.5
+/** The same, beside a definition that read a name which cannot be one, and so was made for another layout. */
+const minSureBesideWrong = 0.3
 
 const startsLike = (a: Reservation, b: Reservation): boolean => {
   const [x = '', y = ''] = [a.start.time.local, b.start.time.local]
@@ -19,19 +22,34 @@ const hasSameRoute = (a: Reservation, b: Reservation): boolean =>
   a.start.place.name === b.start.place.name &&
   a.end.place.name === b.end.place.name
 
+/** Whether a definition read a name of a place or an event that cannot be one, such as an amount. */
+const isMisnamed = ({ name }: Reservation): boolean => name !== undefined && !canBeTitle(name)
+
+/** What words say of a booking whose name a definition misread, as its other values are no better; else the same. */
+const withoutWrongName = (one: Reservation, sure: readonly Reservation[]): Reservation =>
+  (isMisnamed(one)
+    ? sure.find((other) => startsLike(one, other) && other.name !== undefined && !isMisnamed(other))
+    : undefined) ?? one
+
 /**
  * What remains of a definition's reading beside the words of the same email. Suppliers change their layouts, and a
  * definition made for another one may still find values:
  *
  * - Where words surely tell of more bookings, theirs replace the definition's, which only completes them.
+ * - Where its name of a booking cannot be one, what words say of that booking counts.
  * - Of two times for one route and reference, the one that words do not tell of is the schedule before a change.
  */
 export function weighDefinition(defined: readonly Reservation[], written: readonly Reservation[]): Reservation[] {
-  const sure = written.filter(({ confidence }) => confidence >= minSure)
+  const min = defined.some(isMisnamed) ? minSureBesideWrong : minSure
+  const sure = written.filter(({ confidence }) => confidence >= min)
   if (defined.length > 0 && sure.length > defined.length)
-    return mergeSame([...written, ...defined.filter((one) => written.some((other) => isSame(other, one)))])
+    return mergeSame([
+      ...written,
+      ...defined.filter((one) => !isMisnamed(one) && written.some((other) => isSame(other, one))),
+    ])
   const isTold = (one: Reservation): boolean => sure.some((other) => startsLike(one, other))
-  return defined.filter((one) => isTold(one) || !defined.some((other) => isTold(other) && hasSameRoute(one, other)))
+  const named = defined.map((one) => withoutWrongName(one, sure))
+  return named.filter((one) => isTold(one) || !named.some((other) => isTold(other) && hasSameRoute(one, other)))
 }
 
 /** What the supplier's definition adds to the data for machines: values, and kinds of booking that it leaves out. */

@@ -27,6 +27,9 @@ test.each([
   ['Hotel Pension Linden', 'Hotel Pension Linden', 'booking confirmation'],
   ['Hotel', 'Hotel', 'booking confirmation'],
   ['Анулирана Хотел Премиер', 'Хотел Премиер', 'резервация настаняване напускане'],
+  ['CONFIRMED Linden Park Suites', 'Linden Park Suites', 'booking confirmation'],
+  ['INCHANGÉ Villas du Lac', 'Villas du Lac', 'réservation arrivée départ'],
+  ['Active Hotel Linden', 'Active Hotel Linden', 'booking confirmation'],
   ['Cancelled Hotel Linden', 'Hotel Linden', 'booking confirmation'],
 ])('finds the bare name of a place: %s', (name, expected, phrase) => {
   const tags = tagsOf(folded(name), languagesOf([folded(phrase), folded(name)]))
@@ -40,6 +43,8 @@ test.each([
   ['锦江酒店', '锦江酒店（宽窄巷子店）', '锦江酒店（宽窄巷子店）'],
   ['長榮酒店', '長榮酒店(台中) 已確認', '長榮酒店(台中)'],
   ['锦江酒店', '锦江酒店（2晚）', '锦江酒店'],
+  ['锦江酒店', '锦江酒店（三间房）', '锦江酒店'],
+  ['ホテル花月', 'ホテル花月(恩納村)', 'ホテル花月'],
   ['Rīga', 'Rīga (autoosta)', 'Rīga'],
 ])('adds the branch behind %s in "%s"', (name, text, expected) =>
   expect(withBranch(mentionOf(name), text).value).toBe(expected),

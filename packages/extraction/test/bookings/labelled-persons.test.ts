@@ -40,3 +40,13 @@ test.each([
   `Booked by: Anna Berger\nPassenger: Anna Berger\n`,
   `Anna Berger\n${traveler}`,
 ])('%j names somebody who may travel', (text) => expect(arranges(text)).toBe(false))
+
+test.each(['Issued by driver\nThomas Richter', '<table><tr><td>Your driver:<br>Thomas Richter</td></tr></table>'])(
+  '%s names a driver below the label',
+  (text) => expect(drives(text)).toBe(true),
+)
+
+test.each(['Passenger\nThomas Richter', 'Your driver waits with this name on a sign.\nThomas Richter'])(
+  '%s names no driver below it',
+  (text) => expect(drives(text)).toBe(false),
+)

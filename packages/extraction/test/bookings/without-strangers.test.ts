@@ -96,3 +96,11 @@ test.each(['Brandt Fensterbau KG', 'Harbour Choir', 'Orquesta Lucía', 'Nordberg
   'the company or group %s does not travel',
   (name) => expect(left(`Maria Schmidt\n${name}`, 'Maria Schmidt', name)).toEqual(['Maria Schmidt']),
 )
+
+test('what a greeting wishes somebody does not travel', () =>
+  expect(left('Gute Reise, Maria Schmidt!\nMaria Schmidt', 'Gute Reise', 'Maria Schmidt')).toEqual(['Maria Schmidt']))
+
+test('two travelers in a list are no greeting', () => {
+  const names = ['Tsiry Rakotoarivelo', 'Maria Schmidt']
+  expect(left('Tsiry Rakotoarivelo, Maria Schmidt', ...names)).toEqual(names)
+})

@@ -45,6 +45,10 @@ test.each([
     '4 Park Lane, Hounslow, TW6 2QD, United Kingdom',
     { postal_code: 'TW6 2QD', locality: 'Hounslow', country_code: 'GB' },
   ],
+  [
+    'Rua das Laranjeiras, 1420 - Boa Vista, Curitiba - PR, 80540-210, Brasil',
+    { postal_code: '80540-210', locality: 'Curitiba', country_code: 'BR' },
+  ],
   ['somewhere', {}],
 ])('%s', (address, found) => expect(readAddress({ address })).toEqual({ address, ...found }))
 

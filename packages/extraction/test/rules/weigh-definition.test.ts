@@ -58,3 +58,27 @@ test('two times for one route are both kept if the words give neither', () => {
   const both = [train('2026-04-09T08:10:00', 0.95), train('2026-04-09T10:10:00', 0.95)]
   expect(weighDefinition(both, [])).toEqual(both)
 })
+
+test.each([
+  '$1,284.50',
+  '312,40 EUR',
+  'confirmation: K88120',
+  'We keep your table for twenty minutes. Then it is given away.',
+  'Lindenweg 14, 01097 Dresden',
+])('a booking that the definition calls %s is taken from the words', (name) => {
+  const written = [stay('Hotel Linden', 'QX-4471', 0.4)]
+  expect(weighDefinition([stay(name, '47201889', 0.95)], written)).toEqual(written)
+})
+
+test.each(['Hotel 1871', 'Rauchkuchl, Wien', 'St. Anna Hof', 'Haus 7, Gästehaus am See', "Don't Tell Mama!"])(
+  'a definition may call a booking %s',
+  (name) => {
+    const defined = [stay(name, '47201889', 0.95)]
+    expect(weighDefinition(defined, [stay('Hotel Linden', 'QX-4471', 0.8)])).toEqual(defined)
+  },
+)
+
+test('a definition that read a wrong name keeps its bookings of which words say nothing', () => {
+  const defined = [stay('$1,284.50', '47201889', 0.95)]
+  expect(weighDefinition(defined, [])).toEqual(defined)
+})
