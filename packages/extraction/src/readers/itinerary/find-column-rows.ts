@@ -1,13 +1,29 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
-import { cabinIn, cellsOf, clockIn, dayIn, flightIn, isAirport } from './printed-parts'
+import { airportOf, cabinIn, cellsOf, clockIn, dayIn, flightIn, isAirport } from './printed-parts'
 
 /** Rows whose places are looked up, and flights that are read. */
 const limits = { rows: 200, flights: 50 }
 
+/** Two codes in one column: `MNL DGT`. */
+const pair = /^([A-Z]{3}) {1,2}([A-Z]{3})$/
+
+/** The codes of a column that has two; otherwise the column itself. */
+function endsOf(cell: string): string[] {
+  const [, from = '', to = ''] = pair.exec(cell) ?? []
+  return findAirport(from) && findAirport(to) ? [from, to] : [cell]
+}
+
 /** The airports in the columns of a text. */
-const airportsIn = (text: string): string[] => cellsOf(text, / {2,}|\t+| - |\//).filter(isAirport)
+const airportsIn = (text: string): string[] =>
+  cellsOf(text, / {2,}|\t+| - |\//)
+    .flatMap(endsOf)
+    .filter(isAirport)
+
+/** Whether two columns name one airport, as those in two languages do: `АЛМАТЫ/ALMATY`. */
+const isSame = (from: string, to: string): boolean => airportOf(from)?.iata === airportOf(to)?.iata
 
 /**
  * Flights as agencies print them in columns, in whichever order: `SUN 05JUL  BA 112  NEW YORK JFK  LONDON LHR  1830
@@ -32,6 +48,7 @@ export function findColumnRows(prose: ProseText): Reservation[] {
     const later = dayIn(arrives.rest, dated.value)
     const [origin, destination, ...others] = inFront.length > 1 ? inFront : airportsIn(later?.rest ?? arrives.rest)
     if (origin === undefined || destination === undefined || others.length > 0) continue
+    if (isSame(origin, destination)) continue
     const printed = {
       ...flight.value,
       day: dated.value,

@@ -1,5 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { findDates } from '@sextant/domain/kit/find-dates'
+import { citiesNamed } from '@sextant/places/cities/find-city'
 import { Draft } from '../../kit/draft'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
@@ -79,7 +80,8 @@ function readStay({ text, day, at }: Block): Reservation[] {
   const [first = '', second = ''] = lines.map((line) => line.trim().split(/ {2,}/)[0] ?? '')
   // the house's name stands behind the mark, or below where a town does
   const marked = first.replace(/^HOTEL\s+/, '')
-  const name = /\b(?:HOTEL|INN|RESORT|SUITES|LODGE)\b/.test(second) && !/\d/.test(second) ? second : marked
+  const isBelow = /\b(?:HOTEL|INN|RESORT|SUITES|LODGE)\b/.test(second) || citiesNamed(marked).length > 0
+  const name = isBelow && second !== '' && !/\d/.test(second) ? second : marked
   if (!end || name === '') return []
   const draft = new Draft('lodging', 0.88)
   draft.set('name', name, at)
@@ -93,7 +95,8 @@ function readStay({ text, day, at }: Block): Reservation[] {
 function readCar({ text, day, at }: Block): Reservation[] {
   const company = /^[ \t]{0,8}CAR[ \t]{1,20}(\S.{0,60}?)(?:[ \t]{2}|$)/m.exec(text)?.[1]
   const [, place = ''] = /PICK ?-?UP[-: ]{1,4}([A-Z][A-Z .'/]{1,50}?)(?:[ \t]{2}|$)/m.exec(text) ?? []
-  const [, picked, pickedHalf] = new RegExp(`PICK ?-?UP(?:/|[^\\n]{0,60}?[ \\t]{2,})${hour}`).exec(text) ?? []
+  const [, picked, pickedHalf] =
+    new RegExp(`PICK ?-?UP(?:/|[^\\n]{0,60}?[ \\t]{2,}(?:\\d{1,2}[A-Z]{3}[/ ]{1,4})?)${hour}`).exec(text) ?? []
   const [, returnPlace, out, back, backHalf] =
     new RegExp(
       `(?:RETURN|DROP ?OFF)[-: ]{1,4}(?:([A-Z][A-Z .'/]{1,50}?)[ \\t]{2,40})?(\\d{1,2}[A-Z]{3})(?:[/ ]{1,4}${hour})?`,

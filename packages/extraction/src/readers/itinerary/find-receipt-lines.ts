@@ -11,15 +11,17 @@ const head =
 /** `MADRID BARAJAS   IB 3166 Y  12MAR  1615  1745`: where it starts, flight, class, day, hour, and maybe its end. */
 const line =
   /^[ \t]*(\p{Lu}[\p{L} .,'()-]{2,34}?)[ \t]+([A-Z\d]{2}) {0,3}(\d{1,4}) +([A-Z]) +(\d{1,2}[A-Z]{3}(?:\d{2})?) +(\d{4})(?!\d)(?: {1,9}(\d{4})(?!\d)(?:\+(\d))?)?.{0,120}$/u
-const arrivalTime = /\b(?:ARRIVAL TIME|HEURE D.ARRIVEE|HORA DE LLEGADA|ORA DI ARRIVO|ANKUNFTSZEIT) ?: ?(\d{4})(?!\d)/i
+const arrivalTime =
+  /\b(?:ARRIVAL TIME|HEURE D.ARRIVEE|HORA DE (?:LLEGADA|CHEGADA)|ORA DI ARRIVO|ANKUNFTSZEIT) ?: ?(\d{4})(?!\d)/i
 const arrivalDate =
-  /\b(?:ARRIVAL DATE|DATE D.ARRIVEE|FECHA DE LLEGADA|DATA DI ARRIVO|ANKUNFTSDATUM) ?:? ?(\d{1,2}[A-Z]{3})/i
+  /\b(?:ARRIVAL DATE|DATE D.ARRIVEE|FECHA DE LLEGADA|DATA DE CHEGADA|DATA DI ARRIVO|ANKUNFTSDATUM) ?:? ?(\d{1,2}[A-Z]{3})/i
 /** `ARRIVAL: ADDIS ABABA, BOLE INTL, TERMINAL 2`. */
-const arrivalPlace = /^[ \t]*(?:ARRIVAL|ARRIVEE|LLEGADA|ARRIVO|ANKUNFT) ?: ?(.{3,60}?)(?:, ?TERMINAL\b.{0,10})?$/i
+const arrivalPlace =
+  /^[ \t]*(?:ARRIVAL|ARRIVEE|LLEGADA|CHEGADA|ARRIVO|ANKUNFT) ?: ?(.{3,60}?)(?:, ?TERMINAL\b.{0,10})?$/i
 /** A town alone in its line, or in front of the hour of arrival. */
 const town = /^[ \t]*(\p{Lu}[\p{L} .,'()-]{2,34}?)(?:[ \t]{2,}.*)?$/iu
 const remark =
-  /^[ \t]*(?:TERMINAL|ARRIVAL|ARRIVEE|LLEGADA|ARRIVO|ANKUNFT|OPERATED|MARKETED|AT CHECK|VIA |STOP|FLIGHT|ENDORSE|PAYMENT|FARE)/i
+  /^[ \t]*(?:TERMINAL|ARRIVAL|ARRIVEE|LLEGADA|CHEGADA|ARRIVO|ANKUNFT|OPERATED|MARKETED|AT CHECK|VIA |STOP|FLIGHT|ENDORSE|PAYMENT|FARE)/i
 const townIn = (text: string): string | undefined => (remark.test(text) ? undefined : town.exec(text)?.[1])
 
 /** `NEW YORK JFK` and `PARIS (CDG)` as a name with its code apart. */

@@ -6,8 +6,9 @@ const pending = /^(?:HL|HN|UU|US|PN|DS|NN|LL)$/
 export const segmentStatus = (code: string): 'cancelled' | 'pending' | 'confirmed' =>
   cancelled.test(code) ? 'cancelled' : pending.test(code) ? 'pending' : 'confirmed'
 
-/** `1020`, `640P`: noon and midnight have letters of their own (N, M). */
+/** `1020`, `640P`: noon and midnight have letters of their own (N, M). Null where nothing is printed. */
 export function clockOf(digits: string, half: string): string | null {
+  if (digits === '') return null
   const whole = digits.padStart(4, '0')
   const [hours, minutes] = [Number(whole.slice(0, 2)), whole.slice(2)]
   const isLate = half === 'P' || half === 'N'
