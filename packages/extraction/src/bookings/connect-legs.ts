@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { type Mention, overlaps } from '../mentions/mention'
 import type { RankedOption } from './draft'
 import { endOf } from './draft-times'
 import { canFly } from './flight-time'
@@ -18,6 +19,9 @@ const open = 3
 /** How much less likely a leg is that ends where it begins. */
 const roundTrip = 4
 
+/** Minimum probability of a place of its own, which a leg does not give up for that of another leg. */
+const sureOwn = 0.5
+
 /** The two ends of a leg, with the logarithm of their probability. */
 interface Route {
   from: RankedOption
@@ -30,11 +34,30 @@ const nameOf = ({ candidate }: RankedOption): string => (candidate ? folded(cand
 const logarithm = ({ candidate, probability }: RankedOption): number =>
   Math.log(Math.max(probability, 1e-4)) - (candidate ? 0 : open)
 
-/** The routes that a leg may have. */
-function routesOf(leg: Booking): Route[] {
+const endsOf = ({ draft: { slots } }: Booking): Mention[] =>
+  [slots.from, slots.to].flatMap((end) => (end ? [end.mention] : []))
+
+/**
+ * Whether a leg would give up a place for the sake of a connection alone: one that stands on the page for no other leg,
+ * for a place of another leg, or a name for a part of it. Ways back may begin at another airport, or at another stop.
+ */
+function isGivenUp(own: RankedOption, other: RankedOption, taken: readonly Mention[]): boolean {
+  const [mention, rival] = [own.candidate?.mention, other.candidate?.mention]
+  if (!mention || !rival || own.probability < sureOwn || mention === rival) return false
+  const [name, rivalName] = [folded(mention.value), folded(rival.value)]
+  if (overlaps(mention, rival) && name.includes(rivalName)) return name !== rivalName
+  if (rivalName.startsWith(name)) return false
+  return !taken.some((end) => overlaps(end, mention)) && taken.some((end) => folded(end.value) === rivalName)
+}
+
+/** The routes that a leg may have; `taken` are the places of the other legs. */
+function routesOf(leg: Booking, taken: readonly Mention[]): Route[] {
   const optionsOf = (slot: 'from' | 'to'): RankedOption[] => slotOptions(leg.draft, slot, maxOthers, minTried)
-  return optionsOf('from').flatMap((from) =>
-    optionsOf('to').map((to) => {
+  const [origins, destinations] = [optionsOf('from'), optionsOf('to')]
+  const isLost = (options: readonly RankedOption[], chosen: RankedOption): boolean =>
+    options[0] !== undefined && isGivenUp(options[0], chosen, taken)
+  return origins.flatMap((from) =>
+    destinations.map((to) => {
       const isRound = nameOf(from) === nameOf(to) && nameOf(from) !== ''
       const isImpossible =
         leg.kind === 'flight' &&
@@ -42,7 +65,9 @@ function routesOf(leg: Booking): Route[] {
         to.candidate &&
         leg.end !== null &&
         canFly(from.candidate.mention.value, to.candidate.mention.value, leg.start, leg.end) === false
-      const score = logarithm(from) + logarithm(to) - (isImpossible ? impossible : 0) - (isRound ? roundTrip : 0)
+      const lost = [isLost(origins, from), isLost(destinations, to)].filter(Boolean).length
+      const penalty = (isImpossible ? impossible : 0) + (isRound ? roundTrip : 0) + lost * connected
+      const score = logarithm(from) + logarithm(to) - penalty
       return { from, to, score }
     }),
   )
@@ -52,7 +77,8 @@ function routesOf(leg: Booking): Route[] {
 function likeliestRoutes(legs: readonly Booking[]): Route[] {
   let paths: { routes: Route[]; score: number }[] = [{ routes: [], score: 0 }]
   for (const leg of legs) {
-    paths = routesOf(leg).map((route) => {
+    const taken = legs.flatMap((other) => (other === leg ? [] : endsOf(other)))
+    paths = routesOf(leg, taken).map((route) => {
       const extended = paths.map(({ routes, score }) => {
         const before = routes.at(-1)
         const isConnected = before !== undefined && nameOf(before.to) !== '' && nameOf(before.to) === nameOf(route.from)

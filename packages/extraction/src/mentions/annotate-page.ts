@@ -64,7 +64,7 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   add(inDigits(findNights))
   const flights = add(inDigits(findFlightNumbers))
   const designated = inDigits(findDesignatedNumbers).filter((mention) => isFree(mention, taken))
-  const airports = findAirportCodes(line, taken)
+  const airports = findAirportCodes(line, taken, tags)
   // `EC 317` may be a train or a flight, `ICL 51` a train or a small airport
   const isOfTrain = tags.some(({ ids }) => ids.some((id) => trainTags.has(id)))
   const rides = inDigits(() =>

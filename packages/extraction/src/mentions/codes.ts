@@ -3,7 +3,7 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import { findCity } from '@sextant/places/cities/find-city'
 import { matchesOf } from '../kit/matches-of'
-import { conceptTag, type Tag } from '../languages/lexicon'
+import { conceptTag, particleTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
 
@@ -209,8 +209,14 @@ const country = /^(?:USA|UAE)$/
 const isWord = (code: string, before: string, behind: string): boolean =>
   (timeLabel.test(code) && /^[\s:]{1,3}\d/.test(behind)) || (country.test(code) && /\p{L},\s?$/u.test(before))
 
+const halfTags = [particleTag('am'), particleTag('pm')]
+
+/** Whether letters behind an hour say which half of the day it is in, as in Malay: `9:20 PTG`. */
+const isHalfOfDay = (start: number, before: string, tags: readonly Tag[]): boolean =>
+  /\d\s?$/.test(before) && tags.some((tag) => tag.start === start && halfTags.some((id) => tag.ids.includes(id)))
+
 /** Finds IATA airport codes, bare, in brackets or in pairs. */
-export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention[] {
+export function findAirportCodes(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const pairs = matchesOf(line.plain, cityPair).flatMap((match) => {
     const codes = [match[1] ?? '', match[2] ?? '']
     if (!codes.every((code) => findAirport(code))) return []
@@ -222,6 +228,7 @@ export function findAirportCodes(line: Line, taken: readonly Mention[]): Mention
     if (!airport || taken.some((other) => match.index < other.end && other.start < match.index + 3)) return []
     if (isWeekday(text, match.index, taken)) return []
     const before = line.plain.slice(0, match.index)
+    if (isHalfOfDay(match.index, before, tags)) return []
     if (isWord(text, before, line.plain.slice(match.index + text.length))) return []
     const isBracketed = /[([（]\s?$/.test(before)
     const form = isBracketed ? 'bracketed' : airport.weight > 1 ? 'bare' : 'small'

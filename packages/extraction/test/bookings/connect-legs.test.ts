@@ -65,6 +65,42 @@ test('a leg that surely begins elsewhere does', () =>
     ),
   ).toEqual(['Chur Tirano', 'Milano Zürich']))
 
+/** A leg whose chosen ends stand in lines of their own, rather than where those of the others do. */
+function apart(one: Booking, line: number): Booking {
+  const moved = ({ candidate: own, probability }: RankedOption): RankedOption => ({
+    candidate: own && { ...own, mention: { ...own.mention, line } },
+    probability,
+  })
+  const { slots, ranked } = one.draft
+  const ownRanked = { ...ranked, from: ranked.from?.map(moved) ?? [], to: ranked.to?.map(moved) ?? [] }
+  const [from, to] = [ownRanked.from[0]?.candidate, ownRanked.to[0]?.candidate]
+  return {
+    ...one,
+    draft: { ...one.draft, ranked: ownRanked, slots: { ...slots, ...(from && { from }), ...(to && { to }) } },
+  }
+}
+
+test('a place that stands on the page for one leg alone is not given up for a connection', () =>
+  expect(
+    routes(
+      apart(leg('flight', '2027-05-03T08:00', null, { NQZ: 0.9 }, { IST: 0.9 }), 3),
+      apart(leg('flight', '2027-05-09T16:00', null, { SAW: 0.55, IST: 0.4 }, { ALA: 0.9 }), 8),
+    ),
+  ).toEqual(['NQZ IST', 'SAW ALA']))
+
+test('a connection completes the name of a stop, and does not cut it', () => {
+  const way = (to: Options): Booking => apart(leg('bus', '2027-05-03T08:00', null, { 'Oban, Pier': 0.9 }, to), 3)
+  const back = (from: Options): Booking => apart(leg('bus', '2027-05-09T08:00', null, from, { 'Oban, Pier': 0.9 }), 8)
+  expect(routes(way({ 'Perth Mill Street': 0.9 }), back({ 'Perth Mill': 0.6, 'Perth Mill Street': 0.4 }))).toEqual([
+    'Oban, Pier Perth Mill Street',
+    'Perth Mill Street Oban, Pier',
+  ])
+  expect(routes(way({ 'Perth Mill Stop 3': 0.6, 'Perth Mill': 0.4 }), back({ 'Perth Mill': 0.9 }))).toEqual([
+    'Oban, Pier Perth Mill Stop 3',
+    'Perth Mill Oban, Pier',
+  ])
+})
+
 test('a leg ends elsewhere than it begins, where the page has another end', () => {
   expect(routes(leg('boat', '2027-05-03T08:00', null, { Oban: 0.9 }, { Oban: 0.7, Craignure: 0.2 }))).toEqual([
     'Oban Craignure',

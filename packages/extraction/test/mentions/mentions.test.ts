@@ -42,7 +42,7 @@ test.each([
   ['room 1204, code 1530', [], []],
 ])('finds four-digit times in "%s"', (text, airports, found) => {
   const line = createLine(text)
-  const codes = findAirportCodes(line, []).filter(({ value }) => airports.includes(value))
+  const codes = findAirportCodes(line, [], []).filter(({ value }) => airports.includes(value))
   expect(findCompactTimes(line, [], codes, []).map(({ value, detail }) => value + (detail && `+${detail}`))).toEqual(
     found,
   )
@@ -54,14 +54,24 @@ test.each([
   ['the FCOJFK file', []],
   ['SAT 14:05 DFW', ['SAT', 'DFW']],
 ])('finds the airports in "%s"', (text, found) =>
-  expect(findAirportCodes(createLine(text), []).map(({ value }) => value)).toEqual(found),
+  expect(findAirportCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )
+
+test('the half of the day behind an hour is no airport', () => {
+  const airportsIn = (text: string) => {
+    const line = createLine(text)
+    const tags = tagsOf(line.folded, languagesOf(['berlepas tiba penerbangan tempahan anda', line.folded]))
+    return findAirportCodes(line, [], tags).map(({ value }) => value)
+  }
+  expect(airportsIn('Berlepas 9:20 PTG Ipoh (IPH)')).toEqual(['IPH'])
+  expect(airportsIn('Berlepas PTG (Polokwane)')).toEqual(['PTG'])
+})
 
 test.each(['17OCT SAT OPO', 'SAT 17OCT OPO', '17OCT26 SAT OPO', 'SAT 17OCT26 OPO'])(
   'takes the day of the week in "%s" for no airport',
   (text) => {
     const line = createLine(text)
-    expect(findAirportCodes(line, findDates(line, context)).map(({ value }) => value)).toEqual(['OPO'])
+    expect(findAirportCodes(line, findDates(line, context), []).map(({ value }) => value)).toEqual(['OPO'])
   },
 )
 

@@ -164,3 +164,16 @@ test.each([
   expect(read(`DOE/JOHN MR\n${text}`).length).toBeLessThanOrEqual(50)
   expect(performance.now() - begin).toBeLessThan(3000)
 })
+
+test('two codes in one column are both ends, and a weekday in brackets is no airport', () =>
+  expect(
+    read(`DOE/JOHN MR\nBA 117    LHR JFK    05JUL (SUN)   0820 1110   LONDON HEATHROW - NEW YORK KENNEDY`),
+  ).toMatchObject([{ start: { place: { iata_code: 'LHR' } }, end: { place: { iata_code: 'JFK' } } }]))
+
+test('an airport in two languages is one end', () =>
+  expect(read('DOE/JOHN MR\nАЛМАТЫ/ALMATY    KC 747    05JUL    0740  1035')).toEqual([]))
+
+test('a weekday of three letters in another language is no airport', () =>
+  expect(read('DOE/JOHN MR\nNP 1408      Sen 06 Jul 2026  Nabire NBX - Sentani DJJ    0815   0930')).toMatchObject([
+    { number: '1408', start: { place: { iata_code: 'NBX' } }, end: { place: { iata_code: 'DJJ' } } },
+  ]))

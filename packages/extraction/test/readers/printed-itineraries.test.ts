@@ -215,3 +215,35 @@ NOM      DOE/JOHN MR
     flight('780', 'CMN', 'CDG', '2026-07-08T07:15:00', '2026-07-08T11:35:00'),
   ])
 })
+
+test('the hour of a pick-up stands behind its day, and a house below its town', () => {
+  const print = `ITINERARY
+FOR: LARKIN/OONA MS
+12 MAY 26 - TUESDAY
+   CAR  DUBLIN                 BUDGET
+        PICK UP-DUBLIN AIRPORT       12MAY 115P
+        RETURN-DUBLIN AIRPORT        14MAY 900A
+        CONFIRMATION-B41907733
+   HOTEL DUBLIN               OUT-14 MAY
+        THE GREEN MERRION           2 NIGHTS
+        CONFIRMATION 55710982
+`
+  const found = readItineraries([{ part: 'file', text: print }], '2026-03-01T00:00:00Z')
+  expect(found.map(({ start, end }) => [start.time.local, end.time.local])).toEqual([
+    ['2026-05-12T13:15:00', '2026-05-14T09:00:00'],
+    ['2026-05-12', '2026-05-14'],
+  ])
+  expect(found[1]?.name).toBe('THE GREEN MERRION')
+})
+
+test('a receipt in Portuguese has the hour of arrival below, and a flight without one is not read', () => {
+  const receipt = (label: string): string => `NOME: DA COSTA/RUI MR
+DE / PARA            VOO     CL  DATA    HORA   TARIFA     BAG  ST
+LISBOA HUMBERTO DEL. TP 289  M   21MAI   2315   MLRTAO     2PC  OK
+MAPUTO                           ${label}: 1040
+                                 DATA DE CHEGADA: 22MAI
+`
+  const read = (text: string) => readItineraries([{ part: 'file', text }], '2026-03-01T00:00:00Z')
+  expect(read(receipt('HORA DE CHEGADA')).map(({ end }) => end.time.local)).toEqual(['2026-05-22T10:40:00'])
+  expect(read(receipt('OBSERVACAO'))).toEqual([])
+})

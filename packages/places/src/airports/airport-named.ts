@@ -4,8 +4,10 @@ import { distanceKm } from '../distance/great-circle'
 import { fold } from '../kit/fold'
 import { groupBy } from '../kit/group'
 import { lazy } from '../kit/lazy'
+import { byAbbreviation, isWithin } from './by-abbreviation'
 import { nativeAirport } from './native-names'
 import { searchAirports } from './search-airports'
+import { main, ownNames, several } from './stated-airports'
 import { type Airport, airports } from './table'
 
 /** Words that say nothing of which airport is meant. */
@@ -14,6 +16,10 @@ const common = new Set(
     ' ',
   ),
 )
+/** Whether a word says nothing of which airport is meant, written out or as columns cut it: `INTERNTNL`. */
+const isCommon = (word: string): boolean =>
+  common.has(word) || (/^int..*l$|^intern/.test(word) && isWithin(word, 'international'))
+
 const directions: Readonly<Record<string, string>> = {
   sud: 'south',
   sur: 'south',
@@ -26,7 +32,7 @@ function words(name: string): string[] {
   const key = fold(name.replace(/['’]/g, ''))
   const whole = alsoCalled[key] ?? key
   const all = whole.split(' ').flatMap((word) => (alsoCalled[word] ?? directions[word] ?? word).split(' '))
-  return [...new Set(all.filter((word) => word.length > 1 && !common.has(word) && !/^\d+$/.test(word)))]
+  return [...new Set(all.filter((word) => word.length > 1 && !isCommon(word) && !/^\d+$/.test(word)))]
 }
 
 /** Which airports have a word in their name or town; the rarer, the more it tells. */
@@ -70,95 +76,6 @@ function ranked(nameWords: readonly string[]): [best: Ranked | undefined, next: 
     else if (isBetter(one, next)) next = one
   }
   return [best, next]
-}
-
-/** Airports of towns whose name alone means them, though the data knows more there or calls them by another town. */
-const main: Readonly<Record<string, string>> = {
-  'mexico city': 'MEX',
-  'las palmas gran canaria': 'LPA',
-  atlanta: 'ATL',
-  berlin: 'BER',
-  dallas: 'DFW',
-  'dallas ft worth': 'DFW',
-  'dallas fort worth': 'DFW',
-  detroit: 'DTW',
-  'dubai world central': 'DWC',
-  'new york guardia': 'LGA',
-  'san jose costa rica': 'SJO',
-  'santiago chile': 'SCL',
-  // `St. Louis`: the saint is a common word
-  louis: 'STL',
-  'saint louis': 'STL',
-  petersburg: 'LED',
-  brest: 'BES',
-  'cam ranh': 'CXR',
-  'con dao': 'VCS',
-  greenville: 'GSP',
-  habana: 'HAV',
-  'hai phong': 'HPH',
-  hue: 'HUI',
-  ikaria: 'JIK',
-  kalymnos: 'JKL',
-  kythira: 'KIT',
-  'la palma': 'SPC',
-  leros: 'LRS',
-  mauritius: 'MRU',
-  milos: 'MLO',
-  naxos: 'JNX',
-  newcastle: 'NCL',
-  'nha trang': 'CXR',
-  noumea: 'NOU',
-  palma: 'PMI',
-  paros: 'PAS',
-  queenstown: 'ZQN',
-  reunion: 'RUN',
-  'san juan': 'SJU',
-  'santa fe': 'SAF',
-  seattle: 'SEA',
-  'tel aviv': 'TLV',
-  'tel aviv yafo': 'TLV',
-  tulum: 'TQO',
-  valencia: 'VLC',
-}
-
-/** Towns of several airports, of which none is the main one: their name alone means no airport. */
-const several = new Set([
-  'beijing',
-  'buenos aires',
-  'chicago',
-  'houston',
-  'london',
-  'milan',
-  'moscow',
-  'new york city',
-  'osaka',
-  'paris',
-  'rio janeiro',
-  'rome',
-  'sao paulo',
-  'seoul',
-  'shanghai',
-  'stockholm',
-  'taipei',
-  'tokyo',
-  'toronto',
-  'washington',
-])
-
-/** Airports by what they are called, where the data knows them by another name: the suburb, or an abbreviation. */
-const ownNames: Readonly<Record<string, string>> = {
-  aeroparque: 'AEP',
-  avalon: 'AVV',
-  dabolim: 'GOI',
-  ezeiza: 'EZE',
-  itami: 'ITM',
-  laguardia: 'LGA',
-  mopa: 'GOX',
-  narita: 'NRT',
-  rionegro: 'MDE',
-  schwechat: 'VIE',
-  taoyuan: 'TPE',
-  torp: 'TRF',
 }
 
 /** How far, in degrees, a town may be from an airport that stands behind it. */
@@ -224,6 +141,25 @@ function ofTown(nameWords: readonly string[]): Airport | null {
   return others.length === 0 ? (first ?? null) : null
 }
 
+/**
+ * The airport of the town that stands first, in front of a name that no other airport has: `Lisbon, Portela`,
+ * `QUEENSTOWN (FRANKTON)`.
+ */
+function ofTownInFront(name: string): Airport | null {
+  const [, town = '', mark, behind = ''] = /^([^,(]+)([,(])(.*)$/.exec(name) ?? []
+  const isOther = mark === '(' && words(behind).some((word) => byWord().has(word))
+  return town === '' || isOther ? null : ofTown(words(town))
+}
+
+/** The airport by a code behind its name or its town, which are not in capitals: `Paros PAS`, `Đà Nẵng DAD`. */
+function byCodeBehind(name: string): Airport | null {
+  const [, town = '', code = ''] = /^(.*[^A-Z\s].*)\s([A-Z]{3})$/u.exec(name) ?? []
+  const airport = airports().get(code)
+  if (!airport) return null
+  const own = words(`${airport.name} ${airport.locality}`)
+  return !/[a-z]/i.test(town) || words(town).some((word) => own.includes(word)) ? airport : null
+}
+
 /** How much of a name an airport must have to be meant by it. */
 const enough = 0.5
 
@@ -235,6 +171,8 @@ export function airportNamed(name: string): Airport | null {
   const code = /\(([A-Z]{3})\b/.exec(name)?.[1]
   const stated = code === undefined ? undefined : airports().get(code)
   if (stated) return stated
+  const coded = byCodeBehind(name)
+  if (coded) return coded
   // `La Palma` is not `Palma`: articles are common words
   const native = airports().get(nativeAirport(name) ?? main[fold(name)] ?? '')
   if (native) return native
@@ -246,9 +184,9 @@ export function airportNamed(name: string): Airport | null {
   const [first, second] = searchAirports(plain)
   if (first && (!second || first.weight > second.weight)) return first
   const [best, next] = ranked(nameWords)
-  // `Lisbon, Portela`: the town that stands first, unless one airport has all of the words
-  const before = plain.includes(',') && (best?.share ?? 0) < 0.99 ? ofTown(words(plain.split(',')[0] ?? '')) : null
-  if (before) return before
+  const isPart = (best?.share ?? 0) < 0.99
+  const short = isPart ? (byAbbreviation(plain) ?? ofTownInFront(plain)) : null
+  if (short) return short
   if (!best || best.share < enough) return null
   const alike = next !== undefined && next.share > best.share - 0.05 && next.airport.weight === best.airport.weight
   return alike ? null : best.airport

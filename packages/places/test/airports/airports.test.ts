@@ -37,6 +37,34 @@ test.each([
   expect(airportNamed(name)?.iata).toBe(iata),
 )
 
+test.each([
+  ['HOUSTON INTERCONT', 'IAH'],
+  ['LUANDA DR NETO', 'NBJ'],
+  ['RIO DE JANEIRO GAL', 'GIG'],
+  ['DETROIT METRO WAYN', 'DTW'],
+  ['ORLANDO INTERNTNL', 'MCO'],
+  ['MINNEAPOLIS/ST PAUL', 'MSP'],
+  ['DETROIT CONGRESS', undefined],
+])('knows names that a reservation system has cut: %s', (name, iata) => expect(airportNamed(name)?.iata).toBe(iata))
+
+test('small letters are no cut words', () => expect(airportNamed('Houston Intercont')).toBeNull())
+
+test.each([
+  ['QUEENSTOWN, NZ (FRANKTON)', 'ZQN'],
+  ['Barcelona (Girona)', 'GRO'],
+  ['Kuala Lumpur (Subang)', 'SZB'],
+])('a bracket behind a town counts only where an airport is called so: %s', (name, iata) =>
+  expect(airportNamed(name)?.iata).toBe(iata),
+)
+
+test.each([
+  ['Paros PAS', 'PAS'],
+  ['פארוס PAS', 'PAS'],
+  ['Đà Nẵng DAD', 'DAD'],
+])('a code behind a name is that of its airport: %s', (name, iata) => {
+  expect(airportNamed(name)?.iata).toBe(iata)
+})
+
 test('keeps closed airports, because old bookings name them', () => {
   expect(findAirport('TXL')).toMatchObject({ countryCode: 'DE', zone: 'Europe/Berlin' })
 })

@@ -1,13 +1,16 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
-import { cabinIn, cellsOf, clockIn, dayIn, flightIn, isAirport, withRouteApart } from './printed-parts'
+import { airportOf, cabinIn, cellsOf, clockIn, dayIn, flightIn, isAirport, withRouteApart } from './printed-parts'
 
 /** Rows whose places are looked up, and flights that are read. */
 const limits = { rows: 200, flights: 50 }
 
 /** The airports in the columns of a text. */
 const airportsIn = (text: string): string[] => cellsOf(withRouteApart(text), / {2,}|\t+| - |\//).filter(isAirport)
+
+/** Whether two columns name one airport, as those in two languages do: `АЛМАТЫ/ALMATY`. */
+const isSame = (from: string, to: string): boolean => airportOf(from)?.iata === airportOf(to)?.iata
 
 /**
  * Flights as agencies print them in columns, in whichever order: `SUN 05JUL  BA 112  NEW YORK JFK  LONDON LHR  1830
@@ -32,6 +35,7 @@ export function findColumnRows(prose: ProseText): Reservation[] {
     const later = dayIn(arrives.rest, dated.value)
     const [origin, destination, ...others] = inFront.length > 1 ? inFront : airportsIn(later?.rest ?? arrives.rest)
     if (origin === undefined || destination === undefined || others.length > 0) continue
+    if (isSame(origin, destination)) continue
     const printed = {
       ...flight.value,
       day: dated.value,

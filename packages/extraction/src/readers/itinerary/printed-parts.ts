@@ -1,6 +1,7 @@
 import { findDates } from '@sextant/domain/kit/find-dates'
 import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
+import type { Airport } from '@sextant/places/airports/table'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { clockOf } from './segment-status'
 
@@ -8,7 +9,7 @@ import { clockOf } from './segment-status'
 const weekday =
   '(?:(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6}|(?:LUN|MIE|JUE|SAB|MER|JEU|SAM|DIM|GIO|PON|UTO|SRI|CET|PET|NED|SEG|TER|QUA|QUI|SEX|PAZ|PZT|CUM|TIR|ONS|LOR|SON)(?![A-Z]))'
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6}'
-/** `SUN 05JUL`, `05JUL26 SUN`, `FRIDAY 03 JULY 2026`, `Fri, Jul 3 2026`: the weekday is no airport's code. */
+/** `SUN 05JUL`, `05JUL26 SUN`, `05JUL (SUN)`, `FRIDAY 03 JULY 2026`, `Fri, Jul 3 2026`: the weekday is no airport's code. */
 const date = new RegExp(
   `(?<![A-Z\\d])(?:${weekday}[., ]{0,3})?(?:(\\d{1,2} ?-?${month})([ -]?(?:20)?\\d{2}(?![\\d:]))?|(${month} \\d{1,2})(,? 20\\d{2})?)(?![A-Z\\d])(?:[ -]{1,3}\\(?${weekday}(?![A-Z])\\)?)?`,
   'gi',
@@ -125,6 +126,10 @@ export const withRouteApart = (text: string): string =>
     findAirport(from) && findAirport(to) ? `${from}  ${to}` : whole,
   )
 
-/** Whether a cell, as `airportIn` gives it, is an airport by its code or its name. */
-export const isAirport = (name: string): boolean =>
-  findAirport(/^[A-Z]{3}$|(?<= {2})[A-Z]{3}$/.exec(name)?.[0] ?? '') !== null || airportNamed(name) !== null
+/** The airport of a cell, as `airportIn` gives it, by its code or its name; three small letters are a weekday. */
+export const airportOf = (cell: string): Airport | null =>
+  findAirport(/^[A-Z]{3}$|(?<= {2})[A-Z]{3}$/.exec(cell)?.[0] ?? '') ??
+  (/^\p{Lu}\p{Ll}{2}$/u.test(cell) ? null : airportNamed(cell))
+
+/** Whether a cell, as `airportIn` gives it, is an airport. */
+export const isAirport = (cell: string): boolean => airportOf(cell) !== null

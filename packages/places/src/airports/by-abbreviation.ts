@@ -1,0 +1,58 @@
+import { citiesNamed } from '../cities/find-city'
+import { distanceKm } from '../distance/great-circle'
+import { fold } from '../kit/fold'
+import { groupBy } from '../kit/group'
+import { lazy } from '../kit/lazy'
+import { type Airport, airports } from './table'
+
+/** Kilometres from a town to the airports that bear its name. */
+const near = 60
+/** Minimum letters of a word that was cut, and of one that lost letters inside as well. */
+const [minCut, minSqueezed] = [3, 4]
+
+const byCountry = lazy(() => groupBy([...airports().values()], ({ countryCode }) => [countryCode]))
+
+/** Whether the letters of a word stand in another one in their order: `interntnl` in `international`. */
+export function isWithin(word: string, whole: string): boolean {
+  let at = -1
+  return [...word].every((letter) => {
+    at = whole.indexOf(letter, at + 1)
+    return at >= 0
+  })
+}
+
+/** Whether a word is another one, cut or without some of its letters. */
+const isShortFor = (word: string, whole: string): boolean =>
+  word === whole ||
+  (word.length >= minCut && whole.startsWith(word)) ||
+  (word.length >= minSqueezed && whole.startsWith(word.slice(0, 2)) && isWithin(word, whole))
+
+/** The airports near the largest town of a name. */
+function airportsNear(town: string): Airport[] {
+  const [city] = citiesNamed(town)
+  return city ? (byCountry().get(city.countryCode) ?? []).filter((airport) => distanceKm(airport, city) <= near) : []
+}
+
+/** Whether an airport's name has all of some words, which may be cut. */
+function isCalled({ name }: Airport, words: readonly string[]): boolean {
+  const own = fold(name).split(' ')
+  return words.every((word) => own.some((whole) => isShortFor(word, whole)))
+}
+
+/**
+ * The largest airport near a town whose name has the words behind it, as reservation systems cut them to the width of
+ * their columns, in capitals: `HOUSTON INTERCONT`, `LUANDA DR NETO`, `SAO PAULO GUARULH`.
+ */
+export function byAbbreviation(name: string): Airport | null {
+  if (name !== name.toUpperCase()) return null
+  const words = fold(name).split(' ')
+  for (let at = words.length - 1; at > 0; at--) {
+    const found = airportsNear(words.slice(0, at).join(' '))
+    if (found.length === 0) continue
+    const [first, second] = found
+      .filter((airport) => isCalled(airport, words.slice(at)))
+      .toSorted((a, b) => b.weight - a.weight)
+    return first && first.weight > (second?.weight ?? 0) ? first : null
+  }
+  return null
+}
