@@ -17,6 +17,7 @@ import { kinds, type Slot } from './kinds'
 import { leaveLabels } from './labels'
 import { shareRolesInLists } from './name-lists'
 import { withNamedBeside } from './named-beside'
+import { namesApart } from './names-apart'
 import { leaveOtherNumbers } from './other-numbers'
 import { eventsForPlaceless } from './placeless'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
@@ -165,7 +166,7 @@ function bareNameOn(mention: Mention, { read: { page, tags } }: Context): Mentio
 
 /** The travelers of a draft by their names in full, without titles, each once. */
 function travelersOf(draft: Draft, context: Context): Candidate[] {
-  const named = draft.travelers.map((one) => {
+  const named = draft.travelers.flatMap(namesApart).map((one) => {
     const full = fullName(one, draft.persons)
     return { ...full, mention: bareNameOn(full.mention, context) }
   })

@@ -2,8 +2,10 @@ import { matchesOf } from '../kit/matches-of'
 import { labelCount, particleTag, type Tag } from '../languages/lexicon'
 import { isLinkWord } from '../languages/link-words'
 import { nameWords } from '../languages/person-names'
+import { isTitleWord } from '../languages/title-words'
 import { type Mention, standsIn } from '../mentions/mention'
 import { caseEnding } from '../mentions/name-patterns'
+import { withoutAffixes } from './name-affixes'
 
 const titleTag = particleTag('title')
 /** What agencies append to a name: passenger types (IATA resolution 728) and titles in capitals. */
@@ -88,16 +90,32 @@ function withBothParts(mention: Mention, text: string): Mention {
     const isOne =
       (mention.start === index && mention.end === comma) ||
       (mention.start === comma + 2 && mention.end <= index + name.length)
-    const [own, rest] = [nameWords(family), nameWords(name.slice(family.length))]
-    return isOne && own.family >= wordsIn(family) && (rest.given > rest.family || rest.family === 0)
+    const given = name.slice(family.length + 2)
+    const [own, rest] = [nameWords(family), nameWords(given)]
+    // `Marek Berg, Anna Nowak` are two persons, although Marek is a family name as well
+    const areTwo = own.given > 0 && wordsIn(family) > 1 && wordsIn(given) > 1 && rest.given < wordsIn(given)
+    return isOne && !areTwo && own.family >= wordsIn(family) && (rest.given > rest.family || rest.family === 0)
   })
   return whole ? { ...mention, start: whole.index, end: whole.index + whole[0].length, value: whole[0] } : mention
 }
 
+/** A name with the rest of a double name or of a title at its ends: `Magnus Ek` of `Carl-Magnus Ek`. */
+function withHyphened(mention: Mention, text: string): Mention {
+  const first = /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}'’]+-$/u.exec(text.slice(0, mention.start))?.[0] ?? ''
+  const last = /^-\p{Lu}[\p{L}\p{M}'’]*(?![\p{L}\p{M}-])/u.exec(text.slice(mention.end))?.[0] ?? ''
+  const isPart = first !== '' && nameWords(first).neither === 0
+  const isTitle = isTitleWord(`${/\S*$/u.exec(mention.value)?.[0] ?? ''}${last}`)
+  const [before, behind] = [isPart ? first : '', isTitle || nameWords(last).neither === 0 ? last : '']
+  if (before + behind === '') return mention
+  const [start, end] = [mention.start - before.length, mention.end + behind.length]
+  return { ...mention, start, end, value: text.slice(start, end) }
+}
+
 /** A name with the rest of it, if a part of it was taken. */
-export function wholeName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+export function wholeName(part: Mention, text: string, tags: readonly Tag[]): Mention {
   // A name in two cells is not a part of one line.
-  if (!standsIn(mention, text)) return mention
+  if (!standsIn(part, text)) return part
+  const mention = withHyphened(part, text)
   const both = withBothParts(mention, text)
   return both === mention ? withFirst(withLast(mention, text, tags), text) : both
 }
@@ -116,6 +134,16 @@ function withoutLabel(name: string, start: number, tags: readonly Tag[]): string
 /** A name without the link behind it that changes it: `Anna Nowak Edit`. */
 const withoutLink = (name: string): string =>
   isLinkWord(/\S+$/u.exec(name)?.[0] ?? '') && wordsIn(name) > 1 ? name.replace(/\s+\S+$/u, '') : name
+
+/** A name without the label behind it where cells stand in one line: `Anna Nowak Cia` of `Guest: Anna Nowak Cia: GOL`. */
+function withoutNextLabel(name: string, before: string, behind: string): string {
+  if (wordsIn(name) < 3 || !/[:：]/u.test(before) || !/^\s?[:：]/u.test(behind)) return name
+  const [last = ''] = /\s+(?:\p{Lu}\.\s)?\S+$/u.exec(name) ?? []
+  return nameWords(last.trim()).given + nameWords(last.trim()).family === 0 ? name.slice(0, -last.length) : name
+}
+
+/** Of a name in its own script and in Latin letters behind it, the former: `林怡婷 LIN/YITING`. */
+const inTwoScripts = /^(\p{Script=Han}{2,4}) \p{Lu}+\/\p{Lu}+$/u
 
 /**
  * Strips titles before and after a person's name, and the full stop of a sentence; `text` and `tags` are those of its
@@ -140,14 +168,18 @@ export function bareName(mention: Mention, text: string, tags: readonly Tag[]): 
   const title = before.exec(text.slice(start, end))?.[0]
   if (title && wordsIn(text.slice(start + title.length, end)) > 1) start += title.length
   const named = withoutLabel(text.slice(start, end).trimEnd(), start, tags)
-  const value = withoutSex(withoutLink(withoutRemark(named)), text.slice(start + named.length))
+  const own = withoutNextLabel(named, text.slice(0, start), text.slice(start + named.length))
+  const value = withoutSex(withoutLink(withoutRemark(own)), text.slice(start + own.length))
     .replace(caseEnding, '')
     .replace(bracketed, '')
     .replace(repeated, '$1$2')
+    .replace(inTwoScripts, '$1')
     .replace(/^([^(]*)\)$/u, '$1')
     .replace(behind, '')
     .replace(attached, '')
     .replace(/(?<=\p{L}{3})\.$/u, '')
     .trimEnd()
-  return /\p{L}/u.test(value) ? { ...mention, start, end: start + value.length, value } : mention
+  const [from, to] = withoutAffixes(value, text.slice(0, start))
+  const name = value.slice(from, to)
+  return /\p{L}/u.test(name) ? { ...mention, start: start + from, end: start + to, value: name } : mention
 }

@@ -1,6 +1,7 @@
 import { type Mention, overlaps } from '../mentions/mention'
 import { caseEnding } from '../mentions/name-patterns'
 import type { RankedPerson } from './draft'
+import { withoutAffixes } from './name-affixes'
 import { isInflected, nameKey, wordsOf } from './name-words'
 import type { Candidate } from './roles'
 import { isNameInFull } from './same-person'
@@ -57,6 +58,8 @@ function namedElsewhere({ mention }: Candidate, persons: readonly RankedPerson[]
 const isTwoNames = (value: string): boolean =>
   value.includes(',') && value.split(',').every((part) => wordsOf(part).length > 1)
 
+const withoutTitles = (name: string): string => name.slice(...withoutAffixes(name, ''))
+
 /** The only person of the page whose name a mention has with an initial, or without a middle name. */
 function inFull({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
   const named = persons.filter(
@@ -64,9 +67,10 @@ function inFull({ mention }: Candidate, persons: readonly RankedPerson[]): Candi
       (roles.traveler ?? 0) >= minNamed &&
       wordsOf(other.value).length <= maxWords &&
       !isTwoNames(other.value) &&
-      isNameInFull(other.value, mention.value),
+      !/[\d@:&]/.test(other.value) &&
+      isNameInFull(withoutTitles(other.value), mention.value),
   )
-  const names = new Set(named.map(({ candidate }) => nameKey(candidate.mention.value)))
+  const names = new Set(named.map(({ candidate }) => nameKey(withoutTitles(candidate.mention.value))))
   return names.size === 1 ? named[0]?.candidate : undefined
 }
 

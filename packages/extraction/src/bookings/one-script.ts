@@ -30,11 +30,13 @@ export function inOneScript(
     named
       .filter((other) => nameKey(nameOf(other)) === nameKey(nameOf(one)))
       .every(({ candidate }) => (lineTags[candidate.mention.line] ?? []).includes(greetingTag))
-  for (const [some, rest] of [
-    [latin, others],
-    [others, latin],
-  ] as const)
-    if (some.every(isGreeted) && some.length <= rest.length) return [...rest]
+  // a line with a title that also greets may be the one that lists all travelers
+  if (!persons.every(isGreeted))
+    for (const [some, rest] of [
+      [latin, others],
+      [others, latin],
+    ] as const)
+      if (some.every(isGreeted) && some.length <= rest.length) return [...rest]
   const areListed = named.some(({ candidate, lists }) => isLatin(candidate.mention.value) && lists.length > 0)
   if (persons.length > 2 || areListed) return [...persons]
   return persons.toSorted((a, b) => b.probability - a.probability).slice(0, 1)

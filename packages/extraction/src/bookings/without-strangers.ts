@@ -13,6 +13,7 @@ import type { RankedPerson } from './draft'
 import { labelsOf } from './labelled-persons'
 import { givenFirst, isLatin, wordsOf } from './name-words'
 import { isSamePerson } from './same-person'
+import { isTripTitle } from './trip-titles'
 
 const titleTag = particleTag('title')
 const travelerTag = conceptTag('traveler')
@@ -101,9 +102,8 @@ const isAirportOnPage = (name: string, { read }: Context): boolean => {
   const airport = /\s/.test(name) ? airportNamed(name) : null
   if (!airport || !read.mentions.some(({ type, value }) => type === 'airport' && value === airport.iata)) return false
   const known = folded([airport.name, airport.locality, countryNames.of(airport.countryCode)].join(' ')).split(/[\s-]+/)
-  return folded(name)
-    .split(/[\s-]+/)
-    .every((word) => word.length < 3 || known.includes(word))
+  // `de` in small letters says nothing, but `Ed` is a given name
+  return name.split(/[\s-]+/).every((word) => /^\p{Ll}{1,2}$/u.test(word) || known.includes(folded(word)))
 }
 
 /** A street behind its number: `118 Prospect Pl`. */
@@ -138,6 +138,15 @@ const hasAirportCode = (mention: Mention, context: Context): boolean =>
   ((/\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && isCode(mention.value.slice(-3))) ||
     (/^[A-Z]{3} .*\p{Ll}/u.test(mention.value) && isCode(mention.value.slice(0, 3))))
 
+/** Particles of names that are not in capitals at their end: `Nur binti`. */
+const particles = /^(?:binti|ferch|junior|senior)$/u
+
+/** Whether a text ends with an ordinary word in small letters, unlike a name: `Houston turnaround`, `Τύπος τιμής`. */
+function isPhrase(text: string): boolean {
+  const [, last = ''] = /^\p{Lu}.*\s(\p{Ll}{4,})$/u.exec(text) ?? []
+  return last !== '' && !particles.test(last) && nameWords(last).neither > 0
+}
+
 /** Whether a name is of something else: an airline, an airport, a product, a heading, a wish, or the sender. */
 const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
   const { value } = mention
@@ -146,6 +155,8 @@ const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
     possessive.test(value) ||
     isProduct(value) ||
     isWish(mention, context) ||
+    isPhrase(value) ||
+    isTripTitle(value) ||
     isBrand(mention, context) ||
     isHeading(mention, context) ||
     isSender(mention, context) ||
@@ -171,6 +182,19 @@ function isOfSeveral(name: string, likelier: readonly RankedPerson[]): boolean {
   return words.length > 1 && (areFamilyNames || areGivenNames)
 }
 
+/** Minimum probability of a person whose relatives are taken for persons. */
+const minRelative = 0.9
+
+/** Whether a name has the family name of a sure traveler, and another given name. */
+function isRelative({ value }: Mention, all: readonly RankedPerson[]): boolean {
+  const [first, ...rest] = givenFirst(value)
+  const family = rest.at(-1)
+  return all.some(({ candidate, probability }) => {
+    const other = givenFirst(candidate.mention.value)
+    return probability >= minRelative && family !== undefined && other.at(-1) === family && other[0] !== first
+  })
+}
+
 /**
  * Drops what is no name of its own: an airline, a place, a fare or a room, a surname of somebody who is named in full,
  * those of several, a name that is repeated in other letters.
@@ -193,6 +217,7 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
     if (isKnown && knownShare(mention) < 2 && findCity(mention.value) !== null) return false
     if (all.some((other, place) => place < at && isSamePerson(other.candidate.mention, mention, context))) return false
     if (isKnown && isOrdinary(mention, smallWords(context))) return false
-    return !isKnown || probability >= minUnknown || knownShare(mention) > 0 || !isLatin(mention.value)
+    const isCertain = probability >= minUnknown || isRelative(mention, all)
+    return !isKnown || isCertain || knownShare(mention) > 0 || !isLatin(mention.value)
   })
 }

@@ -7,11 +7,17 @@ const words = `cabin class economy premium premier itinerary receipt information
   tarif carte vorteilscard bahncard ejecutivo ejecutiva turista klasse rewards billing gender balcony studio ticket tickets voucher booking
   reservation confirmation flight train frequent flyer bonus cancellation modification preparado included breakfast double twin business
   platinum económica clase classe camera quarto kamer huone pokoj szoba buchung hinweis rechnung payment paid
-  total notify club`
+  total notify club card tren zug treno`
+
+/** Makers of cars and aircraft, by which a vehicle is called. */
+const makers = `toyota volkswagen vw skoda škoda renault peugeot citroën opel vauxhall hyundai kia nissan mazda honda volvo audi bmw tesla dacia seat
+  chevrolet jeep mitsubishi lexus isuzu subaru byd mercedes-benz boeing airbus embraer bombardier cessna beechcraft pilatus learjet gulfstream
+  britten-norman`
 
 /** Legal forms of companies, and words for groups of people, by which they are called. */
 const groups = `gmbh mbh kg kgaa ohg ltd limited llc llp inc corp corporation plc pty pte sdn bhd tbk srl sarl sasu slu bv nv vof aps oy oyj
   kft zrt nyrt doo ood eood ead sro oü uab ооо оао зао тов оод еоод
+  seaways ferries railway railways rails airways airlines hospital clinic klinik krankenhaus ospedale hôpital
   solutions partners projects services holding holdings consulting insurance logistics industries technologies systems agency
   foundation committee embassy ministry department association society university college school academy institute team group choir orchestra
   verein gesellschaft gruppe chor orchester schule universität hochschule kanzlei stiftung reisegruppe société groupe école université
@@ -26,10 +32,13 @@ const groups = `gmbh mbh kg kgaa ohg ltd limited llc llp inc corp corporation pl
   elkartea taldea eskola unibertsitatea persatuan kumpulan sekolah syarikat perusahaan yayasan universitas`
 
 const wordsIn = (list: string): Set<string> => new Set(folded(list).split(/\s+/))
-const [all, ofGroups] = [wordsIn(`${words} ${groups}`), wordsIn(groups)]
+const [all, ofGroups, ofMakers] = [wordsIn(`${words} ${groups}`), wordsIn(groups), wordsIn(makers)]
+
+/** Legal forms that are written in capitals behind the name of a company in small ones. */
+const legalForm = /\p{Ll}\s(?:SA|AG|SE|NV|BV|AB|AS|ASA|OY|SNC|SpA)$/u
 
 /**
- * Whether a text names a product, a company or a group, or heads a section, rather than naming a person: `Queen Size`,
+ * Whether a text names a product, a vehicle, a company or a group, or heads a section, rather than naming a person: `Queen Size`,
  * `Nowak Bau KG`, `Harbour Choir`, `Billing Details`.
  */
 export function isProduct(text: string): boolean {
@@ -37,6 +46,7 @@ export function isProduct(text: string): boolean {
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter((word) => word !== '')
   const rest = parts.filter((word) => !all.has(word))
+  if (legalForm.test(text) || (parts.length > 1 && ofMakers.has(parts[0] ?? ''))) return true
   const isGroup = parts.length > 1 && [parts[0], parts.at(-1)].some((word = '') => ofGroups.has(word))
   return parts.includes('size') || isGroup || (rest.length < parts.length && nameWords(rest.join(' ')).given === 0)
 }

@@ -46,9 +46,21 @@ test.each([
   ['Morag Tulloch, UK', 'Morag Tulloch', 'booking confirmation'],
   ['Anna Nowak (business profile)', 'Anna Nowak', 'booking confirmation'],
   ['Anna Nowak Anna', 'Anna Nowak', 'booking confirmation'],
+  ['王思涵 WANG/SIHAN', '王思涵', '订单 航班 旅客'],
 ])('finds a bare name as a traveler: %s', (name, expected, phrase) =>
   expect(bare(`: ${name}`, name, phrase)).toBe(expected),
 )
+
+test('the label of the next cell is no part of a name', () => {
+  const line = 'Passenger: Anna Maria Nowak Xyzt: GOL Driver: Piotr Berg N. Wizard: 41'
+  const nameOf = (value: string): string => {
+    const start = line.indexOf(value)
+    const mention = { type: 'text' as const, line: 0, start, end: start + value.length, value, form: '', detail: '' }
+    return bareName(mention, line, []).value
+  }
+  expect(nameOf('Anna Maria Nowak Xyzt')).toBe('Anna Maria Nowak')
+  expect(nameOf('Piotr Berg N. Wizard')).toBe('Piotr Berg')
+})
 
 test('leaves a name in two cells as it is', () => {
   const line = 'Nuria'
@@ -66,6 +78,8 @@ test.each([
   ['CARMEN', 'LÓPEZ MEDINA, CARMEN LUCÍA', 'LÓPEZ MEDINA, CARMEN LUCÍA'],
   ['Díaz', 'Díaz, Medina', 'Díaz'],
   ['Morag Tulloch', 'Morag Tulloch, Euan Laird', 'Morag Tulloch'],
+  ['Magnus Berg', 'Carl-Magnus Berg', 'Carl-Magnus Berg'],
+  ['Marek Nowak', 'Guests: Marek Nowak, Anna Nowaková', 'Marek Nowak'],
   ['FERREIRA LOPES', 'MARIA FERREIRA LOPES Seat 4', 'MARIA FERREIRA LOPES'],
 ])('a name that is cut is whole again: %s in "%s"', (name, line, expected) => {
   const start = line.indexOf(name)

@@ -36,3 +36,8 @@ test('those who stand in a list are different persons', () =>
     'John Miller',
     '王思涵',
   ]))
+
+test('a line that greets all of them does not leave one of them out', () =>
+  expect(
+    left('親愛的 王思涵 / John Miller 您好：', { 王思涵: 0.9, 'John Miller': 0.9 }, [['王思涵', 'John Miller']]),
+  ).toEqual(['John Miller', '王思涵']))

@@ -42,6 +42,12 @@ test('the town of a flight, or what its airport is called, does not travel', () 
     ),
   ).toEqual(['Marta Rojas']))
 
+test('a person with a name like a town of the page travels', () =>
+  expect(left('Maria Schmidt, Ed Marsh\nMarsh Harbour (MHH)', 'Maria Schmidt', 'Ed Marsh')).toEqual([
+    'Maria Schmidt',
+    'Ed Marsh',
+  ]))
+
 test('who is named as the one who books, beside somebody who is named as the one who travels, does not travel', () => {
   const names = ['Maria Schmidt', 'Lakshmi Narayanan']
   expect(left('Passenger: Ms Maria Schmidt\nBooked by: Ms Lakshmi Narayanan', ...names)).toEqual(['Maria Schmidt'])
@@ -52,9 +58,18 @@ test('who is named as the one who books, beside somebody who is named as the one
   ).toEqual(names)
 })
 
-test.each(['Queen Size', 'Standard Premier', 'Billing Information', 'Carte Avantage'])(
-  'a fare, a room or a heading does not travel: %s',
-  (name) => expect(left(`Maria Schmidt\n${name}`, 'Maria Schmidt', name)).toEqual(['Maria Schmidt']),
+test.each([
+  'Queen Size',
+  'Standard Premier',
+  'Billing Information',
+  'Carte Avantage',
+  'Prague turnaround',
+  'Nordwind SA',
+  'Toyota Corolla',
+  'Princess Seaways',
+  'Lyon / Nice',
+])('a fare, a room or a heading does not travel: %s', (name) =>
+  expect(left(`Maria Schmidt\n${name}`, 'Maria Schmidt', name)).toEqual(['Maria Schmidt']),
 )
 
 test('a name that is a word of fares as well travels', () =>
