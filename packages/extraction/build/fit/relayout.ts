@@ -54,6 +54,11 @@ const blocks = (row: Layout['row']): Layout => ({
 const layouts: readonly Layout[] = [
   plain((row) => texts(row).join('\n')),
   plain((row) => texts(row).join('   ')),
+  // as mail programs convert pages to text
+  plain((row) => texts(row).join('  ')),
+  plain((row) => texts(row).join('\t')),
+  plain((row) => `${texts(row).join('\n')}\n`),
+  plain((row) => `${cells(row).join('\n\n')}\n`),
   plain((row) => texts(row).join(' | ')),
   plain((row) => labelOf(row)?.join(': ') ?? texts(row).join(' ')),
   plain((row) => cells(row).join('\n')),
@@ -78,6 +83,10 @@ function rowsOf(lines: readonly Line[]): Row[] {
   return rows
 }
 
+/** Text with lines of at most `width` characters, as programs that know no flowed text send it. */
+const wrapped = (text: string, width: number): string =>
+  text.replace(new RegExp(`(?=.{${width + 1}})(.{20,${width}}) +`, 'g'), '$1\n')
+
 const render = (rows: readonly Row[], layout: Layout): string =>
   layout.page(
     rows.map((row) => (row.some((line) => line.isHeading) ? layout.heading(row) : layout.row(row))).join('\n'),
@@ -96,7 +105,8 @@ export function relayout(example: Example, seed: number): Example | null {
   const suitable = layouts.filter(({ type }) => page.page.kind === 'html' || type === 'html')
   const layout = suitable[Math.floor(next() * suitable.length)] ?? layouts[0]
   if (!layout) return null
-  const body = render(rowsOf(page.page.lines), layout)
+  const rendered = render(rowsOf(page.page.lines), layout)
+  const body = layout.type === 'text' && next() < 0.5 ? wrapped(rendered, 72) : rendered
   const parts = partsOf(example.bytes)
   const bytes = mailOf({ ...parts, html: null, text: null, [layout.type]: body })
   return { ...example, id: `${example.id}#layout`, bytes, isSynthetic: true }

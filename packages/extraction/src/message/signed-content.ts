@@ -7,14 +7,24 @@ const signedData = '1.2.840.113549.1.7.2'
 const memberOf = (block: BaseBlock | undefined, at: number): BaseBlock | undefined =>
   block instanceof Constructed ? block.valueBlock.value[at] : undefined
 
+/** A value in BER; undefined if the bytes are none. The library throws for some, such as text of half a letter. */
+function decoded(bytes: Uint8Array): BaseBlock | undefined {
+  try {
+    const { result, offset } = fromBER(Uint8Array.from(bytes))
+    return offset < 0 ? undefined : result
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * The MIME entity within an opaquely signed message (S/MIME, RFC 8551 §3.5.2), whose signature is not verified. Null if
  * the bytes are none, such as those of an encrypted message.
  */
 export function signedContent(bytes: Uint8Array): Uint8Array | null {
-  const { result, offset } = fromBER(Uint8Array.from(bytes))
+  const result = decoded(bytes)
   const type = memberOf(result, 0)
-  if (offset < 0 || !(type instanceof ObjectIdentifier) || type.getValue() !== signedData) return null
+  if (!(type instanceof ObjectIdentifier) || type.getValue() !== signedData) return null
   // SignedData is version, digest algorithms, and the content: its type and its octets
   const content = memberOf(memberOf(memberOf(result, 1), 0), 2)
   const octets = memberOf(memberOf(content, 1), 0)

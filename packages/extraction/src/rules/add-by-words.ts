@@ -42,16 +42,24 @@ function overlap(a: Reservation, b: Reservation): boolean {
   return start === other || (start < otherEnd && other < end)
 }
 
+/** Whether two journeys lead from and to the same airports. */
+const haveSameEnds = (a: Reservation, b: Reservation): boolean =>
+  (['start', 'end'] as const).every((side) => {
+    const code = a[side].place.iata_code
+    return code !== undefined && code === b[side].place.iata_code
+  })
+
 /**
  * Whether words read the same as what was printed: something of its kind that begins in the same minute, a journey on
- * its day with its number, or one with its places, or a stay or rental of its days.
+ * its day with its number or its airports, one without a number between its airports, or a stay or rental of its days.
  */
 function isReadingOf(said: Reservation, printed: Reservation): boolean {
   if (said.kind !== printed.kind) return false
   if (said.start.time.local?.slice(0, 16) === printed.start.time.local?.slice(0, 16)) return true
   if (said.kind === 'lodging' || said.kind === 'car') return overlap(said, printed)
+  if (said.number === undefined && haveSameEnds(said, printed)) return true
   const isOther = said.number !== undefined && printed.number !== undefined && said.number !== printed.number
-  return beginTogether(said, printed) && !isOther
+  return beginTogether(said, printed) && (!isOther || haveSameEnds(said, printed))
 }
 
 /**

@@ -38,9 +38,10 @@ export function withReferences(reservations: readonly Reservation[], texts: read
   return reservations.map((reservation) => {
     const { references: known = [], kind, confirmation_no } = reservation
     const named = found.flatMap(({ reference, kinds }) => (kinds === null || kinds.includes(kind) ? [reference] : []))
-    const isOther = ({ value }: Reference, at: number, all: readonly Reference[]): boolean =>
-      value !== confirmation_no && all.findIndex((other) => other.value === value) === at
-    const references = [...known, ...named].filter(isOther)
+    const others = known.filter(
+      ({ value }) => value !== confirmation_no && !named.some((other) => other.value === value),
+    )
+    const references = [...others, ...named]
     const { references: _, ...rest } = reservation
     return references.length === 0 ? rest : { ...rest, references }
   })
