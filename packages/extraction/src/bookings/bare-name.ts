@@ -135,7 +135,7 @@ function withoutLabel(name: string, start: number, tags: readonly Tag[]): string
 const withoutLink = (name: string): string =>
   isLinkWord(/\S+$/u.exec(name)?.[0] ?? '') && wordsIn(name) > 1 ? name.replace(/\s+\S+$/u, '') : name
 
-/** A name without the label behind it where cells stand in one line: `Anna Nowak Cia` of `Guest: Anna Nowak Cia: GOL`. */
+/** A name without the label behind it where cells stand in one line: `Guest: Anna Nowak Cia: GOL`. */
 function withoutNextLabel(name: string, before: string, behind: string): string {
   if (wordsIn(name) < 3 || !/[:：]/u.test(before) || !/^\s?[:：]/u.test(behind)) return name
   const [last = ''] = /\s+(?:\p{Lu}\.\s)?\S+$/u.exec(name) ?? []

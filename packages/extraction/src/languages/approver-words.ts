@@ -18,5 +18,5 @@ const words = `approver, approved by, approving manager, authoriser, authorizer,
 
 const all = new Set(words.split(/\s*,\s+/).map(folded))
 
-/** Whether a label says that the name behind it is that of somebody who approves or requests the trip: `Approved by:`. */
+/** Whether a label says that the name behind it is of somebody who approves or requests the trip: `Approved by:`. */
 export const isApproverLabel = (label: string): boolean => all.has(folded(label.replace(/[\s:：.–-]+$/u, '')))

@@ -38,8 +38,8 @@ const [all, ofGroups, ofMakers] = [wordsIn(`${words} ${groups}`), wordsIn(groups
 const legalForm = /\p{Ll}\s(?:SA|AG|SE|NV|BV|AB|AS|ASA|OY|SNC|SpA)$/u
 
 /**
- * Whether a text names a product, a vehicle, a company or a group, or heads a section, rather than naming a person: `Queen Size`,
- * `Nowak Bau KG`, `Harbour Choir`, `Billing Details`.
+ * Whether a text names a product, a vehicle, a company or a group, or heads a section, rather than naming a person:
+ * `Queen Size`, `Nowak Bau KG`, `Harbour Choir`, `Billing Details`.
  */
 export function isProduct(text: string): boolean {
   const parts = folded(text)

@@ -103,7 +103,7 @@ const hasAgencys = ({ confirmation_no: own, references = [] }: Reservation): boo
 function withoutAgencys(surer: Reservation, said: Reservation): Reservation {
   const other = said.confidence < minAdded ? undefined : said.confirmation_no
   if (!hasAgencys(surer) || other === undefined || (surer.kind === 'flight' && !recordLocator.test(other))) return surer
-  const { confirmation_no, ...evidence } = surer.evidence
+  const { confirmation_no: _, ...evidence } = surer.evidence
   return { ...surer, confirmation_no: undefined, evidence }
 }
 
@@ -156,11 +156,11 @@ function completed(printed: Reservation, said: Reservation, isDefined: boolean):
  */
 function tellApart(said: readonly Reservation[], printed: Reservation): boolean {
   const people = said.flatMap(({ travelers }) => travelers)
-  const agencys = (printed.references ?? []).map(({ value }) => value)
+  const agencys = new Set((printed.references ?? []).map(({ value }) => value))
   return (
     said.length > 1 &&
     (printed.confirmation_no === undefined || hasAgencys(printed)) &&
-    said.every(({ confirmation_no: own }) => own !== undefined && !agencys.includes(own)) &&
+    said.every(({ confirmation_no: own }) => own !== undefined && !agencys.has(own)) &&
     new Set(said.map(({ confirmation_no: own }) => own)).size === said.length &&
     people.length === printed.travelers.length &&
     printed.travelers.every((one) => people.some((other) => isSamePerson(one, other)))

@@ -57,16 +57,6 @@ test.each([
   expect(findAirportCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )
 
-test('the half of the day behind an hour is no airport', () => {
-  const airportsIn = (text: string) => {
-    const line = createLine(text)
-    const tags = tagsOf(line.folded, languagesOf(['berlepas tiba penerbangan tempahan anda', line.folded]))
-    return findAirportCodes(line, [], tags).map(({ value }) => value)
-  }
-  expect(airportsIn('Berlepas 9:20 PTG Ipoh (IPH)')).toEqual(['IPH'])
-  expect(airportsIn('Berlepas PTG (Polokwane)')).toEqual(['PTG'])
-})
-
 test.each(['17OCT SAT OPO', 'SAT 17OCT OPO', '17OCT26 SAT OPO', 'SAT 17OCT26 OPO'])(
   'takes the day of the week in "%s" for no airport',
   (text) => {

@@ -134,7 +134,7 @@ function ofTown(nameWords: readonly string[]): Airport | null {
   const town = fold(city.name)
   const called = near.filter((airport) => words(airport.name).join(' ') === words(city.name).join(' '))
   const own = near.filter(({ locality }) => fold(locality) === town)
-  const [named] = [called, own].filter(({ length }) => length > 0)
+  const named = [called, own].find(({ length }) => length > 0)
   const smaller = named ? null : smallerOf(city, Math.min(...near.map((airport) => distanceKm(airport, city))))
   if (smaller) return smaller
   const [first, ...others] = named ?? near

@@ -15,7 +15,7 @@ const byCountry = lazy(() => groupBy([...airports().values()], ({ countryCode })
 /** Whether the letters of a word stand in another one in their order: `interntnl` in `international`. */
 export function isWithin(word: string, whole: string): boolean {
   let at = -1
-  return [...word].every((letter) => {
+  return Array.from(word).every((letter) => {
     at = whole.indexOf(letter, at + 1)
     return at >= 0
   })

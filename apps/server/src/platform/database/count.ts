@@ -1,5 +1,5 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { type DaySpan, spanClasses, overlapping, overlappingInClass } from './day-span'
+import { type DaySpan, overlapping, overlappingInClass, spanClasses } from './day-span'
 import type { Tx } from './transaction'
 
 /** The size of a list: exact if `total` is set, else a lower bound. */

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { refuseFields } from '../http/refusal'
 import { type Counted, countUpTo } from './count'
 import { type Cursor, decodeCursor, encodeCursor, type KeyType } from './cursor'
-import { type DaySpan, isInClasses, spanClasses, overlapping, overlappingInClass } from './day-span'
+import { type DaySpan, isInClasses, overlapping, overlappingInClass, spanClasses } from './day-span'
 import type { Tx } from './transaction'
 
 /** The parameters of a list, as parsed by the contract's `listQuery`. */

@@ -91,8 +91,8 @@ function isShortOf(short: string, long: string): boolean {
 }
 
 /**
- * The names of an itinerary that are not numbered, each once: beside a seat, a name may have no title, and beside a seat
- * or a number, one may lack middle names or have their initials.
+ * The names of an itinerary that are not numbered, each once: beside a seat, a name may have no title, and beside a
+ * seat or a number, one may lack middle names or have their initials.
  */
 export function unnumberedNames(text: string): PrintedName[] {
   const names = new Map<string, PrintedName>()

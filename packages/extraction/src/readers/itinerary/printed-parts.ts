@@ -9,7 +9,7 @@ import { clockOf } from './segment-status'
 const weekday =
   '(?:(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6}|(?:LUN|MIE|JUE|SAB|MER|JEU|SAM|DIM|GIO|PON|UTO|SRI|CET|PET|NED|SEG|TER|QUA|QUI|SEX|PAZ|PZT|CUM|TIR|ONS|LOR|SON)(?![A-Z]))'
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6}'
-/** `SUN 05JUL`, `05JUL26 SUN`, `05JUL (SUN)`, `FRIDAY 03 JULY 2026`, `Fri, Jul 3 2026`: the weekday is no airport's code. */
+/** `SUN 05JUL`, `05JUL26 SUN`, `05JUL (SUN)`, `FRIDAY 03 JULY 2026`, `Fri, Jul 3 2026`: the weekday is no airport. */
 const date = new RegExp(
   `(?<![A-Z\\d])(?:${weekday}[., ]{0,3})?(?:(\\d{1,2} ?-?${month})([ -]?(?:20)?\\d{2}(?![\\d:]))?|(${month} \\d{1,2})(,? 20\\d{2})?)(?![A-Z\\d])(?:[ -]{1,3}\\(?${weekday}(?![A-Z])\\)?)?`,
   'gi',

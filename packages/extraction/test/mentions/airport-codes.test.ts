@@ -1,0 +1,14 @@
+import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
+import { findAirportCodes } from '@sextant/extraction/mentions/codes'
+import { textLines } from '@sextant/extraction/page/text-lines'
+import { expect, test } from 'vitest'
+
+test('the half of the day behind an hour is no airport', () => {
+  const airportsIn = (text: string) =>
+    textLines(text).flatMap((line) => {
+      const tags = tagsOf(line.folded, languagesOf(['berlepas tiba penerbangan tempahan anda', line.folded]))
+      return findAirportCodes(line, [], tags).map(({ value }) => value)
+    })
+  expect(airportsIn('Berlepas 9:20 PTG Ipoh (IPH)')).toEqual(['IPH'])
+  expect(airportsIn('Berlepas PTG (Polokwane)')).toEqual(['PTG'])
+})
