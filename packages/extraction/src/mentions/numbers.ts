@@ -1,5 +1,5 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
-import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
+import { airlineCalled, airlineName } from '@sextant/places/carriers/airline-name'
 import { iataDesignators } from '@sextant/places/carriers/iata-designators'
 import { matchesOf } from '../kit/matches-of'
 import type { Line } from '../page/page'
@@ -60,7 +60,7 @@ export function findFlightNumbers(line: Line): Mention[] {
   for (const match of matchesOf(plain, namedAirline)) {
     const words = (match[1] ?? '').split(' ')
     for (let from = 0; from < words.length; from++) {
-      const code = airlineOf(words.slice(from).join(' '))
+      const code = airlineCalled(words.slice(from).join(' '))
       const start = match.index + words.slice(0, from).join(' ').length + (from > 0 ? 1 : 0)
       if (code === null || !isFree(start, match.index + match[0].length)) continue
       found.push(
@@ -91,21 +91,6 @@ export const findDesignatedNumbers = (line: Line): Mention[] =>
     if (Number(digits) === 0 || isClock(code, digits)) return []
     return [mentionAt(line, 'number', match.index, text, String(Number(digits)), 'designated', code)]
   })
-
-/** What follows the name of an airline where it is written in full: `JetBlue Airways`. */
-const airlineSuffix = / (?:air ?lines?|airways|air|aviation|linhas aéreas|líneas aéreas)$/iu
-
-/** Looks up an airline by its full name or by its common short name (`DELTA`, `British Airways`). */
-function airlineOf(name: string): string | null {
-  if (name.length < 3) return null
-  return (
-    airlineCode(name) ??
-    airlineCode(`${name} Airlines`) ??
-    airlineCode(`${name} Air Lines`) ??
-    airlineCode(`${name} Airways`) ??
-    airlineCode(name.replace(airlineSuffix, ''))
-  )
-}
 
 /** A train, coach or flight called by a word and a number: `Tog 472`, `Bus 401`, `TRAIN 6`. */
 const called =

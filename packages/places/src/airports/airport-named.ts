@@ -7,7 +7,7 @@ import { lazy } from '../kit/lazy'
 import { byAbbreviation, isWithin } from './by-abbreviation'
 import { nativeAirport } from './native-names'
 import { searchAirports } from './search-airports'
-import { main, ownNames, several } from './stated-airports'
+import { mainAirports, ownNames, severalAirports } from './stated-airports'
 import { type Airport, airports } from './table'
 
 /** Words that say nothing of which airport is meant. */
@@ -18,7 +18,7 @@ const common = new Set(
 )
 /** Whether a word says nothing of which airport is meant, written out or as columns cut it: `INTERNTNL`. */
 const isCommon = (word: string): boolean =>
-  common.has(word) || (/^int..*l$|^intern/.test(word) && isWithin(word, 'international'))
+  common.has(word) || (/^int.+l$|^intern/.test(word) && isWithin(word, 'international'))
 
 const directions: Readonly<Record<string, string>> = {
   sud: 'south',
@@ -116,8 +116,9 @@ const large = 100
 function smallerOf(city: City, distance: number): Airport | null {
   const named = byLocality().get(fold(city.name)) ?? []
   const near = named.filter((airport) => distanceKm(airport, city) < Math.min(far, distance))
+  if (near.length > 0 && distance <= far) return null
   const [first, ...others] = near.length > 0 || city.size >= large ? near : named
-  return distance > far || near.length === 0 ? (others.length === 0 ? (first ?? null) : null) : null
+  return others.length === 0 ? (first ?? null) : null
 }
 
 /**
@@ -125,7 +126,7 @@ function smallerOf(city: City, distance: number): Airport | null {
  */
 function ofTown(nameWords: readonly string[]): Airport | null {
   const name = nameWords.join(' ')
-  const stated = airports().get(main[name] ?? '')
+  const stated = airports().get(mainAirports[name] ?? '')
   const [city] = citiesNamed(name)
   if (stated || !city) return stated ?? null
   const near = (largeByCountry().get(city.countryCode) ?? []).filter(
@@ -174,11 +175,11 @@ export function airportNamed(name: string): Airport | null {
   const coded = byCodeBehind(name)
   if (coded) return coded
   // `La Palma` is not `Palma`: articles are common words
-  const native = airports().get(nativeAirport(name) ?? main[fold(name)] ?? '')
+  const native = airports().get(nativeAirport(name) ?? mainAirports[fold(name)] ?? '')
   if (native) return native
   const plain = name.replace(/[,(]?\s*\b[A-Z]{2}\b(?=\s*[,()]|$)/g, ' ').slice(0, 80)
   const nameWords = words(plain)
-  if (several.has(nameWords.join(' '))) return null
+  if (severalAirports.has(nameWords.join(' '))) return null
   const town = byOwnName(nameWords) ?? ofTown(nameWords)
   if (town) return town
   const [first, second] = searchAirports(plain)

@@ -1,5 +1,5 @@
 /** Airports of towns whose name alone means them, though the data knows more there or calls them by another town. */
-export const main: Readonly<Record<string, string>> = {
+export const mainAirports: Readonly<Record<string, string>> = {
   'mexico city': 'MEX',
   'las palmas gran canaria': 'LPA',
   atlanta: 'ATL',
@@ -48,7 +48,7 @@ export const main: Readonly<Record<string, string>> = {
 }
 
 /** Towns of several airports, of which none is the main one: their name alone means no airport. */
-export const several = new Set([
+export const severalAirports = new Set([
   'beijing',
   'buenos aires',
   'chicago',

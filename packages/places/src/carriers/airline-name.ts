@@ -18,3 +18,16 @@ export const airlineName = (iata: string): string | null => names().get(iata.tri
 
 /** The IATA designator of an airline by its name; null where it is not known. */
 export const airlineCode = (name: string): string | null => codes().get(fold(name)) ?? null
+
+/** What follows the name of an airline where it is written in full: `JetBlue Airways`. */
+const suffix = / (?:air ?lines?|airways|air|aviation|linhas aéreas|líneas aéreas)$/iu
+
+/** The IATA designator of an airline by its full name or its common short one (`DELTA`, `British Airways`). */
+export const airlineCalled = (name: string): string | null =>
+  name.length < 3
+    ? null
+    : (airlineCode(name) ??
+      airlineCode(`${name} Airlines`) ??
+      airlineCode(`${name} Air Lines`) ??
+      airlineCode(`${name} Airways`) ??
+      airlineCode(name.replace(suffix, '')))

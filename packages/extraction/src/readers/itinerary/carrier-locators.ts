@@ -1,4 +1,4 @@
-import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
+import { airlineCalled, airlineName } from '@sextant/places/carriers/airline-name'
 
 const locator = '([A-Z\\d]{5,8})(?![A-Z\\d])'
 /** Behind a flight: `/DCBA*QX7K2P` (Sabre), `LH/QX7K2P`, `*1A/LH/QX7K2P*` (Amadeus). */
@@ -29,10 +29,6 @@ const heading = /^[ \t]*(?:\*+ ?)?(?:VENDOR|AIRLINE|CARRIER) (?:LOCATORS?|RECORD
 const ofAirline = new RegExp(`^[ \\t]*(?:\\d{1,2}[.)]? )?([A-Z\\d]{2})(?: ?[-:*] ?| {1,4})${locator}(?: .{0,30})?$`)
 const maxLines = 12
 
-/** An airline's designator by its name, or by the beginning that its own mail uses: `DELTA`. */
-const codeOf = (name: string): string | null =>
-  airlineCode(name) ?? airlineCode(`${name} Airlines`) ?? airlineCode(`${name} Air Lines`)
-
 /** A locator that a text says is the airline's, and where it stands. */
 interface Labelled {
   value: string
@@ -50,7 +46,8 @@ export function listedLocators(text: string): Map<string, string> {
     if (airlineName(carrier) !== null && !found.has(carrier)) found.set(carrier, value)
   }
   for (const pattern of listed) for (const [, carrier, value] of text.matchAll(pattern)) add(carrier, value)
-  for (const [, name = '', value = ''] of text.matchAll(named)) if (isLocator(value)) add(codeOf(name) ?? '', value)
+  for (const [, name = '', value = ''] of text.matchAll(named))
+    if (isLocator(value)) add(airlineCalled(name) ?? '', value)
   const start = heading.exec(text)
   const below = start ? text.slice(start.index + start[0].length + 1).split('\n', maxLines) : []
   for (const line of below) {

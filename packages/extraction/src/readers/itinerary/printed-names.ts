@@ -65,7 +65,7 @@ const isOneScript = (name: string): boolean =>
     new RegExp(`^[\\p{Script=${script}}\\p{M}\\s/'’.-]+$`, 'u').test(name),
   )
 
-/** The given names of a printed name, in the order in which they stand, and the family name. */
+/** A printed name without its title: the family name, and the given names in their order. */
 const partsOf = (value: string): { family: string; given: string[] } => {
   const [family = '', given = ''] = value.replace(titleBehind, '').split('/')
   return { family, given: given.split(/[ .]+/).filter((one) => one !== '') }
