@@ -1,14 +1,22 @@
 import { createHash } from 'node:crypto'
 import { deleteBlobsLater } from '../platform/blobs/jobs'
 import { type InTx, inTransaction, type Tx } from '../platform/database/transaction'
-import { enqueue } from '../platform/jobs/job'
+import { enqueue, enqueueAll } from '../platform/jobs/job'
 import { emit } from '../platform/outbox'
 import type { Services } from '../platform/services'
 import type { Peer } from './authenticity/handed-over-by'
 import { blobKey } from './blob-key'
 import { processEmailJob } from './jobs'
 import { presentEmail } from './present'
-import { type EmailRow, findOriginal, insertEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
+import {
+  type EmailRow,
+  findOriginal,
+  insertEmail,
+  insertEmailEvents,
+  insertFirstEvents,
+  type NewEvent,
+  updateEmail,
+} from './store'
 
 /** How a message arrived; `test` is a sample that someone requested. */
 type Protocol = 'smtp' | 'http' | 'imap' | 'test'
@@ -47,18 +55,49 @@ export async function acceptMessage(
   message: IncomingMessage,
   inTx: InTx = async (work) => await inTransaction(services.prepared, { team: message.team, person: null }, work),
 ): Promise<Accepted> {
-  const hash = createHash('sha256').update(message.bytes).digest()
-  await services.blobs.put(blobKey(message.team, hash), message.bytes)
+  const stored = await storeBytes(services, message)
   return await inTx(async (tx) => {
     await message.alongside?.(tx)
-    const fresh = await insertEmail(tx, { ...draftOf(message, hash), ...beginOf(message) })
-    if (fresh) return { email: await announce(tx, fresh, message), outcome: 'new' }
-    const original = await findOriginal(tx, hash, message.mailbox)
-    if (original?.redacted) await deleteBlobsLater(tx, [blobKey(message.team, hash)])
-    if (original?.status === 'Failed') return { email: await restart(tx, original), outcome: 'repeated' }
-    if (original && !original.acknowledged) return { email: await repeat(tx, original), outcome: 'repeated' }
-    return { email: await storeDuplicate(tx, message, hash, original?.id ?? null), outcome: 'duplicate' }
+    const [accepted] = await acceptStored(tx, [stored])
+    if (!accepted) throw new Error('The message was not accepted.')
+    return accepted
   })
+}
+
+/** A message whose bytes are on disk. */
+export type StoredMessage = { readonly message: IncomingMessage; readonly hash: Buffer }
+
+export async function storeBytes(services: Services, message: IncomingMessage): Promise<StoredMessage> {
+  const hash = createHash('sha256').update(message.bytes).digest()
+  await services.blobs.put(blobKey(message.team, hash), message.bytes)
+  return { message, hash }
+}
+
+/** Accepts stored messages of one team in their order; what is new is announced together. */
+export async function acceptStored(tx: Tx, all: readonly StoredMessage[]): Promise<readonly Accepted[]> {
+  const inserting = all.map((stored) => ({ stored, rows: insertEmail(tx, rowOf(stored)) }))
+  const inserted: { readonly stored: StoredMessage; readonly fresh: EmailRow | undefined }[] = []
+  for (const { stored, rows } of inserting) inserted.push({ stored, fresh: (await rows())[0] })
+  // First, so that the log of each email begins with its reception, also where its content came twice.
+  await announce(
+    tx,
+    inserted.flatMap(({ stored: { message }, fresh }) => (fresh ? [{ email: fresh, message }] : [])),
+  )
+  const accepted: Accepted[] = []
+  for (const { stored, fresh } of inserted)
+    accepted.push(fresh ? { email: fresh, outcome: 'new' } : await acceptKnown(tx, stored))
+  return accepted
+}
+
+const rowOf = ({ message, hash }: StoredMessage) => ({ ...draftOf(message, hash), ...beginOf(message) })
+
+/** Accepts a message whose content the mailbox has already. */
+async function acceptKnown(tx: Tx, { message, hash }: StoredMessage): Promise<Accepted> {
+  const original = await findOriginal(tx, hash, message.mailbox)
+  if (original?.redacted) await deleteBlobsLater(tx, [blobKey(message.team, hash)])
+  if (original?.status === 'Failed') return { email: await restart(tx, original), outcome: 'repeated' }
+  if (original && !original.acknowledged) return { email: await repeat(tx, original), outcome: 'repeated' }
+  return { email: await storeDuplicate(tx, message, hash, original?.id ?? null), outcome: 'duplicate' }
 }
 
 const draftOf = (message: IncomingMessage, hash: Buffer) => ({
@@ -100,11 +139,23 @@ export const receivedEvent = ({ via, bytes }: Pick<IncomingMessage, 'via' | 'byt
   detail: { size: bytes.length },
 })
 
-async function announce(tx: Tx, email: EmailRow, message: IncomingMessage): Promise<EmailRow> {
-  await insertEmailEvents(tx, email.id, [receivedEvent(message)])
-  if (!message.rejected) await enqueue(tx, processEmailJob, { emailId: email.id })
-  await emit(tx, [{ type: 'email.created', resourceId: email.id, object: presentEmail(email) }])
-  return email
+type Announced = { readonly email: EmailRow; readonly message: IncomingMessage }
+
+async function announce(tx: Tx, all: readonly Announced[]): Promise<void> {
+  insertFirstEvents(
+    tx,
+    all.map(({ email, message }) => ({ email: email.id, event: receivedEvent(message) })),
+  )
+  const read = all.filter(({ message }) => !message.rejected)
+  await enqueueAll(
+    tx,
+    processEmailJob,
+    read.map(({ email }) => ({ emailId: email.id })),
+  )
+  await emit(
+    tx,
+    all.map(({ email }) => ({ type: 'email.created', resourceId: email.id, object: presentEmail(email) })),
+  )
 }
 
 async function restart(tx: Tx, email: EmailRow): Promise<EmailRow> {
@@ -131,7 +182,7 @@ async function storeDuplicate(
   original: string | null,
 ): Promise<EmailRow> {
   const reason = original === null ? 'The same message is already here.' : `The same message as email ${original}.`
-  const row = await insertEmail(tx, { ...draftOf(message, hash), status: 'Duplicate', status_reason: reason })
+  const [row] = await insertEmail(tx, { ...draftOf(message, hash), status: 'Duplicate', status_reason: reason })()
   if (!row) throw new Error('A duplicate could not be stored.')
   await insertEmailEvents(tx, row.id, [{ type: 'deduplicated', message: reason, detail: { original_id: original } }])
   await emit(tx, [{ type: 'email.created', resourceId: row.id, object: presentEmail(row) }])

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { type SqlBool, sql } from 'kysely'
 import { commitLazily, inTransaction } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
@@ -9,24 +10,33 @@ import { withTimes } from './store'
  */
 export type Acknowledge = (team: string, id: string) => void
 
+/** How long the first acknowledgement waits for others to be recorded with it. */
+const gatheringMs = 100
+
 /** Records acknowledgements in the background: those of a team that come in the meantime, in one transaction. */
-export function acknowledger(services: Services): Acknowledge {
+export function acknowledger(services: Services): {
+  readonly acknowledge: Acknowledge
+  /** Waits until all are recorded. */
+  settled(): Promise<void>
+} {
   const waiting = new Map<string, string[]>()
-  let isRecording = false
+  let recording: Promise<void> | null = null
   const record = async (): Promise<void> => {
+    await delay(gatheringMs)
     for (const [team, ids] of waiting) {
       waiting.delete(team)
       await recordAcknowledged(services, team, ids).catch((error: unknown) =>
         services.log.warn({ err: error }, 'not noted'),
       )
     }
-    isRecording = false
+    recording = null
   }
-  return (team, id) => {
-    waiting.set(team, [...(waiting.get(team) ?? []), id])
-    if (isRecording) return
-    isRecording = true
-    void record()
+  return {
+    acknowledge: (team, id) => {
+      waiting.set(team, [...(waiting.get(team) ?? []), id])
+      recording ??= record()
+    },
+    settled: async () => void (await recording),
   }
 }
 

@@ -1,9 +1,10 @@
 import { maximumMessageBytes } from '@sextant/contract/emails/endpoints'
 import { isLooped } from '@sextant/domain/mailboxes/looped'
 import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import { findRecipient, type Recipient } from '../mailboxes'
+import { findRecipients, type Recipient } from '../mailboxes'
+import { gather } from '../platform/gather'
 import type { Services } from '../platform/services'
-import { acceptMessage } from './accept-message'
+import { type AcceptMessage, acceptorOf } from './accept-messages'
 import { acknowledger } from './acknowledger'
 import type { Peer } from './authenticity/handed-over-by'
 import { ByteBudget } from './byte-budget'
@@ -40,7 +41,12 @@ export async function listenSmtp(
   address: { host: string; port: number },
   ownDomains: readonly string[] = [],
 ): Promise<SmtpListener> {
-  const acknowledge = acknowledger(services)
+  const { acknowledge, settled } = acknowledger(services)
+  const accept = acceptorOf(services)
+  const findRecipient = gather(
+    maximumRecipients,
+    async (addresses: readonly string[]) => await findRecipients(services, addresses),
+  )
   const server = new SMTPServer({
     name: 'sextant',
     banner: 'Sextant',
@@ -54,9 +60,9 @@ export async function listenSmtp(
     socketTimeout: 60_000,
     closeTimeout: 10_000,
     onMailFrom: ({ args }, _session, done) => settle(checkSize(args), done),
-    onRcptTo: (address, session, done) => settle(checkRecipient(services, address, session), done),
+    onRcptTo: (address, session, done) => settle(checkRecipient(services, findRecipient, address, session), done),
     onData: (stream, session, done) => {
-      receiveMessage(services, stream, session, ownDomains).then(
+      receiveMessage(accept, stream, session, ownDomains).then(
         (taken) => {
           done(null, `Accepted as ${taken.map(({ id }) => id).join(', ')}`)
           for (const { team, id } of taken) acknowledge(team, id)
@@ -73,7 +79,10 @@ export async function listenSmtp(
   const bound = server.server.address()
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
-    close: async () => await new Promise((resolve) => server.close(() => resolve())),
+    close: async () => {
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await settled()
+    },
   }
 }
 
@@ -95,13 +104,16 @@ async function checkSize(args: object | false): Promise<void> {
 /** The mailboxes of the addresses of open envelopes, found at RCPT. */
 const recipients = new WeakMap<SMTPServerAddress, Recipient>()
 
+type FindRecipient = (address: string) => Promise<Recipient | null>
+
 async function checkRecipient(
   services: Services,
+  findRecipient: FindRecipient,
   address: SMTPServerAddress,
   session: SMTPServerSession,
 ): Promise<void> {
   if (session.envelope.rcptTo.length >= maximumRecipients) throw new SmtpRefusal(452, 'Too many recipients')
-  const found = await findRecipient(services, address.address).catch((error: unknown) => {
+  const found = await findRecipient(address.address).catch((error: unknown) => {
     throw smtpError(services, error)
   })
   if (!found) throw new SmtpRefusal(550, `5.1.1 No mailbox accepts mail for ${address.address}`)
@@ -112,7 +124,7 @@ async function checkRecipient(
 type Taken = { readonly team: string; readonly id: string }
 
 async function receiveMessage(
-  services: Services,
+  accept: AcceptMessage,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
   ownDomains: readonly string[],
@@ -126,7 +138,7 @@ async function receiveMessage(
   for (const [to, recipient] of recipientsOf(rcptTo)) {
     const { team_id: team, mailbox_id: mailbox } = recipient
     const via = { protocol: 'smtp', from, to, peer: peerOf(session) } as const
-    const { email } = await acceptMessage(services, { team, mailbox, bytes, via, acknowledged: false })
+    const { email } = await accept({ team, mailbox, bytes, via, acknowledged: false })
     taken.push({ team, id: email.id })
   }
   return taken

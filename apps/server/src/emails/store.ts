@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Emails } from '../platform/database/tables.gen'
-import type { Tx } from '../platform/database/transaction'
+import type { Later, Tx } from '../platform/database/transaction'
 import { bufferedWritesOf, type NewEvent } from './buffered-writes'
 
 /** The columns of an email for lists and events. */
@@ -72,14 +72,16 @@ export async function findNeighbours(tx: Tx, { id, created }: Pick<EmailRow, 'id
   return { newer_id: newer?.id ?? null, older_id: older?.id ?? null }
 }
 
-/** Inserts an email unless the same content exists as an original; then returns undefined. */
-export const insertEmail = async (tx: Tx, email: Omit<Insertable<Emails>, 'team_id'>) =>
-  await tx.db
-    .insertInto('emails')
-    .values({ ...email, team_id: tx.team })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(listed)
-    .executeTakeFirst()
+/** Inserts an email, with the next statement, unless the same content exists as an original: then it answers nothing. */
+export const insertEmail = (tx: Tx, email: Omit<Insertable<Emails>, 'team_id'>): Later<EmailRow> =>
+  tx.later(
+    tx.db
+      .insertInto('emails')
+      .values({ ...email, team_id: tx.team })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(listed)
+      .compile(),
+  )
 
 /** The original with this content in a mailbox. */
 export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | null) =>
@@ -185,6 +187,19 @@ export async function insertEmailEvents(tx: Tx, email: string, events: readonly 
   if (events.length === 0) return
   const inserted = tx.db.insertInto('email_events').values(eventRows(tx, email, events))
   tx.later(inserted.compile())
+}
+
+/** Writes the first entry of the logs of emails. */
+export function insertFirstEvents(
+  tx: Tx,
+  all: readonly { readonly email: string; readonly event: Pick<NewEvent, 'type' | 'message' | 'detail'> }[],
+): void {
+  if (all.length === 0) return
+  const rows = all.map(({ email, event: { type, message, detail = {} } }) => ({ email, type, message, detail }))
+  const inserted = sql`insert into email_events (team_id, email_id, type, status, message, detail)
+    select ${tx.team}::bigint, email, type, 'ok', message, detail
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) e (email bigint, type text, message text, detail jsonb)`
+  tx.later(inserted.compile(tx.db))
 }
 
 const eventRows = (tx: Tx, email: string, events: readonly NewEvent[]) =>

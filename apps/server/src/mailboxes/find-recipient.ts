@@ -7,12 +7,25 @@ import * as store from './store'
  * mailboxes are returned too: refusing their email is up to the caller.
  */
 export async function findRecipient(services: Services, address: string): Promise<store.Recipient | null> {
-  const plain = address
+  const [recipient = null] = await findRecipients(services, [address])
+  return recipient
+}
+
+/** The same for several addresses at once, in their order. */
+export async function findRecipients(
+  services: Services,
+  addresses: readonly string[],
+): Promise<readonly (store.Recipient | null)[]> {
+  const plain = addresses.map(withoutLabel)
+  const scope = { team: null, person: null }
+  const wanted = [...new Set(plain)]
+  const found = await inTransaction(services.prepared, scope, async (tx) => store.findRecipients(tx, wanted))
+  const rows = await found()
+  return plain.map((one) => rows.find(({ address }) => address === one) ?? null)
+}
+
+const withoutLabel = (address: string): string =>
+  address
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*@/, '@')
-  const scope = { team: null, person: null }
-  const found = await inTransaction(services.prepared, scope, async (tx) => store.findRecipient(tx, plain))
-  const [recipient = null] = await found()
-  return recipient
-}

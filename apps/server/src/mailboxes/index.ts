@@ -15,6 +15,6 @@ export {
   type StoredAccount,
 } from './accounts/store'
 export { addMailbox } from './add-mailbox'
-export { findRecipient } from './find-recipient'
+export { findRecipient, findRecipients } from './find-recipient'
 export { type ImapSettings, type MailboxSettings, mailboxSettings } from './settings'
 export { findFirstMailbox, findMailbox, findTerms, type Recipient } from './store'

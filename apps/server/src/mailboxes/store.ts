@@ -71,9 +71,15 @@ export type Recipient = {
   readonly mailbox_status: 'Active' | 'Inactive' | 'Failing'
 }
 
-/** The mailbox of an address, across teams, with the next statement. */
-export const findRecipient = (tx: Tx, address: string): Later<Recipient> =>
-  tx.later(sql<Recipient>`select team_id, mailbox_id, mailbox_status from find_recipient(${address})`.compile(tx.db))
+/** The mailboxes of addresses, across teams, with the next statement; those without one are left out. */
+export const findRecipients = (tx: Tx, addresses: readonly string[]): Later<Recipient & { readonly address: string }> =>
+  tx.later(
+    sql<Recipient & { readonly address: string }>`
+      select wanted.address, found.team_id, found.mailbox_id, found.mailbox_status
+      from unnest(${addresses}::text[]) wanted (address) cross join lateral find_recipient(wanted.address) found`.compile(
+      tx.db,
+    ),
+  )
 
 /** Which of some addresses are unavailable. They are locked against other claims until the transaction ends. */
 export async function takenAddresses(tx: Tx, wanted: readonly string[]): Promise<Set<string>> {

@@ -110,6 +110,21 @@ describe('the same content again', () => {
     await send(bytes)
     expect((await emails())[0]).toMatchObject({ status: 'Duplicate' })
   })
+
+  test('that comes at the same time, with others, is one email too; each is logged and queued by itself', async () => {
+    const twice = mail()
+    const sent = await Promise.all([mail(), twice, mail(), twice, mail()].map(async (raw) => await send(raw)))
+    const ids = sent.map(({ response }) => /Accepted as (\d+)/.exec(response)?.[1])
+    expect(new Set(ids).size).toBe(4)
+    const { rows } = await context.pool.query(
+      `select (select array_agg(type order by id) from email_events where email_id = emails.id) as log,
+        (select count(*)::int from jobs where payload ->> 'emailId' = emails.id::text) as jobs
+      from emails where id = any ($1) order by 1`,
+      [ids],
+    )
+    const once = { log: ['received'], jobs: 1 }
+    expect(rows).toEqual([once, once, once, { log: ['received', 'deduplicated'], jobs: 1 }])
+  })
 })
 
 describe('email by HTTP', () => {

@@ -31,20 +31,27 @@ export const recurring = (kind: string, everySeconds: number): Job<Record<string
 /** The channel that notifies workers of new jobs. */
 export const jobsChannel = 'sextant_jobs'
 
+type Delay = { readonly afterSeconds?: number }
+
 /**
  * Enqueues the job in this transaction: it runs if, and only if, the transaction commits, immediately unless delayed.
  * Without a team it belongs to the system team.
  */
-export async function enqueue<Payload>(
+export const enqueue = async <Payload>(tx: Tx, of: Job<Payload>, payload: Payload, delay: Delay = {}): Promise<void> =>
+  await enqueueAll(tx, of, [payload], delay)
+
+/** The same for several payloads, in their order. */
+export async function enqueueAll<Payload>(
   tx: Tx,
   of: Job<Payload>,
-  payload: Payload,
-  { afterSeconds = 0 }: { readonly afterSeconds?: number } = {},
+  payloads: readonly Payload[],
+  { afterSeconds = 0 }: Delay = {},
 ): Promise<void> {
+  if (payloads.length === 0) return
   const inserted = sql`with enqueued as (
       insert into jobs (team_id, kind, payload, run_at)
-      values (${tx.scope.team ?? systemTeam}, ${of.kind}, ${JSON.stringify(payload)}::jsonb,
-        now() + ${afterSeconds} * interval '1 second')
+      select ${tx.scope.team ?? systemTeam}::bigint, ${of.kind}, payload.value, now() + ${afterSeconds} * interval '1 second'
+      from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) with ordinality payload (value, nth) order by nth
     )
     select pg_notify(${jobsChannel}, ${of.kind})`
   tx.later(inserted.compile(tx.db))
