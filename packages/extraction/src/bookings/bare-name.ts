@@ -157,7 +157,7 @@ export function bareName(mention: Mention, text: string, tags: readonly Tag[]): 
   for (let turn = 0; turn < maxTitles; turn++) {
     const lead = titles.find((tag) => tag.start === start && tag.end < end)
     if (!lead) break
-    const skipped = /^[\s.:]*/u.exec(text.slice(lead.end, end))?.[0].length ?? 0
+    const skipped = /^['’׳]?[\s.:]*/u.exec(text.slice(lead.end, end))?.[0].length ?? 0
     // one or two letters before a single word are initials: `P. Nowak`
     if (wordsIn(text.slice(lead.end + skipped, end)) < 2 && lead.end - lead.start < 3) break
     start = lead.end + skipped

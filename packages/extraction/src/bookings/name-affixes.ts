@@ -1,3 +1,4 @@
+import { airlineCode } from '@sextant/places/carriers/airline-name'
 import { nameWords } from '../languages/person-names'
 import { isGreetingWord, isTitleWord } from '../languages/title-words'
 import { isLatin } from './name-words'
@@ -15,17 +16,24 @@ const isGreeting = (word: string): boolean => {
   return given + family === 0 && isGreetingWord(word)
 }
 
-/** How much of a name is a word before it: a title, an age, a greeting, or what is left of a code, `B` of `4B Anna`. */
+/**
+ * How much of a name is a word before it: a title, an age, a greeting, or what is left of a code or of a title, `B` of
+ * `4B Anna`.
+ */
 function leadOf(name: string, isBehindDigit: boolean): number {
   const [, lead = '', gap = ''] = /^(\S+)(\s+)(?=\S)/u.exec(name) ?? []
   const isCode = (isBehindDigit && /^\p{Lu}$/u.test(lead)) || (isLatin(lead) && /^\p{P}*\d[\d.:/-]*$/u.test(lead))
-  return lead !== '' && (isTitleWord(lead) || isGreeting(lead) || isCode) ? lead.length + gap.length : 0
+  const isSign = /^\p{P}+$/u.test(lead)
+  return lead !== '' && (isTitleWord(lead) || isGreeting(lead) || isCode || isSign) ? lead.length + gap.length : 0
 }
 
-/** How much of a name is a word behind it: a title, an age, or a number. */
+/** Whether a word is an airline rather than a name: `WestJet`. */
+const isAirline = (word: string): boolean => nameWords(word).neither > 0 && airlineCode(word) !== null
+
+/** How much of a name is a word behind it: a title, an age, a number, or the airline of the next cell. */
 function tailOf(name: string): number {
   const [all = '', tail = ''] = /\s+(\S+)$/u.exec(name) ?? []
-  return isTitleWord(tail) || /^[\d.:/-]*\d[\d.:/-]*$/.test(tail) ? all.length : 0
+  return isTitleWord(tail) || isAirline(tail) || /^[\d.:/-]*\d[\d.:/-]*$/.test(tail) ? all.length : 0
 }
 
 /**

@@ -7,6 +7,7 @@ import { knownNames } from '../links/text-features'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Draft, RankedPerson } from './draft'
+import { kanaPassengers } from './kana-passengers'
 import { isDriver } from './labelled-persons'
 import { nameListsOf } from './name-lists'
 import { eitherContains, wordsOf } from './name-words'
@@ -197,7 +198,9 @@ export function chooseTravelers(
     context,
   )
   const likely = ranked.filter(({ probability }) => probability >= minTraveling)
-  const named = likely.length > 0 ? inOneScript(likely, persons, context) : ranked.slice(0, 1)
+  const inKana = kanaPassengers(likely, persons, context)
+  const chosenOnes = likely.length > 0 ? inOneScript(likely, persons, context) : ranked.slice(0, 1)
+  const named = inKana.length > 0 ? inKana : chosenOnes
   draft.travelers = withoutOverlaps(
     draft,
     named.map(({ candidate }) => candidate),

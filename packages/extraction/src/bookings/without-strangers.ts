@@ -2,6 +2,7 @@ import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineCode } from '@sextant/places/carriers/airline-name'
 import { findCity } from '@sextant/places/cities/find-city'
+import { countryCode } from '@sextant/places/countries/country-code'
 import { folded } from '../kit/fold'
 import { oncePer } from '../kit/once-per'
 import { conceptTag, particleTag } from '../languages/lexicon'
@@ -106,6 +107,17 @@ const isAirportOnPage = (name: string, { read }: Context): boolean => {
   return name.split(/[\s-]+/).every((word) => /^\p{Ll}{1,2}$/u.test(word) || known.includes(folded(word)))
 }
 
+/** Whether a text is codes of airports that the page has: `LOS / ACC`. */
+function isRoute(name: string, { read }: Context): boolean {
+  const codes = name.split(/\s?[/–-]\s?/u)
+  const isAirport = (code: string): boolean =>
+    read.mentions.some(({ type, value }) => type === 'airport' && value === code)
+  return codes.length > 1 && codes.every(isAirport)
+}
+
+/** Whether a text of several words is a country; those of one word are names as well: `Jordan`, `Georgia`. */
+const isCountry = (name: string): boolean => /\s/.test(name) && countryCode(name) !== null
+
 /** A street behind its number: `118 Prospect Pl`. */
 const streetEnd = / (?:Pl|St|Ave|Rd|Blvd|Dr|Ln|Ct|Sq|Ter|Pkwy|Hwy|Place|Street|Avenue|Road|Lane|Court|Square)\.?$/
 const isStreet = ({ value, line, start }: Mention, { read }: Context): boolean =>
@@ -162,6 +174,8 @@ const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
     isSender(mention, context) ||
     isStreet(mention, context) ||
     isAirportOnPage(value, context) ||
+    isCountry(value) ||
+    isRoute(value, context) ||
     airlineCode(value) !== null
   )
 })

@@ -9,6 +9,9 @@ test.each([
   ['خانم سارا کریمی', 'سارا کریمی'],
   ['Congratulations Anna Nowak', 'Anna Nowak'],
   ['1.1 Anna Nowak', 'Anna Nowak'],
+  ["' Ramli bin Yusof", 'Ramli bin Yusof'],
+  ['hab. Anna Nowak', 'Anna Nowak'],
+  ['Anna Nowak WestJet', 'Anna Nowak'],
   ['BERG/ANNA MRS 220-1234567890', 'BERG/ANNA'],
   ['ИВАНОВА/МАРИЯ Г-ЖА', 'ИВАНОВА/МАРИЯ'],
 ])('what stands beside a name is no part of it: %s', (text, name) => {

@@ -119,3 +119,8 @@ test('two travelers in a list are no greeting', () => {
   const names = ['Tsiry Rakotoarivelo', 'Maria Schmidt']
   expect(left('Tsiry Rakotoarivelo, Maria Schmidt', ...names)).toEqual(names)
 })
+
+test('a country or the codes of a route do not travel', () =>
+  expect(
+    left('Anna Nowak\nSri Lanka\nLagos (LOS) to Accra (ACC)\nLOS / ACC', 'Anna Nowak', 'Sri Lanka', 'LOS / ACC'),
+  ).toEqual(['Anna Nowak']))
