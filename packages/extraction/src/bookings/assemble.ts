@@ -88,7 +88,7 @@ const usedOnce = new Set<Slot>(['number', 'startTime', 'endTime'])
 const minClaim = 0.5
 
 /** Slots that bookings rarely lack, with the probability from which a value is chosen even if none is likelier. */
-const minValue: Partial<Record<Slot, number>> = { from: 0.1, to: 0.1, place: 0.1, number: 0.15 }
+const minValue: Partial<Record<Slot, number>> = { from: 0.1, to: 0.1, place: 0.1, number: 0.04 }
 
 /** The option that is chosen for a slot: the likeliest, or a value in a slot that bookings rarely lack. */
 function chosenOf(slot: Slot, { slots }: Draft, ranked: readonly RankedOption[]): RankedOption | undefined {
