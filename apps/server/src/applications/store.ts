@@ -21,7 +21,7 @@ const applicationsOf = (tx: Tx) =>
       ofApplication('s.last4').as('secret_last4'),
       sql<string | null>`(select s.expires from application_secrets s where s.team_id = applications.team_id
         and s.application_id = applications.id and s.expires > now())`.as('previous_secret_expires_at'),
-      sql<string | null>`(select u.at from application_usage u where u.team_id = applications.team_id
+      sql<string | null>`(select u.refilled_at from application_usage u where u.team_id = applications.team_id
         and u.application_id = applications.id)`.as('last_used_at'),
       inLastDay('calls').as('calls_24h'),
       inLastDay('failed').as('failed_24h'),

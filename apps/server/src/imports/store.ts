@@ -91,7 +91,7 @@ export async function beginImport(tx: Tx, id: string): Promise<ImportRow | undef
 export async function reopenDryRun(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
     with reopened as (
-      update imports set status = 'Ready', at_row = 0, created_rows = 0, updated_rows = 0, unchanged_rows = 0,
+      update imports set status = 'Ready', last_row = 0, created_rows = 0, updated_rows = 0, unchanged_rows = 0,
         skipped_rows = 0, failed_rows = 0, problems = 0, total = null, finished = null, modified = now()
       where team_id = ${tx.team} and id = ${id} and status = 'Processed' and blob_key is not null
         and options @> '{"dry_run": true}'
@@ -121,11 +121,11 @@ export type Progress = Counts & { readonly from: number; readonly to: number; re
  */
 export async function advanceImport(tx: Tx, id: string, progress: Progress): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update imports set at_row = ${progress.to}, created_rows = created_rows + ${progress.created},
+    update imports set last_row = ${progress.to}, created_rows = created_rows + ${progress.created},
       updated_rows = updated_rows + ${progress.updated}, unchanged_rows = unchanged_rows + ${progress.unchanged},
       skipped_rows = skipped_rows + ${progress.skipped}, failed_rows = failed_rows + ${progress.failed},
       problems = problems + ${progress.problems}, modified = now()
-    where team_id = ${tx.team} and id = ${id} and status = 'Processing' and at_row = ${progress.from}`.execute(tx.db)
+    where team_id = ${tx.team} and id = ${id} and status = 'Processing' and last_row = ${progress.from}`.execute(tx.db)
   return numAffectedRows === 1n
 }
 

@@ -14,7 +14,7 @@ const Stored = z.object({
   first_rows: z.array(FirstRow),
   mapping: Mapping,
   options: ImportOptions,
-  at_row: z.int(),
+  last_row: z.int(),
   blob_key: z.nullable(z.string()),
   filename: z.string(),
   created: z.string(),

@@ -15,7 +15,7 @@ export const listSessions: Verb<typeof endpoints.listSessions> = async (ctx) => 
       ip: row.ip,
       user_agent: row.user_agent,
       created: row.created,
-      last_seen_at: row.seen,
+      last_seen_at: row.last_seen_at,
       expires_at: row.expires,
     })),
   }

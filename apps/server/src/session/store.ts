@@ -48,10 +48,10 @@ const maxDevices = 20
 
 /** Remembers a browser of the transaction's person, and forgets the least recently used ones. */
 export async function storeDevice(tx: Tx, person: string, mark: Uint8Array): Promise<void> {
-  await sql`insert into known_devices (user_id, mark_hash) values (${person}, ${mark})
-    on conflict (user_id, mark_hash) do update set seen = now()`.execute(tx.db)
-  await sql`delete from known_devices where user_id = ${person} and mark_hash not in (
-    select mark_hash from known_devices where user_id = ${person} order by seen desc limit ${maxDevices})`.execute(
+  await sql`insert into known_devices (user_id, token_hash) values (${person}, ${mark})
+    on conflict (user_id, token_hash) do update set last_seen_at = now()`.execute(tx.db)
+  await sql`delete from known_devices where user_id = ${person} and token_hash not in (
+    select token_hash from known_devices where user_id = ${person} order by last_seen_at desc limit ${maxDevices})`.execute(
     tx.db,
   )
 }
@@ -69,7 +69,7 @@ export const listSessionsOf = async (tx: Tx, person: string): Promise<SessionRow
     .selectAll()
     .where('user_id', '=', person)
     .where('expires', '>', sql<string>`now()`)
-    .where((is) => is.or([is('remember', '=', true), is('seen', '>', sql<string>`now() - interval '1 day'`)]))
+    .where((is) => is.or([is('remember', '=', true), is('last_seen_at', '>', sql<string>`now() - interval '1 day'`)]))
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
     .execute()

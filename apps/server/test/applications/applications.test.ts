@@ -68,7 +68,7 @@ describe('an application', () => {
     const all = await context.call(endpoints.listApplications, { team: context.acme }, owner())
     expect(JSON.stringify(all.body)).not.toContain(robot.secret)
     expect(all.body).toMatchObject({ data: [{ name: 'Robot', status: 'Active', last_used_at: null }] })
-    const { rows } = await context.pool.query('select sealed from application_secrets')
+    const { rows } = await context.pool.query('select encrypted_secret from application_secrets')
     expect(JSON.stringify(rows)).not.toContain(robot.secret)
   })
 
@@ -187,11 +187,12 @@ describe('a new secret', () => {
     expect(await Promise.all(live)).toEqual([false, true, true])
   })
 
-  test('is null if the key that sealed it is lost', async () => {
+  test('is null if the key that encrypted_secret it is lost', async () => {
     const robot = await addApplication(context, context.acme, owner(), ['trips:read'])
-    await context.pool.query("update application_secrets set sealed = 'v1.gone.AAAA' where application_id = $1", [
-      robot.id,
-    ])
+    await context.pool.query(
+      "update application_secrets set encrypted_secret = 'v1.gone.AAAA' where application_id = $1",
+      [robot.id],
+    )
     const result = await context.call(endpoints.readApplicationKey, { team: context.acme, id: robot.id }, owner())
     expect([result.status, result.body]).toEqual([200, { data: { secret: null } }])
   })

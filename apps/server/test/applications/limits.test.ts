@@ -66,9 +66,10 @@ describe('the rate limit of an application', () => {
     expect(refused?.json()).toMatchObject({ code: 'too_many_requests' })
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1)
     expect(refused?.headers['ratelimit-remaining']).toBe('0')
-    await context.pool.query("update application_usage set at = at - interval '2 seconds' where application_id = $1", [
-      robot.id,
-    ])
+    await context.pool.query(
+      "update application_usage set refilled_at = refilled_at - interval '2 seconds' where application_id = $1",
+      [robot.id],
+    )
     expect((await context.app.inject({ url: url(), headers })).statusCode).toBe(200)
   })
 

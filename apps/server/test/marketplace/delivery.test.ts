@@ -124,7 +124,7 @@ test('the last delivery disables it, even if its worker is killed right after', 
   await stage.work()
   // The worker keeps its lease for another second after disabling the connection.
   const held =
-    "select 1 from connections c join destinations d using (team_id, id) where c.status = 'DISABLED' and held_by is not null"
+    "select 1 from connections c join destinations d using (team_id, id) where c.status = 'DISABLED' and lease_owner is not null"
   await expect
     .poll(async () => (await stage.context.pool.query(held)).rows, { timeout: 15_000, interval: 20 })
     .toHaveLength(1)

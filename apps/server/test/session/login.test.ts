@@ -236,9 +236,9 @@ describe('a session', () => {
       await context.pool.query(`update sessions set ${sql} where user_id = ${context.people.user.id}`)
       return (await context.call(currentUser, {}, me)).status
     }
-    expect(await age("remember = false, seen = now() - interval '23 hours'")).toBe(200)
-    expect(await age("remember = false, seen = now() - interval '25 hours'")).toBe(401)
-    expect(await age("remember = true, seen = now() - interval '25 hours'")).toBe(200)
+    expect(await age("remember = false, last_seen_at = now() - interval '23 hours'")).toBe(200)
+    expect(await age("remember = false, last_seen_at = now() - interval '25 hours'")).toBe(401)
+    expect(await age("remember = true, last_seen_at = now() - interval '25 hours'")).toBe(200)
     expect(await age('expires = now()')).toBe(401)
   })
 })

@@ -35,7 +35,7 @@ test('over TLS the cookie is bound to the host and the connection', async () => 
 test('the cleanup deletes expired records, keeps valid ones, and recurs', async () => {
   const person = context.people.viewer.id
   await context.pool.query(
-    `insert into sessions (token_hash, user_id, remember, seen, expires) values
+    `insert into sessions (token_hash, user_id, remember, last_seen_at, expires) values
       ('expired', $1, true, now(), now() - interval '1 second'),
       ('idle', $1, false, now() - interval '25 hours', now() + interval '1 day'),
       ('remembered', $1, true, now() - interval '25 hours', now() + interval '1 day')`,

@@ -13,7 +13,7 @@ export const purposeOf = (clientId: string): string => `secret of ${clientId}`
  * display.
  */
 export const sealSecret = (secrets: Secrets, clientId: string, secret: string) => ({
-  sealed: secrets.seal(secret, purposeOf(clientId)),
+  encrypted_secret: secrets.seal(secret, purposeOf(clientId)),
   hash: hashToken(secret),
   last4: secret.slice(-4),
 })

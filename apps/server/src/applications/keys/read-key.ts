@@ -5,7 +5,7 @@ import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { findApplication } from '../store'
 import { purposeOf } from './make-secret'
-import { findSealed } from './store'
+import { findEncryptedSecret } from './store'
 
 /**
  * Returns the client secret and records who asked in the audit log. Null if the key that sealed it no longer exists.
@@ -14,7 +14,7 @@ export const readApplicationKey: TeamVerb<typeof endpoints.readApplicationKey> =
   permit(ctx, 'read-application-key')
   return await ctx.tx(async (tx) => {
     const { client_id } = (await findApplication(tx, params.id)) ?? refuse('not_found')
-    const sealed = await findSealed(tx, params.id)
+    const sealed = await findEncryptedSecret(tx, params.id)
     await recordAudit(tx, ctx, { action: 'applications.read_key', target: `application:${params.id}` })
     return { data: { secret: sealed === undefined ? null : opened(ctx, sealed, client_id) } }
   })

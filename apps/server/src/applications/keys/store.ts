@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction'
 
 type NewSecret = {
   readonly application_id: string
-  readonly sealed: string
+  readonly encrypted_secret: string
   readonly hash: Uint8Array
   readonly last4: string
 }
@@ -15,17 +15,17 @@ export async function insertSecret(tx: Tx, secret: NewSecret): Promise<void> {
     .execute()
 }
 
-/** The application's current secret, sealed. */
-export const findSealed = async (tx: Tx, application: string): Promise<string | undefined> =>
+/** The application's current secret, encrypted. */
+export const findEncryptedSecret = async (tx: Tx, application: string): Promise<string | undefined> =>
   (
     await tx.db
       .selectFrom('application_secrets')
-      .select('sealed')
+      .select('encrypted_secret')
       .where('team_id', '=', tx.team)
       .where('application_id', '=', application)
       .where('expires', 'is', null)
       .executeTakeFirst()
-  )?.sealed
+  )?.encrypted_secret
 
 /** The application's client id, locked so that concurrent changes of its secret wait for this transaction. */
 export const lockClientId = async (tx: Tx, application: string): Promise<string | undefined> =>

@@ -30,11 +30,11 @@ export async function writeRows<Value>(
       commitLazily(tx)
       return await enter(tx, row.id, at, await writeBatch(tx, writer, rows, options))
     })
-  let standing = Promise.resolve({ row: row.at_row, problems: row.problems, failures: row.failed_rows })
+  let standing = Promise.resolve({ row: row.last_row, problems: row.problems, failures: row.failed_rows })
   try {
     for await (const rows of dataRows(file, form, { size: writer.batchSize })) {
       // Finished rows are read again too, because later ones may repeat them.
-      const read = rows.map(writer.read).filter(({ raw }) => raw.row > row.at_row)
+      const read = rows.map(writer.read).filter(({ raw }) => raw.row > row.last_row)
       if (read.length === 0) continue
       const at = await standing
       standing = write(at, read)

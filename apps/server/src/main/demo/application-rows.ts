@@ -106,7 +106,7 @@ function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: Ap
         })),
       ),
     ],
-    ['application_usage', [{ ...own, left_over: 600, at: `${addDays(today, -1)}T23:40:00.000Z` }]],
+    ['application_usage', [{ ...own, tokens: 600, refilled_at: `${addDays(today, -1)}T23:40:00.000Z` }]],
   ]
 }
 

@@ -43,7 +43,7 @@ export function importRows({ team, travelers }: DemoTeamData, { created }: Stamp
         first_rows: [],
         mapping: ['email', 'first_name', 'last_name', 'department'],
         options: defaultOptions,
-        at_row: known + failed.length + 1,
+        last_row: known + failed.length + 1,
         created_rows: known,
         updated_rows: 0,
         unchanged_rows: 0,

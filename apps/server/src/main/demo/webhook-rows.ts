@@ -131,7 +131,7 @@ const deliveryRows = ({ team, id: destination_id, past }: DeliveryCounts) =>
     trigger: 'scheduled',
     attempts: one.answers.length,
     tries: one.answers.length,
-    once: false,
+    is_single_attempt: false,
     next_attempt_at: one.when,
     created: one.when,
   }))

@@ -44,7 +44,7 @@ export interface ApplicationSecrets {
   team_id: string
   id: Generated<string>
   application_id: string
-  sealed: string
+  encrypted_secret: string
   hash: Uint8Array
   last4: string
   expires: string | null
@@ -54,8 +54,8 @@ export interface ApplicationSecrets {
 export interface ApplicationUsage {
   team_id: string
   application_id: string
-  left_over: number
-  at: string
+  tokens: number
+  refilled_at: string
 }
 
 export interface Applications {
@@ -179,7 +179,7 @@ export interface Deliveries {
   trigger: Generated<string>
   attempts: Generated<number>
   tries: Generated<number>
-  once: Generated<boolean>
+  is_single_attempt: Generated<boolean>
   next_attempt_at: Generated<string>
   created: Generated<string>
 }
@@ -218,9 +218,9 @@ export interface Destinations {
   filters: ColumnType<Json, string | undefined, string>
   live: Generated<boolean>
   per_second: number | null
-  held_by: string | null
-  held_until: string | null
-  rests_until: string | null
+  lease_owner: string | null
+  lease_until: string | null
+  paused_until: string | null
   failing_since: string | null
   last_success_at: string | null
   last_failure_at: string | null
@@ -514,7 +514,7 @@ export interface Imports {
   first_rows: JsonColumn
   mapping: JsonColumn
   options: JsonColumn
-  at_row: Generated<number>
+  last_row: Generated<number>
   created_rows: Generated<number>
   updated_rows: Generated<number>
   unchanged_rows: Generated<number>
@@ -557,8 +557,8 @@ export interface Jobs {
 
 export interface KnownDevices {
   user_id: string
-  mark_hash: Uint8Array
-  seen: Generated<string>
+  token_hash: Uint8Array
+  last_seen_at: Generated<string>
 }
 
 export interface LiveLinks {
@@ -782,8 +782,8 @@ export interface Reprocesses {
   mailbox_id: string | null
   email_status: string | null
   emails: number
-  at_email: Generated<string>
-  at_item: Generated<string>
+  last_email_id: Generated<string>
+  last_item_id: Generated<string>
   previewed: Generated<number>
   applied: Generated<number>
   left_out: Generated<number>
@@ -963,7 +963,7 @@ export interface Sessions {
   ip: string | null
   user_agent: string | null
   created: Generated<string>
-  seen: Generated<string>
+  last_seen_at: Generated<string>
   expires: string
   id: Generated<string>
   by_sso: Generated<boolean>

@@ -45,7 +45,7 @@ export async function updateDestination(
       ...(events === undefined ? {} : { events: [...events] }),
       ...(filters === undefined ? {} : { filters: JSON.stringify(filters) }),
       ...(live === undefined ? {} : { live }),
-      ...(live === true ? { failing_since: null, rests_until: null } : {}),
+      ...(live === true ? { failing_since: null, paused_until: null } : {}),
       ...(per_second === undefined ? {} : { per_second }),
       modified: sql<string>`now()`,
     })

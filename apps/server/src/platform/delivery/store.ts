@@ -32,23 +32,26 @@ export const leaseDestinations = async (
   workerId: string,
   limit: number,
 ): Promise<readonly LeasedDestination[]> =>
-  await acrossTeams(db, sql<LeasedDestination>`select * from hold_destinations(${workerId}, ${leaseSeconds}, ${limit})`)
+  await acrossTeams(
+    db,
+    sql<LeasedDestination>`select * from lease_destinations(${workerId}, ${leaseSeconds}, ${limit})`,
+  )
 
 /** Renews a worker's leases; returns those it still holds. */
 export const renewLeases = async (db: Database, workerId: string): Promise<readonly LeasedDestination[]> =>
-  await acrossTeams(db, sql<LeasedDestination>`select * from keep_destinations(${workerId}, ${leaseSeconds})`)
+  await acrossTeams(db, sql<LeasedDestination>`select * from renew_destinations(${workerId}, ${leaseSeconds})`)
 
 /** Releases a destination. */
 export async function releaseDestination(tx: Tx, id: string, workerId: string): Promise<void> {
-  await sql`update destinations set held_by = null, held_until = null
-    where team_id = ${tx.team} and id = ${id} and held_by = ${workerId}`.execute(tx.db)
+  await sql`update destinations set lease_owner = null, lease_until = null
+    where team_id = ${tx.team} and id = ${id} and lease_owner = ${workerId}`.execute(tx.db)
 }
 
 /** The destination, unless it is gone, paused, or leased to another worker. */
 export async function findLeased(tx: Tx, id: string, workerId: string): Promise<Destination | undefined> {
   const { rows } = await sql<Destination>`select team_id, id, kind, live, per_second, failing_since, last_success_at
-    from destinations where team_id = ${tx.team} and id = ${id} and held_by = ${workerId} and held_until >= now()
-      and (rests_until is null or rests_until <= now())`.execute(tx.db)
+    from destinations where team_id = ${tx.team} and id = ${id} and lease_owner = ${workerId} and lease_until >= now()
+      and (paused_until is null or paused_until <= now())`.execute(tx.db)
   return rows[0]
 }
 
@@ -148,7 +151,7 @@ export function storeAttempts(
         created timestamptz)
     ), settled as (
       update deliveries d set attempts = d.attempts + 1, tries = d.tries + 1, trigger = 'scheduled',
-        status = case when attempt_rows.ok then 'success' when attempt_rows.wait is null or d.once then 'failed' else 'pending' end,
+        status = case when attempt_rows.ok then 'success' when attempt_rows.wait is null or d.is_single_attempt then 'failed' else 'pending' end,
         next_attempt_at = now() + coalesce(attempt_rows.wait, 0) * interval '1 second'
       from attempt_rows where d.team_id = ${tx.team} and d.id = attempt_rows.id and d.attempts = attempt_rows.attempt - 1 and d.status = 'pending'
       returning d.id, d.status
@@ -195,8 +198,8 @@ export function noteHealth(tx: Tx, id: string, tally: Tally): Later<Destination 
       last_failure_at = case when ${failed}::integer > 0 then now() else d.last_failure_at end,
       failing_since = case when ${succeeded}::integer > 0 then null
         when ${failed}::integer > 0 then coalesce(d.failing_since, now()) else d.failing_since end,
-      rests_until = case when ${restSeconds}::float8 > 0
-        then greatest(d.rests_until, now() + ${restSeconds}::float8 * interval '1 second') else d.rests_until end
+      paused_until = case when ${restSeconds}::float8 > 0
+        then greatest(d.paused_until, now() + ${restSeconds}::float8 * interval '1 second') else d.paused_until end
     from destinations before
     where d.team_id = ${tx.team} and d.id = ${id} and before.team_id = d.team_id and before.id = d.id
     returning d.team_id, d.id, d.kind, d.live, d.per_second, d.failing_since, d.last_success_at,

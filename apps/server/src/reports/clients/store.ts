@@ -21,7 +21,7 @@ export const readClients = (tx: Tx, { span, zone }: ReportQuery): Source<ClientR
     tx,
     sql<ClientRow>`
       select a.id, a.name, a.client_id, a.status, array_to_string(a.scopes, ' ') as scopes,
-        coalesce(h.calls, 0)::float8 as calls, coalesce(h.failed, 0)::float8 as failed, u.at as last_used
+        coalesce(h.calls, 0)::float8 as calls, coalesce(h.failed, 0)::float8 as failed, u.refilled_at as last_used
       from applications a
       left join application_usage u on u.team_id = a.team_id and u.application_id = a.id
       left join (

@@ -26,7 +26,7 @@ export async function applySome(services: Services, tx: Tx, { reprocessId }: { r
   const isLast = items.length < batchSize
   const goesOn = await updateReprocess(tx, run.id, ['Applying'], {
     ...(isLast && { status: 'Applied', finished: 'now' }),
-    at_item: items.at(-1)?.id ?? run.at_item,
+    last_item_id: items.at(-1)?.id ?? run.last_item_id,
     applied: run.applied + applied,
     left_out: run.left_out + items.length - applied,
   })

@@ -49,7 +49,7 @@ export const previewSome =
       const isLast = ids.length < batchSize
       const goesOn = await updateReprocess(tx, run.id, ['Previewing'], {
         ...(isLast && { status: 'Ready' }),
-        at_email: ids.at(-1) ?? run.at_email,
+        last_email_id: ids.at(-1) ?? run.last_email_id,
         previewed: run.previewed + ids.length,
         added: run.added + count.added,
         changed: run.changed + count.changed,

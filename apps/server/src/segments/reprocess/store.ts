@@ -34,7 +34,7 @@ export const listMailsToRead = async (tx: Tx, run: ReprocessRow, limit: number):
   (
     await mailsOf(tx, run)
       .select('id')
-      .where('id', '>', run.at_email)
+      .where('id', '>', run.last_email_id)
       .where('created', '<=', run.created)
       .orderBy('id')
       .limit(limit)
@@ -147,13 +147,13 @@ export async function findEarlierItems(tx: Tx, run: string, bookings: readonly s
 export type ItemToApply = Awaited<ReturnType<typeof listItemsToApply>>[number]
 
 /** The next items to apply, in preview order. */
-export async function listItemsToApply(tx: Tx, { id, at_item }: ReprocessRow, limit: number) {
+export async function listItemsToApply(tx: Tx, { id, last_item_id }: ReprocessRow, limit: number) {
   const rows = await tx.db
     .selectFrom('reprocess_items')
     .select(['id', 'email_id', 'email_modified', 'status_before', 'reading', 'differences'])
     .where('team_id', '=', tx.team)
     .where('reprocess_id', '=', id)
-    .where('id', '>', at_item)
+    .where('id', '>', last_item_id)
     .where('state', '=', 'previewed')
     .orderBy('id')
     .limit(limit)
