@@ -27,6 +27,7 @@ import { readSupplier } from './readers/supplier/supplier'
 import { completeByPrint } from './rules/complete-by-print'
 import { completeByWords } from './rules/complete-by-words'
 import { mergeSame } from './rules/merge'
+import { nameByAddress } from './rules/name-by-address'
 import { nameStations } from './rules/name-stations'
 import { normalise } from './rules/normalise'
 import { moveArrival } from './rules/settle-times'
@@ -127,7 +128,7 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   ])
   const mayAdd = stated.reservations.length === 0
   const completed = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
-  const reservations = withReferences(completed, texts).map(nameStations)
+  const reservations = withReferences(completed, texts).map(nameStations).map(nameByAddress)
   const surer = [stated, defined, printed]
   const gaps = findGaps({ reservations, surer, reliable, mayAdd, written, sure: prose.sure })
   const cancellations =

@@ -13,6 +13,7 @@ import { withoutEdges, withoutOwnTimes } from './name-edges'
 import { nameOutside } from './names-in-two-scripts'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
+import { wholeWord } from './whole-word'
 
 /** Minimum probability of a name that begins with the word which was chosen. */
 const minNamed = 0.1
@@ -138,7 +139,8 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions 
     if (!chosen) continue
     const { line } = chosen.mention
     const [text, own] = [page.lines[line]?.text ?? '', tags[line] ?? []]
-    const timeless = withoutOwnTimes(chosen.mention, booking)
+    const others = forms.flatMap(([other]) => (other === slot ? [] : (draft.slots[other]?.mention.value ?? [])))
+    const timeless = withoutOwnTimes(wholeWord(chosen.mention, text, others), booking)
     const mention = withoutEdges(bare(withoutEdges(timeless, text, own), text, own), text, own)
     slots[slot] = { ...chosen, mention }
   }

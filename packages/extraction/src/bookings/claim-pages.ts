@@ -20,6 +20,7 @@ import { type Booking, resolve } from './resolve'
 import { withRouteInLine } from './route-in-line'
 import { withSamePlace } from './same-place'
 import { withNights } from './stay-nights'
+import { withReturns } from './there-and-back'
 import { withoutDoubles } from './without-doubles'
 
 /** A page with the bookings claimed from it. */
@@ -50,7 +51,10 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
   const routed = withOtherAirport(withRouteInLine(withConnectedLegs(bookings), page), assembled)
-  const directed = withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled)
+  const directed = withReturns(
+    withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
+    page,
+  )
   const placed = withOwnPlaces(withOwnDays(directed, page), page)
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),

@@ -27,6 +27,15 @@ function withoutCount(mention: Mention, text: string, tags: readonly Tag[]): Men
   return bare === mention.value ? mention : cut(mention, text, mention.start, mention.start + bare.length)
 }
 
+/** What a comma of the Arabic script sets apart from a name: a town, a street or days. */
+const setApart = /^([^،]*\p{Script=Arabic}{2}[^،]*)،/u
+
+/** Strips what a page in the Arabic script says of a house behind its name: `فندق النخيل، العقبة`. */
+function withoutSetApart(mention: Mention, text: string): Mention {
+  const name = setApart.exec(mention.value)?.[1]?.trimEnd()
+  return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
+}
+
 /** Where a name ends and a sentence in another script goes on: `Villa & Spa Nova ја прифати измената`. */
 const otherSentence =
   /^([\p{Script=Latin}\P{L}]*\p{Script=Latin}[^\p{L}\s]*)\s+(?=(?!\p{Script=Latin})\p{Ll}+\s+\p{L})/u
@@ -105,6 +114,6 @@ export function houseName(
 ): Mention {
   if (!standsIn(mention, text)) return mention
   const bare = withoutSentence(withoutCount(mention, text, tags), text)
-  const named = kind === 'event' ? bare : withoutQuotes(bare, text)
+  const named = kind === 'event' ? bare : withoutQuotes(withoutSetApart(bare, text), text)
   return kind === 'lodging' ? withTown(withCollection(withBrand(named, text, tags), text), lines) : named
 }

@@ -24,6 +24,8 @@ test.each([
   ['Your stay: Blue Bay Resort 2 rooms', 'Blue Bay Resort 2 rooms', 'Blue Bay Resort'],
   ['料亭 花月 3名', '料亭 花月 3名', '料亭 花月'],
   ['فندق النخيل، ليلتان', 'فندق النخيل، ليلتان', 'فندق النخيل'],
+  ['فندق النخيل، العقبة: الدخول', 'فندق النخيل، العقبة', 'فندق النخيل'],
+  ['Linden، Aqaba', 'Linden، Aqaba', 'Linden، Aqaba'],
   ['Brasil 21 Suites', 'Brasil 21 Suites', 'Brasil 21 Suites'],
   ['Villa Nova ја прифати измената', 'Villa Nova ја прифати измената', 'Villa Nova'],
   ['Villa Nova Охрид', 'Villa Nova Охрид', 'Villa Nova Охрид'],
