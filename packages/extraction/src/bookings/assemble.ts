@@ -89,7 +89,7 @@ const minClaim = 0.5
 
 /** Slots that bookings rarely lack, with the probability from which a value is chosen even if none is likelier. */
 const minValue: Partial<Record<Slot, number>> = { from: 0.1, to: 0.1, place: 0.1, number: 0.04 }
-/** The same of the numbers of flights, which have a form of their own and are surer than those of trains and coaches. */
+/** The same for flights, whose numbers have a form of their own and are surer than those of trains and coaches. */
 const minFlightNumber = 0.15
 
 /** The option that is chosen for a slot: the likeliest, or a value in a slot that bookings rarely lack. */

@@ -6,7 +6,7 @@ import { readCandidates } from './read-candidates'
 function passengers(text: string, likely: string, ...inKana: string[]): string[] {
   const { context, candidates } = readCandidates(text)
   const named = candidates.filter(({ mention }) => [likely, ...inKana].includes(mention.value))
-  const [candidate] = named.filter(({ mention }) => mention.value === likely)
+  const candidate = named.find(({ mention }) => mention.value === likely)
   const ranked = candidate ? [{ candidate, probability: 0.9 }] : []
   return kanaPassengers(
     ranked,
