@@ -72,7 +72,7 @@ export async function findNeighbours(tx: Tx, { id, created }: Pick<EmailRow, 'id
   return { newer_id: newer?.id ?? null, older_id: older?.id ?? null }
 }
 
-/** Inserts an email, with the next statement, unless the same content exists as an original: then it returns nothing. */
+/** Inserts an email, with the next statement, unless the same content exists as an original: then returns nothing. */
 export const insertEmail = (tx: Tx, email: Omit<Insertable<Emails>, 'team_id'>): Later<EmailRow> =>
   tx.later(
     tx.db
