@@ -7,7 +7,7 @@ import { type Accepted, acceptStored, type IncomingMessage, type StoredMessage, 
 export type AcceptMessage = (message: Omit<IncomingMessage, 'alongside'>) => Promise<Accepted>
 
 /** How many messages of a team are accepted in one transaction at most. */
-const mostTogether = 16
+const maxTogether = 16
 
 /**
  * Accepts messages that come at the same time: those of one team that come while others are accepted are accepted in
@@ -17,7 +17,7 @@ export function acceptorOf(services: Services): AcceptMessage {
   const teams = new Map<string, { count: number; readonly accept: (stored: StoredMessage) => Promise<Accepted> }>()
   const openTeam = (team: string) => ({
     count: 0,
-    accept: gather(mostTogether, async (round: readonly StoredMessage[]) => {
+    accept: gather(maxTogether, async (round: readonly StoredMessage[]) => {
       const scope = { team, person: null }
       return await inTransaction(services.prepared, scope, async (tx) => await acceptStored(tx, round))
     }),

@@ -6,11 +6,11 @@ type Waiting<Item, Result> = {
 
 /**
  * Work that costs little more for several than for one: whatever comes while a round of it runs waits for the next
- * round. `run` answers the items of a round in their order. If it throws, each of them has a round of its own, so that
- * one that cannot be done fails alone.
+ * round, which has `max` items at most. `run` answers the items of a round in their order. If it throws, each of them
+ * has a round of its own, so that one that cannot be done fails alone.
  */
 export function gather<Item, Result>(
-  most: number,
+  max: number,
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = []
@@ -31,7 +31,7 @@ export function gather<Item, Result>(
   }
   const runRounds = async (): Promise<void> => {
     isRunning = true
-    while (waiting.length > 0) await answer(waiting.splice(0, most))
+    while (waiting.length > 0) await answer(waiting.splice(0, max))
     isRunning = false
   }
   return async (item) =>

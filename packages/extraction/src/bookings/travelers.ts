@@ -199,8 +199,8 @@ export function chooseTravelers(
   )
   const likely = ranked.filter(({ probability }) => probability >= minTraveling)
   const inKana = kanaPassengers(likely, persons, context)
-  const chosenOnes = likely.length > 0 ? inOneScript(likely, persons, context) : ranked.slice(0, 1)
-  const named = inKana.length > 0 ? inKana : chosenOnes
+  const likeliest = likely.length > 0 ? inOneScript(likely, persons, context) : ranked.slice(0, 1)
+  const named = inKana.length > 0 ? inKana : likeliest
   draft.travelers = withoutOverlaps(
     draft,
     named.map(({ candidate }) => candidate),

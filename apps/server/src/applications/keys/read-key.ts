@@ -14,9 +14,9 @@ export const readApplicationKey: TeamVerb<typeof endpoints.readApplicationKey> =
   permit(ctx, 'read-application-key')
   return await ctx.tx(async (tx) => {
     const { client_id } = (await findApplication(tx, params.id)) ?? refuse('not_found')
-    const sealed = await findEncryptedSecret(tx, params.id)
+    const encrypted = await findEncryptedSecret(tx, params.id)
     await recordAudit(tx, ctx, { action: 'applications.read_key', target: `application:${params.id}` })
-    return { data: { secret: sealed === undefined ? null : opened(ctx, sealed, client_id) } }
+    return { data: { secret: encrypted === undefined ? null : opened(ctx, encrypted, client_id) } }
   })
 }
 
