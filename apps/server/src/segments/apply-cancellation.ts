@@ -1,5 +1,5 @@
 import { cancellationOf, cancelledBy, cancelledByCodes } from '@sextant/domain/segments/cancel'
-import { isMeant } from '@sextant/domain/segments/named-travelers'
+import { isMeant } from '@sextant/domain/segments/is-meant'
 import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'

@@ -134,14 +134,19 @@ async function mergeIntoAll(
     const before = matching?.referenced.get(row.id)?.codes ?? []
     if (codes.length > 0) matching?.referenced.set(row.id, { codes: [...before, ...codes], origin })
     const isLate = origin.observedAt < row.observed_at
-    const later = { codes: isLate ? [...known, ...codes] : codes, fresh: codes }
-    const isFreed = isLate && codes.length > 0 && (await withdrawCancellations(tx, row))
+    // Words that cancel a flight by its number mean it by its new one.
+    const isRenumbered = merged.fields.some((field) => numbers.has(field))
+    const all = [...known, ...codes]
+    const later = { codes: isLate || isRenumbered ? all : codes, fresh: isRenumbered ? all : codes }
+    const isFreed = isLate && later.fresh.length > 0 && (await withdrawCancellations(tx, row))
     if (isFreed) await mergeAgain(tx, row, part, origin)
     const cancelled = await cancelLater(tx, row.id, { draft, origin }, later, matching?.all)
     applied.push(...(cancelled.some(({ segmentId }) => segmentId === row.id) ? [] : [merged]), ...cancelled)
   }
   return applied
 }
+
+const numbers: ReadonlySet<string> = new Set(['flight_number', 'train_number'])
 
 /** Merges a draft into what a segment is by now, which was different when it was merged first. */
 async function mergeAgain(tx: Tx, { id }: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<void> {

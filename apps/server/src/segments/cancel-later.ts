@@ -1,6 +1,6 @@
 import { cancellationOf, cancelledBy, cancelledByCodes } from '@sextant/domain/segments/cancel'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { isMeant } from '@sextant/domain/segments/named-travelers'
+import { isMeant } from '@sextant/domain/segments/is-meant'
 import { codesOf } from '@sextant/domain/segments/references'
 import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'

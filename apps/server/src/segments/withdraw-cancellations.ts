@@ -1,6 +1,6 @@
 import { foldCode } from '@sextant/domain/kit/fold'
 import { cancelledByCodes, markOf } from '@sextant/domain/segments/cancel'
-import { isMeant } from '@sextant/domain/segments/named-travelers'
+import { isMeant } from '@sextant/domain/segments/is-meant'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'

@@ -111,7 +111,14 @@ export function mail(options: MailOptions = {}): Buffer {
 }
 
 /** An email with text only. */
-export function wordsOnly(options: MailOptions & { readonly text: string }): Buffer {
+export const wordsOnly = ({ text, ...options }: MailOptions & { readonly text: string }): Buffer =>
+  written(options, [], text)
+
+/** An email with HTML only, without data in it. */
+export const htmlOnly = ({ html, ...options }: MailOptions & { readonly html: string }): Buffer =>
+  written(options, ['MIME-Version: 1.0', 'Content-Type: text/html; charset=utf-8'], html)
+
+function written(options: MailOptions, headers: readonly string[], content: string): Buffer {
   count += 1
   return Buffer.from(
     [
@@ -120,8 +127,9 @@ export function wordsOnly(options: MailOptions & { readonly text: string }): Buf
       `Subject: ${options.subject ?? 'Your booking'}`,
       `Date: ${options.date ?? 'Mon, 01 Feb 2027 10:00:00 +0000'}`,
       `Message-ID: <w${count}@lufthansa.com>`,
+      ...headers,
       '',
-      options.text,
+      content,
       '',
     ].join('\r\n'),
   )

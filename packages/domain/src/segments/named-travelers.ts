@@ -15,7 +15,7 @@ const leading =
  * Whether the words of a cancellation mean this traveler, out of all in the booking: “Ada's part of booking K7Q2MX has
  * been cancelled” leaves the others. If they name none of them, all are meant.
  */
-export function isMeant(words: readonly string[], one: Travelers, all: readonly Travelers[]): boolean {
+export function isMeantTraveler(words: readonly string[], one: Travelers, all: readonly Travelers[]): boolean {
   const said = words.map((sentence) => ` ${foldedWords(sentence.replace(greeting, ' '))} `)
   const isNamed = ({ travelers }: Travelers): boolean =>
     travelers.some((name) => said.some((sentence) => isNamedIn(sentence, name, all)))

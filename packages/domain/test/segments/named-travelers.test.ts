@@ -1,10 +1,10 @@
-import { isMeant } from '@sextant/domain/segments/named-travelers'
+import { isMeantTraveler } from '@sextant/domain/segments/named-travelers'
 import { expect, test } from 'vitest'
 
 const of = (name: string) => ({ travelers: [name] })
 const [ada, grace] = [of('Ada Lovelace'), of('Grace Hopper')]
 const meant = (...words: string[]): string[] =>
-  [ada, grace].filter((one) => isMeant(words, one, [ada, grace])).flatMap(({ travelers }) => travelers)
+  [ada, grace].filter((one) => isMeantTraveler(words, one, [ada, grace])).flatMap(({ travelers }) => travelers)
 
 test.each([
   'Ada’s part of booking K7Q2MX has been cancelled',
@@ -41,5 +41,5 @@ test.each([
 test('a name that two travelers have does not tell them apart', () => {
   const [anna, anne] = [of('Anna Berg'), of('Anne Berg')]
   const words = ['The seat for Berg in booking K7Q2MX has been cancelled']
-  expect([anna, anne].map((one) => isMeant(words, one, [anna, anne]))).toEqual([true, true])
+  expect([anna, anne].map((one) => isMeantTraveler(words, one, [anna, anne]))).toEqual([true, true])
 })

@@ -1,6 +1,7 @@
 import { agencyLetters } from './letters-agencies'
 import { airlineChangeLetters } from './letters-airline-changes'
 import { airlineLetters } from './letters-airlines'
+import { flightNumberLetters } from './letters-flight-numbers'
 import { groundLetters } from './letters-ground'
 import { hotelLetters } from './letters-hotels'
 import { partialLetters } from './letters-partial'
@@ -10,6 +11,7 @@ import { testScenarios } from './test-scenarios'
 testScenarios([
   ...airlineLetters,
   ...airlineChangeLetters,
+  ...flightNumberLetters,
   ...hotelLetters,
   ...groundLetters,
   ...agencyLetters,

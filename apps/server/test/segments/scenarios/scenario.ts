@@ -68,6 +68,8 @@ export type ScenarioEmail = {
   readonly other?: Other
   /** The text of an email that has no booking data, and its sender with name and address. */
   readonly text?: string
+  /** The same as HTML. */
+  readonly html?: string
   readonly by?: string
   /** Additional text of an email with a booking, in lines. */
   readonly note?: string

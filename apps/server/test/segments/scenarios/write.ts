@@ -1,5 +1,5 @@
 import { addDays } from '@sextant/domain/kit/local-time'
-import { flight, mail, stay, wordsOnly } from '../../kit/mails'
+import { flight, htmlOnly, mail, stay, wordsOnly } from '../../kit/mails'
 import { mixedMail } from '../../kit/mixed-mail'
 import type { Leg, Other, ScenarioEmail, Stay } from './scenario'
 
@@ -35,7 +35,7 @@ export function write(email: ScenarioEmail, place: Place): Buffer {
 }
 
 function writeOwn(email: ScenarioEmail, place: Place): Buffer {
-  const { of = ['Grace Hopper'], sender = 'airline', sent = 0, recipient, subject, text, note } = email
+  const { of = ['Grace Hopper'], sender = 'airline', sent = 0, recipient, subject, text, html, note } = email
   const filled = (words: string): string =>
     words
       .replaceAll('#', place.number)
@@ -50,6 +50,7 @@ function writeOwn(email: ScenarioEmail, place: Place): Buffer {
     ...(subject !== undefined && { subject: filled(subject) }),
   }
   if (text !== undefined) return wordsOnly({ subject: 'News of your booking', ...headers, text: filled(text) })
+  if (html !== undefined) return htmlOnly({ subject: 'News of your booking', ...headers, html: filled(html) })
   const code = filled(email.code ?? 'R#')
   const legs = email.legs ?? (email.stay || email.other ? [] : [email])
   const reservations = [

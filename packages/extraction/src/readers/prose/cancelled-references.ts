@@ -9,6 +9,9 @@ const maxReferences = 10
 /** Codes in capitals with a digit, or six letters as airlines give them. */
 const code =
   /(?<![\p{L}\p{N}.,:/@#-])(?=[A-Z-]*\d|[A-Z]{6}(?![\p{L}\p{N}-]))[A-Z\d][A-Z\d-]{1,18}[A-Z\d](?![\p{L}\p{N}@/:]|[.,]\d)/gu
+/** The number of a flight or train behind its airline or category, which is no reference. */
+const rideNumber =
+  /(?<![\p{L}\p{N}-])(?!(?:ID|NO|NR) )(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|ICE|ECE|RJX|TGV|AVE) \d{1,4}(?![\p{L}\p{N}-])/gu
 /** Years, days and short numbers, which are no references. */
 const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{1,3}$/
 
@@ -64,7 +67,7 @@ export const namedReferences = (subject: string, texts: readonly string[]): stri
 
 function codesIn(spoken: readonly string[]): string[] {
   const found = spoken.flatMap((one) => [
-    ...[...one.matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),
+    ...[...one.replaceAll(rideNumber, ' ').matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),
     ...[...one.matchAll(typed)].map(([, value = '']) => value.toUpperCase()),
   ])
   return [...new Set(found)].slice(0, maxReferences)
@@ -78,7 +81,7 @@ const isCodeOf =
 
 /** Words for bookings and their references. */
 const words =
-  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*)'
+  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*)'
 const named = new RegExp(words, 'iu')
 /** A reference in any letters, as people type it, beside such a word. */
 const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'giu')

@@ -22,6 +22,8 @@ test.each([
   ['Cancelled: Booking k7q2mx', '', ['K7Q2MX']],
   ['Your trip', 'Hello Grace.\nCancellation of booking no. K7Q2MX', ['K7Q2MX']],
   ['予約キャンセル', 'ご予約 K7Q2MX はキャンセルされました。', ['K7Q2MX']],
+  ['Your flight FR 8545 has been cancelled', 'Reservation: K7Q2MX', ['K7Q2MX']],
+  ['Zugausfall', 'Ihr Zug ICE 1006 wurde storniert.\nAuftragsnummer: DB4711', ['DB4711']],
   ['您的订单 H778899 已取消', '', ['H778899']],
 ])('%s: %s', (subject, text, expected) => {
   expect(cancelledReferences(subject, [text])).toEqual(expected)
