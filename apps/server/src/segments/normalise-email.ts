@@ -3,6 +3,7 @@ import type { Convert } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { withShare } from '@sextant/domain/segments/per-traveler'
 import { type PricedLeg, sharesOf, shareTotals } from '@sextant/domain/segments/price-shares'
+import { sellersNumbers } from '@sextant/domain/segments/references'
 import { withoutAmounts } from '@sextant/domain/segments/stated-amounts'
 import type { TravelerMatch } from '@sextant/domain/travelers/match'
 import { type EmailRead, insertEmailEvents, type NewEvent, updateEmail } from '../emails'
@@ -67,8 +68,9 @@ const termsOnce = oncePerTransaction(reportingTerms)
 function draftsOf(mail: EmailRead, parts: readonly (MatchedPart & PricedLeg)[], convert: Convert): Incoming[] {
   const { emailId, observedAt, extraction } = mail
   const shares = sharesOf(parts)
+  const sellers = sellersNumbers(extraction.reservations)
   return parts.flatMap(({ reservation, share, match: { traveler_id: member } }, at) => {
-    const draft = draftFrom(reservation, { source: extraction.source, convert, sentAt: observedAt })
+    const draft = draftFrom(reservation, { source: extraction.source, convert, sentAt: observedAt, sellers })
     if (!draft) return []
     const origin = { emailId, observedAt, member, ownerKey: ownerKeyOf(member, draft, emailId) }
     return [{ draft: marked(withShare(draft, shares[at] ?? share), mail), origin }]

@@ -13,6 +13,8 @@ export type DraftContext = {
   readonly convert: Convert
   /** When the email was sent (ISO 8601): stands in for the booking date where the email states none. */
   readonly sentAt?: string
+  /** The numbers of whoever sold all that the email books. */
+  readonly sellers?: ReadonlySet<string>
 }
 
 type Common = Omit<Draft<'air'>, 'type' | keyof typeof airFields>
@@ -31,7 +33,7 @@ export function commonFields(reservation: Reservation, context: DraftContext, ow
     source_name: context.source.name,
     source_classification: classificationOf(context.source.type),
     confirmation_no: reservation.confirmation_no?.trim() || null,
-    references: referencesOf(reservation, context.source),
+    references: referencesOf(reservation, context.source, context.sellers),
     travelers: namesOf(reservation.travelers),
     ...money(reservation, context),
     booked_at: bookingDateOf(reservation, context),

@@ -29,15 +29,36 @@ export const issuerOfType: Record<SegmentType, Issuer> = {
   activity: 'supplier',
 }
 
-/** The references of a reservation. Its confirmation number is that of whoever sent the email. */
-export function referencesOf(reservation: Reservation, { type }: Pick<Extraction['source'], 'type'>): Reference[] {
+/**
+ * The references of a reservation. Its confirmation number is that of whoever sent the email.
+ * @param sellers numbers of whoever sold all of the email's reservations
+ */
+export function referencesOf(
+  reservation: Reservation,
+  { type }: Pick<Extraction['source'], 'type'>,
+  sellers: ReadonlySet<string> = new Set(),
+): Reference[] {
   const { kind, confirmation_no: value, travelers, references = [] } = reservation
   const supplier = issuerOfKind[kind] ?? 'supplier'
-  const issuer = type === 'tmc' ? 'agency' : type === 'ota' ? 'online_agency' : supplier
+  const isSellers = type === 'tmc' || sellers.has(foldCode(value ?? null))
+  const issuer = type === 'ota' ? 'online_agency' : isSellers ? 'agency' : supplier
   const tickets = travelers.flatMap(({ ticket_number }) =>
     ticket_number ? [{ value: ticket_number, issuer: 'ticket' as const }] : [],
   )
   return unitedReferences([...references, ...(value ? [{ value, issuer }] : []), ...tickets])
+}
+
+/**
+ * The numbers under which an email has reservations of several kinds, folded: an airline and a hotel do not issue the
+ * same one, so that it is the number of an agency, also if the sender is unknown.
+ */
+export function sellersNumbers(reservations: readonly Reservation[]): ReadonlySet<string> {
+  const kinds = new Map<string, Set<string>>()
+  for (const { kind, confirmation_no } of reservations) {
+    const code = foldCode(confirmation_no ?? null)
+    kinds.set(code, (kinds.get(code) ?? new Set()).add(issuerOfKind[kind] ?? 'supplier'))
+  }
+  return new Set([...kinds].flatMap(([code, own]) => (code !== '' && own.size > 1 ? [code] : [])))
 }
 
 /** References without repetitions: for the same code the issuer counts who is nearest to the supplier. */

@@ -1,6 +1,12 @@
 import { type Reference, referenceIssuers } from '@sextant/contract/emails/reservation'
 import { bookingGroups, type Purchased } from '@sextant/domain/segments/booking-groups'
-import { agreeReferences, areIssuedApart, referencesOf, unitedReferences } from '@sextant/domain/segments/references'
+import {
+  agreeReferences,
+  areIssuedApart,
+  referencesOf,
+  sellersNumbers,
+  unitedReferences,
+} from '@sextant/domain/segments/references'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { draft, flight, stay } from './bookings'
@@ -19,6 +25,16 @@ test('the sender determines the issuer of the confirmation number, and tickets h
   ])
   expect(referencesOf(flight(), { type: 'tmc' })).toEqual([{ value: 'X7QK2P', issuer: 'agency' }])
   expect(referencesOf(stay(), { type: 'ota' })).toEqual([{ value: 'H-99812', issuer: 'online_agency' }])
+})
+
+test('one number for a flight and a stay is that of whoever sold both', () => {
+  const both = [flight(), stay({ confirmation_no: 'x7qk2p' })]
+  const sellers = sellersNumbers(both)
+  expect(both.flatMap((one) => referencesOf(one, { type: 'unknown' }, sellers)).map(({ issuer }) => issuer)).toEqual([
+    'agency',
+    'agency',
+  ])
+  expect(sellersNumbers([flight(), flight({ number: '401' }), stay()])).toEqual(new Set())
 })
 
 test('references are combined regardless of order and repetition', () => {
