@@ -12,6 +12,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     'terugbetaling|terugbetaald bedrag|restitutie(?:bedrag)?|terug te betalen',
     '(?:valor (?:do )?)?reembolso|valor reembolsado',
     'aterbetalning|aterbetalt belopp|refusion|refunderet belob|tilbagebetaling|refusjon|refundert belop|tilbakebetaling',
+    '(?:払い?戻し?|返金)(?:額|金額)?|退款(?:金额)?|환불 ?금액',
     'hyvitys|palautus|(?:kwota )?zwrotu?',
   ],
   cancellation_fee: [
@@ -22,6 +23,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:penale|costo|spese|commissione) di (?:cancellazione|annullamento)',
     'annulerings(?:kosten|vergoeding)|taxa de cancelamento',
     'avboknings(?:avgift|kostnad)|avbestallningsavgift|afbestillingsgebyr|annulleringsgebyr|avbestillingsgebyr|kanselleringsgebyr',
+    '(?:取消|キャンセル|取り消し)(?:料金?|手数料)|取消费|취소 ?수수료',
     'peruutusmaksu|oplata za (?:anulowanie|rezygnacje)|oplata anulacyjna',
   ],
   no_show: [
@@ -34,6 +36,15 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     'umbuchungs(?:gebuhr|kosten|entgelt)(?:en)?',
     "frais (?:de modification|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio|(?:costo|penale|supplemento) (?:di|per) (?:cambio|modifica)",
     'wijzigingskosten|omboekingskosten|taxa de (?:alteracao|remarcacao)|ombokningsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr',
+  ],
+  service_fee: [
+    '(?:agency |travel agency )?(?:service|booking|transaction|ticketing|handling|agency) fees?',
+    '(?:service|ticket|buchungs|bearbeitungs|transaktions|agentur|vermittlungs)(?:gebuhr|entgelt|pauschale)(?:en)?',
+    "frais (?:de service|d'agence|d'emission|de dossier|de reservation)",
+    '(?:gastos|cargo|tasa) (?:de|por) (?:gestion|emision|servicio|agencia)',
+    "(?:diritti|commissioni|commissione|costi|spese) (?:d'|di )(?:agenzia|servizio|emissione|gestione)",
+    '(?:service|boekings|reserverings|bemiddelings)kosten|taxa de (?:servico|emissao)|(?:service|boknings)avgift|servicegebyr',
+    '(?:サー[ビヒ]ス|発券|取扱)(?:料|手数料)',
   ],
   taxes_and_fees: [
     '(?:total )?tax(?:es)?(?:,? ?(?:and|&|\\+|/)? ?(?:carrier[- ]imposed )?(?:fees?|charges?|surcharges?)){1,3}',
@@ -50,6 +61,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     'folio(?: (?:total|amount|balance))?|total folio|final (?:invoice|bill|charges|amount|total)(?: (?:total|amount))?',
     '(?:total )?invoice (?:total|amount)|total charges|(?:total )?amount charged|grand total',
     'rechnungs(?:betrag|summe)|endbetrag|gesamtbetrag',
+    'schlussrechnung|endabrechnung|(?:facture|note) (?:finale|definitive)|(?:factura|fattura|fatura|conto) finale?|eindfactuur|slutfaktura',
     'montant (?:total )?(?:de la facture|facture)|total (?:de la )?facture|total ttc|total (?:de la )?factura|importe total',
     'totale (?:della )?fattura|importo totale|factuurbedrag|totaalbedrag',
   ],
@@ -86,4 +98,4 @@ export const amountLabels: readonly AmountLabel[] = [
 
 /** Parts of words of which a line with a label has one, as written. */
 export const stems =
-  /refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|residu|remaining|credit|restwert|guthaben|folio|final|charge|total|totaal|betrag|summe|rechnung|factur|fattura|differ|diferen|collect|adjust|forskel|skillnad/iu
+  /refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|residu|remaining|credit|restwert|guthaben|folio|final|charge|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad/iu

@@ -106,6 +106,8 @@ function counts({ label: { kind, isOffered }, amount }: Labelled, context: Amoun
   const { subject, date, cancels, reservations } = context
   const isAlone = reservations.length === 0
   if (kind === 'taxes_and_fees') return !isAlone
+  // Most totals include it, and an email about nothing else adds it.
+  if (kind === 'service_fee') return isAlone
   if (kind === 'folio') return isInvoice(context)
   if (!isOffered || isAlone) return true
   if (kind === 'cancellation_fee') return cancels
@@ -118,7 +120,8 @@ const changed =
 const noShow = /no[- ]?show|nichtanreise|non[- ]présent|no presenta|mancata presenta/i
 
 const invoiceWords = /folio|invoice|final bill|hotel bill|rechnung|facture|fattura|factura|factuur|faktura|faktur/i
-const finalWords = /folio|final (?:bill|invoice)|hotel bill|schlussrechnung|endabrechnung|hotelrechnung/i
+const finalWords =
+  /folio|final (?:bill|invoice)|hotel bill|schlussrechnung|endabrechnung|hotelrechnung|facture (?:finale|définitive)|(?:factura|fattura|fatura) finale?|eindfactuur|slutfaktura/i
 
 /** Stays and rentals, which are invoiced at their end. */
 const isInvoiced = ({ kind, status }: Reservation): boolean =>

@@ -37,6 +37,9 @@ describe('amounts in labelled lines', () => {
     ['Erstattungsbetrag: 120,00 EUR (Kreditkarte)', 'refund 120.00 EUR'],
     ['Refund amount\n\nEUR 60.00', 'refund 60.00 EUR'],
     ['Refund: -60.00 EUR', 'refund 60.00 EUR'],
+    ['取消手数料: 30.00 USD', 'cancellation_fee 30.00 USD'],
+    ['キャンセル料: 32.00 USD', 'cancellation_fee 32.00 USD'],
+    ['返金額: 128.00 USD', 'refund 128.00 USD'],
     ['Unused ticket value: USD 212.40', 'unused_ticket 212.40 USD'],
   ])('%j', (text, expected) => {
     expect(read(text, cancelled)).toEqual([expected])
@@ -49,6 +52,26 @@ describe('amounts in labelled lines', () => {
   ])('%j of a booking', (text, expected) => {
     expect(read(text)).toEqual([expected])
   })
+
+  test.each([
+    ['Servicegebühr: 18,00 EUR', 'service_fee 18.00 EUR'],
+    ['Agency fee: EUR 25.00', 'service_fee 25.00 EUR'],
+    ['Frais de dossier : 12,00 EUR', 'service_fee 12.00 EUR'],
+    ['Diritti di agenzia: 20,00 EUR', 'service_fee 20.00 EUR'],
+  ])(
+    '%j is an amount of its own in an email about nothing else, and in a booking part of its total',
+    (text, expected) => {
+      expect(read(text, { reservations: [] })).toEqual([expected])
+      expect(read(text)).toEqual([])
+    },
+  )
+
+  test.each(['Facture finale : 268,40 EUR', 'Fattura finale: 268,40 EUR', 'Schlussrechnung: 268,40 EUR'])(
+    '%j is a final invoice',
+    (text) => {
+      expect(read(text, { subject: text.slice(0, text.indexOf(':')), reservations: [] })).toEqual(['folio 268.40 EUR'])
+    },
+  )
 
   test('are added up, unless a total is stated', () => {
     expect(read('Refund: EUR 30.00\nRefund: EUR 40.00', cancelled)).toEqual(['refund 70.00 EUR'])
