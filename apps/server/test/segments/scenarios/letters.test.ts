@@ -1,7 +1,6 @@
 import { agencyLetters } from './letters-agencies'
 import { airlineChangeLetters } from './letters-airline-changes'
 import { airlineLetters } from './letters-airlines'
-import { flightNumberLetters } from './letters-flight-numbers'
 import { groundLetters } from './letters-ground'
 import { hotelLetters } from './letters-hotels'
 import { partialLetters } from './letters-partial'
@@ -11,7 +10,6 @@ import { testScenarios } from './test-scenarios'
 testScenarios([
   ...airlineLetters,
   ...airlineChangeLetters,
-  ...flightNumberLetters,
   ...hotelLetters,
   ...groundLetters,
   ...agencyLetters,

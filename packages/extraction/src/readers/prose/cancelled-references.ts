@@ -106,6 +106,7 @@ const announced = new RegExp(
     '[–:-] ?(?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)[\\s.!]*$',
     '(?<!\\p{L})(?:and|und|et|y|e|en) (?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)(?!\\p{L})',
     '(?<!\\p{L})(?:cancellation of|stornierung (?:der|ihrer|von|zu)|annulation d[eu]|cancelación de|cancelamento d[ae]|cancellazione d\\p{L}+|annulering van|avbokning av|anulowanie)(?!\\p{L})',
+    `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
     'キャンセル(?:されました|いたしました|しました|が完了|完了)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|취소(?:되었|됐|완료)',
   ].join('|'),
   'imu',

@@ -62,5 +62,7 @@ test('an email that books can cancel other references than its own', () => {
   }
   const text = 'Your booking K7Q2MX has been cancelled and replaced by N4P8RT.'
   expect(cancelledBesides('Your new booking N4P8RT', [text], [booked])).toEqual(['K7Q2MX'])
+  const echange = 'Ce nouveau dossier remplace le dossier SN4711.'
+  expect(cancelledBesides('Votre échange', [echange], [booked])).toEqual(['SN4711'])
   expect(cancelledBesides('Your new booking N4P8RT', ['You can cancel K7Q2MX until Friday.'], [booked])).toEqual([])
 })

@@ -1,0 +1,8 @@
+import { designedLetters } from './letters-designed'
+import { feeLetters } from './letters-fees'
+import { flightNumberLetters } from './letters-flight-numbers'
+import { itineraryLetters } from './letters-itineraries'
+import { sellerLetters } from './letters-sellers'
+import { testScenarios } from './test-scenarios'
+
+testScenarios([...sellerLetters, ...flightNumberLetters, ...feeLetters, ...designedLetters, ...itineraryLetters])

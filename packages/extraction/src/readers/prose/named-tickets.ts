@@ -1,0 +1,45 @@
+import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
+import { fold } from '@sextant/domain/kit/fold'
+import { namePartsOf } from '@sextant/domain/travelers/name-key'
+
+/** Characters of a text that are searched. */
+const maxCharacters = 20_000
+/** The number of a flight ticket: the airline's three digits and ten more. */
+const ticket = /(?<![\p{L}\d-])\d{3}[- ]?\d{10}(?![\p{L}\d-])/gu
+const maxLine = 200
+/** A title as reservation systems append it to the first name. */
+const gluedTitle = /\/([^/\s]{2,}?)(?:MR|MRS|MS|MISS|MSTR|DR)(?!\S)/g
+
+/**
+ * Flights with the ticket numbers that stand in a line with a traveler's name, as agencies list them: “HOPPER/GRACE MS
+ * Ticket 006-4400110001”. A line with several numbers or travelers tells of none.
+ */
+export function withTickets(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
+  const lines = texts.flatMap((text) =>
+    text
+      .slice(0, maxCharacters)
+      .split('\n')
+      .filter((line) => line.length <= maxLine && line.search(ticket) >= 0),
+  )
+  if (lines.length === 0) return [...reservations]
+  return reservations.map((reservation) =>
+    reservation.kind === 'flight'
+      ? { ...reservation, travelers: reservation.travelers.map((one) => withTicket(one, reservation.travelers, lines)) }
+      : reservation,
+  )
+}
+
+function withTicket(one: Passenger, all: readonly Passenger[], lines: readonly string[]): Passenger {
+  if (one.ticket_number) return one
+  const own = lines.filter((line) => isOf(line, one) && all.every((other) => other === one || !isOf(line, other)))
+  const numbers = new Set(own.flatMap((line) => line.match(ticket) ?? []))
+  const [number] = numbers
+  return number !== undefined && numbers.size === 1 ? { ...one, ticket_number: number } : one
+}
+
+/** Whether a line has all parts of a traveler's name. */
+function isOf(line: string, { name }: Passenger): boolean {
+  const words = fold(line.replaceAll(gluedTitle, '/$1 ')).split(' ')
+  const parts = namePartsOf(name ?? '')
+  return parts.length > 1 && parts.every((part) => words.includes(part))
+}

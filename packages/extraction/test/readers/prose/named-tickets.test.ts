@@ -1,0 +1,37 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { withTickets } from '@sextant/extraction/readers/prose/named-tickets'
+import { expect, test } from 'vitest'
+
+const flight: Reservation = {
+  kind: 'flight',
+  status: 'confirmed',
+  travelers: [{ name: 'HOPPER/GRACE MS' }, { name: 'Ada Lovelace' }],
+  provider: {},
+  start: { place: {}, time: {} },
+  end: { place: {}, time: {} },
+  confidence: 1,
+  evidence: {},
+}
+const ticketsOf = (text: string): (string | undefined)[] =>
+  withTickets([flight], [text]).flatMap(({ travelers }) => travelers.map(({ ticket_number }) => ticket_number))
+
+test('each traveler has the ticket in the line with their name', () => {
+  expect(ticketsOf('HOPPER/GRACEMS  Ticket 006-4400110001\nAda Lovelace - Bilhete 047 3300110002')).toEqual([
+    '006-4400110001',
+    '047 3300110002',
+  ])
+})
+
+test.each([
+  'Ticket 006-4400110001',
+  'Grace Hopper, Ada Lovelace: 006-4400110001',
+  'Grace Hopper 006-4400110001, 006-4400110002',
+  'Grace Hopper, telephone 00494400110001',
+])('no ticket is told of anybody: %s', (text) => {
+  expect(ticketsOf(text)).toEqual([undefined, undefined])
+})
+
+test('a stay has no tickets', () => {
+  const stay: Reservation = { ...flight, kind: 'lodging' }
+  expect(withTickets([stay], ['Ada Lovelace 006-4400110001'])).toEqual([stay])
+})
