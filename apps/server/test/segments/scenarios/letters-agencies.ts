@@ -59,7 +59,6 @@ Buchungsreferenz: OS#FL`,
       },
     ],
     inAnyOrder: true,
-    bookings: 2,
     segments: ['Grace Hopper +1 09:50 202 Active null', 'Grace Hopper +1 15:00 2 Cancelled null'],
   },
   {
