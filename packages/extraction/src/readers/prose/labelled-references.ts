@@ -20,10 +20,14 @@ const labels: readonly { issuer: Reference['issuer']; label: RegExp; kinds: read
     { issuer: 'rail_line', label: labelled('rail|train operator'), kinds: ['train'] },
     {
       issuer: 'agency',
-      label: labelled(
-        'agency|travel agency|agent|trip|itinerary|vorgang|tmc|amadeus|sabre|galileo|travelport|reisebüro|agence',
-      ),
+      label: labelled('agency|travel agency|agent|tmc|amadeus|sabre|galileo|travelport|reisebüro|agence'),
       kinds: null,
+    },
+    // The trip of a taxi is the ride itself.
+    {
+      issuer: 'agency',
+      label: labelled('trip|itinerary|vorgang'),
+      kinds: ['flight', 'lodging', 'train', 'car'],
     },
   ]
 
