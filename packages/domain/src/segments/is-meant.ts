@@ -1,7 +1,7 @@
 import type { SegmentDraft } from './draft'
-import { isMeantRide } from './named-rides'
+import { isMeantJourney } from './named-journeys'
 import { isMeantTraveler } from './named-travelers'
 
 /** Whether the words of a cancellation mean a segment, out of all in the booking, by its traveler and its number. */
 export const isMeant = (words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean =>
-  isMeantTraveler(words, one, all) && isMeantRide(words, one, all)
+  isMeantTraveler(words, one, all) && isMeantJourney(words, one, all)

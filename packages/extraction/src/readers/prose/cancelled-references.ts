@@ -10,7 +10,7 @@ const maxReferences = 10
 const code =
   /(?<![\p{L}\p{N}.,:/@#-])(?=[A-Z-]*\d|[A-Z]{6}(?![\p{L}\p{N}-]))[A-Z\d][A-Z\d-]{1,18}[A-Z\d](?![\p{L}\p{N}@/:]|[.,]\d)/gu
 /** The number of a flight or train behind its airline or category, which is no reference. */
-const rideNumber =
+const journeyNumber =
   /(?<![\p{L}\p{N}-])(?!(?:ID|NO|NR) )(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|ICE|ECE|RJX|TGV|AVE) \d{1,4}(?![\p{L}\p{N}-])/gu
 /** Years, days and short numbers, which are no references. */
 const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{1,3}$/
@@ -67,7 +67,7 @@ export const namedReferences = (subject: string, texts: readonly string[]): stri
 
 function codesIn(spoken: readonly string[]): string[] {
   const found = spoken.flatMap((one) => [
-    ...[...one.replaceAll(rideNumber, ' ').matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),
+    ...[...one.replaceAll(journeyNumber, ' ').matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),
     ...[...one.matchAll(typed)].map(([, value = '']) => value.toUpperCase()),
   ])
   return [...new Set(found)].slice(0, maxReferences)

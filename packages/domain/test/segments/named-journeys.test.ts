@@ -1,5 +1,5 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import { isMeantRide } from '@sextant/domain/segments/named-rides'
+import { isMeantJourney } from '@sextant/domain/segments/named-journeys'
 import { expect, test } from 'vitest'
 import { draft, flight, stay } from './bookings'
 
@@ -8,7 +8,7 @@ const out = draft(flight())
 const back = draft(flight({ number: '401' }))
 const hotel = draft(stay({ confirmation_no: code }))
 const all = [out, back, hotel]
-const meant = (...words: string[]): SegmentDraft[] => all.filter((one) => isMeantRide(words, one, all))
+const meant = (...words: string[]): SegmentDraft[] => all.filter((one) => isMeantJourney(words, one, all))
 
 test.each([
   'Your flight LH 401 from New York to Frankfurt has been cancelled',

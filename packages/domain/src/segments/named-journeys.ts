@@ -3,8 +3,8 @@ import type { SegmentDraft } from './draft'
 import { codesOf } from './references'
 
 /** Flights and trains, in folded words. */
-const ride = 'flight|train|flug|zug|vol|vuelo|tren|volo|treno|vlucht|trein|voo|comboio|flyg|tag|fly|tog|lot|pociag'
-const ofRide = new RegExp(` (?:${ride}) `, 'u')
+const journey = 'flight|train|flug|zug|vol|vuelo|tren|volo|treno|vlucht|trein|voo|comboio|flyg|tag|fly|tog|lot|pociag'
+const ofJourney = new RegExp(` (?:${journey}) `, 'u')
 /** A number that may also be a day or a year. */
 const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 
@@ -13,17 +13,17 @@ const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
  * cancelled” leaves the other flights and the stay, even if that flight had been replaced before. If they name no
  * flight or train, or announce the cancellation of the booking as well, all are meant.
  */
-export function isMeantRide(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
-  const naming = words.filter((sentence) => all.some((each) => namesRide(sentence, each)))
+export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
+  const naming = words.filter((sentence) => all.some((each) => namesJourney(sentence, each)))
   const isOfBooking = (sentence: string): boolean =>
     !naming.includes(sentence) &&
-    !ofRide.test(` ${fold(sentence)} `) &&
+    !ofJourney.test(` ${fold(sentence)} `) &&
     all.some((each) => codesOf(each).some((code) => foldCode(sentence).includes(code)))
   return naming.length === 0 || words.some(isOfBooking) || naming.some((sentence) => isNamed(sentence, one))
 }
 
 /** Whether a sentence names a segment's flight or train, or another flight of its airline. */
-const namesRide = (sentence: string, one: SegmentDraft): boolean =>
+const namesJourney = (sentence: string, one: SegmentDraft): boolean =>
   isNamed(sentence, one) || isFlightOf(sentence, one, '\\d{1,4}')
 
 function isNamed(sentence: string, one: SegmentDraft): boolean {
@@ -32,7 +32,7 @@ function isNamed(sentence: string, one: SegmentDraft): boolean {
   const between = dated.test(number) ? '' : '(?:[a-z]{1,12} ){0,2}'
   return (
     isFlightOf(sentence, one, number) ||
-    new RegExp(` (?:${ride}) ${between}0*${number} `, 'u').test(` ${fold(sentence)} `)
+    new RegExp(` (?:${journey}) ${between}0*${number} `, 'u').test(` ${fold(sentence)} `)
   )
 }
 
