@@ -3,6 +3,7 @@ import type { Statement } from '../languages/language'
 import { conceptTag, statementTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
+import { isCancellation } from './cancellation-terms'
 import { isStated } from './is-stated'
 
 const oldTag = conceptTag('old')
@@ -24,7 +25,8 @@ export const isStatedOn = (statement: Statement, line: Line, context: Context): 
 function isRebooked(lines: readonly Line[], context: Context): boolean {
   const body = lines.filter(({ origin }) => origin === 'body')
   const first = body.findIndex((line) => isStatedOn('cancelled', line, context))
-  const [line, ...later] = first < 0 ? [] : body.slice(first)
+  if (first < 0) return body.some((line) => isStatedOn('changed', line, context))
+  const [line, ...later] = body.slice(first)
   if (!line) return false
   const isChangedNext = placeOf('changed', line, context) > placeOf('cancelled', line, context)
   return isChangedNext || later.some((other) => isStatedOn('changed', other, context))
@@ -40,10 +42,14 @@ export function statusOfMail(context: Context): Reservation['status'] {
   // `original flight (cancelled)` is said of what was replaced
   const current = top.filter(({ index }) => !(context.lineTags[index] ?? []).includes(oldTag))
   const says = (statement: Statement): boolean => current.some((line) => isStatedOn(statement, line, context))
-  if (says('cancelled')) {
+  const isAbout = subject !== undefined && isCancellation(subject.folded)
+  if (isAbout || says('cancelled')) {
     // a subject that confirms outweighs a line below about cancelling
     const isDenied =
-      subject !== undefined && isStatedOn('confirmed', subject, context) && !isStatedOn('cancelled', subject, context)
+      subject !== undefined &&
+      isStatedOn('confirmed', subject, context) &&
+      !isAbout &&
+      !isStatedOn('cancelled', subject, context)
     if (!isDenied && !isRebooked(top, context)) return 'cancelled'
   }
   const isConfirmed = says('confirmed')
