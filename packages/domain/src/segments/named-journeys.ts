@@ -1,5 +1,6 @@
 import { fold, foldCode } from '../kit/fold'
 import type { SegmentDraft } from './draft'
+import { isOfDay, isOfWay } from './named-ways'
 import { codesOf } from './references'
 
 /** Flights and trains, in folded words. */
@@ -10,16 +11,26 @@ const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 
 /**
  * Whether the words of a cancellation mean this segment, out of all in the booking: “your flight FR 8545 has been
- * cancelled” leaves the other flights and the stay, even if that flight had been replaced before. If they name no
- * flight or train, or announce the cancellation of the booking as well, all are meant.
+ * cancelled” leaves the other flights and the stay, even if that flight had been replaced before, and so do “your
+ * return flight” and “your flight on 6 March”. If they name no flight or train, or announce the cancellation of the
+ * booking as well, all are meant.
  */
 export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
-  const naming = words.filter((sentence) => all.some((each) => namesJourney(sentence, each)))
+  const meant = words.map((sentence) => meantBy(sentence, all))
   const isOfBooking = (sentence: string): boolean =>
-    !naming.includes(sentence) &&
     !ofJourney.test(` ${fold(sentence)} `) &&
     all.some((each) => codesOf(each).some((code) => foldCode(sentence).includes(code)))
-  return naming.length === 0 || words.some(isOfBooking) || naming.some((sentence) => isNamed(sentence, one))
+  const isOfAll = words.some((sentence, at) => meant[at] === null && isOfBooking(sentence))
+  return isOfAll || meant.every((each) => each === null) || meant.some((each) => each?.includes(one))
+}
+
+/** The segments that a sentence names by number, day or way; null if it names none. */
+function meantBy(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] | null {
+  if (all.some((each) => namesJourney(sentence, each))) return all.filter((each) => isNamed(sentence, each))
+  const ofWay = all.filter((each) => isOfWay(sentence, each, all))
+  if (ofWay.length > 0) return ofWay
+  const ofDay = ofJourney.test(` ${fold(sentence)} `) ? all.filter((each) => isOfDay(sentence, each)) : []
+  return ofDay.length > 0 ? ofDay : null
 }
 
 /** Whether a sentence names a segment's flight or train, or another flight of its airline. */

@@ -1,7 +1,7 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { isMeantJourney } from '@sextant/domain/segments/named-journeys'
-import { expect, test } from 'vitest'
-import { draft, flight, stay } from './bookings'
+import { describe, expect, test } from 'vitest'
+import { draft, flight, places, stay } from './bookings'
 
 const code = 'X7QK2P'
 const out = draft(flight())
@@ -38,4 +38,43 @@ test('a flight of the airline that is not in the booking any more leaves the oth
 
 test('words that cancel the booking as well mean all', () => {
   expect(meant(`Your booking ${code} has been cancelled`, 'Flight LH 401 is cancelled')).toEqual(all)
+})
+
+describe('journeys there and back', () => {
+  const later = { start: { place: places.JFK, time: { local: '2026-03-16T17:00:00', zone: '-04:00' } } }
+  const home = draft(
+    flight({ number: '403', ...later, end: { place: places.FRA, time: { local: '2026-03-17T06:30:00' } } }),
+  )
+  const booked = [out, home, hotel]
+  const named = (...words: string[]): SegmentDraft[] => booked.filter((one) => isMeantJourney(words, one, booked))
+
+  test.each([
+    'Your return flight has been cancelled',
+    'Ihr Rückflug wurde storniert',
+    'Votre vol retour a été annulé',
+    'El vuelo de vuelta ha sido cancelado',
+    'Your flight on 16 March has been cancelled',
+    'Ihr Flug am 16.03.2026 wurde annulliert',
+  ])('the way back is meant: %s', (words) => {
+    expect(named(words)).toEqual([home])
+    expect(named(`Your flight has been cancelled - ${code}`, words)).toEqual([home])
+  })
+
+  test.each([
+    'Your outbound flight has been cancelled',
+    'Der Hinflug wurde gestrichen',
+    'Flight of 12 March cancelled',
+  ])('the way there is meant: %s', (words) => expect(named(words)).toEqual([out]))
+
+  test.each([
+    'Votre vol aller retour a été annulé',
+    'Your outbound and inbound flights have been cancelled',
+    'Your trip on 16 March has been cancelled',
+  ])('all are meant: %s', (words) => expect(named(words)).toEqual(booked))
+
+  test('there is no way back in a journey that ends elsewhere', () => {
+    expect(
+      [out, hotel].filter((one) => isMeantJourney(['Your return flight is cancelled'], one, [out, hotel])),
+    ).toEqual([out, hotel])
+  })
 })

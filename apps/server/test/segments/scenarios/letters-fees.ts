@@ -211,4 +211,34 @@ No-show kosten: USD 120,00`,
     segments: ['Jan van der Berg +2 15:00 2 Active 24000'],
     costs: [12000],
   },
+  {
+    name: 'the final invoice of a stay that has only its reference',
+    emails: [
+      {
+        by: 'Motel One <noreply@motel-one.example>',
+        subject: 'Buchungsbestätigung MO#88',
+        recipient: 'Jörg Müller <joerg@acme.test>',
+        text: `Buchungsnummer: MO#88
+Gast: Jörg Müller
+Motel One Wien-Hauptbahnhof
+Gerhard-Bronner-Straße 11, 1100 Wien
+Anreise: {2.}
+Abreise: {4.}
+Gesamtpreis: 198,00 USD`,
+      },
+      {
+        by: 'Motel One <noreply@motel-one.example>',
+        subject: 'Ihre Rechnung zu Buchung MO#88',
+        sent: 33 * 1440,
+        recipient: 'Jörg Müller <joerg@acme.test>',
+        text: `Vielen Dank für Ihren Aufenthalt. Anbei Ihre Rechnung.
+
+Buchungsnummer: MO#88
+Rechnungsbetrag: 223,50 USD`,
+      },
+    ],
+    inAnyOrder: true,
+    segments: ['Jörg Müller +2 15:00 2 Active 19800'],
+    costs: [22350],
+  },
 ]

@@ -116,4 +116,33 @@ Gesamtpreis: 219,80 USD`,
     inAnyOrder: true,
     segments: ['Jörg Müller +2 08:05 ICE 1005 Active 10990', 'Jörg Müller +4 15:56 ICE 1006 Cancelled 10990'],
   },
+  {
+    name: 'the return flight is cancelled, and its number is not named',
+    emails: [
+      {
+        by: 'Norwegian <noreply@norwegian.example>',
+        subject: 'Travel documents - reference DY#KL',
+        text: `Booking reference: DY#KL
+Passenger: Grace Hopper
+
+DY 1303 London Gatwick (LGW) - Oslo (OSL)
+{2:en-GB} 11:15 - 14:20
+
+DY 1306 Oslo (OSL) - London Gatwick (LGW)
+{5:en-GB} 15:40 - 17:05
+
+Total: USD 200.00`,
+      },
+      {
+        by: 'Norwegian <noreply@norwegian.example>',
+        subject: 'Your return flight has been cancelled - DY#KL',
+        sent: 2000,
+        text: `Dear Grace Hopper,
+
+Your return flight on {5:en-GB} from Oslo to London Gatwick has been cancelled.
+Booking reference: DY#KL`,
+      },
+    ],
+    segments: ['Grace Hopper +2 11:15 1303 Active 10000', 'Grace Hopper +5 15:40 1306 Cancelled 10000'],
+  },
 ]

@@ -91,6 +91,9 @@ const labelled = new RegExp(
   'iu',
 )
 
+/** A label of the reference that a new one replaces. */
+const former = `(?<!\\p{L})(?:previous|former|old|bisherige[rsn]?|frühere[rsn]?|alte[rsn]?|ancien(?:ne)?|anterior|antigu[oa]|antig[oa]|precedente|vecchi[oa]|vorige?|oude?|tidigare|tidligere|poprzedni\\p{L}*)(?: \\p{L}{1,12}){0,2} ${words}[^:\\n]{0,24}:`
+
 /** What is cancelled, in a title without a verb. */
 const titled =
   '(?:booking|reservation|flight|trip|stay|order|ticket|itinerary|buchung|reservierung|flug|réservation|voyage|vol|reserva|vuelo|prenotazione|volo|boeking|reservering|vlucht|bokning|resa)'
@@ -107,6 +110,7 @@ const announced = new RegExp(
     '(?<!\\p{L})(?:and|und|et|y|e|en) (?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)(?!\\p{L})',
     '(?<!\\p{L})(?:cancellation of|stornierung (?:der|ihrer|von|zu)|annulation d[eu]|cancelación de|cancelamento d[ae]|cancellazione d\\p{L}+|annulering van|avbokning av|anulowanie)(?!\\p{L})',
     `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
+    former,
     'キャンセル(?:されました|いたしました|しました|が完了|完了)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|취소(?:되었|됐|완료)',
   ].join('|'),
   'imu',

@@ -33,8 +33,9 @@ const maxLine = 200
  */
 export function statedAmounts(texts: readonly string[], context: AmountContext): StatedAmount[] {
   const found = new Map<AmountKind, StatedAmount>()
+  const isFolio = context.isFolio || isThanked(context, texts)
   for (const text of texts) {
-    const stated = labelled(text.slice(0, maxCharacters)).filter((one) => counts(one, context))
+    const stated = labelled(text.slice(0, maxCharacters)).filter((one) => counts(one, { ...context, isFolio }))
     for (const kind of new Set(stated.map(({ label }) => label.kind))) {
       const amount = summed(stated.filter(({ label }) => label.kind === kind))
       if (!found.has(kind) && amount) found.set(kind, amount)
@@ -122,6 +123,14 @@ const noShow = /no[- ]?show|nichtanreise|non[- ]présent|no presenta|mancata pre
 const invoiceWords = /folio|invoice|final bill|hotel bill|rechnung|facture|fattura|factura|factuur|faktura|faktur/i
 const finalWords =
   /folio|final (?:bill|invoice)|hotel bill|schlussrechnung|endabrechnung|hotelrechnung|facture (?:finale|définitive)|(?:factura|fattura|fatura) finale?|eindfactuur|slutfaktura/i
+
+/** What is said to guests who have left. */
+const farewell =
+  /thank(?:s| you) for (?:your (?:recent )?stay|staying|renting)|enjoyed your stay|dank f[uü]r ihren? (?:aufenthalt|besuch)|merci (?:de|pour) votre (?:s[eé]jour|visite)|gracias por (?:su|tu) (?:estancia|visita)|grazie per (?:il (?:suo|tuo|vostro) soggiorno|aver soggiornato)|(?:dank|bedankt) (?:u |je )?(?:wel )?voor (?:uw|je) verblijf|obrigad[oa] (?:pela|por) (?:sua|tua) (?:estadia|estada|visita)|tack f[oö]r (?:din|er) vistelse|takk? for (?:dit|ditt|jeres|deres) ophold|dzi[eę]kujemy za pobyt|ご(?:宿泊|滞在)(?:いただき|頂き)?(?:まして)?[、 ]?(?:誠に)?ありがとう|感[谢謝]您的(?:入住|光[临臨])/i
+
+/** Whether an invoice that says no more of a booking than its reference is written after the stay. */
+const isThanked = ({ subject, reservations }: AmountContext, texts: readonly string[]): boolean =>
+  reservations.length === 0 && invoiceWords.test(subject) && texts.some((text) => farewell.test(text))
 
 /** Stays and rentals, which are invoiced at their end. */
 const isInvoiced = ({ kind, status }: Reservation): boolean =>

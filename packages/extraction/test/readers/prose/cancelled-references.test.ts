@@ -64,5 +64,7 @@ test('an email that books can cancel other references than its own', () => {
   expect(cancelledBesides('Your new booking N4P8RT', [text], [booked])).toEqual(['K7Q2MX'])
   const echange = 'Ce nouveau dossier remplace le dossier SN4711.'
   expect(cancelledBesides('Votre échange', [echange], [booked])).toEqual(['SN4711'])
+  const codes = 'Bisheriger Buchungscode: K7Q2MX\nNeuer Buchungscode: N4P8RT'
+  expect(cancelledBesides('Umbuchung', [codes], [booked])).toEqual(['K7Q2MX'])
   expect(cancelledBesides('Your new booking N4P8RT', ['You can cancel K7Q2MX until Friday.'], [booked])).toEqual([])
 })

@@ -73,6 +73,13 @@ describe('amounts in labelled lines', () => {
     },
   )
 
+  test('an invoice that thanks for the stay is final, though it has only a reference', () => {
+    const invoice = { subject: 'Ihre Rechnung zu Buchung MO88', reservations: [] }
+    const amount = 'Buchungsnummer: MO88\nRechnungsbetrag: 223,50 EUR'
+    expect(read(`Vielen Dank für Ihren Aufenthalt.\n${amount}`, invoice)).toEqual(['folio 223.50 EUR'])
+    expect(read(amount, invoice)).toEqual([])
+  })
+
   test('are added up, unless a total is stated', () => {
     expect(read('Refund: EUR 30.00\nRefund: EUR 40.00', cancelled)).toEqual(['refund 70.00 EUR'])
     expect(read('Refund: EUR 30.00\nRefund: EUR 40.00\nTotal refund: EUR 65.00', cancelled)).toEqual([
