@@ -21,6 +21,7 @@ import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
 import { withReferences } from './readers/prose/labelled-references'
+import { withFares } from './readers/prose/named-fares'
 import { withTickets } from './readers/prose/named-tickets'
 import type { Definition } from './readers/supplier/definition'
 import { isNotBooking } from './readers/supplier/is-not-booking'
@@ -129,7 +130,8 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   ])
   const mayAdd = stated.reservations.length === 0
   const completed = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
-  const reservations = withTickets(withReferences(completed, texts), texts).map(nameStations).map(nameByAddress)
+  const named = withFares(withTickets(withReferences(completed, texts), texts), texts)
+  const reservations = named.map(nameStations).map(nameByAddress)
   const surer = [stated, defined, printed]
   const gaps = findGaps({ reservations, surer, reliable, mayAdd, written, sure: prose.sure })
   const cancellations =

@@ -2,6 +2,7 @@ import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 import { foldCode } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
 import { dayOf, daysBetween } from '../kit/local-time'
+import { namesOf } from './common-fields'
 import type { Share } from './per-traveler'
 
 /** A reservation with the price that it shares with the others of its group, in proportion to its weight. */
@@ -13,7 +14,7 @@ export type PricedLeg = { readonly reservation: Reservation; readonly group: num
  * other bookings, airlines, railways, coaches and ferries state the total of a booking on each leg, or on the first
  * alone: if all prices of an email's legs under one number are equal, they are one total, which all legs share, by
  * their distances, or equally where one of them is unknown. Prices that differ are each leg's own. Two rooms at the
- * same price are two prices.
+ * same price are two prices. Where travelers have fares of their own, the legs of each share theirs.
  * @param reservations all of one email, in order
  */
 export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
@@ -22,7 +23,8 @@ export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
     const first = parts[0]
     if (first) return { reservation, group: reservations.indexOf(first), weight: unitsOf(reservation) }
     const booking = bookingOf(reservation)
-    const legs = booking === null ? [reservation] : reservations.filter((one) => bookingOf(one) === booking)
+    const booked = booking === null ? [reservation] : reservations.filter((one) => bookingOf(one) === booking)
+    const legs = legsOf(reservation, booked)
     const [total, ...others] = distinctPrices(legs)
     if (legs.length < 2 || !total || others.length > 0) return { reservation, group: at, weight: 1 }
     const { price, currency } = total
@@ -62,6 +64,12 @@ const legKinds: ReadonlySet<Reservation['kind']> = new Set(['flight', 'train', '
 /** What the legs of a booking have in common; null for what has no legs. A cancelled leg has no part in the price. */
 const bookingOf = ({ kind, status, confirmation_no }: Reservation): string | null =>
   legKinds.has(kind) && status !== 'cancelled' && confirmation_no ? `${kind} ${foldCode(confirmation_no)}` : null
+
+/** The legs of a booking, or those of a leg's own travelers if each of them has a fare of their own. */
+function legsOf(of: Reservation, booked: readonly Reservation[]): readonly Reservation[] {
+  const own = booked.filter((one) => namesOf(one.travelers).join() === namesOf(of.travelers).join())
+  return distinctPrices(booked).length > 1 && distinctPrices(own).length === 1 ? own : booked
+}
 
 const distinctPrices = (legs: readonly Reservation[]): Pick<Reservation, 'price' | 'currency'>[] =>
   legs.filter(

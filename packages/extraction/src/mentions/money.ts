@@ -55,7 +55,7 @@ const sign =
 const signBehind = `${sign}|(?<=\\d{3}\\s?)ден`
 const amount = "\\d{1,3}(?:[ .,'’]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?"
 const money = new RegExp(
-  `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d]|[:.]\\d\\d)|(?<![\\p{L}\\d.,:])(${amount})(?:,-|\\.-)?\\s?(${signBehind})(?![\\p{L}\\d]|\\s\\d)`,
+  `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d]|[:.]\\d\\d)|(?<![\\p{L}\\d.,]|\\d:)(${amount})(?:,-|\\.-)?\\s?(${signBehind})(?![\\p{L}\\d]|\\s\\d)`,
   'giu',
 )
 const isoCurrency =

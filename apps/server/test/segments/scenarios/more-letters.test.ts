@@ -2,7 +2,15 @@ import { designedLetters } from './letters-designed'
 import { feeLetters } from './letters-fees'
 import { flightNumberLetters } from './letters-flight-numbers'
 import { itineraryLetters } from './letters-itineraries'
+import { numberLetters } from './letters-numbers'
 import { sellerLetters } from './letters-sellers'
 import { testScenarios } from './test-scenarios'
 
-testScenarios([...sellerLetters, ...flightNumberLetters, ...feeLetters, ...designedLetters, ...itineraryLetters])
+testScenarios([
+  ...sellerLetters,
+  ...flightNumberLetters,
+  ...feeLetters,
+  ...designedLetters,
+  ...itineraryLetters,
+  ...numberLetters,
+])

@@ -353,7 +353,7 @@ export const de: Language = {
       wir freuen uns auf sie, wir freuen uns auf ihren besuch, wir freuen uns auf ihren aufenthalt, fest gebucht, verbindlich gebucht,
       ihr online-ticket, ihre tickets, buchung abgeschlossen, ihre fahrkarte, wir freuen uns sie, tischreservierung bestätigt, gebucht,
       gebucht auf den namen, ursprünglich gebucht, zuvor gebucht, neu gebucht`,
-    changed: `ihr neuer flug, dein neuer flug, ihre neue verbindung, auf einen anderen flug umgebucht, neuen flug gebucht, haben wir sie umgebucht, haben sie umgebucht, wurden umgebucht, umgebucht auf, sie sind umgebucht, dich umgebucht, wurde geändert, wurden geändert, hat sich geändert, haben sich geändert, ist geändert, geändert, änderung ihrer, änderung deiner,
+    changed: `fahrt umgebucht, verbindung umgebucht, zug umgebucht, flug umgebucht, ihr neuer flug, dein neuer flug, ihre neue verbindung, auf einen anderen flug umgebucht, neuen flug gebucht, haben wir sie umgebucht, haben sie umgebucht, wurden umgebucht, umgebucht auf, sie sind umgebucht, dich umgebucht, wurde geändert, wurden geändert, hat sich geändert, haben sich geändert, ist geändert, geändert, änderung ihrer, änderung deiner,
       änderungsbestätigung, umbuchung, umgebucht, wurde umgebucht, umbuchungsbestätigung, flugplanänderung, flugzeitenänderung, fahrplanänderung,
       zeitänderung, änderung der, neue abflugzeit, neue abfahrtszeit, aktualisiert, wurde aktualisiert, verschoben, wurde verschoben, verlegt,
       verspätet sich, geänderte buchung, buchungsänderung, reservierungsänderung, aktualisierte buchung, wir haben geändert, angepasst,

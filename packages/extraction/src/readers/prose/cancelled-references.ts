@@ -111,7 +111,7 @@ const announced = new RegExp(
     '(?<!\\p{L})(?:cancellation of|stornierung (?:der|ihrer|von|zu)|annulation d[eu]|cancelación de|cancelamento d[ae]|cancellazione d\\p{L}+|annulering van|avbokning av|anulowanie)(?!\\p{L})',
     `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
     former,
-    'キャンセル(?:されました|いたしました|しました|が完了|完了)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|취소(?:되었|됐|완료)',
+    'キャンセル(?:されました|いたしました|しました|が完了|完了)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|(?:退票|退订|退訂|退房)(?:成功|完成|已完成)|已(?:成功)?(?:为您|為您)?(?:退票|退订|退訂)|취소(?:되었|됐|완료)',
   ].join('|'),
   'imu',
 )

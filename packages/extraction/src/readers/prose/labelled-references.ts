@@ -31,16 +31,23 @@ const labels: readonly { issuer: Reference['issuer']; label: RegExp; kinds: read
     },
   ]
 
+/** Labels of a booking, which are also those of its parts. */
+const anybodys = labelled(
+  'booking|reservation|order|travel|file|buchung|auftrag|reservierung|réservation|reserva|prenotazione|boeking|bokning',
+)
+
 /**
  * Reservations with the references of others that the email's words name, such as the agency's beside the airline's.
  * A label with several values in one email is left out: nothing says which is whose.
  */
 export function withReferences(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const found = labels.flatMap(({ issuer, label, kinds }) => {
-    const values = new Set(texts.flatMap((text) => [...text.slice(0, maxCharacters).matchAll(label)].flatMap(codeOf)))
-    const [only] = values
-    return only !== undefined && values.size === 1 ? [{ reference: { value: only, issuer }, kinds }] : []
+    const [only, other] = valuesOf(label, texts)
+    return only !== undefined && other === undefined ? [{ reference: { value: only, issuer }, kinds }] : []
   })
+  const [whole, more] = areSoldTogether(reservations) ? unowned(valuesOf(anybodys, texts), reservations) : []
+  if (found.every(({ reference }) => reference.issuer !== 'agency') && whole !== undefined && more === undefined)
+    found.push({ reference: { value: whole, issuer: 'agency' }, kinds: null })
   return reservations.map((reservation) => {
     const { references: known = [], kind, confirmation_no } = reservation
     const named = found.flatMap(({ reference, kinds }) => (kinds === null || kinds.includes(kind) ? [reference] : []))
@@ -52,6 +59,25 @@ export function withReferences(reservations: readonly Reservation[], texts: read
     return references.length === 0 ? rest : { ...rest, references }
   })
 }
+
+const valuesOf = (label: RegExp, texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => [...text.slice(0, maxCharacters).matchAll(label)].flatMap(codeOf))),
+]
+
+/** Whether an email books several kinds of travel, each under its supplier's number: somebody sold them together. */
+const areSoldTogether = (reservations: readonly Reservation[]): boolean =>
+  reservations.every(({ confirmation_no }) => confirmation_no) &&
+  new Set(reservations.map(({ kind }) => kind)).size > 1 &&
+  new Set(reservations.map(({ confirmation_no }) => confirmation_no)).size > 1
+
+/** The values that are no reservation's own. */
+const unowned = (values: readonly string[], reservations: readonly Reservation[]): string[] =>
+  values.filter((one) =>
+    reservations.every(
+      ({ confirmation_no, references = [] }) =>
+        one !== confirmation_no && !references.some(({ value }) => value === one),
+    ),
+  )
 
 /** Capitals and digits with a digit, or six capitals; the labels are read in any case, the values are not. */
 const codeOf = ({ groups }: RegExpMatchArray): string[] => {

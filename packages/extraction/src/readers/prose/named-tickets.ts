@@ -10,9 +10,13 @@ const maxLine = 200
 /** A title as reservation systems append it to the first name. */
 const gluedTitle = /\/([^/\s]{2,}?)(?:MR|MRS|MS|MISS|MSTR|DR)(?!\S)/g
 
+/** Words for a ticket in the label of its number. */
+const label = /ticket|billet|bilj?et|biglietto|bilhete|boleto|flugschein|bilet|lippu|jegy|билет|квиток|航空券|票/iu
+
 /**
  * Flights with the ticket numbers that stand in a line with a traveler's name, as agencies list them: “HOPPER/GRACE MS
- * Ticket 006-4400110001”. A line with several numbers or travelers tells of none.
+ * Ticket 006-4400110001”. A line with several numbers or travelers tells of none. The only traveler of an email has the
+ * only number that is called a ticket's.
  */
 export function withTickets(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const lines = texts.flatMap((text) =>
@@ -22,23 +26,38 @@ export function withTickets(reservations: readonly Reservation[], texts: readonl
       .filter((line) => line.length <= maxLine && line.search(ticket) >= 0),
   )
   if (lines.length === 0) return [...reservations]
+  const names = new Set(reservations.flatMap(({ travelers }) => travelers.map(({ name }) => name)))
+  const numbers = new Set(lines.filter((line) => label.test(line)).flatMap((line) => line.match(ticket) ?? []))
+  const [only, another] = names.size === 1 ? numbers : []
+  const own = another === undefined ? only : undefined
   return reservations.map((reservation) =>
     reservation.kind === 'flight'
-      ? { ...reservation, travelers: reservation.travelers.map((one) => withTicket(one, reservation.travelers, lines)) }
+      ? {
+          ...reservation,
+          travelers: reservation.travelers.map((one) => withTicket(one, reservation.travelers, lines, own)),
+        }
       : reservation,
   )
 }
 
-function withTicket(one: Passenger, all: readonly Passenger[], lines: readonly string[]): Passenger {
+function withTicket(
+  one: Passenger,
+  all: readonly Passenger[],
+  lines: readonly string[],
+  only: string | undefined,
+): Passenger {
   if (one.ticket_number) return one
-  const own = lines.filter((line) => isOf(line, one) && all.every((other) => other === one || !isOf(line, other)))
+  if (only !== undefined) return { ...one, ticket_number: only }
+  const own = lines.filter(
+    (line) => namesTraveler(line, one) && all.every((other) => other === one || !namesTraveler(line, other)),
+  )
   const numbers = new Set(own.flatMap((line) => line.match(ticket) ?? []))
   const [number] = numbers
   return number !== undefined && numbers.size === 1 ? { ...one, ticket_number: number } : one
 }
 
 /** Whether a line has all parts of a traveler's name. */
-function isOf(line: string, { name }: Passenger): boolean {
+export function namesTraveler(line: string, { name }: Passenger): boolean {
   const words = fold(line.replaceAll(gluedTitle, '/$1 ')).split(' ')
   const parts = namePartsOf(name ?? '')
   return parts.length > 1 && parts.every((part) => words.includes(part))

@@ -53,7 +53,9 @@ function labelled(text: string): Labelled[] {
     // Most lines name no amount, and are not looked at any closer.
     const line = stems.test(raw) ? lineOf(raw) : null
     const next = lines[at + 1]
-    return line ? amountLabels.flatMap((label) => inLine(line, next, label) ?? inSentences(line, label)) : []
+    return line
+      ? amountLabels.flatMap((label) => inLine(line, next, label) ?? inParts(raw, label) ?? inSentences(line, label))
+      : []
   })
 }
 
@@ -69,6 +71,17 @@ function inLine(line: Line, next: string | undefined, label: AmountLabel): Label
   const [place, from] = isAlone ? [lineOf(next ?? ''), 0] : [line, start.length]
   const only = place && onlyAmount(place, from)
   return only ? [{ ...only, label, isTotal: /total|gesamt/.test(start) }] : null
+}
+
+/** The amount of a label at the start of a sentence within a line: “Booking 4711 is cancelled. Fee: EUR 30.00”. */
+function inParts(raw: string, label: AmountLabel): Labelled[] | null {
+  const [, ...others] = raw.split(/(?<=\p{L}{2}[.!])\s+/u)
+  for (const other of others) {
+    const line = stems.test(other) ? lineOf(other) : null
+    const found = line && label.inLine.test(line.folded) ? inLine(line, undefined, label) : null
+    if (found && found.length > 0) return found
+  }
+  return null
 }
 
 /** The amount of which the rest of a line consists. */

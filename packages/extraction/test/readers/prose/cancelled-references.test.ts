@@ -25,6 +25,8 @@ test.each([
   ['Your flight FR 8545 has been cancelled', 'Reservation: K7Q2MX', ['K7Q2MX']],
   ['Zugausfall', 'Ihr Zug ICE 1006 wurde storniert.\nAuftragsnummer: DB4711', ['DB4711']],
   ['您的订单 H778899 已取消', '', ['H778899']],
+  ['退票成功 订单号 36100778', '', ['36100778']],
+  ['退票通知', '您的订单 36100778 已退票成功。', ['36100778']],
 ])('%s: %s', (subject, text, expected) => {
   expect(cancelledReferences(subject, [text])).toEqual(expected)
 })

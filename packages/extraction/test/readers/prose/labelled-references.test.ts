@@ -36,3 +36,23 @@ test.each([
 ])('%s: gives no issuer', (text) => {
   expect(read(text)).toEqual([undefined, undefined])
 })
+
+test('a number of parts with numbers of their own is that of whoever sold them', () => {
+  const parts = [
+    { ...reservation('flight'), confirmation_no: 'X7QK2P' },
+    { ...reservation('lodging'), confirmation_no: 'H9912' },
+  ]
+  const text = 'Booking reference: FCM1001\nAirline reference: X7QK2P\nConfirmation number: H9912'
+  expect(withReferences(parts, [text]).map(({ references }) => references)).toEqual([
+    [
+      { value: 'X7QK2P', issuer: 'airline' },
+      { value: 'FCM1001', issuer: 'agency' },
+    ],
+    [{ value: 'FCM1001', issuer: 'agency' }],
+  ])
+  const same = parts.map((part) => ({ ...part, confirmation_no: 'X7QK2P' }))
+  expect(withReferences(same, ['Booking reference: FCM1001']).map(({ references }) => references)).toEqual([
+    undefined,
+    undefined,
+  ])
+})

@@ -31,6 +31,14 @@ test.each([
   expect(ticketsOf(text)).toEqual([undefined, undefined])
 })
 
+test('the only traveler has the only ticket', () => {
+  const alone = { ...flight, travelers: [{ name: 'Ada Lovelace' }] }
+  const read = (text: string) => withTickets([alone], [text]).map(({ travelers }) => travelers[0]?.ticket_number)
+  expect(read('Ticketnummer: 220-7711000045')).toEqual(['220-7711000045'])
+  expect(read('Ticket: 220-7711000045\nTicket: 220-7711000046')).toEqual([undefined])
+  expect(read('Telefon: 0049-4400110001')).toEqual([undefined])
+})
+
 test('a stay has no tickets', () => {
   const stay: Reservation = { ...flight, kind: 'lodging' }
   expect(withTickets([stay], ['Ada Lovelace 006-4400110001'])).toEqual([stay])

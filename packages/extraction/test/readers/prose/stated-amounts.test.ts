@@ -37,6 +37,7 @@ describe('amounts in labelled lines', () => {
     ['Erstattungsbetrag: 120,00 EUR (Kreditkarte)', 'refund 120.00 EUR'],
     ['Refund amount\n\nEUR 60.00', 'refund 60.00 EUR'],
     ['Refund: -60.00 EUR', 'refund 60.00 EUR'],
+    ['Your booking 4711 is cancelled. Cancellation fee: USD 30.00', 'cancellation_fee 30.00 USD'],
     ['取消手数料: 30.00 USD', 'cancellation_fee 30.00 USD'],
     ['キャンセル料: 32.00 USD', 'cancellation_fee 32.00 USD'],
     ['返金額: 128.00 USD', 'refund 128.00 USD'],

@@ -1,0 +1,34 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { withFares } from '@sextant/extraction/readers/prose/named-fares'
+import { expect, test } from 'vitest'
+
+const flight: Reservation = {
+  kind: 'flight',
+  status: 'confirmed',
+  travelers: [{ name: 'Grace Hopper' }, { name: 'Ada Lovelace' }],
+  provider: {},
+  start: { place: {}, time: {} },
+  end: { place: {}, time: {} },
+  price: '270.00',
+  currency: 'USD',
+  confidence: 1,
+  evidence: { 'travelers.1.name': { reader: 'prose', part: '1', path: '1:1', text: 'Ada Lovelace' } },
+}
+const faresOf = (text: string): string[] =>
+  withFares([flight], [text]).map(({ travelers, price }) => `${travelers.map(({ name }) => name).join(', ')} ${price}`)
+
+test('each traveler has the fare in the line with their name', () => {
+  const text = 'Ms Grace Hopper (adult)  USD 120.00\nMs Ada Lovelace (adult)  USD 150.00\nTotal USD 270.00'
+  expect(faresOf(text)).toEqual(['Grace Hopper 120.00', 'Ada Lovelace 150.00'])
+  expect(withFares([flight], [text]).map(({ evidence }) => Object.keys(evidence))).toEqual([[], ['travelers.0.name']])
+})
+
+test.each([
+  'Grace Hopper USD 120.00\nAda Lovelace USD 140.00',
+  'Grace Hopper USD 120.00\nTotal USD 270.00',
+  'Grace Hopper EUR 120.00\nAda Lovelace EUR 150.00',
+  'Grace Hopper and Ada Lovelace USD 270.00',
+  'Grace Hopper USD 135.00\nAda Lovelace USD 135.00',
+])('the price is shared: %j', (text) => {
+  expect(faresOf(text)).toEqual(['Grace Hopper, Ada Lovelace 270.00'])
+})
