@@ -2,9 +2,9 @@ import { type Agreement, agree } from '../kit/agree'
 import { fold } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
-import type { SegmentDraft } from './draft'
+import type { Draft, SegmentDraft } from './draft'
 import { placeAgreement } from './match-ground'
-import { houseAgreement } from './match-hotels'
+import { areOfSameNights, houseAgreement } from './match-hotels'
 import { routeAgreement } from './match-journeys'
 import type { Observation } from './merge'
 import { agreeReferences } from './references'
@@ -17,7 +17,7 @@ const sameCityKm = 100
 
 /**
  * Whether two segments with a reference in common are one that was moved to another day, hour or number: the same
- * route, hotel, or place of a rental. It is up to the caller that neither has a closer match. What was over a day
+ * route, hotel, place of a rental, way of a ride or name of an event, or another hotel for the same nights. It is up to the caller that neither has a closer match. What was over a day
  * before the newer email was sent has not been moved: the same route under that reference is another journey.
  * @param people whether their travelers are known to be the same person; compares names by default
  */
@@ -54,10 +54,23 @@ export function isOver({ start_datetime, end_datetime }: SegmentDraft, observed_
 function isAlike(a: SegmentDraft, b: SegmentDraft): boolean {
   if ((a.type === 'air' && b.type === 'air') || (a.type === 'rail' && b.type === 'rail'))
     return routeAgreement(a, b) === 'same' || (isNear(a, b, 'start') && isNear(a, b, 'end'))
-  if (a.type === 'hotel' && b.type === 'hotel') return houseAgreement(a, b) === 'same'
+  if (a.type === 'hotel' && b.type === 'hotel') return houseAgreement(a, b) === 'same' || isRelocated(a, b)
   if (a.type === 'car' && b.type === 'car')
     return agree(fold(a.car_company), fold(b.car_company)) !== 'differ' && placeAgreement(a, b) === 'same'
+  if (a.type === 'activity' && b.type === 'activity') return isSameActivity(a, b)
   return false
+}
+
+/** Whether guests were moved to another house for the same nights: nobody has a bed in two houses of one town. */
+const isRelocated = (a: Draft<'hotel'>, b: Draft<'hotel'>): boolean =>
+  areOfSameNights(a, b) && agree(fold(a.start_locality), fold(b.start_locality)) !== 'differ'
+
+/** Whether two rides are the same way, or two events have one name. */
+function isSameActivity(a: Draft<'activity'>, b: Draft<'activity'>): boolean {
+  if (a.activity_type !== b.activity_type) return false
+  if (a.activity_type === 'transportation')
+    return placeAgreement(a, b) === 'same' && agree(fold(a.end_name), fold(b.end_name)) === 'same'
+  return agree(fold(a.activity_name), fold(b.activity_name)) === 'same'
 }
 
 function isNear(a: SegmentDraft, b: SegmentDraft, end: 'start' | 'end'): boolean {

@@ -48,6 +48,41 @@ describe('with the same reference', () => {
   })
 })
 
+test('a guest who is moved to another house for the same nights has one stay', () => {
+  const house = { name: 'The Riverside', address: '1 River Road', locality: 'New York', country_code: 'US' }
+  const other = { name: house.name, start: { place: house, time: { local: '2026-03-12' } } }
+  const later = { ...other, end: { place: {}, time: { local: '2026-03-16' } } }
+  const elsewhere = { ...other, start: { place: places.paris, time: { local: '2026-03-12' } } }
+  const moved = (change: Partial<Reservation>): boolean =>
+    isMoved(observed(stay(), monday), observed(stay(change), tuesday))
+  expect([moved(other), moved(later), moved(elsewhere)]).toEqual([true, false, false])
+})
+
+test('an event of the same name and a ride of the same way were moved to another day', () => {
+  const event = (local: string, name = 'Data Summit') =>
+    observed(
+      reservation({ kind: 'event', confirmation_no: 'E-1', name, start: { place: {}, time: { local } } }),
+      monday,
+    )
+  const ride = (local: string, end: Reservation['end']['place'] = places.JFK) =>
+    observed(
+      reservation({
+        kind: 'taxi',
+        confirmation_no: 'T-1',
+        start: { place: places.newYork, time: { local } },
+        end: { place: end, time: {} },
+      }),
+      monday,
+    )
+  const [first, second] = ['2026-03-12T09:00:00', '2026-03-19T09:00:00']
+  expect([
+    isMoved(event(first), event(second)),
+    isMoved(event(first), event(second, 'Dinner')),
+    isMoved(ride(first), ride(second)),
+    isMoved(ride(first), ride(second, places.CDG)),
+  ]).toEqual([true, false, true, false])
+})
+
 test('moves are detected in whichever order two emails arrive', () => {
   fc.assert(
     fc.property(drafts, drafts, (a, b) => {

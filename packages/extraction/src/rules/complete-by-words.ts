@@ -128,6 +128,8 @@ function completed(printed: Reservation, said: Reservation, isDefined: boolean):
   const isStay = surer.kind === 'lodging'
   const start = isStay ? surer.start.time : withHour(surer.start.time, said.start.time)
   const end = isStay ? surer.end.time : withHour(surer.end.time, said.end.time)
+  const isPriced = surer.price !== undefined || said.price === undefined
+  if (!isPriced) lacks.push('price', 'currency')
   if (start !== surer.start.time) lacks.push('start.time')
   if (end !== surer.end.time) lacks.push('end.time')
   const [from, to] = [named(surer, said, 'start'), named(surer, said, 'end')]
@@ -142,6 +144,7 @@ function completed(printed: Reservation, said: Reservation, isDefined: boolean):
     ...surer,
     ...(lacks.includes('travelers') ? { travelers: persons } : {}),
     ...(isNameless ? { travelers: withNames(surer, persons) } : {}),
+    ...(isPriced ? {} : { price: said.price, currency: said.currency }),
     confirmation_no: surer.confirmation_no ?? said.confirmation_no,
     number: surer.number ?? (hasNumber ? said.number : undefined),
     start: { place: from, time: start },

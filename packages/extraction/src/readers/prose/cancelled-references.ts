@@ -81,15 +81,12 @@ const isCodeOf =
 
 /** Words for bookings and their references. */
 const words =
-  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*)'
+  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*|booking\\p{L}*|bestilling\\p{L}*|rezerwac\\p{L}*|rezerv[aă]c\\p{L}*|rezervēc\\p{L}*|rezervā\\p{L}*|rezervasyon\\p{L}*|rezervar\\p{L}*|foglal\\p{L}*|varaus\\p{L}*|broneering\\p{L}*|užsakym\\p{L}*|bókun\\p{L}*|pemesanan|reservasi|đặt (?:chỗ|phòng|vé)|κρ[άα]τησ\\p{L}*|брон\\p{L}*|заказ\\p{L}*|замовлен\\p{L}*|резервац\\p{L}*|حجز|الحجز|הזמנה|การจอง|予約|订单|訂單|预订|預訂|예약)'
 const named = new RegExp(words, 'iu')
 /** A reference in any letters, as people type it, beside such a word. */
 const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'giu')
 /** A label before a reference. */
-const labelled = new RegExp(
-  `${words}(?:[ -](?:code|number|nummer|no\\.?|nr\\.?|reference|ref\\.?|locator|id))?\\s*[:#]`,
-  'iu',
-)
+const labelled = new RegExp(`${words}(?:[ -]?\\p{L}{1,12}\\.?){0,2}\\s*[:：#]`, 'iu')
 
 /** A label of the reference that a new one replaces. */
 const former = `(?<!\\p{L})(?:previous|former|old|bisherige[rsn]?|frühere[rsn]?|alte[rsn]?|ancien(?:ne)?|anterior|antigu[oa]|antig[oa]|precedente|vecchi[oa]|vorige?|oude?|tidigare|tidligere|poprzedni\\p{L}*)(?: \\p{L}{1,12}){0,2} ${words}[^:\\n]{0,24}:`
