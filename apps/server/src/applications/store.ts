@@ -9,7 +9,7 @@ const ofApplication = (column: string) =>
     where s.team_id = applications.team_id and s.application_id = applications.id and s.expires is null)`
 
 /** Requests of the last 24 full hours. */
-const inLastDay = (column: 'calls' | 'failed') =>
+const inLastDay = (column: 'requests' | 'failed') =>
   sql<number>`(select coalesce(sum(${sql.ref(column)}), 0)::int from application_hours h
     where h.team_id = applications.team_id and h.application_id = applications.id and h.hour > now() - interval '24 hours')`
 
@@ -23,7 +23,7 @@ const applicationsOf = (tx: Tx) =>
         and s.application_id = applications.id and s.expires > now())`.as('previous_secret_expires_at'),
       sql<string | null>`(select u.refilled_at from application_usage u where u.team_id = applications.team_id
         and u.application_id = applications.id)`.as('last_used_at'),
-      inLastDay('calls').as('calls_24h'),
+      inLastDay('requests').as('calls_24h'),
       inLastDay('failed').as('failed_24h'),
     ])
     .where('team_id', '=', tx.team)

@@ -30,7 +30,7 @@ export async function insertAuditEvent(tx: Tx, row: AuditRow): Promise<void> {
 
 /** Records the event in the system team and, if there is a person, in each of their teams. */
 export async function insertPersonEvent(tx: Tx, person: string | null, row: AuditRow): Promise<void> {
-  await sql`select note_person(${person}::bigint, ${row.actor}, ${row.action}, ${row.target},
+  await sql`select record_person(${person}::bigint, ${row.actor}, ${row.action}, ${row.target},
     ${json(row.after)}::jsonb, ${row.ip}, ${row.user_agent})`.execute(tx.db)
 }
 

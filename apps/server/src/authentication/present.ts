@@ -31,7 +31,7 @@ export const presentDomain = (row: DomainRow): ClaimedDomain => ({
   id: row.id,
   domain: row.domain,
   status: row.verified_at === null ? 'Pending' : 'Verified',
-  txt_record: row.proof,
+  txt_record: row.txt_record,
   verified_at: row.verified_at,
   created: row.created,
   modified: row.modified,

@@ -55,7 +55,7 @@ export async function insertSegment(
     )
     .with(
       'observed',
-      () => sql<object>`(insert into segment_observations (team_id, segment_id, email_id, observed_at, stated)
+      () => sql<object>`(insert into segment_observations (team_id, segment_id, email_id, observed_at, values)
         select ${tx.team}::bigint, created_segment.id, ${observation?.email_id ?? null}::bigint,
           ${observation?.observed_at ?? null}::timestamptz, ${valuesText(observation)}::jsonb
         from created_segment where ${observation !== null} returning segment_id)`,

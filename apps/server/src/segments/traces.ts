@@ -17,7 +17,7 @@ export function findTraces(tx: Tx, from: string, wanted: BookingTerms): () => Pr
     exists (select from segment_references r
       join segment_observations o on o.team_id = r.team_id and o.segment_id = r.segment_id
       where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])
-        and o.email_id is not null and not o.stated ? 'travelers' and o.stated ->> 'status' = 'Active') as unnamed`
+        and o.email_id is not null and not o.values ? 'travelers' and o.values ->> 'status' = 'Active') as unnamed`
   const rows = tx.later(found.compile(tx.db))
   return async () => {
     const [traces] = await rows()

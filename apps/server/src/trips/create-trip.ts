@@ -32,7 +32,7 @@ export const createTrip: TeamVerb<typeof endpoints.createTrip> = async (
     }
     const inserted = await insertTrip(tx, columnsOf([segment], segment.owner_key), [segment.id])
     await pinSegments(tx, [segment.id], inserted.id)
-    const created = (headline && (await updateTrip(tx, inserted.id, { headline, named: true }))) || inserted
+    const created = (headline && (await updateTrip(tx, inserted.id, { headline, has_own_headline: true }))) || inserted
     const now = ctx.clock.now()
     await recordAudit(tx, ctx, {
       action: 'trips.create',

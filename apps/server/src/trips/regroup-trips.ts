@@ -54,7 +54,7 @@ async function writeTrip(
   ownerKey: string,
 ): Promise<{ readonly id: string; readonly events: readonly OutboxEvent[] }> {
   const attributes = columnsOf(members, ownerKey)
-  const columns = trip?.named ? { ...attributes, headline: trip.headline } : attributes
+  const columns = trip?.has_own_headline ? { ...attributes, headline: trip.headline } : attributes
   const moved = members.filter(({ trip_id }) => trip_id === null || trip_id !== trip?.id).map(({ id }) => id)
   if (!trip) {
     const row = await insertTrip(tx, columns, moved)

@@ -18,7 +18,7 @@ export type TripColumns = Omit<
   'team_id' | 'id' | 'created' | 'modified' | 'search_words' | keyof Remarks
 >
 /** What people set on a trip, and whether they chose its headline. */
-export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'named'>
+export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'has_own_headline'>
 
 const related = [
   memberField('trips', 'first_name'),

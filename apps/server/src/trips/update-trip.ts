@@ -39,7 +39,7 @@ export const updateTrip: TeamVerb<typeof endpoints.updateTrip> = async (ctx, { p
 
 async function setRemarks(tx: Tx, trip: TripRow, { headline, notes, tags }: Body): Promise<void> {
   const change = {
-    ...(headline !== undefined && { named: headline !== null }),
+    ...(headline !== undefined && { has_own_headline: headline !== null }),
     ...(typeof headline === 'string' && { headline }),
     ...(notes !== undefined && { notes: notes || null }),
     ...(tags !== undefined && { tags: [...new Set(tags)] }),

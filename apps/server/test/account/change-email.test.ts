@@ -64,7 +64,7 @@ describe('an address of an organisation with single sign-on', () => {
     )
     await context.pool.query('update teams set sso_enabled = true where id = $1', [context.acme.id])
     await context.pool.query(
-      "insert into claimed_domains (team_id, domain, proof, verified_at) values ($1, 'directory.test', 'proof', now())",
+      "insert into claimed_domains (team_id, domain, txt_record, verified_at) values ($1, 'directory.test', 'proof', now())",
       [context.acme.id],
     )
     expect((await context.call(currentUser, {}, elsewhere)).status).toBe(200)

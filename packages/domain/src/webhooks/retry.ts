@@ -21,7 +21,7 @@ export const maxRetryAfter = 24 * hour
 
 type Failed = {
   /** The number of attempts since the delivery was started, including this one. */
-  readonly tries: number
+  readonly attemptSinceReset: number
   /** The receiver's requested wait, in seconds. */
   readonly retryAfterSeconds: number | null
 }
@@ -30,8 +30,8 @@ type Failed = {
  * Seconds until a failed delivery is retried; null after the tenth attempt. With 10 % jitter, so that deliveries that
  * failed together are not retried together; never earlier than the receiver asked. `chance` is from 0 to 1.
  */
-export function retryAfter({ tries, retryAfterSeconds }: Failed, chance: number): number | null {
-  const delay = retryDelays[tries - 1]
+export function retryAfter({ attemptSinceReset, retryAfterSeconds }: Failed, chance: number): number | null {
+  const delay = retryDelays[attemptSinceReset - 1]
   if (delay === undefined) return null
   return Math.max(delay * (0.9 + 0.2 * chance), Math.min(retryAfterSeconds ?? 0, maxRetryAfter))
 }

@@ -21,7 +21,7 @@ export type LoggedCall = {
 
 /** Stores requests of any teams and adds them to the hourly counts. */
 export async function insertCalls(tx: Tx, calls: readonly LoggedCall[]): Promise<void> {
-  await sql`select note_requests(${JSON.stringify(calls)}::jsonb)`.execute(tx.db)
+  await sql`select record_requests(${JSON.stringify(calls)}::jsonb)`.execute(tx.db)
 }
 
 const sortColumns: SortColumns = {

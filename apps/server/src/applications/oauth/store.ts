@@ -16,7 +16,7 @@ type AuthorizedApplication = {
 
 /** The application that owns a token, across teams. Counts one call. */
 export const authorizeApplication = async (tx: Tx, hash: Uint8Array): Promise<AuthorizedApplication | undefined> =>
-  (await sql<AuthorizedApplication>`select * from admit_application(${hash})`.execute(tx.db)).rows[0]
+  (await sql<AuthorizedApplication>`select * from authorize_application(${hash})`.execute(tx.db)).rows[0]
 
 type Client = {
   readonly team_id: string

@@ -9,9 +9,9 @@ import { upsertDomain } from './store'
 /** Claims an email domain. The claim takes effect once its TXT record is found. */
 export const claimDomain: TeamVerb<typeof endpoints.claimDomain> = async (ctx, { body }) => {
   permit(ctx, 'browse-authentication')
-  const proof = `sextant-domain-verification=${makeToken(128)}`
+  const record = `sextant-domain-verification=${makeToken(128)}`
   return await ctx.tx(async (tx) => {
-    const after = presentDomain(await upsertDomain(tx, body.domain, proof))
+    const after = presentDomain(await upsertDomain(tx, body.domain, record))
     await recordAudit(tx, ctx, { action: 'authentication.claim_domain', target: body.domain })
     return { data: after }
   })

@@ -16,10 +16,10 @@ export const findDomain = async (tx: Tx, id: string): Promise<DomainRow | undefi
     .executeTakeFirst()
 
 /** Inserts the team's claim of a domain; an existing claim keeps its verification token. */
-export const upsertDomain = async (tx: Tx, domain: string, proof: string): Promise<DomainRow> =>
+export const upsertDomain = async (tx: Tx, domain: string, txt_record: string): Promise<DomainRow> =>
   await tx.db
     .insertInto('claimed_domains')
-    .values({ team_id: tx.team, domain, proof })
+    .values({ team_id: tx.team, domain, txt_record })
     .onConflict((conflict) => conflict.columns(['team_id', 'domain']).doUpdateSet({ modified: sql<string>`now()` }))
     .returningAll()
     .executeTakeFirstOrThrow()

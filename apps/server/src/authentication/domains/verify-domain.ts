@@ -14,12 +14,12 @@ export const verifyDomain =
   (resolveTxt: ResolveTxt): TeamVerb<typeof endpoints.verifyDomain> =>
   async (ctx, { params }) => {
     permit(ctx, 'browse-authentication')
-    const { domain, proof } = await ctx.tx(async (tx) => {
+    const { domain, txt_record } = await ctx.tx(async (tx) => {
       await countAttempt(tx, [{ key: `verify-domain:${ctx.team.id}`, max: 60 }])
       return (await findDomain(tx, params.id)) ?? refuse('not_found')
     })
     const records = await resolveTxt(domain)
-    if (!records.includes(proof))
+    if (!records.includes(txt_record))
       refuse('conflict', 'The TXT record was not found yet. DNS changes may take some hours to become visible.')
     return await ctx.tx(async (tx) => {
       if (!(await proveDomain(tx, params.id))) refuse('conflict', 'Another team has proved this domain.')

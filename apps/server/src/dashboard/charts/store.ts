@@ -57,7 +57,7 @@ export async function readSums(
       sum(case when ${cut}::boolean and day < ${lastDayOf(first, range.interval)}::date + 1 then ${sql.ref(from)} else ${sql.ref(upTo)} end)::float8 as travelers,
       sum(cents)::float8 as cents, sum(units)::float8 as units, sum(priced_units)::float8 as priced_units,
       sum(priced_cents)::float8 as priced_cents,
-      sum(lead_days)::float8 as lead_days, sum(leads)::float8 as leads
+      sum(lead_days)::float8 as lead_days, sum(lead_count)::float8 as leads
     from segment_days
     where team_id = ${tx.team} and type = any (${types}) and class = any (${classes})
       and day between ${range.start} and ${range.end}
@@ -123,7 +123,7 @@ export async function readSources(tx: Tx, range: ChartRange): Promise<readonly S
 /** Costs and units of a range's managed and unmanaged segments, by what they compare with. */
 export async function readUnits(tx: Tx, range: ChartRange): Promise<readonly (UnitSums & Pick<Sums, 'interval'>)[]> {
   const { rows } = await sql<UnitSums & Pick<Sums, 'interval'>>`
-    select ${intervalOf(range)} as interval, type, comparable, class, sum(cents)::float8 as cents,
+    select ${intervalOf(range)} as interval, type, comparison_key, class, sum(cents)::float8 as cents,
       sum(units)::float8 as units
     from unit_days
     where team_id = ${tx.team} and (${range.type} = 'all' or type = ${range.type}) and class in ('tmc', 'direct')

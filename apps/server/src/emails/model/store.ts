@@ -73,18 +73,18 @@ export async function settle(tx: Tx, day: string, difference: number): Promise<v
 }
 
 /** The answer to a question that was asked before; undefined if it was not. */
-export const findAnswer = async (tx: Tx, question: Uint8Array) =>
+export const findAnswer = async (tx: Tx, hash: Uint8Array) =>
   await tx.db
     .selectFrom('email_model_answers')
     .select('answer')
     .where('team_id', '=', tx.team)
-    .where('question', '=', question)
+    .where('question_hash', '=', hash)
     .executeTakeFirst()
 
-export async function insertAnswer(tx: Tx, question: Uint8Array, email: string, answer: unknown): Promise<void> {
+export async function insertAnswer(tx: Tx, hash: Uint8Array, email: string, answer: unknown): Promise<void> {
   await tx.db
     .insertInto('email_model_answers')
-    .values({ team_id: tx.team, question, email_id: email, answer: JSON.stringify(answer) })
+    .values({ team_id: tx.team, question_hash: hash, email_id: email, answer: JSON.stringify(answer) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -42,7 +42,7 @@ const apps: readonly App[] = [
 ]
 
 const days = 14
-/** Single calls are there of the last days only. */
+/** Single requests are there of the last days only. */
 const loggedDays = 2
 
 /** The applications of a team with what they called. Their secrets are as well known as the passwords of the demo. */
@@ -90,17 +90,17 @@ function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: Ap
   const own = { team_id: team.id, application_id: id }
   const hours = Array.from({ length: 24 * days }, (_, at) => {
     const [day, clock] = [addDays(today, Math.floor(at / 24) - days), at % 24]
-    const calls = clock >= 6 && clock < 20 ? chance.int(1, app.busy) : chance.int(0, 2)
+    const requests = clock >= 6 && clock < 20 ? chance.int(1, app.busy) : chance.int(0, 2)
     const hour = `${day}T${String(clock).padStart(2, '0')}:00:00.000Z`
-    return { ...own, hour, calls, failed: calls > 2 && chance.yes(0.2) ? chance.int(1, 2) : 0 }
-  }).filter(({ calls }) => calls > 0)
+    return { ...own, hour, requests, failed: requests > 2 && chance.yes(0.2) ? chance.int(1, 2) : 0 }
+  }).filter(({ requests }) => requests > 0)
   const logged = hours.filter(({ hour }) => hour >= addDays(today, -loggedDays))
   return [
     ['application_hours', hours],
     [
       'application_requests',
-      logged.flatMap(({ hour, calls, failed }) =>
-        Array.from({ length: calls }, (_, at) => ({
+      logged.flatMap(({ hour, requests, failed }) =>
+        Array.from({ length: requests }, (_, at) => ({
           ...own,
           ...callOf(team, app, chance, hour, at < failed),
         })),

@@ -42,7 +42,7 @@ function tripOf(team: string, id: string, segments: readonly SegmentRow[]) {
     id,
     segment_counts: JSON.parse(columns.segment_counts),
     warnings: JSON.parse(columns.warnings),
-    named: false,
+    has_own_headline: false,
     notes: null,
     tags: [],
     created: segments.map(({ created }) => created).toSorted()[0] ?? '',

@@ -130,7 +130,7 @@ const deliveryRows = ({ team, id: destination_id, past }: DeliveryCounts) =>
     status: hasSucceeded(one) ? 'success' : 'failed',
     trigger: 'scheduled',
     attempts: one.answers.length,
-    tries: one.answers.length,
+    attempts_since_reset: one.answers.length,
     is_single_attempt: false,
     next_attempt_at: one.when,
     created: one.when,

@@ -21,7 +21,7 @@ export interface ApplicationHours {
   team_id: string
   application_id: string
   hour: string
-  calls: number
+  requests: number
   failed: number
 }
 
@@ -122,7 +122,7 @@ export interface ClaimedDomains {
   team_id: string
   id: Generated<string>
   domain: string
-  proof: string
+  txt_record: string
   verified_at: string | null
   created: Generated<string>
   modified: Generated<string>
@@ -178,7 +178,7 @@ export interface Deliveries {
   status: Generated<string>
   trigger: Generated<string>
   attempts: Generated<number>
-  tries: Generated<number>
+  attempts_since_reset: Generated<number>
   is_single_attempt: Generated<boolean>
   next_attempt_at: Generated<string>
   created: Generated<string>
@@ -281,7 +281,7 @@ export interface EmailFileTexts {
 
 export interface EmailModelAnswers {
   team_id: string
-  question: Uint8Array
+  question_hash: Uint8Array
   email_id: string
   answer: JsonColumn
   created: Generated<string>
@@ -856,7 +856,7 @@ export interface SegmentDays {
   units: string
   priced_units: string
   lead_days: string
-  leads: string
+  lead_count: string
   changed: string
   rates_day: string | null
   priced_cents: Generated<string>
@@ -876,7 +876,7 @@ export interface SegmentObservations {
   segment_id: string
   email_id: string | null
   observed_at: string
-  stated: JsonColumn
+  values: JsonColumn
 }
 
 export interface SegmentReferences {
@@ -1070,7 +1070,7 @@ export interface Trips {
   created: Generated<string>
   modified: Generated<string>
   search_words: Generated<string>
-  named: Generated<boolean>
+  has_own_headline: Generated<boolean>
   span: Generated<number>
 }
 
@@ -1079,7 +1079,7 @@ export interface UnitDays {
   day: string
   type: string
   class: string
-  comparable: string
+  comparison_key: string
   cents: string
   units: string
 }
@@ -1114,8 +1114,8 @@ export interface WaitingAmounts {
 export interface WaitingRollups {
   team_id: string
   id: Generated<string>
-  gone: string[]
-  come: string[]
+  old_rows: string[]
+  new_rows: string[]
 }
 
 export interface Webhooks {

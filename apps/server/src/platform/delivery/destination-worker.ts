@@ -166,7 +166,10 @@ export class DestinationWorker {
     const wait =
       outcome.ok || outcome.gone
         ? null
-        : this.sender.retryAfter({ tries: delivery.tries, retryAfterSeconds: outcome.retryAfterSeconds }, chance())
+        : this.sender.retryAfter(
+            { attemptSinceReset: delivery.attemptSinceReset, retryAfterSeconds: outcome.retryAfterSeconds },
+            chance(),
+          )
     this.#attempts.push({ delivery, outcome, wait, durationMs: clock.elapsed() - began, created })
     // Deliveries already fetched are not sent during a pause that the destination asked for, or after it is gone.
     if (outcome.gone || (outcome.retryAfterSeconds ?? 0) > 0) this.stop()

@@ -44,7 +44,7 @@ export async function queueTest(
 /** Attempts a delivery now. A finished one gets this single attempt; a pending one keeps its schedule afterwards. */
 export async function resend(tx: Tx, destination: string, delivery: string): Promise<boolean> {
   const { rows } = await sql`
-    update deliveries set is_single_attempt = is_single_attempt or status <> 'pending', tries = case status when 'pending' then tries else 0 end,
+    update deliveries set is_single_attempt = is_single_attempt or status <> 'pending', attempts_since_reset = case status when 'pending' then attempts_since_reset else 0 end,
       status = 'pending', trigger = 'manual', next_attempt_at = now()
     where team_id = ${tx.team} and destination_id = ${destination} and id = ${delivery} returning id`.execute(tx.db)
   if (rows.length > 0) await wake(tx)
@@ -55,7 +55,7 @@ export async function resend(tx: Tx, destination: string, delivery: string): Pro
 export async function recover(tx: Tx, destination: string, since: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with begun as (
-      update deliveries set status = 'pending', trigger = 'manual', is_single_attempt = false, tries = 0, next_attempt_at = now()
+      update deliveries set status = 'pending', trigger = 'manual', is_single_attempt = false, attempts_since_reset = 0, next_attempt_at = now()
       where team_id = ${tx.team} and destination_id = ${destination} and status = 'failed' and created >= ${since}
         and exists (select from events e where e.team_id = deliveries.team_id and e.id = event_id and not e.sample)
       returning 1

@@ -26,7 +26,7 @@ export type Delivery = {
   /** The attempt's number in total, from 1. */
   readonly attempt: number
   /** The attempt's number since the delivery was last restarted, from 1; determines the retry schedule. */
-  readonly tries: number
+  readonly attemptSinceReset: number
   readonly trigger: DeliveryTrigger
   readonly event: {
     readonly id: string
@@ -88,7 +88,10 @@ export type Sender = {
    */
   open(services: Services, tx: Tx, destination: Destination): Promise<Send | null>
   /** Seconds until a failed delivery is retried; null after the last attempt. `chance` is from 0 to 1. */
-  retryAfter(failed: Pick<Delivery, 'tries'> & Pick<Outcome, 'retryAfterSeconds'>, chance: number): number | null
+  retryAfter(
+    failed: Pick<Delivery, 'attemptSinceReset'> & Pick<Outcome, 'retryAfterSeconds'>,
+    chance: number,
+  ): number | null
   /** Called with finished attempts, in the transaction that stores them. */
   settled?(services: Services, tx: Tx, news: Settled): Promise<void>
   /** Called in its own transaction when an inactive destination has nothing left to send. */

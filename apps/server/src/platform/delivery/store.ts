@@ -58,7 +58,7 @@ export async function findLeased(tx: Tx, id: string, workerId: string): Promise<
 type DueRow = {
   id: string
   attempts: number
-  tries: number
+  attempts_since_reset: number
   trigger: DeliveryTrigger
   event_id: string
   type: EventType
@@ -75,7 +75,7 @@ export function findDue(
   limit: number,
 ): () => Promise<readonly Delivery[]> {
   const found = sql<DueRow>`
-    select d.id, d.attempts, d.tries, d.trigger, d.event_id, e.type, e.resource_id, e.created, e.data::text as data
+    select d.id, d.attempts, d.attempts_since_reset, d.trigger, d.event_id, e.type, e.resource_id, e.created, e.data::text as data
     from deliveries d join events e on e.team_id = d.team_id and e.id = d.event_id
     where d.team_id = ${tx.team} and d.destination_id = ${destination} and d.status = 'pending'
       and d.next_attempt_at <= now() and d.id <> all (${underWay}::bigint[])
@@ -84,12 +84,12 @@ export function findDue(
   return async () => (await rows()).map(deliveryOf)
 }
 
-const deliveryOf = ({ id, attempts, tries, trigger, data, event_id, ...eventRow }: DueRow): Delivery => {
+const deliveryOf = ({ id, attempts, attempts_since_reset, trigger, data, event_id, ...eventRow }: DueRow): Delivery => {
   const event = { ...eventRow, id: event_id }
   return {
     id,
     attempt: attempts + 1,
-    tries: tries + 1,
+    attemptSinceReset: attempts_since_reset + 1,
     trigger,
     event: { ...event, body: wireEvent(event, data) },
   }
@@ -150,7 +150,7 @@ export function storeAttempts(
         response_status integer, response_headers jsonb, response_body text, duration_ms integer, error text,
         created timestamptz)
     ), settled as (
-      update deliveries d set attempts = d.attempts + 1, tries = d.tries + 1, trigger = 'scheduled',
+      update deliveries d set attempts = d.attempts + 1, attempts_since_reset = d.attempts_since_reset + 1, trigger = 'scheduled',
         status = case when attempt_rows.ok then 'success' when attempt_rows.wait is null or d.is_single_attempt then 'failed' else 'pending' end,
         next_attempt_at = now() + coalesce(attempt_rows.wait, 0) * interval '1 second'
       from attempt_rows where d.team_id = ${tx.team} and d.id = attempt_rows.id and d.attempts = attempt_rows.attempt - 1 and d.status = 'pending'

@@ -44,7 +44,7 @@ export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]])
   )
   const wait = Math.max(0, ...waits)
   if (wait > 0) throw new Refusal('too_many_requests', waitText(wait), undefined, wait)
-  await sql`select note_sign_in_failure(${keys}::text[])`.execute(tx.db)
+  await sql`select record_sign_in_failure(${keys}::text[])`.execute(tx.db)
 }
 
 const waitText = (seconds: number): string =>

@@ -25,7 +25,7 @@ export const readClients = (tx: Tx, { span, zone }: ReportQuery): Source<ClientR
       from applications a
       left join application_usage u on u.team_id = a.team_id and u.application_id = a.id
       left join (
-        select application_id, sum(calls) as calls, sum(failed) as failed from application_hours
+        select application_id, sum(requests) as calls, sum(failed) as failed from application_hours
         where team_id = ${tx.team} and hour >= ${span.start}::timestamp at time zone ${zone}
           and hour < (${span.end}::date + 1)::timestamp at time zone ${zone}
         group by application_id) h on h.application_id = a.id

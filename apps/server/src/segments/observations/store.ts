@@ -21,13 +21,13 @@ export async function findObservationsOf(tx: Tx, known: readonly Known[]): Promi
     segment_id: string
     email_id: string | null
     observed_at: string
-    stated: Record<string, unknown>
+    values: Record<string, unknown>
   }>`
-    select segment_id, email_id, observed_at, stated from segment_observations
+    select segment_id, email_id, observed_at, values from segment_observations
     where team_id = ${tx.team} and segment_id = any (${[...segments.keys()]}::bigint[])`.execute(tx.db)
-  return rows.flatMap(({ segment_id, stated, ...row }) => {
+  return rows.flatMap(({ segment_id, values, ...row }) => {
     const segment = segments.get(segment_id)
-    return segment ? [[segment_id, { ...row, segment: draftOfValues(segment, stated) }]] : []
+    return segment ? [[segment_id, { ...row, segment: draftOfValues(segment, values) }]] : []
   })
 }
 
@@ -50,13 +50,13 @@ export async function saveObservation(tx: Tx, saved: SavedObservation): Promise<
       select ${tx.team}::bigint, ${segment}::bigint, email.id, ${change}, ${fields}::text[]
       from (select ${email_id}::bigint as id) email where email.id is not null
       on conflict (team_id, segment_id, email_id) do nothing)
-    insert into segment_observations (team_id, segment_id, email_id, observed_at, stated)
+    insert into segment_observations (team_id, segment_id, email_id, observed_at, values)
     select ${tx.team}::bigint, ${segment}::bigint, null, ${earlier?.observed_at ?? null}::timestamptz, ${valuesText(earlier)}::jsonb
     where ${earlier !== null && email_id !== null} and not exists (
       select from segment_observations where team_id = ${tx.team} and segment_id = ${segment})
     union all
     select ${tx.team}::bigint, ${segment}::bigint, ${email_id}::bigint, ${observed_at}::timestamptz, ${valuesText(observation)}::jsonb
-    on conflict (team_id, segment_id, email_id) do update set observed_at = excluded.observed_at, stated = excluded.stated`
+    on conflict (team_id, segment_id, email_id) do update set observed_at = excluded.observed_at, values = excluded.values`
   tx.later(written.compile(tx.db))
 }
 

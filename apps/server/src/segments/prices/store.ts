@@ -32,7 +32,7 @@ export async function updateConverted(
   await sql`
     with converted as (select * from jsonb_to_recordset(${JSON.stringify(rows)}) r (id bigint, cents bigint, rate_date date)),
     forgotten as (
-      update segment_observations o set stated = o.stated - 'cents' - 'rate_date' from converted c
+      update segment_observations o set values = o.values - 'cents' - 'rate_date' from converted c
       where o.team_id = ${tx.team} and o.segment_id = c.id)
     update segments s set cents = c.cents, rate_date = c.rate_date, modified = now()
     from converted c where s.team_id = ${tx.team} and s.id = c.id`.execute(tx.db)

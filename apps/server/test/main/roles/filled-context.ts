@@ -36,7 +36,7 @@ const lacking = [
   `insert into reprocesses (team_id, start_date, end_date, emails) values ($1, '2027-01-01', '2027-01-31', 1)`,
   "insert into data_requests (team_id, type, email) values ($1, 'export', 'x@acme.test')",
   "insert into identity_providers (team_id, type, name, default_role) values ($1, 'oidc', 'Sign-in', 'viewer')",
-  "insert into claimed_domains (team_id, domain, proof) values ($1, 'acme.test', 'proof')",
+  "insert into claimed_domains (team_id, domain, txt_record) values ($1, 'acme.test', 'proof')",
   `insert into scim_tokens (team_id, name, token_hash) values ($1, 'Directory', sha256(random()::text::bytea))`,
   `insert into invitations (team_id, email, role, token_hash, expires)
    values ($1, 'new@acme.test', 'viewer', sha256(random()::text::bytea), now() + interval '1 day')`,
