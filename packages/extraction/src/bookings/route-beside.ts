@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { folded } from '../kit/fold'
-import { conceptTag, labelCount, type Tag } from '../languages/lexicon'
+import { conceptTag, kindTag, labelCount, type Tag } from '../languages/lexicon'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { endOf } from './draft-times'
@@ -22,7 +22,7 @@ const dashes = /\s+[-–—]\s+(?=["«„“]?\p{L})/gu
 /** What may stand between a name and an arrow: brackets and an hour. */
 const beside = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,h]{0,8}$/u
 
-const vehicleTags = new Set((['train', 'bus', 'boat', 'taxi', 'transfer'] as const).map(conceptTag))
+const vehicleTags = new Set([...(['train', 'bus', 'ship'] as const).map(conceptTag), kindTag('taxi')])
 
 /** Lines between a journey and its route. */
 const maxApart = 4
