@@ -1,5 +1,6 @@
 import { folded } from '../kit/fold'
 import { beginsWithCount } from '../languages/counter-words'
+import { collectionIn } from '../languages/hotel-collections'
 import { conceptTag, type Tag } from '../languages/lexicon'
 import { isHouseWord } from '../languages/place-words'
 import { statusWord } from '../languages/status-words'
@@ -101,9 +102,21 @@ export function withRestOfName(mention: Mention, text: string, { mentions, tags 
   return rest === '' || isOther ? mention : { ...mention, end, value: mention.value + rest }
 }
 
-/** The place of a draft; if it is only a word for a kind of house, the likeliest name that begins with it. */
+/** Minimum probability of a name that ends with the collection which was chosen. */
+const minCollected = 0.02
+
+/**
+ * The place of a draft; if it is only a word for a kind of house, the likeliest name that begins with it, and if it is
+ * only a collection of hotels, the one that ends with it.
+ */
 function namedHouse({ slots, ranked }: Draft): Candidate | undefined {
   const word = slots.place?.mention.value ?? ''
+  if (collectionIn(`, ${word}`) === `, ${word}`) {
+    const whole = ranked.place?.find(
+      ({ candidate, probability }) => probability >= minCollected && candidate?.mention.value.endsWith(`, ${word}`),
+    )
+    return whole?.candidate ?? slots.place
+  }
   if (!isHouseWord(word)) return slots.place
   const named = ranked.place?.find(
     ({ candidate, probability }) =>

@@ -2,17 +2,22 @@ import { type ReservationKind, reservationKinds } from '@sextant/contract/emails
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { folded } from '../kit/fold'
 import type { Particle } from '../languages/language'
-import { brandTag, conceptTag, particlesOf, type Tag } from '../languages/lexicon'
+import { brandTag, conceptTag, kindTag, particlesOf, type Tag } from '../languages/lexicon'
+import { isRentalCompany } from '../languages/rental-companies'
 import { type Mention, standsIn } from '../mentions/mention'
 
 const brandTags = new Set(reservationKinds.map(brandTag))
 
-/** Strips the company in front of a stop: `Sixt, Oslo lufthavn`. */
-function withoutCompany(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+/** Strips the company in front of a stop: `Sixt, Oslo lufthavn`, `Avis, Faro Airport`. */
+function withoutCompany(mention: Mention, text: string, tags: readonly Tag[], kind: ReservationKind): Mention {
   const company = tags.find(
     ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => brandTags.has(id)),
   )
-  const value = company && /^\s*,\s*(\p{L}.*)$/u.exec(text.slice(company.end, mention.end))?.[1]
+  const comma = mention.value.indexOf(',')
+  const rental =
+    kind === 'car' && isRentalCompany(mention.value.slice(0, Math.max(0, comma))) ? mention.start + comma : 0
+  const end = company?.end ?? rental
+  const value = end > 0 && /^\s*,\s*(\p{L}.*)$/u.exec(text.slice(end, mention.end))?.[1]
   return value ? { ...mention, start: mention.end - value.length, value } : mention
 }
 
@@ -96,6 +101,41 @@ function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Men
   return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.end - value.length, value } : mention
 }
 
+const legTags = new Set((['departure', 'arrival'] as const).map(conceptTag))
+const runTags = new Set((['train', 'bus', 'ship'] as const).map(conceptTag))
+/** A short form for a number, and the code of a booking: `no. AC-3271`. */
+const codeBehind = /,\s\p{L}{1,3}\.?\s[A-Z]{2,4}-\d{2,}$/u
+
+/** Strips what a comma adds to a stop about its leg: `Zadar, polazak`, `Campeche, tren 302`, `Genève, no. AC-3271`. */
+function withoutLegDetails(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const word = tags.find(({ start, end, ids }) => {
+    const rest = text.slice(end, mention.end)
+    const isDetail = rest === '' ? ids.some((id) => legTags.has(id)) : ids.some((id) => runTags.has(id))
+    return start > mention.start && isDetail && /^\p{Ll}/u.test(text.slice(start)) && /^(?:\s\d+)?$/u.test(rest)
+  })
+  const before = word && word.end <= mention.end ? text.slice(mention.start, word.start) : ''
+  const value = /,\s*$/u.test(before) ? before.replace(/,\s*$/u, '') : mention.value.replace(codeBehind, '')
+  return /\p{L}{2}/u.test(value) && value !== mention.value
+    ? { ...mention, end: mention.start + value.length, value }
+    : mention
+}
+
+const vehicleTags = new Set([...(['train', 'bus', 'ship'] as const).map(conceptTag), kindTag('taxi')])
+const stationTags = new Set(reservationKinds.map(kindTag))
+const behindRoute = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,h]{0,8}\s*(?:[→⟶➔➜]|->|[-–—]\s)/u
+
+/** Strips what runs from the name in front of an arrow or a dash: `Tog Voss stasjon – Bergen stasjon`. */
+function withoutVehicle(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const vehicle = tags.find(
+    ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => vehicleTags.has(id)),
+  )
+  const name = vehicle && /^\s+(\p{Lu}.*)$/u.exec(text.slice(vehicle.end, mention.end))?.[1]
+  if (!name || !behindRoute.test(text.slice(mention.end))) return mention
+  const start = mention.end - name.length
+  const isStation = tags.some((tag) => tag.start === start && tag.ids.some((id) => stationTags.has(id)))
+  return isStation ? mention : { ...mention, start, value: name }
+}
+
 /** The other end of the leg that a stop belongs to. */
 interface OtherEnd {
   from?: string | undefined
@@ -106,8 +146,12 @@ interface OtherEnd {
 const between = '\\s*(?:[-–—→>]|->|=>)\\s*'
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Strips from one end of a route the other one, with which it was taken for one name: `Brăila – București Nord`. */
-function withoutOtherEnd(mention: Mention, { from, to }: OtherEnd): Mention {
+/**
+ * Strips from one end of a route the other one, with which it was taken for one name: `Brăila – București Nord`. A
+ * rented car has no route, and an airport may be called by two towns.
+ */
+function withoutOtherEnd(mention: Mention, { from, to }: OtherEnd, kind: ReservationKind): Mention {
+  if (kind === 'car') return mention
   const value = mention.value
     .replace(to === undefined ? /$^/ : new RegExp(`${between}${escaped(to)}$`, 'iu'), '')
     .replace(from === undefined ? /$^/ : new RegExp(`^${escaped(from)}${between}`, 'iu'), '')
@@ -122,9 +166,13 @@ export function bareStop(
   { kind, ...other }: OtherEnd & { kind: ReservationKind },
 ): Mention {
   // a name in two cells is not a part of one line
-  if (!standsIn(mention, text)) return withoutOtherEnd(withoutExtras(mention, kind), other)
-  const named = withoutLabel(withoutCompany(mention, text, tags), text, tags)
+  if (!standsIn(mention, text)) return withoutOtherEnd(withoutExtras(mention, kind), other, kind)
+  const named = withoutLabel(withoutCompany(mention, text, tags, kind), text, tags)
   // the gate or door where a driver waits is a part of the place
   const own = kind === 'train' || kind === 'bus' ? withoutPlatform(named, text, tags) : named
-  return withoutOtherEnd(withoutExtras(own, kind), other)
+  return withoutOtherEnd(
+    withoutExtras(withoutVehicle(withoutLegDetails(own, text, tags), text, tags), kind),
+    other,
+    kind,
+  )
 }

@@ -10,6 +10,7 @@ import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
 import { withLabelledReturn } from './labelled-return'
 import { withNamedReferences } from './named-references'
+import { withPlacesAlone } from './not-a-place'
 import { withOtherAirport } from './other-airport'
 import { withOwnColumns } from './own-columns'
 import { withOwnDays } from './own-days'
@@ -17,6 +18,7 @@ import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
 import { withReferencesInTurn } from './references-in-turn'
 import { type Booking, resolve } from './resolve'
+import { withRouteBeside } from './route-beside'
 import { withRouteInLine } from './route-in-line'
 import { withSamePlace } from './same-place'
 import { withNights } from './stay-nights'
@@ -49,8 +51,10 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 
 /** Bookings with what follows from the rest of their page. */
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
-  const page = { candidates: assembled.candidates, lines: assembled.context.read.page.lines }
-  const routed = withOtherAirport(withRouteInLine(withConnectedLegs(bookings), page), assembled)
+  const { read } = assembled.context
+  const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
+  const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(bookings), read.page.lines), page)
+  const routed = withOtherAirport(withRouteInLine(connected, page), assembled)
   const directed = withReturns(
     withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
     page,

@@ -58,11 +58,15 @@ export function labelledEnd({ line, start }: Mention, context: Context): End | n
 /** A dash or an arrow between two places of a line; brackets and times may stand beside them. */
 const arrow = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,]{0,12}\s(?:[-–—]{1,2}>?|[→⟶➔➜›»✈>])\s[\s\d:.,]{0,12}$/u
 
+/** The only dash or arrow between two airports, whose names or terminals may stand beside their codes. */
+const arrowOfFlight = /^[^–—→⟶➔➜➝›»✈>;]{0,30}\s(?:[-–—]{1,2}>?|[→⟶➔➜›»✈>])\s[^–—→⟶➔➜➝›»✈>;]{0,40}$/u
+
 /** Whether one place leads to another in a line: `Faro – Rotterdam`. */
-const leadsTo = (from: Mention, to: Mention, { read }: Context): boolean =>
-  from.line === to.line &&
-  from.end <= to.start &&
-  arrow.test((read.page.lines[from.line]?.text ?? '').slice(from.end, to.start))
+function leadsTo(from: Mention, to: Mention, { read }: Context): boolean {
+  const isFlight = from.type === 'airport' && to.type === 'airport'
+  const between = (read.page.lines[from.line]?.text ?? '').slice(from.end, to.start)
+  return from.line === to.line && from.end <= to.start && (isFlight ? arrowOfFlight : arrow).test(between)
+}
 
 /** Whether a booking goes the other way: by the labels of its places, the times beside them or an arrow between. */
 function isReversed({ draft: { anchor, slots } }: Booking, context: Context): boolean {

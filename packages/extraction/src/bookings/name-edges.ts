@@ -17,7 +17,7 @@ function leadLength({ value, start }: Mention, text: string, tags: readonly Tag[
   const word = tag ? text.slice(start, tag.end) : ''
   if (!tag || word !== word.toLowerCase()) return 0
   // words of Thai are not separated by spaces
-  const separator = /\p{Script=Thai}$/u.test(word) ? /^[.\s]*/u : /^\.?\s+(?=\p{L}{2})/u
+  const separator = /\p{Script=Thai}$/u.test(word) ? /^[.\s]*/u : /^\.?\s+(?:[-–—]\s)?(?=\p{L}{2})/u
   const gap = separator.exec(value.slice(word.length))?.[0]
   return gap === undefined ? 0 : word.length + gap.length
 }

@@ -9,11 +9,15 @@ const numbered = /^\d{1,3}[\p{Lo}ー]{1,12}/u
 /** The number or the letter of a terminal: ` 5`, ` 2E`; an hour or a day has more digits or signs. */
 const ofTerminal = /^\s(?:\d[A-Z]?|[A-Z]\d?)(?![\p{L}\p{M}\d]|[:.,/-]\d)/u
 
+/** A possessive ending of the name itself, where nothing that it owns follows: `St Mary's 12:00`. */
+const possessive = /^['’]s(?=$|\s*[\d(,;–—-]|\.$)/u
+
 /** What follows a name and belongs to its last word. */
 function restOfWord(value: string, behind: string): string {
   if (endsOpen(value)) return numbered.exec(behind)?.[0] ?? ''
   if (isTerminal(value)) return ofTerminal.exec(behind)?.[0] ?? ''
-  return /\p{L}{2}$/u.test(value) ? (hyphened.exec(behind)?.[0] ?? '') : ''
+  if (!/\p{L}{2}$/u.test(value)) return ''
+  return (hyphened.exec(behind) ?? possessive.exec(behind))?.[0] ?? ''
 }
 
 /**

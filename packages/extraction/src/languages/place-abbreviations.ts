@@ -11,7 +11,7 @@ export const isAbbreviated = (name: string): boolean => known.has(lastWord.exec(
 /** Words for about, which stand between a place and an hour: `Stadion Nord ca. 22.45`. */
 const words = `ca c.a cca circa cirka approx aprox około okolo kb körülbelül noin etwa gegen ungefähr omkring ungefär omtr
   environ vers hacia omstreeks yaklaşık apie maždaug aptuveni umbes przybl ок прибл приблизно приблизительно примерно
-  приближно околу περίπου περ حوالي تقريبا בערך khoảng sekitar kira-kira ประมาณ 約 约 약`
+  приближно околу περίπου περ حوالي تقريبا בערך khoảng dự\\skiến voraussichtlich expected sekitar kira-kira ประมาณ 約 约 약`
 const about = new RegExp(`[\\s,]+(?:${words.trim().split(/\s+/).join('|')})\\.?$`, 'u')
 
 /** A name without the word for about behind it, which belongs to an hour. */

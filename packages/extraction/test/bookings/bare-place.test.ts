@@ -80,3 +80,12 @@ test('a word for a kind of house is not its name', () => {
   expect(placeAmong(0.3)).toBe('Brasserie du Canal')
   expect(placeAmong(0.01)).toBe('Brasserie')
 })
+
+test('a collection of hotels is not the name of one', () => {
+  const { context } = readCandidates('Curio Collection\n\nThe Linden, Curio Collection')
+  const draft = draftOf('lodging', { slots: { startDate: '2027-05-07', place: 'Curio Collection' }, line: 0 })
+  const whole = candidateAt('text', 'The Linden, Curio Collection', 1)
+  const ranked = { place: [{ candidate: whole, probability: 0.05 }] }
+  const booking = { kind: draft.kind, start: '2027-05-07', end: null, draft: { ...draft, ranked }, probability: 1 }
+  expect(withBarePlaces(booking, context).draft.slots.place?.mention.value).toBe('The Linden, Curio Collection')
+})

@@ -54,3 +54,32 @@ test('strips the other end of a route, with which it was taken for one name', ()
   expect(bare('Brăila → București Nord', { from: 'Brăila' })).toBe('București Nord')
   expect(bare('Madrid - Chamartín', { to: 'Chamartín Sur' })).toBe('Madrid - Chamartín')
 })
+
+test('leaves both towns that an airport is called by, where a car is rented', () =>
+  expect(bare('Linden - Rostock Airport', { kind: 'car', to: 'Rostock Airport' })).toBe('Linden - Rostock Airport'))
+
+test('strips a company whose name is a common word, where a car is rented', () => {
+  expect(bare('Enterprise, Kansas City Airport', { kind: 'car' })).toBe('Kansas City Airport')
+  expect(bare('Enterprise, Kansas City Airport', { kind: 'bus' })).toBe('Enterprise, Kansas City Airport')
+})
+
+test('strips what a comma adds about the leg', () => {
+  expect(bare('Zadar, polazak', {}, 'potvrda rezervacije, polazak, dolazak')).toBe('Zadar')
+  expect(bare('Campeche, tren 302', {}, 'su reserva está confirmada, salida')).toBe('Campeche')
+  expect(bare('Genève, no. AC-3271')).toBe('Genève')
+  expect(bare('ul. Lipowa 7, Łódź', {}, 'potwierdzenie rezerwacji, odjazd, przyjazd')).toBe('ul. Lipowa 7, Łódź')
+  expect(bare('Flughafen Graz, Ankunft 2', {}, 'Ihre Buchung ist bestätigt, Abfahrt')).toBe('Flughafen Graz, Ankunft 2')
+  expect(bare('Leeds, Dyer Street 12')).toBe('Leeds, Dyer Street 12')
+})
+
+test('strips what runs in front of the route, but not the word for a station', () => {
+  const ofRoute = (name: string, text: string): string =>
+    bareStop(
+      { type: 'text', line: 0, start: 0, end: name.length, value: name, form: '', detail: '' },
+      text,
+      tagsOf(folded(text), languagesOf([folded('bestillingen er bekreftet, avreise, ankomst'), folded(text)])),
+      { kind: 'train' },
+    ).value
+  expect(ofRoute('Tog Voss stasjon', 'Tog Voss stasjon – Bergen stasjon')).toBe('Voss stasjon')
+  expect(ofRoute('Tog Voss stasjon', 'Tog Voss stasjon')).toBe('Tog Voss stasjon')
+})

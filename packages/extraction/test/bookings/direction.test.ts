@@ -44,3 +44,18 @@ test.each([
 test('a rental car may be returned where a label of its desk stands', () => {
   expect(routeOn('Pick-up 09:15\nFrom: Rostock\nTo: Gedser', 'car')).toEqual(['Gedser', 'Rostock'])
 })
+
+test('a dash between the codes of two airports says where a flight leads, beside names and terminals', () => {
+  const text = 'Route: Rostock (RLG) T1 – Warszawa Chopina WAW (WAW) T2\nDeparture 09:15'
+  const { bookings, assembled } = bookingsOn(text, [{ kind: 'flight', start: '09:15', travelers: [] }])
+  const named = (code: string) =>
+    assembled.candidates.find(({ mention }) => mention.type === 'airport' && mention.value === code)
+  const [from, to] = [named('WAW'), named('RLG')]
+  const turned = bookings.map((booking) => ({
+    ...booking,
+    draft: { ...booking.draft, slots: { ...(from && { from }), ...(to && { to }) } },
+  }))
+  const [flight] = withDirection(turned, assembled)
+  expect(flight?.draft.slots.from?.mention.value).toBe('RLG')
+  expect(flight?.draft.slots.to?.mention.value).toBe('WAW')
+})

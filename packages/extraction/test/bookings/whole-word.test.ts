@@ -19,6 +19,9 @@ test.each([
   ['to North Airport Terminal 5', 'North Airport Terminal', 'North Airport Terminal 5'],
   ['North Airport Terminal 2E, door 4', 'North Airport Terminal', 'North Airport Terminal 2E'],
   ['North Airport Terminal 9:15', 'North Airport Terminal', 'North Airport Terminal'],
+  ["St Ann's 12:00", 'St Ann', "St Ann's"],
+  ["St Ann's", 'St Ann', "St Ann's"],
+  ["at Linden House's restaurant", 'Linden House', 'Linden House'],
   ['North Airport Terminal 12 June', 'North Airport Terminal', 'North Airport Terminal'],
 ])('in "%s", the whole of %s is %s', (text, value, expected) => expect(wholeIn(text, value)).toBe(expected))
 

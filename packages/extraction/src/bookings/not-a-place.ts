@@ -1,0 +1,62 @@
+import { folded } from '../kit/fold'
+import { nameWords } from '../languages/person-names'
+import { type Mention, overlaps } from '../mentions/mention'
+import type { Line } from '../page/page'
+import { endOf } from './draft-times'
+import { kinds } from './kinds'
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+/** Minimum probability of the place that is chosen instead. */
+const minOther = 0.01
+
+/** Whether a text labels what stands behind it in its line: `Departure Station: Napoli Centrale`. */
+function isLabel({ line, start, end }: Mention, lines: readonly Pick<Line, 'text'>[]): boolean {
+  const text = lines[line]?.text ?? ''
+  return /^[^\p{L}\p{N}]*$/u.test(text.slice(0, start)) && /^\s?[:：]\s*\p{L}{2}/u.test(text.slice(end))
+}
+
+/** Whether a text may name a person: what was taken for a traveler may be a place as well. */
+const isPerson = (text: string): boolean => nameWords(text).given > 0
+
+/** Where cars are picked up and returned: no guest stays there. */
+const rentalStops = (bookings: readonly Booking[]): Mention[] =>
+  bookings.flatMap(({ kind, draft: { slots } }) =>
+    kind === 'car' ? [slots.from?.mention, slots.to?.mention].filter((end) => end !== undefined) : [],
+  )
+
+/**
+ * Gives bookings another place where the chosen one is none: one of their travelers, the label of an end of a journey,
+ * or for a stay the desk of a rental. Nobody travels to a person, and what stands behind a colon is the value.
+ */
+export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pick<Line, 'text'>[]): Booking[] {
+  const people = new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => folded(mention.value))))
+  const desks = rentalStops(bookings)
+  return bookings.map((booking) => {
+    const { kind, draft, start } = booking
+    const isNone = ({ mention }: Candidate): boolean =>
+      (people.has(folded(mention.value)) && isPerson(mention.value)) ||
+      (kind === 'lodging' && desks.some((desk) => overlaps(desk, mention))) ||
+      (kinds[kind].isLeg && kind !== 'flight' && isLabel(mention, lines))
+    const wrong = (['from', 'to', 'place'] as const).filter((slot) => {
+      const chosen = draft.slots[slot]
+      return chosen !== undefined && isNone(chosen)
+    })
+    if (wrong.length === 0) return booking
+    const slots = { ...draft.slots }
+    for (const slot of wrong) {
+      const other = (draft.ranked[slot] ?? []).find(
+        ({ candidate, probability }) =>
+          candidate &&
+          probability >= minOther &&
+          !isNone(candidate) &&
+          candidate.mention !== draft.slots.from?.mention &&
+          candidate.mention !== draft.slots.to?.mention,
+      )
+      if (other?.candidate) slots[slot] = other.candidate
+      else delete slots[slot]
+    }
+    const own = { ...draft, slots }
+    return { ...booking, draft: own, end: endOf(own, start) }
+  })
+}
