@@ -97,8 +97,10 @@ export function bookingMail(general: Writer, recipe: Recipe, sent: string): Gene
   if (travelers.pair && random.chance(0.6)) top.push(travelers.pair)
   const rest = travelers.pair && !top.includes(travelers.pair) ? [travelers.pair] : []
   const lead = random.shuffled([...top, ...(random.chance(0.7) ? otherPairs : [])])
-  if (isOnTop && random.chance(0.15) && lead.length > 0)
-    blocks.push({ type: 'paragraph', lines: [`${refLabel} ${main.reference}`], bold: true })
+  const isReferenceAlone = isOnTop && random.chance(0.15) && lead.length > 0
+  // a paragraph with the reference takes the place of the other fields, of which the travelers may be one
+  const isListed = !(isReferenceAlone && travelers.pair && lead.includes(travelers.pair))
+  if (isReferenceAlone) blocks.push({ type: 'paragraph', lines: [`${refLabel} ${main.reference}`], bold: true })
   else if (lead.length > 0) blocks.push({ type: 'pairs', pairs: lead, style: random.pick(pairStyles) })
   if (isOnTop && random.chance(0.15) && !lead.includes(top[0] ?? { label: '', value: [] }))
     blocks.push({ type: 'pairs', pairs: [reference(main)], style: 'colon' })
@@ -134,15 +136,8 @@ export function bookingMail(general: Writer, recipe: Recipe, sent: string): Gene
     }
     blocks.push(random.chance(0.4) ? { type: 'box', blocks: own } : { type: 'box', blocks: own })
     const printed = JSON.stringify(own)
-    const isNamed = travelers.named.length > 0
-    const list =
-      one.segments[0] && one.segments[0].travelers.length === 1 ? travelers.named.slice(0, 1) : travelers.named
-    rows.push(
-      ...rowsOfBooking(
-        one,
-        isNamed ? list : isProse && people[0] && printed.includes(people[0].name) ? [people[0]] : [],
-      ),
-    )
+    const inProse = isProse ? people.filter(({ name }) => printed.includes(name)) : []
+    rows.push(...rowsOfBooking(one, isListed && travelers.named.length > 0 ? travelers.named : inProse))
   }
   if (rest.length > 0) blocks.push({ type: 'pairs', pairs: rest, style: random.pick(pairStyles) })
   blocks.push(...travelers.blocks)

@@ -1,8 +1,17 @@
 import { type Block, pairStyles } from './blocks'
 import { dateTimeText, isRide } from './date-times'
+import type { Item } from './extras'
 import { itemsOf } from './items'
 import { direction, type Part, titleOf, type WritePart } from './layouts'
 import { line } from './route-line'
+import type { Segment } from './segment'
+
+/** The place of a stay or visit as a heading if none of its fields names it. */
+function unnamedPlace(segment: Segment, pairs: readonly Item[]): Block[] {
+  const { place } = segment
+  const isNamed = isRide(segment) || place === null || pairs.some(({ value }) => value.includes(place))
+  return isNamed ? [] : [{ type: 'heading', text: place, level: 2 }]
+}
 
 /** A box of labels with values for each segment. */
 export function items(part: Part): Block[] {
@@ -17,11 +26,8 @@ export function items(part: Part): Block[] {
           ? [{ type: 'heading', text: head, level: 2 }]
           : []
     const pairs = itemsOf(writer, segment)
-    const isNamed =
-      isRide(segment) ||
-      title.some((block) => block.type === 'heading' && block.text === segment.place) ||
-      pairs.some(({ value }) => value.includes(segment.place ?? ''))
-    const place: Block[] = isNamed ? [] : [{ type: 'heading', text: segment.place ?? '', level: 2 }]
+    const isTitle = title.some((block) => block.type === 'heading' && block.text === segment.place)
+    const place = isTitle ? [] : unnamedPlace(segment, pairs)
     return [
       {
         type: 'box',
@@ -34,12 +40,13 @@ export function items(part: Part): Block[] {
 /** Each segment below its date. */
 export const days: WritePart = ({ writer, segments }) => {
   const { random, clock } = writer
-  return segments.flatMap((segment): Block[] => [
-    { type: 'heading', text: clock.date(segment.startDay, 0), level: 3 },
-    ...(isRide(segment) && segment.kind !== 'car' && segment.kind !== 'taxi'
-      ? [{ type: 'list', items: [line(writer, segment)] } satisfies Block]
-      : [{ type: 'pairs', pairs: itemsOf(writer, segment), style: random.pick(pairStyles) } satisfies Block]),
-  ])
+  return segments.flatMap((segment): Block[] => {
+    const heading: Block = { type: 'heading', text: clock.date(segment.startDay, 0), level: 3 }
+    if (isRide(segment) && segment.kind !== 'car' && segment.kind !== 'taxi')
+      return [heading, { type: 'list', items: [line(writer, segment)] }]
+    const pairs = itemsOf(writer, segment)
+    return [heading, ...unnamedPlace(segment, pairs), { type: 'pairs', pairs, style: random.pick(pairStyles) }]
+  })
 }
 
 /** The fields of a stay or visit on one row, without labels. */
