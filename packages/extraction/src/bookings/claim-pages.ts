@@ -3,6 +3,7 @@ import type { Assembled } from './assemble'
 import { withBarePlaces } from './bare-place'
 import { combineViews } from './combine-views'
 import { withConnectedLegs } from './connect-legs'
+import { withCorrespondingNumbers } from './corresponding-numbers'
 import { withCorrespondingReferences } from './corresponding-references'
 import { withDirection } from './direction'
 import { filterBooked } from './filter-booked'
@@ -63,8 +64,9 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
+  const numbered = withCorrespondingNumbers(bare, page)
   const referenced = withNamedReferences(
-    withReferencesInTurn(withCorrespondingReferences(bare, page), assembled),
+    withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,
   )
   const own = withOwnReferences(withAirlineLocators(referenced, assembled), assembled)

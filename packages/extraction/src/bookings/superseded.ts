@@ -71,6 +71,13 @@ function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[
   return null
 }
 
+/** The era that the first word of a line in columns of text says of the whole row: `Now: BT 651, 18 June    RIX 07:05`. */
+function leadingEra({ index, text, cell }: Line, { read }: Context): Era | null {
+  const [first, second] = read.tags[index]?.filter((tag) => eraOf([tag]) !== null) ?? []
+  if (cell || !first || second || letters(text.slice(0, first.start)) > maxLead) return null
+  return /^\s?[:：]/u.test(text.slice(first.end)) ? eraOf([first]) : null
+}
+
 /** The eras of the lines of a page, by labels left of and above them. */
 function lineEras(context: Context): (line: Line) => Era | null {
   const { lines } = context.read.page
@@ -79,7 +86,7 @@ function lineEras(context: Context): (line: Line) => Era | null {
   const eraOfLine = (line: Line): Era | null => {
     if (line.origin !== 'body') return null
     const beside = lines.filter(({ row, right }) => row === line.row && right <= line.left + 0.001)
-    const label = beside.map(({ index }) => labels[index]).findLast((era) => era)
+    const label = beside.map((other) => labels[other.index] ?? leadingEra(other, context)).findLast((era) => era)
     if (label === 'unchanged') return null
     return label ?? eraAbove(line, context, labels)
   }
@@ -90,6 +97,12 @@ function lineEras(context: Context): (line: Line) => Era | null {
   }
 }
 
+const isStruck = ({ start, end }: Mention, { spans }: Line): boolean =>
+  spans.some((span) => span.struck && span.start <= start && span.end >= end)
+
+/** Types of values that a change replaces; codes are only if they are struck out. */
+const replaced = new Set<Mention['type']>(['date', 'time', 'number', 'code'])
+
 /** The era of a mention: struck out, by the label that begins its line, or by that of the line. */
 function eraOfMention(
   mention: Mention,
@@ -97,7 +110,7 @@ function eraOfMention(
   context: Context,
   eraOfLine: (line: Line) => Era | null,
 ): Era | null {
-  if (line.spans.some(({ struck, start, end }) => struck && start <= mention.start && end >= mention.end)) return 'old'
+  if (isStruck(mention, line)) return 'old'
   const before = (context.read.tags[line.index] ?? []).filter(({ end }) => end <= mention.start)
   const label = before.findLast((tag) => eraOf([tag]) !== null)
   if (!label) return eraOfLine(line)
@@ -115,9 +128,35 @@ function linesBeside({ index, cell }: Line, { neighbors, read }: Context): Line[
   return inRow.length > 0 ? inRow : right ? [right] : []
 }
 
+/** A value with its line and what the page says of when it holds. */
+interface Dated {
+  candidate: Candidate
+  mention: Mention
+  line: Line
+  era: Era | null
+}
+
+/** Whether two lines stand in one cell or, outside of tables, one above the other. */
+const isBelow = (line: Line, above: Line): boolean =>
+  line.cell && above.cell
+    ? line.cell.table === above.cell.table && line.cell.row === above.cell.row && line.cell.column === above.cell.column
+    : line.cell === above.cell && line.index === above.index + 1
+
+/** Whether a value is struck out and the one that replaces it stands behind or below it. */
+function isCorrected({ mention, line }: Dated, dated: readonly Dated[]): boolean {
+  if (!isStruck(mention, line)) return false
+  return dated.some(
+    (other) =>
+      other.mention.type === mention.type &&
+      !isStruck(other.mention, other.line) &&
+      (other.line === line ? other.mention.start > mention.start : isBelow(other.line, line)),
+  )
+}
+
 /**
- * Leaves dates and times without a role that a change has replaced, if the page says which are old and which are new. A
- * value that stands elsewhere as well, or next to `unchanged` in the column of new ones, is not replaced.
+ * Leaves dates, times and numbers without a role that a change has replaced, if the page says which are old and which
+ * are new. A value that stands elsewhere as well, or next to `unchanged` in the column of new ones, is not replaced. One
+ * that is struck out, with another behind it, always is: that is how corrections are shown without words.
  */
 export function leaveSuperseded(candidates: readonly Candidate[], context: Context): void {
   const { lines } = context.read.page
@@ -125,19 +164,21 @@ export function leaveSuperseded(candidates: readonly Candidate[], context: Conte
     spans.some(({ struck }) => struck) || (context.lineTags[index] ?? []).includes(oldTag)
   if (!lines.some(isOld)) return
   const eraOfLine = lineEras(context)
-  const dated = candidates.flatMap((candidate) => {
+  const dated = candidates.flatMap((candidate): Dated[] => {
     const { mention } = candidate
     const line = lines[mention.line]
-    if (!line || (mention.type !== 'date' && mention.type !== 'time')) return []
+    if (!line || !replaced.has(mention.type)) return []
     return [{ candidate, mention, line, era: eraOfMention(mention, line, context, eraOfLine) }]
   })
-  for (const { candidate, mention, line, era } of dated) {
+  for (const one of dated) {
+    const { candidate, mention, line, era } = one
     const others = dated.filter((other) => other.mention.type === mention.type && other.era !== 'old')
-    const isReplaced = others.some((other) => other.era === 'new')
-    if (era !== 'old' || !isReplaced || others.some((other) => other.mention.value === mention.value)) continue
+    const isReplaced = mention.type !== 'code' && others.some((other) => other.era === 'new')
+    const isElsewhere = others.some((other) => other.mention.value === mention.value)
     const beside = linesBeside(line, context).filter((other) => eraOfLine(other) === 'new')
     const isUnchanged =
       beside.some(({ text }) => /\p{L}/u.test(text)) && !dated.some((other) => beside.includes(other.line))
-    if (!isUnchanged) candidate.roles = { none: 1 }
+    if (isCorrected(one, dated) || (era === 'old' && isReplaced && !isElsewhere && !isUnchanged))
+      candidate.roles = { none: 1 }
   }
 }

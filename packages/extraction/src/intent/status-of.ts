@@ -1,10 +1,11 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { Statement } from '../languages/language'
 import { conceptTag, statementTag } from '../languages/lexicon'
+import { saysRebooked } from '../languages/rebooked-words'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import { isCancellation } from './cancellation-terms'
-import { isStated } from './is-stated'
+import { isCondition, isStated } from './is-stated'
 
 const oldTag = conceptTag('old')
 /** Number of lines at the top that may state the status. */
@@ -21,15 +22,23 @@ function placeOf(statement: Statement, line: Line, context: Context): number {
 export const isStatedOn = (statement: Statement, line: Line, context: Context): boolean =>
   placeOf(statement, line, context) >= 0
 
+/** Whether a line says that a journey replaces another one, and sets no condition: `If you have been moved to`. */
+const isReplacement =
+  ({ read: { tags } }: Context) =>
+  ({ index, text }: Line): boolean =>
+    saysRebooked(text) && !(tags[index] ?? []).some(isCondition)
+
 /** Whether what was cancelled has been replaced: `Your flight is cancelled. You have been rebooked as follows.` */
 function isRebooked(lines: readonly Line[], context: Context): boolean {
   const body = lines.filter(({ origin }) => origin === 'body')
   const first = body.findIndex((line) => isStatedOn('cancelled', line, context))
-  if (first < 0) return body.some((line) => isStatedOn('changed', line, context))
-  const [line, ...later] = body.slice(first)
-  if (!line) return false
-  const isChangedNext = placeOf('changed', line, context) > placeOf('cancelled', line, context)
-  return isChangedNext || later.some((other) => isStatedOn('changed', other, context))
+  const [line, ...later] = first < 0 ? [null, ...body] : body.slice(first)
+  const isChangedNext = line != null && placeOf('changed', line, context) > placeOf('cancelled', line, context)
+  return (
+    isChangedNext ||
+    later.some((other) => isStatedOn('changed', other, context)) ||
+    body.slice(Math.max(0, first)).some(isReplacement(context))
+  )
 }
 
 /** The status that a page states for all of its bookings, in its subject, headings and first lines. */

@@ -34,9 +34,25 @@ test.each([
     '<p>Your booking has changed</p><p><s>2026-09-16</s></p><p>New date</p><p>2026-09-21</p>',
     ['2026-09-21'],
   ],
+  ['struck out, with its replacement behind it', '<p>Departs <s>07:30</s> <b>11:30</b></p>', ['11:30']],
+  [
+    'struck out in a cell, with its replacement below it',
+    `<table>${row('Ferry', '<s>2026-09-16</s><br>2026-09-21')}${row('Hotel', '2026-09-16')}</table>`,
+    ['2026-09-21', '2026-09-16'],
+  ],
+  [
+    'rows of columns in text that begin with labels',
+    'Was:  Mallow to Cork line      Mallow 07:30\nNow:  Mallow to Cork line      Mallow 11:30',
+    ['11:30'],
+  ],
 ])('leaves what a change has replaced: %s', (_, text, expected) => expect(left(text)).toEqual(expected))
 
 test.each([
+  [
+    'what is struck out has no replacement',
+    '<p>Departs <s>07:30</s></p><p>Arrives</p><p>11:30</p>',
+    ['07:30', '11:30'],
+  ],
   ['only the old is named', 'Was: 2026-10-21\nPick-up 2026-10-22', ['2026-10-21', '2026-10-22']],
   ['the value is new as well', 'Was: 2026-10-21\nNow: 2026-10-21', ['2026-10-21']],
   [

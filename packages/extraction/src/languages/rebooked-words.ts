@@ -1,0 +1,34 @@
+import { folded } from '../kit/fold'
+import { phrasesIn, spaced } from './phrases-in'
+
+/** What says that its readers have another journey instead of the one that was cancelled. */
+const said = `have rebooked you, we have rebooked, have rebooked you both, been rebooked, are rebooked, automatically rebooked, you have been moved, have moved you,
+  been moved at no cost, been transferred to, you are now on, you are now booked, you now travel on, have booked you on, now travelling on,
+  haben wir sie umgebucht, haben sie umgebucht, haben dich umgebucht, wurden umgebucht, sind umgebucht, sie reisen nun, nous vous avons replacé, avons replacé,
+  avez été replacé, avez été reporté, nous avons reporté, vous avons transféré, avons réacheminé, le hemos reubicado, la hemos reubicado, les hemos reubicado,
+  te hemos reubicado, ha sido reubicado, hemos cambiado al, hemos reubicado, abbiamo riprotetto, abbiamo riprotetti, stato riprotetto, stati riprotetti,
+  siete stati riprenotati, foi reacomodado, foi reacomodada, foram reacomodados, reacomodamos, remarcamos você, remarcámos, hebben u omgeboekt, bent omgeboekt,
+  omgeboekt naar, har bokat om, ombokad till, ombokats till, är ombokad, är ombokade, har booket om, er booket om, har ombooket, er ombooket, ombooket til,
+  olemme siirtäneet, on siirretty vuorolle, uudelleenreititetty, přebookovali, přeobjednali, přesunuli jsme vás, prebookovali, presunuli sme vás, przebukowaliśmy,
+  przenieśliśmy państwa, zostali państwo przeniesieni, átfoglaltuk, áthelyeztük, v-am mutat, v-am rerutat, am rebookat, preknjižili, prebacili smo vas,
+  prerezervirali, prestavili smo vas, пребукировахме, прехвърлихме, перебронировали, пересадили, перенесли вас, перебронювали, пересадили вас, преместили сме,
+  σας μεταφέραμε, έχετε μεταφερθεί, aktarıldınız, aktardık, aktarılmıştır, تم نقلكم, تم نقلك, أعدنا حجز, העברנו אתכם, שובצתם, 振り替えました, 振替いたしました, 振替済,
+  已为您改签, 已為您改簽, 已改签至, 已改簽至, 已为您改至, 已為您改至, 변경해 드렸습니다, 대체편으로 변경, เปลี่ยนให้ท่าน, ย้ายท่าน, đã chuyển quý khách, đã đổi sang chuyến, telah dialihkan,
+  telah dipindahkan, ümber broneeritud, broneerisime ümber, pārcēlām jūs, perkėlėme jus`
+
+/** What heads the journey that replaces another one. */
+const headings = `replacement flight, your replacement flight, replacement train, replacement service, replacement sailing, replacement, ersatzflug, ihr ersatzflug, ersatzverbindung,
+  ersatz, ersatzbus, vol de remplacement, train de remplacement, votre vol de remplacement, vuelo de reemplazo, vuelo de sustitución, vuelo de sustitucion,
+  volo sostitutivo, treno sostitutivo, volo di riprotezione, riprotezione, voo de substituição, voo substituto, reacomodação, vervangende vlucht, vervangende reis,
+  ersättningsflyg, ersättningsresa, erstatningsfly, erstatningsflyvning, erstatningsavgang, korvaava lento, korvaava vuoro, náhradní let, náhradní spoj, náhradný let,
+  náhradný spoj, lot zastępczy, połączenie zastępcze, helyettesítő járat, pótjárat, zbor înlocuitor, zamjenski let, nadomestni let, заместващ полет, замена рейса,
+  заміна рейсу, πτήση αντικατάστασης, yedek uçuş, 振替便, 代替便, 替代航班, 대체편, 대체 항공편, chuyến bay thay thế, penerbangan pengganti, asenduslend`
+
+const listOf = (words: string): string[] => words.split(',').map((phrase) => spaced(folded(phrase)))
+const [sentences, heads] = [listOf(said), new Set(listOf(headings))]
+
+/** Whether a text says that what was cancelled has been replaced: `You have been moved to`, `Replacement flight`. */
+export const saysRebooked = (text: string): boolean => {
+  const whole = folded(text)
+  return heads.has(spaced(whole)) || sentences.some(phrasesIn(whole))
+}
