@@ -32,13 +32,13 @@ const isReplacement =
 function isRebooked(lines: readonly Line[], context: Context): boolean {
   const body = lines.filter(({ origin }) => origin === 'body')
   const first = body.findIndex((line) => isStatedOn('cancelled', line, context))
-  const [line, ...later] = first < 0 ? [null, ...body] : body.slice(first)
-  const isChangedNext = line != null && placeOf('changed', line, context) > placeOf('cancelled', line, context)
-  return (
-    isChangedNext ||
-    later.some((other) => isStatedOn('changed', other, context)) ||
-    body.slice(Math.max(0, first)).some(isReplacement(context))
-  )
+  // without it, the subject alone says so
+  const following = body.slice(Math.max(0, first))
+  const isChanged = (line: Line, at: number): boolean =>
+    at === 0 && first >= 0
+      ? placeOf('changed', line, context) > placeOf('cancelled', line, context)
+      : isStatedOn('changed', line, context)
+  return following.some(isChanged) || following.some(isReplacement(context))
 }
 
 /** The status that a page states for all of its bookings, in its subject, headings and first lines. */
