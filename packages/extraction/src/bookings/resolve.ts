@@ -36,7 +36,7 @@ function isDuplicate(a: Booking, b: Booking): boolean {
   if (a.draft.anchor.mention === b.draft.anchor.mention) return true
   if (a.kind !== b.kind)
     return a.start === b.start && a.start.length > 10 && a.kind !== 'lodging' && b.kind !== 'lodging'
-  if (areSeparateRooms(a, b) && (!agree(a, b, 'reference') || haveOwnNights(a, b))) return false
+  if (areBookedApart(a, b) || (areSeparateRooms(a, b) && haveOwnNights(a, b))) return false
   // the times of a stay are check-in hours and may differ
   const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
@@ -54,6 +54,15 @@ function haveOtherTravelers(a: Booking, b: Booking): boolean {
 
 /** Whether two stays are separate rooms, with different guests. */
 const areSeparateRooms = (a: Booking, b: Booking): boolean => a.kind === 'lodging' && haveOtherTravelers(a, b)
+
+/** Minimum probability of two bookings of anything but stays to be booked apart. */
+const minApart = 0.5
+
+/** Whether travelers who go the same way, or stay in one house, booked apart: others, each with a reference. */
+const areBookedApart = (a: Booking, b: Booking): boolean =>
+  haveOtherTravelers(a, b) &&
+  !agree(a, b, 'reference') &&
+  (areSeparateRooms(a, b) || Math.min(a.probability, b.probability) >= minApart)
 
 /** Whether two stays are likely and end on different days. */
 const haveOwnNights = (a: Booking, b: Booking): boolean =>
