@@ -10,6 +10,7 @@ import { nameKey } from './name-words'
 import { oneAtATime } from './one-at-a-time'
 import { withPossibleTimes } from './possible-times'
 import type { Candidate } from './roles'
+import { isTooLong } from './too-long'
 
 /** A draft with resolved times: local wall clock times, `YYYY-MM-DDTHH:MM`, or days. */
 export interface Booking {
@@ -28,6 +29,8 @@ export const withReference = (booking: Booking, reference: Candidate): Booking =
 })
 
 const minKeep = 0.15
+/** Minimum probability of bookings of anything but stays that were booked apart. */
+const minLikely = 0.5
 
 const countSlots = ({ slots }: Draft): number => Object.keys(slots).length
 
@@ -36,7 +39,7 @@ function isDuplicate(a: Booking, b: Booking): boolean {
   if (a.draft.anchor.mention === b.draft.anchor.mention) return true
   if (a.kind !== b.kind)
     return a.start === b.start && a.start.length > 10 && a.kind !== 'lodging' && b.kind !== 'lodging'
-  if (areSeparateRooms(a, b) && (!agree(a, b, 'reference') || haveOwnNights(a, b))) return false
+  if (areBookedApart(a, b) || haveOwnNights(a, b)) return false
   // the times of a stay are check-in hours and may differ
   const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
@@ -55,18 +58,18 @@ function haveOtherTravelers(a: Booking, b: Booking): boolean {
 /** Whether two stays are separate rooms, with different guests. */
 const areSeparateRooms = (a: Booking, b: Booking): boolean => a.kind === 'lodging' && haveOtherTravelers(a, b)
 
-/** Whether two stays are likely and end on different days. */
+/** Whether travelers who go the same way, or stay in one house, booked apart: others, each with a reference. */
+const areBookedApart = (a: Booking, b: Booking): boolean =>
+  haveOtherTravelers(a, b) &&
+  !agree(a, b, 'reference') &&
+  (a.kind === 'lodging' || Math.min(a.probability, b.probability) >= minLikely)
+
+/** Whether two stays are likely, of different guests, and end on different days. */
 const haveOwnNights = (a: Booking, b: Booking): boolean =>
+  areSeparateRooms(a, b) &&
   Math.min(a.probability, b.probability) >= minConfident &&
-  a.end !== null &&
-  b.end !== null &&
-  a.end.slice(0, 10) !== b.end.slice(0, 10)
-
-/** Maximum length of a booking in days; anything longer is the validity of a voucher. */
-const maxDays = 180
-
-const isTooLong = ({ start, end }: Booking): boolean =>
-  end !== null && (Date.parse(end.slice(0, 10)) - Date.parse(start.slice(0, 10))) / 86_400_000 > maxDays
+  ![a.end, b.end].includes(null) &&
+  a.end?.slice(0, 10) !== b.end?.slice(0, 10)
 
 const valueOf = ({ draft }: Booking, slot: Slot): string | undefined => draft.slots[slot]?.mention.value
 

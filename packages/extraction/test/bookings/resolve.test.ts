@@ -174,6 +174,17 @@ describe('resolving the bookings of a page', () => {
     expect(resolve(evenings).map(({ start }) => start)).toEqual(expected)
   })
 
+  test('keeps a leg that two travelers booked apart twice, and once if they share its reference', () => {
+    const [at, again] = [pageOf(), pageOf()]
+    const leg = { startDate: '2027-03-04', startTime: '09:15', from: 'LHR', to: 'OSL', number: '764', probability: 0.9 }
+    const first = scoredDraft(at, 'flight', { ...leg, reference: 'QK7LMA', travelers: ['Anna Nowak'] })
+    const own = scoredDraft(again, 'flight', { ...leg, reference: 'ZB3WPT', travelers: ['Peter Bach'] })
+    const shared = scoredDraft(again, 'flight', { ...leg, reference: 'QK7LMA', travelers: ['Peter Bach'] })
+    expect(resolve([first, own]).map(({ draft }) => draft.slots.reference?.mention.value)).toEqual(['QK7LMA', 'ZB3WPT'])
+    expect(resolve([first, shared])).toHaveLength(1)
+    expect(resolve([first, { ...own, probability: 0.4 }])).toHaveLength(1)
+  })
+
   test('the time of a return that was taken for an arrival starts the return', () => {
     const at = pageOf()
     const there = scoredDraft(at, 'boat', {
