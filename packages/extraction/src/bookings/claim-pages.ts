@@ -11,6 +11,7 @@ import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
 import { withLabelledReturn } from './labelled-return'
 import { withNamedReferences } from './named-references'
+import { withNewNumbers } from './new-numbers'
 import { withPlacesAlone } from './not-a-place'
 import { withOtherAirport } from './other-airport'
 import { withOwnColumns } from './own-columns'
@@ -64,7 +65,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
-  const numbered = withCorrespondingNumbers(bare, page)
+  const numbered = withCorrespondingNumbers(withNewNumbers(bare, assembled), page)
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,

@@ -100,8 +100,9 @@ function lineEras(context: Context): (line: Line) => Era | null {
 const isStruck = ({ start, end }: Mention, { spans }: Line): boolean =>
   spans.some((span) => span.struck && span.start <= start && span.end >= end)
 
-/** Types of values that a change replaces; codes are only if they are struck out. */
-const replaced = new Set<Mention['type']>(['date', 'time', 'number', 'code'])
+/** Types of values that a change leaves without a role, and those of which the new one takes the place of the old. */
+const replaced: ReadonlySet<Mention['type']> = new Set(['date', 'time'])
+const numbers: ReadonlySet<Mention['type']> = new Set(['number'])
 
 /** The era of a mention: struck out, by the label that begins its line, or by that of the line. */
 function eraOfMention(
@@ -142,43 +143,70 @@ const isBelow = (line: Line, above: Line): boolean =>
     ? line.cell.table === above.cell.table && line.cell.row === above.cell.row && line.cell.column === above.cell.column
     : line.cell === above.cell && line.index === above.index + 1
 
-/** Whether a value is struck out and the one that replaces it stands behind or below it. */
-function isCorrected({ mention, line }: Dated, dated: readonly Dated[]): boolean {
-  if (!isStruck(mention, line)) return false
-  return dated.some(
+/** The value behind or below one that is struck out, which replaces it. */
+function correctionOf({ mention, line }: Dated, dated: readonly Dated[]): Candidate | undefined {
+  if (!isStruck(mention, line)) return undefined
+  return dated.find(
     (other) =>
       other.mention.type === mention.type &&
       !isStruck(other.mention, other.line) &&
       (other.line === line ? other.mention.start > mention.start : isBelow(other.line, line)),
-  )
+  )?.candidate
 }
 
-/**
- * Leaves dates, times and numbers without a role that a change has replaced, if the page says which are old and which
- * are new. A value that stands elsewhere as well, or next to `unchanged` in the column of new ones, is not replaced. One
- * that is struck out, with another behind it, always is: that is how corrections are shown without words.
- */
-export function leaveSuperseded(candidates: readonly Candidate[], context: Context): void {
+/** The values of some types and their eras; none if the page shows no old ones. */
+function datedOf(
+  candidates: readonly Candidate[],
+  types: ReadonlySet<Mention['type']>,
+  context: Context,
+  eraOfLine: (line: Line) => Era | null,
+): Dated[] {
   const { lines } = context.read.page
   const isOld = ({ spans, index }: Line): boolean =>
     spans.some(({ struck }) => struck) || (context.lineTags[index] ?? []).includes(oldTag)
-  if (!lines.some(isOld)) return
-  const eraOfLine = lineEras(context)
-  const dated = candidates.flatMap((candidate): Dated[] => {
+  if (!lines.some(isOld)) return []
+  return candidates.flatMap((candidate): Dated[] => {
     const { mention } = candidate
     const line = lines[mention.line]
-    if (!line || !replaced.has(mention.type)) return []
+    if (!line || !types.has(mention.type)) return []
     return [{ candidate, mention, line, era: eraOfMention(mention, line, context, eraOfLine) }]
   })
+}
+
+/**
+ * Leaves dates and times without a role that a change has replaced, if the page says which are old and which are new. A
+ * value that stands elsewhere as well, or next to `unchanged` in the column of new ones, is not replaced. One that is
+ * struck out, with another behind it, always is: that is how corrections are shown without words.
+ */
+export function leaveSuperseded(candidates: readonly Candidate[], context: Context): void {
+  const eraOfLine = lineEras(context)
+  const dated = datedOf(candidates, replaced, context, eraOfLine)
   for (const one of dated) {
     const { candidate, mention, line, era } = one
     const others = dated.filter((other) => other.mention.type === mention.type && other.era !== 'old')
-    const isReplaced = mention.type !== 'code' && others.some((other) => other.era === 'new')
+    const isReplaced = others.some((other) => other.era === 'new')
     const isElsewhere = others.some((other) => other.mention.value === mention.value)
     const beside = linesBeside(line, context).filter((other) => eraOfLine(other) === 'new')
     const isUnchanged =
       beside.some(({ text }) => /\p{L}/u.test(text)) && !dated.some((other) => beside.includes(other.line))
-    if (isCorrected(one, dated) || (era === 'old' && isReplaced && !isElsewhere && !isUnchanged))
+    if (correctionOf(one, dated) || (era === 'old' && isReplaced && !isElsewhere && !isUnchanged))
       candidate.roles = { none: 1 }
   }
+}
+
+/**
+ * The numbers of journeys that a change has replaced, each with the new one: the number behind or below one that is
+ * struck out, or the only new one beside the only old one.
+ */
+export function newNumbers(candidates: readonly Candidate[], context: Context): ReadonlyMap<Mention, Candidate> {
+  const dated = datedOf(candidates, numbers, context, lineEras(context))
+  const of = (wanted: Era): Dated[] => dated.filter(({ era }) => era === wanted)
+  const valuesOf = (some: readonly Dated[]): number => new Set(some.map(({ mention }) => mention.value)).size
+  const [only] = valuesOf(of('old')) === 1 && valuesOf(of('new')) === 1 ? of('new') : []
+  return new Map(
+    dated.flatMap((one) => {
+      const next = correctionOf(one, dated) ?? (one.era === 'old' ? only?.candidate : undefined)
+      return next && next.mention.value !== one.mention.value ? [[one.mention, next] as const] : []
+    }),
+  )
 }
