@@ -18,7 +18,7 @@ const clear = async () => await context.pool.query('delete from segments where t
 async function numbers(): Promise<readonly unknown[]> {
   const { rows } = await context.pool.query<{ row: string }>(
     `select (d.team_id, day, type, class, segments, segments_unique, travelers, week_firsts, week_lasts, month_firsts,
-       month_lasts, cents, units, priced_units, priced_cents, lead_days, leads)::text as row
+       month_lasts, cents, units, priced_units, priced_cents, lead_days, lead_count)::text as row
      from segment_days d where segments <> 0 or cents <> 0
      union all select d::text from source_days d where segments <> 0 or cents <> 0
      union all select d::text from unit_days d where units <> 0

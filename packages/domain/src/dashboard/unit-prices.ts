@@ -6,7 +6,7 @@ export type UnitSums = {
   /** What a unit is: nights, rental days, flights and so on. */
   readonly type: string
   /** What it compares with within its type, such as the route of a flight. */
-  readonly comparable: string
+  readonly comparison_key: string
   readonly class: 'tmc' | 'direct'
   /** In hundredths, of `units`. */
   readonly cents: number
@@ -64,7 +64,7 @@ function pairsOf(rows: readonly UnitSums[]): readonly Pair[] {
   })
 }
 
-const keyOf = ({ type, comparable }: UnitSums): string => `${type} ${comparable}`
+const keyOf = ({ type, comparison_key }: UnitSums): string => `${type} ${comparison_key}`
 
 /** The average price of one class; null if it would mix units. */
 function ownPrice(rows: readonly UnitSums[], side: UnitSums['class']): number | null {

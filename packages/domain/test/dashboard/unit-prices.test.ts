@@ -2,9 +2,9 @@ import { compareUnitPrices, type UnitSums } from '@sextant/domain/dashboard/unit
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-const row = (type: string, of: UnitSums['class'], cents: number, units: number, comparable = ''): UnitSums => ({
+const row = (type: string, of: UnitSums['class'], cents: number, units: number, comparison_key = ''): UnitSums => ({
   type,
-  comparable,
+  comparison_key,
   class: of,
   cents,
   units,
