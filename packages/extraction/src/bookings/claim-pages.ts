@@ -11,6 +11,7 @@ import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
 import { withLabelledReturn } from './labelled-return'
 import { withNamedReferences } from './named-references'
+import { withNamedRoute } from './named-route'
 import { withNewNumbers } from './new-numbers'
 import { withPlacesAlone } from './not-a-place'
 import { withOtherAirport } from './other-airport'
@@ -56,7 +57,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const { read } = assembled.context
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
   const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(bookings), read.page.lines), page)
-  const routed = withOtherAirport(withRouteInLine(connected, page), assembled)
+  const named = withNamedRoute(withRouteInLine(connected, page), page)
+  const routed = withOtherAirport(named, assembled)
   const directed = withReturns(
     withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
     page,
