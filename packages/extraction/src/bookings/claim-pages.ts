@@ -12,6 +12,7 @@ import { withNamedVehicles } from './kind-of-vehicle'
 import { withLabelledReturn } from './labelled-return'
 import { withNamedReferences } from './named-references'
 import { withPlacesAlone } from './not-a-place'
+import { withNumbersInRow } from './numbers-in-row'
 import { withOtherAirport } from './other-airport'
 import { withOwnColumns } from './own-columns'
 import { withOwnDays } from './own-days'
@@ -64,7 +65,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
-  const numbered = withCorrespondingNumbers(bare, page)
+  const numbered = withCorrespondingNumbers(withNumbersInRow(bare, assembled), page)
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,
