@@ -14,6 +14,7 @@ import { withNamedReferences } from './named-references'
 import { withNamedRoute } from './named-route'
 import { withNewNumbers } from './new-numbers'
 import { withPlacesAlone } from './not-a-place'
+import { withNumbersInRow } from './numbers-in-row'
 import { withOtherAirport } from './other-airport'
 import { withOwnColumns } from './own-columns'
 import { withOwnDays } from './own-days'
@@ -67,7 +68,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
-  const numbered = withCorrespondingNumbers(withNewNumbers(bare, assembled), page)
+  const numbered = withCorrespondingNumbers(withNumbersInRow(withNewNumbers(bare, assembled), assembled), page)
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,

@@ -1,0 +1,37 @@
+import type { Assembled } from './assemble'
+import { kinds } from './kinds'
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+/** Minimum probability of being a number for one that a leg has not chosen. */
+const minNumber = 0.9
+/** The likely numbers in the row of a table in which a leg begins. */
+function numbersInRow({ draft }: Booking, { candidates, context }: Assembled): Candidate[] {
+  const { lines } = context.read.page
+  const own = lines[draft.anchor.mention.line]
+  return candidates.filter(({ mention, roles }) => {
+    const line = lines[mention.line]
+    return (
+      mention.type === 'number' &&
+      line !== undefined &&
+      line.row === own?.row &&
+      line.index !== own.index &&
+      line.origin === own.origin &&
+      (roles.number ?? 0) >= minNumber
+    )
+  })
+}
+
+/**
+ * Gives a leg without a number the only one that its row of a table surely has: the cells of a row are of one leg. A
+ * number in a cell of its own can be that of a flight or of a train, and neither of the two alone is likely enough.
+ */
+export function withNumbersInRow(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  return bookings.map((leg) => {
+    if (!kinds[leg.kind].isLeg || leg.kind === 'taxi' || leg.kind === 'car' || leg.draft.slots.number) return leg
+    const found = numbersInRow(leg, assembled)
+    const [number] = found
+    if (!number || found.some(({ mention }) => mention.value !== number.mention.value)) return leg
+    return { ...leg, draft: { ...leg.draft, slots: { ...leg.draft.slots, number } } }
+  })
+}
