@@ -28,10 +28,10 @@ export function withCorrespondingNumbers(bookings: readonly Booking[], page: Pag
   const used = new Set(bookings.flatMap(({ draft }) => draft.slots.number?.mention ?? []))
   return bookings.map((leg) => {
     if (!kinds[leg.kind].isLeg || leg.draft.slots.number) return leg
-    const [number] = bookings
+    const number = bookings
       .filter((other) => other.kind === leg.kind && other.draft.slots.number)
       .flatMap((owner) => correspondingNumber(leg, owner, page) ?? [])
-      .filter(({ mention }) => !used.has(mention))
+      .find(({ mention }) => !used.has(mention))
     if (!number) return leg
     return { ...leg, draft: { ...leg.draft, slots: { ...leg.draft.slots, number } } }
   })

@@ -2,7 +2,7 @@ import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 import { newNumbers } from './superseded'
 
-/** Gives journeys whose number a change has replaced the new one: `<s>LH 400</s> LH 402`, `Was: IB 3170. Now: IB 3172`. */
+/** Gives journeys whose number a change has replaced the new one: `Was: IB 3170. Now: IB 3172`, also if struck out. */
 export function withNewNumbers(bookings: readonly Booking[], { candidates, context }: Assembled): Booking[] {
   const replaced = newNumbers(candidates, context)
   if (replaced.size === 0) return [...bookings]

@@ -71,7 +71,7 @@ function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[
   return null
 }
 
-/** The era that the first word of a line in columns of text says of the whole row: `Now: BT 651, 18 June    RIX 07:05`. */
+/** The era that the first word of a line in columns of text says of its row: `Now: BT 651, 18 June    RIX 07:05`. */
 function leadingEra({ index, text, cell }: Line, { read }: Context): Era | null {
   const [first, second] = read.tags[index]?.filter((tag) => eraOf([tag]) !== null) ?? []
   if (cell || !first || second || letters(text.slice(0, first.start)) > maxLead) return null

@@ -163,13 +163,7 @@ export class DestinationWorker {
     const began = clock.elapsed()
     const outcome = await send(delivery).catch((error: unknown) => this.#broken(error))
     this.#sending -= 1
-    const wait =
-      outcome.ok || outcome.gone
-        ? null
-        : this.sender.retryAfter(
-            { attemptSinceReset: delivery.attemptSinceReset, retryAfterSeconds: outcome.retryAfterSeconds },
-            chance(),
-          )
+    const wait = outcome.ok || outcome.gone ? null : this.sender.retryAfter({ ...delivery, ...outcome }, chance())
     this.#attempts.push({ delivery, outcome, wait, durationMs: clock.elapsed() - began, created })
     // Deliveries already fetched are not sent during a pause that the destination asked for, or after it is gone.
     if (outcome.gone || (outcome.retryAfterSeconds ?? 0) > 0) this.stop()
