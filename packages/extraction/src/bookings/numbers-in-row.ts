@@ -5,6 +5,7 @@ import type { Candidate } from './roles'
 
 /** Minimum probability of being a number for one that a leg has not chosen. */
 const minNumber = 0.9
+
 /** The likely numbers in the row of a table in which a leg begins. */
 function numbersInRow({ draft }: Booking, { candidates, context }: Assembled): Candidate[] {
   const { lines } = context.read.page
@@ -13,10 +14,10 @@ function numbersInRow({ draft }: Booking, { candidates, context }: Assembled): C
     const line = lines[mention.line]
     return (
       mention.type === 'number' &&
-      line !== undefined &&
-      line.row === own?.row &&
+      own?.cell &&
+      line?.cell?.table === own.cell.table &&
+      line.cell.row === own.cell.row &&
       line.index !== own.index &&
-      line.origin === own.origin &&
       (roles.number ?? 0) >= minNumber
     )
   })

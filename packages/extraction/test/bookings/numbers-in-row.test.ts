@@ -22,14 +22,19 @@ function numberOf(text: string, probability: number): string | undefined {
   return found?.draft.slots.number?.mention.value
 }
 
-const table = (row: string): string =>
-  `Flight    From      Departure    To\n${row}\n4471      VCP       09:30        FEN`
+const heads = ['Flight', 'From', 'Departure', 'To']
+const rowOf = (cells: readonly string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+const table = (...row: readonly string[]): string =>
+  `<table>${[heads, row, ['4471', 'VCP', '09:30', 'FEN']].map(rowOf).join('')}</table>`
 
 test('a flight has the number of its row', () =>
-  expect(numberOf(table('3160      REC       06:40        VCP'), 0.95)).toBe('3160'))
+  expect(numberOf(table('3160', 'REC', '06:40', 'VCP'), 0.95)).toBe('3160'))
 
 test('a doubtful number is not chosen', () =>
-  expect(numberOf(table('3160      REC       06:40        VCP'), 0.5)).toBeUndefined())
+  expect(numberOf(table('3160', 'REC', '06:40', 'VCP'), 0.5)).toBeUndefined())
 
 test('of two numbers in a row none is chosen', () =>
-  expect(numberOf(table('3160      REC       06:40        2218'), 0.95)).toBeUndefined())
+  expect(numberOf(table('3160', 'REC', '06:40', '2218'), 0.95)).toBeUndefined())
+
+test('a line of text is no row of a table', () =>
+  expect(numberOf('3160      REC       06:40        VCP', 0.95)).toBeUndefined())
