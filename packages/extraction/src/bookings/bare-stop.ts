@@ -120,7 +120,8 @@ function withoutLegDetails(mention: Mention, text: string, tags: readonly Tag[])
     : mention
 }
 
-const vehicleTags = new Set([...(['train', 'bus', 'ship'] as const).map(conceptTag), kindTag('taxi')])
+/** Words for a train, a coach, a ship or a taxi. */
+export const vehicleTags = new Set([...(['train', 'bus', 'ship'] as const).map(conceptTag), kindTag('taxi')])
 const stationTags = new Set(reservationKinds.map(kindTag))
 const behindRoute = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,h]{0,8}\s*(?:[→⟶➔➜]|->|[-–—]\s)/u
 

@@ -1,8 +1,9 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { folded } from '../kit/fold'
-import { conceptTag, kindTag, labelCount, type Tag } from '../languages/lexicon'
+import { labelCount, type Tag } from '../languages/lexicon'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
+import { vehicleTags } from './bare-stop'
 import { endOf } from './draft-times'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
@@ -21,8 +22,6 @@ const arrows = /\s*(?:[→⟶➔➜►▶⇒]|[-–—=]>|(?<=\s)>(?=\s))\s*(?=[
 const dashes = /\s+[-–—]\s+(?=["«„“]?\p{L})/gu
 /** What may stand between a name and an arrow: brackets and an hour. */
 const beside = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,h]{0,8}$/u
-
-const vehicleTags = new Set([...(['train', 'bus', 'ship'] as const).map(conceptTag), kindTag('taxi')])
 
 /** Lines between a journey and its route. */
 const maxApart = 4

@@ -154,7 +154,13 @@ function correctionOf({ mention, line }: Dated, dated: readonly Dated[]): Candid
   )?.candidate
 }
 
-/** The values of some types and their eras; none if the page shows no old ones. */
+/** Whether a page shows any value as an old one, which few do. */
+const showsOld = (context: Context): boolean =>
+  context.read.page.lines.some(
+    ({ spans, index }) => spans.some(({ struck }) => struck) || (context.lineTags[index] ?? []).includes(oldTag),
+  )
+
+/** The values of some types and their eras. */
 function datedOf(
   candidates: readonly Candidate[],
   types: ReadonlySet<Mention['type']>,
@@ -162,9 +168,6 @@ function datedOf(
   eraOfLine: (line: Line) => Era | null,
 ): Dated[] {
   const { lines } = context.read.page
-  const isOld = ({ spans, index }: Line): boolean =>
-    spans.some(({ struck }) => struck) || (context.lineTags[index] ?? []).includes(oldTag)
-  if (!lines.some(isOld)) return []
   return candidates.flatMap((candidate): Dated[] => {
     const { mention } = candidate
     const line = lines[mention.line]
@@ -179,6 +182,7 @@ function datedOf(
  * struck out, with another behind it, always is: that is how corrections are shown without words.
  */
 export function leaveSuperseded(candidates: readonly Candidate[], context: Context): void {
+  if (!showsOld(context)) return
   const eraOfLine = lineEras(context)
   const dated = datedOf(candidates, replaced, context, eraOfLine)
   for (const one of dated) {
@@ -199,6 +203,7 @@ export function leaveSuperseded(candidates: readonly Candidate[], context: Conte
  * struck out, or the only new one beside the only old one.
  */
 export function newNumbers(candidates: readonly Candidate[], context: Context): ReadonlyMap<Mention, Candidate> {
+  if (!showsOld(context)) return new Map()
   const dated = datedOf(candidates, numbers, context, lineEras(context))
   const of = (wanted: Era): Dated[] => dated.filter(({ era }) => era === wanted)
   const valuesOf = (some: readonly Dated[]): number => new Set(some.map(({ mention }) => mention.value)).size

@@ -24,13 +24,13 @@ export const isOfTerms = (phrase: string, rest: string): boolean =>
 const prefix = /^(?:(?:re|fwd?|fw|aw|wg|tr|rv|sv|vs|i|r|odp|pd|ynt|doorst) ?: ?)+/
 /** Cancellations of a part, by a word for it, or of one of several. */
 const partial =
-  /(?<!\p{L})(?:part(?:ial|ielle?|iell|ially)?|parcial|parzial|partial|teil|deel|del|castecn|czesciow|reszleg|djelomic|delom)|[一1][間间个個名张張部室]/u
+  /(?<!\p{L})(?:part(?!\p{L})|parti(?:al|ell)|parcial|parzial|teil(?!n)|deel|delvis|castecn|czesciow|reszleg|djelomic|delom)|[一1][間间个個名张張部室]/u
 
 /**
  * Whether a subject, folded, is about a cancellation as a whole: `Annulation pour votre dossier XK2RS`. Terms and
  * requests have other words before the noun, or say what a cancellation would cost.
  */
-export function isCancellation(subject: string): boolean {
+export function isCancellationSubject(subject: string): boolean {
   const about = subject.replace(prefix, '')
   return noun.test(about) && !limit.test(about) && !partial.test(about)
 }

@@ -4,7 +4,7 @@ import { conceptTag, statementTag } from '../languages/lexicon'
 import { saysRebooked } from '../languages/rebooked-words'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
-import { isCancellation } from './cancellation-terms'
+import { isCancellationSubject } from './cancellation-terms'
 import { isCondition, isStated } from './is-stated'
 
 const oldTag = conceptTag('old')
@@ -51,7 +51,7 @@ export function statusOfMail(context: Context): Reservation['status'] {
   // `original flight (cancelled)` is said of what was replaced
   const current = top.filter(({ index }) => !(context.lineTags[index] ?? []).includes(oldTag))
   const says = (statement: Statement): boolean => current.some((line) => isStatedOn(statement, line, context))
-  const isAbout = subject !== undefined && isCancellation(subject.folded)
+  const isAbout = subject !== undefined && isCancellationSubject(subject.folded)
   if (isAbout || says('cancelled')) {
     // a subject that confirms outweighs a line below about cancelling
     const isDenied =

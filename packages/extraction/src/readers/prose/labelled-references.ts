@@ -32,7 +32,7 @@ const labels: readonly { issuer: Reference['issuer']; label: RegExp; kinds: read
   ]
 
 /** Labels of a booking, which are also those of its parts. */
-const anybodys = labelled(
+const bookingLabel = labelled(
   'booking|reservation|order|travel|file|buchung|auftrag|reservierung|réservation|reserva|prenotazione|boeking|bokning',
 )
 
@@ -45,7 +45,7 @@ export function withReferences(reservations: readonly Reservation[], texts: read
     const [only, other] = valuesOf(label, texts)
     return only !== undefined && other === undefined ? [{ reference: { value: only, issuer }, kinds }] : []
   })
-  const [whole, more] = areSoldTogether(reservations) ? unowned(valuesOf(anybodys, texts), reservations) : []
+  const [whole, more] = areSoldTogether(reservations) ? unowned(valuesOf(bookingLabel, texts), reservations) : []
   if (found.every(({ reference }) => reference.issuer !== 'agency') && whole !== undefined && more === undefined)
     found.push({ reference: { value: whole, issuer: 'agency' }, kinds: null })
   return reservations.map((reservation) => {
