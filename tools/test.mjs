@@ -29,6 +29,8 @@ const counts = [
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+// The output of the suites is long: what failed is repeated where a reader looks first.
+for (const failure of counts.flatMap(({ failures }) => failures)) process.stdout.write(`\nfailed: ${failure}`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 
@@ -44,6 +46,8 @@ function suite(program, args, { report, count, env = {} }) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   })
-  const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 }
+  const counted = existsSync(report)
+    ? count(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, failures: [] }
   return run.status !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
 }

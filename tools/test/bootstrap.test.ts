@@ -42,14 +42,34 @@ describe('whether sources changed', () => {
 
 describe('counting', () => {
   test('a test file that does not load counts as a failure, although it has no tests', () => {
-    const loaded = { status: 'passed', assertionResults: [{}, {}] }
-    const broken = { status: 'failed', assertionResults: [] }
+    const test = { status: 'passed', fullName: 'passes' }
+    const loaded = { name: 'a.test.ts', status: 'passed', assertionResults: [test, test] }
+    const broken = { name: 'b.test.ts', status: 'failed', message: 'No such file\n at b', assertionResults: [] }
     const report = { numPassedTests: 2, numFailedTests: 0, testResults: [loaded, broken] }
-    expect(countOfVitest(report)).toEqual({ passed: 2, failed: 1 })
+    expect(countOfVitest(report)).toEqual({
+      passed: 2,
+      failed: 1,
+      failures: ['b.test.ts › does not load: No such file'],
+    })
+  })
+
+  test('failed tests are named with their file and the first line of their message', () => {
+    const passed = { status: 'passed', fullName: 'adds one' }
+    const failed = { status: 'failed', fullName: 'adds two', failureMessages: ['expected 3 to be 4\n at a.test.ts:3'] }
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [passed, failed] }],
+    }
+    expect(countOfVitest(report)).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['a.test.ts › adds two: expected 3 to be 4'],
+    })
   })
 
   test('a test that passed on retry and an error outside tests are failures', () => {
     const report = { stats: { expected: 3, unexpected: 1, flaky: 1 }, errors: [{}] }
-    expect(countOfPlaywright(report)).toEqual({ passed: 3, failed: 3 })
+    expect(countOfPlaywright(report)).toEqual({ passed: 3, failed: 3, failures: [] })
   })
 })
