@@ -1,4 +1,5 @@
 import type { Authenticity } from '@sextant/contract/emails/authenticity'
+import type { LockKeys } from '../platform/database/in-step'
 import { lockSegments } from '../platform/database/lock-segments'
 import { oncePerTransaction } from '../platform/database/once-per-transaction'
 import type { Tx } from '../platform/database/transaction'
@@ -67,7 +68,7 @@ async function readEmail(
     ? await Promise.all([readBytes(extractor, email, bytes, rules), checkOnce(authenticator, email, bytes)])
     : [missingText, null]
   const message = typeof read === 'string' ? null : read.message
-  return async (tx) => {
+  return async (tx, lock) => {
     // Two copies of one message, or two emails of one booking, must see each other's result.
     await lockOnce(tx)
     // A person may have changed the status meanwhile, which takes precedence.
@@ -81,7 +82,10 @@ async function readEmail(
     if (typeof read === 'string') return void (await finishEmail(tx, id, { status: 'Failed', reason: read }))
     const checked = { found, trustedSealers: authenticator.trustedSealers, message: read.message }
     const authenticity = await storeAuthenticity(services, tx, now, checked)
-    await emitAtOnce(tx, async () => await finishReading(services, tx, { email: now, read, started, authenticity }))
+    await emitAtOnce(
+      tx,
+      async () => await finishReading(services, tx, { email: now, read, started, authenticity, lock }),
+    )
     flushWrites(tx, id)
   }
 }
@@ -93,10 +97,11 @@ type Settled = {
   readonly read: ReadDocument
   readonly started: number
   readonly authenticity: Authenticity | null
+  readonly lock: LockKeys | undefined
 }
 
 async function finishReading(services: Services, tx: Tx, settled: Settled): Promise<void> {
-  const { email, read, started, authenticity } = settled
+  const { email, read, started, authenticity, lock } = settled
   const filterDecision = await decideByFilters(tx, email, read.message, authenticity)
   if (filterDecision.disposition !== null) return await storeUnread(tx, email, read, filterDecision.disposition)
   await storeReading(tx, email, read, services.clock.elapsed() - started)
@@ -108,6 +113,7 @@ async function finishReading(services: Services, tx: Tx, settled: Settled): Prom
     emailId: email.id,
     extraction,
     again,
+    ...(lock && { lock }),
     ...originOf(email, read.message),
   })
   if (filterDecision.redacts) await redactEmail(tx, email)

@@ -1,4 +1,5 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
+import type { LockKeys } from '../platform/database/in-step'
 import { signal } from '../platform/signal'
 
 /** An email was read; sent within the transaction that marks it as processed, after `lockSegments`. */
@@ -15,6 +16,8 @@ export type EmailRead = {
   readonly isSample: boolean
   /** The email was read before: segments that only it mentioned and no longer mentions are deleted. */
   readonly again: boolean
+  /** If other emails are written at the same time: to be called before anything is written. */
+  readonly lock?: LockKeys
 }
 
 export const emailRead = signal<EmailRead>()

@@ -31,12 +31,20 @@ const buffered = new WeakMap<Tx, OutboxEvent[]>()
 /** Runs work whose events are written at once when it is done, in place of one statement for each kind of record. */
 export async function emitAtOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   if (buffered.has(tx)) return await work()
+  const { result, events } = await withEvents(tx, work)
+  await write(tx, events)
+  return result
+}
+
+/** Runs work and returns its events, which are yet to be written. */
+export async function withEvents<T>(
+  tx: Tx,
+  work: () => Promise<T>,
+): Promise<{ readonly result: T; readonly events: readonly OutboxEvent[] }> {
   const events: OutboxEvent[] = []
   buffered.set(tx, events)
   try {
-    const result = await work()
-    await write(tx, events)
-    return result
+    return { result: await work(), events }
   } finally {
     buffered.delete(tx)
   }

@@ -5,7 +5,7 @@ import { codesOf } from '@sextant/domain/segments/references'
 import type { Tx } from '../platform/database/transaction'
 import { applyUnnamed } from './apply-unnamed'
 import { cancelLater } from './cancel-later'
-import { findFormer, findMoved, type Matching, matchesOf, openFor, termsOf } from './candidates'
+import { findFormer, findMoved, type Matching, matchesOf, matchingOf, openFor, termsOf } from './candidates'
 import { columnsOf } from './columns'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
@@ -24,19 +24,17 @@ export type Outcome = { readonly incoming: Incoming; readonly applied: readonly 
  * Applies the drafts of one email: those that match known segments first, exactly and then likely, so that what is left
  * can be recognised as moved. A segment is moved at most once, and only if nothing else in the email is about it; two
  * drafts are about one segment only if they repeat each other.
+ * @param matching what was read already, if nothing has changed since
  */
-export async function applyDrafts(tx: Tx, all: readonly Incoming[]): Promise<readonly Outcome[]> {
+export async function applyDrafts(
+  tx: Tx,
+  all: readonly Incoming[],
+  matching: Matching = matchingOf(all),
+): Promise<readonly Outcome[]> {
   const outcomes = new Map<Incoming, readonly Applied[] | null>()
-  // Candidates are good until something is written.
-  const matching: Matching = {
-    all: all.map(({ draft }) => draft),
-    candidates: new Map(),
-    traces: new Map(),
-    drafts: new Map(),
-    referenced: new Map(),
-  }
   const settle = (incoming: Incoming, applied: readonly Applied[] | null): void => {
     outcomes.set(incoming, applied)
+    // Candidates are good until something is written.
     matching.candidates.clear()
     for (const { segmentId } of applied ?? [])
       matching.drafts.set(segmentId, [...(matching.drafts.get(segmentId) ?? []), incoming.draft])

@@ -29,6 +29,15 @@ export type Matching = {
   readonly referenced: Map<string, { readonly codes: readonly string[]; readonly origin: Incoming['origin'] }>
 }
 
+/** What is known before anything is read. */
+export const matchingOf = (all: readonly Incoming[]): Matching => ({
+  all: all.map(({ draft }) => draft),
+  candidates: new Map(),
+  traces: new Map(),
+  drafts: new Map(),
+  referenced: new Map(),
+})
+
 /** Segments that may be the same booking as a draft. */
 export async function candidatesFor(tx: Tx, incoming: Incoming, matching?: Matching): Promise<SegmentRow[]> {
   const known = matching?.candidates.get(incoming)

@@ -14,7 +14,9 @@ import { applyCancellation, cancelByReference } from './apply-cancellation'
 import { applyDrafts } from './apply-draft'
 import { assignBookings } from './bookings/assign-bookings'
 import { announceAmounts, costChanges } from './bookings/email-amounts'
+import type { Matching } from './candidates'
 import { draftFrom } from './draft-from'
+import { lockBookings } from './lock-bookings'
 import type { Applied, Incoming } from './merge-into'
 import { ownerKeyOf } from './owner'
 import { loadPeople, type MatchedPart, matchParts } from './owners/match-of'
@@ -40,7 +42,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
     matchParts(addresses, reservation, people).map((part) => ({ ...part, ...priced })),
   )
   const drafts = draftsOf(mail, parts, await pricesWith(tx, terms))
-  const booked = await applyAll(tx, mail, drafts)
+  const booked = await applyAll(tx, mail, drafts, await lockBookings(tx, mail, drafts))
   const words = extraction.cancelled_words ?? []
   const except = new Set(booked.map(({ segmentId }) => segmentId))
   const direct = [...booked, ...(await cancelByReference(tx, { ...mail, codes: cancelled, words, except }))]
@@ -78,11 +80,16 @@ function draftsOf(mail: EmailRead, parts: readonly (MatchedPart & PricedLeg)[], 
 }
 
 /** Applies what is booked before what is cancelled: a flight that replaces a cancelled one moves its segment. */
-async function applyAll(tx: Tx, { emailId }: EmailRead, drafts: readonly Incoming[]): Promise<readonly Applied[]> {
+async function applyAll(
+  tx: Tx,
+  { emailId }: EmailRead,
+  drafts: readonly Incoming[],
+  matching: Matching | undefined,
+): Promise<readonly Applied[]> {
   const [cancelled, booked] = [true, false].map((is) =>
     drafts.filter(({ draft }) => (draft.status === 'Cancelled') === is),
   )
-  const outcomes = await applyDrafts(tx, booked ?? [])
+  const outcomes = await applyDrafts(tx, booked ?? [], matching)
   const notes = outcomes.flatMap(({ applied }) => (applied === null ? [stayedDeletedEvent] : []))
   const applied = outcomes.flatMap((outcome) => outcome.applied ?? [])
   for (const incoming of cancelled ?? []) {

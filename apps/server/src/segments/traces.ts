@@ -4,10 +4,15 @@ import { isDeleted } from './deletion/store'
 import { type BookingTerms, isCancellation } from './store'
 
 /**
- * What may tell of a new booking already: that people deleted it, that a later email cancelled it, or that emails told
- * of it without naming anybody.
+ * What may tell of a new booking already: that people deleted it, that a later email cancelled it, that emails told of
+ * it without naming anybody, or that a segment of any type has one of its references.
  */
-export type Traces = { readonly deleted: boolean; readonly cancelled: boolean; readonly unnamed: boolean }
+export type Traces = {
+  readonly deleted: boolean
+  readonly cancelled: boolean
+  readonly unnamed: boolean
+  readonly referenced: boolean
+}
 
 /** The traces of a booking, with the next statement. */
 export function findTraces(tx: Tx, from: string, wanted: BookingTerms): () => Promise<Traces> {
@@ -17,10 +22,12 @@ export function findTraces(tx: Tx, from: string, wanted: BookingTerms): () => Pr
     exists (select from segment_references r
       join segment_observations o on o.team_id = r.team_id and o.segment_id = r.segment_id
       where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])
-        and o.email_id is not null and not o.values ? 'travelers' and o.values ->> 'status' = 'Active') as unnamed`
+        and o.email_id is not null and not o.values ? 'travelers' and o.values ->> 'status' = 'Active') as unnamed,
+    exists (select from segment_references r
+      where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])) as referenced`
   const rows = tx.later(found.compile(tx.db))
   return async () => {
     const [traces] = await rows()
-    return traces ?? { deleted: true, cancelled: true, unnamed: true }
+    return traces ?? { deleted: true, cancelled: true, unnamed: true, referenced: true }
   }
 }

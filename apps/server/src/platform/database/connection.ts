@@ -23,6 +23,8 @@ export class Connection implements DatabaseConnection {
   #opening = 0
   #isBegun = false
   #isOver = false
+  readonly #queue: Statement[] = []
+  #isBusy = false
 
   constructor(
     readonly client: pg.PoolClient,
@@ -98,11 +100,21 @@ export class Connection implements DatabaseConnection {
   }
 
   async #exchange(more: readonly Statement[]): Promise<Answer> {
-    const exchange = new Exchange([...this.#waiting.splice(0), ...more], this.prepared)
+    const statements = [...this.#waiting.splice(0), ...more]
     this.#isBegun = true
-    this.client.query(exchange)
-    const answers = await Promise.all(exchange.statements.map(async ({ answer }) => await answer)).catch(withStack)
+    this.#queue.push(...statements)
+    if (!this.#isBusy) this.#sendQueue()
+    const answers = await Promise.all(statements.map(async ({ answer }) => await answer)).catch(withStack)
     return answers.at(-1) ?? { command: '', rowCount: 0, rows: [] }
+  }
+
+  /** Sends in one message what was asked for while the one before it was on its way. */
+  #sendQueue(): void {
+    const statements = this.#queue.splice(0)
+    this.#isBusy = statements.length > 0
+    if (!this.#isBusy) return
+    this.client.query(new Exchange(statements, this.prepared))
+    void Promise.allSettled(statements.map(async ({ answer }) => await answer)).then(() => this.#sendQueue())
   }
 }
 

@@ -7,10 +7,10 @@ import type { Tx } from './transaction'
 export function oncePerTransaction<Args extends readonly string[], Result>(
   read: (tx: Tx, ...args: Args) => Promise<Result>,
 ): (tx: Tx, ...args: Args) => Promise<Result> {
-  const byTransaction = new WeakMap<Tx, Map<string, Promise<Result>>>()
+  const byTransaction = new WeakMap<Tx['db'], Map<string, Promise<Result>>>()
   return async (tx, ...args) => {
-    const results = byTransaction.get(tx) ?? new Map<string, Promise<Result>>()
-    byTransaction.set(tx, results)
+    const results = byTransaction.get(tx.db) ?? new Map<string, Promise<Result>>()
+    byTransaction.set(tx.db, results)
     const key = JSON.stringify(args)
     const result = results.get(key) ?? read(tx, ...args)
     results.set(key, result)

@@ -1,4 +1,5 @@
 import {
+  type Dialect,
   type Driver,
   Kysely,
   PostgresAdapter,
@@ -82,15 +83,16 @@ class ConnectionDriver implements Driver {
   }
 }
 
+/** The dialect of PostgreSQL on connections that a driver gives. */
+export const dialectWith = (createDriver: () => Driver): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+})
+
 const databaseOn = (pool: pg.Pool, prepares: boolean): Database =>
-  new Kysely<Tables>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new ConnectionDriver(pool, prepares),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
-    },
-  })
+  new Kysely<Tables>({ dialect: dialectWith(() => new ConnectionDriver(pool, prepares)) })
 
 export const makeDatabase = (pool: pg.Pool): Database => databaseOn(pool, false)
 

@@ -1,6 +1,6 @@
-import { type CompiledQuery, sql, type Transaction } from 'kysely'
+import { type CompiledQuery, DummyDriver, sql, Transaction } from 'kysely'
 import { type Connection, connectionOf } from './connection'
-import type { Database } from './pool'
+import { type Database, dialectWith } from './pool'
 import { Statement } from './statement'
 import type { Tables } from './tables.gen'
 
@@ -67,10 +67,23 @@ export async function inTransaction<T>(
   const result = await transaction.execute(async (trx) => {
     const connection = await connectionOf(trx)
     connection.begin(scoping(scope, connection.prepared !== null))
-    return await work(makeTx({ trx, connection }, scope, later))
+    return await work(makeTx({ trx: unqueued(trx, connection), connection }, scope, later))
   })
   for (const run of later) run()
   return result
+}
+
+const dialect = dialectWith(() => new DummyDriver())
+
+/**
+ * The same transaction on a connection that takes statements at any time: the library has each wait for the one before
+ * it, although the connection could send them together.
+ */
+function unqueued(trx: Transaction<Tables>, connection: Connection): Transaction<Tables> {
+  const executor = trx
+    .getExecutor()
+    .withConnectionProvider({ provideConnection: async (consumer) => await consumer(connection) })
+  return new Transaction({ config: { dialect }, dialect, driver: new DummyDriver(), executor })
 }
 
 /** How work longer than one transaction begins its short ones, one after another. */
@@ -110,7 +123,7 @@ export async function savepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promis
   const later: (() => void)[] = []
   await sql`savepoint nested`.execute(tx.db)
   try {
-    const result = await work(inside(tx, later))
+    const result = await work(inside(tx, (run) => void later.push(run)))
     await tx.flush()
     for (const run of later) tx.afterCommit(run)
     return result
@@ -122,8 +135,10 @@ export async function savepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promis
   }
 }
 
-/** The same transaction, within a savepoint of its own. */
-const inside = (tx: Tx, later: (() => void)[]): Tx => ({
+/** The same transaction for one of several works that share it, so that each can have its own buffers. */
+export const partOf = (tx: Tx): Tx => inside(tx, tx.afterCommit)
+
+const inside = (tx: Tx, afterCommit: Tx['afterCommit']): Tx => ({
   db: tx.db,
   scope: tx.scope,
   get team() {
@@ -132,7 +147,7 @@ const inside = (tx: Tx, later: (() => void)[]): Tx => ({
   later: tx.later,
   flush: tx.flush,
   rollbackTo: tx.rollbackTo,
-  afterCommit: (run) => void later.push(run),
+  afterCommit,
 })
 
 type Opened = { readonly trx: Transaction<Tables>; readonly connection: Connection }

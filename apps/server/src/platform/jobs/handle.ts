@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
+import type { LockKeys } from '../database/in-step'
 import type { InTx, Tx } from '../database/transaction'
 import type { Services } from '../services'
 import type { Job } from './job'
 import { Turns } from './turns'
 
-/** The final writes of a job, in the one transaction that also completes the job: all of them once, or none. */
-export type LastStep = (tx: Tx) => Promise<void>
+/**
+ * The final writes of a job, in the one transaction that also completes the job: all of them once, or none. If others
+ * of the transaction are taken at the same time, it locks what they must not change meanwhile before it writes.
+ */
+export type LastStep = (tx: Tx, lock?: LockKeys) => Promise<void>
 
 /** The transactions of a long job: none is open between its steps. */
 export type Steps = {
@@ -44,8 +48,9 @@ type GiveUp<Payload> = (services: Services, tx: Tx, payload: Payload, reason: st
 const nothing = async (): Promise<void> => {}
 
 /**
- * Handles due jobs of one team together, at most so many. The last steps of those that are ready run in one
- * transaction, in the order of the jobs; if one of them throws, each runs again in a transaction of its own.
+ * Handles due jobs of one team together, at most so many. The last steps of those that are ready are taken in one
+ * transaction: at the same time as far as they lock different keys, else in the order of the jobs. If one of them
+ * throws, each is taken again in a transaction of its own.
  */
 export const handleTogether = <Payload>(
   of: Job<Payload>,

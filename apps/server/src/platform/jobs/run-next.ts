@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { inTransaction, type Tx } from '../database/transaction'
-import { emitAtOnce } from '../outbox'
+import { inStep } from '../database/in-step'
+import { inTransaction, partOf, type Tx } from '../database/transaction'
+import { emit, type OutboxEvent, withEvents } from '../outbox'
 import type { Services } from '../services'
 import type { Handled, LastStep, Steps } from './handle'
 import { acquireLease, type Lease, type LeasedJob, LeaseLost, lastStepOf, leaseMs, renewLease, stepsOf } from './lease'
@@ -112,10 +113,10 @@ async function complete(services: Services, handler: Handled, lease: Lease, read
       lease,
       jobs,
     )(async (tx) => {
-      const writeAll = async (): Promise<void> => {
-        for (const { last } of ready) await last(tx)
-      }
-      await (jobs.length > 1 ? emitAtOnce(tx, writeAll) : writeAll())
+      await writeAll(
+        tx,
+        ready.map(({ last }) => last),
+      )
       await settle(tx, handler, jobs)
     })
   } catch (error) {
@@ -124,6 +125,21 @@ async function complete(services: Services, handler: Handled, lease: Lease, read
     services.log.warn({ err: error, job: lease.kind, jobs: jobs.length }, 'jobs are completed one by one')
     for (const one of ready) await complete(services, handler, lease, [one])
   }
+}
+
+/** Takes the last steps of jobs, several at the same time; their events are emitted in the order of the jobs. */
+async function writeAll(tx: Tx, steps: readonly LastStep[]): Promise<void> {
+  const [only, ...others] = steps
+  if (only && others.length === 0) return await only(tx)
+  const events: (readonly OutboxEvent[])[] = []
+  await inStep(
+    steps.map((step, at) => async (lock) => {
+      const part = partOf(tx)
+      const written = await withEvents(part, async () => await step(part, lock))
+      events[at] = written.events
+    }),
+  )
+  await emit(tx, events.flat())
 }
 
 type Failure = { readonly job: LeasedJob; readonly error: unknown }

@@ -1,6 +1,6 @@
 import type { Reference } from '@sextant/contract/emails/reservation'
 import { foldCode } from '@sextant/domain/kit/fold'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
 /** The references of a segment, as a column of a query on `segments`. */
@@ -40,6 +40,30 @@ export const findByCodes = async (tx: Tx, codes: readonly string[]): Promise<str
     .execute()
   return rows.map(({ segment_id }) => segment_id)
 }
+
+/** The owners of segments, of those with one of these codes, and of all others of their bookings. */
+export const findBookings = async (tx: Tx, ids: readonly string[], codes: readonly string[]) =>
+  await tx.db
+    .with('own', (db) =>
+      db
+        .selectFrom('segments')
+        .select(['owner_key', 'booking_id'])
+        .where('team_id', '=', tx.team)
+        .where(
+          sql<SqlBool>`id = any (${ids}::bigint[] || array(
+            select segment_id from segment_references where team_id = ${tx.team} and code = any (${codes}::text[])))`,
+        ),
+    )
+    .selectFrom('own')
+    .selectAll()
+    .union((db) =>
+      db
+        .selectFrom('segments')
+        .select(['owner_key', 'booking_id'])
+        .where('team_id', '=', tx.team)
+        .where(sql<SqlBool>`booking_id = any (array(select booking_id from own))`),
+    )
+    .execute()
 
 /** A segment, and the booking it becomes part of: a known one, or a new one by its number from 1. */
 export type Assigned = { readonly id: string; readonly booking: string | null; readonly fresh: number | null }

@@ -1,35 +1,53 @@
 import { addDays, daysBetween } from '@sextant/domain/kit/local-time'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeExtractor } from '../../../src/emails/extractor'
 import { bookingsOf } from '../../kit/bookings'
+import { gathering } from '../../kit/gathering'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
-import { sequences } from './random'
+import { sequences, severalBookings } from './random'
 import type { ScenarioEmail } from './scenario'
 import { write } from './write'
 
 let context: TestContext
 let pipeline: Pipeline
+let together: Pipeline
 beforeAll(async () => {
   context = await createTestContext()
   pipeline = makePipeline(context)
+  together = makePipeline(context, gathering(makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })))
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await addTraveler(context, 'Ada', 'Lovelace', 'ada@acme.test')
 })
 afterAll(async () => {
   await pipeline.stop()
+  await together.stop()
   await context.close()
 })
 
-let count = 0
+const at = { day: '2027-03-01', number: '1001' }
+const days = { start_date: at.day, end_date: addDays(at.day, 13) }
 
-/** What emails come to, on days of their own: segments with their costs and references, and amounts. */
-async function resultOf(emails: readonly ScenarioEmail[]): Promise<Record<'segments' | 'amounts', string[]>> {
-  count += 1
-  const at = { day: addDays('2027-03-01', count * 14), number: String(1000 + count) }
-  for (const one of emails) await pipeline.receive(write(one, at))
-  const days = { start_date: at.day, end_date: addDays(at.day, 13) }
+type Receive = (messages: readonly Buffer[]) => Promise<void>
+
+const receiveOneByOne: Receive = async (messages) => {
+  for (const one of messages) await pipeline.receive(one)
+}
+
+const receiveTogether: Receive = async (messages) => {
+  for (const one of messages) await together.accept(one)
+  await together.drain()
+}
+
+/** What emails come to, on days of their own: segments with their costs and references, amounts, and trips. */
+async function resultOf(
+  emails: readonly ScenarioEmail[],
+  receive = receiveOneByOne,
+): Promise<Record<'segments' | 'amounts' | 'trips', string[]>> {
+  await context.pool.query('truncate emails, segments, trips, bookings, jobs cascade')
+  await receive(emails.map((one) => write(one, at)))
   const segments = await travelOf(context).segments({ ...days, limit: 100 })
   const found = await bookingsOf(context).list(days)
   expect(sumOf(found)).toBe(sumOf(segments))
@@ -45,8 +63,20 @@ async function resultOf(emails: readonly ScenarioEmail[]): Promise<Record<'segme
         return [member_name, when, number, status, cents, net_cents, ownReferences(one)].join(' ')
       })
       .toSorted(),
+    trips: await trips(),
     amounts: found.flatMap(({ amounts }) => amounts.map(({ kind, amount }) => `${kind} ${amount}`)).toSorted(),
   }
+}
+
+/** All trips, by their owners and segments. */
+async function trips(): Promise<string[]> {
+  const { rows } = await context.pool.query<{ trip: string }>(
+    `select concat_ws(' ', t.owner_name, t.start_day - $2::date, t.end_day - $2::date, t.status, count(s.id)) as trip
+      from trips t left join segments s on s.team_id = t.team_id and s.trip_id = t.id
+      where t.team_id = $1 group by t.team_id, t.id order by 1`,
+    [context.acme.id, at.day],
+  )
+  return rows.map(({ trip }) => trip)
 }
 
 const sumOf = (costs: readonly { readonly net_cents: number | null }[]): number =>
@@ -60,5 +90,14 @@ test('the order in which the emails of a booking arrive does not matter, nor do 
       expect(await resultOf([...written, ...arriving])).toEqual(result)
     }),
     { seed: 20_270_301, numRuns: 10, endOnFailure: true },
+  )
+}, 300_000)
+
+test('emails that are written at the same time come to the same as one by one', async () => {
+  await fc.assert(
+    fc.asyncProperty(severalBookings, async (emails) => {
+      expect(await resultOf(emails, receiveTogether)).toEqual(await resultOf(emails))
+    }),
+    { seed: 20_270_302, numRuns: 15, endOnFailure: true },
   )
 }, 300_000)

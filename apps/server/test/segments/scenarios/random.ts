@@ -84,3 +84,41 @@ export const sequences = fc
       arriving: fc.shuffledSubarray(written, { minLength: written.length, maxLength: written.length }),
     }),
   )
+
+const names = ['Grace Hopper', 'Ada Lovelace', 'Jean Bartik', 'Betty Holberton', 'Kay McNulty', 'Ruth Teitelbaum']
+
+// Each cancellation and refund keeps the other emails of its transaction apart.
+const more = fc.oneof(
+  { weight: 8, arbitrary: fc.record(moved) },
+  { weight: 2, arbitrary: fc.constant('ticketed') },
+  { weight: 1, arbitrary: fc.constantFrom('cancelled', 'refunded') },
+)
+
+/** A booking by one of few codes, and up to two more emails about it. */
+const bookingOfAnybody = fc
+  .record({
+    of: fc.subarray(names, { minLength: 1, maxLength: 2 }),
+    letter: fc.constantFrom('P', 'Q', 'S', 'T', 'U', 'V', 'W', 'X'),
+    first: fc.oneof(fc.record(moved), fc.record({ stay }), fc.record({ legs: fc.tuple(fc.record(moved)) })),
+    more: fc.array(more, { maxLength: 2 }),
+  })
+  .map(({ of, letter, first, more: others }): ScenarioEmail[] => {
+    const code = `${letter}#`
+    return [
+      { of, code, ...first },
+      ...others.map((one) => (typeof one === 'object' ? { of, code, ...one } : told(one, of, code))),
+    ]
+  })
+
+function told(what: string, of: readonly string[], code: string): ScenarioEmail {
+  if (what === 'cancelled') return { text: `Your booking ${code} has been cancelled.\nCancellation fee: USD 50.00` }
+  if (what === 'refunded')
+    return { text: `Booking reference: ${code}\nRefund amount: USD 25.01`, subject: 'Your refund' }
+  return { of, code, ticket: `22${code.codePointAt(0)}12#001`, price: null }
+}
+
+/** Emails about several bookings of several people on the same days, in an order of arrival. */
+export const severalBookings = fc
+  .array(bookingOfAnybody, { minLength: 3, maxLength: 8 })
+  .map((bookings) => bookings.flat().map((email, at) => ({ ...email, sent: at * 60 })))
+  .chain((written) => fc.shuffledSubarray(written, { minLength: written.length, maxLength: written.length }))

@@ -5,7 +5,9 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, daysBetween } from '@sextant/domain/kit/local-time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { type Extractor, makeExtractor } from '../../../src/emails/extractor'
 import { bookingsOf } from '../../kit/bookings'
+import { gathering } from '../../kit/gathering'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
@@ -19,9 +21,9 @@ let context: TestContext
 let pipeline: Pipeline
 let travel: ReturnType<typeof travelOf>
 let booking: ReturnType<typeof bookingsOf>
-async function start(): Promise<void> {
+async function start(wrap: (extractor: Extractor) => Extractor): Promise<void> {
   context = await createTestContext()
-  pipeline = makePipeline(context)
+  pipeline = makePipeline(context, wrap(makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })))
   travel = travelOf(context)
   booking = bookingsOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
@@ -41,7 +43,7 @@ export function testScenarios(scenarios: readonly Scenario[]): void {
     }),
   )
 
-  beforeAll(start)
+  beforeAll(async () => await start((extractor) => extractor))
   afterAll(async () => {
     await pipeline.stop()
     await context.close()
@@ -61,7 +63,7 @@ export function testScenarios(scenarios: readonly Scenario[]): void {
     beforeAll(async () => {
       await pipeline.stop()
       await context.close()
-      await start()
+      await start(gathering)
       for (const { emails, at } of placed) for (const one of emails) await pipeline.accept(write(one, at))
       await pipeline.drain()
     })

@@ -1,0 +1,56 @@
+/**
+ * Locks keys for the rest of a work: waits until the works before it that locked one of them, and whatever these share
+ * with others, have ended. Null stands for every key. Returns whether there was nothing to wait for, so that what the
+ * work has read still holds.
+ */
+export type LockKeys = (keys: readonly string[] | null) => Promise<boolean>
+
+/**
+ * Runs works of one transaction at the same time, so that their statements are sent together. Each first only reads,
+ * then locks what its writes depend on or concern, once: no work goes on before all have done so or ended. Those that
+ * have a key in common, directly or through others, go on one after another, as if they had run alone. Throws the first
+ * error once all have ended.
+ */
+export async function inStep(works: readonly ((lock: LockKeys) => Promise<void>)[]): Promise<void> {
+  const places = works.map(() => ({ keys: signal<readonly string[] | null>(), ended: signal<void>() }))
+  const known = Promise.all(places.map(async ({ keys }) => await keys.promise)).then(groupsOf)
+  const run = async (work: (lock: LockKeys) => Promise<void>, at: number): Promise<void> => {
+    const place = places[at]
+    try {
+      await work(async (keys) => {
+        place?.keys.resolve(keys)
+        const groups = await known
+        const before = groups.slice(0, at).lastIndexOf(groups[at] ?? at)
+        await places[before]?.ended.promise
+        return before < 0
+      })
+    } finally {
+      place?.keys.resolve([])
+      place?.ended.resolve()
+    }
+  }
+  const results = await Promise.allSettled(works.map(run))
+  for (const result of results) if (result.status === 'rejected') throw result.reason
+}
+
+/** The group of each work: works with the same number share keys, directly or through others. */
+function groupsOf(all: readonly (readonly string[] | null)[]): readonly number[] {
+  if (all.includes(null)) return all.map(() => 0)
+  const groups = all.map((_, at) => at)
+  const firstWith = new Map<string, number>()
+  for (const [at, keys] of all.entries())
+    for (const key of keys ?? []) {
+      const [kept, joined] = [groups[firstWith.get(key) ?? at] ?? at, groups[at] ?? at]
+      for (const [other, group] of groups.entries()) if (group === joined) groups[other] = kept
+      firstWith.set(key, at)
+    }
+  return groups
+}
+
+function signal<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+  let resolve: (value: T) => void = () => {}
+  const promise = new Promise<T>((settle) => {
+    resolve = settle
+  })
+  return { promise, resolve }
+}
