@@ -14,7 +14,7 @@ import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
-import { leaveLabels } from './labels'
+import { leaveLabels, leavePersons } from './labels'
 import { shareRolesInLists } from './name-lists'
 import { withNamedBeside } from './named-beside'
 import { namesApart } from './names-apart'
@@ -228,6 +228,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   leaveSuperseded(candidates, context)
   leaveOtherNumbers(candidates, context)
   leaveLabels(candidates, context)
+  leavePersons(candidates)
   const gate = scoreGate(gateFeatures(candidates, context), models.gate)
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)

@@ -66,6 +66,17 @@ function withLast(mention: Mention, text: string, tags: readonly Tag[]): Mention
   return rest === '' || isOther || !isPart ? mention : { ...mention, end, value: mention.value + rest }
 }
 
+/** What a patronymic begins with, and the names behind it: ` binti Rahman`, ` ferch Owain`. */
+const patronymic =
+  /^\s(?:[Bb]in|BIN|[Bb]int[ei]?|BINT[EI]?|[Bb]te|BTE|[Ii]bn|IBN|ap|AP|ferch|FERCH|[Aa]\/[LPlp])\s\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?(?![\p{L}\p{M}])/u
+
+/** A name with the patronymic behind it, which is a part of it. */
+function withPatronymic(mention: Mention, text: string): Mention {
+  const rest = patronymic.exec(text.slice(mention.end))?.[0] ?? ''
+  const isName = nameWords(mention.value).neither < wordsIn(mention.value)
+  return rest === '' || !isName ? mention : { ...mention, end: mention.end + rest.length, value: mention.value + rest }
+}
+
 const isCapitals = (text: string): boolean => text === text.toUpperCase()
 
 /** A name with the given name before it, if it was cut to family names: `BERG NOWAK` of `ANNA BERG NOWAK`. */
@@ -117,7 +128,7 @@ export function wholeName(part: Mention, text: string, tags: readonly Tag[]): Me
   if (!standsIn(part, text)) return part
   const mention = withHyphened(part, text)
   const both = withBothParts(mention, text)
-  return both === mention ? withFirst(withLast(mention, text, tags), text) : both
+  return both === mention ? withFirst(withPatronymic(withLast(mention, text, tags), text), text) : both
 }
 
 /** A name without a label that follows it in the same line, such as `李若晴 航司`. */

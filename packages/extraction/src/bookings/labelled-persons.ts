@@ -30,7 +30,7 @@ interface Labelled {
 }
 
 /** What stands before a name in its line, maybe with a title between them, or else in the cell to its left. */
-function labelBefore({ line, start }: Mention, { read, neighbors }: Context): string {
+export function labelBefore({ line, start }: Mention, { read, neighbors }: Context): string {
   const { text = '' } = read.page.lines[line] ?? {}
   const title = (read.tags[line] ?? []).find(
     ({ end, ids }) => end <= start && start - end < 3 && ids.includes(titleTag),

@@ -2,6 +2,7 @@ import { folded } from '../kit/fold'
 import { portals } from '../languages/brands'
 import { calendarNames } from '../languages/calendar'
 import { labelCount } from '../languages/lexicon'
+import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Candidate } from './roles'
@@ -20,6 +21,45 @@ function isLabel({ line, start, end }: Mention, { read, isPure, neighbors }: Con
 
 /** A ship, by the letters before its name: `M/S Nordstern`, `ΕΓ/ΟΓ «Νηρηίς»`. */
 const vessel = /^(?:[MFT]\/[SVBFNT]|M\/n|N\/[MT]|HSC|HSF|HSS|MS|MV|MF|Ε\/?Γ|Τ\/?Χ|[ТT]\/[ХX])[./\s-]\s?\S/u
+
+/** Minimum probability of a traveler whose name is no place. */
+const minTraveler = 0.6
+
+/** What stands between the names of several persons. */
+const joints = /^[\s,;&+/]*(?:and|und|et|y|e|i|og|och|ja|en|și|si|и|та|ve|και|ir|un|a)?[\s,;&+/]*$/iu
+
+/** Whether a text is names of likely travelers alone, of whom one is known by name. */
+function isOfPersons({ mention, roles }: Candidate, persons: readonly Candidate[]): boolean {
+  const inside = persons
+    .filter(
+      ({ mention: { line, start, end } }) => line === mention.line && start >= mention.start && end <= mention.end,
+    )
+    .toSorted((a, b) => a.mention.start - b.mention.start || b.mention.end - a.mention.end)
+  let [rest, at] = [mention.value, mention.start]
+  const between: string[] = []
+  for (const { mention: one } of inside) {
+    if (one.start < at) continue
+    between.push(rest.slice(0, one.start - at))
+    rest = rest.slice(one.end - at)
+    at = one.end
+  }
+  const place = Math.max(roles.place ?? 0, roles.from ?? 0, roles.to ?? 0)
+  const isKnown = inside.some(({ mention: { value }, roles: own }) => {
+    const { given, family } = nameWords(value)
+    return given + family > 0 && (own.traveler ?? 0) > place
+  })
+  return isKnown && [...between, rest].every((text) => joints.test(text))
+}
+
+/** Leaves the names of likely travelers without the role of a place: nobody stays at a person. */
+export function leavePersons(candidates: readonly Candidate[]): void {
+  const persons = candidates.filter(
+    ({ mention: { type }, roles }) => type === 'text' && (roles.traveler ?? 0) >= minTraveler,
+  )
+  for (const candidate of candidates)
+    if (candidate.mention.type === 'text' && isOfPersons(candidate, persons))
+      candidate.roles = { ...candidate.roles, place: 0, from: 0, to: 0 }
+}
 
 /** Leaves texts without a role that are labels, portals, and the names of weekdays; ships are no ports. */
 export function leaveLabels(candidates: readonly Candidate[], context: Context): void {

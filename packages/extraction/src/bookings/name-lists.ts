@@ -8,8 +8,8 @@ import type { Candidate } from './roles'
 const nameForm =
   /^(?:(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|della|di|da|do|dos|van|von|der|den|ten|al|bin|binti|bte|ibn|bint|ben|ap|ferch|af|av|zu|a\/l|a\/p|la|le)){1,4}|\p{Lu}[\p{Lu}' -]+\/\p{Lu}[\p{Lu} ]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4}(?: [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4})?|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+){1,3})$/u
 
-/** A cell that is a family name and given names: `NOWAK BERG, ANNA`. */
-const familyFirst = /^\p{Lu}[\p{L}\p{M}'’ -]+, \p{Lu}[\p{L}\p{M}'’ -]+$/u
+/** A cell that is a family name and given names or their initials: `NOWAK BERG, ANNA`, `Nowak, Anna B.`. */
+const familyFirst = /^\p{Lu}[\p{L}\p{M}'’ -]+, \p{Lu}[\p{L}\p{M}'’. -]+$/u
 
 /** Whether a text is one name with the family name first, rather than two names. */
 const isFamilyFirst = (text: string): boolean =>
@@ -73,6 +73,16 @@ function isPossible(one: Candidate): boolean {
   return given + family > 0
 }
 
+/** What may stand in front of the only name of an entry, and behind it. */
+const [entryFront, entryBack] = [/^\s*(?:\d{1,2}[.)]?\s*)?$/u, /^\s*(?:[(（][^()（）]{1,24}[)）])?\s*$/u]
+
+/** Whether a name with the family name first is all of its line, but for a number and what is in brackets. */
+const isEntry = ({ value, start, end }: Mention, text: string): boolean =>
+  value.includes(', ') &&
+  entryFront.test(text.slice(0, start)) &&
+  entryBack.test(text.slice(end)) &&
+  isFamilyFirst(value)
+
 /** The candidates of a line that have the form of a name, without overlaps: the likelier, then the longer one. */
 function namesOfLine(candidates: readonly Candidate[], tags: readonly Tag[], text: string): Candidate[] {
   // `Anna Nowak` of `Anna Nowak-Berg` is not a name
@@ -81,7 +91,7 @@ function namesOfLine(candidates: readonly Candidate[], tags: readonly Tag[], tex
     tags.some(
       (tag) => tag.start <= start && tag.end >= end && tag.ids.some((id) => id < labelCount || notNames.has(id)),
     )
-  const whole = candidates.find(({ mention }) => mention.value === text && isFamilyFirst(text))
+  const whole = candidates.find(({ mention }) => isEntry(mention, text))
   if (whole) return [whole]
   const named = candidates
     .filter(

@@ -15,6 +15,7 @@ import { labelsOf } from './labelled-persons'
 import { givenFirst, isLatin, wordsOf } from './name-words'
 import { isSamePerson } from './same-person'
 import { isTripTitle } from './trip-titles'
+import { onlySigns } from './who-signs'
 
 const titleTag = particleTag('title')
 const travelerTag = conceptTag('traveler')
@@ -219,7 +220,10 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
   const hasTraveler = all.some(({ candidate: { mention } }) => labelsOf(mention.value, context).isTraveler)
   // who is named as the one who books, beside somebody who is named as the one who travels, does not
   const isArranger = ({ value }: Mention): boolean => hasTraveler && labelsOf(value, context).isArranger
+  const isSigner = all.map(({ candidate: { mention } }) => onlySigns(mention.value, context))
+  const hasOthers = isSigner.includes(false)
   return all.filter(({ candidate: { mention }, probability }, at) => {
+    if (hasOthers && isSigner[at]) return false
     const own = parts[at] ?? []
     const [first = ''] = own
     const isPart =

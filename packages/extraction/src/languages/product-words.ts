@@ -7,7 +7,8 @@ const words = `cabin class economy premium premier itinerary receipt information
   tarif carte vorteilscard bahncard ejecutivo ejecutiva turista klasse rewards billing gender balcony studio ticket tickets voucher booking
   reservation confirmation flight train frequent flyer bonus cancellation modification preparado included breakfast double twin business
   platinum económica clase classe camera quarto kamer huone pokoj szoba buchung hinweis rechnung payment paid
-  total notify club card tren zug treno`
+  total notify club card tren zug treno zone zona matrimoniale doppia singola tripla jednolůžkový dvoulůžkový jednoosobowy dwuosobowy
+  detalye pasahero masseria agriturismo`
 
 /** Makers of cars and aircraft, by which a vehicle is called. */
 const makers = `toyota volkswagen vw skoda škoda renault peugeot citroën opel vauxhall hyundai kia nissan mazda honda volvo audi bmw tesla dacia seat
@@ -29,7 +30,8 @@ const groups = `gmbh mbh kg kgaa ohg ltd limited llc llp inc corp corporation pl
   združenje univerza udruga udruženje sveučilište tvrtka dernek derneği okulu üniversitesi şirketi topluluğu общество группа хор
   школа университет компания фирма фонд група товариство університет компанія дружество училище σύλλογος ομάδα χορωδία σχολή
   πανεπιστήμιο εταιρεία ίδρυμα biedrība grupa skola universitāte draugija grupė choras mokykla universitetas ühing rühm ülikool
-  elkartea taldea eskola unibertsitatea persatuan kumpulan sekolah syarikat perusahaan yayasan universitas`
+  elkartea taldea eskola unibertsitatea persatuan kumpulan sekolah syarikat perusahaan yayasan universitas
+  ofis ofisi oficina ufficio kantoor kontor toimisto iroda birou pisarna ured kancelář kancelária`
 
 const wordsIn = (list: string): Set<string> => new Set(folded(list).split(/\s+/))
 const [all, ofGroups, ofMakers] = [wordsIn(`${words} ${groups}`), wordsIn(groups), wordsIn(makers)]

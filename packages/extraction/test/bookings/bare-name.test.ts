@@ -81,6 +81,8 @@ test.each([
   ['Magnus Berg', 'Carl-Magnus Berg', 'Carl-Magnus Berg'],
   ['Marek Nowak', 'Guests: Marek Nowak, Anna Nowaková', 'Marek Nowak'],
   ['FERREIRA LOPES', 'MARIA FERREIRA LOPES Seat 4', 'MARIA FERREIRA LOPES'],
+  ['Siti Aminah', 'Puan Siti Aminah binti Rahman (20 kg)', 'Siti Aminah binti Rahman'],
+  ['OMAR', 'OMAR BIN SALIM seat 4', 'OMAR BIN SALIM'],
 ])('a name that is cut is whole again: %s in "%s"', (name, line, expected) => {
   const start = line.indexOf(name)
   const end = start + name.length

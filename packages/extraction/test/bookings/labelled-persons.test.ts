@@ -50,3 +50,9 @@ test.each(['Passenger\nThomas Richter', 'Your driver waits with this name on a s
   '%s names no driver below it',
   (text) => expect(drives(text)).toBe(false),
 )
+
+test.each([
+  `${traveler}Cost centre 4400. Approved by Anna Berger.\n`,
+  `${traveler}Kostenstelle 77, bestellt durch: Anna Berger\n`,
+  `${traveler}Order 27-118 (booked by Anna Berger)\n`,
+])('%j names an arranger behind other things', (text) => expect(arranges(text)).toBe(true))

@@ -1,4 +1,4 @@
-import { leaveLabels } from '@sextant/extraction/bookings/labels'
+import { leaveLabels, leavePersons } from '@sextant/extraction/bookings/labels'
 import { expect, test } from 'vitest'
 import { readCandidates, valuesWithRole } from './read-candidates'
 
@@ -27,4 +27,25 @@ test.each(['M/S Nordstern', 'M/n Oglasa', 'ΕΓ/ΟΓ Νηρηίς'])('%s is no p
   const { context, candidates } = readCandidates(`${ship}, Piraeus`, { [ship]: 'from', Piraeus: 'from' })
   leaveLabels(candidates, context)
   expect(candidates.filter(({ roles }) => roles.from === 1).map(({ mention }) => mention.value)).toEqual(['Piraeus'])
+})
+
+test.each([
+  ['Anna Nowak', ['Anna Nowak']],
+  ['Anna Nowak and Jan Berg', ['Anna Nowak', 'Jan Berg']],
+])('nobody stays at %s, who is likely a traveler', (text, persons) => {
+  const { candidates } = readCandidates(`${text}\nHotel Linden`)
+  for (const one of candidates)
+    one.roles = persons.includes(one.mention.value) ? { traveler: 0.9, place: 0.1 } : { place: 0.4 }
+  leavePersons(candidates)
+  const places = candidates.filter(({ roles }) => (roles.place ?? 0) > 0).map(({ mention }) => mention.value)
+  expect(places).toContain('Hotel Linden')
+  expect(places).not.toContain(text)
+})
+
+test('a house that has the name of a traveler and a word of its own stays a place', () => {
+  const { candidates } = readCandidates('Villa Anna Nowak\nAnna Nowak')
+  for (const one of candidates) one.roles = one.mention.value === 'Anna Nowak' ? { traveler: 0.9 } : { place: 0.8 }
+  leavePersons(candidates)
+  const villa = candidates.find(({ mention }) => mention.value === 'Villa Anna Nowak')
+  expect(villa?.roles.place).toBe(0.8)
 })

@@ -118,3 +118,10 @@ test.each([
 
 test('names of a column behind different words are not one list', () =>
   expect(traveling('Guest 1: Anna Nowak\nRoom 2 by Jan Berg', { 'Anna Nowak': 0.9, 'Jan Berg': 0.02 })).toHaveLength(1))
+
+test('family names first with initials or numbers are one column', () => {
+  const initials = { 'Nowak, Anna': 0.9, 'Berg, Jan P.': 0.02 }
+  expect(traveling('Nowak, Anna\nBerg, Jan P.', initials)).toHaveLength(2)
+  const numbered = { 'Nowak, Anna': 0.9, 'Berg, Jan': 0.02 }
+  expect(traveling('1 Nowak, Anna (adult)\n2 Berg, Jan (child)', numbered)).toHaveLength(2)
+})

@@ -1,0 +1,73 @@
+import { folded } from '../kit/fold'
+import { particleTag } from '../languages/lexicon'
+import { beginsWithPost, isHeadLabel } from '../languages/office-words'
+import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
+import { labelBefore } from './labelled-persons'
+
+const closingTag = particleTag('closing')
+/** Maximum number of letters of a line that closes an email besides the phrase itself: `Viele Grüße aus Bonn`. */
+const maxRest = 2
+
+/** How many letters a text has. */
+const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
+
+/** Whether a part of a line is a phrase that closes an email, and nothing else. */
+function isClosing(line: number, end: number, { read }: Context): boolean {
+  const text = read.page.lines[line]?.text.slice(0, end) ?? ''
+  const closing = (read.tags[line] ?? []).filter((tag) => tag.end <= end && tag.ids.includes(closingTag))
+  const said = closing.reduce((sum, tag) => sum + lettersOf(text.slice(tag.start, tag.end)), 0)
+  return said > 0 && lettersOf(text) - said <= maxRest
+}
+
+/** What separates a name from the post behind it. */
+const separator = /^\s*[|,·•(（–—-]\s*/u
+/** Names in a list behind a label: `Geschäftsführer: Anna Nowak, `. */
+const listed =
+  /[;.|·]?\s*([^;.|·:：]{2,40})[:：]\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Lu}[\p{L}\p{M}.'’-]*)*\s*(?:,|&|und|and|et|e|y|i)\s*)*$/u
+
+/** Whether a mention is a signature: behind a closing phrase, with a post, or of who leads a business. */
+function isSigned(mention: Mention, context: Context): boolean {
+  const { line, start, end } = mention
+  const { lines } = context.read.page
+  const text = lines[line]?.text ?? ''
+  const before = text.slice(0, start)
+  const behind = text.slice(end)
+  const gap = separator.exec(behind)?.[0]
+  const next = behind.trim() === '' ? (context.neighbors[line]?.right?.[0]?.text ?? '') : ''
+  if (beginsWithPost(gap === undefined ? next : behind.slice(gap.length))) return true
+  const label = listed.exec(before)?.[1] ?? labelBefore(mention, context)
+  if (isHeadLabel(label)) return true
+  return lettersOf(before) > 0
+    ? isClosing(line, start, context)
+    : isClosing(line - 1, lines[line - 1]?.text.length ?? 0, context)
+}
+
+const cache = new WeakMap<Context, Map<string, boolean>>()
+
+/**
+ * Whether a page names somebody only as the one who signs, or who leads the business that writes: below the closing
+ * phrase of a letter, in front of a post, in what the law demands below an email. Whoever writes need not travel.
+ */
+export function onlySigns(name: string, context: Context): boolean {
+  let known = cache.get(context)
+  if (!known) cache.set(context, (known = new Map()))
+  const key = folded(name)
+  let signs = known.get(key)
+  if (signs === undefined) {
+    const { lines } = context.read.page
+    const mentions = context.read.mentions.filter(
+      ({ type, value, line }) =>
+        type === 'text' && value.length === name.length && lines[line]?.origin === 'body' && folded(value) === key,
+    )
+    signs =
+      mentions.some((one) => isSigned(one, context)) &&
+      mentions.every((one) => isSigned(one, context) || isAddress(one, context))
+    known.set(key, signs)
+  }
+  return signs
+}
+
+/** Whether a name stands in front of an email address, as in the headers of a forwarded message. */
+const isAddress = ({ line, end }: Mention, { read }: Context): boolean =>
+  /^["'”’]?\s{0,2}[<[(]\s?[\w.+-]{1,64}@/.test(read.page.lines[line]?.text.slice(end) ?? '')

@@ -1,0 +1,20 @@
+import { onlySigns } from '@sextant/extraction/bookings/who-signs'
+import { expect, test } from 'vitest'
+import { readCandidates } from './read-candidates'
+
+const signs = (text: string): boolean => onlySigns('Anna Berger', readCandidates(text).context)
+
+test.each([
+  'Guest: Thomas Richter\nKind regards\nAnna Berger',
+  'Gast: Thomas Richter\nViele Grüße, Anna Berger',
+  'Guest: Thomas Richter\nAnna Berger, front desk',
+  'Gast: Thomas Richter\nInh. Anna Berger',
+  'From: Anna Berger <anna@berger.example>\nGuest: Thomas Richter\nBest regards\nAnna Berger',
+])('%j names her as the one who signs', (text) => expect(signs(text)).toBe(true))
+
+test.each([
+  'Guest: Anna Berger\nKind regards\nAnna Berger',
+  'Anna Berger\nThomas Richter',
+  'Guest: Anna Berger\nKind regards\nHotel Linden',
+  'Guests: Anna Berger, Parker Reed',
+])('%j names her as somebody who may travel', (text) => expect(signs(text)).toBe(false))
