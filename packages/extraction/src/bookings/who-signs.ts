@@ -34,7 +34,7 @@ function isSigned(mention: Mention, context: Context): boolean {
   const before = text.slice(0, start)
   const behind = text.slice(end)
   const gap = separator.exec(behind)?.[0]
-  const next = behind.trim() === '' ? (context.neighbors[line]?.right?.[0]?.text ?? '') : ''
+  const next = behind.trim() === '' ? (context.neighbors[line]?.right?.text ?? '') : ''
   if (beginsWithPost(gap === undefined ? next : behind.slice(gap.length))) return true
   const label = listed.exec(before)?.[1] ?? labelBefore(mention, context)
   if (isHeadLabel(label)) return true
