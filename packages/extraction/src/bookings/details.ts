@@ -4,6 +4,7 @@ import { sharedBoxes } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Booking } from './resolve'
+import { erasOf } from './superseded'
 
 const totalTag = conceptTag('total')
 const partTag = conceptTag('partPrice')
@@ -24,16 +25,24 @@ const nearness = (line: Line | undefined, { draft }: Booking, context: Context):
   return line && own ? sharedBoxes(line, own) : 0
 }
 
+/** The totals that hold, where a page says which are old ones: `New total: EUR 220 (previously EUR 330)`. */
+function standing(totals: readonly Mention[], context: Context): readonly Mention[] {
+  const eraOf = totals.length > 1 ? erasOf(context) : null
+  const left = eraOf ? totals.filter((one) => eraOf(one) !== 'old') : []
+  return left.length > 0 ? left : totals
+}
+
 /** The price of a booking: the total nearest to it. If several bookings share one total, none has a price. */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page
-  const totals = context.read.mentions.filter(
+  const labelled = context.read.mentions.filter(
     (mention) =>
       mention.type === 'money' &&
       mention.detail !== '' &&
       isLabelled(mention, totalTag, context) &&
       !isLabelled(mention, partTag, context),
   )
+  const totals = standing(labelled, context)
   const others = bookings.filter(
     (other) =>
       other !== booking && other.draft.slots.reference?.mention.value !== booking.draft.slots.reference?.mention.value,

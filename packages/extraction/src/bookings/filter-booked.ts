@@ -44,14 +44,21 @@ const carried = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 const minStay = 0.9
 const minHouse = 0.5
 
+/** Whether the days of a booking stand each in a line with the number of a flight: `LH 1166 Frankfurt, 4 March`. */
+function isOfFlights({ draft: { anchor, slots } }: Booking, { read: { mentions } }: Context): boolean {
+  const lines = new Set([anchor, slots.endDate].map((day) => day?.mention.line))
+  const isOfFlight = (at: number | undefined): boolean =>
+    mentions.some(({ type, line, form }) => type === 'number' && form === 'flight' && line === at)
+  return lines.size === 2 && [...lines].every(isOfFlight)
+}
+
 /** Whether a stay beside journeys has no house: its place is a person, or the agency that sends the mail. */
-function isWithoutHouse(
-  { kind, draft, probability }: Booking,
-  bookings: readonly Booking[],
-  context: Context,
-): boolean {
+function isWithoutHouse(booking: Booking, bookings: readonly Booking[], context: Context): boolean {
+  const { kind, draft, probability } = booking
   const { mention: place, roles } = draft.slots.place ?? {}
-  if (kind !== 'lodging' || !place || !bookings.some((other) => carried.has(other.kind))) return false
+  if (kind !== 'lodging') return false
+  if (!bookings.some((other) => carried.has(other.kind))) return isOfFlights(booking, context)
+  if (!place) return false
   const isLikely = probability >= minStay
   const sender = context.read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''
   const { given, family, neither } = nameWords(place.value)

@@ -104,14 +104,20 @@ const isStruck = ({ start, end }: Mention, { spans }: Line): boolean =>
 const replaced: ReadonlySet<Mention['type']> = new Set(['date', 'time'])
 const numbers: ReadonlySet<Mention['type']> = new Set(['number'])
 
-/** The era of a mention: struck out, by the label that begins its line, or by that of the line. */
+/** Whether a value stands in brackets as the one before: `EUR 220 (previously EUR 330)`. */
+function isRemarked({ start }: Mention, { index, text }: Line, { read }: Context): boolean {
+  const label = (read.tags[index] ?? []).findLast((tag) => tag.end <= start && eraOf([tag]) !== null)
+  return label !== undefined && eraOf([label]) === 'old' && /[(（[]\s?$/u.test(text.slice(0, label.start))
+}
+
+/** The era of a mention: struck out or in brackets, by the label that begins its line, or by that of the line. */
 function eraOfMention(
   mention: Mention,
   line: Line,
   context: Context,
   eraOfLine: (line: Line) => Era | null,
 ): Era | null {
-  if (isStruck(mention, line)) return 'old'
+  if (isStruck(mention, line) || isRemarked(mention, line, context)) return 'old'
   const before = (context.read.tags[line.index] ?? []).filter(({ end }) => end <= mention.start)
   const label = before.findLast((tag) => eraOf([tag]) !== null)
   if (!label) return eraOfLine(line)
@@ -160,6 +166,16 @@ const showsOld = (context: Context): boolean =>
     ({ spans, index }) => spans.some(({ struck }) => struck) || (context.lineTags[index] ?? []).includes(oldTag),
   )
 
+/** What a page says of when each of its values holds; null if it shows none as an old one. */
+export function erasOf(context: Context): ((mention: Mention) => Era | null) | null {
+  if (!showsOld(context)) return null
+  const eraOfLine = lineEras(context)
+  return (mention) => {
+    const line = context.read.page.lines[mention.line]
+    return line ? eraOfMention(mention, line, context, eraOfLine) : null
+  }
+}
+
 /** The values of some types and their eras. */
 function datedOf(
   candidates: readonly Candidate[],
@@ -179,7 +195,8 @@ function datedOf(
 /**
  * Leaves dates and times without a role that a change has replaced, if the page says which are old and which are new. A
  * value that stands elsewhere as well, or next to `unchanged` in the column of new ones, is not replaced. One that is
- * struck out, with another behind it, always is: that is how corrections are shown without words.
+ * struck out, with another behind it, always is: that is how corrections are shown without words. One in brackets is
+ * replaced by what stands before it.
  */
 export function leaveSuperseded(candidates: readonly Candidate[], context: Context): void {
   if (!showsOld(context)) return
@@ -188,7 +205,8 @@ export function leaveSuperseded(candidates: readonly Candidate[], context: Conte
   for (const one of dated) {
     const { candidate, mention, line, era } = one
     const others = dated.filter((other) => other.mention.type === mention.type && other.era !== 'old')
-    const isReplaced = others.some((other) => other.era === 'new')
+    const isBehind = isRemarked(mention, line, context)
+    const isReplaced = others.some((other) => other.era === 'new' || (isBehind && other.line === line))
     const isElsewhere = others.some((other) => other.mention.value === mention.value)
     const beside = linesBeside(line, context).filter((other) => eraOfLine(other) === 'new')
     const isUnchanged =

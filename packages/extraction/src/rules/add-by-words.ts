@@ -49,15 +49,22 @@ const haveSameEnds = (a: Reservation, b: Reservation): boolean =>
     return code !== undefined && code === b[side].place.iata_code
   })
 
+const hourOf = (one: Reservation): string | undefined => one.start.time.local?.slice(11, 16)
+
+/** Whether two journeys have one number, route and hour, so that they differ by no more than the day. */
+const areOneRun = (a: Reservation, b: Reservation): boolean =>
+  a.number !== undefined && a.number === b.number && hourOf(a) === hourOf(b) && haveSameEnds(a, b)
+
 /**
  * Whether words read the same as what was printed: something of its kind that begins in the same minute, a journey on
- * its day with its number or its airports, one without a number between its airports, or a stay or rental of its days.
+ * its day with its number or its airports, or at its hour on the day in the row below, one without a number between its
+ * airports, or a stay or rental of its days.
  */
 function isReadingOf(said: Reservation, printed: Reservation): boolean {
   if (said.kind !== printed.kind) return false
   if (said.start.time.local?.slice(0, 16) === printed.start.time.local?.slice(0, 16)) return true
   if (said.kind === 'lodging' || said.kind === 'car') return overlap(said, printed)
-  if (said.number === undefined && haveSameEnds(said, printed)) return true
+  if ((said.number === undefined && haveSameEnds(said, printed)) || areOneRun(said, printed)) return true
   const isOther = said.number !== undefined && printed.number !== undefined && said.number !== printed.number
   return beginTogether(said, printed) && (!isOther || haveSameEnds(said, printed))
 }

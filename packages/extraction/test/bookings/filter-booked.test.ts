@@ -2,6 +2,7 @@ import { filterBooked, isAboutBooking } from '@sextant/extraction/bookings/filte
 import type { Booking } from '@sextant/extraction/bookings/resolve'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { draftOf } from './drafts'
 import { readCandidates } from './read-candidates'
 
 test.each([
@@ -26,6 +27,20 @@ test('a likelier page or booking never turns a page down', () => {
       expect(isAbout || !isAboutBooking(gate, best)).toBe(true)
     }),
   )
+})
+
+test.each([
+  ['flights', 'LH 1166 Frankfurt - Madrid 2027-05-10\nLH 1117 Madrid - Frankfurt 2027-05-12', []],
+  ['nights', 'Arrival with LH 1166: 2027-05-10\nDeparture: 2027-05-12', ['lodging']],
+])('a stay from one day to the other is none if both are those of flights: %s', (_, days, expected) => {
+  const { context, candidates } = readCandidates(`Invoice RE-2027, reference HB-7714\n${days}`)
+  const [anchor, endDate] = candidates.filter(({ mention }) => mention.type === 'date')
+  const reference = candidates.find(({ mention }) => mention.value === 'HB-7714')
+  if (!anchor || !endDate || !reference) throw new Error('The page has no days or no reference.')
+  const draft = { ...draftOf('lodging', { slots: {} }), anchor, slots: { endDate, reference } }
+  const stay: Booking = { kind: 'lodging', start: '2027-05-10', end: '2027-05-12', draft, probability: 1 }
+  const kept = filterBooked([stay], { scoredDrafts: [], gate: 1, context, candidates })
+  expect(kept.map(({ kind }) => kind)).toEqual(expected)
 })
 
 /** A booking of a page: its kind, time, reference and place, and how likely it is. */

@@ -35,6 +35,7 @@ test.each([
     ['2026-09-21'],
   ],
   ['struck out, with its replacement behind it', '<p>Departs <s>07:30</s> <b>11:30</b></p>', ['11:30']],
+  ['in brackets behind its replacement', 'Departure 2026-09-21 (previously 2026-09-16)', ['2026-09-21']],
   [
     'struck out in a cell, with its replacement below it',
     `<table>${row('Ferry', '<s>2026-09-16</s><br>2026-09-21')}${row('Hotel', '2026-09-16')}</table>`,

@@ -105,6 +105,14 @@ test('words beside a print add what it does not have, with those whom it names',
   expect(isAdded(said({ ...hotel, confirmation_no: 'AZ/QNKX7R' }), printedTrip)).toBe(false)
 })
 
+test('words beside a print add none of its journeys at the hour of one and on the day of another', () => {
+  const printed = printedFlight('1588', '2026-09-03T07:00:00', 'CAG', 'FCO')
+  const at = (local: string) =>
+    isAdded({ ...printed, evidence: {}, start: { ...printed.start, time: { local } } }, [printed])
+  expect(at('2026-09-09T07:00:00')).toBe(false)
+  expect(at('2026-09-09T21:15:00')).toBe(true)
+})
+
 test('words beside a print add no other reading of its journeys, stays and rentals', () => {
   const flight = (number: string, start: string) =>
     isAdded(said({ kind: 'flight', number, start: { place: {}, time: { local: start } } }), printedTrip)

@@ -23,7 +23,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:penale|costo|spese|commissione) di (?:cancellazione|annullamento)',
     'annulerings(?:kosten|vergoeding)|taxa de cancelamento',
     'avboknings(?:avgift|kostnad)|avbestallningsavgift|afbestillingsgebyr|annulleringsgebyr|avbestillingsgebyr|kanselleringsgebyr',
-    '(?:取消|キャンセル|取り消し)(?:料金?|手数料)|取消费|취소 ?수수료',
+    '(?:取消|キャンセル|取り消し|払い?戻し?)(?:料金?|手数料)|取消费|취소 ?수수료',
     'peruutusmaksu|oplata za (?:anulowanie|rezygnacje)|oplata anulacyjna',
   ],
   no_show: [
@@ -32,7 +32,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:cargo|gastos) (?:por|de) (?:no[- ]show|no presentacion)|(?:penale|addebito) per (?:no[- ]show|mancata presentazione)',
   ],
   exchange: [
-    '(?:ticket )?(?:exchange|change|rebooking|amendment|modification|reissue) (?:fee|charge|penalty)s?',
+    '(?:ticket |name |date |flight )?(?:exchange|change|rebooking|correction|amendment|modification|reissue) (?:fee|charge|penalty)s?',
     'umbuchungs(?:gebuhr|kosten|entgelt)(?:en)?',
     "frais (?:de modification|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio|(?:costo|penale|supplemento) (?:di|per) (?:cambio|modifica)",
     'wijzigingskosten|omboekingskosten|taxa de (?:alteracao|remarcacao)|ombokningsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr',
@@ -59,7 +59,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
   ],
   folio: [
     'folio(?: (?:total|amount|balance))?|total folio|final (?:invoice|bill|charges|amount|total)(?: (?:total|amount))?',
-    '(?:total )?invoice (?:total|amount)|total charges|(?:total )?amount charged|grand total',
+    '(?:total )?invoice (?:total|amount)|total charges|(?:total )?amount charged|grand total|(?:balance|total) paid',
     'rechnungs(?:betrag|summe)|endbetrag|gesamtbetrag',
     'schlussrechnung|endabrechnung|(?:facture|note) (?:finale|definitive)|(?:factura|fattura|fatura|conto) finale?|eindfactuur|slutfaktura',
     'montant (?:total )?(?:de la facture|facture)|total (?:de la )?facture|total ttc|total (?:de la )?factura|importe total',
@@ -98,4 +98,4 @@ export const amountLabels: readonly AmountLabel[] = [
 
 /** Parts of words of which a line with a label has one, as written. */
 export const stems =
-  /refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|residu|remaining|credit|restwert|guthaben|folio|final|charge|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad/iu
+  /refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad/iu

@@ -141,9 +141,17 @@ const finalWords =
 const farewell =
   /thank(?:s| you) for (?:your (?:recent )?stay|staying|renting)|enjoyed your stay|dank f[uü]r ihren? (?:aufenthalt|besuch)|merci (?:de|pour) votre (?:s[eé]jour|visite)|gracias por (?:su|tu) (?:estancia|visita)|grazie per (?:il (?:suo|tuo|vostro) soggiorno|aver soggiornato)|(?:dank|bedankt) (?:u |je )?(?:wel )?voor (?:uw|je) verblijf|obrigad[oa] (?:pela|por) (?:sua|tua) (?:estadia|estada|visita)|tack f[oö]r (?:din|er) vistelse|takk? for (?:dit|ditt|jeres|deres) ophold|dzi[eę]kujemy za pobyt|ご(?:宿泊|滞在)(?:いただき|頂き)?(?:まして)?[、 ]?(?:誠に)?ありがとう|感[谢謝]您的(?:入住|光[临臨])/i
 
+/** A line that heads an invoice: “Your folio”, “Rechnung Nr. 4711”. */
+const invoiceHead = new RegExp(
+  `^[^\\p{L}\\n]{0,4}(?:\\p{L}{1,8} ){0,2}(?:${invoiceWords.source})[^\\n,;]{0,24}$`,
+  'imu',
+)
+
 /** Whether an invoice that says no more of a booking than its reference is written after the stay. */
 const isThanked = ({ subject, reservations }: AmountContext, texts: readonly string[]): boolean =>
-  reservations.length === 0 && invoiceWords.test(subject) && texts.some((text) => farewell.test(text))
+  reservations.length === 0 &&
+  [subject, ...texts].some((text) => farewell.test(text)) &&
+  (invoiceWords.test(subject) || texts.some((text) => invoiceHead.test(text)))
 
 /** Stays and rentals, which are invoiced at their end. */
 const isInvoiced = ({ kind, status }: Reservation): boolean =>

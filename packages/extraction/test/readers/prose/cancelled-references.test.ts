@@ -38,6 +38,7 @@ test.each([
   ['Zugausfall', 'Ihr Zug ICE 1006 wurde storniert.\nAuftragsnummer: DB4711', ['DB4711']],
   ['您的订单 H778899 已取消', '', ['H778899']],
   ['退票成功 订单号 36100778', '', ['36100778']],
+  ['払戻完了のお知らせ', '以下の予約を払い戻しました。\nお預かり番号：EX2104', ['EX2104']],
   ['退票通知', '您的订单 36100778 已退票成功。', ['36100778']],
 ])('%s: %s', (subject, text, expected) => {
   expect(cancelledReferences(subject, [text])).toEqual(expected)

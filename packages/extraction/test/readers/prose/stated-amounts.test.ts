@@ -39,6 +39,7 @@ describe('amounts in labelled lines', () => {
     ['Refund: -60.00 EUR', 'refund 60.00 EUR'],
     ['Your booking 4711 is cancelled. Cancellation fee: USD 30.00', 'cancellation_fee 30.00 USD'],
     ['取消手数料: 30.00 USD', 'cancellation_fee 30.00 USD'],
+    ['払戻手数料：3.20 USD', 'cancellation_fee 3.20 USD'],
     ['キャンセル料: 32.00 USD', 'cancellation_fee 32.00 USD'],
     ['返金額: 128.00 USD', 'refund 128.00 USD'],
     ['Unused ticket value: USD 212.40', 'unused_ticket 212.40 USD'],
@@ -79,6 +80,13 @@ describe('amounts in labelled lines', () => {
     const amount = 'Buchungsnummer: MO88\nRechnungsbetrag: 223,50 EUR'
     expect(read(`Vielen Dank für Ihren Aufenthalt.\n${amount}`, invoice)).toEqual(['folio 223.50 EUR'])
     expect(read(amount, invoice)).toEqual([])
+  })
+
+  test('an invoice below a farewell is final, though the subject does not name it', () => {
+    const stayed = { subject: 'Thank you for your stay', reservations: [] }
+    const amount = 'Confirmation number: MO88\nRoom charge: EUR 190.00\nBalance paid: EUR 223.50'
+    expect(read(`Your folio\n${amount}`, stayed)).toEqual(['folio 223.50 EUR'])
+    expect(read(amount, stayed)).toEqual([])
   })
 
   test('are added up, unless a total is stated', () => {
@@ -128,4 +136,5 @@ describe('a final invoice', () => {
 test('a no-show is charged after the start, a change where the email is about one', () => {
   expect(read('No-show fee: EUR 129.00', { date: '2027-03-02T10:00:00Z' })).toEqual(['no_show 129.00 EUR'])
   expect(read('Change fee: EUR 70.00', { subject: 'Your flight has changed' })).toEqual(['exchange 70.00 EUR'])
+  expect(read('Name change fee: EUR 70.00', { subject: 'Name change' })).toEqual(['exchange 70.00 EUR'])
 })
