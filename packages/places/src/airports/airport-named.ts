@@ -152,24 +152,6 @@ function ofTownInFront(name: string): Airport | null {
   return town === '' || isOther ? null : ofTown(words(town))
 }
 
-/** Kilometres from a town at which an airport cannot be the one that is named behind it. */
-const elsewhere = 200
-
-/**
- * The airport of the large town that a name begins with, where what follows is only part of the name of an airport
- * elsewhere: `Lisbon Portela` is not Teresina's. A town is stated to say where an airport is, so it outweighs the rest.
- */
-function ofTownBefore(nameWords: readonly string[], best: Airport | undefined): Airport | null {
-  const own = best ? words(`${best.name} ${best.locality}`) : []
-  const town = nameWords.slice(
-    0,
-    nameWords.findIndex((word) => own.includes(word)),
-  )
-  if (!best || town.length === 0) return null
-  const [city] = citiesNamed(town.join(' '))
-  return city && city.size >= large && distanceKm(best, city) > elsewhere ? ofTown(town) : null
-}
-
 /** The airport by a code behind its name or its town, which are not in capitals: `Paros PAS`, `Đà Nẵng DAD`. */
 function byCodeBehind(name: string): Airport | null {
   const [, town = '', code = ''] = /^(.*[^A-Z\s].*)\s([A-Z]{3})$/u.exec(name) ?? []
@@ -204,9 +186,7 @@ export function airportNamed(name: string): Airport | null {
   if (first && (!second || first.weight > second.weight)) return first
   const [best, next] = ranked(nameWords)
   const isPart = (best?.share ?? 0) < 0.99
-  const short = isPart
-    ? (byAbbreviation(plain) ?? ofTownInFront(plain) ?? ofTownBefore(nameWords, best?.airport))
-    : null
+  const short = isPart ? (byAbbreviation(plain) ?? ofTownInFront(plain)) : null
   if (short) return short
   if (!best || best.share < enough) return null
   const alike = next !== undefined && next.share > best.share - 0.05 && next.airport.weight === best.airport.weight
