@@ -1,7 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { statusOfMail } from '../intent/status-of'
 import type { Context } from '../links/context'
-import { formerTravelers } from './former-travelers'
 import { ownStatuses, type Said, statementsOf } from './own-status'
 import type { Booking } from './resolve'
 import { travelerStatuses } from './traveler-status'
@@ -18,7 +17,7 @@ const withTravelers = (booking: Booking, fits: (name: string) => boolean): Booki
   draft: { ...booking.draft, travelers: booking.draft.travelers.filter(({ mention }) => fits(mention.value)) },
 })
 
-/** Splits a booking of which some travelers cancelled, or were replaced by others; null if none or all did. */
+/** Splits a booking of which some travelers cancelled; null if none or all did. */
 function byTraveler(
   booking: Booking,
   bookings: readonly Booking[],
@@ -26,8 +25,7 @@ function byTraveler(
   context: Context,
 ): StatedBooking[] | null {
   const stated = travelerStatuses(booking, bookings, said, context)
-  const former = formerTravelers(booking, context)
-  const isCancelled = (name: string): boolean => stated.get(name) === 'cancelled' || former.has(name)
+  const isCancelled = (name: string): boolean => stated.get(name) === 'cancelled'
   const names = booking.draft.travelers.map(({ mention }) => mention.value)
   if (!names.some(isCancelled) || names.every(isCancelled)) return null
   return [
