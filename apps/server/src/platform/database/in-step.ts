@@ -20,9 +20,10 @@ export async function inStep(works: readonly ((lock: LockKeys) => Promise<void>)
       await work(async (keys) => {
         place?.keys.resolve(keys)
         const groups = await known
-        const before = groups.slice(0, at).lastIndexOf(groups[at] ?? at)
-        await places[before]?.ended.promise
-        return before < 0
+        // All of them: one that ended without locking has not waited for those before it.
+        const before = places.slice(0, at).filter((_, other) => groups[other] === groups[at])
+        await Promise.all(before.map(async ({ ended }) => await ended.promise))
+        return before.length === 0
       })
     } finally {
       place?.keys.resolve([])

@@ -53,6 +53,18 @@ describe('works in step', () => {
     expect(ended).toEqual(['a'])
   })
 
+  test('wait for all before them, also past one that ends without locking', async () => {
+    const open: string[] = []
+    const working = (name: string) => async (lock: LockKeys) => {
+      await lock(null)
+      open.push(`begin ${name}`)
+      await pause()
+      open.push(`end ${name}`)
+    }
+    await inStep([working('a'), async () => {}, working('b')])
+    expect(open).toEqual(['begin a', 'end a', 'begin b', 'end b'])
+  })
+
   test('never go on at the same time with a key in common, and all end', async () => {
     const keys = fc.option(fc.subarray(['a', 'b', 'c', 'd', 'e', 'f']), { freq: 12 })
     await fc.assert(
