@@ -1,6 +1,7 @@
 import { folded } from '../kit/fold'
 import { portals } from '../languages/brands'
 import { calendarNames } from '../languages/calendar'
+import { conjunctions } from '../languages/conjunctions'
 import { labelCount } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
@@ -26,7 +27,7 @@ const vessel = /^(?:[MFT]\/[SVBFNT]|M\/n|N\/[MT]|HSC|HSF|HSS|MS|MV|MF|Ε\/?Γ|Τ
 const minTraveler = 0.6
 
 /** What stands between the names of several persons. */
-const joints = /^[\s,;&+/]*(?:and|und|et|y|e|i|og|och|ja|en|și|si|и|та|ve|και|ir|un|a)?[\s,;&+/]*$/iu
+const joints = new RegExp(String.raw`^[\s,;&+/]*(?:${conjunctions})?[\s,;&+/]*$`, 'iu')
 
 /** Whether a text is names of likely travelers alone, of whom one is known by name. */
 function isOfPersons({ mention, roles }: Candidate, persons: readonly Candidate[]): boolean {

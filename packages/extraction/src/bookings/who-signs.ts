@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { conjunctions } from '../languages/conjunctions'
 import { particleTag } from '../languages/lexicon'
 import { beginsWithPost, isHeadLabel } from '../languages/office-words'
 import type { Context } from '../links/context'
@@ -23,8 +24,10 @@ function isClosing(line: number, end: number, { read }: Context): boolean {
 /** What separates a name from the post behind it. */
 const separator = /^\s*[|,·•(（–—-]\s*/u
 /** Names in a list behind a label: `Geschäftsführer: Anna Nowak, `. */
-const listed =
-  /[;.|·]?\s*([^;.|·:：]{2,40})[:：]\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Lu}[\p{L}\p{M}.'’-]*)*\s*(?:,|&|und|and|et|e|y|i)\s*)*$/u
+const listed = new RegExp(
+  String.raw`[;.|·]?\s*([^;.|·:：]{2,40})[:：]\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Lu}[\p{L}\p{M}.'’-]*)*(?:\s?[,&]\s?|\s(?:${conjunctions})\s))*$`,
+  'u',
+)
 
 /** Whether a mention is a signature: behind a closing phrase, with a post, or of who leads a business. */
 function isSigned(mention: Mention, context: Context): boolean {

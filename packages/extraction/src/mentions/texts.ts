@@ -1,5 +1,6 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { matchesOf } from '../kit/matches-of'
+import { conjunctions } from '../languages/conjunctions'
 import type { Tag } from '../languages/lexicon'
 import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
@@ -27,8 +28,10 @@ const strongSeparator =
 /** A dash between two halves of what may be one name: `MADRID - ATOCHA`. */
 const spacedDash = /\s[–—-]\s/u
 /** Conjunctions and prepositions between two names, or between origin and destination. */
-const conjunction =
-  /\s+(?:and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|və|dhe|eta|agus|in|жана|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])|\sو(?=\p{Script=Arabic}{3})/gu
+const conjunction = new RegExp(
+  String.raw`\s+(?:${conjunctions}|to|nach|naar|til|till|à|para|do|до|vers|&|\+)\s+(?=[\p{Lu}\p{Lo}])|(?<=[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Ll})-(?=[\p{Lu}\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}])|(?<=[\p{Script=Han}])(?:至|到|和|与)(?=[\p{Script=Han}])|\sو(?=\p{Script=Arabic}{3})`,
+  'gu',
+)
 /** The number of a list item. */
 const listNumber = /^(?:\d{1,3}(?:[.)、．]\s*|\s+)|\p{Nd}{1,2}\s?[-–]\s)(?=\p{L})/u
 const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu

@@ -12,7 +12,7 @@ export type LockKeys = (keys: readonly string[] | null) => Promise<boolean>
  * error once all have ended.
  */
 export async function inStep(works: readonly ((lock: LockKeys) => Promise<void>)[]): Promise<void> {
-  const places = works.map(() => ({ keys: signal<readonly string[] | null>(), ended: signal<void>() }))
+  const places = works.map(() => ({ keys: deferred<readonly string[] | null>(), ended: deferred<void>() }))
   const known = Promise.all(places.map(async ({ keys }) => await keys.promise)).then(groupsOf)
   const run = async (work: (lock: LockKeys) => Promise<void>, at: number): Promise<void> => {
     const place = places[at]
@@ -38,17 +38,18 @@ export async function inStep(works: readonly ((lock: LockKeys) => Promise<void>)
 function groupsOf(all: readonly (readonly string[] | null)[]): readonly number[] {
   if (all.includes(null)) return all.map(() => 0)
   const groups = all.map((_, at) => at)
-  const firstWith = new Map<string, number>()
+  const lastWith = new Map<string, number>()
   for (const [at, keys] of all.entries())
     for (const key of keys ?? []) {
-      const [kept, joined] = [groups[firstWith.get(key) ?? at] ?? at, groups[at] ?? at]
+      const [kept, joined] = [groups[lastWith.get(key) ?? at] ?? at, groups[at] ?? at]
       for (const [other, group] of groups.entries()) if (group === joined) groups[other] = kept
-      firstWith.set(key, at)
+      lastWith.set(key, at)
     }
   return groups
 }
 
-function signal<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+/** A promise that is resolved from outside. */
+function deferred<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => {}
   const promise = new Promise<T>((settle) => {
     resolve = settle

@@ -7,6 +7,7 @@ import type { Tx } from './transaction'
 export function oncePerTransaction<Args extends readonly string[], Result>(
   read: (tx: Tx, ...args: Args) => Promise<Result>,
 ): (tx: Tx, ...args: Args) => Promise<Result> {
+  // Parts of a transaction have their database in common.
   const byTransaction = new WeakMap<Tx['db'], Map<string, Promise<Result>>>()
   return async (tx, ...args) => {
     const results = byTransaction.get(tx.db) ?? new Map<string, Promise<Result>>()

@@ -138,6 +138,7 @@ export async function savepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promis
 /** The same transaction for one of several works that share it, so that each can have its own buffers. */
 export const partOf = (tx: Tx): Tx => inside(tx, tx.afterCommit)
 
+/** The same transaction, with another way to note what is to run after it. */
 const inside = (tx: Tx, afterCommit: Tx['afterCommit']): Tx => ({
   db: tx.db,
   scope: tx.scope,
