@@ -43,7 +43,7 @@ export async function counted(work: () => Promise<unknown>): Promise<Counted> {
         return [atCommit(), countsIn((counts) => note(counts, known.get(this), rows)), statement]
       return isScope(statement.text) ? [statement, countsIn((counts) => void known.set(this, counts))] : [statement]
     })
-    return Reflect.apply(send, this, [new Exchange(counting, sent.prepared)])
+    return Reflect.apply(send, this, [new Exchange(counting, sent.prepared, sent.ended)])
   })
   try {
     await work()

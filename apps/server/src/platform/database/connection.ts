@@ -11,6 +11,12 @@ export const connectionOf = async <T>(trx: Transaction<T>): Promise<Connection> 
     throw new Error('This transaction is on another kind of connection.')
   })
 
+/**
+ * How many requests of works that go on at the same time are sent in one message at most: the database answers one half
+ * of a transaction's works while the process goes on with the other.
+ */
+const requestsTogether = 8
+
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /**
@@ -23,7 +29,7 @@ export class Connection implements DatabaseConnection {
   #opening = 0
   #isBegun = false
   #isOver = false
-  readonly #queue: Statement[] = []
+  readonly #queue: (readonly Statement[])[] = []
   #isBusy = false
 
   constructor(
@@ -102,7 +108,7 @@ export class Connection implements DatabaseConnection {
   async #exchange(more: readonly Statement[]): Promise<Answer> {
     const statements = [...this.#waiting.splice(0), ...more]
     this.#isBegun = true
-    this.#queue.push(...statements)
+    if (statements.length > 0) this.#queue.push(statements)
     if (!this.#isBusy) this.#sendQueue()
     const answers = await Promise.all(statements.map(async ({ answer }) => await answer)).catch(withStack)
     return answers.at(-1) ?? { command: '', rowCount: 0, rows: [] }
@@ -110,11 +116,9 @@ export class Connection implements DatabaseConnection {
 
   /** Sends in one message what was asked for while the one before it was on its way. */
   #sendQueue(): void {
-    const statements = this.#queue.splice(0)
+    const statements = this.#queue.splice(0, requestsTogether).flat()
     this.#isBusy = statements.length > 0
-    if (!this.#isBusy) return
-    this.client.query(new Exchange(statements, this.prepared))
-    void Promise.allSettled(statements.map(async ({ answer }) => await answer)).then(() => this.#sendQueue())
+    if (this.#isBusy) this.client.query(new Exchange(statements, this.prepared, () => this.#sendQueue()))
   }
 }
 

@@ -24,6 +24,8 @@ export class Exchange implements pg.Submittable {
     readonly statements: readonly Statement[],
     /** Where its statements with parameters are prepared; null to parse and plan them each time. */
     readonly prepared: Prepared | null,
+    /** Called once the next message can be sent, before anybody learns an answer. */
+    readonly ended: () => void,
   ) {
     this.#sent = statements.map((statement) => ({
       statement,
@@ -79,6 +81,7 @@ export class Exchange implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
+    this.ended()
     for (const [at, { statement }] of this.#sent.entries()) {
       const answer = this.#answers[at]
       if (this.#unread !== null) statement.fail(this.#unread)
@@ -88,6 +91,7 @@ export class Exchange implements pg.Submittable {
 
   handleError(error: unknown): void {
     if (error instanceof pg.DatabaseError && staleCodes.has(error.code ?? '')) this.prepared?.renew()
+    this.ended()
     for (const { statement } of this.#sent) statement.fail(error)
   }
 

@@ -68,6 +68,31 @@ test('if a held statement fails, the whole transaction does, and nothing after i
   expect(await notes()).toEqual(['five', 'four', 'one', 'three', 'two'])
 })
 
+test('what is asked for at the same time is sent eight at a time, in its order', async () => {
+  const { messages } = await counted(async () => {
+    await within(async (tx) => {
+      const asked = Array.from({ length: 20 }, async (_, at) => {
+        const { rows } = await sql<{ at: number }>`select ${at}::int as at`.execute(tx.db)
+        return rows[0]?.at
+      })
+      expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, (_, at) => at))
+    })
+  })
+  // The first is on its way before the others are known; the commit is the last.
+  expect(messages).toBe(1 + Math.ceil(19 / 8) + 1)
+})
+
+test('of statements at the same time, none that follows a failed one is kept', async () => {
+  const before = await notes()
+  const failing = within(async (tx) => {
+    const asked = Array.from({ length: 20 }, (_, at) => (at === 3 ? 'one' : `asked ${at}`))
+    const results = await Promise.allSettled(asked.map(async (note) => await tx.db.executeQuery(noted(tx, note))))
+    expect(results.map(({ status }) => status)).toContain('rejected')
+  })
+  await expect(failing).rejects.toThrow('nothing was kept')
+  expect(await notes()).toEqual(before)
+})
+
 test('a statement that failed when it was first sent can be sent again', async () => {
   const write = async (note: string) =>
     await within(async (tx) => await sql`insert into notes (note) values (${note})`.execute(tx.db))
