@@ -90,7 +90,10 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
     ...marketplaceJobs,
   ]
   const worker = await startWorker(services, pool, handled, { concurrency: env.extractionThreads + moreJobs })
-  const slowWorker = await startWorker(services, pool, slowJobs(extractor, env, outgoing), { concurrency: 2 })
+  const slowWorker = await startWorker(services, pool, slowJobs(extractor, env, outgoing), {
+    concurrency: 2,
+    givesWayTo: worker,
+  })
   const mailer = openMailer(env.mail, services.log)
   // Separate, because a slow mail server must not keep email from being read.
   const mailWorker = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })

@@ -11,18 +11,33 @@ export type Worker = {
   stop(): Promise<void>
 }
 
-type Settings = { readonly concurrency: number; readonly pollMs?: number }
+/** A worker that tells when it has nothing to do. */
+export type JobWorker = Worker & {
+  /** Waits until no job is running, for so many milliseconds at most, or until `ended` is aborted. */
+  idle(ms: number, ended: AbortSignal): Promise<void>
+}
+
+type Settings = {
+  readonly concurrency: number
+  readonly pollMs?: number
+  /** The worker whose jobs come first: others are begun while it is idle, or after `maxWaitMs`. */
+  readonly givesWayTo?: Pick<JobWorker, 'idle'>
+}
+
+/** How long a job waits in milliseconds for those that come first. */
+const maxWaitMs = 1000
 
 /** Runs jobs until stopped: woken by database notifications, and by a timer for jobs that fell due. */
 export async function startWorker(
   services: Services,
   pool: pg.Pool,
   handled: readonly Handled[],
-  { concurrency, pollMs = 1000 }: Settings,
-): Promise<Worker> {
+  { concurrency, pollMs = 1000, givesWayTo }: Settings,
+): Promise<JobWorker> {
   const byKind = new Map(handled.map((one) => [one.kind, one]))
   const stopped = new AbortController()
   const notifier = new Notifier()
+  const idleNotifier = new Notifier()
 
   const running = new Set<Promise<void>>()
   const failed = (error: unknown): null => {
@@ -33,6 +48,7 @@ export async function startWorker(
   /** Claims one lease after another: if each of the idle claimed for itself, a single job would wake them all. */
   const claim = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
+      await givesWayTo?.idle(maxWaitMs, stopped.signal)
       const noted = notifier.notifications
       const run = running.size < concurrency ? await leaseNext(services, byKind).catch(failed) : null
       if (run) begin(run)
@@ -48,6 +64,7 @@ export async function startWorker(
         const wasFull = running.size === concurrency
         running.delete(ended)
         if (wasFull) notifier.notify()
+        if (running.size === 0) idleNotifier.notify()
       })
     running.add(ended)
   }
@@ -59,6 +76,10 @@ export async function startWorker(
   const listening = listen(pool, services.log, jobsChannel, stopped.signal, heard)
   const claiming = claim()
   return {
+    idle: async (ms, ended) => {
+      const noted = idleNotifier.notifications
+      if (running.size > 0) await idleNotifier.wait(ms, noted, ended)
+    },
     stop: async () => {
       stopped.abort()
       notifier.notify()

@@ -180,6 +180,47 @@ test('wakes a worker on commit, long before it would poll', async () => {
   await worker.stop()
 })
 
+test('a worker that gives way begins its jobs once the other one is idle', async () => {
+  const done: string[] = []
+  const first = job('test.first', z.object({ id: Id }), 2)
+  let release: () => void = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const { services, pool, acme } = context
+  const isPolled = { concurrency: 1, pollMs: 10 }
+  const handleFirst = handle(first, async () => {
+    done.push('the other begins')
+    await released
+    done.push('the other ends')
+  })
+  await inTransaction(services.db, { team: acme.id, person: null }, async (tx) => await enqueue(tx, first, { id: '1' }))
+  const other = await startWorker(services, pool, [handleFirst], isPolled)
+  await expect.poll(() => done).toEqual(['the other begins'])
+  await promise('2')
+  const handled = handle(greet, async () => void done.push('begins'))
+  const givesWayTo = {
+    idle: async (_: number, ended: AbortSignal) => {
+      setImmediate(release)
+      await other.idle(60_000, ended)
+    },
+  }
+  const worker = await startWorker(services, pool, [handled], { ...isPolled, givesWayTo })
+  await expect.poll(() => done).toEqual(['the other begins', 'the other ends', 'begins'])
+  await Promise.all([worker.stop(), other.stop()])
+})
+
+test('a worker waits for another that stays busy no longer than it says', async () => {
+  const done: string[] = []
+  const waits: number[] = []
+  await promise('1')
+  const handled = handle(greet, async () => void done.push('begins'))
+  const givesWayTo = { idle: async (ms: number) => void waits.push(ms) }
+  const settings = { concurrency: 1, pollMs: 10, givesWayTo }
+  const worker = await startWorker(context.services, context.pool, [handled], settings)
+  await expect.poll(() => done).toEqual(['begins'])
+  await worker.stop()
+  expect(waits[0]).toBe(1000)
+})
+
 test('a worker stopped during its start does stop', async () => {
   const handled = handle(greet, async () => {})
   const worker = await startWorker(context.services, context.pool, [handled], {
