@@ -118,7 +118,8 @@ export function datePartsIn(
   for (const m of matchesOf(folded, iso)) add(m, m[1], Number(m[3]), Number(m[4]), 'iso')
   for (const m of matchesOf(folded, numeric)) {
     const [first, second] = [Number(m[1]), Number(m[3])]
-    const order = weekdayOrder(folded, m.index, first, second, yearOf(m[4] ?? '', sent), names)
+    const at = [m.index, m.index + m[0].length] as const
+    const order = weekdayOrder(folded, at, first, second, yearOf(m[4] ?? '', sent), names)
     const swap = m[2] === '.' ? false : (order ?? (monthFirst && first <= lastMonth)) || second > lastMonth
     add(m, m[4], swap ? first : second, swap ? second : first, 'numeric')
   }

@@ -18,20 +18,21 @@ export const yearOf = (text: string, sent: string): number => {
 
 /** Whether a year may be one of a booking. */
 export const isYear = (year: number): boolean => year >= 1990 && year <= 2100
+
 /**
- * The order of a numeric date that fits the day of the week before it: whether it is month first. Null if there is no
+ * The order of a numeric date that fits the day of the week beside it: whether it is month first. Null if there is no
  * day of the week, or it fits both orders or none.
  */
 export function weekdayOrder(
   folded: string,
-  at: number,
+  [start, end]: readonly [number, number],
   first: number,
   second: number,
   year: number,
   names: CalendarNames,
 ): boolean | null {
-  const weekday = weekdayBefore(folded, at, names)?.weekday
-  if (weekday === undefined) return null
+  const weekday = weekdayBefore(folded, start, names)?.weekday ?? weekdayAfter(folded, end, names)
+  if (weekday === null) return null
   const [american, other] = [dayFrom(year, first, second), dayFrom(year, second, first)]
   const fits = (day: string | null): boolean => day !== null && weekdayOf(day) === weekday
   return fits(american) === fits(other) ? null : fits(american)
@@ -56,9 +57,12 @@ export function weekdayBefore(
   return whole === undefined ? { weekday: single ?? 0, start: start + first.length } : { weekday: whole, start }
 }
 
-/** The day of the week right behind an offset of a text, in brackets or behind a comma. */
+/** A word in brackets, behind a comma, or behind a dash unless a number follows, which may be the next day. */
+const behind = /^\s*(?:[,(（]\s*|[-–]\s(?=[\p{L}\p{M}'’.]+\s*(?:[^\s\d\p{L}\p{M}'’.]|$)))(\p{L}[\p{L}\p{M}'’-]*)\.?/u
+
+/** The day of the week right behind an offset of a text. */
 export function weekdayAfter(folded: string, at: number, { weekdays }: CalendarNames): number | null {
-  const name = /^\s*[,(（]\s*(\p{L}[\p{L}\p{M}'’-]*)\.?/u.exec(folded.slice(at, at + 24))?.[1]
+  const name = behind.exec(folded.slice(at, at + 24))?.[1]
   return (name === undefined ? undefined : weekdays.get(name)) ?? null
 }
 
@@ -90,7 +94,8 @@ export function isMonthFirst(lines: readonly Line[], names: CalendarNames, langu
       if (first > 12 && second <= 12) votes -= 3
       else if (second > 12 && first <= 12) votes += 3
       else if (m[3] && first <= 12 && first !== second) {
-        const order = weekdayOrder(folded, m.index, first, second, yearOf(m[3], sent), names)
+        const at = [m.index, m.index + m[0].length] as const
+        const order = weekdayOrder(folded, at, first, second, yearOf(m[3], sent), names)
         votes += order === null ? 0 : order ? 2 : -2
       }
     }

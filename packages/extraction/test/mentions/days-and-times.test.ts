@@ -94,6 +94,10 @@ test('a weekday determines the order of a numeric date', () => {
   expect(dates('Thu 04/06/2026', true)).toEqual(['2026-06-04'])
   // Wednesday, whose second word alone is Tuesday in other languages
   expect(dates('Thứ Tư, 03/02/2027')).toEqual(['2027-02-03'])
+  expect(dates('04/06/2026 - Monday')).toEqual(['2026-04-06'])
+  expect(dates('04/06/2026 (Mon)')).toEqual(['2026-04-06'])
+  // The weekday of the day behind it.
+  expect(dates('04/06/2026 - Mon 08/06/2026')).toEqual(['2026-06-04', '2026-06-08'])
 })
 
 test('dates with dots are month first in Hungarian', () =>
