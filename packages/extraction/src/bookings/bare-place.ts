@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { calendarNames } from '../languages/calendar'
 import { beginsWithCount } from '../languages/counter-words'
 import { collectionIn } from '../languages/hotel-collections'
 import { conceptTag, type Tag } from '../languages/lexicon'
@@ -10,7 +11,7 @@ import { bareStop } from './bare-stop'
 import type { Draft } from './draft'
 import { houseName } from './house-name'
 import type { Slot } from './kinds'
-import { withoutEdges, withoutOwnTimes } from './name-edges'
+import { withoutEdges, withoutOwnTimes, withoutOwnWeekday } from './name-edges'
 import { nameOutside } from './names-in-two-scripts'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
@@ -126,9 +127,10 @@ function namedHouse({ slots, ranked }: Draft): Candidate | undefined {
 }
 
 /** A booking with the bare names of its place and stops. */
-export function withBarePlaces(booking: Booking, { read: { page, tags, mentions } }: Context): Booking {
+export function withBarePlaces(booking: Booking, { read: { page, tags, mentions, languages } }: Context): Booking {
   const { draft } = booking
   const slots = { ...draft.slots }
+  const { weekdays } = calendarNames(languages)
   const forms: [slot: Slot, bare: typeof barePlace][] = [
     [
       'place',
@@ -153,7 +155,11 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions 
     const { line } = chosen.mention
     const [text, own] = [page.lines[line]?.text ?? '', tags[line] ?? []]
     const others = forms.flatMap(([other]) => (other === slot ? [] : (draft.slots[other]?.mention.value ?? [])))
-    const timeless = withoutOwnTimes(wholeWord(chosen.mention, text, others), booking)
+    const timeless = withoutOwnWeekday(
+      withoutOwnTimes(wholeWord(chosen.mention, text, others), booking),
+      booking,
+      weekdays,
+    )
     const mention = withoutEdges(bare(withoutEdges(timeless, text, own), text, own), text, own)
     slots[slot] = { ...chosen, mention }
   }

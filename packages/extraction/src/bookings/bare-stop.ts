@@ -28,6 +28,8 @@ const airportBehind = /(?<=\p{L}{3}),\s?([A-Z]{3})$/u
 const openBracket = /\s*[(（][^()（）]*$/u
 const dotLeader = /\s*\.{4,}.*$/u
 const leadingSign = /^[発着]\s+(?=\p{L}{2})/u
+/** What a Chinese sentence goes on with behind a place: `阳朔站出站口，司机韦师傅`. */
+const nextClause = /[，。；].*$/u
 /** The number of a station in the railway's system, in front of its name: `22001 КИЇВ`. */
 const stationNumber = /^\d{5,7}\s+(?=\p{L}{2})/u
 
@@ -52,6 +54,7 @@ function withoutExtras(mention: Mention, kind: ReservationKind): Mention {
   const value = mention.value
     .slice(lead)
     .replace(openBracket, '')
+    .replace(nextClause, '')
     .replace(dotLeader, '')
     .replace(danglingWord, (text, word: string) => (isPreposition(word) || article.test(word) ? '' : text))
     .replace(stopCode, '')

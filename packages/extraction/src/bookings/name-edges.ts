@@ -1,6 +1,9 @@
+import { folded } from '../kit/fold'
+import type { CalendarNames } from '../languages/calendar'
 import { particleTag, type Tag } from '../languages/lexicon'
 import { isAbbreviated, withoutAbout } from '../languages/place-abbreviations'
 import { type Mention, standsIn } from '../mentions/mention'
+import { weekdayOf } from '../mentions/weekdays'
 import { kinds } from './kinds'
 import type { Booking } from './resolve'
 
@@ -55,4 +58,21 @@ export function withoutOwnTimes(mention: Mention, { kind, start, end }: Booking)
   const value = kinds[kind].isLeg ? rest.replace(new RegExp(`(?<=\\p{L})\\s+(?:${own})$`, 'u'), '') : rest
   if (value === mention.value) return mention
   return { ...mention, start: mention.start + before, end: mention.start + before + value.length, value }
+}
+
+/** Strips the day of the week of its own booking from the name of a stop: `Åva ons`, `Pazartesi, Kaş`. */
+export function withoutOwnWeekday(
+  mention: Mention,
+  { kind, start, end }: Booking,
+  weekdays: CalendarNames['weekdays'],
+): Mention {
+  if (!kinds[kind].isLeg) return mention
+  const days = [start, end].flatMap((day) => (day ? weekdayOf(day.slice(0, 10)) : []))
+  const isOwn = (word = ''): boolean => days.includes(weekdays.get(folded(word).replace(/\.$/, '')) ?? 0)
+  const [lead = '', first] = /^(\p{L}+\.?)[,\s]\s*(?=\p{L})/u.exec(mention.value) ?? []
+  const [tail = '', last] = /(?<=\p{L})[,\s]\s*(\p{L}+\.?)$/u.exec(mention.value) ?? []
+  if (lead !== '' && isOwn(first))
+    return { ...mention, start: mention.start + lead.length, value: mention.value.slice(lead.length) }
+  if (tail === '' || !isOwn(last)) return mention
+  return { ...mention, end: mention.end - tail.length, value: mention.value.slice(0, -tail.length) }
 }

@@ -5,7 +5,7 @@ const titles = `mr, mrs, ms, miss, mstr, mister, master, dr, hab, prof, amb, med
   sra, srta, sig, signor, signora, dhr, mevr, mevrouw, mnr, mev, mej, pani, bayan, sayın, bapak, encik, puan,
   dato', datuk, datin, г-н, г-жа, г-ца, господин, госпожа, господине, госпожо, пані, пане, κος, κυρία, κύριος, κυρίας,
   κυρίου, آقای, آقا, خانم, السيد, السيدة, الآنسة, גב', גברת, นาย, นาง, นางสาว, คุณ, श्री, श्रीमती, सुश्री, zonja,
-  zoti, tn, nn, tuan, nyonya, nona, gospod, gospa, gospođa, slečna, domnul, doamna, härra, proua, ponas, ponia, kungs, kundze`
+  zoti, tn, nn, nyonya, gospod, gospa, gospođa, slečna, domnul, doamna, härra, proua, ponas, ponia, kungs, kundze`
 const ages = `adult, adults, adlt, adt, child, chd, cnn, infant, inf, ins, baby, youth, erwachsener, erwachsene, kind, kleinkind, säugling, jugendlicher,
   adulte, enfant, bébé, nourrisson, adulto, adulta, niño, niña, bebé, bambino, bambina, neonato, criança, bebê, volwassene, voksen, barn, spædbarn,
   spedbarn, vuxen, spädbarn, aikuinen, lapsi, dorosły, dziecko, niemowlę, dospělý, dítě, kojenec, dospelý, dieťa, felnőtt, gyermek, csecsemő,

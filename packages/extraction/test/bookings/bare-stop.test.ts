@@ -26,6 +26,7 @@ test.each([
   ['Bến xe phía Nam Huế (dự kiến', 'Bến xe phía Nam Huế'],
   ['Aeropuerto de Málaga ............ 7', 'Aeropuerto de Málaga'],
   ['着　なんばパークス', 'なんばパークス'],
+  ['桂林北站南广场，师傅姓李', '桂林北站南广场'],
   ['Rīga (autoosta)', 'Rīga (autoosta)'],
   ['Nice Aéroport, le', 'Nice Aéroport'],
   ['Portland, ME', 'Portland, ME'],

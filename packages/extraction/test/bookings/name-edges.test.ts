@@ -1,5 +1,6 @@
-import { withoutEdges, withoutOwnTimes } from '@sextant/extraction/bookings/name-edges'
+import { withoutEdges, withoutOwnTimes, withoutOwnWeekday } from '@sextant/extraction/bookings/name-edges'
 import { folded } from '@sextant/extraction/kit/fold'
+import { calendarNames } from '@sextant/extraction/languages/calendar'
 import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
 import { candidateAt, draftOf } from './drafts'
@@ -36,4 +37,18 @@ test.each([
   const draft = draftOf(kind, { slots: { startTime: '06:15' } })
   const booking = { kind, start: '2027-03-09T06:15', end: '2027-03-09T08:28', draft, probability: 0.9 }
   expect(withoutOwnTimes(candidateAt('text', name).mention, booking).value).toBe(expected)
+})
+
+test.each([
+  ['boat', 'Käringön tis', 'Käringön'],
+  ['boat', 'Tis. Käringön', 'Käringön'],
+  ['boat', 'tisdag, Käringön', 'Käringön'],
+  // Of another day than the journey.
+  ['boat', 'Käringön ons', 'Käringön ons'],
+  ['boat', 'tis', 'tis'],
+  ['event', 'Jazz på tisdag', 'Jazz på tisdag'],
+] as const)('strips the day of the week of a %s from %s', (kind, name, expected) => {
+  const booking = { kind, start: '2027-03-09T06:15', end: null, draft: draftOf(kind, { slots: {} }), probability: 0.9 }
+  const { weekdays } = calendarNames(['sv'])
+  expect(withoutOwnWeekday(candidateAt('text', name).mention, booking, weekdays).value).toBe(expected)
 })
