@@ -4,7 +4,7 @@ import type { Reference, Reservation } from '@sextant/contract/emails/reservatio
 const maxCharacters = 20_000
 
 const number =
-  '(?:(?: ?(?:booking|record|reservation|confirmation))?[ -]?(?:reference|ref\\.?|locator|number|no\\.?|nr\\.?|code|id|pnr|nummer|referenz)|(?:s?nummer|sreferenz|scode))'
+  '(?:(?: ?(?:booking|record|reservation|confirmation))?[ -]?(?:reference|ref\\.?|locator|number|no\\.?|nr\\.?|code|id|pnr|nummer|referenz|record(?=\\s?[:#]))|(?:s?nummer|sreferenz|scode))'
 const value = '[A-Z\\d](?:[A-Z\\d-]{2,18})[A-Z\\d]'
 const labelled = (issuer: string): RegExp =>
   new RegExp(
@@ -38,14 +38,19 @@ const bookingLabel = labelled(
 
 /**
  * Reservations with the references of others that the email's words name, such as the agency's beside the airline's.
- * A label with several values in one email is left out: nothing says which is whose.
+ * A label with several values in one email is left out: nothing says which is whose. The only number of the booking
+ * beside those of its parts, or beside one that is labelled as a supplier's, is that of whoever sold them.
  */
 export function withReferences(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const found = labels.flatMap(({ issuer, label, kinds }) => {
     const [only, other] = valuesOf(label, texts)
     return only !== undefined && other === undefined ? [{ reference: { value: only, issuer }, kinds }] : []
   })
-  const [whole, more] = areSoldTogether(reservations) ? unowned(valuesOf(bookingLabel, texts), reservations) : []
+  const isSold = found.some(({ reference }) => reference.issuer !== 'agency') || areSoldTogether(reservations)
+  const labelledValues = new Set(found.map(({ reference }) => reference.value))
+  const [whole, more] = isSold
+    ? unowned(valuesOf(bookingLabel, texts), reservations).filter((one) => !labelledValues.has(one))
+    : []
   if (found.every(({ reference }) => reference.issuer !== 'agency') && whole !== undefined && more === undefined)
     found.push({ reference: { value: whole, issuer: 'agency' }, kinds: null })
   return reservations.map((reservation) => {

@@ -56,3 +56,15 @@ test('a number of parts with numbers of their own is that of whoever sold them',
     undefined,
   ])
 })
+
+test.each(['Booking reference: FCM1001', 'Trip record: FCM1001'])(
+  'a number beside one that is labelled as the airline’s is that of whoever sold it: %s',
+  (line) => {
+    const flight = { ...reservation('flight'), confirmation_no: 'X7QK2P' }
+    const text = `${line}\nAirline reference: X7QK2P`
+    expect(withReferences([flight], [text])[0]?.references).toEqual([
+      { value: 'X7QK2P', issuer: 'airline' },
+      { value: 'FCM1001', issuer: 'agency' },
+    ])
+  },
+)
