@@ -1,18 +1,22 @@
 import { fold, foldCode } from '../kit/fold'
 import type { SegmentDraft } from './draft'
+import { isOfRoute } from './named-routes'
 import { isOfDay, isOfWay } from './named-ways'
 import { codesOf } from './references'
 
-/** Flights and trains, in folded words. */
+/** Flights and trains, which have numbers, in folded words. */
 const journey = 'flight|train|flug|zug|vol|vuelo|tren|volo|treno|vlucht|trein|voo|comboio|flyg|tag|fly|tog|lot|pociag'
-const ofJourney = new RegExp(` (?:${journey}) `, 'u')
+/** Rides that have no number. */
+const ride =
+  'coach|bus|ferry|sailing|crossing|transfer|fahrt|busfahrt|fahre|autocar|bateau|traversee|autobus|barco|traghetto|corsa|veerboot|overtocht|farja|faerge|ferge|fahrverbindung'
+const ofJourney = new RegExp(` (?:${journey}|${ride}) `, 'u')
 /** A number that may also be a day or a year. */
 const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 
 /**
  * Whether the words of a cancellation mean this segment, out of all in the booking: “your flight FR 8545 has been
  * cancelled” leaves the other flights and the stay, even if that flight had been replaced before, and so do “your
- * return flight” and “your flight on 6 March”. If they name no flight or train, or announce the cancellation of the
+ * return flight”, “your coach from Dresden to Prague” and “your flight on 6 March”. If they name no journey, or announce the cancellation of the
  * booking as well, all are meant.
  */
 export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
@@ -24,13 +28,16 @@ export function isMeantJourney(words: readonly string[], one: SegmentDraft, all:
   return isOfAll || meant.every((each) => each === null) || meant.some((each) => each?.includes(one))
 }
 
-/** The segments that a sentence names by number, day or way; null if it names none. */
+/** The segments that a sentence names by number, way, route or day; null if it names none. */
 function meantBy(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] | null {
   if (all.some((each) => namesJourney(sentence, each))) return all.filter((each) => isNamed(sentence, each))
   const ofWay = all.filter((each) => isOfWay(sentence, each, all))
   if (ofWay.length > 0) return ofWay
-  const ofDay = ofJourney.test(` ${fold(sentence)} `) ? all.filter((each) => isOfDay(sentence, each)) : []
-  return ofDay.length > 0 ? ofDay : null
+  if (!ofJourney.test(` ${fold(sentence)} `)) return null
+  const ofRoute = all.filter((each) => isOfRoute(sentence, each))
+  const ofDay = all.filter((each) => isOfDay(sentence, each))
+  const ofBoth = ofRoute.filter((each) => ofDay.includes(each))
+  return [ofBoth, ofRoute, ofDay].find((some) => some.length > 0) ?? null
 }
 
 /** Whether a sentence names a segment's flight or train, or another flight of its airline. */

@@ -78,3 +78,29 @@ describe('journeys there and back', () => {
     ).toEqual([out, hotel])
   })
 })
+
+describe('journeys by their route', () => {
+  const place = (name: string) => ({ place: { name, locality: name.split(' ')[0] ?? '' } })
+  const coach = (start: string, end: string, local: string) =>
+    draft({
+      ...flight({ confirmation_no: code }),
+      kind: 'bus',
+      start: { ...place(start), time: { local } },
+      end: { ...place(end), time: {} },
+    })
+  const there = coach('Berlin ZOB', 'Dresden Hbf', '2026-03-12T08:00:00')
+  const on = coach('Dresden Hbf', 'Prag Florenc', '2026-03-13T12:15:00')
+  const again = coach('Dresden Hbf', 'Prag Florenc', '2026-03-20T12:15:00')
+  const home = coach('Prag Florenc', 'Berlin ZOB', '2026-03-22T15:00:00')
+  const booked = [there, on, again, home]
+  const named = (...words: string[]): SegmentDraft[] => booked.filter((one) => isMeantJourney(words, one, booked))
+
+  test.each([
+    ['Deine Fahrt Dresden - Prag wurde storniert', [on, again]],
+    ['Deine Fahrt von Dresden Hbf nach Prag Florenc am 20.03.2026 wurde storniert', [again]],
+    ['Your coach to Dresden from Berlin has been cancelled', [there]],
+    ['Your bus from Prag to Berlin has been cancelled', [home]],
+    ['Your trip from Dresden to Prag has been cancelled', booked],
+    ['Your coach from Dresden to Berlin has been cancelled', booked],
+  ])('%s', (words, expected) => expect(named(words)).toEqual(expected))
+})

@@ -1,0 +1,45 @@
+import { fold } from '../kit/fold'
+import type { SegmentDraft } from './draft'
+
+/** Minimum length of the first word of a name, which is often its town: `Prag Florenc`. */
+const minWord = 4
+/** What stands in front of where a journey begins, in folded words. */
+const from = / (?:from|von|ab|de|du|des|d|da|dal|dalla|van|vanaf|fran|fra|z|ze|desde|del) $/
+
+/**
+ * Whether a sentence names both ends of a flight, train or ride in its direction: “from Dresden to Prague”, “to Prague
+ * from Dresden”, “Dresden - Prague”. The way back has the same ends.
+ */
+export function isOfRoute(sentence: string, one: SegmentDraft): boolean {
+  if (one.type !== 'air' && one.type !== 'rail' && one.type !== 'activity') return false
+  const said = ` ${fold(sentence)} `
+  const [start, end] = [endsOf(sentence, said, one, 'start'), endsOf(sentence, said, one, 'end')]
+  const startsBefore = (at: number): boolean => from.test(said.slice(0, at + 1))
+  const isForward = start.some((a) => end.some((b) => a < b && !startsBefore(b)))
+  return isForward || start.some((a) => end.some((b) => b < a && startsBefore(a) && !startsBefore(b)))
+}
+
+/** Where a sentence names an end by its code, town or name. */
+function endsOf(sentence: string, said: string, one: SegmentDraft, end: 'start' | 'end'): number[] {
+  const { [`${end}_name` as const]: name, [`${end}_locality` as const]: locality } = one
+  const [first = ''] = fold(name).split(' ')
+  const names = new Set([
+    fold(name),
+    fold(locality),
+    ...(first.length >= minWord ? [first] : []),
+    ...codeOf(one, end, sentence),
+  ])
+  return [...names].flatMap((each) => (each === '' ? [] : placesOf(said, ` ${each} `)))
+}
+
+/** The code of an airport, which a sentence has in capitals. */
+function codeOf(one: SegmentDraft, end: 'start' | 'end', sentence: string): string[] {
+  const code = one.type !== 'air' ? null : end === 'start' ? one.origin : one.destination
+  return code !== null && new RegExp(`(?<![\\p{L}\\d])${code}(?![\\p{L}\\d])`, 'u').test(sentence) ? [fold(code)] : []
+}
+
+function placesOf(said: string, name: string): number[] {
+  const places: number[] = []
+  for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1)) places.push(at)
+  return places
+}
