@@ -68,14 +68,17 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
 
 /**
  * What the newer observation contradicts. The whole price, stated again with one part of what it was divided among, is
- * no news about that part.
+ * no news about that part, and neither is nothing: there is nothing more to pay.
  */
 function staleFields(older: SegmentDraft, newer: SegmentDraft): ReadonlySet<string> {
   const stale = contradicted(older, newer)
-  return isTotalAgain(older, newer) ? new Set([...stale].filter((field) => !priceFields.has(field))) : stale
+  return isNoPrice(older, newer) ? new Set([...stale].filter((field) => !priceFields.has(field))) : stale
 }
 
 const priceFields: ReadonlySet<string> = new Set(['price', 'currency', 'cents', 'rate_date'])
+
+const isNoPrice = (older: SegmentDraft, newer: SegmentDraft): boolean =>
+  isTotalAgain(older, newer) || (Number(older.price) > 0 && newer.price !== null && Number(newer.price) === 0)
 
 const isTotalAgain = (older: SegmentDraft, newer: SegmentDraft): boolean =>
   newer.price !== null &&
@@ -90,14 +93,14 @@ const isTotalAgain = (older: SegmentDraft, newer: SegmentDraft): boolean =>
 function retainedFields(older: SegmentDraft, newer: SegmentDraft, stale: ReadonlySet<string>): ReadonlySet<string> {
   const now = new Map<string, unknown>(Object.entries(newer))
   const assumedBefore = assumedOf(older)
-  const isTotal = isTotalAgain(older, newer)
+  const isOld = isNoPrice(older, newer)
   const assumedNow = new Set(assumedOf(newer).filter((field) => !assumedBefore.includes(field)))
   const retained = Object.entries(older)
     .filter(([field, value]) => !stale.has(field) && isKnown(value))
     .filter(
       ([field, value]) =>
         !isKnown(now.get(field)) ||
-        (isTotal && priceFields.has(field)) ||
+        (isOld && priceFields.has(field)) ||
         (assumedNow.has(field) && isNoNews(value, now.get(field))) ||
         (field === 'booked_at' && assumedOf(newer).includes(field)),
     )

@@ -33,6 +33,13 @@ describe('a newer email', () => {
     expect(changed.toSorted()).toEqual(['duration_min', 'origin_terminal', 'start_datetime', 'start_datetime_utc'])
   })
 
+  test('has no other price where there is nothing more to pay', () => {
+    const known = draft(flight({ price: '170.00', currency: 'EUR' }))
+    const newer = draft(flight({ number: '402', price: '0.00', currency: 'USD' }))
+    const { segment } = merge(observation(known, monday), observation(newer, tuesday))
+    expect(segment).toMatchObject({ flight_number: '402', price: '170.00', currency: 'EUR', cents: 17_000 })
+  })
+
   test('does not override a known value with a default', () => {
     const known = draft(stay({ start: { place: places.newYork, time: { local: '2026-03-12T18:00:00' } } }))
     const newer = draft(stay({ end: { place: {}, time: { local: '2026-03-16' } } }))
