@@ -37,9 +37,10 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const isEmpty = extraction.reservations.length === 0 && cancelled.length === 0 && !extraction.amounts
   if (isEmpty && !mail.again) return
   const terms = await termsOnce(tx)
-  const people = await loadPeople(tx, [{ addresses, reservations: extraction.reservations }], terms.mailboxes)
+  const identity = { addresses, reservations: extraction.reservations }
+  const people = await loadPeople(tx, [identity], terms.mailboxes)
   const parts = shareTotals(withoutAmounts(extraction)).flatMap(({ reservation, ...priced }) =>
-    matchParts(addresses, reservation, people).map((part) => ({ ...part, ...priced })),
+    matchParts(identity, reservation, people).map((part) => ({ ...part, ...priced })),
   )
   const drafts = draftsOf(mail, parts, await pricesWith(tx, terms))
   const booked = await applyAll(tx, mail, drafts, await lockBookings(tx, mail, drafts))

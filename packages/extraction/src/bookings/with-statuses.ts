@@ -1,9 +1,10 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { statusOfMail } from '../intent/status-of'
+import { cancelledNumbers, statusOfMail } from '../intent/status-of'
 import type { Context } from '../links/context'
 import { ownStatuses, type Said, statementsOf } from './own-status'
 import type { Booking } from './resolve'
 import { travelerStatuses } from './traveler-status'
+import { whoLeaves } from './who-leaves'
 
 /** A booking with its status. */
 export interface StatedBooking {
@@ -17,21 +18,36 @@ const withTravelers = (booking: Booking, fits: (name: string) => boolean): Booki
   draft: { ...booking.draft, travelers: booking.draft.travelers.filter(({ mention }) => fits(mention.value)) },
 })
 
-/** Splits a booking of which some travelers cancelled; null if none or all did. */
+/** Splits a booking of which some travelers cancelled or left; null if none or all did. */
 function byTraveler(
-  booking: Booking,
+  whole: Booking,
   bookings: readonly Booking[],
   said: readonly Said[],
   context: Context,
 ): StatedBooking[] | null {
-  const stated = travelerStatuses(booking, bookings, said, context)
-  const isCancelled = (name: string): boolean => stated.get(name) === 'cancelled'
+  const stated = travelerStatuses(whole, bookings, said, context)
+  const leaving = whoLeaves(whole, context)
+  const booking = withTravelers(whole, (name) => !leaving.corrected.has(name))
+  const isCancelled = (name: string): boolean => stated.get(name) === 'cancelled' || leaving.names.has(name)
   const names = booking.draft.travelers.map(({ mention }) => mention.value)
+  if (leaving.corrected.size > 0 && !names.some(isCancelled)) return [{ booking, status: 'confirmed' }]
   if (!names.some(isCancelled) || names.every(isCancelled)) return null
   return [
     { booking: withTravelers(booking, (name) => !isCancelled(name)), status: 'confirmed' },
     { booking: withTravelers(booking, isCancelled), status: 'cancelled' },
   ]
+}
+
+/**
+ * Whether what is said to be cancelled by its number is none of a page's flights and trains, which are those that
+ * replace it, or that are left.
+ */
+function areOthers(bookings: readonly Booking[], context: Context): boolean {
+  const numbers = bookings.map(({ kind, draft: { slots } }) =>
+    kind === 'flight' || kind === 'train' ? /[1-9]\d*/.exec(slots.number?.mention.value ?? '')?.[0] : undefined,
+  )
+  const named = cancelledNumbers(context)
+  return named.size > 0 && numbers.every((number) => number !== undefined && !named.has(number))
 }
 
 /**
@@ -42,7 +58,8 @@ export function withStatuses(bookings: readonly Booking[], context: Context): St
   const said = statementsOf(context)
   const own = ownStatuses(bookings, said, context)
   const cancelled = bookings.filter((booking) => own.get(booking) === 'cancelled')
-  const ofAll = cancelled.length === bookings.length ? 'cancelled' : statusOfMail(context)
+  const ofMail = cancelled.length === bookings.length ? 'cancelled' : statusOfMail(context)
+  const ofAll = ofMail === 'cancelled' && areOthers(bookings, context) ? 'confirmed' : ofMail
   const split = new Map(bookings.map((booking) => [booking, byTraveler(booking, bookings, said, context)]))
   const isPart =
     (cancelled.length > 0 && cancelled.length < bookings.length) || [...split.values()].some((parts) => parts !== null)

@@ -6,6 +6,7 @@ import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import { isCancellationSubject } from './cancellation-terms'
 import { isCondition, isStated } from './is-stated'
+import { journeyNumbers } from './journey-numbers'
 
 const oldTag = conceptTag('old')
 /** Number of lines at the top that may state the status. */
@@ -41,12 +42,29 @@ function isRebooked(lines: readonly Line[], context: Context): boolean {
   return following.some(isChanged) || following.some(isReplacement(context))
 }
 
+/** The lines that may state the status: the subject, headings and first lines. */
+const topOf = ({ read: { page } }: Context): Line[] =>
+  page.lines
+    .filter(({ isQuoted, isForwardingNote, isHeader }) => !isQuoted && !isForwardingNote && !isHeader)
+    .filter(({ origin }, at) => origin !== 'sender' && at < topLines)
+
+/**
+ * The numbers of the flights and trains that are said to be cancelled, as far as the first lines name any: `your flight
+ * AF 1240 is cancelled` says nothing of AF 1640.
+ */
+export const cancelledNumbers = (context: Context): ReadonlySet<string> =>
+  new Set(
+    topOf(context)
+      .filter(
+        (line) =>
+          isStatedOn('cancelled', line, context) || (line.origin === 'subject' && isCancellationSubject(line.folded)),
+      )
+      .flatMap(({ plain }) => journeyNumbers(plain)),
+  )
+
 /** The status that a page states for all of its bookings, in its subject, headings and first lines. */
 export function statusOfMail(context: Context): Reservation['status'] {
-  const lines = context.read.page.lines.filter(
-    ({ isQuoted, isForwardingNote, isHeader }) => !isQuoted && !isForwardingNote && !isHeader,
-  )
-  const top = lines.filter(({ origin }, at) => origin !== 'sender' && at < topLines)
+  const top = topOf(context)
   const subject = top.find(({ origin }) => origin === 'subject')
   // `original flight (cancelled)` is said of what was replaced
   const current = top.filter(({ index }) => !(context.lineTags[index] ?? []).includes(oldTag))

@@ -59,7 +59,7 @@ export async function upsertBookings(
   const booked: BookedAmounts[] = []
   for (const { reservation, sourceName, amounts = [] } of bookings) {
     const source = { id: sourceName, name: sourceName, type: 'unknown' } as const
-    const parts = matchParts([], reservation, people)
+    const parts = matchParts({ addresses: [], reservations: [] }, reservation, people)
     const results: Result[] = []
     for (const { reservation: own, share, match } of parts) {
       const draft = draftFrom(own, { source, convert })

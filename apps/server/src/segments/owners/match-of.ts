@@ -8,7 +8,7 @@ import {
   type TravelerClues,
   type TravelerMatch,
 } from '@sextant/domain/travelers/match'
-import { searchedParts } from '@sextant/domain/travelers/name-key'
+import { mayBeSameName, searchedParts } from '@sextant/domain/travelers/name-key'
 import type { Tx } from '../../platform/database/transaction'
 import { type Clues, type KnownTraveler, listKnownTravelers } from '../../travelers'
 import { reportingTerms } from '../prices/store'
@@ -45,12 +45,13 @@ export type MatchedPart = TravelerPart & { readonly match: TravelerMatch }
 
 /**
  * Divides a reservation among its travelers, and matches each to a person of the team. Senders and recipients of the
- * email count as the first traveler if nobody of the team is named. If two parts match one person, the part with their
- * name is theirs.
- * @param addresses the email's, most likely traveler first
+ * email count as the first traveler if nobody of the team is named, and no other name replaces this one. If two parts
+ * match one person, the part with their name is theirs.
+ * @param mail the email's addresses, most likely traveler first, and all its reservations
  */
-export function matchParts(addresses: readonly string[], reservation: Reservation, people: People): MatchedPart[] {
+export function matchParts(mail: EmailIdentity, reservation: Reservation, people: People): MatchedPart[] {
   const { known, mailboxes } = people
+  const addresses = isReplaced(reservation, mail.reservations) ? [] : mail.addresses
   const cluesOf = (part: Reservation): TravelerClues => ({ passengers: passengersOf(part), addresses, mailboxes })
   const parts = perTraveler(reservation)
   const matched = parts.map((part) => ({ ...part, match: matchPassengers(cluesOf(part.reservation), known) }))
@@ -59,6 +60,21 @@ export function matchParts(addresses: readonly string[], reservation: Reservatio
     return [{ ...first, match: matchTraveler(cluesOf(first.reservation), known) }, ...others]
   return matched.map((part) => (isTheirs(part, matched, people) ? part : { ...part, match: nobody }))
 }
+
+/**
+ * Whether an email books for one traveler what it cancels for another: its addresses are then of neither by themselves,
+ * who would be one person with both names.
+ */
+const isReplaced = ({ travelers, status, kind, start }: Reservation, all: readonly Reservation[]): boolean =>
+  all.some(
+    (other) =>
+      other.kind === kind &&
+      other.start.time.local === start.time.local &&
+      (other.status === 'cancelled') !== (status === 'cancelled') &&
+      other.travelers.length > 0 &&
+      travelers.length > 0 &&
+      !travelers.some(({ name }) => other.travelers.some((one) => mayBeSameName(name ?? '', one.name ?? ''))),
+  )
 
 const nobody: TravelerMatch = { traveler_id: null, method: 'none' }
 

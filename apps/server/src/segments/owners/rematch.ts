@@ -45,10 +45,10 @@ export async function rematch(services: Services, tx: Tx, payload: Payload): Pro
 }
 
 /** Everyone who is the traveler of a reservation in the email. */
-const travelersOf = ({ addresses, reservations }: Mail, people: People): ReadonlySet<string> =>
+const travelersOf = (mail: Mail, people: People): ReadonlySet<string> =>
   new Set(
-    reservations
-      .flatMap((reservation) => matchParts(addresses, reservation, people))
+    mail.reservations
+      .flatMap((reservation) => matchParts(mail, reservation, people))
       .flatMap(({ match }) => match.traveler_id ?? []),
   )
 
@@ -72,7 +72,7 @@ type Assignment = {
 /** Assigns the traveler's segments of one email; returns the owners whose trips are affected. */
 async function assignSegments(tx: Tx, { mail, traveler, people, cause }: Assignment): Promise<string[]> {
   const parts = mail.reservations
-    .flatMap((reservation) => matchParts(mail.addresses, reservation, people))
+    .flatMap((reservation) => matchParts(mail, reservation, people))
     .filter(({ match }) => match.traveler_id === traveler)
   const drafts = parts.flatMap(({ reservation }) => draftFrom(reservation, { source, convert: () => null }) ?? [])
   if (drafts.length === 0) return []

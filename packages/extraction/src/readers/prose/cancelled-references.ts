@@ -1,5 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { foldCode } from '@sextant/domain/kit/fold'
+import { withoutJourneyNumbers } from '../../intent/journey-numbers'
+import { bySender, isCancelledBySender } from './cancelled-by-sender'
 import { isCancellation, isConditional } from './is-cancellation'
 
 /** Characters of a text that are searched. */
@@ -9,9 +11,6 @@ const maxReferences = 10
 /** Codes in capitals with a digit, or six letters as airlines give them. */
 const code =
   /(?<![\p{L}\p{N}.,:/@#-])(?=[A-Z-]*\d|[A-Z]{6}(?![\p{L}\p{N}-]))[A-Z\d][A-Z\d-]{1,18}[A-Z\d](?![\p{L}\p{N}@/:]|[.,]\d)/gu
-/** The number of a flight or train behind its airline or category, which is no reference. */
-const journeyNumber =
-  /(?<![\p{L}\p{N}-])(?!(?:ID|NO|NR) )(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|ICE|ECE|RJX|TGV|AVE) \d{1,4}(?![\p{L}\p{N}-])/gu
 /** Years, days and short numbers, which are no references. */
 const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{1,3}$/
 
@@ -25,7 +24,8 @@ const sentences = /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref))\.(?= ))[^.
 export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
   const text = texts.map((one) => one.slice(0, maxCharacters)).join('\n')
   const said = [subject, ...(text.match(sentences) ?? [])]
-  const isSaid = (one: string, at: number): boolean => isAnnounced(one) && (at === 0 || codesIn([one]).length > 0)
+  const isSaid = (one: string, at: number): boolean =>
+    isAnnounced(one) && (at === 0 || codesIn([one]).length > 0 || isCancelledBySender(one))
   if (!isCancellation(subject, text) && !said.some(isSaid)) return []
   const spoken = codesIn(said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one)))
   return spoken.length > 0 ? spoken : namedReferences(subject, texts)
@@ -67,7 +67,7 @@ export const namedReferences = (subject: string, texts: readonly string[]): stri
 
 function codesIn(spoken: readonly string[]): string[] {
   const found = spoken.flatMap((one) => [
-    ...[...one.replaceAll(journeyNumber, ' ').matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),
+    ...[...withoutJourneyNumbers(one).matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),
     ...[...one.matchAll(typed)].map(([, value = '']) => value.toUpperCase()),
   ])
   return [...new Set(found)].slice(0, maxReferences)
@@ -96,7 +96,7 @@ const titled =
   '(?:booking|reservation|flight|trip|stay|order|ticket|itinerary|buchung|reservierung|flug|réservation|voyage|vol|reserva|vuelo|prenotazione|volo|boeking|reservering|vlucht|bokning|resa)'
 /**
  * Titles and active sentences about a cancellation: "Booking cancelled", "Cancellation of K7Q2MX", "we have cancelled
- * your booking". Only sentences that name a reference are taken at these words.
+ * your booking". Only sentences that name a reference are taken at these words, or in which the sender has cancelled.
  */
 const announced = new RegExp(
   [
@@ -108,6 +108,7 @@ const announced = new RegExp(
     '(?<!\\p{L})(?:cancellation of|stornierung (?:der|ihrer|von|zu)|annulation d[eu]|cancelación de|cancelamento d[ae]|cancellazione d\\p{L}+|annulering van|avbokning av|anulowanie)(?!\\p{L})',
     `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
     former,
+    ...bySender,
     'キャンセル(?:されました|いたしました|しました|が完了|完了)|払い?戻し?(?:を?(?:いた)?しました|されました|が?完了|済み)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|(?:退票|退订|退訂|退房)(?:成功|完成|已完成)|已(?:成功)?(?:为您|為您)?(?:退票|退订|退訂)|취소(?:되었|됐|완료)',
   ].join('|'),
   'imu',

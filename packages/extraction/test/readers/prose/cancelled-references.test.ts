@@ -35,10 +35,16 @@ test.each([
   ['Бронирование', 'Если бронирование K7Q2MX будет отменено, взимается плата.', []],
   ['予約キャンセル', 'ご予約 K7Q2MX はキャンセルされました。', ['K7Q2MX']],
   ['Your flight FR 8545 has been cancelled', 'Reservation: K7Q2MX', ['K7Q2MX']],
+  ['Votre vol AF1240 est annulé', 'Référence de réservation : K7Q2MX', ['K7Q2MX']],
+  ['Il treno Frecciarossa 9553 è stato cancellato', 'Prenotazione: K7Q2MX', ['K7Q2MX']],
   ['Zugausfall', 'Ihr Zug ICE 1006 wurde storniert.\nAuftragsnummer: DB4711', ['DB4711']],
   ['您的订单 H778899 已取消', '', ['H778899']],
   ['退票成功 订单号 36100778', '', ['36100778']],
   ['払戻完了のお知らせ', '以下の予約を払い戻しました。\nお預かり番号：EX2104', ['EX2104']],
+  ['Refund', 'We have cancelled and refunded the ticket of Ada Lovelace.\nTrip reference: K7Q2MX', ['K7Q2MX']],
+  ['Ihre Reise', 'Wie gewünscht haben wir Ihre Buchung storniert.\nBuchungsnummer: K7Q2MX', ['K7Q2MX']],
+  ['Votre voyage', "Nous avons annulé l'ensemble de votre réservation.\nRéservation : K7Q2MX", ['K7Q2MX']],
+  ['Je reis', 'We hebben de vlucht van Jan geannuleerd.\nBoeking: K7Q2MX', ['K7Q2MX']],
   ['退票通知', '您的订单 36100778 已退票成功。', ['36100778']],
 ])('%s: %s', (subject, text, expected) => {
   expect(cancelledReferences(subject, [text])).toEqual(expected)
@@ -52,6 +58,9 @@ test.each([
   ['Your booking', 'Free cancellation of your stay H77123 until Friday'],
   ['Terms', 'Cancellation of booking K7Q2MX within 24 hours costs EUR 50'],
   ['Your booking K7Q2MX is confirmed', 'Bookings can be changed and cancelled online.'],
+  ['Your booking', 'We have cancelled your seat request.\nBooking reference: K7Q2MX'],
+  ['Your booking', 'We have not cancelled your booking.\nBooking reference: K7Q2MX'],
+  ['Ihre Buchung', 'Haben Sie Ihre Buchung storniert, erhalten Sie kein Geld zurück.\nBuchungsnummer: K7Q2MX'],
   ['Invoice 2027-0001', 'Cancelled tickets 4711 are not refunded'],
 ])('%s: %s cancels nothing', (subject, text) => {
   expect(cancelledReferences(subject, [text])).toEqual([])

@@ -1,0 +1,31 @@
+import { folded } from '../kit/fold'
+import { spaced } from './phrases-in'
+
+/** Labels of who does not travel any more: `Removed passenger: Ada Lovelace`, `Previous name: ...`. */
+const labels = `removed passenger, removed traveller, removed traveler, removed guest, cancelled passenger, canceled passenger, cancelled traveller, canceled traveler,
+  previous passenger, previous traveller, previous traveler, previous guest, previous name, former passenger, former traveller, former traveler, former guest,
+  old passenger, old traveller, old traveler, old name, replaced passenger, replaced traveller, replaced traveler, original passenger, previous attendee,
+  previous participant, removed attendee, removed participant, previous delegate, previous driver, passenger removed, traveller removed, traveler removed,
+  passenger cancelled, traveller cancelled, traveler cancelled, passengers removed, passengers cancelled, removed passengers, cancelled passengers,
+  bisheriger reisender, bisherige reisende, bisheriger fahrgast, bisheriger passagier, bisheriger gast, bisheriger teilnehmer, bisherige teilnehmerin, bisheriger name,
+  bisheriger fahrer, früherer reisender, alter name, alter passagier, vorheriger passagier, vorheriger reisender, vorheriger name, entfernter passagier,
+  entfernter reisender, stornierter passagier, stornierter reisender, ersetzter passagier, ersetzter reisender, entfernte reisende, entfernte passagiere,
+  ancien passager, ancienne passagère, ancien voyageur, ancienne voyageuse, ancien nom, ancien participant, passager précédent, voyageur précédent, passager retiré,
+  passagère retirée, passager supprimé, voyageur supprimé, voyageur retiré, passager remplacé, voyageur remplacé, passager annulé, voyageur annulé,
+  pasajero anterior, pasajera anterior, viajero anterior, viajera anterior, nombre anterior, pasajero eliminado, pasajera eliminada, viajero eliminado,
+  pasajero sustituido, pasajero cancelado, pasajero original, huésped anterior, asistente anterior,
+  passeggero precedente, viaggiatore precedente, nome precedente, vecchio nome, passeggero rimosso, passeggero eliminato, viaggiatore rimosso, passeggero sostituito,
+  passeggero cancellato, partecipante precedente, vorige passagier, vorige reiziger, vorige naam, oude naam, oude passagier, verwijderde passagier, verwijderde reiziger,
+  geannuleerde passagier, geannuleerde reiziger, vorige gast, passageiro anterior, passageira anterior, nome anterior, passageiro removido, passageiro substituído,
+  passageiro cancelado, viajante anterior, tidigare resenär, tidigare passagerare, tidigare namn, borttagen resenär, borttagen passagerare, avbokad resenär,
+  tidigare gäst, tidligere rejsende, tidligere passager, tidligere navn, fjernet passager, fjernet rejsende, tidligere passasjer, tidligere reisende,
+  fjernet passasjer, fjernet reisende, kansellert passasjer, poprzedni pasażer, poprzedni podróżny, usunięty pasażer, poprzednie nazwisko, aiempi matkustaja,
+  poistettu matkustaja, původní cestující, předchozí cestující, odebraný cestující, korábbi utas, törölt utas, pasager anterior, προηγούμενος επιβάτης,
+  предыдущий пассажир, прежний пассажир, önceki yolcu, eski yolcu, 変更前の搭乗者, 変更前搭乗者, 変更前のお名前, 変更前お名前, 変更前氏名, 取消搭乗者, 原乘客, 原乘机人,
+  原旅客, 原出行人, 变更前乘客, 变更前乘机人, 변경 전 탑승객, 변경 전 승객, 변경 전 이름`
+
+const known: ReadonlySet<string> = new Set(labels.split(',').map((label) => spaced(folded(label.trim()))))
+
+/** Whether a text is a label of who does not travel any more. */
+export const isLeavingLabel = (text: string): boolean =>
+  known.has(spaced(folded(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')))
