@@ -16,7 +16,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     'hyvitys|palautus|(?:kwota )?zwrotu?',
   ],
   cancellation_fee: [
-    'cancell?ation (?:fee|charge|cost|penalty|penalties)s?|cancell?ing fee|penalty for cancell?ation|cancel fee',
+    "(?:(?:airline|carrier|hotel|supplier|operator|rail)(?:['’]s)? )?cancell?ation (?:fee|charge|cost|penalty|penalties)s?|cancell?ing fee|penalty for cancell?ation|cancel fee",
     'storno(?:gebuhr|kosten|entgelt)(?:en)?|stornierungs(?:gebuhr|kosten|entgelt)(?:en)?',
     "frais d'annulation|penalites? d'annulation",
     '(?:gastos|cargo|tasa|penalizacion) (?:de|por) (?:cancelacion|anulacion)',
@@ -33,9 +33,10 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
   ],
   exchange: [
     '(?:ticket |name |date |flight )?(?:exchange|change|rebooking|correction|amendment|modification|reissue) (?:fee|charge|penalty)s?',
-    'umbuchungs(?:gebuhr|kosten|entgelt)(?:en)?',
-    "frais (?:de modification|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio|(?:costo|penale|supplemento) (?:di|per) (?:cambio|modifica)",
-    'wijzigingskosten|omboekingskosten|taxa de (?:alteracao|remarcacao)|ombokningsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr',
+    '(?:umbuchungs|(?:namens)?anderungs)(?:gebuhr|kosten|entgelt)(?:en)?',
+    "frais (?:de (?:modification|changement(?: de nom)?)|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio(?: de nombre)?|(?:costo|penale|supplemento) (?:di |per )?(?:cambio|modifica)(?: nome)?",
+    '(?:naams)?wijzigingskosten|kosten (?:naams)?wijziging|oplata za zmiane|muutosmaksu|変更手数料|변경 ?수수료|改签费|變更費',
+    'omboekingskosten|taxa de (?:alteracao|remarcacao)|ombokningsavgift|andringsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr',
   ],
   service_fee: [
     '(?:agency |travel agency )?(?:service|booking|transaction|ticketing|handling|agency) fees?',
@@ -98,4 +99,4 @@ export const amountLabels: readonly AmountLabel[] = [
 
 /** Parts of words of which a line with a label has one, as written. */
 export const stems =
-  /refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad/iu
+  /refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更/iu

@@ -130,7 +130,7 @@ function counts({ label: { kind, isOffered }, amount }: Labelled, context: Amoun
 }
 
 const changed =
-  /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|endring|ændring/i
+  /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|endring|ændring|zmian|muuto|変更|변경|更改|改签|改簽/i
 const noShow = /no[- ]?show|nichtanreise|non[- ]présent|no presenta|mancata presenta/i
 
 const invoiceWords = /folio|invoice|final bill|hotel bill|rechnung|facture|fattura|factura|factuur|faktura|faktur/i

@@ -26,10 +26,22 @@ const read = (text: string, given: Partial<AmountContext> = {}): string[] =>
 
 const cancelled = { cancels: true, reservations: [{ ...stay, status: 'cancelled' as const }] }
 
+test.each([
+  ['Kosten naamswijziging: EUR 50,00', 'Naamswijziging boeking'],
+  ['Opłata za zmianę: 50,00 EUR', 'Zmiana rezerwacji'],
+  ['Namensänderungsgebühr: 50,00 EUR', 'Änderung Ihrer Buchung'],
+  ['変更手数料: 50.00 EUR', '予約変更のお知らせ'],
+  ['Costo cambio nome: 50,00 EUR', 'Cambio nome'],
+])('%j is charged for a change', (text, subject) => {
+  expect(read(text, { subject })).toEqual(['exchange 50.00 EUR'])
+  expect(read(text)).toEqual([])
+})
+
 describe('amounts in labelled lines', () => {
   test.each([
     ['Cancellation fee: EUR 50.00', 'cancellation_fee 50.00 EUR'],
     ['Stornogebühr: 50,00 €', 'cancellation_fee 50.00 EUR'],
+    ['Airline cancellation fee: EUR 50.00', 'cancellation_fee 50.00 EUR'],
     ["Frais d'annulation : 50,00 EUR", 'cancellation_fee 50.00 EUR'],
     ['Gastos de cancelación 50,00 €', 'cancellation_fee 50.00 EUR'],
     ['Refund amount   $1,204.50', 'refund 1204.50 USD'],
