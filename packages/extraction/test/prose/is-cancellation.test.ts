@@ -9,6 +9,10 @@ test.each([
   'Din bokning är avbokad',
   'Twój bilet został anulowany',
   'Votre réservation est annulée',
+  'Vos billets ont été annulés',
+  'O bilhete foi anulado.',
+  'Sus vuelos han sido anulados',
+  'I biglietti sono stati annullati',
 ])('%s', (text) => expect(isCancellation('', text)).toBe(true))
 
 test.each([

@@ -109,6 +109,9 @@ const announced = new RegExp(
     `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
     former,
     ...bySender,
+    // What is refunded in full is not used.
+    '(?<!\\p{L})(?:tickets?|fahrkarten?|flugscheine?|billets?|billetes?|bigliett[oi])(?: [\\d-]{6,20})? (?:(?:has|have) been|wurden?|(?:a|ont) été|(?:ha|han) sido|(?:è|sono) stat[oi]) (?:fully |vollständig |intégralement )?(?:refunded|erstattet|remboursés?|reembolsados?|rimborsat[oi])(?!\\p{L})',
+    '(?:승차권|탑승권|항공권|티켓|예약)[^\\n]{0,30}환불(?:되었|됐|이? ?완료|처리)',
     'キャンセル(?:されました|いたしました|しました|が完了|完了)|払い?戻し?(?:を?(?:いた)?しました|されました|が?完了|済み)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|(?:退票|退订|退訂|退房)(?:成功|完成|已完成)|已(?:成功)?(?:为您|為您)?(?:退票|退订|退訂)|취소(?:되었|됐|완료)',
   ].join('|'),
   'imu',

@@ -1,7 +1,7 @@
 const passive =
-  "has been|have been|been|was|is now|now|we['’]ve|wurde|ist|est|a été|ha sido|está|è|è stat[ao]|foi|is|är|er|blev|zosta\\p{L}{1,3}|byl\\p{L}?|bol[aoi]?|a fost|este|ha estat|je|беше|е"
+  "has been|have been|been|was|were|is now|now|we['’]ve|wurden?|ist|sind|est|sont|a été|ont été|ha sido|han sido|fue|fueron|está|è|è stat[ao]|sono stat[ei]|foi|foram|is|är|er|blev|zosta\\p{L}{1,3}|byl\\p{L}?|bol[aoi]?|a fost|este|ha estat|je|беше|е"
 const participle =
-  'cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|annullat[ao]|geannuleerd|avbokad|avbeställd|inställd|aflyst|annulleret|avbestilt|kansellert|innstilt|(?:anulowan|odwołan)[aey]|zrušen[aoáý]?|stornován[ao]?|stornovan[áýé]|anulat[ăa]?|cancel·lad[ao]|anul·lad[ao]|otkazan[ao]?|storniran[ao]?|poništen[ao]?|odpovedan[ao]?|preklican[ao]?|анулиран[ао]?|отменен[ао]?|откажан[ао]?'
+  'cancell?ed|storniert|annul[ée]e?s?|(?:cancel|anul)ad[ao]s?|cancellat[aoei]|annullat[aoei]|geannuleerd|avbokad|avbeställd|inställd|aflyst|annulleret|avbestilt|kansellert|innstilt|(?:anulowan|odwołan)[aey]|zrušen[aoáý]?|stornován[ao]?|stornovan[áýé]|anulat[ăa]?|cancel·lad[ao]|anul·lad[ao]|otkazan[ao]?|storniran[ao]?|poništen[ao]?|odpovedan[ao]?|preklican[ao]?|анулиран[ао]?|отменен[ао]?|откажан[ао]?'
 /** Phrases for cancelled bookings, in the languages of such emails. */
 const cancelled = new RegExp(
   [

@@ -45,6 +45,8 @@ test.each([
   ['Ihre Reise', 'Wie gewünscht haben wir Ihre Buchung storniert.\nBuchungsnummer: K7Q2MX', ['K7Q2MX']],
   ['Votre voyage', "Nous avons annulé l'ensemble de votre réservation.\nRéservation : K7Q2MX", ['K7Q2MX']],
   ['Je reis', 'We hebben de vlucht van Jan geannuleerd.\nBoeking: K7Q2MX', ['K7Q2MX']],
+  ['승차권 환불', '예약번호 KTX10031 승차권이 환불되었습니다.', ['KTX10031']],
+  ['Refund', 'Ticket 220-1234142002 has been refunded.', ['220-1234142002']],
   ['退票通知', '您的订单 36100778 已退票成功。', ['36100778']],
 ])('%s: %s', (subject, text, expected) => {
   expect(cancelledReferences(subject, [text])).toEqual(expected)
@@ -61,6 +63,7 @@ test.each([
   ['Your booking', 'We have cancelled your seat request.\nBooking reference: K7Q2MX'],
   ['Your booking', 'We have not cancelled your booking.\nBooking reference: K7Q2MX'],
   ['Ihre Buchung', 'Haben Sie Ihre Buchung storniert, erhalten Sie kein Geld zurück.\nBuchungsnummer: K7Q2MX'],
+  ['Refund', 'Ticket 220-1234142002 has been partially refunded.'],
   ['Invoice 2027-0001', 'Cancelled tickets 4711 are not refunded'],
 ])('%s: %s cancels nothing', (subject, text) => {
   expect(cancelledReferences(subject, [text])).toEqual([])

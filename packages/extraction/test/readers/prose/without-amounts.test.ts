@@ -1,0 +1,41 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import { withoutAmounts } from '@sextant/extraction/readers/prose/without-amounts'
+import { expect, test } from 'vitest'
+
+const stay: Reservation = {
+  kind: 'lodging',
+  status: 'confirmed',
+  travelers: [],
+  provider: {},
+  start: { place: {}, time: {} },
+  end: { place: {}, time: {} },
+  price: '200.00',
+  currency: 'USD',
+  confidence: 1,
+  evidence: {},
+}
+const refund = { kind: 'refund', amount: '200.00', currency: 'USD' } as const
+const priceIn = (text: string) => withoutAmounts([stay], [refund], [text])[0]?.price
+
+test.each([
+  'Refund: USD 200.00',
+  'Refund amount\nUSD 200.00',
+  'Total refund: USD 200.00\nPaid by card',
+  'We have refunded USD 200.00 to your card.',
+])('the only amount is no price: %s', (text) => expect(priceIn(text)).toBeUndefined())
+
+test.each([
+  'New total: USD 200.00\nRefund: USD 200.00',
+  'Neuer Gesamtpreis: 200,00 USD\nErstattung: 200,00 USD',
+  'Erstattung: 200,00 USD\nGesamtpreis\n200,00 USD',
+  'Prix total : 200,00 USD\nRemboursement : 200,00 USD',
+])('a price that equals a refund is one: %s', (text) => expect(priceIn(text)).toBe('200.00'))
+
+test('an amount of another value, currency or kind changes no price', () => {
+  for (const other of [
+    { ...refund, amount: '60.00' },
+    { ...refund, currency: 'EUR' },
+    { ...refund, kind: 'taxes_and_fees' } as const,
+  ])
+    expect(withoutAmounts([stay], [other], [''])[0]?.price).toBe('200.00')
+})
