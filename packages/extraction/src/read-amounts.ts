@@ -2,6 +2,7 @@ import type { Extraction } from '@sextant/contract/emails/reservation'
 import { namedReferences } from './readers/prose/cancelled-references'
 import { isCancellation } from './readers/prose/is-cancellation'
 import { statedAmounts } from './readers/prose/stated-amounts'
+import { withoutAmounts } from './readers/prose/without-amounts'
 
 /** What is known of an email when its amounts are read. */
 type Told = Pick<Extraction, 'reservations' | 'cancelled_references' | 'class'> & {
@@ -12,9 +13,12 @@ type Told = Pick<Extraction, 'reservations' | 'cancelled_references' | 'class'> 
 
 /**
  * The fees, refunds and final invoices that an email states, and whose they are: of its reservations, or else of the
- * references that it names. Amounts of neither are not of a booking.
+ * references that it names. Amounts of neither are not of a booking. Prices that are such amounts are none.
  */
-export function readAmounts(texts: readonly string[], told: Told): Pick<Extraction, 'amounts' | 'amount_references'> {
+export function readAmounts(
+  texts: readonly string[],
+  told: Told,
+): Pick<Extraction, 'amounts' | 'amount_references'> & Partial<Pick<Extraction, 'reservations'>> {
   const { subject, reservations, cancelled_references = [] } = told
   const cancels =
     (reservations.length === 0 && cancelled_references.length > 0) ||
@@ -22,7 +26,7 @@ export function readAmounts(texts: readonly string[], told: Told): Pick<Extracti
     isCancellation(subject, texts.join('\n'))
   const amounts = statedAmounts(texts, { ...told, cancels, isFolio: told.class === 'folio' })
   if (amounts.length === 0) return {}
-  if (reservations.length > 0) return { amounts }
+  if (reservations.length > 0) return { amounts, reservations: withoutAmounts(reservations, amounts, texts) }
   const references = cancels && cancelled_references.length > 0 ? cancelled_references : namedReferences(subject, texts)
   return references.length > 0 ? { amounts, amount_references: references } : {}
 }

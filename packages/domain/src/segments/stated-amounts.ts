@@ -6,8 +6,8 @@ import { hasFolio } from './costs'
 import { sumDecimals } from './decimal'
 
 /**
- * The reservations of an email without the prices that are one of its amounts: a final invoice replaces a price, what
- * an exchange costs is added to it, and the only amount of a cancellation or refund may be read as a price.
+ * The reservations of an email without the prices that its amounts change: a final invoice replaces a price, and what an
+ * exchange costs is added to it.
  */
 export function withoutAmounts({
   reservations,
@@ -20,14 +20,8 @@ export function withoutAmounts({
   })
 }
 
-/** Kinds that a reading of words may take for a price. */
-const mistaken: ReadonlySet<AmountKind> = new Set(['refund', 'cancellation_fee', 'no_show'])
-
-function replacesPrice({ kind, amount, currency }: StatedAmount, reservation: Reservation): boolean {
-  if (kind === 'folio') return reservation.kind === 'lodging' || reservation.kind === 'car'
-  const isPrice = reservation.currency === currency && Number(reservation.price) === Number(amount)
-  return kind === 'exchange' || (mistaken.has(kind) && isPrice)
-}
+const replacesPrice = ({ kind: amount }: StatedAmount, { kind }: Reservation): boolean =>
+  amount === 'exchange' || (amount === 'folio' && (kind === 'lodging' || kind === 'car'))
 
 /** A segment that an amount may be of. */
 export type Payable = { readonly id: string; readonly type: SegmentType }

@@ -1,28 +1,47 @@
 import { inBookingOrder } from '@sextant/domain/segments/booking-order'
 import { segmentCosts } from '@sextant/domain/segments/costs'
+import { isInPrices, type PriceStated } from '@sextant/domain/segments/refunds-in-prices'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
+import { draftOf } from '../draft-of'
+import { findObservationsOf } from '../observations/store'
 import { presentSegment } from '../present'
 import { findSegmentsOfBookings, type SegmentRow } from '../store'
 import { findAmounts } from './amounts'
 
 /**
- * Divides the amounts of bookings among their segments anew. Returns the segments that cost more or less since, as they
+ * Divides the amounts of bookings among their segments anew, but for refunds that are in the prices already. Returns the segments that cost more or less since, as they
  * were before; the caller reports them and sends `segmentsChanged`.
  */
 export async function settleBookings(tx: Tx, bookings: readonly string[]): Promise<readonly SegmentRow[]> {
   if (bookings.length === 0) return []
   const [rows, amounts] = [await findSegmentsOfBookings(tx, bookings), await findAmounts(tx, bookings)]
+  const refunded = new Set(
+    amounts.flatMap(({ kind, email_id, booking_id }) => (kind === 'refund' && email_id !== null ? booking_id : [])),
+  )
+  const prices = await pricesOf(
+    tx,
+    rows.filter(({ booking_id }) => booking_id !== null && refunded.has(booking_id)),
+  )
   const costs = bookings.flatMap((booking) => {
     const segments = rows
       .filter(({ booking_id }) => booking_id === booking)
       .map(presentSegment)
       .toSorted(inBookingOrder)
-    const own = amounts.filter(({ booking_id }) => booking_id === booking)
+    const own = amounts.filter((amount) => amount.booking_id === booking && !isInPrices(amount, prices))
     return [...segmentCosts(segments, own)].map(([id, cost]) => ({ id, ...cost }))
   })
   return await setCosts(tx, rows, costs)
 }
+
+/** What emails told of the prices of segments. */
+const pricesOf = async (tx: Tx, rows: readonly SegmentRow[]): Promise<readonly PriceStated[]> =>
+  (
+    await findObservationsOf(
+      tx,
+      rows.map((row) => ({ id: row.id, segment: draftOf(row) })),
+    )
+  ).map(([segment_id, { email_id, observed_at, segment }]) => ({ segment_id, email_id, observed_at, segment }))
 
 type Cost = { readonly id: string; readonly charged_cents: number | null; readonly adjustment_cents: number }
 

@@ -1,0 +1,48 @@
+import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { AmountKind, StatedAmount } from '@sextant/contract/emails/stated-amounts'
+import { findMoney } from '../../mentions/money'
+import { createLine } from '../../page/create-line'
+import { amountLabels } from './amount-words'
+
+/** Kinds that a reading of words may take for a price. */
+const mistaken: ReadonlySet<AmountKind> = new Set(['refund', 'cancellation_fee', 'no_show'])
+const labels = amountLabels.filter(({ kind }) => mistaken.has(kind))
+
+/** What a price is called, in folded words. */
+const price =
+  /(?<!\p{L})(?:new |total )?(?:total|price|fare|amount|cost|(?:gesamt|neuer )?(?:preis|summe|betrag)|gesamt\p{L}*|prix|montant|precio|importe|prezzo|importo|totale|totaal\p{L}*|prijs|preco|valor|pris|summa|sum|totalt|cena|razem|hinta|yhteensa)(?!\p{L})|合計|料金|总价|總價|合计|합계|총액/u
+const maxLine = 200
+
+/**
+ * Reservations without prices that are amounts: the only amount of a change or refund is read as a price. What the email
+ * also states as a price is one, as where half of a stay is cancelled and the refund equals what is left of the total.
+ */
+export function withoutAmounts(
+  reservations: readonly Reservation[],
+  amounts: readonly StatedAmount[],
+  texts: readonly string[],
+): Reservation[] {
+  return reservations.map((reservation) => {
+    const { price: stated, ...others } = reservation
+    const isAmount = amounts.some(
+      ({ kind, amount, currency }) =>
+        mistaken.has(kind) && currency === reservation.currency && Number(amount) === Number(stated),
+    )
+    return stated !== undefined && isAmount && !texts.some((text) => isPriceIn(text, stated)) ? others : reservation
+  })
+}
+
+/** Whether a line has a value behind a word for a price, in it or above it, and not behind a label of amounts. */
+function isPriceIn(text: string, value: string): boolean {
+  const lines = text.split('\n').filter((raw) => raw.trim() !== '')
+  return lines.some((raw, at) => {
+    const line = raw.length > maxLine || !/\d/.test(raw) ? null : createLine(raw, [], place)
+    const money = line && findMoney(line).find((one) => Number(one.value) === Number(value))
+    if (!line || !money) return false
+    const own = line.folded.slice(0, money.start)
+    const before = /\p{L}{2}/u.test(own) ? own : (createLine(lines[at - 1] ?? '', [], place)?.folded ?? '')
+    return price.test(before) && !labels.some(({ inLine }) => inLine.test(before))
+  })
+}
+
+const place = { left: 0, right: 0, path: [], cell: null, isListItem: false, row: 0, isHidden: false }
