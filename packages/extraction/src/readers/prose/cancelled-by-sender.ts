@@ -15,9 +15,9 @@ const objects = {
 
 /** A verb in front of what is cancelled, or around it as in German and Dutch. */
 const before = (verb: string, object: string): string =>
-  `(?<!\\p{L})${verb} (?:[\\p{L}'’]{1,14} ){0,4}?(?:\\p{L}{1,3}['’])?(?:${object})s?(?!\\p{L})`
+  `(?<!\\p{L})(?:${verb}) (?:[\\p{L}'’]{1,14} ){0,4}?(?:\\p{L}{1,3}['’])?(?:${object})s?(?!\\p{L})`
 const around = (verb: string, object: string, participle: string): string =>
-  `(?<!\\p{L})${verb} [^,;:\\n]{0,60}(?:${object})[^;:\\n]{0,60} (?:${participle})(?!\\p{L})`
+  `(?<!\\p{L})(?:${verb}) [^,;:\\n]{0,60}(?:${object})[^;:\\n]{0,60} (?:${participle})(?!\\p{L})`
 
 /** What the sender of an email says to have cancelled: “we have cancelled and refunded the ticket of Ada Lovelace”. */
 export const bySender: readonly string[] = [

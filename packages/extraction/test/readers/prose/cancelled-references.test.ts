@@ -64,6 +64,7 @@ test.each([
   ['Your booking', 'We have not cancelled your booking.\nBooking reference: K7Q2MX'],
   ['Ihre Buchung', 'Haben Sie Ihre Buchung storniert, erhalten Sie kein Geld zurück.\nBuchungsnummer: K7Q2MX'],
   ['Refund', 'Ticket 220-1234142002 has been partially refunded.'],
+  ['Erstattung', 'Zu Ihrem Ticket 220-1234142002 haben wir die Erstattung angewiesen.'],
   ['Invoice 2027-0001', 'Cancelled tickets 4711 are not refunded'],
 ])('%s: %s cancels nothing', (subject, text) => {
   expect(cancelledReferences(subject, [text])).toEqual([])
