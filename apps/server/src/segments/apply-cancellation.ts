@@ -6,10 +6,14 @@ import { findByCodes } from './bookings/store'
 import { candidatesFor, peopleOf } from './candidates'
 import { draftOf } from './draft-of'
 import { type Applied, type Incoming, mergeInto } from './merge-into'
+import { passOnPrice } from './pass-on-price'
 import { findSegments } from './store'
 
-/** Marks the segments that a cancellation names; creates nothing for unknown ones. */
-export async function applyCancellation(tx: Tx, incoming: Incoming): Promise<readonly Applied[]> {
+/**
+ * Marks the segments that a cancellation names; creates nothing for unknown ones.
+ * @param replaces whether its email also books something, so that somebody may travel instead
+ */
+export async function applyCancellation(tx: Tx, incoming: Incoming, replaces = false): Promise<readonly Applied[]> {
   const { draft, origin } = incoming
   const rows = await candidatesFor(tx, incoming)
   const people = new Map(rows.map((row) => [row.id, peopleOf(row, incoming)]))
@@ -19,6 +23,7 @@ export async function applyCancellation(tx: Tx, incoming: Incoming): Promise<rea
   for (const row of rows) {
     if (marked.has(row.id)) applied.push(await mergeInto(tx, row, cancellationOf(draft), origin))
   }
+  if (replaces) for (const { id } of named) applied.push(...(await passOnPrice(tx, id, origin)))
   return applied
 }
 

@@ -9,6 +9,7 @@ import { widenAmounts } from './bookings/write-amounts'
 import { draftOf } from './draft-of'
 import { laterCancellations } from './later-cancellations'
 import { type Applied, type Incoming, mergeInto } from './merge-into'
+import { passOnPrice } from './pass-on-price'
 import { findSegments, type SegmentRow } from './store'
 import { freeAgain } from './withdraw-cancellations'
 
@@ -21,8 +22,8 @@ type Codes = {
 
 /**
  * Cancels a segment that has become known by references that a later email cancelled already, or as the leg that one
- * cancelled. Another traveler's segment that was cancelled for want of the one whom the words name stands again; it
- * comes last among the results.
+ * cancelled. Another traveler's segment that was cancelled for want of the one whom the words name stands again, and
+ * whoever travels instead has the price; these come last among the results.
  * @param others the drafts of the same email, whose travelers the cancellation may mean instead
  */
 export async function cancelLater(
@@ -49,6 +50,8 @@ export async function cancelLater(
     const incoming = cancellationOf(cancellation ?? withoutValues(segment))
     applied = await mergeInto(tx, row, incoming, { ...origin, emailId, observedAt })
     await widenAmounts(tx, emailId)
+    if (cancellation !== null && cancellation.travelers.length > 0)
+      freed.push(...(await passOnPrice(tx, id, { emailId, observedAt })))
     for (const other of known) freed.push(...(await freeAgain(tx, other)))
   }
   return [...(applied ? [applied] : []), ...freed]

@@ -94,7 +94,7 @@ async function applyAll(
   const notes = outcomes.flatMap(({ applied }) => (applied === null ? [stayedDeletedEvent] : []))
   const applied = outcomes.flatMap((outcome) => outcome.applied ?? [])
   for (const incoming of cancelled ?? []) {
-    const marked = await applyCancellation(tx, incoming)
+    const marked = await applyCancellation(tx, incoming, outcomes.length > 0)
     applied.push(...marked)
     if (marked.length === 0) notes.push(unknownCancelledEvent(incoming.draft.confirmation_no))
   }
