@@ -1,5 +1,7 @@
 import type { Scenario } from './scenario'
 
+const elsewhere = 'Travel desk <travel@elsewhere.test>'
+
 /** What suppliers move to another day, house or number, and what they cancel. */
 
 export const movedLetters: readonly Scenario[] = [
@@ -124,5 +126,60 @@ Bella Center, Copenhagen`,
     ],
     inAnyOrder: true,
     segments: ['Ada Lovelace +11 09:00 Nordic Data Summit Active 49900'],
+  },
+  {
+    name: 'a train for three is cancelled for a strike, and another one offered',
+    emails: [
+      {
+        by: 'Trenitalia <noreply@trenitalia.example>',
+        subject: 'Conferma acquisto PNR TI#3D',
+        recipient: elsewhere,
+        text: `PNR: TI#3D
+
+Passeggeri
+Grace Hopper
+Ada Lovelace
+Jörg Müller
+
+Frecciarossa 9648
+Roma Termini - Bologna Centrale
+{3:it}
+Partenza 15:00
+Arrivo 17:15
+
+Frecciarossa 9553
+Bologna Centrale - Roma Termini
+{4:it}
+Partenza 18:38
+Arrivo 20:55
+
+Importo totale: 360,00 USD`,
+      },
+      {
+        by: 'Trenitalia <noreply@trenitalia.example>',
+        subject: 'Sciopero: il treno 9553 è stato cancellato',
+        recipient: elsewhere,
+        sent: 38000,
+        text: `Gentile cliente,
+
+a causa di uno sciopero il treno Frecciarossa 9553 del {4:it} da Bologna Centrale a Roma Termini è stato cancellato. Può viaggiare sul treno seguente senza costi aggiuntivi:
+
+PNR: TI#3D
+Frecciarossa 9557
+Bologna Centrale - Roma Termini
+{4:it}
+Partenza 20:38
+Arrivo 22:55`,
+      },
+    ],
+    inAnyOrder: true,
+    segments: [
+      'Grace Hopper +3 15:00 9648 Active 6000',
+      'Ada Lovelace +3 15:00 9648 Active 6000',
+      'Jörg Müller +3 15:00 9648 Active 6000',
+      'Grace Hopper +4 20:38 9557 Active 6000',
+      'Ada Lovelace +4 20:38 9557 Active 6000',
+      'Jörg Müller +4 20:38 9557 Active 6000',
+    ],
   },
 ]

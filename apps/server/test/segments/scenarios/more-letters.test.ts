@@ -1,4 +1,5 @@
 import { designedLetters } from './letters-designed'
+import { differenceLetters } from './letters-differences'
 import { fareLetters } from './letters-fares'
 import { feeLetters } from './letters-fees'
 import { flightNumberLetters } from './letters-flight-numbers'
@@ -6,6 +7,8 @@ import { itineraryLetters } from './letters-itineraries'
 import { laterLetters } from './letters-later'
 import { movedLetters } from './letters-moved'
 import { numberLetters } from './letters-numbers'
+import { replacedLetters } from './letters-replaced'
+import { routeLetters } from './letters-routes'
 import { sellerLetters } from './letters-sellers'
 import { stayLetters } from './letters-stays'
 import { testScenarios } from './test-scenarios'
@@ -21,4 +24,7 @@ testScenarios([
   ...fareLetters,
   ...stayLetters,
   ...laterLetters,
+  ...replacedLetters,
+  ...routeLetters,
+  ...differenceLetters,
 ])
