@@ -1,44 +1,49 @@
 import { fold, foldCode } from '../kit/fold'
 import type { SegmentDraft } from './draft'
 import { isOfRoute } from './named-routes'
+import { isRide, namesService, ofServices } from './named-services'
 import { isOfDay, isOfWay } from './named-ways'
 import { codesOf } from './references'
 
-/** Flights and trains, which have numbers, in folded words. */
+/** Flights and trains, in folded words. */
 const journey = 'flight|train|flug|zug|vol|vuelo|tren|volo|treno|vlucht|trein|voo|comboio|flyg|tag|fly|tog|lot|pociag'
-/** Rides that have no number. */
-const ride =
-  'coach|bus|ferry|sailing|crossing|transfer|fahrt|busfahrt|fahre|autocar|bateau|traversee|autobus|barco|traghetto|corsa|veerboot|overtocht|farja|faerge|ferge|fahrverbindung'
-const ofJourney = new RegExp(` (?:${journey}|${ride}) `, 'u')
+const ofJourney = new RegExp(` (?:${journey}) `, 'u')
 /** A number that may also be a day or a year. */
 const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 
 /**
  * Whether the words of a cancellation mean this segment, out of all in the booking: “your flight FR 8545 has been
  * cancelled” leaves the other flights and the stay, even if that flight had been replaced before, and so do “your
- * return flight”, “your coach from Dresden to Prague” and “your flight on 6 March”. If they name no journey, or announce the cancellation of the
- * booking as well, all are meant.
+ * return flight”, “your coach from Dresden to Prague”, “your flight on 6 March” and “your transfer”. If they name none of
+ * these, or announce the cancellation of the booking as well, all are meant.
  */
 export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
   const meant = words.map((sentence) => meantBy(sentence, all))
   const isOfBooking = (sentence: string): boolean =>
-    !ofJourney.test(` ${fold(sentence)} `) &&
+    !saysJourney(sentence) &&
+    ofServices(sentence, all).length === 0 &&
     all.some((each) => codesOf(each).some((code) => foldCode(sentence).includes(code)))
   const isOfAll = words.some((sentence, at) => meant[at] === null && isOfBooking(sentence))
   return isOfAll || meant.every((each) => each === null) || meant.some((each) => each?.includes(one))
 }
 
-/** The segments that a sentence names by number, way, route or day; null if it names none. */
+/** The segments that a sentence names by number, way, route, day or service; null if it names none. */
 function meantBy(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] | null {
   if (all.some((each) => namesJourney(sentence, each))) return all.filter((each) => isNamed(sentence, each))
   const ofWay = all.filter((each) => isOfWay(sentence, each, all))
   if (ofWay.length > 0) return ofWay
-  if (!ofJourney.test(` ${fold(sentence)} `)) return null
-  const ofRoute = all.filter((each) => isOfRoute(sentence, each))
-  const ofDay = all.filter((each) => isOfDay(sentence, each))
-  const ofBoth = ofRoute.filter((each) => ofDay.includes(each))
-  return [ofBoth, ofRoute, ofDay].find((some) => some.length > 0) ?? null
+  const isSaid = (each: SegmentDraft): boolean =>
+    isRide(each) ? namesService(sentence, 'ride') : saysJourney(sentence)
+  const said = all.filter(isSaid)
+  const [ofRoute, ofDay] = [isOfRoute, isOfDay].map((isMeant) => said.filter((each) => isMeant(sentence, each)))
+  const ofBoth = ofRoute?.filter((each) => ofDay?.includes(each))
+  const named = [ofBoth, ofRoute, ofDay].find((some) => some && some.length > 0)
+  if (named) return named
+  const ofService = saysJourney(sentence) ? [] : ofServices(sentence, all)
+  return ofService.length > 0 ? ofService : null
 }
+
+const saysJourney = (sentence: string): boolean => ofJourney.test(` ${fold(sentence)} `)
 
 /** Whether a sentence names a segment's flight or train, or another flight of its airline. */
 const namesJourney = (sentence: string, one: SegmentDraft): boolean =>

@@ -1,53 +1,74 @@
 import { findDates } from '../kit/find-dates'
 import { fold } from '../kit/fold'
 import type { SegmentDraft } from './draft'
+import { isRide, namesService } from './named-services'
 
 const out =
-  'outbound|outward|hinflug|hinfahrt|hinreise|heenvlucht|heenreis|utresa|udrejse|utreise|(?:vol|trajet|train) aller(?! retour)|(?:vuelo|viaje|trayecto|tren) de ida(?! y)|(?:volo|viaggio|treno) di andata(?! e)|voo de ida(?! e)'
+  'outbound|outward|hinflug|hinfahrt|hinreise|hintransfer|heenvlucht|heenreis|heenrit|utresa|udrejse|utreise|(?:vol|trajet|train|transfert) aller(?! retour)|(?:vuelo|viaje|trayecto|tren|traslado) de ida(?! y)|(?:volo|viaggio|treno|transfer|corsa) di andata(?! e)|(?:voo|viagem|transfer|trajeto) de ida(?! e)|menolento|menomatka|(?:lot|przejazd|podroz|transfer) tam(?! i)|cesta tam(?! a)|gidis (?:ucusu|transferi|yolculugu|seferi)|μεταβασης?(?! και)'
 const back =
-  'return (?:flight|train|leg|journey|sector|coach|sailing|crossing|transfer)|inbound|ruckflug|ruckfahrt|ruckreise|terugvlucht|terugreis|hemresa|aterresa|hjemrejse|hjemreise|(?:vol|trajet|train) (?:de )?retour|(?:vuelo|viaje|trayecto|tren) de (?:vuelta|regreso)|(?:volo|viaggio|treno) di ritorno|voo de (?:volta|regresso)'
-const ofOut = new RegExp(` (?:${out}) `)
-const ofBack = new RegExp(` (?:${back}) `)
+  'return (?:flight|train|leg|journey|sector|coach|sailing|crossing|transfer|trip|ride|shuttle|taxi|pick up|pickup)|inbound|ruckflug|ruckfahrt|ruckreise|rucktransfer|ruckholung|terugvlucht|terugreis|terugrit|retourrit|hemresa|aterresa|returresa|hjemrejse|hjemreise|retur(?:transfer|rejse|reise|fly)(?:en|et)?|(?:vol|trajet|train|transfert) (?:de )?retour|(?:vuelo|viaje|trayecto|tren|traslado) de (?:vuelta|regreso)|(?:volo|viaggio|treno|transfer|corsa) di ritorno|(?:voo|viagem|transfer|trajeto) de (?:volta|regresso|retorno)|paluulento|paluumatka|(?:lot|przejazd|podroz|transfer) powrotny|(?:lotu|przejazdu|podrozy|transferu) powrotne(?:go|j)|podroz powrotna|(?:zpatecni|spiatocna|spatocna) cesta|donus (?:ucusu|transferi|yolculugu|seferi)\\p{L}*|επιστροφης?'
+const ofOut = new RegExp(` (?:${out}) |往路|去程`, 'u')
+const ofBack = new RegExp(` (?:${back}) |復路|回程|返程`, 'u')
+
+/** Where a journey begins and ends, folded. */
+type Ends = { readonly from: string; readonly to: string }
 
 /**
  * Whether a sentence means a flight, train or ride as the way there or back: the legs before or after the longest time
- * between two legs of a journey that ends where it began.
+ * between two legs of a journey that ends where it began. Rides count where the sentence names one, or where nothing
+ * else leads there.
  */
 export function isOfWay(sentence: string, one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
   const said = ` ${fold(sentence)} `
   if (ofOut.test(said) === ofBack.test(said)) return false
-  const legs = all
-    .filter((each) => placesOf(each) !== null)
-    .toSorted((a, b) => (a.start_datetime ?? '').localeCompare(b.start_datetime ?? ''))
+  const journeys = legsOf(all, placesOf)
+  const legs = journeys.length === 0 || namesService(sentence, 'ride') ? legsOf(all, ridePlacesOf) : journeys
   const turn = turnOf(legs)
-  return turn !== null && (ofBack.test(said) ? legs.slice(turn) : legs.slice(0, turn)).includes(one)
+  return turn !== null && (ofBack.test(said) ? legs.slice(turn) : legs.slice(0, turn)).some((leg) => leg.of === one)
 }
 
+type Leg = { readonly of: SegmentDraft; readonly ends: Ends }
+
+/** What leads from one place to another, in the order of departures. */
+const legsOf = (all: readonly SegmentDraft[], endsOf: (one: SegmentDraft) => Ends | null): Leg[] =>
+  all
+    .flatMap((of) => {
+      const ends = endsOf(of)
+      return ends ? [{ of, ends }] : []
+    })
+    .toSorted((a, b) => (a.of.start_datetime ?? '').localeCompare(b.of.start_datetime ?? ''))
+
 /** The position of the first leg back; null if the legs do not lead back. */
-function turnOf(legs: readonly SegmentDraft[]): number | null {
+function turnOf(legs: readonly Leg[]): number | null {
   const [first, last] = [legs[0], legs.at(-1)]
-  const home = first && placesOf(first)?.from
-  if (legs.length < 2 || !last || !home || placesOf(last)?.to !== home) return null
-  const times = legs.map(({ start_datetime }) => Date.parse(`${start_datetime}Z`))
+  if (legs.length < 2 || !first || !last || !leadsBack(first, last)) return null
+  const times = legs.map(({ of }) => Date.parse(`${of.start_datetime}Z`))
   const gaps = times.slice(1).map((time, at) => time - (times[at] ?? time))
   return gaps.indexOf(Math.max(...gaps)) + 1
 }
 
-/** Where a flight, train or ride begins and ends, folded; null for other segments. */
-function placesOf(one: SegmentDraft): { readonly from: string; readonly to: string } | null {
+/** Whether the last leg ends where the first one began. Addresses of rides differ in their writing at one of the ends. */
+const leadsBack = (first: Leg, last: Leg): boolean =>
+  (first.ends.from !== '' && first.ends.from === last.ends.to) ||
+  (first.of.type === 'activity' && first.ends.to !== '' && first.ends.to === last.ends.from)
+
+/** Where a flight or train begins and ends; null for other segments. */
+function placesOf(one: SegmentDraft): Ends | null {
   if (one.type === 'air') return { from: fold(one.origin), to: fold(one.destination) }
   if (one.type === 'rail')
     return {
       from: fold(one.origin_code ?? one.origin_station),
       to: fold(one.destination_code ?? one.destination_station),
     }
-  if (one.type === 'activity' && one.activity_type === 'transportation')
-    return { from: fold(one.start_name), to: fold(one.end_name) }
   return null
 }
 
+/** Where a ride begins and ends; null for other segments. */
+const ridePlacesOf = (one: SegmentDraft): Ends | null =>
+  isRide(one) ? { from: fold(one.start_name), to: fold(one.end_name) } : null
+
 /** Whether a sentence names the day on which a flight, train or ride starts. */
 export function isOfDay(sentence: string, one: SegmentDraft): boolean {
-  const day = placesOf(one) && one.start_datetime?.slice(0, 10)
+  const day = (placesOf(one) ?? ridePlacesOf(one)) && one.start_datetime?.slice(0, 10)
   return day ? findDates(sentence, day).some(({ value }) => value === day) : false
 }

@@ -1,0 +1,54 @@
+import { fold } from '../kit/fold'
+import type { SegmentDraft } from './draft'
+
+/** What a sentence can name as a thing that is booked, besides flights and trains. */
+type Service = 'ride' | 'stay' | 'rental'
+
+/** Words for services, in folded words. Short forms of other words, such as “car” in French, are left out. */
+const words: Readonly<Record<Service, string>> = {
+  ride: 'coach|bus|ferry|sailing|crossing|busfahrt|fahre|fahrverbindung|autocar|bateau|traversee|autobus|barco|traghetto|corsa|veerboot|overtocht|farja|faerge|ferge|transfers?|shuttles?|taxis?|(?:airport |return |car |outbound )ride|pick up service|(?:flughafen|hin|ruck)transfers?|abholung|transferts?|navette|traslados?|trasferiment[oi]|navetta|(?:lucht|taxi)?rit|transfery?|przejazd|przewoz|odvoz|preprava|kuljetus|kyyti|transferi\\p{L}*|μεταφορα\\p{L}*|трансфер\\p{L}*',
+  stay: 'hotels?|hotel\\p{L}{1,8}|(?:hotel )?rooms?|stays?|accommodation|zimmer|unterkunft|ubernachtung|aufenthalt|chambres?|hebergement|sejour|habitacion(?:es)?|alojamiento|estancia|camer[ae]|soggiorno|alloggio|kamers?|verblijf|accommodatie|quartos?|alojamento|hospedagem|estadia|rum|hotell\\p{L}*|vistelse|vaerelset?|ophold(?:et)?|rom|rommet|opphold(?:et)?|huone|majoitus|pokoj\\p{L}*|nocleg\\p{L}*|zakwaterowanie|ubytovan\\p{L}*|szallas\\p{L}*|szoba\\p{L}*|cazare\\p{L}*|konaklama\\p{L}*|otel\\p{L}*|oda\\p{L}*|ξενοδοχει\\p{L}*|διαμον\\p{L}*|отел\\p{L}*|гостиниц\\p{L}*|готел\\p{L}*',
+  rental:
+    'rental|rental cars?|hire cars?|car (?:rental|hire)|mietwagen|leihwagen|mietauto|voiture(?: de location)?|location de voiture|coche(?: de alquiler)?|alquiler de coche|autonoleggio|noleggio|auto a noleggio|huurauto|autohuur|aluguer|carro alugado|hyrbil\\p{L}*|biluthyrning|lejebil\\p{L}*|leiebil\\p{L}*|vuokra auto\\p{L}*|wynajem|pozycz\\p{L}*|autopujc\\p{L}*|arac kiralama',
+}
+/** Words by which a sentence says where something is, rather than what: “at the hotel”, “vom Hotel”. */
+const placing =
+  '(?:at|in|to|from|near|im|zum|vom|am|beim|ins|au|du|a l|de l|chez|en el|al|del|dal|nel|in het|naar|van het|no|na|do|w|z|pa|till|fran|til|fra|v|ve)'
+
+const patterns = Object.fromEntries(
+  Object.entries(words).map(([service, own]) => [service, new RegExp(`(?<! ${placing}(?: the)?) (?:${own}) `, 'u')]),
+)
+
+/** Whether a sentence names a service as what it is about. */
+export const namesService = (sentence: string, service: Service): boolean =>
+  patterns[service]?.test(` ${fold(sentence)} `) === true
+
+/**
+ * The segments that the words of a cancellation mean by naming a service or a house, of a booking that has others:
+ * “your transfer has been cancelled” leaves the flights and the stay. Empty if they name none of them.
+ */
+export function ofServices(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] {
+  const houses = all.filter((one) => one.type === 'hotel' && isHouse(sentence, one.hotel_name))
+  const named = houses.length > 0 ? houses : all.filter((one) => isServiceOf(sentence, one))
+  return named.length < all.length ? named : []
+}
+
+/** Minimum length of the name of a house that a sentence can name. */
+const minName = 6
+
+const isHouse = (sentence: string, name: string | null): boolean =>
+  fold(name).length >= minName && ` ${fold(sentence)} `.includes(` ${fold(name)} `)
+
+function isServiceOf(sentence: string, one: SegmentDraft): boolean {
+  const service = serviceOf(one)
+  return service !== null && namesService(sentence, service)
+}
+
+function serviceOf(one: SegmentDraft): Service | null {
+  if (one.type === 'hotel') return 'stay'
+  if (one.type === 'car') return 'rental'
+  return isRide(one) ? 'ride' : null
+}
+
+/** Whether a segment is a ride or transfer. */
+export const isRide = (one: SegmentDraft): boolean => one.type === 'activity' && one.activity_type === 'transportation'
