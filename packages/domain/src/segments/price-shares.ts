@@ -14,7 +14,8 @@ export type PricedLeg = { readonly reservation: Reservation; readonly group: num
  * other bookings, airlines, railways, coaches and ferries state the total of a booking on each leg, or on the first
  * alone: if all prices of an email's legs under one number are equal, they are one total, which all legs share, by
  * their distances, or equally where one of them is unknown. Prices that differ are each leg's own. Two rooms at the
- * same price are two prices. Where travelers have fares of their own, the legs of each share theirs.
+ * same price are two prices, unless the text has it only once: what is printed in one place is one total of all that it
+ * was read for, such as transfers there and back. Where travelers have fares of their own, the legs of each share theirs.
  * @param reservations all of one email, in order
  */
 export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
@@ -26,7 +27,8 @@ export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
     const booked = booking === null ? [reservation] : reservations.filter((one) => bookingOf(one) === booking)
     const legs = legsOf(reservation, booked)
     const [total, ...others] = distinctPrices(legs)
-    if (legs.length < 2 || !total || others.length > 0) return { reservation, group: at, weight: 1 }
+    if (legs.length < 2 || !total || others.length > 0)
+      return sharedOf(reservation, reservations) ?? { reservation, group: at, weight: 1 }
     const { price, currency } = total
     return {
       reservation: { ...reservation, price, ...(currency !== undefined && { currency }) },
@@ -49,6 +51,22 @@ function packageOf(of: Reservation, reservations: readonly Reservation[]): reado
     parts.every(({ price }) => price !== undefined) &&
     distinctPrices(parts).length === 1
   return isPackage ? parts : []
+}
+
+/** A part of what shares a price that the email has in one place only; null if it is no such part. */
+function sharedOf(reservation: Reservation, reservations: readonly Reservation[]): PricedLeg | null {
+  const place = pricePlaceOf(reservation)
+  const parts = place === null ? [] : reservations.filter((one) => pricePlaceOf(one) === place)
+  const first = parts[0]
+  if (parts.length < 2 || !first) return null
+  return { reservation, group: reservations.indexOf(first), weight: unitsOf(reservation) }
+}
+
+/** Where a price was read, and its number; null if it is not known. What was cancelled has no part in a price. */
+function pricePlaceOf({ status, price, confirmation_no, evidence }: Reservation): string | null {
+  const place = evidence['price']
+  if (status === 'cancelled' || price === undefined || place === undefined) return null
+  return [place.reader, place.part, place.path, price, foldCode(confirmation_no ?? '')].join(' ')
 }
 
 /** Nights of a stay, days of a rental, and one of anything else. */

@@ -97,3 +97,13 @@ test('the shares of a package add up to the cent, whatever is in it', () => {
     }),
   )
 })
+
+test('what the text has in one place is one total of all that it was read for', () => {
+  const read = (path: string) => ({ ...total, evidence: { price: { reader: 'words', part: '1', path } } })
+  const ride = { kind: 'taxi', number: undefined } as const
+  expect(costs(flight({ ...ride, ...read('12:14') }), flight({ ...ride, ...read('12:14') }))).toEqual([27_010, 27_010])
+  expect(costs(flight({ ...ride, ...read('5:14') }), flight({ ...ride, ...read('9:14') }))).toEqual([54_020, 54_020])
+  const longer = stay({ ...read('12:14'), end: { ...stay().end, time: { local: addDays('2026-03-15', 3) } } })
+  const [first = 0, second = 0] = costs(stay(read('12:14')), longer)
+  expect((first ?? 0) + (second ?? 0)).toBe(54_020)
+})
