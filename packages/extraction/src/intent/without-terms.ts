@@ -5,7 +5,7 @@ import { isCondition, isStated } from './is-stated'
 const cancelled = statementTag('cancelled')
 
 /** Words for cancelling, in the languages of booking mails; text is folded before matching. */
-const mentionsCancelling =
+export const mentionsCancelling =
   /cancel|storn|annul|anul|avbok|avbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|iptal|отмен|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|취소|ยกเลิก|batal|huy/
 
 /**

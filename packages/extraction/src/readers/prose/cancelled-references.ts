@@ -3,6 +3,7 @@ import { foldCode } from '@sextant/domain/kit/fold'
 import { withoutJourneyNumbers } from '../../intent/journey-numbers'
 import { bySender, isCancelledBySender } from './cancelled-by-sender'
 import { isCancellation, isConditional } from './is-cancellation'
+import { saysCancelled } from './says-cancelled'
 
 /** Characters of a text that are searched. */
 const maxCharacters = 3000
@@ -25,7 +26,7 @@ export function cancelledReferences(subject: string, texts: readonly string[]): 
   const text = texts.map((one) => one.slice(0, maxCharacters)).join('\n')
   const said = [subject, ...(text.match(sentences) ?? [])]
   const isSaid = (one: string, at: number): boolean =>
-    isAnnounced(one) && (at === 0 || codesIn([one]).length > 0 || isCancelledBySender(one))
+    saysCancelled(one) || (isTitled(one) && (at === 0 || codesIn([one]).length > 0 || isCancelledBySender(one)))
   if (!isCancellation(subject, text) && !said.some(isSaid)) return []
   const spoken = codesIn(said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one)))
   return spoken.length > 0 ? spoken : namedReferences(subject, texts)
@@ -81,7 +82,7 @@ const isCodeOf =
 
 /** Words for bookings and their references. */
 const words =
-  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*|booking\\p{L}*|bestilling\\p{L}*|rezerwac\\p{L}*|rezerv[aă]c\\p{L}*|rezervēc\\p{L}*|rezervā\\p{L}*|rezervasyon\\p{L}*|rezervar\\p{L}*|foglal\\p{L}*|varaus\\p{L}*|broneering\\p{L}*|užsakym\\p{L}*|bókun\\p{L}*|pemesanan|reservasi|đặt (?:chỗ|phòng|vé)|κρ[άα]τησ\\p{L}*|брон\\p{L}*|заказ\\p{L}*|замовлен\\p{L}*|резервац\\p{L}*|حجز|الحجز|הזמנה|การจอง|[おご]?(?:予約|預かり番号|注文番号|受付番号|照会番号)|订单|訂單|预订|預訂|예약)'
+  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*|booking\\p{L}*|bestilling\\p{L}*|orde?r(?:e(?:n|ns)?|s?nummer|nr)|order (?:no|number|nr|id)|bestell(?:nummer|ung)|bestelling|bestelnummer|commande|ordine|pedido|objedn[aá]v\\p{L}*|zamówien\\p{L}*|tilaus\\p{L}*|comand[ae]|sipariş\\p{L}*|παραγγελ\\p{L}*|anmeldung\\p{L}*|anmäl\\p{L}*|tilmeld\\p{L}*|påmeld\\p{L}*|inscri\\p{L}*|iscrizion\\p{L}*|rezerwac\\p{L}*|rezerv[aă]c\\p{L}*|rezervēc\\p{L}*|rezervā\\p{L}*|rezervasyon\\p{L}*|rezervar\\p{L}*|foglal\\p{L}*|rendelés\\p{L}*|varaus\\p{L}*|broneering\\p{L}*|užsakym\\p{L}*|bókun\\p{L}*|pemesanan|reservasi|đặt (?:chỗ|phòng|vé)|κρ[άα]τησ\\p{L}*|брон\\p{L}*|заказ\\p{L}*|замовлен\\p{L}*|резервац\\p{L}*|حجز|الحجز|הזמנה|การจอง|[おご]?(?:予約|預かり番号|注文番号|受付番号|照会番号)|订单|訂單|预订|預訂|예약)'
 const named = new RegExp(words, 'iu')
 /** A reference in any letters, as people type it, beside such a word. */
 const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'giu')
@@ -122,7 +123,9 @@ const offered =
   /(?<!\p{L})(?:free|until|policy|terms|deadline|before|within|fees?|not|gratuite?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit[ao]|bis|jusqu\p{L}*|hasta|fino|no(?!\.)|nicht)(?!\p{L})/iu
 
 /** Whether a sentence is the announcement of a cancellation. */
-function isAnnounced(sentence: string): boolean {
+const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCancelled(sentence)
+
+function isTitled(sentence: string): boolean {
   const found = announced.exec(sentence)
   return found !== null && !isConditional(sentence.slice(0, found.index)) && !offered.test(sentence)
 }
