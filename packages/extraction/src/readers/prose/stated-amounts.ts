@@ -2,6 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { AmountKind, StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import { dayOf } from '@sextant/domain/kit/local-time'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
+import { farewell, finalWords, invoiceWords, noShowWords } from '../../languages/invoice-words'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
 import type { Line } from '../../page/page'
@@ -126,21 +127,11 @@ function counts({ label: { kind, isOffered }, amount }: Labelled, context: Amoun
   if (!isOffered || isAlone) return true
   if (kind === 'cancellation_fee') return cancels
   if (kind === 'exchange') return changed.test(subject)
-  return noShow.test(subject) || reservations.every(({ start }) => dayOf(start.time.local ?? date) < dayOf(date))
+  return noShowWords.test(subject) || reservations.every(({ start }) => dayOf(start.time.local ?? date) < dayOf(date))
 }
 
 const changed =
   /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|endring|ændring|zmian|muuto|変更|변경|更改|改签|改簽/i
-const noShow = /no[- ]?show|nichtanreise|non[- ]présent|no presenta|mancata presenta/i
-
-const invoiceWords = /folio|invoice|final bill|hotel bill|rechnung|facture|fattura|factura|factuur|faktura|faktur/i
-const finalWords =
-  /folio|final (?:bill|invoice)|hotel bill|schlussrechnung|endabrechnung|hotelrechnung|facture (?:finale|définitive)|(?:factura|fattura|fatura) finale?|eindfactuur|slutfaktura/i
-
-/** What is said to guests who have left. */
-const farewell =
-  /thank(?:s| you) for (?:your (?:recent )?stay|staying|renting)|enjoyed your stay|dank f[uü]r ihren? (?:aufenthalt|besuch)|merci (?:de|pour) votre (?:s[eé]jour|visite)|gracias por (?:su|tu) (?:estancia|visita)|grazie per (?:il (?:suo|tuo|vostro) soggiorno|aver soggiornato)|(?:dank|bedankt) (?:u |je )?(?:wel )?voor (?:uw|je) verblijf|obrigad[oa] (?:pela|por) (?:sua|tua) (?:estadia|estada|visita)|tack f[oö]r (?:din|er) vistelse|takk? for (?:dit|ditt|jeres|deres) ophold|dzi[eę]kujemy za pobyt|ご(?:宿泊|滞在)(?:いただき|頂き)?(?:まして)?[、 ]?(?:誠に)?ありがとう|感[谢謝]您的(?:入住|光[临臨])/i
-
 /** A line that heads an invoice: “Your folio”, “Rechnung Nr. 4711”. */
 const invoiceHead = new RegExp(
   `^[^\\p{L}\\n]{0,4}(?:\\p{L}{1,8} ){0,2}(?:${invoiceWords.source})[^\\n,;]{0,24}$`,

@@ -54,6 +54,12 @@ describe('amounts in labelled lines', () => {
     ['払戻手数料：3.20 USD', 'cancellation_fee 3.20 USD'],
     ['キャンセル料: 32.00 USD', 'cancellation_fee 32.00 USD'],
     ['返金額: 128.00 USD', 'refund 128.00 USD'],
+    ['İptal ücreti: 190,00 EUR', 'cancellation_fee 190.00 EUR'],
+    ['Χρέωση ακύρωσης: 50,00 EUR', 'cancellation_fee 50.00 EUR'],
+    ['Storno poplatek: 50,00 EUR', 'cancellation_fee 50.00 EUR'],
+    ['Lemondási díj: 50,00 EUR', 'cancellation_fee 50.00 EUR'],
+    ['İade tutarı: 45,00 EUR', 'refund 45.00 EUR'],
+    ['Сумма возврата: 45,00 EUR', 'refund 45.00 EUR'],
     ['Unused ticket value: USD 212.40', 'unused_ticket 212.40 USD'],
   ])('%j', (text, expected) => {
     expect(read(text, cancelled)).toEqual([expected])
@@ -86,6 +92,15 @@ describe('amounts in labelled lines', () => {
       expect(read(text, { subject: text.slice(0, text.indexOf(':')), reservations: [] })).toEqual(['folio 268.40 EUR'])
     },
   )
+
+  test.each([
+    ['Faktura za pobyt', 'Dziękujemy za pobyt.', 'Do zapłaty: 223,50 EUR'],
+    ['Fattura di noleggio', 'Grazie per aver noleggiato con noi.', 'Totale fattura: 223,50 EUR'],
+    ['ご利用明細書', 'ご宿泊いただきありがとうございました。', 'ご請求金額：223.50 EUR'],
+    ['Faktura', 'Tak for jeres ophold.', 'I alt: 223,50 EUR'],
+  ])('an invoice after the stay is final in its language: %s', (subject, thanks, amount) => {
+    expect(read(`${thanks}\n${amount}`, { subject, reservations: [] })).toEqual(['folio 223.50 EUR'])
+  })
 
   test('an invoice that thanks for the stay is final, though it has only a reference', () => {
     const invoice = { subject: 'Ihre Rechnung zu Buchung MO88', reservations: [] }

@@ -1,0 +1,49 @@
+import type { AmountKind } from '@sextant/contract/emails/stated-amounts'
+
+/**
+ * Labels of amounts beside those of western Europe: in small letters without marks as `folded` writes them, and the
+ * parts of words by which their lines are found, as written.
+ */
+export const otherAmountLabels: Partial<Record<AmountKind, readonly string[]>> = {
+  refund: [
+    'zwrocona kwota|kwota zwrocona|do zwrotu|vracena castka|castka k vraceni|vraceni penez|refundace|vratka|vratena suma|refundacia',
+    'visszaterites(?: osszege)?|visszateritett osszeg|visszateritendo osszeg|(?:suma |valoare )?rambursa(?:re|ta)',
+    '(?:hyvitettava|palautettava|palautettu) summa|palautussumma|refundering|tilbagebetalt belob|refunderet i alt|aterbetalas',
+    'iade(?: tutari| edilen tutar| edilecek tutar)?|(?:ποσο )?επιστροφη[σ]?(?: χρηματων)?|επιστρεφομενο ποσο',
+    'возврат(?: средств)?|сумма (?:к )?возврата|к возврату|возвращено|повернення(?: коштив)?|сума повернення',
+    'povrat(?: novca)?|iznos povrata|montante (?:reembolsado|do reembolso)|estorno|(?:应退|實退|实退)(?:金额|金額)|退款總額',
+  ],
+  cancellation_fee: [
+    'iptal (?:ucreti|bedeli|cezasi|kesintisi)|(?:τελη|τελοσ|χρεωση|κοστοσ) ακυρωσησ|ακυρωτικα(?: τελη)?',
+    '(?:custos?|penalizacao|multa|encargos?|taxas?) (?:de|por) (?:cancelamento|anulacao)',
+    'storno ?poplat(?:ek|ok)|poplat(?:ek|ok) za (?:zruseni|zrusenie|storno)|lemondasi (?:dij|koltseg)|torlesi dij|lemondas dija',
+    '(?:taxa|penalizare|penalitati) (?:de )?anulare|peruutuskulut?|naknada za otkaz(?:ivanje)?|strosek odpovedi',
+    '(?:oplata|kara) za (?:anulacje|anulowanie|odwolanie)|koszty? (?:anulowania|anulacji|rezygnacji)',
+    '(?:штраф|плата|сбор|комиссия) за (?:отмену|аннуляцию|аннулирование)|(?:штраф|плата) за скасування',
+    'gebyr for (?:annullering|afbestilling|avbestilling|kansellering)|取消费用|取消手续费|退订费|退票费|위약금',
+  ],
+  no_show: [
+    '(?:taxa|cobranca|penalizacao) (?:de|por) (?:no[- ]show|nao comparencia|nao comparecimento)|penale no[- ]show',
+    'no[- ]show[- ]?(?:gebyr|avgift|maksu|dij|ucreti|bedeli|料金?)|(?:udeblivelses|uteblivelses)gebyr|gebyr for (?:udeblivelse|no[- ]show)',
+    'oplata (?:za )?(?:no[- ]show|niestawienie sie|niepojawienie sie)|poplatek za (?:no[- ]show|nedojezd|nenastoupeni)',
+    'ノーショー(?:料金?)?|不泊料|(?:χρεωση|τελοσ) (?:μη εμφανισησ|no[- ]show)|(?:плата|штраф) за (?:незаезд|неявку)|未入住费(?:用)?',
+  ],
+  exchange: [
+    'oplata za zmiane|poplat(?:ek|ok) za zmenu|degisiklik (?:ucreti|bedeli)|(?:χρεωση|τελη) αλλαγησ|muutosmaksu|modositasi dij',
+    'taxa (?:de )?modificare|(?:сбор|плата) за (?:изменение|обмен)|変更(?:手数料|料金?)|改签费|改期费|变更费|변경 ?수수료',
+  ],
+  folio: [
+    '(?:suma|kwota|wartosc|razem) faktury|do zaplaty(?: (?:ogolem|razem))?|laczna kwota|razem(?: do zaplaty)?',
+    'total (?:da|de) fatura|valor (?:total )?da fatura|total (?:faturado|geral|a pagar)|montante total|valor total',
+    'net a payer|total a payer|importe (?:de la )?factura|totaal (?:factuur|te betalen)|factuurtotaal|rechnungstotal|zahlbetrag|gesamtsumme',
+    'fakturabelo(?:b|p|pp)|i alt|at betale|att betala|a betale|totalbelo(?:b|p|pp)|laskun (?:loppu)?summa|loppusumma|yhteensa|maksettava yhteensa',
+    'celkem(?: k uhrade)?|fakturovana castka|castka k uhrade|spolu(?: k uhrade)?|suma k uhrade|vegosszeg|szamla (?:vegosszege|osszege)|fizetendo(?: osszeg)?|osszesen',
+    'total (?:de plata|factura)|valoare factura|fatura (?:tutari|toplami)|genel toplam|odenecek tutar|toplam tutar',
+    'συνολο(?: τιμολογιου)?|πληρωτεο(?: ποσο)?|(?:γενικο|τελικο) συνολο|συνολικο ποσο|сумма (?:по )?счет[ау]|итого(?: к оплате)?|(?:всего )?к оплате',
+    '(?:ご?請求|ご?利用|お?支払い?|精算)(?:合計)?(?:金額|額)|合計(?:金額)?|领?領収金額|(?:账单|发票|消费)?(?:总额|合计|总计|总金额)|청구 ?금액|합계|총 ?금액|ukupno(?: za platiti)?|iznos racuna',
+  ],
+}
+
+/** Parts of words of which a line with one of these labels has one. */
+export const otherStems =
+  'zwr[oó]|vr[aá]c|vrát|refund|vratk|visszat|rambur|hyvitet|palaut|tilbage|återbet|iade|επιστρ|возвр|поверн|povrat|montante|estorno|退|ptal|ακ[υύ]ρ|χρέωσ|τέλ|cancelamento|anulaç|storno|poplat|lemond|törlés|anular|anulacj|anulow|rezygn|odwoł|kulut|otkaz|odpovedi|штраф|плата|сбор|комисс|取消|위약|show|não comp|udebliv|uteblev|uteblivel|niestaw|niepoj|nedoj|nenast|ショー|不泊|μη εμφ|未入住|zmian|změn|zmen|değişik|αλλαγ|muutos|módos|modific|変更|改签|改期|变更|변경|faktur|zapłat|łączna|razem|fatura|faturado|geral|pagar|payer|importe|factuur|betal|gesamtsumme|zahlbetrag|i alt|belo|belø|belopp|lasku|summa|yhteens|celkem|částk|spolu|úhrad|végössz|számla|fizet|összesen|plat[aă]|toplam|tutar|σύνολ|συνολ|πληρωτ|сумма|итого|оплат|請求|利用|支払|精算|合計|領収|总|合计|청구|합계|금액|ukupno|iznos'
