@@ -3,6 +3,7 @@ import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { perTraveler } from '@sextant/domain/segments/per-traveler'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
+import { faresInBlocks, type TextLine } from './fares-in-blocks'
 import { namesTraveler } from './named-tickets'
 
 /** Characters of a text, and of a line, that are searched. */
@@ -11,43 +12,47 @@ const maxLine = 200
 
 /**
  * Reservations of several travelers, each with a fare of their own in the line with their name, are one for each of
- * them: “Ada Lovelace (adult) EUR 150.00”. The fares must add up to the price.
+ * them: “Ada Lovelace (adult) EUR 150.00”, or below it. The fares must add up to the price.
  */
 export function withFares(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const isShared = reservations.some(({ travelers, price }) => travelers.length > 1 && price)
-  const lines = isShared ? texts.flatMap((text) => text.slice(0, maxCharacters).split('\n').flatMap(pricedLine)) : []
+  const lines = isShared ? texts.flatMap((text) => text.slice(0, maxCharacters).split('\n').map(lineOf)) : []
   return reservations.flatMap((reservation) => byFare(reservation, lines) ?? [reservation])
 }
 
-type PricedLine = { readonly text: string; readonly amount: string; readonly currency: string }
+type PricedLine = TextLine & { readonly currency: string }
 
-/** A line with a single amount. */
-function pricedLine(text: string): PricedLine[] {
+/** A line with its amount, if it has a single one. */
+function lineOf(text: string): PricedLine {
   const line =
     text.length > maxLine
       ? null
       : createLine(text, [], { left: 0, right: 0, path: [], cell: null, isListItem: false, row: 0, isHidden: false })
   const [only, other] = line ? findMoney(line) : []
-  return only && !other ? [{ text, amount: only.value, currency: only.detail }] : []
+  return only && !other ? { text, amount: only.value, currency: only.detail } : { text, amount: null, currency: '' }
 }
 
 function byFare(reservation: Reservation, lines: readonly PricedLine[]): Reservation[] | null {
   const { travelers, price, currency } = reservation
   if (travelers.length < 2 || !price) return null
-  const priced = lines.filter((line) => line.currency === currency)
-  const fares = travelers.map((one) => fareOf(one, travelers, priced))
-  const known = fares.flatMap((fare) => fare ?? [])
-  const isWhole = known.length === travelers.length && Number(sumDecimals(known)) === Number(price)
-  const parts = isWhole && new Set(known).size > 1 ? perTraveler(reservation) : []
+  const priced = lines.map((line) => (line.currency === currency ? line : { ...line, amount: null }))
+  const fares = inLines(travelers, priced, price) ?? faresInBlocks(travelers, priced, price)
+  const parts = fares && new Set(fares).size > 1 ? perTraveler(reservation) : []
   if (parts.length !== travelers.length) return null
-  return parts.map((part, at) => ({ ...part.reservation, price: known[at] ?? price }))
+  return parts.map((part, at) => ({ ...part.reservation, price: fares?.[at] ?? price }))
+}
+
+/** The fares in the lines of the travelers, if they add up to the price. */
+function inLines(travelers: readonly Passenger[], lines: readonly TextLine[], price: string): readonly string[] | null {
+  const known = travelers.flatMap((one) => fareOf(one, travelers, lines) ?? [])
+  return known.length === travelers.length && Number(sumDecimals(known)) === Number(price) ? known : null
 }
 
 /** The amount in lines that name a traveler and no other; null if there is none, or several. */
-function fareOf(one: Passenger, all: readonly Passenger[], lines: readonly PricedLine[]): string | null {
+function fareOf(one: Passenger, all: readonly Passenger[], lines: readonly TextLine[]): string | null {
   const own = lines.filter(
     ({ text }) => namesTraveler(text, one) && all.every((other) => other === one || !namesTraveler(text, other)),
   )
-  const [fare, another] = new Set(own.map(({ amount }) => amount))
+  const [fare, another] = new Set(own.flatMap(({ amount }) => amount ?? []))
   return fare !== undefined && another === undefined ? fare : null
 }

@@ -32,3 +32,17 @@ test.each([
 ])('the price is shared: %j', (text) => {
   expect(faresOf(text)).toEqual(['Grace Hopper, Ada Lovelace 270.00'])
 })
+
+test('each traveler has the price of the room that is listed with their name', () => {
+  const rooms = (...lines: string[]): string[] => faresOf(`Guests: Grace Hopper, Ada Lovelace\n\n${lines.join('\n')}`)
+  const first = ['Room 1: double', 'Guest: Grace Hopper', 'Rate: USD 60.00', 'Price: USD 120.00']
+  const second = ['', 'Room 2: single', 'Guest: Ada Lovelace', 'Price: USD 150.00']
+  expect(rooms(...first, ...second, 'Total: USD 270.00')).toEqual(['Grace Hopper 120.00', 'Ada Lovelace 150.00'])
+  expect(rooms(...first, ...second.slice(0, 3), 'Total: USD 270.00')).toEqual(['Grace Hopper, Ada Lovelace 270.00'])
+})
+
+test('those in one room share its price', () => {
+  const three = { ...flight, travelers: [...flight.travelers, { name: 'Jan van der Berg' }] }
+  const text = 'Room 1: Grace Hopper, Ada Lovelace\nUSD 100.01\nRoom 2: Jan van der Berg\nUSD 169.99\nTotal USD 270.00'
+  expect(withFares([three], [text]).map(({ price }) => price)).toEqual(['50.01', '50.00', '169.99'])
+})
