@@ -20,7 +20,7 @@ import { readCancellations } from './read-cancellations'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
-import { withReferences } from './readers/prose/labelled-references'
+import { withAgencysNumber, withReferences } from './readers/prose/labelled-references'
 import { withFares } from './readers/prose/named-fares'
 import { withTickets } from './readers/prose/named-tickets'
 import type { Definition } from './readers/supplier/definition'
@@ -36,7 +36,7 @@ import { moveArrival } from './rules/settle-times'
 import { splitByLegs } from './rules/split-by-legs'
 import { additional, weighDefinition } from './rules/weigh-definition'
 import { classOf } from './senders/class-of'
-import { noSource, sourceOf } from './senders/source-of'
+import { isNamedAsAgency, noSource, sourceOf } from './senders/source-of'
 
 /** A document as it was received. */
 export interface RawDocument {
@@ -130,7 +130,9 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   ])
   const mayAdd = stated.reservations.length === 0
   const completed = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
-  const named = withFares(withTickets(withReferences(completed, texts), texts), texts)
+  const referenced = withReferences(completed, texts)
+  const isSold = source.type === 'unknown' && isNamedAsAgency(context.sender, input.definitions)
+  const named = withFares(withTickets(isSold ? withAgencysNumber(referenced) : referenced, texts), texts)
   const reservations = named.map(nameStations).map(nameByAddress)
   const surer = [stated, defined, printed]
   const gaps = findGaps({ reservations, surer, reliable, mayAdd, written, sure: prose.sure })

@@ -41,7 +41,9 @@ export function referencesOf(
   const { kind, confirmation_no: value, travelers, references = [] } = reservation
   const supplier = issuerOfKind[kind] ?? 'supplier'
   const isSellers = type === 'tmc' || sellers.has(foldCode(value ?? null))
-  const issuer = type === 'ota' ? 'online_agency' : isSellers ? 'agency' : supplier
+  const labelled = references.find((one) => agencies.has(one.issuer) && foldCode(one.value) === foldCode(value ?? null))
+  const sender = type === 'unknown' ? (labelled?.issuer ?? supplier) : supplier
+  const issuer = type === 'ota' ? 'online_agency' : isSellers ? 'agency' : sender
   const tickets = travelers.flatMap(({ ticket_number }) =>
     ticket_number ? [{ value: ticket_number, issuer: 'ticket' as const }] : [],
   )
@@ -104,14 +106,23 @@ const isNear = ({ references }: Referenced, code: string): boolean =>
 
 const agencies: ReadonlySet<Issuer> = new Set(['agency', 'online_agency'])
 
-/** Whether two bookings have different references by one issuer other than an agency, such as those of two rooms. */
+/**
+ * Whether two bookings have different references by one issuer other than an agency, such as those of two rooms. A code
+ * that both have is no rival, whoever each of them takes for its issuer.
+ */
 export const haveRivalReferences = (a: Referenced, b: Referenced): boolean =>
   referenceIssuers.some((issuer) => {
-    const [one, other] = [a, b].map(({ references }) =>
-      references.filter((reference) => reference.issuer === issuer).map(({ value }) => foldCode(value)),
-    )
-    return !agencies.has(issuer) && !!one?.length && !!other?.length && !one.some((code) => other.includes(code))
+    const [one, other] = [ownCodes(a, b, issuer), ownCodes(b, a, issuer)]
+    const isShared = issuedBy(a, issuer).some((code) => issuedBy(b, issuer).includes(code))
+    return !agencies.has(issuer) && one.length > 0 && other.length > 0 && !isShared
   })
+
+const issuedBy = ({ references }: Referenced, issuer: Issuer): string[] =>
+  references.filter((one) => one.issuer === issuer).map(({ value }) => foldCode(value))
+
+/** The codes by an issuer that another booking does not have. */
+const ownCodes = (of: Referenced, other: Referenced, issuer: Issuer): string[] =>
+  issuedBy(of, issuer).filter((code) => !codesOf(other).includes(code))
 
 /** Whether the references of two bookings are by different issuers, such as the hotel's and the agency's. */
 export function areIssuedApart(a: Referenced, b: Referenced): boolean {

@@ -3,6 +3,7 @@ import { bookingGroups, type Purchased } from '@sextant/domain/segments/booking-
 import {
   agreeReferences,
   areIssuedApart,
+  haveRivalReferences,
   referencesOf,
   sellersNumbers,
   unitedReferences,
@@ -106,4 +107,17 @@ test('a hotel and an airline with the same number by chance are two bookings', (
   expect(bookingGroups([hotel, air])).toHaveLength(2)
   const agency = { ...one, id: '3', references: [{ value: '123456', issuer: 'agency' as const }] }
   expect(bookingGroups([hotel, air, agency])).toHaveLength(1)
+})
+
+test('a label of an online agency says whose number an unknown sender gives', () => {
+  const labelled = stay({ references: [{ value: 'h-99812', issuer: 'online_agency' }] })
+  expect(referencesOf(labelled, { type: 'unknown' })).toEqual([{ value: 'h-99812', issuer: 'online_agency' }])
+})
+
+test('a number that both have is no rival, whoever is taken for its issuer', () => {
+  const by = (...all: readonly Reference[]) => ({ confirmation_no: null, references: all })
+  const own = { value: 'SA12', issuer: 'hotel' } as const
+  const both = by(own, { value: '398812', issuer: 'online_agency' })
+  expect(haveRivalReferences(by({ value: '398812', issuer: 'hotel' }), both)).toBe(false)
+  expect(haveRivalReferences(by({ value: 'SA13', issuer: 'hotel' }), both)).toBe(true)
 })

@@ -52,5 +52,17 @@ export function sourceOf(message: Message, texts: readonly string[], known: read
   return senders.map((address) => senderOf(address, known)).findLast((source) => source !== null) ?? unknown
 }
 
+/**
+ * Whether a sender writes under the name of an online agency. That says whose the number in the email is, from whatever
+ * domain it comes; it does not make the email one of that agency.
+ */
+export function isNamedAsAgency(sender: string, known: readonly KnownSender[]): boolean {
+  const own = sender.trim().toLowerCase()
+  const names = [...known, ...byDomain.values()]
+    .filter(({ type }) => type === 'ota')
+    .map(({ name }) => name.toLowerCase())
+  return names.some((name) => own.startsWith(name) && !/^[\p{L}\d]/u.test(own.slice(name.length)))
+}
+
 /** The source of a document that is not an email. */
 export const noSource = unknown

@@ -1,5 +1,5 @@
 import { classOf } from '@sextant/extraction/senders/class-of'
-import { senderOf } from '@sextant/extraction/senders/source-of'
+import { isNamedAsAgency, senderOf } from '@sextant/extraction/senders/source-of'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 
@@ -16,3 +16,13 @@ test('a look-alike domain is unknown', () => {
 })
 
 test('an email without reservations has the class other', () => expect(classOf('Your booking', [])).toBe('other'))
+
+test.each([
+  ['Booking.com', true],
+  ['Trip.com Reservations', true],
+  ['Tripadvisor', false],
+  ['Hotel Booking', false],
+  ['', false],
+])('%s writes under the name of an online agency: %s', (name, expected) =>
+  expect(isNamedAsAgency(name, definitions)).toBe(expected),
+)

@@ -4,7 +4,7 @@ import type { Reference, Reservation } from '@sextant/contract/emails/reservatio
 const maxCharacters = 20_000
 
 const number =
-  '(?:(?: ?(?:booking|record|reservation|confirmation))?[ -]?(?:reference|ref\\.?|locator|number|no\\.?|nr\\.?|code|id|pnr|nummer|referenz|record(?=\\s?[:#]))|(?:s?nummer|sreferenz|scode))'
+  '(?:(?: ?(?:booking|record|reservation|confirmation|itinerary))?[ -]?(?:reference|ref\\.?|locator|number|no\\.?|nr\\.?|code|id|pnr|nummer|referenz|record(?=\\s?[:#]))|(?:s?nummer|sreferenz|scode))'
 const value = '[A-Z\\d](?:[A-Z\\d-]{2,18})[A-Z\\d]'
 const labelled = (issuer: string): RegExp =>
   new RegExp(
@@ -23,6 +23,13 @@ const labels: readonly { issuer: Reference['issuer']; label: RegExp; kinds: read
       label: labelled('agency|travel agency|agent|tmc|amadeus|sabre|galileo|travelport|reisebüro|agence'),
       kinds: null,
     },
+    {
+      issuer: 'online_agency',
+      label: labelled(
+        'booking\\.com|expedia|hotels\\.com|agoda|hrs|trip\\.com|ctrip|airbnb|priceline|opodo|lastminute(?:\\.com)?|hotelbeds|ota|channel|buchungsportal|vermittler',
+      ),
+      kinds: ['lodging', 'car'],
+    },
     // The trip of a taxi is the ride itself.
     {
       issuer: 'agency',
@@ -36,17 +43,23 @@ const bookingLabel = labelled(
   'booking|reservation|order|travel|file|buchung|auftrag|reservierung|réservation|reserva|prenotazione|boeking|bokning',
 )
 
+/** Those who sell what others supply. */
+const sellers: ReadonlySet<Reference['issuer']> = new Set(['agency', 'online_agency'])
+
 /**
  * Reservations with the references of others that the email's words name, such as the agency's beside the airline's.
  * A label with several values in one email is left out: nothing says which is whose. The only number of the booking
  * beside those of its parts, or beside one that is labelled as a supplier's, is that of whoever sold them.
  */
 export function withReferences(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
-  const found = labels.flatMap(({ issuer, label, kinds }) => {
+  const all = labels.flatMap(({ issuer, label, kinds }) => {
     const [only, other] = valuesOf(label, texts)
     return only !== undefined && other === undefined ? [{ reference: { value: only, issuer }, kinds }] : []
   })
-  const isSold = found.some(({ reference }) => reference.issuer !== 'agency') || areSoldTogether(reservations)
+  const found = all.filter(
+    ({ reference }, at) => !all.slice(0, at).some((one) => one.reference.value === reference.value),
+  )
+  const isSold = found.some(({ reference }) => !sellers.has(reference.issuer)) || areSoldTogether(reservations)
   const labelledValues = new Set(found.map(({ reference }) => reference.value))
   const [whole, more] = isSold
     ? unowned(valuesOf(bookingLabel, texts), reservations).filter((one) => !labelledValues.has(one))
@@ -64,6 +77,16 @@ export function withReferences(reservations: readonly Reservation[], texts: read
     return references.length === 0 ? rest : { ...rest, references }
   })
 }
+
+/** Stays and rentals whose number is an online agency's, as its sender's name says, with that number as a reference. */
+export const withAgencysNumber = (reservations: readonly Reservation[]): Reservation[] =>
+  reservations.map((one) => {
+    const { kind, confirmation_no: value, references = [] } = one
+    const isKnown = references.some((other) => other.value === value)
+    return (kind === 'lodging' || kind === 'car') && value && !isKnown
+      ? { ...one, references: [...references, { value, issuer: 'online_agency' as const }] }
+      : one
+  })
 
 const valuesOf = (label: RegExp, texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.slice(0, maxCharacters).matchAll(label)].flatMap(codeOf))),

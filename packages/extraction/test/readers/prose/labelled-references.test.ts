@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { withReferences } from '@sextant/extraction/readers/prose/labelled-references'
+import { withAgencysNumber, withReferences } from '@sextant/extraction/readers/prose/labelled-references'
 import { expect, test } from 'vitest'
 
 const reservation = (kind: Reservation['kind']): Reservation => ({
@@ -68,3 +68,14 @@ test.each(['Booking reference: FCM1001', 'Trip record: FCM1001'])(
     ])
   },
 )
+
+test('a hotel names the number of the online agency, and an agency by its name has its own', () => {
+  const at = { ...reservation('lodging'), confirmation_no: 'SA12' }
+  const read = (text: string) => withReferences([at], [text]).map(({ references }) => references)
+  for (const text of ['Booking.com-Nummer: 398812', 'Expedia itinerary number: 398812', 'Agoda booking ID 398812'])
+    expect(read(text)).toEqual([[{ value: '398812', issuer: 'online_agency' }]])
+  expect(withAgencysNumber([at, reservation('flight')]).map(({ references }) => references)).toEqual([
+    [{ value: 'SA12', issuer: 'online_agency' }],
+    undefined,
+  ])
+})
