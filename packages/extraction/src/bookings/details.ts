@@ -3,6 +3,7 @@ import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
+import { ownPrices } from './own-prices'
 import type { Booking } from './resolve'
 import { erasOf } from './superseded'
 
@@ -32,7 +33,10 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
   return left.length > 0 ? left : totals
 }
 
-/** The price of a booking: the total nearest to it. If several bookings share one total, none has a price. */
+/**
+ * The price of a booking: its own, if those of all add up to a total, or the total nearest to it. If several bookings
+ * share one total and have no prices of their own, none has a price.
+ */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page
   const labelled = context.read.mentions.filter(
@@ -43,6 +47,8 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
       !isLabelled(mention, partTag, context),
   )
   const totals = standing(labelled, context)
+  const part = ownPrices(bookings, totals, context)?.get(booking)
+  if (part) return part
   const others = bookings.filter(
     (other) =>
       other !== booking && other.draft.slots.reference?.mention.value !== booking.draft.slots.reference?.mention.value,

@@ -17,3 +17,26 @@ test.each([
   ['not the one before, in a line of its own', 'Previous total: EUR 330.00\nNew total: EUR 220.00', '220.00'],
   ['the one before if there is no other', 'Previous total: EUR 330.00', '330.00'],
 ])('of several totals the price is %s', (_, text, expected) => expect(priceOn(text)).toBe(expected))
+
+/** The prices of two parts, a stay and a rental, which start in lines 1 and 4. */
+function pricesOn(...lines: readonly string[]): (string | undefined)[] {
+  const { context } = readCandidates(lines.join('\n'))
+  const partOf = (kind: 'lodging' | 'car', line: number) => {
+    const draft = draftOf(kind, { slots: { startDate: '2027-05-10', reference: 'HX4471' }, line })
+    return { kind, start: '2027-05-10', end: null, draft, probability: 1 }
+  }
+  // the first line of a page is that of its subject, if it has one
+  const at = context.read.page.lines.findIndex(({ text }) => text.startsWith('Check-in'))
+  const parts = [partOf('lodging', at), partOf('car', at + 3)]
+  return parts.map((part) => priceOf(part, parts, context)?.value)
+}
+const stay = ['Hotel Igiea', 'Check-in: 10 May 2027']
+const rental = ['Car rental', 'Pick-up: 10 May 2027']
+
+test.each([
+  ['their own, if they add up', 'EUR 450.00', 'EUR 150.00', ['450.00', '150.00']],
+  ['the total, if they do not', 'EUR 450.00', 'EUR 50.00', ['600.00', '600.00']],
+  ['the total, if they are equal', 'EUR 300.00', 'EUR 300.00', ['600.00', '600.00']],
+])('the prices of parts are %s', (_, first, second, expected) =>
+  expect(pricesOn(...stay, `Price: ${first}`, ...rental, `Price: ${second}`, 'Total: EUR 600.00')).toEqual(expected),
+)

@@ -1,0 +1,52 @@
+import type { Context } from '../links/context'
+import { type Mention, readingOrder } from '../mentions/mention'
+import type { Booking } from './resolve'
+
+/** Bookings of a page, and amounts of each, that are compared. */
+const maxBookings = 5
+const maxAmounts = 5
+
+/**
+ * The prices of the parts of a page that states their total as well: one amount below the start of each part, which add
+ * up to it, so that none of them is a rate, a tax or another total. Parts at equal prices keep the total, which they
+ * share. Null if there are none.
+ * @param totals amounts under a label of totals
+ */
+export function ownPrices(
+  bookings: readonly Booking[],
+  totals: readonly Mention[],
+  context: Context,
+): ReadonlyMap<Booking, Mention> | null {
+  if (bookings.length < 2 || bookings.length > maxBookings) return null
+  const ordered = bookings.toSorted((a, b) => startOf(a) - startOf(b))
+  const money = context.read.mentions.filter(({ type, detail }) => type === 'money' && detail !== '')
+  const parts = ordered.map((booking, at) => {
+    const next = ordered[at + 1]
+    return money
+      .filter((one) => readingOrder(one) > startOf(booking) && (!next || readingOrder(one) < startOf(next)))
+      .slice(0, maxAmounts)
+  })
+  for (const total of totals) {
+    const others = parts.map((part) => part.filter((one) => one !== total && one.detail === total.detail))
+    const chosen = choose(others, hundredths(total))
+    if (chosen && new Set(chosen.map(({ value }) => value)).size > 1)
+      return new Map(ordered.flatMap((booking, at) => (chosen[at] ? [[booking, chosen[at]]] : [])))
+  }
+  return null
+}
+
+const startOf = ({ draft }: Booking): number => readingOrder(draft.anchor.mention)
+
+/** One amount of each part, of which the first to add up to the total count. */
+function choose(parts: readonly (readonly Mention[])[], total: number): readonly Mention[] | null {
+  const [first, ...others] = parts
+  if (!first) return total === 0 ? [] : null
+  for (const one of first) {
+    const amount = hundredths(one)
+    const rest = amount > 0 && amount <= total ? choose(others, total - amount) : null
+    if (rest) return [one, ...rest]
+  }
+  return null
+}
+
+const hundredths = ({ value }: Mention): number => Math.round(Number(value) * 100)
