@@ -46,6 +46,16 @@ function isNumberedName(text: string, { start, year }: DateParts): boolean {
   return name !== undefined && nameWords(name).neither === 0
 }
 
+/**
+ * A word for a street in front of its name, in languages that have it there: `Rua Augusta 12`, `Via 25 Aprile 4` and
+ * `Avenida 9 de Julio` are addresses. Words that also mean something else before a day, such as `place`, are left out.
+ */
+const beforeStreet =
+  /(?<!\p{L})(?:rua|rue|avenida|avenue|av\.?|calle|plaza|praca|piazza|viale|corso|boulevard|ul\.|ulica|al\.|pl\.|ulice|namesti|bulevardul|strada|улица|ул\.|площадь|πλατεια|οδοσ)\s+(?:(?:de|da|do|del|della|du|des)\s+)?$/u
+
+const isStreet = (folded: string, { start, year }: DateParts): boolean =>
+  year === null && beforeStreet.test(folded.slice(Math.max(0, start - 24), start))
+
 /** Finds the dates in a line. */
 export function findDates(line: Line, context: DateContext): Mention[] {
   const { folded } = line
@@ -69,7 +79,7 @@ export function findDates(line: Line, context: DateContext): Mention[] {
         parts.year === null
           ? nearest(parts.month, parts.day, weekday, context.sent)
           : dayFrom(parts.year, parts.month, parts.day)
-      if (isNumberedName(line.text, parts)) return []
+      if (isNumberedName(line.text, parts) || isStreet(folded, parts)) return []
       if (value === null || value < '1990' || value > '2100') return []
       const { end, form } = parts
       const start = before?.start ?? parts.start
