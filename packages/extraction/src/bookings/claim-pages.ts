@@ -25,6 +25,7 @@ import { type Booking, resolve } from './resolve'
 import { withRouteBeside } from './route-beside'
 import { withRouteInLine } from './route-in-line'
 import { withSamePlace } from './same-place'
+import { withSoleReference } from './sole-reference'
 import { withNights } from './stay-nights'
 import { withReturns } from './there-and-back'
 import { withoutDoubles } from './without-doubles'
@@ -73,7 +74,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,
   )
-  const own = withOwnReferences(withAirlineLocators(referenced, assembled), assembled)
+  const own = withSoleReference(withOwnReferences(withAirlineLocators(referenced, assembled), assembled))
   return withHolders(withoutDoubles(withNights(own, assembled)), assembled)
 }
 
