@@ -16,7 +16,7 @@ const maxLine = 200
  */
 export function withFares(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const isShared = reservations.some(({ travelers, price }) => travelers.length > 1 && price)
-  const lines = isShared ? texts.flatMap((text) => text.slice(0, maxCharacters).split('\n').map(lineOf)) : []
+  const lines = isShared ? texts.map((text) => text.slice(0, maxCharacters).split('\n').map(lineOf)) : []
   return reservations.flatMap((reservation) => byFare(reservation, lines) ?? [reservation])
 }
 
@@ -32,11 +32,15 @@ function lineOf(text: string): PricedLine {
   return only && !other ? { text, amount: only.value, currency: only.detail } : { text, amount: null, currency: '' }
 }
 
-function byFare(reservation: Reservation, lines: readonly PricedLine[]): Reservation[] | null {
+/** @param texts the lines of each text: several may say the same */
+function byFare(reservation: Reservation, texts: readonly (readonly PricedLine[])[]): Reservation[] | null {
   const { travelers, price, currency } = reservation
   if (travelers.length < 2 || !price) return null
-  const priced = lines.map((line) => (line.currency === currency ? line : { ...line, amount: null }))
-  const fares = inLines(travelers, priced, price) ?? faresInBlocks(travelers, priced, price)
+  const priced = texts.map((lines) =>
+    lines.map((line) => (line.currency === currency ? line : { ...line, amount: null })),
+  )
+  const inBlocks = (lines: readonly TextLine[]) => faresInBlocks(travelers, lines, price) ?? []
+  const fares = inLines(travelers, priced.flat(), price) ?? priced.map(inBlocks).find((found) => found.length > 0)
   const parts = fares && new Set(fares).size > 1 ? perTraveler(reservation) : []
   if (parts.length !== travelers.length) return null
   return parts.map((part, at) => ({ ...part.reservation, price: fares?.[at] ?? price }))

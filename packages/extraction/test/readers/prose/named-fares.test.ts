@@ -46,3 +46,8 @@ test('those in one room share its price', () => {
   const text = 'Room 1: Grace Hopper, Ada Lovelace\nUSD 100.01\nRoom 2: Jan van der Berg\nUSD 169.99\nTotal USD 270.00'
   expect(withFares([three], [text]).map(({ price }) => price)).toEqual(['50.01', '50.00', '169.99'])
 })
+
+test('the same rooms in two texts are read once', () => {
+  const rooms = 'Guest: Grace Hopper\nUSD 120.00\nGuest: Ada Lovelace\nUSD 150.00\nTotal: USD 270.00'
+  expect(withFares([flight], [rooms, rooms]).map(({ price }) => price)).toEqual(['120.00', '150.00'])
+})
