@@ -6,9 +6,9 @@ import { findObservationsOf, findSegmentsObservedBy } from './observations/store
 import { findSegments, type SegmentRow } from './store'
 
 /**
- * Gives the price of a traveler who is replaced to whoever travels instead: an email that cancels one traveler's part of
- * a leg and books it for one new traveler, without a price, changes nothing about what was paid. Empty if it is about
- * anything else.
+ * Gives the price of a traveler who is replaced to whoever travels instead: an email that cancels one traveler's part
+ * of a leg and books it for one new traveler, without a price, changes nothing about what was paid. Empty if it is
+ * about anything else.
  * @param cancelled the segment that the email has cancelled
  */
 export async function passOnPrice(

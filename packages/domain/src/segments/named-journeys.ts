@@ -14,8 +14,8 @@ const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 /**
  * Whether the words of a cancellation mean this segment, out of all in the booking: “your flight FR 8545 has been
  * cancelled” leaves the other flights and the stay, even if that flight had been replaced before, and so do “your
- * return flight”, “your coach from Dresden to Prague”, “your flight on 6 March” and “your transfer”. If they name none of
- * these, or announce the cancellation of the booking as well, all are meant.
+ * return flight”, “your coach from Dresden to Prague”, “your flight on 6 March” and “your transfer”. If they name none
+ * of these, or announce the cancellation of the booking as well, all are meant.
  */
 export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
   const meant = words.map((sentence) => meantBy(sentence, all))

@@ -47,7 +47,7 @@ function turnOf(legs: readonly Leg[]): number | null {
   return gaps.indexOf(Math.max(...gaps)) + 1
 }
 
-/** Whether the last leg ends where the first one began. Addresses of rides differ in their writing at one of the ends. */
+/** Whether the last leg ends where the first one began. Rides write the address at one of the ends in other ways. */
 const leadsBack = (first: Leg, last: Leg): boolean =>
   (first.ends.from !== '' && first.ends.from === last.ends.to) ||
   (first.of.type === 'activity' && first.ends.to !== '' && first.ends.to === last.ends.from)

@@ -14,8 +14,9 @@ export type PricedLeg = { readonly reservation: Reservation; readonly group: num
  * other bookings, airlines, railways, coaches and ferries state the total of a booking on each leg, or on the first
  * alone: if all prices of an email's legs under one number are equal, they are one total, which all legs share, by
  * their distances, or equally where one of them is unknown. Prices that differ are each leg's own. Two rooms at the
- * same price are two prices, unless the text has it only once: what is printed in one place is one total of all that it
- * was read for, such as transfers there and back. Where travelers have fares of their own, the legs of each share theirs.
+ * same price are two prices, unless the text has it only once: what is printed in one place is one total of all that
+ * it was read for, such as transfers there and back. Where travelers have fares of their own, the legs of each share
+ * theirs.
  * @param reservations all of one email, in order
  */
 export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {

@@ -6,8 +6,8 @@ import { hasFolio } from './costs'
 import { sumDecimals } from './decimal'
 
 /**
- * The reservations of an email without the prices that its amounts change: a final invoice replaces a price, and what an
- * exchange costs is added to it.
+ * The reservations of an email without the prices that its amounts change: a final invoice replaces a price, and what
+ * an exchange costs is added to it.
  */
 export function withoutAmounts({
   reservations,

@@ -67,8 +67,8 @@ export function withoutOwnWeekday(
   weekdays: CalendarNames['weekdays'],
 ): Mention {
   if (!kinds[kind].isLeg) return mention
-  const days = [start, end].flatMap((day) => (day ? weekdayOf(day.slice(0, 10)) : []))
-  const isOwn = (word = ''): boolean => days.includes(weekdays.get(folded(word).replace(/\.$/, '')) ?? 0)
+  const days = new Set([start, end].flatMap((day) => (day ? weekdayOf(day.slice(0, 10)) : [])))
+  const isOwn = (word = ''): boolean => days.has(weekdays.get(folded(word).replace(/\.$/, '')) ?? 0)
   const [lead = '', first] = /^(\p{L}+\.?)[,\s]\s*(?=\p{L})/u.exec(mention.value) ?? []
   const [tail = '', last] = /(?<=\p{L})[,\s]\s*(\p{L}+\.?)$/u.exec(mention.value) ?? []
   if (lead !== '' && isOwn(first))

@@ -1,44 +1,5 @@
-import type { Booking } from '@sextant/extraction/bookings/resolve'
-import type { Candidate } from '@sextant/extraction/bookings/roles'
-import { withStatuses } from '@sextant/extraction/bookings/with-statuses'
 import { expect, test } from 'vitest'
-import { readCandidates } from './read-candidates'
-
-/**
- * The statuses of bookings of a page that begin at the given times, each for all of the given travelers, and with the
- * flight numbers in turn.
- */
-function statusesOf(
-  text: string,
-  starts: readonly string[],
-  names: readonly string[] = [],
-  numbers: readonly string[] = [],
-): string[] {
-  const { context, candidates } = readCandidates(text)
-  const find = (value: string): Candidate => {
-    const found = candidates.find(({ mention }) => mention.value === value)
-    if (!found) throw new Error(`The page has no ${value}.`)
-    return found
-  }
-  const bookings = starts.map((start, at): Booking => {
-    const number = numbers[at]
-    const draft = {
-      kind: 'flight' as const,
-      anchor: find(start),
-      probability: 1,
-      slots: number === undefined ? {} : { number: find(number) },
-      slotProbabilities: {},
-      ranked: {},
-      travelers: names.map(find),
-      persons: [],
-      travelersProbability: 1,
-    }
-    return { kind: 'flight', start: `2027-05-10T${start}`, end: null, draft, probability: 1 }
-  })
-  return withStatuses(bookings, context).map(({ booking: { start, draft }, status }) =>
-    [start.slice(11), ...draft.travelers.map(({ mention }) => mention.value), status].join(' '),
-  )
-}
+import { statusesOf } from './statuses-of'
 
 const row = (...cells: readonly string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 
@@ -232,29 +193,6 @@ test.each([
 ])('the way there or back is meant by a sentence: %s', (sentence, statuses) =>
   expect(statusesOf(`${sentence}\n\nOS 225 10:15\n\nOS 226 16:45`, ['10:15', '16:45'])).toEqual(statuses),
 )
-
-test.each([
-  ['Removed passenger: Mr Jan Berg\nRemaining passengers\nAda Lovelace\nOS 225 departs 10:15'],
-  ['Passager précédent : M. Jan Berg\nNouveau passager : Mme Ada Lovelace\nOS 225 departs 10:15'],
-  [
-    '<table><tr><td>Bisheriger Reisender</td><td>Jan Berg</td></tr><tr><td>Neuer Reisender</td><td>Ada Lovelace</td></tr></table><p>OS 225 departs 10:15</p>',
-  ],
-  ['Old passenger\nJan Berg\n\nNew passenger\nAda Lovelace\n\nOS 225 departs 10:15'],
-])('who is replaced does not travel: %s', (text) =>
-  expect(statusesOf(text, ['10:15'], ['Jan Berg', 'Ada Lovelace'])).toEqual([
-    '10:15 Ada Lovelace confirmed',
-    '10:15 Jan Berg cancelled',
-  ]),
-)
-
-test('a name that is corrected is that of the same traveler', () =>
-  expect(
-    statusesOf(
-      'Previous name: Ada Lovelance\nNew name: Ada Lovelace\nOS 225 departs 10:15',
-      ['10:15'],
-      ['Ada Lovelance', 'Ada Lovelace'],
-    ),
-  ).toEqual(['10:15 Ada Lovelace confirmed']))
 
 test('a flight that is cancelled by its number is none of another number', () => {
   const text = 'Your flight OS 221 has been cancelled.\nYou can take this flight:\nOS 225 departs 10:15'

@@ -86,6 +86,9 @@ test.each([
   ['06APR2026 2135', ['2026-04-06']],
   ['lun 09/03/2026', ['2026-03-09']],
   ['09h30 au 25/09/2026', ['2026-09-25']],
+  ['Rua Augusta 12, Lisbon', []],
+  ['Avenida 9 de Julio', []],
+  ['Rue du 4 septembre', []],
 ])('finds the days in "%s"', (text, found) => expect(dates(text)).toEqual(found))
 
 test('a weekday determines the order of a numeric date', () => {

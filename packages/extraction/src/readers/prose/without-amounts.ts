@@ -14,8 +14,9 @@ const price =
 const maxLine = 200
 
 /**
- * Reservations without prices that are amounts: the only amount of a change or refund is read as a price. What the email
- * also states as a price is one, as where half of a stay is cancelled and the refund equals what is left of the total.
+ * Reservations without prices that are amounts: the only amount of a change or refund is read as a price. What the
+ * email also states as a price is one, as where half of a stay is cancelled and the refund equals what is left of the
+ * total.
  */
 export function withoutAmounts(
   reservations: readonly Reservation[],
