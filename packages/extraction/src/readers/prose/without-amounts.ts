@@ -14,7 +14,7 @@ const price =
 const maxLine = 200
 
 /**
- * Reservations without prices that are amounts: the only amount of a change or refund is read as a price. What the
+ * Reservations without prices that are amounts: the words of a change or refund have no other amount to read as a price. What the
  * email also states as a price is one, as where half of a stay is cancelled and the refund equals what is left of the
  * total.
  */
@@ -29,7 +29,9 @@ export function withoutAmounts(
       ({ kind, amount, currency }) =>
         mistaken.has(kind) && currency === reservation.currency && Number(amount) === Number(stated),
     )
-    return stated !== undefined && isAmount && !texts.some((text) => isPriceIn(text, stated)) ? others : reservation
+    const isOfWords = reservation.evidence['price']?.reader === 'words'
+    const isMistaken = isOfWords && isAmount && stated !== undefined && !texts.some((text) => isPriceIn(text, stated))
+    return isMistaken ? others : reservation
   })
 }
 

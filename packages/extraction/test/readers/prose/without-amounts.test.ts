@@ -12,7 +12,7 @@ const stay: Reservation = {
   price: '200.00',
   currency: 'USD',
   confidence: 1,
-  evidence: {},
+  evidence: { price: { reader: 'words', part: '1', path: '1:1', text: '200.00' } },
 }
 const refund = { kind: 'refund', amount: '200.00', currency: 'USD' } as const
 const priceIn = (text: string) => withoutAmounts([stay], [refund], [text])[0]?.price
@@ -30,6 +30,11 @@ test.each([
   'Erstattung: 200,00 USD\nGesamtpreis\n200,00 USD',
   'Prix total : 200,00 USD\nRemboursement : 200,00 USD',
 ])('a price that equals a refund is one: %s', (text) => expect(priceIn(text)).toBe('200.00'))
+
+test('a price that the supplier’s definition reads is one', () => {
+  const read = { ...stay, evidence: { price: { reader: 'amtrak', part: '1', path: '1:1', text: '200.00' } } }
+  expect(withoutAmounts([read], [refund], ['Total refunded: USD 200.00'])[0]?.price).toBe('200.00')
+})
 
 test('an amount of another value, currency or kind changes no price', () => {
   for (const other of [
