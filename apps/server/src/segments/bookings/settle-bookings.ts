@@ -10,8 +10,8 @@ import { findSegmentsOfBookings, type SegmentRow } from '../store'
 import { findAmounts } from './amounts'
 
 /**
- * Divides the amounts of bookings among their segments anew, but for refunds that are in the prices already. Returns the
- * segments that cost more or less since, as they were before; the caller reports them and sends `segmentsChanged`.
+ * Divides the amounts of bookings among their segments anew, but for refunds that are in the prices already. Returns
+ * the segments that cost more or less since, as they were before; the caller reports them and sends `segmentsChanged`.
  */
 export async function settleBookings(tx: Tx, bookings: readonly string[]): Promise<readonly SegmentRow[]> {
   if (bookings.length === 0) return []

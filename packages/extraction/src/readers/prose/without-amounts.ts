@@ -14,9 +14,9 @@ const price =
 const maxLine = 200
 
 /**
- * Reservations without prices that are amounts: the words of a change or refund have no other amount to read as a price. What the
- * email also states as a price is one, as where half of a stay is cancelled and the refund equals what is left of the
- * total.
+ * Reservations without prices that are amounts: the words of a change or refund have no other amount to read as a
+ * price. What the email also states as a price is one, as where half of a stay is cancelled and the refund equals what
+ * is left of the total.
  */
 export function withoutAmounts(
   reservations: readonly Reservation[],
