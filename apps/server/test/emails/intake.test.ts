@@ -3,6 +3,7 @@ import { Email } from '@sextant/contract/emails/schemas'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { acceptorOf } from '../../src/emails/accept-messages'
 import { listenSmtp, type SmtpListener } from '../../src/emails/listen-smtp'
 import { mail } from '../kit/mails'
 import { refusals } from '../kit/refusals'
@@ -113,8 +114,13 @@ describe('the same content again', () => {
 
   test('that comes at the same time, with others, is one email too; each is logged and queued by itself', async () => {
     const twice = mail()
-    const sent = await Promise.all([mail(), twice, mail(), twice, mail()].map(async (raw) => await send(raw)))
-    const ids = sent.map(({ response }) => /Accepted as (\d+)/.exec(response)?.[1])
+    const accept = acceptorOf(context.services)
+    const via = { protocol: 'smtp', from: 'sender@x.test', to: box.address } as const
+    const arrived = { team: context.acme.id, mailbox: box.id, via, acknowledged: false }
+    const accepted = await Promise.all(
+      [mail(), twice, mail(), twice, mail()].map(async (bytes) => await accept({ ...arrived, bytes })),
+    )
+    const ids = accepted.map(({ email }) => email.id)
     expect(new Set(ids).size).toBe(4)
     const { rows } = await context.pool.query(
       `select (select array_agg(type order by id) from email_events where email_id = emails.id) as log,

@@ -7,8 +7,12 @@ const out =
   'outbound|outward|hinflug|hinfahrt|hinreise|hintransfer|heenvlucht|heenreis|heenrit|utresa|udrejse|utreise|(?:vol|trajet|train|transfert) aller(?! retour)|(?:vuelo|viaje|trayecto|tren|traslado) de ida(?! y)|(?:volo|viaggio|treno|transfer|corsa) di andata(?! e)|(?:voo|viagem|transfer|trajeto) de ida(?! e)|menolento|menomatka|(?:lot|przejazd|podroz|transfer) tam(?! i)|cesta tam(?! a)|gidis (?:ucusu|transferi|yolculugu|seferi)|μεταβασης?(?! και)'
 const back =
   'return (?:flight|train|leg|journey|sector|coach|sailing|crossing|transfer|trip|ride|shuttle|taxi|pick up|pickup)|inbound|ruckflug|ruckfahrt|ruckreise|rucktransfer|ruckholung|terugvlucht|terugreis|terugrit|retourrit|hemresa|aterresa|returresa|hjemrejse|hjemreise|retur(?:transfer|rejse|reise|fly)(?:en|et)?|(?:vol|trajet|train|transfert) (?:de )?retour|(?:vuelo|viaje|trayecto|tren|traslado) de (?:vuelta|regreso)|(?:volo|viaggio|treno|transfer|corsa) di ritorno|(?:voo|viagem|transfer|trajeto) de (?:volta|regresso|retorno)|paluulento|paluumatka|(?:lot|przejazd|podroz|transfer) powrotny|(?:lotu|przejazdu|podrozy|transferu) powrotne(?:go|j)|podroz powrotna|(?:zpatecni|spiatocna|spatocna) cesta|donus (?:ucusu|transferi|yolculugu|seferi)\\p{L}*|επιστροφης?'
-const ofOut = new RegExp(` (?:${out}) |往路|去程`, 'u')
-const ofBack = new RegExp(` (?:${back}) |復路|回程|返程`, 'u')
+/** Japanese “ōro” and Chinese “qùchéng”, escaped: what the console shares must be in its fonts. */
+const outInAsia = '\u5F80\u8DEF|\u53BB\u7A0B'
+/** Japanese “fukuro”, Chinese “huíchéng” and “fǎnchéng”. */
+const backInAsia = '\u5FA9\u8DEF|\u56DE\u7A0B|\u8FD4\u7A0B'
+const ofOut = new RegExp(` (?:${out}) |${outInAsia}`, 'u')
+const ofBack = new RegExp(` (?:${back}) |${backInAsia}`, 'u')
 
 /** Where a journey begins and ends, folded. */
 type Ends = { readonly from: string; readonly to: string }
