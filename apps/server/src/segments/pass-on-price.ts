@@ -2,8 +2,8 @@ import { sameness } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
 import { draftOf } from './draft-of'
 import { type Applied, mergeInto, type Origin } from './merge-into'
-import { findObservationsOf, findSegmentsObservedBy } from './observations/store'
-import { findSegments, type SegmentRow } from './store'
+import { findObservationsOf } from './observations/store'
+import { findFromEmail, type SegmentRow } from './store'
 
 /**
  * Gives the price of a traveler who is replaced to whoever travels instead: an email that cancels one traveler's part
@@ -17,7 +17,7 @@ export async function passOnPrice(
   { emailId, observedAt }: Pick<Origin, 'emailId' | 'observedAt'>,
 ): Promise<readonly Applied[]> {
   if (emailId === null) return []
-  const rows = await findSegments(tx, await findSegmentsObservedBy(tx, emailId))
+  const rows = await findFromEmail(tx, emailId)
   const former = rows.find(({ id }) => id === cancelled)
   if (!former || former.price === null) return []
   const leg = rows.filter((row) => sameness(draftOf(former), draftOf(row), 'same') === 'exact')

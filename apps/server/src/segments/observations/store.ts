@@ -31,13 +31,6 @@ export async function findObservationsOf(tx: Tx, known: readonly Known[]): Promi
   })
 }
 
-/** The segments that an email tells of. */
-export async function findSegmentsObservedBy(tx: Tx, email: string): Promise<string[]> {
-  const { rows } = await sql<{ segment_id: string }>`
-    select segment_id from segment_observations where team_id = ${tx.team} and email_id = ${email}`.execute(tx.db)
-  return rows.map(({ segment_id }) => segment_id)
-}
-
 type SavedObservation = {
   readonly segment: string
   readonly change: Change
