@@ -1,3 +1,4 @@
+import { addingUp, hundredths } from '../kit/adding-up'
 import type { Context } from '../links/context'
 import { type Mention, readingOrder } from '../mentions/mention'
 import type { Booking } from './resolve'
@@ -28,7 +29,7 @@ export function ownPrices(
   })
   for (const total of totals) {
     const others = parts.map((part) => part.filter((one) => one !== total && one.detail === total.detail))
-    const chosen = choose(others, hundredths(total))
+    const chosen = addingUp(others, hundredths(total.value))
     if (chosen && new Set(chosen.map(({ value }) => value)).size > 1)
       return new Map(ordered.flatMap((booking, at) => (chosen[at] ? [[booking, chosen[at]]] : [])))
   }
@@ -36,17 +37,3 @@ export function ownPrices(
 }
 
 const startOf = ({ draft }: Booking): number => readingOrder(draft.anchor.mention)
-
-/** One amount of each part, of which the first to add up to the total count. */
-function choose(parts: readonly (readonly Mention[])[], total: number): readonly Mention[] | null {
-  const [first, ...others] = parts
-  if (!first) return total === 0 ? [] : null
-  for (const one of first) {
-    const amount = hundredths(one)
-    const rest = amount > 0 && amount <= total ? choose(others, total - amount) : null
-    if (rest) return [one, ...rest]
-  }
-  return null
-}
-
-const hundredths = ({ value }: Mention): number => Math.round(Number(value) * 100)

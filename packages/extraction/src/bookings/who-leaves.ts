@@ -13,7 +13,7 @@ export interface Leaving {
 /** The text that may label a name: before the colon in its line, else to its left, else the line above. */
 function labelOf({ line: index, start }: Mention, { read: { page }, neighbors }: Context): string {
   const before = page.lines[index]?.text.slice(0, start) ?? ''
-  const colon = before.search(/[:：](?!.*[:：])/u)
+  const colon = Math.max(before.lastIndexOf(':'), before.lastIndexOf('：'))
   if (colon >= 0) return before.slice(0, colon)
   return neighbors[index]?.left[0]?.text ?? page.lines[index - 1]?.text ?? ''
 }

@@ -1,4 +1,5 @@
 import type { Passenger } from '@sextant/contract/emails/reservation'
+import { addingUp, hundredths } from '../../kit/adding-up'
 import { namesTraveler } from './named-tickets'
 
 /** A line of a text, with its amount if it has a single one. */
@@ -21,11 +22,14 @@ export function faresInBlocks(travelers: readonly Passenger[], lines: readonly T
   const blocks = blocksOf(travelers, lines)
   const isOnce = travelers.every((one) => blocks.filter((block) => block.travelers.includes(one)).length === 1)
   if (!isOnce || blocks.length < 2 || blocks.length > maxBlocks) return null
-  const chosen = choose(blocks, hundredths(total))
+  const chosen = addingUp(
+    blocks.map(({ amounts }) => amounts.map((value) => ({ value }))),
+    hundredths(total),
+  )
   if (!chosen) return null
   return travelers.map((one) => {
     const at = blocks.findIndex((block) => block.travelers.includes(one))
-    return shareIn(blocks[at], chosen[at] ?? 0, one)
+    return shareIn(blocks[at], hundredths(chosen[at]?.value ?? '0'), one)
   })
 }
 
@@ -40,19 +44,6 @@ function blocksOf(travelers: readonly Passenger[], lines: readonly TextLine[]): 
     return amounts.length > 0 ? [{ travelers: [...own], amounts: amounts.slice(0, maxAmounts) }] : []
   })
 }
-
-/** One amount of each block, of which the first to add up to the total counts. */
-function choose(blocks: readonly Block[], total: number): readonly number[] | null {
-  const [first, ...others] = blocks
-  if (!first) return total === 0 ? [] : null
-  for (const amount of first.amounts.map(hundredths)) {
-    const rest = amount > 0 && amount <= total ? choose(others, total - amount) : null
-    if (rest) return [amount, ...rest]
-  }
-  return null
-}
-
-const hundredths = (amount: string): number => Math.round(Number(amount) * 100)
 
 /** A traveler's share of their block's price; what cannot be divided goes to the first. */
 function shareIn(block: Block | undefined, price: number, one: Passenger): string {
