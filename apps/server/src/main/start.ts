@@ -8,6 +8,9 @@ import { requireDiskSpace, whereFull } from './require-disk-space'
 import { startFailure } from './start-failure'
 import { startJobs } from './worker'
 
+/** How long the start of the demo waits for its reports. */
+const longestDemoJobsMs = 15_000
+
 type Running = { readonly name: string; stop(): Promise<void> }
 
 /** Starts the roles of this process, prints `ready`, and stops them in order on shutdown. */
@@ -44,8 +47,14 @@ async function main(): Promise<void> {
 
 /** Starts each role, and registers immediately how to stop it. */
 async function startRoles({ services, pool, owner }: Opened, env: Env, running: Running[]): Promise<void> {
-  if (process.argv.includes('--demo')) await seedDemo(services, owner, env)
-  if (env.roles.includes('worker')) running.push({ name: 'worker', ...(await startJobs(services, pool, env)) })
+  const isDemo = process.argv.includes('--demo')
+  if (isDemo) await seedDemo(services, owner, env)
+  if (env.roles.includes('worker')) {
+    const jobs = await startJobs(services, pool, env)
+    running.push({ name: 'worker', stop: jobs.stop })
+    // The demo is ready when its reports are, and these take no time from the first emails.
+    if (isDemo) await jobs.drained(longestDemoJobsMs)
+  }
   if (env.roles.includes('ingest')) {
     const smtp = await startIngest(services, env)
     services.log.info({ host: env.smtp.host, port: smtp.port }, 'smtp listens')

@@ -22,7 +22,7 @@ import { makeNetworks } from '../platform/http/networks'
 import { makeOutgoing, type OutgoingClient } from '../platform/http/outgoing'
 import { makePoster } from '../platform/http/poster'
 import { type Handled, handle, handleInSteps, handleTogether } from '../platform/jobs/handle'
-import { startWorker, type Worker } from '../platform/jobs/start-worker'
+import { type JobWorker, startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/worker'
 import type { Services } from '../platform/services'
@@ -66,8 +66,12 @@ const moreJobs = 3
 /** How long the start waits for the message reader. */
 const longestWarmUpMs = 3000
 
-/** Runs jobs. */
-export async function startJobs(services: Services, pool: pg.Pool, env: Env): Promise<Worker> {
+/** Runs jobs; `drained` waits until those that are due are done, for so many milliseconds at most. */
+export async function startJobs(
+  services: Services,
+  pool: pg.Pool,
+  env: Env,
+): Promise<Worker & Pick<JobWorker, 'drained'>> {
   const extractor = makeExtractor({
     ...budget,
     threads: env.extractionThreads,
@@ -111,6 +115,7 @@ export async function startJobs(services: Services, pool: pg.Pool, env: Env): Pr
   // The first emails would wait for it. It becomes ready later on a machine that is too busy.
   await Promise.race([isWarm, delay(longestWarmUpMs, undefined, { ref: false })])
   return {
+    drained: async (ms) => void (await Promise.all([worker, slowWorker].map(async (one) => await one.drained(ms)))),
     stop: async () => {
       const modelClosed = model?.close()
       await Promise.all([worker, slowWorker, mailWorker, modelWorker, deliverer].map(async (one) => await one.stop()))

@@ -15,6 +15,8 @@ export type Worker = {
 export type JobWorker = Worker & {
   /** Waits until no job is running, for so many milliseconds at most, or until `ended` is aborted. */
   idle(ms: number, ended: AbortSignal): Promise<void>
+  /** Waits until all due jobs are done, for so many milliseconds at most. */
+  drained(ms: number): Promise<void>
 }
 
 type Settings = {
@@ -38,8 +40,11 @@ export async function startWorker(
   const stopped = new AbortController()
   const notifier = new Notifier()
   const idleNotifier = new Notifier()
+  const drainedNotifier = new Notifier()
 
   const running = new Set<Promise<void>>()
+  let nothingDue = false
+  const isDrained = (): boolean => nothingDue && running.size === 0
   const failed = (error: unknown): null => {
     services.log.error({ err: error }, 'no job could be claimed')
     return null
@@ -51,6 +56,8 @@ export async function startWorker(
       await givesWayTo?.idle(maxWaitMs, stopped.signal)
       const noted = notifier.notifications
       const run = running.size < concurrency ? await leaseNext(services, byKind).catch(failed) : null
+      nothingDue = run === null && running.size < concurrency
+      if (isDrained()) drainedNotifier.notify()
       if (run) begin(run)
       else await notifier.wait(pollMs, noted)
     }
@@ -65,6 +72,7 @@ export async function startWorker(
         running.delete(ended)
         if (wasFull) notifier.notify()
         if (running.size === 0) idleNotifier.notify()
+        if (isDrained()) drainedNotifier.notify()
       })
     running.add(ended)
   }
@@ -79,6 +87,10 @@ export async function startWorker(
     idle: async (ms, ended) => {
       const noted = idleNotifier.notifications
       if (running.size > 0) await idleNotifier.wait(ms, noted, ended)
+    },
+    drained: async (ms) => {
+      const noted = drainedNotifier.notifications
+      if (!isDrained()) await drainedNotifier.wait(ms, noted, stopped.signal)
     },
     stop: async () => {
       stopped.abort()
