@@ -3,7 +3,7 @@ import { fold } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import type { Draft, SegmentDraft } from './draft'
-import { placeAgreement } from './match-ground'
+import { dayAt, placeAgreement } from './match-ground'
 import { areOfSameNights, houseAgreement } from './match-hotels'
 import { routeAgreement } from './match-journeys'
 import type { Observation } from './merge'
@@ -17,8 +17,8 @@ const sameCityKm = 100
 
 /**
  * Whether two segments with a reference in common are one that was moved to another day, hour or number: the same
- * route, hotel, place of a rental, way of a ride or name of an event, or another hotel for the same nights. It is up to
- * the caller that neither has a closer match. What was over a day before the newer email was sent has not been moved:
+ * route, hotel, place or days of a rental, way of a ride or name of an event, or another hotel for the same nights. It is
+ * up to the caller that neither has a closer match. What was over a day before the newer email was sent has not been moved:
  * the same route under that reference is another journey.
  * @param people whether their travelers are known to be the same person; compares names by default
  */
@@ -57,7 +57,10 @@ function isAlike(a: SegmentDraft, b: SegmentDraft): boolean {
     return routeAgreement(a, b) === 'same' || (isNear(a, b, 'start') && isNear(a, b, 'end'))
   if (a.type === 'hotel' && b.type === 'hotel') return houseAgreement(a, b) === 'same' || isRelocated(a, b)
   if (a.type === 'car' && b.type === 'car')
-    return agree(fold(a.car_company), fold(b.car_company)) !== 'differ' && placeAgreement(a, b) === 'same'
+    return (
+      agree(fold(a.car_company), fold(b.car_company)) !== 'differ' &&
+      (placeAgreement(a, b) === 'same' || areOfSameDays(a, b))
+    )
   if (a.type === 'activity' && b.type === 'activity') return isSameActivity(a, b)
   return false
 }
@@ -65,6 +68,10 @@ function isAlike(a: SegmentDraft, b: SegmentDraft): boolean {
 /** Whether guests were moved to another house for the same nights: nobody has a bed in two houses of one town. */
 const isRelocated = (a: Draft<'hotel'>, b: Draft<'hotel'>): boolean =>
   areOfSameNights(a, b) && agree(fold(a.start_locality), fold(b.start_locality)) !== 'differ'
+
+/** Whether two rentals are for the same days: another place of the pick-up is a change, as nobody drives two cars. */
+const areOfSameDays = (a: Draft<'car'>, b: Draft<'car'>): boolean =>
+  (['start_datetime', 'end_datetime'] as const).every((at) => agree(dayAt(a[at]), dayAt(b[at])) === 'same')
 
 /** Whether two rides are the same way, or two events have one name. */
 function isSameActivity(a: Draft<'activity'>, b: Draft<'activity'>): boolean {

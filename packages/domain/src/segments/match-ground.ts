@@ -34,4 +34,5 @@ export function matchActivities(a: Draft<'activity'>, b: Draft<'activity'>): Mat
 export const placeAgreement = (a: SegmentDraft, b: SegmentDraft): Agreement =>
   firstKnown(agree(fold(a.start_name), fold(b.start_name)), agree(fold(a.start_locality), fold(b.start_locality)))
 
-const dayAt = (local: string | null): string | null => (local ? dayOf(local) : null)
+/** The day of a local time; null if there is none. */
+export const dayAt = (local: string | null): string | null => (local ? dayOf(local) : null)

@@ -8,6 +8,9 @@ import { codesOf } from './references'
 /** Flights and trains, in folded words. */
 const journey = 'flight|train|flug|zug|vol|vuelo|tren|volo|treno|vlucht|trein|voo|comboio|flyg|tag|fly|tog|lot|pociag'
 const ofJourney = new RegExp(` (?:${journey}) `, 'u')
+/** Words by which a sentence says that only a part is cancelled. */
+const partly =
+  /(?:^| )(?:partial(?:ly)?|teilweise|teilstornierung|partiel(?:le)?(?:ment)?|parcial(?:mente)?|parzial[ei](?:mente)?|gedeeltelijke?|delvist?|delvise?|osittain(?:en)?|czesciow\S{1,3}|castecn\S{1,3}|ciastocn\S{1,3}|reszleges(?:en)?|partial[ae]?|kismi|частичн\S{1,3}|частков\S{1,3}|μερικ\S{1,3})(?: |$)/u
 /** A number that may also be a day or a year. */
 const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 
@@ -15,12 +18,13 @@ const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
  * Whether the words of a cancellation mean this segment, out of all in the booking: “your flight FR 8545 has been
  * cancelled” leaves the other flights and the stay, even if that flight had been replaced before, and so do “your
  * return flight”, “your coach from Dresden to Prague”, “your flight on 6 March” and “your transfer”. If they name none
- * of these, or announce the cancellation of the booking as well, all are meant.
+ * of these, or announce the cancellation of the booking as well, and not only of a part, all are meant.
  */
 export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
   const meant = words.map((sentence) => meantBy(sentence, all))
   const isOfBooking = (sentence: string): boolean =>
     !saysJourney(sentence) &&
+    !partly.test(fold(sentence)) &&
     ofServices(sentence, all).length === 0 &&
     all.some((each) => codesOf(each).some((code) => foldCode(sentence).includes(code)))
   const isOfAll = words.some((sentence, at) => meant[at] === null && isOfBooking(sentence))

@@ -10,6 +10,22 @@ const tuesday = '2026-03-03T08:00:00.000Z'
 const observed = (of: Reservation, observed_at: string) => ({ segment: draft(of), observed_at })
 const on = (local: string) => ({ start: { place: places.FRA, time: { local } }, end: { place: places.JFK, time: {} } })
 
+const rental = (place: (typeof places)[keyof typeof places], from: string, until: string) =>
+  reservation({
+    kind: 'car',
+    confirmation_no: 'C-1',
+    provider: { name: 'Hertz' },
+    start: { place, time: { local: from } },
+    end: { place: places.JFK, time: { local: until } },
+  })
+
+test('a rental for the same days from another place was moved, one for other days was not', () => {
+  const known = observed(rental(places.JFK, '2026-03-12T10:30:00', '2026-03-15T10:30:00'), monday)
+  const elsewhere = (until: string) => observed(rental(places.newYork, '2026-03-12T14:00:00', until), tuesday)
+  expect(isMoved(known, elsewhere('2026-03-15T10:30:00'))).toBe(true)
+  expect(isMoved(known, elsewhere('2026-03-16T10:30:00'))).toBe(false)
+})
+
 describe('with the same reference', () => {
   test.each<[string, boolean, Partial<Reservation>]>([
     ['a flight on another day is the one that was moved', true, on('2026-03-19T10:55:00')],

@@ -51,3 +51,14 @@ test.each([
 ])('of a package, what is named is meant: %s', (words, expected) => {
   expect(meant([words], [air, hotel, out, back])).toEqual(expected)
 })
+
+test.each([
+  'Anulación parcial de la reserva X7QK2P',
+  'Partial cancellation of booking X7QK2P',
+  'Teilstornierung der Buchung X7QK2P',
+  'Annulation partielle de la réservation X7QK2P',
+])('what is cancelled in part leaves what another sentence does not name: %s', (title) => {
+  const all = [air, hotel, out, back]
+  expect(meant([title, 'Hotel Bahia is cancelled, booking X7QK2P'], all)).toEqual([hotel])
+  expect(meant([title], all)).toEqual(all)
+})

@@ -1,4 +1,6 @@
+import { withAddressee } from './addressee'
 import { withAirlineLocators } from './airline-locators'
+import { withAirportsBesideTimes } from './airports-beside-times'
 import type { Assembled } from './assemble'
 import { withBarePlaces } from './bare-place'
 import { combineViews } from './combine-views'
@@ -59,7 +61,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const { read } = assembled.context
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
   const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(bookings), read.page.lines), page)
-  const named = withNamedRoute(withRouteInLine(connected, page), page)
+  const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(connected, page), page), page.lines)
   const routed = withOtherAirport(named, assembled)
   const directed = withReturns(
     withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
@@ -75,7 +77,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
     assembled,
   )
   const own = withSoleReference(withOwnReferences(withAirlineLocators(referenced, assembled), assembled))
-  return withHolders(withoutDoubles(withNights(own, assembled)), assembled)
+  return withAddressee(withHolders(withoutDoubles(withNights(own, assembled)), assembled), assembled)
 }
 
 /**

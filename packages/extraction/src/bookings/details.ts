@@ -4,6 +4,7 @@ import { sharedBoxes } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { ownPrices } from './own-prices'
+import { pricesByKind } from './prices-by-kind'
 import type { Booking } from './resolve'
 import { erasOf } from './superseded'
 
@@ -34,7 +35,7 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
 }
 
 /**
- * The price of a booking: its own, if those of all add up to a total, or the total nearest to it. If several bookings
+ * The price of a booking: its own or that of its kind, if those of all add up to a total, or the total nearest to it. If several bookings
  * share one total and have no prices of their own, none has a price.
  */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
@@ -47,7 +48,8 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
       !isLabelled(mention, partTag, context),
   )
   const totals = standing(labelled, context)
-  const part = ownPrices(bookings, totals, context)?.get(booking)
+  const parts = ownPrices(bookings, totals, context) ?? pricesByKind(bookings, totals, context)
+  const part = parts?.get(booking)
   if (part) return part
   const others = bookings.filter(
     (other) =>

@@ -1,12 +1,7 @@
-import { airportNamed } from '@sextant/places/airports/airport-named'
-import { nativeAirport } from '@sextant/places/airports/native-names'
-import { searchAirports } from '@sextant/places/airports/search-airports'
-import type { Airport } from '@sextant/places/airports/table'
-import { citiesNamed } from '@sextant/places/cities/find-city'
-import { distanceKm } from '@sextant/places/distance/great-circle'
 import { particleTag, type Tag } from '../languages/lexicon'
-import { type Mention, mentionAt } from '../mentions/mention'
+import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
+import { airportIn } from './airport-in-line'
 import { endOf } from './draft-times'
 import { canFly } from './flight-time'
 import type { Booking } from './resolve'
@@ -35,36 +30,8 @@ const joint = /\s*(?:[→⟶➔➜➝►▶⇒✈]\uFE0F?|[-–—=]>)\s*|\s+(?:
 /** Where a name in a line begins or ends at the latest. */
 const pauseBefore = /^.*[:：|,;·•)）]|^.*\s[-–—]\s/u
 const pauseBehind = /[:：|,;·•]|\s[-–—]\s/u
-const maxName = 40
 /** Letters of a line from which it is rather prose. */
 const maxLine = 160
-
-/** Kilometres from a town to an airport that is named behind it. */
-const nearTown = 120
-
-/**
- * Whether a name is that of a town or of an airport, or of an airport behind a town near it: words that happen to stand
- * in the name of an airport are not enough.
- */
-function isPlace(name: string, airport: Airport): boolean {
-  if (citiesNamed(name).length > 0 || searchAirports(name).length > 0 || nativeAirport(name) !== null) return true
-  const words = name.split(' ')
-  const towns = words.flatMap((_, at) => (at > 0 ? citiesNamed(words.slice(0, at).join(' ')) : []))
-  return towns.some((town) => distanceKm(town, airport) < nearTown)
-}
-
-/** The airport that the text from one place of a line to another names; undefined if it is none. */
-function airportAt(line: Line, start: number, end: number): Mention | undefined {
-  const text = line.text.slice(start, end)
-  const name = text.trim()
-  const bare = name.replace(/\s?[(（][A-Z]{3}[)）]$/u, '')
-  const isName = bare.length <= maxName && /^[^\p{Ll}\P{L}][\p{L}\p{M}]/u.test(bare) && !/\d/.test(bare)
-  const airport = isName ? airportNamed(name) : null
-  const at = start + text.indexOf(name)
-  return airport && isPlace(bare, airport)
-    ? mentionAt(line, 'airport', at, name, airport.iata, 'named', name)
-    : undefined
-}
 
 /** The one route that a line states by the names of two towns or airports; undefined if it states none or several. */
 export function namedRoute(line: Line, tags: readonly Tag[]): Route | undefined {
@@ -78,7 +45,7 @@ export function namedRoute(line: Line, tags: readonly Tag[]): Route | undefined 
     const behind = text.slice(end)
     const stop = pauseBehind.exec(behind.trimStart())
     const until = stop ? end + behind.length - behind.trimStart().length + stop.index : text.length
-    const [origin, destination] = [airportAt(line, Math.max(from, pause), start), airportAt(line, end, until)]
+    const [origin, destination] = [airportIn(line, Math.max(from, pause), start), airportIn(line, end, until)]
     return origin && destination && origin.value !== destination.value ? [{ from: origin, to: destination }] : []
   })
   return routes.length === 1 ? routes[0] : undefined

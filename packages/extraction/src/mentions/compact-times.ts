@@ -31,6 +31,9 @@ const route =
   /(?<=\p{L}{2} )((?:[01]\d|2[0-3])[0-5]\d)\s?[-–—→>]\s?\p{L}\D{1,40} ((?:[01]\d|2[0-3])[0-5]\d)(?![\p{L}\d.,:/-])/u
 /** A time that begins a line of notes. */
 const lineStart = /^[>*•·\s-]*$/
+/** A street behind the number of its house: ` Wynkoop St, Denver`. */
+const street =
+  /^\s(?:[\p{Lu}\d][\p{L}\d.'’-]*\s){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|square|sq|court|ct|crescent|terrace|highway|hwy|parkway|pkwy|circle|plaza|way|place|pl)\.?(?:\s[NSEW]{1,2})?\s*(?:,|$)/iu
 /** Whether digits are the number of a flight or train, or of something that is counted or named by a number. */
 const numberBefore =
   /(?:\b(?:[A-Z]{1,3}|[A-Z]\d|\d[A-Z])\s?|(?<!\p{L})(?:no|nr|ref|room|seat|flight|train|bus|job|order|booking|bkg|pnr|tel|coach|gate|platform|hall|suite|unit|zimmer|vol|flug)\.?:?\s)$/iu
@@ -75,7 +78,10 @@ export function findCompactTimes(
   const isKnown = ({ start, text }: { start: number; text: string }): boolean => {
     const left = plain.slice(0, start)
     if (left === '' && !isYearLike(text) && isBeforeDate(start + 4)) return true
-    if (lineStart.test(left)) return plain.length >= minNotes && /^(?:[-–]\d{4})?\s+\p{L}/u.test(plain.slice(start + 4))
+    if (lineStart.test(left)) {
+      const rest = plain.slice(start + 4)
+      return plain.length >= minNotes && /^(?:[-–]\d{4})?\s+\p{L}/u.test(rest) && !street.test(rest)
+    }
     const code = codeBefore.exec(left)?.[1]
     if (code !== undefined && airports.some(({ value }) => value === code)) return true
     const isLabelled = tags.some(

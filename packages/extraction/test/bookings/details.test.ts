@@ -40,3 +40,32 @@ test.each([
 ])('the prices of parts are %s', (_, first, second, expected) =>
   expect(pricesOn(...stay, `Price: ${first}`, ...rental, `Price: ${second}`, 'Total: EUR 600.00')).toEqual(expected),
 )
+
+/** The prices of a flight and a stay on a page that sums up what each kind of travel costs. */
+function pricesOfKinds(...sums: readonly string[]): (string | undefined)[] {
+  const { context } = readCandidates(['Flight LX 1', 'Hotel Igiea', ...sums, 'Total: EUR 750.00'].join('\n'))
+  const at = context.read.page.lines.findIndex(({ text }) => text.startsWith('Flight'))
+  const parts = (['flight', 'lodging'] as const).map((kind, place) => {
+    const slots = { startDate: '2027-05-10', reference: kind === 'flight' ? 'X7QK2P' : 'H9912' }
+    const draft = draftOf(kind, { slots, line: at + place })
+    return { kind, start: '2027-05-10', end: null, draft, probability: 1 }
+  })
+  return parts.map((part) => priceOf(part, parts, context)?.value)
+}
+
+test.each([
+  [
+    ['Flights: EUR 300.00', 'Hotel: EUR 450.00'],
+    ['300.00', '450.00'],
+  ],
+  [
+    ['Flights: EUR 300.00', 'Landing: EUR 450.00'],
+    ['300.00', '450.00'],
+  ],
+  [
+    ['Flights: EUR 300.00', 'Hotel: EUR 400.00'],
+    [undefined, undefined],
+  ],
+])('kinds of travel have the prices that add up to the total: %j', (sums, expected) =>
+  expect(pricesOfKinds(...sums)).toEqual(expected),
+)

@@ -69,9 +69,9 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
   ],
 }
 
-/** The difference that a change of the fare costs, which no terms announce. */
+/** The difference that a change of the fare or a better class costs, which no terms announce. */
 const difference =
-  'fare difference|difference in fare|additional collection|add(?:itional)?[- ]?collect|fare adjustment|tarifdifferenz|preisdifferenz|aufzahlung|difference tarifaire|complement tarifaire|diferencia (?:de tarifa|tarifaria)|differenza (?:di tariffa|tariffaria)|tariefverschil|diferenca (?:de tarifa|tarifaria)|prisskillnad|prisforskel|prisdifferanse'
+  'fare difference|difference in fare|additional collection|add(?:itional)?[- ]?collect|upgrade (?:price|fee|cost|charge|amount)|upgrade-?preis|(?:prix|supplement) du surclassement|supplement (?:paye|a payer)|precio (?:del upgrade|de la mejora|del ascenso)|prezzo del(?:l.)? ?upgrade|fare adjustment|tarifdifferenz|preisdifferenz|aufzahlung|difference tarifaire|complement tarifaire|diferencia (?:de tarifa|tarifaria)|differenza (?:di tariffa|tariffaria)|tariefverschil|diferenca (?:de tarifa|tarifaria)|prisskillnad|prisforskel|prisdifferanse'
 
 /** A label of amounts: it stands before an amount, in a line or in a sentence. */
 export type AmountLabel = {
@@ -101,6 +101,6 @@ export const amountLabels: readonly AmountLabel[] = [
 
 /** Parts of words of which a line with a label has one, as written. */
 export const stems = new RegExp(
-  `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|${otherStems}`,
+  `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|${otherStems}`,
   'iu',
 )

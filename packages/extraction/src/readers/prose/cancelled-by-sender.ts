@@ -1,16 +1,16 @@
 /** What a booking is called, with its article or possessive: “your booking”, “das Ticket von Ada Lovelace”. */
 const objects = {
-  en: 'booking|reservation|ticket|trip|flight|stay|order|itinerary|train|journey|rental|room|transfer',
-  de: 'buchung|reservierung|ticket|flugschein|fahrkarte|flug|reise|fahrt|aufenthalt|auftrag|zimmer|transfer',
-  fr: 'réservation|billet|vol|voyage|séjour|commande|dossier|trajet|train|chambre|transfert',
-  es: 'reserva|billete|boleto|vuelo|viaje|estancia|pedido|tren|habitación|traslado',
-  it: 'prenotazione|biglietto|volo|viaggio|soggiorno|ordine|treno|camera|transfer',
-  nl: 'boeking|reservering|ticket|vlucht|reis|verblijf|treinreis|kamer|transfer',
-  pt: 'reserva|bilhete|passagem|voo|viagem|estadia|comboio|quarto|transfer',
-  sv: 'bokning|biljett|resa|flyg|vistelse|rum|transfer',
-  da: 'bestilling|reservation|booking|billet|rejse|fly|ophold|værelse|transfer',
-  nb: 'bestilling|reservasjon|booking|billett|reise|fly|opphold|rom|transfer',
-  pl: 'rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer',
+  en: 'booking|reservation|ticket|trip|flight|stay|order|itinerary|train|journey|rental|room|transfer|hotel|car',
+  de: 'buchung|reservierung|ticket|flugschein|fahrkarte|flug|reise|fahrt|aufenthalt|auftrag|zimmer|transfer|hotel|mietwagen',
+  fr: 'réservation|billet|vol|voyage|séjour|commande|dossier|trajet|train|chambre|transfert|hôtel|voiture|location',
+  es: 'reserva|billete|boleto|vuelo|viaje|estancia|pedido|tren|habitación|traslado|hotel|coche|auto|alquiler|expediente',
+  it: 'prenotazione|biglietto|volo|viaggio|soggiorno|ordine|treno|camera|transfer|hotel|albergo|auto|noleggio|pratica',
+  nl: 'boeking|reservering|ticket|vlucht|reis|verblijf|treinreis|kamer|transfer|hotel|huurauto',
+  pt: 'reserva|bilhete|passagem|voo|viagem|estadia|comboio|quarto|transfer|hotel|carro|viatura',
+  sv: 'bokning|biljett|resa|flyg|vistelse|rum|transfer|hotell|hyrbil',
+  da: 'bestilling|reservation|booking|billet|rejse|fly|ophold|værelse|transfer|hotel|lejebil',
+  nb: 'bestilling|reservasjon|booking|billett|reise|fly|opphold|rom|transfer|hotell|leiebil',
+  pl: 'rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer|hotel|nocleg|samochód',
 }
 
 /** A verb in front of what is cancelled, or around it as in German and Dutch. */

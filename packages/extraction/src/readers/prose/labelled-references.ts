@@ -1,4 +1,6 @@
 import type { Reference, Reservation } from '@sextant/contract/emails/reservation'
+import { folded } from '../../kit/fold'
+import { conceptTag, languagesOf, tagsOf } from '../../languages/lexicon'
 
 /** Characters of a text that are searched. */
 const maxCharacters = 20_000
@@ -62,7 +64,9 @@ export function withReferences(reservations: readonly Reservation[], texts: read
   const isSold = found.some(({ reference }) => !sellers.has(reference.issuer)) || areSoldTogether(reservations)
   const labelledValues = new Set(found.map(({ reference }) => reference.value))
   const [whole, more] = isSold
-    ? unowned(valuesOf(bookingLabel, texts), reservations).filter((one) => !labelledValues.has(one))
+    ? unowned([...new Set([...valuesOf(bookingLabel, texts), ...agencyValues(texts)])], reservations).filter(
+        (one) => !labelledValues.has(one),
+      )
     : []
   if (found.every(({ reference }) => reference.issuer !== 'agency') && whole !== undefined && more === undefined)
     found.push({ reference: { value: whole, issuer: 'agency' }, kinds: null })
@@ -92,6 +96,28 @@ const valuesOf = (label: RegExp, texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.slice(0, maxCharacters).matchAll(label)].flatMap(codeOf))),
 ]
 
+const agencyTag = conceptTag('agencyReference')
+/** A value behind its label. */
+const behindLabel = new RegExp(
+  `^(?: ?\\([^)\\n]{1,40}\\))?\\s{0,3}[:：#]?\\s{0,5}(?<value>${value})(?![\\p{L}\\d])`,
+  'u',
+)
+
+/** The values behind labels of agencies' numbers, in the languages of the texts: `Expediente VA-1234`. */
+function agencyValues(texts: readonly string[]): string[] {
+  const lines = texts.flatMap((text) => text.slice(0, maxCharacters).split('\n'))
+  const low = lines.map(folded)
+  const languages = languagesOf(low)
+  return lines.flatMap((line, at) =>
+    tagsOf(low[at] ?? '', languages)
+      .filter(({ ids }) => ids.includes(agencyTag))
+      .flatMap(({ end }) => {
+        const found = behindLabel.exec(line.slice(end))
+        return found ? codeOf(found) : []
+      }),
+  )
+}
+
 /** Whether an email books several kinds of travel, each under its supplier's number: somebody sold them together. */
 const areSoldTogether = (reservations: readonly Reservation[]): boolean =>
   reservations.every(({ confirmation_no }) => confirmation_no) &&
@@ -108,7 +134,7 @@ const unowned = (values: readonly string[], reservations: readonly Reservation[]
   )
 
 /** Capitals and digits with a digit, or six capitals; the labels are read in any case, the values are not. */
-const codeOf = ({ groups }: RegExpMatchArray): string[] => {
+const codeOf = ({ groups }: Pick<RegExpMatchArray, 'groups'>): string[] => {
   const code = groups?.value ?? ''
   return /^(?=.*\d)[A-Z\d-]+$|^[A-Z]{6}$/.test(code) ? [code] : []
 }

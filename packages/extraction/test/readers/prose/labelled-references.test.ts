@@ -57,6 +57,18 @@ test('a number of parts with numbers of their own is that of whoever sold them',
   ])
 })
 
+test.each(['Expediente VA-1234', 'Expediente: VA-1234', 'Numéro de dossier : VA-1234', 'Vorgangsnummer: VA-1234'])(
+  'parts with numbers of their own have that of the agency as well: %s',
+  (text) => {
+    const parts = [
+      { ...reservation('flight'), confirmation_no: 'X7QK2P' },
+      { ...reservation('lodging'), confirmation_no: 'H9912' },
+    ]
+    const agency = [{ value: 'VA-1234', issuer: 'agency' }]
+    expect(withReferences(parts, [text]).map(({ references }) => references)).toEqual([agency, agency])
+  },
+)
+
 test.each(['Booking reference: FCM1001', 'Trip record: FCM1001'])(
   'a number beside one that is labelled as the airline’s is that of whoever sold it: %s',
   (line) => {

@@ -37,6 +37,13 @@ test.each([
   expect(read(text)).toEqual([])
 })
 
+test.each(['Upgrade price: EUR 250.00', 'Supplément du surclassement : 250,00 EUR', 'Supplément payé : 250,00 EUR'])(
+  '%j is charged in addition to the fare',
+  (text) => {
+    expect(read(text)).toEqual(['exchange 250.00 EUR'])
+  },
+)
+
 describe('amounts in labelled lines', () => {
   test.each([
     ['Cancellation fee: EUR 50.00', 'cancellation_fee 50.00 EUR'],

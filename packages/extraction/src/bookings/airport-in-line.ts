@@ -1,0 +1,38 @@
+import { airportNamed } from '@sextant/places/airports/airport-named'
+import { nativeAirport } from '@sextant/places/airports/native-names'
+import { searchAirports } from '@sextant/places/airports/search-airports'
+import type { Airport } from '@sextant/places/airports/table'
+import { citiesNamed } from '@sextant/places/cities/find-city'
+import { distanceKm } from '@sextant/places/distance/great-circle'
+import { type Mention, mentionAt } from '../mentions/mention'
+import type { Line } from '../page/page'
+
+const maxName = 40
+
+/** Kilometres from a town to an airport that is named beside it. */
+const nearTown = 120
+
+/**
+ * Whether a name is that of a town or of an airport, or of an airport behind a town near it or in front of it in
+ * brackets (`Heathrow (London)`): words that happen to stand in the name of an airport are not enough.
+ */
+function isPlace(name: string, airport: Airport): boolean {
+  if (citiesNamed(name).length > 0 || searchAirports(name).length > 0 || nativeAirport(name) !== null) return true
+  const words = name.split(' ')
+  const inBrackets = /[(（]([^)）]+)[)）]$/u.exec(name)?.[1] ?? ''
+  const towns = [inBrackets, ...words.map((_, at) => words.slice(0, at).join(' '))].flatMap(citiesNamed)
+  return towns.some((town) => distanceKm(town, airport) < nearTown)
+}
+
+/** The airport that the text from one place of a line to another names; undefined if it is none. */
+export function airportIn(line: Line, start = 0, end = line.text.length): Mention | undefined {
+  const text = line.text.slice(start, end)
+  const name = text.trim()
+  const bare = name.replace(/\s?[(（][A-Z]{3}[)）]$/u, '')
+  const isName = bare.length <= maxName && /^[^\p{Ll}\P{L}][\p{L}\p{M}]/u.test(bare) && !/\d/.test(bare)
+  const airport = isName ? airportNamed(name) : null
+  const at = start + text.indexOf(name)
+  return airport && isPlace(bare, airport)
+    ? mentionAt(line, 'airport', at, name, airport.iata, 'named', name)
+    : undefined
+}

@@ -1,0 +1,66 @@
+import type { Mention } from '../mentions/mention'
+import type { Line } from '../page/page'
+import { airportIn } from './airport-in-line'
+import { endOf } from './draft-times'
+import { canFly } from './flight-time'
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+/** Rows between a time and the name of its airport. */
+const maxRows = 3
+/** How far apart the lines of one column may begin, as a share of the width. */
+const maxShift = 0.03
+
+/** Where the name of an airport may stand, seen from its time. */
+type Place = (time: Line, line: Line) => boolean
+
+const isInColumn = (time: Line, line: Line): boolean => Math.abs(line.left - time.left) <= maxShift
+/** In the same row, below it and above it; the nearer rows first. */
+const places: readonly Place[] = [
+  (time, line) => line.row === time.row,
+  ...[1, -1].flatMap((direction) =>
+    Array.from(
+      { length: maxRows },
+      (_, at): Place =>
+        (time, line) =>
+          line.row === time.row + direction * (at + 1) && isInColumn(time, line),
+    ),
+  ),
+]
+
+/** The one airport that a place beside a time names; undefined if it names none or several. */
+function airportBeside(time: Line, lines: readonly Line[], isPlace: Place): Mention | undefined {
+  const beside = lines.filter(
+    (line) => line !== time && line.origin === 'body' && !line.isHidden && isPlace(time, line),
+  )
+  const airports = beside.flatMap((line) => airportIn(line) ?? [])
+  return airports.length === 1 ? airports[0] : undefined
+}
+
+const candidateOf = (mention: Mention): Candidate => ({ mention, features: Int32Array.of(), roles: {} })
+
+/**
+ * Gives flights that lack an airport those that stand at the same place beside both of their times, by name: airlines
+ * write `08:25` above `Heathrow (London)` in one column, and the arrival alike in the next. The time must suffice for
+ * the way.
+ */
+export function withAirportsBesideTimes(bookings: readonly Booking[], lines: readonly Line[]): Booking[] {
+  return bookings.map((booking) => {
+    const { kind, draft, start } = booking
+    const { from, to, startTime, endTime } = draft.slots
+    const departure = draft.anchor.mention.type === 'time' ? draft.anchor.mention : startTime?.mention
+    const [departs, arrives] = [departure, endTime?.mention].map((time) => lines[time?.line ?? -1])
+    if (kind !== 'flight' || (from && to) || !departs || !arrives || departs === arrives) return booking
+    for (const isPlace of places) {
+      const [origin, destination] = [departs, arrives].map((time) => airportBeside(time, lines, isPlace))
+      if (!origin || !destination || origin.value === destination.value) continue
+      const isOther = [from, to].some((known, at) => known && known.mention.value !== [origin, destination][at]?.value)
+      const slots = { ...draft.slots, from: candidateOf(origin), to: candidateOf(destination) }
+      const complete = { ...draft, slots }
+      const end = endOf(complete, start)
+      if (isOther || end === null || canFly(origin.value, destination.value, start, end) !== true) continue
+      return { ...booking, draft: complete, end }
+    }
+    return booking
+  })
+}
