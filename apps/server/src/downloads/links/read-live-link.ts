@@ -2,7 +2,7 @@ import type * as endpoints from '@sextant/contract/downloads/endpoints'
 import { explorerDays } from '@sextant/domain/downloads/default-days'
 import { inTransaction, type Tx } from '../../platform/database/transaction'
 import { tableAnswer } from '../../platform/files/table-answer'
-import { countAttempt, forgiveCall, limitCalls } from '../../platform/http/attempts'
+import { clearCallFailures, countAttempt, limitCalls } from '../../platform/http/attempts'
 import { type Ctx, permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
@@ -42,6 +42,6 @@ const ownerOf = async (ctx: Ctx, token: string) =>
   await ctx.tx(async (tx) => {
     await limitCalls(tx, ctx, 'live-link')
     const link = await findByToken(tx, hashToken(token))
-    if (link) await forgiveCall(tx, ctx, 'live-link')
+    if (link) await clearCallFailures(tx, ctx, 'live-link')
     return link
   })

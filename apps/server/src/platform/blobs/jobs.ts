@@ -3,7 +3,7 @@ import type { Tx } from '../database/transaction'
 import { enqueue, job } from '../jobs/job'
 
 /** Deletes blobs whose rows are already deleted. The name is that of its first use, since such rows may be waiting. */
-export const deleteBlobsJob = job('travelers.drop_blobs', z.object({ keys: z.array(z.string()) }), 10)
+export const deleteBlobsJob = job('blobs.delete', z.object({ keys: z.array(z.string()) }), 10)
 
 /** Enqueues the deletion of blobs after the transaction has committed. */
 export async function deleteBlobsLater(tx: Tx, keys: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
 import { deleteEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
-import { dropExportJob, exportKey } from './jobs'
+import { deleteExportJob, exportKey } from './jobs'
 import {
   type DataRequestRow,
   deleteTravelers,
@@ -42,7 +42,7 @@ export async function fulfilRequest(
     })
     // The person was erased while the export was created.
     if (!isWanted) return await deleteBlobsLater(tx, [exportKey(tx.team, requestId)])
-    if (handedOver) await enqueue(tx, dropExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
+    if (handedOver) await enqueue(tx, deleteExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
     const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
     await recordAudit(tx, by, { action: `travelers.${request.type}`, target: request.email, after: counts })
   }
