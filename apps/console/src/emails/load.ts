@@ -39,7 +39,7 @@ export const loadEmail: Load = async ({ queryClient, ref, params: { emailId = ''
   ])
 
 /** Awaits the numbers in the links to unread emails, so that nothing moves when they appear. */
-export const loadUnreadCounts: Load = async ({ queryClient, ref, may }) => {
+export const loadUnreadCounts: Load = async ({ queryClient, ref, can: may }) => {
   if (!may('browse-emails')) return
   await Promise.all([
     queryClient.prefetchQuery(failedCountQuery(ref)),

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { api } from '../kit/api'
 import { useAction, useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button, IconButton } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { Field } from '../ui/field'
@@ -30,7 +30,7 @@ function useAddressesRefresh(id: string) {
 /** A person's additional email addresses. Emails to or from them are matched to the person. */
 export function ExtraAddresses({ person }: { person: Traveler }) {
   const { data } = useQuery(addressesQuery(useTeamRef(), person.id))
-  const mayEdit = useMay()('edit-members')
+  const mayEdit = useCan()('edit-members')
   const addresses = data?.data ?? []
   return (
     <Panel title="Other email addresses">

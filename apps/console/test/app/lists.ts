@@ -128,7 +128,7 @@ export const lists: readonly List[] = [
     { ...unfiltered, answers: { [`${org}/emails/reprocesses/5`]: { data: aReading } } },
   ),
   teamList(
-    'applications/calls.tsx',
+    'applications/request-log.tsx',
     'settings/apps/5',
     'applications/5/requests',
     ['No requests yet.', 'No requests match.'],

@@ -2,7 +2,7 @@ import { CallFailed } from '@sextant/client/client'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { leave } from '../../kit/api'
+import { reloadPage } from '../../kit/api'
 import { statusOf, statusText } from '../../kit/failure'
 import { outcomeOf, refusalText } from '../../kit/outcome'
 import { notifyError } from '../../ui/notices'
@@ -29,7 +29,7 @@ const throwNoAnswer = (): never => {
 async function download(address: string): Promise<void> {
   const headers = { 'x-requested-with': 'XMLHttpRequest' }
   const response = await fetch(address, { headers, credentials: 'same-origin' }).catch(throwNoAnswer)
-  if (response.status === 401) await leave()
+  if (response.status === 401) await reloadPage()
   if (!response.ok) throw await failureIn(response)
   saveBlob(nameIn(response.headers.get('content-disposition')), await response.blob().catch(throwNoAnswer))
 }
