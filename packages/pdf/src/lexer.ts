@@ -1,6 +1,6 @@
 import { type Dictionary, Keyword, Name, PdfText, type PdfValue, Reference } from './values'
 
-/** Arrays and dictionaries within each other. */
+/** The maximum nesting of arrays and dictionaries. */
 const maxDepth = 40
 /**
  * Maximum number of values and words that one lexer reads: a page has some thousands, the list of 10,000 pages 30,000.

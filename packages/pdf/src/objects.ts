@@ -1,6 +1,6 @@
 import { Lexer } from './lexer'
 
-/** Where an object stands. */
+/** The position of an object in the file. */
 export interface Place {
   number: number
   /** Position of its value: in the file, or in `text` where it is packed. */

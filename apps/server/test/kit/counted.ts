@@ -7,7 +7,7 @@ import { Statement } from '../../src/platform/database/statement'
 export type Counted = {
   /** The statements that were sent, in order; what sets the scope of a transaction belongs to its beginning. */
   readonly statements: readonly string[]
-  /** How many messages they were sent in: the work waited for each of them. */
+  /** The number of messages in which they were sent: the work waited for each of them. */
   readonly messages: number
   /** How many rows were read of each table, by scans and by indexes. */
   readonly rows: ReadonlyMap<string, number>

@@ -17,7 +17,7 @@ type Tag = keyof typeof tags
 
 /** Bytes of a value by its type: byte, text, short, long. */
 const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 }
-/** Values of a tag, and entries of a directory, that are read. */
+/** The maximum number of values of a tag, and of entries of a directory. */
 const limits = { values: 20_000, entries: 200 }
 
 export type Fields = Readonly<Partial<Record<number, number[]>>>

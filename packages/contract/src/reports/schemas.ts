@@ -39,7 +39,7 @@ export const ReportFilters = z.object({
   cost_center: z.optional(word),
   source_classification: z.optional(z.enum(['tmc', 'direct', 'unknown'])),
   provider: z.optional(word),
-  /** Cancelled bookings are omitted without it. */
+  /** Includes cancelled bookings, which are omitted by default. */
   include_cancelled: z.optional(z.boolean()),
   mailbox_id: z.optional(Id),
 })

@@ -58,7 +58,7 @@ const inHeadings = {
     es mantenen, es manté`,
 } as const
 
-/** What a page says of a part of what it lists. */
+/** The status that a page states for one of the bookings it lists. */
 export type OwnStatus = keyof typeof words
 
 const bothStatuses = ['confirmed', 'cancelled'] as const

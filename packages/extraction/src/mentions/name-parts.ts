@@ -6,7 +6,7 @@ const givenHead =
 const familyHead =
   /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|priezvisko|vezeteknev|csaladnev|nume(?: de familie)?|soyad|soyisim|фамилия|прiзвище|фамилно име|prezime|priimek|uzvards|pavarde|perekonnanimi|perenimi|sukunimi|επωνυμο|nama belakang|ho|姓|성|שם משפחה|اسم العائلة|นามสกุล)$/u
 
-/** A part of a name: where its head stands, and the line with the part, from a character on. */
+/** A part of a name: the position of its label, and the line with its value, from a character on. */
 interface Part {
   head: Line
   side: 'given' | 'family'

@@ -88,7 +88,7 @@ interface Clock {
   hour: number | null
   minute: number
   form: string
-  /** Whether it is in words, which leave the half of the day open. */
+  /** Set if it is written in words, which do not distinguish morning from afternoon. */
   isSpoken?: true
 }
 

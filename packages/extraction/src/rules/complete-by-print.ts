@@ -67,7 +67,7 @@ function hoursOfEach(rows: readonly Cell[][], numbers: readonly string[]): Hours
   return new Set(texts).size === 1 ? (parted[0] ?? null) : null
 }
 
-/** Whether the print may say more of a journey's hours than its code. */
+/** Whether the printed text may state more of a journey's times than its barcode. */
 const lacksHours = ({ start, end }: Reservation): boolean => isDayOnly(start.time) || end.time.local === undefined
 
 const isDayOnly = (time: Moment): boolean => time.local?.length === 10

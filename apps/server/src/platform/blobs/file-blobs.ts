@@ -55,7 +55,10 @@ async function storeWhole(path: string, temporary: string, pieces: Pieces): Prom
   }
 }
 
-/** Does what needs the folder of a path, which is made if it is missing: most blobs go to folders that exist. */
+/**
+ * Runs work that needs the folder of a path, and creates the folder only if it is missing: most blobs go to existing
+ * ones.
+ */
 async function inFolder<T>(path: string, work: () => Promise<T>): Promise<T> {
   const done = await work().then((result) => ({ result }), nullWhenMissing)
   if (done) return done.result
