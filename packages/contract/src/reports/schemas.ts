@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BoundedDay, Currency, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
+import { BoundedDay, Currency, Day, Id, Instant, oneLine, timestamps } from '../kit/wire'
 
 /** The report types of organisations and developer teams (spec §2). Both have `email`. */
 export const orgReportTypes = [
@@ -74,7 +74,7 @@ export const Report = z.object({
   }),
   /** The requester; the name is null if they are no longer a user of the team. */
   created_by: z.nullable(z.object({ id: Id, name: z.nullable(z.string()) })),
-  ...stamps,
+  ...timestamps,
 })
 export type Report = z.infer<typeof Report>
 
@@ -166,7 +166,7 @@ export const Schedule = z.object({
   next_run_at: z.nullable(Instant),
   last_run_at: z.nullable(Instant),
   created_by: Report.shape.created_by,
-  ...stamps,
+  ...timestamps,
 })
 export type Schedule = z.infer<typeof Schedule>
 
