@@ -20,7 +20,7 @@ export type DemoTraveler = {
   readonly employee_id: string
   readonly phone: string
   readonly active: boolean
-  /** A visitor who is booked for, but is no traveler of the team. */
+  /** A guest with bookings who is not one of the team's travelers. */
   readonly isGuest: boolean
   /** Trips per year. */
   readonly trips: number

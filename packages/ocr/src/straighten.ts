@@ -52,7 +52,7 @@ interface Slant {
   sharpness: number
 }
 
-/** The angle by which the lines of a picture fall to the right: the one at which its rows are parted the sharpest. */
+/** The skew of a picture's lines, clockwise: the angle at which its rows are separated most sharply. */
 function slantOf(picture: Bitmap): Slant {
   const ink = inkOf(picture)
   let best: Slant = { degrees: 0, sharpness: sharpness(ink, 0) }

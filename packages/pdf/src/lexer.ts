@@ -97,7 +97,7 @@ export class Lexer {
     return new PdfText(out)
   }
 
-  /** What an escape stands for; the position is left at its last character. */
+  /** The character that an escape represents; leaves the position at its last character. */
   private escaped(): string {
     const octal = /^[0-7]{1,3}/.exec(this.text.slice(this.at + 1, this.at + 4))?.[0]
     if (octal) {

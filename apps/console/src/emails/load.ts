@@ -47,7 +47,7 @@ export const loadUnreadCounts: Load = async ({ queryClient, ref, can: may }) => 
   ])
 }
 
-/** Awaits the email under review and what is shown of its message: on a narrow screen the booking is below it. */
+/** Awaits the email under review and the content shown of it: on narrow screens the booking is below it. */
 export const loadReview = searchLoad(ReviewSearch, async ({ queryClient, ref, search }) => {
   const queue = await queryClient.ensureQueryData(queueQuery(ref, search))
   const id = search.email ?? queue.data[0]?.id

@@ -24,7 +24,7 @@ export function jpegSize(bytes: Uint8Array): Size | null {
 
 const ascii = new TextDecoder('latin1')
 
-/** Size of a WebP picture by its first chunk (RFC 9649 §2.5 to §2.7); null where that is no picture's. */
+/** The size of a WebP picture from its first chunk (RFC 9649 §2.5 to §2.7); null if that is not a picture's. */
 function webpSize(bytes: Uint8Array): Size | null {
   if (bytes.length < 30) return null
   const view = viewOf(bytes)

@@ -22,7 +22,7 @@ const limits = { values: 20_000, entries: 200 }
 
 export type Fields = Readonly<Partial<Record<number, number[]>>>
 
-/** The fields of the first picture of a file; null where it is none. */
+/** The fields of the first picture in a file; null if it is not a TIFF file. */
 export function fieldsOf(bytes: Uint8Array): Fields | null {
   if (bytes.length < 10) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

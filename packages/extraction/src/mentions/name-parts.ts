@@ -26,7 +26,7 @@ const sideOf = (folded: string): Part['side'] | null =>
 const isSameColumn = (a: Line, b: Line): boolean =>
   a.cell && b.cell ? a.cell.table === b.cell.table && a.cell.column === b.cell.column : a.left === b.left
 
-/** The value of a label: behind its colon, beside it, or below it. */
+/** The value of a label: after its colon, in the next cell, or below it. */
 function valueOf(lines: readonly Line[], head: Line): Value | null {
   const behind = /^[^:：]+[:：]\s*(?=\S)/u.exec(head.text)
   if (behind) return { line: head, start: behind[0].length }

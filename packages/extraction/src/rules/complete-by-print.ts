@@ -121,7 +121,7 @@ const forms = {
   seat: /^\d{1,3}[A-Z]?(?![\p{L}\d])/u,
 } as const
 
-/** The only train of a document, with its number, coach and seat as they are printed behind labels. */
+/** The only train of a document, with its number, coach and seat as printed after labels. */
 function placesOf(one: Reservation, part: string, rows: readonly Cell[][]): Reservation {
   if (one.kind !== 'train') return one
   const [train, coach, seat] = (['train', 'carriage', 'seat'] as const).map((name) =>

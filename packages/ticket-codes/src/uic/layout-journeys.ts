@@ -113,7 +113,7 @@ function inColumns(layout: TicketLayout): Record<string, string> {
   return compact({
     train: number && [type, number].filter(Boolean).join(' '),
     coach: /^\d{1,3}$/.exec(layout.cut(8, 26, 29))?.[0],
-    // two lines below have what is said of the seats; some issuers write the seats there
+    // two lines below are about the seats; some issuers write the seats there
     seat: [layout.cut(8, 48, 71), layout.cut(9, 32, 51), layout.cut(10, 32, 51)]
       .map((text) => /^\d{1,3}[A-Z]?(?:[ ,]+\d{1,3}[A-Z]?)*$/.exec(text)?.[0])
       .find(Boolean),

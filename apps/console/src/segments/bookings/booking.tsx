@@ -65,7 +65,7 @@ function BookingFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/** Links to the emails that told of a booking. */
+/** Links to the emails about a booking. */
 function Emails({ booking: { email_ids, emails } }: { booking: Booking }) {
   const team = useTeamRef()
   const can = useCan()

@@ -42,7 +42,7 @@ export function EnterFromEmail({ email, created, onDone }: EnterFromEmailProps) 
   const isFirst = created.length === 0
   return (
     <Panel title={isFirst ? 'Enter the booking' : 'Add another segment'}>
-      {/* After a reject, it starts with what was read. */}
+      {/* After a rejection, it starts with the values that were read. */}
       <Form key={`${round} ${isFirst}`} guarded {...save} onSubmit={save.send}>
         <EntryFields asksTraveler prefill={{ ...prefillOf(email, created), traveler }} />
         {isFirst ? (

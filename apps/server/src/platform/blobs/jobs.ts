@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Tx } from '../database/transaction'
 import { enqueue, job } from '../jobs/job'
 
-/** Deletes blobs whose rows are already deleted. The name is that of its first use, since such rows may be waiting. */
+/** Deletes blobs whose rows are already deleted. */
 export const deleteBlobsJob = job('blobs.delete', z.object({ keys: z.array(z.string()) }), 10)
 
 /** Enqueues the deletion of blobs after the transaction has committed. */
