@@ -1,7 +1,7 @@
 import type * as endpoints from '@sextant/contract/downloads/endpoints'
 import { explorerDays } from '@sextant/domain/downloads/default-days'
 import { inTransaction, type Tx } from '../../platform/database/transaction'
-import { tableAnswer } from '../../platform/files/table-answer'
+import { tableResponse } from '../../platform/files/table-response'
 import { clearCallFailures, countAttempt, limitCalls } from '../../platform/http/attempts'
 import { type Ctx, permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
@@ -30,7 +30,7 @@ export const readLiveLink: Verb<typeof endpoints.readLiveLink> = async (ctx, { p
     return { link: (await findLink(tx, found.id)) ?? refuse('not_found'), team: await findOwnTeam(tx) }
   })
   const days = explorerDays(link, todayIn(team.time_zone_id, ctx.clock.now()))
-  return await tableAnswer({
+  return await tableResponse({
     name: 'travel',
     format: 'csv',
     columns: travelColumns,

@@ -41,7 +41,7 @@ export function historyOf(
       const post = { bytes, received, from: arrival.traveler.email, ms: random.int(6, 38) }
       return [receive(ledger, team, travelers, options, post)]
     }
-    recall(ledger, team, arrival, received)
+    addHistoricBooking(ledger, team, arrival, received)
     return []
   })
   return { rows: rowsOf(team, ledger, mails), mails }
@@ -72,7 +72,12 @@ function receive(
 }
 
 /** A booking of long ago, whose mail is not kept any more. */
-function recall(ledger: Ledger, team: DemoTeam, { booking, traveler, sentAt }: Arrival, received: string): void {
+function addHistoricBooking(
+  ledger: Ledger,
+  team: DemoTeam,
+  { booking, traveler, sentAt }: Arrival,
+  received: string,
+): void {
   if (!booking) return
   const origin = originOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, observedAt: sentAt, received })
   applyExtraction(ledger, { ...booking, amounts: [...(booking.amounts ?? [])] }, origin)
