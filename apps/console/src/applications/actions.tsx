@@ -62,7 +62,7 @@ function Delete({ application: { id, name } }: { application: Application }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (
       await confirm(
         `The app ${name} will be deleted, along with its secret and request log. Its requests are refused from then on.`,
@@ -71,7 +71,7 @@ function Delete({ application: { id, name } }: { application: Application }) {
       remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Delete app
     </Button>
   )

@@ -104,7 +104,7 @@ function Overlap({ application }: { application: Application }) {
     },
   )
   if (ends === null) return null
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The old secret of ${name} and all tokens issued with it stop working immediately.`))
       end.send(undefined)
   }
@@ -115,7 +115,7 @@ function Overlap({ application }: { application: Application }) {
     >
       <p>The previous secret also works until {instantText(ends, zone)}.</p>
       {can('edit-application-key') ? (
-        <Button busy={end.busy} onClick={() => void ask()}>
+        <Button busy={end.busy} onClick={() => void confirmAndSend()}>
           Revoke old secret now
         </Button>
       ) : null}

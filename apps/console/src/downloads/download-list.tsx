@@ -109,12 +109,12 @@ export function DownloadList() {
       await refresh()
     },
   )
-  const ask = async (file: Download) => {
+  const confirmAndSend = async (file: Download) => {
     if (await confirm(`The ${names[file.type]} file of ${daysText(file)} will be deleted.`)) remove.send(file)
   }
   const menuOf = (file: Download) => ({
     label: `Actions of the file of ${instantText(file.created, zone)}`,
-    items: [{ label: 'Delete', danger: true, onSelect: () => void ask(file) }],
+    items: [{ label: 'Delete', danger: true, onSelect: () => void confirmAndSend(file) }],
   })
   return (
     <section aria-label="Files">

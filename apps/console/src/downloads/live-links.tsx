@@ -75,7 +75,7 @@ export function LiveLinks() {
       await refresh()
     },
   )
-  const ask = async (link: LiveLink) => {
+  const confirmAndSend = async (link: LiveLink) => {
     if (await confirm(`The link ${link.name} will be revoked. Spreadsheets that use it no longer receive data.`))
       revoke.send(link)
   }
@@ -100,7 +100,7 @@ export function LiveLinks() {
       ) : (
         <Table
           label="Live links"
-          columns={columnsIn(zone, can('edit-downloads') ? (link) => void ask(link) : null)}
+          columns={columnsIn(zone, can('edit-downloads') ? (link) => void confirmAndSend(link) : null)}
           rows={data?.data}
           rowKey={({ id }) => id}
         />

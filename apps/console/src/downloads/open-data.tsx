@@ -57,7 +57,7 @@ function Switch({ enabled }: { enabled: boolean }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const text = enabled
       ? 'Nightly files will be turned off, and all stored files will be deleted.'
       : 'A copy of the team’s personal data will be stored every night until this is turned off.'
@@ -75,7 +75,7 @@ function Switch({ enabled }: { enabled: boolean }) {
         </p>
       </div>
       {canEdit ? (
-        <Button busy={change.busy} onClick={() => void ask()}>
+        <Button busy={change.busy} onClick={() => void confirmAndSend()}>
           {enabled ? 'Turn off' : 'Turn on'}
         </Button>
       ) : null}

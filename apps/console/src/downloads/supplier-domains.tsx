@@ -42,7 +42,7 @@ export function SupplierDomains() {
   const type = search.type ?? 'air'
   const ruleset = data?.data.find((one) => one.type === type)
   const rows = ruleset && matchingDomains(ruleset.domains, text)
-  const ask = async (name: string) => {
+  const confirmAndSend = async (name: string) => {
     if (await confirm(`The domain ${name} will be removed from ${ruleset?.label ?? 'the list'}.`))
       remove.send({ type, name })
   }
@@ -84,7 +84,7 @@ export function SupplierDomains() {
         <DomainGrid
           ruleset={ruleset}
           domains={rows}
-          onRemove={can('edit-downloads') ? (name) => void ask(name) : null}
+          onRemove={can('edit-downloads') ? (name) => void confirmAndSend(name) : null}
         />
       )}
       {adding && ruleset ? <AddDomains ruleset={ruleset} onClose={() => setAdding(false)} /> : null}

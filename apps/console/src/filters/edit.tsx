@@ -83,11 +83,11 @@ function DeleteFilter({ filter }: { filter: Filter }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The filter ${filter.name} will be deleted. Emails it held stay held.`)) remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Delete filter
     </Button>
   )

@@ -132,12 +132,12 @@ function Discard({ imported: { id, filename } }: { imported: Import }) {
       queryClient.removeQueries({ queryKey: importQuery(team, id).queryKey })
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The file ${filename} will be discarded. Nothing from it has been imported.`))
       discard.send(undefined)
   }
   return can('delete-imports') ? (
-    <Button busy={discard.busy} onClick={() => void ask()}>
+    <Button busy={discard.busy} onClick={() => void confirmAndSend()}>
       Discard
     </Button>
   ) : null

@@ -124,12 +124,12 @@ function DeleteMailbox({ mailbox }: { mailbox: Mailbox }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const warning = `The mailbox ${name} will be deleted. Emails to ${placeOf(mailbox)} are no longer received. Existing emails and segments are kept.`
     if (await confirm(warning)) remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Delete mailbox
     </Button>
   )

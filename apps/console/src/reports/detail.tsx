@@ -77,14 +77,14 @@ function Actions({ report }: { report: Report }) {
       await queryClient.invalidateQueries({ queryKey: ['reports.list'] })
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The report ${report.attributes.name} and all of its rows will be deleted.`))
       remove.send(undefined)
   }
   return (
     <>
       {can('delete-reports') ? (
-        <Button busy={remove.busy} onClick={() => void ask()}>
+        <Button busy={remove.busy} onClick={() => void confirmAndSend()}>
           Delete
         </Button>
       ) : null}

@@ -130,13 +130,13 @@ function useScheduleItems(onEdit: (schedule: Schedule) => void): (schedule: Sche
       await refresh()
     },
   )
-  const ask = async (schedule: Schedule) => {
+  const confirmAndSend = async (schedule: Schedule) => {
     if (await confirm(`The schedule ${schedule.name} will be deleted. Its reports are kept.`)) remove.send(schedule)
   }
   return (schedule) => [
     { label: 'Run and send now', onSelect: () => run.send(schedule) },
     { label: 'Edit…', onSelect: () => onEdit(schedule) },
     { label: schedule.status === 'Active' ? 'Pause' : 'Resume', onSelect: () => change.send(schedule) },
-    { label: 'Delete…', danger: true, onSelect: () => void ask(schedule) },
+    { label: 'Delete…', danger: true, onSelect: () => void confirmAndSend(schedule) },
   ]
 }

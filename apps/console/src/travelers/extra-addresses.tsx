@@ -61,12 +61,12 @@ function RemoveAddress({ person, address: { id, email } }: { person: Traveler; a
       toast(`${email} was removed.`)
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`Emails with ${email} will no longer be matched to ${personName(person)}.`))
       remove.send(undefined)
   }
   return (
-    <IconButton label={`Take ${email} away`} busy={remove.busy} onClick={() => void ask()}>
+    <IconButton label={`Take ${email} away`} busy={remove.busy} onClick={() => void confirmAndSend()}>
       <X aria-hidden="true" />
     </IconButton>
   )

@@ -114,12 +114,12 @@ function RemoveUser({ user }: { user: TeamUser }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`${personName(user)} (${user.email}) loses access to ${name} immediately.`))
       remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Remove from team
     </Button>
   )

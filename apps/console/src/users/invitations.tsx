@@ -63,7 +63,7 @@ function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
     () => api.call(revokeInvitation, { team, id }),
     () => done(`The invitation for ${email} was revoked.`),
   )
-  const askAndRevoke = async () => {
+  const confirmAndRevoke = async () => {
     if (await confirm(`The invitation for ${email} will be revoked. Its link will stop working.`))
       revoke.send(undefined)
   }
@@ -75,7 +75,7 @@ function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
         </Button>
       ) : null}
       {can('delete-invitations') ? (
-        <Button aria-label={`Revoke ${email}`} busy={revoke.busy} onClick={() => void askAndRevoke()}>
+        <Button aria-label={`Revoke ${email}`} busy={revoke.busy} onClick={() => void confirmAndRevoke()}>
           Revoke
         </Button>
       ) : null}

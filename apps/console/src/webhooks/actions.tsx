@@ -79,12 +79,12 @@ function Delete({ webhook: { id, name } }: { webhook: Webhook }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The webhook ${name} will be deleted, along with its secret and delivery log.`))
       remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Delete webhook
     </Button>
   )

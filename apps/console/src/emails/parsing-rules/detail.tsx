@@ -67,7 +67,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: ParsingRule }
       await refresh()
     },
   )
-  const askAndRemove = async () => {
+  const confirmAndRemove = async () => {
     if (await confirm(`The rule ${name} and its versions will be deleted. Data it has already read is kept.`))
       remove.send(undefined)
   }
@@ -81,7 +81,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: ParsingRule }
           Turn off
         </Button>
       ) : null}
-      <Button variant="danger" busy={remove.busy} onClick={() => void askAndRemove()}>
+      <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndRemove()}>
         Delete rule
       </Button>
     </>

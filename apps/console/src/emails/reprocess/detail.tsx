@@ -70,7 +70,7 @@ function Actions({ run: { id, status, added, changed, removed } }: { run: Reproc
   const refresh = useRefresh('emails')
   const apply = useAction(() => api.call(applyReprocess, { team, id }), refresh)
   const cancel = useAction(() => api.call(cancelReprocess, { team, id }), refresh)
-  const askAndApply = async () => {
+  const confirmAndApply = async () => {
     const text = `${numberText(added)} segments will be added, ${numberText(changed)} changed and ${numberText(removed)} removed.`
     if (await confirm(text)) apply.send(undefined)
   }
@@ -82,7 +82,7 @@ function Actions({ run: { id, status, added, changed, removed } }: { run: Reproc
         </Button>
       ) : null}
       {status === 'Ready' ? (
-        <Button variant="primary" busy={apply.busy} onClick={() => void askAndApply()}>
+        <Button variant="primary" busy={apply.busy} onClick={() => void confirmAndApply()}>
           Apply
         </Button>
       ) : null}

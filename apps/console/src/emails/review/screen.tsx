@@ -188,7 +188,7 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
             </p>
             {created.length > 0 ? parts.segments(created, placeHref) : null}
             {created.length > 0 && proposes ? <Proposal id={id} /> : null}
-            <Diagnostics diagnostics={email.diagnostics} said={email.status_reason} />
+            <Diagnostics diagnostics={email.diagnostics} statusReason={email.status_reason} />
             {parts.entry(email, created, { onDone: finish })}
           </div>
         </section>

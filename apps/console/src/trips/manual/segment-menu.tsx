@@ -75,9 +75,9 @@ function useRemove(segment: Segment, trip: TripDetail): () => void {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const text = `${label} will be deleted${isLast ? `, along with ${trip.headline}` : ''}. Emails that only repeat it do not restore it.`
     if (await confirm(text)) remove.send(undefined)
   }
-  return () => void ask()
+  return () => void confirmAndSend()
 }

@@ -89,9 +89,9 @@ function useRemove(trip: TripDetail): () => void {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const what = count === 1 ? 'its segment' : `its ${count} segments`
     if (await confirm(`${trip.headline} will be deleted with ${what}.`)) remove.send(undefined)
   }
-  return () => void ask()
+  return () => void confirmAndSend()
 }
