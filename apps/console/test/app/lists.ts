@@ -1,6 +1,6 @@
 import { whereaboutKinds } from '@sextant/contract/trips/where'
-import { emptyPage } from '../kit/answers'
 import { anApplication, aReading, aReport, aWebhook } from '../kit/records'
+import { emptyPage } from '../kit/responses'
 
 /** One list of the console and its texts. */
 export type List = {

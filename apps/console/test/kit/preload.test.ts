@@ -3,8 +3,8 @@ import { urlOf } from '@sextant/contract/kit/request'
 import { afterEach, expect, test, vi } from 'vitest'
 import { api } from '../../src/kit/api'
 import { clearPreloaded, currentUserUrl, preload } from '../../src/kit/preload'
-import { mockAnswers } from './answers'
 import { aUser } from './people'
+import { mockAnswers } from './responses'
 
 const user = { data: aUser({ role: 'owner' }) }
 const userCall = `GET ${currentUserUrl}`
