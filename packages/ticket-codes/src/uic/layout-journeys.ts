@@ -57,8 +57,8 @@ const columns = {
 /** The journeys that the common face of tickets shows in its lines 6 and 7, there and back. */
 export function journeysOfLayout(layout: TicketLayout, { issued }: TicketHead): RailJourney[] {
   if (isRowByRow(layout)) return journeyOfRows(layout, issued)
-  const told = /^(?:PLAI|EOSU)$/.test(layout.standard) ? journeysOfText(layout, issued) : []
-  if (told.length > 0) return told
+  const printed = /^(?:PLAI|EOSU)$/.test(layout.standard) ? journeysOfText(layout, issued) : []
+  if (printed.length > 0) return printed
   const kind = kindOf(layout)
   if (kind === 'pass') return []
   const first = validFrom(layout)
