@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-// A slow machine is no failure: the limits are for what hangs.
+// The limits are for tests that hang, not for slow machines.
 const common = {
   restoreMocks: true,
-  // Files leave nothing behind, so those of one worker share what they load: loading was half of the time.
+  // Test files leave nothing behind, so those of one worker share their modules: loading took half of the time.
   isolate: false,
   onConsoleLog: () => true,
   testTimeout: 150_000,
@@ -12,12 +12,12 @@ const common = {
 }
 
 /**
- * Rules and tools need nothing; the server's tests share one database server; the console's have a page to stand on.
- * The browser's journeys are in e2e.
+ * Tests of packages and tools need no services; the server's share one database server; the console's have a DOM.
+ * Browser tests are in e2e.
  */
 export default defineConfig({
   test: {
-    // One more than the cores of the smallest machines: those that kill a product wait most of the time.
+    // One more than the cores of the smallest machines: tests that kill processes mostly wait.
     maxWorkers: 3,
     projects: [
       {

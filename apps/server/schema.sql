@@ -399,7 +399,7 @@ create table destinations (
 -- grant delete, insert, select, update to sextant_app
 -- grant select to sextant_backup
 -- grant select, update to sextant_lookup
-CREATE INDEX destinations_held ON public.destinations USING btree (lease_owner) WHERE (lease_owner IS NOT NULL);
+CREATE INDEX destinations_leased ON public.destinations USING btree (lease_owner) WHERE (lease_owner IS NOT NULL);
 CREATE INDEX destinations_live ON public.destinations USING btree (team_id) WHERE live;
 
 create table downloads (
@@ -643,23 +643,23 @@ create table emails (
 -- grant delete, insert, select, update to sextant_app
 -- grant select to sextant_backup
 -- grant select to sextant_lookup
-CREATE INDEX emails_alike ON public.emails USING btree (team_id, structure, id) WHERE ((review = ANY (ARRAY['Open'::text, 'Later'::text])) AND (structure IS NOT NULL));
 CREATE INDEX emails_by_day ON public.emails USING btree (team_id, created) INCLUDE (status, source_name, mailbox_id);
 CREATE INDEX emails_by_rule ON public.emails USING btree (team_id, rule_id) WHERE (rule_id IS NOT NULL);
 CREATE INDEX emails_by_sender ON public.emails USING btree (team_id, "left"(lower(COALESCE(from_address, ''::text)), 200), id);
 CREATE INDEX emails_by_source ON public.emails USING btree (team_id, source, created, id);
 CREATE INDEX emails_by_status ON public.emails USING btree (team_id, status, created, id);
+CREATE INDEX emails_by_structure ON public.emails USING btree (team_id, structure, id) WHERE ((review = ANY (ARRAY['Open'::text, 'Later'::text])) AND (structure IS NOT NULL));
 CREATE INDEX emails_by_subject ON public.emails USING btree (team_id, "left"(lower(COALESCE(subject, ''::text)), 200), id);
 CREATE INDEX emails_by_words ON public.emails USING gin (search_words) WITH (fastupdate=off);
 CREATE INDEX emails_cancelling ON public.emails USING btree (team_id, COALESCE(observed_at, msg_date)) WHERE ((class = 'cancellation'::text) OR (cancelled_references <> '{}'::text[]));
 CREATE INDEX emails_held ON public.emails USING btree (team_id, created DESC) WHERE (status = 'Held'::text);
 CREATE INDEX emails_in_review ON public.emails USING btree (team_id, review, created, id) WHERE (review IS NOT NULL);
-CREATE INDEX emails_kept ON public.emails USING btree (team_id, mailbox_id, created) WHERE (NOT redacted);
 CREATE INDEX emails_message ON public.emails USING btree (team_id, msg_id) WHERE (msg_id IS NOT NULL);
 CREATE INDEX emails_newest ON public.emails USING btree (team_id, created DESC, id DESC);
 CREATE INDEX emails_of_assignee ON public.emails USING btree (team_id, assignee_id, created, id) WHERE (assignee_id IS NOT NULL);
 CREATE INDEX emails_of_mailbox ON public.emails USING btree (team_id, mailbox_id, created DESC) INCLUDE (status);
 CREATE INDEX emails_reviewed_with ON public.emails USING btree (team_id, reviewed_with, id) WHERE (reviewed_with IS NOT NULL);
+CREATE INDEX emails_with_message ON public.emails USING btree (team_id, mailbox_id, created) WHERE (NOT redacted);
 CREATE UNIQUE INDEX emails_original ON public.emails USING btree (team_id, content_hash, COALESCE(mailbox_id, (0)::bigint)) WHERE (status <> 'Duplicate'::text);
 
 create table event_batches (
@@ -1040,10 +1040,10 @@ create table mailbox_accounts (
   provider text,
   mark_seen boolean not null default false,
   secret text not null,
-  since timestamp(3) with time zone not null,
+  backfill_from timestamp(3) with time zone not null,
   uid_validity bigint,
   last_uid bigint not null default 0,
-  since_uid bigint not null default 0,
+  backfill_until_uid bigint not null default 0,
   version integer not null default 1,
   lease_owner uuid,
   lease_until timestamp with time zone,
@@ -1099,7 +1099,7 @@ create table mailboxes (
 -- grant select to sextant_lookup
 CREATE INDEX mailboxes_retained ON public.mailboxes USING btree (team_id, id) WHERE (retention_days IS NOT NULL);
 CREATE TRIGGER mailbox_address AFTER INSERT OR UPDATE OF address ON public.mailboxes FOR EACH ROW EXECUTE FUNCTION register_recipient();
-CREATE TRIGGER mailbox_deleted AFTER UPDATE OF status ON public.mailboxes FOR EACH ROW WHEN ((new.status = 'Deleted'::text)) EXECUTE FUNCTION forget_mailbox();
+CREATE TRIGGER mailbox_deleted AFTER UPDATE OF status ON public.mailboxes FOR EACH ROW WHEN ((new.status = 'Deleted'::text)) EXECUTE FUNCTION clean_up_mailbox();
 
 create table memberships (
   team_id bigint not null,
@@ -1123,7 +1123,7 @@ create table memberships (
 -- grant select to sextant_backup
 -- grant delete, select to sextant_lookup
 CREATE INDEX memberships_person ON public.memberships USING btree (user_id);
-CREATE CONSTRAINT TRIGGER keep_an_owner AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((old.role = 'owner'::text) AND (old.status = 'Active'::text))) EXECUTE FUNCTION keep_an_owner();
+CREATE CONSTRAINT TRIGGER require_owner AFTER DELETE OR UPDATE ON public.memberships NOT DEFERRABLE INITIALLY IMMEDIATE FOR EACH ROW WHEN (((old.role = 'owner'::text) AND (old.status = 'Active'::text))) EXECUTE FUNCTION require_owner();
 CREATE TRIGGER unassign_emails AFTER UPDATE OF role, status ON public.memberships FOR EACH ROW WHEN (((new.role = 'viewer'::text) OR (new.status <> 'Active'::text))) EXECUTE FUNCTION unassign_emails();
 
 create table migrations (
@@ -1239,7 +1239,7 @@ CREATE INDEX quality_issues_by_day ON public.quality_issues USING btree (team_id
 CREATE INDEX quality_issues_of_assignee ON public.quality_issues USING btree (team_id, assignee_id);
 CREATE INDEX quality_issues_of_owner ON public.quality_issues USING btree (team_id, owner_key);
 CREATE INDEX quality_issues_of_trip ON public.quality_issues USING btree (team_id, trip_id);
-CREATE INDEX quality_issues_unfixed ON public.quality_issues USING btree (team_id, owner_key, trip_id) WHERE (status <> 'Fixed'::text);
+CREATE INDEX quality_issues_open ON public.quality_issues USING btree (team_id, owner_key, trip_id) WHERE (status <> 'Fixed'::text);
 
 create table recipients (
   address text not null,
@@ -1274,7 +1274,7 @@ create table report_groups (
   breakdown text not null,
   id bigint not null,
   name text not null,
-  measured jsonb not null,
+  measures jsonb not null,
   constraint report_groups_team_id_report_id_fkey FOREIGN KEY (team_id, report_id) REFERENCES reports(team_id, id) ON DELETE CASCADE,
   constraint report_groups_pkey PRIMARY KEY (team_id, report_id, breakdown, id)
 );
@@ -1527,10 +1527,10 @@ create table segment_days (
   segments bigint not null,
   segments_unique bigint not null,
   travelers bigint not null,
-  week_firsts bigint not null,
-  week_lasts bigint not null,
-  month_firsts bigint not null,
-  month_lasts bigint not null,
+  travelers_first_in_week bigint not null,
+  travelers_last_in_week bigint not null,
+  travelers_first_in_month bigint not null,
+  travelers_last_in_month bigint not null,
   cents bigint not null,
   units bigint not null,
   priced_units bigint not null,
@@ -1705,10 +1705,10 @@ CREATE INDEX segments_by_span_end ON public.segments USING btree (team_id, span,
 CREATE INDEX segments_by_type ON public.segments USING btree (team_id, type, span, start_day, id) INCLUDE (end_day);
 CREATE INDEX segments_by_words ON public.segments USING gin (search_words) WITH (fastupdate=off);
 CREATE INDEX segments_of_booking ON public.segments USING btree (team_id, booking_id);
-CREATE INDEX segments_of_nobody ON public.segments USING btree (team_id, id) WHERE (member_id IS NULL);
 CREATE INDEX segments_of_owner ON public.segments USING btree (team_id, owner_key, span, start_day);
 CREATE INDEX segments_of_traveler ON public.segments USING btree (team_id, member_id, start_day);
 CREATE INDEX segments_of_trip ON public.segments USING btree (team_id, trip_id, start_day);
+CREATE INDEX segments_without_traveler ON public.segments USING btree (team_id, id) WHERE (member_id IS NULL);
 CREATE TRIGGER deleted AFTER DELETE ON public.segments REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION segments_deleted();
 CREATE TRIGGER inserted AFTER INSERT ON public.segments REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION segments_inserted();
 CREATE TRIGGER updated AFTER UPDATE ON public.segments REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION segments_updated();
@@ -2249,15 +2249,7 @@ AS $function$
   end $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.await_rollup(team bigint, gone text[], come text[])
- RETURNS void
- LANGUAGE sql
-AS $function$
-  select pg_advisory_xact_lock(hashtextextended('segments', team));
-  insert into waiting_rollups (team_id, old_rows, new_rows) values (team, gone, come);
-$function$
-
-CREATE OR REPLACE FUNCTION public.claim_jobs(kinds text[], most integer[], holder uuid, seconds double precision)
+CREATE OR REPLACE FUNCTION public.claim_jobs(kinds text[], max_jobs integer[], holder uuid, seconds double precision)
  RETURNS TABLE(team_id bigint, id bigint, kind text, payload jsonb, attempts integer)
  LANGUAGE sql
  SECURITY DEFINER
@@ -2274,7 +2266,7 @@ AS $function$
         select due.team_id, due.id from jobs due
         where due.failed_at is null and due.run_at <= now()
           and due.team_id = first.team_id and due.kind = first.kind and due.id <> first.id
-        order by due.run_at, due.id limit most[array_position(kinds, first.kind)] - 1 for update skip locked) further
+        order by due.run_at, due.id limit max_jobs[array_position(kinds, first.kind)] - 1 for update skip locked) further
     ), claimed as (
       update jobs j set lease = holder, run_at = now() + seconds * interval '1 second'
       from (select first.team_id, first.id from first union all select others.team_id, others.id from others) next
@@ -2282,6 +2274,27 @@ AS $function$
       returning j.team_id, j.id, j.kind, j.payload, j.attempts
     )
     select * from claimed order by claimed.id
+  $function$
+-- owned by sextant_lookup
+
+CREATE OR REPLACE FUNCTION public.clean_up_mailbox()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from mailbox_accounts where team_id = new.team_id and mailbox_id = new.id;
+  update filters set mailbox_id = null where team_id = new.team_id and mailbox_id = new.id;
+  return null;
+end $function$
+
+CREATE OR REPLACE FUNCTION public.clear_sign_in_failures(account text, address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    delete from sign_in_failures where key = account;
+    delete from sign_in_failures where ctid = (select f.ctid from sign_in_failures f where f.key = address order by f.at desc limit 1);
   $function$
 -- owned by sextant_lookup
 
@@ -2302,11 +2315,22 @@ AS $function$
   end $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.comparable_of(type text, activity_type text, details jsonb, start_locality text, end_locality text)
+CREATE OR REPLACE FUNCTION public.comparison_key_of(type text, activity_type text, details jsonb, start_locality text, end_locality text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 RETURN CASE WHEN (type = ANY (ARRAY['air'::text, 'rail'::text])) THEN ((COALESCE((details ->> 'origin'::text), (details ->> 'origin_code'::text), (details ->> 'origin_station'::text), start_locality, '?'::text) || ' – '::text) || COALESCE((details ->> 'destination'::text), (details ->> 'destination_code'::text), (details ->> 'destination_station'::text), end_locality, '?'::text)) WHEN (type = 'activity'::text) THEN COALESCE(activity_type, ''::text) ELSE ''::text END
+
+CREATE OR REPLACE FUNCTION public.consume_token(hash bytea, purposes text[])
+ RETURNS TABLE(purpose text, email text, user_id bigint, data jsonb)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    delete from one_time_tokens t where t.token_hash = hash and t.purpose = any (purposes) and t.expires > now()
+    returning t.purpose, t.email, t.user_id, t.data
+  $function$
+-- owned by sextant_lookup
 
 CREATE OR REPLACE FUNCTION public.count_sign_in_failures(keys text[])
  RETURNS TABLE(key text, failures integer, forgotten_in integer, last_ago double precision)
@@ -2344,6 +2368,14 @@ AS $function$
   $function$
 -- owned by sextant_lookup
 
+CREATE OR REPLACE FUNCTION public.delete_tokens(person bigint, purposes text[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ delete from one_time_tokens t where t.user_id = person and t.purpose = any (purposes) $function$
+-- owned by sextant_lookup
+
 CREATE OR REPLACE FUNCTION public.delivery_backlog()
  RETURNS TABLE(pending bigint, oldest_s double precision)
  LANGUAGE sql
@@ -2355,15 +2387,7 @@ AS $function$
   $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.drop_tokens(person bigint, purposes text[])
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$ delete from one_time_tokens t where t.user_id = person and t.purpose = any (purposes) $function$
--- owned by sextant_lookup
-
-CREATE OR REPLACE FUNCTION public.end_password_sessions(team bigint, kept bytea)
+CREATE OR REPLACE FUNCTION public.end_password_sessions(team bigint, except_hash bytea)
  RETURNS integer
  LANGUAGE sql
  SECURITY DEFINER
@@ -2371,7 +2395,7 @@ CREATE OR REPLACE FUNCTION public.end_password_sessions(team bigint, kept bytea)
 AS $function$
     with ended as (
       delete from sessions s using users u
-      where u.id = s.user_id and not s.by_sso and s.token_hash is distinct from kept
+      where u.id = s.user_id and not s.by_sso and s.token_hash is distinct from except_hash
         and split_part(lower(u.email), '@', 2) in (
           select d.domain from claimed_domains d where d.team_id = team and d.verified_at is not null)
       returning 1)
@@ -2408,7 +2432,7 @@ AS $function$
   $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.find_emails(said text, most integer)
+CREATE OR REPLACE FUNCTION public.find_emails(terms text, max_rows integer)
  RETURNS SETOF bigint
  LANGUAGE sql
  STABLE
@@ -2416,7 +2440,7 @@ CREATE OR REPLACE FUNCTION public.find_emails(said text, most integer)
  SET enable_indexscan TO 'off'
  SET work_mem TO '64MB'
 AS $function$ select (record).id from team_emails
-    where (record).search_words @@ (select search_query(current_team(), said)) limit most $function$
+    where (record).search_words @@ (select search_query(current_team(), terms)) limit max_rows $function$
 
 CREATE OR REPLACE FUNCTION public.find_invitation(hash bytea)
  RETURNS TABLE(team_id bigint, id bigint, email text, role text, team_type text, team_name text, user_id bigint)
@@ -2487,7 +2511,7 @@ AS $function$
   end $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.find_segments(said text, most integer)
+CREATE OR REPLACE FUNCTION public.find_segments(terms text, max_rows integer)
  RETURNS SETOF bigint
  LANGUAGE sql
  STABLE
@@ -2495,7 +2519,7 @@ CREATE OR REPLACE FUNCTION public.find_segments(said text, most integer)
  SET enable_indexscan TO 'off'
  SET work_mem TO '64MB'
 AS $function$ select (record).id from team_segments
-    where (record).search_words @@ (select search_query(current_team(), said)) limit most $function$
+    where (record).search_words @@ (select search_query(current_team(), terms)) limit max_rows $function$
 
 CREATE OR REPLACE FUNCTION public.find_session(hash bytea)
  RETURNS TABLE(user_id bigint, roles jsonb)
@@ -2537,7 +2561,7 @@ AS $function$
   $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.find_trips(said text, most integer)
+CREATE OR REPLACE FUNCTION public.find_trips(terms text, max_rows integer)
  RETURNS SETOF bigint
  LANGUAGE sql
  STABLE
@@ -2545,67 +2569,36 @@ CREATE OR REPLACE FUNCTION public.find_trips(said text, most integer)
  SET enable_indexscan TO 'off'
  SET work_mem TO '64MB'
 AS $function$ select (record).id from team_trips
-    where (record).search_words @@ (select search_query(current_team(), said)) limit most $function$
+    where (record).search_words @@ (select search_query(current_team(), terms)) limit max_rows $function$
 
-CREATE OR REPLACE FUNCTION public.forget_deliveries(delivery_days integer, event_days integer, hour_days integer, most integer)
- RETURNS bigint
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-    with old_deliveries as (
-      select o.team_id, o.id from destinations x cross join lateral (
-        select d.team_id, d.id from deliveries d
-        where d.team_id = x.team_id and d.destination_id = x.id and d.status <> 'pending'
-          and d.created < now() - delivery_days * interval '1 day'
-        order by d.created limit most) o limit most
-    ), no_deliveries as (
-      delete from deliveries d using old_deliveries o where d.team_id = o.team_id and d.id = o.id returning 1
-    ), old_events as (
-      select o.team_id, o.id from teams t cross join lateral (
-        select e.team_id, e.id, e.created from events e where e.team_id = t.id order by e.id limit most) o
-      where o.created < now() - event_days * interval '1 day'
-        -- A team whose first event is young is not looked into.
-        and (select e.created from events e where e.team_id = t.id order by e.id limit 1) < now() - event_days * interval '1 day'
-      limit most
-    ), no_events as (
-      delete from events e using old_events o where e.team_id = o.team_id and e.id = o.id returning 1
-    ), old_batches as (
-      select o.team_id, o.id from teams t cross join lateral (
-        select b.team_id, b.id, b.created from event_batches b where b.team_id = t.id order by b.id limit most) o
-      where o.created < now() - event_days * interval '1 day'
-        and (select b.created from event_batches b where b.team_id = t.id order by b.id limit 1) < now() - event_days * interval '1 day'
-        -- A batch stays as long as one of its events does.
-        and not exists (select from events e where e.team_id = o.team_id and e.batch_id = o.id)
-      limit most
-    ), no_batches as (
-      delete from event_batches b using old_batches o where b.team_id = o.team_id and b.id = o.id returning 1
-    ), no_hours as (
-      delete from delivery_hours h using destinations x
-      where h.team_id = x.team_id and h.destination_id = x.id and h.hour < now() - hour_days * interval '1 day' returning 1
-    )
-    select (select count(*) from no_deliveries) + (select count(*) from no_events) + (select count(*) from no_batches)
-  $function$
--- owned by sextant_lookup
-
-CREATE OR REPLACE FUNCTION public.forget_mailbox()
- RETURNS trigger
+CREATE OR REPLACE FUNCTION public.grant_backup_read(stored regclass)
+ RETURNS void
  LANGUAGE plpgsql
 AS $function$
 begin
-  delete from mailbox_accounts where team_id = new.team_id and mailbox_id = new.id;
-  update filters set mailbox_id = null where team_id = new.team_id and mailbox_id = new.id;
-  return null;
+  execute format('grant select on %s to sextant_backup', stored);
+  execute format('create policy backup on %s for select to sextant_backup using (true)', stored);
 end $function$
 
-CREATE OR REPLACE FUNCTION public.forgive_sign_in(account text, address text)
+CREATE OR REPLACE FUNCTION public.insert_token(hash bytea, purpose text, email text, person bigint, data jsonb, seconds integer)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    delete from sign_in_failures where key = account;
-    delete from sign_in_failures where ctid = (select f.ctid from sign_in_failures f where f.key = address order by f.at desc limit 1);
+    insert into one_time_tokens (token_hash, purpose, email, user_id, data, expires)
+    values (hash, purpose, email, person, data, now() + seconds * interval '1 second')
+  $function$
+-- owned by sextant_lookup
+
+CREATE OR REPLACE FUNCTION public.is_known_device(address text, device_hash bytea)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select exists (select from known_devices d join users u on u.id = d.user_id
+      where lower(u.email) = lower(address) and d.token_hash = device_hash)
   $function$
 -- owned by sextant_lookup
 
@@ -2618,7 +2611,7 @@ begin
   execute format('alter table %s force row level security', tenant);
   execute format('create policy team_only on %s to sextant_app using (team_id = current_team()) with check (team_id = current_team())', tenant);
   execute format('grant select, insert, update, delete on %s to sextant_app', tenant);
-  perform let_backup_read(tenant);
+  perform grant_backup_read(tenant);
 end $function$
 
 CREATE OR REPLACE FUNCTION public.job_backlog()
@@ -2635,53 +2628,26 @@ AS $function$
   $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.keep_an_owner()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  begin
-    perform pg_advisory_xact_lock(hashtextextended('owners of team ' || old.team_id, 0));
-    if not exists (select 1 from memberships m where m.team_id = old.team_id and m.role = 'owner' and m.status = 'Active')
-      and exists (select 1 from teams t where t.id = old.team_id and t.status = 'Active') then
-      raise exception 'team % would lose its last owner', old.team_id using errcode = 'SX001';
-    end if;
-    return null;
-  end $function$
--- owned by sextant_lookup
-
-CREATE OR REPLACE FUNCTION public.knows_device(address text, mark bytea)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-    select exists (select from known_devices d join users u on u.id = d.user_id
-      where lower(u.email) = lower(address) and d.token_hash = mark)
-  $function$
--- owned by sextant_lookup
-
-CREATE OR REPLACE FUNCTION public.lease_accounts(who uuid, seconds integer, most integer)
+CREATE OR REPLACE FUNCTION public.lease_accounts(worker uuid, seconds integer, max_rows integer)
  RETURNS TABLE(team_id bigint, mailbox_id bigint, version integer)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    update mailbox_accounts a set lease_owner = who, lease_until = now() + seconds * interval '1 second'
+    update mailbox_accounts a set lease_owner = worker, lease_until = now() + seconds * interval '1 second'
     from (
       select c.team_id, c.mailbox_id from mailbox_accounts c
       join mailboxes m on m.team_id = c.team_id and m.id = c.mailbox_id and m.status in ('Active', 'Failing')
       join teams t on t.id = c.team_id and t.status = 'Active'
       where c.next_attempt_at <= now() and (c.lease_until is null or c.lease_until < now())
-      order by c.next_attempt_at limit most for update of c skip locked
+      order by c.next_attempt_at limit max_rows for update of c skip locked
     ) due
     where a.team_id = due.team_id and a.mailbox_id = due.mailbox_id
     returning a.team_id, a.mailbox_id, a.version
   $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.lease_destinations(worker uuid, seconds double precision, most integer)
+CREATE OR REPLACE FUNCTION public.lease_destinations(worker uuid, seconds double precision, max_rows integer)
  RETURNS TABLE(team_id bigint, id bigint, kind text)
  LANGUAGE sql
  SECURITY DEFINER
@@ -2700,22 +2666,13 @@ AS $function$
         join teams t on t.id = x.team_id and t.status = 'Active'
       where w.next_attempt_at <= now() and (x.lease_until is null or x.lease_until < now())
         and (x.paused_until is null or x.paused_until <= now())
-      order by w.next_attempt_at limit most for no key update of x skip locked
+      order by w.next_attempt_at limit max_rows for no key update of x skip locked
     )
     update destinations x set lease_owner = worker, lease_until = now() + seconds * interval '1 second'
     from free where x.team_id = free.team_id and x.id = free.id
     returning x.team_id, x.id, x.kind
   $function$
 -- owned by sextant_lookup
-
-CREATE OR REPLACE FUNCTION public.let_backup_read(kept regclass)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format('grant select on %s to sextant_backup', kept);
-  execute format('create policy backup on %s for select to sextant_backup using (true)', kept);
-end $function$
 
 CREATE OR REPLACE FUNCTION public.mailboxes_with_retention()
  RETURNS TABLE(team_id bigint, mailbox_id bigint)
@@ -2758,35 +2715,54 @@ CREATE OR REPLACE FUNCTION public.plain_address(address text)
  IMMUTABLE PARALLEL SAFE
 AS $function$ select lower(regexp_replace(btrim(address), '\+[^@]*(?=@)', '')) $function$
 
-CREATE OR REPLACE FUNCTION public.prove_domain(team bigint, claim bigint)
- RETURNS boolean
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  declare wanted text;
-  begin
-    select domain into wanted from claimed_domains where team_id = team and id = claim;
-    perform pg_advisory_xact_lock(hashtextextended('domain ' || wanted, 0));
-    if exists (select 1 from claimed_domains d join teams t on t.id = d.team_id and t.status = 'Active'
-      where d.domain = wanted and d.team_id <> team and d.verified_at is not null) then
-      return false;
-    end if;
-    update claimed_domains set verified_at = coalesce(verified_at, now()), modified = now() where team_id = team and id = claim;
-    return true;
-  end $function$
--- owned by sextant_lookup
-
-CREATE OR REPLACE FUNCTION public.put_token(hash bytea, purpose text, email text, person bigint, data jsonb, seconds integer)
- RETURNS void
+CREATE OR REPLACE FUNCTION public.purge_deliveries(delivery_days integer, event_days integer, hour_days integer, max_rows integer)
+ RETURNS bigint
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    insert into one_time_tokens (token_hash, purpose, email, user_id, data, expires)
-    values (hash, purpose, email, person, data, now() + seconds * interval '1 second')
+    with old_deliveries as (
+      select o.team_id, o.id from destinations x cross join lateral (
+        select d.team_id, d.id from deliveries d
+        where d.team_id = x.team_id and d.destination_id = x.id and d.status <> 'pending'
+          and d.created < now() - delivery_days * interval '1 day'
+        order by d.created limit max_rows) o limit max_rows
+    ), no_deliveries as (
+      delete from deliveries d using old_deliveries o where d.team_id = o.team_id and d.id = o.id returning 1
+    ), old_events as (
+      select o.team_id, o.id from teams t cross join lateral (
+        select e.team_id, e.id, e.created from events e where e.team_id = t.id order by e.id limit max_rows) o
+      where o.created < now() - event_days * interval '1 day'
+        -- A team whose first event is young is not looked into.
+        and (select e.created from events e where e.team_id = t.id order by e.id limit 1) < now() - event_days * interval '1 day'
+      limit max_rows
+    ), no_events as (
+      delete from events e using old_events o where e.team_id = o.team_id and e.id = o.id returning 1
+    ), old_batches as (
+      select o.team_id, o.id from teams t cross join lateral (
+        select b.team_id, b.id, b.created from event_batches b where b.team_id = t.id order by b.id limit max_rows) o
+      where o.created < now() - event_days * interval '1 day'
+        and (select b.created from event_batches b where b.team_id = t.id order by b.id limit 1) < now() - event_days * interval '1 day'
+        -- A batch stays as long as one of its events does.
+        and not exists (select from events e where e.team_id = o.team_id and e.batch_id = o.id)
+      limit max_rows
+    ), no_batches as (
+      delete from event_batches b using old_batches o where b.team_id = o.team_id and b.id = o.id returning 1
+    ), no_hours as (
+      delete from delivery_hours h using destinations x
+      where h.team_id = x.team_id and h.destination_id = x.id and h.hour < now() - hour_days * interval '1 day' returning 1
+    )
+    select (select count(*) from no_deliveries) + (select count(*) from no_events) + (select count(*) from no_batches)
   $function$
 -- owned by sextant_lookup
+
+CREATE OR REPLACE FUNCTION public.queue_rollup(team bigint, old_segments text[], new_segments text[])
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_advisory_xact_lock(hashtextextended('segments', team));
+  insert into waiting_rollups (team_id, old_rows, new_rows) values (team, old_segments, new_segments);
+$function$
 
 CREATE OR REPLACE FUNCTION public.rebuild_rollups(team bigint)
  RETURNS void
@@ -2877,7 +2853,7 @@ begin
   return null;
 end $function$
 
-CREATE OR REPLACE FUNCTION public.renew_accounts(who uuid, seconds integer)
+CREATE OR REPLACE FUNCTION public.renew_accounts(worker uuid, seconds integer)
  RETURNS TABLE(team_id bigint, mailbox_id bigint, version integer)
  LANGUAGE sql
  SECURITY DEFINER
@@ -2885,7 +2861,7 @@ CREATE OR REPLACE FUNCTION public.renew_accounts(who uuid, seconds integer)
 AS $function$
     update mailbox_accounts a set lease_until = now() + seconds * interval '1 second'
     from mailboxes m, teams t
-    where a.lease_owner = who and m.team_id = a.team_id and m.id = a.mailbox_id
+    where a.lease_owner = worker and m.team_id = a.team_id and m.id = a.mailbox_id
       and m.status in ('Active', 'Failing') and t.id = a.team_id and t.status = 'Active'
     returning a.team_id, a.mailbox_id, a.version
   $function$
@@ -2903,6 +2879,22 @@ AS $function$
   $function$
 -- owned by sextant_lookup
 
+CREATE OR REPLACE FUNCTION public.require_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('owners of team ' || old.team_id, 0));
+    if not exists (select 1 from memberships m where m.team_id = old.team_id and m.role = 'owner' and m.status = 'Active')
+      and exists (select 1 from teams t where t.id = old.team_id and t.status = 'Active') then
+      raise exception 'team % would lose its last owner', old.team_id using errcode = 'SX001';
+    end if;
+    return null;
+  end $function$
+-- owned by sextant_lookup
+
 CREATE OR REPLACE FUNCTION public.roles_of(person bigint)
  RETURNS jsonb
  LANGUAGE sql
@@ -2918,19 +2910,19 @@ AS $function$
   $function$
 -- owned by sextant_lookup
 
-CREATE OR REPLACE FUNCTION public.roll_up_segments(gone segments[], come segments[])
+CREATE OR REPLACE FUNCTION public.roll_up_segments(old_segments segments[], new_segments segments[])
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 begin
   perform pg_advisory_xact_lock(hashtextextended('segments', t.team_id))
-  from (select distinct team_id from (select team_id from unnest(gone) union select team_id from unnest(come)) both_sides order by team_id) t;
+  from (select distinct team_id from (select team_id from unnest(old_segments) union select team_id from unnest(new_segments)) both_sides order by team_id) t;
 
   with changed as (
     select sides.sign, true as is_own, s.team_id, s.id, s.owner_key, s.start_day, s.booked_at, s.type, s.activity_type, s.details,
       s.start_locality, s.end_locality, s.status, s.source_classification, s.provider, s.net_cents, s.rate_date, s.modified,
       s.number_of_nights, s.number_of_days, s.source, s.source_name
-    from (values (-1, gone), (1, come)) sides (sign, segments) cross join lateral unnest(sides.segments) s
+    from (values (-1, old_segments), (1, new_segments)) sides (sign, segments) cross join lateral unnest(sides.segments) s
   ),
   -- The weeks and months in which a traveler's first or last day may have moved.
   touched as (
@@ -2953,7 +2945,7 @@ begin
   ),
   counted as (
     select sign, is_own, team_id, owner_key, start_day as day, (booked_at at time zone 'UTC')::date as booked, type,
-      comparable_of(type, activity_type, details, start_locality, end_locality) as comparison_key,
+      comparison_key_of(type, activity_type, details, start_locality, end_locality) as comparison_key,
       status = 'Active' as stands, coalesce(source_classification, 'unknown') as class,
       coalesce(provider, '') as provider, net_cents as cents, rate_date, modified,
       case type when 'hotel' then coalesce(number_of_nights, 0) when 'car' then coalesce(number_of_days, 0) else 1 end as units,
@@ -2977,8 +2969,8 @@ begin
     from counted c cross join lateral (values (c.type), ('all')) t (type)
   ),
   days as (
-    insert into segment_days as d (team_id, day, type, class, segments, segments_unique, travelers, week_firsts, week_lasts,
-      month_firsts, month_lasts, cents, units, priced_units, priced_cents, lead_days, lead_count, changed, rates_day)
+    insert into segment_days as d (team_id, day, type, class, segments, segments_unique, travelers, travelers_first_in_week, travelers_last_in_week,
+      travelers_first_in_month, travelers_last_in_month, cents, units, priced_units, priced_cents, lead_days, lead_count, changed, rates_day)
     select team_id, day, of_type, of_class, coalesce(sum(sign) filter (where stands), 0),
       coalesce(sum(sign) filter (where stands and nth_of_provider = 1), 0),
       coalesce(sum(sign) filter (where stands and nth_of_traveler = 1), 0),
@@ -3005,10 +2997,10 @@ begin
       segments = d.segments + excluded.segments,
       segments_unique = d.segments_unique + excluded.segments_unique,
       travelers = d.travelers + excluded.travelers,
-      week_firsts = d.week_firsts + excluded.week_firsts,
-      week_lasts = d.week_lasts + excluded.week_lasts,
-      month_firsts = d.month_firsts + excluded.month_firsts,
-      month_lasts = d.month_lasts + excluded.month_lasts,
+      travelers_first_in_week = d.travelers_first_in_week + excluded.travelers_first_in_week,
+      travelers_last_in_week = d.travelers_last_in_week + excluded.travelers_last_in_week,
+      travelers_first_in_month = d.travelers_first_in_month + excluded.travelers_first_in_month,
+      travelers_last_in_month = d.travelers_last_in_month + excluded.travelers_last_in_month,
       cents = d.cents + excluded.cents,
       units = d.units + excluded.units,
       priced_units = d.priced_units + excluded.priced_units,
@@ -3073,12 +3065,12 @@ begin
   return null;
 end $function$
 
-CREATE OR REPLACE FUNCTION public.search_query(team bigint, said text)
+CREATE OR REPLACE FUNCTION public.search_query(team bigint, terms text)
  RETURNS tsquery
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-    select string_agg('''' || word || ''':*', ' & ')::tsquery from unnest(tsvector_to_array(search_words(team, said))) word
+    select string_agg('''' || word || ''':*', ' & ')::tsquery from unnest(tsvector_to_array(search_words(team, terms))) word
   $function$
 
 CREATE OR REPLACE FUNCTION public.search_words(team bigint, said text)
@@ -3097,7 +3089,7 @@ CREATE OR REPLACE FUNCTION public.segments_deleted()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform await_rollup(team_id, array_agg(o::segments::text), array_agg(null::text)) from old_rows o group by team_id;
+  perform queue_rollup(team_id, array_agg(o::segments::text), array_agg(null::text)) from old_rows o group by team_id;
   return null;
 end $function$
 
@@ -3106,7 +3098,7 @@ CREATE OR REPLACE FUNCTION public.segments_inserted()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform await_rollup(team_id, array_agg(null::text), array_agg(n::segments::text)) from new_rows n group by team_id;
+  perform queue_rollup(team_id, array_agg(null::text), array_agg(n::segments::text)) from new_rows n group by team_id;
   return null;
 end $function$
 
@@ -3115,14 +3107,14 @@ CREATE OR REPLACE FUNCTION public.segments_updated()
  LANGUAGE plpgsql
 AS $function$
 begin
-  perform await_rollup(o.team_id, array_agg(o::segments::text), array_agg(n::segments::text))
+  perform queue_rollup(o.team_id, array_agg(o::segments::text), array_agg(n::segments::text))
   from old_rows o join new_rows n on n.team_id = o.team_id and n.id = o.id
   where (o.status, o.type, o.owner_key, o.start_day, o.booked_at, o.provider, o.source, o.source_name, o.source_classification,
       o.net_cents, o.rate_date, o.number_of_nights, o.number_of_days,
-      comparable_of(o.type, o.activity_type, o.details, o.start_locality, o.end_locality))
+      comparison_key_of(o.type, o.activity_type, o.details, o.start_locality, o.end_locality))
     is distinct from (n.status, n.type, n.owner_key, n.start_day, n.booked_at, n.provider, n.source, n.source_name,
       n.source_classification, n.net_cents, n.rate_date, n.number_of_nights, n.number_of_days,
-      comparable_of(n.type, n.activity_type, n.details, n.start_locality, n.end_locality))
+      comparison_key_of(n.type, n.activity_type, n.details, n.start_locality, n.end_locality))
   group by o.team_id;
   return null;
 end $function$
@@ -3175,17 +3167,6 @@ AS $function$
     delete from one_time_tokens where expires < now();
     delete from sign_in_failures where at < now() - interval '15 minutes';
     delete from known_devices where last_seen_at < now() - interval '180 days';
-  $function$
--- owned by sextant_lookup
-
-CREATE OR REPLACE FUNCTION public.take_token(hash bytea, purposes text[])
- RETURNS TABLE(purpose text, email text, user_id bigint, data jsonb)
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-    delete from one_time_tokens t where t.token_hash = hash and t.purpose = any (purposes) and t.expires > now()
-    returning t.purpose, t.email, t.user_id, t.data
   $function$
 -- owned by sextant_lookup
 
@@ -3255,6 +3236,25 @@ begin
   update emails set assignee_id = null where team_id = new.team_id and assignee_id = new.user_id;
   return null;
 end $function$
+
+CREATE OR REPLACE FUNCTION public.verify_domain(team bigint, claim bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare wanted text;
+  begin
+    select domain into wanted from claimed_domains where team_id = team and id = claim;
+    perform pg_advisory_xact_lock(hashtextextended('domain ' || wanted, 0));
+    if exists (select 1 from claimed_domains d join teams t on t.id = d.team_id and t.status = 'Active'
+      where d.domain = wanted and d.team_id <> team and d.verified_at is not null) then
+      return false;
+    end if;
+    update claimed_domains set verified_at = coalesce(verified_at, now()), modified = now() where team_id = team and id = claim;
+    return true;
+  end $function$
+-- owned by sextant_lookup
 
 CREATE OR REPLACE FUNCTION open_data.team()
  RETURNS bigint

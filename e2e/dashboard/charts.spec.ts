@@ -51,7 +51,7 @@ test('a part of a bar opens exactly the segments it counts, by keyboard', async 
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowRight')
   const mark = chart.locator('a:focus')
-  await expect(page.locator('[data-chart-tip]')).toContainText('Unique segments')
+  await expect(page.locator('[data-chart-tooltip]')).toContainText('Unique segments')
   const name = (await mark.getAttribute('aria-label')) ?? ''
   const counted = Number(/: ([\d,]+)$/.exec(name)?.[1]?.replaceAll(',', ''))
   expect(counted).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import { StartingPlain, StartingShell } from '../src/app/shell/starting'
 export const chunkGroups = [
   {
     name: 'boot',
-    test: /index\.html$|src[\\/](app[\\/]boot|kit[\\/](next-task|early-requests|has-session))/,
+    test: /index\.html$|src[\\/](app[\\/]boot|kit[\\/](next-task|preload|has-session))/,
     priority: 6,
   },
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },

@@ -1,5 +1,5 @@
-import type { Chance } from '@sextant/domain/kit/chance'
 import { addDays } from '@sextant/domain/kit/local-time'
+import type { Random } from '@sextant/domain/kit/random'
 import type { Booking } from './bookings'
 import { at } from './clock'
 import { brokenMail, junkMail } from './junk-mail'
@@ -31,18 +31,18 @@ export function arrivalsAt(
   travelers: readonly DemoTraveler[],
   mailbox: string,
   { today, now }: Days,
-  chance: Chance,
+  random: Random,
 ): Arrival[] {
   const since = at(addDays(today, -team.mailDays), 0)
   const bookings = travelers
-    .flatMap((traveler) => travelsOf(team, traveler, today, now, chance.fork(`travels ${traveler.email}`)))
+    .flatMap((traveler) => travelsOf(team, traveler, today, now, random.fork(`travels ${traveler.email}`)))
     .toSorted(byTime)
   const bookedAt = bookings.map((booking, place): Arrival => {
     const email = booking.sentAt < since ? null : bookingMail(booking, `${team.id}.${place + 1}`)
     const { sentAt, traveler } = booking
     return { sentAt, traveler, booking, message: email && messageOf(email, mailbox) }
   })
-  return [...bookedAt, ...junkArrivals(team, travelers, mailbox, { since, now }, chance.fork('noise'))].toSorted(byTime)
+  return [...bookedAt, ...junkArrivals(team, travelers, mailbox, { since, now }, random.fork('noise'))].toSorted(byTime)
 }
 
 type Timed = { readonly sentAt: string }
@@ -54,17 +54,17 @@ function junkArrivals(
   travelers: readonly DemoTraveler[],
   mailbox: string,
   { since, now }: { readonly since: string; readonly now: string },
-  chance: Chance,
+  random: Random,
 ): Arrival[] {
   const [from, to] = [Date.parse(`${since}Z`), Date.parse(now)]
   const count = Math.round((to - from) / 86_400_000 / 2)
   return Array.from({ length: count }, (_, place): Arrival => {
-    const traveler = chance.pick(travelers)
-    const sentAt = new Date(from + Math.floor(chance.real() * (to - from))).toISOString()
+    const traveler = random.pick(travelers)
+    const sentAt = new Date(from + Math.floor(random.float() * (to - from))).toISOString()
     const id = `${team.id}.noise.${place + 1}`
-    const message = chance.yes(0.12)
+    const message = random.boolean(0.12)
       ? brokenMail(traveler, sentAt, id, mailbox)
-      : messageOf(junkMail(traveler, sentAt, id, chance), mailbox)
+      : messageOf(junkMail(traveler, sentAt, id, random), mailbox)
     return { sentAt, traveler, booking: null, message }
   })
 }

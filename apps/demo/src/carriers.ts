@@ -1,4 +1,4 @@
-import type { Chance } from '@sextant/domain/kit/chance'
+import type { Random } from '@sextant/domain/kit/random'
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import type { City } from './cities'
 
@@ -55,9 +55,9 @@ const airlineOf = (code: string): Airline => ({
 })
 
 /** An airline based at one end of a route. */
-export function airlineBetween(from: City, to: City, chance: Chance): Airline {
+export function airlineBetween(from: City, to: City, random: Random): Airline {
   const choice = [...(airlines[from.country] ?? []), ...(airlines[to.country] ?? [])]
-  return airlineOf(chance.pick(choice))
+  return airlineOf(random.pick(choice))
 }
 
 /** Rental companies and a car of each size. */

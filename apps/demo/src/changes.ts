@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Chance } from '@sextant/domain/kit/chance'
+import type { Random } from '@sextant/domain/kit/random'
 import type { Booking } from './bookings'
 import { minutesAfter } from './channels'
 import { withFareDifference, withRefund } from './charges'
@@ -15,16 +15,18 @@ export function changesOf(
   { journeys }: TripPlan,
   bookedAt: string,
   now: string,
-  chance: Chance,
+  random: Random,
 ): Booking[] {
   const begin = Date.parse(`${journeys[0]?.start.time.local ?? bookedAt.slice(0, 19)}Z`)
   const minutes = Math.max(60, Math.floor((begin - Date.parse(bookedAt)) / 60_000) - 24 * 60)
-  const sentAt = minutesAfter(bookedAt, chance.int(30, minutes))
+  const sentAt = minutesAfter(bookedAt, random.int(30, minutes))
   if (sentAt > now) return []
-  const charges = chance.fork('charges')
-  if (chance.yes(0.055))
-    return cancelled(booked, sentAt, chance.yes(0.25)).map((booking) => withRefund(booking, charges))
-  return chance.yes(0.12) ? moved(booked, sentAt, chance).map((booking) => withFareDifference(booking, charges)) : []
+  const charges = random.fork('charges')
+  if (random.boolean(0.055))
+    return cancelled(booked, sentAt, random.boolean(0.25)).map((booking) => withRefund(booking, charges))
+  return random.boolean(0.12)
+    ? moved(booked, sentAt, random).map((booking) => withFareDifference(booking, charges))
+    : []
 }
 
 function cancelled(booked: readonly Booking[], sentAt: string, journeysOnly: boolean): Booking[] {
@@ -37,16 +39,16 @@ function cancelled(booked: readonly Booking[], sentAt: string, journeysOnly: boo
 }
 
 /** Moves the last flight of a booking by up to an hour and a half, and to another gate. */
-function moved(booked: readonly Booking[], sentAt: string, chance: Chance): Booking[] {
+function moved(booked: readonly Booking[], sentAt: string, random: Random): Booking[] {
   const booking = booked.find(({ reservations }) => reservations.some(({ kind }) => kind === 'flight'))
   const flight = booking?.reservations.findLast(({ kind }) => kind === 'flight')
   if (!booking || !flight) return []
-  const by = chance.pick([-20, -10, 15, 25, 40, 65, 90])
+  const by = random.pick([-20, -10, 15, 25, 40, 65, 90])
   const reservation = {
     ...flight,
     start: { ...flight.start, time: shifted(flight.start.time, by) },
     end: { ...flight.end, time: shifted(flight.end.time, by) },
-    departure_gate: `${chance.text('ABCDZ', 1)}${chance.int(1, 62)}`,
+    departure_gate: `${random.text('ABCDZ', 1)}${random.int(1, 62)}`,
   }
   return [{ ...booking, class: 'update', sentAt, reservations: [reservation] }]
 }

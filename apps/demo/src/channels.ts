@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { type Chance, makeChance } from '@sextant/domain/kit/chance'
+import { makeRandom, type Random } from '@sextant/domain/kit/random'
 import type { Booking } from './bookings'
 import type { TripPlan } from './plan-trip'
 import { type Sender, senderAt, senderFor } from './senders'
@@ -16,8 +16,8 @@ export type Channel = {
  * Six of ten trips are managed; the others are booked with suppliers, through an online agency or from an unknown
  * source.
  */
-export function channelFor(team: DemoTeam, chance: Chance): Channel {
-  const kind = chance.weighted([
+export function channelFor(team: DemoTeam, random: Random): Channel {
+  const kind = random.weighted([
     ['tmc', 60],
     ['supplier', 27],
     ['ota', 8],
@@ -29,7 +29,7 @@ export function channelFor(team: DemoTeam, chance: Chance): Channel {
     case 'supplier':
       return { markup: 1.1, bookings: (...trip) => mailsOf(...trip, senderFor) }
     case 'ota':
-      return singleSender(senderAt(chance.pick(['booking.com', 'expedia.com'])), 1.03)
+      return singleSender(senderAt(random.pick(['booking.com', 'expedia.com'])), 1.03)
     case 'unknown':
       return singleSender(senderAt('travel-desk.example'), 1.05)
   }
@@ -58,7 +58,7 @@ const managed = ({ source, domain }: Sender): Channel => ({
 /** A flight with the airline's reference beside the agency's number. */
 function withLocator(reservation: Reservation): Reservation {
   if (reservation.kind !== 'flight') return reservation
-  const value = makeChance(`${reservation.provider.name} ${reservation.confirmation_no}`).text(letters, 6)
+  const value = makeRandom(`${reservation.provider.name} ${reservation.confirmation_no}`).text(letters, 6)
   return { ...reservation, references: [{ value, issuer: 'airline' }] }
 }
 

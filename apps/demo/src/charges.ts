@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { AmountKind, StatedAmount } from '@sextant/contract/emails/stated-amounts'
-import type { Chance } from '@sextant/domain/kit/chance'
 import { instantOf } from '@sextant/domain/kit/local-time'
+import type { Random } from '@sextant/domain/kit/random'
 import type { Booking } from './bookings'
 import { at } from './clock'
 import { senderFor } from './senders'
@@ -9,38 +9,38 @@ import { senderFor } from './senders'
 /** What bookings cost besides their prices, as emails state it: taxes, refunds, fare differences and final invoices. */
 
 /** A confirmation of journeys with the taxes within their price, where the supplier states them. */
-export function withTaxes(booking: Booking, chance: Chance): Booking {
+export function withTaxes(booking: Booking, random: Random): Booking {
   const { source, reservations } = booking
   const isJourney = reservations.every(({ kind }) => kind === 'flight' || kind === 'train')
-  const isStated = source.type === 'supplier' && isJourney && chance.yes(0.6)
+  const isStated = source.type === 'supplier' && isJourney && random.boolean(0.6)
   return stating(booking, ...(isStated ? amount('taxes_and_fees', reservations, 0.21) : []))
 }
 
 /** A cancellation: what was paid comes back less a fee, or is kept as a ticket for later. */
-export function withRefund(booking: Booking, chance: Chance): Booking {
+export function withRefund(booking: Booking, random: Random): Booking {
   const { reservations } = booking
   const isFlight = reservations.every(({ kind }) => kind === 'flight')
-  if (isFlight && chance.yes(0.3)) return stating(booking, ...amount('unused_ticket', reservations, 1))
-  if (!chance.yes(0.7)) return stating(booking)
-  const share = chance.int(5, 30) / 100
+  if (isFlight && random.boolean(0.3)) return stating(booking, ...amount('unused_ticket', reservations, 1))
+  if (!random.boolean(0.7)) return stating(booking)
+  const share = random.int(5, 30) / 100
   const [fee, refund] = [amount('cancellation_fee', reservations, share), amount('refund', reservations, 1 - share)]
   return stating(booking, ...fee, ...refund)
 }
 
 /** A change of flights, some of which are dearer. */
-export const withFareDifference = (booking: Booking, chance: Chance): Booking =>
-  stating(booking, ...(chance.yes(0.25) ? amount('exchange', booking.reservations, 0.2) : []))
+export const withFareDifference = (booking: Booking, random: Random): Booking =>
+  stating(booking, ...(random.boolean(0.25) ? amount('exchange', booking.reservations, 0.2) : []))
 
 /** The final invoices of hotels, on the day after the stay, and the charges for guests who did not come. */
-export function invoicesOf(booked: readonly Booking[], chance: Chance): Booking[] {
+export function invoicesOf(booked: readonly Booking[], random: Random): Booking[] {
   const stays = booked.flatMap((booking) =>
     booking.reservations.flatMap((stay) => (stay.kind === 'lodging' ? [{ booking, stay }] : [])),
   )
   return stays.flatMap(({ booking, stay }): Booking[] => {
     const sentAt = instantOf(at((stay.end.time.local ?? '').slice(0, 10), 33 * 60), stay.end.time.zone ?? 'UTC')
-    if (sentAt === null || !chance.yes(0.35)) return []
-    const isNoShow = chance.yes(0.03)
-    const stated = amount(isNoShow ? 'no_show' : 'folio', [stay], isNoShow ? 0.5 : chance.int(98, 124) / 100)
+    if (sentAt === null || !random.boolean(0.35)) return []
+    const isNoShow = random.boolean(0.03)
+    const stated = amount(isNoShow ? 'no_show' : 'folio', [stay], isNoShow ? 0.5 : random.int(98, 124) / 100)
     if (stated.length === 0) return []
     const { source, domain } = senderFor(stay)
     const { price: _, ...reservation } = stay

@@ -1,6 +1,6 @@
 import type { Passenger, Place, Reservation } from '@sextant/contract/emails/reservation'
-import { type Chance, makeChance } from '@sextant/domain/kit/chance'
 import { kilometresBetween } from '@sextant/domain/kit/great-circle'
+import { makeRandom, type Random } from '@sextant/domain/kit/random'
 import { type Airline, priceIn } from './carriers'
 import { airportOf, type City } from './cities'
 import { addMinutes, roundToFive } from './clock'
@@ -50,18 +50,18 @@ export function flight(
   airline: Airline,
   [from, to]: readonly [City, City],
   departs: string,
-  chance: Chance,
+  random: Random,
 ): Reservation {
   const [origin, destination] = [airportOf(from), airportOf(to)]
   const km = kilometres(from, to)
-  const euro = (km > 4000 ? 260 + km * 0.075 : 55 + km * 0.11) * (0.75 + chance.real() * 0.8) * ticket.markup
-  const row = chance.int(km > 4000 ? 18 : 4, km > 4000 ? 42 : 28)
+  const euro = (km > 4000 ? 260 + km * 0.075 : 55 + km * 0.11) * (0.75 + random.float() * 0.8) * ticket.markup
+  const row = random.int(km > 4000 ? 18 : 4, km > 4000 ? 42 : 28)
   return {
     ...commonFields(ticket),
     kind: 'flight',
     provider: { name: airline.name, iata_code: airline.code },
     number: routeNumber(airline, from, to, departs),
-    travelers: [{ ...ticket.passenger, seat: `${row}${chance.text('ACDF', 1)}` }],
+    travelers: [{ ...ticket.passenger, seat: `${row}${random.text('ACDF', 1)}` }],
     start: { place: origin, time: { local: departs, zone: zoneOf(origin) } },
     end: {
       place: destination,
@@ -70,30 +70,30 @@ export function flight(
         zone: zoneOf(destination),
       },
     },
-    class_of_service: km > 4000 && chance.yes(0.35) ? 'Business' : 'Economy',
-    booking_class: chance.text('YBMHQ', 1),
-    equipment: chance.pick(aircraftFor(km)),
-    ...(chance.yes(0.4) && { departure_terminal: String(chance.int(1, 3)) }),
+    class_of_service: km > 4000 && random.boolean(0.35) ? 'Business' : 'Economy',
+    booking_class: random.text('YBMHQ', 1),
+    equipment: random.pick(aircraftFor(km)),
+    ...(random.boolean(0.4) && { departure_terminal: String(random.int(1, 3)) }),
     price: priceIn(ticket.currency, euro),
   }
 }
 
 /** A flight number that depends only on the airline, the route and the hour. */
 const routeNumber = (airline: Airline, from: City, to: City, departs: string): string =>
-  String(makeChance(`${airline.code} ${from.airport} ${to.airport} ${departs.slice(11, 13)}`).int(100, 1999))
+  String(makeRandom(`${airline.code} ${from.airport} ${to.airport} ${departs.slice(11, 13)}`).int(100, 1999))
 
 /** A train of a line. */
-export function train(ticket: Ticket, line: RailLine, departs: string, chance: Chance): Reservation {
+export function train(ticket: Ticket, line: RailLine, departs: string, random: Random): Reservation {
   const [origin, destination] = [stationPlace(line.from, line.stations[0]), stationPlace(line.to, line.stations[1])]
-  const first = chance.yes(0.3)
-  const euro = line.fare * (first ? 1.6 : 1) * (0.7 + chance.real() * 0.6) * ticket.markup
+  const first = random.boolean(0.3)
+  const euro = line.fare * (first ? 1.6 : 1) * (0.7 + random.float() * 0.6) * ticket.markup
   return {
     ...commonFields(ticket),
     kind: 'train',
     provider: { name: line.company },
-    number: String(chance.int(500, 9800)),
+    number: String(random.int(500, 9800)),
     train_type: line.train,
-    travelers: [{ ...ticket.passenger, seat: String(chance.int(11, 98)) }],
+    travelers: [{ ...ticket.passenger, seat: String(random.int(11, 98)) }],
     start: { place: origin, time: { local: departs, zone: zoneOf(origin) } },
     end: {
       place: destination,
@@ -102,9 +102,9 @@ export function train(ticket: Ticket, line: RailLine, departs: string, chance: C
         zone: zoneOf(destination),
       },
     },
-    coach: String(chance.int(1, 14)),
+    coach: String(random.int(1, 14)),
     class_of_service: first ? '1st class' : '2nd class',
-    departure_platform: String(chance.int(1, 16)),
+    departure_platform: String(random.int(1, 16)),
     price: priceIn(ticket.currency, euro),
   }
 }

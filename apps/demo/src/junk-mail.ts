@@ -1,4 +1,4 @@
-import type { Chance } from '@sextant/domain/kit/chance'
+import type { Random } from '@sextant/domain/kit/random'
 import { type DemoEmail, mailDate } from './mail'
 import type { DemoTraveler } from './travelers'
 
@@ -17,8 +17,8 @@ const templates: readonly (readonly [domain: string, name: string, subject: stri
 ]
 
 /** An email without a booking: advertising, a statement or a notice. */
-export function junkMail(traveler: DemoTraveler, date: string, id: string, chance: Chance): DemoEmail {
-  const [domain, name, subject, text] = chance.pick(templates)
+export function junkMail(traveler: DemoTraveler, date: string, id: string, random: Random): DemoEmail {
+  const [domain, name, subject, text] = random.pick(templates)
   return {
     id: `${id}@${domain}`,
     from: { name, address: `info@${domain}` },

@@ -1,6 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Chance } from '@sextant/domain/kit/chance'
 import { addDays, dayOf } from '@sextant/domain/kit/local-time'
+import type { Random } from '@sextant/domain/kit/random'
 import { airlineBetween } from './carriers'
 import { type City, cities, cityNamed } from './cities'
 import { addMinutes, at, roundToFive } from './clock'
@@ -22,25 +22,25 @@ export type TicketFor = (kind: 'journey' | 'hotel' | 'car' | 'other') => Ticket
  * Plans a trip that starts on a given day: outbound journey, one or two stops, and return, or a day trip to a near
  * city.
  */
-export function planTrip(traveler: DemoTraveler, startDay: string, ticketFor: TicketFor, chance: Chance): TripPlan {
+export function planTrip(traveler: DemoTraveler, startDay: string, ticketFor: TicketFor, random: Random): TripPlan {
   const home = cityNamed(traveler.office)
-  const stops = stopsFrom(home, chance)
-  const isDayTrip = stops.length === 1 && stops.every((stop) => kilometres(home, stop) < 900) && chance.yes(0.12)
+  const stops = stopsFrom(home, random)
+  const isDayTrip = stops.length === 1 && stops.every((stop) => kilometres(home, stop) < 900) && random.boolean(0.12)
   const ticket = ticketFor('journey')
   const journeys: Reservation[] = []
   const others: Reservation[] = []
   let current = home
-  let departure = at(startDay, roundToFive(isDayTrip ? chance.int(370, 460) : chance.int(390, 900)))
+  let departure = at(startDay, roundToFive(isDayTrip ? random.int(370, 460) : random.int(390, 900)))
   for (const stop of stops) {
-    const legs = legsBetween(ticket, current, stop, departure, chance)
+    const legs = legsBetween(ticket, current, stop, departure, random)
     journeys.push(...legs)
     const arrival = legs.at(-1)?.end.time.local ?? departure
-    const departureDay = addDays(dayOf(arrival), isDayTrip ? 0 : nightsAt(home, stop, chance))
-    others.push(...bookingsAt(stop, arrival, departureDay, ticketFor, chance))
+    const departureDay = addDays(dayOf(arrival), isDayTrip ? 0 : nightsAt(home, stop, random))
+    others.push(...bookingsAt(stop, arrival, departureDay, ticketFor, random))
     current = stop
-    departure = at(departureDay, roundToFive(chance.int(960, 1170)))
+    departure = at(departureDay, roundToFive(random.int(960, 1170)))
   }
-  if (!chance.yes(0.03)) journeys.push(...legsBetween(ticket, current, home, departure, chance))
+  if (!random.boolean(0.03)) journeys.push(...legsBetween(ticket, current, home, departure, random))
   return { journeys, others }
 }
 
@@ -48,7 +48,7 @@ export function planTrip(traveler: DemoTraveler, startDay: string, ticketFor: Ti
 const maxFlightKm = 14_000
 
 /** One city, or two close to each other; near cities are more likely. */
-function stopsFrom(home: City, chance: Chance): City[] {
+function stopsFrom(home: City, random: Random): City[] {
   const others = [...cities.values()].filter((city) => city !== home && kilometres(home, city) < maxFlightKm)
   const byRail = new Set(railCities(home.name))
   const weight = (city: City, from: City): number => {
@@ -56,16 +56,16 @@ function stopsFrom(home: City, chance: Chance): City[] {
     if (byRail.has(city.name)) return 9
     return km < 1500 ? 5 : km < 4500 ? 2.5 : 1.2
   }
-  const first = chance.weighted(others.map((city) => [city, weight(city, home)] as const))
-  if (!chance.yes(0.13)) return [first]
+  const first = random.weighted(others.map((city) => [city, weight(city, home)] as const))
+  if (!random.boolean(0.13)) return [first]
   const near = others.filter((city) => city !== first && kilometres(first, city) < 1600)
-  return near.length === 0 ? [first] : [first, chance.pick(near)]
+  return near.length === 0 ? [first] : [first, random.pick(near)]
 }
 
-const nightsAt = (home: City, stop: City, chance: Chance): number =>
+const nightsAt = (home: City, stop: City, random: Random): number =>
   kilometres(home, stop) > 4500
-    ? chance.int(3, 6)
-    : chance.weighted([
+    ? random.int(3, 6)
+    : random.weighted([
         [1, 4],
         [2, 4],
         [3, 2],
@@ -73,18 +73,18 @@ const nightsAt = (home: City, stop: City, chance: Chance): number =>
       ])
 
 /** A train if there is one and it is chosen, otherwise a flight, sometimes with a connection at the airline's hub. */
-function legsBetween(ticket: Ticket, from: City, to: City, departure: string, chance: Chance): Reservation[] {
+function legsBetween(ticket: Ticket, from: City, to: City, departure: string, random: Random): Reservation[] {
   const line = railLine(from.name, to.name)
-  if (line && chance.yes(line.minutes < 260 ? 0.75 : 0.3)) return [train(ticket, line, departure, chance)]
-  const airline = airlineBetween(from, to, chance)
+  if (line && random.boolean(line.minutes < 260 ? 0.75 : 0.3)) return [train(ticket, line, departure, random)]
+  const airline = airlineBetween(from, to, random)
   const hub = airline.hub === null ? null : cityNamed(airline.hub)
   if (!hub || hub === from || hub === to || !isOnTheWay(from, hub, to)) {
-    return [flight(ticket, airline, [from, to], departure, chance)]
+    return [flight(ticket, airline, [from, to], departure, random)]
   }
-  const first = flight(ticket, airline, [from, hub], departure, chance)
-  const changeMinutes = chance.yes(0.06) ? chance.int(6, 8) * 5 : chance.int(11, 34) * 5
+  const first = flight(ticket, airline, [from, hub], departure, random)
+  const changeMinutes = random.boolean(0.06) ? random.int(6, 8) * 5 : random.int(11, 34) * 5
   const onwardDeparture = addMinutes(first.end.time.local ?? departure, first.end.time.zone ?? 'UTC', changeMinutes)
-  return [first, flight(ticket, airline, [hub, to], onwardDeparture, chance)]
+  return [first, flight(ticket, airline, [hub, to], onwardDeparture, random)]
 }
 
 /** Whether a connection makes sense: only on long routes, and without a large detour. */
@@ -99,21 +99,21 @@ function bookingsAt(
   arrival: string,
   departureDay: string,
   ticketFor: TicketFor,
-  chance: Chance,
+  random: Random,
 ): Reservation[] {
   const day = dayOf(arrival)
   const stays = departureDay > day
   const zoneless = Number(arrival.slice(11, 13)) * 60 + Number(arrival.slice(14, 16))
-  const drives = stays && chance.yes(city.country === 'US' ? 0.35 : 0.1)
+  const drives = stays && random.boolean(city.country === 'US' ? 0.35 : 0.1)
   return [
-    ...(stays && chance.yes(0.94) ? [hotel(ticketFor('hotel'), city, [day, departureDay], chance)] : []),
-    ...(drives ? [car(ticketFor('car'), city, [at(day, zoneless + 45), at(departureDay, 13 * 60)], chance)] : []),
-    ...(!drives && chance.yes(0.22) ? [taxi(ticketFor('other'), city, at(day, zoneless + 35), chance)] : []),
-    ...(stays && chance.yes(0.14)
-      ? [dinner(ticketFor('other'), city, departureDay > addDays(day, 1) ? addDays(day, 1) : day, chance)]
+    ...(stays && random.boolean(0.94) ? [hotel(ticketFor('hotel'), city, [day, departureDay], random)] : []),
+    ...(drives ? [car(ticketFor('car'), city, [at(day, zoneless + 45), at(departureDay, 13 * 60)], random)] : []),
+    ...(!drives && random.boolean(0.22) ? [taxi(ticketFor('other'), city, at(day, zoneless + 35), random)] : []),
+    ...(stays && random.boolean(0.14)
+      ? [dinner(ticketFor('other'), city, departureDay > addDays(day, 1) ? addDays(day, 1) : day, random)]
       : []),
-    ...(departureDay > addDays(day, 1) && chance.yes(0.1)
-      ? [event(ticketFor('other'), city, addDays(day, 1), chance)]
+    ...(departureDay > addDays(day, 1) && random.boolean(0.1)
+      ? [event(ticketFor('other'), city, addDays(day, 1), random)]
       : []),
   ]
 }

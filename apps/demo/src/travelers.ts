@@ -1,4 +1,4 @@
-import type { Chance } from '@sextant/domain/kit/chance'
+import type { Random } from '@sextant/domain/kit/random'
 import { airportOf, cityNamed } from './cities'
 import type { Ids } from './ids'
 import { addressPart, departments, names, titles } from './names'
@@ -20,17 +20,17 @@ export type DemoTraveler = {
   readonly employee_id: string
   readonly phone: string
   readonly active: boolean
-  /** A visitor who is booked for, but is no traveler of the team. */
+  /** A guest with bookings who is not one of the team's travelers. */
   readonly isGuest: boolean
   /** Trips per year. */
   readonly trips: number
 }
 
 /** The travelers of a team followed by some guests, all with different names and addresses. */
-export function travelersOf(team: DemoTeam, ids: Ids, chance: Chance): DemoTraveler[] {
+export function travelersOf(team: DemoTeam, ids: Ids, random: Random): DemoTraveler[] {
   const usedNames = new Set<string>()
   return Array.from({ length: team.travelers + team.guests }, (_, at) => {
-    const travelerChance = chance.fork(`traveler ${at}`)
+    const travelerChance = random.fork(`traveler ${at}`)
     const isGuest = at >= team.travelers
     const city = cityNamed(
       travelerChance.weighted(team.offices.map((office, place) => [office, 1 / (place + 1)] as const)),
@@ -43,7 +43,7 @@ export function travelersOf(team: DemoTeam, ids: Ids, chance: Chance): DemoTrave
       first_name,
       last_name,
       email: `${local}@${isGuest ? 'guest.test' : team.domain}`,
-      extra: travelerChance.yes(0.15) ? [`${local}@mail.test`] : [],
+      extra: travelerChance.boolean(0.15) ? [`${local}@mail.test`] : [],
       office: city.name,
       country: city.country,
       zone: airportOf(city).time_zone_id ?? team.zone,
@@ -51,7 +51,7 @@ export function travelersOf(team: DemoTeam, ids: Ids, chance: Chance): DemoTrave
       title: travelerChance.pick(titles[department]),
       employee_id: `E${10_000 + at * 7}`,
       phone: `+${travelerChance.int(1, 65)} 555 ${travelerChance.text('0123456789', 6)}`,
-      active: isGuest || !travelerChance.yes(0.04),
+      active: isGuest || !travelerChance.boolean(0.04),
       isGuest,
       trips: isGuest
         ? 2
@@ -65,9 +65,9 @@ export function travelersOf(team: DemoTeam, ids: Ids, chance: Chance): DemoTrave
   })
 }
 
-function uniqueName(country: string, usedNames: Set<string>, chance: Chance): [string, string] {
+function uniqueName(country: string, usedNames: Set<string>, random: Random): [string, string] {
   const { first, last } = names[country] ?? { first: ['Alex'], last: ['Doe'] }
-  const draw = (): [string, string] => [chance.pick(first), chance.pick(last)]
+  const draw = (): [string, string] => [random.pick(first), random.pick(last)]
   let [one, two] = draw()
   while (usedNames.has(`${one} ${two}`)) [one, two] = draw()
   usedNames.add(`${one} ${two}`)

@@ -1,6 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import type { Chance } from '@sextant/domain/kit/chance'
 import { addDays, daysBetween, instantOf } from '@sextant/domain/kit/local-time'
+import type { Random } from '@sextant/domain/kit/random'
 import type { Booking } from './bookings'
 import { changesOf } from './changes'
 import { type Channel, channelFor } from './channels'
@@ -30,20 +30,20 @@ export function travelsOf(
   traveler: DemoTraveler,
   today: string,
   now: string,
-  chance: Chance,
+  random: Random,
 ): Booking[] {
   const bookings: Booking[] = []
   const last = addDays(today, traveler.active ? daysAhead : -daysSinceLeaving)
-  const daysBetweenTrips = (): number => Math.max(2, Math.round((365 / traveler.trips) * (0.3 + chance.real() * 1.4)))
-  let day = addDays(today, -daysBack + chance.int(0, daysBetweenTrips()))
-  let currentStart = currentTripStart(traveler, today, chance.fork('out now'))
+  const daysBetweenTrips = (): number => Math.max(2, Math.round((365 / traveler.trips) * (0.3 + random.float() * 1.4)))
+  let day = addDays(today, -daysBack + random.int(0, daysBetweenTrips()))
+  let currentStart = currentTripStart(traveler, today, random.fork('out now'))
   for (let trip = 1; day < last; trip++) {
-    const nextWorkday = workday(day, chance)
+    const nextWorkday = workday(day, random)
     const isCurrent =
       currentStart !== null && day <= currentStart && nextWorkday > addDays(currentStart, -daysToCurrentTrip)
     const start = isCurrent && currentStart !== null ? currentStart : nextWorkday
     if (isCurrent) currentStart = null
-    const tripChance = chance.fork(`trip ${trip}`)
+    const tripChance = random.fork(`trip ${trip}`)
     const bookedAt = bookingTime(start, traveler.zone, tripChance)
     const channel = channelFor(team, tripChance)
     const plan = planTrip(
@@ -71,14 +71,14 @@ const daysToCurrentTrip = 12
  * The start of a current trip, today for half of the people who have one, so that some are away on any day, weekends
  * included.
  */
-function currentTripStart({ active, isGuest }: DemoTraveler, today: string, chance: Chance): string | null {
-  if (!active || isGuest || !chance.yes(0.3)) return null
-  return addDays(today, chance.yes(0.5) ? 0 : -chance.int(1, 3))
+function currentTripStart({ active, isGuest }: DemoTraveler, today: string, random: Random): string | null {
+  if (!active || isGuest || !random.boolean(0.3)) return null
+  return addDays(today, random.boolean(0.5) ? 0 : -random.int(1, 3))
 }
 
 /** The start of a trip: mostly on Monday or Tuesday, otherwise on Wednesday, Thursday or Sunday. */
-function workday(day: string, chance: Chance): string {
-  const targetWeekday = chance.weighted([
+function workday(day: string, random: Random): string {
+  const targetWeekday = random.weighted([
     [1, 4],
     [2, 4],
     [3, 3],
@@ -89,18 +89,18 @@ function workday(day: string, chance: Chance): string {
 }
 
 /** When a trip is booked: a day to twelve weeks ahead, during office hours. */
-function bookingTime(start: string, zone: string, chance: Chance): string {
-  const leadDays = chance.weighted([
-    [chance.int(1, 3), 2],
-    [chance.int(4, 10), 4],
-    [chance.int(11, 24), 4],
-    [chance.int(25, 50), 3],
-    [chance.int(51, 85), 2],
+function bookingTime(start: string, zone: string, random: Random): string {
+  const leadDays = random.weighted([
+    [random.int(1, 3), 2],
+    [random.int(4, 10), 4],
+    [random.int(11, 24), 4],
+    [random.int(25, 50), 3],
+    [random.int(51, 85), 2],
   ])
-  return instantOf(at(addDays(start, -leadDays), chance.int(8 * 60, 18 * 60)), zone) ?? `${start}T00:00:00.000Z`
+  return instantOf(at(addDays(start, -leadDays), random.int(8 * 60, 18 * 60)), zone) ?? `${start}T00:00:00.000Z`
 }
 
-function ticketsOf(traveler: DemoTraveler, channel: Channel, chance: Chance): TicketFor {
+function ticketsOf(traveler: DemoTraveler, channel: Channel, random: Random): TicketFor {
   const passenger = {
     name: `${traveler.first_name} ${traveler.last_name}`,
     first_name: traveler.first_name,
@@ -108,10 +108,10 @@ function ticketsOf(traveler: DemoTraveler, channel: Channel, chance: Chance): Ti
   }
   const { currency } = cityNamed(traveler.office)
   const numbers = {
-    journey: () => chance.text(letters, 6),
-    hotel: () => chance.text('0123456789', 8),
-    car: () => `${chance.text('0123456789', 8)}${chance.text('ABCDEFG', 2)}`,
-    other: () => `${chance.text(letters, 4)}-${chance.text('0123456789', 4)}`,
+    journey: () => random.text(letters, 6),
+    hotel: () => random.text('0123456789', 8),
+    car: () => `${random.text('0123456789', 8)}${random.text('ABCDEFG', 2)}`,
+    other: () => `${random.text(letters, 4)}-${random.text('0123456789', 4)}`,
   }
   return (kind) => ({ passenger, number: numbers[kind](), currency, markup: channel.markup })
 }

@@ -12,7 +12,7 @@ interface Pixels {
 }
 
 interface WebpDecoder {
-  /** Null or an exception for what is no picture. */
+  /** Returns null or throws if the bytes are not a picture. */
   decode(bytes: Uint8Array): Pixels | null
 }
 

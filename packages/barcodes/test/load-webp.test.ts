@@ -15,7 +15,7 @@ test('opens WebP pictures, packed with and without loss', async () => {
   expect(off / picture.grey.length).toBeLessThan(0.01)
 })
 
-test('opens no picture that is larger than there is room for, or is none', async () => {
+test('does not open pictures over the size limit, or files that are not pictures', async () => {
   const picture = await drawCode('QRCode', 'Sextant')
   const bytes = await writeWebp(picture, true)
   expect(open(bytes, picture.width * picture.height - 1)).toBeNull()

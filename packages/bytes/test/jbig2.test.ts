@@ -115,7 +115,7 @@ const drawn = [
   '000000000000',
 ].map((row) => Array.from(row, Number))
 
-test('reads symbols that stand in a dictionary of the file, placed in a region', () => {
+test('reads a region whose symbols are in a dictionary of the file', () => {
   const page = [...pageSegment(12, 9), ...segment(2, 6, text(), [1])]
   expect(read(Uint8Array.from(page), { width: 12, height: 9 }, Uint8Array.from(segment(1, 0, dictionary())))).toEqual(
     drawn,

@@ -20,7 +20,7 @@ function changeAfter(picture: Bitmap, y: number, from: number): number {
   return x
 }
 
-/** Packs a picture as fax of group 4 (ITU-T T.6), one row by the other. */
+/** Encodes a picture as a group 4 fax (ITU-T T.6), row by row. */
 export function writeFax(picture: Bitmap): Uint8Array {
   const { width, height } = picture
   let bits = ''

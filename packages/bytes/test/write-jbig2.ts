@@ -1,6 +1,6 @@
 import { nextLps, nextMps, qeValues } from '@sextant/bytes/image/arithmetic-decoder'
 
-/** Encodes bits as ITU-T T.88, annex E.2 tells, to test the decoder. */
+/** Encodes bits according to ITU-T T.88, annex E.2, to test the decoder. */
 export class ArithmeticEncoder {
   private code = 0
   private interval = 0x8000

@@ -1,6 +1,6 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 
-/** Tags of a picture of 8 bits of grey in strips, more or other ones by `own`. */
+/** Writes an 8-bit grayscale picture in strips as TIFF; `own` adds or replaces tags. */
 export function writeTiff(
   { width, height }: Bitmap,
   strips: readonly Uint8Array[],

@@ -5,7 +5,7 @@ import { makeClient } from '../src/client'
 const team = { type: 'org', id: '1' } as const
 const empty = { data: [], meta: { total: 0, count: 0, limit: 20 }, links: { next: null, previous: null } }
 
-/** A server that answers on command, and notices closed connections. */
+/** A server that responds on request, and records closed connections. */
 function slowServer() {
   const calls: { readonly request: Request; readonly answer: () => void }[] = []
   const fetch: typeof globalThis.fetch = async (target, init) =>

@@ -3,7 +3,7 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code)
 }
 
-/** What a look at the file system answers, or null where there is no such file. */
+/** The result of a file system call, or null if the file does not exist. */
 export async function unlessMissing<T>(look: Promise<T>): Promise<T | null> {
   try {
     return await look

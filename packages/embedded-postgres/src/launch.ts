@@ -14,7 +14,7 @@ const retryMs = 100
 export type Launch = {
   readonly bin: string
   readonly folder: DataFolder
-  /** Server settings beside the launcher's own. */
+  /** Server settings in addition to the launcher's own. */
   readonly settings: Readonly<Record<string, string>>
   /** How long a process named in a left-over `postmaster.pid` may stay silent before the file counts as stale. */
   readonly timeoutMs: number

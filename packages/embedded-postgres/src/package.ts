@@ -26,8 +26,9 @@ export async function nativePackage(): Promise<NativePackage | null> {
 }
 
 /**
- * The package's programs with their links made, where the database's account can run them: in the package itself, or in
- * a copy beside the data when that account cannot enter the checkout or the package cannot be written. Answers `bin`.
+ * Prepares the package's programs and returns the folder `bin` in which the database's account can run them: in the
+ * package itself, or in a copy next to the data if the account cannot enter the checkout or the package is not
+ * writable.
  */
 export async function usableBin(found: NativePackage, folder: DataFolder): Promise<string> {
   const inPlace = (await runs(folder, join(found.native, 'bin', 'postgres'))) && (await linked(found.native))

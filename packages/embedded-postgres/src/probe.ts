@@ -2,7 +2,7 @@ import pg from 'pg'
 import { superuser } from './cluster'
 import { port } from './socket-folder'
 
-/** What is behind a socket: a database that answers, one that is still starting (or recovering), or nobody. */
+/** The state of a socket: a database that responds, one that is still starting or recovering, or none. */
 export type Answer = 'ready' | 'starting' | 'silent'
 
 const cannotConnectNow = '57P03'

@@ -9,8 +9,8 @@ export const port = 5432
 const maxSocketPathLength = 107
 
 /**
- * The folder of the socket, mode 0700: the folder's mode is the door, behind it everybody is trusted. It stands beside
- * the data, or under /tmp with a name of its own where the path would be too long for a socket.
+ * Creates the folder of the socket with mode 0700, which is the only access control: whoever can open it is trusted. It
+ * is next to the data, or has a unique name under /tmp if that path would be too long for a socket.
  */
 export async function makeSocketFolder({ path, account }: DataFolder): Promise<string> {
   const beside = join(path, 'run')

@@ -29,7 +29,7 @@ export type PostgresOptions = {
   readonly log: (line: string) => void
   /** A folder with `postgres` and `initdb` to use instead of those of the npm package. */
   readonly bin?: string
-  /** Server settings (`fsync`, `max_connections` …) beside the launcher's own. */
+  /** Server settings (`fsync`, `max_connections` …) in addition to the launcher's own. */
   readonly settings?: Readonly<Record<string, string>>
   /** How long to wait for a silent left-over process, and for an orderly end. 10 s if left out. */
   readonly timeoutMs?: number
@@ -38,8 +38,9 @@ export type PostgresOptions = {
 const database = 'sextant'
 
 /**
- * Starts the embedded PostgreSQL of a data folder, making it first where there is none, or adopts the one that still
- * runs there. Answers once the database `sextant` accepts connections. Throws sentences that say what to do.
+ * Starts the embedded PostgreSQL of a data folder, creating the database cluster first if there is none, or adopts the
+ * one that is still running there. Resolves once the database `sextant` accepts connections. Throws errors whose
+ * messages say what to do.
  */
 export async function startPostgres(options: PostgresOptions): Promise<StartedPostgres> {
   const { dataDir, log, bin: requested = null, settings = {}, timeoutMs = 10_000 } = options

@@ -47,7 +47,7 @@ test('the database survives a kill -9 of its starter, and the next start adopts 
   await expect.poll(async () => await isRunning(pid)).toBe(false)
 })
 
-test('a Ctrl-C to the process group of the starter does not reach the database', async () => {
+test('Ctrl-C in the process group that started the database does not stop it', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   const first = await startElsewhere(dataDir)
   const pid = await pidOf(dataDir)

@@ -94,7 +94,7 @@ function documentsOf({ parts }: Message, scanner?: BarcodeScanner): Document[] {
   })
 }
 
-/** Whether a picture whose words were not read gave a booking by its barcode. */
+/** Whether the barcode of a picture with unread text gave a booking. */
 const isReadByCode = ({ code, part }: Diagnostic, reservations: readonly Reservation[]): boolean =>
   code === 'image-unread' &&
   reservations.some(({ evidence }) => Object.values(evidence).some((one) => one.part === part))

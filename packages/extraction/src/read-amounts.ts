@@ -5,7 +5,7 @@ import { statedAmounts } from './readers/prose/stated-amounts'
 import { withoutAmounts } from './readers/prose/without-amounts'
 
 /** What is known of an email when its amounts are read. */
-type Told = Pick<Extraction, 'reservations' | 'cancelled_references' | 'class'> & {
+type EmailFacts = Pick<Extraction, 'reservations' | 'cancelled_references' | 'class'> & {
   readonly subject: string
   /** When it was written, ISO 8601. */
   readonly date: string
@@ -17,14 +17,14 @@ type Told = Pick<Extraction, 'reservations' | 'cancelled_references' | 'class'> 
  */
 export function readAmounts(
   texts: readonly string[],
-  told: Told,
+  email: EmailFacts,
 ): Pick<Extraction, 'amounts' | 'amount_references'> & Partial<Pick<Extraction, 'reservations'>> {
-  const { subject, reservations, cancelled_references = [] } = told
+  const { subject, reservations, cancelled_references = [] } = email
   const cancels =
     (reservations.length === 0 && cancelled_references.length > 0) ||
     reservations.some(({ status }) => status === 'cancelled') ||
     isCancellation(subject, texts.join('\n'))
-  const amounts = statedAmounts(texts, { ...told, cancels, isFolio: told.class === 'folio' })
+  const amounts = statedAmounts(texts, { ...email, cancels, isFolio: email.class === 'folio' })
   if (amounts.length === 0) return {}
   if (reservations.length > 0) return { amounts, reservations: withoutAmounts(reservations, amounts, texts) }
   const references = cancels && cancelled_references.length > 0 ? cancelled_references : namedReferences(subject, texts)

@@ -27,7 +27,7 @@ interface Thread {
   signal: Int32Array
 }
 
-/** Starts a thread, and lets it keep nobody from ending. */
+/** Starts a thread that does not keep the process alive. */
 function open(start: (order: OcrOrder) => Worker, languages: readonly string[]): Thread {
   const { port1, port2 } = new MessageChannel()
   const signal = new Int32Array(new SharedArrayBuffer(4 * Object.keys(marks).length))

@@ -74,7 +74,7 @@ const lettersOf = (words: readonly SureWord[]): number =>
     .filter(({ sure }) => sure >= upright.sure)
     .reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0)
 
-/** The words of a picture that may stand on its head, and the picture as they were read in it. */
+/** The words of a picture that may be upside down, and the picture as it was read. */
 function readUpright(tesseract: Tesseract, api: TessBaseAPI, page: Turned): { words: SureWord[]; page: Turned } {
   const words = readLines(tesseract, api, page)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)

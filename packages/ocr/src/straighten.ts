@@ -9,7 +9,7 @@ export interface Turned extends Bitmap {
 
 export const asGiven = (picture: Bitmap): Turned => ({ ...picture, back: identity })
 
-/** Degrees to either side that lines may be inclined by, and the steps in which the angle is looked for. */
+/** The maximum skew in degrees to either side, and the steps in which it is searched. */
 const maxDegrees = 15
 const steps = { coarse: 0.5, fine: 0.1 }
 /** Longer side of the picture in which it is looked for, how dark ink is, and points of ink that are looked at. */
@@ -34,7 +34,7 @@ function inkOf({ width, height, grey }: Bitmap): { points: number[]; width: numb
   return { points, width: columns, height: rows }
 }
 
-/** How sharply rows of ink are parted from white ones, where rows are inclined by so many degrees. */
+/** How sharply rows of ink are separated from white rows, if the page is rotated by this many degrees. */
 function sharpness({ points, width, height }: ReturnType<typeof inkOf>, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const rows = new Float64Array(height + 2 * width + 2)
@@ -52,7 +52,7 @@ interface Slant {
   sharpness: number
 }
 
-/** The angle by which the lines of a picture fall to the right: the one at which its rows are parted the sharpest. */
+/** The skew of a picture's lines, clockwise: the angle at which its rows are separated most sharply. */
 function slantOf(picture: Bitmap): Slant {
   const ink = inkOf(picture)
   let best: Slant = { degrees: 0, sharpness: sharpness(ink, 0) }

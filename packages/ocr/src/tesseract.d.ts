@@ -6,7 +6,7 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetVariable(name: string, value: string): boolean
     /** Takes the picture in `/input`. */
     SetImageFile(exif: number, angle: number): number
-    /** 0 where the picture was read. */
+    /** 0 on success. */
     Recognize(monitor: null): number
     /** A line for each block, paragraph, line and word; columns parted by tabulators. */
     GetTSVText(page: number): string

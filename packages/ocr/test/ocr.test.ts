@@ -103,7 +103,7 @@ describe('reads a picture of a booking', () => {
   })
 })
 
-describe('says where a word stands in the picture as it was given', () => {
+describe('gives the position of a word in the original picture', () => {
   /** Where a point of the upright picture went, in fractions. */
   type Moved = (x: number, y: number) => [x: number, y: number]
   const moved: Record<string, Moved> = {

@@ -1,4 +1,4 @@
-/** Names of glyphs that are no letters, by what they stand for (Adobe Glyph List, those that Western fonts have). */
+/** Names of glyphs other than letters, with their characters (Adobe Glyph List, those in Western fonts). */
 const named: Readonly<Record<string, string>> = {
   space: ' ',
   exclam: '!',

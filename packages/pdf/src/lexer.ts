@@ -1,6 +1,6 @@
 import { type Dictionary, Keyword, Name, PdfText, type PdfValue, Reference } from './values'
 
-/** Arrays and dictionaries within each other. */
+/** The maximum nesting of arrays and dictionaries. */
 const maxDepth = 40
 /**
  * Maximum number of values and words that one lexer reads: a page has some thousands, the list of 10,000 pages 30,000.
@@ -97,7 +97,7 @@ export class Lexer {
     return new PdfText(out)
   }
 
-  /** What an escape stands for; the position is left at its last character. */
+  /** The character that an escape represents; leaves the position at its last character. */
   private escaped(): string {
     const octal = /^[0-7]{1,3}/.exec(this.text.slice(this.at + 1, this.at + 4))?.[0]
     if (octal) {

@@ -1,6 +1,6 @@
 import { Lexer } from './lexer'
 
-/** Where an object stands. */
+/** The position of an object in the file. */
 export interface Place {
   number: number
   /** Position of its value: in the file, or in `text` where it is packed. */
@@ -28,7 +28,7 @@ export function findObjects(text: string): Place[] {
   return found
 }
 
-/** The object streams among some objects, by the name that they give themselves; the file is looked through once. */
+/** The object streams among some objects, by their declared names; the file is searched once. */
 export function objectStreams(text: string, objects: readonly Place[]): Place[] {
   const found = new Set<Place>()
   let index = 0
@@ -54,7 +54,7 @@ export function unpackObjects(text: string, count: number, first: number, since:
   return found
 }
 
-/** Tells where streams end. What was looked for once is remembered, for a file may have many streams and no ends. */
+/** Finds the ends of streams. Results of searches are cached, because a file may have many streams and no ends. */
 export class StreamEnds {
   private from = 0
   private end = -1

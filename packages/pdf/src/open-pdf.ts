@@ -28,7 +28,7 @@ export interface Pdf {
 }
 
 interface ReadPage extends PageContent {
-  /** From points of the page to fractions of it as it is shown. */
+  /** Maps points of the page to fractions of the displayed page. */
   shown: Matrix
 }
 

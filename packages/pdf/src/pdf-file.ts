@@ -74,7 +74,7 @@ export class PdfFile {
     return found instanceof Map ? found : null
   }
 
-  /** The list that a value is or refers to; empty where it is none. */
+  /** The array that a value is or refers to; empty if there is none. */
   list(value: PdfValue | undefined): PdfValue[] {
     const found = this.get(value)
     return Array.isArray(found) ? found : []
@@ -83,7 +83,7 @@ export class PdfFile {
   /** What a stream holds, unpacked; null where it cannot be, or where the file's streams have had their room. */
   content(stream: PdfStream): Uint8Array | null {
     const bytes = this.unpacked(stream, this.room)
-    // a bomb was as large as what was left: the next may be half as large
+    // a bomb used all that was left, so the next stream may use half of it
     this.room -= bytes?.length ?? Math.max(this.room / 2, maxUnpacked / 16)
     return bytes
   }
@@ -144,7 +144,7 @@ export class PdfFile {
     return value instanceof Keyword || value === undefined ? null : value
   }
 
-  /** The stream that begins with its dictionary at a position; null where there is no stream. */
+  /** The stream whose dictionary begins at a position; null if there is none. */
   private streamAt(object: number, at: number): PdfStream | null {
     const lexer = new Lexer(this.text, at)
     const dictionary = lexer.next()

@@ -10,7 +10,7 @@ import type { PdfFile } from './pdf-file'
 import { TextState } from './text-state'
 import { type Dictionary, Keyword, nameOf, PdfStream, PdfText, type PdfValue } from './values'
 
-/** Forms within forms, and states kept. */
+/** The maximum nesting of forms and of saved states. */
 const deepest = { forms: 4, states: 60 }
 const startState: State = { matrix: identity, darkFill: true, darkLine: true, lineWidth: 1 }
 

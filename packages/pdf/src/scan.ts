@@ -28,8 +28,8 @@ const least = { attached: 300, inline: 480, long: 400 }
 const maxAspectRatio = 6
 
 /**
- * Whether a picture is large enough to be a document. One that stands within a mail's words has to be larger than one
- * that is attached: logos, icons and banners stand there.
+ * Whether a picture is large enough to be a document. One within the text of an email has to be larger than an attached
+ * one, because logos, icons and banners are there.
  */
 export function mayBeDocument({ width, height }: Size, inline = false): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)]

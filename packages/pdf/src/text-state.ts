@@ -41,7 +41,7 @@ export class TextState {
       if (typeof item === 'number') {
         const gap = (-item / 1000) * this.size * this.scale
         if (gap > wordGap * Math.abs(this.size) && text !== '' && !text.endsWith(' ')) text += ' '
-        // a wide gap parts columns, and is left to whoever puts lines together
+        // a wide gap separates columns; lines are assembled later
         if (Math.abs(gap) > 1.2 * Math.abs(this.size)) {
           this.write(text, x, width, page)
           ;[text, x] = ['', width + gap]
@@ -64,7 +64,7 @@ export class TextState {
     const [a, b, c, d, e, f] = multiply(multiply([1, 0, 0, 1, from, this.rise], this.at), page)
     const along = Math.hypot(a, b) || 1
     const size = Math.abs(this.size) * (Math.hypot(c, d) || along)
-    // text that runs up or down the page gets the place it has when the page is turned for it
+    // text that runs up or down the page is positioned as on the page rotated for reading it
     const turned = Math.abs(b) > Math.abs(a)
     const sign = (turned ? b : a) < 0 ? -1 : 1
     const [x, y] = turned ? [sign * f, -sign * e] : [sign * e, sign * f]

@@ -9,7 +9,7 @@ export interface Piece extends Run {
 /** Lines that a cell of a table has at most; what is longer is a paragraph beside another. */
 const maxLines = 4
 
-/** Whether a piece goes on below another: written right after it, a line's height lower, left or centre aligned. */
+/** Whether a piece continues another: written right after it, one line lower, left-aligned or centered. */
 function goesOn(above: Piece, below: Piece): boolean {
   const step = (above.y - below.y) / above.size
   if (below.first !== above.last + 1 || step < 0.8 || step > 1.5) return false
@@ -43,7 +43,7 @@ const bandOf = (cell: Piece[]): Band => {
   return { cells: [cell], top: (first?.y ?? 0) + around, bottom: (last?.y ?? 0) - around }
 }
 
-/** Cells of several lines that stand beside each other, from the top. */
+/** Cells of several lines next to each other, from the top. */
 function bandsOf(cells: readonly Piece[][]): Band[] {
   const bands: Band[] = []
   for (const band of cells.map(bandOf).toSorted((a, b) => b.top - a.top)) {

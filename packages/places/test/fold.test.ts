@@ -2,7 +2,7 @@ import { fold } from '@sextant/places/kit/fold'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('a name of ASCII alone has the key that it has beside other letters', () => {
+test('an ASCII name has the same key as within a text with other letters', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(`${fold(name)} e`.trim()).toBe(fold(`${name} é`))

@@ -6,7 +6,7 @@ import { Form } from '../ui/form'
 import { Modal } from '../ui/modal'
 import { ConfirmationField } from './confirmation'
 
-type ConfirmModalProps<Answer> = {
+type ConfirmModalProps<Result> = {
   title: string
   /** Describes the consequences. */
   children: ReactNode
@@ -15,13 +15,13 @@ type ConfirmModalProps<Answer> = {
   variant?: 'primary' | 'danger'
   /** Additional fields next to the password. */
   fields?: ReactNode
-  run: (password: string, values: FormData) => Promise<Answer>
-  onDone: (answer: Answer) => unknown
+  run: (password: string, values: FormData) => Promise<Result>
+  onDone: (answer: Result) => unknown
   onClose: () => void
 }
 
 /** Confirms a change to the account's security settings with the user's password. */
-export function ConfirmModal<Answer>({
+export function ConfirmModal<Result>({
   title,
   children,
   submitLabel,
@@ -30,7 +30,7 @@ export function ConfirmModal<Answer>({
   run,
   onDone,
   onClose,
-}: ConfirmModalProps<Answer>) {
+}: ConfirmModalProps<Result>) {
   const command = useCommand((values: FormData) => run(textIn(values, 'password'), values), {
     onDone: async (answer) => {
       onClose()

@@ -1,7 +1,7 @@
 import '../styles.css'
-import { currentUserUrl, requestEarly } from '../kit/early-requests'
 import { hasSession } from '../kit/has-session'
 import { nextTask } from '../kit/next-task'
+import { currentUserUrl, preload } from '../kit/preload'
 
 /**
  * The page's first script. It lets the browser paint the splash screen, then runs the files that the page lists, one
@@ -9,7 +9,7 @@ import { nextTask } from '../kit/next-task'
  */
 async function boot(): Promise<void> {
   const signedIn = hasSession(document.cookie)
-  if (signedIn) requestEarly(currentUserUrl)
+  if (signedIn) preload(currentUserUrl)
   // A hidden page is never painted, so there is nothing to wait for.
   if (!document.hidden) await new Promise(requestAnimationFrame)
   await nextTask()

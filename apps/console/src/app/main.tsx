@@ -2,15 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { clearEarlyRequests } from '../kit/early-requests'
 import { statusText } from '../kit/failure'
 import { logError } from '../kit/log'
 import { nextTask } from '../kit/next-task'
+import { clearPreloaded } from '../kit/preload'
 import { makeQueryClient } from '../kit/query-client'
 import { showFailure } from '../ui/dialogs'
 import { LinkContext } from '../ui/link'
 import { notifyResource } from '../ui/notices'
-import { fetchCodeAhead } from './fetch-code-ahead'
+import { prefetchCode } from './prefetch-code'
 import { RemoveSplash } from './remove-splash'
 import { makeRouter } from './router'
 import { AppLink } from './router-link'
@@ -33,9 +33,9 @@ async function start(place: HTMLElement): Promise<void> {
   // The router only starts listening to Back and Forward once it is rendered; navigation before that would be lost.
   const stopListening = router.history.subscribe((change) => void router.load(change))
   await nextTask()
-  fetchCodeAhead(router)
+  prefetchCode(router)
   await router.load()
-  clearEarlyRequests()
+  clearPreloaded()
   // Caught errors have their own screen, which also logs what developers need.
   const root = createRoot(place, { onCaughtError: () => {} })
   // As a transition, rendering is split into slices of a few milliseconds.

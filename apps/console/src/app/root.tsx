@@ -3,7 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { DialogLayer } from '../ui/dialog-layer'
 import { LiveRegion } from '../ui/live-region'
 import { NoticeLayer } from '../ui/notice-layer'
-import { OfflineLine } from '../ui/offline-line'
+import { OfflineNotice } from '../ui/offline-notice'
 import { ProgressBar } from '../ui/progress-bar'
 import { useFocusRestoration } from './restore-focus'
 
@@ -20,7 +20,7 @@ export function Root() {
       <Outlet />
       <DialogLayer />
       <NoticeLayer>
-        <OfflineLine />
+        <OfflineNotice />
       </NoticeLayer>
     </>
   )

@@ -17,7 +17,7 @@ import { lazyScreen } from '../kit/lazy-screen'
 import type { PageRoute } from '../kit/page-route'
 import { textsIn } from '../kit/raw-search'
 import { routeNames } from '../kit/route-names'
-import { mayIn, refOf, type Workspace } from '../kit/workspace'
+import { canIn, refOf, type Workspace } from '../kit/workspace'
 import { publicPages } from '../session/routes'
 import { PlainSkeleton } from '../ui/plain-page'
 import { RecordSkeleton } from '../ui/skeleton'
@@ -191,7 +191,7 @@ function workspaceRoute(teamType: TeamType) {
             ref: refOf(team),
             params: textsIn(params),
             search: deps,
-            may: (access: Access) => mayIn(workspace, access),
+            can: (access: Access) => canIn(workspace, access),
             preload,
             from: from(),
           }

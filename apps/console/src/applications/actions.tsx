@@ -6,7 +6,7 @@ import { appsAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
@@ -14,11 +14,11 @@ import { applicationQuery } from './queries'
 
 /** Disables, enables and deletes an application, if the user may. */
 export function ApplicationActions({ application }: { application: Application }) {
-  const may = useMay()
+  const can = useCan()
   return (
     <>
-      {may('edit-applications') ? <Switch application={application} /> : null}
-      {may('delete-applications') ? <Delete application={application} /> : null}
+      {can('edit-applications') ? <Switch application={application} /> : null}
+      {can('delete-applications') ? <Delete application={application} /> : null}
     </>
   )
 }
@@ -62,7 +62,7 @@ function Delete({ application: { id, name } }: { application: Application }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (
       await confirm(
         `The app ${name} will be deleted, along with its secret and request log. Its requests are refused from then on.`,
@@ -71,7 +71,7 @@ function Delete({ application: { id, name } }: { application: Application }) {
       remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Delete app
     </Button>
   )

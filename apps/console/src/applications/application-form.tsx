@@ -16,7 +16,7 @@ type ApplicationFormProps = {
   children: ReactNode
 }
 
-/** Errors of individual URIs are shown under the text box that contains them all. */
+/** Shows errors of individual URIs under the text box that contains all of them. */
 function withAddresses(errors: FieldErrors): FieldErrors {
   const texts = Object.entries(errors).flatMap(([field, of]) => (field.startsWith('redirect_uris') ? of : []))
   return texts.length > 0 ? { ...errors, redirect_uris: [...new Set(texts)] } : errors

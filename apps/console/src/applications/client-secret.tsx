@@ -7,7 +7,7 @@ import { api } from '../kit/api'
 import { useAction, useCommand } from '../kit/command'
 import { NotifiedFailure } from '../kit/outcome'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Copyable } from '../ui/copy'
 import { confirm } from '../ui/dialogs'
@@ -20,7 +20,7 @@ import { RegenerateSecret } from './regenerate-secret'
 export function ClientSecret({ application }: { application: Application }) {
   const { id, client_id, secret_last4 } = application
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const [secret, setSecret] = useState<string | null>(null)
   const [making, setMaking] = useState(false)
   const read = useCommand(
@@ -48,7 +48,7 @@ export function ClientSecret({ application }: { application: Application }) {
             ) : (
               <Copyable item="Client secret" text={secret} />
             )}
-            {may('read-application-key') ? (
+            {can('read-application-key') ? (
               <Button
                 variant="quiet"
                 busy={read.busy}
@@ -65,7 +65,7 @@ export function ClientSecret({ application }: { application: Application }) {
         {read.problem}
       </p>
       <Overlap application={application} />
-      {may('edit-application-key') ? (
+      {can('edit-application-key') ? (
         <div className="mt-4">
           <Button onClick={() => setMaking(true)}>Regenerate Secret</Button>
         </div>
@@ -94,7 +94,7 @@ function Overlap({ application }: { application: Application }) {
   const { id, name, previous_secret_expires_at: ends } = application
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const refresh = useRefresh('applications')
   const end = useAction(
     () => api.call(endApplicationOverlap, { team, id }),
@@ -104,7 +104,7 @@ function Overlap({ application }: { application: Application }) {
     },
   )
   if (ends === null) return null
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The old secret of ${name} and all tokens issued with it stop working immediately.`))
       end.send(undefined)
   }
@@ -114,8 +114,8 @@ function Overlap({ application }: { application: Application }) {
       className="mt-3 flex flex-wrap items-center justify-between gap-2 rounded-control border border-(--tone) px-3 py-2"
     >
       <p>The previous secret also works until {instantText(ends, zone)}.</p>
-      {may('edit-application-key') ? (
-        <Button busy={end.busy} onClick={() => void ask()}>
+      {can('edit-application-key') ? (
+        <Button busy={end.busy} onClick={() => void confirmAndSend()}>
           Revoke old secret now
         </Button>
       ) : null}

@@ -9,27 +9,27 @@ import { useCommand } from '../kit/command'
 import { useParam } from '../kit/params'
 import { useRefresh } from '../kit/refresh'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { Facts } from '../ui/facts'
+import { DescriptionList } from '../ui/description-list'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { Tabs } from '../ui/tabs'
 import { ApplicationActions } from './actions'
 import { ApplicationForm } from './application-form'
-import { Calls } from './calls'
 import { ClientSecret } from './client-secret'
-import { applicationQuery, CallSearch } from './queries'
+import { applicationQuery, RequestSearch } from './queries'
+import { RequestLog } from './request-log'
 import { TryIt } from './try-it'
 
 /** One application: its credentials, scopes and recent requests. */
 export function ApplicationPage() {
   const application = useSuspenseQuery(applicationQuery(useTeamRef(), useParam('appId'))).data.data
-  const { view } = usePageSearch(CallSearch).search
+  const { view } = usePageSearch(RequestSearch).search
   const address = appAddress(useTeamRef(), application.id)
-  const may = useMay()
+  const can = useCan()
   return (
     <Page
       title={application.name}
@@ -45,7 +45,7 @@ export function ApplicationPage() {
       />
       {view === 'settings' ? (
         <Panel>
-          {may('edit-applications') ? <Edit application={application} /> : <Settings application={application} />}
+          {can('edit-applications') ? <Edit application={application} /> : <Settings application={application} />}
         </Panel>
       ) : (
         <div className="flex flex-col gap-7">
@@ -53,7 +53,7 @@ export function ApplicationPage() {
             <ClientSecret application={application} />
             <TryIt application={application} />
           </div>
-          <Calls id={application.id} />
+          <RequestLog id={application.id} />
         </div>
       )}
     </Page>
@@ -61,7 +61,7 @@ export function ApplicationPage() {
 }
 
 const Settings = ({ application: { description, scopes, redirect_uris } }: { application: Application }) => (
-  <Facts
+  <DescriptionList
     wide
     facts={[
       ['Description', description],

@@ -5,7 +5,7 @@ import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { usePageSearch } from '../kit/search'
 import { StatusList } from '../kit/status-list'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Copyable } from '../ui/copy'
 import type { Column } from '../ui/table'
@@ -59,7 +59,7 @@ export function ApplicationList() {
   const query = usePageSearch(ApplicationSearch)
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const list = useListPage(applicationsQuery(team, query.search, 'apps'), query.change)
   return (
     <StatusList
@@ -67,7 +67,7 @@ export function ApplicationList() {
       context="Programs that call the API for this team."
       nouns={{ one: 'app', many: 'apps' }}
       emptyText="An app accesses travel data through the API with a client ID and secret, limited to its scopes."
-      add={may('add-applications') ? { label: 'Add an app', href: appAddress(team, 'create') } : null}
+      add={can('add-applications') ? { label: 'Add an app', href: appAddress(team, 'create') } : null}
       statuses={applicationStatuses}
       query={query}
       list={list}

@@ -11,10 +11,10 @@ export const ApplicationSearch = searchOf(listApplications)
 type ApplicationSearch = z.infer<typeof ApplicationSearch>
 
 /** Query parameters of an application's page: the tab, and the filters of its requests. */
-export const CallSearch = z.extend(z.omit(searchOf(listApplicationRequests), { search: true }), {
+export const RequestSearch = z.extend(z.omit(searchOf(listApplicationRequests), { search: true }), {
   view: z.optional(z.enum(['settings'])),
 })
-export type CallSearch = z.infer<typeof CallSearch>
+export type RequestSearch = z.infer<typeof RequestSearch>
 
 export const applicationsQuery = (team: TeamRef, search: ApplicationSearch, slot?: string) =>
   listPageQuery(
@@ -27,14 +27,14 @@ export const applicationsQuery = (team: TeamRef, search: ApplicationSearch, slot
 export const applicationQuery = (team: TeamRef, id: string) => endpointQuery(readApplication, { team, id })
 
 /** How often the list of requests is refetched, in milliseconds. */
-const callsRefetchMs = 5000
+const requestsRefetchMs = 5000
 
-export const callsQuery = (team: TeamRef, id: string, { view: _view, ...query }: CallSearch, slot?: string) => ({
+export const requestsQuery = (team: TeamRef, id: string, { view: _view, ...query }: RequestSearch, slot?: string) => ({
   ...listPageQuery(
     [listApplicationRequests.name, { team, id, query }],
     query,
     (page, options) => api.call(listApplicationRequests, { team, id, query: page }, options),
     slot,
   ),
-  refetchInterval: callsRefetchMs,
+  refetchInterval: requestsRefetchMs,
 })

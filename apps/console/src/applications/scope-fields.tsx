@@ -1,7 +1,7 @@
 import { isScope, type Scope } from '@sextant/contract/kit/scopes'
 import { use } from 'react'
+import { Checkbox } from '../ui/checkbox'
 import { FormErrors } from '../ui/form'
-import { Tick } from '../ui/tick'
 import { scopeLabels, scopeRows } from './copy'
 
 /** An application's scopes as form fields: a read and a write checkbox per resource. */
@@ -24,8 +24,10 @@ export function ScopeFields({ granted }: { granted: readonly Scope[] }) {
               className="grid gap-x-4 gap-y-1.5 px-3 py-2 sm:grid-cols-[7rem_minmax(0,1fr)_minmax(0,1fr)]"
             >
               <span className="font-medium">{label}</span>
-              <ScopeTick scope={`${resource}:read`} granted={granted} label={label} text={read} />
-              {write ? <ScopeTick scope={`${resource}:write`} granted={granted} label={label} text={write} /> : null}
+              <ScopeCheckbox scope={`${resource}:read`} granted={granted} label={label} text={read} />
+              {write ? (
+                <ScopeCheckbox scope={`${resource}:write`} granted={granted} label={label} text={write} />
+              ) : null}
             </li>
           )
         })}
@@ -34,15 +36,15 @@ export function ScopeFields({ granted }: { granted: readonly Scope[] }) {
   )
 }
 
-type ScopeTickProps = { scope: string; granted: readonly Scope[]; label: string; text: string }
+type ScopeCheckboxProps = { scope: string; granted: readonly Scope[]; label: string; text: string }
 
-const ScopeTick = ({ scope, granted, label, text }: ScopeTickProps) => (
-  <Tick name="scopes" value={scope} defaultChecked={granted.some((one) => one === scope)}>
+const ScopeCheckbox = ({ scope, granted, label, text }: ScopeCheckboxProps) => (
+  <Checkbox name="scopes" value={scope} defaultChecked={granted.some((one) => one === scope)}>
     <span className="leading-snug">
       <span className="sr-only">{label}: </span>
       <span className="text-sm">{text}</span> <code className="text-xs whitespace-nowrap text-muted">{scope}</code>
     </span>
-  </Tick>
+  </Checkbox>
 )
 
 /** The scopes selected in a form. */

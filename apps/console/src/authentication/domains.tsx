@@ -73,7 +73,7 @@ function DomainLine({ domain: { id, domain, status, txt_record } }: { domain: Cl
     () => api.call(releaseDomain, { team, id }),
     () => changed(`${domain} was removed.`),
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The domain ${domain} will be removed. Its users will no longer sign in with your provider.`))
       release.send(undefined)
   }
@@ -96,7 +96,7 @@ function DomainLine({ domain: { id, domain, status, txt_record } }: { domain: Cl
             Verify
           </Button>
         ) : null}
-        <Button aria-label={`Remove ${domain}`} busy={release.busy} onClick={() => void ask()}>
+        <Button aria-label={`Remove ${domain}`} busy={release.busy} onClick={() => void confirmAndSend()}>
           Remove
         </Button>
       </span>

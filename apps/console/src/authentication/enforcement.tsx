@@ -24,7 +24,7 @@ export function Enforcement() {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const text = isOn
       ? `Users of ${name} will be able to sign in with a password again.`
       : `Users with an address at a verified domain of ${name} will sign in only with its identity provider. Their passwords will no longer work.`
@@ -39,7 +39,7 @@ export function Enforcement() {
             Requires an active identity provider and a verified domain. Users are then managed in the directory.
           </span>
         </p>
-        <Button variant={isOn ? 'plain' : 'primary'} busy={toggle.busy} onClick={() => void ask()}>
+        <Button variant={isOn ? 'plain' : 'primary'} busy={toggle.busy} onClick={() => void confirmAndSend()}>
           {isOn ? 'Turn off' : 'Turn on'}
         </Button>
       </div>

@@ -54,7 +54,7 @@ function ProviderLine({ provider, onOpen }: { provider: IdentityProvider; onOpen
     () => api.call(deleteIdentityProvider, { team, id }),
     () => changed(`${name} was removed.`),
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The identity provider ${name} will be removed. Nobody will be able to sign in with it.`))
       remove.send(undefined)
   }
@@ -72,7 +72,7 @@ function ProviderLine({ provider, onOpen }: { provider: IdentityProvider; onOpen
         <Button aria-label={`Set up ${name}`} onClick={onOpen}>
           Set up
         </Button>
-        <Button aria-label={`Remove ${name}`} busy={remove.busy} onClick={() => void ask()}>
+        <Button aria-label={`Remove ${name}`} busy={remove.busy} onClick={() => void confirmAndSend()}>
           Remove
         </Button>
       </span>

@@ -93,7 +93,7 @@ function TokenLine({ token: { id, name, last_used_at } }: { token: ScimToken }) 
     () => api.call(revokeScimToken, { team, id }),
     () => changed(`The token ${name} was revoked.`),
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The token ${name} will be revoked. The directory that uses it can no longer update users.`))
       revoke.send(undefined)
   }
@@ -105,7 +105,7 @@ function TokenLine({ token: { id, name, last_used_at } }: { token: ScimToken }) 
           {last_used_at ? `Last used ${instantText(last_used_at, time_zone_id)}` : 'Not used yet'}
         </p>
       </div>
-      <Button aria-label={`Revoke ${name}`} busy={revoke.busy} onClick={() => void ask()}>
+      <Button aria-label={`Revoke ${name}`} busy={revoke.busy} onClick={() => void confirmAndSend()}>
         Revoke
       </Button>
     </li>

@@ -29,14 +29,14 @@ type Presentation = {
 }
 
 /** A chart's data as a query. Errors are shown in place; the other charts are unaffected. */
-export const chartQuery = (name: string, input: object, answer: (signal: AbortSignal) => Promise<ChartAnswer>) =>
+export const chartQuery = (name: string, input: object, answer: (signal: AbortSignal) => Promise<ChartResponse>) =>
   queryOptions({
     queryKey: [name, input],
     throwOnError: false,
     queryFn: async ({ signal }) => await answer(signal),
   })
 
-type ChartAnswer = { readonly model: ChartModel; readonly meta: ChartMeta }
+type ChartResponse = { readonly model: ChartModel; readonly meta: ChartMeta }
 
 /** A chart: its query and its presentation. */
 export type ChartSpec = Required<Presentation> & {

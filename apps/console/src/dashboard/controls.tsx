@@ -3,8 +3,8 @@ import { chartPresets } from '@sextant/domain/dashboard/chart-presets'
 import { DateFilter } from '../kit/date-filter'
 import type { Changes } from '../kit/search'
 import { AnySelect } from '../ui/any-select'
+import { Checkbox } from '../ui/checkbox'
 import { Select } from '../ui/select'
-import { Tick } from '../ui/tick'
 import type { DashboardView } from './search'
 
 const intervalLabels = { day: 'Day', week: 'Week', month: 'Month' } as const
@@ -37,11 +37,11 @@ export const Controls = ({ view, today, onChange }: ControlsProps) => (
       onSelect={(interval) => onChange({ interval })}
     />
     <AnySelect label="Type" anyLabel="All" options={types} value={view.type} onSelect={(type) => onChange({ type })} />
-    <Tick
+    <Checkbox
       checked={view.previous !== null}
       onChange={({ target }) => onChange({ compare: target.checked ? 'previous' : undefined })}
     >
       Compare with previous period
-    </Tick>
+    </Checkbox>
   </div>
 )

@@ -7,7 +7,7 @@ import { DateFilter } from '../kit/date-filter'
 import { useRawSearch } from '../kit/raw-search'
 import { teamRoute } from '../kit/route-names'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeam } from '../kit/workspace'
+import { useCan, useTeam } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { IgnoredNotice } from '../ui/ignored-notice'
 import { Page } from '../ui/page'
@@ -22,13 +22,13 @@ type DeveloperDashboardProps = { steps: ReactNode; mailbox: ReactNode; emails: R
 /** A developer team's dashboard: remaining setup steps, email statistics and the latest emails. */
 export function DeveloperDashboard({ steps, mailbox, emails }: DeveloperDashboardProps) {
   const team = useTeam()
-  const may = useMay()
+  const can = useCan()
   return (
     <Page title={team.name || 'Dashboard'} name="Dashboard" context="Send booking emails, receive segments.">
       <div className="flex flex-col gap-7">
         {steps}
         <Mails />
-        {may('browse-mailboxes') ? (
+        {can('browse-mailboxes') ? (
           <Panel title="Send a booking email">
             <div className="flex flex-col items-start gap-3">
               <p className="max-w-prose text-muted">
@@ -39,7 +39,7 @@ export function DeveloperDashboard({ steps, mailbox, emails }: DeveloperDashboar
             </div>
           </Panel>
         ) : null}
-        {may('browse-emails') ? (
+        {can('browse-emails') ? (
           <section>
             <div className="mb-2 flex items-center justify-between">
               <h2 className="font-semibold">Latest emails</h2>
@@ -70,7 +70,7 @@ const labels = { startDate: 'the first day', endDate: 'the last day' } as const
 function Mails() {
   const { search, ignored, change } = usePageSearch(MailSearch)
   const raw = useRawSearch()
-  const may = useMay()
+  const can = useCan()
   const today = todayOf(useTeam())
   const view = mailView(search, today)
   const isInvalid = view.invalid.length > 0
@@ -98,7 +98,7 @@ function Mails() {
       />
       <MailFigures
         span={view.span}
-        chart={may('browse-emails') ? <ChartPanel chart={mailsByDay} view={view} /> : null}
+        chart={can('browse-emails') ? <ChartPanel chart={mailsByDay} view={view} /> : null}
       />
     </section>
   )

@@ -3,10 +3,10 @@ import { niceTicks } from '@sextant/domain/dashboard/nice-ticks'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { intervalText, shortText, tickText, valueText } from '../kit/chart-texts'
 import { teamRoute } from '../kit/route-names'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { type ChartBar, ChartBars } from '../ui/chart-bars'
 import { type ChartRow, ChartRows } from '../ui/chart-rows'
-import { ChartKey, type TipLine } from '../ui/chart-tip'
+import { ChartKey, type TooltipLine } from '../ui/chart-tooltip'
 import { type ChartFilter, type ChartMeta, type ChartModel, type Column, spanOf, sum } from './chart-model'
 import type { ChartSpec } from './chart-specs'
 import { travelLink } from './travel-link'
@@ -27,10 +27,10 @@ type DrawingProps = { chart: ChartSpec; data: ChartData; type: SegmentType | und
 /** A chart as bars. Each part links to the records it counts, if the user may browse them. */
 export function Drawing({ chart, data, type }: DrawingProps) {
   const { meta, stale, model } = data
-  const may = useMay()
+  const can = useCan()
   const ref = useTeamRef()
   const linkTo = (first: string | null, filter: ChartFilter): string | null => {
-    if (!may(chart.linkPermission ?? 'browse-trips')) return null
+    if (!can(chart.linkPermission ?? 'browse-trips')) return null
     if (chart.link) return chart.link(ref, meta, first, filter)
     const travel = teamRoute('org.travel.index', ref.id)
     return travelLink(travel, meta, { first, by: chart.by }, { ...(type ? { type } : {}), ...filter })
@@ -91,14 +91,14 @@ function barsOf(
   })
 }
 
-const linesAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): readonly TipLine[] =>
+const linesAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): readonly TooltipLine[] =>
   columns.map(({ label, unit, values, tone }) => ({
     label,
     text: valueText(values[at] ?? null, unit, meta.currency),
     ...(tone ? { tone } : {}),
   }))
 
-const pastLine = (past: number | null, seriesColumns: readonly Column[], meta: ChartMeta): readonly TipLine[] =>
+const pastLine = (past: number | null, seriesColumns: readonly Column[], meta: ChartMeta): readonly TooltipLine[] =>
   past === null
     ? []
     : [

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { searchText } from '../kit/addresses'
 import { teamRoute } from '../kit/route-names'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { ChartRows } from '../ui/chart-rows'
 import { type Figure, FigureCards } from '../ui/figure-cards'
@@ -42,7 +42,7 @@ function cardsOf(figures: DeveloperFigures, emails: string | null): readonly Fig
 /** Email outcomes for a range of days: success rate, latency, the chart, and the top sources. */
 export function MailFigures({ span, chart }: { span: DaySpan; chart: ReactNode }) {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const figuresResult = useQuery({
     ...figuresQuery(team, span, 'figures'),
     placeholderData: keepPreviousData,
@@ -59,7 +59,7 @@ export function MailFigures({ span, chart }: { span: DaySpan; chart: ReactNode }
       </div>
     )
   const figures = figuresResult.data?.data
-  const emails = may('browse-emails')
+  const emails = can('browse-emails')
     ? teamRoute('dev.emails.index', team.id) + searchText({ start_date: span.start, end_date: span.end })
     : null
   return (

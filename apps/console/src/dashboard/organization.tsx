@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { searchText, whereAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
 import { teamRoute } from '../kit/route-names'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { type Figure, FigureCards } from '../ui/figure-cards'
@@ -26,7 +26,7 @@ const tripLimit = 12
 export function OrgDashboard({ trips, mailbox, unread }: OrgDashboardProps) {
   const team = useTeam()
   const ref = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const { data } = useSuspenseQuery(dashboardQuery(ref))
   const { counts } = data.data
   const current = data.data.trips.filter(({ lifecycle }) => lifecycle === 'in_progress')
@@ -34,9 +34,9 @@ export function OrgDashboard({ trips, mailbox, unread }: OrgDashboardProps) {
   const today = todayOf(team)
   const travel = teamRoute('org.travel.index', team.id)
   const to = (search: Record<string, string>) =>
-    may('browse-trips') ? { href: travel + searchText({ sort: 'start_date:asc', ...search }) } : {}
-  const people = may('browse-members') ? { href: teamRoute('org.members.index', team.id) } : {}
-  const emails = may('browse-emails') ? { href: teamRoute('org.emails.index', team.id) } : {}
+    can('browse-trips') ? { href: travel + searchText({ sort: 'start_date:asc', ...search }) } : {}
+  const people = can('browse-members') ? { href: teamRoute('org.members.index', team.id) } : {}
+  const emails = can('browse-emails') ? { href: teamRoute('org.emails.index', team.id) } : {}
   const figures: readonly Figure[] = [
     {
       label: 'Traveling now',
@@ -57,7 +57,7 @@ export function OrgDashboard({ trips, mailbox, unread }: OrgDashboardProps) {
       actions={
         <>
           {unread}
-          {may('browse-trips') ? <ButtonLink href={whereAddress(ref)}>Who is where</ButtonLink> : null}
+          {can('browse-trips') ? <ButtonLink href={whereAddress(ref)}>Who is where</ButtonLink> : null}
         </>
       }
     >
@@ -79,7 +79,7 @@ export function OrgDashboard({ trips, mailbox, unread }: OrgDashboardProps) {
           <section>
             <div className="mb-2 flex items-center justify-between">
               <h2 className="font-semibold">Next</h2>
-              {may('browse-trips') ? (
+              {can('browse-trips') ? (
                 <ButtonLink
                   variant="quiet"
                   href={travel + searchText({ type: 'trip', start_date: today, sort: 'start_date:asc' })}

@@ -1,9 +1,9 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { segmentTypes } from '@sextant/contract/segments/schemas'
 import { DayField } from '../kit/day-input'
-import { dayIn, isTicked } from '../kit/form-values'
+import { dayIn, isChecked } from '../kit/form-values'
 import { CommandError } from '../kit/outcome'
-import { Tick } from '../ui/tick'
+import { Checkbox } from '../ui/checkbox'
 
 export const typeLabels: Record<SegmentType, string> = {
   air: 'Flights',
@@ -24,9 +24,9 @@ export const ChoiceFields = () => (
       <legend className="mb-2 font-medium">Types</legend>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         {segmentTypes.map((type) => (
-          <Tick key={type} name={`type-${type}`} defaultChecked>
+          <Checkbox key={type} name={`type-${type}`} defaultChecked>
             {typeLabels[type]}
-          </Tick>
+          </Checkbox>
         ))}
       </div>
     </fieldset>
@@ -35,7 +35,7 @@ export const ChoiceFields = () => (
 
 /** The selection in a form. Types are omitted if all are selected. Throws if none is. */
 export function choiceIn(values: FormData) {
-  const types = segmentTypes.filter((type) => isTicked(values, `type-${type}`))
+  const types = segmentTypes.filter((type) => isChecked(values, `type-${type}`))
   if (types.length === 0) throw new CommandError('Choose at least one type.')
   return {
     start_date: dayIn(values, 'start_date') || null,

@@ -9,15 +9,15 @@ import { NotifiedFailure } from '../kit/outcome'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
-import { Choices } from '../ui/choices'
 import { Form } from '../ui/form'
 import { Panel } from '../ui/panel'
+import { RadioGroup } from '../ui/radio-group'
 import { ChoiceFields, choiceIn } from './choice-fields'
 
 const typeIn = (values: FormData): DownloadType => (textIn(values, 'type') === 'gsheet' ? 'gsheet' : 'excel')
 
 /** Field errors are shown next to the fields; any other failure shows the text from spec §8. */
-async function withProblem<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function withProblem<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (error) {
@@ -40,7 +40,7 @@ export function CreateFile() {
   return (
     <Panel title="New file">
       <Form errors={make.errors} problem={make.problem} onSubmit={make.send}>
-        <Choices
+        <RadioGroup
           name="type"
           legend="Format"
           defaultValue="excel"

@@ -14,7 +14,7 @@ import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { Instant } from '../kit/instant'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge, type Tone } from '../ui/badge'
 import { confirm } from '../ui/dialogs'
 import { EmptyState } from '../ui/empty-state'
@@ -99,7 +99,7 @@ const columnsIn = (zone: string): readonly Column<Download>[] => [
 export function DownloadList() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const refresh = useRefresh('downloads')
   const { data } = useQuery(downloadsQuery(team))
   const remove = useAction(
@@ -109,12 +109,12 @@ export function DownloadList() {
       await refresh()
     },
   )
-  const ask = async (file: Download) => {
+  const confirmAndSend = async (file: Download) => {
     if (await confirm(`The ${names[file.type]} file of ${daysText(file)} will be deleted.`)) remove.send(file)
   }
   const menuOf = (file: Download) => ({
     label: `Actions of the file of ${instantText(file.created, zone)}`,
-    items: [{ label: 'Delete', danger: true, onSelect: () => void ask(file) }],
+    items: [{ label: 'Delete', danger: true, onSelect: () => void confirmAndSend(file) }],
   })
   return (
     <section aria-label="Files">
@@ -133,7 +133,7 @@ export function DownloadList() {
           rows={data?.data}
           rowKey={({ id }) => id}
           faded={({ status }) => status === 'expired'}
-          {...(may('delete-downloads') ? { rowMenu: menuOf } : {})}
+          {...(can('delete-downloads') ? { rowMenu: menuOf } : {})}
         />
       )}
     </section>

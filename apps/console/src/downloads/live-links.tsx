@@ -8,7 +8,7 @@ import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { Instant } from '../kit/instant'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { EmptyState } from '../ui/empty-state'
@@ -64,7 +64,7 @@ const columnsIn = (zone: string, revoke: ((link: LiveLink) => void) | null): rea
 export function LiveLinks() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const refresh = useRefresh('downloads')
   const [creating, setCreating] = useState(false)
   const { data } = useQuery(liveLinksQuery(team))
@@ -75,7 +75,7 @@ export function LiveLinks() {
       await refresh()
     },
   )
-  const ask = async (link: LiveLink) => {
+  const confirmAndSend = async (link: LiveLink) => {
     if (await confirm(`The link ${link.name} will be revoked. Spreadsheets that use it no longer receive data.`))
       revoke.send(link)
   }
@@ -100,7 +100,7 @@ export function LiveLinks() {
       ) : (
         <Table
           label="Live links"
-          columns={columnsIn(zone, may('edit-downloads') ? (link) => void ask(link) : null)}
+          columns={columnsIn(zone, can('edit-downloads') ? (link) => void confirmAndSend(link) : null)}
           rows={data?.data}
           rowKey={({ id }) => id}
         />

@@ -7,7 +7,7 @@ import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { mailboxAddress } from '../kit/addresses'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
 import { Chips } from '../ui/chips'
 import { copyText } from '../ui/copy'
@@ -24,7 +24,7 @@ export function MailRules() {
   const team = useTeamRef()
   const rulesets = useQuery(rulesetsQuery(team)).data?.data
   const mailboxes = useQuery(mailboxChoicesQuery(team)).data?.data.flatMap(forwardingMailbox)
-  const may = useMay()
+  const can = useCan()
   if (!rulesets || !mailboxes) return <RuleSkeleton />
   const [first] = mailboxes
   if (!first)
@@ -32,7 +32,7 @@ export function MailRules() {
       <EmptyState
         title="There are no mailboxes yet."
         action={
-          may('add-mailboxes') ? (
+          can('add-mailboxes') ? (
             <ButtonLink href={mailboxAddress(team, 'create')} variant="primary">
               Add a mailbox
             </ButtonLink>

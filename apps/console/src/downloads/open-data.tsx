@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
@@ -48,7 +48,7 @@ const PartSkeleton = () => (
 
 function Switch({ enabled }: { enabled: boolean }) {
   const team = useTeamRef()
-  const may = useMay()('edit-organizations')
+  const canEdit = useCan()('edit-organizations')
   const refresh = useRefresh('downloads')
   const change = useAction(
     (next: boolean) => api.call(updateOpenData, { team, body: { enabled: next } }),
@@ -57,7 +57,7 @@ function Switch({ enabled }: { enabled: boolean }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const text = enabled
       ? 'Nightly files will be turned off, and all stored files will be deleted.'
       : 'A copy of the team’s personal data will be stored every night until this is turned off.'
@@ -74,8 +74,8 @@ function Switch({ enabled }: { enabled: boolean }) {
           Written after 02:00 in the team’s time zone; the last {retainedNights} nights are kept.
         </p>
       </div>
-      {may ? (
-        <Button busy={change.busy} onClick={() => void ask()}>
+      {canEdit ? (
+        <Button busy={change.busy} onClick={() => void confirmAndSend()}>
           {enabled ? 'Turn off' : 'Turn on'}
         </Button>
       ) : null}

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Copyable } from '../ui/copy'
+import { DescriptionList } from '../ui/description-list'
 import { confirm } from '../ui/dialogs'
-import { Facts } from '../ui/facts'
 import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { ShownOnce } from '../ui/shown-once'
 
 /** The database role that reads the team's rows: create it, rotate its password, revoke it. */
 export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: { openData: OpenData }) {
-  const may = useMay()('edit-organizations')
+  const canEdit = useCan()('edit-organizations')
   return (
     <Panel title="SQL access">
       {isAvailable ? (
@@ -23,7 +23,7 @@ export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: 
             A role with read access to this team’s rows in the open_data schema, and nothing else.
           </p>
           {reader ? (
-            <Facts
+            <DescriptionList
               facts={[
                 ['Role', <Copyable key="role" item="Role" text={reader.role} />],
                 ['Host', `${reader.host}:${reader.port}`],
@@ -31,7 +31,7 @@ export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: 
               ]}
             />
           ) : null}
-          {may ? <ReaderActions reader={reader} /> : null}
+          {canEdit ? <ReaderActions reader={reader} /> : null}
         </div>
       ) : (
         <p className="text-muted">

@@ -8,7 +8,7 @@ import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Chips } from '../ui/chips'
 import { confirm } from '../ui/dialogs'
@@ -26,7 +26,7 @@ const matchingDomains = (domains: readonly RulesetDomain[], text: string) =>
 /** Supplier email domains by type, searchable, with those added by the team. */
 export function SupplierDomains() {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const { search, change } = usePageSearch(ResourcesSearch)
   const { data } = useQuery(rulesetsQuery(team))
   const [adding, setAdding] = useState(false)
@@ -42,7 +42,7 @@ export function SupplierDomains() {
   const type = search.type ?? 'air'
   const ruleset = data?.data.find((one) => one.type === type)
   const rows = ruleset && matchingDomains(ruleset.domains, text)
-  const ask = async (name: string) => {
+  const confirmAndSend = async (name: string) => {
     if (await confirm(`The domain ${name} will be removed from ${ruleset?.label ?? 'the list'}.`))
       remove.send({ type, name })
   }
@@ -63,7 +63,7 @@ export function SupplierDomains() {
           value={text}
           onSearch={(next) => void change({ search: next || undefined })}
         />
-        {may('add-downloads') && ruleset ? (
+        {can('add-downloads') && ruleset ? (
           <Button onClick={() => setAdding(true)}>
             <Plus aria-hidden="true" />
             Add domains
@@ -84,7 +84,7 @@ export function SupplierDomains() {
         <DomainGrid
           ruleset={ruleset}
           domains={rows}
-          onRemove={may('edit-downloads') ? (name) => void ask(name) : null}
+          onRemove={can('edit-downloads') ? (name) => void confirmAndSend(name) : null}
         />
       )}
       {adding && ruleset ? <AddDomains ruleset={ruleset} onClose={() => setAdding(false)} /> : null}

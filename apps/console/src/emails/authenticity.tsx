@@ -1,7 +1,7 @@
 import type { AuthenticityResult, Authenticity as Found } from '@sextant/contract/emails/authenticity'
 import { instantText } from '@sextant/domain/kit/time-text'
 import { Badge, type Tone } from '../ui/badge'
-import { type Fact, Facts } from '../ui/facts'
+import { DescriptionList, type Fact } from '../ui/description-list'
 import { Panel } from '../ui/panel'
 
 const results: Readonly<Record<AuthenticityResult, readonly [label: string, tone: Tone]>> = {
@@ -21,7 +21,7 @@ export function Authenticity({ found, zone }: { found: Found; zone: string }) {
           {found.reason}
           {whoText(found)}
         </p>
-        <Facts wide facts={[...methodFacts(found), ['Checked', instantText(found.checked, zone)]]} />
+        <DescriptionList wide facts={[...methodFacts(found), ['Checked', instantText(found.checked, zone)]]} />
       </div>
     </Panel>
   )

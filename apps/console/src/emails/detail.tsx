@@ -12,9 +12,9 @@ import type { ReactNode } from 'react'
 import { reviewAddress, searchText, workbenchAddress } from '../kit/addresses'
 import { useParam } from '../kit/params'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
-import { Facts } from '../ui/facts'
+import { DescriptionList } from '../ui/description-list'
 import { IgnoredNotice } from '../ui/ignored-notice'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -133,7 +133,7 @@ const labelableStatuses: ReadonlySet<Detail['status']> = new Set([
 type ActionsProps = { email: Detail; view: string | undefined }
 
 function Actions({ email, view }: ActionsProps) {
-  const may = useMay()
+  const can = useCan()
   const team = useTeamRef()
   return (
     <>
@@ -150,14 +150,14 @@ function Actions({ email, view }: ActionsProps) {
           </a>
         </Tooltip>
       ) : null}
-      {may('edit-emails') && email.message_kept && labelableStatuses.has(email.status) ? (
+      {can('edit-emails') && email.message_kept && labelableStatuses.has(email.status) ? (
         <ButtonLink href={workbenchAddress(team, email.id)}>Open in workbench</ButtonLink>
       ) : null}
-      {may('edit-segments') && labelableStatuses.has(email.status) ? (
+      {can('edit-segments') && labelableStatuses.has(email.status) ? (
         <ButtonLink href={reviewAddress(team, { email: email.id })}>Enter booking</ButtonLink>
       ) : null}
-      {may('edit-emails') ? <Retry email={email} /> : null}
-      {may('edit-emails') && email.status === 'Held' ? <HeldActions email={email} /> : null}
+      {can('edit-emails') ? <Retry email={email} /> : null}
+      {can('edit-emails') && email.status === 'Held' ? <HeldActions email={email} /> : null}
     </>
   )
 }
@@ -166,7 +166,7 @@ function Envelope({ email, zone }: { email: Detail; zone: string }) {
   const at = (instant: string | null) => instant && instantText(instant, zone)
   return (
     <Panel label="Envelope">
-      <Facts
+      <DescriptionList
         wide
         facts={[
           ['From', email.from_address],

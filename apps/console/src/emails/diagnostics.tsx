@@ -8,7 +8,7 @@ const labels = { info: 'Info', warning: 'Warning', error: 'Error' } as const
 type DiagnosticsProps = {
   diagnostics: readonly Diagnostic[]
   /** What is said beside them already. */
-  said?: string | null
+  statusReason?: string | null
 }
 
 /** Equal messages are shown once, with the parts of the email that they are about. */
@@ -27,8 +27,8 @@ const partsText = (parts: readonly string[]): string =>
   parts.length === 0 ? '' : ` · ${parts.length === 1 ? 'part' : 'parts'} ${parts.join(', ')}`
 
 /** The parsers' messages about the email; renders nothing if there are none. */
-export function Diagnostics({ diagnostics, said }: DiagnosticsProps) {
-  const shown = distinct(diagnostics.filter(({ message }) => message !== said))
+export function Diagnostics({ diagnostics, statusReason }: DiagnosticsProps) {
+  const shown = distinct(diagnostics.filter(({ message }) => message !== statusReason))
   return shown.length === 0 ? null : (
     <Panel title="Parser messages">
       <ul className="flex flex-col gap-2">

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { todayOf } from '../kit/clock'
 import { DateFilter } from '../kit/date-filter'
 import type { Changes } from '../kit/search'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
 import { ClearFilters } from '../ui/clear-filters'
 import { SearchInput } from '../ui/search-input'
@@ -27,9 +27,9 @@ type EmailFiltersProps = {
 export function EmailFilters({ search, filtered, change, onClear }: EmailFiltersProps) {
   const team = useTeamRef()
   const today = todayOf(useTeam())
-  const may = useMay()
+  const can = useCan()
   const sources = useQuery({ ...sourcesQuery(team), throwOnError: false }).data?.data ?? []
-  const options = { enabled: may('browse-mailboxes'), throwOnError: false }
+  const options = { enabled: can('browse-mailboxes'), throwOnError: false }
   const boxes = useQuery({ ...mailboxChoiceQuery(team), ...options }).data?.data ?? []
   const mailboxes = boxes.map(({ id, attributes }) => ({ id, name: attributes.name }))
   return (
@@ -57,7 +57,7 @@ export function EmailFilters({ search, filtered, change, onClear }: EmailFilters
         value={search.source}
         onSelect={(source) => change({ source })}
       />
-      {may('browse-mailboxes') || search.mailbox_id !== undefined ? (
+      {can('browse-mailboxes') || search.mailbox_id !== undefined ? (
         <AnySelect
           label="Mailbox"
           options={named(mailboxes, search.mailbox_id)}

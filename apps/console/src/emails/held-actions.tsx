@@ -25,7 +25,7 @@ export function HeldActions({ email: { id, subject } }: { email: Email }) {
     () => api.call(discardEmail, { team, id }),
     () => done(`${name} was discarded.`),
   )
-  const askAndDiscard = async () => {
+  const confirmAndDiscard = async () => {
     if (await confirm(`${name} will be rejected without being read.`)) discard.send(undefined)
   }
   return (
@@ -33,7 +33,7 @@ export function HeldActions({ email: { id, subject } }: { email: Email }) {
       <Button aria-label={`Release ${name}`} busy={release.busy} onClick={() => release.send(undefined)}>
         Release
       </Button>
-      <Button aria-label={`Discard ${name}`} busy={discard.busy} onClick={() => void askAndDiscard()}>
+      <Button aria-label={`Discard ${name}`} busy={discard.busy} onClick={() => void confirmAndDiscard()}>
         Discard
       </Button>
     </span>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { emailAddress, searchText } from '../kit/addresses'
 import { Instant } from '../kit/instant'
 import { teamRoute } from '../kit/route-names'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { type Column, Table } from '../ui/table'
 import { HeldActions } from './held-actions'
@@ -28,7 +28,7 @@ const actions: Column<Email> = {
 export function HeldEmails() {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const { data } = useQuery({ ...heldEmailsQuery(team), throwOnError: false })
   if (!data || data.data.length === 0) return null
   const columns = columnsIn(time_zone_id)
@@ -47,7 +47,7 @@ export function HeldEmails() {
       </div>
       <Table
         label="Held emails"
-        columns={may('edit-emails') ? [...columns, actions] : columns}
+        columns={can('edit-emails') ? [...columns, actions] : columns}
         rows={data.data}
         rowKey={({ id }) => id}
         rowHref={({ id }) => emailAddress(team, id)}

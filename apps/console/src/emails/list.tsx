@@ -3,7 +3,7 @@ import { parsingRulesAddress, progressAddress, reprocessesAddress } from '../kit
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
@@ -22,7 +22,7 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
   const { search, change, reset } = query
   const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
   const list = useListPage(emailsQuery(team, search, 'emails'), change)
-  const may = useMay()
+  const can = useCan()
   const filtered = Object.keys(filters).length > 0
   return (
     <Page
@@ -32,13 +32,13 @@ export function EmailList({ mailbox }: { mailbox: ReactNode }) {
         <>
           <ReviewLink />
           <ButtonLink href={progressAddress(team)}>Progress</ButtonLink>
-          {may('read-emails') ? (
+          {can('read-emails') ? (
             <>
               <ButtonLink href={parsingRulesAddress(team)}>Parsing rules</ButtonLink>
               <ButtonLink href={reprocessesAddress(team)}>Reprocess</ButtonLink>
             </>
           ) : null}
-          {may('add-emails') ? <UploadEmail /> : null}
+          {can('add-emails') ? <UploadEmail /> : null}
         </>
       }
     >

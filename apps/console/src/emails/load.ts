@@ -39,7 +39,7 @@ export const loadEmail: Load = async ({ queryClient, ref, params: { emailId = ''
   ])
 
 /** Awaits the numbers in the links to unread emails, so that nothing moves when they appear. */
-export const loadUnreadCounts: Load = async ({ queryClient, ref, may }) => {
+export const loadUnreadCounts: Load = async ({ queryClient, ref, can: may }) => {
   if (!may('browse-emails')) return
   await Promise.all([
     queryClient.prefetchQuery(failedCountQuery(ref)),
@@ -47,7 +47,7 @@ export const loadUnreadCounts: Load = async ({ queryClient, ref, may }) => {
   ])
 }
 
-/** Awaits the email under review and what is shown of its message: on a narrow screen the booking is below it. */
+/** Awaits the email under review and the content shown of it: on narrow screens the booking is below it. */
 export const loadReview = searchLoad(ReviewSearch, async ({ queryClient, ref, search }) => {
   const queue = await queryClient.ensureQueryData(queueQuery(ref, search))
   const id = search.email ?? queue.data[0]?.id

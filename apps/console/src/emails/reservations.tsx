@@ -7,7 +7,7 @@ import { Evidence } from '../kit/evidence'
 import { segmentKindOf } from '../kit/segment-kinds'
 import { Badge } from '../ui/badge'
 import { Copyable } from '../ui/copy'
-import { Facts } from '../ui/facts'
+import { DescriptionList } from '../ui/description-list'
 import { Panel } from '../ui/panel'
 import { SegmentIcon } from '../ui/segment-icon'
 
@@ -81,7 +81,7 @@ export function ReservationCard({ reservation, placeHref }: ReservationCardProps
         <h3 className="font-medium wrap-anywhere">{titleOf(reservation)}</h3>
         <Badge tone={tones[status]}>{labels[status]}</Badge>
       </div>
-      <Facts
+      <DescriptionList
         facts={[
           [
             'Provider',

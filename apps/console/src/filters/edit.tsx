@@ -9,10 +9,10 @@ import { api } from '../kit/api'
 import { useAction, useCommand } from '../kit/command'
 import { useParam } from '../kit/params'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
+import { DescriptionList } from '../ui/description-list'
 import { confirm } from '../ui/dialogs'
-import { Facts } from '../ui/facts'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -23,20 +23,20 @@ import { filterQuery } from './queries'
 /** One filter: a form if the user may edit it, otherwise a summary. */
 export function EditFilter() {
   const filter = useSuspenseQuery(filterQuery(useTeamRef(), useParam('filterId'))).data.data
-  const may = useMay()
+  const can = useCan()
   return (
     <Page
       title={filter.name}
       context={`Filter ${filter.priority} · matched ${numberText(filter.hits_30d)} ${filter.hits_30d === 1 ? 'email' : 'emails'} in 30 days`}
-      actions={may('delete-filters') ? <DeleteFilter filter={filter} /> : null}
+      actions={can('delete-filters') ? <DeleteFilter filter={filter} /> : null}
     >
-      <Panel size="2xl">{may('edit-filters') ? <Edit filter={filter} /> : <FilterSummary filter={filter} />}</Panel>
+      <Panel size="2xl">{can('edit-filters') ? <Edit filter={filter} /> : <FilterSummary filter={filter} />}</Panel>
     </Page>
   )
 }
 
 const FilterSummary = ({ filter }: { filter: Filter }) => (
-  <Facts
+  <DescriptionList
     facts={[
       ['Type', typeLabels[filter.type]],
       ['Condition', conditionText(filter)],
@@ -83,11 +83,11 @@ function DeleteFilter({ filter }: { filter: Filter }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The filter ${filter.name} will be deleted. Emails it held stay held.`)) remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Delete filter
     </Button>
   )

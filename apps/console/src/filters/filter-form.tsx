@@ -5,11 +5,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { textIn } from '../kit/form-values'
 import { useTeamRef } from '../kit/workspace'
+import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { type FieldErrors, Form } from '../ui/form'
 import { SelectField } from '../ui/select-field'
 import { TextArea } from '../ui/text-area'
-import { Tick } from '../ui/tick'
 import { Conditions } from './conditions'
 import { actionHints } from './labels'
 import { mailboxChoicesQuery } from './queries'
@@ -97,9 +97,9 @@ export function FilterForm({ filter, errors, problem, onSave, children }: Filter
         spellCheck={false}
       />
       <Conditions conditions={conditions} match={filter?.match ?? 'all'} onChange={setConditions} />
-      <Tick name="active" defaultChecked={filter?.status !== 'Inactive'}>
+      <Checkbox name="active" defaultChecked={filter?.status !== 'Inactive'}>
         Active
-      </Tick>
+      </Checkbox>
       {children}
     </Form>
   )

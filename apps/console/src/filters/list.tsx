@@ -8,7 +8,7 @@ import { filterAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { AnySelect } from '../ui/any-select'
 import { Badge } from '../ui/badge'
 import { ButtonLink } from '../ui/button'
@@ -58,7 +58,7 @@ export function FilterList({ held }: { held: ReactNode }) {
   const { search, change, reset } = query
   const team = useTeamRef()
   const list = useListPage(filtersQuery(team, search, 'filters'), change)
-  const may = useMay()
+  const can = useCan()
   const filters = list.page?.data
   const filtered = search.status !== undefined || search.search !== undefined
   const isComplete = !filtered && list.page?.meta.total === filters?.length
@@ -73,7 +73,7 @@ export function FilterList({ held }: { held: ReactNode }) {
       title="Filter"
       context="Each email is checked against these filters from top to bottom. The first match decides; an email that matches none is read."
       actions={
-        may('add-filters') ? (
+        can('add-filters') ? (
           <ButtonLink variant="primary" href={filterAddress(team, 'create')}>
             <Plus aria-hidden="true" />
             Add a filter
@@ -102,7 +102,7 @@ export function FilterList({ held }: { held: ReactNode }) {
         <>
           <Table
             label="Filters"
-            columns={may('edit-filters') && isComplete ? [...columns, order] : columns}
+            columns={can('edit-filters') && isComplete ? [...columns, order] : columns}
             rows={filters}
             rowKey={({ id }) => id}
             rowHref={({ id }) => filterAddress(team, id)}

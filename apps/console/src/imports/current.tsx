@@ -2,7 +2,7 @@ import type { Import } from '@sextant/contract/imports/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { importsAddress } from '../kit/addresses'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { isInProgress } from './in-progress'
 import { importQuery, typeNames } from './queries'
@@ -12,7 +12,7 @@ import { usePolling } from './use-polling'
 /** The unfinished import, to continue or to follow. */
 export function Current({ imported }: { imported: Import }) {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const { data, refetch } = useQuery({
     ...importQuery(team, imported.id),
     initialData: { data: imported },
@@ -37,7 +37,7 @@ export function Current({ imported }: { imported: Import }) {
             : `${typeNames[latest.type]}, started by ${latest.created_by ?? 'someone'}.`}
         </p>
       </div>
-      {may(ready ? 'add-imports' : 'read-imports') ? (
+      {can(ready ? 'add-imports' : 'read-imports') ? (
         <ButtonLink href={importsAddress(team, step, { import: latest.id })}>
           {ready ? 'Continue' : 'Show progress'}
         </ButtonLink>

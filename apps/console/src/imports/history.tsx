@@ -5,7 +5,7 @@ import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import type { usePageSearch } from '../kit/search'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -54,7 +54,7 @@ type HistoryProps = {
 export function History({ scope, query }: HistoryProps) {
   const { search, change } = query
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const fresh = useNewImport()
   const { time_zone_id: zone } = useTeam()
   const list = useListPage(importsQuery(team, scope, search), change)
@@ -62,7 +62,7 @@ export function History({ scope, query }: HistoryProps) {
   const isFirst = search.next === undefined && search.previous === undefined
   const current = (isFirst ? unfinishedImport(list.page?.data[0]) : null) ?? unfinishedImport(newest ?? undefined)
   const hrefOf = ({ id }: Import): string | null => {
-    if (!may('read-imports')) return null
+    if (!can('read-imports')) return null
     return scope === 'people' ? peopleImportAddress(team, id) : importsAddress(team, 'new/complete', { import: id })
   }
   return (

@@ -2,7 +2,7 @@ import { type ImportType, importTypes } from '@sextant/contract/imports/schemas'
 import { importFields } from '@sextant/domain/imports/fields'
 import { Download, Plane, Users } from 'lucide-react'
 import { usePageSearch } from '../kit/search'
-import { useMay } from '../kit/workspace'
+import { useCan } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -17,14 +17,14 @@ import { templateOf } from './templates'
 export function NewImport() {
   const query = usePageSearch(NewSearch)
   const { search, change } = query
-  const may = useMay()
+  const can = useCan()
   const type = search.type ?? 'members'
   return (
     <Page
       title="Import"
       context="Import people and trips from a spreadsheet. You can check every row before anything is saved."
     >
-      {may('add-imports') ? (
+      {can('add-imports') ? (
         <>
           <Steps at="File" />
           <TypeChoice type={type} onChange={(next) => void change({ type: next })} />

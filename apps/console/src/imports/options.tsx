@@ -1,9 +1,9 @@
 import { dateOrders, delimiters, encodings, type Import, type ImportOptions } from '@sextant/contract/imports/schemas'
 import { countries } from '../kit/place-fields'
+import { Checkbox } from '../ui/checkbox'
 import { Disclosure } from '../ui/disclosure'
 import { Panel } from '../ui/panel'
 import { type Choice, SelectField } from '../ui/select-field'
-import { Tick } from '../ui/tick'
 
 type Choose = (options: Partial<ImportOptions>) => void
 type OptionsProps = { imported: Import; options: ImportOptions; onChoose: Choose }
@@ -24,23 +24,26 @@ export function Options({ imported, options, onChoose }: OptionsProps) {
           />
         ) : null}
         <div className="flex flex-col gap-2">
-          <Tick
+          <Checkbox
             checked={options.update_existing}
             onChange={({ target }) => onChoose({ update_existing: target.checked })}
           >
             Update {nouns} that exist
-          </Tick>
-          <Tick checked={options.skip_invalid} onChange={({ target }) => onChoose({ skip_invalid: target.checked })}>
+          </Checkbox>
+          <Checkbox
+            checked={options.skip_invalid}
+            onChange={({ target }) => onChoose({ skip_invalid: target.checked })}
+          >
             Skip rows with errors
-          </Tick>
+          </Checkbox>
           <p className="pl-6 text-sm text-muted">
             {options.skip_invalid
               ? 'All other rows are imported. Skipped rows can be downloaded.'
               : `A row with an error blocks its batch of ${batch} rows.`}
           </p>
-          <Tick checked={options.dry_run} onChange={({ target }) => onChoose({ dry_run: target.checked })}>
+          <Checkbox checked={options.dry_run} onChange={({ target }) => onChoose({ dry_run: target.checked })}>
             Dry run: check every row without importing
-          </Tick>
+          </Checkbox>
         </div>
         {imported.type === 'trips' ? (
           <SelectField

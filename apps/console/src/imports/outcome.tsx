@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { importsAddress } from '../kit/addresses'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button, ButtonLink } from '../ui/button'
 import { Page } from '../ui/page'
@@ -60,8 +60,8 @@ export function Outcome({ imported, steps = false }: { imported: Import; steps?:
 
 function Actions({ imported }: { imported: Import }) {
   const team = useTeamRef()
-  const may = useMay()
-  if (!may('add-imports') || isInProgress(imported.status)) return null
+  const can = useCan()
+  if (!can('add-imports') || isInProgress(imported.status)) return null
   return imported.status === 'Ready' ? (
     <ButtonLink variant="primary" href={importsAddress(team, 'new/preview', { import: imported.id })}>
       Continue

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { importsAddress } from '../kit/addresses'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { Page } from '../ui/page'
 import { History } from './history'
@@ -11,13 +11,13 @@ import { NewSearch } from './queries'
 export function PeopleImports() {
   const query = usePageSearch(NewSearch)
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   return (
     <Page
       title="People imports"
       context="Files imported into People, and their results."
       actions={
-        may('add-imports') ? (
+        can('add-imports') ? (
           <ButtonLink variant="primary" href={importsAddress(team, 'new', { type: 'members' })}>
             <FileUp aria-hidden="true" />
             Import people

@@ -9,7 +9,7 @@ import { importsAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
@@ -120,7 +120,7 @@ function sumOf({ preview, sheets }: Import): string {
 
 function Discard({ imported: { id, filename } }: { imported: Import }) {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const discard = useAction(
@@ -132,12 +132,12 @@ function Discard({ imported: { id, filename } }: { imported: Import }) {
       queryClient.removeQueries({ queryKey: importQuery(team, id).queryKey })
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The file ${filename} will be discarded. Nothing from it has been imported.`))
       discard.send(undefined)
   }
-  return may('delete-imports') ? (
-    <Button busy={discard.busy} onClick={() => void ask()}>
+  return can('delete-imports') ? (
+    <Button busy={discard.busy} onClick={() => void confirmAndSend()}>
       Discard
     </Button>
   ) : null

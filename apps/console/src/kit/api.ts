@@ -1,9 +1,9 @@
 import { makeClient } from '@sextant/client/client'
 import type { Endpoint } from '@sextant/contract/kit/endpoint'
-import { takeEarlyResponse } from './early-requests'
+import { takePreloaded } from './preload'
 
 /** Reloads the page. Never settles, so that pending callers show no error on a page that is being left. */
-export const leave = (): Promise<never> => {
+export const reloadPage = (): Promise<never> => {
   window.location.reload()
   return new Promise(() => {})
 }
@@ -15,7 +15,7 @@ const timeoutFor = ({ method, upload }: Endpoint): number =>
   upload ? timeouts.sending : method === 'GET' ? timeouts.reading : timeouts.changing
 
 const early = (input: RequestInfo | URL, init: RequestInit | undefined): Promise<Response> | null =>
-  typeof input === 'string' && init?.method === 'GET' ? takeEarlyResponse(input, init.signal) : null
+  typeof input === 'string' && init?.method === 'GET' ? takePreloaded(input, init.signal) : null
 
 /**
  * The API client, authenticated by the session cookie. A 401 on any call reloads the page (spec §7); the server then
@@ -23,6 +23,6 @@ const early = (input: RequestInfo | URL, init: RequestInit | undefined): Promise
  */
 export const api = makeClient({
   fetch: async (input, init) => await (early(input, init) ?? fetch(input, init)),
-  onUnauthorized: leave,
+  onUnauthorized: reloadPage,
   timeoutMs: timeoutFor,
 })

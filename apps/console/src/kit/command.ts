@@ -3,8 +3,8 @@ import { notifyError } from '../ui/notices'
 import { logError } from './log'
 import { outcomeOf, type Refusal, refusalText } from './outcome'
 
-type CommandCallbacks<Input, Answer> = {
-  readonly onDone?: (answer: Answer, input: Input) => unknown
+type CommandCallbacks<Input, Result> = {
+  readonly onDone?: (answer: Result, input: Input) => unknown
   readonly onRefused?: (refusal: Refusal) => void
 }
 
@@ -20,14 +20,14 @@ function reportRefusal(refusal: Refusal, onRefused?: (refusal: Refusal) => void)
  * A call that changes something. A refusal is returned for display (`errors`, `problem`, as `Form` expects); any other
  * failure opens the generic error dialog (spec §8) and leaves a form-level problem.
  */
-export function useCommand<Input, Answer>(
-  run: (input: Input) => Promise<Answer>,
-  { onDone, onRefused }: CommandCallbacks<Input, Answer> = {},
+export function useCommand<Input, Result>(
+  run: (input: Input) => Promise<Result>,
+  { onDone, onRefused }: CommandCallbacks<Input, Result> = {},
 ) {
   const { mutate, data, isPending, isError, reset } = useMutation({
     mutationFn: async (input: Input) => {
       const outcome = await outcomeOf(run(input))
-      if (outcome.ok) await onDone?.(outcome.answer, input)
+      if (outcome.ok) await onDone?.(outcome.response, input)
       else reportRefusal(outcome.refusal, onRefused)
       return outcome
     },
@@ -39,23 +39,23 @@ export function useCommand<Input, Answer>(
     busy: isPending,
     done: data?.ok === true,
     /** The response of the last successful command. */
-    answer: data?.ok === true ? data.answer : null,
+    response: data?.ok === true ? data.response : null,
     errors: refusal?.errors ?? {},
     problem: refusal?.problem ?? (isError ? failedText : null),
   }
 }
 
 /** A command without a form; a refusal is shown as a notification. */
-export const useAction = <Input, Answer>(
-  run: (input: Input) => Promise<Answer>,
-  onDone: (answer: Answer, input: Input) => unknown,
+export const useAction = <Input, Result>(
+  run: (input: Input) => Promise<Result>,
+  onDone: (answer: Result, input: Input) => unknown,
 ) => useCommand(run, { onDone, onRefused: (refusal) => notifyError(refusalText(refusal)) })
 
 /** A command whose failures are only logged, as the marketplace requires (spec §4, §7). */
-export function useLoggedCommand<Input, Answer>(
-  run: (input: Input) => Promise<Answer>,
+export function useLoggedCommand<Input, Result>(
+  run: (input: Input) => Promise<Result>,
   failed: string,
-  onDone: (answer: Answer, input: Input) => unknown,
+  onDone: (answer: Result, input: Input) => unknown,
 ) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (input: Input) => {

@@ -9,10 +9,10 @@ const isCursorRefused = (error: unknown): boolean =>
  * Fetches a page of a list, or the first page if the server does not know the cursor, which may belong to another sort
  * order or have been edited. Reports which page was returned.
  */
-export async function withFirstPageFallback<Query extends Cursors, Answer>(
+export async function withFirstPageFallback<Query extends Cursors, Result>(
   query: Query,
-  call: (query: Query) => Promise<Answer>,
-): Promise<{ answer: Answer; cursorRefused: boolean }> {
+  call: (query: Query) => Promise<Result>,
+): Promise<{ answer: Result; cursorRefused: boolean }> {
   try {
     return { answer: await call(query), cursorRefused: false }
   } catch (error) {

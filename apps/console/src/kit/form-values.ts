@@ -16,7 +16,7 @@ export function dayIn(values: FormData, name: string, withTime: WithTime = false
 }
 
 /** Whether a checkbox is checked. */
-export const isTicked = (values: FormData, name: string): boolean => values.get(name) === 'on'
+export const isChecked = (values: FormData, name: string): boolean => values.get(name) === 'on'
 
 /** The selected option. Throws a message for the user if nothing is selected. */
 export function chosen(value: string): string {

@@ -55,8 +55,8 @@ export type ListFailure = { readonly status: number; readonly retry: () => void 
  * Keeps showing the last result until the next one arrives, `stale` in between. If the refresh fails, the result stays
  * and `failure` is set; if there is nothing to show, the page itself fails.
  */
-export function useLastResult<Answer, Key extends QueryKey>(query: UseQueryOptions<Answer, Error, Answer, Key>) {
-  const [shown, setShown] = useState<Answer>()
+export function useLastResult<Result, Key extends QueryKey>(query: UseQueryOptions<Result, Error, Result, Key>) {
+  const [shown, setShown] = useState<Result>()
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...query,
     placeholderData: keepPreviousData,

@@ -12,8 +12,8 @@ export type Refusal = {
   readonly isNotified: boolean
 }
 
-export type Outcome<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
+export type Outcome<Result> =
+  | { readonly ok: true; readonly response: Result }
   | { readonly ok: false; readonly refusal: Refusal }
 
 /** The browser or the user did not complete a command. The message is shown. */
@@ -41,9 +41,9 @@ function refusalIn(error: unknown): Refusal | null {
 }
 
 /** Converts a refusal to an outcome; any other failure rejects. */
-export async function outcomeOf<Answer>(call: Promise<Answer>): Promise<Outcome<Answer>> {
+export async function outcomeOf<Result>(call: Promise<Result>): Promise<Outcome<Result>> {
   try {
-    return { ok: true, answer: await call }
+    return { ok: true, response: await call }
   } catch (error) {
     const refusal = refusalIn(error)
     if (refusal === null) throw error

@@ -15,7 +15,7 @@ type LoadContext<Search = TextParams> = {
   readonly params: TextParams
   readonly search: Search
   /** Whether the user has a permission in the team. */
-  readonly may: (access: Access) => boolean
+  readonly can: (access: Access) => boolean
   /** The page is preloaded for a visit that may not happen. */
   readonly preload: boolean
   /** The path of the previous page; null on the first one. */

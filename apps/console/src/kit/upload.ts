@@ -1,5 +1,5 @@
 import { makeClient } from '@sextant/client/client'
-import { leave } from './api'
+import { reloadPage } from './api'
 
 /** Called with the uploaded share of the body, from 0 to 1. */
 type OnProgress = (part: number) => void
@@ -47,4 +47,5 @@ const origin =
     })
 
 /** An API client for one file upload with progress. */
-export const uploadApi = (onProgress: OnProgress) => makeClient({ fetch: origin(onProgress), onUnauthorized: leave })
+export const uploadApi = (onProgress: OnProgress) =>
+  makeClient({ fetch: origin(onProgress), onUnauthorized: reloadPage })

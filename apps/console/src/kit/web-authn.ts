@@ -13,7 +13,7 @@ const failureOf = (error: unknown): CommandError =>
     ? new CommandError('This device already has a passkey for your account.')
     : new CommandError('No passkey was used. Try again when you are ready.')
 
-async function answerOf(pending: Promise<Credential | null>): Promise<unknown> {
+async function responseOf(pending: Promise<Credential | null>): Promise<unknown> {
   const credential = await pending.catch((error: unknown) => {
     throw failureOf(error)
   })
@@ -25,12 +25,12 @@ async function answerOf(pending: Promise<Credential | null>): Promise<unknown> {
 export async function signWithPasskey(options: Options) {
   if (!isRequest(options)) throw new TypeError('The server sent no request for a passkey.')
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options)
-  return SignedCredential.parse(await answerOf(navigator.credentials.get({ publicKey })))
+  return SignedCredential.parse(await responseOf(navigator.credentials.get({ publicKey })))
 }
 
 /** Creates a passkey (WebAuthn §7.1). Rejects with `CommandError` if the user declines. */
 export async function makePasskey(options: Options) {
   if (!isCreation(options)) throw new TypeError('The server sent no request for a new passkey.')
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options)
-  return CreatedCredential.parse(await answerOf(navigator.credentials.create({ publicKey })))
+  return CreatedCredential.parse(await responseOf(navigator.credentials.create({ publicKey })))
 }

@@ -30,13 +30,13 @@ export function useTeam(): Team {
 export const useTeamRef = (): TeamRef => refOf(useTeam())
 
 /** Whether the user has a permission here: in the team, or in any team on pages outside teams (spec §6). */
-export function mayIn({ user, team }: Workspace, access: Access): boolean {
+export function canIn({ user, team }: Workspace, access: Access): boolean {
   if (access === 'anyone' || access === 'signed-in' || access === 'read-events') return true
   return can(team ? rolesIn(user.roles, refOf(team)) : rolesAnywhere(user.roles), access)
 }
 
 /** Returns a function that checks a permission; controls without permission are hidden. */
-export function useMay(): (access: Access) => boolean {
+export function useCan(): (access: Access) => boolean {
   const workspace = useWorkspace()
-  return (access) => mayIn(workspace, access)
+  return (access) => canIn(workspace, access)
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { mailboxAddress } from '../kit/addresses'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { Copyable } from '../ui/copy'
 import { mailboxesQuery } from './queries'
@@ -10,10 +10,10 @@ import { mailboxesQuery } from './queries'
  */
 export function MailboxAddress() {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const { data } = useQuery({
     ...mailboxesQuery(team),
-    enabled: may('browse-mailboxes'),
+    enabled: can('browse-mailboxes'),
     throwOnError: false,
   })
   const addressed = data?.data.filter(({ attributes }) => attributes.address !== null) ?? []
@@ -25,7 +25,7 @@ export function MailboxAddress() {
         <Copyable item="Address" text={mailbox.attributes.address} />
       </p>
     )
-  return data?.data.length === 0 && may('add-mailboxes') ? (
+  return data?.data.length === 0 && can('add-mailboxes') ? (
     <ButtonLink variant="primary" href={mailboxAddress(team, 'create')}>
       Add a mailbox
     </ButtonLink>

@@ -10,12 +10,12 @@ import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
-import { Choices } from '../ui/choices'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
+import { RadioGroup } from '../ui/radio-group'
 import { CheckConnection } from './check-connection'
 import { type AccountDraft, accountIn, asImap, type Draft, draftIn, withSenders } from './form-values'
 import { ImapFields } from './imap-fields'
@@ -65,7 +65,7 @@ export function CreateMailbox() {
             create.send(draftIn(values, type))
           }}
         >
-          <Choices
+          <RadioGroup
             name="type"
             legend="How emails arrive"
             choices={choices}

@@ -10,12 +10,12 @@ import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useParam } from '../kit/params'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Copyable } from '../ui/copy'
+import { DescriptionList } from '../ui/description-list'
 import { confirm } from '../ui/dialogs'
-import { Facts } from '../ui/facts'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -29,7 +29,7 @@ import { TestMail } from './test-mail'
 export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNode }) {
   const mailbox = useSuspenseQuery(mailboxQuery(useTeamRef(), useParam('mailboxId'))).data.data
   const { time_zone_id } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const { attributes } = mailbox
   const zone = attributes.time_zone_id ?? time_zone_id
   const health = healthOf(mailbox, zone)
@@ -44,8 +44,8 @@ export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNo
       }
       actions={
         <>
-          {may('delete-mailboxes') ? <DeleteMailbox mailbox={mailbox} /> : null}
-          {may('edit-mailboxes') && attributes.status !== 'Inactive' ? <TestMail mailbox={mailbox} /> : null}
+          {can('delete-mailboxes') ? <DeleteMailbox mailbox={mailbox} /> : null}
+          {can('edit-mailboxes') && attributes.status !== 'Inactive' ? <TestMail mailbox={mailbox} /> : null}
         </>
       }
     >
@@ -64,10 +64,10 @@ export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNo
               <ApiSteps id={mailbox.id} />
             </Panel>
           ) : null}
-          {may('browse-emails') ? mails(mailbox.id) : null}
+          {can('browse-emails') ? mails(mailbox.id) : null}
         </div>
         <Panel title="Settings">
-          {may('edit-mailboxes') ? <EditMailbox key={mailbox.id} mailbox={mailbox} /> : <Settings mailbox={mailbox} />}
+          {can('edit-mailboxes') ? <EditMailbox key={mailbox.id} mailbox={mailbox} /> : <Settings mailbox={mailbox} />}
         </Panel>
       </div>
     </Page>
@@ -75,7 +75,7 @@ export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNo
 }
 
 const Figures = ({ mailbox, zone }: { mailbox: Mailbox; zone: string }) => (
-  <Facts
+  <DescriptionList
     facts={[
       ['Last email', mailbox.last_received_at ? instantText(mailbox.last_received_at, zone) : 'None yet'],
       ['Emails in 24 hours', numberText(mailbox.emails_24h)],
@@ -86,7 +86,7 @@ const Figures = ({ mailbox, zone }: { mailbox: Mailbox; zone: string }) => (
 )
 
 const Settings = ({ mailbox: { attributes, ...mailbox } }: { mailbox: Mailbox }) => (
-  <Facts
+  <DescriptionList
     facts={[
       ['Type', typeLabels[attributes.type]],
       ['From', placeOf({ ...mailbox, attributes })],
@@ -124,12 +124,12 @@ function DeleteMailbox({ mailbox }: { mailbox: Mailbox }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const warning = `The mailbox ${name} will be deleted. Emails to ${placeOf(mailbox)} are no longer received. Existing emails and segments are kept.`
     if (await confirm(warning)) remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Delete mailbox
     </Button>
   )

@@ -5,13 +5,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../kit/api'
 import { useAction, useCommand } from '../kit/command'
-import { isTicked } from '../kit/form-values'
+import { isChecked } from '../kit/form-values'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
 import { Form } from '../ui/form'
 import { toast } from '../ui/notices'
-import { Tick } from '../ui/tick'
 import { CheckConnection } from './check-connection'
 import { accountIn, settingsIn, withSenders } from './form-values'
 import { ImapFields } from './imap-fields'
@@ -65,9 +65,9 @@ export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
         </>
       ) : null}
       <SettingsFields attributes={attributes} />
-      <Tick name="active" defaultChecked={attributes.status !== 'Inactive'}>
+      <Checkbox name="active" defaultChecked={attributes.status !== 'Inactive'}>
         Active
-      </Tick>
+      </Checkbox>
       <Button type="submit" variant="primary" busy={save.busy} className="self-start px-3">
         Save mailbox
       </Button>
@@ -77,7 +77,7 @@ export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
 
 /** The new status if it was changed. Sending it unchanged would reset the failure history of a failing account. */
 function statusIn(values: FormData, { attributes }: Mailbox): 'Active' | 'Inactive' | undefined {
-  const isActiveWanted = isTicked(values, 'active')
+  const isActiveWanted = isChecked(values, 'active')
   if (isActiveWanted === (attributes.status !== 'Inactive')) return undefined
   return isActiveWanted ? 'Active' : 'Inactive'
 }

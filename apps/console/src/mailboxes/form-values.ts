@@ -1,7 +1,7 @@
 import type { InputOf } from '@sextant/contract/kit/endpoint'
 import type { checkAccount, createMailbox } from '@sextant/contract/mailboxes/endpoints'
 import type { ImapAccount, MailboxType } from '@sextant/contract/mailboxes/schemas'
-import { isTicked, textIn } from '../kit/form-values'
+import { isChecked, textIn } from '../kit/form-values'
 import type { FieldErrors } from '../ui/form'
 
 export type Draft = NonNullable<InputOf<typeof createMailbox>['body']>
@@ -36,7 +36,7 @@ export function accountIn(values: FormData): AccountDraft {
     ...(signIns[textIn(values, 'imap.auth')] ?? { auth: 'password', provider: null }),
     secret: textIn(values, 'imap.secret'),
     backfill_days: Number(textIn(values, 'imap.backfill_days')),
-    mark_seen: isTicked(values, 'imap.mark_seen'),
+    mark_seen: isChecked(values, 'imap.mark_seen'),
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ImapAccount, ImapProvider } from '@sextant/contract/mailboxes/schemas'
 import { useState } from 'react'
+import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { SelectField } from '../ui/select-field'
-import { Tick } from '../ui/tick'
 
 /** Well-known mail services and their servers. */
 const services = {
@@ -115,9 +115,9 @@ export function ImapFields({ account, providers, folders }: ImapFieldsProps) {
         </datalist>
         {account ? null : <SelectField name="imap.backfill_days" label="Emails to import" choices={backfills} />}
       </div>
-      <Tick name="imap.mark_seen" defaultChecked={account?.mark_seen}>
+      <Checkbox name="imap.mark_seen" defaultChecked={account?.mark_seen}>
         Mark emails as read in the account after importing them
-      </Tick>
+      </Checkbox>
     </>
   )
 }

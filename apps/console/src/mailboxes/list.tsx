@@ -6,7 +6,7 @@ import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { ButtonLink } from '../ui/button'
 import { ClearFilters } from '../ui/clear-filters'
@@ -82,7 +82,7 @@ export function MailboxList() {
   const team = useTeamRef()
   const list = useListPage(mailboxesQuery(team, search, 'mailboxes'), change)
   const { time_zone_id } = useTeam()
-  const mayAdd = useMay()('add-mailboxes')
+  const mayAdd = useCan()('add-mailboxes')
   const add = (
     <ButtonLink variant="primary" href={mailboxAddress(team, 'create')}>
       <Plus aria-hidden="true" />

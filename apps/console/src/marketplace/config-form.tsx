@@ -8,7 +8,7 @@ import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
-import { Facts } from '../ui/facts'
+import { DescriptionList } from '../ui/description-list'
 import { Field } from '../ui/field'
 import { type FieldErrors, Form } from '../ui/form'
 import { toast } from '../ui/notices'
@@ -76,7 +76,7 @@ const hintOf = ({ name, hint }: ManifestField, retained: readonly string[]): str
   retained.includes(name) ? 'Stored and not shown. Enter a new one to replace it.' : hint
 
 const Saved = ({ connection, manifest }: Pick<ConfigFormProps, 'connection' | 'manifest'>) => (
-  <Facts
+  <DescriptionList
     facts={manifest.fields.map(({ name, label }) => [
       label,
       connection.secrets.includes(name) ? 'Stored' : (connection.config[name] ?? 'Not set'),

@@ -72,14 +72,14 @@ function Disconnect({ connection, partner }: ActionsProps) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const text = isDisabling
       ? `${connection.waiting} queued deliveries to ${partner.name} will be dropped.`
       : `${partner.name} will no longer receive the team’s travel. Queued deliveries are sent first.`
     if (await confirm(text)) disconnect.send(undefined)
   }
   return (
-    <Button variant="danger" busy={disconnect.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={disconnect.busy} onClick={() => void confirmAndSend()}>
       {isDisabling ? 'Disconnect now' : 'Disconnect'}
     </Button>
   )

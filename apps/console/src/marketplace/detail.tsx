@@ -6,8 +6,8 @@ import { canBeRequested } from '@sextant/domain/marketplace/status'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParam } from '../kit/params'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
-import { Facts } from '../ui/facts'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
+import { DescriptionList } from '../ui/description-list'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { Attempts } from './attempts'
@@ -32,8 +32,8 @@ export function ConnectionDetail() {
   const partner = partnerCalled(connection.machine_name)
   const manifest = manifests[connection.machine_name]
   const [values, setValues] = useState(connection.config)
-  const may = useMay()('edit-integrations')
-  const editable = may && connection.status !== 'DISABLING' && !canBeRequested(connection.status)
+  const canEdit = useCan()('edit-integrations')
+  const editable = canEdit && connection.status !== 'DISABLING' && !canBeRequested(connection.status)
   return (
     <Page
       title={partner.name}
@@ -44,7 +44,7 @@ export function ConnectionDetail() {
           {statusTexts[connection.status]}
         </span>
       }
-      actions={may ? <ConnectionActions connection={connection} partner={partner} /> : null}
+      actions={canEdit ? <ConnectionActions connection={connection} partner={partner} /> : null}
     >
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
@@ -75,7 +75,7 @@ function ConnectionState({ connection }: { connection: Connection }) {
   const at = (instant: string | null) => (instant === null ? null : instantText(instant, zone))
   return (
     <Panel title="Status">
-      <Facts
+      <DescriptionList
         facts={[
           ['Requested by', connection.requested_by],
           ['Requested', at(connection.created)],

@@ -7,7 +7,7 @@ import { connectionAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useLoggedCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button, ButtonLink } from '../ui/button'
 import { toast } from '../ui/notices'
@@ -18,7 +18,7 @@ type PartnerCardProps = { partner: Partner; appId: string; connection: Connectio
 
 /** One partner: the data it receives, and the next step to connect it. */
 export function PartnerCard({ partner, appId, connection }: PartnerCardProps) {
-  const may = useMay()
+  const can = useCan()
   return (
     <li className="flex flex-col gap-3 rounded-box border border-line bg-surface p-4">
       <div className="flex items-start gap-3">
@@ -32,7 +32,7 @@ export function PartnerCard({ partner, appId, connection }: PartnerCardProps) {
       </div>
       <p className="flex-1 text-sm">{partner.description}</p>
       <div className="flex flex-wrap items-center gap-2">
-        {canBeRequested(connection?.status) && may('add-integrations') ? (
+        {canBeRequested(connection?.status) && can('add-integrations') ? (
           <Connect partner={partner} appId={appId} />
         ) : null}
         {connection ? <Open partner={partner} connection={connection} /> : null}
@@ -73,8 +73,8 @@ function Connect({ partner, appId }: { partner: Partner; appId: string }) {
 }
 
 function Open({ partner, connection }: { partner: Partner; connection: Connection }) {
-  const may = useMay()
-  const linkLabel = connection.status === 'PENDING' && may('edit-integrations') ? 'Configure' : 'Open'
+  const can = useCan()
+  const linkLabel = connection.status === 'PENDING' && can('edit-integrations') ? 'Configure' : 'Open'
   return (
     <ButtonLink href={connectionAddress(useTeamRef(), connection.id)}>
       {linkLabel}

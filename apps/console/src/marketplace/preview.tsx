@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { useTeamRef } from '../kit/workspace'
 import { Code } from '../ui/code'
-import { Facts } from '../ui/facts'
+import { DescriptionList } from '../ui/description-list'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
 import { previewQuery } from './queries'
@@ -48,7 +48,7 @@ function ParcelView({ parcel }: { parcel: Parcel }) {
     case 'http':
       return (
         <div className="flex flex-col gap-3">
-          <Facts
+          <DescriptionList
             facts={[
               ['POST', parcel.url || 'No endpoint yet'],
               ...Object.entries(parcel.headers).map(([name, value]) => [name, value] as const),
@@ -60,14 +60,14 @@ function ParcelView({ parcel }: { parcel: Parcel }) {
     case 'sftp':
       return (
         <div className="flex flex-col gap-3">
-          <Facts facts={[['File', parcel.path]]} />
+          <DescriptionList facts={[['File', parcel.path]]} />
           <Code title="Content" text={parcel.content} />
         </div>
       )
     case 'mail':
       return (
         <div className="flex flex-col gap-3">
-          <Facts
+          <DescriptionList
             facts={[
               ['To', parcel.to || 'No address yet'],
               ['Subject', parcel.subject],

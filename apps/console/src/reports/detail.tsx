@@ -10,7 +10,7 @@ import { reportAddress, reportsAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useParam } from '../kit/params'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
@@ -67,7 +67,7 @@ function Actions({ report }: { report: Report }) {
   const team = useTeamRef()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const may = useMay()
+  const can = useCan()
   const remove = useAction(
     () => api.call(deleteReport, { team, id: report.id }),
     async () => {
@@ -77,14 +77,14 @@ function Actions({ report }: { report: Report }) {
       await queryClient.invalidateQueries({ queryKey: ['reports.list'] })
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The report ${report.attributes.name} and all of its rows will be deleted.`))
       remove.send(undefined)
   }
   return (
     <>
-      {may('delete-reports') ? (
-        <Button busy={remove.busy} onClick={() => void ask()}>
+      {can('delete-reports') ? (
+        <Button busy={remove.busy} onClick={() => void confirmAndSend()}>
           Delete
         </Button>
       ) : null}
@@ -110,7 +110,7 @@ function Actions({ report }: { report: Report }) {
 function Progress({ report: { id, attributes } }: { report: Report }) {
   const team = useTeamRef()
   const queryClient = useQueryClient()
-  const may = useMay()
+  const can = useCan()
   const cancel = useAction(
     () => api.call(cancelReport, { team, id }),
     (answer) => queryClient.setQueryData(reportQuery(team, id).queryKey, answer),
@@ -129,7 +129,7 @@ function Progress({ report: { id, attributes } }: { report: Report }) {
         {isWaiting ? 'It starts automatically.' : `${attributes.progress}% of the rows processed.`} You can leave this
         page.
       </p>
-      {may('edit-reports') ? (
+      {can('edit-reports') ? (
         <Button busy={cancel.busy} onClick={() => cancel.send(undefined)}>
           Cancel
         </Button>
@@ -143,7 +143,7 @@ function Finished({ report: { type, attributes } }: { report: Report }) {
   const team = useTeamRef()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const may = useMay()
+  const can = useCan()
   const { name, start_date, end_date, filters, format, error, status, cancelled } = attributes
   const make = useAction(
     () => api.call(createReport, { team, body: { type, name, start_date, end_date, filters, format } }),
@@ -158,7 +158,7 @@ function Finished({ report: { type, attributes } }: { report: Report }) {
     <EmptyState
       title={title}
       action={
-        may('add-reports') ? (
+        can('add-reports') ? (
           <Button variant="primary" busy={make.busy} onClick={() => make.send(undefined)}>
             <RotateCw aria-hidden="true" />
             Run again

@@ -10,7 +10,7 @@ import { Instant } from '../kit/instant'
 import { usePaging } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -83,7 +83,7 @@ export function ReportList() {
   const { search, change, reset } = query
   const team = useTeam()
   const ref = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const [isOpen, setOpen] = useState(false)
   const {
     data: page,
@@ -103,7 +103,7 @@ export function ReportList() {
       title="Reports"
       context="See totals here, download every row. A report is kept for 30 days."
       actions={
-        may('add-reports') ? (
+        can('add-reports') ? (
           <Button variant="primary" onClick={() => setOpen(true)}>
             <FilePlus2 aria-hidden="true" />
             New report
@@ -149,7 +149,7 @@ export function ReportList() {
         <EmptyState
           title={filtered ? 'No reports match these filters.' : 'There are no reports yet.'}
           action={
-            !filtered && may('add-reports') ? (
+            !filtered && can('add-reports') ? (
               <Button variant="primary" onClick={() => setOpen(true)}>
                 Create the first report
               </Button>

@@ -7,7 +7,7 @@ import type { Tone } from '../ui/badge'
 import { IconButton } from '../ui/button'
 import { type ChartBar, ChartBars } from '../ui/chart-bars'
 import { ChartRows } from '../ui/chart-rows'
-import { ChartKey } from '../ui/chart-tip'
+import { ChartKey } from '../ui/chart-tooltip'
 import { Panel } from '../ui/panel'
 import { measureText } from './copy'
 

@@ -3,11 +3,11 @@ import { personName } from '@sextant/domain/kit/person-name'
 import { reportTypeInfo } from '@sextant/domain/reports/types'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { isTicked, textIn } from '../kit/form-values'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { isChecked, textIn } from '../kit/form-values'
+import { useCan, useTeamRef } from '../kit/workspace'
+import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { SelectField } from '../ui/select-field'
-import { Tick } from '../ui/tick'
 import { mailboxesQuery, travelersQuery } from './queries'
 
 const bases = [
@@ -66,9 +66,9 @@ export function FilterFields({ type, filters = none }: { type: ReportType; filte
       {has('mailbox_id') ? <MailboxField mailbox={filters.mailbox_id ?? ''} /> : null}
       {has('include_cancelled') ? (
         <div className="sm:col-span-2">
-          <Tick name="filters.include_cancelled" defaultChecked={filters.include_cancelled ?? false}>
+          <Checkbox name="filters.include_cancelled" defaultChecked={filters.include_cancelled ?? false}>
             Include cancelled bookings
-          </Tick>
+          </Checkbox>
         </div>
       ) : null}
     </fieldset>
@@ -111,8 +111,8 @@ function TravelerField({ member }: { member: string }) {
 }
 
 function MailboxField({ mailbox }: { mailbox: string }) {
-  const may = useMay()
-  const { data } = useQuery({ ...mailboxesQuery(useTeamRef()), enabled: may('browse-mailboxes') })
+  const can = useCan()
+  const { data } = useQuery({ ...mailboxesQuery(useTeamRef()), enabled: can('browse-mailboxes') })
   const boxes = (data?.data ?? []).map(({ id, attributes: { name } }) => ({ value: id, label: name }))
   return (
     <SelectField
@@ -131,6 +131,6 @@ export function filtersIn(values: FormData): Filters {
   const texts = names
     .map((name) => [name, textIn(values, `filters.${name}`).trim()] as const)
     .filter(([name, text]) => text !== '' && !(name === 'date_by' && text === 'travel'))
-  const cancelled = isTicked(values, 'filters.include_cancelled') ? { include_cancelled: true } : {}
+  const cancelled = isChecked(values, 'filters.include_cancelled') ? { include_cancelled: true } : {}
   return ReportFilters.parse({ ...Object.fromEntries(texts), ...cancelled })
 }

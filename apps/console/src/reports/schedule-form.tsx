@@ -8,13 +8,13 @@ import { use, useState } from 'react'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
-import { useMay, useTeam, useTeamRef, useUser } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef, useUser } from '../kit/workspace'
+import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { FormErrors } from '../ui/form'
 import { FormModal } from '../ui/form-modal'
 import { toast } from '../ui/notices'
 import { SelectField } from '../ui/select-field'
-import { Tick } from '../ui/tick'
 import { formatChoices, formatIn } from './new-report'
 import { usersQuery } from './queries'
 import { FilterFields, filtersIn } from './report-filters'
@@ -129,11 +129,11 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
  * Current recipients are listed from the start, so that saving before the rest has loaded keeps them.
  */
 function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
-  const may = useMay()
+  const can = useCan()
   const me = useUser()
-  const { data } = useQuery({ ...usersQuery(useTeamRef()), enabled: may('browse-users') })
+  const { data } = useQuery({ ...usersQuery(useTeamRef()), enabled: can('browse-users') })
   const errors = use(FormErrors)['recipients'] ?? []
-  const others = may('browse-users') ? (data?.data ?? []).filter(({ status }) => status === 'Active') : [me]
+  const others = can('browse-users') ? (data?.data ?? []).filter(({ status }) => status === 'Active') : [me]
   const people = [
     ...chosen,
     ...others
@@ -145,7 +145,7 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
       <legend className="mb-2 font-medium">Send it to</legend>
       <div className="flex max-h-40 flex-col gap-1.5 overflow-y-auto">
         {people.map((user) => (
-          <Tick
+          <Checkbox
             key={user.id}
             name="recipients"
             value={user.id}
@@ -154,7 +154,7 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
             <span className="wrap-anywhere">
               {user.name} <span className="text-muted">{user.email}</span>
             </span>
-          </Tick>
+          </Checkbox>
         ))}
       </div>
       <p className="mt-1 text-sm text-muted">Sent by email with a link. Files up to 5 MB are attached.</p>

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { Instant } from '../kit/instant'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
@@ -56,7 +56,7 @@ const columnsIn = (zone: string): readonly Column<Schedule>[] => [
 export function Schedules() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const { data, isError, refetch } = useQuery(schedulesQuery(team))
   const [editing, setEditing] = useState<Schedule | 'new' | null>(null)
   const itemsOf = useScheduleItems(setEditing)
@@ -70,7 +70,7 @@ export function Schedules() {
           </h2>
           <p className="text-muted">Reports created every week or month and emailed to users of the team.</p>
         </div>
-        {may('add-reports') ? (
+        {can('add-reports') ? (
           <Button onClick={() => setEditing('new')}>
             <CalendarClock aria-hidden="true" />
             Add a schedule
@@ -95,7 +95,7 @@ export function Schedules() {
           rowKey={({ id }) => id}
           faded={({ status }) => status === 'Paused'}
           rowMenu={(schedule) =>
-            may('add-reports') ? { label: `More for: ${schedule.name}`, items: itemsOf(schedule) } : null
+            can('add-reports') ? { label: `More for: ${schedule.name}`, items: itemsOf(schedule) } : null
           }
         />
       )}
@@ -130,13 +130,13 @@ function useScheduleItems(onEdit: (schedule: Schedule) => void): (schedule: Sche
       await refresh()
     },
   )
-  const ask = async (schedule: Schedule) => {
+  const confirmAndSend = async (schedule: Schedule) => {
     if (await confirm(`The schedule ${schedule.name} will be deleted. Its reports are kept.`)) remove.send(schedule)
   }
   return (schedule) => [
     { label: 'Run and send now', onSelect: () => run.send(schedule) },
     { label: 'Edit…', onSelect: () => onEdit(schedule) },
     { label: schedule.status === 'Active' ? 'Pause' : 'Resume', onSelect: () => change.send(schedule) },
-    { label: 'Delete…', danger: true, onSelect: () => void ask(schedule) },
+    { label: 'Delete…', danger: true, onSelect: () => void confirmAndSend(schedule) },
   ]
 }

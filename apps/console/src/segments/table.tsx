@@ -7,7 +7,7 @@ import { sourceName } from '@sextant/domain/segments/source-name'
 import { segmentAnchor, tripAddress } from '../kit/addresses'
 import { Instant } from '../kit/instant'
 import { SegmentTime } from '../kit/segment-time'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { SegmentIcon } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
@@ -117,7 +117,7 @@ type SegmentTableProps = {
 export function SegmentTable({ segments, ...order }: SegmentTableProps) {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const deleteSegment = useDeleteSegment()
   return (
     <Table
@@ -128,7 +128,7 @@ export function SegmentTable({ segments, ...order }: SegmentTableProps) {
       rowHref={({ type, id, trip_id }) =>
         team.type === 'org' && trip_id ? `${tripAddress(team, trip_id)}#${segmentAnchor(type, id)}` : null
       }
-      {...(may('delete-segments')
+      {...(can('delete-segments')
         ? {
             rowMenu: (segment: Segment) => ({
               label: `More for ${segmentHeadline(segment)}`,

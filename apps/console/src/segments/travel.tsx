@@ -8,7 +8,7 @@ import { todayOf } from '../kit/clock'
 import { useLastResult, usePaging } from '../kit/list'
 import { ListFailedNotice } from '../kit/list-notices'
 import { type Ignored as PutAsidePart, usePageSearch } from '../kit/search'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { IgnoredNotice } from '../ui/ignored-notice'
@@ -71,7 +71,7 @@ export function TravelScreen({ trips, add, mailbox }: TravelProps) {
   const team = useTeamRef()
   const today = todayOf(useTeam())
   const { search, ignored, change, reset } = usePageSearch(Schema)
-  const may = useMay()
+  const can = useCan()
   const { data: list, stale, failure } = useLastResult(travelQuery(team, search, today, 'travel'))
   const shown = stale ? travelView(search, today).search : (list?.view.search ?? travelView(search, today).search)
   const { next: _next, previous: _previous, ...filters } = search
@@ -90,8 +90,8 @@ export function TravelScreen({ trips, add, mailbox }: TravelProps) {
       context={contextOf(shown, today)}
       actions={
         <>
-          {may('edit-trips') ? <ButtonLink href={qualityAddress(team)}>Data quality</ButtonLink> : null}
-          {may('add-imports') ? (
+          {can('edit-trips') ? <ButtonLink href={qualityAddress(team)}>Data quality</ButtonLink> : null}
+          {can('add-imports') ? (
             <ButtonLink href={importsAddress(team, 'new', { type: 'trips' })}>
               <FileUp aria-hidden="true" />
               Import

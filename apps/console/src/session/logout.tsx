@@ -5,13 +5,13 @@ import { useLogout } from './use-logout'
 
 /** Logging out is a POST (spec §2); this page shows the button for it. */
 export function Logout() {
-  const leave = useLogout()
+  const logOut = useLogout()
   return (
     <Panel size="sm">
       <DocumentTitle page="Log out" />
       <h1 className="mb-1 text-lg font-semibold">Log out</h1>
       <p className="mb-4 text-muted">This ends your session in this browser.</p>
-      <Button variant="primary" busy={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
+      <Button variant="primary" busy={logOut.isPending || logOut.isSuccess} onClick={() => logOut.mutate()}>
         Log out
       </Button>
     </Panel>

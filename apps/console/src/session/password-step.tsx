@@ -2,13 +2,13 @@ import { login } from '@sextant/contract/session/endpoints'
 import type { Credentials } from '@sextant/contract/session/schemas'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
-import { isTicked, textIn } from '../kit/form-values'
+import { isChecked, textIn } from '../kit/form-values'
 import { hasPasskeys } from '../kit/has-passkeys'
 import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { PageLink } from '../ui/plain-page'
-import { Tick } from '../ui/tick'
 import type { Challenge } from './second-factor-step'
 
 type PasswordStepProps = {
@@ -38,14 +38,14 @@ export function PasswordStep({ ssoProblem, onEnter, onFactor, onSso }: PasswordS
           attempt.send({
             email: textIn(values, 'email'),
             password: textIn(values, 'password'),
-            remember: isTicked(values, 'remember'),
+            remember: isChecked(values, 'remember'),
           })
         }
       >
         <Field name="email" label="Email address" type="email" autoComplete="username webauthn" required />
         <Field name="password" label="Password" type="password" autoComplete="current-password" required />
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Tick name="remember">Keep me signed in</Tick>
+          <Checkbox name="remember">Keep me signed in</Checkbox>
           <PageLink href="/password/reset">Forgot your password?</PageLink>
         </div>
         <Button type="submit" variant="primary" busy={attempt.busy || attempt.done}>

@@ -18,16 +18,16 @@ const draftOf = (values: FormData) => ({
 
 /** The sign-up page. It creates an account with a developer team, confirmed by a link sent by email. */
 export function Register() {
-  const [answer, setAnswer] = useState<{ message: string; email: string } | null>(null)
+  const [response, setResponse] = useState<{ message: string; email: string } | null>(null)
   const request = useCommand((body: ReturnType<typeof draftOf>) => api.call(register, { body }), {
-    onDone: ({ data }, { email }) => setAnswer({ message: data.message, email }),
+    onDone: ({ data }, { email }) => setResponse({ message: data.message, email }),
   })
   const signIn = <PageLink href="/login">Sign in</PageLink>
-  if (answer)
+  if (response)
     return (
-      <PlainPage title="Check your email" context={answer.message} below={signIn}>
+      <PlainPage title="Check your email" context={response.message} below={signIn}>
         <p>
-          The email was sent to <strong className="font-medium wrap-anywhere">{answer.email}</strong>.
+          The email was sent to <strong className="font-medium wrap-anywhere">{response.email}</strong>.
         </p>
       </PlainPage>
     )

@@ -23,14 +23,17 @@ export function ResetPassword() {
       await navigate({ href: data.redirect })
     },
   })
-  if (!outcome.ok || outcome.answer.data.type !== 'password_reset')
+  if (!outcome.ok || outcome.response.data.type !== 'password_reset')
     return (
       <PlainPage title="This link no longer works" context="Password links can be used once and expire after one hour.">
         <ButtonLink href="/password/reset">Request a new link</ButtonLink>
       </PlainPage>
     )
   return (
-    <PlainPage title="Choose a new password" context={`For ${outcome.answer.data.email}. All your sessions will end.`}>
+    <PlainPage
+      title="Choose a new password"
+      context={`For ${outcome.response.data.email}. All your sessions will end.`}
+    >
       <Form errors={reset.errors} problem={reset.problem} onSubmit={(values) => reset.send(textIn(values, 'password'))}>
         <NewPasswordField label="New password" />
         <Button type="submit" variant="primary" busy={reset.busy}>

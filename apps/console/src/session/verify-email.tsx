@@ -14,7 +14,7 @@ export function VerifyEmail() {
         <ButtonLink href="/login">Sign in</ButtonLink>
       </PlainPage>
     )
-  const { message, redirect } = outcome.answer.data
+  const { message, redirect } = outcome.response.data
   return (
     <PlainPage title="Your address is confirmed" context={message}>
       <ButtonLink variant="primary" href={redirect}>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
-import { useMay } from '../kit/workspace'
+import { useCan } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
@@ -16,7 +16,7 @@ export function Support({ statusHref }: { statusHref: string }) {
   return (
     <Page title="Support" context="Find help, or tell us what is missing.">
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        {useMay()('add-feedback') ? <Feedback /> : null}
+        {useCan()('add-feedback') ? <Feedback /> : null}
         <Panel title="Help">
           <ul className="flex flex-col gap-3">
             <Help href="/api/openapi.json" label="API description">

@@ -9,7 +9,7 @@ import { Forbidden, Missing } from '../kit/failure'
 import { useParam } from '../kit/params'
 import { useRefresh } from '../kit/refresh'
 import { dashboardRoute, routeNames } from '../kit/route-names'
-import { refOf, useMay, useUser } from '../kit/workspace'
+import { refOf, useCan, useUser } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
 import { Form } from '../ui/form'
 import { toast } from '../ui/notices'
@@ -34,7 +34,7 @@ function useTeamType(): TeamType {
 export function CreateTeam() {
   const type = useTeamType()
   const { title, endpoint } = kinds[type]
-  if (!useMay()(endpoint.permission)) throw new Forbidden(endpoint.permission, null)
+  if (!useCan()(endpoint.permission)) throw new Forbidden(endpoint.permission, null)
   const user = useUser()
   const navigate = useNavigate()
   const refresh = useUserRefresh()

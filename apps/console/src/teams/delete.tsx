@@ -29,12 +29,12 @@ export function DeleteTeam() {
           Delete team
         </Button>
       </div>
-      {isOpen ? <Ask name={name} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ConfirmDialog name={name} onClose={() => setOpen(false)} /> : null}
     </Panel>
   )
 }
 
-function Ask({ name, onClose }: { name: string; onClose: () => void }) {
+function ConfirmDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const team = useTeamRef()
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -7,17 +7,17 @@ import { useRouter } from '@tanstack/react-router'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { currentUserQuery, useUserRefresh } from '../kit/current-user'
-import { isTicked, textIn } from '../kit/form-values'
+import { isChecked, textIn } from '../kit/form-values'
 import { NotifiedFailure } from '../kit/outcome'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
-import { Facts } from '../ui/facts'
+import { Checkbox } from '../ui/checkbox'
+import { DescriptionList } from '../ui/description-list'
 import { Form } from '../ui/form'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { SelectField } from '../ui/select-field'
-import { Tick } from '../ui/tick'
 import { DeleteTeam } from './delete'
 import { settingsIn, TeamFields } from './team-fields'
 
@@ -27,7 +27,7 @@ const methods = carbonMethods.map((value) => ({ value, label: carbonMethodLabels
 const changeIn = (values: FormData) => ({
   ...settingsIn(values),
   carbon_method: CarbonMethod.parse(textIn(values, 'carbon_method')),
-  require_authentic_mail: isTicked(values, 'require_authentic_mail'),
+  require_authentic_mail: isChecked(values, 'require_authentic_mail'),
 })
 type Change = ReturnType<typeof changeIn>
 
@@ -72,13 +72,13 @@ function useNameUpdate() {
 
 /** The team's general settings, and its deletion. */
 export function GeneralSettings() {
-  const may = useMay()
+  const can = useCan()
   const kind = useTeamRef().type === 'org' ? 'organizations' : 'developers'
   return (
     <Page title="General" context="The team’s name, region, currency and time zone, and which email is read.">
       <div className="flex max-w-xl flex-col gap-6">
-        {may(`edit-${kind}`) ? <TeamForm /> : <TeamFacts />}
-        {may(`delete-${kind}`) ? <DeleteTeam /> : null}
+        {can(`edit-${kind}`) ? <TeamForm /> : <TeamFacts />}
+        {can(`delete-${kind}`) ? <DeleteTeam /> : null}
       </div>
     </Page>
   )
@@ -112,13 +112,13 @@ function TeamForm() {
           choices={methods}
           defaultValue={record.carbon_method}
         />
-        <Tick
+        <Checkbox
           name="require_authentic_mail"
           defaultChecked={record.require_authentic_mail}
           aria-describedby="require-authentic-mail-hint"
         >
           Hold email that is not authenticated
-        </Tick>
+        </Checkbox>
         <p id="require-authentic-mail-hint" className="-mt-2 pl-6 text-sm text-muted">
           Email from suppliers is read only if SPF, DKIM or ARC confirms its sender, or one of the team’s people sent
           it. Anything else is held until somebody releases it.
@@ -137,7 +137,7 @@ function TeamFacts() {
   const { name, region, currency, time_zone_id, carbon_method, require_authentic_mail } = useTeam()
   return (
     <Panel>
-      <Facts
+      <DescriptionList
         facts={[
           ['Name', name],
           ['Region', region],

@@ -2,7 +2,7 @@ import type { Team } from '@sextant/contract/teams/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dashboardRoute } from '../kit/route-names'
-import { refOf, useMay } from '../kit/workspace'
+import { refOf, useCan } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
 import { Page } from '../ui/page'
@@ -25,10 +25,10 @@ const isShown = (search: string) => (team: Team) =>
 
 /** The user's teams, organizations and developers separately (spec §3). Users with a global role see all teams. */
 export function TeamList() {
-  const may = useMay()
+  const can = useCan()
   const [search, setSearch] = useState('')
-  const organizations = useQuery({ ...organizationsQuery, enabled: may('browse-organizations') })
-  const developers = useQuery({ ...developersQuery, enabled: may('browse-developers') })
+  const organizations = useQuery({ ...organizationsQuery, enabled: can('browse-organizations') })
+  const developers = useQuery({ ...developersQuery, enabled: can('browse-developers') })
   const all = [...(organizations.data?.data ?? []), ...(developers.data?.data ?? [])]
   const isLoaded = !organizations.isLoading && !developers.isLoading
   const shown = isShown(search)
@@ -36,15 +36,15 @@ export function TeamList() {
     <Page
       title="Teams"
       context={
-        may('browse-all-organizations') || may('browse-all-developers')
+        can('browse-all-organizations') || can('browse-all-developers')
           ? 'All teams of this installation. Choose one to work in.'
           : 'Choose a team to work in.'
       }
       actions={
         <>
           {all.length >= many ? <SearchInput label="Search teams" value={search} onSearch={setSearch} /> : null}
-          {may('signup-organizations') ? <ButtonLink href="/teams/org/create">New organization</ButtonLink> : null}
-          {may('add-developers') ? <ButtonLink href="/teams/dev/create">New developer team</ButtonLink> : null}
+          {can('signup-organizations') ? <ButtonLink href="/teams/org/create">New organization</ButtonLink> : null}
+          {can('add-developers') ? <ButtonLink href="/teams/dev/create">New developer team</ButtonLink> : null}
         </>
       }
     >

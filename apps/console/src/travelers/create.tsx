@@ -10,7 +10,7 @@ import { peopleAddress, personAddress, searchText } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button, ButtonLink } from '../ui/button'
 import { Form } from '../ui/form'
 import { Link } from '../ui/link'
@@ -31,7 +31,7 @@ export function CreatePerson() {
 
 function Choose() {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   return (
     <Page title="Add people" context="Bookings are matched by email address and name, including earlier ones.">
       <ul className="grid max-w-3xl gap-4 sm:grid-cols-2">
@@ -41,7 +41,7 @@ function Choose() {
           title="One person"
           description="Enter an email address and any other details."
         />
-        {may('browse-imports') ? (
+        {can('browse-imports') ? (
           <AddMethod
             href={`${peopleAddress(team)}/imports`}
             icon={<FileUp aria-hidden="true" className="size-5 text-accent" />}

@@ -24,12 +24,12 @@ export function DeletePerson({ person }: { person: Traveler }) {
       <Button variant="danger" onClick={() => setOpen(true)}>
         Delete
       </Button>
-      {isOpen ? <Ask person={person} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <ConfirmDialog person={person} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }
 
-function Ask({ person, onClose }: { person: Traveler; onClose: () => void }) {
+function ConfirmDialog({ person, onClose }: { person: Traveler; onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh()
   const navigate = useNavigate()

@@ -8,11 +8,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useParam } from '../kit/params'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
-import { Facts } from '../ui/facts'
+import { DescriptionList } from '../ui/description-list'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { DeletePerson } from './delete'
@@ -31,7 +31,7 @@ type PersonProps = {
 export function Person({ trips, map }: PersonProps) {
   const { data } = useSuspenseQuery(personQuery(useTeamRef(), useParam('memberId')))
   const person = data.data
-  const may = useMay()
+  const can = useCan()
   const [editing, setEditing] = useState(false)
   return (
     <Page
@@ -39,7 +39,7 @@ export function Person({ trips, map }: PersonProps) {
       context={<Context person={person} />}
       actions={
         <>
-          {may('edit-members') ? (
+          {can('edit-members') ? (
             <>
               <Button onClick={() => setEditing(true)}>
                 <Pencil aria-hidden="true" />
@@ -48,14 +48,14 @@ export function Person({ trips, map }: PersonProps) {
               <StatusButton person={person} />
             </>
           ) : null}
-          {may('delete-members') ? <DeletePerson person={person} /> : null}
+          {can('delete-members') ? <DeletePerson person={person} /> : null}
         </>
       }
     >
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {may('browse-segments') ? map(person.id) : null}
-          {may('browse-trips') ? (
+          {can('browse-segments') ? map(person.id) : null}
+          {can('browse-trips') ? (
             <section>
               <h2 className="mb-2 font-semibold">Trips</h2>
               {trips(person.id)}
@@ -89,7 +89,7 @@ function Profile({ person }: { person: Traveler }) {
   const { time_zone_id: zone } = useTeam()
   return (
     <Panel title="Profile">
-      <Facts
+      <DescriptionList
         facts={[
           ...shown.map((name) => [travelerFields[name].label, fieldText(person, name)] as const),
           ['Home', [person.home_city, person.country && countryName(person.country)].filter(Boolean).join(', ')],

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { api } from '../kit/api'
 import { useAction, useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button, IconButton } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { Field } from '../ui/field'
@@ -30,7 +30,7 @@ function useAddressesRefresh(id: string) {
 /** A person's additional email addresses. Emails to or from them are matched to the person. */
 export function ExtraAddresses({ person }: { person: Traveler }) {
   const { data } = useQuery(addressesQuery(useTeamRef(), person.id))
-  const mayEdit = useMay()('edit-members')
+  const mayEdit = useCan()('edit-members')
   const addresses = data?.data ?? []
   return (
     <Panel title="Other email addresses">
@@ -61,12 +61,12 @@ function RemoveAddress({ person, address: { id, email } }: { person: Traveler; a
       toast(`${email} was removed.`)
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`Emails with ${email} will no longer be matched to ${personName(person)}.`))
       remove.send(undefined)
   }
   return (
-    <IconButton label={`Take ${email} away`} busy={remove.busy} onClick={() => void ask()}>
+    <IconButton label={`Take ${email} away`} busy={remove.busy} onClick={() => void confirmAndSend()}>
       <X aria-hidden="true" />
     </IconButton>
   )

@@ -9,7 +9,7 @@ import { importsAddress, personAddress, whereAddress } from '../kit/addresses'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import { type Changes, usePageSearch } from '../kit/search'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
@@ -138,11 +138,11 @@ export function PeopleList() {
   const query = usePageSearch(PeopleSearch)
   const { search, change, reset } = query
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const list = useListPage(peopleQuery(team, search, 'people'), change)
   const { sort = 'created:desc', next: _next, previous: _previous, ...filters } = search
   const filtered = Object.keys(filters).length > 0
-  const add = may('add-members') ? (
+  const add = can('add-members') ? (
     <ButtonLink variant="primary" href={personAddress(team, 'create')}>
       <UserPlus aria-hidden="true" />
       Add people
@@ -154,19 +154,19 @@ export function PeopleList() {
       context="Travelers, where they are and where they're going next."
       actions={
         <>
-          {may('browse-trips') ? (
+          {can('browse-trips') ? (
             <ButtonLink href={whereAddress(team)}>
               <MapIcon aria-hidden="true" />
               Who is where
             </ButtonLink>
           ) : null}
-          {may('add-imports') ? (
+          {can('add-imports') ? (
             <ButtonLink href={importsAddress(team, 'new', { type: 'members' })}>
               <FileUp aria-hidden="true" />
               Import
             </ButtonLink>
           ) : null}
-          {may('edit-members') ? (
+          {can('edit-members') ? (
             <ButtonLink href={personAddress(team, 'duplicates')}>Find duplicates</ButtonLink>
           ) : null}
           {add}
@@ -191,7 +191,7 @@ export function PeopleList() {
             columns={columnsFor((changes) => void change(changes))}
             rows={list.page?.data}
             rowKey={({ id }) => id}
-            rowHref={({ id }) => (may('read-members') ? personAddress(team, id) : null)}
+            rowHref={({ id }) => (can('read-members') ? personAddress(team, id) : null)}
             faded={({ status }) => status === 'Inactive'}
             sort={sort}
             onSort={(next) => void change({ sort: next })}

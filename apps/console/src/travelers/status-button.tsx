@@ -21,12 +21,12 @@ export function StatusButton({ person }: { person: Traveler }) {
       toast(`${personName(data)} is ${data.status === 'Active' ? 'active again' : 'now inactive'}.`)
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const text = `Emails will no longer be matched to ${personName(person)}. Their travel is kept.`
     if (!isActive || (await confirm(text))) set.send(undefined)
   }
   return (
-    <Button busy={set.busy} onClick={() => void ask()}>
+    <Button busy={set.busy} onClick={() => void confirmAndSend()}>
       {isActive ? 'Deactivate' : 'Reactivate'}
     </Button>
   )

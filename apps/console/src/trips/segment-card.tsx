@@ -12,11 +12,11 @@ import { Mail, Receipt } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { bookingAddress, emailAddress } from '../kit/addresses'
 import { Evidence } from '../kit/evidence'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Copyable } from '../ui/copy'
 import { cx } from '../ui/cx'
-import { Facts } from '../ui/facts'
+import { DescriptionList } from '../ui/description-list'
 import { Link } from '../ui/link'
 import { SegmentIcon } from '../ui/segment-icon'
 import { SourceBadge } from '../ui/source-badge'
@@ -57,7 +57,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
       </header>
       <Ends segment={segment} />
       {status && !cancelled ? <FlightStatusLine status={status} segment={segment} /> : null}
-      <Facts
+      <DescriptionList
         facts={[
           [
             'Confirmation',
@@ -162,8 +162,8 @@ function Sources({ segment }: { segment: Segment }) {
 /** A link to the purchase that the segment is part of. */
 function BookingLink({ segment: { booking_id } }: { segment: Segment }) {
   const team = useTeamRef()
-  const may = useMay()
-  if (booking_id === null || !may('read-segments')) return null
+  const can = useCan()
+  if (booking_id === null || !can('read-segments')) return null
   return (
     <Link
       href={bookingAddress(team, booking_id)}
@@ -178,8 +178,8 @@ function BookingLink({ segment: { booking_id } }: { segment: Segment }) {
 /** A link to the email that the segment came from. */
 function EmailLink({ segment: { email_id } }: { segment: Segment }) {
   const team = useTeamRef()
-  const may = useMay()
-  if (email_id === null || !may('read-emails')) return null
+  const can = useCan()
+  if (email_id === null || !can('read-emails')) return null
   return (
     <Link
       href={emailAddress(team, email_id)}

@@ -2,7 +2,7 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { minutesText } from '@sextant/domain/kit/time-text'
 import { carbonMethodLabels } from '@sextant/domain/segments/carbon-methods'
-import type { Fact } from '../ui/facts'
+import type { Fact } from '../ui/description-list'
 import { PhoneLink } from '../ui/phone-link'
 
 const count = (value: number | null) => value !== null && numberText(value)

@@ -5,7 +5,7 @@ import { moneyText } from '@sextant/domain/kit/money-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { spanText } from '@sextant/domain/kit/time-text'
 import { tripAddress } from '../kit/addresses'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Avatar } from '../ui/avatar'
 import { cx } from '../ui/cx'
 import { SegmentCount } from '../ui/segment-icon'
@@ -117,7 +117,7 @@ export function TripTable({
   ...order
 }: TripTableProps) {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const deleteTrip = useDeleteTrip()
   return (
     <Table
@@ -126,7 +126,7 @@ export function TripTable({
       rows={trips}
       rowKey={({ id }) => id}
       rowHref={({ id }) => tripAddress(team, id)}
-      {...(deletable && may('delete-trips')
+      {...(deletable && can('delete-trips')
         ? {
             rowMenu: (trip: Trip) => ({
               label: `More for ${trip.headline}`,

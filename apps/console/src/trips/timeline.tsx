@@ -63,7 +63,7 @@ const gapStyle = 'ml-7 border-l-2 border-dotted border-edge py-0.5 pl-4 text-sm 
 
 type BeforeProps = { days: number; warnings: readonly TripWarning[] }
 
-/** The days without bookings and what is missing before a day, above its date because they are not of it. */
+/** The days without bookings and what is missing before a day, above its date because they precede it. */
 function Before({ days, warnings }: BeforeProps) {
   if (days === 0 && warnings.length === 0) return null
   return (

@@ -11,8 +11,8 @@ import { segmentAnchor, tripAddress } from '../kit/addresses'
 import { useParam } from '../kit/params'
 import { useTeamRef } from '../kit/workspace'
 import { Avatar } from '../ui/avatar'
+import { DescriptionList } from '../ui/description-list'
 import { EmptyState } from '../ui/empty-state'
-import { Facts } from '../ui/facts'
 import { Link } from '../ui/link'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -84,7 +84,7 @@ const Context = ({ trip: { owner, begin_datetime: begin, end_datetime: end, life
 
 const TripFacts = ({ trip }: { trip: TripDetail }) => (
   <Panel>
-    <Facts
+    <DescriptionList
       facts={[
         ['Destination', withCountry(trip.destination, trip.country_code)],
         ['Total cost', trip.total_cost === null ? null : moneyText(trip.total_cost, trip.currency)],

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Tone } from './badge'
-import { ChartTip, type TipLine } from './chart-tip'
+import { ChartTooltip, type TooltipLine } from './chart-tooltip'
 import { cx } from './cx'
 import { Link } from './link'
 
@@ -19,7 +19,7 @@ export type ChartBar = {
   readonly title: string
   readonly marks: readonly ChartMark[]
   readonly before: number | null
-  readonly lines: readonly TipLine[]
+  readonly lines: readonly TooltipLine[]
 }
 
 type ChartBarsProps = {
@@ -97,7 +97,7 @@ export function ChartBars({ label, bars, ticks, tickText, stale = false }: Chart
             </div>
           ))}
         </div>
-        <Tip bars={bars} shown={shown} />
+        <BarTooltip bars={bars} shown={shown} />
       </div>
       <div aria-hidden="true" className="relative ml-14 flex h-5 pt-1 text-xs text-muted">
         {bars.map(({ key, tick }, at) => (
@@ -167,9 +167,9 @@ function Mark({ mark: { label, tone, value, href }, top, title, stop }: MarkProp
   )
 }
 
-function Tip({ bars, shown }: { bars: readonly ChartBar[]; shown: number | null }) {
+function BarTooltip({ bars, shown }: { bars: readonly ChartBar[]; shown: number | null }) {
   const bar = shown === null ? undefined : bars[shown]
   return bar && shown !== null ? (
-    <ChartTip title={bar.title} lines={bar.lines} share={(shown + 0.5) / bars.length} />
+    <ChartTooltip title={bar.title} lines={bar.lines} share={(shown + 0.5) / bars.length} />
   ) : null
 }

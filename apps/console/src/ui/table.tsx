@@ -5,11 +5,11 @@ import { useColumnChoice } from './column-choice'
 import { ColumnChooser } from './column-chooser'
 import { cx } from './cx'
 import { Link } from './link'
-import { LongRows, type RowRef } from './long-rows'
 import { moveBetweenRows } from './move-between-rows'
 import { type RowMenu, RowMenuButton, RowMenus } from './row-menu'
 import { Skeleton } from './skeleton'
 import { nextSort, type Sort, sortIn } from './sort'
+import { type RowRef, VirtualRows } from './virtual-rows'
 
 export type Column<Row> = {
   readonly id: string
@@ -110,7 +110,7 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
             {rows === undefined ? (
               <SkeletonRows columns={columns} lastCell={lastCell} />
             ) : isLong ? (
-              <LongRows
+              <VirtualRows
                 count={rows.length}
                 cells={columns.length + (lastCell ? 1 : 0)}
                 rowAt={(index, ref) => {

@@ -11,11 +11,11 @@ import { useAction, useCommand } from '../kit/command'
 import { useUserRefresh } from '../kit/current-user'
 import { useParam } from '../kit/params'
 import { routeNames } from '../kit/route-names'
-import { useMay, useTeam, useTeamRef, useUser } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef, useUser } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { DescriptionList } from '../ui/description-list'
 import { confirm } from '../ui/dialogs'
-import { Facts } from '../ui/facts'
 import { Form } from '../ui/form'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
@@ -29,17 +29,17 @@ export function EditUser() {
   const { data: answer } = useSuspenseQuery(userQuery(useTeamRef(), useParam('userId')))
   const user = answer.data
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
+  const can = useCan()
   return (
     <Page
       title={personName(user)}
       context={user.email}
-      actions={may('delete-users') ? <RemoveUser user={user} /> : null}
+      actions={can('delete-users') ? <RemoveUser user={user} /> : null}
     >
       <div className="flex max-w-xl flex-col gap-6">
-        <Panel title="Role">{may('edit-users') ? <RoleForm user={user} /> : <p>{roleLabels[user.role]}</p>}</Panel>
+        <Panel title="Role">{can('edit-users') ? <RoleForm user={user} /> : <p>{roleLabels[user.role]}</p>}</Panel>
         <Panel title="Access">
-          <Facts
+          <DescriptionList
             facts={[
               [
                 'Status',
@@ -114,12 +114,12 @@ function RemoveUser({ user }: { user: TeamUser }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`${personName(user)} (${user.email}) loses access to ${name} immediately.`))
       remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Remove from team
     </Button>
   )

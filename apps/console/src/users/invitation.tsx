@@ -27,7 +27,7 @@ export function Invitation() {
     (body: { name?: string; password?: string }) => api.call(acceptInvitation, { token, body }),
     { onDone: ({ data }) => window.location.assign(data.redirect) },
   )
-  const info = outcome.ok ? outcome.answer.data : null
+  const info = outcome.ok ? outcome.response.data : null
   if (info?.type !== 'invitation' || !info.team) return <Navigate to="/invitations/expired" replace />
   return (
     <PlainPage

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { Instant } from '../kit/instant'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
@@ -49,7 +49,7 @@ export function Invitations() {
 
 function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const queryClient = useQueryClient()
   const done = (text: string) => {
     toast(text)
@@ -63,19 +63,19 @@ function Actions({ invitation: { id, email } }: { invitation: Invitation }) {
     () => api.call(revokeInvitation, { team, id }),
     () => done(`The invitation for ${email} was revoked.`),
   )
-  const askAndRevoke = async () => {
+  const confirmAndRevoke = async () => {
     if (await confirm(`The invitation for ${email} will be revoked. Its link will stop working.`))
       revoke.send(undefined)
   }
   return (
     <span className="inline-flex flex-wrap justify-end gap-2">
-      {may('add-invitations') ? (
+      {can('add-invitations') ? (
         <Button aria-label={`Resend to ${email}`} busy={resend.busy} onClick={() => resend.send(undefined)}>
           Resend
         </Button>
       ) : null}
-      {may('delete-invitations') ? (
-        <Button aria-label={`Revoke ${email}`} busy={revoke.busy} onClick={() => void askAndRevoke()}>
+      {can('delete-invitations') ? (
+        <Button aria-label={`Revoke ${email}`} busy={revoke.busy} onClick={() => void confirmAndRevoke()}>
           Revoke
         </Button>
       ) : null}

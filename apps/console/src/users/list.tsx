@@ -7,7 +7,7 @@ import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { ButtonLink } from '../ui/button'
 import { ClearFilters } from '../ui/clear-filters'
@@ -51,14 +51,14 @@ export function UserList() {
   const team = useTeamRef()
   const list = useListPage(usersQuery(team, search, 'users'), change)
   const { time_zone_id } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const usesDirectory = useSingleSignOn()
   return (
     <Page
       title="Users"
       context="Members and roles"
       actions={
-        may('add-users') && !usesDirectory ? (
+        can('add-users') && !usesDirectory ? (
           <ButtonLink variant="primary" href={userAddress(team, 'create')}>
             <UserPlus aria-hidden="true" />
             Invite a user
@@ -93,7 +93,7 @@ export function UserList() {
           {list.paging ? <Paging state={list.paging} nouns={{ one: 'user', many: 'users' }} /> : null}
         </>
       )}
-      {may('browse-invitations') ? <Invitations /> : null}
+      {can('browse-invitations') ? <Invitations /> : null}
     </Page>
   )
 }

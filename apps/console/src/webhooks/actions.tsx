@@ -7,7 +7,7 @@ import { webhooksAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
 import { confirm } from '../ui/dialogs'
 import { toast } from '../ui/notices'
@@ -17,12 +17,12 @@ import { SendTest } from './send-test'
 
 /** The actions for a webhook, if the user may. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
-  const may = useMay()
+  const can = useCan()
   const [open, setOpen] = useState<'test' | 'recover' | null>(null)
   const close = () => setOpen(null)
   return (
     <>
-      {may('edit-webhooks') ? (
+      {can('edit-webhooks') ? (
         <>
           <Button variant="primary" onClick={() => setOpen('test')}>
             Send test
@@ -33,7 +33,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           <Switch webhook={webhook} />
         </>
       ) : null}
-      {may('delete-webhooks') ? <Delete webhook={webhook} /> : null}
+      {can('delete-webhooks') ? <Delete webhook={webhook} /> : null}
       {open === 'test' ? <SendTest webhook={webhook} onClose={close} /> : null}
       {open === 'recover' ? <RecoverDeliveries webhook={webhook} onClose={close} /> : null}
     </>
@@ -79,12 +79,12 @@ function Delete({ webhook: { id, name } }: { webhook: Webhook }) {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`The webhook ${name} will be deleted, along with its secret and delivery log.`))
       remove.send(undefined)
   }
   return (
-    <Button variant="danger" busy={remove.busy} onClick={() => void ask()}>
+    <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndSend()}>
       Delete webhook
     </Button>
   )

@@ -8,11 +8,11 @@ import { useState } from 'react'
 import { api } from '../kit/api'
 import { useAction } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import { Button, ButtonLink } from '../ui/button'
 import { Code } from '../ui/code'
-import { Facts } from '../ui/facts'
+import { DescriptionList } from '../ui/description-list'
 import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { Skeleton } from '../ui/skeleton'
@@ -61,7 +61,7 @@ function Contents({ delivery }: { delivery: DeliveryDetail }) {
   const attempt = attempts.find(({ id }) => id === chosen) ?? attempts[0]
   return (
     <div className="flex flex-col gap-5">
-      <Facts
+      <DescriptionList
         facts={[
           [
             'Status',
@@ -105,7 +105,7 @@ function Contents({ delivery }: { delivery: DeliveryDetail }) {
 
 function Resend({ webhookId, delivery }: { webhookId: string; delivery: DeliveryDetail }) {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const refresh = useRefresh('webhooks')
   const resend = useAction(
     () => api.call(resendDelivery, { team, id: webhookId, deliveryId: delivery.id }),
@@ -114,7 +114,7 @@ function Resend({ webhookId, delivery }: { webhookId: string; delivery: Delivery
       await refresh()
     },
   )
-  if (!may('edit-webhooks')) return null
+  if (!can('edit-webhooks')) return null
   return (
     <Button busy={resend.busy} onClick={() => resend.send(undefined)}>
       {delivery.status === 'pending' ? 'Send now' : 'Resend'}

@@ -1,8 +1,8 @@
 import { type EventType, eventTypes } from '@sextant/contract/kit/event-types'
 import { use, useState } from 'react'
-import { Choices } from '../ui/choices'
+import { Checkbox } from '../ui/checkbox'
 import { FormErrors } from '../ui/form'
-import { Tick } from '../ui/tick'
+import { RadioGroup } from '../ui/radio-group'
 import { eventFamilies } from './labels'
 
 const scopes = [
@@ -21,7 +21,7 @@ export function EventFields({ chosen }: { chosen: readonly EventType[] }) {
         if (target instanceof HTMLInputElement && target.name === 'which') setSelection(target.value === 'some')
       }}
     >
-      <Choices name="which" legend="Events" choices={scopes} defaultValue={chosen.length > 0 ? 'some' : 'all'} />
+      <RadioGroup name="which" legend="Events" choices={scopes} defaultValue={chosen.length > 0 ? 'some' : 'all'} />
       {isSelection ? (
         <ul className="divide-y divide-line rounded-box border border-line">
           {eventFamilies.map(({ label, types }) => (
@@ -29,9 +29,9 @@ export function EventFields({ chosen }: { chosen: readonly EventType[] }) {
               <span className="font-medium">{label}</span>
               <span className="flex flex-wrap gap-x-4 gap-y-1.5">
                 {types.map((type) => (
-                  <Tick key={type} name="events" value={type} defaultChecked={chosen.includes(type)}>
+                  <Checkbox key={type} name="events" value={type} defaultChecked={chosen.includes(type)}>
                     <code className="text-xs">{type}</code>
-                  </Tick>
+                  </Checkbox>
                 ))}
               </span>
             </li>

@@ -5,7 +5,7 @@ import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { usePageSearch } from '../kit/search'
 import { StatusList } from '../kit/status-list'
-import { useMay, useTeam, useTeamRef } from '../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { Badge } from '../ui/badge'
 import type { Column } from '../ui/table'
 import { HourBars } from './hour-bars'
@@ -57,7 +57,7 @@ export function WebhookList() {
   const query = usePageSearch(WebhookSearch)
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const list = useListPage(webhooksQuery(team, query.search, 'webhooks'), query.change)
   return (
     <StatusList
@@ -65,7 +65,7 @@ export function WebhookList() {
       context="Send events to your endpoints in real time."
       nouns={{ one: 'webhook', many: 'webhooks' }}
       emptyText="Webhooks post each event to your endpoint with a signature, and retry on failure."
-      add={may('add-webhooks') ? { label: 'Add a webhook', href: webhookAddress(team, 'create') } : null}
+      add={can('add-webhooks') ? { label: 'Add a webhook', href: webhookAddress(team, 'create') } : null}
       statuses={webhookStatuses}
       query={query}
       list={list}

@@ -3,9 +3,9 @@ import { filterFields, type Webhook, type WebhookDraft } from '@sextant/contract
 import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
-import { useMay, useTeamRef } from '../kit/workspace'
+import { useCan, useTeamRef } from '../kit/workspace'
 import { Button } from '../ui/button'
-import { Facts } from '../ui/facts'
+import { DescriptionList } from '../ui/description-list'
 import { toast } from '../ui/notices'
 import { Panel } from '../ui/panel'
 import { filterLabels } from './labels'
@@ -14,13 +14,13 @@ import { WebhookForm } from './webhook-form'
 
 /** A webhook's settings: a form if the user may edit it, and the signing secret. */
 export function WebhookSettings({ webhook }: { webhook: Webhook }) {
-  const may = useMay()
+  const can = useCan()
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
       <Panel title="Settings">
-        {may('edit-webhooks') ? <Edit webhook={webhook} /> : <SettingsSummary webhook={webhook} />}
+        {can('edit-webhooks') ? <Edit webhook={webhook} /> : <SettingsSummary webhook={webhook} />}
       </Panel>
-      {may('edit-webhooks') ? <SigningSecret webhook={webhook} /> : null}
+      {can('edit-webhooks') ? <SigningSecret webhook={webhook} /> : null}
     </div>
   )
 }
@@ -30,7 +30,7 @@ const SettingsSummary = ({
 }: {
   webhook: Webhook
 }) => (
-  <Facts
+  <DescriptionList
     wide
     facts={[
       ['URL', url],

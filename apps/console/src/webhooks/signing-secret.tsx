@@ -31,7 +31,7 @@ export function SigningSecret({ webhook: { id, name, previous_secret_until: unti
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     if (await confirm(`${name} gets a new secret. For 24 hours its events are signed with both secrets.`))
       rotate.send(undefined)
   }
@@ -67,7 +67,7 @@ export function SigningSecret({ webhook: { id, name, previous_secret_until: unti
         </p>
       ) : null}
       <div className="mt-4">
-        <Button busy={rotate.busy} onClick={() => void ask()}>
+        <Button busy={rotate.busy} onClick={() => void confirmAndSend()}>
           Rotate secret
         </Button>
       </div>

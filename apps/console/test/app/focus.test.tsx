@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { StartingPlain, StartingShell } from '../../src/app/shell/starting'
 import { announce, announcement } from '../../src/ui/announce'
 import { LiveRegion } from '../../src/ui/live-region'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
 import { anEmail } from '../kit/records'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 const owner = aUser({ role: 'owner' })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { emptyPage, someLinks } from '../kit/answers'
 import { aUser } from '../kit/people'
+import { emptyPage, someLinks } from '../kit/responses'
 import type { List } from './lists'
 
 type ListRequest = { readonly query: URLSearchParams; readonly signal: AbortSignal | null | undefined }

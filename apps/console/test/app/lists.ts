@@ -1,6 +1,6 @@
 import { whereaboutKinds } from '@sextant/contract/trips/where'
-import { emptyPage } from '../kit/answers'
 import { anApplication, aReading, aReport, aWebhook } from '../kit/records'
+import { emptyPage } from '../kit/responses'
 
 /** One list of the console and its texts. */
 export type List = {
@@ -128,7 +128,7 @@ export const lists: readonly List[] = [
     { ...unfiltered, answers: { [`${org}/emails/reprocesses/5`]: { data: aReading } } },
   ),
   teamList(
-    'applications/calls.tsx',
+    'applications/request-log.tsx',
     'settings/apps/5',
     'applications/5/requests',
     ['No requests yet.', 'No requests match.'],

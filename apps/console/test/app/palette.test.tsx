@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 import { aTraveler } from '../travelers/a-traveler'
 import { aTrip } from '../trips/a-trip'

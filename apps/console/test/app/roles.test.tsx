@@ -8,8 +8,8 @@ import { teamPages, topLevelPages } from '../../src/app/pages'
 import { makeRouter } from '../../src/app/router'
 import { Forbidden } from '../../src/kit/failure'
 import { makeQueryClient } from '../../src/kit/query-client'
-import { mockAnswers } from '../kit/answers'
 import { acme, acmeApps, aUser } from '../kit/people'
+import { mockAnswers } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 /**

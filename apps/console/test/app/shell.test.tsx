@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { emptyPage, someLinks } from '../kit/answers'
 import { aUser } from '../kit/people'
+import { emptyPage, someLinks } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 const owner = aUser({ role: 'owner' })

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { expectNotified } from '../kit/notified'
 import { aUser } from '../kit/people'
 import { anApplication } from '../kit/records'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 const key = '/api/orgs/1/applications/5/key'

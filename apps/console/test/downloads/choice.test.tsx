@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { expectNotified } from '../kit/notified'
 import { aUser } from '../kit/people'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 const types = ['Flights', 'Hotels', 'Cars', 'Rail', 'Activities']

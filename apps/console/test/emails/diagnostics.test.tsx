@@ -16,6 +16,6 @@ test('a message about several parts is shown once, and not if it is said already
   ]
   const { rerender } = render(<Diagnostics diagnostics={diagnostics} />)
   expect(screen.getByRole('listitem').textContent).toBe('InfoNo day was found.booking-unsure · parts 1, 2')
-  rerender(<Diagnostics diagnostics={diagnostics} said="No day was found." />)
+  rerender(<Diagnostics diagnostics={diagnostics} statusReason="No day was found." />)
   expect(screen.queryByRole('listitem')).toBeNull()
 })

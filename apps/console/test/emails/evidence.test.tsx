@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
 import { anEmail } from '../kit/records'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 const content = 'The Grand Hotel in Berlin awaits you.'

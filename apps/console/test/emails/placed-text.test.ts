@@ -54,7 +54,7 @@ describe('an arrow key', () => {
   test('is one of four', () => expect(stepped(corner, 'a', false)).toBeNull())
 })
 
-test('what was read is marked in all of its words', () => {
+test('all words of a value that was read are marked', () => {
   expect([...quotedTexts(page, ['Gasthof Ohm', ''])]).toEqual([1, 2])
   expect([...quotedTexts(page, ['Krone'])]).toEqual([])
 })

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
 import { anEmail } from '../kit/records'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 const failed = { ...anEmail, status: 'Failed', status_reason: 'The email is damaged.', reservations: [] }

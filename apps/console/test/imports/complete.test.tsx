@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 import { anImport, pageOf } from './an-import'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 import { anImport } from './an-import'
 
@@ -129,7 +129,7 @@ test('an address without an import links back to the first step', async () => {
   expect(screen.getByRole('link', { name: 'Choose a file' }).getAttribute('href')).toBe('/orgs/1/imports/new')
 })
 
-test('a workbook whose first sheet is a cover says so and offers its sheets', async () => {
+test('a workbook that begins with a cover sheet is reported as such, and offers its other sheets', async () => {
   const cover = { rows: [], mapping_problems: ['Choose the column of the email address.'] }
   const sheets = ['Cover', 'People']
   const { bodies } = await visit(address, owner, {

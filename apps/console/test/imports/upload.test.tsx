@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { hasUnsaved } from '../../src/ui/unsaved'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 import { anImport } from './an-import'
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
 import { visit } from '../kit/visit'
+import { emptyPage } from './responses'
 
 const open = async () => {
   const page = await visit('/orgs/1/travel', aUser({ role: 'owner' }), {

@@ -6,7 +6,7 @@ import { makeRouter } from '../../src/app/router'
 import { AppLink } from '../../src/app/router-link'
 import { makeQueryClient } from '../../src/kit/query-client'
 import { LinkContext } from '../../src/ui/link'
-import { emptyPage, mockAnswers, someLinks } from './answers'
+import { emptyPage, mockAnswers, someLinks } from './responses'
 
 /** Opens the console at a path, as a user or signed out; `answers` are added to those of an empty team. */
 export async function visit(address: string, user: User | null, answers: Parameters<typeof mockAnswers>[0] = {}) {

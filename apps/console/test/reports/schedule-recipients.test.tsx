@@ -1,8 +1,8 @@
 import type { Schedule } from '@sextant/contract/reports/schemas'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 const stamps = { created: '2027-03-01T08:00:00.000Z', modified: '2027-03-01T08:00:00.000Z' }

@@ -2,7 +2,7 @@ import { ssoErrors } from '@sextant/contract/authentication/sso-errors'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { nextPage } from '../../src/session/next-page'
-import { mockAnswers } from '../kit/answers'
+import { mockAnswers } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 describe('the destination after sign-in', () => {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { addressesQuery } from '../../src/travelers/queries'
-import { mockAnswers } from '../kit/answers'
+import { mockAnswers } from '../kit/responses'
 
 const team = { type: 'org', id: '1' } as const
 const path = 'GET /api/orgs/1/travelers/5/email-addresses'

@@ -6,8 +6,8 @@ import { expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../src/kit/query-client'
 import { WorkspaceContext } from '../../src/kit/workspace'
 import { useFlightStatuses } from '../../src/trips/flights/flight-statuses'
-import { mockAnswers } from '../kit/answers'
 import { aUser } from '../kit/people'
+import { mockAnswers } from '../kit/responses'
 
 const path = 'GET /api/orgs/1/flight-statuses'
 const times = { scheduled: null, estimated: null, actual: null }

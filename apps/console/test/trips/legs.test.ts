@@ -14,7 +14,7 @@ test('the route names cities, else stations and hotels, else codes', () => {
   expect(names({ start: { place: code, time } })).toEqual([['FRA', 'New York']])
 })
 
-test('a trip of hotels only has a point for each', () => {
+test('a trip with only hotels has a point for each of them', () => {
   const hotel = aSegment({ kind: 'lodging', start: { place: frankfurt, time: { local: '2026-03-12' } } })
   expect(legsOf([hotel])).toMatchObject([{ from: [8.57, 50.03], to: [8.57, 50.03], fromName: 'Frankfurt' }])
 })

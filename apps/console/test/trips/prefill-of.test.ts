@@ -18,7 +18,7 @@ describe('the form of an email’s segment', () => {
     })
   })
 
-  test('starts with what was read but became no segment', () => {
+  test('starts with values that were read but not made a segment', () => {
     expect(prefillOf({ reservations: [aStay], diagnostics: [] }, [])).toMatchObject({
       kind: 'hotel',
       values: { start_datetime: '2026-01-12T00:00', confirmation_no: 'HX7' },

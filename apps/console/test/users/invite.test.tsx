@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { emptyPage } from '../kit/answers'
 import { aUser } from '../kit/people'
+import { emptyPage } from '../kit/responses'
 import { visit } from '../kit/visit'
 
 const owner = aUser({ role: 'owner' })

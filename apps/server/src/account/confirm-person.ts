@@ -1,4 +1,4 @@
-import { countAttempt, forgiveAttempt } from '../platform/http/attempts'
+import { clearFailures, countAttempt } from '../platform/http/attempts'
 import { type Ctx, personOf } from '../platform/http/context'
 import { refuseFields } from '../platform/http/refusal'
 import { verifyPassword } from './passwords/password'
@@ -18,5 +18,5 @@ export async function confirmPerson(ctx: Ctx, password: string, field = 'passwor
   })
   if (hash === null) return
   if (!(await verifyPassword(hash, password))) refuseFields({ [field]: ['This is not your password.'] })
-  await ctx.tx(async (tx) => await forgiveAttempt(tx, key))
+  await ctx.tx(async (tx) => await clearFailures(tx, key))
 }

@@ -2,7 +2,7 @@ import type { exportOrganizationAudit } from '@sextant/contract/audit/endpoints'
 import { csvLine } from '@sextant/domain/kit/csv'
 import { withoutPaging } from '../platform/database/page'
 import { permit } from '../platform/http/context'
-import { FileAnswer, type TeamVerb } from '../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../platform/http/serve'
 import { recordAudit } from './record-audit'
 import { type AuditEventRow, listAuditEvents } from './store'
 
@@ -33,6 +33,6 @@ export const exportAudit =
       const whole = withoutPaging({ limit: 1, sort: 'created:desc' })
       const { rows } = await listAuditEvents(tx, whole, query)
       await recordAudit(tx, ctx, { action: 'audit.export', after: { ...query, lines: rows.length } })
-      return new FileAnswer('audit-log.csv', [csvLine(columns), ...rows.map(lineOf)].join(''))
+      return new FileResponse('audit-log.csv', [csvLine(columns), ...rows.map(lineOf)].join(''))
     })
   }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { recordAudit } from '../audit'
 import { inTransaction } from '../platform/database/transaction'
-import { forgiveCall, limitCalls } from '../platform/http/attempts'
+import { clearCallFailures, limitCalls } from '../platform/http/attempts'
 import { originOf } from '../platform/http/authorize'
 import { type Ctx, makeCtx, permit } from '../platform/http/context'
 import { cookieJar, sessionToken } from '../platform/http/cookies'
@@ -48,7 +48,7 @@ export function mountSso(app: FastifyInstance, services: Services, external: Ext
       const { person, next } = await landing()
       await openSession(ctx, person, { by: 'sso' })
       ctx.cookies.endAuthRequest()
-      await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'sso-landing'))
+      await ctx.tx(async (tx) => await clearCallFailures(tx, ctx, 'sso-landing'))
       return await reply.redirect(next, 303)
     } catch (error) {
       return await redirectWithError(ctx, reply, error)
@@ -87,7 +87,7 @@ export function mountSso(app: FastifyInstance, services: Services, external: Ext
         const { team, id } = Provider.parse(request.params)
         const { SAMLResponse: response, RelayState: relayState } = Form.parse(request.body)
         const token = await receiveSaml(ctx, { team, id, response, relayState })
-        await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'sso-response'))
+        await ctx.tx(async (tx) => await clearCallFailures(tx, ctx, 'sso-response'))
         return await reply.redirect(`/sso/saml/arrive?token=${token}`, 303)
       } catch (error) {
         return await redirectWithError(ctx, reply, error)

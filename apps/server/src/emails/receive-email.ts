@@ -3,7 +3,7 @@ import { recordAudit } from '../audit'
 import { findFirstMailbox, findMailbox } from '../mailboxes'
 import { permit, type TeamCtx } from '../platform/http/context'
 import { refuse, refuseFields } from '../platform/http/refusal'
-import { Answer, type TeamVerb } from '../platform/http/serve'
+import { type TeamVerb, VerbResponse } from '../platform/http/serve'
 import { acceptMessage } from './accept-message'
 import { inactiveText } from './inactive-text'
 import { presentEmail } from './present'
@@ -17,7 +17,7 @@ export const receiveEmail: TeamVerb<typeof endpoints.receiveEmail> = async (ctx,
   const message = { team: ctx.team.id, mailbox, bytes: file.bytes, via, acknowledged: true }
   const { email, outcome } = await acceptMessage(ctx, message, async (work) => await ctx.tx(work))
   await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'emails.receive', target: `email:${email.id}` }))
-  return new Answer(outcome === 'new' ? 201 : 200, { data: presentEmail(email) })
+  return new VerbResponse(outcome === 'new' ? 201 : 200, { data: presentEmail(email) })
 }
 
 /** The named mailbox, or the first active one; null if the team has none. */

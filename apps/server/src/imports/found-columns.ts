@@ -2,7 +2,7 @@ import type { ImportOptions, ImportType, Mapping } from '@sextant/contract/impor
 import { guessMapping } from '@sextant/domain/imports/guess-mapping'
 import type { Tx } from '../platform/database/transaction'
 import { refuseFields } from '../platform/http/refusal'
-import { recallMapping } from './mappings/store'
+import { findMapping } from './mappings/store'
 import type { Inspection } from './parsing/inspect-file'
 import { Unreadable } from './parsing/unreadable'
 import { reason } from './results/reason'
@@ -21,7 +21,7 @@ export async function refusing(look: () => Promise<Inspection>): Promise<Inspect
 /** The mapping of columns: the team's last one for these headers, else guessed from headers and values. */
 export async function mappingFor(tx: Tx, type: ImportType, { columns }: Inspection): Promise<Mapping> {
   const own = columns.filter(({ header }) => header !== reason)
-  const mapping = (await recallMapping(tx, type, own)) ?? guessMapping(type, own)
+  const mapping = (await findMapping(tx, type, own)) ?? guessMapping(type, own)
   return columns.map((column) => mapping[own.indexOf(column)] ?? null)
 }
 

@@ -11,10 +11,10 @@ import { type MemberReading, readMember } from '@sextant/domain/imports/read-mem
 import { readTrip } from '@sextant/domain/imports/read-trip'
 import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import { completeTrip, type Trip } from './complete-trip'
+import { warnOfDuplicates } from './duplicate-rows'
 import type { Form } from './parsing/form'
 import type { RawRow } from './parsing/raw-row'
 import type { ReadRow, RowReader } from './read-row'
-import { warnOfRepeats } from './repeats'
 
 export type Member = NonNullable<MemberReading['person']>
 
@@ -29,7 +29,7 @@ export function memberReader({ mapping, ...settings }: Settings): RowReader<Memb
     const { person, problems } = readMember(cellsOf<MemberField>(raw, fields), reading)
     return readResult(raw, person, problems, mapping.length)
   }
-  return warnOfRepeats(read, {
+  return warnOfDuplicates(read, {
     field: 'email',
     keyOf: ({ email }) => ({ key: email.toLowerCase(), shown: email }),
     message: (row) => `Value stands in row ${row} too: both rows are of one person.`,
@@ -47,7 +47,7 @@ export function tripReader({ mapping, ...settings }: Settings): RowReader<Trip> 
       ? readResult<Trip>(raw, null, [...problems, errorOf(completed.fault)], mapping.length)
       : readResult(raw, completed, problems, mapping.length)
   }
-  return warnOfRepeats(read, {
+  return warnOfDuplicates(read, {
     field: null,
     keyOf: (trip) => ({ key: JSON.stringify(trip), shown: null }),
     message: (row) => `Row ${row} is the same booking.`,

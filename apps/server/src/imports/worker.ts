@@ -1,5 +1,5 @@
 import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
-import { deleteExpiredFile } from './processing/drop-file'
+import { deleteExpiredFile } from './processing/delete-expired-file'
 import { deleteFileJob, processImportJob } from './processing/jobs'
 import { failRows, processRows } from './processing/process-rows'
 

@@ -29,7 +29,7 @@ const Command = z.union([
 ])
 type Command = z.infer<typeof Command>
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 async function run(command: Command): Promise<void> {
   const env: Env = { ...readEnv(), logLevel: 'warn' }
@@ -39,16 +39,16 @@ async function run(command: Command): Promise<void> {
     const email = command[0] === 'grant' ? command[1] : command[3]
     const password = randomBytes(12).toString('base64url')
     const { id, isNew } = await ensureUser(services.db, email, await hashPassword(password))
-    if (isNew) say(`Made an account for ${email} with the password ${password}`)
+    if (isNew) print(`Made an account for ${email} with the password ${password}`)
     if (command[0] === 'grant') {
       // The product's own database role cannot grant these.
       await grantGlobalRole(makeDatabase(owner), id, command[2])
-      say(`${email} is ${command[2]}`)
+      print(`${email} is ${command[2]}`)
       return
     }
     const team = await addTeam(services.db, { type: command[1], name: command[2], owner: id })
     const address = await addMailbox(services.db, team, command[2], env.mailDomain)
-    say(`Made ${command[2]} (${command[1]} ${team}) with the mailbox ${address}`)
+    print(`Made ${command[2]} (${command[1]} ${team}) with the mailbox ${address}`)
   } finally {
     await close()
   }
@@ -58,10 +58,12 @@ async function run(command: Command): Promise<void> {
 async function renew(services: Services, path: string): Promise<void> {
   try {
     const { changed, newest } = await renewRates(services, await readFile(path, 'utf8'), 'a file')
-    say(`Rates up to ${newest} are known. New or different days: ${changed}. The running product converts prices anew.`)
+    print(
+      `Rates up to ${newest} are known. New or different days: ${changed}. The running product converts prices anew.`,
+    )
   } catch (error) {
     if (!(error instanceof NoRates) && !(error instanceof Error && 'code' in error)) throw error
-    say(`The rates were not renewed. ${error.message}`)
+    print(`The rates were not renewed. ${error.message}`)
     process.exitCode = 1
   }
 }
@@ -69,6 +71,6 @@ async function renew(services: Services, path: string): Promise<void> {
 const command = Command.safeParse(process.argv.slice(2))
 if (command.success) await run(command.data)
 else {
-  say(usage)
+  print(usage)
   process.exitCode = 2
 }

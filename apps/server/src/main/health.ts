@@ -20,7 +20,7 @@ export async function startHealth(services: Services, env: Pick<Env, 'host' | 'p
   try {
     await app.listen({ host: env.host, port: env.port })
   } catch (error) {
-    services.log.warn({ err: error, port: env.port }, 'nobody is told how this process is: the port is taken')
+    services.log.warn({ err: error, port: env.port }, 'no health endpoint: the port is in use')
   }
   return {
     stop: async () => {

@@ -20,7 +20,7 @@ import { handlePurge } from '../platform/delivery/worker'
 import type { Env } from '../platform/env'
 import { makeNetworks } from '../platform/http/networks'
 import { makeOutgoing, type OutgoingClient } from '../platform/http/outgoing'
-import { makePoster } from '../platform/http/poster'
+import { makePostClient } from '../platform/http/post-client'
 import { type Handled, handle, handleInSteps, handleTogether } from '../platform/jobs/handle'
 import { type JobWorker, startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
@@ -107,10 +107,10 @@ export async function startJobs(
     concurrency: 2,
   })
   const networks = makeNetworks(env.webhookNetworks)
-  const poster = makePoster({ permits: networks.permits, ...postLimits })
+  const postClient = makePostClient({ permits: networks.permits, ...postLimits })
   const deliverer = await startDeliverer(services, pool, [
-    webhookSender(poster, networks),
-    connectionSender({ poster, mailer, networks }),
+    webhookSender(postClient, networks),
+    connectionSender({ postClient, mailer, networks }),
   ])
   // The first emails would wait for it. It becomes ready later on a machine that is too busy.
   await Promise.race([isWarm, delay(longestWarmUpMs, undefined, { ref: false })])
@@ -119,7 +119,7 @@ export async function startJobs(
     stop: async () => {
       const modelClosed = model?.close()
       await Promise.all([worker, slowWorker, mailWorker, modelWorker, deliverer].map(async (one) => await one.stop()))
-      await poster.close()
+      await postClient.close()
       mailer.close()
       await Promise.all([extractor.stop(), authenticator.stop(), outgoing.close(), modelClosed])
     },

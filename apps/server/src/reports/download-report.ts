@@ -3,7 +3,7 @@ import { ReportFormat } from '@sextant/contract/reports/schemas'
 import { recordAudit } from '../audit'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../platform/http/serve'
 import { completedReport } from './completed-report'
 import { fileName, fileOf, formatTypes } from './snapshot/file-of'
 import { snapshotKey } from './snapshot/snapshot'
@@ -17,5 +17,5 @@ export const downloadReport: TeamVerb<typeof endpoints.downloadReport> = async (
   if (!stored) return refuse('conflict', 'The rows of this report are no longer kept. Make it again.')
   const target = `report:${report.id}`
   await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'reports.download', target, after: { format } }))
-  return new FileAnswer(fileName(report.name, format), fileOf(stored, format), formatTypes[format])
+  return new FileResponse(fileName(report.name, format), fileOf(stored, format), formatTypes[format])
 }

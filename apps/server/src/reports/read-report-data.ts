@@ -18,7 +18,7 @@ export const readReportData: TeamVerb<typeof endpoints.readReportData> = async (
     const { id: by } = known ?? refuseFields({ by: ['Is nothing that this report is summed up by.'] })
     const { body } = paged(
       await listGroups(tx, report.id, by, query),
-      ({ name, measured }) => ({ name, values: measured }),
+      ({ name, measures }) => ({ name, values: measures }),
       (cursor) =>
         urlOf(endpoints.readReportData, {
           team: ctx.team,

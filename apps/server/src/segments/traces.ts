@@ -4,8 +4,8 @@ import { isDeleted } from './deletion/store'
 import { type BookingTerms, isCancellation } from './store'
 
 /**
- * What may tell of a new booking already: that people deleted it, that a later email cancelled it, that emails told of
- * it without naming anybody, or that a segment of any type has one of its references.
+ * Existing records about a new booking: its deletion by a person, a cancellation in a later email, emails about it that
+ * name nobody, or a segment of any type with one of its references.
  */
 export type Traces = {
   readonly deleted: boolean

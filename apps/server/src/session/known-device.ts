@@ -17,7 +17,7 @@ export async function knownDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, ema
 
 /** Remembers this browser as one of the transaction's person, who has just authenticated. */
 export async function rememberDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, person: string): Promise<void> {
-  const mark = cookies.device ?? makeToken(128)
-  await storeDevice(tx, person, hashToken(mark))
-  tx.afterCommit(() => cookies.keepDevice(mark))
+  const token = cookies.device ?? makeToken(128)
+  await storeDevice(tx, person, hashToken(token))
+  tx.afterCommit(() => cookies.keepDevice(token))
 }

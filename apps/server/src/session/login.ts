@@ -1,7 +1,7 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
 import { checkSecondFactor, verifyPassword } from '../account'
 import { inTransaction, type Tx } from '../platform/database/transaction'
-import { countAttempt, forgiveAttempt, type Limit } from '../platform/http/attempts'
+import { clearFailures, countAttempt, type Limit } from '../platform/http/attempts'
 import { type Ctx, permit } from '../platform/http/context'
 import { networkOf } from '../platform/http/network-of'
 import { refuseFields } from '../platform/http/refusal'
@@ -49,9 +49,9 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   }
   await ctx.tx(async (tx) => {
     const [own, ...shared] = limits
-    await forgiveAttempt(tx, own.key)
-    await forgiveAttempt(tx, factorKey)
-    for (const { key } of shared) await forgiveAttempt(tx, '', key)
+    await clearFailures(tx, own.key)
+    await clearFailures(tx, factorKey)
+    for (const { key } of shared) await clearFailures(tx, '', key)
   })
   return {
     data: { user: await openSession(ctx, person, { remember: body.remember ?? false, by: 'password' }) },

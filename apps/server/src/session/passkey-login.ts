@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/session/endpoints'
 import { findPasskeyOwner, readPasskeySignIn } from '../account'
-import { forgiveCall, limitCalls } from '../platform/http/attempts'
+import { clearCallFailures, limitCalls } from '../platform/http/attempts'
 import { permit } from '../platform/http/context'
 import type { Verb } from '../platform/http/serve'
 import { auditRefusedSignIn } from './audit-refused-sign-in'
@@ -16,8 +16,8 @@ export const passkeyLogin: Verb<typeof endpoints.passkeyLogin> = async (ctx, { b
     throw error
   })
   await ctx.tx(async (tx) => {
-    await forgiveCall(tx, ctx, 'passkey-login')
-    await forgiveCall(tx, ctx, 'passkey-options')
+    await clearCallFailures(tx, ctx, 'passkey-login')
+    await clearCallFailures(tx, ctx, 'passkey-options')
   })
   return {
     data: { user: await openSession(ctx, person, { remember: body.remember ?? false, by: 'passkey' }) },

@@ -11,7 +11,7 @@ import {
 } from '../account'
 import { recordPersonAudit } from '../audit'
 import { inTransaction } from '../platform/database/transaction'
-import { forgiveAttempt, limitCalls } from '../platform/http/attempts'
+import { clearFailures, limitCalls } from '../platform/http/attempts'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
@@ -36,7 +36,7 @@ export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, {
     await revokeTokens(tx, person, 'password_reset', 'email_change')
     await storePasswordHash(tx, person, hash)
     await deleteSessions(tx, person)
-    await forgiveAttempt(tx, `account:${email.toLowerCase()}`)
+    await clearFailures(tx, `account:${email.toLowerCase()}`)
     // Whoever can read the address's email is its holder, whose browser others' failed attempts must not delay.
     await rememberDevice(tx, ctx, person)
     await postMail(tx, ctx.secrets, passwordChangedMail(email, ctx.publicUrl))

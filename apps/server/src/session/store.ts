@@ -39,16 +39,16 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 /** Whether an address's holder has signed in with a browser before. */
-export const findDevice = async (tx: Tx, email: string, mark: Uint8Array): Promise<boolean> =>
-  (await sql<{ known: boolean }>`select knows_device(${email}, ${mark}) as known`.execute(tx.db)).rows[0]?.known ??
-  false
+export const findDevice = async (tx: Tx, email: string, tokenHash: Uint8Array): Promise<boolean> =>
+  (await sql<{ known: boolean }>`select is_known_device(${email}, ${tokenHash}) as known`.execute(tx.db)).rows[0]
+    ?.known ?? false
 
 /** The maximum number of browsers remembered per person, by last use. */
 const maxDevices = 20
 
 /** Remembers a browser of the transaction's person, and forgets the least recently used ones. */
-export async function storeDevice(tx: Tx, person: string, mark: Uint8Array): Promise<void> {
-  await sql`insert into known_devices (user_id, token_hash) values (${person}, ${mark})
+export async function storeDevice(tx: Tx, person: string, tokenHash: Uint8Array): Promise<void> {
+  await sql`insert into known_devices (user_id, token_hash) values (${person}, ${tokenHash})
     on conflict (user_id, token_hash) do update set last_seen_at = now()`.execute(tx.db)
   await sql`delete from known_devices where user_id = ${person} and token_hash not in (
     select token_hash from known_devices where user_id = ${person} order by last_seen_at desc limit ${maxDevices})`.execute(

@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/travelers/endpoints'
 import { permit } from '../platform/http/context'
-import { Answer, type TeamVerb } from '../platform/http/serve'
+import { type TeamVerb, VerbResponse } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
 import { definedOf } from './defined'
 import { rematchJob } from './jobs'
@@ -14,7 +14,7 @@ export const createTraveler: TeamVerb<typeof endpoints.createTraveler> = async (
   return await ctx.tx(async (tx) => {
     await lockAddresses(tx)
     const known = await findIdByAddress(tx, body.email)
-    if (known !== null) return new Answer(200, { data: await loadTraveler(tx, known, ctx.clock.now()) })
+    if (known !== null) return new VerbResponse(200, { data: await loadTraveler(tx, known, ctx.clock.now()) })
     const id = await insertTraveler(tx, { ...definedOf(body), email: body.email })
     const person = await loadTraveler(tx, id, ctx.clock.now())
     await recordTravelerChange(tx, ctx, person, { action: 'travelers.create', event: 'member.created', after: body })

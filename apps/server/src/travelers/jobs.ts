@@ -7,6 +7,6 @@ import { job } from '../platform/jobs/job'
  * people changed, so that email may be anyone's.
  */
 export const rematchJob = job(
-  'travelers.match_earlier_mail',
+  'travelers.match_earlier_emails',
   z.object({ travelerId: z.nullable(Id), after: z.optional(Id) }),
 )

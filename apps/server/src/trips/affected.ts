@@ -9,7 +9,7 @@ import { findTripsById, findTripsOfOwner, type TripRow } from './store'
 
 /** The trips of one owner that a change affects. */
 export type Affected = {
-  /** The trips as they are now grouped, each with its row if it goes on. */
+  /** The trips as now grouped, each with its row if it continues. */
   readonly groups: readonly { readonly trip: TripRow | undefined; readonly members: readonly SegmentRow[] }[]
   /** Trips without segments. */
   readonly emptied: readonly TripRow[]

@@ -2,7 +2,7 @@ import type * as endpoints from '@sextant/contract/trips/endpoints'
 import { tripCalendar } from '@sextant/domain/trips/calendar'
 import { permit } from '../platform/http/context'
 import { refuse } from '../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../platform/http/serve'
 import { findSegmentsOfTrip, presentSegment } from '../segments'
 import { findTrip } from './store'
 
@@ -15,6 +15,6 @@ export const readTripCalendar: TeamVerb<typeof endpoints.readTripCalendar> = asy
     const page = `${ctx.publicUrl}/orgs/${ctx.team.id}/trips/${trip.id}`
     const domain = new URL(ctx.publicUrl).hostname
     const text = tripCalendar({ headline: trip.headline, segments, url: page, domain }, ctx.clock.now())
-    return new FileAnswer(`${trip.headline.replaceAll(/[\\/:*?"<>|]/g, '-')}.ics`, text)
+    return new FileResponse(`${trip.headline.replaceAll(/[\\/:*?"<>|]/g, '-')}.ics`, text)
   })
 }

@@ -17,8 +17,8 @@ const clear = async () => await context.pool.query('delete from segments where t
 /** All stored counts except zeros. */
 async function numbers(): Promise<readonly unknown[]> {
   const { rows } = await context.pool.query<{ row: string }>(
-    `select (d.team_id, day, type, class, segments, segments_unique, travelers, week_firsts, week_lasts, month_firsts,
-       month_lasts, cents, units, priced_units, priced_cents, lead_days, lead_count)::text as row
+    `select (d.team_id, day, type, class, segments, segments_unique, travelers, travelers_first_in_week, travelers_last_in_week, travelers_first_in_month,
+       travelers_last_in_month, cents, units, priced_units, priced_cents, lead_days, lead_count)::text as row
      from segment_days d where segments <> 0 or cents <> 0
      union all select d::text from source_days d where segments <> 0 or cents <> 0
      union all select d::text from unit_days d where units <> 0
@@ -52,9 +52,9 @@ test('two concurrent additions for one traveler count one traveler with two segm
   const add = () => inTransaction(context.services.db, scope, async (tx) => await insertOne.execute(tx.db))
   await Promise.all(Array.from({ length: 8 }, add))
   const { rows } = await context.pool.query(
-    "select segments, travelers, month_firsts from segment_days where type = 'all' and class = 'all' and segments <> 0",
+    "select segments, travelers, travelers_first_in_month from segment_days where type = 'all' and class = 'all' and segments <> 0",
   )
-  expect(rows).toEqual([{ segments: '8', travelers: '1', month_firsts: '1' }])
+  expect(rows).toEqual([{ segments: '8', travelers: '1', travelers_first_in_month: '1' }])
 })
 
 test('rolled back changes are not counted', async () => {

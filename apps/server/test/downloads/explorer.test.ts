@@ -168,7 +168,7 @@ describe('the data explorer', () => {
     await context.pool.query('update downloads set expires_at = $1 where id = $2', [now, id])
     expect((await read(id)).status).toBe('expired')
     expect((await fileOf(id)).statusCode).toBe(404)
-    await context.pool.query("update jobs set run_at = now() where kind = 'downloads.drop_file'")
+    await context.pool.query("update jobs set run_at = now() where kind = 'downloads.delete_file'")
     await work()
     expect(await context.services.blobs.get(fileKey(context.acme.id, id))).toBeNull()
   })

@@ -8,6 +8,6 @@ test.each([
   ['smtp', null, 'Received by SMTP.'],
   ['imap', 'agency@tours.test', 'Read from the account by IMAP from agency@tours.test.'],
   ['http', null, 'Received by HTTP.'],
-] as const)('by %s from %s is logged with who handed it over, not with who wrote it', (protocol, from, result) => {
+] as const)('by %s from %s is logged with its sending server, not its author', (protocol, from, result) => {
   expect(receivedEvent({ via: { protocol, from, to: 'bookings@x.test' }, bytes }).message).toBe(result)
 })

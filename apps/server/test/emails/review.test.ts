@@ -101,7 +101,7 @@ describe('a decision', () => {
     expect(await travel.segments({ search: 'X1' })).toHaveLength(1)
   })
 
-  test('to reject what was read removes its segments and leaves the email in review, and can be undone', async () => {
+  test('rejecting a reading removes its segments, leaves the email in review, and can be undone', async () => {
     const id = await receive([stay('R1', 0.5)])
     expect((await decide(id, 'reject')).status).toBe(200)
     const rejected = {
@@ -121,7 +121,7 @@ describe('a decision', () => {
     expect(await travel.segments({ search: 'R1' })).toHaveLength(1)
   })
 
-  test('to reject what was read is followed by entering the booking, which accepts the email', async () => {
+  test('after a rejected reading the booking is entered, which accepts the email', async () => {
     const id = await receive([stay('R2', 0.5)])
     await decide(id, 'reject')
     const body = { traveler: 'Grace Hopper', car_company: 'Sixt', start_datetime: '2027-03-01', email_id: id }

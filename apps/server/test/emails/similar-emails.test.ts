@@ -98,7 +98,7 @@ describe('emails of one sender and structure', () => {
     expect(await travel.segments({ search: 'B2' })).toHaveLength(1)
   })
 
-  test('are put off together, and one that was reopened by itself is not reopened with the others', async () => {
+  test('are postponed together; one that was reopened alone is not reopened with the others', async () => {
     const from = 'desk@rose.test'
     const ids = [await receive('C1', { from }), await receive('C2', { from }), await receive('C3', { from })]
     const [first = '', second = ''] = ids

@@ -135,7 +135,7 @@ test('of files that replace each other at once, only the last is kept', async ()
   expect(replaced.map(({ status }) => status)).toEqual([200, 200, 200])
   const { rows: retained } = await context.pool.query('select blob_key from imports where id = $1', [id])
   const { rows: dropped } = await context.pool.query<{ key: string }>(
-    `select jsonb_array_elements_text(payload -> 'keys') as key from jobs where kind = 'travelers.drop_blobs'
+    `select jsonb_array_elements_text(payload -> 'keys') as key from jobs where kind = 'blobs.delete'
      order by id desc limit 3`,
   )
   const keys = dropped.map(({ key }) => key)

@@ -101,7 +101,7 @@ describe('the preview', () => {
     expect(shown.filter(({ level }) => level === 'error').length).toBeGreaterThan(2)
   })
 
-  test('includes what only the database knows: the traveler, and what can be cancelled', async () => {
+  test('includes results that need the database: the traveler, and the bookings that can be cancelled', async () => {
     await office.run('members', 'Email\ngrace@known.test\n')
     const flight = (email: string, status: string) => `${email},Flight,LH 401,2027-04-04,10:00,12:00,FRA,JFK,${status}`
     const file = [

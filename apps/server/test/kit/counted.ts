@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { Exchange } from '../../src/platform/database/exchange'
 import { Statement } from '../../src/platform/database/statement'
 
-/** What some work asked of the database. */
+/** What some work sent to the database. */
 export type Counted = {
   /** The statements that were sent, in order; what sets the scope of a transaction belongs to its beginning. */
   readonly statements: readonly string[]
-  /** How many messages they were sent in: the work waited for each of them. */
+  /** The number of messages in which they were sent: the work waited for each of them. */
   readonly messages: number
   /** How many rows were read of each table, by scans and by indexes. */
   readonly rows: ReadonlyMap<string, number>
@@ -55,7 +55,7 @@ export async function counted(work: () => Promise<unknown>): Promise<Counted> {
 
 type Counts = ReadonlyMap<string, number>
 
-/** Does at once what the transaction does when it commits, so that it is counted. */
+/** Runs deferred work of the transaction now, so that it is counted. */
 const atCommit = (): Statement => new Statement('set constraints all immediate')
 
 /** A statement that reads what the transaction has read so far. */

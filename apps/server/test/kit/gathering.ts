@@ -1,6 +1,9 @@
 import type { Extractor } from '../../src/emails/extractor'
 
-/** Reads as another extractor does, but gives no result until nothing is being read: emails are written together. */
+/**
+ * Reads like another extractor, but returns no result until all readings have ended, so that emails are written
+ * together.
+ */
 export function gathering(extractor: Extractor): Extractor {
   let reading = 0
   let waiting: (() => void)[] = []

@@ -12,7 +12,10 @@ import type { TestContext } from './test-context'
 const Proposed = one(z.object({ proposal: z.nullable(ParsingRuleProposal), reason: z.nullable(z.string()) }))
 const Adopted = one(z.object({ rule: ParsingRule, email_ids: z.array(Id) }))
 
-/** What people do to have emails read that were not: enter a booking from one, and adopt the rule derived from it. */
+/**
+ * The steps by which people make unread emails readable: they enter a booking from one, and adopt the rule derived from
+ * it.
+ */
 export function learningOf(context: TestContext, pipeline: Pipeline) {
   const team = context.acme
   const emailOf = async (id: string): Promise<EmailDetail> =>

@@ -24,7 +24,7 @@ import { createTestContext } from './test-context'
 /** The operator's key. */
 export const modelKey = 'sk-of-the-operator'
 
-/** What the reader says of emails that it does not understand. */
+/** The reader's diagnostic for emails that it does not understand. */
 export const unsure: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }
 
 /** A product with a scripted reader and a scripted model, to be closed after the tests. */
@@ -102,7 +102,7 @@ export type ModelBench = Awaited<ReturnType<typeof startModelBench>>
 
 type Scripted = { reservations: Reservation[]; diagnostics: Diagnostic[]; text: string }
 
-/** A reader that finds what it is told to. */
+/** A reader with scripted results. */
 function scriptedReader() {
   let now: Scripted = { reservations: [], diagnostics: [], text: '' }
   const extractor: Extractor = {

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 
-/** What a model is asked, as it arrives at the endpoint. */
+/** A question to the model, as received by the endpoint. */
 const Asked = z.object({
   model: z.string(),
   messages: z.tuple([z.object({ content: z.string() }), z.object({ content: z.string() })]),
@@ -18,7 +18,7 @@ export type Question = z.infer<typeof Asked> & {
   readonly headers: IncomingHttpHeaders
   /** `bookings` for the first question, then the kind of booking. */
   readonly about: string
-  /** The number of the booking that is asked for, from 1 on. */
+  /** The number of the booking in question, from 1. */
   readonly number: number
 }
 

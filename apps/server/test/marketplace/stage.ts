@@ -13,7 +13,7 @@ import { connectionSender } from '../../src/marketplace/delivery/sender'
 import { marketplaceJobs } from '../../src/marketplace/delivery/worker'
 import { startDeliverer } from '../../src/platform/delivery/start-deliverer'
 import { makeNetworks } from '../../src/platform/http/networks'
-import { makePoster } from '../../src/platform/http/poster'
+import { makePostClient } from '../../src/platform/http/post-client'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { openMailer } from '../../src/platform/mail/mailer'
 import { flight, mail } from '../kit/mails'
@@ -31,10 +31,10 @@ export async function openStage() {
   const context = await createTestContext(undefined, undefined, { WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' })
   const pipeline = makePipeline(context)
   const networks = makeNetworks(['127.0.0.1'])
-  const poster = makePoster({ permits: networks.permits, timeoutMs: 5000, maxBodyBytes: 4096 })
+  const postClient = makePostClient({ permits: networks.permits, timeoutMs: 5000, maxBodyBytes: 4096 })
   const outgoing = { url: undefined, from: 'Sextant <no-reply@x.test>', outbox: folder }
   const mailer = openMailer(outgoing, context.services.log)
-  const sender = connectionSender({ poster, mailer, networks })
+  const sender = connectionSender({ postClient, mailer, networks })
   const deliverer = await startDeliverer(context.services, context.pool, [sender], { pollMs: 50 })
 
   const { owner } = context.people
@@ -69,7 +69,7 @@ export async function openStage() {
     },
     close: async () => {
       await deliverer.stop()
-      await poster.close()
+      await postClient.close()
       await pipeline.stop()
       await context.close()
       await rm(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addApplication } from '../kit/application'
 import { createTestContext, type TestContext } from '../kit/test-context'
-import { makerOf } from './maker'
+import { makerOf } from './report-runner'
 
 let context: TestContext
 beforeAll(async () => {

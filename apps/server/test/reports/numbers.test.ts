@@ -6,7 +6,7 @@ import { inTransaction } from '../../src/platform/database/transaction'
 import { readTravel } from '../../src/reports/travel/store'
 import { createTestContext, type TestContext } from '../kit/test-context'
 import { recordsOfCsv, rowsOfSheet } from '../kit/workbook'
-import { makerOf } from './maker'
+import { makerOf } from './report-runner'
 import { fillTravel } from './travel-rows'
 
 let context: TestContext

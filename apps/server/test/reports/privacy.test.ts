@@ -6,7 +6,7 @@ import { slowReportJobs } from '../../src/reports/worker'
 import { privacyJobs } from '../../src/travelers/privacy/worker'
 import { eventsOf } from '../kit/events'
 import { createTestContext, type TestContext } from '../kit/test-context'
-import { makerOf } from './maker'
+import { makerOf } from './report-runner'
 import { fillTravel } from './travel-rows'
 import '../../src/main/wiring'
 

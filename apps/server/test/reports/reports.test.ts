@@ -15,7 +15,7 @@ import { snapshotKey } from '../../src/reports/snapshot/snapshot'
 import { eventsOf } from '../kit/events'
 import { refusals } from '../kit/refusals'
 import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
-import { makerOf } from './maker'
+import { makerOf } from './report-runner'
 import { fillTravel } from './travel-rows'
 
 let context: TestContext

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { type Outbox, openOutbox } from '../kit/outbox'
 import { refusals } from '../kit/refusals'
 import { createTestContext, type TestContext } from '../kit/test-context'
-import { makerOf } from './maker'
+import { makerOf } from './report-runner'
 import { fillTravel } from './travel-rows'
 
 let now = '2027-03-02T12:00:00.000Z'

@@ -136,7 +136,7 @@ describe('an export', () => {
     expect((await context.call(downloadDataExport, { team: context.acme, id }, context.people.owner)).status).toBe(404)
     const key = `teams/${context.acme.id}/exports/${id}.zip`
     expect(await context.services.blobs.get(key)).not.toBeNull()
-    await context.pool.query("update jobs set run_at = now() where kind = 'travelers.drop_export'")
+    await context.pool.query("update jobs set run_at = now() where kind = 'travelers.delete_export'")
     await work()
     expect(await context.services.blobs.get(key)).toBeNull()
   })

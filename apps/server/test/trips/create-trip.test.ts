@@ -122,7 +122,7 @@ describe('a trip created by a person', () => {
   })
 })
 
-test('what a segment needs is said beside its field', async () => {
+test('missing values of a segment are reported at their fields', async () => {
   const { status, body } = await create({ type: 'hotel', headline: 'Rome', member_id: grace })
   expect(status).toBe(422)
   expect(body).toMatchObject({ errors: { hotel_name: expect.anything(), start_datetime: expect.anything() } })

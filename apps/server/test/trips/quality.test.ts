@@ -153,10 +153,9 @@ describe('an unknown traveler', () => {
 test('a job inspects travel that was stored before issues were', async () => {
   const before = await openIssues()
   await context.pool.query('delete from quality_issues')
-  await context.pool.query(
-    `insert into jobs (team_id, kind, payload) values ($1, 'trips.look_through', '{"after": ""}')`,
-    [context.acme.id],
-  )
+  await context.pool.query(`insert into jobs (team_id, kind, payload) values ($1, 'trips.backfill', '{"after": ""}')`, [
+    context.acme.id,
+  ])
   const handled = handle(backfillJob, backfill)
   while (await runNext(context.services, new Map([[handled.kind, handled]])));
   expect((await openIssues()).filter((one) => one.endsWith('Open')).toSorted()).toEqual(

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { startDeliverer } from '../../src/platform/delivery/start-deliverer'
 import { makeNetworks } from '../../src/platform/http/networks'
-import { makePoster } from '../../src/platform/http/poster'
+import { makePostClient } from '../../src/platform/http/post-client'
 import { emit } from '../../src/platform/outbox'
 import { webhookSender } from '../../src/webhooks/sending/sender'
 import { type Receiver, startReceiver } from '../kit/receiver'
@@ -23,14 +23,14 @@ export const loopback = makeNetworks(['127.0.0.0/8'])
 
 /** A webhook worker as in the product, with shorter timeouts. */
 export async function startSending(context: TestContext, timeoutMs = 2000) {
-  const poster = makePoster({ permits: loopback.permits, timeoutMs, maxBodyBytes: 4096 })
-  const worker = await startDeliverer(context.services, context.pool, [webhookSender(poster, loopback)], {
+  const postClient = makePostClient({ permits: loopback.permits, timeoutMs, maxBodyBytes: 4096 })
+  const worker = await startDeliverer(context.services, context.pool, [webhookSender(postClient, loopback)], {
     pollMs: 50,
   })
   return {
     stop: async () => {
       await worker.stop()
-      await poster.close()
+      await postClient.close()
     },
   }
 }

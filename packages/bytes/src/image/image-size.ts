@@ -24,7 +24,7 @@ export function jpegSize(bytes: Uint8Array): Size | null {
 
 const ascii = new TextDecoder('latin1')
 
-/** Size of a WebP picture by its first chunk (RFC 9649 §2.5 to §2.7); null where that is no picture's. */
+/** The size of a WebP picture from its first chunk (RFC 9649 §2.5 to §2.7); null if that is not a picture's. */
 function webpSize(bytes: Uint8Array): Size | null {
   if (bytes.length < 30) return null
   const view = viewOf(bytes)
@@ -39,7 +39,7 @@ function webpSize(bytes: Uint8Array): Size | null {
   return chunk === 'WEBPVP8X' ? { width: wide(24), height: wide(27) } : null
 }
 
-/** Size of a picture by its head alone, as it says; null for formats that are not read, and where it is cut. */
+/** The size of a picture, from its header alone; null for unsupported formats and truncated headers. */
 export function imageSize(bytes: Uint8Array): Size | null {
   const start = ascii.decode(bytes.subarray(0, 4))
   const view = viewOf(bytes)

@@ -47,7 +47,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const
 
-/** Puts the passes of an interlaced picture together, each of which is a small picture of its own. */
+/** Combines the passes of an interlaced picture, each of which is a small picture. */
 function readPasses(data: Uint8Array, layout: Layout): Bitmap {
   const { width, height } = layout
   const grey = new Uint8ClampedArray(width * height).fill(255)

@@ -17,12 +17,12 @@ type Tag = keyof typeof tags
 
 /** Bytes of a value by its type: byte, text, short, long. */
 const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 }
-/** Values of a tag, and entries of a directory, that are read. */
+/** The maximum number of values of a tag, and of entries of a directory. */
 const limits = { values: 20_000, entries: 200 }
 
 export type Fields = Readonly<Partial<Record<number, number[]>>>
 
-/** The fields of the first picture of a file; null where it is none. */
+/** The fields of the first picture in a file; null if it is not a TIFF file. */
 export function fieldsOf(bytes: Uint8Array): Fields | null {
   if (bytes.length < 10) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

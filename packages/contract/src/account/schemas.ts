@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { UserRoles } from '../kit/roles'
-import { Id, Instant, oneLine, stamps, TimeZone } from '../kit/wire'
+import { Id, Instant, oneLine, TimeZone, timestamps } from '../kit/wire'
 import { Team } from '../teams/schemas'
 
 export const User = z.object({
@@ -19,7 +19,7 @@ export const User = z.object({
   last_login_at: z.nullable(Instant),
   /** The workspace opened last, which `/` redirects to. */
   last_team_id: z.nullable(Id),
-  ...stamps,
+  ...timestamps,
 })
 export type User = z.infer<typeof User>
 

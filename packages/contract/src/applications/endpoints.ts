@@ -106,7 +106,7 @@ export const listApplicationRequests = endpoint({
     ...listQuery({ fields: ['created', 'duration_ms'], default: 'created:desc' }),
     status: z.optional(z.enum(statusClasses)),
     method: z.optional(z.enum(loggedMethods)),
-    /** Part of the address. */
+    /** A part of the request's path. */
     path: z.optional(z.string().check(z.maxLength(200))),
     /** First and last day, in the team's time zone. */
     start_date: z.optional(Day),

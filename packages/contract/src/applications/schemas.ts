@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Scope, scopes } from '../kit/scopes'
-import { Id, Instant, oneLine, stamps } from '../kit/wire'
+import { Id, Instant, oneLine, timestamps } from '../kit/wire'
 
 export const applicationStatuses = ['Active', 'Disabled'] as const
 export const ApplicationStatus = z.enum(applicationStatuses)
@@ -62,7 +62,7 @@ export const Application = z.object({
   calls_24h: z.int(),
   failed_24h: z.int(),
   created_by: z.nullable(z.string()),
-  ...stamps,
+  ...timestamps,
 })
 export type Application = z.infer<typeof Application>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { teamRoles } from '../kit/permissions'
-import { Id, Instant, stamps } from '../kit/wire'
+import { Id, Instant, timestamps } from '../kit/wire'
 
 const TeamRole = z.enum(teamRoles)
 const Name = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100))
@@ -34,7 +34,7 @@ export const IdentityProvider = z.object({
   saml: z.nullable(Saml),
   setup: ProviderSetup,
   last_used_at: z.nullable(Instant),
-  ...stamps,
+  ...timestamps,
 })
 export type IdentityProvider = z.infer<typeof IdentityProvider>
 
@@ -65,7 +65,7 @@ export const ClaimedDomain = z.object({
   /** The TXT record to publish at the domain itself. */
   txt_record: z.string(),
   verified_at: z.nullable(Instant),
-  ...stamps,
+  ...timestamps,
 })
 export type ClaimedDomain = z.infer<typeof ClaimedDomain>
 
@@ -84,7 +84,7 @@ export const NewDomain = z.object({
     .register(z.globalRegistry, { examples: ['example.com'] }),
 })
 
-export const ScimToken = z.object({ id: Id, name: z.string(), last_used_at: z.nullable(Instant), ...stamps })
+export const ScimToken = z.object({ id: Id, name: z.string(), last_used_at: z.nullable(Instant), ...timestamps })
 export type ScimToken = z.infer<typeof ScimToken>
 export const NewScimToken = z.object({ name: Name })
 

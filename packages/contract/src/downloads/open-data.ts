@@ -18,7 +18,7 @@ export const NightFile = z.object({
   name: z.enum([...fileNames, 'manifest.json']),
   row_count: z.int(),
   size_bytes: z.int(),
-  /** Of its bytes, in hexadecimal. */
+  /** The checksum of the file, in hexadecimal. */
   sha256: z.string(),
 })
 export type NightFile = z.infer<typeof NightFile>

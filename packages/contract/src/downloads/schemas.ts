@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BoundedDay, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
+import { BoundedDay, Day, Id, Instant, oneLine, timestamps } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 
 /** The output of the data explorer: an Excel workbook, or a CSV file for import into Google Sheets (spec §3). */
@@ -56,7 +56,7 @@ export const Download = z.object({
   download_url: z.string(),
   created_by: z.nullable(z.string()),
   expires_at: Instant,
-  ...stamps,
+  ...timestamps,
 })
 export type Download = z.infer<typeof Download>
 
@@ -77,7 +77,7 @@ export const LiveLink = z.object({
   types: z.array(SegmentType),
   created_by: z.nullable(z.string()),
   last_used_at: z.nullable(Instant),
-  ...stamps,
+  ...timestamps,
 })
 export type LiveLink = z.infer<typeof LiveLink>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, oneLine, stamps } from '../kit/wire'
+import { Id, Instant, oneLine, timestamps } from '../kit/wire'
 import { ParsingRuleField, ParsingRuleKind } from './parsing-rule-fields'
 import { Reservation } from './reservation'
 
@@ -129,7 +129,7 @@ const summary = {
   latest_version: z.int(),
   created_by: z.nullable(z.string()),
   usage: ParsingRuleUsage,
-  ...stamps,
+  ...timestamps,
 }
 /** A rule in a list, with a summary of its live or else latest version. */
 export const ParsingRuleSummary = z.object({

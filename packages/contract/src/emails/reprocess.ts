@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { BoundedDay, Day, Id, Instant, one, page, pageQuery, stamps } from '../kit/wire'
+import { BoundedDay, Day, Id, Instant, one, page, pageQuery, timestamps } from '../kit/wire'
 import { EmailStatus } from './schemas'
 
 /** The maximum number of emails per reprocess. */
@@ -38,7 +38,7 @@ export const Reprocess = z.object({
   error: z.nullable(z.string()),
   created_by: z.nullable(z.string()),
   finished: z.nullable(Instant),
-  ...stamps,
+  ...timestamps,
 })
 export type Reprocess = z.infer<typeof Reprocess>
 

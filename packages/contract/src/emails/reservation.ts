@@ -102,7 +102,10 @@ export const Reservation = z.object({
   kind: ReservationKind,
   status: z.enum(['confirmed', 'cancelled', 'pending', 'hold']),
   confirmation_no: text,
-  /** References by others than the confirmation number's issuer, such as the agency's beside the airline's. */
+  /**
+   * References by issuers other than that of the confirmation number, such as the agency's in addition to the
+   * airline's.
+   */
   references: z.optional(z.array(Reference)),
   travelers: z.array(Passenger),
   /** Airline, hotel brand, rental company, rail line, restaurant, organiser. */
@@ -186,7 +189,7 @@ export const Extraction = z.object({
   cancelled_words: z.optional(z.array(z.string())),
   /** Fees, refunds and the like that an email states for its bookings, one of each kind. */
   amounts: z.optional(z.array(StatedAmount)),
-  /** The references whose booking the amounts are of, where the email tells no more of it. */
+  /** The references of the bookings to which the amounts belong, if the email contains nothing else about them. */
   amount_references: z.optional(z.array(z.string())),
 })
 export type Extraction = z.infer<typeof Extraction>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, stamps } from '../kit/wire'
+import { Id, Instant, timestamps } from '../kit/wire'
 import { Authenticity } from './authenticity'
 import { Diagnostic, emailClasses, Reservation } from './reservation'
 
@@ -66,7 +66,7 @@ export const Email = z.object({
   /** By what its bookings were read; null if it has none. */
   read_by: z.nullable(ReadBy),
   metadata: z.record(z.string(), z.unknown()),
-  ...stamps,
+  ...timestamps,
 })
 export type Email = z.infer<typeof Email>
 

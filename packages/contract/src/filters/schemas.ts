@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { authenticityResults } from '../emails/authenticity'
-import { Id, oneLine, stamps } from '../kit/wire'
+import { Id, oneLine, timestamps } from '../kit/wire'
 
 /** The purpose of a filter: to accept email, to keep it out, or to prevent personal data from being stored. */
 export const filterTypes = ['include', 'exclude', 'privacy'] as const
@@ -66,7 +66,7 @@ export const Filter = z.object({
   priority: z.int(),
   /** Emails of the last 30 days that it decided. */
   hits_30d: z.int(),
-  ...stamps,
+  ...timestamps,
 })
 export type Filter = z.infer<typeof Filter>
 

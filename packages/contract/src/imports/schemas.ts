@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { namesWith } from '../kit/fields'
-import { Id, Instant, oneLine, stamps } from '../kit/wire'
+import { Id, Instant, oneLine, timestamps } from '../kit/wire'
 import { travelerFields } from '../travelers/fields'
 
 /** What rows become: people of the team, or bookings in their trips. */
@@ -150,6 +150,6 @@ export const Import = z.object({
   error: z.nullable(z.string()),
   created_by: z.nullable(z.string()),
   finished: z.nullable(Instant),
-  ...stamps,
+  ...timestamps,
 })
 export type Import = z.infer<typeof Import>

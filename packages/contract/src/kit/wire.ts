@@ -56,7 +56,7 @@ export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Must be an ISO 31
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code of three letters.'))
 
 /** Every record has timestamps of its creation and last change. */
-export const stamps = { created: Instant, modified: Instant }
+export const timestamps = { created: Instant, modified: Instant }
 
 /** One record. */
 export const one = <T extends z.ZodMiniType>(record: T) => z.object({ data: record })

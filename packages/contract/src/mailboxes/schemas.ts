@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, Instant, oneLine, stamps, TimeZone } from '../kit/wire'
+import { Id, Instant, oneLine, TimeZone, timestamps } from '../kit/wire'
 
 export const mailboxTypes = ['forwarding', 'imap', 'api'] as const
 export const MailboxType = z.enum(mailboxTypes)
@@ -112,7 +112,7 @@ export const Mailbox = z.object({
   emails_24h: z.int(),
   /** The share of emails with travel data among those read in the last seven days: 0 to 1; null without any. */
   processed_rate_7d: z.nullable(z.number()),
-  ...stamps,
+  ...timestamps,
 })
 export type Mailbox = z.infer<typeof Mailbox>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { eventTypes } from '../kit/event-types'
-import { Id, Instant, stamps } from '../kit/wire'
+import { Id, Instant, timestamps } from '../kit/wire'
 
 /** The partners of the marketplace by machine name; their descriptions are in `domain/marketplace`. */
 export const partnerNames = [
@@ -57,7 +57,7 @@ export const Connection = z.object({
   last_error: z.nullable(z.string()),
   /** Pending deliveries. */
   waiting: z.int(),
-  ...stamps,
+  ...timestamps,
 })
 export type Connection = z.infer<typeof Connection>
 

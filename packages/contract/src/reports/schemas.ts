@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BoundedDay, Currency, Day, Id, Instant, oneLine, stamps } from '../kit/wire'
+import { BoundedDay, Currency, Day, Id, Instant, oneLine, timestamps } from '../kit/wire'
 
 /** The report types of organisations and developer teams (spec §2). Both have `email`. */
 export const orgReportTypes = [
@@ -39,7 +39,7 @@ export const ReportFilters = z.object({
   cost_center: z.optional(word),
   source_classification: z.optional(z.enum(['tmc', 'direct', 'unknown'])),
   provider: z.optional(word),
-  /** Cancelled bookings are omitted without it. */
+  /** Includes cancelled bookings, which are omitted by default. */
   include_cancelled: z.optional(z.boolean()),
   mailbox_id: z.optional(Id),
 })
@@ -74,7 +74,7 @@ export const Report = z.object({
   }),
   /** The requester; the name is null if they are no longer a user of the team. */
   created_by: z.nullable(z.object({ id: Id, name: z.nullable(z.string()) })),
-  ...stamps,
+  ...timestamps,
 })
 export type Report = z.infer<typeof Report>
 
@@ -166,7 +166,7 @@ export const Schedule = z.object({
   next_run_at: z.nullable(Instant),
   last_run_at: z.nullable(Instant),
   created_by: Report.shape.created_by,
-  ...stamps,
+  ...timestamps,
 })
 export type Schedule = z.infer<typeof Schedule>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Reference } from '../emails/reservation'
 import { AmountKind } from '../emails/stated-amounts'
 import { endpoint } from '../kit/endpoint'
-import { BoundedDay, Currency, Day, Id, Instant, one, oneLine, page, pageQuery, stamps } from '../kit/wire'
+import { BoundedDay, Currency, Day, Id, Instant, one, oneLine, page, pageQuery, timestamps } from '../kit/wire'
 import { Segment, SegmentStatus } from './schemas'
 
 const text = z.nullable(z.string())
@@ -26,7 +26,7 @@ export const BookingAmount = z.object({
   /** The email that states it. Null if none does, or if it was deleted. */
   email_id: z.nullable(Id),
   note: text,
-  ...stamps,
+  ...timestamps,
 })
 export type BookingAmount = z.infer<typeof BookingAmount>
 
@@ -67,7 +67,7 @@ export const Booking = z.object({
   /** What it costs: the prices of what stands, or their final invoices, plus fees, less refunds. */
   net_cents: cents,
   booked_at: z.nullable(Instant),
-  ...stamps,
+  ...timestamps,
 })
 export type Booking = z.infer<typeof Booking>
 

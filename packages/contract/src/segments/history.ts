@@ -25,7 +25,9 @@ export const SegmentChange = z.object({
   actor_name: z.nullable(z.string()),
   /** The email that told it. Null if none did, or if it was deleted. */
   email_id: z.nullable(Id),
-  /** Whether it was told after departure, check-in, pick-up or start, by the times both before and after the change. */
+  /**
+   * Whether it was reported after departure, check-in, pick-up or start, by the times both before and after the change.
+   */
   after_departure: z.boolean(),
   created: Instant,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Evidence, Reference } from '../emails/reservation'
-import { Country, Currency, Day, Id, Instant, LocalDateTime, stamps } from '../kit/wire'
+import { Country, Currency, Day, Id, Instant, LocalDateTime, timestamps } from '../kit/wire'
 import { CarbonMethod } from './carbon'
 
 export const segmentTypes = ['air', 'hotel', 'car', 'rail', 'activity'] as const
@@ -113,7 +113,7 @@ const common = {
   evidence: z.record(z.string(), Evidence),
   /** Field → who set it manually, and when; later emails do not change it. */
   set_by: z.record(z.string(), SetBy),
-  ...stamps,
+  ...timestamps,
 }
 
 export const airFields = {

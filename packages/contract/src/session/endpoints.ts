@@ -3,10 +3,10 @@ import { endpoint } from '../kit/endpoint'
 import { EmailAddress, one, Token } from '../kit/wire'
 import {
   Credentials,
-  LoginAnswer,
+  LoginResponse,
   Message,
-  PasskeyAnswer,
   PasskeyRequest,
+  PasskeyResponse,
   PasswordReset,
   Redirect,
   Registration,
@@ -21,7 +21,7 @@ export const login = endpoint({
   path: '/login',
   permission: 'anyone',
   body: Credentials,
-  output: LoginAnswer,
+  output: LoginResponse,
   statuses: [200],
   errors: ['too_many_requests'],
 })
@@ -43,8 +43,8 @@ export const passkeyLogin = endpoint({
   method: 'POST',
   path: '/login/passkey',
   permission: 'anyone',
-  body: PasskeyAnswer,
-  output: LoginAnswer,
+  body: PasskeyResponse,
+  output: LoginResponse,
   statuses: [200],
   errors: ['too_many_requests'],
 })

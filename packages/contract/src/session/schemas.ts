@@ -17,7 +17,7 @@ export type Credentials = z.infer<typeof Credentials>
 export const SecondFactor = z.enum(['totp', 'passkey', 'recovery_code'])
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-export const LoginAnswer = z.object({
+export const LoginResponse = z.object({
   data: z.union([z.object({ user: User }), z.object({ two_factor: z.literal(true), methods: z.array(SecondFactor) })]),
 })
 
@@ -30,7 +30,7 @@ export const PasskeyRequest = z.object({
   data: z.object({ challenge_id: Token, options: z.record(z.string(), z.unknown()) }),
 })
 /** The browser's response to a WebAuthn request, as made by `PublicKeyCredential.toJSON()`. */
-export const PasskeyAnswer = z.object({
+export const PasskeyResponse = z.object({
   challenge_id: Token,
   credential: SignedCredential,
   remember: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { TeamType } from '../kit/team'
-import { Currency, Id, oneLine, stamps, TimeZone } from '../kit/wire'
+import { Currency, Id, oneLine, TimeZone, timestamps } from '../kit/wire'
 import { CarbonMethod } from '../segments/carbon'
 
 export const Team = z.object({
@@ -18,7 +18,7 @@ export const Team = z.object({
   carbon_method: CarbonMethod,
   /** Whether email is held unless its sender is authenticated or one of the team's people. */
   require_authentic_mail: z.boolean(),
-  ...stamps,
+  ...timestamps,
 })
 export type Team = z.infer<typeof Team>
 

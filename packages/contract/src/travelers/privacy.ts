@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { EmailAddress, Id, Instant, one, page, pageQuery, stamps } from '../kit/wire'
+import { EmailAddress, Id, Instant, one, page, pageQuery, timestamps } from '../kit/wire'
 
 /** A person's request regarding everything that the team holds on them: export or erasure. */
 export const DataRequest = z.object({
@@ -13,7 +13,7 @@ export const DataRequest = z.object({
   counts: z.record(z.string(), z.int()),
   /** Until when an export can be downloaded. */
   expires_at: z.nullable(Instant),
-  ...stamps,
+  ...timestamps,
 })
 export type DataRequest = z.infer<typeof DataRequest>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { columnOf, startingWith } from '../kit/fields'
-import { EmailAddress, Id, LocalDateTime, stamps } from '../kit/wire'
+import { EmailAddress, Id, LocalDateTime, timestamps } from '../kit/wire'
 import { travelerFields } from './fields'
 
 /** A trip in a person's record. */
@@ -25,7 +25,7 @@ export const Traveler = z.object({
   next_trip: z.nullable(z.pick(TravelerTrip, { id: true, headline: true, begin_datetime: true })),
   /** Where the person currently is by their bookings, with the precision of `location_precision`. */
   current_location: z.nullable(z.string()),
-  ...stamps,
+  ...timestamps,
 })
 export type Traveler = z.infer<typeof Traveler>
 

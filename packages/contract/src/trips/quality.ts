@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
-import { BoundedDay, Day, Id, listQuery, one, page, stamps } from '../kit/wire'
+import { BoundedDay, Day, Id, listQuery, one, page, timestamps } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 
 /** Missing or inconsistent data in the team's travel. */
@@ -35,7 +35,7 @@ export const QualityIssue = z.object({
   assignee: z.nullable(z.object({ id: Id, name: z.string() })),
   /** Why it was dismissed. */
   note: z.nullable(z.string()),
-  ...stamps,
+  ...timestamps,
 })
 export type QualityIssue = z.infer<typeof QualityIssue>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Country, Currency, Day, Id, LocalDateTime, stamps } from '../kit/wire'
+import { Country, Currency, Day, Id, LocalDateTime, timestamps } from '../kit/wire'
 import { Segment } from '../segments/schemas'
 
 const text = z.nullable(z.string())
@@ -46,7 +46,7 @@ export const Trip = z.object({
   warnings: z.array(TripWarning),
   notes: text,
   tags: z.array(z.string()),
-  ...stamps,
+  ...timestamps,
 })
 export type Trip = z.infer<typeof Trip>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { teamRoles } from '../kit/permissions'
-import { EmailAddress, Id, Instant, oneLine, stamps } from '../kit/wire'
+import { EmailAddress, Id, Instant, oneLine, timestamps } from '../kit/wire'
 
 const TeamRole = z.enum(teamRoles)
 
@@ -16,7 +16,7 @@ export const TeamUser = z.object({
   status: z.enum(['Active', 'Disabled']),
   two_factor_enabled: z.boolean(),
   last_login_at: z.nullable(Instant),
-  ...stamps,
+  ...timestamps,
 })
 export type TeamUser = z.infer<typeof TeamUser>
 
@@ -31,7 +31,7 @@ export const Invitation = z.object({
   status: z.enum(invitationStatuses),
   invited_by: z.nullable(z.string()),
   expires_at: Instant,
-  ...stamps,
+  ...timestamps,
 })
 export type Invitation = z.infer<typeof Invitation>
 

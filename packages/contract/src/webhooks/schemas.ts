@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { eventTypes } from '../kit/event-types'
-import { Id, Instant, oneLine, stamps } from '../kit/wire'
+import { Id, Instant, oneLine, timestamps } from '../kit/wire'
 import { FieldChange } from '../segments/history'
 
 export const EventTypeName = z.enum(eventTypes)
@@ -114,7 +114,7 @@ export const Webhook = z.object({
   stats_24h: WebhookStats,
   last_success_at: z.nullable(Instant),
   last_failure_at: z.nullable(Instant),
-  ...stamps,
+  ...timestamps,
 })
 export type Webhook = z.infer<typeof Webhook>
 

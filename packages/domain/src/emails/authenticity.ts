@@ -3,7 +3,7 @@ import type { Authenticity } from '@sextant/contract/emails/authenticity'
 /** How a domain relates to the one in From: the same, of the same organisation, or another. */
 export type Alignment = 'same' | 'organization' | 'other'
 
-/** What SPF, DKIM, DMARC and ARC found, before it is judged. */
+/** What SPF, DKIM, DMARC and ARC found, before it is evaluated. */
 export type SenderChecks = {
   /** The addresses in From; more or less than one is no sender at all (RFC 7489 §6.6.1). */
   readonly from: readonly string[]
@@ -50,14 +50,14 @@ export type SenderContext = {
   readonly checked: string
 }
 
-type Judged = Pick<Authenticity, 'result' | 'reason'>
+type Evaluation = Pick<Authenticity, 'result' | 'reason'>
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
 const suffices = (alignment: Alignment, strict: boolean): boolean =>
   alignment === 'same' || (alignment === 'organization' && !strict)
 
-/** Judges what the checks found: whether the address in From was shown to have sent the email. */
+/** Evaluates what the checks found: whether the address in From was shown to have sent the email. */
 export function authenticityOf(checks: SenderChecks, context: SenderContext): Authenticity {
   const { from, spf, dmarc, arc } = checks
   const [only] = from
@@ -68,11 +68,11 @@ export function authenticityOf(checks: SenderChecks, context: SenderContext): Au
   }))
   const isSpfAligned = spf !== null && suffices(spf.alignment, dmarc.strictSpf)
   const passes = dkim.some(isProof) || (isSpfAligned && spf.result === 'pass')
-  const judged = judge(checks, { domain, dkim, isSpfAligned, trustedSealers: context.trustedSealers })
+  const evaluation = evaluate(checks, { domain, dkim, isSpfAligned, trustedSealers: context.trustedSealers })
   return {
-    ...judged,
+    ...evaluation,
     domain,
-    sent_by_team: context.isUpload || (context.isTeamAddress && judged.result === 'passed'),
+    sent_by_team: context.isUpload || (context.isTeamAddress && evaluation.result === 'passed'),
     forwarded: context.forwarded,
     spf: spf && { result: spf.result, domain: spf.domain, ip: spf.ip },
     dkim,
@@ -94,7 +94,10 @@ type Aligned = {
 
 const isProof = ({ aligned, result }: Authenticity['dkim'][number]): boolean => aligned && result === 'pass'
 
-function judge({ spf, dmarc, arc }: SenderChecks, { domain, dkim, isSpfAligned, trustedSealers }: Aligned): Judged {
+function evaluate(
+  { spf, dmarc, arc }: SenderChecks,
+  { domain, dkim, isSpfAligned, trustedSealers }: Aligned,
+): Evaluation {
   if (domain === null) return { result: 'failed', reason: 'The message does not name exactly one sender.' }
   const signed = dkim.find(isProof)
   if (signed) return { result: 'passed', reason: `Signed by ${signed.domain} (DKIM).` }

@@ -1,12 +1,12 @@
 import type { MemberField, RowProblem, TripField } from '@sextant/contract/imports/schemas'
-import { cut } from '../kit/cut'
+import { truncate } from '../kit/truncate'
 
 /** A problem with a cell, independent of its row. */
 export type CellProblem = Omit<RowProblem, 'row'>
 
 /** The maximum length of a displayed value. */
 const maxShown = 500
-const shown = (value: string | null): string | null => value && cut(value, maxShown)
+const shown = (value: string | null): string | null => value && truncate(value, maxShown)
 
 /** A problem that prevents the row from being written. */
 export const error = (field: MemberField | TripField | null, message: string, value: string | null): CellProblem => ({

@@ -8,11 +8,11 @@ import {
   travelerFields,
 } from '@sextant/contract/travelers/fields'
 import type { TravelerDraft } from '@sextant/contract/travelers/schemas'
-import { cut } from '../kit/cut'
 import { isZone } from '../kit/local-time'
 import { memoize } from '../kit/memoize'
 import { readCountry } from '../kit/read-country'
 import { splitName } from '../kit/split-name'
+import { truncate } from '../kit/truncate'
 import { precisionOf, statusOf } from './member-synonyms'
 import { type CellProblem, error, type Reading, warning } from './problem'
 import { readAddress } from './read-address'
@@ -72,7 +72,9 @@ function lineOf(cells: ReadonlyMap<MemberField, string>, field: MemberField, pro
   if (value === null) return null
   const line = control.test(value) ? value.replace(control, ' ') : value
   if (line.length <= maxLineLength) return line
-  problems.push(warning(field, `Value has more than ${maxLineLength} characters; it is left out.`, `${cut(line, 40)}…`))
+  problems.push(
+    warning(field, `Value has more than ${maxLineLength} characters; it is left out.`, `${truncate(line, 40)}…`),
+  )
   return null
 }
 
@@ -80,7 +82,7 @@ function lineOf(cells: ReadonlyMap<MemberField, string>, field: MemberField, pro
 function readFullName(cells: ReadonlyMap<MemberField, string>, person: Mutable): void {
   const full = valueOf(cells, 'full_name')
   if (full === null || (person.first_name && person.last_name)) return
-  const { first_name, last_name } = splitName(cut(full.replace(control, ' '), maxLineLength))
+  const { first_name, last_name } = splitName(truncate(full.replace(control, ' '), maxLineLength))
   if (first_name && !person.first_name) person.first_name = first_name
   if (last_name && !person.last_name) person.last_name = last_name
 }
@@ -162,7 +164,7 @@ function readTags(cells: ReadonlyMap<MemberField, string>, person: Mutable, prob
       warning(
         'tags',
         `Value holds more than ${maxTags} tags, or one of more than ${maxTagLength} characters; those are left out.`,
-        cut(cell, 80),
+        truncate(cell, 80),
       ),
     )
   }

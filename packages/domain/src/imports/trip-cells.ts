@@ -1,6 +1,6 @@
 import type { Moment } from '@sextant/contract/emails/reservation'
 import type { TripField } from '@sextant/contract/imports/schemas'
-import { cut } from '../kit/cut'
+import { truncate } from '../kit/truncate'
 import { type CellProblem, error, type Reading, warning } from './problem'
 import { readDate } from './read-date'
 import { readTime } from './read-time'
@@ -20,7 +20,7 @@ export class TripCells {
       .get(field)
       ?.replaceAll(/[\p{Cc}\s]+/gu, ' ')
       .trim()
-    return cell === undefined || cell === '' ? undefined : cut(cell, 500)
+    return cell === undefined || cell === '' ? undefined : truncate(cell, 500)
   }
 
   has(...fields: readonly TripField[]): boolean {

@@ -2,7 +2,7 @@ import type { ReportGroup, ReportSummary, Unit } from '@sextant/contract/reports
 import { defaultInterval } from '../dashboard/default-interval'
 import { intervalOf, intervalsIn } from '../dashboard/intervals'
 import type { DaySpan } from '../kit/date-presets'
-import { addTo, type Measure, type Sums, sumOf } from './tally'
+import { addTo, type Measure, type Sums, sumOf } from './measures'
 
 /** How the rows of a report are summed up. */
 export type Outline<Row> = {

@@ -1,5 +1,5 @@
 import { beginOf, dayMs, finishOf, isJourney } from '../trips/course'
-import { endOf, kilometresApart, near, startOf } from '../trips/spot'
+import { endOf, kilometresApart, near, startOf } from '../trips/trip-place'
 import { sumDecimals } from './decimal'
 import type { SegmentDraft } from './draft'
 import { daysMoved, isOver } from './is-moved'

@@ -1,9 +1,9 @@
 import type { Traveler } from '@sextant/contract/travelers/schemas'
 import { countryName } from '../kit/country-name'
-import type { Spot } from '../trips/spot'
+import type { TripPlace } from '../trips/trip-place'
 import type { Whereabouts } from '../trips/whereabouts'
 
-type Seen = Pick<Whereabouts, 'kind' | 'spot'> & {
+type Seen = Pick<Whereabouts, 'kind' | 'place'> & {
   /** The hotel where they stay. */
   readonly hotel?: string | null
 }
@@ -13,19 +13,19 @@ type Seen = Pick<Whereabouts, 'kind' | 'spot'> & {
  * Paris, France`, `On the way to Paris, France`; null if bookings say nothing.
  */
 export function currentLocation(
-  { kind, spot, hotel = null }: Seen,
+  { kind, place, hotel = null }: Seen,
   precision: Traveler['location_precision'],
 ): string | null {
-  if (precision === 'none' || spot === null || kind === 'home' || kind === 'unknown') return null
-  const place = [...textOf(spot, precision), ...(spot.country_code ? [countryName(spot.country_code)] : [])]
+  if (precision === 'none' || place === null || kind === 'home' || kind === 'unknown') return null
+  const parts = [...textOf(place, precision), ...(place.country_code ? [countryName(place.country_code)] : [])]
   const house = precision === 'exact' && kind === 'staying' && hotel ? [hotel] : []
-  if (place.length === 0 && house.length === 0) return null
-  const text = [...house, ...place].join(', ')
+  if (parts.length === 0 && house.length === 0) return null
+  const text = [...house, ...parts].join(', ')
   return kind === 'in_transit' ? `On the way to ${text}` : text
 }
 
-function textOf(spot: Spot, precision: Traveler['location_precision']): string[] {
+function textOf(place: TripPlace, precision: Traveler['location_precision']): string[] {
   if (precision === 'country') return []
-  const name = spot.locality ?? (precision === 'exact' ? (spot.name ?? spot.code) : null)
+  const name = place.locality ?? (precision === 'exact' ? (place.name ?? place.code) : null)
   return name === null ? [] : [name]
 }

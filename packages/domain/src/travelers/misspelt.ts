@@ -13,10 +13,10 @@ export function isMisspelt(a: string, b: string): boolean {
   if (one.length < 2 || one.length !== other.length || sameName(a, b)) return false
   const [wrong, ...more] = one.filter((part) => !other.includes(part))
   const [right, ...others] = other.filter((part) => !one.includes(part))
-  return wrong !== undefined && right !== undefined && more.length + others.length === 0 && isOneSlip(wrong, right)
+  return wrong !== undefined && right !== undefined && more.length + others.length === 0 && isOneEditApart(wrong, right)
 }
 
-function isOneSlip(a: string, b: string): boolean {
+function isOneEditApart(a: string, b: string): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (shorter.length < minLength || longer.length - shorter.length > 1 || a.charAt(0) !== b.charAt(0)) return false
   const at = Array.from(longer).findIndex((letter, index) => letter !== shorter.charAt(index))

@@ -1,5 +1,5 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
-import { isKnown, near, type Spot } from './spot'
+import { isKnown, near, type TripPlace } from './trip-place'
 
 /**
  * A segment as far as it determines where its traveler is. Times are milliseconds since 1970; the end is never before
@@ -12,8 +12,8 @@ export type Booking = {
   readonly status: 'Active' | 'Cancelled'
   readonly begin: number
   readonly end: number
-  readonly from: Spot
-  readonly to: Spot
+  readonly from: TripPlace
+  readonly to: TripPlace
 }
 
 /** Flights, trains, and rides between two cities: journeys from place to place. */
@@ -21,11 +21,11 @@ export const isMove = ({ type, isRide, from, to }: Booking): boolean =>
   type === 'air' || type === 'rail' || (isRide && isKnown(from) && isKnown(to) && !near(from, to))
 
 /** Where a person is known to have been: at the end of a journey, at the start and end of anything else. */
-export type Trace = { readonly at: number; readonly spot: Spot; readonly booking: Booking }
+export type Trace = { readonly at: number; readonly place: TripPlace; readonly booking: Booking }
 
 /** The traces that a booking has left by an instant. */
 export function tracesOf(booking: Booking, at: number): Trace[] {
   const { begin, end, from, to } = booking
-  const begun = isMove(booking) || begin > at ? [] : [{ at: begin, spot: from, booking }]
-  return end > at ? begun : [...begun, { at: end, spot: isKnown(to) ? to : from, booking }]
+  const begun = isMove(booking) || begin > at ? [] : [{ at: begin, place: from, booking }]
+  return end > at ? begun : [...begun, { at: end, place: isKnown(to) ? to : from, booking }]
 }

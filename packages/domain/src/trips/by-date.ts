@@ -2,7 +2,7 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import { isHourAssumed } from '../segments/known-time'
 import { beginOf, byBegin, finishOf, hourMs, isJourney, isRide } from './course'
-import { endOf, near, startOf } from './spot'
+import { endOf, near, startOf } from './trip-place'
 
 /**
  * A trip's segments by local date, with dates and entries in order. A stay is listed under its first day as `checkin`,

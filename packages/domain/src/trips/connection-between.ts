@@ -1,6 +1,6 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { isHourAssumed } from '../segments/known-time'
-import { endOf, nameOf, near, startOf } from './spot'
+import { endOf, nameOf, near, startOf } from './trip-place'
 
 /** A change of planes or trains: where (`Frankfurt (FRA)`), and its minutes. */
 export type Connection = { readonly place: string; readonly minutes: number }

@@ -1,5 +1,5 @@
 import type { Draft, SegmentDraft } from '../segments/draft'
-import { endOf, isKnown, kilometresApart, near, type Spot, startOf } from './spot'
+import { endOf, isKnown, kilometresApart, near, startOf, type TripPlace } from './trip-place'
 
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
@@ -54,7 +54,7 @@ export function connections<S extends SegmentDraft>(segments: readonly S[]): (re
  * place in that city, because then the journey there is unknown.
  * @param segments by start.
  */
-export function homeOf(segments: readonly SegmentDraft[]): Spot | null {
+export function homeOf(segments: readonly SegmentDraft[]): TripPlace | null {
   const first = segments.find(isJourney)
   if (!first) return null
   const origin = startOf(first)
@@ -90,8 +90,8 @@ export function isBackNearHome(segments: readonly SegmentDraft[]): boolean {
   if (home === null || !last) return false
   const arrival = endOf(last)
   const short = kilometresApart(arrival, home)
-  const isFar = (spot: Spot): boolean =>
-    short !== null && [home, arrival].every((end) => (kilometresApart(spot, end) ?? 0) > short)
+  const isFar = (place: TripPlace): boolean =>
+    short !== null && [home, arrival].every((end) => (kilometresApart(place, end) ?? 0) > short)
   return connections(segments).some(
     ([journey, next]) => beginOf(next) - finishOf(journey) >= shortestVisitMs && isFar(endOf(journey)),
   )

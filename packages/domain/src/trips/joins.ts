@@ -1,7 +1,7 @@
 import { dayOf } from '../kit/local-time'
 import type { SegmentDraft } from '../segments/draft'
 import { beginOf, dayMs, finishOf, homeOf, hourMs, isBackHome, isJourney } from './course'
-import { endOf, near, startOf } from './spot'
+import { endOf, near, startOf } from './trip-place'
 
 /** How long a trip waits for the next segment. */
 const maxGaps = {
@@ -47,5 +47,5 @@ function connects(trip: readonly SegmentDraft[], next: SegmentDraft): boolean {
   if (home !== null && isJourney(next) && near(endOf(next), home)) return true
   return trip
     .flatMap((segment) => [startOf(segment), endOf(segment)])
-    .some((spot) => (home === null || !near(spot, home)) && near(spot, startOf(next)))
+    .some((place) => (home === null || !near(place, home)) && near(place, startOf(next)))
 }

@@ -1,6 +1,6 @@
 import type { SegmentDraft } from '../segments/draft'
 import { beginOf, finishOf, isJourney } from './course'
-import { endOf, isKnown, near, type Spot, startOf } from './spot'
+import { endOf, isKnown, near, startOf, type TripPlace } from './trip-place'
 
 type Segments = readonly SegmentDraft[]
 
@@ -14,14 +14,14 @@ export function meets(trip: Segments, block: Segments): boolean {
     const next = journeys[at + 1]
     return next !== undefined && block.includes(journey) !== block.includes(next) && !follows(journey, next)
   })
-  return !isBroken && haveCommonPlace(spotsOf(trip), spotsOf(block))
+  return !isBroken && haveCommonPlace(placesOf(trip), placesOf(block))
 }
 
 const follows = (journey: SegmentDraft, next: SegmentDraft): boolean =>
   beginOf(next) >= finishOf(journey) && haveCommonPlace([endOf(journey)], [startOf(next)])
 
-const spotsOf = (segments: Segments): Spot[] => segments.flatMap((segment) => [startOf(segment), endOf(segment)])
+const placesOf = (segments: Segments): TripPlace[] => segments.flatMap((segment) => [startOf(segment), endOf(segment)])
 
 /** Whether a place is one of others; unknown ones can be. */
-const haveCommonPlace = (spots: readonly Spot[], others: readonly Spot[]): boolean =>
-  !spots.some(isKnown) || !others.some(isKnown) || spots.some((spot) => others.some((other) => near(spot, other)))
+const haveCommonPlace = (places: readonly TripPlace[], others: readonly TripPlace[]): boolean =>
+  !places.some(isKnown) || !others.some(isKnown) || places.some((place) => others.some((other) => near(place, other)))

@@ -2,8 +2,8 @@ import type { Trip } from '@sextant/contract/trips/schemas'
 import { dayOf, daysBetween } from '../kit/local-time'
 import type { KnownSegment, SegmentDraft } from '../segments/draft'
 import { beginOf, byBegin, finishOf, homeOf, isBackHome, isBackNearHome, isJourney } from './course'
-import { shaping } from './shaping'
-import { endOf, kilometresApart, nameOf, near, type Spot, startOf } from './spot'
+import { definingSegments } from './defining-segments'
+import { endOf, kilometresApart, nameOf, near, startOf, type TripPlace } from './trip-place'
 
 export type TripName = Pick<
   Trip,
@@ -25,7 +25,7 @@ export type TripName = Pick<
  * destination is where most nights are booked, else where the traveler stays longest; ties go to the farther one.
  */
 export function nameTrip(segments: readonly KnownSegment[]): TripName {
-  const trip = shaping(segments).toSorted(byBegin)
+  const trip = definingSegments(segments).toSorted(byBegin)
   const destination = destinationOf(trip)
   const first = trip[0]
   const last = trip.toSorted((a, b) => finishOf(b) - finishOf(a))[0]
@@ -50,25 +50,25 @@ export function nameTrip(segments: readonly KnownSegment[]): TripName {
 const instantOfMs = (ms: number): string | null => (Number.isFinite(ms) ? new Date(ms).toISOString() : null)
 
 /** How long a trip stays at a place: in booked nights, else in milliseconds until it continues. */
-type Stop = { readonly spot: Spot; readonly length: number }
+type Stop = { readonly place: TripPlace; readonly length: number }
 
-function destinationOf(trip: readonly SegmentDraft[]): Spot | null {
+function destinationOf(trip: readonly SegmentDraft[]): TripPlace | null {
   const home = homeOf(trip)
-  const away = (stops: readonly Stop[]): Stop[] => stops.filter(({ spot }) => home === null || !near(spot, home))
+  const away = (stops: readonly Stop[]): Stop[] => stops.filter(({ place }) => home === null || !near(place, home))
   const [nights, waits] = [away(nightsAt(trip)), away(arrivals(trip))]
-  const distance = (spot: Spot): number => (home ? (kilometresApart(spot, home) ?? 0) : 0)
+  const distance = (place: TripPlace): number => (home ? (kilometresApart(place, home) ?? 0) : 0)
   const longest = (nights.length > 0 ? nights : waits).toSorted(
-    (a, b) => b.length - a.length || distance(b.spot) - distance(a.spot),
+    (a, b) => b.length - a.length || distance(b.place) - distance(a.place),
   )[0]
   const first = trip[0]
-  return longest?.spot ?? (first ? startOf(first) : null)
+  return longest?.place ?? (first ? startOf(first) : null)
 }
 
 /** Nights by city: two stays in one city are added up. */
 function nightsAt(trip: readonly SegmentDraft[]): Stop[] {
   const stays = trip.filter(({ type }) => type === 'hotel')
   return stays.map((stay) => ({
-    spot: startOf(stay),
+    place: startOf(stay),
     length: stays
       .filter((other) => near(startOf(other), startOf(stay)))
       .reduce((nights, { numberOfNights }) => nights + (numberOfNights ?? 0), 0),
@@ -84,7 +84,7 @@ function arrivals(trip: readonly SegmentDraft[]): Stop[] {
   const forGood = isBackHome(trip) || isBackNearHome(trip) ? 0 : Number.MAX_VALUE
   return journeys.map((journey, at) => {
     const next = journeys[at + 1]
-    return { spot: endOf(journey), length: next ? beginOf(next) - finishOf(journey) : forGood }
+    return { place: endOf(journey), length: next ? beginOf(next) - finishOf(journey) : forGood }
   })
 }
 

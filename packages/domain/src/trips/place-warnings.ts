@@ -1,8 +1,8 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { dayOf } from '../kit/local-time'
-import { endOf, near, startOf } from './spot'
 import type { TimelineDay } from './timeline'
+import { endOf, near, startOf } from './trip-place'
 
 /** Where a timeline shows the warnings that concern what is between its segments. */
 export type PlacedWarnings = {

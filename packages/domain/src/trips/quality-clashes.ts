@@ -3,7 +3,7 @@ import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import type { Finding } from './quality-finding'
 import { segmentsIn } from './quality-warned'
-import { endOf, near, startOf } from './spot'
+import { endOf, near, startOf } from './trip-place'
 
 /**
  * Finds overlaps that would require one traveler to be in two cities; two hotels in one city may be two rooms of one

@@ -2,8 +2,8 @@ import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import { beginOf, dayMs, finishOf, homeOf, isJourney } from './course'
 import type { Finding } from './quality-finding'
-import { endOf, nameOf, near, startOf } from './spot'
 import { titleOf } from './title'
+import { endOf, nameOf, near, startOf } from './trip-place'
 import { isStay } from './warn-stays'
 
 /** A journey or earlier stay explains a stay that begins within this time. */

@@ -1,7 +1,7 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import type { Trip } from '@sextant/contract/trips/schemas'
 import type { KnownSegment, SegmentDraft } from '../segments/draft'
-import { shaping } from './shaping'
+import { definingSegments } from './defining-segments'
 
 type Costed = SegmentDraft & Pick<KnownSegment, 'net_cents'>
 
@@ -14,7 +14,7 @@ export type TripSummary = Pick<Trip, 'status' | 'segment_counts' | 'total_cost' 
  */
 export function summariseTrip(segments: readonly Costed[]): TripSummary {
   const live = segments.filter(({ status }) => status === 'Active')
-  const shapingSegments = shaping(segments)
+  const shapingSegments = definingSegments(segments)
   const count = (type: SegmentType): number => shapingSegments.filter((segment) => segment.type === type).length
   const costs = segments.flatMap((segment) => costOf(segment) ?? [])
   return {

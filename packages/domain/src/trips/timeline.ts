@@ -54,7 +54,7 @@ const rowsOf = (segments: Readonly<Record<string, readonly Segment[]>>): readonl
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([day, all]) => all.filter(isShown).map((segment) => ({ day, segment })))
 
-/** Moves what follows a journey that arrives on an earlier date than it departs behind it. */
+/** Moves rows that follow a journey which arrives on an earlier date than it departs, so that they come after it. */
 function acrossDateLine(rows: readonly Row[]): readonly Row[] {
   const journeys = rows.filter(({ segment }) => segment.status === 'Active' && arrivesBeforeDate(segment))
   return journeys.reduce((all, journey) => {

@@ -1,8 +1,8 @@
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import type { KnownSegment } from '../segments/draft'
 import { beginOf, dayMs, finishOf, isJourney } from './course'
-import { endOf, near, startOf } from './spot'
 import { titleOf } from './title'
+import { endOf, near, startOf } from './trip-place'
 import { isStay } from './warn-stays'
 
 /** A flight explains a stay that begins within this time of its arrival. */

@@ -4,8 +4,8 @@ import type { KnownSegment } from '../segments/draft'
 import { isHourAssumed } from '../segments/known-time'
 import { beginOf, connections, finishOf } from './course'
 import { daysText } from './name'
-import { endOf, nameOf, near, startOf } from './spot'
 import { titleOf } from './title'
+import { endOf, nameOf, near, startOf } from './trip-place'
 
 /** The minimum safe connection time, in minutes. */
 const shortestChange = 45

@@ -3,7 +3,7 @@ import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import { beginOf, connections, finishOf, homeOf, hourMs } from './course'
 import { daysText } from './name'
-import { endOf, nameOf, near } from './spot'
+import { endOf, nameOf, near } from './trip-place'
 import { coversNight, isStay } from './warn-stays'
 
 /** A shorter wait is a night connection, not a night to sleep. */

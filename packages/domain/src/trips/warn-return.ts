@@ -1,7 +1,7 @@
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import type { KnownSegment } from '../segments/draft'
 import { finishOf, homeOf, isBackHome, isJourney } from './course'
-import { endOf, nameOf } from './spot'
+import { endOf, nameOf } from './trip-place'
 
 /** Warns of a trip that leaves home without a return; a car rented last may be the return. */
 export function warnOfReturn(live: readonly KnownSegment[]): TripWarning[] {

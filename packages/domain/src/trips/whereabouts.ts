@@ -1,12 +1,12 @@
 import type { WhereaboutKind } from '@sextant/contract/trips/where'
 import { type Booking, isMove, type Trace, tracesOf } from './booking'
 import { compareIds, dayMs } from './course'
-import { isKnown, kilometresApart, near, type Spot, townKm } from './spot'
+import { isKnown, kilometresApart, near, type TripPlace, townKm } from './trip-place'
 
 /** A person's location, its proof, and until when (milliseconds) it applies; null if nothing ends it. */
 export type Whereabouts = {
   readonly kind: WhereaboutKind
-  readonly spot: Spot | null
+  readonly place: TripPlace | null
   readonly proof: Booking | null
   readonly until: number | null
 }
@@ -22,7 +22,7 @@ const maxInferredMs = 30 * dayMs
  * which applies until `until`.
  * @param home where the person lives; returning to the origin of the first journey also counts as home
  */
-export function whereaboutsAt(at: number, bookings: readonly Booking[], home: Spot | null): Whereabouts {
+export function whereaboutsAt(at: number, bookings: readonly Booking[], home: TripPlace | null): Whereabouts {
   if (bookings.length === 0) return { ...atHome(home), until: null }
   const live = bookings
     .filter(({ status, begin, end }) => status === 'Active' && Number.isFinite(begin) && end >= begin)
@@ -37,22 +37,22 @@ export function whereaboutsAt(at: number, bookings: readonly Booking[], home: Sp
   return { ...state, until: until !== undefined && boundaries.includes(until) ? until : null }
 }
 
-function stateAt(at: number, live: readonly Booking[], home: Spot | null): State {
+function stateAt(at: number, live: readonly Booking[], home: TripPlace | null): State {
   const moves = live.filter(isMove)
   const underWay = moves.findLast(({ begin, end }) => begin <= at && at < end)
-  if (underWay) return { kind: 'in_transit', spot: underWay.to, proof: underWay }
+  if (underWay) return { kind: 'in_transit', place: underWay.to, proof: underWay }
   const last = lastSeen(at, live, moves)
   const stay = live.findLast(
     (booking) => booking.type === 'hotel' && covers(booking, at) && last && isThere(booking, last),
   )
-  if (stay) return { kind: 'staying', spot: stay.from, proof: stay }
+  if (stay) return { kind: 'staying', place: stay.from, proof: stay }
   const origin = moves[0]?.from ?? null
   if (!last || (at - last.at > maxInferredMs && !covers(last.booking, at))) return atHome(home)
-  const isBack = [home, origin].some((place) => place !== null && near(last.spot, place))
-  return isBack ? atHome(home ?? origin) : { kind: 'at_place', spot: last.spot, proof: last.booking }
+  const isBack = [home, origin].some((place) => place !== null && near(last.place, place))
+  return isBack ? atHome(home ?? origin) : { kind: 'at_place', place: last.place, proof: last.booking }
 }
 
-const atHome = (home: Spot | null): State => ({ kind: home ? 'home' : 'unknown', spot: home, proof: null })
+const atHome = (home: TripPlace | null): State => ({ kind: home ? 'home' : 'unknown', place: home, proof: null })
 
 const covers = ({ begin, end }: Booking, at: number): boolean => begin <= at && at < end
 
@@ -73,11 +73,11 @@ function lastSeen(at: number, live: readonly Booking[], moves: readonly Booking[
 }
 
 /** Whether a person last seen somewhere can be at a stay: nothing places them in another city. */
-function isThere({ from }: Booking, { spot }: Trace): boolean {
-  if (near(spot, from) || !isKnown(spot) || !isKnown(from)) return true
-  const km = kilometresApart(spot, from)
-  return km === null ? spot.locality === null || from.locality === null : km <= townKm
+function isThere({ from }: Booking, { place }: Trace): boolean {
+  if (near(place, from) || !isKnown(place) || !isKnown(from)) return true
+  const km = kilometresApart(place, from)
+  return km === null ? place.locality === null || from.locality === null : km <= townKm
 }
 
 const isSame = (a: State, b: State): boolean =>
-  a.kind === b.kind && (a.spot === b.spot || (a.spot !== null && b.spot !== null && near(a.spot, b.spot)))
+  a.kind === b.kind && (a.place === b.place || (a.place !== null && b.place !== null && near(a.place, b.place)))

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exchangeRules } from '../../src/downloads/mail-rules/exchange'
 import { googleRules, senderPattern } from '../../src/downloads/mail-rules/google'
-import { pieces } from '../../src/downloads/mail-rules/pieces'
 import { sieveRules } from '../../src/downloads/mail-rules/sieve'
+import { splitByLength } from '../../src/downloads/mail-rules/split-by-length'
 
 const label = fc.stringMatching(/^[a-z0-9](?:[a-z0-9-]{0,20}[a-z0-9])?$/)
 const domain = fc
@@ -47,7 +47,7 @@ test('accepts only valid DNS host names as domains', () => {
 test('splits a list in order into parts of limited length', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 30 })), fc.integer({ min: 30, max: 90 }), (texts, max) => {
-      const lists = pieces(texts, max, 2)
+      const lists = splitByLength(texts, max, 2)
       expect(lists.flat()).toEqual(texts)
       for (const list of lists) expect(list.join(', ').length).toBeLessThanOrEqual(max)
       for (const [at, list] of lists.entries())

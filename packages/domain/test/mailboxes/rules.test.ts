@@ -114,7 +114,7 @@ describe('an account that cannot be read', () => {
     )
   })
 
-  test('is failing at once if somebody has to fix it, otherwise after five attempts', () => {
+  test('fails at once if a person has to fix it, otherwise after five attempts', () => {
     expect(isFailing('lasting', 1)).toBe(true)
     expect([isFailing('passing', 4), isFailing('passing', 5)]).toEqual([false, true])
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { average, price, share, total } from '../../src/reports/measures'
 import { maxGroups, type Outline, summarise } from '../../src/reports/summarise'
-import { average, price, share, total } from '../../src/reports/tally'
 
 type Row = {
   readonly who: string | null

@@ -57,7 +57,7 @@ describe('the cost of the segments of a booking', () => {
     expect(netOf([out, stay], [later, folio])).toEqual([50_000, 42_000])
   })
 
-  test('has a no-show charge instead of the price of a stay, and on top of that of a flight', () => {
+  test('has a no-show charge instead of the price of a stay, and in addition to that of a flight', () => {
     expect(netOf([stay], [amount('no_show', 12_900)])).toEqual([12_900])
     expect(netOf([stay], [amount('no_show', 12_900), amount('folio', 41_250)])).toEqual([41_250])
     expect(netOf([out], [amount('no_show', 5000)])).toEqual([55_000])

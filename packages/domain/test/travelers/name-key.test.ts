@@ -36,7 +36,7 @@ test.each([
   expect([isMisspelt(one, other), isMisspelt(other, one)]).toEqual([expected, expected])
 })
 
-test('people are looked up by the letters that two letters stand for', () => {
+test('people are found by the letters that digraphs replace', () => {
   expect(searchedParts('MUELLER/JOERG MR')).toEqual(['joerg', 'jorg', 'mueller', 'muller'])
 })
 

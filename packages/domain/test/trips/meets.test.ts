@@ -10,14 +10,14 @@ const back = fly({ id: '2', number: 'AAAA11' }, CDG, '2026-03-15T18:20', FRA, '2
 const stay = sleep({ id: '3', number: 'BBBB22' }, paris, '2026-03-12', '2026-03-15')
 const elsewhere = fly({ id: '4', number: 'CCCC33' }, FRA, '2026-03-13T10:55', JFK, '2026-03-13T13:45')
 
-test('bookings in one name meet at a common place, where each journey goes on from the one before', () => {
+test('bookings in one name match if they share a place and each journey continues from the previous one', () => {
   expect(meets([out, back], [stay])).toBe(true)
   expect(meets([out], [back])).toBe(true)
   expect(meets([out, back], [elsewhere])).toBe(false)
   expect(meets([stay], [elsewhere])).toBe(false)
 })
 
-test('bookings that do not meet are trips of two people of one name, and one trip of a person of the team', () => {
+test('bookings without a common place are trips of two namesakes, but one trip of a known person', () => {
   const all = [out, back, stay, elsewhere]
   expect(groupTrips(all, 'name').map(({ segment_ids }) => segment_ids)).toEqual([['1', '3', '2'], ['4']])
   expect(groupTrips(all, 'person')).toHaveLength(2)

@@ -1,8 +1,8 @@
 import { addDays, dayOf } from '@sextant/domain/kit/local-time'
 import type { KnownSegment } from '@sextant/domain/segments/draft'
+import { definingSegments } from '@sextant/domain/trips/defining-segments'
 import { groupTrips } from '@sextant/domain/trips/group'
 import { type Days, isWithin, reachDays, regroupAround, unionOf } from '@sextant/domain/trips/regroup'
-import { shaping } from '@sextant/domain/trips/shaping'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drafts } from '../segments/arbitrary'
@@ -27,7 +27,7 @@ function grouped(segments: readonly KnownSegment[]): KnownSegment[] {
 function storedTrips(segments: readonly KnownSegment[]): Trip[] {
   const ids = [...new Set(segments.flatMap(({ trip_id }) => trip_id ?? []))]
   return ids.flatMap((id) => {
-    const days = unionOf(shaping(segments.filter(({ trip_id }) => trip_id === id)).map(daysOf))
+    const days = unionOf(definingSegments(segments.filter(({ trip_id }) => trip_id === id)).map(daysOf))
     return days ? [{ id, ...days }] : []
   })
 }

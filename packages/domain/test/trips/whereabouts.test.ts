@@ -1,7 +1,7 @@
 import type { KnownSegment } from '@sextant/domain/segments/draft'
 import type { Booking } from '@sextant/domain/trips/booking'
 import { beginOf, finishOf } from '@sextant/domain/trips/course'
-import { endOf, nameOf, type Spot, startOf } from '@sextant/domain/trips/spot'
+import { endOf, nameOf, startOf, type TripPlace } from '@sextant/domain/trips/trip-place'
 import { whereaboutsAt } from '@sextant/domain/trips/whereabouts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const bookingOf = (segment: KnownSegment): Booking => ({
   to: endOf(segment),
 })
 
-const frankfurt: Spot = {
+const frankfurt: TripPlace = {
   code: null,
   name: null,
   locality: 'Frankfurt',
@@ -28,10 +28,10 @@ const frankfurt: Spot = {
   longitude: 8.68,
 }
 
-const at = (instant: string, segments: readonly KnownSegment[], home: Spot | null = frankfurt): string => {
+const at = (instant: string, segments: readonly KnownSegment[], home: TripPlace | null = frankfurt): string => {
   const found = whereaboutsAt(Date.parse(instant), segments.map(bookingOf), home)
   const until = found.until === null ? 'open' : new Date(found.until).toISOString().slice(0, 16)
-  return [found.kind, found.spot ? nameOf(found.spot) : '-', found.proof?.id ?? '-', until].join(' ')
+  return [found.kind, found.place ? nameOf(found.place) : '-', found.proof?.id ?? '-', until].join(' ')
 }
 
 describe('a traveler with a trip to New York', () => {

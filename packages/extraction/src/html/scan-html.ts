@@ -35,7 +35,7 @@ class HtmlScanner {
     }
   }
 
-  /** Position of a mark from here on; the end where there is none. */
+  /** The next position of a marker; the end if there is none. */
   private find(mark: string, from = this.at): number {
     if (this.gone.has(mark)) return this.html.length
     const found = this.html.indexOf(mark, from)

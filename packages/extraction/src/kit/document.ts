@@ -16,7 +16,7 @@ export interface Document {
   text(): string
   /** The pages of a PDF; a picture is a single page. */
   leaves?(): readonly ScannedPage[]
-  /** Its pictures, with at most this many pixels in total; a picture is its own. */
+  /** Its pictures, with at most this many pixels in total; an image file is its own only picture. */
   pictures?(pixels: number): Bitmap[]
   /** What could not be read, once it has been read. */
   faults?(): Diagnostic[]

@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 
-/** Labels of whoever approves, requests or pays a trip, rather than travels on it. */
+/** Labels of people who approve, request or pay for a trip rather than travel on it. */
 const words = `approver, approved by, approving manager, authoriser, authorizer, authorised by, authorized by, requester, requestor, requested by,
   line manager, budget holder, cost centre owner, cost center owner, travel arranger, arranged by, travel booker, genehmiger, genehmigerin,
   genehmigt von, genehmigt durch, freigegeben von, freigegeben durch, freigabe durch, antragsteller, antragstellerin, bestellt von, bestellerin,

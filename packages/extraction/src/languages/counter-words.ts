@@ -1,4 +1,4 @@
-/** What rooms, nights and guests are counted by in scripts without spaces: `两间房`, `2名`, `3박`. */
+/** Counters for rooms, nights and guests in scripts without spaces: `两间房`, `2名`, `3박`. */
 const counters = '间房|間房|间|間|晚|夜|泊|名様?|人|位|室|部屋|棟|박|명|인|객실'
 const numerals = '[\\d一二两兩三四五六七八九十]{1,3}'
 

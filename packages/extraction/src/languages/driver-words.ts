@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { phrasesIn, spaced } from './phrases-in'
 
-/** Labels of whoever drives a ride, rather than travels on it. */
+/** Labels of people who drive a ride rather than travel on it. */
 const words = `driver, your driver, driver name, driver's name, name of driver, chauffeur, your chauffeur, fahrer, ihr fahrer, fahrerin, ihre
   fahrerin, chauffeurin, conducteur, votre conducteur, votre chauffeur, conductrice, conductor, su conductor, tu conductor, chofer, autista,
   il tuo autista, il vostro autista, conducente, motorista, condutor, kierowca, ridic, vodic, sofer, soferul, vozac, voznik, sjafor, forare,

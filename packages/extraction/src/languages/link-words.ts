@@ -11,5 +11,5 @@ const words = `edit, change, modify, manage, remove, update, show, view details,
 
 const all = new Set(words.split(',').map((word) => folded(word.trim())))
 
-/** Whether a text is that of a link or button that changes what stands beside it: `Edit`, `Ändern`. */
+/** Whether a text is the label of a link or button that changes the value next to it: `Edit`, `Ändern`. */
 export const isLinkWord = (text: string): boolean => all.has(folded(text).trim())

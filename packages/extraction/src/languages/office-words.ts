@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { phrasesIn, spaced } from './phrases-in'
 
-/** What stands behind the name of whoever signs for a business or office, and before the name of whoever leads it. */
+/** Words after the name of a person who signs for a business or office, and before the name of its head. */
 const posts = `executive assistant, personal assistant, assistant to, pa to, ea to, pa, travel coordinator, travel co-ordinator, travel manager, travel arranger,
   travel consultant, travel desk, travel counsellor, office manager, secretary, bookings manager, booking manager, booking office, reservations,
   reservations manager, reservation manager, reservations team, reservations agent, reservations assistant, front desk, front office,

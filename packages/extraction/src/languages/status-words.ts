@@ -58,7 +58,7 @@ const inHeadings = {
     es mantenen, es manté`,
 } as const
 
-/** What a page says of a part of what it lists. */
+/** The status that a page states for one of the bookings it lists. */
 export type OwnStatus = keyof typeof words
 
 const bothStatuses = ['confirmed', 'cancelled'] as const
@@ -72,7 +72,7 @@ const statuses: ReadonlyMap<string, OwnStatus> = new Map(statusesOf(words))
 
 /** Maximum length of a label with a status. */
 const maxLabel = 80
-/** A status behind a dash, or in brackets at the end. */
+/** A status after a dash, or in brackets at the end. */
 const lastPart = /(?:^[^–—(]{2,36}\s[–—-]\s|^[^–—(]{2,36}[(（])(\p{L}[^–—()（）]*)[)）]?[\s*]*$/u
 
 /** Words for cancelling that are buttons where they stand alone, and statuses in a column of statuses. */
@@ -86,7 +86,7 @@ const actions = new Set(
 export const actionWord = (text: string): OwnStatus | undefined =>
   actions.has(bare(folded(text))) ? 'cancelled' : undefined
 
-/** By whom or when something was cancelled, behind the status: `CANCELLED by you`, `ANULADO 16-08`. */
+/** By whom or when something was cancelled, after the status: `CANCELLED by you`, `ANULADO 16-08`. */
 const addition =
   /\s(?:by|von|par|por|da|door|av|af|przez|tarafindan|on|am|le|el|il|em|op|den|dne|dnia)\s.*$|\s\d{1,2}(?:[\d./-]{1,8}|\.?\s?\p{L}{3,12}\.?(?:\s\d{4})?)$|\s?[(（].*$/u
 /** Until when a booking can be cancelled: `CXL BY 1600 12MAR`. */

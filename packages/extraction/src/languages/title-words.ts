@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 
-/** Titles, and words for the ages of passengers, that stand beside names in emails of any language. */
+/** Titles, and words for passengers' ages, next to names in emails of any language. */
 const titles = `mr, mrs, ms, miss, mstr, mister, master, dr, hab, prof, amb, med, mme, mlle, monsieur, madame, herr, herrn, frau,
   sra, srta, sig, signor, signora, dhr, mevr, mevrouw, mnr, mev, mej, pani, bayan, sayın, bapak, encik, puan,
   dato', datuk, datin, г-н, г-жа, г-ца, господин, госпожа, господине, госпожо, пані, пане, κος, κυρία, κύριος, κυρίας,
@@ -12,7 +12,7 @@ const ages = `adult, adults, adlt, adt, child, chd, cnn, infant, inf, ins, baby,
   copil, yetişkin, çocuk, bebek, взрослый, ребёнок, младенец, дорослий, дитина, немовля, възрастен, дете, бебе, ενήλικας, παιδί, βρέφος,
   odrasli, otrok, dijete, täiskasvanu, imik, suaugęs, vaikas, pieaugušais, bērns, dewasa, bayi`
 
-/** Words that greet whoever is named behind them, and are no part of the name. */
+/** Greetings before a name, which are not part of it. */
 const greetings = `hi, hello, dear, congratulations, thanks, hallo, liebe, lieber, bonjour, cher, chère, hola, estimado, estimada, querido, querida, ciao,
   gentile, olá, oi, prezado, prezada, beste, geachte, geagte, hej, hei, kære, kära, bästa, hyvä, cześć, szanowny, szanowna, ahoj, vážený, vážená,
   kedves, tisztelt, dragă, stimate, merhaba, sevgili, здравствуйте, уважаемый, уважаемая, привіт, шановний, шановна, здравейте, уважаема,

@@ -26,7 +26,7 @@ const labels = new Set(
   ),
 )
 const labelGap = /^\s?[:：]\s{0,3}$/u
-/** Two places with a time behind each: `Leeds 0615 - London Kings Cross 0828`. */
+/** Two places, each followed by a time: `Leeds 0615 - London Kings Cross 0828`. */
 const route =
   /(?<=\p{L}{2} )((?:[01]\d|2[0-3])[0-5]\d)\s?[-–—→>]\s?\p{L}\D{1,40} ((?:[01]\d|2[0-3])[0-5]\d)(?![\p{L}\d.,:/-])/u
 /** A time that begins a line of notes. */

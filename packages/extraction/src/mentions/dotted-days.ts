@@ -23,6 +23,6 @@ export function dotsOf(lines: readonly Line[]): Dots {
   return hasColons ? 'date' : 'either'
 }
 
-/** The first day of a range, whose year stands behind its last: `09.10 – 14.10.2027`. */
+/** The first day of a range with the year only after its last: `09.10 – 14.10.2027`. */
 export const dottedRange =
   /(?<![\d.,:/-])(\d{1,2})\.(\d{1,2})\.?\s?(?:[-–]|до|по|bis|to|al?|au|do|până la|t\/m|til)\s?(?=\d{1,2}\.\d{1,2}\.((?:20)?\d\d)(?![\d.:]))/g

@@ -8,7 +8,7 @@ export interface SpokenTime {
   minute: number
 }
 
-/** How a language says times: the hours from one to twelve, and what stands before and behind them by minutes. */
+/** How a language expresses times: the hours from one to twelve, and the words before and after them by minutes. */
 interface Speech {
   hours: string
   ways: readonly (readonly [before: string, behind: string, minutes: number])[]
@@ -161,7 +161,7 @@ const patterns = speeches.flatMap(({ hours, ways }) => {
   }))
 })
 
-/** The same time in digits, behind the words: `halb sieben (18:30)`. */
+/** The same time in digits, after the words: `halb sieben (18:30)`. */
 const inDigits = /^\s?[(,]\s?\d{1,2}[:.h]/u
 const minutesPerHour = 60
 const hours = 12

@@ -25,16 +25,16 @@ const hourAfter =
 /** The first hour of a range whose unit stands behind the second: `10–17 Uhr`. */
 const hourRange =
   /(?<![\p{L}\d.,:/+€$£-])(\d{1,2})(?:\s?[-–]\s?|\s(?:bis|to|tot|til|till|à|a|al|do|до)\s)(?=\d{1,2}(?:[:.]\d\d)?\s?(?:uhr|uur|hrs|([ap])\.?m\b|h(?![\p{L}\d])))/giu
-/** Two clocks of a range whose half of the day stands behind the second: `6:05 – 8:15 PM`. */
+/** Two times of a range with a.m. or p.m. only after the second: `6:05 – 8:15 PM`. */
 const halfRange = /(?<![\d:.])(\d{1,2}):(\d\d)\s?[-–—]\s?(?=(\d{1,2}):\d\d\s?([ap])\.?\s?m(?!\p{L}))/giu
-/** Four digits behind a word that only a time follows: `kl. 1805`. */
-const toldDigits =
+/** Four digits after a word that only times follow: `kl. 1805`. */
+const labelledDigits =
   /(?<!\p{L})(?:[Kk]l\.|kl|[Kk]lo|[Kk]ello|[Kk]lokken|[Kk]lockan|[Gg]odz\.?|[Pp]lkst\.?|[Ss]aat)\s([01]\d|2[0-3])([0-5]\d)(?![\d.,:/])/gu
 /** The second hour of a range whose unit stands before the first: `ore 10 – 13`. */
 const rangeEnd =
   /(?<=(?<!\p{L})(?:kl\.?|klo|kello|ore|alle(?: ore)?|um|at|às|à|a las) \d{1,2}\s?[-–]\s?)(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
-/** `kl. 9 till`, `alle 15.`: words that only an hour follows. */
-const hourTold =
+/** `kl. 9 till`, `alle 15.`: words that only hours follow. */
+const labelledHour =
   /(?<!\p{L})(?:kl\.?|klo|kello|godz\.?|plkst\.?|a las|alle ore|dalle(?: ore)?|alle(?= \d{1,2}\.(?:\s|$)))\s(\d{1,2})(?![\d:/€$£%]|[.,]\d|\s?[€$£%])/giu
 /** `0815 hrs`, `1430h`, `at 1905`. */
 const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
@@ -88,7 +88,7 @@ interface Clock {
   hour: number | null
   minute: number
   form: string
-  /** Whether it is in words, which leave the half of the day open. */
+  /** Set if it is written in words, which do not distinguish morning from afternoon. */
   isSpoken?: true
 }
 
@@ -160,8 +160,8 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
       of(m, hourOf(Number(m[1]), /^[ap]/i.test(m[2] ?? '') ? (m[2] ?? '') : ''), 0, 'hour'),
     ),
     ...matchesOf(plain, hourRange).map((m) => of(m, hourOf(Number(m[1]), m[2] ?? ''), 0, m[2] ? 'half' : 'hour')),
-    ...matchesOf(plain, toldDigits).map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
-    ...matchesOf(plain, hourTold).map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
+    ...matchesOf(plain, labelledDigits).map((m) => of(m, Number(m[1]), Number(m[2]), 'military')),
+    ...matchesOf(plain, labelledHour).map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
     ...matchesOf(plain, rangeEnd).map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),
     ...matchesOf(plain, ideographic).map((m) => ideographicClock(m)),
     ...matchesOf(plain, hourAfter).map((m) => of(m, hourOf(Number(m[1]), ''), 0, 'told')),

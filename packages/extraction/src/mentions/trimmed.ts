@@ -5,7 +5,7 @@ const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
 /** A letter, or the vowel or accent above or below one, as names in Thai or Hindi end. */
 const isLetterOrMark = (letter: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(letter)
 
-/** The opening brackets of the closing ones that may end a name. */
+/** Opening brackets by the closing ones that may end a name. */
 const openings = new Map(['()', '（）', '「」', '『』', '《》', '〈〉', '【】'].map(([open, close]) => [close, open]))
 
 /** The article that some Dutch names begin with: `'s-Hertogenbosch`, `’t Goude Hooft`. */

@@ -6,8 +6,8 @@ import { type Finders, type FindStated, finderOf, type Stated } from './find-sta
 import type { MailText } from './mail-text'
 
 /**
- * How sure a booking is that only a model read: how often one is right has not been measured, so a person looks at each
- * of them.
+ * The confidence of a booking that only a model read: how often models are right has not been measured, so a person
+ * reviews each of them.
  */
 export const modelConfidence = 0.5
 

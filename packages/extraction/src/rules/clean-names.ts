@@ -3,7 +3,7 @@ import { withoutGlued } from './glued-title'
 
 const titles =
   /^(mr|mrs|ms|miss|mstr|mister|master|dr|prof|sir|madam|herrn?|frau|hr|fr|m|mme|mlle|monsieur|madame|sr|sra|srta|sig|signor|signora|dhr|mevr|pan|pani|chd|inf|adt)\.?$/i
-/** Titles that stand behind a name in codes and printouts. */
+/** Titles that follow a name in codes and printouts. */
 const behind = /^(mr|mrs|ms|miss|mstr|dr|prof|mme|mlle|herr|frau|sra|srta|sig|dhr|mevr|chd|inf|adt)\.?$/i
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '')
 

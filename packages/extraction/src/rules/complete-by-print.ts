@@ -67,7 +67,7 @@ function hoursOfEach(rows: readonly Cell[][], numbers: readonly string[]): Hours
   return new Set(texts).size === 1 ? (parted[0] ?? null) : null
 }
 
-/** Whether the print may say more of a journey's hours than its code. */
+/** Whether the printed text may state more of a journey's times than its barcode. */
 const lacksHours = ({ start, end }: Reservation): boolean => isDayOnly(start.time) || end.time.local === undefined
 
 const isDayOnly = (time: Moment): boolean => time.local?.length === 10
@@ -121,7 +121,7 @@ const forms = {
   seat: /^\d{1,3}[A-Z]?(?![\p{L}\d])/u,
 } as const
 
-/** The only train of a document, with its number, coach and seat as they are printed behind labels. */
+/** The only train of a document, with its number, coach and seat as printed after labels. */
 function placesOf(one: Reservation, part: string, rows: readonly Cell[][]): Reservation {
   if (one.kind !== 'train') return one
   const [train, coach, seat] = (['train', 'carriage', 'seat'] as const).map((name) =>

@@ -39,7 +39,9 @@ const isSameBooking = (surer: Reservation, said: Reservation): boolean =>
 /** A number without the kind of train and leading zeros. */
 const bare = (number: string | undefined): string | undefined => /0*(\d+)\D*$/.exec(number ?? '')?.[1]
 
-/** Whether words may speak of another journey of the same kind and day: then its number has to say which. */
+/**
+ * Whether the text may mention another journey of the same kind and day; then the number decides which one is meant.
+ */
 const hasRival = (one: Reservation, surer: readonly Reservation[]): boolean =>
   (one.kind === 'train' || one.kind === 'flight') &&
   one.start.time.local?.length === 10 &&

@@ -19,7 +19,7 @@ function isTooFar({ start, end }: Ends, from: Place, to: Place): boolean {
   return apart >= minHoursApart && underWay <= maxHoursUnderWay
 }
 
-/** An end as a place of that name in the country of the other; null if none is known there. */
+/** An end as the place of its name in the country of the other end; null if none is known there. */
 function inCountryOf({ place, time }: Reservation['start'], kind: ReservationKind, other: Place): Place | null {
   if (!isNamedOnly(place) || other.country_code === undefined) return null
   const found = completeEnd(kind, { place: { ...place, country_code: other.country_code }, time })

@@ -1,5 +1,5 @@
 import type { Diagnostic, Place, Reservation } from '@sextant/contract/emails/reservation'
-import { foundOfIt } from '@sextant/domain/emails/without-quotes'
+import { partialValuesLabel } from '@sextant/domain/emails/without-quotes'
 import { localText } from '@sextant/domain/kit/time-text'
 import { tellsOf } from './same'
 
@@ -37,7 +37,7 @@ function gapOf({ reservation, fault }: Incomplete): Diagnostic {
   const { kind, evidence } = reservation
   const part = Object.values(evidence)[0]?.part
   const values = foundOf(reservation)
-  const message = values === '' ? fault : `${fault} ${foundOfIt} ${values}.`
+  const message = values === '' ? fault : `${fault} ${partialValuesLabel} ${values}.`
   return {
     level: 'warning',
     code: 'incomplete',

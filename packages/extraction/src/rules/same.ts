@@ -60,9 +60,9 @@ export function isSame(a: Reservation, b: Reservation): boolean {
 }
 
 /**
- * Whether a booking tells of another that was read incompletely: something of the same kind that starts at the same
- * minute, or as far as the incomplete one is known, with no other day, number, place, name or reference. Of another
- * kind, it is the same only if it starts at the same minute: readers may differ on what starts there.
+ * Whether a booking covers another that was read incompletely: something of the same kind that starts at the same
+ * minute, or matches the incomplete one as far as it is known, with no other day, number, place, name or reference. Of
+ * another kind, it is the same only if it starts at the same minute, because readers may classify it differently.
  */
 export function tellsOf(known: Reservation, incomplete: Reservation): boolean {
   const [a, b] = [known.start.time.local, incomplete.start.time.local]

@@ -55,7 +55,7 @@ function comparable(first: Moment, second: Moment): [string, string] | null {
 const isShortRide = ({ kind, start, end }: Reservation): boolean =>
   kind === 'taxi' && (start.time.local ?? '') <= (end.time.local ?? '')
 
-/** An arrival before its departure is on the next day: senders write the day of departure beside both. */
+/** An arrival before its departure is on the next day: senders write the departure's date next to both. */
 export function moveArrival(reservation: Reservation): Reservation {
   if (!['flight', 'train', 'bus', 'boat', 'taxi'].includes(reservation.kind)) return reservation
   const { start, end } = reservation

@@ -7,7 +7,7 @@ export interface Terms {
   names: Map<string, string>
 }
 
-/** Names of a sender's own that are read. */
+/** The maximum number of names that a sender may define. */
 const maxNames = 500
 
 const address = /^https?:\/\/schema\.org\/(\w{1,60})$/

@@ -21,7 +21,7 @@ const bySubject: readonly [Class, RegExp][] = [
   ],
 ]
 
-/** The class of a mail from its subject and the statuses of what was found; `other` where nothing was found. */
+/** The class of an email, from its subject and the statuses of its reservations; `other` if it has none. */
 export function classOf(subject: string, reservations: readonly Reservation[]): Class {
   if (reservations.length === 0) return 'other'
   if (reservations.every(({ status }) => status === 'cancelled')) return 'cancellation'

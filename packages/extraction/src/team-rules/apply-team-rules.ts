@@ -119,7 +119,7 @@ export function applyTeamRules(
     if (!ruleApplies(definition, mail)) continue
     const { reservation } = readMail(definition, mail)
     if (!reservation) continue
-    const told = {
+    const usedRule = {
       level: 'info',
       code: 'team-rule',
       message: `Read by the team's rule “${name}”, version ${version}.`,
@@ -135,7 +135,7 @@ export function applyTeamRules(
         ...extraction,
         reservations: [{ ...reservation, evidence }],
         class: classOf(mail.subject, [reservation]),
-        diagnostics: [...extraction.diagnostics.filter(({ code }) => code !== 'incomplete'), told],
+        diagnostics: [...extraction.diagnostics.filter(({ code }) => code !== 'incomplete'), usedRule],
       },
       rule: { id, name, version },
     }

@@ -169,7 +169,7 @@ test.each([
   expect(findTexts(line, [], tags).map(({ value }) => value)).toEqual(expect.arrayContaining(found))
 })
 
-test('the name behind what stands in brackets is without the rest of it', () => {
+test('a name that follows brackets does not include their content', () => {
   const found = findTexts(createLine('【民宿】云栖山居'), [], []).map(({ value }) => value)
   expect(found).toContain('云栖山居')
   expect(found).not.toContain('民宿】云栖山居')

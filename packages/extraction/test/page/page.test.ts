@@ -220,7 +220,7 @@ describe('messages within a page', () => {
     expect(lines.find(({ text }) => text.startsWith('Check-in'))).toMatchObject({ isQuoted: false })
   })
 
-  test('takes what a reply says above the message that it answers for no note', () => {
+  test('the text of a reply is not taken for a note above a forwarded message', () => {
     const header = '-----Original Message-----\nFrom: Nora Lind\nSent: Tue, 3 Mar 2026 10:00\nSubject: Your stay'
     const reply = `We have cancelled room 2.\n\nRoom 1: confirmed\n\n${header}\n\n> Please cancel room 2.\n> Thank you\n> Nora`
     const { lines } = markMessages(textLines(reply))

@@ -108,7 +108,7 @@ test('ends that name no airport and no town are no flight', () => {
   expect(flightsOf(`SUN 05JUL BA 117\n${rows}`)).toEqual([])
 })
 
-test('the cabin is what stands beside the flight or is called a class, and no word of a heading', () => {
+test('the cabin is the word next to the flight or labelled as a class, never a word of a heading', () => {
   const cabin = (rows: string) => read(`DOE/JOHN MR\nACME BUSINESS TRAVEL LTD\n${rows}`)[0]?.class_of_service
   expect(cabin(`SUN 05JUL BA 117\n${ends}`)).toBeUndefined()
   expect(cabin(`SUN 05JUL BA 117 ECONOMY\n${ends}`)).toBe('ECONOMY')
@@ -126,7 +126,7 @@ test.each([
   expect(flightsOf(rows)).toEqual([`BA 117 LHR JFK ${departs}:00`])
 })
 
-test('a weekday beside the day of a line that the system printed is no airport', () => {
+test('a weekday next to the day of a printed line is not taken for an airport', () => {
   for (const day of ['SUN 05JUL', '05JUL SUN'])
     expect(
       read(`BOOKING REF: QX7K2P\n 1.1DOE/JOHN MR\n 1. BA  117 J  ${day} LHRJFK HK1  0820   1110  O*\n`),

@@ -21,7 +21,7 @@ test('a flight needs no other word than its number in front of both airports', (
   ])
 })
 
-test('a brand is no place, and its timetable is a train’s', () => {
+test('a brand is not a place, and its timetable is that of a train', () => {
   const { reservations } = ofCalendar([
     'SUMMARY:Eurostar to Paris',
     ...times('Europe/London', '20260612T080100', '20260612T102000'),

@@ -162,7 +162,7 @@ test.each([
   expect(reservations).toMatchObject(expected)
 })
 
-test('a site that arranges stays says it in front of the name', () => {
+test('the name of a booking site before a stay is not part of its name', () => {
   const lines = ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260706', 'SUMMARY:Airbnb: Loft in Le Marais']
   expect(ofCalendar(lines).reservations).toMatchObject([
     { kind: 'lodging', name: 'Loft in Le Marais', start: { time: { local: '2026-07-03' } } },

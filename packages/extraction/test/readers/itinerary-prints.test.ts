@@ -28,7 +28,7 @@ test('reads a locator that is labelled as the airline’s below each flight', ()
   )
 })
 
-test('two codes in one column are a route, and a weekday in brackets is no airport', () => {
+test('two codes in one column are a route, and a weekday in brackets is not an airport', () => {
   const text = `${names}BA 112   JFK BOS    12MAR (TUE)   1830 2030   NEW YORK TERMINAL 7 - BOSTON LOGAN\n`
   expect(read(text)).toMatchObject([{ start: { place: { iata_code: 'JFK' } }, end: { place: { iata_code: 'BOS' } } }])
 })
@@ -50,7 +50,7 @@ test('reads the airport of a town in a country, whatever its name', () => {
 const receipt = (arrival: string) =>
   `NOME: DOE/JOHN MR\nDE / PARA            VOO     CL  DATA    HORA   TARIFA     BAG  ST\nPORTO                TP 1922  M   12MAR   2315   MLRTAO     2PC  OK\nFUNCHAL              ${arrival}\n`
 
-test('a receipt says when a flight arrives in Portuguese, and one that does not is not midnight', () => {
+test('arrival times of Portuguese receipts are read, and a missing one is not midnight', () => {
   expect(read(receipt('HORA DE CHEGADA: 0140'))).toMatchObject([{ end: { time: { local: '2026-03-13T01:40:00' } } }])
   expect(read(receipt('TERMINAL 1'))).toEqual([])
 })
@@ -58,12 +58,12 @@ test('a receipt says when a flight arrives in Portuguese, and one that does not 
 const peopleOf = (text: string) => read(text)[0]?.travelers.map(({ name }) => name)
 const line = ' 1 LH 400Y 12MAR 4 FRAJFK HK1  1020A 1250P\n'
 
-test('what says how to reach somebody, and a town in two scripts, name nobody', () => {
+test('contact details, and a town in two scripts, are not names', () => {
   expect(peopleOf(` 1.1DOE/JOHN MR\n${line}P- 1.TVC/T 415 555 0100\n`)).toEqual(['DOE/JOHN MR'])
   expect(peopleOf(`FOR: DOE/JOHN MR\n${line}АЛМАТЫ/ALMATY\n`)).toEqual(['DOE/JOHN MR'])
 })
 
-test('a name in short beside a seat is the same person, a relative is not', () => {
+test('an abbreviated name next to a seat is the same person, a relative is not', () => {
   const people = (short: string) => peopleOf(`FOR: DOE/JOHN ALBERT MR\n${line}  ${short}  SEAT-04A\n`)
   expect(people('DOE/JOHN A')).toEqual(['DOE/JOHN ALBERT MR'])
   expect(people('DOE/JOHN')).toEqual(['DOE/JOHN ALBERT MR'])

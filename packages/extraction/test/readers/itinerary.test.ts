@@ -188,7 +188,7 @@ test.each([
     'Worldspan',
     `1P- QX7K2P\n${named} ${american}\n ${british}\nVENDOR LOCATORS\n AA - KLMNOP 05FEB 1020Z\n BA - QRSTUV 05FEB 1020Z\n`,
   ],
-])('a flight has the locator of its airline, and the agency’s beside it: %s', (_, text) => {
+])('a flight has its airline’s locator in addition to the agency’s: %s', (_, text) => {
   const agency = [{ value: 'QX7K2P', issuer: 'agency' }]
   expect(read(text)).toMatchObject([
     { confirmation_no: 'KLMNOP', references: agency },
@@ -207,7 +207,7 @@ test('a flight that the airline has moved replaces the one before', () =>
     read(`${named} 1. 4Z 130 M 31JAN WDHJNB UN1 0640 0930 O\n 2. 4Z 130 M 31JAN WDHJNB TK1 0735 1025 O\n`),
   ).toMatchObject([{ number: '130', start: { time: { local: '2026-01-31T07:35:00' } } }]))
 
-test('names lose titles that are attached to them, and count once in several records', () => {
+test('titles attached to names are removed, and a name in several records counts once', () => {
   const names = ' 1.1PERERA/RUWAN ASANKAMR 2.1FERNANDO/DILINIMS\n'
   expect(read(`${names} ${american}\n${names} ${british}\n`)[0]?.travelers.map(({ name }) => name)).toEqual([
     'Ruwan Asanka Perera',

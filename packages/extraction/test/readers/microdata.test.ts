@@ -86,7 +86,7 @@ test('reads deep and endless nesting in time', () => {
   }
 })
 
-test('adds what itemref refers to, shared by several items', () => {
+test('includes elements referenced by itemref, which several items may share', () => {
   const page = `<div itemscope itemtype="x/T0" itemref="who no"><i itemprop="a">1</i></div>
     <div itemscope itemtype="x/T1" itemref="who"><p id="who"><b itemprop="name">Eva</b></p></div><i id="no" itemprop="c">3</i>`
   expect(byUs(page)).toEqual(['0 a 1', '0 c 3', '0 name Eva', '1 name Eva', '1 name Eva'])

@@ -179,7 +179,7 @@ test('a rental car is picked up at a place and time of one field', () => {
   ])
 })
 
-test('an hour without a zone has none', () => {
+test('a time without a zone gets none', () => {
   const shown = { Kino: 'Cineplexx', 'Datum & Uhrzeit': '03.07.2026 20:15' }
   const primaryFields = [{ key: 'film', label: 'Film', value: 'Dune' }]
   const [event] = read({
@@ -214,7 +214,7 @@ test('the title of an event is no traveler, whatever its field is called', () =>
   expect(read(pass)).toMatchObject([{ name: 'Kieler Linuxtage', travelers: [{ name: 'Jane Doe' }] }])
 })
 
-test('says that a card names no booking', () => {
+test('reports that a card has no booking', () => {
   const bytes = zipSync({ 'pass.json': strToU8('{"storeCard":{"primaryFields":[{"key":"b","value":"12"}]}}') })
   const { extraction } = extract({ definitions, bytes, name: 'x.pkpass', contextDate: '2026-01-01' })
   expect(extraction).toMatchObject({ reservations: [], diagnostics: [{ level: 'info', code: 'pass-no-booking' }] })

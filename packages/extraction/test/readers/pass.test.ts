@@ -121,7 +121,7 @@ test('reads hotel and days from a hotel’s pass', () => {
   ])
 })
 
-test('a pass whose code is no boarding pass gives no reservation', () => {
+test('a pass whose code is not a boarding pass gives no reservation', () => {
   const other = { ...boardingPass, barcodes: [{ message: 'https://example.org/t/1' }] }
   expect(read(zipped({ 'pass.json': other })).reservations).toEqual([])
 })

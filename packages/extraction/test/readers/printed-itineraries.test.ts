@@ -41,7 +41,7 @@ FOR: LINDQVIST/NORA MS
        NAME- LINDQVIST/NORA MS
 `
 
-test('a name without its title beside a seat is no other person, and a confirmation may be shortened', () => {
+test('a name without its title next to a seat is the same person, and a confirmation may be shortened', () => {
   const shown = invoice.replace('NORA MS   SEAT', 'NORA   SEAT').replace('CONFIRMATION: 9', 'CONF- 9')
   const [flown, , stay] = read(shown)
   expect(flown?.travelers.map(({ name }) => name)).toEqual(['Nora Lindqvist', 'Peter Hale'])
@@ -201,7 +201,7 @@ HARIRI INTL
   ])
 })
 
-test('a receipt has the hours of both ends in one line, and the arrival behind a label or below', () => {
+test('a receipt has both times in one line, and the arrival after a label or below', () => {
   const receipt = `REF DOSSIER: 4K8WZM
 NOM      DOE/JOHN MR
  DE / A                VOL     CL  DATE   DEP   ARR    BASE TARIF  NVB    NVA   BAG  ST

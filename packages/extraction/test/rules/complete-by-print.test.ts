@@ -117,7 +117,7 @@ test.each([
   ['one station a row', 'Praha hl.n.   08:50\nWien Hbf   12:49\nWien Hbf   15:10\nPraha hl.n.   19:07'],
   ['both in one row', '2.5. Praha hl. n. 8:50 - Wien Hbf 12:49\n6.5. Wien Hbf 15:10 - Praha hl. n. 19:07'],
   ['columns', 'Von   Nach   Ab   An\nPRAHA HL.N.   WIEN HBF   08:50   12:49\nWIEN HBF   PRAHA HL.N.   15:10   19:07'],
-])('completes the way there and back of a train ticket with hours beside its stations: %s', (_, text) => {
+])('completes outward and return journeys of a train ticket with times next to its stations: %s', (_, text) => {
   expect(hoursOf(text, [there, back])).toEqual([
     ['2026-05-02T08:50:00', '2026-05-02T12:49:00'],
     ['2026-05-06T15:10:00', '2026-05-06T19:07:00'],
@@ -130,7 +130,7 @@ test.each([
   ['a station of another name', 'Praha hl.n. 08:50\nVienna Main 12:49'],
   ['a part of a name', 'Praha hl.n. 08:50\nWien Hbfstraße 12:49'],
   ['the other way alone', 'Wien Hbf 15:10\nPraha hl.n. 19:07'],
-])('takes no hours beside stations from %s', (_, text) => {
+])('ignores times next to stations in %s', (_, text) => {
   expect(hoursOf(text, [there])).toEqual([['2026-05-02', undefined]])
 })
 

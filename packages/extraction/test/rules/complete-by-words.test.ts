@@ -129,7 +129,7 @@ test('words beside a print add no other reading of its journeys, stays and renta
   expect(isAdded(stay('2026-09-06', '2026-09-08'), printed)).toBe(true)
 })
 
-test('the airline’s locator that words give to one printed flight is that of the airline’s others', () => {
+test('an airline’s locator that the text gives for one printed flight applies to the airline’s other flights', () => {
   const [first, last] = printedTrip
   const known = said({ ...first, confirmation_no: 'QNKX7R', confidence: 0.8, evidence: {} })
   const numbers = (flights: readonly Reservation[]) => flights.map(({ confirmation_no: own }) => own)
@@ -138,7 +138,7 @@ test('the airline’s locator that words give to one printed flight is that of t
   expect(numbers(completeByWords(other, [known], true))).toEqual(['QNKX7R', '7KQ4TZ'])
 })
 
-test('words tell apart who has which reference of a printed flight, not the agency’s beside the airline’s', () => {
+test('the text decides who has which reference of a printed flight, but not between the agency’s and the airline’s', () => {
   const [flight] = printedTrip
   if (!flight) return
   const of = (at: number, own: string) =>

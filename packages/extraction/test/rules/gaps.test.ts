@@ -34,7 +34,7 @@ const left = (values: Values): Incomplete => ({ reservation: reservation(values)
 const gapsOf = (known: readonly Reservation[], ...incomplete: Incomplete[]): string[] =>
   gapsBeside(known, incomplete).map(({ message }) => message)
 
-describe('an incomplete booking is no gap if a booking tells of it', () => {
+describe('an incomplete booking is not a gap if a complete booking covers it', () => {
   test.each<[string, Values]>([
     ['the same minute', { begins: '2027-01-14T09:40' }],
     ['the same minute, as another kind', { kind: 'train', begins: '2027-01-14T09:40' }],

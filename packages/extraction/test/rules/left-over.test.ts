@@ -51,7 +51,7 @@ test('a line is reported once, and so is a value that two parts of the email hav
     ),
   ).toEqual(['No complete booking was read from “LH 475 at 18:00”.']))
 
-test('a flight number is of a flight', () =>
+test('an unused flight number means an incomplete flight', () =>
   expect(leftOver([flight], [sure('number', 'LH 475')])).toMatchObject([
     { code: 'incomplete', kind: 'flight', part: '1' },
   ]))

@@ -132,7 +132,7 @@ test('reads what a booking leaves to its order, its hotel, its film and its pick
   expect(read(script(order)).map(({ confirmation_no: number }) => number)).toEqual(['ORD-17', 'ORD-17', 'ORD-17'])
 })
 
-test('reads an airport that is its code alone, hours beside their day, and the first of several flight numbers', () => {
+test('reads an airport given as a code only, times next to their day, and the first of several flight numbers', () => {
   const flight = {
     flightNumber: 'UA 110 / LH 7601',
     departureAirport: 'EWR',
@@ -157,7 +157,7 @@ const ride = {
   arrivalStation: stop('Bruxelles-Midi'),
 }
 
-test('the legs of a trip are journeys of their own, each of its kind', () => {
+test('each leg of a trip is a journey with a kind of its own', () => {
   const train = { '@type': 'TrainTrip', ...ride, departureTime: '2026-06-03T08:12', arrivalTime: '2026-06-03T08:43' }
   const subTrip = [train, { '@type': 'Trip', subTrip: [{ ...legs[0]?.reservationFor }] }]
   const rows = [
@@ -184,7 +184,7 @@ test('a trip without stations goes from the first place of its itinerary to the 
     expect(read(script({ '@type': 'TrainReservation', reservationFor }))).toMatchObject([ends])
 })
 
-test('trips within themselves end in a reason', () => {
+test('a trip that contains itself is reported with a reason', () => {
   const trip = { '@id': '#t', '@type': 'TrainTrip', name: 'Round', subTrip: { '@id': '#t' } }
   expect(read(script({ '@graph': [trip, { '@type': 'TrainReservation', reservationFor: { '@id': '#t' } }] }))).toEqual(
     [],

@@ -94,7 +94,7 @@ describe('a rule for files', () => {
   const example = voucher('The Quiet Inn', '3 March 2027', '5 March 2027')
   const next = voucher('The Loud Inn', '7 May 2027', '9 May 2027')
 
-  test('is derived from the file that says the values, and reads the next one', () => {
+  test('is derived from the file that contains the values, and reads the next one', () => {
     expect(deriveRule(entered, example)).toMatchObject({ reads: 'pdf', part: '3' })
     const { reservation } = learn(entered, example, next)
     expect(reservation).toMatchObject({ name: 'The Loud Inn', start: { time: { local: '2027-05-07' } } })

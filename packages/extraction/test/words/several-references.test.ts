@@ -22,7 +22,7 @@ const referencesByName = (reservations: ReturnType<typeof read>): Record<string,
 describe('guests with a confirmation number each', () => {
   const days = 'Check-in: Thursday, 9 April 2026\nCheck-out: Saturday, 11 April 2026\n'
 
-  test('are separate stays when the number stands above the name', () => {
+  test('are separate stays if the number is above the name', () => {
     const reservations = read(
       'Your reservations are confirmed',
       `Hotel: Hotel Linden\n${days}\nRoom 1\nConfirmation number: 47201889\nGuest name: Nora Lindqvist\n\nRoom 2\nConfirmation number: 47201890\nGuest name: Peter Hale\n`,
@@ -30,7 +30,7 @@ describe('guests with a confirmation number each', () => {
     expect(referencesByName(reservations)).toEqual({ 'Nora Lindqvist': '47201889', 'Peter Hale': '47201890' })
   })
 
-  test('are separate stays when the number stands below the name', () => {
+  test('are separate stays if the number is below the name', () => {
     const reservations = read(
       'Your reservations are confirmed',
       `Hotel: Hotel Linden\n${days}\nGuest name: Nora Lindqvist\nConfirmation number: 47201889\n\nGuest name: Peter Hale\nConfirmation number: 47201890\n`,

@@ -16,7 +16,7 @@ test('reports that a confirmation has no day', () => {
   ])
 })
 
-test('says the same of a booking whose days have labels that are not known', () => {
+test('reports a booking whose days have unknown labels in the same way', () => {
   const body = ['Your booking is confirmed.', 'Bleibe   Gasthof Ohm', 'Auf   3.3.2031', 'Ab   5.3.2031']
   const { reservations, diagnostics } = read('Your booking BLX104 is confirmed', body.join('\n'))
   expect(reservations).toEqual([])

@@ -78,7 +78,7 @@ function ranked(nameWords: readonly string[]): [best: Ranked | undefined, next: 
   return [best, next]
 }
 
-/** How far, in degrees, a town may be from an airport that stands behind it. */
+/** The maximum distance, in degrees, between a town and an airport named after it. */
 const nearTown = 1
 
 /** The airport by its own name, alone or behind a town near it: `Ezeiza`, `Buenos Aires Ezeiza`. */

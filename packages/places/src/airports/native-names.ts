@@ -188,7 +188,7 @@ const otherScript = /(?!\p{Script=Latin})\p{L}/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const letter = /[\p{L}\p{N}]/u
 
-/** Where a name stands in a text as a word of its own; anywhere in scripts without spaces. */
+/** The position of a name in a text as a separate word; in scripts without spaces, anywhere. */
 function placeOf(name: string, text: string): number {
   const at = text.indexOf(name)
   if (at < 0 || unspaced.test(name)) return at

@@ -34,7 +34,7 @@ function read(line: string): Station {
 const stations = lazy(() => stationRows.split('\n').map(read))
 const byCode = lazy(() => new Map(stations().map((station) => [station.uic, station])))
 
-/** One spelling for the ways in which the word for a main station is shortened. */
+/** Unifies the abbreviations of the word for a main station. */
 const key = (name: string): string =>
   fold(name.replace(/['’]/g, ''))
     .replace(

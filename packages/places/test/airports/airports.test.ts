@@ -47,7 +47,8 @@ test.each([
   ['DETROIT CONGRESS', undefined],
 ])('knows names that a reservation system has cut: %s', (name, iata) => expect(airportNamed(name)?.iata).toBe(iata))
 
-test('small letters are no cut words', () => expect(airportNamed('Houston Intercont')).toBeNull())
+test('lowercase letters are not taken for abbreviated words', () =>
+  expect(airportNamed('Houston Intercont')).toBeNull())
 
 test.each([
   ['QUEENSTOWN, NZ (FRANKTON)', 'ZQN'],
@@ -61,7 +62,7 @@ test.each([
   ['Paros PAS', 'PAS'],
   ['פארוס PAS', 'PAS'],
   ['Đà Nẵng DAD', 'DAD'],
-])('a code behind a name is that of its airport: %s', (name, iata) => {
+])('a code after a name is that of its airport: %s', (name, iata) => {
   expect(airportNamed(name)?.iata).toBe(iata)
 })
 
@@ -124,7 +125,9 @@ test.each(['Vienna Ezeiza', 'Hotel Avalon'])('%s is not what the airport of its 
   expect(['EZE', 'AVV']).not.toContain(airportNamed(name)?.iata),
 )
 
-test.each(['London', 'Nowhere in particular', ''])('%s is no airport', (name) => expect(airportNamed(name)).toBeNull())
+test.each(['London', 'Nowhere in particular', ''])('%s is not an airport', (name) =>
+  expect(airportNamed(name)).toBeNull(),
+)
 
 test('a town means its own airport rather than a larger one far away', () => {
   const codes = ['Exeter', 'Krabi', 'Horta', 'La Palma', 'Palma', 'Naples', 'Treviso', 'Nagoya'].map(

@@ -19,7 +19,7 @@ function headSize(version: number): number {
 
 const textOf = (bytes: Uint8Array): string => decodeText(bytes, null).split('\0')[0]?.trim() ?? ''
 
-/** What stands around and at the head of the payload. */
+/** The delimiters and the header of the payload. */
 interface Envelope {
   version: number
   number: string

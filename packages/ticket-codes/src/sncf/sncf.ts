@@ -16,7 +16,7 @@ const ends = (from: string, to: string) => ({
   ...compact({ fromCountry: countryOfCode(from), toCountry: countryOfCode(to) }),
 })
 
-/** One or two trains on one day: the second one is told behind the class and the tariff of the first. */
+/** One or two trains on one day: the second one follows the class and the fare of the first. */
 function journeysOfTicket(chars: string, contextDate: string): RailJourney[] {
   const departure = dayOf(chars.slice(48, 53), sinceOf(contextDate))
   if (!departure) return []

@@ -102,7 +102,7 @@ function older(bits: SmallBits, shift: number, contextDate: string) {
   return { ends, day, oneDay: first === last, provider: railwayName(String(issuerOf(bits))) }
 }
 
-/** Version 1 (ERA TAP TSI B.6, appendix C.1); the hour is told to the half of one, so only the day is taken. */
+/** Version 1 (ERA TAP TSI B.6, appendix C.1). The time has a resolution of half an hour, so only the day is used. */
 export function journeysOfVersion1(bits: SmallBits, contextDate: string): RailJourney[] {
   const { ends, day, provider } = older(bits, 0, contextDate)
   if (!day) return []
@@ -126,7 +126,7 @@ export function journeysOfVersion1(bits: SmallBits, contextDate: string): RailJo
   ]
 }
 
-/** Version 2 (ERA TAP TSI B.12, appendix B). Trenitalia keeps train, coach, seat and reference at places of its own. */
+/** Version 2 (ERA TAP TSI B.12, appendix B). Trenitalia has train, coach, seat and reference at different positions. */
 export function journeysOfVersion2(bits: SmallBits, contextDate: string): RailJourney[] {
   const { ends, day, provider } = older(bits, 4, contextDate)
   if (!day) return []

@@ -15,8 +15,8 @@ function travelersOf(fields: DbFields): RailTraveler[] {
 }
 
 /**
- * The journey there of Deutsche Bahn's record (015 to 016), on the first day of its validity (031, or the order's), and
- * the way back (017 to 018), which tickets that are bound to trains have on their last day (032).
+ * The outward journey of Deutsche Bahn's record (015 to 016), on its first day of validity (031, or the order's), and
+ * the return journey (017 to 018), which is on the last day (032) for tickets that are valid on one train only.
  */
 export function journeysOfDb(fields: DbFields, { issued }: TicketHead): RailJourney[] {
   const departure = dayOf(fields.get('031') ?? fields.get('from') ?? '', issued)

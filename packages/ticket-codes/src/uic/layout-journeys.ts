@@ -57,8 +57,8 @@ const columns = {
 /** The journeys that the common face of tickets shows in its lines 6 and 7, there and back. */
 export function journeysOfLayout(layout: TicketLayout, { issued }: TicketHead): RailJourney[] {
   if (isRowByRow(layout)) return journeyOfRows(layout, issued)
-  const told = /^(?:PLAI|EOSU)$/.test(layout.standard) ? journeysOfText(layout, issued) : []
-  if (told.length > 0) return told
+  const printed = /^(?:PLAI|EOSU)$/.test(layout.standard) ? journeysOfText(layout, issued) : []
+  if (printed.length > 0) return printed
   const kind = kindOf(layout)
   if (kind === 'pass') return []
   const first = validFrom(layout)
@@ -113,7 +113,7 @@ function inColumns(layout: TicketLayout): Record<string, string> {
   return compact({
     train: number && [type, number].filter(Boolean).join(' '),
     coach: /^\d{1,3}$/.exec(layout.cut(8, 26, 29))?.[0],
-    // two lines below have what is said of the seats; some issuers write the seats there
+    // two lines below are about the seats; some issuers write the seats there
     seat: [layout.cut(8, 48, 71), layout.cut(9, 32, 51), layout.cut(10, 32, 51)]
       .map((text) => /^\d{1,3}[A-Z]?(?:[ ,]+\d{1,3}[A-Z]?)*$/.exec(text)?.[0])
       .find(Boolean),

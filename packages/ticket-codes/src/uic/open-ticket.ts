@@ -61,9 +61,10 @@ export function openTicket(code: Uint8Array): TicketRecord[] {
   const records: TicketRecord[] = []
   for (let at = 0; at + 11 <= content.length && records.length < maxRecords; ) {
     const [, id = '', version = '1', size] = header.exec(chars.slice(at, at + 12)) ?? []
-    const told = at + Math.max(12, Number(size ?? 0))
-    const sound = size !== undefined && (told >= content.length || header.test(chars.slice(told, told + 12)))
-    const end: number = sound ? told : (nextRecord(chars, at + 6) ?? (size ? told : content.length))
+    const declaredEnd = at + Math.max(12, Number(size ?? 0))
+    const isSound =
+      size !== undefined && (declaredEnd >= content.length || header.test(chars.slice(declaredEnd, declaredEnd + 12)))
+    const end: number = isSound ? declaredEnd : (nextRecord(chars, at + 6) ?? (size ? declaredEnd : content.length))
     // one digit too few in the version is some issuer's habit
     const start = at + (size === undefined ? 11 : 12)
     if (size !== undefined || named.test(chars.slice(at))) {

@@ -2,7 +2,7 @@ import { charsOf } from '@sextant/bytes/chars'
 import { decodeText } from '@sextant/bytes/charset'
 import type { TicketRecord } from './open-ticket'
 
-/** A text of a ticket where it stands on its grid of lines and columns. */
+/** A text at its position on a ticket's grid of lines and columns. */
 interface LayoutField {
   line: number
   column: number

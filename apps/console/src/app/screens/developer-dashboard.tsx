@@ -8,7 +8,7 @@ import { latestEmailsQuery } from '../../emails/queries'
 import { appAddress } from '../../kit/addresses'
 import { endpointQuery } from '../../kit/endpoint-query'
 import { teamRoute } from '../../kit/route-names'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { MailboxAddress } from '../../mailboxes/address'
 import { mailboxesQuery } from '../../mailboxes/queries'
 import { DashboardSkeleton } from '../../ui/skeleton'
@@ -30,8 +30,8 @@ export function DeveloperDashboardPage() {
 /** The setup steps of a new team. Null if the user may not perform them, undefined while loading. */
 function useSteps(): readonly FirstStep[] | null | undefined {
   const team = useTeamRef()
-  const may = useMay()
-  const enabled = may('add-applications') && may('browse-mailboxes')
+  const can = useCan()
+  const enabled = can('add-applications') && can('browse-mailboxes')
   const mailboxes = useQuery({ ...mailboxesQuery(team), enabled, throwOnError: false })
   const applications = useQuery({ ...applicationsQuery(team, {}), enabled, throwOnError: false })
   const webhooks = useQuery({ ...endpointQuery(listWebhooks, { team }), enabled, throwOnError: false })

@@ -1,9 +1,9 @@
 import { HeldEmails } from '../../emails/held'
 import { FilterList } from '../../filters/list'
-import { useMay } from '../../kit/workspace'
+import { useCan } from '../../kit/workspace'
 
 /** The filters, with the emails they hold. */
 export function Filters() {
-  const may = useMay()
-  return <FilterList held={may('browse-emails') ? <HeldEmails /> : null} />
+  const can = useCan()
+  return <FilterList held={can('browse-emails') ? <HeldEmails /> : null} />
 }

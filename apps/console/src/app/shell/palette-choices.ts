@@ -9,7 +9,7 @@ import { personAddress, qualityAddress, tripAddress, whereAddress } from '../../
 import { todayOf } from '../../kit/clock'
 import { endpointQuery } from '../../kit/endpoint-query'
 import { dashboardRoute, routeNames, teamRoute } from '../../kit/route-names'
-import { mayIn, refOf, type Workspace } from '../../kit/workspace'
+import { canIn, refOf, type Workspace } from '../../kit/workspace'
 import { entries } from './entries'
 
 export type Choice = { readonly href: string; readonly label: string; readonly detail: string }
@@ -19,7 +19,7 @@ function pagesOf(workspace: Workspace): readonly Choice[] {
   const { user, team } = workspace
   const teamPages = team
     ? entries[team.teamType]
-        .filter(({ permission }) => mayIn(workspace, permission))
+        .filter(({ permission }) => canIn(workspace, permission))
         .map(({ label, route }) => ({
           href: teamRoute(route, team.id),
           label: label ?? 'Dashboard',
@@ -27,11 +27,11 @@ function pagesOf(workspace: Workspace): readonly Choice[] {
         }))
     : []
   const where =
-    team?.teamType === 'org' && mayIn(workspace, 'browse-trips')
+    team?.teamType === 'org' && canIn(workspace, 'browse-trips')
       ? [{ href: whereAddress(refOf(team)), label: 'Who is where', detail: team.name }]
       : []
   const quality =
-    team?.teamType === 'org' && mayIn(workspace, 'edit-trips')
+    team?.teamType === 'org' && canIn(workspace, 'edit-trips')
       ? [{ href: qualityAddress(refOf(team)), label: 'Data quality', detail: team.name }]
       : []
   const teams = user.teams
@@ -55,7 +55,7 @@ function useRecordMatches(workspace: Workspace, text: string): { people: readonl
   const { team } = workspace
   const ref = team ? refOf(team) : { type: 'org' as const, id: '0' }
   const searchOptions = (permission: PermissionName) => ({
-    enabled: team?.teamType === 'org' && text.length >= minCharacters && mayIn(workspace, permission),
+    enabled: team?.teamType === 'org' && text.length >= minCharacters && canIn(workspace, permission),
     placeholderData: keepPreviousData,
     throwOnError: false,
   })

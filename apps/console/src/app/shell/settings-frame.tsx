@@ -2,7 +2,7 @@ import type { PermissionName } from '@sextant/contract/kit/permissions'
 import { type TeamType, teamSegment } from '@sextant/contract/kit/team'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { Link } from '../../ui/link'
 
 type Tab = {
@@ -38,12 +38,12 @@ function scrollToCurrent(list: HTMLUListElement | null, path: string): void {
 
 /** A settings page below the settings tabs. */
 export function SettingsFrame() {
-  const may = useMay()
+  const can = useCan()
   const { type, id } = useTeamRef()
   const path = useLocation({ select: ({ pathname }) => pathname })
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => scrollToCurrent(list.current, path), [path])
-  const shown = tabs.filter(({ teams, permission }) => (teams?.includes(type) ?? true) && may(permission))
+  const shown = tabs.filter(({ teams, permission }) => (teams?.includes(type) ?? true) && can(permission))
   return (
     <>
       <nav aria-label="Settings" className="mb-6 border-b border-line">

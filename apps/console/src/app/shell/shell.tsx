@@ -39,7 +39,7 @@ export function Shell({ workspace, path, children }: ShellProps) {
   )
   useShortcuts({ onPalette: () => setPaletteOpen((shown) => !shown) })
   useEscape(open, () => setMenuAt(null))
-  const leave = useLogout()
+  const logOut = useLogout()
   useDownloads()
   useLiveEvents(workspace.team && refOf(workspace.team))
   return (
@@ -60,7 +60,7 @@ export function Shell({ workspace, path, children }: ShellProps) {
           </IconButton>
           <span className="truncate font-semibold">{workspace.team?.name ?? 'Sextant'}</span>
         </header>
-        <Sidebar workspace={workspace} open={open} onLogout={() => leave.mutate()} />
+        <Sidebar workspace={workspace} open={open} onLogout={() => logOut.mutate()} />
         <div className="flex min-h-dvh flex-col max-md:min-h-[calc(100dvh-3rem)] max-md:[--sticky-top:48px] md:ml-16 print:ml-0 print:block print:min-h-0">
           <main
             id="content"

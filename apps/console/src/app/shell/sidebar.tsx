@@ -2,7 +2,7 @@ import { personName } from '@sextant/domain/kit/person-name'
 import { ArrowLeftRight, LifeBuoy, LogOut, type LucideIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { routeNames, teamRoute } from '../../kit/route-names'
-import { mayIn, type Workspace } from '../../kit/workspace'
+import { canIn, type Workspace } from '../../kit/workspace'
 import { Avatar } from '../../ui/avatar'
 import { Link } from '../../ui/link'
 import { entries } from './entries'
@@ -20,7 +20,7 @@ export function Sidebar({ workspace, open, onLogout }: SidebarProps) {
   // Not `:hover`: a pointer that already rests where the sidebar appears would expand it over the page.
   const [isUnderPointer, setUnderPointer] = useState(false)
   const name = personName(user)
-  const shown = team ? entries[team.teamType].filter(({ permission }) => mayIn(workspace, permission)) : []
+  const shown = team ? entries[team.teamType].filter(({ permission }) => canIn(workspace, permission)) : []
   return (
     <nav
       id="sidebar"

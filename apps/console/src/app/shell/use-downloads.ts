@@ -2,7 +2,7 @@ import { CallFailed } from '@sextant/client/client'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { leave } from '../../kit/api'
+import { reloadPage } from '../../kit/api'
 import { statusOf, statusText } from '../../kit/failure'
 import { outcomeOf, refusalText } from '../../kit/outcome'
 import { notifyError } from '../../ui/notices'
@@ -18,7 +18,7 @@ async function failureIn(response: Response): Promise<CallFailed> {
   return new CallFailed('download', response.status, null, message)
 }
 
-const throwNoAnswer = (): never => {
+const throwNoResponse = (): never => {
   throw new CallFailed('download', 0, null, 'The server did not respond.')
 }
 
@@ -28,10 +28,10 @@ const throwNoAnswer = (): never => {
  */
 async function download(address: string): Promise<void> {
   const headers = { 'x-requested-with': 'XMLHttpRequest' }
-  const response = await fetch(address, { headers, credentials: 'same-origin' }).catch(throwNoAnswer)
-  if (response.status === 401) await leave()
+  const response = await fetch(address, { headers, credentials: 'same-origin' }).catch(throwNoResponse)
+  if (response.status === 401) await reloadPage()
   if (!response.ok) throw await failureIn(response)
-  saveBlob(nameIn(response.headers.get('content-disposition')), await response.blob().catch(throwNoAnswer))
+  saveBlob(nameIn(response.headers.get('content-disposition')), await response.blob().catch(throwNoResponse))
 }
 
 /** The link to one of our files that a plain click is on; any other click is left to the browser. */

@@ -112,11 +112,11 @@ export function typeScriptOf(operation: Operation, { path, params, query }: Snip
   if (typeof body === 'object') input.push(`body: ${JSON.stringify(body.json, null, 2)}`)
   const call = `await api.${camelCase(operation.name)}({ ${input.join(', ')} })`
   const file = body === 'file' ? `const file = await openAsBlob('${fileOf(operation)}') // from node:fs\n` : ''
-  return file + answerOf(operation) + call
+  return file + responseBinding(operation) + call
 }
 
 /** How the snippet binds the response: its data, the raw file or stream, or nothing if there is no body. */
-function answerOf({ definition }: Operation): string {
+function responseBinding({ definition }: Operation): string {
   const [, success] = Object.entries(definition.responses).find(([status]) => status.startsWith('2')) ?? []
   const json = success?.content?.['application/json']
   if (!json) return 'const answer = '

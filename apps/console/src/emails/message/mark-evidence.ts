@@ -3,7 +3,7 @@ import { cutByQuotes, type Quotes } from './highlight'
 /** A page with marks, and the id of each quote's mark. */
 export type MarkedPage = { readonly markup: string; readonly places: ReadonlyMap<string, string> }
 
-/** Ids of marks, which no element of a message keeps. */
+/** IDs of marks; the elements of a message have none. */
 const placeId = (number: number): string => `sextant-place-${number}`
 const isPlaceId = /^sextant-place-/
 

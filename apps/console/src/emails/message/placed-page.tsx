@@ -16,7 +16,7 @@ type PlacedPageProps = {
   filling: Filling | undefined
   /** Why there is no text to be selected. */
   noText: string
-  /** Whether people see how to select. */
+  /** Whether the hint on how to select text is shown. */
   isFirst: boolean
   /** What the page looks like. */
   children: ReactNode

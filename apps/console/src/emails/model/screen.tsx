@@ -9,18 +9,18 @@ import { numberText } from '@sextant/domain/kit/number-text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
-import { isTicked, textIn } from '../../kit/form-values'
+import { isChecked, textIn } from '../../kit/form-values'
 import { useRefresh } from '../../kit/refresh'
 import { useTeam, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
+import { DescriptionList } from '../../ui/description-list'
 import { EmptyState } from '../../ui/empty-state'
-import { Facts } from '../../ui/facts'
 import { Field } from '../../ui/field'
 import { Form } from '../../ui/form'
 import { toast } from '../../ui/notices'
 import { Page } from '../../ui/page'
 import { Panel } from '../../ui/panel'
-import { Tick } from '../../ui/tick'
 import { modelQuery } from './queries'
 
 /** Whether a language model reads the team's emails in review: what it is sent, how much, and today's usage. */
@@ -50,7 +50,7 @@ export function ModelSettings() {
 
 const Disclosed = ({ host, name }: EmailModel) => (
   <Panel title="What leaves this server">
-    <Facts
+    <DescriptionList
       wide
       facts={[
         ['Sent to', host ?? 'Nowhere: the operator has removed the model.'],
@@ -85,7 +85,7 @@ function Usage({ usage, requests_per_day, tokens_per_day, cost_per_day }: EmailM
   const money = (amount: number): string => moneyText(amount * 100, currency)
   return (
     <Panel title="Usage today">
-      <Facts
+      <DescriptionList
         facts={[
           ['Requests', `${textOf(usage.requests)} of ${textOf(requests_per_day)}`],
           ['Tokens', `${textOf(usage.tokens)} of ${textOf(tokens_per_day)}`],
@@ -107,7 +107,7 @@ const numberIn = (values: FormData, name: string): number | null => {
 
 /** All settings in the form. An empty limit is rejected by the server with its reason. */
 const changeIn = (values: FormData): EmailModelChange => ({
-  enabled: isTicked(values, 'enabled'),
+  enabled: isChecked(values, 'enabled'),
   requests_per_day: numberIn(values, 'requests_per_day') ?? Number.NaN,
   tokens_per_day: numberIn(values, 'tokens_per_day') ?? Number.NaN,
   price_per_million_tokens: numberIn(values, 'price_per_million_tokens'),
@@ -131,9 +131,9 @@ function Settings(model: EmailModel) {
   return (
     <Panel title="Settings">
       <Form guarded errors={save.errors} problem={save.problem} onSubmit={(values) => save.send(changeIn(values))}>
-        <Tick name="enabled" defaultChecked={model.enabled}>
+        <Checkbox name="enabled" defaultChecked={model.enabled}>
           Have emails in review read by the model
-        </Tick>
+        </Checkbox>
         <Field
           name="requests_per_day"
           label="Requests per day"

@@ -7,7 +7,7 @@ import { api } from '../../kit/api'
 import { useAction } from '../../kit/command'
 import { useParam } from '../../kit/params'
 import { useRefresh } from '../../kit/refresh'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { Button, ButtonLink } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { toast } from '../../ui/notices'
@@ -21,7 +21,7 @@ import { Version } from './version'
 /** One parsing rule: its fields, versions, results on past emails, and whether it is active. */
 export function RuleDetail() {
   const rule = useSuspenseQuery(ruleQuery(useTeamRef(), useParam('ruleId'))).data.data
-  const may = useMay()
+  const can = useCan()
   const [latest] = rule.versions
   return (
     <Page
@@ -35,7 +35,7 @@ export function RuleDetail() {
           <span>{usageText(rule.usage)}</span>
         </span>
       }
-      actions={may('edit-emails') ? <Actions rule={rule} /> : null}
+      actions={can('edit-emails') ? <Actions rule={rule} /> : null}
     >
       <div className="flex flex-col gap-6">
         {rule.versions.map((version) => (
@@ -67,7 +67,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: ParsingRule }
       await refresh()
     },
   )
-  const askAndRemove = async () => {
+  const confirmAndRemove = async () => {
     if (await confirm(`The rule ${name} and its versions will be deleted. Data it has already read is kept.`))
       remove.send(undefined)
   }
@@ -81,7 +81,7 @@ function Actions({ rule: { id, name, status, versions } }: { rule: ParsingRule }
           Turn off
         </Button>
       ) : null}
-      <Button variant="danger" busy={remove.busy} onClick={() => void askAndRemove()}>
+      <Button variant="danger" busy={remove.busy} onClick={() => void confirmAndRemove()}>
         Delete rule
       </Button>
     </>

@@ -6,7 +6,7 @@ import { useListPage } from '../../kit/list'
 import { ListNotices } from '../../kit/list-notices'
 import { teamRoute } from '../../kit/route-names'
 import { usePageSearch } from '../../kit/search'
-import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../../kit/workspace'
 import { ButtonLink } from '../../ui/button'
 import { ClearFilters } from '../../ui/clear-filters'
 import { EmptyState } from '../../ui/empty-state'
@@ -56,7 +56,7 @@ export function RuleList() {
   const query = usePageSearch(RuleSearch)
   const { search, change, reset } = query
   const list = useListPage(rulesQuery(team, search, 'rules'), change)
-  const may = useMay()
+  const can = useCan()
   const emails = teamRoute(`${team.type}.emails.index`, team.id)
   return (
     <Page
@@ -65,7 +65,7 @@ export function RuleList() {
       actions={
         <>
           {list.page && list.page.data.length > 0 ? <ExportRules /> : null}
-          {may('edit-emails') ? <ImportRules /> : null}
+          {can('edit-emails') ? <ImportRules /> : null}
         </>
       }
     >

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { api } from '../../kit/api'
 import { useAction } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
-import { Facts } from '../../ui/facts'
+import { DescriptionList } from '../../ui/description-list'
 import { toast } from '../../ui/notices'
 import { Panel } from '../../ui/panel'
 import { fieldLabel, kindLabels, locatorText, sourceLabels } from './labels'
@@ -36,7 +36,7 @@ const NoRule = ({ reason, onClose }: { reason: string | null; onClose: () => voi
  */
 export function Proposal({ id, onDone }: ProposalProps) {
   const team = useTeamRef()
-  const isAllowed = useMay()('edit-emails')
+  const isAllowed = useCan()('edit-emails')
   const { data } = useQuery({ ...proposalQuery(team, id), enabled: isAllowed, throwOnError: false })
   const refresh = useRefresh()
   const [read, setRead] = useState<readonly string[] | null>(null)
@@ -67,7 +67,7 @@ export function Proposal({ id, onDone }: ProposalProps) {
         bookings in emails from {definition.sender}. It reads what you entered where it stands in this email.{' '}
         {sourceLabels[definition.reads]}
       </p>
-      <Facts
+      <DescriptionList
         wide
         facts={definition.fields.map(({ field, locator }) => [
           fieldLabel(definition.kind, field),

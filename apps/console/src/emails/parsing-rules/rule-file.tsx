@@ -23,7 +23,7 @@ export function ExportRules({ id }: { id?: string }) {
   )
 }
 
-/** The rules of a file; null if it is none. */
+/** The rules in a file; null if it is not a rules file. */
 async function rulesIn(file: File): Promise<ParsingRuleFile | null> {
   const text = await file.text()
   try {

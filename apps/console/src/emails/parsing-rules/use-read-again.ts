@@ -5,7 +5,7 @@ import { api } from '../../kit/api'
 import { useTeamRef } from '../../kit/workspace'
 import { isInProgress } from '../in-progress'
 
-/** How often emails that are being read again are asked for, in milliseconds. */
+/** The refetch interval of emails that are being reprocessed, in milliseconds. */
 const refetchMs = 1000
 
 /** Waits until emails have been read again, then reports them; null waits for nothing. */

@@ -4,10 +4,10 @@ import { instantText } from '@sextant/domain/kit/time-text'
 import { api } from '../../kit/api'
 import { useAction, useCommand } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
-import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { Facts } from '../../ui/facts'
+import { DescriptionList } from '../../ui/description-list'
 import { toast } from '../../ui/notices'
 import { Panel } from '../../ui/panel'
 import { fieldLabel, locatorText, sourceLabels } from './labels'
@@ -19,7 +19,7 @@ type VersionProps = { rule: ParsingRule; version: ParsingRuleVersion }
 export function Version({ rule, version: { version, definition, tested, created, created_by: by } }: VersionProps) {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const refresh = useRefresh('emails')
   const input = { team, id: rule.id, body: { version } }
   const test = useCommand(() => api.call(testRule, input), { onDone: refresh })
@@ -37,7 +37,7 @@ export function Version({ rule, version: { version, definition, tested, created,
       actions={
         <span className="flex flex-wrap items-center gap-2">
           {isLive ? <Badge tone="good">Live</Badge> : null}
-          {may('edit-emails') ? (
+          {can('edit-emails') ? (
             <>
               <Button busy={test.busy} onClick={() => test.send(undefined)}>
                 Test on past emails
@@ -52,7 +52,7 @@ export function Version({ rule, version: { version, definition, tested, created,
         </span>
       }
     >
-      <Facts
+      <DescriptionList
         wide
         facts={definition.fields.map(({ field, locator }) => [
           fieldLabel(definition.kind, field),
@@ -67,7 +67,7 @@ export function Version({ rule, version: { version, definition, tested, created,
           : `Last tested ${instantText(tested, zone)}.`}
       </p>
       {test.problem ? <p className="mt-3 text-bad">{test.problem}</p> : null}
-      {test.answer ? <Trials kind={definition.kind} trials={test.answer.data} /> : null}
+      {test.response ? <Trials kind={definition.kind} trials={test.response.data} /> : null}
     </Panel>
   )
 }

@@ -6,7 +6,7 @@ import { api } from '../../kit/api'
 import { useAction } from '../../kit/command'
 import { useParam } from '../../kit/params'
 import { useRefresh } from '../../kit/refresh'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { FigureCards } from '../../ui/figure-cards'
@@ -29,7 +29,7 @@ function summaryOf(run: Reprocess): string {
 /** One reprocessing run: its progress, the changes it would make, and buttons to apply or cancel it. */
 export function ReprocessDetail() {
   const run = useSuspenseQuery(reprocessQuery(useTeamRef(), useParam('reprocessId'))).data.data
-  const may = useMay()
+  const can = useCan()
   const { status, previewed, emails } = run
   return (
     <Page
@@ -40,7 +40,7 @@ export function ReprocessDetail() {
           {summaryOf(run)}
         </span>
       }
-      actions={may('edit-emails') ? <Actions run={run} /> : null}
+      actions={can('edit-emails') ? <Actions run={run} /> : null}
     >
       {isInProgress(run) ? (
         <div className="mb-5">
@@ -70,7 +70,7 @@ function Actions({ run: { id, status, added, changed, removed } }: { run: Reproc
   const refresh = useRefresh('emails')
   const apply = useAction(() => api.call(applyReprocess, { team, id }), refresh)
   const cancel = useAction(() => api.call(cancelReprocess, { team, id }), refresh)
-  const askAndApply = async () => {
+  const confirmAndApply = async () => {
     const text = `${numberText(added)} segments will be added, ${numberText(changed)} changed and ${numberText(removed)} removed.`
     if (await confirm(text)) apply.send(undefined)
   }
@@ -82,7 +82,7 @@ function Actions({ run: { id, status, added, changed, removed } }: { run: Reproc
         </Button>
       ) : null}
       {status === 'Ready' ? (
-        <Button variant="primary" busy={apply.busy} onClick={() => void askAndApply()}>
+        <Button variant="primary" busy={apply.busy} onClick={() => void confirmAndApply()}>
           Apply
         </Button>
       ) : null}

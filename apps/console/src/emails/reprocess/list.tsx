@@ -8,7 +8,7 @@ import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
 import { ListNotices } from '../../kit/list-notices'
 import { usePageSearch } from '../../kit/search'
-import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Page } from '../../ui/page'
@@ -37,7 +37,7 @@ export function ReprocessList() {
   const { search, change } = query
   const list = useListPage(reprocessesQuery(team, search, 'reprocesses'), change)
   const [isOpen, setOpen] = useState(false)
-  const begin = useMay()('edit-emails') ? (
+  const begin = useCan()('edit-emails') ? (
     <Button variant="primary" onClick={() => setOpen(true)}>
       <RotateCcw aria-hidden="true" />
       Reprocess emails

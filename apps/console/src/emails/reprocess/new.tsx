@@ -9,7 +9,7 @@ import { useCommand } from '../../kit/command'
 import { DayField } from '../../kit/day-input'
 import { dayIn, textIn } from '../../kit/form-values'
 import { useRefresh } from '../../kit/refresh'
-import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../../kit/workspace'
 import { FormModal } from '../../ui/form-modal'
 import { SelectField } from '../../ui/select-field'
 import { mailboxChoiceQuery } from '../queries'
@@ -22,8 +22,8 @@ export function NewReprocess({ onClose }: { onClose: () => void }) {
   const today = todayOf(useTeam())
   const navigate = useNavigate()
   const refresh = useRefresh('emails')
-  const may = useMay()
-  const options = { enabled: may('browse-mailboxes'), throwOnError: false }
+  const can = useCan()
+  const options = { enabled: can('browse-mailboxes'), throwOnError: false }
   const boxes = useQuery({ ...mailboxChoiceQuery(team), ...options }).data?.data ?? []
   const create = useCommand(
     (values: FormData) => {

@@ -21,7 +21,7 @@ export function Decisions({ email, decisions, onNext = null, onPrevious = null }
   const { busy, decide, last } = decisions
   const isOpen = email?.review === 'Open' || email?.review === 'Later'
   const may = (isAllowed: boolean, act: () => void) => (isAllowed && !busy ? act : null)
-  // What was rejected is kept with the email, so that it can be taken back.
+  // A rejected reading is stored with the email, so that the rejection can be undone.
   const isRead = isOpen && email.reservations.length > 0 && email.status !== 'Unrecognized'
   const accept = may(isRead, () => email && decide(email, 'accept'))
   const reject = may(isRead, () => email && decide(email, 'reject'))

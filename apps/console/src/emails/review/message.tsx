@@ -16,7 +16,7 @@ const views: readonly View[] = ['page', 'text', 'files', 'read']
 /** Covering letters: a message without a number gives no day, so the booking is in its files. */
 const saysNoDay = (text: string): boolean => !/\d/.test(text)
 
-/** The first view of an email that has something of a booking in it; undefined until that is known. */
+/** The first of an email's views that shows part of a booking; undefined until that is known. */
 function useFirstView({ id, attachments, message_kept: isKept }: EmailDetail): View | undefined {
   const team = useTeamRef()
   const page = useQuery({ ...renderedQuery(team, id, 'html'), enabled: isKept })

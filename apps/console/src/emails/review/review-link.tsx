@@ -2,7 +2,7 @@ import { numberText } from '@sextant/domain/kit/number-text'
 import { useQuery } from '@tanstack/react-query'
 import { reviewAddress, searchText } from '../../kit/addresses'
 import { teamRoute } from '../../kit/route-names'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { ButtonLink } from '../../ui/button'
 import { failedCountQuery, openCountQuery } from './queries'
 
@@ -14,8 +14,8 @@ const totalOf = (page: Counted | undefined): number => (page && page.data.length
 /** Links to the emails that a person has to look at, with their number; hidden if the user may not decide on them. */
 export function ReviewLink() {
   const team = useTeamRef()
-  const may = useMay()
-  const isAllowed = may('edit-segments') && may('browse-emails')
+  const can = useCan()
+  const isAllowed = can('edit-segments') && can('browse-emails')
   const total = totalOf(useQuery({ ...openCountQuery(team), enabled: isAllowed, throwOnError: false }).data)
   if (!isAllowed) return null
   return (
@@ -28,7 +28,7 @@ export function ReviewLink() {
 /** Links to the emails of which nothing could be read, with their number; hidden if there are none. */
 function FailedLink() {
   const team = useTeamRef()
-  const isAllowed = useMay()('browse-emails')
+  const isAllowed = useCan()('browse-emails')
   const total = totalOf(useQuery({ ...failedCountQuery(team), enabled: isAllowed, throwOnError: false }).data)
   if (total === 0) return null
   return (

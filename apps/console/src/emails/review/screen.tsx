@@ -106,7 +106,7 @@ export function ReviewScreen(parts: ReviewParts) {
   )
 }
 
-/** Takes the last decision back, where there is no email to decide on: at the end of the queue, or while one loads. */
+/** Undoes the last decision while there is no email to decide on: at the end of the queue, or while one loads. */
 const LastDecision = ({ decisions }: Pick<ReviewedProps, 'decisions'>) =>
   decisions.last ? <Decisions email={null} decisions={decisions} /> : null
 
@@ -125,7 +125,7 @@ type ReviewedProps = {
 
 function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, onPrevious }: ReviewedProps) {
   const team = useTeamRef()
-  // The field that had the focus last, unless another one was asked for since.
+  // The last focused field, unless another one was requested since.
   const [last, setLast] = useState<{ readonly field: string; readonly asked: string | undefined }>()
   const focused = last && last.asked === search.field ? last.field : undefined
   const email = useQuery(emailQuery(team, id)).data?.data
@@ -188,7 +188,7 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
             </p>
             {created.length > 0 ? parts.segments(created, placeHref) : null}
             {created.length > 0 && proposes ? <Proposal id={id} /> : null}
-            <Diagnostics diagnostics={email.diagnostics} said={email.status_reason} />
+            <Diagnostics diagnostics={email.diagnostics} statusReason={email.status_reason} />
             {parts.entry(email, created, { onDone: finish })}
           </div>
         </section>

@@ -6,8 +6,8 @@ import type { Filling } from '../message/selectable-text'
 import { bookingForm, choicesOf, fillFromText } from './booking-form'
 
 /**
- * Text selected in a message fills the form of its booking: `box` is around the forms, and `noteFocus` tells which of
- * them, and which field, had the focus last.
+ * Fills the form of a booking with text selected in the message: `box` contains the forms, and `noteFocus` records
+ * which form and field had the focus last.
  */
 export function useFilling(email: Pick<EmailDetail, 'msg_date' | 'created'> | undefined) {
   const box = useRef<HTMLElement>(null)

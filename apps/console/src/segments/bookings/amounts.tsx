@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { api } from '../../kit/api'
 import { useAction } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
-import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { toast } from '../../ui/notices'
@@ -18,7 +18,7 @@ import { AmountForm } from './amount-form'
 /** What a booking costs besides its prices, with a form to add and correct amounts. */
 export function Amounts({ booking }: { booking: Booking }) {
   const { currency } = useTeam()
-  const may = useMay()
+  const can = useCan()
   const [edited, setEdited] = useState<BookingAmount | 'new' | null>(null)
   return (
     <section aria-labelledby="amounts" className="flex min-w-0 flex-col gap-3">
@@ -26,7 +26,7 @@ export function Amounts({ booking }: { booking: Booking }) {
         <h2 id="amounts" className="font-semibold">
           Amounts
         </h2>
-        {may('edit-segments') ? (
+        {can('edit-segments') ? (
           <Button onClick={() => setEdited('new')}>
             <Plus aria-hidden="true" />
             Add an amount
@@ -77,11 +77,11 @@ function segmentText({ segments }: Booking, id: string | null): string {
 type AmountTableProps = { booking: Booking; currency: string; onEdit: (amount: BookingAmount) => void }
 
 function AmountTable({ booking, currency, onEdit }: AmountTableProps) {
-  const may = useMay()
+  const can = useCan()
   const remove = useRemoveAmount(booking)
   const itemsOf = (amount: BookingAmount) => [
-    ...(may('edit-segments') ? [{ label: 'Edit amount', onSelect: () => onEdit(amount) }] : []),
-    ...(may('delete-segments') ? [{ label: 'Delete amount…', danger: true, onSelect: () => void remove(amount) }] : []),
+    ...(can('edit-segments') ? [{ label: 'Edit amount', onSelect: () => onEdit(amount) }] : []),
+    ...(can('delete-segments') ? [{ label: 'Delete amount…', danger: true, onSelect: () => void remove(amount) }] : []),
   ]
   return (
     <Table
@@ -89,7 +89,7 @@ function AmountTable({ booking, currency, onEdit }: AmountTableProps) {
       columns={columnsOf(booking, currency)}
       rows={booking.amounts}
       rowKey={({ id }) => id}
-      {...(may('edit-segments') && {
+      {...(can('edit-segments') && {
         rowMenu: (amount: BookingAmount) => ({ label: `More for ${textOf(amount)}`, items: itemsOf(amount) }),
       })}
     />

@@ -5,9 +5,9 @@ import { referenceText } from '@sextant/domain/segments/reference-text'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { emailAddress } from '../../kit/addresses'
 import { useParam } from '../../kit/params'
-import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
-import { Facts } from '../../ui/facts'
+import { DescriptionList } from '../../ui/description-list'
 import { Link } from '../../ui/link'
 import { Page } from '../../ui/page'
 import { Panel } from '../../ui/panel'
@@ -50,7 +50,7 @@ function BookingFacts({ booking }: { booking: Booking }) {
   const { currency } = useTeam()
   const { references, total, cents, net_cents, taxes_and_fees, booked_at } = booking
   return (
-    <Facts
+    <DescriptionList
       wide
       facts={[
         ['References', references.map(referenceText).join(', ')],
@@ -65,13 +65,13 @@ function BookingFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/** Links to the emails that told of a booking. */
+/** Links to the emails about a booking. */
 function Emails({ booking: { email_ids, emails } }: { booking: Booking }) {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const { time_zone_id: zone } = useTeam()
   if (email_ids.length === 0) return 'None'
-  if (!may('read-emails')) return String(email_ids.length)
+  if (!can('read-emails')) return String(email_ids.length)
   return (
     <ul className="flex min-w-0 flex-col gap-1">
       {emails.map(({ id, subject, from_address, sent_at }) => (

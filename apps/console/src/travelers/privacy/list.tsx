@@ -9,7 +9,7 @@ import { Instant } from '../../kit/instant'
 import { useListPage } from '../../kit/list'
 import { ListNotices } from '../../kit/list-notices'
 import { usePageSearch } from '../../kit/search'
-import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
@@ -73,9 +73,9 @@ export function Privacy() {
   const team = useTeamRef()
   const { time_zone_id: zone } = useTeam()
   const list = useListPage(dataRequestsQuery(team, search, 'privacy'), change)
-  const may = useMay()
+  const can = useCan()
   const [asking, setAsking] = useState<DataRequest['type'] | null>(null)
-  const mayAsk = may('add-dsr')
+  const mayAsk = can('add-dsr')
   return (
     <Page
       title="Privacy"
@@ -100,7 +100,7 @@ export function Privacy() {
         <>
           <Table
             label="Data subject requests"
-            columns={columnsIn({ team, zone, mayRead: may('read-dsr') })}
+            columns={columnsIn({ team, zone, mayRead: can('read-dsr') })}
             rows={list.page?.data}
             rowKey={({ id }) => id}
             stale={list.stale}

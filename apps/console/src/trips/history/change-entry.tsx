@@ -4,7 +4,7 @@ import { instantText } from '@sextant/domain/kit/time-text'
 import { changedValueText, shownChanges, zonesOfChange } from '@sextant/domain/segments/change-text'
 import { evidenceFieldLabel } from '@sextant/domain/segments/evidence-labels'
 import { emailAddress } from '../../kit/addresses'
-import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../../kit/workspace'
 import { Badge } from '../../ui/badge'
 import { Link } from '../../ui/link'
 
@@ -44,8 +44,8 @@ function actorText({ actor, actor_name: name }: SegmentChange): string {
 
 function EmailLink({ change: { email_id, created }, zone }: { change: SegmentChange; zone: string }) {
   const team = useTeamRef()
-  const may = useMay()
-  if (email_id === null || !may('read-emails')) return null
+  const can = useCan()
+  if (email_id === null || !can('read-emails')) return null
   return (
     <Link href={emailAddress(team, email_id)} className="text-accent underline-offset-2 hover:underline">
       Open the email<span className="sr-only"> of {instantText(created, zone)}</span>

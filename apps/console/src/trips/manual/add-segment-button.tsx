@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useMay } from '../../kit/workspace'
+import { useCan } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { AddSegment } from './add-segment'
 
 /** Opens the form of a new segment; hidden if the user may not add any. */
 export function AddSegmentButton({ trip }: { trip?: { readonly id: string; readonly headline: string } }) {
-  const may = useMay()
+  const can = useCan()
   const [isOpen, setIsOpen] = useState(false)
-  if (!may('edit-segments')) return null
+  if (!can('edit-segments')) return null
   return (
     <>
       <Button className="px-3 print:hidden" onClick={() => setIsOpen(true)}>

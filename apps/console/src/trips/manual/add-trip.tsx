@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { tripAddress } from '../../kit/addresses'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { FormModal } from '../../ui/form-modal'
@@ -11,9 +11,9 @@ import { useEntry } from './use-entry'
 
 /** Opens the form of a new trip; hidden if the user may not add any. */
 export function AddTripButton() {
-  const may = useMay()
+  const can = useCan()
   const [isOpen, setIsOpen] = useState(false)
-  if (!may('edit-trips')) return null
+  if (!can('edit-trips')) return null
   return (
     <>
       <Button className="px-3" onClick={() => setIsOpen(true)}>

@@ -5,10 +5,10 @@ import { useCommand } from '../../kit/command'
 import { chosen, textIn } from '../../kit/form-values'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
-import { Choices } from '../../ui/choices'
 import { FormModal } from '../../ui/form-modal'
 import { inputClass } from '../../ui/input-class'
 import { toast } from '../../ui/notices'
+import { RadioGroup } from '../../ui/radio-group'
 import { travelersQuery } from '../queries'
 
 const unknownTraveler = { value: 'nobody', label: 'No one in this team', detail: 'The person named in the booking' }
@@ -78,7 +78,7 @@ function TravelerChoice({ member }: { member: string | null }) {
           className={`${inputClass} font-normal`}
         />
       </label>
-      <Choices
+      <RadioGroup
         // Recreated for new search results.
         key={people.map(({ value }) => value).join()}
         name="member"

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../kit/api'
 import { Evidence } from '../../kit/evidence'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { Form } from '../../ui/form'
 import { Panel } from '../../ui/panel'
@@ -84,7 +84,7 @@ type SegmentPlacesProps = { segment: Segment; placeHref: CorrectSegmentsProps['p
 /** Where each value of a segment was read. */
 function SegmentPlaces({ segment, placeHref }: SegmentPlacesProps) {
   const team = useTeamRef()
-  const isAllowed = useMay()('read-segments')
+  const isAllowed = useCan()('read-segments')
   const { data } = useQuery({
     // Read again only with another version of the segment: one that was rejected is gone before its list is.
     queryKey: [readSegment.name, team, segment],

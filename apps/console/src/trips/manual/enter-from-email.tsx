@@ -4,7 +4,7 @@ import { readTraveler } from '@sextant/contract/travelers/endpoints'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { endpointQuery } from '../../kit/endpoint-query'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Form } from '../../ui/form'
@@ -25,24 +25,24 @@ type EnterFromEmailProps = {
 /** The form of a segment entered from an email, filled with what was read and with the traveler. */
 export function EnterFromEmail({ email, created, onDone }: EnterFromEmailProps) {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const isLast = useRef(true)
   const [round, setRound] = useState(0)
   const { data, isLoading } = useQuery({
     ...endpointQuery(readTraveler, { team, id: email.member_id ?? '0' }),
-    enabled: email.member_id !== null && may('read-members'),
+    enabled: email.member_id !== null && can('read-members'),
     throwOnError: false,
   })
   const save = useEntry({ email_id: email.id }, () => {
     setRound((last) => last + 1)
     onDone(isLast.current)
   })
-  if (!may('edit-segments') || isLoading) return null
+  if (!can('edit-segments') || isLoading) return null
   const traveler = data ? travelerOption(data.data) : undefined
   const isFirst = created.length === 0
   return (
     <Panel title={isFirst ? 'Enter the booking' : 'Add another segment'}>
-      {/* After a reject, it starts with what was read. */}
+      {/* After a rejection, it starts with the values that were read. */}
       <Form key={`${round} ${isFirst}`} guarded {...save} onSubmit={save.send}>
         <EntryFields asksTraveler prefill={{ ...prefillOf(email, created), traveler }} />
         {isFirst ? (

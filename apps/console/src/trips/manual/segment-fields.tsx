@@ -80,7 +80,7 @@ type SegmentFieldProps = {
   field: EditableField
   type: Segment['type']
   value: string
-  /** A day alone is enough where a time is asked for. */
+  /** A date without a time is accepted. */
   dayIsEnough?: boolean
 }
 

@@ -8,7 +8,7 @@ import { api } from '../../kit/api'
 import { useAction } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
 import { teamRoute } from '../../kit/route-names'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { IconButton } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { Menu } from '../../ui/menu'
@@ -22,16 +22,16 @@ type Dialog = 'edit' | 'move' | 'assign'
 
 /** The actions for a segment; hidden if the user may not do any. */
 export function SegmentMenu({ segment, trip }: { segment: Segment; trip: TripDetail }) {
-  const may = useMay()
+  const can = useCan()
   const team = useTeamRef()
   const [open, setOpen] = useState<Dialog | null>(null)
   const remove = useRemove(segment, trip)
   const close = () => setOpen(null)
   const items = [
-    ...(may('edit-segments') ? [{ label: 'Edit segment', onSelect: () => setOpen('edit') }] : []),
-    ...(may('edit-trips') ? [{ label: 'Move to another trip', onSelect: () => setOpen('move') }] : []),
-    ...(may('edit-segments') ? [{ label: 'Assign to a traveler', onSelect: () => setOpen('assign') }] : []),
-    ...(may('delete-segments') ? [{ label: 'Delete segment', onSelect: remove }] : []),
+    ...(can('edit-segments') ? [{ label: 'Edit segment', onSelect: () => setOpen('edit') }] : []),
+    ...(can('edit-trips') ? [{ label: 'Move to another trip', onSelect: () => setOpen('move') }] : []),
+    ...(can('edit-segments') ? [{ label: 'Assign to a traveler', onSelect: () => setOpen('assign') }] : []),
+    ...(can('delete-segments') ? [{ label: 'Delete segment', onSelect: remove }] : []),
   ]
   if (items.length === 0) return null
   const { type, id } = segment
@@ -75,9 +75,9 @@ function useRemove(segment: Segment, trip: TripDetail): () => void {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const text = `${label} will be deleted${isLast ? `, along with ${trip.headline}` : ''}. Emails that only repeat it do not restore it.`
     if (await confirm(text)) remove.send(undefined)
   }
-  return () => void ask()
+  return () => void confirmAndSend()
 }

@@ -6,9 +6,9 @@ import { api } from '../../kit/api'
 import { useCommand } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
+import { Checkbox } from '../../ui/checkbox'
 import { FormModal } from '../../ui/form-modal'
 import { toast } from '../../ui/notices'
-import { Tick } from '../../ui/tick'
 import { segmentChoice, segmentsOf } from './segment-choice'
 
 /** Moves segments of a trip to a new one and opens it. */
@@ -40,9 +40,9 @@ export function SplitTrip({ trip, onClose }: { trip: TripDetail; onClose: () => 
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-2 font-medium">Segments of the new trip</legend>
         {segmentsOf(trip.segments).map((segment) => (
-          <Tick key={segment.id} name="segment" value={segment.id}>
+          <Checkbox key={segment.id} name="segment" value={segment.id}>
             {segmentChoice(segment)}
-          </Tick>
+          </Checkbox>
         ))}
       </fieldset>
     </FormModal>

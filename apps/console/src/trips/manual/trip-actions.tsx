@@ -8,7 +8,7 @@ import { api } from '../../kit/api'
 import { useAction } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
 import { teamRoute } from '../../kit/route-names'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { confirm } from '../../ui/dialogs'
 import { Menu } from '../../ui/menu'
@@ -25,7 +25,7 @@ type Dialog = 'edit' | 'assign' | 'split' | 'merge'
 /** The actions for a trip: export, and edit if the user may. */
 export function TripActions({ trip }: { trip: TripDetail }) {
   const team = useTeamRef()
-  const may = useMay()
+  const can = useCan()
   const [open, setOpen] = useState<Dialog | null>(null)
   const remove = useRemove(trip)
   const close = () => setOpen(null)
@@ -36,9 +36,9 @@ export function TripActions({ trip }: { trip: TripDetail }) {
     { label: 'Merge with another trip', onSelect: () => setOpen('merge') },
   ]
   const items = [
-    ...(may('edit-trips') ? edits : []),
+    ...(can('edit-trips') ? edits : []),
     { label: 'Print', onSelect: () => window.print() },
-    ...(may('delete-trips') ? [{ label: 'Delete trip', onSelect: remove }] : []),
+    ...(can('delete-trips') ? [{ label: 'Delete trip', onSelect: remove }] : []),
   ]
   return (
     <>
@@ -89,9 +89,9 @@ function useRemove(trip: TripDetail): () => void {
       await refresh()
     },
   )
-  const ask = async () => {
+  const confirmAndSend = async () => {
     const what = count === 1 ? 'its segment' : `its ${count} segments`
     if (await confirm(`${trip.headline} will be deleted with ${what}.`)) remove.send(undefined)
   }
-  return () => void ask()
+  return () => void confirmAndSend()
 }

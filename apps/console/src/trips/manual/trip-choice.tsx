@@ -2,7 +2,7 @@ import type { Trip } from '@sextant/contract/trips/schemas'
 import { spanText } from '@sextant/domain/kit/time-text'
 import { useQuery } from '@tanstack/react-query'
 import { useTeamRef } from '../../kit/workspace'
-import { Choices } from '../../ui/choices'
+import { RadioGroup } from '../../ui/radio-group'
 import { tripsOfQuery } from '../queries'
 
 const whenOf = ({ begin_datetime: begin, end_datetime: end }: Trip): string =>
@@ -31,7 +31,7 @@ export function TripChoice({ label, excluded, first }: TripChoiceProps) {
   return (
     <>
       {first || choices.length > 0 ? (
-        <Choices
+        <RadioGroup
           name="trip"
           legend={label}
           choices={first ? [first, ...choices] : choices}

@@ -51,7 +51,7 @@ export function useSuggestion(box: RefObject<HTMLElement | null>, type: SegmentT
         type,
         query: { [keys[type]]: query[keys[type]], ...day },
       })
-      // Values that came after the form was sent would be changes that nobody saved.
+      // Values that arrive after the form was submitted would look like unsaved changes.
       const isLate = requested.current !== question || submissions.current !== submitted
       if (data === null || isLate || fillEmpty(form, data.values) === 0) return
       const text = data.segment_id

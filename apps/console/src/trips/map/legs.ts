@@ -1,6 +1,6 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { segmentKind } from '@sextant/domain/segments/headline'
-import { endOf, nameOf, startOf } from '@sextant/domain/trips/spot'
+import { endOf, nameOf, startOf } from '@sextant/domain/trips/trip-place'
 
 /** Longitude and latitude in degrees. */
 export type Point = [longitude: number, latitude: number]

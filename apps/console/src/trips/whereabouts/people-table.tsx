@@ -4,7 +4,7 @@ import { zoneText } from '@sextant/domain/kit/time-text'
 import { segmentHeadline, segmentKind } from '@sextant/domain/segments/headline'
 import { personAddress, segmentAnchor, tripAddress } from '../../kit/addresses'
 import { Instant } from '../../kit/instant'
-import { useMay, useTeam, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeam, useTeamRef } from '../../kit/workspace'
 import { Avatar } from '../../ui/avatar'
 import { Badge } from '../../ui/badge'
 import { Link } from '../../ui/link'
@@ -129,14 +129,14 @@ type PeopleTableProps = {
 export function PeopleTable({ people, selection, stale }: PeopleTableProps) {
   const team = useTeamRef()
   const { time_zone_id } = useTeam()
-  const may = useMay()
+  const can = useCan()
   return (
     <Table
       label="Where people are"
       columns={[name, kind, place, untilIn(time_zone_id), proof, selectIn(selection)]}
       rows={people}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => (may('read-members') ? personAddress(team, id) : null)}
+      rowHref={({ id }) => (can('read-members') ? personAddress(team, id) : null)}
       faded={(person) => person.kind === 'unknown'}
       stale={stale}
     />

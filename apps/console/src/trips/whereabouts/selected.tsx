@@ -1,6 +1,6 @@
 import { Download, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { useMay, useTeamRef } from '../../kit/workspace'
+import { useCan, useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { Message, peopleText } from './message'
 import { fileAddress } from './queries'
@@ -10,7 +10,7 @@ type SelectedProps = { ids: readonly string[]; search: WhereSearch; onClear: () 
 
 /** Actions for the selected people; without a selection, exports everyone listed. */
 export function SelectedActions({ ids, search, onClear }: SelectedProps) {
-  const may = useMay()
+  const can = useCan()
   const [writing, setWriting] = useState(false)
   return (
     <>
@@ -19,7 +19,7 @@ export function SelectedActions({ ids, search, onClear }: SelectedProps) {
           {peopleText(ids.length)} selected: clear
         </Button>
       ) : null}
-      {may('edit-members') ? (
+      {can('edit-members') ? (
         <Button disabled={ids.length === 0} onClick={() => setWriting(true)}>
           <Mail aria-hidden="true" />
           Email selected

@@ -5,7 +5,7 @@ import { findFactors, useTotpStep } from './store'
 import { stepOf } from './totp'
 
 type Method = 'totp' | 'passkey' | 'recovery_code'
-type Verdict =
+type SecondFactorResult =
   | { readonly state: 'fits' }
   | { readonly state: 'wrong' }
   | { readonly state: 'missing'; readonly methods: readonly Method[] }
@@ -25,7 +25,7 @@ export async function checkSecondFactor(
   services: Pick<Services, 'secrets' | 'clock'>,
   person: string,
   code: string | undefined,
-): Promise<Verdict> {
+): Promise<SecondFactorResult> {
   const guards = await findFactors(tx, person)
   if (!guards.two_factor) return { state: 'fits' }
   const given = code?.replaceAll(/\s/g, '') ?? ''

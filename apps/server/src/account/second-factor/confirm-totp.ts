@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/account/two-factor'
 import { recordPersonAudit } from '../../audit'
-import { countAttempt, forgiveAttempt } from '../../platform/http/attempts'
+import { clearFailures, countAttempt } from '../../platform/http/attempts'
 import { permit, personOf } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
@@ -21,7 +21,7 @@ export const confirmTotp: Verb<typeof endpoints.confirmTotp> = async (ctx, { bod
     if (!(await isTotpValid(tx, ctx, id, sealed, code))) {
       refuseFields({ code: ['This code is not right. Check the clock of your device.'] })
     }
-    await forgiveAttempt(tx, key)
+    await clearFailures(tx, key)
     await confirmTotpSecret(tx, id)
     const recovery_codes = await codesWithFirstFactor(tx, id)
     await recordPersonAudit(tx, ctx, id, { action: 'account.add_totp', target: `user:${id}` })

@@ -11,7 +11,7 @@ export type TokenRow = {
 export type NewTokenRow = TokenRow & { readonly hash: Uint8Array; readonly seconds: number }
 
 export async function insertToken(tx: Tx, row: NewTokenRow): Promise<void> {
-  await sql`select put_token(${row.hash}, ${row.purpose}, ${row.email}, ${row.user_id},
+  await sql`select insert_token(${row.hash}, ${row.purpose}, ${row.email}, ${row.user_id},
     ${JSON.stringify(row.data)}::jsonb, ${row.seconds})`.execute(tx.db)
 }
 
@@ -23,8 +23,8 @@ export const deleteToken = async (
   hash: Uint8Array,
   purposes: readonly string[],
 ): Promise<TokenRow | undefined> =>
-  (await sql<TokenRow>`select * from take_token(${hash}, ${purposes}::text[])`.execute(tx.db)).rows[0]
+  (await sql<TokenRow>`select * from consume_token(${hash}, ${purposes}::text[])`.execute(tx.db)).rows[0]
 
 export async function deleteTokensOf(tx: Tx, person: string, purposes: readonly string[]): Promise<void> {
-  await sql`select drop_tokens(${person}, ${purposes}::text[])`.execute(tx.db)
+  await sql`select delete_tokens(${person}, ${purposes}::text[])`.execute(tx.db)
 }

@@ -5,7 +5,7 @@ import { asIs, paged } from '../../platform/http/paged'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { findApplication } from '../store'
-import { listCalls } from './store'
+import { listRequests } from './store'
 
 /** Lists the requests an application made with their responses. A request appears within a second of its response. */
 export const listApplicationRequests: TeamVerb<typeof endpoints.listApplicationRequests> = async (
@@ -15,7 +15,7 @@ export const listApplicationRequests: TeamVerb<typeof endpoints.listApplicationR
   permit(ctx, 'read-applications')
   return await ctx.tx(async (tx) => {
     if (!(await findApplication(tx, params.id))) refuse('not_found')
-    return paged(await listCalls(tx, params.id, query, query), asIs, (cursor) =>
+    return paged(await listRequests(tx, params.id, query, query), asIs, (cursor) =>
       urlOf(endpoints.listApplicationRequests, {
         team: ctx.team,
         id: params.id,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { inTransaction } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
-import { insertCalls, type LoggedCall } from './store'
+import { insertRequests, type LoggedRequest } from './store'
 
 /** Requests are written in batches of this size, or after this time. A crash loses at most one batch. */
 const everyMs = 1000
@@ -11,13 +11,13 @@ const maxWaiting = 20_000
 
 /** Logs the requests of applications without delaying them. The last ones are written when the server closes. */
 export function mountRequestLog(app: FastifyInstance, services: Services): void {
-  let waiting: LoggedCall[] = []
+  let waiting: LoggedRequest[] = []
   let writing: Promise<void> = Promise.resolve()
 
-  const write = async (calls: readonly LoggedCall[]): Promise<void> => {
+  const write = async (calls: readonly LoggedRequest[]): Promise<void> => {
     try {
       const nobody = { team: null, person: null }
-      await inTransaction(services.db, nobody, async (tx) => await insertCalls(tx, calls))
+      await inTransaction(services.db, nobody, async (tx) => await insertRequests(tx, calls))
     } catch (error) {
       services.log.error({ err: error, calls: calls.length }, 'calls of applications could not be written down')
     }
@@ -47,7 +47,7 @@ export function mountRequestLog(app: FastifyInstance, services: Services): void 
 /** PostgreSQL cannot store NUL in text. */
 const text = (value: string, max: number): string => value.replaceAll('\0', '').slice(0, max)
 
-function callOf({ clock }: Services, request: FastifyRequest, reply: FastifyReply): LoggedCall | null {
+function callOf({ clock }: Services, request: FastifyRequest, reply: FastifyReply): LoggedRequest | null {
   const { caller } = request
   if (!caller) return null
   const agent = request.headers['user-agent']

@@ -5,7 +5,7 @@ import { type ListRequest, readPage, type SortColumns } from '../../platform/dat
 import type { Tx } from '../../platform/database/transaction'
 
 /** A logged request; `created` is the time it arrived. */
-export type LoggedCall = {
+export type LoggedRequest = {
   readonly team_id: string
   readonly application_id: string
   readonly method: string
@@ -20,7 +20,7 @@ export type LoggedCall = {
 }
 
 /** Stores requests of any teams and adds them to the hourly counts. */
-export async function insertCalls(tx: Tx, calls: readonly LoggedCall[]): Promise<void> {
+export async function insertRequests(tx: Tx, calls: readonly LoggedRequest[]): Promise<void> {
   await sql`select record_requests(${JSON.stringify(calls)}::jsonb)`.execute(tx.db)
 }
 
@@ -38,7 +38,7 @@ type Filters = {
 }
 
 /** A page of an application's requests. Days are in the team's time zone. */
-export async function listCalls(tx: Tx, application: string, filters: Filters, request: ListRequest) {
+export async function listRequests(tx: Tx, application: string, filters: Filters, request: ListRequest) {
   const { status, method, path, start_date: start, end_date: end } = filters
   const zone = sql`(select time_zone_id from teams where id = ${tx.team})`
   const hundreds = status === undefined ? 0 : Number(status[0]) * 100

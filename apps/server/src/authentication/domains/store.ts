@@ -25,8 +25,8 @@ export const upsertDomain = async (tx: Tx, domain: string, txt_record: string): 
     .executeTakeFirstOrThrow()
 
 /** Marks a domain as verified; false if another team has already verified it. */
-export const proveDomain = async (tx: Tx, id: string): Promise<boolean> =>
-  (await sql<{ proved: boolean }>`select prove_domain(${tx.team}, ${id}) as proved`.execute(tx.db)).rows[0]?.proved ??
+export const markDomainVerified = async (tx: Tx, id: string): Promise<boolean> =>
+  (await sql<{ proved: boolean }>`select verify_domain(${tx.team}, ${id}) as proved`.execute(tx.db)).rows[0]?.proved ??
   false
 
 /** Ends password sessions of people in the team's verified domains, except the current one; returns how many. */

@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { findTeam } from '../../teams'
 import type { ResolveTxt } from '../external-services'
 import { presentDomain } from '../present'
-import { endPasswordSessions, findDomain, proveDomain } from './store'
+import { endPasswordSessions, findDomain, markDomainVerified } from './store'
 
 /** Looks up the TXT record that verifies a domain (409 if it is missing or another team has the domain). */
 export const verifyDomain =
@@ -22,7 +22,7 @@ export const verifyDomain =
     if (!records.includes(txt_record))
       refuse('conflict', 'The TXT record was not found yet. DNS changes may take some hours to become visible.')
     return await ctx.tx(async (tx) => {
-      if (!(await proveDomain(tx, params.id))) refuse('conflict', 'Another team has proved this domain.')
+      if (!(await markDomainVerified(tx, params.id))) refuse('conflict', 'Another team has proved this domain.')
       if ((await findTeam(tx, ctx.team))?.sso_enabled) await endPasswordSessions(tx, personOf(ctx).session)
       await recordAudit(tx, ctx, { action: 'authentication.verify_domain', target: domain })
       return { data: presentDomain((await findDomain(tx, params.id)) ?? refuse('not_found')) }

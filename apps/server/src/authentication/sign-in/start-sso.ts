@@ -3,7 +3,7 @@ import { ssoErrors } from '@sextant/contract/authentication/sso-errors'
 import { randomNonce, randomPKCECodeVerifier } from 'openid-client'
 import { issueToken } from '../../account'
 import { inTransaction } from '../../platform/database/transaction'
-import { forgiveCall, limitCalls } from '../../platform/http/attempts'
+import { clearCallFailures, limitCalls } from '../../platform/http/attempts'
 import { type Ctx, permit } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
@@ -40,7 +40,7 @@ export const startSso =
       ctx.log.warn({ err: error, provider: provider.id }, 'an identity provider could not be asked')
       return refuseFields({ email: [ssoErrors.unreachable] })
     })
-    await ctx.tx(async (tx) => await forgiveCall(tx, ctx, 'start-sso'))
+    await ctx.tx(async (tx) => await clearCallFailures(tx, ctx, 'start-sso'))
     return { data: { redirect } }
   }
 

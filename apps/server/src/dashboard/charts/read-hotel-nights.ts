@@ -5,7 +5,7 @@ import { byInterval } from './by-interval'
 import { chart } from './chart'
 import { readSums } from './store'
 
-/** Always of hotels, whatever type is requested. */
+/** Counts hotels only, whatever type is requested. */
 export const readHotelNights: TeamVerb<typeof hotelNightsChart> = chart(async (tx, range) =>
   byInterval(range, await readSums(tx, range, ['hotel'], ['all'])).map(({ interval, of }) => {
     const { units, segments, cents, priced_units, priced_cents } = of({})

@@ -34,8 +34,8 @@ export type Sums = {
 /** Travelers by part of an interval: first seen in it up to a day, or last seen from a day on. */
 const travelersOf: Record<Interval, { readonly from: string; readonly upTo: string }> = {
   day: { from: 'travelers', upTo: 'travelers' },
-  week: { from: 'week_lasts', upTo: 'week_firsts' },
-  month: { from: 'month_lasts', upTo: 'month_firsts' },
+  week: { from: 'travelers_last_in_week', upTo: 'travelers_first_in_week' },
+  month: { from: 'travelers_last_in_month', upTo: 'travelers_first_in_month' },
 }
 
 const intervalOf = ({ interval }: ChartRange, day = 'day') =>

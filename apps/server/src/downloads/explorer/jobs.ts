@@ -8,7 +8,7 @@ const Payload = z.object({ downloadId: Id })
 export const makeFileJob = job('downloads.make_file', Payload, 3)
 
 /** Deletes an expired file. */
-export const deleteFileJob = job('downloads.drop_file', Payload)
+export const deleteFileJob = job('downloads.delete_file', Payload)
 
 /** The blob key of a download's file. */
 export const fileKey = (team: string, id: string): string => `teams/${team}/downloads/${id}`

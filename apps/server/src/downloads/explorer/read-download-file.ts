@@ -4,7 +4,7 @@ import { explorerFailure } from '@sextant/domain/downloads/failure-text'
 import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../../platform/http/serve'
 import { fileKey } from './jobs'
 import { findDownload } from './store'
 
@@ -24,5 +24,5 @@ export const readDownloadFile: TeamVerb<typeof endpoints.readDownloadFile> = asy
     async (tx) => await recordAudit(tx, ctx, { action: 'downloads.read_file', target: `download:${row.id}` }),
   )
   const days = [row.start_date, ...(row.end_date === null ? [] : [row.end_date])].join('-to-')
-  return new FileAnswer(`travel-from-${days}.${format}`, file, tableTypes[format])
+  return new FileResponse(`travel-from-${days}.${format}`, file, tableTypes[format])
 }

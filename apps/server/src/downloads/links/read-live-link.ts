@@ -1,8 +1,8 @@
 import type * as endpoints from '@sextant/contract/downloads/endpoints'
 import { explorerDays } from '@sextant/domain/downloads/default-days'
 import { inTransaction, type Tx } from '../../platform/database/transaction'
-import { tableAnswer } from '../../platform/files/table-answer'
-import { countAttempt, forgiveCall, limitCalls } from '../../platform/http/attempts'
+import { tableResponse } from '../../platform/files/table-response'
+import { clearCallFailures, countAttempt, limitCalls } from '../../platform/http/attempts'
 import { type Ctx, permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { Verb } from '../../platform/http/serve'
@@ -30,7 +30,7 @@ export const readLiveLink: Verb<typeof endpoints.readLiveLink> = async (ctx, { p
     return { link: (await findLink(tx, found.id)) ?? refuse('not_found'), team: await findOwnTeam(tx) }
   })
   const days = explorerDays(link, todayIn(team.time_zone_id, ctx.clock.now()))
-  return await tableAnswer({
+  return await tableResponse({
     name: 'travel',
     format: 'csv',
     columns: travelColumns,
@@ -42,6 +42,6 @@ const ownerOf = async (ctx: Ctx, token: string) =>
   await ctx.tx(async (tx) => {
     await limitCalls(tx, ctx, 'live-link')
     const link = await findByToken(tx, hashToken(token))
-    if (link) await forgiveCall(tx, ctx, 'live-link')
+    if (link) await clearCallFailures(tx, ctx, 'live-link')
     return link
   })

@@ -2,7 +2,7 @@ import type * as endpoints from '@sextant/contract/downloads/open-data'
 import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../../platform/http/serve'
 import { nightKey } from './jobs'
 import { findNights } from './store'
 
@@ -21,5 +21,5 @@ export const readNightFile: TeamVerb<typeof endpoints.readNightFile> = async (ct
   const file = isListed ? await ctx.blobs.read(nightKey(ctx.team.id, night, name)) : null
   if (file === null) return refuse('not_found', 'There is no such file, or no longer.')
   await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'downloads.read_night', target: `${night}/${name}` }))
-  return new FileAnswer(`${night}-${name}`, file, types.get(name.split('.').at(-1) ?? '') ?? null)
+  return new FileResponse(`${night}-${name}`, file, types.get(name.split('.').at(-1) ?? '') ?? null)
 }

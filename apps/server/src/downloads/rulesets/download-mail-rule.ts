@@ -5,7 +5,7 @@ import { recordAudit } from '../../audit'
 import { findMailbox } from '../../mailboxes'
 import { permit } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../../platform/http/serve'
 import type { Catalogue } from './catalogue'
 import { rulesetsOf } from './rulesets-of'
 
@@ -24,6 +24,6 @@ export const downloadMailRule =
       const chosen = rulesets.filter(({ type }) => types?.includes(type) ?? true)
       const domains = new Set(chosen.flatMap((ruleset) => ruleset.domains.map(({ name }) => name)))
       await recordAudit(tx, ctx, { action: 'downloads.mail_rule', after: { ...params, ...query } })
-      return new FileAnswer(filename, write({ domains: [...domains], address }))
+      return new FileResponse(filename, write({ domains: [...domains], address }))
     })
   }

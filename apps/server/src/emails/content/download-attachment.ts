@@ -2,7 +2,7 @@ import * as endpoints from '@sextant/contract/emails/content'
 import { readMessage } from '@sextant/extraction/message/read-message'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../../platform/http/serve'
 import { fileName } from './file-name'
 import { findAttachmentPart } from './store'
 import { requireMessage } from './stored-message'
@@ -16,5 +16,5 @@ export const downloadAttachment: TeamVerb<typeof endpoints.downloadAttachment> =
   const part = readMessage(bytes).message.parts.find(({ number }) => number === found.part)
   if (!part) return refuse('not_found')
   const type = endpoints.safeTypes.find((safe) => safe === part.contentType) ?? 'application/octet-stream'
-  return new FileAnswer(fileName(found.filename ?? '') || `attachment-${params.attachmentId}`, part.content(), type)
+  return new FileResponse(fileName(found.filename ?? '') || `attachment-${params.attachmentId}`, part.content(), type)
 }

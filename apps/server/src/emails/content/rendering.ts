@@ -1,6 +1,6 @@
 import { decodeText } from '@sextant/bytes/charset'
 import { maxRendered, type RenderedEmail, type Rendering } from '@sextant/contract/emails/content'
-import { cut } from '@sextant/domain/kit/cut'
+import { truncate } from '@sextant/domain/kit/truncate'
 import { readMessage } from '@sextant/extraction/message/read-message'
 import type { Message } from '@sextant/extraction/message/types'
 import { bodyText, textParts } from './body-text'
@@ -23,7 +23,7 @@ export function rendering(bytes: Uint8Array, type: Rendering): RenderedEmail {
 }
 
 const cutContent = (whole: string) => ({
-  content: cut(whole, maxRendered),
+  content: truncate(whole, maxRendered),
   truncated: whole.length > maxRendered,
 })
 

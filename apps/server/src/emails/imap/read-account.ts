@@ -78,10 +78,10 @@ export async function readAccount(
 }
 
 /**
- * The position in a folder: everything up to `uid` is done; up to `sinceUid`, only messages newer than the account's
- * start count.
+ * The position in a folder: everything up to `uid` is done. Up to `backfillUntilUid`, only messages that arrived since
+ * `backfillFrom` are read.
  */
-type Cursor = { uid: number; readonly sinceUid: number }
+type Cursor = { uid: number; readonly backfillUntilUid: number }
 
 /**
  * The account was reached. A folder that is new, or whose UIDVALIDITY changed (RFC 3501 §2.3.1.1), is read from its
@@ -94,10 +94,11 @@ async function beginReading(
   { uidValidity, uidNext }: MailboxObject,
 ): Promise<Cursor> {
   await clearFailures(tx, lease)
-  if (account.uidValidity === String(uidValidity)) return { uid: account.lastUid, sinceUid: account.sinceUid }
-  const sinceUid = uidNext - 1
-  if (!(await beginFolder(tx, lease, { uidValidity: String(uidValidity), sinceUid }))) throw new LeaseLost()
-  return { uid: 0, sinceUid }
+  if (account.uidValidity === String(uidValidity))
+    return { uid: account.lastUid, backfillUntilUid: account.backfillUntilUid }
+  const backfillUntilUid = uidNext - 1
+  if (!(await beginFolder(tx, lease, { uidValidity: String(uidValidity), backfillUntilUid }))) throw new LeaseLost()
+  return { uid: 0, backfillUntilUid }
 }
 
 type Ingestion = Omit<AccountReading, 'pollMs'> & { readonly cursor: Cursor }
@@ -119,7 +120,7 @@ async function ingestNew(services: Services, client: ImapFlow, taking: Ingestion
     }
   }
   // Skipped messages move the cursor too, or they would be examined after each restart.
-  if (cursor.uid <= cursor.sinceUid && !signal.aborted) cursor.uid = cursor.sinceUid
+  if (cursor.uid <= cursor.backfillUntilUid && !signal.aborted) cursor.uid = cursor.backfillUntilUid
   if (cursor.uid > first) await saveCursor(services, taking)
 }
 
@@ -129,13 +130,13 @@ async function ingestNew(services: Services, client: ImapFlow, taking: Ingestion
  */
 async function uidsAfter(client: ImapFlow, { cursor, account }: Ingestion): Promise<number[]> {
   const early =
-    cursor.uid < cursor.sinceUid
+    cursor.uid < cursor.backfillUntilUid
       ? await client.search(
-          { uid: `${cursor.uid + 1}:${cursor.sinceUid}`, since: dayBefore(account.since) },
+          { uid: `${cursor.uid + 1}:${cursor.backfillUntilUid}`, since: dayBefore(account.backfillFrom) },
           { uid: true },
         )
       : []
-  const later = await client.search({ uid: `${Math.max(cursor.uid, cursor.sinceUid) + 1}:*` }, { uid: true })
+  const later = await client.search({ uid: `${Math.max(cursor.uid, cursor.backfillUntilUid) + 1}:*` }, { uid: true })
   // `*` is the last message even if its UID is lower.
   return [...new Set([...(early || []), ...(later || [])])].filter((uid) => uid > cursor.uid).toSorted((a, b) => a - b)
 }
@@ -149,9 +150,9 @@ async function ingestOne(
   { lease, account, cursor }: Ingestion,
   found: Found,
 ): Promise<void> {
-  const isEarly = found.uid <= cursor.sinceUid
+  const isEarly = found.uid <= cursor.backfillUntilUid
   const arrived = found.internalDate ? new Date(found.internalDate).getTime() : null
-  if (!isEarly || arrived === null || arrived >= Date.parse(account.since)) {
+  if (!isEarly || arrived === null || arrived >= Date.parse(account.backfillFrom)) {
     const note = async (tx: Tx): Promise<void> => {
       if (!(await advance(tx, lease, found.uid))) throw new LeaseLost()
     }

@@ -1,7 +1,7 @@
 import type { Question } from '@sextant/extraction/model/questions'
 import * as z from 'zod/mini'
 import type { Env } from '../../platform/env'
-import { makeOutgoing, type OutgoingAnswer } from '../../platform/http/outgoing'
+import { makeOutgoing, type OutgoingResponse } from '../../platform/http/outgoing'
 
 /** A model's answer: the object that it wrote, and how many tokens the question and it took. */
 export type ModelAnswer = { readonly content: unknown; readonly tokens: number }
@@ -54,7 +54,7 @@ export function makeModelClient(model: Env['model']): ModelClient | null {
   const closed = new AbortController()
   /** The index of the strictest format that the server knows. */
   let known = 0
-  const post = async (question: Question, format: Format): Promise<OutgoingAnswer> => {
+  const post = async (question: Question, format: Format): Promise<OutgoingResponse> => {
     const body = Buffer.from(JSON.stringify(requestOf(name, question, format)))
     const headers = {
       'content-type': 'application/json',
@@ -115,7 +115,7 @@ function failureOf(error: unknown): string {
     : 'The model could not be reached.'
 }
 
-function readAnswer({ status, retryAfter, body }: OutgoingAnswer, question: Question): ModelAnswer {
+function readAnswer({ status, retryAfter, body }: OutgoingResponse, question: Question): ModelAnswer {
   if (status === 429 || status >= 500)
     throw new ModelFailed(`The model answered with status ${status}.`, true, secondsOf(retryAfter))
   if (status !== 200) throw new ModelFailed(`The model refused the question with status ${status}.`, false)

@@ -5,7 +5,7 @@ import { callerName } from '../../account'
 import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../../platform/http/serve'
 import { presentRule } from './present'
 import * as store from './store'
 
@@ -21,7 +21,7 @@ export const exportRules: TeamVerb<typeof endpoints.exportRules> = async (ctx, {
     rules: rules.map(({ name, definition }) => ({ name, ...portable(definition) })),
   }
   const text = `${JSON.stringify(file, null, 2)}\n`
-  return new FileAnswer(id === undefined ? 'parsing-rules.json' : `parsing-rule-${id}.json`, Buffer.from(text))
+  return new FileResponse(id === undefined ? 'parsing-rules.json' : `parsing-rule-${id}.json`, Buffer.from(text))
 }
 
 /** What of a rule is the same for everybody: not the example that it was made from. */

@@ -9,11 +9,7 @@ const digestOf = (columns: readonly Pick<ImportColumn, 'header'>[]): string =>
     .digest('base64url')
 
 /** The team's last mapping for these headers; null if there is none. */
-export async function recallMapping(
-  tx: Tx,
-  type: ImportType,
-  columns: readonly ImportColumn[],
-): Promise<Mapping | null> {
+export async function findMapping(tx: Tx, type: ImportType, columns: readonly ImportColumn[]): Promise<Mapping | null> {
   const row = await tx.db
     .selectFrom('import_mappings')
     .select('mapping')
@@ -27,7 +23,7 @@ export async function recallMapping(
 }
 
 /** Remembers the mapping of a file for the next one with the same headers. */
-export async function rememberMapping(
+export async function saveMapping(
   tx: Tx,
   type: ImportType,
   columns: readonly ImportColumn[],

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportOptions } from '@sextant/contract/imports/schemas'
 import { dateOrderOf, numericDate } from '@sextant/domain/imports/date-order'
-import { cut } from '@sextant/domain/kit/cut'
+import { truncate } from '@sextant/domain/kit/truncate'
 import type { SpooledFile } from '../../platform/files/spooled-file'
 import { guessDialect } from './dialect'
 import { decoded, guessEncoding } from './encoding'
@@ -71,7 +71,7 @@ async function inspectTable(file: SpooledFile, { layout, sheets }: Found): Promi
     form: { ...layout, header, date_order: dateOrderOf(dates) },
     sheets,
     columns: columnsOf(header ? first.cells : null, data),
-    firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => cut(cell, maxShown)) })),
+    firstRows: data.map((row) => ({ ...row, cells: row.cells.map((cell) => truncate(cell, maxShown)) })),
   }
 }
 
@@ -137,8 +137,8 @@ function columnsOf(header: readonly string[] | null, rows: readonly RawRow[]): I
     (cells) => cells.findLastIndex((cell) => cell.trim() !== '') + 1,
   )
   return Array.from({ length: Math.max(...widths) }, (_, at) => ({
-    header: cut(header?.[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
-    samples: [...new Set(rows.map(({ cells }) => cut((cells[at] ?? '').trim(), 200)))]
+    header: truncate(header?.[at]?.trim() ?? '', 200) || `Column ${at + 1}`,
+    samples: [...new Set(rows.map(({ cells }) => truncate((cells[at] ?? '').trim(), 200)))]
       .filter(Boolean)
       .slice(0, maxSamples),
   }))

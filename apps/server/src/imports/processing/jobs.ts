@@ -8,7 +8,7 @@ const Payload = z.object({ importId: Id })
 export const processImportJob = job('imports.process', Payload)
 
 /** Deletes an import's file after its retention. */
-export const deleteFileJob = job('imports.drop_file', Payload, 10)
+export const deleteFileJob = job('imports.delete_file', Payload, 10)
 
 const retentionDays = 30
 /** How long files are retained. */

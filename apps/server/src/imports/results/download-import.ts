@@ -2,10 +2,10 @@ import type * as endpoints from '@sextant/contract/imports/endpoints'
 import { tableTypes } from '@sextant/contract/kit/files'
 import { recordAudit } from '../../audit'
 import { type CellKind, type FileColumn } from '../../platform/files/table'
-import { tableAnswer } from '../../platform/files/table-answer'
+import { tableResponse } from '../../platform/files/table-response'
 import { permit, type TeamCtx } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../../platform/http/serve'
 import { loadImport } from '../present'
 import { type StoredImport, storedOf } from '../stored'
 import { reason } from './reason'
@@ -24,7 +24,7 @@ export const downloadImport: TeamVerb<typeof endpoints.downloadImport> = async (
     return storedOf(row)
   })
   if (query.rows === 'all') return await original(ctx, stored)
-  return await tableAnswer({
+  return await tableResponse({
     name: `failed rows of ${stored.filename.replace(/\.\w+$/, '')}`,
     format: query.format,
     columns: failureColumns(stored),
@@ -32,10 +32,10 @@ export const downloadImport: TeamVerb<typeof endpoints.downloadImport> = async (
   })
 }
 
-async function original({ blobs }: TeamCtx, { blob_key, filename, form }: StoredImport): Promise<FileAnswer> {
+async function original({ blobs }: TeamCtx, { blob_key, filename, form }: StoredImport): Promise<FileResponse> {
   const pieces = blob_key === null ? null : await blobs.read(blob_key)
   if (pieces === null) return refuse('not_found', 'The file is no longer here: it is kept for 30 days.')
-  return new FileAnswer(filename, pieces, tableTypes[form.format])
+  return new FileResponse(filename, pieces, tableTypes[form.format])
 }
 
 /** Surplus cells go into the last column, as they did in the file, so that nothing is lost. */

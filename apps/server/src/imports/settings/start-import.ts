@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import { enqueue } from '../../platform/jobs/job'
-import { rememberMapping } from '../mappings/store'
+import { saveMapping } from '../mappings/store'
 import { ownColumns } from '../own-columns'
 import { loadImport, presentOne } from '../present'
 import { processImportJob } from '../processing/jobs'
@@ -33,7 +33,7 @@ export async function startImport(
     const queued = (await changeReady(tx, id, { ...changes, status: 'Queued' })) ?? refuse('conflict')
     const { columns, mapping, options, type: of } = storedOf(queued)
     requireMapping(of, mapping)
-    await rememberMapping(tx, of, ...ownColumns(columns, mapping))
+    await saveMapping(tx, of, ...ownColumns(columns, mapping))
     await enqueue(tx, processImportJob, { importId: id })
     await recordAudit(tx, ctx, {
       action: 'imports.process',

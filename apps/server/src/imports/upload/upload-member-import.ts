@@ -1,9 +1,9 @@
 import type * as endpoints from '@sextant/contract/imports/endpoints'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
-import { enter } from './enter'
+import { createFromUpload } from './create-from-upload'
 
 export const uploadMemberImport: TeamVerb<typeof endpoints.uploadMemberImport> = async (ctx, { spooled }) => {
   permit(ctx, 'add-imports')
-  return { data: await enter(ctx, 'members', spooled) }
+  return { data: await createFromUpload(ctx, 'members', spooled) }
 }

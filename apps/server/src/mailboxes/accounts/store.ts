@@ -15,7 +15,7 @@ export async function insertAccount(tx: Tx, mailbox: string, account: ImapDraft)
       team_id: tx.team,
       mailbox_id: mailbox,
       username: user,
-      since: daysAgo(backfill_days),
+      backfill_from: daysAgo(backfill_days),
     })
     .execute()
 }
@@ -32,7 +32,7 @@ export async function updateAccount(tx: Tx, mailbox: string, { user, ...settings
     .set({
       ...settings,
       ...(user === undefined ? {} : { username: user }),
-      since: sql<string>`case when ${elsewhere} then ${daysAgo(0)} else since end`,
+      backfill_from: sql<string>`case when ${elsewhere} then ${daysAgo(0)} else backfill_from end`,
       uid_validity: sql<string | null>`case when ${elsewhere} then null else uid_validity end`,
       version: sql<number>`version + 1`,
       failures: 0,
@@ -57,10 +57,10 @@ export async function findAccount(tx: Tx, mailbox: string) {
   return {
     access: ImapAccount.parse({ ...row, user: row.username }),
     secret: row.secret,
-    since: row.since,
+    backfillFrom: row.backfill_from,
     uidValidity: row.uid_validity,
     lastUid: Number(row.last_uid),
-    sinceUid: Number(row.since_uid),
+    backfillUntilUid: Number(row.backfill_until_uid),
     failures: row.failures,
   }
 }
@@ -120,13 +120,13 @@ export async function releaseAccount(tx: Tx, { mailbox, owner }: Lease): Promise
 export const beginFolder = async (
   tx: Tx,
   lease: Lease,
-  folder: { readonly uidValidity: string; readonly sinceUid: number },
+  folder: { readonly uidValidity: string; readonly backfillUntilUid: number },
 ): Promise<boolean> =>
   (
     await isLeasedBy(tx, lease)
       .set({
         uid_validity: folder.uidValidity,
-        since_uid: String(folder.sinceUid),
+        backfill_until_uid: String(folder.backfillUntilUid),
         last_uid: '0',
       })
       .executeTakeFirst()

@@ -1,8 +1,8 @@
 import type { Scope } from '@sextant/contract/kit/scopes'
 import { teamBase } from '@sextant/contract/kit/team'
 import { slug } from '@sextant/demo/slug'
-import { type Chance, makeChance } from '@sextant/domain/kit/chance'
 import { addDays } from '@sextant/domain/kit/local-time'
+import { makeRandom, type Random } from '@sextant/domain/kit/random'
 import { sealSecret } from '../../applications/keys/make-secret'
 import type { Tables } from '../../platform/database/tables.gen'
 import type { Secrets } from '../../platform/secrets/secrets'
@@ -86,13 +86,13 @@ const routes: Readonly<Partial<Record<Scope, string>>> = {
 
 /** Calls by the hour, and the last ones one by one; some refused, as it happens. */
 function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: App, id: string): Rows {
-  const chance = makeChance(`${team.name}/${app.name}`)
+  const random = makeRandom(`${team.name}/${app.name}`)
   const own = { team_id: team.id, application_id: id }
   const hours = Array.from({ length: 24 * days }, (_, at) => {
     const [day, clock] = [addDays(today, Math.floor(at / 24) - days), at % 24]
-    const requests = clock >= 6 && clock < 20 ? chance.int(1, app.busy) : chance.int(0, 2)
+    const requests = clock >= 6 && clock < 20 ? random.int(1, app.busy) : random.int(0, 2)
     const hour = `${day}T${String(clock).padStart(2, '0')}:00:00.000Z`
-    return { ...own, hour, requests, failed: requests > 2 && chance.yes(0.2) ? chance.int(1, 2) : 0 }
+    return { ...own, hour, requests, failed: requests > 2 && random.boolean(0.2) ? random.int(1, 2) : 0 }
   }).filter(({ requests }) => requests > 0)
   const logged = hours.filter(({ hour }) => hour >= addDays(today, -loggedDays))
   return [
@@ -102,7 +102,7 @@ function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: Ap
       logged.flatMap(({ hour, requests, failed }) =>
         Array.from({ length: requests }, (_, at) => ({
           ...own,
-          ...callOf(team, app, chance, hour, at < failed),
+          ...callOf(team, app, random, hour, at < failed),
         })),
       ),
     ],
@@ -111,18 +111,18 @@ function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: Ap
 }
 
 /** One call in an hour. */
-function callOf(team: DemoTeamData['team'], app: App, chance: Chance, hour: string, failed: boolean) {
-  const route = routes[chance.pick(app.scopes)] ?? '/emails'
-  const within = () => String(chance.int(0, 59)).padStart(2, '0')
+function callOf(team: DemoTeamData['team'], app: App, random: Random, hour: string, failed: boolean) {
+  const route = routes[random.pick(app.scopes)] ?? '/emails'
+  const within = () => String(random.int(0, 59)).padStart(2, '0')
   return {
     method: 'GET',
     route: `${teamBase(team).replace(/\d+$/, '{team}')}${route}`,
     path: `${teamBase(team)}${route}`,
-    status: failed ? chance.pick([404, 422, 429, 503]) : 200,
-    duration_ms: chance.int(30, 900) / 10,
+    status: failed ? random.pick([404, 422, 429, 503]) : 200,
+    duration_ms: random.int(30, 900) / 10,
     ip: '198.51.100.24',
     user_agent: 'python-requests/2.32.3',
-    request_id: chance.text('0123456789abcdef', 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
+    request_id: random.text('0123456789abcdef', 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
     created: `${hour.slice(0, 14)}${within()}:${within()}.000Z`,
   }
 }

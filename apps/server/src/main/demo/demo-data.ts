@@ -2,7 +2,7 @@ import { makeIds } from '@sextant/demo/ids'
 import { type DemoTeam, teams } from '@sextant/demo/teams'
 import { type DemoTraveler, travelersOf } from '@sextant/demo/travelers'
 import { type DemoUser, users } from '@sextant/demo/users'
-import { makeChance } from '@sextant/domain/kit/chance'
+import { makeRandom } from '@sextant/domain/kit/random'
 import type { DeliveredMail } from './deliver-mail'
 import { type ReportRows, reportRows } from './report-rows'
 import type { TeamRows } from './tables'
@@ -32,13 +32,13 @@ export type DemoData = { readonly teams: readonly DemoTeamData[]; readonly users
 
 /** The sample organisation as it stands when a day begins in UTC: the same for the same day and seed. */
 export function demoData({ today, seed, mailDomain, read }: DemoOptions): DemoData {
-  const chance = makeChance(seed)
+  const random = makeRandom(seed)
   const ids = makeIds()
   const now = `${today}T00:00:00.000Z`
   return {
     users,
     teams: teams.map((team) => {
-      const own = chance.fork(team.name)
+      const own = random.fork(team.name)
       const mailbox = `${team.mailbox}@${mailDomain}`
       const travelers = travelersOf(team, ids, own)
       const { rows, mails } = historyOf(team, travelers, { ids, today, now, mailbox, read }, own.fork('history'))

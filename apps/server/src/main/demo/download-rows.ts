@@ -7,8 +7,8 @@ type Stamps = { readonly created: string; readonly modified: string }
 type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
 
 /**
- * What an organisation took out: files, whose jobs make those that are queued when the product starts, a live link that
- * nobody knows the address of, nightly files, and supplier domains of its own.
+ * An organisation's downloads: files, where jobs create those that are queued when the product starts, a live link with
+ * an unknown address, nightly files, and supplier domains added by the team.
  */
 export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Rows {
   if (team.type !== 'org') return []
@@ -57,7 +57,7 @@ export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Row
         {
           team_id,
           id: id(1),
-          // The hash of nothing that anybody could send.
+          // A hash that no token has.
           token_hash: '\\x00',
           name: 'Travel board of the office',
           types: ['air', 'hotel'],

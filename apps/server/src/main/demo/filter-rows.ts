@@ -6,7 +6,7 @@ type Stamps = { readonly created: string; readonly modified: string }
 export function filterRows({ team }: DemoTeamData, stamps: Stamps): object[] {
   if (team.type !== 'org') return []
   const rule = { team_id: team.id, status: 'Active', match: 'all', mailbox_id: null, ...stamps }
-  // Ids are given by the team's, so that two teams' rules do not share one.
+  // IDs are derived from the team's, so that no two teams share one.
   const id = (place: number): string => String(Number(team.id) * 10 + place)
   return [
     {

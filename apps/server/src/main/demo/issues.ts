@@ -3,7 +3,7 @@ import type { SegmentRow } from '../../segments'
 import { tripsOf } from '../../trips/quality/inspect-owners'
 import { issuesOf } from '../../trips/quality/issues-of'
 
-/** Why somebody dismissed an issue; the demo's words go by its code. */
+/** Notes on dismissed issues, by the issue's code. */
 const notes = new Map([
   ['missing_hotel', 'Stays with family.'],
   ['stay_without_way', 'Goes by own car.'],

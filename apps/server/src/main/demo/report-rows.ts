@@ -33,7 +33,7 @@ const requestedReports: Readonly<Record<DemoTeam['type'], readonly (readonly [Re
   ],
 }
 
-/** The reports that a team has asked for, which its worker makes at once; one that expired; and a schedule. */
+/** The reports that a team has requested, which its worker creates immediately; an expired one; and a schedule. */
 export function reportRows(team: DemoTeam, today: string): ReportRows {
   const owner = users.find(({ teams }) => teams.includes(team.id))
   const by = { team_id: team.id, created_by: owner?.id ?? null }

@@ -14,7 +14,7 @@ import type { SegmentRow } from '../../segments'
 import { columnsOf } from '../../segments/columns'
 import type { StoredTrip } from '../../trips/store'
 
-/** A segment of the demo as it comes to be: what is known of it, and what the server adds. */
+/** A segment of the demo while it is being built: its known values, and those that the server adds. */
 export type DemoSegment = {
   readonly draft: SegmentDraft
   readonly id: string

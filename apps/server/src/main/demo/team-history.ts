@@ -2,7 +2,7 @@ import { type Arrival, arrivalsAt } from '@sextant/demo/arrivals'
 import type { Ids } from '@sextant/demo/ids'
 import type { DemoTeam } from '@sextant/demo/teams'
 import type { DemoTraveler } from '@sextant/demo/travelers'
-import type { Chance } from '@sextant/domain/kit/chance'
+import type { Random } from '@sextant/domain/kit/random'
 import type { ReadDocument } from '../../emails/read-document'
 import { ownerKeyOf } from '../../segments/owner'
 import { applyExtraction, type Ledger, type Origin } from './apply-booking'
@@ -30,18 +30,18 @@ export function historyOf(
   team: DemoTeam,
   travelers: readonly DemoTraveler[],
   options: HistoryOptions,
-  chance: Chance,
+  random: Random,
 ): TeamHistory {
   const { ids, mailbox } = options
   const ledger: Ledger = { ids, byOwner: new Map(), stated: [] }
-  const mails = arrivalsAt(team, travelers, mailbox, options, chance).flatMap((arrival) => {
-    const received = new Date(Date.parse(arrival.sentAt) + chance.int(2, 50) * 1000).toISOString()
+  const mails = arrivalsAt(team, travelers, mailbox, options, random).flatMap((arrival) => {
+    const received = new Date(Date.parse(arrival.sentAt) + random.int(2, 50) * 1000).toISOString()
     if (arrival.message !== null) {
       const bytes = Buffer.from(arrival.message, 'utf8')
-      const post = { bytes, received, from: arrival.traveler.email, ms: chance.int(6, 38) }
+      const post = { bytes, received, from: arrival.traveler.email, ms: random.int(6, 38) }
       return [receive(ledger, team, travelers, options, post)]
     }
-    recall(ledger, team, arrival, received)
+    addHistoricBooking(ledger, team, arrival, received)
     return []
   })
   return { rows: rowsOf(team, ledger, mails), mails }
@@ -72,7 +72,12 @@ function receive(
 }
 
 /** A booking of long ago, whose mail is not kept any more. */
-function recall(ledger: Ledger, team: DemoTeam, { booking, traveler, sentAt }: Arrival, received: string): void {
+function addHistoricBooking(
+  ledger: Ledger,
+  team: DemoTeam,
+  { booking, traveler, sentAt }: Arrival,
+  received: string,
+): void {
   if (!booking) return
   const origin = originOf(team, traveler.isGuest ? null : traveler.id, { emailId: null, observedAt: sentAt, received })
   applyExtraction(ledger, { ...booking, amounts: [...(booking.amounts ?? [])] }, origin)

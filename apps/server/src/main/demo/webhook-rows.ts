@@ -1,7 +1,7 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
 import { type DemoWebhook, demoWebhooks } from '@sextant/demo/webhooks'
-import { makeChance } from '@sextant/domain/kit/chance'
 import { addDays } from '@sextant/domain/kit/local-time'
+import { makeRandom } from '@sextant/domain/kit/random'
 import type { Tables } from '../../platform/database/tables.gen'
 import type { Secrets } from '../../platform/secrets/secrets'
 import { sampleOf } from '../../webhooks/deliveries/samples'
@@ -50,13 +50,13 @@ export function webhookRows(team: DemoTeamData, secrets: Secrets): Rows {
 }
 
 function pastOf({ team, today }: DemoTeamData, id: string, { events, isBroken }: DemoWebhook): readonly Past[] {
-  const chance = makeChance(`webhook ${id} of ${team.name}`)
+  const random = makeRandom(`webhook ${id} of ${team.name}`)
   return Array.from({ length: bookedAt }, (_, nth) => ({
     id: String(Number(id) * 1000 + nth),
     type: events[nth % events.length] ?? 'webhook.test',
     when: new Date(Date.parse(`${today}T00:00:00.000Z`) - (bookedAt - nth) * hoursApart * hourMs).toISOString(),
     answers: isBroken ? [nth < 6 ? 200 : 502] : nth % 11 === 4 ? [503, 200] : [200],
-    ms: chance.int(38, 320),
+    ms: random.int(38, 320),
   }))
 }
 

@@ -1,16 +1,16 @@
 import { readRetryAfter } from '@sextant/domain/webhooks/retry-after-header'
 import type { Clock } from '../../platform/clock'
 import type { Networks } from '../../platform/http/networks'
-import type { Poster } from '../../platform/http/poster'
+import type { PostClient } from '../../platform/http/post-client'
 import { type Deliver, failed } from './deliver'
 
 /** Posts to the partner's endpoint. 2xx is success; 410 means that it accepts nothing any more. */
 export const deliverByHttp =
-  (poster: Poster, { permitsUrl }: Networks, clock: Clock): Deliver<'http'> =>
+  (postClient: PostClient, { permitsUrl }: Networks, clock: Clock): Deliver<'http'> =>
   async ({ url, headers, body }, shown) => {
     if (!permitsUrl(new URL(url))) return failed(shown.url, new Error('This address is not called.'))
     try {
-      const response = await poster.post({ url, headers, body })
+      const response = await postClient.post({ url, headers, body })
       const ok = response.status >= 200 && response.status < 300
       return {
         ok,

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/transaction'
 import { endPending } from '../../platform/delivery/queue'
 import type { Delivery, Send, Sender } from '../../platform/delivery/sender'
 import type { Networks } from '../../platform/http/networks'
-import type { Poster } from '../../platform/http/poster'
+import type { PostClient } from '../../platform/http/post-client'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { Services } from '../../platform/services'
 import { manifestOf, openValues, shownValues } from '../config'
@@ -18,7 +18,7 @@ import { deliverBySftp } from './deliver-by-sftp'
 import { drain } from './drain'
 import { settle } from './settle'
 
-type Transports = { readonly poster: Poster; readonly mailer: Mailer; readonly networks: Networks }
+type Transports = { readonly postClient: PostClient; readonly mailer: Mailer; readonly networks: Networks }
 
 /** Delivers events to partners, each according to its manifest. */
 export const connectionSender = (transports: Transports): Sender => ({
@@ -49,7 +49,7 @@ const sendTo = (services: Services, transports: Transports, row: ConnectionRow):
     const shown = segmentEvent && manifest.compose(segmentEvent, shownValues(manifest, storedValues))
     if (!parcel || !shown) return skipped
     if (parcel.by === 'http' && shown.by === 'http')
-      return await deliverByHttp(transports.poster, transports.networks, services.clock)(parcel, shown, values)
+      return await deliverByHttp(transports.postClient, transports.networks, services.clock)(parcel, shown, values)
     if (parcel.by === 'sftp' && shown.by === 'sftp')
       return await deliverBySftp(transports.networks.permits)(parcel, shown, values)
     if (parcel.by === 'mail' && shown.by === 'mail')

@@ -22,7 +22,7 @@ export function fileBlobs(folder: string, { now }: Clock): Blobs {
   const syncs = folderSyncs()
   let begun: Promise<void> | null = null
   const store = async (key: string, pieces: Pieces): Promise<void> => {
-    begun ??= dropStale(unfinished, now().getTime() - staleAfter)
+    begun ??= deleteStale(unfinished, now().getTime() - staleAfter)
     await begun
     await storeWhole(pathOf(key), join(unfinished, randomUUID()), pieces)
     await syncs(dirname(pathOf(key)))
@@ -55,7 +55,10 @@ async function storeWhole(path: string, temporary: string, pieces: Pieces): Prom
   }
 }
 
-/** Does what needs the folder of a path, which is made if it is missing: most blobs go to folders that exist. */
+/**
+ * Runs work that needs the folder of a path, and creates the folder only if it is missing: most blobs go to existing
+ * ones.
+ */
 async function inFolder<T>(path: string, work: () => Promise<T>): Promise<T> {
   const done = await work().then((result) => ({ result }), nullWhenMissing)
   if (done) return done.result
@@ -90,7 +93,7 @@ function folderSyncs(): (path: string) => Promise<void> {
 }
 
 /** Removes abandoned files: those last modified before an instant, in milliseconds since 1970. */
-async function dropStale(folder: string, before: number): Promise<void> {
+async function deleteStale(folder: string, before: number): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const found = await stat(path).catch(nullWhenMissing)

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Tx } from '../database/transaction'
 import { enqueue, job } from '../jobs/job'
 
-/** Deletes blobs whose rows are already deleted. The name is that of its first use, since such rows may be waiting. */
-export const deleteBlobsJob = job('travelers.drop_blobs', z.object({ keys: z.array(z.string()) }), 10)
+/** Deletes blobs whose rows are already deleted. */
+export const deleteBlobsJob = job('blobs.delete', z.object({ keys: z.array(z.string()) }), 10)
 
 /** Enqueues the deletion of blobs after the transaction has committed. */
 export async function deleteBlobsLater(tx: Tx, keys: readonly string[]): Promise<void> {

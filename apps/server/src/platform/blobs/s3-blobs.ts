@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import type { Clock } from '../clock'
-import type { OpenAnswer, OutgoingClient } from '../http/outgoing'
+import type { OpenResponse, OutgoingClient } from '../http/outgoing'
 import { stepsOf } from './blob-key'
 import type { Blobs } from './blobs'
 import { type Spool, spooled } from './spool'
@@ -22,9 +22,9 @@ export type S3Credentials = {
 
 type Call = { readonly method: 'HEAD' | 'GET' | 'PUT' | 'DELETE'; readonly body?: Uint8Array | Spool }
 
-/** Delays between attempts in ms: object stores answer 500, 503 or 429 to ask for a retry. */
+/** Delays between attempts in ms: object stores return 500, 503 or 429 to ask for a retry. */
 const pausesMs = [200, 1000]
-const isPassing = (status: number): boolean => status >= 500 || status === 429
+const isTransient = (status: number): boolean => status >= 500 || status === 429
 
 /**
  * Blobs in a bucket of S3 or a compatible store. Requests are signed (AWS Signature Version 4), including their bodies.
@@ -32,7 +32,7 @@ const isPassing = (status: number): boolean => status >= 500 || status === 429
 export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient, clock: Clock): Blobs {
   const { base, region } = placeOf(url, credentials.region)
 
-  const attempt = async (address: string, { method, body }: Call): Promise<OpenAnswer> => {
+  const attempt = async (address: string, { method, body }: Call): Promise<OpenResponse> => {
     const signed = await new AwsV4Signer({
       method,
       url: address,
@@ -54,21 +54,21 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
     })
   }
 
-  const call = async (key: string, { method, body }: Call, expected: readonly number[]): Promise<OpenAnswer> => {
+  const call = async (key: string, { method, body }: Call, expected: readonly number[]): Promise<OpenResponse> => {
     const address = `${base}/${stepsOf(key).join('/')}`
     const once = async () => await attempt(address, { method, ...(body ? { body } : {}) })
-    let answer = await once()
+    let response = await once()
     for (const pause of pausesMs) {
-      if (!isPassing(answer.status)) break
-      await answer.body.bytes()
+      if (!isTransient(response.status)) break
+      await response.body.bytes()
       await wait(pause)
-      answer = await once()
+      response = await once()
     }
-    if (!expected.includes(answer.status)) throw await refused(method, key, answer)
-    return answer
+    if (!expected.includes(response.status)) throw await refused(method, key, response)
+    return response
   }
 
-  const ask = async (method: 'HEAD' | 'DELETE', key: string): Promise<number> => {
+  const statusOf = async (method: 'HEAD' | 'DELETE', key: string): Promise<number> => {
     const { status, body } = await call(key, { method }, [200, 204, 404])
     await body.bytes()
     return status
@@ -78,8 +78,8 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
     yield* body
   }
   const put = async (key: string, body: Uint8Array | Spool): Promise<void> => {
-    const answer = await call(key, { method: 'PUT', body }, [200])
-    await answer.body.bytes()
+    const response = await call(key, { method: 'PUT', body }, [200])
+    await response.body.bytes()
   }
 
   return {
@@ -93,8 +93,8 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
       const bytes = await body.bytes()
       return status === 200 ? bytes : null
     },
-    read: async (key) => ((await ask('HEAD', key)) === 404 ? null : piecesOf(key)),
-    delete: async (key) => void (await ask('DELETE', key)),
+    read: async (key) => ((await statusOf('HEAD', key)) === 404 ? null : piecesOf(key)),
+    delete: async (key) => void (await statusOf('DELETE', key)),
   }
 }
 
@@ -115,7 +115,7 @@ const digestOf = (body: Call['body']): string =>
         .update(body ?? '')
         .digest('hex')
 
-async function refused(method: string, key: string, { status, body }: OpenAnswer): Promise<Error> {
+async function refused(method: string, key: string, { status, body }: OpenResponse): Promise<Error> {
   const [, code = ''] = /<Code>(\w+)<\/Code>/.exec(Buffer.from(await body.bytes()).toString()) ?? []
   return new Error(`The blob store answered ${[status, code].join(' ').trim()} to ${method} ${key}.`)
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Who serves signs in as: owns nothing, inherits nothing, and is no superuser. */
+/** The role in which the server signs in: it owns nothing, inherits nothing, and is not a superuser. */
 export const servingRole = 'sextant_server'
 
 /**

@@ -587,10 +587,10 @@ export interface MailboxAccounts {
   provider: string | null
   mark_seen: Generated<boolean>
   secret: string
-  since: string
+  backfill_from: string
   uid_validity: string | null
   last_uid: Generated<string>
-  since_uid: Generated<string>
+  backfill_until_uid: Generated<string>
   version: Generated<number>
   lease_owner: string | null
   lease_until: string | null
@@ -703,7 +703,7 @@ export interface ReportGroups {
   breakdown: string
   id: string
   name: string
-  measured: JsonColumn
+  measures: JsonColumn
 }
 
 export interface ReportRecipients {
@@ -848,10 +848,10 @@ export interface SegmentDays {
   segments: string
   segments_unique: string
   travelers: string
-  week_firsts: string
-  week_lasts: string
-  month_firsts: string
-  month_lasts: string
+  travelers_first_in_week: string
+  travelers_last_in_week: string
+  travelers_first_in_month: string
+  travelers_last_in_month: string
   cents: string
   units: string
   priced_units: string

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { inTransaction, type Tx } from '../database/transaction'
 import { Notifier } from '../jobs/notifier'
 import type { Services } from '../services'
+import { summaryOf } from './attempt-summary'
 import { hasPending } from './queue'
 import type { Delivery, Destination, Outcome, Send, Sender, Settled } from './sender'
 import * as store from './store'
-import { tallyOf } from './tally'
 import { Throttle } from './throttle'
 
 /** The number of parallel attempts; few for a failing destination, which may be slow to fail. */
@@ -192,7 +192,7 @@ export class DestinationWorker {
 
   async #settle(tx: Tx, attempts: readonly store.AttemptRecord[]): Promise<true> {
     const stored = store.storeAttempts(tx, this.leased.id, attempts)
-    const health = store.noteHealth(tx, this.leased.id, tallyOf(attempts))
+    const health = store.recordHealth(tx, this.leased.id, summaryOf(attempts))
     await sql`savepoint sender`.execute(tx.db)
     const { ended, all } = await stored()
     // Deliveries were deleted or ended meanwhile, possibly including fetched ones.

@@ -5,4 +5,4 @@ export const deliveryDays = 30
 export const eventDays = 90
 export const hourDays = 400
 
-export const purgeJob = recurring('delivery.forget', 60)
+export const purgeJob = recurring('delivery.purge', 60)

@@ -172,19 +172,23 @@ export function storeAttempts(
 }
 
 /** The summary of a batch of attempts, without tests. */
-export type Tally = {
+export type AttemptSummary = {
   readonly succeeded: number
   readonly failed: number
   readonly durationMs: number
-  readonly restSeconds: number
+  readonly pauseSeconds: number
 }
 
 /**
  * Updates the destination's health and hourly statistics with a batch, with the next statement; returns the destination
  * afterwards, unless it is gone.
  */
-export function noteHealth(tx: Tx, id: string, tally: Tally): Later<Destination & { is_first_success: boolean }> {
-  const { succeeded, failed, durationMs, restSeconds } = tally
+export function recordHealth(
+  tx: Tx,
+  id: string,
+  summary: AttemptSummary,
+): Later<Destination & { is_first_success: boolean }> {
+  const { succeeded, failed, durationMs, pauseSeconds } = summary
   const written = sql<Destination & { is_first_success: boolean }>`
     with counted as (
       insert into delivery_hours as h (team_id, destination_id, hour, succeeded, failed, duration_ms)
@@ -198,8 +202,8 @@ export function noteHealth(tx: Tx, id: string, tally: Tally): Later<Destination 
       last_failure_at = case when ${failed}::integer > 0 then now() else d.last_failure_at end,
       failing_since = case when ${succeeded}::integer > 0 then null
         when ${failed}::integer > 0 then coalesce(d.failing_since, now()) else d.failing_since end,
-      paused_until = case when ${restSeconds}::float8 > 0
-        then greatest(d.paused_until, now() + ${restSeconds}::float8 * interval '1 second') else d.paused_until end
+      paused_until = case when ${pauseSeconds}::float8 > 0
+        then greatest(d.paused_until, now() + ${pauseSeconds}::float8 * interval '1 second') else d.paused_until end
     from destinations before
     where d.team_id = ${tx.team} and d.id = ${id} and before.team_id = d.team_id and before.id = d.id
     returning d.team_id, d.id, d.kind, d.live, d.per_second, d.failing_since, d.last_success_at,

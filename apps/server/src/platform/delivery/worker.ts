@@ -7,5 +7,5 @@ const limit = 5000
 
 /** Deletes old records in small batches every minute: up to seven million rows a day, more than are added. */
 export const handlePurge: Handled = handle(purgeJob, async (_services, tx) => {
-  await sql`select forget_deliveries(${deliveryDays}, ${eventDays}, ${hourDays}, ${limit})`.execute(tx.db)
+  await sql`select purge_deliveries(${deliveryDays}, ${eventDays}, ${hourDays}, ${limit})`.execute(tx.db)
 })

@@ -1,4 +1,4 @@
-import { cut } from '@sextant/domain/kit/cut'
+import { truncate } from '@sextant/domain/kit/truncate'
 import { escaped } from './xlsx-text'
 
 /** The parts of a workbook that are the same for every table (ECMA-376, part 1). */
@@ -24,7 +24,7 @@ function sheetName(name: string, at: number): string {
   const number = at === 1 ? '' : ` ${at}`
   const plain = name.replaceAll(/[[\]:*?/\\"\p{Cc}]/gu, ' ').trim()
   return (
-    cut(plain, 31 - number.length)
+    truncate(plain, 31 - number.length)
       .replaceAll(/^'+|'+$/g, '')
       .trim() + number || 'Sheet'
   )

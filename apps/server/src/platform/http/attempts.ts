@@ -51,8 +51,8 @@ const waitText = (seconds: number): string =>
   `Too many attempts. Wait ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`} and try again.`
 
 /** The attempt succeeded: counts under `all` start over, and this attempt is removed from `newest`. */
-export async function forgiveAttempt(tx: Tx, all: string, newest = ''): Promise<void> {
-  await sql`select forgive_sign_in(${all}, ${newest})`.execute(tx.db)
+export async function clearFailures(tx: Tx, all: string, newest = ''): Promise<void> {
+  await sql`select clear_sign_in_failures(${all}, ${newest})`.execute(tx.db)
 }
 
 const byAddress = (ctx: Pick<Ctx, 'origin'>, call: string): string => `${call}:address:${networkOf(ctx.origin.ip)}`
@@ -71,5 +71,5 @@ export async function limitCalls(tx: Tx, ctx: Pick<Ctx, 'origin'>, call: string,
 }
 
 /** Removes a successful call from the count: many people may share one address. */
-export const forgiveCall = async (tx: Tx, ctx: Pick<Ctx, 'origin'>, call: string): Promise<void> =>
-  await forgiveAttempt(tx, '', byAddress(ctx, call))
+export const clearCallFailures = async (tx: Tx, ctx: Pick<Ctx, 'origin'>, call: string): Promise<void> =>
+  await clearFailures(tx, '', byAddress(ctx, call))

@@ -42,10 +42,10 @@ export type CookieJar = {
   signOut(): void
   /** Marks a browser in which someone has signed in before; outlives their sessions. */
   readonly device: string | null
-  keepDevice(mark: string): void
+  keepDevice(token: string): void
   /** Marks a sign-in in progress at an identity provider, for its callback in this browser only. */
   readonly authRequest: string | null
-  startAuthRequest(mark: string): void
+  startAuthRequest(token: string): void
   endAuthRequest(): void
 }
 

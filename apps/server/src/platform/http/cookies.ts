@@ -33,10 +33,10 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, secure: 
       void reply.clearCookie(hint, common)
     },
     device: request.cookies[device] ?? null,
-    keepDevice: (mark) => void reply.setCookie(device, mark, { ...common, maxAge: deviceSeconds, httpOnly: true }),
+    keepDevice: (token) => void reply.setCookie(device, token, { ...common, maxAge: deviceSeconds, httpOnly: true }),
     authRequest: request.cookies[authRequest] ?? null,
-    startAuthRequest: (mark) =>
-      void reply.setCookie(authRequest, mark, { ...common, maxAge: authRequestSeconds, httpOnly: true }),
+    startAuthRequest: (token) =>
+      void reply.setCookie(authRequest, token, { ...common, maxAge: authRequestSeconds, httpOnly: true }),
     endAuthRequest: () => void reply.clearCookie(authRequest, { ...common, httpOnly: true }),
   }
 }

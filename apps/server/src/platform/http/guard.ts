@@ -28,14 +28,14 @@ export function literalOf(hostname: string): string | null {
  */
 export const guardedLookup =
   (permits: Permits): LookupFunction =>
-  (hostname, options: LookupOptions, answer) => {
+  (hostname, options: LookupOptions, callback) => {
     lookup(hostname, { ...options, all: true }, (error, found) => {
       const isPermitted = found?.every(({ address }) => permits(hostname, address))
       const refused = error ?? (isPermitted ? null : privateAddress(hostname))
       const [first] = found ?? []
-      if (refused || !first) answer(refused ?? privateAddress(hostname), '', 0)
-      else if (options.all) answer(null, found)
-      else answer(null, first.address, first.family)
+      if (refused || !first) callback(refused ?? privateAddress(hostname), '', 0)
+      else if (options.all) callback(null, found)
+      else callback(null, first.address, first.family)
     })
   }
 

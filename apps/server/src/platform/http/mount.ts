@@ -9,7 +9,7 @@ import { readKey } from './idempotency/read-key'
 import { withIdempotency } from './idempotency/with-idempotency'
 import { readFile } from './incoming'
 import { refuse } from './refusal'
-import type { FileAnswer, RawInput, Route } from './serve'
+import type { FileResponse, RawInput, Route } from './serve'
 import { spoolUpload } from './spool-upload'
 
 /** Mounts every route at its path; team routes for each team type that they support. */
@@ -50,7 +50,7 @@ function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes:
         onRequest: async (request, reply) => {
           authorized.set(request, await authorize(services, gate, route.endpoint, { request, reply }, teamType))
         },
-        handler: async (request, reply) => await answer(route, authorized.get(request), { request, reply }),
+        handler: async (request, reply) => await handleRequest(route, authorized.get(request), { request, reply }),
       })
     }
     if (path.startsWith('{team}')) {
@@ -59,7 +59,7 @@ function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes:
   }
 }
 
-async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Call) {
+async function handleRequest(route: Route, ctx: Ctx | undefined, { request, reply }: Call) {
   if (!ctx) throw new Error(`${route.endpoint.name} was called without being admitted.`)
   const key = readKey(route.endpoint, request)
   const raw = {
@@ -70,9 +70,9 @@ async function answer(route: Route, ctx: Ctx | undefined, { request, reply }: Ca
     ...(await bodyOf(request, route)),
   }
   const { status, body, file } = await closing(raw, async () => {
-    if (key === null) return await answerOf(route, ctx, raw)
+    if (key === null) return await respond(route, ctx, raw)
     const { replayed, ...stored } = await withIdempotency(ctx, key, await fingerprintOf(request, raw), async (own) =>
-      answerOf(route, own, raw),
+      respond(route, own, raw),
     )
     if (replayed) void reply.header('idempotency-replayed', 'true')
     return { ...stored, file: undefined }
@@ -100,13 +100,13 @@ function disconnectSignal(reply: FastifyReply): AbortSignal {
 }
 
 /** A file's content. HEAD requests do not read it. */
-function contentOf({ content }: FileAnswer, headersOnly: boolean): string | Buffer | Readable {
+function contentOf({ content }: FileResponse, headersOnly: boolean): string | Buffer | Readable {
   if (typeof content === 'string') return content
   if (content instanceof Uint8Array) return Buffer.from(content)
   return Readable.from(headersOnly ? [] : content, { objectMode: false })
 }
 
-async function answerOf(route: Route, ctx: Ctx, raw: RawInput) {
+async function respond(route: Route, ctx: Ctx, raw: RawInput) {
   if (!route.inTeam) return await route.answer(ctx, raw)
   const { team } = ctx
   return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')

@@ -14,7 +14,7 @@ export type OutgoingRequest = {
 /** A body too large for memory: its length in bytes is given in advance. */
 export type OutgoingStream = { readonly pieces: AsyncIterable<Uint8Array>; readonly length: number }
 
-export type OutgoingAnswer = {
+export type OutgoingResponse = {
   readonly status: number
   readonly contentType: string | null
   /** The response's `Retry-After`, as sent. */
@@ -23,7 +23,7 @@ export type OutgoingAnswer = {
 }
 
 /** A response whose body must still be consumed, as a whole or as a stream. */
-export type OpenAnswer = {
+export type OpenResponse = {
   readonly status: number
   readonly contentType: string | null
   readonly retryAfter: string | null
@@ -34,9 +34,9 @@ export type OutgoingClient = {
   /**
    * Sends a request. Redirects are returned like other responses. Rejects on timeout or when the response is too large.
    */
-  send(sent: OutgoingRequest): Promise<OutgoingAnswer>
+  send(sent: OutgoingRequest): Promise<OutgoingResponse>
   /** The same for a response too large for memory. */
-  open(sent: OutgoingRequest): Promise<OpenAnswer>
+  open(sent: OutgoingRequest): Promise<OpenResponse>
   close(): Promise<void>
 }
 
@@ -59,26 +59,26 @@ export function makeOutgoing({ allowPrivate, timeoutMs, maxAnswerBytes }: Outgoi
     maxResponseSize: maxAnswerBytes,
     connect: { timeout: timeoutMs, ...(allowPrivate ? {} : { lookup: guardedLookup(publicOnly) }) },
   })
-  const open = async ({ method, url, headers = {}, body, signal }: OutgoingRequest): Promise<OpenAnswer> => {
+  const open = async ({ method, url, headers = {}, body, signal }: OutgoingRequest): Promise<OpenResponse> => {
     if (!allowPrivate) refuseLiteral(publicOnly, new URL(url).hostname)
     const sent = { method, ...sentBy(headers, body), ...(signal && { signal }) }
-    const answer = await request(url, { dispatcher: agent, ...sent })
+    const response = await request(url, { dispatcher: agent, ...sent })
     const header = (name: string): string | null => {
-      const value = answer.headers[name]
+      const value = response.headers[name]
       return typeof value === 'string' ? value : null
     }
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       contentType: header('content-type'),
       retryAfter: header('retry-after'),
-      body: answer.body,
+      body: response.body,
     }
   }
   return {
     open,
     send: async (sent) => {
-      const { body, ...answer } = await open(sent)
-      return { ...answer, body: await body.bytes() }
+      const { body, ...response } = await open(sent)
+      return { ...response, body: await body.bytes() }
     },
     close: async () => await agent.close(),
   }

@@ -58,7 +58,7 @@ export type Input<E extends Endpoint> = {
 }
 
 /** A response with a status other than the endpoint's usual one. */
-export class Answer<T> {
+export class VerbResponse<T> {
   constructor(
     readonly status: number,
     readonly body: T,
@@ -71,7 +71,7 @@ export class Unchecked<T> {
 }
 
 /** A file instead of JSON, for endpoints that declare a `download`. */
-export class FileAnswer {
+export class FileResponse {
   constructor(
     /** Empty for streams that are not files. */
     readonly filename: string,
@@ -82,11 +82,11 @@ export class FileAnswer {
   ) {}
 }
 
-type Result<E extends Endpoint> = OutputOf<E> | Answer<OutputOf<E>> | Unchecked<unknown> | FileAnswer
+type Result<E extends Endpoint> = OutputOf<E> | VerbResponse<OutputOf<E>> | Unchecked<unknown> | FileResponse
 export type Verb<E extends Endpoint> = (ctx: Ctx, input: Input<E>) => Promise<Result<E>>
 export type TeamVerb<E extends Endpoint> = (ctx: TeamCtx, input: Input<E>) => Promise<Result<E>>
 
-type Reply = { readonly status: number; readonly body: unknown; readonly file?: FileAnswer }
+type Reply = { readonly status: number; readonly body: unknown; readonly file?: FileResponse }
 
 /** An endpoint with its verb, ready to be mounted. */
 export type Route =
@@ -187,14 +187,14 @@ function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: Result<E>): Re
   if (!ctx.checked.has(endpoint.permission)) {
     throw new Error(`${endpoint.name} answered without asking permit(ctx, '${endpoint.permission}').`)
   }
-  if (result instanceof FileAnswer !== (endpoint.download !== null))
-    throw new Error(`${endpoint.name} answers a file where it promises none, or the other way round.`)
-  if (result instanceof FileAnswer) return { status: endpoint.statuses[0], body: null, file: result }
-  const answer = result instanceof Answer ? result : new Answer(endpoint.statuses[0], bodyOf(result))
-  if (!endpoint.statuses.includes(answer.status)) {
-    throw new Error(`${endpoint.name} answered with status ${answer.status}, which it does not promise.`)
+  if (result instanceof FileResponse !== (endpoint.download !== null))
+    throw new Error(`${endpoint.name} returns a file but declares none, or the other way round.`)
+  if (result instanceof FileResponse) return { status: endpoint.statuses[0], body: null, file: result }
+  const response = result instanceof VerbResponse ? result : new VerbResponse(endpoint.statuses[0], bodyOf(result))
+  if (!endpoint.statuses.includes(response.status)) {
+    throw new Error(`${endpoint.name} returned status ${response.status}, which it does not declare.`)
   }
-  const body = z.safeParse(endpoint.output, answer.body)
+  const body = z.safeParse(endpoint.output, response.body)
   if (!body.success) throw new Error(`${endpoint.name} broke its contract:\n${z.prettifyError(body.error)}`)
-  return { status: answer.status, body: body.data }
+  return { status: response.status, body: body.data }
 }

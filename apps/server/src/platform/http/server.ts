@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { translateErrors } from './errors'
 import { securityHeaders } from './headers'
 import { rememberMethods } from './methods'
-import { answerBroken, answerUndecoded } from './unreadable'
+import { rejectMalformed, rejectUndecodable } from './unreadable'
 
 /**
  * The HTTP server before any route is mounted: parsers, cookies, headers and error handling. The client's address is
@@ -23,8 +23,8 @@ export async function makeServer(
     requestTimeout: 600_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: false },
-    frameworkErrors: (_error, _request, { raw }) => answerUndecoded(raw),
-    clientErrorHandler: answerBroken,
+    frameworkErrors: (_error, _request, { raw }) => rejectUndecodable(raw),
+    clientErrorHandler: rejectMalformed,
     genReqId: () => crypto.randomUUID(),
   })
   await app.register(cookie)

@@ -12,7 +12,7 @@ const headers = {
 }
 
 /** Answers a request whose URL cannot be decoded: it reaches no route, hook or error handler. */
-export function answerUndecoded(raw: ServerResponse): void {
+export function rejectUndecodable(raw: ServerResponse): void {
   raw.writeHead(malformed.status, headers).end(text)
 }
 
@@ -23,7 +23,7 @@ const statuses: Readonly<Record<string, number>> = {
 }
 
 /** Answers a malformed HTTP request, and closes its connection. */
-export function answerBroken(error: Error & { readonly code?: string }, socket: Socket): void {
+export function rejectMalformed(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (!socket.writable) return void socket.destroy(error)
   const status = statuses[error.code ?? ''] ?? malformed.status

@@ -77,7 +77,7 @@ const queryOf = (report: ReportRow, zone: string) => ({
 })
 
 /** Passes batches on, and saves the progress. */
-function reportingProgress({ clock }: Services, count: number, tell: (progress: number) => Promise<void>) {
+function reportingProgress({ clock }: Services, count: number, onProgress: (progress: number) => Promise<void>) {
   return async function* <Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly Row[]> {
     let passed = 0
     let reportedAt = clock.elapsed()
@@ -86,7 +86,7 @@ function reportingProgress({ clock }: Services, count: number, tell: (progress: 
       passed += rows.length
       if (clock.elapsed() - reportedAt < progressIntervalMs) continue
       reportedAt = clock.elapsed()
-      await tell(Math.min(99, Math.floor((passed / Math.max(1, count)) * 100)))
+      await onProgress(Math.min(99, Math.floor((passed / Math.max(1, count)) * 100)))
     }
   }
 }

@@ -16,10 +16,10 @@ export async function insertGroups(
   groups: readonly ReportGroup[],
 ): Promise<void> {
   const names = groups.map(({ name }) => name)
-  const measured = groups.map(({ values }) => JSON.stringify(values))
-  await sql`insert into report_groups (team_id, report_id, breakdown, id, name, measured)
-    select ${tx.team}::bigint, ${report}::bigint, ${breakdown}, place, name, measured
-    from unnest(${names}::text[], ${measured}::jsonb[]) with ordinality as measures (name, measured, place)`.execute(
+  const measures = groups.map(({ values }) => JSON.stringify(values))
+  await sql`insert into report_groups (team_id, report_id, breakdown, id, name, measures)
+    select ${tx.team}::bigint, ${report}::bigint, ${breakdown}, place, name, measures
+    from unnest(${names}::text[], ${measures}::jsonb[]) with ordinality as measures (name, measures, place)`.execute(
     tx.db,
   )
 }
@@ -30,7 +30,7 @@ export const listGroups = async (tx: Tx, report: string, breakdown: string, requ
     tx,
     tx.db
       .selectFrom('report_groups')
-      .select(['id', 'name', 'measured'])
+      .select(['id', 'name', 'measures'])
       .where('team_id', '=', tx.team)
       .where('report_id', '=', report)
       .where('breakdown', '=', breakdown),

@@ -1,5 +1,5 @@
 import { round } from '@sextant/domain/kit/round'
-import { average, type Measure, share, total } from '@sextant/domain/reports/tally'
+import { average, type Measure, share, total } from '@sextant/domain/reports/measures'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { type MailboxRow, type MailRow, readMailboxes, readMails } from '../mail/store'
 import { columnsOf, kind } from './kind'

@@ -1,5 +1,5 @@
 import { unitPrice } from '@sextant/domain/kit/money-text'
-import { average, price, share, total } from '@sextant/domain/reports/tally'
+import { average, price, share, total } from '@sextant/domain/reports/measures'
 import { type PairRow, readPairs } from '../origin-destination/store'
 import { columnsOf, kind } from './kind'
 import { placeText } from './place-text'

@@ -1,4 +1,4 @@
-import { share, total } from '@sextant/domain/reports/tally'
+import { share, total } from '@sextant/domain/reports/measures'
 import { type PersonRow, readPeople } from '../people/store'
 import { columnsOf, kind } from './kind'
 

@@ -1,6 +1,6 @@
 import type { SegmentType } from '@sextant/contract/segments/schemas'
+import { average, type Measure, price, type Sums, share, total } from '@sextant/domain/reports/measures'
 import type { Breakdown, Outline } from '@sextant/domain/reports/summarise'
-import { average, type Measure, price, type Sums, share, total } from '@sextant/domain/reports/tally'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import type { TravelRow } from '../travel/store'
 import { classOf, routeOf, travelerOf } from './travel-columns'

@@ -35,4 +35,4 @@ export const AeroFlight = z.object({
 })
 export type AeroFlight = z.infer<typeof AeroFlight>
 
-export const AeroAnswer = z.object({ flights: z.array(AeroFlight) })
+export const AeroResponse = z.object({ flights: z.array(AeroFlight) })

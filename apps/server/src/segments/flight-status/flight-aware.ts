@@ -1,6 +1,6 @@
 import type { Env } from '../../platform/env'
 import { makeOutgoing } from '../../platform/http/outgoing'
-import { AeroAnswer, type AeroFlight } from './aero-api'
+import { type AeroFlight, AeroResponse } from './aero-api'
 import type { Flight, FlightStatusProvider } from './provider'
 import { readAeroFlight } from './read-aero-flight'
 
@@ -28,7 +28,7 @@ export function flightAware({ key, url, isOwn }: Env['flightAware']): FlightStat
       if (answer.status === 404) return null
       if (answer.status !== 200) throw new Error(`AeroAPI answered ${answer.status}.`)
       const body: unknown = JSON.parse(new TextDecoder().decode(answer.body))
-      const found = closest(AeroAnswer.parse(body).flights, flight)
+      const found = closest(AeroResponse.parse(body).flights, flight)
       return found && readAeroFlight(found, now)
     },
     close: async () => await http.close(),

@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/segments/endpoints'
 import { recordAudit } from '../../audit'
-import { tableAnswer } from '../../platform/files/table-answer'
+import { tableResponse } from '../../platform/files/table-response'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
 import { segmentFileColumns } from './file-columns'
@@ -14,7 +14,7 @@ import { readAllSegments } from './store'
 export const exportSegments: TeamVerb<typeof endpoints.exportSegments> = async (ctx, { params, query }) => {
   permit(ctx, 'browse-segments')
   const batches = readAllSegments(ctx.tx, filterOf(params.kind, query), query.sort)
-  const answer = await tableAnswer({
+  const answer = await tableResponse({
     name: 'Segments',
     format: query.format,
     columns: segmentFileColumns,

@@ -1,7 +1,7 @@
 import type * as endpoints from '@sextant/contract/segments/endpoints'
 import { SegmentType } from '@sextant/contract/segments/schemas'
 import { permit } from '../../platform/http/context'
-import { Answer, type TeamVerb } from '../../platform/http/serve'
+import { type TeamVerb, VerbResponse } from '../../platform/http/serve'
 import { presentSegment } from '../present'
 import { segmentsChanged } from '../signals'
 import { lockSegments, pinSegments } from '../store'
@@ -20,6 +20,6 @@ export const createSegment: TeamVerb<typeof endpoints.createSegment> = async (ct
     if (body.trip_id) await pinSegments(tx, [segment.id], body.trip_id)
     await segmentsChanged.send(ctx, tx, { ownerKeys })
     const data = presentSegment(await rowOf(tx, segment.id))
-    return known ? new Answer(200, { data }) : { data }
+    return known ? new VerbResponse(200, { data }) : { data }
   })
 }

@@ -24,7 +24,7 @@ type Values = ReadonlyMap<string, unknown>
 const valuesOf = (row: SegmentRow | undefined): Values =>
   new Map(Object.entries(row ? presentSegment(row) : {}).filter(([field]) => !silent.has(field)))
 
-const said = (value: unknown): string => JSON.stringify(value ?? null)
+const serialized = (value: unknown): string => JSON.stringify(value ?? null)
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)
@@ -32,7 +32,7 @@ const isEmpty = (value: unknown): boolean =>
 function fieldsOf(before: Values, after: Values): SegmentDifference['fields'] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .map((field) => ({ field, before: before.get(field) ?? null, after: after.get(field) ?? null }))
-    .filter((one) => said(one.before) !== said(one.after) && !(isEmpty(one.before) && isEmpty(one.after)))
+    .filter((one) => serialized(one.before) !== serialized(one.after) && !(isEmpty(one.before) && isEmpty(one.after)))
 }
 
 /**

@@ -72,7 +72,7 @@ async function add(services: Services, tx: Tx, people: readonly PersonInput[]): 
   })
   await insertAddresses(tx, extra)
   if (extra.length > 0)
-    return await tell(services, tx, new Map([...added.values()].map(({ id }) => [id, 'member.created'])))
+    return await emitChanges(services, tx, new Map([...added.values()].map(({ id }) => [id, 'member.created'])))
   await emit(
     tx,
     people.flatMap((person) => {
@@ -105,11 +105,11 @@ async function change(
     const type = after === 'Active' ? 'member.reactivated' : 'member.deactivated'
     events.set(id, before === after ? 'member.updated' : type)
   }
-  await tell(services, tx, events)
+  await emitChanges(services, tx, events)
   return new Set(events.keys())
 }
 
-async function tell(services: Services, tx: Tx, types: ReadonlyMap<string, EventType>): Promise<void> {
+async function emitChanges(services: Services, tx: Tx, types: ReadonlyMap<string, EventType>): Promise<void> {
   const now = services.clock.now()
   const people = await presentTravelers(tx, await findTravelers(tx, [...types.keys()], now), now)
   await emit(

@@ -8,7 +8,7 @@ import { listLikenesses } from './store'
 
 /** The maximum number of groups returned, most likely first; further ones appear when these are resolved. */
 const maxDuplicates = 50
-/** The maximum size of a group as well: what a hundred people share is no evidence. */
+/** Also the maximum size of a group: a value shared by a hundred people is no evidence. */
 const maxInGroup = 10
 
 export const listDuplicates: TeamVerb<typeof endpoints.listDuplicates> = async (ctx) => {

@@ -2,7 +2,7 @@ import type * as endpoints from '@sextant/contract/travelers/privacy'
 import { recordAudit } from '../../audit'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../../platform/http/serve'
 import { exportKey } from './jobs'
 import { findRequest } from './store'
 
@@ -14,5 +14,5 @@ export const downloadDataExport: TeamVerb<typeof endpoints.downloadDataExport> =
   const zip = isThere ? await ctx.blobs.get(exportKey(ctx.team.id, row.id)) : null
   if (zip === null) return refuse('not_found', 'There is no file to download, or no longer.')
   await ctx.tx(async (tx) => await recordAudit(tx, ctx, { action: 'travelers.download_data', target: row.email }))
-  return new FileAnswer(`data-of-${row.email.replaceAll(/[^\w.@-]/g, '_')}.zip`, zip)
+  return new FileResponse(`data-of-${row.email.replaceAll(/[^\w.@-]/g, '_')}.zip`, zip)
 }

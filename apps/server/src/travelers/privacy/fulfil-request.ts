@@ -7,7 +7,7 @@ import type { LastStep, Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
 import { deleteEvents } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
-import { dropExportJob, exportKey } from './jobs'
+import { deleteExportJob, exportKey } from './jobs'
 import {
   type DataRequestRow,
   deleteTravelers,
@@ -32,17 +32,17 @@ export async function fulfilRequest(
 ): Promise<LastStep | void> {
   const request = await read(async (tx) => await findRequest(tx, requestId))
   if (request?.status !== 'Processing') return
-  const handedOver = request.type === 'export' ? await read(async (tx) => await handOver(services, tx, request)) : null
+  const exported = request.type === 'export' ? await read(async (tx) => await exportData(services, tx, request)) : null
   return async (tx) => {
-    const counts = handedOver ?? (await erase(services, tx, request))
+    const counts = exported ?? (await erase(services, tx, request))
     const isWanted = await finishRequest(tx, requestId, {
       status: 'Completed',
       counts,
-      ...(handedOver ? { retentionDays } : {}),
+      ...(exported ? { retentionDays } : {}),
     })
     // The person was erased while the export was created.
     if (!isWanted) return await deleteBlobsLater(tx, [exportKey(tx.team, requestId)])
-    if (handedOver) await enqueue(tx, dropExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
+    if (exported) await enqueue(tx, deleteExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
     const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
     await recordAudit(tx, by, { action: `travelers.${request.type}`, target: request.email, after: counts })
   }
@@ -53,7 +53,7 @@ export const failRequest = async (_: Services, tx: Tx, { requestId }: Payload): 
   void (await finishRequest(tx, requestId, { status: 'Failed' }))
 
 /** Writes everything held on the person to one ZIP file: records as JSON, and original messages. */
-async function handOver(services: Services, tx: Tx, { id, email }: DataRequestRow): Promise<Counts> {
+async function exportData(services: Services, tx: Tx, { id, email }: DataRequestRow): Promise<Counts> {
   const subject = await findSubject(tx, email)
   const files: Zippable = {}
   const counts: Counts = {}
@@ -94,5 +94,5 @@ async function eraseExports(tx: Tx, { email, travelerIds }: DataSubject): Promis
 }
 
 /** Deletes the file of an expired export. */
-export const dropExport = async ({ blobs }: Services, { team }: Steps, { requestId }: Payload): Promise<void> =>
+export const deleteExport = async ({ blobs }: Services, { team }: Steps, { requestId }: Payload): Promise<void> =>
   await blobs.delete(exportKey(team, requestId))

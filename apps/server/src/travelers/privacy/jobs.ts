@@ -8,7 +8,7 @@ const Payload = z.object({ requestId: Id })
 export const fulfilRequestJob = job('travelers.fulfil_data_request', Payload)
 
 /** Expires an export and deletes its file. */
-export const dropExportJob = job('travelers.drop_export', Payload)
+export const deleteExportJob = job('travelers.delete_export', Payload)
 
 /** The blob key of an export's ZIP file. */
 export const exportKey = (team: string, request: string): string => `teams/${team}/exports/${request}.zip`

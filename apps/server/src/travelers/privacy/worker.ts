@@ -1,9 +1,9 @@
 import { type Handled, handleInSteps } from '../../platform/jobs/handle'
-import { dropExport, failRequest, fulfilRequest } from './fulfil-request'
-import { dropExportJob, fulfilRequestJob } from './jobs'
+import { deleteExport, failRequest, fulfilRequest } from './fulfil-request'
+import { deleteExportJob, fulfilRequestJob } from './jobs'
 
 /** Job handlers for data-subject requests. */
 export const privacyJobs: readonly Handled[] = [
   handleInSteps(fulfilRequestJob, fulfilRequest, failRequest),
-  handleInSteps(dropExportJob, dropExport),
+  handleInSteps(deleteExportJob, deleteExport),
 ]

@@ -1,5 +1,5 @@
 import type { Booking } from '@sextant/domain/trips/booking'
-import type { Spot } from '@sextant/domain/trips/spot'
+import type { TripPlace } from '@sextant/domain/trips/trip-place'
 import { type Whereabouts, whereaboutsAt } from '@sextant/domain/trips/whereabouts'
 import { groupBy } from '@sextant/places/kit/group'
 import type { Tx } from '../../platform/database/transaction'
@@ -31,7 +31,7 @@ export async function locate(
 
 type PointOf = ReturnType<typeof cityPoints>
 
-function locateOne(rows: readonly BookedRow[], at: Date, home: Spot | null, pointOf: PointOf): Located {
+function locateOne(rows: readonly BookedRow[], at: Date, home: TripPlace | null, pointOf: PointOf): Located {
   const bookings = rows.map((row) => bookingOf(row, pointOf))
   const found = whereaboutsAt(at.getTime(), bookings, home)
   return { ...found, proof: rows.find(({ id }) => id === found.proof?.id) ?? null }
@@ -69,13 +69,13 @@ const bookingOf = (row: BookedRow, pointOf: PointOf): Booking => ({
 })
 
 /** If only the town of a place is known, its coordinates are the town's. */
-function placed(spot: Spot, pointOf: PointOf): Spot {
-  if (spot.latitude !== null && spot.longitude !== null) return spot
-  const town = pointOf(spot.locality, spot.country_code)
-  return town === null ? spot : { ...spot, latitude: town.latitude, longitude: town.longitude }
+function placed(place: TripPlace, pointOf: PointOf): TripPlace {
+  if (place.latitude !== null && place.longitude !== null) return place
+  const town = pointOf(place.locality, place.country_code)
+  return town === null ? place : { ...place, latitude: town.latitude, longitude: town.longitude }
 }
 
-function homeOf({ home_city, country }: Resident, pointOf: PointOf): Spot | null {
+function homeOf({ home_city, country }: Resident, pointOf: PointOf): TripPlace | null {
   if (home_city === null && country === null) return null
   const town = pointOf(home_city, country)
   return {

@@ -1,6 +1,6 @@
 import type * as endpoints from '@sextant/contract/trips/endpoints'
 import { recordAudit } from '../../audit'
-import { tableAnswer } from '../../platform/files/table-answer'
+import { tableResponse } from '../../platform/files/table-response'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
 import { presentTrip } from '../present'
@@ -15,7 +15,7 @@ export const exportTrips: TeamVerb<typeof endpoints.exportTrips> = async (ctx, {
   const trips = (async function* () {
     for await (const rows of batches) yield rows.map((row) => presentTrip(row, now))
   })()
-  const answer = await tableAnswer({
+  const answer = await tableResponse({
     name: 'Trips',
     format: query.format,
     columns: tripFileColumns,

@@ -7,7 +7,7 @@ import { storeIssues } from './store'
 type Inspected = {
   readonly ownerKey: string
   readonly trips: ReadonlyMap<string, readonly SegmentRow[]>
-  /** Trips that are no more. */
+  /** Trips that no longer exist. */
   readonly emptied: readonly { readonly id: string }[]
   /** Whether these are all trips of the owner. */
   readonly isWhole: boolean

@@ -1,7 +1,7 @@
 import type * as endpoints from '@sextant/contract/trips/where'
 import type { Whereabout } from '@sextant/contract/trips/where'
 import { recordAudit } from '../../audit'
-import { tableAnswer } from '../../platform/files/table-answer'
+import { tableResponse } from '../../platform/files/table-response'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
 import { whereFileColumns } from './file-columns'
@@ -25,7 +25,7 @@ export const exportWhereabouts: TeamVerb<typeof endpoints.exportWhereabouts> = a
     await recordAudit(tx, ctx, { action: 'trips.where_export', after })
     return chosen
   })
-  return await tableAnswer({
+  return await tableResponse({
     name: 'Whereabouts',
     format: query.format,
     columns: whereFileColumns,

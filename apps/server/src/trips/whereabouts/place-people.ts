@@ -2,7 +2,7 @@ import { locationPrecisions } from '@sextant/contract/travelers/fields'
 import type { Whereabout } from '@sextant/contract/trips/where'
 import { personName } from '@sextant/domain/kit/person-name'
 import { limitPrecision } from '@sextant/domain/trips/limit-precision'
-import { nameOf } from '@sextant/domain/trips/spot'
+import { nameOf } from '@sextant/domain/trips/trip-place'
 import { townName } from '@sextant/places/cities/town-name'
 import type { Tx } from '../../platform/database/transaction'
 import { type Located, type LocatedPerson, listLocatedPeople, locate } from '../../travelers'
@@ -31,7 +31,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 function place(person: LocatedPerson, found: Located | undefined): Placed {
   const precision = locationPrecisions.find((one) => one === person.location_precision) ?? 'none'
-  const { kind, spot, proof, until } = found ?? { kind: 'unknown', spot: null, proof: null, until: null }
+  const { kind, place, proof, until } = found ?? { kind: 'unknown', place: null, proof: null, until: null }
   const staysHome = kind === 'home' || kind === 'unknown'
   const where: Whereabout = {
     id: person.id,
@@ -39,12 +39,12 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
     email: person.email,
     department: person.department,
     kind,
-    place: kind === 'staying' ? (proof?.hotel ?? null) : (spot?.name ?? (spot ? nameOf(spot) : null)),
+    place: kind === 'staying' ? (proof?.hotel ?? null) : (place?.name ?? (place ? nameOf(place) : null)),
     // Also normalises names stored before towns had a single name.
-    locality: spot?.locality ? townName(spot.locality, spot.country_code ?? undefined) : null,
-    country_code: spot?.country_code ?? null,
-    latitude: spot?.latitude ?? null,
-    longitude: spot?.longitude ?? null,
+    locality: place?.locality ? townName(place.locality, place.country_code ?? undefined) : null,
+    country_code: place?.country_code ?? null,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
     until: until === null ? null : new Date(until).toISOString(),
     time_zone_id: staysHome ? person.time_zone_id : zoneOf(found),
     flight: kind === 'in_transit' ? (proof?.flight ?? null) : null,
@@ -62,8 +62,8 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
 
 /** The time zone of the end of the proving segment at which the person is. */
 function zoneOf(found: Located | undefined): string | null {
-  if (!found?.proof || !found.spot) return null
-  const { proof, spot } = found
-  const isEnd = spot.name === proof.to_name && spot.code === proof.to_code && spot.locality === proof.to_locality
+  if (!found?.proof || !found.place) return null
+  const { proof, place } = found
+  const isEnd = place.name === proof.to_name && place.code === proof.to_code && place.locality === proof.to_locality
   return isEnd ? (proof.to_zone ?? proof.from_zone) : (proof.from_zone ?? proof.to_zone)
 }

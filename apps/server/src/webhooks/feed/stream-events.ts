@@ -2,7 +2,7 @@ import type * as endpoints from '@sextant/contract/webhooks/events'
 import { permit, type TeamCtx } from '../../platform/http/context'
 import type { Live } from '../../platform/http/live'
 import { Refusal, textOf } from '../../platform/http/refusal'
-import { FileAnswer, type TeamVerb } from '../../platform/http/serve'
+import { FileResponse, type TeamVerb } from '../../platform/http/serve'
 import { decodePlace, encodePlace, type Place } from './cursor'
 import { readFeed, typesFor } from './read-feed'
 import type { EventRow } from './store'
@@ -43,7 +43,7 @@ export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents
       live,
       disconnected,
     }
-    return new FileAnswer('', piecesOf(ctx, after, request, count), 'text/event-stream')
+    return new FileResponse('', piecesOf(ctx, after, request, count), 'text/event-stream')
   }
 }
 

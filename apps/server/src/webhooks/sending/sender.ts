@@ -3,7 +3,7 @@ import { readRetryAfter } from '@sextant/domain/webhooks/retry-after-header'
 import type { Tx } from '../../platform/database/transaction'
 import type { Destination, Outcome, Send, Sender } from '../../platform/delivery/sender'
 import type { Networks } from '../../platform/http/networks'
-import type { PostAnswer, Poster } from '../../platform/http/poster'
+import type { PostClient, PostResponse } from '../../platform/http/post-client'
 import type { Services } from '../../platform/services'
 import { openHeaders, purposeOf } from '../secret'
 import { failureText, statusText } from './failure-text'
@@ -12,20 +12,20 @@ import { keyOf, signatureOf } from './sign'
 import { findAddress } from './store'
 
 /** Sends events to webhooks, signed as in Standard Webhooks. */
-export const webhookSender = (poster: Poster, networks: Networks): Sender => ({
+export const webhookSender = (postClient: PostClient, networks: Networks): Sender => ({
   kind: 'webhook',
-  open: async (services, tx, destination) => await openWebhook(services, tx, destination, { poster, networks }),
+  open: async (services, tx, destination) => await openWebhook(services, tx, destination, { postClient, networks }),
   retryAfter,
   settled: handleSettled,
 })
 
-type Out = { readonly poster: Poster; readonly networks: Networks }
+type Out = { readonly postClient: PostClient; readonly networks: Networks }
 
 async function openWebhook(
   { secrets, clock }: Services,
   tx: Tx,
   { id }: Destination,
-  { poster, networks }: Out,
+  { postClient, networks }: Out,
 ): Promise<Send | null> {
   const row = await findAddress(tx, id)
   if (!row) return null
@@ -52,7 +52,7 @@ async function openWebhook(
       const headers = { 'user-agent': userAgent, ...custom, ...own }
       return {
         ...sent,
-        ...classifyResponse(await poster.post({ url, headers, body: event.body }), clock.now()),
+        ...classifyResponse(await postClient.post({ url, headers, body: event.body }), clock.now()),
       }
     } catch (error) {
       return { ...sent, ...unanswered(failureText(error)) }
@@ -64,7 +64,7 @@ const userAgent = 'Sextant-Webhooks/1'
 
 type ResponseClass = Pick<Outcome, 'ok' | 'gone' | 'retryAfterSeconds' | 'error' | 'response'>
 
-const classifyResponse = (response: PostAnswer, now: Date): ResponseClass => {
+const classifyResponse = (response: PostResponse, now: Date): ResponseClass => {
   const error = statusText(response.status)
   return {
     ok: error === null,

@@ -42,7 +42,7 @@ test('a statement fails with the reason of what was sent before it, and keeps no
   expect(await notes()).toEqual(['taken'])
 })
 
-test('a transaction does not seem committed when somebody caught the failure of its statement', async () => {
+test('a transaction is not committed if the failure of one of its statements was caught', async () => {
   const caught = within(async (tx) => {
     await sql`insert into notes values ('new')`.execute(tx.db)
     await sql`insert into notes values ('taken')`.execute(tx.db).catch(() => {})

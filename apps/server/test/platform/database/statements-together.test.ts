@@ -20,7 +20,7 @@ const noted = (tx: Tx, note: string) =>
 const notes = async (): Promise<string[]> =>
   (await context.pool.query<{ note: string }>('select note from notes order by note')).rows.map(({ note }) => note)
 
-test('statements that nobody waits for are sent with the next one, in their order', async () => {
+test('statements that are not awaited are sent with the next one, in order', async () => {
   const { messages } = await counted(async () => {
     await within(async (tx) => {
       const held = [tx.later(noted(tx, 'one')), tx.later(noted(tx, 'two'))]
@@ -68,7 +68,7 @@ test('if a held statement fails, the whole transaction does, and nothing after i
   expect(await notes()).toEqual(['five', 'four', 'one', 'three', 'two'])
 })
 
-test('what is asked for at the same time is sent eight at a time, in its order', async () => {
+test('concurrent statements are sent eight at a time, in order', async () => {
   const { messages } = await counted(async () => {
     await within(async (tx) => {
       const asked = Array.from({ length: 20 }, async (_, at) => {

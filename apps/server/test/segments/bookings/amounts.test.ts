@@ -137,7 +137,7 @@ describe('an amount', () => {
     await bookings.remove(booking, fee)
   })
 
-  test('of the whole booking is borne by what is left when a segment is deleted', async () => {
+  test('of the whole booking is divided among the remaining segments when one is deleted', async () => {
     const booking = await bookings.withReference('K7Q2MX')
     await bookings.add(booking, { kind: 'service_fee', amount: '20' })
     const id = booking.segments[1]?.id ?? ''
@@ -146,7 +146,7 @@ describe('an amount', () => {
     expect(await tripTotal()).toBe(12_620)
   })
 
-  test('of a booking without stays and rentals is no folio, and of no other booking’s segment', async () => {
+  test('cannot be a folio without a stay or rental, or concern a segment of another booking', async () => {
     const [flights, nights] = [await bookings.withReference('K7Q2MX'), await bookings.withReference('H-55120')]
     const refused = async (body: AmountEntry) =>
       await context.call(addAmount, { team: context.acme, id: flights.id, body }, context.people.owner)

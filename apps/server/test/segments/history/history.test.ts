@@ -108,7 +108,7 @@ describe('the history of a segment', () => {
   })
 })
 
-test('the event of a changed segment says what changed', async () => {
+test('the event of a changed segment contains its changes', async () => {
   const { body } = await context.call(listEvents, { team: context.acme }, context.people.owner)
   const events = z.parse(listEvents.output, body).data
   const dataOf = (type: string) => events.filter((one) => one.type === type).map(({ data }) => data)

@@ -12,7 +12,7 @@ import { runNext } from '../../../src/platform/jobs/run-next'
 import { makePipeline, type Pipeline } from '../../kit/pipeline'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { recordsOfCsv, rowsOfSheet } from '../../kit/workbook'
-import { makerOf } from '../../reports/maker'
+import { makerOf } from '../../reports/report-runner'
 import { fillFromEmails, totalOf } from './filled'
 
 /** Every file that has money has, row by row, what SQL over prices and amounts has, to the cent. */

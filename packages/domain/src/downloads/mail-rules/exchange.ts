@@ -1,5 +1,5 @@
 import type { Forwarding } from './forwarding'
-import { pieces } from './pieces'
+import { splitByLength } from './split-by-length'
 
 /** The common name of the rules, by which they are found again. */
 const family = 'Sextant: copies of booking mail'
@@ -26,7 +26,7 @@ const pattern = (domain: string): string => quoted(`(@|\\.)${domain.replaceAll('
  * rule conditions and exceptions (predicates) in Exchange Online".
  */
 export function exchangeRules({ domains, address }: Forwarding): string {
-  const parts = pieces(domains.map(pattern), maxPatterns, 2)
+  const parts = splitByLength(domains.map(pattern), maxPatterns, 2)
   const rules = parts.map((patterns, at) =>
     [
       'New-TransportRule `',

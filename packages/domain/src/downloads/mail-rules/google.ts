@@ -1,5 +1,5 @@
 import type { Forwarding } from './forwarding'
-import { pieces } from './pieces'
+import { splitByLength } from './split-by-length'
 
 /** The maximum length of an expression that stays readable and fast; a rule can contain several. */
 const maxAlternatives = 1800
@@ -14,7 +14,7 @@ export const senderPattern = (domains: readonly string[]): string =>
  * rules for advanced email content filtering" and "Guidelines for using regular expressions" (RE2).
  */
 export function googleRules({ domains, address }: Forwarding): string {
-  const expressions = pieces(domains, maxAlternatives, 1).map(senderPattern)
+  const expressions = splitByLength(domains, maxAlternatives, 1).map(senderPattern)
   return `${[
     'Google Admin console: Apps, Google Workspace, Gmail, Compliance, Content compliance, Configure.',
     [

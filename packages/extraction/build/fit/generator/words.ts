@@ -59,7 +59,7 @@ export class Words {
     return new Words(this.language, this.random, this.topic, 'upper')
   }
   private readonly ofKind = new Map<ReservationKind, Words>()
-  /** The words of a part about one kind of booking; the same each time. */
+  /** The words of a passage about one kind of booking; always the same for a kind. */
   about(kind: ReservationKind): Words {
     if (kind === this.topic) return this
     const words = this.ofKind.get(kind) ?? new Words(this.language, this.random, kind, this.style)

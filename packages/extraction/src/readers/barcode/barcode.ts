@@ -14,7 +14,7 @@ const maxPictures = 12
 
 const shades = Array.from({ length: 256 }, (_, shade) => shade)
 
-/** How the shades of a picture are spread: where its darkest and lightest parts are, and how light it is. */
+/** The gray levels of a picture: its darkest and lightest parts, and the mean. */
 function shadesOf({ grey }: Bitmap): { dark: number; light: number; mean: number } {
   const counts = new Uint32Array(256)
   let sum = 0

@@ -22,7 +22,7 @@ const kinds = (['bus', 'train', 'boat', 'taxi'] as const).map((kind) => ({
 export const brandKind = (text: string): (typeof kinds)[number]['kind'] | undefined =>
   kinds.find((one) => one.pattern.test(text))?.kind
 
-/** A train's or coach's number behind its brand: `Eurostar 9004`, `TGV INOUI n° 6607`, `FlixBus 012`. */
+/** A train's or coach's number after its brand: `Eurostar 9004`, `TGV INOUI n° 6607`, `FlixBus 012`. */
 export const brandNumber = new RegExp(
   `(?<!\\p{L})((?:${named(brands.train)}|${named(brands.bus)}) (?:n[°ºo]\\.? ?)?[A-Z]?\\d{1,6})(?![\\p{L}\\d])`,
   'iu',

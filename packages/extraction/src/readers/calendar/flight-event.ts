@@ -45,7 +45,7 @@ function labelledCode(line = ''): string {
   return codes.find((code) => !calendarWord.test(code)) ?? codes[0] ?? ''
 }
 
-/** Two codes in a line of their own that are no days: `DUB - BER`, not `MON - FRI`. */
+/** Two codes alone in a line, except days: `DUB - BER`, not `MON - FRI`. */
 function pairOfLine(text: string): RegExpExecArray | undefined {
   const found = pairAlone.exec(text)
   const isDays = [found?.[1], found?.[2]].every((code = '') => calendarWord.test(code))

@@ -65,7 +65,7 @@ function tripKind(title: string, words: EventWords): Trip | undefined {
   return brandKind(title) ?? said ?? sorted
 }
 
-/** Values behind the label of a trip's number; a "coach" beside a seat is a train's carriage. */
+/** Values after the label of a trip's number; a "coach" next to a seat is a train's carriage. */
 function numbersOf(kind: keyof typeof labels, words: EventWords): string[] {
   const values = words.labelled(labels[kind]).map(({ value }) => value)
   const carriages = words.has('seat') ? words.labelled('carriage').map(({ value }) => value) : []
@@ -79,7 +79,7 @@ function labelledKind(words: EventWords): Trip | undefined {
   return trips.find((kind) => kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value)))
 }
 
-/** A departure and an arrival beside a platform are a train's, and so is a seat in a coach. */
+/** A departure and an arrival next to a platform are a train's, and so is a seat in a coach. */
 const timetableKind = (words: EventWords): Trip | undefined => {
   const hasAll = (...labels: readonly Concept[]): boolean => labels.every((label) => words.has(label))
   return hasAll('departure', 'arrival', 'platform') || hasAll('carriage', 'seat') ? 'train' : undefined

@@ -46,7 +46,7 @@ export function passReservations(pass: Bcbp, text: string, { part, date }: CodeC
   })
 }
 
-/** The reservations of a boarding pass code, one a leg; none if the text is no such code. */
+/** The reservations of a boarding pass code, one per leg; none if the text is not such a code. */
 export function readBcbp(text: string, context: CodeContext): Reservation[] {
   const pass = parseBcbp(text)
   return pass ? passReservations(pass, text, context) : []

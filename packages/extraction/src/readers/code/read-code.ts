@@ -12,7 +12,7 @@ function reservationsOf({ format, token, content }: TicketCode, { part, date }: 
   return content.journeys.map((journey) => railReservation(journey, { reader: format, part, token }))
 }
 
-/** The reservations in the payload of a barcode, or why it has none; neither if it is no ticket's. */
+/** The reservations in a barcode's payload, or the reason if it has none; neither if it is not a ticket's. */
 export function readCodeBytes(bytes: Uint8Array, context: CodeContext): Reading {
   const code = readTicketCode(bytes, context.date)
   if (!code) return { reservations: [], diagnostics: [] }

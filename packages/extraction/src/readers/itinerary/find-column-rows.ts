@@ -3,7 +3,7 @@ import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
 import { airportOf, cabinIn, cellsOf, clockIn, dayIn, flightIn, isAirport, withRouteApart } from './printed-parts'
 
-/** Rows whose places are looked up, and flights that are read. */
+/** The maximum number of rows whose places are looked up, and of flights that are read. */
 const limits = { rows: 200, flights: 50 }
 
 /** The airports in the columns of a text. */

@@ -33,7 +33,9 @@ function continued(name: string, below: string | undefined): string {
   return named(rest === undefined ? name : `${name.trim()} ${rest}`)
 }
 
-/** Where a flight arrives, by the lines below it: the town beside the hour of arrival, else the first town. */
+/**
+ * Where a flight arrives, according to the lines below it: the town next to the time of arrival, else the first town.
+ */
 function arrivalIn(below: readonly string[]): string | undefined {
   const labelled = below.map((text) => arrivalPlace.exec(text)?.[1]).find(Boolean)
   if (labelled !== undefined) return labelled

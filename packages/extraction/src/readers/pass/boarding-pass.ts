@@ -129,7 +129,7 @@ function withShown(reservation: Reservation, pass: Pass): Reservation {
   }
 }
 
-/** The hours that a pass shows beside its code, which has only the day. */
+/** The times that a pass shows in addition to its code, which has only the day. */
 function withShownHours(leg: Reservation, pass: Pass, contextDate: string): Reservation {
   const day = leg.start.time.local
   if (day?.length !== 10) return leg

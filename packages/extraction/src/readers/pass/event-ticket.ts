@@ -224,7 +224,7 @@ function readShownEvent(pass: Pass): Reservation | null {
   set(draft, 'start.place.locality', place, town)
   setWhole(draft, 'confirmation_no', fieldLike(pass, number))
   setWhole(draft, 'travelers.0.seat', fieldLike(pass, seat))
-  // what comes first is the event, however its field is called
+  // the first field is the event, whatever its label
   const holder = pass.fields.find((field) => field !== shown && field.value !== '' && isLabelled(field, guest))
   setWhole(draft, 'travelers.0.name', holder)
   draft.text('provider.name', pass.root.at('organizationName'))

@@ -58,7 +58,7 @@ export const cancelledIn = (stated: readonly Reservation[]): string[] =>
     .flatMap(({ status, confirmation_no: reference }) => (status === 'cancelled' && reference ? [reference] : []))
     .slice(0, maxReferences)
 
-/** The references that an email names, after a label or beside a word for bookings. */
+/** The references in an email, after a label or next to a word for bookings. */
 export const namedReferences = (subject: string, texts: readonly string[]): string[] =>
   codesIn(
     [subject, ...texts.flatMap((one) => one.slice(0, maxCharacters).match(sentences) ?? [])].filter((one) =>

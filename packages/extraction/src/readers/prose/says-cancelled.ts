@@ -10,7 +10,8 @@ const bySender = /^(?:we|i|wir|nous|wij|vi) /u
 
 /**
  * Whether a sentence says that something was cancelled by a phrase of several words, in any language: `er blevet
- * annulleret`, `har avbokats`. Single words and what heads terms say it only in their place, which a sentence has not.
+ * annulleret`, `har avbokats`. Single words and headings of terms count only in certain positions, which a sentence
+ * does not have.
  */
 export function saysCancelled(sentence: string): boolean {
   const low = folded(sentence)

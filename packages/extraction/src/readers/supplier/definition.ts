@@ -45,7 +45,7 @@ export interface Definition {
   senders: readonly string[]
   /** Words that only its emails have; they identify it if the sender does not, as in a bare file. */
   marks?: readonly string[]
-  /** The sources of the layout. */
+  /** Where the layout is documented. */
   provenance: readonly { what: string; where: string }[]
   /** Order of numeric dates; determined from the text if absent. */
   dates?: 'day first' | 'month first'

@@ -37,7 +37,7 @@ test.each([
   expect(read(text)).toEqual([undefined, undefined])
 })
 
-test('a number of parts with numbers of their own is that of whoever sold them', () => {
+test('a number above parts with their own numbers is the seller’s', () => {
   const parts = [
     { ...reservation('flight'), confirmation_no: 'X7QK2P' },
     { ...reservation('lodging'), confirmation_no: 'H9912' },
@@ -70,7 +70,7 @@ test.each(['Expediente VA-1234', 'Expediente: VA-1234', 'Numéro de dossier : VA
 )
 
 test.each(['Booking reference: FCM1001', 'Trip record: FCM1001'])(
-  'a number beside one that is labelled as the airline’s is that of whoever sold it: %s',
+  'a number next to one labelled as the airline’s is the seller’s: %s',
   (line) => {
     const flight = { ...reservation('flight'), confirmation_no: 'X7QK2P' }
     const text = `${line}\nAirline reference: X7QK2P`

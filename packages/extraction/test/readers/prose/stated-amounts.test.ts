@@ -85,13 +85,10 @@ describe('amounts in labelled lines', () => {
     ['Agency fee: EUR 25.00', 'service_fee 25.00 EUR'],
     ['Frais de dossier : 12,00 EUR', 'service_fee 12.00 EUR'],
     ['Diritti di agenzia: 20,00 EUR', 'service_fee 20.00 EUR'],
-  ])(
-    '%j is an amount of its own in an email about nothing else, and in a booking part of its total',
-    (text, expected) => {
-      expect(read(text, { reservations: [] })).toEqual([expected])
-      expect(read(text)).toEqual([])
-    },
-  )
+  ])('%j is a separate amount in an email about nothing else, and part of the total in a booking', (text, expected) => {
+    expect(read(text, { reservations: [] })).toEqual([expected])
+    expect(read(text)).toEqual([])
+  })
 
   test.each(['Facture finale : 268,40 EUR', 'Fattura finale: 268,40 EUR', 'Schlussrechnung: 268,40 EUR'])(
     '%j is a final invoice',

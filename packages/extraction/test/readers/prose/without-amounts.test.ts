@@ -22,14 +22,14 @@ test.each([
   'Refund amount\nUSD 200.00',
   'Total refund: USD 200.00\nPaid by card',
   'We have refunded USD 200.00 to your card.',
-])('the only amount is no price: %s', (text) => expect(priceIn(text)).toBeUndefined())
+])('the only amount is not a price: %s', (text) => expect(priceIn(text)).toBeUndefined())
 
 test.each([
   'New total: USD 200.00\nRefund: USD 200.00',
   'Neuer Gesamtpreis: 200,00 USD\nErstattung: 200,00 USD',
   'Erstattung: 200,00 USD\nGesamtpreis\n200,00 USD',
   'Prix total : 200,00 USD\nRemboursement : 200,00 USD',
-])('a price that equals a refund is one: %s', (text) => expect(priceIn(text)).toBe('200.00'))
+])('a price that equals a refund is the refund: %s', (text) => expect(priceIn(text)).toBe('200.00'))
 
 test('a price that the supplier’s definition reads is one', () => {
   const read = { ...stay, evidence: { price: { reader: 'amtrak', part: '1', path: '1:1', text: '200.00' } } }

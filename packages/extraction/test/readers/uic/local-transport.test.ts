@@ -23,7 +23,7 @@ const entitlement = (from: string, to: string): string =>
 const read = (block: string) =>
   readCode(ticket([head('0080', '123456789', '120620261010'), record('0080VU', '01', block)]), 'file', '2026-06-15')
 
-test('a ticket of local transport is told with its days', () => {
+test('a local transport ticket is reported with its days of validity', () => {
   const whole = entitlement(compactTime(2026, 7, 3), compactTime(2026, 7, 4))
   expect(read(whole)).toMatchObject({
     reservations: [],

@@ -36,7 +36,7 @@ test('reads Deutsche Bahn’s own record in both signature versions', () => {
   }
 })
 
-test('reads the way back of Deutsche Bahn’s own record, on its last day', () => {
+test('reads the return journey of Deutsche Bahn’s own record, on its last day', () => {
   const fields = {
     '015': 'Stuttgart Hbf',
     '016': 'Köln Hbf',

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction'
 /** The caller and fingerprint of a request under a key. */
 export type Keyed = { readonly caller: string; readonly key: string; readonly fingerprint: Uint8Array }
 
-type StoredAnswer = { readonly fingerprint: Uint8Array; readonly status: number; readonly body: string }
+type StoredResponse = { readonly fingerprint: Uint8Array; readonly status: number; readonly body: string }
 
 /** Locks the key until the transaction ends; false if another request holds it. */
 export async function acquireKey(tx: Tx, { caller, key }: Keyed): Promise<boolean> {
@@ -14,7 +14,7 @@ export async function acquireKey(tx: Tx, { caller, key }: Keyed): Promise<boolea
 }
 
 /** The response stored under a key, valid for a day. */
-export const findAnswer = async (tx: Tx, { caller, key }: Keyed): Promise<StoredAnswer | undefined> =>
+export const findResponse = async (tx: Tx, { caller, key }: Keyed): Promise<StoredResponse | undefined> =>
   await tx.db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
@@ -25,8 +25,8 @@ export const findAnswer = async (tx: Tx, { caller, key }: Keyed): Promise<Stored
     .executeTakeFirst()
 
 /** Stores a response; replaces one older than a day. */
-export async function storeAnswer(tx: Tx, keyed: Keyed, answer: { status: number; body: string }): Promise<void> {
-  const row = { ...keyed, ...answer, created: sql<string>`now()` }
+export async function storeResponse(tx: Tx, keyed: Keyed, response: { status: number; body: string }): Promise<void> {
+  const row = { ...keyed, ...response, created: sql<string>`now()` }
   await tx.db
     .insertInto('idempotency_keys')
     .values({ ...row, team_id: tx.team })

@@ -2,7 +2,7 @@ import { inTransaction, savepoint, type Tx } from '../../database/transaction'
 import { actorKey, type Ctx, makeCtx } from '../context'
 import { translate } from '../errors'
 import { Refusal, refuseFields } from '../refusal'
-import { acquireKey, findAnswer, type Keyed, storeAnswer } from './store'
+import { acquireKey, findResponse, type Keyed, storeResponse } from './store'
 
 /** A response as stored. */
 export type StoredReply = { readonly status: number; readonly body: unknown }
@@ -28,7 +28,7 @@ export async function withIdempotency(
     const answered = await run(makeCtx(ctx, ctx, inSavepoints(tx))).catch(asRefusal)
     if (answered instanceof Refusal) return answered
     const body = ctx.secrets.seal(JSON.stringify(answered.body), purposeOf(keyed))
-    await storeAnswer(tx, keyed, { status: answered.status, body })
+    await storeResponse(tx, keyed, { status: answered.status, body })
     return { ...answered, replayed: false }
   })
   if (outcome instanceof Refusal) throw outcome
@@ -44,7 +44,7 @@ function refuseUnderWay(): never {
 }
 
 async function replay(tx: Tx, { secrets }: Ctx, keyed: Keyed) {
-  const stored = await findAnswer(tx, keyed)
+  const stored = await findResponse(tx, keyed)
   if (!stored) return null
   if (!Buffer.from(stored.fingerprint).equals(keyed.fingerprint))
     refuseFields({ 'Idempotency-Key': ['Was used for another call in the last 24 hours.'] })

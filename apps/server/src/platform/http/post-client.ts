@@ -2,14 +2,14 @@ import { Agent, type Dispatcher } from 'undici'
 import { guardedLookup, type Permits, refuseLiteral } from './guard'
 
 /** The stored part of a response. */
-export type PostAnswer = {
+export type PostResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   /** The beginning of the body as text. */
   readonly body: string
 }
 
-export type Posted = {
+export type PostRequest = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | Uint8Array
@@ -17,17 +17,17 @@ export type Posted = {
   readonly method?: 'POST' | 'PUT'
 }
 
-export type Poster = {
+export type PostClient = {
   /**
    * Sends one request; redirects are returned like other responses. Rejects with a message for people if there is no
    * response in time.
    */
-  post(posted: Posted): Promise<PostAnswer>
+  post(request: PostRequest): Promise<PostResponse>
   /** Closes immediately; requests in progress reject. */
   close(): Promise<void>
 }
 
-export type PosterLimits = {
+export type PostLimits = {
   readonly permits: Permits
   /** The timeout for the whole response. */
   readonly timeoutMs: number
@@ -42,7 +42,7 @@ const readBytes = 256 * 1024
  * Posts to many hosts over pooled connections. Addresses are checked when the name is resolved, on every connection.
  * Uses the dispatcher's low-level handler: a stream per response would cost as much as everything else.
  */
-export function makePoster({ permits, timeoutMs, maxBodyBytes }: PosterLimits): Poster {
+export function makePostClient({ permits, timeoutMs, maxBodyBytes }: PostLimits): PostClient {
   const agent = new Agent({
     headersTimeout: 0,
     bodyTimeout: 0,
@@ -54,8 +54,8 @@ export function makePoster({ permits, timeoutMs, maxBodyBytes }: PosterLimits): 
       const { origin, pathname, search, hostname } = new URL(url)
       refuseLiteral(permits, hostname)
       return await new Promise((resolve, reject) => {
-        const taker = new Taker({ timeoutMs, maxBodyBytes }, resolve, reject)
-        agent.dispatch({ origin, path: pathname + search, method, headers, body: Buffer.from(body) }, taker)
+        const handler = new ResponseHandler({ timeoutMs, maxBodyBytes }, resolve, reject)
+        agent.dispatch({ origin, path: pathname + search, method, headers, body: Buffer.from(body) }, handler)
       })
     },
     close: async () => await agent.destroy(),
@@ -63,7 +63,7 @@ export function makePoster({ permits, timeoutMs, maxBodyBytes }: PosterLimits): 
 }
 
 /** Consumes one response. */
-class Taker implements Dispatcher.DispatchHandler {
+class ResponseHandler implements Dispatcher.DispatchHandler {
   readonly #timer: NodeJS.Timeout
   readonly #pieces: Buffer[] = []
   #controller: Dispatcher.DispatchController | null = null
@@ -74,8 +74,8 @@ class Taker implements Dispatcher.DispatchHandler {
   #read = 0
 
   constructor(
-    private readonly limits: Pick<PosterLimits, 'timeoutMs' | 'maxBodyBytes'>,
-    private readonly resolve: (answer: PostAnswer) => void,
+    private readonly limits: Pick<PostLimits, 'timeoutMs' | 'maxBodyBytes'>,
+    private readonly resolve: (response: PostResponse) => void,
     private readonly reject: (error: Error) => void,
   ) {
     this.#timer = setTimeout(() => {

@@ -15,7 +15,7 @@ const short = (text: string): number => createHash('md5').update(text).digest().
  * Adds a warning to rows about the same record as an earlier row of the file; all are still written in order. It keeps
  * state, so each file needs its own reader.
  */
-export function warnOfRepeats<Value>(
+export function warnOfDuplicates<Value>(
   read: RowReader<Value>,
   {
     field,

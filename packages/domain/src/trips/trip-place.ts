@@ -4,7 +4,7 @@ import { kilometresBetween } from '../kit/great-circle'
 import type { SegmentDraft } from '../segments/draft'
 
 /** A place with the granularity of trips: a city with its airports and stations. */
-export type Spot = {
+export type TripPlace = {
   /** IATA code or station code. */
   readonly code: string | null
   readonly name: string | null
@@ -15,7 +15,7 @@ export type Spot = {
 }
 
 /** Where a segment begins. */
-export const startOf = (segment: SegmentDraft): Spot => ({
+export const startOf = (segment: SegmentDraft): TripPlace => ({
   code: segment.type === 'air' ? segment.origin : segment.type === 'rail' ? segment.origin_code : null,
   name: segment.start_name,
   locality: segment.start_locality,
@@ -25,7 +25,7 @@ export const startOf = (segment: SegmentDraft): Spot => ({
 })
 
 /** Where a segment ends. */
-export const endOf = (segment: SegmentDraft): Spot => ({
+export const endOf = (segment: SegmentDraft): TripPlace => ({
   code: segment.type === 'air' ? segment.destination : segment.type === 'rail' ? segment.destination_code : null,
   name: segment.end_name,
   locality: segment.end_locality,
@@ -38,7 +38,7 @@ export const endOf = (segment: SegmentDraft): Spot => ({
 export const townKm = 50
 
 /** Whether two places are in one city: by code, name or city name, or close by. Unknown places are near nothing. */
-export function near(a: Spot, b: Spot): boolean {
+export function near(a: TripPlace, b: TripPlace): boolean {
   if (a.code !== null && a.code === b.code) return true
   const isOneName = a.name !== null && fold(a.name) === fold(b.name)
   if (isOneName && agree(a.country_code, b.country_code) !== 'differ') return true
@@ -53,7 +53,7 @@ export function near(a: Spot, b: Spot): boolean {
 const isLonger = (town: string, other: string): boolean => other !== '' && town.startsWith(`${other} `)
 
 /** The distance in kilometres; null if either has no coordinates. */
-export function kilometresApart(a: Spot, b: Spot): number | null {
+export function kilometresApart(a: TripPlace, b: TripPlace): number | null {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return null
   return kilometresBetween(
     { latitude: a.latitude, longitude: a.longitude },
@@ -62,7 +62,7 @@ export function kilometresApart(a: Spot, b: Spot): number | null {
 }
 
 /** A place's display name: its city, else its own name, else its code. */
-export const nameOf = (spot: Spot): string | null => spot.locality ?? spot.name ?? spot.code
+export const nameOf = (place: TripPlace): string | null => place.locality ?? place.name ?? place.code
 
 /** Whether anything is known about where a place is. */
-export const isKnown = ({ code, locality, latitude }: Spot): boolean => (code ?? locality ?? latitude) !== null
+export const isKnown = ({ code, locality, latitude }: TripPlace): boolean => (code ?? locality ?? latitude) !== null

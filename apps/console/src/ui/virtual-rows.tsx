@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from 'rea
 
 export type RowRef = Ref<HTMLTableRowElement>
 
-type LongRowsProps = {
+type VirtualRowsProps = {
   count: number
   /** The number of cells per row. */
   cells: number
@@ -20,7 +20,7 @@ const minRowHeight = 45
 const overscan = 10
 
 /** The visible rows of a long table, with spacers in place of all others. */
-export function LongRows({ count, cells, rowAt }: LongRowsProps) {
+export function VirtualRows({ count, cells, rowAt }: VirtualRowsProps) {
   const spacer = useRef<HTMLTableRowElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { api } from '../../src/kit/api'
 import { endpointQuery } from '../../src/kit/endpoint-query'
 import { makeQueryClient } from '../../src/kit/query-client'
-import { emptyPage } from '../kit/answers'
-import { aUser } from '../kit/people'
+import { aUser } from './people'
+import { emptyPage } from './responses'
 
 const [acme] = aUser({ role: 'owner' }).teams
 const team = { type: 'org', id: '1' } as const

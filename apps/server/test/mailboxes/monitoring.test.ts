@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const handled = new Map(mailboxJobs.map((one) => [one.kind, one]))
 async function runMonitor(): Promise<void> {
-  await context.pool.query("update jobs set run_at = now() where kind = 'mailboxes.look_after'")
+  await context.pool.query("update jobs set run_at = now() where kind = 'mailboxes.monitor'")
   while (await runNext(context.services, handled));
 }
 /** Adds emails that arrived the given numbers of hours ago. */

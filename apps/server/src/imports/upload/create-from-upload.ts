@@ -10,7 +10,7 @@ import { insertImport } from '../store'
 import { ingest } from './ingest'
 
 /** Creates an import in status Ready from a file. */
-export const enter = async (ctx: TeamCtx, type: ImportType, upload: SpooledUpload | null): Promise<Import> =>
+export const createFromUpload = async (ctx: TeamCtx, type: ImportType, upload: SpooledUpload | null): Promise<Import> =>
   await ingest(ctx, type, upload, async (tx, columns) => {
     const row = await insertImport(tx, { ...columns, type, created_by: await callerName(tx, ctx) })
     await enqueue(tx, deleteFileJob, { importId: row.id }, { afterSeconds: retentionSeconds })

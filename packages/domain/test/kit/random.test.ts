@@ -1,10 +1,10 @@
-import { makeChance } from '@sextant/domain/kit/chance'
+import { makeRandom } from '@sextant/domain/kit/random'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 const draws = (seed: string): number[] => {
-  const chance = makeChance(seed)
-  return Array.from({ length: 20 }, () => chance.int(1, 1_000_000))
+  const random = makeRandom(seed)
+  return Array.from({ length: 20 }, () => random.int(1, 1_000_000))
 }
 
 test('the same seed gives the same draws, and another seed gives others', () => {
@@ -13,16 +13,16 @@ test('the same seed gives the same draws, and another seed gives others', () => 
 })
 
 test('forking does not change the sequence of the parent', () => {
-  const [one, other] = [makeChance('a'), makeChance('a')]
-  one.fork('inner').real()
-  expect(one.real()).toBe(other.real())
+  const [one, other] = [makeRandom('a'), makeRandom('a')]
+  one.fork('inner').float()
+  expect(one.float()).toBe(other.float())
 })
 
 test('whole numbers stay within their bounds and reach all of them', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: -5, max: 5 }), fc.nat(5), (seed, from, span) => {
-      const chance = makeChance(seed)
-      const drawn = Array.from({ length: 300 }, () => chance.int(from, from + span))
+      const random = makeRandom(seed)
+      const drawn = Array.from({ length: 300 }, () => random.int(from, from + span))
       expect(Math.min(...drawn)).toBe(from)
       expect(Math.max(...drawn)).toBe(from + span)
     }),
@@ -30,13 +30,13 @@ test('whole numbers stay within their bounds and reach all of them', () => {
 })
 
 test('weighted choices follow their weights', () => {
-  const chance = makeChance('weights')
-  const drawn = Array.from({ length: 10_000 }, () => chance.weighted([['often', 9] as const, ['seldom', 1] as const]))
+  const random = makeRandom('weights')
+  const drawn = Array.from({ length: 10_000 }, () => random.weighted([['often', 9] as const, ['seldom', 1] as const]))
   const seldom = drawn.filter((word) => word === 'seldom').length
   expect(seldom).toBeGreaterThan(850)
   expect(seldom).toBeLessThan(1150)
 })
 
 test('picking from an empty list throws', () => {
-  expect(() => makeChance('a').pick([])).toThrow(RangeError)
+  expect(() => makeRandom('a').pick([])).toThrow(RangeError)
 })

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useOnline } from './online'
 
 /** Shown while the browser is offline: the page stays visible and may be out of date. */
-export const OfflineLine = () => (
+export const OfflineNotice = () => (
   <div role="status" className="contents">
     {useOnline() ? null : (
       <p className="pointer-events-auto flex max-w-full items-center gap-2 rounded-box border border-line bg-surface px-3 py-2 shadow-lg">

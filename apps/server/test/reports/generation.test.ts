@@ -7,7 +7,7 @@ import { snapshotKey } from '../../src/reports/snapshot/snapshot'
 import { slowReportJobs } from '../../src/reports/worker'
 import { eventsOf } from '../kit/events'
 import { createTestContext, type TestContext } from '../kit/test-context'
-import { makerOf } from './maker'
+import { makerOf } from './report-runner'
 import { fillTravel } from './travel-rows'
 
 let context: TestContext

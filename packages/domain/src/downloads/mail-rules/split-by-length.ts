@@ -2,7 +2,7 @@
  * Splits texts into as few lists as possible, in order: joined by a separator of `between` characters, each is at most
  * `most` characters long. A longer text gets a list of its own.
  */
-export function pieces(texts: readonly string[], max: number, between: number): readonly (readonly string[])[] {
+export function splitByLength(texts: readonly string[], max: number, between: number): readonly (readonly string[])[] {
   const lists: string[][] = []
   let length = 0
   for (const text of texts) {

@@ -5,14 +5,14 @@ export type Fact = readonly [label: string, value: ReactNode]
 
 const isKnown = ([, value]: Fact) => value !== null && value !== undefined && value !== '' && value !== false
 
-type FactsProps = {
+type DescriptionListProps = {
   facts: readonly Fact[]
   /** For long values, such as addresses. */
   wide?: boolean
 }
 
 /** Labels and values in columns, without unknown ones. */
-export function Facts({ facts, wide = false }: FactsProps) {
+export function DescriptionList({ facts, wide = false }: DescriptionListProps) {
   const known = facts.filter(isKnown)
   if (known.length === 0) return null
   return (

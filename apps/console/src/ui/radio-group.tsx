@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-type Choice = { readonly value: string; readonly label: ReactNode; readonly detail?: ReactNode }
+type RadioOption = { readonly value: string; readonly label: ReactNode; readonly detail?: ReactNode }
 
-type ChoicesProps = {
+type RadioGroupProps = {
   name: string
   legend: string
-  choices: readonly Choice[]
+  choices: readonly RadioOption[]
   /** Selected initially; omit it for no initial selection. */
   defaultValue?: string | undefined
   onChoose?: (value: string) => void
 }
 
 /** Radio buttons, one per line. */
-export const Choices = ({ name, legend, choices, defaultValue, onChoose }: ChoicesProps) => (
+export const RadioGroup = ({ name, legend, choices, defaultValue, onChoose }: RadioGroupProps) => (
   <fieldset>
     <legend className="mb-2 font-medium">{legend}</legend>
     <div className="flex max-h-72 flex-col gap-1 overflow-y-auto">

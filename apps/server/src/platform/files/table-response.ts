@@ -1,5 +1,5 @@
 import { type TableFormat, tableTypes } from '@sextant/contract/kit/files'
-import { FileAnswer } from '../http/serve'
+import { FileResponse } from '../http/serve'
 import { csvFile } from './csv'
 import type { Batches, FileColumn } from './table'
 import { xlsxFile } from './xlsx'
@@ -16,10 +16,10 @@ type Table<Row> = {
  * A table as a file that is sent while it is read. Its first rows are read before the response begins, so that errors
  * still get their own status.
  */
-export async function tableAnswer<Row>({ name, format, columns, batches }: Table<Row>): Promise<FileAnswer> {
+export async function tableResponse<Row>({ name, format, columns, batches }: Table<Row>): Promise<FileResponse> {
   const rows = await begun(batches)
   const content = format === 'csv' ? csvFile(columns, rows) : xlsxFile(name, columns, rows)
-  return new FileAnswer(`${name.toLowerCase()}.${format}`, content, tableTypes[format])
+  return new FileResponse(`${name.toLowerCase()}.${format}`, content, tableTypes[format])
 }
 
 async function begun<Row>(batches: AsyncGenerator<readonly Row[]>): Promise<Batches<Row>> {

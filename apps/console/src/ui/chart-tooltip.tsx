@@ -1,20 +1,20 @@
 import type { Tone } from './badge'
 import { cx } from './cx'
 
-export type TipLine = { readonly label: string; readonly text: string; readonly tone?: Tone }
+export type TooltipLine = { readonly label: string; readonly text: string; readonly tone?: Tone }
 
-type ChartTipProps = {
+type ChartTooltipProps = {
   title: string
-  lines: readonly TipLine[]
+  lines: readonly TooltipLine[]
   /** The horizontal position it points to, from 0 (left) to 1 (right). */
   share: number
 }
 
 /** A tooltip for a part of a chart. Links and the table give assistive technology the same text. */
-export const ChartTip = ({ title, lines, share }: ChartTipProps) => (
+export const ChartTooltip = ({ title, lines, share }: ChartTooltipProps) => (
   <div
     aria-hidden="true"
-    data-chart-tip=""
+    data-chart-tooltip=""
     style={share > 0.5 ? { right: `${(1 - share) * 100}%` } : { left: `${share * 100}%` }}
     className={cx(
       'pointer-events-none absolute top-0 z-20 min-w-44 rounded-box border border-line bg-surface p-2.5 text-sm shadow-lg',

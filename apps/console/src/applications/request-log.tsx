@@ -14,7 +14,7 @@ import { EmptyState } from '../ui/empty-state'
 import { Paging } from '../ui/paging'
 import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
-import { CallSearch, callsQuery } from './queries'
+import { RequestSearch, requestsQuery } from './queries'
 
 const toneOf = (status: number) => (status < 400 ? 'good' : status < 500 ? 'warning' : 'bad')
 
@@ -69,11 +69,11 @@ const columnsIn = (zone: string): readonly Column<ApplicationRequest>[] => [
 ]
 
 /** An application's recent API requests, newest first. */
-export function Calls({ id }: { id: string }) {
-  const query = usePageSearch(CallSearch)
+export function RequestLog({ id }: { id: string }) {
+  const query = usePageSearch(RequestSearch)
   const { search, change, reset } = query
   const team = useTeam()
-  const list = useListPage(callsQuery(useTeamRef(), id, search, 'calls'), change)
+  const list = useListPage(requestsQuery(useTeamRef(), id, search, 'calls'), change)
   const { sort = 'created:desc', view: _view, next: _next, previous: _previous, ...filters } = search
   const filtered = Object.values(filters).some(Boolean)
   return (

@@ -1,11 +1,11 @@
 /** A pseudorandom generator with reproducible results per seed: for sample data and tests, never for secrets. */
-export type Chance = {
+export type Random = {
   /** At least 0, less than 1. */
-  real(): number
+  float(): number
   /** An integer between two, inclusive. */
   int(from: number, to: number): number
   /** True with this probability. */
-  yes(share: number): boolean
+  boolean(share: number): boolean
   /** A random item of a list. Throws for an empty list. */
   pick<T>(list: readonly T[]): T
   /** A random item of a list by weight. Throws for an empty list. */
@@ -13,18 +13,18 @@ export type Chance = {
   /** A random string of `length` characters from an alphabet. */
   text(alphabet: string, length: number): string
   /** An independent generator under a name: drawing from it does not affect this one. */
-  fork(name: string): Chance
+  fork(name: string): Random
 }
 
 /** Creates a generator; different seeds give unrelated results. */
-export function makeChance(seed: string): Chance {
+export function makeRandom(seed: string): Random {
   const next = mulberry32(hashOf(seed))
   const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
   const pick = <T>(list: readonly T[]): T => some(list[int(0, list.length - 1)])
   return {
-    real: next,
+    float: next,
     int,
-    yes: (share) => next() < share,
+    boolean: (share) => next() < share,
     pick,
     weighted: (list) => {
       let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0)
@@ -35,7 +35,7 @@ export function makeChance(seed: string): Chance {
       return some(found ?? list.at(-1))[0]
     },
     text: (alphabet, length) => Array.from({ length }, () => pick(Array.from(alphabet))).join(''),
-    fork: (name) => makeChance(`${seed}/${name}`),
+    fork: (name) => makeRandom(`${seed}/${name}`),
   }
 }
 

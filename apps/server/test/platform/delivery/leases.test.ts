@@ -54,7 +54,7 @@ test('old records are deleted: ended deliveries after 30 days, events after 90',
   await context.pool.query(
     "update deliveries set status = 'success', created = now() - interval '31 days' where id = (select min(id) from deliveries)",
   )
-  const forget = async () => await sql`select forget_deliveries(30, 90, 400, 100)`.execute(context.services.db)
+  const forget = async () => await sql`select purge_deliveries(30, 90, 400, 100)`.execute(context.services.db)
   const count = async (table: 'deliveries' | 'events') =>
     Number((await context.pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
   const before = await count('events')

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { guardedLookup, publicOnly } from '../../../src/platform/http/guard'
 import { makeNetworks } from '../../../src/platform/http/networks'
-import { makePoster } from '../../../src/platform/http/poster'
+import { makePostClient } from '../../../src/platform/http/post-client'
 
 const own = makeNetworks(['127.0.0.0/8', 'fd00::/8', 'hooks.internal', '192.168.1.5'])
 const nobody = makeNetworks([])
@@ -17,9 +17,9 @@ async function listen(answer: RequestListener): Promise<string> {
 }
 
 const post = async (url: string, permits = own.permits) => {
-  const poster = makePoster({ permits, timeoutMs: 300, maxBodyBytes: 16 })
-  onTestFinished(() => poster.close())
-  return await poster.post({ url, headers: { 'x-one': '1' }, body: 'ü' })
+  const postClient = makePostClient({ permits, timeoutMs: 300, maxBodyBytes: 16 })
+  onTestFinished(() => postClient.close())
+  return await postClient.post({ url, headers: { 'x-one': '1' }, body: 'ü' })
 }
 
 describe('a post', () => {

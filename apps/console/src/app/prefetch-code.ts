@@ -1,7 +1,7 @@
 import type { makeRouter } from './router'
 
 /** Fetches the code of the requested page while the current user is still loading: almost nobody is refused. */
-export function fetchCodeAhead(router: ReturnType<typeof makeRouter>): void {
+export function prefetchCode(router: ReturnType<typeof makeRouter>): void {
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname)
   for (const route of routes) {
     void router.loadRouteChunk(route)

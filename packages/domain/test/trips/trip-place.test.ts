@@ -1,7 +1,7 @@
-import { near, type Spot } from '@sextant/domain/trips/spot'
+import { near, type TripPlace } from '@sextant/domain/trips/trip-place'
 import { describe, expect, test } from 'vitest'
 
-const nowhere: Spot = {
+const nowhere: TripPlace = {
   code: null,
   name: null,
   locality: null,
@@ -9,7 +9,7 @@ const nowhere: Spot = {
   latitude: null,
   longitude: null,
 }
-const town = (locality: string, country_code: string, at?: readonly [number, number]): Spot => ({
+const town = (locality: string, country_code: string, at?: readonly [number, number]): TripPlace => ({
   ...nowhere,
   locality,
   country_code,
