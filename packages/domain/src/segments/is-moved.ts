@@ -17,9 +17,9 @@ const sameCityKm = 100
 
 /**
  * Whether two segments with a reference in common are one that was moved to another day, hour or number: the same
- * route, hotel, place or days of a rental, way of a ride or name of an event, or another hotel for the same nights. It is
- * up to the caller that neither has a closer match. What was over a day before the newer email was sent has not been moved:
- * the same route under that reference is another journey.
+ * route, hotel, place or days of a rental, way of a ride or name of an event, or another hotel for the same nights. It
+ * is up to the caller that neither has a closer match. What was over a day before the newer email was sent has not been
+ * moved: the same route under that reference is another journey.
  * @param people whether their travelers are known to be the same person; compares names by default
  */
 export function isMoved(

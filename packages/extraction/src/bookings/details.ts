@@ -35,8 +35,8 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
 }
 
 /**
- * The price of a booking: its own or that of its kind, if those of all add up to a total, or the total nearest to it. If several bookings
- * share one total and have no prices of their own, none has a price.
+ * The price of a booking: its own or that of its kind, if those of all add up to a total, or the total nearest to it.
+ * If several bookings share one total and have no prices of their own, none has a price.
  */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page

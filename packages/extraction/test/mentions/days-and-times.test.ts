@@ -201,6 +201,8 @@ test.each([
   ['dep Brisbane 0715, arr Mount Isa 0940', ['07:15', '09:40']],
   ['TORONTO PEARSON 0900 CALGARY 1113', ['09:00', '11:13']],
   ['PARTIDA: 2027', []],
+  ['1701 Wynkoop Street, Denver, Colorado', []],
+  ['1200 N Main St, Suite 4, Springfield', []],
 ])('finds the four-digit times behind the labels and places of "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))

@@ -28,8 +28,6 @@ test.each([
   ['dep 0710 arr 0855+1', [], ['07:10', '08:55+1']],
   ['06APR 0845', [], ['08:45']],
   ['PICKUP/1530', [], ['15:30']],
-  ['1701 Wynkoop Street, Denver, Colorado', [], []],
-  ['1200 N Main St, Suite 4, Springfield', [], []],
   ['0735 Enterprise from Dublin, Lanyon Place 0943. Ref 1144', [], ['07:35', '09:43']],
   ['Leeds 0615 - London Kings Cross 0828 ref H8D3', [], ['06:15', '08:28']],
   ['room 1204 - floor 12', [], []],

@@ -221,35 +221,6 @@ test('a worker waits for another that stays busy no longer than it says', async 
   expect(waits[0]).toBe(1000)
 })
 
-test('a worker is drained when all jobs that are due are done', async () => {
-  const done: string[] = []
-  await promise('1')
-  await promise('2')
-  await promise('3')
-  const handled = handle(greet, async (_, __, { id }) => void done.push(id))
-  const worker = await startWorker(context.services, context.pool, [handled], { concurrency: 2, pollMs: 60_000 })
-  await worker.drained(60_000)
-  expect(done.toSorted()).toEqual(['1', '2', '3'])
-  expect(await jobs()).toEqual([])
-  await worker.stop()
-})
-
-test('waiting for a worker to be drained ends after the time it is given, and when the worker stops', async () => {
-  let release: () => void = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await promise('1')
-  const handled = handle(greet, async () => await released)
-  const worker = await startWorker(context.services, context.pool, [handled], { concurrency: 1, pollMs: 60_000 })
-  await worker.drained(1)
-  expect(await jobs()).toHaveLength(1)
-  const waiting = worker.drained(60_000)
-  const stopped = worker.stop()
-  await waiting
-  release()
-  await stopped
-  expect(await jobs()).toEqual([])
-})
-
 test('a worker stopped during its start does stop', async () => {
   const handled = handle(greet, async () => {})
   const worker = await startWorker(context.services, context.pool, [handled], {
