@@ -65,7 +65,7 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
 const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|〒|\d+-\d+-\d+/
 const maxAddress = 160
 
-/** The address of a place: the labelled line, or the line below its name that looks like an address. */
+/** The address of a place: the labelled line, or the line below its name that looks like one and has no day. */
 export function addressOf(booking: Booking, context: Context): string | null {
   const place = booking.draft.slots.place?.mention
   const { lines } = context.read.page
@@ -81,6 +81,7 @@ export function addressOf(booking: Booking, context: Context): string | null {
   const next = below ?? (place ? lines[place.line + 1] : undefined)
   return next &&
     next.text.length < maxAddress &&
+    !context.byLine[next.index]?.some(({ type }) => type === 'date') &&
     postal.test(next.text) &&
     /,|\p{L}/u.test(next.text) &&
     !/[:：]/.test(next.text)

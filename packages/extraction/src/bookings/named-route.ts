@@ -53,10 +53,17 @@ export function namedRoute(line: Line, tags: readonly Tag[]): Route | undefined 
 
 const candidateOf = (mention: Mention): Candidate => ({ mention, features: Int32Array.of(), roles: {} })
 
+/** The route that lines name, if they name no other one. */
+function onlyRoute(lines: Iterable<number>, routeAt: (line: number) => Route[]): Route[] {
+  const [route, ...others] = [...lines].flatMap(routeAt)
+  const isSame = ({ from, to }: Route): boolean => from.value === route?.from.value && to.value === route.to.value
+  return route && others.every(isSame) ? [route] : []
+}
+
 /**
  * Gives flights that lack an airport those of the route by name that stands in the line of the departure or near above
  * it, and is no other flight's: `London Gatwick to Nice`. Tickets for consumers name towns rather than codes, as the
- * heading of a flight. The time must suffice for the way.
+ * heading of a flight. The only booking of a page has the only route of the page. The time must suffice for the way.
  */
 export function withNamedRoute(bookings: readonly Booking[], { lines, tags }: PageOfRoutes): Booking[] {
   return bookings.map((booking) => {
@@ -67,16 +74,18 @@ export function withNamedRoute(bookings: readonly Booking[], { lines, tags }: Pa
     const others = bookings.filter((other) => other !== booking).map((other) => other.draft.anchor.mention.line)
     const above = Array.from({ length: maxAbove + 1 }, (_, distance) => line - distance)
     const own = above.filter((at) => !others.some((other) => other >= at && other <= line))
-    const isReadable = (at: number): boolean => lines[at]?.isQuoted === false
-    const [route] = own
-      .filter(isReadable)
-      .flatMap((at) => (lines[at] ? (namedRoute(lines[at], tags[at] ?? []) ?? []) : []))
+    const routeAt = (at: number): Route[] => {
+      const read = lines[at]
+      return read && !read.isQuoted ? [namedRoute(read, tags[at] ?? [])].flatMap((route) => route ?? []) : []
+    }
+    const [route] = [...own.flatMap(routeAt), ...(others.length === 0 ? onlyRoute(lines.keys(), routeAt) : [])]
     if (!route) return booking
     const isKept = (['from', 'to'] as const).some((slot) => {
       const known = draft.slots[slot]?.mention.value
       return known !== undefined && known !== route[slot].value && (draft.slotProbabilities[slot] ?? 0) >= sure
     })
-    if (isKept) return booking
+    const isReversed = from?.mention.value === route.to.value || to?.mention.value === route.from.value
+    if (isKept && !isReversed) return booking
     const slots = { ...draft.slots, from: candidateOf(route.from), to: candidateOf(route.to) }
     const routed = { ...draft, slots }
     const end = endOf(routed, start)

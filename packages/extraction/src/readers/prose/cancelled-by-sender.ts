@@ -5,12 +5,12 @@ const objects = {
   fr: 'réservation|billet|vol|voyage|séjour|commande|dossier|trajet|train|chambre|transfert|hôtel|voiture|location',
   es: 'reserva|billete|boleto|vuelo|viaje|estancia|pedido|tren|habitación|traslado|hotel|coche|auto|alquiler|expediente',
   it: 'prenotazione|biglietto|volo|viaggio|soggiorno|ordine|treno|camera|transfer|hotel|albergo|auto|noleggio|pratica',
-  nl: 'boeking|reservering|ticket|vlucht|reis|verblijf|treinreis|kamer|transfer|hotel|huurauto',
-  pt: 'reserva|bilhete|passagem|voo|viagem|estadia|comboio|quarto|transfer|hotel|carro|viatura',
-  sv: 'bokning|biljett|resa|flyg|vistelse|rum|transfer|hotell|hyrbil',
-  da: 'bestilling|reservation|booking|billet|rejse|fly|ophold|værelse|transfer|hotel|lejebil',
-  nb: 'bestilling|reservasjon|booking|billett|reise|fly|opphold|rom|transfer|hotell|leiebil',
-  pl: 'rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer|hotel|nocleg|samochód',
+  nl: 'boeking|bestelling|order|reservering|ticket|vlucht|reis|verblijf|treinreis|kamer|transfer|hotel|huurauto',
+  pt: 'reserva|pedido|bilhete|passagem|voo|viagem|estadia|comboio|quarto|transfer|hotel|carro|viatura',
+  sv: 'bokning|order|beställning|biljett|resa|flyg|vistelse|rum|transfer|hotell|hyrbil',
+  da: 'bestilling|ordre|reservation|booking|billet|rejse|fly|ophold|værelse|transfer|hotel|lejebil',
+  nb: 'bestilling|ordre|reservasjon|booking|billett|reise|fly|opphold|rom|transfer|hotell|leiebil',
+  pl: 'zamówieni\\p{L}{1,2}|rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer|hotel|nocleg|samochód',
 }
 
 /** A verb in front of what is cancelled, or around it as in German and Dutch. */
