@@ -1,4 +1,5 @@
 import type { Reference, Reservation } from '@sextant/contract/emails/reservation'
+import { orderNumbers } from './order-numbers'
 
 /** Characters of a text that are searched. */
 const maxCharacters = 20_000
@@ -66,6 +67,9 @@ export function withReferences(reservations: readonly Reservation[], texts: read
     : []
   if (found.every(({ reference }) => reference.issuer !== 'agency') && whole !== undefined && more === undefined)
     found.push({ reference: { value: whole, issuer: 'agency' }, kinds: null })
+  const ordered = soleOrder(reservations, texts, labelledValues)
+  if (ordered !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
+    found.push({ reference: { value: ordered, issuer: 'agency' }, kinds: null })
   return reservations.map((reservation) => {
     const { references: known = [], kind, confirmation_no } = reservation
     const named = found.flatMap(({ reference, kinds }) => (kinds === null || kinds.includes(kind) ? [reference] : []))
@@ -76,6 +80,18 @@ export function withReferences(reservations: readonly Reservation[], texts: read
     const { references: _, ...rest } = reservation
     return references.length === 0 ? rest : { ...rest, references }
   })
+}
+
+/** The only number of an order that is none of the reservations', where all of them have another; null otherwise. */
+function soleOrder(
+  reservations: readonly Reservation[],
+  texts: readonly string[],
+  labelledValues: ReadonlySet<string>,
+): string | null {
+  if (reservations.length === 0 || reservations.some(({ confirmation_no }) => !confirmation_no)) return null
+  const numbers = [...new Set(texts.flatMap(orderNumbers))].filter((one) => !labelledValues.has(one))
+  const [only, other] = unowned(numbers, reservations)
+  return only !== undefined && other === undefined && numbers.length === 1 ? only : null
 }
 
 /** Stays and rentals whose number is an online agency's, as its sender's name says, with that number as a reference. */
