@@ -1,5 +1,8 @@
+import { extraLetters } from './letters-extras'
+import { orderLetters } from './letters-orders'
 import { roomLetters } from './letters-rooms'
+import { splitLetters } from './letters-split'
 import { transferLetters } from './letters-transfers'
 import { testScenarios } from './test-scenarios'
 
-testScenarios([...transferLetters, ...roomLetters])
+testScenarios([...transferLetters, ...roomLetters, ...orderLetters, ...extraLetters, ...splitLetters])
