@@ -6,6 +6,9 @@ import {
   cancelledWords,
 } from './readers/prose/cancelled-references'
 
+/** Names of travelers that are kept with the words of a cancellation. */
+const maxNames = 10
+
 /**
  * The references that an email cancels without telling more of their bookings, and the sentences that say so.
  * @param stated what its data for machines tells
@@ -21,7 +24,13 @@ export function readCancellations(
     reservations.length > 0
       ? cancelledBesides(subject, texts, reservations)
       : [...new Set([...cancelledIn(stated), ...cancelledReferences(subject, texts)])]
-  return cancelled.length === 0
-    ? {}
-    : { cancelled_references: cancelled, cancelled_words: cancelledWords(subject, texts) }
+  if (cancelled.length === 0) return {}
+  const words = [...cancelledWords(subject, texts), ...replacedFor(reservations)]
+  return { cancelled_references: cancelled, cancelled_words: words }
+}
+
+/** For whom an email books something in place of what it cancels: the booking of others stands. */
+const replacedFor = (reservations: readonly Reservation[]): string[] => {
+  const names = new Set(reservations.flatMap(({ travelers }) => travelers.flatMap(({ name }) => name ?? [])))
+  return names.size === 0 ? [] : [[...names].slice(0, maxNames).join(', ')]
 }

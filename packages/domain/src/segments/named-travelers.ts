@@ -22,9 +22,11 @@ export function isMeantTraveler(words: readonly string[], one: Travelers, all: r
   return isNamed(one) || !all.some(isNamed)
 }
 
-/** Folded, with the mark of a possessive as a word of its own. */
+/** Folded, with the mark of a possessive as a word of its own, and a preposition that has lost its vowel in full. */
 const foldedWords = (sentence: string): string =>
-  fold(sentence.replaceAll(/['’´`](s?)(?!\p{L})/gu, ' genitivus ')).trim()
+  fold(
+    sentence.replaceAll(/['’´`](s?)(?!\p{L})/gu, ' genitivus ').replaceAll(/(?<!\p{L})[dD]['’´`](?=\p{L})/gu, 'de '),
+  ).trim()
 
 function isNamedIn(sentence: string, name: string, all: readonly Travelers[]): boolean {
   const parts = namePartsOf(name)

@@ -9,14 +9,14 @@ import type { Share } from './per-traveler'
 export type PricedLeg = { readonly reservation: Reservation; readonly group: number; readonly weight: number }
 
 /**
- * Finds the totals of bookings. A package states one price with each of its parts, such as flights and a stay under one
- * number: they share it by their units, of which a flight or a ride is one, and each night and each day of a rental. In
- * other bookings, airlines, railways, coaches and ferries state the total of a booking on each leg, or on the first
- * alone: if all prices of an email's legs under one number are equal, they are one total, which all legs share, by
- * their distances, or equally where one of them is unknown. Prices that differ are each leg's own. Two rooms at the
- * same price are two prices, unless the text has it only once: what is printed in one place is one total of all that
- * it was read for, such as transfers there and back. Where travelers have fares of their own, the legs of each share
- * theirs.
+ * Finds the totals of bookings. A package states one price with each of its parts, such as flights and a stay under
+ * one number, or in one place for parts with numbers of their own: they share it by their units, of which a flight
+ * or a ride is one, and each night and each day of a rental. In other bookings, airlines, railways, coaches and
+ * ferries state the total of a booking on each leg, or on the first alone: if all prices of an email's legs under
+ * one number are equal, they are one total, which all legs share, by their distances, or equally where one of them
+ * is unknown. Prices that differ are each leg's own. Two rooms at the same price are two prices, unless the text has
+ * it only once: what is printed in one place is one total of all that it was read for, such as transfers there and
+ * back. Where travelers have fares of their own, the legs of each share theirs.
  * @param reservations all of one email, in order
  */
 export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
@@ -39,8 +39,14 @@ export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
   })
 }
 
-/** The parts of a package: of several kinds under one number, all with the same price. Empty if there is none. */
+/**
+ * The parts of a package: of several kinds under one number, all with the same price, or under several numbers with a
+ * price that the email has in one place. Empty if there is none.
+ */
 function packageOf(of: Reservation, reservations: readonly Reservation[]): readonly Reservation[] {
+  const place = pricePlaceOf(of)
+  const sharing = place === null ? [] : reservations.filter((one) => pricePlaceOf(one) === place)
+  if (new Set(sharing.map(({ kind }) => kind)).size > 1) return sharing
   const number = foldCode(of.confirmation_no ?? '')
   const parts = reservations.filter(
     ({ status, confirmation_no }) => status !== 'cancelled' && foldCode(confirmation_no ?? '') === number,
@@ -57,17 +63,21 @@ function packageOf(of: Reservation, reservations: readonly Reservation[]): reado
 /** A part of what shares a price that the email has in one place only; null if it is no such part. */
 function sharedOf(reservation: Reservation, reservations: readonly Reservation[]): PricedLeg | null {
   const place = pricePlaceOf(reservation)
-  const parts = place === null ? [] : reservations.filter((one) => pricePlaceOf(one) === place)
+  const number = foldCode(reservation.confirmation_no ?? '')
+  const parts =
+    place === null
+      ? []
+      : reservations.filter((one) => pricePlaceOf(one) === place && foldCode(one.confirmation_no ?? '') === number)
   const first = parts[0]
   if (parts.length < 2 || !first) return null
   return { reservation, group: reservations.indexOf(first), weight: unitsOf(reservation) }
 }
 
-/** Where a price was read, and its number; null if it is not known. What was cancelled has no part in a price. */
-function pricePlaceOf({ status, price, confirmation_no, evidence }: Reservation): string | null {
+/** Where a price was read; null if it is not known. What was cancelled has no part in a price. */
+function pricePlaceOf({ status, price, evidence }: Reservation): string | null {
   const place = evidence['price']
   if (status === 'cancelled' || price === undefined || place === undefined) return null
-  return [place.reader, place.part, place.path, price, foldCode(confirmation_no ?? '')].join(' ')
+  return [place.reader, place.part, place.path, price].join(' ')
 }
 
 /** Nights of a stay, days of a rental, and one of anything else. */

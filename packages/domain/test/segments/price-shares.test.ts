@@ -107,3 +107,9 @@ test('what the text has in one place is one total of all that it was read for', 
   const [first = 0, second = 0] = costs(stay(read('12:14')), longer)
   expect((first ?? 0) + (second ?? 0)).toBe(54_020)
 })
+
+test('a price in one place is that of a package whose parts have numbers of their own', () => {
+  const read = { ...total, evidence: { price: { reader: 'words', part: '1', path: '20:14' } } }
+  const shares = costs(flight({ ...read, confirmation_no: 'K7Q2MX' }), stay({ ...read, confirmation_no: 'H9912' }))
+  expect(shares.reduce((sum: number, one) => sum + (one ?? 0), 0)).toBe(54_020)
+})

@@ -18,6 +18,7 @@ import { leaveLabels, leavePersons } from './labels'
 import { shareRolesInLists } from './name-lists'
 import { withNamedBeside } from './named-beside'
 import { namesApart } from './names-apart'
+import { leaveOldReferences } from './old-references'
 import { leaveOtherNumbers } from './other-numbers'
 import { eventsForPlaceless } from './placeless'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
@@ -226,6 +227,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   scoreRoles(open, models.again, featuresInContext(candidates, context, open))
   shareRolesInLists(candidates, read)
   leaveSuperseded(candidates, context)
+  leaveOldReferences(candidates, context)
   leaveOtherNumbers(candidates, context)
   leaveLabels(candidates, context)
   leavePersons(candidates)

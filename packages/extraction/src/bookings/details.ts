@@ -1,7 +1,7 @@
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
-import type { Mention } from '../mentions/mention'
+import { type Mention, readingOrder } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { ownPrices } from './own-prices'
 import { pricesByKind } from './prices-by-kind'
@@ -36,7 +36,7 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
 
 /**
  * The price of a booking: its own or that of its kind, if those of all add up to a total, or the total nearest to it.
- * If several bookings share one total and have no prices of their own, none has a price.
+ * If several bookings share one total and have no prices of their own, none has a price, unless it is a package's.
  */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page
@@ -58,8 +58,22 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
   const own = totals.filter(({ line }) =>
     others.every((other) => nearness(lines[line], booking, context) > nearness(lines[line], other, context)),
   )
-  if (others.length > 0 && own.length === 0) return null
+  if (others.length > 0 && own.length === 0) return packageTotal(bookings, totals)
   return own.toSorted((a, b) => Number(b.value) - Number(a.value))[0] ?? null
+}
+
+/**
+ * The only total of a page, above or below all of its bookings, where these are of several kinds: agencies state one
+ * price for flights and a stay that their suppliers have booked under numbers of their own.
+ */
+function packageTotal(bookings: readonly Booking[], totals: readonly Mention[]): Mention | null {
+  const [first] = totals
+  const isOne = totals.every(({ value, detail }) => value === first?.value && detail === first.detail)
+  if (!first || !isOne || new Set(bookings.map(({ kind }) => kind)).size < 2) return null
+  const sides = new Set(
+    bookings.flatMap(({ draft }) => totals.map((one) => readingOrder(one) < readingOrder(draft.anchor.mention))),
+  )
+  return sides.size === 1 ? first : null
 }
 
 const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|〒|\d+-\d+-\d+/

@@ -21,12 +21,20 @@ export const otherAmountLabels: Partial<Record<AmountKind, readonly string[]>> =
     '(?:oplata|kara) za (?:anulacje|anulowanie|odwolanie)|koszty? (?:anulowania|anulacji|rezygnacji)',
     '(?:штраф|плата|сбор|комиссия) за (?:отмену|аннуляцию|аннулирование)|(?:штраф|плата) за скасування',
     'gebyr for (?:annullering|afbestilling|avbestilling|kansellering)|取消费用|取消手续费|退订费|退票费|위약금',
+    'penalty(?: amount)?|штраф(?:ная санкция|ные санкции)?|penale|penalite|penalizacion|penalizacao|kesinti(?: tutari)?',
   ],
   no_show: [
     '(?:taxa|cobranca|penalizacao) (?:de|por) (?:no[- ]show|nao comparencia|nao comparecimento)|penale no[- ]show',
     'no[- ]show[- ]?(?:gebyr|avgift|maksu|dij|ucreti|bedeli|料金?)|(?:udeblivelses|uteblivelses)gebyr|gebyr for (?:udeblivelse|no[- ]show)',
     'oplata (?:za )?(?:no[- ]show|niestawienie sie|niepojawienie sie)|poplatek za (?:no[- ]show|nedojezd|nenastoupeni)',
     'ノーショー(?:料金?)?|不泊料|(?:χρεωση|τελοσ) (?:μη εμφανισησ|no[- ]show)|(?:плата|штраф) за (?:незаезд|неявку)|未入住费(?:用)?',
+  ],
+  service_fee: [
+    // What is added to a booking later, in an email of its own.
+    '(?:checked |extra |additional |excess )?(?:baggage|bag|luggage|seat(?: selection| reservation)?) (?:fee|charge)s?|(?:sitzplatz(?:reservierungs)?|gepack)(?:gebuhr|entgelt)(?:en)?',
+    'frais de (?:bagages?|siege)|supplement bagages?|(?:cargo|tasa|gastos) (?:de|por) (?:equipaje|asiento)|supplemento bagagli?o?|taxa de (?:bagagem|assento)',
+    '(?:bagage|stoelreserverings)kosten|(?:bagage|sittplats)avgift|bagagegebyr|sadegebyr|bagasjeavgift|(?:seteavgift)|oplata za (?:bagaz|miejsce)|poplatek za zavazadlo|matkatavaramaksu|poggyaszdij|bagaj ucreti|(?:плата|сбор) за багаж',
+    '(?:手荷物|座席指定)料金?|行李费|选座费|수하물 ?요금|좌석 ?요금',
   ],
   exchange: [
     'oplata za zmiane|poplat(?:ek|ok) za zmenu|degisiklik (?:ucreti|bedeli)|(?:χρεωση|τελη) αλλαγησ|muutosmaksu|modositasi dij',
@@ -40,10 +48,15 @@ export const otherAmountLabels: Partial<Record<AmountKind, readonly string[]>> =
     'celkem(?: k uhrade)?|fakturovana castka|castka k uhrade|spolu(?: k uhrade)?|suma k uhrade|vegosszeg|szamla (?:vegosszege|osszege)|fizetendo(?: osszeg)?|osszesen',
     'total (?:de plata|factura)|valoare factura|fatura (?:tutari|toplami)|genel toplam|odenecek tutar|toplam tutar',
     'συνολο(?: τιμολογιου)?|πληρωτεο(?: ποσο)?|(?:γενικο|τελικο) συνολο|συνολικο ποσο|сумма (?:по )?счет[ау]|итого(?: к оплате)?|(?:всего )?к оплате',
+    'faktura i alt|fakturatotal|total faktura|samlet fakturabelob|최종 ?(?:청구 ?|결제 ?)?금액|총 ?(?:청구|결제) ?금액|결제 ?금액',
     '(?:ご?請求|ご?利用|お?支払い?|精算)(?:合計)?(?:金額|額)|合計(?:金額)?|领?領収金額|(?:账单|发票|消费)?(?:总额|合计|总计|总金额)|청구 ?금액|합계|총 ?금액|ukupno(?: za platiti)?|iznos racuna',
   ],
 }
 
+/** The difference that a change of the fare costs, in other languages than those of western Europe. */
+export const otherDifferences =
+  'rozdil v (?:cene|tarifu)|cenovy rozdil|rozdiel v cene|doplat(?:ek|ok)|roznica (?:w )?(?:cenie|ceny|taryfie|taryfowa)|doplata|prijsverschil|differenza (?:di )?prezzo|difference de (?:prix|tarif)|diferencia de precio|diferenca de preco|hinnanero(?:tus)?|hintaero|(?:viteldij|ar)[- ]?kulonbozet|fiyat farki|ucret farki|diferenta de (?:tarif|pret)|razlika u cijeni|(?:διαφορα) (?:ναυλου|τιμησ)|разница в (?:тарифе|цене|стоимости)|доплата|(?:運賃|料金)差額|差額|票价差额?|票價差額?|差价|差價|补差价|(?:운임|요금) ?차(?:액|이)'
+
 /** Parts of words of which a line with one of these labels has one. */
 export const otherStems =
-  'zwr[oó]|vr[aá]c|vrát|refund|vratk|visszat|rambur|hyvitet|palaut|tilbage|återbet|iade|επιστρ|возвр|поверн|povrat|montante|estorno|退|ptal|ακ[υύ]ρ|χρέωσ|τέλ|cancelamento|anulaç|storno|poplat|lemond|törlés|anular|anulacj|anulow|rezygn|odwoł|kulut|otkaz|odpovedi|штраф|плата|сбор|комисс|取消|위약|show|não comp|udebliv|uteblev|uteblivel|niestaw|niepoj|nedoj|nenast|ショー|不泊|μη εμφ|未入住|zmian|změn|zmen|değişik|αλλαγ|muutos|módos|modific|変更|改签|改期|变更|변경|faktur|zapłat|łączna|razem|fatura|faturado|geral|pagar|payer|importe|factuur|betal|gesamtsumme|zahlbetrag|i alt|belo|belø|belopp|lasku|summa|yhteens|celkem|částk|spolu|úhrad|végössz|számla|fizet|összesen|plat[aă]|toplam|tutar|σύνολ|συνολ|πληρωτ|сумма|итого|оплат|請求|利用|支払|精算|合計|領収|总|合计|청구|합계|금액|ukupno|iznos'
+  'zwr[oó]|vr[aá]c|vrát|refund|vratk|visszat|rambur|hyvitet|palaut|tilbage|återbet|iade|επιστρ|возвр|поверн|povrat|montante|estorno|退|ptal|ακ[υύ]ρ|χρέωσ|τέλ|cancelamento|anulaç|storno|poplat|lemond|törlés|anular|anulacj|anulow|rezygn|odwoł|kulut|otkaz|odpovedi|штраф|плата|сбор|комисс|取消|위약|show|não comp|udebliv|uteblev|uteblivel|niestaw|niepoj|nedoj|nenast|ショー|不泊|μη εμφ|未入住|zmian|změn|zmen|değişik|αλλαγ|muutos|módos|modific|変更|改签|改期|变更|변경|faktur|zapłat|łączna|razem|fatura|faturado|geral|pagar|payer|importe|factuur|betal|gesamtsumme|zahlbetrag|i alt|belo|belø|belopp|lasku|summa|yhteens|celkem|částk|spolu|úhrad|végössz|számla|fizet|összesen|plat[aă]|toplam|tutar|σύνολ|συνολ|πληρωτ|сумма|итого|оплат|請求|利用|支払|精算|合計|領収|总|合计|청구|합계|금액|ukupno|iznos|bagag|baggage|luggage|\\bbags?\\b|seat|sitzplatz|gepäck|equipaje|asiento|assento|sittplats|sæde|sete|bagaż|zavazad|matkatav|poggy|bagaj|багаж|荷物|座席|行李|选座|수하물|좌석|penal|pénal|kesinti|결제|rozd|doplat|dopłat|różnic|verschil|prezzo|prix|precio|preço|hinna|hinta|különb|fark|diferen|razlik|διαφορ|разниц|доплат|差'

@@ -66,6 +66,6 @@ test.each([
     ['Flights: EUR 300.00', 'Hotel: EUR 400.00'],
     [undefined, undefined],
   ],
-])('kinds of travel have the prices that add up to the total: %j', (sums, expected) =>
+])('kinds of travel have the prices that add up to the total, or else share it: %j', (sums, expected) =>
   expect(pricesOfKinds(...sums)).toEqual(expected),
 )

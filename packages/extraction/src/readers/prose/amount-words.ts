@@ -1,5 +1,5 @@
 import { AmountKind } from '@sextant/contract/emails/stated-amounts'
-import { otherAmountLabels, otherStems } from '../../languages/amount-words'
+import { otherAmountLabels, otherDifferences, otherStems } from '../../languages/amount-words'
 
 /** Labels of amounts, in small letters without marks as `folded` writes them, in the languages of such emails. */
 const words: Partial<Record<AmountKind, readonly string[]>> = {
@@ -72,6 +72,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
 /** The difference that a change of the fare or a better class costs, which no terms announce. */
 const difference =
   'fare difference|difference in fare|additional collection|add(?:itional)?[- ]?collect|upgrade (?:price|fee|cost|charge|amount)|upgrade-?preis|(?:prix|supplement) du surclassement|supplement (?:paye|a payer)|precio (?:del upgrade|de la mejora|del ascenso)|prezzo del(?:l.)? ?upgrade|fare adjustment|tarifdifferenz|preisdifferenz|aufzahlung|difference tarifaire|complement tarifaire|diferencia (?:de tarifa|tarifaria)|differenza (?:di tariffa|tariffaria)|tariefverschil|diferenca (?:de tarifa|tarifaria)|prisskillnad|prisforskel|prisdifferanse'
+const differences = `${difference}|${otherDifferences}`
 
 /** A label of amounts: it stands before an amount, in a line or in a sentence. */
 export type AmountLabel = {
@@ -96,7 +97,7 @@ export const amountLabels: readonly AmountLabel[] = [
     const kind = AmountKind.parse(name)
     return labelOf(kind, offered.has(kind), [...own, ...(otherAmountLabels[kind] ?? [])].join('|'))
   }),
-  labelOf('exchange', false, difference),
+  labelOf('exchange', false, differences),
 ]
 
 /** Parts of words of which a line with a label has one, as written. */

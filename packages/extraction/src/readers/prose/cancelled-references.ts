@@ -1,6 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { foldCode } from '@sextant/domain/kit/fold'
-import { withoutJourneyNumbers } from '../../intent/journey-numbers'
+import { journeyNumbers, withoutJourneyNumbers } from '../../intent/journey-numbers'
+import { isOfExtra } from '../../languages/extra-words'
 import { bySender, isCancelledBySender } from './cancelled-by-sender'
 import { isCancellation, isConditional } from './is-cancellation'
 import { saysCancelled } from './says-cancelled'
@@ -18,19 +19,26 @@ const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{
 /** A sentence, or a line; "no." and "ref." end none. */
 const sentences = /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref))\.(?= ))[^.!?\n]+)*/gi
 
+/** Without the sentences about something that was added to a booking: “your extra bag has been cancelled”. */
+const withoutExtras = (text: string): string => text.replaceAll(sentences, (one) => (isOfExtra(one) ? ' ' : one))
+
 /**
  * The references that an email cancels, where that is all that it says of its bookings: those in the sentences about
  * the cancellation, and in lines that name a reference. Empty if it cancels nothing.
  */
 export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
-  const text = texts.map((one) => one.slice(0, maxCharacters)).join('\n')
+  const text = withoutExtras(texts.map((one) => one.slice(0, maxCharacters)).join('\n'))
   const said = [subject, ...(text.match(sentences) ?? [])]
   const isSaid = (one: string, at: number): boolean =>
-    saysCancelled(one) || (isTitled(one) && (at === 0 || codesIn([one]).length > 0 || isCancelledBySender(one)))
+    saysCancelled(one) || (isTitled(one) && (at === 0 || namesBooking(one) || isCancelledBySender(one)))
   if (!isCancellation(subject, text) && !said.some(isSaid)) return []
   const spoken = codesIn(said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one)))
   return spoken.length > 0 ? spoken : namedReferences(subject, texts)
 }
+
+/** Whether a sentence names a booking by its reference, or a journey by its number. */
+const namesBooking = (sentence: string): boolean =>
+  codesIn([sentence]).length > 0 || journeyNumbers(sentence).length > 0
 
 /** The references that an email cancels besides what it books, such as those of a booking that it replaces. */
 export function cancelledBesides(subject: string, texts: readonly string[], booked: readonly Reservation[]): string[] {
@@ -82,7 +90,7 @@ const isCodeOf =
 
 /** Words for bookings and their references. */
 const words =
-  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*|booking\\p{L}*|bestilling\\p{L}*|orde?r(?:e(?:n|ns)?|s?nummer|nr)|order (?:no|number|nr|id)|bestell(?:nummer|ung)|bestelling|bestelnummer|commande|ordine|pedido|objedn[aá]v\\p{L}*|zamówien\\p{L}*|tilaus\\p{L}*|comand[ae]|sipariş\\p{L}*|παραγγελ\\p{L}*|anmeldung\\p{L}*|anmäl\\p{L}*|tilmeld\\p{L}*|påmeld\\p{L}*|inscri\\p{L}*|iscrizion\\p{L}*|rezerwac\\p{L}*|rezerv[aă]c\\p{L}*|rezervēc\\p{L}*|rezervā\\p{L}*|rezervasyon\\p{L}*|rezervar\\p{L}*|foglal\\p{L}*|rendelés\\p{L}*|varaus\\p{L}*|broneering\\p{L}*|užsakym\\p{L}*|bókun\\p{L}*|pemesanan|reservasi|đặt (?:chỗ|phòng|vé)|κρ[άα]τησ\\p{L}*|брон\\p{L}*|заказ\\p{L}*|замовлен\\p{L}*|резервац\\p{L}*|حجز|الحجز|הזמנה|การจอง|[おご]?(?:予約|預かり番号|注文番号|受付番号|照会番号)|订单|訂單|预订|預訂|예약)'
+  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|pratica|processo|expediente|zlecen\\p{L}*|заявк\\p{L}*|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*|booking\\p{L}*|bestilling\\p{L}*|orde?r(?:e(?:n|ns)?|s?nummer|nr)|order (?:no|number|nr|id)|bestell(?:nummer|ung)|bestelling|bestelnummer|commande|ordine|pedido|objedn[aá]v\\p{L}*|zamówien\\p{L}*|tilaus\\p{L}*|comand[ae]|sipariş\\p{L}*|παραγγελ\\p{L}*|anmeldung\\p{L}*|anmäl\\p{L}*|tilmeld\\p{L}*|påmeld\\p{L}*|inscri\\p{L}*|iscrizion\\p{L}*|rezerwac\\p{L}*|rezerv[aă]c\\p{L}*|rezervēc\\p{L}*|rezervā\\p{L}*|rezervasyon\\p{L}*|rezervar\\p{L}*|foglal\\p{L}*|rendelés\\p{L}*|varaus\\p{L}*|broneering\\p{L}*|užsakym\\p{L}*|bókun\\p{L}*|pemesanan|reservasi|đặt (?:chỗ|phòng|vé)|κρ[άα]τησ\\p{L}*|брон\\p{L}*|заказ\\p{L}*|замовлен\\p{L}*|резервац\\p{L}*|حجز|الحجز|הזמנה|การจอง|[おご]?(?:予約|預かり番号|注文番号|受付番号|照会番号)|订单|訂單|预订|預訂|예약)'
 const named = new RegExp(words, 'iu')
 /** A reference in any letters, as people type it, beside such a word. */
 const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'giu')
@@ -97,7 +105,8 @@ const titled =
   '(?:booking|reservation|flight|trip|stay|order|ticket|itinerary|buchung|reservierung|flug|réservation|voyage|vol|reserva|vuelo|prenotazione|volo|boeking|reservering|vlucht|bokning|resa)'
 /**
  * Titles and active sentences about a cancellation: "Booking cancelled", "Cancellation of K7Q2MX", "we have cancelled
- * your booking". Only sentences that name a reference are taken at these words, or in which the sender has cancelled.
+ * your booking". Only sentences that name a reference or a flight are taken at these words, or in which the sender has
+ * cancelled.
  */
 const announced = new RegExp(
   [

@@ -1,6 +1,5 @@
 import type { Reference, Reservation } from '@sextant/contract/emails/reservation'
-import { folded } from '../../kit/fold'
-import { conceptTag, languagesOf, tagsOf } from '../../languages/lexicon'
+import { orderNumbers } from './order-numbers'
 
 /** Characters of a text that are searched. */
 const maxCharacters = 20_000
@@ -64,12 +63,13 @@ export function withReferences(reservations: readonly Reservation[], texts: read
   const isSold = found.some(({ reference }) => !sellers.has(reference.issuer)) || areSoldTogether(reservations)
   const labelledValues = new Set(found.map(({ reference }) => reference.value))
   const [whole, more] = isSold
-    ? unowned([...new Set([...valuesOf(bookingLabel, texts), ...agencyValues(texts)])], reservations).filter(
-        (one) => !labelledValues.has(one),
-      )
+    ? unowned(valuesOf(bookingLabel, texts), reservations).filter((one) => !labelledValues.has(one))
     : []
   if (found.every(({ reference }) => reference.issuer !== 'agency') && whole !== undefined && more === undefined)
     found.push({ reference: { value: whole, issuer: 'agency' }, kinds: null })
+  const ordered = soleOrder(reservations, texts, labelledValues)
+  if (ordered !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
+    found.push({ reference: { value: ordered, issuer: 'agency' }, kinds: null })
   return reservations.map((reservation) => {
     const { references: known = [], kind, confirmation_no } = reservation
     const named = found.flatMap(({ reference, kinds }) => (kinds === null || kinds.includes(kind) ? [reference] : []))
@@ -80,6 +80,18 @@ export function withReferences(reservations: readonly Reservation[], texts: read
     const { references: _, ...rest } = reservation
     return references.length === 0 ? rest : { ...rest, references }
   })
+}
+
+/** The only number of an order that is none of the reservations', where all of them have another; null otherwise. */
+function soleOrder(
+  reservations: readonly Reservation[],
+  texts: readonly string[],
+  labelledValues: ReadonlySet<string>,
+): string | null {
+  if (reservations.length === 0 || reservations.some(({ confirmation_no }) => !confirmation_no)) return null
+  const numbers = [...new Set(texts.flatMap(orderNumbers))].filter((one) => !labelledValues.has(one))
+  const [only, other] = unowned(numbers, reservations)
+  return only !== undefined && other === undefined && numbers.length === 1 ? only : null
 }
 
 /** Stays and rentals whose number is an online agency's, as its sender's name says, with that number as a reference. */
@@ -95,28 +107,6 @@ export const withAgencysNumber = (reservations: readonly Reservation[]): Reserva
 const valuesOf = (label: RegExp, texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.slice(0, maxCharacters).matchAll(label)].flatMap(codeOf))),
 ]
-
-const agencyTag = conceptTag('agencyReference')
-/** A value behind its label. */
-const behindLabel = new RegExp(
-  `^(?: ?\\([^)\\n]{1,40}\\))?\\s{0,3}[:：#]?\\s{0,5}(?<value>${value})(?![\\p{L}\\d])`,
-  'u',
-)
-
-/** The values behind labels of agencies' numbers, in the languages of the texts: `Expediente VA-1234`. */
-function agencyValues(texts: readonly string[]): string[] {
-  const lines = texts.flatMap((text) => text.slice(0, maxCharacters).split('\n'))
-  const low = lines.map(folded)
-  const languages = languagesOf(low)
-  return lines.flatMap((line, at) =>
-    tagsOf(low[at] ?? '', languages)
-      .filter(({ ids }) => ids.includes(agencyTag))
-      .flatMap(({ end }) => {
-        const found = behindLabel.exec(line.slice(end))
-        return found ? codeOf(found) : []
-      }),
-  )
-}
 
 /** Whether an email books several kinds of travel, each under its supplier's number: somebody sold them together. */
 const areSoldTogether = (reservations: readonly Reservation[]): boolean =>
@@ -134,7 +124,7 @@ const unowned = (values: readonly string[], reservations: readonly Reservation[]
   )
 
 /** Capitals and digits with a digit, or six capitals; the labels are read in any case, the values are not. */
-const codeOf = ({ groups }: Pick<RegExpMatchArray, 'groups'>): string[] => {
+const codeOf = ({ groups }: RegExpMatchArray): string[] => {
   const code = groups?.value ?? ''
   return /^(?=.*\d)[A-Z\d-]+$|^[A-Z]{6}$/.test(code) ? [code] : []
 }
