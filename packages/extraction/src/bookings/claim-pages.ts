@@ -10,6 +10,7 @@ import { filterBooked } from './filter-booked'
 import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
 import { withLabelledReturn } from './labelled-return'
+import { withLabelledTurns } from './labelled-turns'
 import { withNamedReferences } from './named-references'
 import { withNamedRoute } from './named-route'
 import { withNewNumbers } from './new-numbers'
@@ -74,7 +75,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,
   )
-  const own = withSoleReference(withOwnReferences(withAirlineLocators(referenced, assembled), assembled))
+  const inTurn = withLabelledTurns(withAirlineLocators(referenced, assembled), assembled)
+  const own = withSoleReference(withOwnReferences(inTurn, assembled))
   return withHolders(withoutDoubles(withNights(own, assembled)), assembled)
 }
 
