@@ -1,6 +1,7 @@
 import { withAirlineLocators } from './airline-locators'
 import type { Assembled } from './assemble'
 import { withBarePlaces } from './bare-place'
+import { withCaptionedReference } from './captions-below'
 import { combineViews } from './combine-views'
 import { withConnectedLegs } from './connect-legs'
 import { withCorrespondingNumbers } from './corresponding-numbers'
@@ -75,7 +76,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,
   )
-  const inTurn = withLabelledTurns(withAirlineLocators(referenced, assembled), assembled)
+  const captioned = withCaptionedReference(withAirlineLocators(referenced, assembled), assembled)
+  const inTurn = withLabelledTurns(captioned, assembled)
   const own = withSoleReference(withOwnReferences(inTurn, assembled))
   return withHolders(withoutDoubles(withNights(own, assembled)), assembled)
 }
