@@ -30,6 +30,7 @@ import { withSamePlace } from './same-place'
 import { withSoleReference } from './sole-reference'
 import { withNights } from './stay-nights'
 import { withReturns } from './there-and-back'
+import { withWholeReferences } from './whole-reference'
 import { withoutDoubles } from './without-doubles'
 
 /** A page with the bookings claimed from it. */
@@ -79,7 +80,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const captioned = withCaptionedReference(withAirlineLocators(referenced, assembled), assembled)
   const inTurn = withLabelledTurns(captioned, assembled)
   const own = withSoleReference(withOwnReferences(inTurn, assembled))
-  return withHolders(withoutDoubles(withNights(own, assembled)), assembled)
+  const single = withoutDoubles(withNights(own, assembled))
+  return withHolders(withWholeReferences(single, assembled), assembled)
 }
 
 /**
