@@ -12,6 +12,7 @@ import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
 import { withLabelledReturn } from './labelled-return'
 import { withLabelledTurns } from './labelled-turns'
+import { withListedTravelers } from './listed-travelers'
 import { withNamedReferences } from './named-references'
 import { withNamedRoute } from './named-route'
 import { withNewNumbers } from './new-numbers'
@@ -80,8 +81,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const captioned = withCaptionedReference(withAirlineLocators(referenced, assembled), assembled)
   const inTurn = withLabelledTurns(captioned, assembled)
   const own = withSoleReference(withOwnReferences(inTurn, assembled))
-  const single = withoutDoubles(withNights(own, assembled))
-  return withHolders(withWholeReferences(single, assembled), assembled)
+  const listed = withListedTravelers(withoutDoubles(withNights(own, assembled)), assembled)
+  return withHolders(withWholeReferences(listed, assembled), assembled)
 }
 
 /**
