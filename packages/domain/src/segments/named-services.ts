@@ -15,8 +15,15 @@ const words: Readonly<Record<Service, string>> = {
 const placing =
   '(?:at|in|to|from|near|im|zum|vom|am|beim|ins|au|du|a l|de l|chez|en el|al|del|dal|nel|in het|naar|van het|no|na|do|w|z|pa|till|fran|til|fra|v|ve)'
 
+/** What is cancelled stands behind these: “Cancelamento do hotel”, “Anulación del hotel”. */
+const cancelling =
+  '(?:(?:cancelacion|anulacion|cancelamento|anulacao|annullamento|cancellazione|annulation|stornierung|annulering) (?:do|da|del|de la|dell|della|du|de l|vom|des|van het))'
+
 const patterns = Object.fromEntries(
-  Object.entries(words).map(([service, own]) => [service, new RegExp(`(?<! ${placing}(?: the)?) (?:${own}) `, 'u')]),
+  Object.entries(words).map(([service, own]) => [
+    service,
+    new RegExp(`(?:(?<! ${placing}(?: the)?)|(?<= ${cancelling})) (?:${own}) `, 'u'),
+  ]),
 )
 
 /** Whether a sentence names a service as what it is about. */

@@ -46,6 +46,8 @@ test.each([
   ['Der Transfer wurde storniert', [out, back]],
   ['Your room has been cancelled', [hotel]],
   ['Hotel Bahia wurde storniert', [hotel]],
+  ['Cancelamento do hotel - reserva X7QK2P', [hotel]],
+  ['Anulación del hotel', [hotel]],
   ['Your booking X7QK2P has been cancelled', [air, hotel, out, back]],
   ['Your transfer from the hotel has been cancelled', [out, back]],
 ])('of a package, what is named is meant: %s', (words, expected) => {

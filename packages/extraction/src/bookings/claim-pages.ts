@@ -3,6 +3,7 @@ import { withAirlineLocators } from './airline-locators'
 import { withAirportsBesideTimes } from './airports-beside-times'
 import type { Assembled } from './assemble'
 import { withBarePlaces } from './bare-place'
+import { withCaptionedReference } from './captions-below'
 import { combineViews } from './combine-views'
 import { withConnectedLegs } from './connect-legs'
 import { withCorrespondingNumbers } from './corresponding-numbers'
@@ -12,6 +13,8 @@ import { filterBooked } from './filter-booked'
 import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
 import { withLabelledReturn } from './labelled-return'
+import { withLabelledTurns } from './labelled-turns'
+import { withListedTravelers } from './listed-travelers'
 import { withNamedReferences } from './named-references'
 import { withNamedRoute } from './named-route'
 import { withNewNumbers } from './new-numbers'
@@ -30,6 +33,7 @@ import { withSamePlace } from './same-place'
 import { withSoleReference } from './sole-reference'
 import { withNights } from './stay-nights'
 import { withReturns } from './there-and-back'
+import { withWholeReferences } from './whole-reference'
 import { withoutDoubles } from './without-doubles'
 
 /** A page with the bookings claimed from it. */
@@ -76,8 +80,11 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,
   )
-  const own = withSoleReference(withOwnReferences(withAirlineLocators(referenced, assembled), assembled))
-  return withAddressee(withHolders(withoutDoubles(withNights(own, assembled)), assembled), assembled)
+  const captioned = withCaptionedReference(withAirlineLocators(referenced, assembled), assembled)
+  const inTurn = withLabelledTurns(captioned, assembled)
+  const own = withSoleReference(withOwnReferences(inTurn, assembled))
+  const listed = withListedTravelers(withoutDoubles(withNights(own, assembled)), assembled)
+  return withAddressee(withHolders(withWholeReferences(listed, assembled), assembled), assembled)
 }
 
 /**

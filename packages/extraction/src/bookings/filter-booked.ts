@@ -67,14 +67,27 @@ function isWithoutHouse(booking: Booking, bookings: readonly Booking[], context:
   return isSender ? !isLikely || (roles?.place ?? 0) < minHouse : isPerson && !isLikely
 }
 
-/** Whether a flight is the one that a ride meets: the page is about rides, and gives it no reference of its own. */
-function isMet({ kind, draft }: Booking, bookings: readonly Booking[]): boolean {
+const dayOf = (time: string): number => Date.parse(time.slice(0, 10)) / 86_400_000
+
+/** Whether a ride is on the day of a flight or the one after it, to meet it or to bring somebody to it. */
+const isNear = (flight: Booking, ride: Booking): boolean =>
+  [flight.start, flight.end ?? flight.start].some((time) => Math.abs(dayOf(time) - dayOf(ride.start)) <= 1)
+
+/**
+ * Whether a flight is the one that a ride meets: the page is about rides, of which one is near it, and gives it no
+ * reference of its own.
+ */
+function isMet(flight: Booking, bookings: readonly Booking[]): boolean {
+  const { kind, draft } = flight
   const referenceOf = (one: Booking['draft']): string | undefined => one.slots.reference?.mention.value
   const rides = bookings.filter((other) => other.kind === 'taxi')
   const isAboutRides = rides.length > 0 && bookings.every((other) => other.kind === 'taxi' || other.kind === 'flight')
   const own = referenceOf(draft)
   return (
-    kind === 'flight' && isAboutRides && (own === undefined || rides.some((ride) => referenceOf(ride.draft) === own))
+    kind === 'flight' &&
+    isAboutRides &&
+    rides.some((ride) => isNear(flight, ride)) &&
+    (own === undefined || rides.some((ride) => referenceOf(ride.draft) === own))
   )
 }
 

@@ -3,6 +3,7 @@ import type { Mention } from '../mentions/mention'
 import { withoutBorrowedDays } from './borrowed-days'
 import type { Draft, ScoredDraft } from './draft'
 import { endOf, startOf } from './draft-times'
+import { isEndOf, withoutEndsOfOthers } from './ends-of-others'
 import { kinds, type Slot } from './kinds'
 import { withoutLastDays } from './last-days'
 import { assignNumbers } from './leg-numbers'
@@ -213,18 +214,12 @@ function isDoubtful({ kind, probability, draft: { slots } }: Booking): boolean {
   return probability < (isWhole ? 0.3 : 0.5)
 }
 
-/** Whether a draft starts when one with a likelier start ends: the return of a rental is taken for another one. */
-const isEndOf = (draft: Draft, other: Draft): boolean =>
-  draft.kind === other.kind &&
-  draft.probability < other.probability &&
-  other.slots.endTime?.mention === draft.anchor.mention &&
-  other.slots.startDate !== undefined &&
-  other.slots.startDate.mention === draft.slots.startDate?.mention
-
 /** Resolves scored drafts into consistent bookings: each once, most likely first, completed by its duplicates. */
 export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
   const bookings: Booking[] = []
-  const likely = oneAtATime(withoutBorrowedDays(withoutLastDays(scoredDrafts)).map(withPossibleTimes))
+  const likely = oneAtATime(
+    withoutEndsOfOthers(withoutBorrowedDays(withoutLastDays(scoredDrafts)).map(withPossibleTimes)),
+  )
     .filter(({ probability }) => probability >= minKeep)
     .toSorted((a, b) => b.probability - a.probability || countSlots(b.draft) - countSlots(a.draft))
   for (const scored of likely) {

@@ -13,6 +13,7 @@ import type { Mention } from '../mentions/mention'
 import type { RankedPerson } from './draft'
 import { labelsOf } from './labelled-persons'
 import { givenFirst, isLatin, wordsOf } from './name-words'
+import { isNoName } from './not-a-name'
 import { isSamePerson } from './same-person'
 import { isTripTitle } from './trip-titles'
 import { onlySigns } from './who-signs'
@@ -167,6 +168,7 @@ const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
     hasAirportCode(mention, context) ||
     possessive.test(value) ||
     isProduct(value) ||
+    isNoName(mention, context) ||
     isWish(mention, context) ||
     isPhrase(value) ||
     isTripTitle(value) ||

@@ -87,6 +87,20 @@ test('the flight that a ride meets is no booking, one with a reference of its ow
   ).toEqual(['flight', 'taxi'])
 })
 
+test('a flight far from a ride is none that it meets', () => {
+  const { context, candidates } = readCandidates('Booking TRF-6041\nFlight 2027-05-10 08:35\nRide 2027-09-23 21:50')
+  const booking = (kind: 'flight' | 'taxi', start: string): Booking => {
+    const anchor = candidates.find(({ mention }) => mention.value === start.slice(11))
+    const reference = candidates.find(({ mention }) => mention.value === 'TRF-6041')
+    if (!anchor || !reference) throw new Error('The page has no such hour.')
+    const draft = { ...draftOf(kind, { slots: {} }), anchor, slots: { reference } }
+    return { kind, start, end: null, draft, probability: 1 }
+  }
+  const all = [booking('flight', '2027-05-10T08:35'), booking('taxi', '2027-09-23T21:50')]
+  const kept = filterBooked(all, { scoredDrafts: [], gate: 1, context, candidates })
+  expect(kept.map(({ kind }) => kind)).toEqual(['flight', 'taxi'])
+})
+
 test.each([
   ['You are on the waiting list\nWe have added you to the waiting list for 10:15, reference WL-00913.', []],
   ['You are on the waiting list\nYour seats at 10:15 are confirmed, WL-00913 is on the waiting list.', ['train']],

@@ -19,7 +19,7 @@ export const noticeLetters: readonly Scenario[] = [
         recipient: desk,
         subject: 'Your flight time has changed - booking EJ#K',
         sent: 2000,
-        html: `<html><body><p>Hello Ms Hopper,</p><p>We are sorry, the time of your flight EZY8478 on {7:en-GB} has changed.</p><table><tr><td>Old departure</td><td>18:30</td></tr><tr><td>New departure</td><td>20:05</td></tr><tr><td>Old arrival</td><td>19:15</td></tr><tr><td>New arrival</td><td>20:50</td></tr></table><p>Geneva to London Gatwick</p><p>Booking reference: EJ#K</p></body></html>`,
+        html: `<html><body><p>Hello,</p><p>We are sorry, the time of your flight EZY8478 on {7:en-GB} has changed.</p><table><tr><td>Old departure</td><td>18:30</td></tr><tr><td>New departure</td><td>20:05</td></tr><tr><td>Old arrival</td><td>19:15</td></tr><tr><td>New arrival</td><td>20:50</td></tr></table><p>Geneva to London Gatwick</p><p>Booking reference: EJ#K</p></body></html>`,
       },
     ],
     inAnyOrder: true,

@@ -96,7 +96,10 @@ export function person(random: Random, tag: string): Person {
     key === 'nl'
       ? random.pick(['de Vries', 'Bakker', 'Visser', 'van Dijk', 'Smit', 'van den Berg', 'Kok'])
       : random.pick(parts)
-  const given = random.pick(givenNames.split(' ')) + (random.chance(0.08) ? ` ${random.pick(['A.', 'M.', 'J.'])}` : '')
+  const first = random.pick(givenNames.split(' '))
+  const initial = random.chance(0.08) ? ` ${random.pick(['A.', 'M.', 'J.'])}` : ''
+  // names in other scripts have no Latin initial behind them
+  const given = first + (/^\p{Script=Latin}/u.test(first) ? initial : '')
   const secondFamilyName = random.chance(0.12) && key === 'es' ? ` ${random.pick(parts)}` : ''
   if (familyFirst.has(key))
     return { name: key === 'zh' || key === 'ko' ? family + given : `${family} ${given}`, given, family }

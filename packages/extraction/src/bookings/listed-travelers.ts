@@ -1,0 +1,164 @@
+import { folded } from '../kit/fold'
+import { conceptTag, particleTag } from '../languages/lexicon'
+import { nameWords } from '../languages/person-names'
+import type { Context } from '../links/context'
+import { type Mention, overlaps } from '../mentions/mention'
+import type { Line } from '../page/page'
+import type { Assembled } from './assemble'
+import { bareName, wholeName } from './bare-name'
+import { eitherContains, isLatin, wordsOf } from './name-words'
+import { namesApart } from './names-apart'
+import type { Booking } from './resolve'
+import type { Candidate } from './roles'
+
+const travelerTag = conceptTag('traveler')
+const titleTag = particleTag('title')
+const greetingTag = particleTag('greeting')
+
+/** Minimum probability of being a traveler's for a name of a list. */
+const minTraveler = 0.1
+/** Maximum number of names of a list. */
+const maxNames = 20
+
+/** What stands between two names, rather than between a name and how it is written in other letters. */
+const separator = /[,;、，；&+]|\s(?:and|und|et|y|e|og|och|en|i|a|и|і|和|及)\s/u
+
+/** What may be left of a line of names without them: numbers of a list, what is in brackets, and signs. */
+const leftOver =
+  /\d{1,2}[.)]\s|[(（][^()（）]{1,24}[)）]|\b(?:and|und|et|y|e|og|och|en|i|a|и|і|和|및)\b|[\s\p{M}.,;:，、；：&+/()-]/gu
+
+/** What stands before the reading of a name, or a part of it, in brackets. */
+const inBracket = /[(（]\s*$/u
+
+/** Names that a line consists of, but for titles and signs; none if it says anything else behind its label. */
+function namesIn(line: Line, candidates: readonly Candidate[], labelEnd: number, { read }: Context): Candidate[] {
+  const own = candidates
+    .filter(
+      ({ mention: { start }, roles }) =>
+        start >= labelEnd && !inBracket.test(line.text.slice(0, start)) && (roles.traveler ?? 0) >= minTraveler,
+    )
+    .toSorted(
+      (a, b) => (b.roles.traveler ?? 0) - (a.roles.traveler ?? 0) || b.mention.value.length - a.mention.value.length,
+    )
+  const names: Candidate[] = []
+  for (const one of own)
+    if (names.length < maxNames && !names.some(({ mention }) => overlaps(mention, one.mention))) names.push(one)
+  const titles = (read.tags[line.index] ?? []).filter(({ ids, start }) => start >= labelEnd && ids.includes(titleTag))
+  const spans = [...names.map(({ mention }) => mention), ...titles]
+  const rest = line.text
+    .split('')
+    .map((sign, at) => (at < labelEnd || spans.some(({ start, end }) => at >= start && at < end) ? ' ' : sign))
+  const ordered = names.toSorted((a, b) => a.mention.start - b.mention.start)
+  const areApart = ordered.every(({ mention: { end } }, at) => {
+    const next = ordered[at + 1]
+    return next === undefined || separator.test(line.text.slice(end, next.mention.start))
+  })
+  return areApart && rest.join('').replace(leftOver, '') === '' ? ordered : []
+}
+
+/** The number of the first entry of a list. */
+const firstEntry = /^\s*1[.)]\s+/u
+
+/** Where the label of travelers, or the first number of a list, ends with which a line begins, or else null. */
+function labelEndOf({ index, text }: Line, { read }: Context): number | null {
+  const number = firstEntry.exec(text)
+  if (number) return number[0].length
+  const label = (read.tags[index] ?? []).find(({ ids, start }) => start === 0 && ids.includes(travelerTag))
+  if (!label) return null
+  const marks = /^[\s:：]*/u.exec(text.slice(label.end))?.[0] ?? ''
+  return label.end + marks.length
+}
+
+/** Whether two lines stand below one another. */
+const isBelow = (line: Line, above: Line): boolean =>
+  line.row - above.row <= 1 && line.row > above.row && Math.abs(line.left - above.left) < 0.02
+
+/** The names behind and below each label of travelers, as far as lines of names follow. */
+function listsOf(candidates: readonly Candidate[], context: Context): Candidate[][] {
+  const { lines } = context.read.page
+  const texts = new Map<number, Candidate[]>()
+  for (const one of candidates) {
+    if (one.mention.type !== 'text') continue
+    const known = texts.get(one.mention.line)
+    if (known) known.push(one)
+    else texts.set(one.mention.line, [one])
+  }
+  const inLine = (line: Line, from: number): Candidate[] => namesIn(line, texts.get(line.index) ?? [], from, context)
+  return lines.flatMap((line) => {
+    if (line.origin !== 'body' || line.isQuoted || line.isHidden) return []
+    const end = labelEndOf(line, context)
+    if (end === null) return []
+    const isPure = end >= line.text.trimEnd().length
+    const beside = isPure ? context.neighbors[line.index]?.right : undefined
+    const first = isPure && beside ? inLine(beside, 0) : inLine(line, end)
+    if (!isPure && first.length === 0) return []
+    const names = [...first]
+    let above = beside ?? line
+    for (const next of lines.slice(above.index + 1, above.index + 2 + maxNames)) {
+      const own =
+        isBelow(next, above) || (isPure && names.length === 0 && next.row - line.row <= 2) ? inLine(next, 0) : []
+      if (own.length === 0 || names.length > maxNames) break
+      names.push(...own)
+      above = next
+    }
+    return names.length > 0 && names.length <= maxNames ? [names] : []
+  })
+}
+
+const isSame = (a: Mention, b: Mention): boolean => eitherContains(wordsOf(a.value), wordsOf(b.value))
+
+/** Whether a text has a word that is known as a name; those of other scripts are rarely known. */
+function isName(value: string): boolean {
+  const { given, family } = nameWords(value)
+  return given + family > 0 || !isLatin(value)
+}
+
+/** Whether a page has a name in one place alone, but for its greeting. */
+function standsOnce({ value, line: own }: Mention, { read: { page, tags } }: Context): boolean {
+  const name = folded(value)
+  return page.lines.every(
+    ({ index, origin, folded: text, isHidden }) =>
+      index === own ||
+      origin !== 'body' ||
+      isHidden ||
+      !text.includes(name) ||
+      (tags[index] ?? []).some(({ ids }) => ids.includes(greetingTag)),
+  )
+}
+
+/** A listed name in full, without titles. */
+function asTraveler(candidate: Candidate, { read: { page, tags } }: Context): Candidate[] {
+  const { line } = candidate.mention
+  const [text, own] = [page.lines[line]?.text ?? '', tags[line] ?? []]
+  return namesApart(candidate).map((one) => ({
+    ...one,
+    mention: bareName(wholeName(one.mention, text, own), text, own),
+  }))
+}
+
+/**
+ * Completes the travelers of bookings by the list that a page has of them, numbered or behind the label of travelers,
+ * if it is the only one, and nobody else travels: who is named in one list, and nowhere else, travels together with the
+ * others on all that one of them travels on.
+ */
+export function withListedTravelers(bookings: readonly Booking[], assembled: Assembled): readonly Booking[] {
+  const { candidates, context } = assembled
+  const [list, other] = listsOf(candidates, context)
+  if (!list || other || list.length < 2) return bookings
+  const isListed = ({ mention }: Candidate): boolean => list.some((one) => isSame(one.mention, mention))
+  if (!bookings.every(({ draft }) => draft.travelers.every(isListed))) return bookings
+  const isKnown = ({ mention }: Candidate): boolean =>
+    bookings.every(({ draft }) => draft.travelers.some((one) => isSame(one.mention, mention)))
+  const missing = list.filter((one) => !isKnown(one))
+  if (missing.length === 0 || !missing.every(({ mention }) => isName(mention.value) && standsOnce(mention, context)))
+    return bookings
+  return bookings.map((booking) => {
+    const { travelers } = booking.draft
+    if (travelers.length === 0) return booking
+    const all = list.flatMap((one) => {
+      const known = travelers.filter(({ mention }) => isSame(mention, one.mention))
+      return known.length > 0 ? known : asTraveler(one, context)
+    })
+    return { ...booking, draft: { ...booking.draft, travelers: [...new Set(all)] } }
+  })
+}

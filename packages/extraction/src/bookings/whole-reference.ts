@@ -1,0 +1,29 @@
+import { conceptTag } from '../languages/lexicon'
+import type { Assembled } from './assemble'
+import { type Booking, withReference } from './resolve'
+
+const referenceTag = conceptTag('reference')
+
+/** Two letters and digits that are all of a line; the letters are no word for a number. */
+const whole = /^(?!NO|NR|ID|Nº)\p{Lu}{2} \d{4,}$/u
+
+/**
+ * References with the letters in front of their digits, where both together are what a line has beside or below the
+ * label of references: `TT 25567`. A number of a flight has this form as well, so that only its digits may be a code.
+ */
+export const withWholeReferences = (bookings: readonly Booking[], { context }: Assembled): Booking[] =>
+  bookings.map((booking) => {
+    const { reference } = booking.draft.slots
+    if (!reference) return booking
+    const { line, value, end } = reference.mention
+    const text = context.read.page.lines[line]?.text.trim() ?? ''
+    const { left = [], above = [] } = context.neighbors[line] ?? {}
+    const label = left[0] ?? above[0]
+    const isLabelled =
+      label !== undefined && context.isPure[label.index] && context.lineTags[label.index]?.includes(referenceTag)
+    if (!isLabelled || !whole.test(text) || !text.endsWith(` ${value}`)) return booking
+    return withReference(booking, {
+      ...reference,
+      mention: { ...reference.mention, value: text, start: end - text.length },
+    })
+  })

@@ -1,0 +1,38 @@
+import { conceptTag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import type { ScoredDraft } from './draft'
+
+const deadlineTag = conceptTag('deadline')
+
+/** Minimum probability of a booking beside which one that begins at a deadline is none. */
+const minLikely = 0.5
+
+/** Letters between the words for a deadline and its hour, which are in one sentence. */
+const maxGap = 45
+const sentenceEnd = /\p{L}{3}[.!?]\s/u
+
+/** Whether drafts are of one kind, and in one place or under one reference. */
+const areAlike = ({ draft: a }: ScoredDraft, { draft: b }: ScoredDraft): boolean =>
+  a.kind === b.kind &&
+  (['reference', 'place'] as const).some((slot) => {
+    const value = a.slots[slot]?.mention.value
+    return value !== undefined && value === b.slots[slot]?.mention.value
+  })
+
+/**
+ * Drafts without those that begin at the hour until which something may be cancelled or paid, beside a likely one
+ * that begins elsewhere, of the same kind in the same place or with the same reference: `Free cancellation until 14
+ * February, 12:30`.
+ */
+export function withoutDeadlines(scoredDrafts: readonly ScoredDraft[], { read }: Context): ScoredDraft[] {
+  const isDeadline = ({ draft: { anchor } }: ScoredDraft): boolean => {
+    const { line, start } = anchor.mention
+    const text = read.page.lines[line]?.text ?? ''
+    return (read.tags[line] ?? []).some(
+      ({ ids, end }) =>
+        ids.includes(deadlineTag) && end <= start && start - end <= maxGap && !sentenceEnd.test(text.slice(end, start)),
+    )
+  }
+  const others = scoredDrafts.filter((one) => one.probability >= minLikely && !isDeadline(one))
+  return scoredDrafts.filter((own) => !isDeadline(own) || !others.some((other) => areAlike(own, other)))
+}

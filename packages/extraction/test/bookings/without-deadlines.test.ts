@@ -1,0 +1,19 @@
+import { withoutDeadlines } from '@sextant/extraction/bookings/without-deadlines'
+import { expect, test } from 'vitest'
+import { bookingsOn } from './bookings-on'
+
+const startsOn = (text: string, second: string): string[] => {
+  const { bookings, assembled } = bookingsOn(text, [
+    { kind: 'restaurant', start: '19:30', reference: 'GS2071', travelers: [] },
+    { kind: 'restaurant', start: '12:30', reference: second, travelers: [] },
+  ])
+  return withoutDeadlines(bookings, assembled.context).map(({ draft }) => draft.anchor.mention.value)
+}
+
+test('nothing starts when something can no longer be cancelled', () =>
+  expect(startsOn('Table 19:30, GS2071\nFree cancellation until 14 May 2027, 12:30', 'GS2071')).toEqual(['19:30']))
+
+test.each([
+  ['a deadline of another booking', 'Table 19:30, GS2071\nTable SJ8840, free cancellation until 12:30', 'SJ8840'],
+  ['another hour', 'Table 19:30, GS2071\nTable 12:30', 'GS2071'],
+])('keeps %s', (_, text, second) => expect(startsOn(text, second)).toEqual(['19:30', '12:30']))
