@@ -1,6 +1,7 @@
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { ScoredDraft } from './draft'
+import type { Slot } from './kinds'
 
 const deadlineTag = conceptTag('deadline')
 
@@ -11,13 +12,16 @@ const minLikely = 0.5
 const maxGap = 45
 const sentenceEnd = /\p{L}{3}[.!?]\s/u
 
-/** Whether drafts are of one kind, and in one place or under one reference. */
-const areAlike = ({ draft: a }: ScoredDraft, { draft: b }: ScoredDraft): boolean =>
-  a.kind === b.kind &&
-  (['reference', 'place'] as const).some((slot) => {
-    const value = a.slots[slot]?.mention.value
-    return value !== undefined && value === b.slots[slot]?.mention.value
-  })
+/** Whether drafts are of one kind, and in one place or under one reference; flights of two numbers are two. */
+function areAlike({ draft: a }: ScoredDraft, { draft: b }: ScoredDraft): boolean {
+  const valuesOf = (slot: Slot) => [a, b].map(({ slots }) => slots[slot]?.mention.value)
+  const areSame = (slot: Slot): boolean => {
+    const [own, other] = valuesOf(slot)
+    return own !== undefined && own === other
+  }
+  const areNumbered = valuesOf('number').every((value) => value !== undefined)
+  return a.kind === b.kind && (areSame('reference') || areSame('place')) && (!areNumbered || areSame('number'))
+}
 
 /**
  * Drafts without those that begin at the hour until which something may be cancelled or paid, beside a likely one

@@ -17,3 +17,18 @@ test.each([
   ['a deadline of another booking', 'Table 19:30, GS2071\nTable SJ8840, free cancellation until 12:30', 'SJ8840'],
   ['another hour', 'Table 19:30, GS2071\nTable 12:30', 'GS2071'],
 ])('keeps %s', (_, text, second) => expect(startsOn(text, second)).toEqual(['19:30', '12:30']))
+
+test('keeps a flight of another number', () => {
+  const text = 'LX 316 leaves at 18:30. Check in before LX 490 at 12:30, both under VTQ6ML'
+  const { bookings, assembled } = bookingsOn(text, [
+    { kind: 'flight', start: '18:30', reference: 'VTQ6ML', travelers: [] },
+    { kind: 'flight', start: '12:30', reference: 'VTQ6ML', travelers: [] },
+  ])
+  const numbers = assembled.candidates.filter(({ mention }) => mention.form === 'flight')
+  const numbered = bookings.map((one, at) => {
+    const number = numbers[at]
+    return number ? { ...one, draft: { ...one.draft, slots: { ...one.draft.slots, number } } } : one
+  })
+  expect(withoutDeadlines(numbered, assembled.context)).toHaveLength(2)
+  expect(new Set(numbers.map(({ mention }) => mention.value)).size).toBe(2)
+})
