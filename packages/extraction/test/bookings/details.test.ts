@@ -64,7 +64,7 @@ test.each([
   ],
   [
     ['Flights: EUR 300.00', 'Hotel: EUR 400.00'],
-    [undefined, undefined],
+    ['750.00', '750.00'],
   ],
 ])('kinds of travel have the prices that add up to the total, or else share it: %j', (sums, expected) =>
   expect(pricesOfKinds(...sums)).toEqual(expected),
