@@ -239,6 +239,6 @@ describe('a session', () => {
     expect(await age("remember = false, last_seen_at = now() - interval '23 hours'")).toBe(200)
     expect(await age("remember = false, last_seen_at = now() - interval '25 hours'")).toBe(401)
     expect(await age("remember = true, last_seen_at = now() - interval '25 hours'")).toBe(200)
-    expect(await age('expires = now()')).toBe(401)
+    expect(await age("expires = now() - interval '1 minute'")).toBe(401)
   })
 })
