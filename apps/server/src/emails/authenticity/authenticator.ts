@@ -122,7 +122,7 @@ function startChecks(servers: readonly string[], timeoutMs: number): Thread {
       const answer = await new Promise<Answer>((resolve) => {
         const timer = setTimeout(() => {
           resolve('late')
-          // Whoever waited beside it is not late for its own sake.
+          // Messages waiting alongside it are not to blame for the delay.
           died()
           void worker.terminate()
         }, timeMs)
