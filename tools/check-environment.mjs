@@ -12,7 +12,7 @@ import { root } from './bootstrap/root.mjs'
 const schema = 'apps/server/src/platform/env.ts'
 const manual = 'docs/operating.md'
 
-/** Variables of others: of Node and of the images next to ours. */
+/** Variables of Node and of the other images in the deployment. */
 const external = /^(NODE_[A-Z_]+|POSTGRES_[A-Z]+)$/
 
 /**

@@ -29,7 +29,7 @@ const counts = [
 ]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-// The output of the suites is long: what failed is repeated where a reader looks first.
+// The suites' output is long, so failures are repeated at the end, where readers look first.
 for (const failure of counts.flatMap(({ failures }) => failures)) process.stdout.write(`\nfailed: ${failure}`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)

@@ -5,7 +5,7 @@
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: Test[] }} TestFile */
 
 /**
- * What a report of vitest says. A file that could not be loaded has no tests to count: it is one failure.
+ * The counts of a vitest report. A file that could not be loaded has no tests to count, and is one failure.
  * @param {{ numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} report
  * @returns {Count}
  */
@@ -24,8 +24,8 @@ export function countOfVitest({ numPassedTests, numFailedTests, testResults }) {
 }
 
 /**
- * What a report of Playwright says. Errors outside of tests (a set-up that failed) are failures of their own. Its own
- * list of failures is the last of its output already.
+ * The counts of a Playwright report. Errors outside tests (such as failed setup) are separate failures. Its output
+ * already ends with its own list of failures.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[] }} report
  * @returns {Count}
  */

@@ -6,8 +6,8 @@ import { root } from './root.mjs'
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, peer?: boolean }} LockedPackage */
 
 /**
- * Whether an installation is the lock file's: every package stands in npm's own record of what it installed, in the
- * same version. Optional ones may be missing, for they are of other platforms.
+ * Whether an installation matches the lock file: npm's own record of installed packages lists every package in the same
+ * version. Optional ones may be missing, since they are for other platforms.
  * @param {Record<string, LockedPackage>} locked `packages` of package-lock.json
  * @param {Record<string, LockedPackage>} installed `packages` of node_modules/.package-lock.json
  */
@@ -20,7 +20,7 @@ export function isInstalled(locked, installed) {
     })
 }
 
-/** Installs the packages where they are missing or of another lock file. */
+/** Installs the packages if they are missing or do not match the lock file. */
 export function ensureInstalled() {
   const record = join(root, 'node_modules/.package-lock.json')
   const fresh = existsSync(record) && isInstalled(packagesOf(join(root, 'package-lock.json')), packagesOf(record))

@@ -30,7 +30,7 @@ export type IncomingMessage = {
     readonly protocol: Protocol
     readonly from: string | null
     readonly to: string | null
-    /** The server that handed it over by SMTP, and the name it gave. */
+    /** The server that delivered it over SMTP, and the name that server gave. */
     readonly peer?: Peer
   }
   /**
@@ -39,7 +39,7 @@ export type IncomingMessage = {
   readonly acknowledged: boolean
   /** Further work in the same transaction, done only if the message is accepted. */
   readonly alongside?: (tx: Tx) => Promise<void>
-  /** The reason to store the message unread, as Rejected. */
+  /** The reason to store the message as Rejected, without reading it. */
   readonly rejected?: { readonly reason: string; readonly subject: string | null }
 }
 
@@ -47,8 +47,8 @@ export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 're
 
 /**
  * Accepts a message: bytes to disk, then its row, job and event in one transaction. Once it returns, nothing can be
- * lost. The same content in the same mailbox is a repeated delivery if the sender may have missed our reply, and
- * otherwise a Duplicate; neither is read again. A failed email is retried once.
+ * lost. If the mailbox already has the same content, it is a repeated delivery if the sender may have missed our reply,
+ * and otherwise a Duplicate; neither is read again. A failed email is retried once.
  */
 export async function acceptMessage(
   services: Services,
@@ -73,12 +73,12 @@ export async function storeBytes(services: Services, message: IncomingMessage): 
   return { message, hash }
 }
 
-/** Accepts stored messages of one team in their order; what is new is announced together. */
+/** Accepts stored messages of one team in order; new ones are announced together. */
 export async function acceptStored(tx: Tx, all: readonly StoredMessage[]): Promise<readonly Accepted[]> {
   const inserting = all.map((stored) => ({ stored, rows: insertEmail(tx, rowOf(stored)) }))
   const inserted: { readonly stored: StoredMessage; readonly fresh: EmailRow | undefined }[] = []
   for (const { stored, rows } of inserting) inserted.push({ stored, fresh: (await rows())[0] })
-  // First, so that the log of each email begins with its reception, also where its content came twice.
+  // First, so that each email's log begins with its receipt, even if the same content arrived twice.
   await announce(
     tx,
     inserted.flatMap(({ stored: { message }, fresh }) => (fresh ? [{ email: fresh, message }] : [])),
@@ -91,7 +91,7 @@ export async function acceptStored(tx: Tx, all: readonly StoredMessage[]): Promi
 
 const rowOf = ({ message, hash }: StoredMessage) => ({ ...draftOf(message, hash), ...beginOf(message) })
 
-/** Accepts a message whose content the mailbox has already. */
+/** Accepts a message whose content the mailbox already has. */
 async function acceptKnown(tx: Tx, { message, hash }: StoredMessage): Promise<Accepted> {
   const original = await findOriginal(tx, hash, message.mailbox)
   if (original?.redacted) await deleteBlobsLater(tx, [blobKey(message.team, hash)])
@@ -109,7 +109,7 @@ const draftOf = (message: IncomingMessage, hash: Buffer) => ({
   acknowledged: message.acknowledged,
   metadata: JSON.stringify({
     protocol: message.via.protocol,
-    // Replaced by the message's own addresses once it is read.
+    // Replaced by the message's own addresses once it has been read.
     ...(message.via.protocol === 'smtp' && { envelope_from: message.via.from }),
     ...(message.via.peer && { peer: message.via.peer }),
     ...(message.via.protocol === 'test' && { sample: true }),

@@ -3,15 +3,15 @@ import { gather } from '../platform/gather'
 import type { Services } from '../platform/services'
 import { type Accepted, acceptStored, type IncomingMessage, type StoredMessage, storeBytes } from './accept-message'
 
-/** Accepts a message as `acceptMessage` does. */
+/** Accepts a message like `acceptMessage`. */
 export type AcceptMessage = (message: Omit<IncomingMessage, 'alongside'>) => Promise<Accepted>
 
-/** How many messages of a team are accepted in one transaction at most. */
+/** The maximum number of a team's messages accepted in one transaction. */
 const maxTogether = 16
 
 /**
- * Accepts messages that come at the same time: those of one team that come while others are accepted are accepted in
- * one transaction.
+ * Accepts concurrent messages in batches: a team's messages that arrive while others are being accepted share one
+ * transaction.
  */
 export function acceptorOf(services: Services): AcceptMessage {
   const teams = new Map<string, { count: number; readonly accept: (stored: StoredMessage) => Promise<Accepted> }>()

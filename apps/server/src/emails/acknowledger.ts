@@ -5,15 +5,15 @@ import type { Services } from '../platform/services'
 import { withTimes } from './store'
 
 /**
- * Records that the sender of an email was acknowledged: the same content from now on is a second message, not a
+ * Records that the sender of an email was acknowledged. From then on, the same content is a second message, not a
  * repeated delivery.
  */
 export type Acknowledge = (team: string, id: string) => void
 
-/** How long the first acknowledgement waits for others to be recorded with it. */
+/** How long the first acknowledgement waits for others to share its transaction. */
 const gatheringMs = 100
 
-/** Records acknowledgements in the background: those of a team that come in the meantime, in one transaction. */
+/** Records acknowledgements in the background, in one transaction per team for those that arrive in the meantime. */
 export function acknowledger(services: Services): {
   readonly acknowledge: Acknowledge
   /** Waits until all are recorded. */
@@ -42,7 +42,7 @@ export function acknowledger(services: Services): {
 
 const recordAcknowledged = async (services: Services, team: string, ids: readonly string[]): Promise<void> =>
   await inTransaction(services.prepared, { team, person: null }, async (tx) => {
-    // A crash of the database may lose it: then a second message counts as a repeated delivery.
+    // A database crash may lose it; a second message then counts as a repeated delivery.
     commitLazily(tx)
     const recorded = tx.db
       .updateTable('emails')

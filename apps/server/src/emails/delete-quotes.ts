@@ -2,7 +2,7 @@ import { withoutQuotes } from '@sextant/domain/emails/without-quotes'
 import type { Tx } from '../platform/database/transaction'
 import { findEmail, listEmailEvents, updateEmail } from './store'
 
-/** Deletes what an email's reason, and those in its log, say of the message: the words and values that they quote. */
+/** Deletes the words and values of the message that an email's reason and log entries quote. */
 export async function deleteQuotes(tx: Tx, id: string): Promise<void> {
   const reason = (await findEmail(tx, id))?.status_reason ?? null
   if (reason !== null && withoutQuotes(reason) !== reason)

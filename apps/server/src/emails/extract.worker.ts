@@ -23,7 +23,7 @@ const pictures: PictureReaders =
     ? { scanner, ocr: openOcr(languages, (order) => startThread('ocr', order), { ...ocrLimits, timeMs: imageMs }) }
     : { scanner }
 
-/** A booking in plain words: reading it loads what readers load on first use, their weights above all. */
+/** A plain-text booking. Reading it loads everything that readers load on first use, mainly their weights. */
 const specimen = [
   'Subject: Your booking',
   'Content-Type: text/plain',

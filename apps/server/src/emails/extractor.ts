@@ -6,37 +6,39 @@ import { startThread } from './start-thread'
 
 export type Extractor = {
   /**
-   * Reads a message within the budget. Rejects with `ExtractionFailed` if it runs out of time or memory, or the reader
-   * crashes, and with another error, which is not the message's fault, if no thread could be started.
+   * Reads a message within the budget. Rejects with `ExtractionFailed` if it runs out of time or memory or the reader
+   * crashes. Rejects with another error, not caused by the message, if no thread could be started.
    */
   read(
     bytes: Uint8Array,
     contextDate: string,
     rules?: readonly TeamRule[],
-    /** Whether the text of its parts is returned too. */
+    /** Whether to return the text of its parts too. */
     withWords?: boolean,
   ): Promise<ReadDocument>
-  /** Starts all threads in advance, since each takes seconds to load its data; waits until they are ready or failed. */
+  /**
+   * Starts all threads in advance, since each takes seconds to load its data; waits until each is ready or has failed.
+   */
   warmUp(): Promise<void>
   stop(): Promise<void>
 }
 
 export type Budget = {
   readonly threads: number
-  /** For a message, from when the thread is ready. */
+  /** Time for a message, from when the thread is ready. */
   readonly timeMs: number
-  /** For a thread to load its data, which other work on the machine can delay. */
+  /** Time for a thread to load its data, which other work on the machine can delay. */
   readonly startMs?: number
   readonly memoryMb: number
-  /** Tesseract languages to read images in; none disables OCR. */
+  /** Tesseract languages for reading images; an empty list disables OCR. */
   readonly ocr?: readonly string[]
-  /** For one image, once the OCR engine is ready. */
+  /** Time for one image, once the OCR engine is ready. */
   readonly imageMs?: number
 }
 
 const usualStartMs = 120_000
 
-/** The message could not be read within its budget. The error message is fit to show to people. */
+/** The message could not be read within its budget. The error message can be shown to users. */
 export class ExtractionFailed extends Error {
   override readonly name = 'ExtractionFailed'
 }
@@ -50,7 +52,7 @@ type Order = {
   reject(error: Error): void
 }
 
-/** Starts a thread that reads messages; tests have threads of their own. */
+/** Starts a thread that reads messages; tests provide their own. */
 type StartReader = (options: WorkerOptions) => Worker
 
 const startReader: StartReader = (options) => startThread('extract', options)
@@ -58,13 +60,13 @@ const startReader: StartReader = (options) => startThread('extract', options)
 /** Worker threads that each read one message at a time; a thread that exceeds its budget is terminated and replaced. */
 export function makeExtractor(budget: Budget, start = startReader): Extractor {
   const { threads, timeMs, ocr = [], imageMs = ocrLimits.timeMs } = budget
-  // With OCR, its start and each image get their own time on top of the message's.
+  // With OCR, engine start-up and each image get their own time on top of the message's.
   const wholeMs = timeMs + (ocr.length > 0 ? ocrLimits.startMs + ocrLimits.scans * imageMs : 0)
   const waiting: Order[] = []
   const idle: Thread[] = []
   let running = 0
 
-  /** A thread can also die while idle: it is dropped from the pool. */
+  /** A thread can also die while idle; it is then dropped from the pool. */
   const takeIdle = (): Thread | null => {
     const thread = idle.pop()
     if (!thread || thread.isAlive()) return thread ?? null
@@ -105,7 +107,7 @@ export function makeExtractor(budget: Budget, start = startReader): Extractor {
 }
 
 type Thread = {
-  /** Why it never will be ready, once that is known, or null once it is. */
+  /** Null once the thread is ready, or the reason if it never will be. */
   readonly ready: Promise<string | null>
   /** Runs one order; returns whether the thread can take another. */
   run(order: Order, timeMs: number): Promise<boolean>
@@ -138,7 +140,7 @@ function makeThread(
   }
 }
 
-/** Waits until the thread is ready; answers why it never will be, in which case the thread is ended, or null. */
+/** Waits until the thread is ready and returns null. If it never will be, ends it and returns the reason. */
 const readiness = async (worker: Worker, startMs: number): Promise<string | null> =>
   await new Promise((resolve) => {
     const finish = (obstacle: string | null): void => {
@@ -154,7 +156,7 @@ const readiness = async (worker: Worker, startMs: number): Promise<string | null
     worker.on('message', onReady).on('error', onError).on('exit', onExit)
   })
 
-/** Has a ready thread read one message; returns whether the thread can take another. */
+/** Reads one message on a ready thread; returns whether the thread can take another. */
 const readOne = async (worker: Worker, order: Order, timeMs: number): Promise<boolean> =>
   await new Promise((resolve) => {
     const finish = (usable: boolean, settle: () => void): void => {

@@ -15,7 +15,7 @@ import { insertEmailEvents, updateEmail } from './store'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmailToProcess>>>
 
-/** Why an email is not read: it is held for a person or rejected. */
+/** Why an email is not read: it is held for review or rejected. */
 type Disposition = { readonly status: 'Held' | 'Rejected'; readonly reason: string }
 
 /** What the team's filters decide for an email. */
@@ -51,13 +51,13 @@ function dispositionOf(rule: Filter | null): Disposition | null {
   return rule?.action === 'ignore' ? { status: 'Rejected', reason: `Ignored by the filter “${rule.name}”.` } : null
 }
 
-/** Whether the team reads authenticated mail only, and this is none. */
+/** Whether the team reads only authenticated mail and this email is not. */
 function holdUnauthentic({ is_strict }: Found, authenticity: Authenticity | null): Disposition | null {
   const reason = authenticity && whyNotAuthentic(authenticity)
   return reason !== null && is_strict ? { status: 'Held', reason } : null
 }
 
-/** Whether the sender is not allowed to send to the mailbox; uploads by people always are. */
+/** Whether the sender is not allowed to send to the mailbox. Uploads by people are always allowed. */
 async function refuseSender(tx: Tx, email: Found, { from }: MessageSummary): Promise<Disposition | null> {
   const { protocol, envelope_from } = z.parse(Origin, email.metadata)
   const terms = protocol === 'smtp' || protocol === 'imap' ? await termsOf(tx, email.mailbox_id) : undefined
@@ -80,7 +80,7 @@ const matchedEvent = ({ id, name, action }: Filter) => ({
   detail: { rule_id: id, action },
 })
 
-/** Stores an email without reading it: only what its headers say, nothing of its content. */
+/** Stores an email without reading it: only its headers, none of its content. */
 export async function storeUnread(
   tx: Tx,
   email: Found,

@@ -3,10 +3,10 @@ import type { FilteredMessage } from '@sextant/domain/filters/condition'
 import type { Envelope, Message } from '@sextant/extraction/message/types'
 import { bodyText } from './content/body-text'
 
-/** What filters examine of a message itself. */
+/** The parts of a message that filters examine. */
 export type FilteredContent = Omit<FilteredMessage, 'authenticity'>
 
-/** The same with what was found about its sender. */
+/** Adds what was found about the sender. */
 export const withAuthenticity = (content: FilteredContent, found: Authenticity | null): FilteredMessage => ({
   ...content,
   authenticity: [found?.result ?? 'not_checked', ...(found?.sent_by_team ? (['team'] as const) : [])],
@@ -15,7 +15,10 @@ export const withAuthenticity = (content: FilteredContent, found: Authenticity |
 /** The number of characters of an email's text that filters examine. */
 const maxBodyLength = 200_000
 
-/** The parts of a message that filters examine, but for its authenticity; a forwarded message counts as its own. */
+/**
+ * Extracts the parts of a message that filters examine, except its authenticity. A forwarded message counts as the
+ * message itself.
+ */
 export function filteredMessage(message: Message): FilteredContent {
   const envelopes: readonly Envelope[] = [message, ...message.forwarded.map(({ envelope }) => envelope)]
   const addresses = (of: (envelope: Envelope) => Envelope['from']): string[] =>

@@ -10,8 +10,8 @@ import { isIncomplete, lastingVerdict, reviewAfter, saidOf } from './review/last
 import { countSegments, endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
 /**
- * Final status → event in the email's own log, and outgoing event. `email.unrecognized` is for emails that need people;
- * one without travel data was processed.
+ * Final status → event in the email's own log, and outgoing event. `email.unrecognized` is for emails that need a
+ * person; an email without travel data counts as processed.
  */
 const outcomes = {
   Processed: ['completed', 'email.processed'],
@@ -31,7 +31,7 @@ export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEve
   duration_ms: ms,
 })
 
-/** What is known of an email that is being processed. */
+/** The previous state of an email that is being processed. */
 type Before = Pick<
   NonNullable<Awaited<ReturnType<typeof findEmail>>>,
   'status' | 'metadata' | 'review' | 'reservations'
@@ -39,8 +39,8 @@ type Before = Pick<
 type Known = Before & { readonly onboard: boolean }
 
 /**
- * Sets an email's final status and whether it has to be reviewed, records it in its log and emits the event. What
- * people said about the email stands. Returns whether it has to be reviewed.
+ * Sets an email's final status and whether it needs review, records it in its log and emits the event. Decisions made
+ * by people are kept. Returns whether it needs review.
  */
 export async function finishEmail(
   tx: Tx,
@@ -70,7 +70,7 @@ export async function finishEmail(
   return review
 }
 
-/** By what the email was read; null if it has no bookings. What a person had to complete was read by hand. */
+/** What read the email; null if it has no bookings. An email that a person had to complete counts as read by hand. */
 function readByWhat(before: Before, reached: Final, { status }: { readonly status: EmailStatus }): ReadBy | null {
   if (status !== 'Processed' && status !== 'Partial') return null
   const isEntered = saidOf(before).entered_by !== undefined

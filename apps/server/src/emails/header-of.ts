@@ -1,4 +1,4 @@
-/** The maximum header size that is examined: far larger than any legitimate one. */
+/** The maximum header size examined, far larger than any legitimate header. */
 const maxHeaderLength = 1024 * 1024
 
 /** A message's header, up to the first empty line, decoded byte by byte. */

@@ -31,9 +31,9 @@ class SmtpRefusal extends Error {
 }
 
 /**
- * Listens for email to the mailboxes. Unknown addresses and inactive mailboxes are refused at RCPT (550); messages that
- * are too large with 552, at MAIL if the size is declared; mail loops with 554, detected by our `ownDomains` in the
- * trace headers. Nothing is ever sent in reply. 250 is sent once the message and its row are on disk, and 451 if that
+ * Listens for email to the mailboxes. Refuses unknown addresses and inactive mailboxes at RCPT (550), messages that are
+ * too large with 552 (at MAIL if the size is declared), and mail loops with 554, detected by our `ownDomains` in the
+ * trace headers. Never sends mail in reply. Replies 250 once the message and its row are on disk, and 451 if that
  * failed, so that the sender tries again.
  */
 export async function listenSmtp(
@@ -51,7 +51,7 @@ export async function listenSmtp(
     name: 'sextant',
     banner: 'Sextant',
     size: maximumMessageBytes,
-    // The library would refuse a declared size without an enhanced status code (RFC 3463); `checkSize` adds it.
+    // The library would refuse a declared size without an enhanced status code (RFC 3463). `checkSize` adds it.
     hideSize: true,
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -145,12 +145,12 @@ async function receiveMessage(
 }
 
 const peerOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession): Peer => ({
-  // An IPv4 address on a socket of both families.
+  // An IPv4 address on a dual-stack socket.
   ip: remoteAddress.replace(/^::ffff:(?=\d+\.)/i, ''),
   helo: hostNameAppearsAs || null,
 })
 
-/** One entry per mailbox: two addresses of one mailbox are one delivery. */
+/** One entry per mailbox: two addresses of the same mailbox are one delivery. */
 function recipientsOf(addresses: readonly SMTPServerAddress[]): ReadonlyMap<string, Recipient> {
   const found = new Map<string, [string, Recipient]>()
   for (const address of addresses) {
@@ -160,12 +160,12 @@ function recipientsOf(addresses: readonly SMTPServerAddress[]): ReadonlyMap<stri
   return new Map(found.values())
 }
 
-/** Messages being received share this much memory; beyond it senders are asked to try again. */
+/** Messages being received share this much memory. Beyond it, senders are asked to try again. */
 const receiving = new ByteBudget(256 * 1024 * 1024)
 
 /**
- * The whole message. Bytes beyond the limit of one message, or of all together, are read and discarded, as SMTP
- * requires, and the message is then refused.
+ * Collects the whole message. Bytes beyond the limit of one message, or of all together, are read and discarded, as
+ * SMTP requires, and the message is then refused.
  */
 async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []

@@ -6,7 +6,9 @@ import type { EmailRow, findEmail, findNeighbours, listEmailEvents } from './sto
 /** Converts database rows to the shape of the API, and validates them. */
 export const presentEmail = (row: EmailRow): Email => Email.parse(row)
 
-/** What was found about an email's sender; null for one that is not read yet, or was before senders were checked. */
+/**
+ * What was found about an email's sender; null if the email has not been read, or was read before senders were checked.
+ */
 export const presentAuthenticity = ({ authenticity }: Pick<Found, 'authenticity'>): Authenticity | null =>
   authenticity === null ? null : Authenticity.parse(authenticity)
 

@@ -30,16 +30,16 @@ import { verdictOf } from './verdict'
 
 type FoundToProcess = NonNullable<Awaited<ReturnType<typeof findEmailToProcess>>>
 
-/** What reads a message, and what checks its sender. */
+/** The extractor, and the check of the sender. */
 export type MessageReaders = { readonly extractor: Extractor; readonly authenticator: Authenticator }
 
-/** How many emails of a team are read and written together at most. */
+/** The maximum number of a team's emails read and written together. */
 export const emailsTogether = 16
 
 /**
- * Reads stored emails of a team into travel data: first the extraction and the checks of their senders, which may take
- * seconds; then in one transaction, for those that are read by then, the listeners of `emailRead` and the final status.
- * An email that cannot be read ends as Failed with a reason; it is kept.
+ * Reads stored emails of a team into travel data. First come the extraction and the sender checks, which may take
+ * seconds; then, in one transaction for the emails read by then, the listeners of `emailRead` and the final status. An
+ * email that cannot be read ends as Failed with a reason, and is kept.
  */
 export const processEmails =
   (readers: MessageReaders) =>
@@ -71,7 +71,7 @@ async function readEmail(
   return async (tx, lock) => {
     // Two copies of one message, or two emails of one booking, must see each other's result.
     await lockOnce(tx)
-    // A person may have changed the status meanwhile, which takes precedence.
+    // A person may have changed the status in the meantime; that takes precedence.
     const now = await findEmailToProcess(tx, id, {
       messageId: message?.messageId ?? null,
       bodyHash: message?.bodyHash ?? null,

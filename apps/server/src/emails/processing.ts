@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database/transaction'
 import { takeBufferedWrites } from './buffered-writes'
 import { type EmailRow, emailOf, emailsOf, listed, withTimes } from './store'
 
-/** The query for emails to be read, each with the team's live parsing rules as `LiveRules` has them. */
+/** The query for emails to be read, each with the team's live parsing rules in the form of `LiveRules`. */
 export const emailsToRead = (tx: Tx, ids: readonly string[]) =>
   emailsOf(tx)
     .select(
@@ -15,7 +15,7 @@ export const emailsToRead = (tx: Tx, ids: readonly string[]) =>
     )
     .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
 
-/** An email to be processed, an earlier copy of its message that arrived another way, and its team's settings. */
+/** An email to be processed, an earlier copy of its message that arrived by another route, and its team's settings. */
 export const findEmailToProcess = async (
   tx: Tx,
   id: string,
@@ -35,7 +35,10 @@ export const findEmailToProcess = async (
     ])
     .executeTakeFirst()
 
-/** Writes what was buffered of an email; returns what gives the email as it is then, or undefined if nothing was. */
+/**
+ * Writes an email's buffered changes. Returns a function that gives the email in its new state, or undefined if nothing
+ * was buffered.
+ */
 export function flushWrites(tx: Tx, id: string): (() => Promise<EmailRow>) | undefined {
   const buffered = takeBufferedWrites(tx, id)
   if (!buffered) return undefined

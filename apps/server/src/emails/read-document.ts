@@ -17,9 +17,9 @@ export type ReadDocument = {
   readonly message: MessageSummary | null
   /** The team's parsing rule that read the email; null if the built-in reader did, or nothing was found. */
   readonly rule: UsedRule | null
-  /** The texts of its PDF files and pictures. */
+  /** The texts of its PDF files and images. */
   readonly files: readonly ReadFile[]
-  /** The text of its parts that are written for people; none unless asked for. */
+  /** The text of its human-readable parts; only if requested. */
   readonly words?: readonly PartWords[]
 }
 /** The text of a part of a message. */
@@ -41,11 +41,11 @@ export type MessageSummary = {
   readonly people: readonly string[]
   /** Whether it forwards another message. */
   readonly forwarded: boolean
-  /** When the original email was written; for a forwarded message, earlier than the email that carries it. */
+  /** When the original email was written. For a forwarded message, this is earlier than the email that carries it. */
   readonly observedAt: string | null
-  /** SHA-256 over the contents of all parts: equal for copies that arrived different ways. */
+  /** SHA-256 of the contents of all parts: equal for copies that arrived by different routes. */
   readonly bodyHash: Uint8Array
-  /** SHA-256 of how it is made: equal for messages that one sender makes from one template. */
+  /** SHA-256 of the message's structure: equal for messages that one sender makes from one template. */
   readonly structure: Uint8Array
   readonly attachments: readonly AttachmentSummary[]
   /** The parts of a message that filters examine. */
@@ -62,21 +62,21 @@ export type AttachmentSummary = {
   readonly parsed: boolean
 }
 
-/** Longer ids do not fit the index and are of no use for finding duplicates. */
+/** Longer ids do not fit in the index and do not help to find duplicates. */
 const maxMessageIdLength = 500
 
-/** How far into a text the header of a forwarded message is looked for, in characters. */
+/** How far into a text to look for the header of a forwarded message, in characters. */
 const maxForwardLength = 20_000
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** What reads pictures: their words, and their barcodes. */
+/** Readers for images: their text, and their barcodes. */
 export type PictureReaders = Pick<Input, 'ocr' | 'scanner'>
 
 /**
- * Reads a message and its bookings; the team's parsing rules apply only if the built-in reader finds nothing. Runs in a
+ * Reads a message and its bookings. The team's parsing rules apply only if the built-in reader finds nothing. Runs in a
  * worker thread, since it can take long and use all its memory.
- * @param withWords whether the text of the parts is returned too
+ * @param withWords whether to return the text of the parts too
  */
 export function readDocument(
   bytes: Uint8Array,
@@ -133,11 +133,11 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
   }
 }
 
-/** Longer texts above a quoted message are an answer with news of its own. */
+/** A longer text above a quoted message is a reply with content of its own. */
 const maxNoteLength = 600
 const isAnswer = /^\s*(?:re|aw|sv|antw|odp|res|ynt|回复|返信)\s*[:：]/i
 
-/** When the message was sent that is forwarded in the text of another. */
+/** When the message quoted in the text of another was sent. */
 function quotedDate({ date, subject, headers }: Message, quoted: ForwardedHeader | null): string | null {
   if (date === null || quoted === null || quoted.date === null) return null
   if (quoted.noteLength > maxNoteLength || isAnswer.test(subject)) return null
@@ -152,6 +152,6 @@ function peopleOf(message: Message, quoted: ForwardedHeader | null): string[] {
   return [...inner.map(({ address }) => address), ...named, ...own.map(({ address }) => address)]
 }
 
-/** A part with a name or without text: what a mail client lists as an attachment. */
+/** A part with a name or without text, which a mail client lists as an attachment. */
 const isAttachment = (part: Part): boolean =>
   part.filename !== null || !/^(text|multipart|message)\//.test(part.contentType)

@@ -23,7 +23,7 @@ export async function readStored(
 
 export const missingText = 'The stored message is missing.'
 
-/** The same for a message that was loaded already. */
+/** Same as `readStored`, for a message already loaded. */
 export async function readBytes(
   extractor: Extractor,
   email: Pick<Found, 'created'>,

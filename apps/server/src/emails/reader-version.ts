@@ -6,14 +6,16 @@ import { listLiveRules } from './parsing-rules/store'
 
 const digest = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('base64url').slice(0, 16)
 
-/** The built-in reader: its bundle names its parts by their content. Run from source, each start counts as new. */
+/** The built-in reader: its bundle names its parts by content hash. Run from source, each start counts as new. */
 const builtIn: string = import.meta.url.endsWith('.js')
   ? digest(readFileSync(new URL('../emails/extract.worker.js', import.meta.url)))
   : randomUUID()
 
-/** What decides how the team's emails are read: the same text for the same reader and the same live parsing rules. */
+/**
+ * Identifies what determines how the team's emails are read: equal for the same reader and the same live parsing rules.
+ */
 export const readerVersion = async (tx: Tx): Promise<string> => versionWith(await listLiveRules(tx))
 
-/** The same for the team's live parsing rules. */
+/** Same, given the team's live parsing rules. */
 export const versionWith = (rules: readonly Pick<TeamRule, 'id' | 'version'>[]): string =>
   `${builtIn} ${digest(rules.map(({ id, version }) => `${id}:${version}`).join(' '))}`

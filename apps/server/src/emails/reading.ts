@@ -45,7 +45,7 @@ export const ruleColumns = (rule: UsedRule | null) => ({
   rule_version: rule?.version ?? null,
 })
 
-/** The codes that an email cancels, by which a booking that arrives later finds it. */
+/** The codes that an email cancels, so that a booking that arrives later finds the cancellation. */
 const cancelledCodes = ({ reservations, source, cancelled_references = [] }: ReadDocument['extraction']): string[] => [
   ...new Set([
     ...cancelled_references.map(foldCode),
@@ -56,7 +56,7 @@ const cancelledCodes = ({ reservations, source, cancelled_references = [] }: Rea
   ]),
 ]
 
-/** The columns of an email that reading it sets. */
+/** The email columns set by reading it. */
 export const readingColumns = (email: Known, { message, extraction, rule }: ReadDocument) => ({
   ...extractionColumns(extraction),
   ...ruleColumns(rule),

@@ -8,7 +8,7 @@ import { acceptMessage } from './accept-message'
 import { inactiveText } from './inactive-text'
 import { presentEmail } from './present'
 
-/** Accepts a message uploaded by HTTP into the named mailbox, or else the team's first. 409 if that is inactive. */
+/** Accepts a message uploaded over HTTP into the named mailbox, or else the team's first. 409 if that is inactive. */
 export const receiveEmail: TeamVerb<typeof endpoints.receiveEmail> = async (ctx, { body, file }) => {
   permit(ctx, 'add-emails')
   if (!file || file.bytes.length === 0) return refuseFields({ file: ['Choose a message to hand in (.eml).'] })

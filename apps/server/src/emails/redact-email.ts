@@ -18,7 +18,7 @@ import {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** The extracted data without the source positions and quoted words, and without what was not read completely. */
+/** The extracted data without source positions, quoted words, and anything that was not read completely. */
 export const withoutText = (extraction: Extraction): Extraction => ({
   ...extraction,
   diagnostics: extraction.diagnostics.map((one) => ({
@@ -35,8 +35,8 @@ const byRule: NewEvent = {
 }
 
 /**
- * Deletes everything of an email but the travel read from it: subject, headers, attachments and message. The sender
- * stays, so that people know what was redacted.
+ * Deletes everything in an email except the travel data read from it: subject, headers, attachments and message. The
+ * sender is kept, so that people know what was redacted.
  */
 export async function redactEmail(
   tx: Tx,

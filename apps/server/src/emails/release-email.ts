@@ -5,7 +5,7 @@ import { enqueue } from '../platform/jobs/job'
 import { processEmailJob } from './jobs'
 import { resolveHeld } from './resolve-held'
 
-/** Releases a held email to be read; filters are not applied again. */
+/** Releases a held email for reading; filters are not applied again. */
 export const releaseEmail: TeamVerb<typeof endpoints.releaseEmail> = async (ctx, { params }) => {
   permit(ctx, 'edit-emails')
   return await ctx.tx(async (tx) => {

@@ -6,17 +6,18 @@ import { signal } from '../platform/signal'
 export type EmailRead = {
   readonly emailId: string
   readonly extraction: Extraction
-  /** Addresses that may be the traveler's, most likely first: recipients, then who forwarded it. */
+  /** Addresses that may be the traveler's, most likely first: recipients, then the forwarder. */
   readonly addresses: readonly string[]
   /**
-   * When the email was written (its Date), else when it was received: ISO 8601, UTC. Of two emails, the later one wins.
+   * When the email was written (its Date), else when it was received: ISO 8601, UTC. The later of two emails takes
+   * precedence.
    */
   readonly observedAt: string
   /** A test email: its segments are marked as samples. */
   readonly isSample: boolean
-  /** The email was read before: segments that only it mentioned and no longer mentions are deleted. */
+  /** The email was read before. Segments that only it mentioned and that it no longer mentions are deleted. */
   readonly again: boolean
-  /** If other emails are written at the same time: to be called before anything is written. */
+  /** Set if other emails are written concurrently. Call it before writing anything. */
   readonly lock?: LockKeys
 }
 

@@ -1,6 +1,6 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
-/** What a thread says once it has loaded its data. */
+/** The message that a thread sends once it has loaded its data. */
 export const readySign = 'ready'
 
 /** When run from source, as in tests, a thread must first register the TypeScript loader. */

@@ -3,7 +3,7 @@ import { unstorable } from '../platform/database/unstorable'
 
 const all = new RegExp(unstorable, 'gu')
 
-/** Replaces characters in plain data that the database cannot store with the replacement character. */
+/** In plain data, replaces characters that the database cannot store with the replacement character. */
 export const storable = <T>(value: T): T => withTexts(value, (text) => text.replaceAll(all, '\uFFFD'))
 
 /** Removes bidirectional control characters from texts, so that they read as they are displayed. */

@@ -36,7 +36,7 @@ export const listed = [
 
 export type { NewEvent } from './buffered-writes'
 
-/** An email's row; its `words` column serves searches only. */
+/** An email row. Its `words` column is used only for search. */
 export type WholeEmail = Omit<Selectable<Emails>, 'search_words'>
 export type EmailRow = Pick<Selectable<Emails>, (typeof listed)[number]>
 
@@ -46,7 +46,7 @@ export const findEmail = async (tx: Tx, id: string) => await emailOf(tx, id).exe
 /** The query for one email with everything extracted from it. */
 export const emailOf = (tx: Tx, id: string) => emailsOf(tx).where('id', '=', id)
 
-/** The same for emails of the team. */
+/** The query for emails of the team. */
 export const emailsOf = (tx: Tx) =>
   tx.db
     .selectFrom('emails')
@@ -72,7 +72,9 @@ export async function findNeighbours(tx: Tx, { id, created }: Pick<EmailRow, 'id
   return { newer_id: newer?.id ?? null, older_id: older?.id ?? null }
 }
 
-/** Inserts an email, with the next statement, unless the same content exists as an original: then returns nothing. */
+/**
+ * Inserts an email, with the next statement. If an original with the same content exists, inserts and returns nothing.
+ */
 export const insertEmail = (tx: Tx, email: Omit<Insertable<Emails>, 'team_id'>): Later<EmailRow> =>
   tx.later(
     tx.db
@@ -95,7 +97,7 @@ export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | n
     .where('status', '<>', 'Duplicate')
     .executeTakeFirst()
 
-/** Deletes rereadings of an email, which quote it; items waiting to be applied are skipped. */
+/** Deletes rereadings of an email, since they quote it. Skips items waiting to be applied. */
 export async function deleteRereadings(tx: Tx, id: string): Promise<void> {
   await sql`update reprocess_items set reading = 'null', bookings = '{}', differences = '[]', modified = now(),
       reason = case state when 'previewed' then 'The message was deleted.' else reason end,
@@ -127,7 +129,7 @@ export async function endHold(tx: Tx, id: string, changes: Updateable<Emails>): 
   return ended.numUpdatedRows > 0n
 }
 
-/** Queues an email for reading again unless it has one of the statuses; undefined if it has. */
+/** Queues an email for rereading unless it has one of the statuses; undefined if it has. */
 export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]) =>
   await tx.db
     .updateTable('emails')
@@ -143,7 +145,7 @@ export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]
     .returning(['attempt'])
     .executeTakeFirst()
 
-/** Changes an email, and notes when it first became Processed. */
+/** Changes an email, and records when it first became Processed. */
 export async function updateEmail(tx: Tx, id: string, changes: Updateable<Emails>): Promise<void> {
   const buffered = bufferedWritesOf(tx, id)
   if (buffered) return void (buffered.columns = { ...buffered.columns, ...changes })
@@ -155,7 +157,7 @@ export async function updateEmail(tx: Tx, id: string, changes: Updateable<Emails
     .execute()
 }
 
-/** Changes of an email with the times that go with them: of the change, and of first becoming Processed. */
+/** Changes of an email with the corresponding times: of the change, and of first becoming Processed. */
 export const withTimes = (changes: Updateable<Emails>) => ({
   ...changes,
   modified: sql<string>`now()`,
@@ -164,7 +166,7 @@ export const withTimes = (changes: Updateable<Emails>) => ({
   }),
 })
 
-/** Serialises decisions on emails; always in the same order, so that two decisions never wait for each other. */
+/** Serialises decisions on emails, always in the same order, so that two decisions cannot deadlock. */
 export async function lockReviews(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`select from emails where team_id = ${tx.team} and id = any (${ids}::bigint[])
     order by id for update`.execute(tx.db)
@@ -189,7 +191,7 @@ export async function insertEmailEvents(tx: Tx, email: string, events: readonly 
   tx.later(inserted.compile())
 }
 
-/** Writes the first entry of the logs of emails. */
+/** Writes the first log entry of emails. */
 export function insertFirstEvents(
   tx: Tx,
   all: readonly { readonly email: string; readonly event: Pick<NewEvent, 'type' | 'message' | 'detail'> }[],

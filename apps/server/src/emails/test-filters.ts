@@ -12,7 +12,7 @@ import { type FilteredContent, filteredMessage, withAuthenticity } from './filte
 import { presentAuthenticity } from './present'
 import { findEmail } from './store'
 
-/** Tests the filters on a stored email or a pasted message. Part of this feature because it reads emails. */
+/** Tests the filters on a stored email or a pasted message. It belongs to this feature because it reads emails. */
 export const testFilters: TeamVerb<typeof endpoint> = async (ctx, { body }) => {
   permit(ctx, 'browse-filters')
   return await ctx.tx(async (tx) => {

@@ -6,10 +6,10 @@ export type Verdict = { readonly status: Ending; readonly reason: string | null 
 
 type Read = Pick<Extraction, 'reservations' | 'diagnostics' | 'cancelled_references' | 'amount_references'>
 
-/** What says that more is booked than was read. */
+/** Diagnostics that mean more is booked than was read. */
 const gaps: ReadonlySet<string> = new Set(['incomplete', 'reservation-limit'])
 
-/** What is missing beside bookings that were read, as a sentence; null if nothing is known to be. */
+/** What is missing besides the bookings that were read, as a sentence; null if nothing is known to be missing. */
 function gapIn(diagnostics: Read['diagnostics']): string | null {
   const broken = diagnostics.find(({ level }) => level === 'error')
   const [first, ...others] = diagnostics.filter(({ code }) => gaps.has(code))
@@ -19,11 +19,11 @@ function gapIn(diagnostics: Read['diagnostics']): string | null {
 }
 
 /**
- * The final status of an email. Bookings count even with an error, or beside others that are incomplete (Partial); an
- * error without bookings is Failed; text about a booking that is incomplete, or could not be read reliably, is
- * Unrecognized; anything else has no travel data, as far as its pictures were read. An email that only cancels
- * references, or states amounts of them, is Processed if any of them is known. If none is, the email says so, except
- * where its amounts may be a shop's.
+ * The final status of an email. Bookings count even with an error, or alongside incomplete ones (Partial). An error
+ * without bookings is Failed. Text about a booking that is incomplete, or could not be read reliably, is Unrecognized.
+ * Anything else has no travel data, as far as its images were read. An email that only cancels references, or states
+ * amounts for them, is Processed if any of them is known. If none is, the email says so, unless its amounts may be a
+ * shop's.
  * @param segmentCount the segments that the email changed
  */
 export function verdictOf(read: Read, segmentCount = 0): Verdict {

@@ -8,7 +8,7 @@ export const minFreeBytes = 64 * 1024 * 1024
 
 /**
  * Bytes available to this process on the disk of a folder, or of the folder it would be created in. Null if the system
- * does not tell.
+ * does not report it.
  */
 export async function freeBytes(folder: string): Promise<number | null> {
   try {

@@ -162,7 +162,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     },
     secretKeys: value.SECRET_KEY?.split(',').map((key) => key.trim()),
     privateProviders: value.PRIVATE_PROVIDERS,
-    /** Where webhooks may go in addition to the public internet. */
+    /** Networks that webhooks may reach in addition to the public internet. */
     webhookNetworks: value.WEBHOOK_ALLOWED_NETWORKS,
     imap: {
       allowedNetworks: value.IMAP_ALLOWED_NETWORKS,
@@ -184,10 +184,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
       /** The operator sets the address, so it may be on a private network. */
       isOwn: value.FLIGHTAWARE_URL !== undefined,
     },
-    /** The language model for emails that could not be read; null if there is none. */
+    /** The language model for emails that could not be read; null if none is configured. */
     model: modelOf(value),
     logLevel: value.LOG_LEVEL,
-    /** Tesseract languages to read images in; none disables OCR. */
+    /** Tesseract languages for reading images; an empty list disables OCR. */
     ocrLanguages: value.OCR_LANGUAGES,
     extractionThreads: value.EXTRACTION_THREADS,
   }

@@ -5,9 +5,9 @@ type Waiting<Item, Result> = {
 }
 
 /**
- * Work that costs little more for several than for one: whatever comes while a round of it runs waits for the next
- * round, which has `max` items at most. `run` answers the items of a round in their order. If it throws, each of them
- * has a round of its own, so that one that cannot be done fails alone.
+ * Batches work that costs little more for several items than for one. Items that arrive while a round is running wait
+ * for the next round, which takes at most `max` of them. `run` returns the results of a round in the order of its
+ * items. If it throws, each item is retried in a round of its own, so that one bad item fails alone.
  */
 export function gather<Item, Result>(
   max: number,

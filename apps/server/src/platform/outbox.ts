@@ -6,7 +6,7 @@ import { deliveriesChannel } from './delivery/queue'
 export type OutboxEvent = {
   readonly type: EventType
   readonly resourceId: string
-  /** The record as GET returns it, or a function that reads it from what is yet to be sent (`tx.later`). */
+  /** The record as GET returns it, or a function that reads it once the pending statements are sent (`tx.later`). */
   readonly object: unknown
   /** Which of its fields changed. */
   readonly changes?: readonly unknown[]
@@ -17,8 +17,8 @@ export const eventsChannel = 'sextant_events'
 
 /**
  * Writes events to the outbox, in the transaction of the changes they report, with a delivery for every destination
- * that wants them: nothing can come between an event and its deliveries. A destination being deleted is waited for and
- * then omitted, so that its deletion does not roll back the change.
+ * that wants them, so nothing can come between an event and its deliveries. Waits for a destination that is being
+ * deleted and then omits it, so that its deletion does not roll back the change.
  */
 export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   const waiting = buffered.get(tx)
@@ -28,7 +28,7 @@ export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void
 
 const buffered = new WeakMap<Tx, OutboxEvent[]>()
 
-/** Runs work whose events are written at once when it is done, in place of one statement for each kind of record. */
+/** Runs work and writes all its events at the end, instead of with one statement per kind of record. */
 export async function emitAtOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   if (buffered.has(tx)) return await work()
   const { result, events } = await withEvents(tx, work)
@@ -36,7 +36,7 @@ export async function emitAtOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> 
   return result
 }
 
-/** Runs work and returns its events, which are yet to be written. */
+/** Runs work and returns its events; the caller must write them. */
 export async function withEvents<T>(
   tx: Tx,
   work: () => Promise<T>,
@@ -55,7 +55,7 @@ async function write(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   const objects = await Promise.all(events.map(({ object }) => (typeof object === 'function' ? object() : object)))
   const types = events.map(({ type }) => type)
   const ids = events.map(({ resourceId }) => resourceId)
-  // JSON has no line breaks: as lines of one text it is sent several times faster than as an array, whose quotes are
+  // JSON has no line breaks: sent as the lines of one text, it is several times faster than an array, whose quotes are
   // escaped.
   const data = events.map(({ changes }, at) => JSON.stringify({ object: objects[at], changes })).join('\n')
   const written = sql`with batch as (
@@ -80,7 +80,7 @@ async function write(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   tx.later(written.compile(tx.db))
 }
 
-/** Deletes the events of records that no longer exist, such as `trip` 12, since events contain the records. */
+/** Deletes the events of deleted records, such as `trip` 12, since events contain the records. */
 export async function deleteEvents(tx: Tx, resource: string, ids: readonly string[]): Promise<void> {
   await sql`delete from events where team_id = ${tx.team} and starts_with(type, ${`${resource}.`})
     and resource_id = any (${ids}::bigint[])`.execute(tx.db)

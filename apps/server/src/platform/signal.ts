@@ -5,8 +5,8 @@ type Listener<Payload> = (services: Services, tx: Tx, payload: Payload) => Promi
 
 /**
  * Lets lower features notify higher ones within the same transaction: the feature that owns the signal sends it, and
- * `main/wiring` connects listeners, so that nobody imports upwards. Listeners' writes commit together with the change,
- * or not at all.
+ * `main/wiring` connects listeners, so that no feature imports upwards. Listeners' writes commit together with the
+ * change, or not at all.
  */
 export type Signal<Payload> = {
   connect(listener: Listener<Payload>): void

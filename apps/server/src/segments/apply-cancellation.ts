@@ -10,8 +10,8 @@ import { passOnPrice } from './pass-on-price'
 import { findSegments } from './store'
 
 /**
- * Marks the segments that a cancellation names; creates nothing for unknown ones.
- * @param replaces whether its email also books something, so that somebody may travel instead
+ * Marks the segments that a cancellation names. Unknown ones are not created.
+ * @param replaces whether its email also books something, so another traveler may take the place
  */
 export async function applyCancellation(tx: Tx, incoming: Incoming, replaces = false): Promise<readonly Applied[]> {
   const { draft, origin } = incoming
@@ -27,19 +27,19 @@ export async function applyCancellation(tx: Tx, incoming: Incoming, replaces = f
   return applied
 }
 
-/** An email that cancels references without saying more of their bookings. */
+/** An email that cancels references without further details of their bookings. */
 export type ReferenceCancellation = {
   readonly emailId: string
   readonly observedAt: string
   /** Folded. */
   readonly codes: readonly string[]
-  /** The sentences that say so. */
+  /** The sentences that announce the cancellation. */
   readonly words: readonly string[]
   /** The segments that the email books. */
   readonly except: ReadonlySet<string>
 }
 
-/** Cancels everything that is known by one of the codes, except what was over before. */
+/** Cancels everything known by one of the codes, except what had already ended. */
 export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation): Promise<readonly Applied[]> {
   const found = await findSegments(tx, await findByCodes(tx, incoming.codes))
   const rows = found.filter(

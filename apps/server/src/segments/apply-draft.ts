@@ -17,14 +17,14 @@ import { findSegments, type SegmentRow } from './store'
 import { findTraces } from './traces'
 import { withdrawCancellations } from './withdraw-cancellations'
 
-/** What became of a draft; null: its segment was deleted and stays deleted. */
+/** The outcome of a draft; null if its segment was deleted and stays deleted. */
 export type Outcome = { readonly incoming: Incoming; readonly applied: readonly Applied[] | null }
 
 /**
- * Applies the drafts of one email: those that match known segments first, exactly and then likely, so that what is left
- * can be recognised as moved. A segment is moved at most once, and only if nothing else in the email is about it; two
- * drafts are about one segment only if they repeat each other.
- * @param matching what was read already, if nothing has changed since
+ * Applies the drafts of one email. Drafts that match known segments go first, exact matches before likely ones, so that
+ * the remainder can be recognised as moved. A segment is moved at most once, and only if nothing else in the email
+ * refers to it. Two drafts refer to the same segment only if they repeat each other.
+ * @param matching data already read, if nothing has changed since
  */
 export async function applyDrafts(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function applyDrafts(
   const outcomes = new Map<Incoming, readonly Applied[] | null>()
   const settle = (incoming: Incoming, applied: readonly Applied[] | null): void => {
     outcomes.set(incoming, applied)
-    // Candidates are good until something is written.
+    // Cached candidates are valid until the next write.
     matching.candidates.clear()
     for (const { segmentId } of applied ?? [])
       matching.drafts.set(segmentId, [...(matching.drafts.get(segmentId) ?? []), incoming.draft])
@@ -50,7 +50,7 @@ export async function applyDrafts(
     const now = await findMoved(tx, incoming, matching)
     const moved = now.length > 0 ? now : await findFormer(tx, incoming, matching)
     const rerouted = moved.length > 0 ? null : findRerouted(incoming, await openFor(tx, incoming, matching), all)
-    // Once a leg has been applied without its share, the first has the whole price.
+    // If a leg was applied without its share, the first one has the whole price.
     if (rerouted && [...rerouted.shared.keys()].every((one) => !outcomes.has(one)))
       for (const [one, part] of rerouted.shared) shared.set(one, part)
     const own = shared.get(incoming)
@@ -81,7 +81,7 @@ const withOwners = (applied: Applied, others: readonly string[]): Applied => ({
   ownerKeys: [...applied.ownerKeys, ...others],
 })
 
-/** Merges a draft into the journey that it replaces, or is replaced by, and cancels the legs that are left of it. */
+/** Merges a draft into the journey that it replaces or that replaced it, and cancels the remaining legs. */
 async function applyRerouted(
   tx: Tx,
   { target, incoming, dropped, priced }: Rerouted,
@@ -96,7 +96,7 @@ async function applyRerouted(
 
 /**
  * Merges a draft into the traveler's segment of the same booking, or creates one. A draft without travelers is merged
- * into the segment of each traveler of the booking, who share its price. Null if the segment was deleted and stays
+ * into the segment of each traveler on the booking, and they share its price. Null if the segment was deleted and stays
  * deleted.
  */
 export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching): Promise<readonly Applied[] | null> {
@@ -113,7 +113,7 @@ export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching
   return [created, ...freed, ...(unnamed && draft.travelers.length > 0 ? await applyUnnamed(tx, segmentId) : [])]
 }
 
-/** The segments that a draft is about, the closest first. */
+/** The segments that a draft refers to, closest match first. */
 export const findTargets = async (tx: Tx, incoming: Incoming): Promise<readonly SegmentRow[]> =>
   (await matchesOf(tx, incoming)).targets
 
@@ -132,7 +132,7 @@ async function mergeIntoAll(
     const before = matching?.referenced.get(row.id)?.codes ?? []
     if (codes.length > 0) matching?.referenced.set(row.id, { codes: [...before, ...codes], origin })
     const isLate = origin.observedAt < row.observed_at
-    // Words that cancel a flight by its number mean it by its new one.
+    // If the text cancels a flight by number, it means the new number.
     const isRenumbered = merged.fields.some((field) => numbers.has(field))
     const all = [...known, ...codes]
     const later = { codes: isLate || isRenumbered ? all : codes, fresh: isRenumbered ? all : codes }
@@ -146,16 +146,16 @@ async function mergeIntoAll(
 
 const numbers: ReadonlySet<string> = new Set(['flight_number', 'train_number'])
 
-/** Merges a draft into what a segment is by now, which was different when it was merged first. */
+/** Merges a draft into the current state of a segment that has changed since the first merge. */
 async function mergeAgain(tx: Tx, { id }: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<void> {
   const [row] = await findSegments(tx, [id])
   if (row) await mergeInto(tx, row, draft, origin)
 }
 
-/** Creates a segment of a draft that no known booking matches; a later cancellation of it counts at once. */
+/** Creates a segment from a draft that matches no known booking. A later cancellation of it applies at once. */
 export const create = async (tx: Tx, incoming: Incoming): Promise<Applied> => (await createAll(tx, incoming))[0]
 
-/** The same, and what became of other segments that are known not to be meant by that cancellation. */
+/** Same as `create`, plus the outcome of other segments that the cancellation is now known not to mean. */
 async function createAll(
   tx: Tx,
   incoming: Incoming,

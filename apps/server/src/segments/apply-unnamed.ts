@@ -12,12 +12,12 @@ import { type Applied, mergeInto } from './merge-into'
 import { findObservationsOf } from './observations/store'
 import { findSegments, type SegmentRow } from './store'
 
-/** An observation of an email that names nobody, with the segment of one of those it is about. */
+/** An observation from an email that names nobody, with the segment of one of the travelers it applies to. */
 type Unnamed = { readonly row: SegmentRow; readonly observation: EmailObservation }
 
 /**
- * Applies what emails that name nobody say of a booking to one more traveler of it, whose segment was created after
- * they arrived: they are about everybody, who share their price.
+ * Applies emails that name nobody to another traveler on the booking, whose segment was created after they arrived.
+ * Such emails apply to every traveler, and they share the price.
  */
 export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied[]> {
   const [created] = await findSegments(tx, [id])
@@ -37,7 +37,7 @@ export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied
 const isOfEverybody = ({ email_id, segment: { travelers, status } }: EmailObservation): boolean =>
   email_id !== null && travelers.length === 0 && status === 'Active'
 
-/** What each of the emails says that is about the new segment as well: the closest leg, in the order of writing. */
+/** What each email says that also applies to the new segment: the closest leg, in the order the emails were written. */
 function oldestOfEach(unnamed: readonly Unnamed[], created: SegmentRow): readonly Unnamed[] {
   const segment = draftOf(created)
   const closeness = ({ observation }: Unnamed): number => {
@@ -77,7 +77,7 @@ async function shareAmongAll(
 
 const isSameLeg = (a: SegmentDraft, b: SegmentDraft): boolean => sameness(a, b, 'same') === 'exact'
 
-/** An observation with the whole price, of which it may have a share. */
+/** Restores the whole price of an observation that may have only a share of it. */
 function withTotal(segment: SegmentDraft): SegmentDraft {
   const { total_price: total, ...metadata } = segment.metadata
   return typeof total === 'string' ? { ...segment, metadata, price: total, cents: null, rate_date: null } : segment

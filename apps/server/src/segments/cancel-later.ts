@@ -14,16 +14,16 @@ import { findSegments, type SegmentRow } from './store'
 import { freeAgain } from './withdraw-cancellations'
 
 type Codes = {
-  /** Those by which a cancelled leg may be known. */
+  /** The codes that a cancelled leg may be known by. */
   readonly codes: readonly string[]
-  /** Those that are new to the segment: everything under them may have been cancelled. */
+  /** The codes that are new to the segment. Everything under them may have been cancelled. */
   readonly fresh: readonly string[]
 }
 
 /**
- * Cancels a segment that has become known by references that a later email cancelled already, or as the leg that one
- * cancelled. Another traveler's segment that was cancelled for want of the one whom the words name stands again, and
- * whoever travels instead has the price; these come last among the results.
+ * Cancels a segment that has become known by references already cancelled by a later email, or that is the leg
+ * cancelled by one. If another traveler's segment was cancelled because the named traveler was not yet known, it is
+ * reinstated, and the traveler who takes the place gets the price. Those segments come last in the results.
  * @param others the drafts of the same email, whose travelers the cancellation may mean instead
  */
 export async function cancelLater(
@@ -57,14 +57,14 @@ export async function cancelLater(
   return [...(applied ? [applied] : []), ...freed]
 }
 
-/** The other segments that are known by codes. */
+/** The other segments known by these codes. */
 const othersOf = async (tx: Tx, id: string, codes: readonly string[]): Promise<readonly SegmentRow[]> =>
   await findSegments(
     tx,
     (await findByCodes(tx, codes)).filter((other) => other !== id),
   )
 
-/** Whether codes cancel the first of a booking's segments. */
+/** Whether the codes cancel the booking's first segment. */
 function isCancelledByCodes(codes: readonly string[], words: readonly string[], all: readonly SegmentDraft[]): boolean {
   const known = all.filter((one) => codesOf(one).some((code) => codes.includes(code)))
   const meant = known.filter((one) => isMeant(words, one, known))

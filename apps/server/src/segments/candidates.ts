@@ -15,21 +15,21 @@ import { findObservationsOf } from './observations/store'
 import { type BookingTerms, findCandidates, type SegmentRow } from './store'
 import { findTraces, type Traces } from './traces'
 
-/** What is known while the drafts of one email are matched with segments. */
+/** State kept while the drafts of one email are matched with segments. */
 export type Matching = {
   /** All drafts of the email. */
   readonly all: readonly SegmentDraft[]
-  /** Candidates that were read already. */
+  /** Candidates already read. */
   readonly candidates: Map<Incoming, SegmentRow[]>
-  /** The traces of drafts, which were asked for together with their candidates. */
+  /** The traces of drafts, queried together with their candidates. */
   readonly traces: Map<Incoming, () => Promise<Traces>>
   /** The drafts that match each segment. */
   readonly drafts: Map<string, readonly SegmentDraft[]>
-  /** The segments that have become known by further references, and these. */
+  /** Segments that have become known by further references, with those references. */
   readonly referenced: Map<string, { readonly codes: readonly string[]; readonly origin: Incoming['origin'] }>
 }
 
-/** What is known before anything is read. */
+/** The initial state, before anything is read. */
 export const matchingOf = (all: readonly Incoming[]): Matching => ({
   all: all.map(({ draft }) => draft),
   candidates: new Map(),
@@ -50,7 +50,7 @@ export async function candidatesFor(tx: Tx, incoming: Incoming, matching?: Match
   return rows
 }
 
-/** The search terms for a draft's booking. A stay or rental moved by a day is still found. */
+/** The search terms for a draft's booking. They still find a stay or rental that moved by a day. */
 export function termsOf({ draft, origin: { ownerKey } }: Incoming): BookingTerms {
   const dated = draft.start_datetime !== null || draft.end_datetime !== null
   const days = dated ? daysOf(draft) : null
@@ -64,13 +64,13 @@ export function termsOf({ draft, origin: { ownerKey } }: Incoming): BookingTerms
   }
 }
 
-/** The candidates for a draft that nothing else in the email is about. */
+/** The candidates for a draft that nothing else in the email refers to. */
 export const openFor = async (tx: Tx, incoming: Incoming, matching: Matching): Promise<readonly SegmentRow[]> =>
   (await candidatesFor(tx, incoming, matching)).filter(({ id }) => !matching.drafts.has(id))
 
 /**
- * Whether a segment belongs to the draft's traveler: compared by traveler id if both are known, else by name, which two
- * people may have. The owner of a manually reassigned segment is not the person named in its emails.
+ * Whether a segment belongs to the draft's traveler. Compares traveler ids if both are known, else names, which two
+ * people may share. The owner of a manually reassigned segment is not the person named in its emails.
  */
 export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Incoming): Agreement {
   if (draft.travelers.length === 0) return 'unknown'
@@ -79,7 +79,7 @@ export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Incomin
   return row.member_id === member ? 'same' : 'differ'
 }
 
-/** The segments that a draft is about, the closest first, and how well the first one matches. */
+/** The segments that a draft refers to, closest first, and how well the first one matches. */
 export async function matchesOf(
   tx: Tx,
   incoming: Incoming,
@@ -106,7 +106,7 @@ export async function matchesOf(
   }
 }
 
-/** The segments under the draft's references that it moves to another day, the nearest first. */
+/** The segments under the draft's references that it moves to another day, nearest first. */
 export async function findMoved(tx: Tx, incoming: Incoming, matching: Matching): Promise<SegmentRow[]> {
   const { draft, origin } = incoming
   const observation = { segment: draft, observed_at: origin.observedAt }
@@ -123,8 +123,8 @@ export async function findMoved(tx: Tx, incoming: Incoming, matching: Matching):
 }
 
 /**
- * The segments that a late email is about as they were when it was written: they have been moved since, under
- * references that it does not know.
+ * The segments that a late email refers to, as they were when it was written. They have since moved under references
+ * that the email does not know.
  */
 export async function findFormer(tx: Tx, incoming: Incoming, matching: Matching): Promise<SegmentRow[]> {
   const { draft, origin } = incoming
@@ -142,7 +142,7 @@ export async function findFormer(tx: Tx, incoming: Incoming, matching: Matching)
   return oneOrAll(incoming, late.filter(isFormer))
 }
 
-/** One segment for the draft's traveler; where it names nobody, one of each traveler, who share its price in order. */
+/** One segment for the draft's traveler. If the draft names nobody, one per traveler; they share its price in order. */
 const oneOrAll = ({ draft }: Incoming, rows: readonly SegmentRow[]): SegmentRow[] =>
   draft.travelers.length > 0
     ? rows.slice(0, 1)

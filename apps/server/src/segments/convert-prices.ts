@@ -10,7 +10,7 @@ import { findPrices, type PriceRow, updateConverted } from './prices/store'
 import { segmentsChanged } from './signals'
 import { lockSegments } from './store'
 
-/** The number of segments per transaction, for which email processing waits because of the team's lock. */
+/** The number of segments per transaction. Email processing waits for it, because it holds the team's lock. */
 const batchSize = 500
 
 /**

@@ -7,7 +7,7 @@ import { assumeBookingDates } from './prices/store'
 /** The number of segments per transaction. */
 const batchSize = 500
 
-/** Gives segments without a booking date the date of their first email, as new ones have it. */
+/** Sets the booking date of segments without one to the date of their first email, as for new segments. */
 export async function dateBookings(_: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
   const last = await assumeBookingDates(tx, after, batchSize)
   if (last !== null) await enqueue(tx, dateBookingsJob, { after: last })

@@ -7,7 +7,7 @@ import { townOfStation } from '@sextant/places/stations/town-of-station'
 
 type Context = Parameters<typeof fromReservation>[1]
 
-/** Turns a reservation into a segment draft with normalised place names, however its document writes them. */
+/** Turns a reservation into a segment draft, with place names normalised however the document writes them. */
 export const draftFrom = (reservation: Reservation, context: Context): SegmentDraft | null =>
   fromReservation(
     { ...reservation, start: named(reservation.start, reservation), end: named(reservation.end, reservation) },
@@ -24,14 +24,14 @@ const named = ({ place, time }: End, { kind }: Reservation): End => ({
 const withTown = (place: Place): Place =>
   place.locality === undefined ? place : { ...place, locality: townName(place.locality, place.country_code) }
 
-/** A station in its town, so that trips and maps are named after towns. */
+/** Places a station in its town, so that trips and maps are named after towns. */
 function inTown(place: Place): Place {
   const { name, country_code: countryCode, latitude, longitude } = place
   const town = place.locality ?? (name === undefined ? null : townOfStation({ name, countryCode, latitude, longitude }))
   return town === null ? place : { ...place, locality: town }
 }
 
-/** A station code (seven-digit UIC, or eight with check digit) in place of a station name. */
+/** Resolves a station code (seven-digit UIC, or eight with check digit) used in place of a station name. */
 function withStation(place: Place): Place {
   const code = place.name?.trim() ?? ''
   const station = /^\d{7,8}$/.test(code) ? stationOfCode(code) : null

@@ -8,19 +8,19 @@ import { setByOf } from './manual/set-by'
 import { type Applied, type Incoming, mergeInto, type Origin } from './merge-into'
 import { findSegments, type SegmentRow } from './store'
 
-/** What a draft says of a journey that was rebooked by way of other cities, or that way instead of directly. */
+/** What a draft says about a journey that was rebooked from a direct route to one via other cities, or the reverse. */
 export type Rerouted = {
-  /** The known segment that the draft is about. */
+  /** The known segment that the draft refers to. */
   readonly target: SegmentRow
-  /** The draft with the price of the legs that it stands for. */
+  /** The draft with the price of the legs that it represents. */
   readonly incoming: Incoming
-  /** KnownObservation legs that are not travelled any more, cancelled by the draft's email. */
+  /** Known legs no longer travelled, cancelled by the draft's email. */
   readonly dropped: readonly SegmentRow[]
-  /** Drafts of the same email that had been given up for the target. */
+  /** Drafts of the same email that had been dropped in favour of the target. */
   readonly outdated: readonly Incoming[]
-  /** The draft and those that follow it, each with its share of the price of what they replace. */
+  /** The draft and those that follow it, each with its share of the price of the legs they replace. */
   readonly shared: ReadonlyMap<Incoming, Incoming>
-  /** The known legs that the draft was before, each with what it says of their prices. */
+  /** The known legs that replaced the draft, each with what the draft says about its price. */
   readonly priced: readonly { readonly row: SegmentRow; readonly incoming: Incoming }[]
 }
 
@@ -31,7 +31,7 @@ type IncomingObservation = Observation & { readonly incoming: Incoming }
 
 /**
  * Recognises a journey that was rebooked to other legs, whichever of the two emails arrives first.
- * @param rows the candidates of the draft's traveler that nothing else in the email is about
+ * @param rows the candidates of the draft's traveler that nothing else in the email refers to
  * @param all the drafts of the email
  */
 export function findRerouted(
@@ -49,7 +49,7 @@ export function findRerouted(
   return own ? (replacing(own, known) ?? partOf(own, known, incomings)) : null
 }
 
-/** The draft stands for known legs. */
+/** The draft replaces known legs. */
 function replacing(own: IncomingObservation, known: readonly KnownObservation[]): Rerouted | null {
   const [first, ...others] = known.map((one) => legsOf(own, one, known)).find((legs) => legs.length > 0) ?? []
   if (!first) return null
@@ -69,7 +69,10 @@ function replacing(own: IncomingObservation, known: readonly KnownObservation[])
   }
 }
 
-/** What an older draft says of the legs that it became: all of it to the first, and to each its share of the price. */
+/**
+ * What an older draft says about the legs that replaced it: everything for the first, and each leg's share of the
+ * price.
+ */
 function sharesOf({ draft, origin }: Incoming, legs: readonly KnownObservation[]): Rerouted['priced'] {
   const shares = withSharesOf(
     legs.map(({ segment }) => segment),
@@ -86,7 +89,7 @@ function sharesOf({ draft, origin }: Incoming, legs: readonly KnownObservation[]
   })
 }
 
-/** The draft is the first of the legs that a known segment became, or was before. */
+/** The draft is the first of the legs that replaced a known segment, or that it replaced. */
 function partOf(
   own: IncomingObservation,
   known: readonly KnownObservation[],
@@ -100,7 +103,7 @@ function partOf(
   const isOlder = own.observed_at < journey.observed_at
   const drafts = legs.map(({ segment }) => segment)
   const whole = withPriceOf(own.incoming.draft, drafts)
-  // A price that people set stays whole.
+  // A price set by a person is not split.
   const shares = isOlder || 'price' in setByOf(journey.row) ? null : withSharesOf(drafts, journey.segment)
   const shared = legs.flatMap(({ incoming }, at) => {
     const draft = shares?.[at]
@@ -116,7 +119,7 @@ function partOf(
   }
 }
 
-/** Cancels a leg that is not travelled any more. */
+/** Cancels a leg that is no longer travelled. */
 export async function dropLeg(tx: Tx, id: string, origin: Origin): Promise<readonly Applied[]> {
   const [row] = await findSegments(tx, [id])
   return row ? [await mergeInto(tx, row, cancellationOf(withoutValues(draftOf(row))), origin)] : []

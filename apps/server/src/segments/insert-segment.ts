@@ -8,8 +8,8 @@ import { valuesText } from './observations/values-text'
 import type { SegmentColumns } from './store'
 
 /**
- * Creates a segment with its references and what was first told of it, if anything; returns its id. It begins a booking
- * if no segment has one of its references: otherwise it is yet to be assigned to one.
+ * Creates a segment with its references and first observation, if any; returns its id. If no segment has one of its
+ * references, it starts a new booking. Otherwise it is assigned to one later.
  */
 export async function insertSegment(
   tx: Tx,

@@ -15,11 +15,11 @@ import { presentSegment } from './present'
 import { findSegments, type SegmentRow, updateSegment } from './store'
 
 /**
- * Joins a segment that an email has made known by further references with one that was created under them, such as by
- * the email about a change that was written later and arrived earlier. Two segments of one email stay two,
- * as do those that people or imports have changed. Returns the owners of segments that cost more or less since.
+ * Merges a segment for which an email has revealed further references with a segment created under those references,
+ * for example by an email about a change that was written later but arrived earlier. Two segments from the same email
+ * stay separate, as do segments changed by people or imports. Returns the owners of segments whose cost changed.
  * @param codes the further references
- * @param observedAt when the email was written that names them
+ * @param observedAt when the email that names them was written
  */
 export async function joinDuplicate(
   tx: Tx,
@@ -40,7 +40,7 @@ function isDuplicate(row: SegmentRow, kept: SegmentRow, observedAt: string): boo
   if (!one || !other || !isUntouched || kept.type !== row.type || kept.owner_key !== row.owner_key) return false
   const people = samePeople(one.segment, other.segment)
   const match = sameness(one.segment, other.segment, people)
-  // A journey on another day or at another hour is the same only if it was changed since.
+  // A journey on another day or at another time is the same one only if it was changed later.
   const isLater = other.observed_at > observedAt
   const isChanged = isLater && (match === 'likely' || isMoved(one, other, people))
   const isLikely = match === 'likely' && !isJourney(one.segment)
@@ -54,7 +54,7 @@ async function haveCommonEmail(tx: Tx, one: string, other: string): Promise<bool
   return rows.length > 0
 }
 
-/** Moves the observations, changes, emails and amounts of a segment to another, and deletes it. */
+/** Moves a segment's observations, changes, emails and amounts to another segment, and deletes it. */
 async function absorb(tx: Tx, kept: SegmentRow, duplicate: SegmentRow): Promise<readonly string[]> {
   const known = { segment: draftOf(kept), observed_at: kept.observed_at, set: Object.keys(setByOf(kept)) }
   const own = await findObservations(tx, kept.id, known.segment)
@@ -71,7 +71,7 @@ async function absorb(tx: Tx, kept: SegmentRow, duplicate: SegmentRow): Promise<
   for (const table of ['segment_mails', 'segment_observations', 'segment_changes', 'booking_amounts'])
     await sql`update ${sql.table(table)} set segment_id = ${kept.id}
       where team_id = ${tx.team} and segment_id = ${duplicate.id}`.execute(tx.db)
-  // Its booking may have fees and refunds that are of no segment.
+  // Its booking may have fees and refunds that belong to no segment.
   const [booking, other] = [kept.booking_id, duplicate.booking_id]
   if (booking !== null && other !== null && booking !== other) await joinBookings(tx, [other], booking)
   const owners = await deleteRows(tx, [duplicate.id])

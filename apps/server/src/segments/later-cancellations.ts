@@ -8,7 +8,9 @@ import type { Tx } from '../platform/database/transaction'
 import { draftFrom } from './draft-from'
 import { type BookingTerms, findCancellationMails } from './store'
 
-/** An email's cancellation of one leg; null if it cancels all under its codes, or what its words mean of that. */
+/**
+ * An email's cancellation of one leg; null if it cancels everything under its codes, or whatever its text says of that.
+ */
 export type LaterCancellation = {
   readonly emailId: string
   readonly cancellation: SegmentDraft | null
@@ -19,8 +21,8 @@ export type LaterCancellation = {
 }
 
 /**
- * Cancellations that arrived before their booking: emails with one of its references, written after it.
- * @param terms its references, and those that are new to it
+ * Cancellations that arrived before their booking: emails with one of its references that were written after it.
+ * @param terms the booking's references, and which of them are new to it
  */
 export async function laterCancellations(
   tx: Tx,

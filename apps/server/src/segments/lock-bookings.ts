@@ -8,8 +8,8 @@ import type { Incoming } from './merge-into'
 import type { SegmentRow } from './store'
 
 /**
- * Locks the bookings and owners that an email may change, if other emails are written in the same transaction at the
- * same time. Returns what was read for it, if that still holds.
+ * Locks the bookings and owners that an email may change, if other emails are written concurrently in the same
+ * transaction. Returns what was read for it, if that is still valid.
  */
 export async function lockBookings(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function lockBookings(
   return isUnchanged ? matching : undefined
 }
 
-/** Whether an email changes more than the bookings that it tells of. */
+/** Whether an email can change more than the bookings it mentions. */
 const canReachOthers = ({ extraction, again }: Omit<EmailRead, 'lock'>, drafts: readonly Incoming[]): boolean =>
   again ||
   extraction.amounts !== undefined ||
@@ -30,9 +30,9 @@ const canReachOthers = ({ extraction, again }: Omit<EmailRead, 'lock'>, drafts: 
   drafts.some(({ draft }) => draft.status === 'Cancelled')
 
 /**
- * References, bookings and owners that drafts concern: their own, those of segments that they may be merged into, and
- * those of the bookings that these are part of, whose prices are divided among all of their segments. Null if earlier
- * emails may change others as well.
+ * References, bookings and owners that drafts affect: their own, those of segments they may be merged into, and those
+ * of these segments' bookings, whose prices are divided among all their segments. Null if earlier emails may affect
+ * others as well.
  */
 async function keysOf(tx: Tx, drafts: readonly Incoming[], matching: Matching): Promise<readonly string[] | null> {
   const found = await Promise.all(drafts.map(async (one) => await candidatesFor(tx, one, matching)))

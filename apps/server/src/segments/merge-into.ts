@@ -11,7 +11,7 @@ import { findObservations, saveObservation } from './observations/store'
 import { pricesIn } from './prices/renewed-rates'
 import { type Change, type SegmentRow, updateSegment } from './store'
 
-/** The source of a draft, and when it reported it. */
+/** The source of a draft, and when the source reported it. */
 export type Origin = {
   /** Null if the source is not an email. */
   readonly emailId: string | null
@@ -20,7 +20,7 @@ export type Origin = {
   readonly ownerKey: string
 }
 
-/** A draft of an email's booking, and whose it is. */
+/** A draft of an email's booking, with its owner. */
 export type Incoming = { readonly draft: SegmentDraft; readonly origin: Origin }
 
 /** The result for a draft: the segment, what happened to it, and the owners whose trips are affected. */
@@ -29,7 +29,7 @@ export type Applied = {
   readonly change: Change
   readonly fields: readonly string[]
   readonly ownerKeys: readonly string[]
-  /** What the segment was before; null if it is new. */
+  /** The previous state of the segment; null if it is new. */
   readonly before: SegmentRow | null
 }
 
@@ -38,13 +38,13 @@ export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, 
   const set = Object.keys(setByOf(known))
   const before = { segment: draftOf(known), observed_at: known.observed_at, set }
   const incoming = { segment: draft, observed_at: origin.observedAt, email_id: origin.emailId }
-  // The newest needs no other observation: the segment is what the others come to.
+  // The newest observation needs no others: the segment already reflects them.
   const isNewest = origin.emailId !== null && incoming.observed_at > known.observed_at
   const { observation, ...result } = isNewest
     ? { ...observe(before, incoming), observation: incoming }
     : await mergeLate(tx, known.id, before, incoming)
   const merged = { ...result, segment: await withConvertedPrice(tx, result.segment) }
-  // An email that names nobody gives no one a segment under another name.
+  // An email that names nobody must not assign a traveler to a segment booked under another name.
   const mayBeTheirs = draft.travelers.length > 0 || known.travelers.length === 0
   const adopts = known.member_id === null && origin.member !== null && mayBeTheirs && !set.includes('member_id')
   const ownerKey = adopts ? origin.ownerKey : known.owner_key
@@ -63,7 +63,7 @@ export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, 
   return { segmentId: known.id, change, fields, ownerKeys: [known.owner_key, ownerKey], before: known }
 }
 
-/** Merges what is not the newest among everything that was told of the segment before. */
+/** Merges an observation that is not the newest with all earlier observations of the segment. */
 async function mergeLate(
   tx: Tx,
   id: string,

@@ -27,9 +27,9 @@ import { reportChanges } from './report-changes'
 import { segmentsChanged } from './signals'
 
 /**
- * Turns the reservations of an email into segments: each is normalised, matched to a traveler, and merged with existing
- * data; a cancellation marks segments and never creates any. Segments that a reread email no longer mentions are
- * deleted. Runs in the transaction that marks the email as processed, and that has locked the team's segments.
+ * Turns the reservations of an email into segments. Each is normalised, matched to a traveler, and merged with existing
+ * data. A cancellation marks segments but never creates any. Segments that a reprocessed email no longer mentions are
+ * deleted. Runs in the transaction that marks the email as processed and has locked the team's segments.
  */
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   const { addresses, extraction } = mail
@@ -67,7 +67,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
 
 const termsOnce = oncePerTransaction(reportingTerms)
 
-/** The travelers' drafts of an email's reservations. */
+/** Drafts of an email's reservations, per traveler. */
 function draftsOf(mail: EmailRead, parts: readonly (MatchedPart & PricedLeg)[], convert: Convert): Incoming[] {
   const { emailId, observedAt, extraction } = mail
   const shares = sharesOf(parts)
@@ -80,7 +80,7 @@ function draftsOf(mail: EmailRead, parts: readonly (MatchedPart & PricedLeg)[], 
   })
 }
 
-/** Applies what is booked before what is cancelled: a flight that replaces a cancelled one moves its segment. */
+/** Applies bookings before cancellations: a flight that replaces a cancelled one moves its segment. */
 async function applyAll(
   tx: Tx,
   { emailId }: EmailRead,
@@ -120,7 +120,9 @@ const unknownCancelledEvent = (reference: string | null): NewEvent => ({
       : `Cancels a booking that is not known, or not any more: ${reference}.`,
 })
 
-/** Records an email's segment count and travelers: the first known one on the email, and each of them in its log. */
+/**
+ * Records an email's segment count and travelers: the first known traveler on the email, and each of them in its log.
+ */
 async function recordResult(
   tx: Tx,
   { emailId }: EmailRead,

@@ -6,9 +6,8 @@ import { findObservationsOf } from './observations/store'
 import { findFromEmail, type SegmentRow } from './store'
 
 /**
- * Gives the price of a traveler who is replaced to whoever travels instead: an email that cancels one traveler's part
- * of a leg and books it for one new traveler, without a price, changes nothing about what was paid. Empty if it is
- * about anything else.
+ * Passes the price of a replaced traveler on to the replacement: if an email cancels one traveler's part of a leg and
+ * books it for one new traveler without a price, the amount paid has not changed. Empty for any other email.
  * @param cancelled the segment that the email has cancelled
  */
 export async function passOnPrice(

@@ -1,17 +1,14 @@
 import { Segment } from '@sextant/contract/segments/schemas'
 import type { SegmentRow } from './store'
 
-/** The traveler's name as the team has it. */
+/** The traveler's name in the team's records. */
 export const memberNameOf = (row: Pick<SegmentRow, 'member_first_name' | 'member_last_name'>): string | null =>
   [row.member_first_name, row.member_last_name].filter((part) => part !== null && part !== '').join(' ') || null
 
 const detailsOf = (row: SegmentRow): object =>
   typeof row.details === 'object' && row.details !== null ? row.details : {}
 
-/**
- * Converts a segment's row to the shape of the API. A list shows a stay only at check-in; trips also show its other
- * days.
- */
+/** Converts a segment row to the API's shape. A list shows a stay only at check-in; trips also show its other days. */
 export const shapeSegment = (row: SegmentRow) => ({
   ...detailsOf(row),
   ...row,
@@ -25,7 +22,7 @@ export const shapeSegment = (row: SegmentRow) => ({
 
 const presented = new WeakMap<SegmentRow, Segment>()
 
-/** A segment as the API returns it. Each row is checked once, however many rules look at it. */
+/** A segment as the API returns it. Each row is validated once, however many rules read it. */
 export function presentSegment(row: SegmentRow): Segment {
   const segment = presented.get(row) ?? Segment.parse(shapeSegment(row))
   presented.set(row, segment)

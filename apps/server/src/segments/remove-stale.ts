@@ -8,8 +8,8 @@ import { presentSegment } from './present'
 import { findFromEmailAlone } from './store'
 
 /**
- * Deletes the segments that only this email created and no longer mentions. Those that people edited or pinned to a
- * trip stay. Returns the affected owners.
+ * Deletes segments that only this email created and that it no longer mentions, except those edited by people or pinned
+ * to a trip. Returns the affected owners.
  */
 export async function removeStale(
   tx: Tx,

@@ -17,7 +17,7 @@ const eventOf: Record<Change, { event: EmailEvent['type']; type: EventType | nul
   cancelled: { event: 'segment_cancelled', type: 'segment.cancelled', text: 'A segment was cancelled' },
 }
 
-/** The log entries about segments that an email's reservations created or changed. */
+/** Log entries for segments that an email's reservations created or changed. */
 export const changeEvents = (read: number, applied: readonly Omit<Applied, 'ownerKeys' | 'before'>[]): NewEvent[] => {
   const count = new Set(applied.map(({ segmentId }) => segmentId)).size
   return [
@@ -34,7 +34,7 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
 }
 
 /**
- * Reports the results of an email's reservations, whose segments are `found`: in its log, the outbox and the history.
+ * Reports the results of an email's reservations, whose segments are `found`, in its log, the outbox and the history.
  */
 export async function reportChanges(
   tx: Tx,
@@ -55,7 +55,7 @@ export async function emitChanges(tx: Tx, applied: readonly Changed[], cause: Ca
   await emitFound(tx, applied, await findSegments(tx, ids), cause)
 }
 
-/** The same for segments that are read already, as they are now. */
+/** Same as `emitChanges`, for segments already read in their current state. */
 async function emitFound(
   tx: Tx,
   applied: readonly Changed[],
@@ -71,12 +71,12 @@ async function emitFound(
     tx,
     changed.flatMap(({ event }) => event ?? []),
   )
-  // A segment that is changed in several steps has one entry.
+  // A segment changed in several steps gets one entry.
   const steps = new Map(changed.toReversed().map(({ entry }) => [entry.segment_id, entry]))
   await insertChanges(tx, cause, [...steps.values()].toReversed())
 }
 
-/** The event and the entry of the history about a segment as it is by now. */
+/** The event and the history entry for a segment in its current state. */
 function changedTo(row: SegmentRow, { change, before }: Changed, { observed_at }: Cause) {
   const { type } = eventOf[change]
   const object = type ? presentSegment(row) : null
@@ -88,7 +88,7 @@ function changedTo(row: SegmentRow, { change, before }: Changed, { observed_at }
   }
 }
 
-/** Reports segments that were changed otherwise than by a booking; `before` is what they were. */
+/** Reports segments changed by something other than a booking; `before` is their previous state. */
 export const reportUpdated = async (tx: Tx, before: readonly SegmentRow[], cause: Cause): Promise<void> =>
   await emitChanges(
     tx,

@@ -12,7 +12,7 @@ import { estimateColumns } from './carbon/store'
 
 export { lockSegments } from '../platform/database/lock-segments'
 
-/** A segment's row; its `words` column serves searches only. */
+/** A segment row. Its `words` column is used only for search. */
 export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
   readonly member_first_name: string | null
   readonly member_last_name: string | null
@@ -49,8 +49,8 @@ export const findSegmentsOfOwner = async (tx: Tx, ownerKey: string): Promise<Seg
 
 /**
  * The segments of one owner that a change can move to other trips: all that overlap these days or share a number with
- * one of the changed segments, and whole trips. What else the owner has is not looked at: `offset 0` keeps a plan that
- * was made for any owner from reading all that one has.
+ * one of the changed segments, plus whole trips. Nothing else of the owner is read: `offset 0` keeps a generic plan
+ * from reading all of the owner's segments.
  */
 export const findSegmentsAround = async (
   tx: Tx,
@@ -82,7 +82,7 @@ export const findSegmentsAround = async (
     .orderBy('id')
     .execute()
 
-/** Segments that this email created and no other email has mentioned since. */
+/** Segments that this email created and that no other email has mentioned since. */
 export const findFromEmailAlone = async (tx: Tx, email: string): Promise<SegmentRow[]> =>
   await segmentsOf(tx)
     .where('email_id', '=', email)
@@ -115,8 +115,8 @@ export type BookingTerms = {
 }
 
 /**
- * Segments that could be the same booking as a draft: with one of its references, or of its owner within days. Reads
- * confirmation numbers through the view that allows their index to be used.
+ * Segments that could be the same booking as a draft: those with one of its references, or of its owner within days.
+ * Reads confirmation numbers through the view that allows their index to be used.
  */
 export const findCandidates = async (tx: Tx, wanted: BookingTerms): Promise<SegmentRow[]> => {
   const { type, confirmation, codes, ownerKey, from: start, to: end } = wanted
@@ -137,7 +137,7 @@ export const findCandidates = async (tx: Tx, wanted: BookingTerms): Promise<Segm
 
 /**
  * Segments and all that share a reference with them, as far as it determines their bookings, and whether these have
- * amounts, or amounts wait for them.
+ * amounts or amounts are waiting for them.
  */
 export const findPurchased = async (tx: Tx, ids: readonly string[]) =>
   await segmentsOf(tx)
@@ -168,7 +168,7 @@ export async function updateSegment(
   tx.later(updated.compile())
 }
 
-/** Moves segments to a trip, or to none. */
+/** Moves segments to a trip, or out of any trip. */
 export async function assignTrip(tx: Tx, ids: readonly string[], trip: string | null): Promise<void> {
   if (ids.length === 0) return
   const moved = tx.db
@@ -190,7 +190,7 @@ export async function pinSegments(tx: Tx, ids: readonly string[], trip: string):
     .execute()
 }
 
-/** Removes segments from their trips, and lets grouping decide where they go. */
+/** Removes segments from their trips, and lets grouping decide where they belong. */
 export async function releaseSegments(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.db
@@ -203,7 +203,7 @@ export async function releaseSegments(tx: Tx, ids: readonly string[]): Promise<v
 
 export type Change = 'created' | 'updated' | 'confirmed' | 'cancelled'
 
-/** Emails that cancel something with one of these codes, written at or after an instant. */
+/** Emails written at or after an instant that cancel something with one of these codes. */
 export const findCancellationMails = async (
   tx: Tx,
   from: string,
@@ -222,7 +222,7 @@ export const findCancellationMails = async (
     .orderBy('id')
     .execute()
 
-/** Whether an email cancels something with one of these codes, and was written at or after an instant. */
+/** Whether an email written at or after an instant cancels something with one of these codes. */
 export const isCancellation = (
   tx: Tx,
   from: string,

@@ -14,7 +14,7 @@ export type Traces = {
   readonly referenced: boolean
 }
 
-/** The traces of a booking, with the next statement. */
+/** The traces of a booking, read with the next statement. */
 export function findTraces(tx: Tx, from: string, wanted: BookingTerms): () => Promise<Traces> {
   const found = sql<Traces>`select
     exists (select from deleted_segments where ${isDeleted(tx, wanted)}) as deleted,

@@ -10,9 +10,9 @@ import { findObservations } from './observations/store'
 import { findSegments, type SegmentRow } from './store'
 
 /**
- * Takes back what emails cancelled by codes alone, if the segment has turned out to be of a traveler who had a number
- * of their own by then, or whom their words do not mean. Returns whether there was anything; the segment is to be
- * merged again.
+ * Reverts cancellations that emails made by code alone, if it turns out that the segment's traveler had a number of
+ * their own by then, or is not the one meant by the text. Returns whether anything was reverted; the segment must then
+ * be merged again.
  */
 export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise<boolean> {
   const [row] = await findSegments(tx, [id])
@@ -46,7 +46,7 @@ export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise
   return true
 }
 
-/** Takes back such cancellations of a segment, which is merged again from what else was observed of it. */
+/** Reverts such cancellations of a segment, which is merged again from its other observations. */
 export async function freeAgain(tx: Tx, row: SegmentRow): Promise<readonly Applied[]> {
   if (!(await withdrawCancellations(tx, row))) return []
   const [known] = await findSegments(tx, [row.id])

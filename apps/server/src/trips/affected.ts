@@ -9,7 +9,7 @@ import { findTripsById, findTripsOfOwner, type TripRow } from './store'
 
 /** The trips of one owner that a change affects. */
 export type Affected = {
-  /** The trips as now grouped, each with its row if it continues. */
+  /** The trips after regrouping, each with its existing row if it continues. */
   readonly groups: readonly { readonly trip: TripRow | undefined; readonly members: readonly SegmentRow[] }[]
   /** Trips without segments. */
   readonly emptied: readonly TripRow[]
@@ -31,16 +31,18 @@ export async function allOf(tx: Tx, ownerKey: string): Promise<Affected> {
   return { ...withRows({ groups, emptied }, segments, trips), isWhole: true }
 }
 
-/** A trip with its neighbours is usually within this many days, so that they are read at once. */
+/** A trip and its neighbours are usually within this many days, so one query reads them all. */
 const slackDays = 7
 
-/** The trips of an owner that changed segments are, were, or come to be in. The owner's others are not read. */
+/**
+ * The trips of an owner that the changed segments are in, were in, or will be in. The owner's other trips are not read.
+ */
 export async function affectedBy(tx: Tx, ownerKey: string, changed: readonly SegmentRow[]): Promise<Affected> {
   const own = changed.filter((row) => row.owner_key === ownerKey)
   const ids = own.map(({ id }) => id)
   const before = [...new Set(changed.flatMap(({ trip_id }) => trip_id ?? []))]
   const ownBefore = await findTripsById(tx, ownerKey, before)
-  // A segment that came from another owner leaves its trip there.
+  // A segment that came from another owner leaves the trip it had there.
   const foreign = new Set(before.filter((trip) => ownBefore.every(({ id }) => id !== trip)))
   const kind = kindOfOwner(ownerKey)
   let days = unionOf(own.length > 0 ? own : ownBefore)
@@ -64,7 +66,7 @@ const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
 
 function widened({ start_day, end_day }: Days, by: number): Days {
   const [start, end] = [addDays(start_day, -by), addDays(end_day, by)]
-  // Days before the calendar are of the year 0 or negative; those after it begin with a sign.
+  // Days before the calendar have the year 0 or a negative one; days after it start with a sign.
   return { start_day: start < firstDay ? firstDay : start, end_day: end < end_day ? lastDay : end }
 }
 

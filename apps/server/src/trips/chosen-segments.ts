@@ -3,7 +3,7 @@ import { refuseFields } from '../platform/http/refusal'
 import { findSegments, type SegmentRow } from '../segments'
 import type { TripRow } from './store'
 
-/** Segments by id. Rejects unknown ones, and those of another traveler than the trip's (422). */
+/** Segments by id. Rejects unknown ones, and those of a traveler other than the trip's (422). */
 export async function chosenSegments(
   tx: Tx,
   trip: Pick<TripRow, 'owner_key'>,

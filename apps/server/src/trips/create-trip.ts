@@ -11,8 +11,8 @@ import { presentTrip } from './present'
 import { findTrip, insertTrip, updateTrip } from './store'
 
 /**
- * Creates a trip from its first segment, which is pinned to it: a trip of its own, whatever else the traveler has on
- * these days. A booking that the team has already is in a trip, and is not taken out of it (409).
+ * Creates a trip from its first segment, which is pinned to it. The trip stays separate, whatever else the traveler has
+ * on these days. A booking that the team already has belongs to a trip and is not moved out of it (409).
  */
 export const createTrip: TeamVerb<typeof endpoints.createTrip> = async (
   ctx,

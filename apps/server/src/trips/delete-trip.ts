@@ -6,7 +6,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { deleteSegments, findSegmentsOfTrip, lockSegments, segmentsChanged } from '../segments'
 import { findTrip } from './store'
 
-/** Deletes a trip by deleting its segments: regrouping then finds none for it. */
+/** Deletes a trip by deleting its segments; regrouping then removes it. */
 export const deleteTrip: TeamVerb<typeof endpoints.deleteTrip> = async (ctx, { params }) => {
   permit(ctx, 'delete-trips')
   return await ctx.tx(async (tx) => {

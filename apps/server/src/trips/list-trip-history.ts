@@ -7,7 +7,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { listChanges } from '../segments'
 import { findTrip } from './store'
 
-/** What changed the segments of a trip. */
+/** The changes to a trip's segments. */
 export const listTripHistory: TeamVerb<typeof endpoints.listTripHistory> = async (ctx, { params, query }) => {
   permit(ctx, 'read-trips')
   return await ctx.tx(async (tx) => {

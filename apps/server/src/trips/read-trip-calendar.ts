@@ -6,7 +6,7 @@ import { FileResponse, type TeamVerb } from '../platform/http/serve'
 import { findSegmentsOfTrip, presentSegment } from '../segments'
 import { findTrip } from './store'
 
-/** A trip as an iCalendar file. Downloaded again later, its events replace the earlier ones. */
+/** A trip as an iCalendar file. If it is downloaded again later, its events replace the earlier ones. */
 export const readTripCalendar: TeamVerb<typeof endpoints.readTripCalendar> = async (ctx, { params }) => {
   permit(ctx, 'read-trips')
   return await ctx.tx(async (tx) => {

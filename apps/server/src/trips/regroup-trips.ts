@@ -11,15 +11,15 @@ import { presentTrip } from './present'
 import { inspectTrips } from './quality/inspect-owners'
 import { deleteTrips, insertTrip, type TripColumns, type TripRow, updateTrip } from './store'
 
-/** What became of one owner's trips. */
+/** The result of regrouping one owner's trips. */
 type Regrouped = Pick<Affected, 'emptied' | 'isWhole'> & {
   readonly ownerKey: string
   readonly trips: ReadonlyMap<string, readonly SegmentRow[]>
 }
 
 /**
- * Regroups the segments of these owners into trips: continuing trips keep their ids, unchanged ones are not touched.
- * Where the changed segments are given, only what they can affect is read.
+ * Regroups the segments of these owners into trips. Continuing trips keep their ids, and unchanged ones are not
+ * touched. If the changed segments are given, only what they can affect is read.
  */
 export async function regroupTrips(services: Services, tx: Tx, { ownerKeys, changed }: SegmentsChanged): Promise<void> {
   if (!changed || ownerKeys.length > 1) await followSegments(tx, ownerKeys, changed)
@@ -35,7 +35,7 @@ export async function regroupTrips(services: Services, tx: Tx, { ownerKeys, chan
     }
     regrouped.push({ ownerKey, trips, emptied: affected.emptied, isWhole: affected.isWhole })
   }
-  // Only after every owner has its segments: a segment that moved may still be in its old trip.
+  // Only after every owner's segments are assigned: a segment that moved may still be in its old trip.
   const empty = regrouped.flatMap(({ emptied }) => emptied)
   await deleteTrips(
     tx,

@@ -10,7 +10,7 @@ import { loadTrip } from './load-trip'
 import { presentTrip } from './present'
 import { findTrip, insertTrip } from './store'
 
-/** Moves segments of a trip to a new trip of the same traveler, where they are pinned. At least one has to remain. */
+/** Moves segments of a trip to a new trip of the same traveler, where they are pinned. At least one must remain. */
 export const splitTrip: TeamVerb<typeof endpoints.splitTrip> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-trips')
   return await ctx.tx(async (tx) => {

@@ -8,7 +8,7 @@ type Owner = {
   readonly last_name: string | null
   readonly email: string | null
 }
-/** A trip's stored columns; its `words` column serves searches only. */
+/** The stored columns of a trip. Its `words` column is used only for search. */
 export type StoredTrip = Omit<Selectable<Trips>, 'search_words' | 'span'>
 export type TripRow = StoredTrip & { readonly [K in keyof Owner as `member_${K}`]: Owner[K] } & {
   readonly team_currency: string | null
@@ -17,7 +17,7 @@ export type TripColumns = Omit<
   Insertable<Trips>,
   'team_id' | 'id' | 'created' | 'modified' | 'search_words' | keyof Remarks
 >
-/** What people set on a trip, and whether they chose its headline. */
+/** The fields of a trip that people set, and whether they chose its headline. */
 export type Remarks = Pick<Insertable<Trips>, 'notes' | 'tags' | 'has_own_headline'>
 
 const related = [
@@ -35,7 +35,7 @@ export const findTrip = async (tx: Tx, id: string): Promise<TripRow | undefined>
 export const findTripsOfOwner = async (tx: Tx, ownerKey: string): Promise<TripRow[]> =>
   await tripsOf(tx).where('owner_key', '=', ownerKey).orderBy('id').execute()
 
-/** Those of some trips that are of this owner. */
+/** Those of the given trips that belong to this owner. */
 export const findTripsById = async (tx: Tx, ownerKey: string, ids: readonly string[]): Promise<TripRow[]> =>
   ids.length === 0
     ? []
@@ -75,7 +75,7 @@ export const insertTrip = async (tx: Tx, columns: TripColumns, segments: readonl
     .selectAll()
     .executeTakeFirstOrThrow()
 
-/** Changes a trip; returns it as it is now. */
+/** Updates a trip; returns its new state. */
 export const updateTrip = async (
   tx: Tx,
   id: string,

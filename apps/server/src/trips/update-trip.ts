@@ -30,7 +30,7 @@ export const updateTrip: TeamVerb<typeof endpoints.updateTrip> = async (ctx, { p
     await lockSegments(tx)
     const before = (await findTrip(tx, params.id)) ?? refuse('not_found')
     await setRemarks(tx, before, body)
-    // Regrouping generates the name again after a custom one was removed, and emits the event of a reassigned trip.
+    // Regrouping regenerates the name after a custom one was removed, and emits the event for a reassigned trip.
     await segmentsChanged.send(ctx, tx, { ownerKeys: await assign(ctx, tx, before, body) })
     await recordChange(ctx, tx, before, body)
     return { data: await loadTrip(tx, before.id, ctx.clock.now()) }
@@ -47,7 +47,7 @@ async function setRemarks(tx: Tx, trip: TripRow, { headline, notes, tags }: Body
   if (Object.keys(change).length > 0) await writeTrip(tx, trip.id, change)
 }
 
-/** Reassigns the trip with all of its segments to another traveler. Returns the owners whose trips are affected. */
+/** Reassigns the trip with all its segments to another traveler. Returns the owners whose trips are affected. */
 async function assign(ctx: TeamCtx, tx: Tx, trip: TripRow, { member_id }: Body): Promise<string[]> {
   const segments = await findSegmentsOfTrip(tx, trip.id)
   const [first] = segments

@@ -6,24 +6,26 @@ import { readySign, startThread } from '../start-thread'
 import type { CheckedMessage } from './check-sender'
 import { handedOverBy, type Peer } from './handed-over-by'
 
-/** Who handed a message over, if it came by SMTP: the server, and the sender in the envelope. */
+/** How a message was delivered, if it came over SMTP: the server, and the envelope sender. */
 export type HandedOver = { readonly peer: Peer; readonly sender: string | null } | null
 
 export type Authenticator = {
-  /** What speaks for a message's sender, or why that was not checked. Never rejects, and answers within seconds. */
+  /**
+   * The evidence for a message's sender, or the reason it was not checked. Never rejects, and returns within seconds.
+   */
   check(bytes: Uint8Array, handedOver: HandedOver): Promise<SenderChecks | string>
-  /** Domains whose ARC seals are believed. */
+  /** Domains whose ARC seals are trusted. */
   readonly trustedSealers: readonly string[]
   stop(): Promise<void>
 }
 
 export type AuthenticitySettings = {
-  /** DNS servers: those of the machine, a list, or none at all. */
+  /** DNS servers: the machine's, a list, or none. */
   readonly dns: 'system' | 'off' | readonly string[]
-  /** Addresses and networks of the organisation's mail servers, whose Received fields are believed. */
+  /** Addresses and networks of the organisation's mail servers, whose Received fields are trusted. */
   readonly relays: readonly string[]
   readonly trustedSealers: readonly string[]
-  /** The timeout of one look-up. */
+  /** The timeout of one lookup. */
   readonly lookupMs?: number
   /** The timeout of a message, after which the thread is replaced. */
   readonly messageMs?: number
@@ -36,8 +38,8 @@ const lateText = 'The check of its sender took too long.'
 const brokenText = 'The check of its sender ended unexpectedly.'
 
 /**
- * Checks senders in a thread of its own, since messages are hostile: what takes too long, or too much memory, costs the
- * thread and not the process.
+ * Checks senders in a separate thread, since messages may be hostile: one that takes too long or too much memory costs
+ * the thread, not the process.
  */
 export function makeAuthenticator(settings: AuthenticitySettings): Authenticator {
   const { dns, trustedSealers } = settings
@@ -51,7 +53,7 @@ export function makeAuthenticator(settings: AuthenticitySettings): Authenticator
     return thread
   }
 
-  /** If another message ends the thread, this one is tried once more. */
+  /** If another message ends the thread, this one is retried once. */
   const send = async (message: CheckedMessage, isRetry = false): Promise<SenderChecks | string> => {
     const used = current()
     const answer = await used.check(message, messageMs)
@@ -93,7 +95,7 @@ function startChecks(servers: readonly string[], timeoutMs: number): Thread {
   const worker = startThread('authenticity/check-sender', {
     workerData: { servers, timeoutMs },
     resourceLimits: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
-    // The library prints what it finds odd.
+    // The library prints anything it finds odd.
     stdout: true,
   })
   worker.stdout.resume()
@@ -105,7 +107,7 @@ function startChecks(servers: readonly string[], timeoutMs: number): Thread {
     for (const settle of waiting.values()) settle('ended')
   }
   worker.on('error', died).on('exit', died)
-  // Loading the library takes longer than most checks, and is nobody's fault.
+  // Loading the library takes longer than most checks, and must not count against the message.
   const ready = new Promise<unknown>((resolve) => worker.once('message', resolve).once('exit', resolve))
   worker.on('message', (raw: unknown) => {
     if (raw === readySign) return
@@ -120,7 +122,7 @@ function startChecks(servers: readonly string[], timeoutMs: number): Thread {
       const answer = await new Promise<Answer>((resolve) => {
         const timer = setTimeout(() => {
           resolve('late')
-          // Whoever waited beside it is not late for its own sake.
+          // Messages waiting alongside it are not to blame for the delay.
           died()
           void worker.terminate()
         }, timeMs)

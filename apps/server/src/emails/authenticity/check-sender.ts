@@ -6,13 +6,13 @@ import * as z from 'zod'
 import { whyUncheckable, withCrlf } from './checkable'
 import { type LookupLimits, limited, type Resolve } from './resolver'
 
-/** A message and the server that handed it over; null if that is not known. */
+/** A message and the server that delivered it; null if unknown. */
 export type CheckedMessage = {
   readonly bytes: Uint8Array
   readonly peer: { readonly ip: string; readonly helo: string | null; readonly sender: string | null } | null
 }
 
-/** For one message: its DNS look-ups, and how long it may wait for them in all, in milliseconds. */
+/** Limits per message: DNS lookups, and the total wait for them in milliseconds. */
 const defaults: LookupLimits = { lookups: 60, timeMs: 3000 }
 
 /** Shorter RSA keys can be forged (RFC 8301 §3.2). */
@@ -22,7 +22,7 @@ const text = z.string().catch('')
 const Status = z.object({ result: z.string(), comment: z.string().nullable().catch(null) })
 const Strictness = z.object({ strict: z.boolean() })
 
-/** The part of the library's answer that is used. */
+/** The part of the library's result that is used. */
 const Answer = z.object({
   dkim: z.object({
     headerFrom: z.array(z.string()),
@@ -61,8 +61,8 @@ const Answer = z.object({
 })
 
 /**
- * Checks who sent a message by SPF, DKIM, DMARC and ARC. Answers with a reason if it is not a message that can be
- * checked within bounds.
+ * Checks who sent a message by SPF, DKIM, DMARC and ARC. Returns a reason if the message cannot be checked within
+ * bounds.
  */
 export async function checkSender(
   { bytes, peer }: CheckedMessage,
@@ -72,7 +72,7 @@ export async function checkSender(
   const why = whyUncheckable(bytes)
   if (why !== null) return why
   const answer = Answer.parse(
-    // As one chunk: between chunks the library begins the current line anew.
+    // As one chunk, because the library restarts the current line at each chunk.
     await authenticate(Readable.from([withCrlf(bytes)]), {
       resolver: limited(resolve, limits),
       minBitLength,

@@ -1,6 +1,6 @@
 import { headerOf } from '../header-of'
 
-/** What a message may have to be checked: legitimate ones have a tenth of it. */
+/** The maximum size of a message that is checked; legitimate ones have a tenth of it. */
 const maxima = { headerLength: 128 * 1024, headerLines: 2000, signatures: 6, seals: 10 }
 
 /** Why a message is not checked; null if it is within bounds. Hostile ones are made to keep us busy. */
@@ -17,8 +17,8 @@ export function whyUncheckable(bytes: Uint8Array): string | null {
 const [cr, lf] = [0x0d, 0x0a]
 
 /**
- * A message with CRLF at the end of each line, as it was signed: some stores and editors keep LF alone. The same bytes
- * if there is nothing to do.
+ * A message with CRLF at the end of each line, as it was signed; some stores and editors keep only LF. Returns the same
+ * bytes if nothing changes.
  */
 export function withCrlf(bytes: Uint8Array): Buffer {
   const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 import { isPublicAddress } from '../../platform/http/public-address'
 
-/** The server that handed over a message: its address, and the name it gave. */
+/** The server that delivered a message: its address, and the name it gave. */
 export type Peer = { readonly ip: string; readonly helo: string | null }
 
-/** How many servers of its own an organisation passes a message through. */
+/** The maximum number of an organisation's own servers that a message passes through. */
 const maxRelays = 20
 
 /**
- * The server from which the organisation got a message: the one that handed it over to us or, if that is a relay of
- * the organisation, the one that the relays' Received fields name (RFC 5321 §4.4). Null if it is not known.
+ * The server from which the organisation received a message: the one that delivered it to us or, if that is a relay of
+ * the organisation, the one named by the relays' Received fields (RFC 5321 §4.4). Null if unknown.
  */
 export function handedOverBy(peer: Peer, header: string, isRelay: (ip: string) => boolean): Peer | null {
   let from: Peer | null = peer

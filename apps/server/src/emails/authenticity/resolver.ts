@@ -1,33 +1,33 @@
 import { Resolver } from 'node:dns/promises'
 import * as z from 'zod/mini'
 
-/** Looks up the records of one type; rejects with a code of `node:dns`, as `ENOTFOUND` or `ETIMEOUT`. */
+/** Looks up the records of one type; rejects with a code of `node:dns`, such as `ENOTFOUND` or `ETIMEOUT`. */
 export type Resolve = (name: string, type: string) => Promise<Records>
 
-/** Records as the checks take them: TXT as lists of strings, MX as objects that they read as such. */
+/** Records in the form the checks expect: TXT as lists of strings, MX as objects. */
 const Records = z.custom<string[] | string[][]>((value) => Array.isArray(value))
 type Records = z.infer<typeof Records>
 
 export type ResolverSettings = {
-  /** Addresses of DNS servers, each with an optional port; none: those of the machine. */
+  /** Addresses of DNS servers, each with an optional port; if empty, those of the machine. */
   readonly servers: readonly string[]
   readonly timeoutMs: number
   /** Monotonic milliseconds. */
   elapsed(): number
 }
 
-/** How long answers are believed, in milliseconds: found, known not to exist, and not to be had. */
+/** How long answers are cached, in milliseconds: found, known not to exist, and unavailable. */
 const keptMs = { found: 300_000, missing: 60_000, failed: 10_000 }
 
-/** How many answers are kept; the oldest go first. */
+/** The maximum number of cached answers; the oldest are evicted first. */
 const maxKept = 5000
 
-/** Larger answers are of no use to any of the checks. */
+/** No check can use larger answers. */
 const maxAnswerLength = 16_384
 
 const missingCodes = new Set(['ENOTFOUND', 'ENODATA'])
 
-/** How long a server that answers nothing is not asked again, in milliseconds. */
+/** How long an unresponsive server is not asked again, in milliseconds. */
 const downMs = 30_000
 
 class LookupFailed extends Error {
@@ -39,8 +39,8 @@ class LookupFailed extends Error {
 type Kept = { readonly answer: Promise<Records>; until: number }
 
 /**
- * A resolver with a cache. Look-ups under way are shared. If the server does not even answer for the root, it is down,
- * and look-ups fail at once for a while; a slow domain does not make it so.
+ * A resolver with a cache. Concurrent lookups are shared. If the server does not even answer for the root, it is
+ * considered down, and lookups fail immediately for a while. A slow domain does not cause this.
  */
 export function makeResolver({ servers, timeoutMs, elapsed }: ResolverSettings): Resolve {
   const dns = new Resolver({ timeout: timeoutMs, tries: 1 })
@@ -91,16 +91,16 @@ export function makeResolver({ servers, timeoutMs, elapsed }: ResolverSettings):
   }
 }
 
-/** The code of a failed look-up; others than those of `node:dns` count as a failure of the server. */
+/** The code of a failed lookup; codes not from `node:dns` count as a server failure. */
 function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
   return typeof code === 'string' ? code : 'ESERVFAIL'
 }
 
-/** How many look-ups one message may ask for, and how long it may wait for all of them, in milliseconds. */
+/** The maximum number of lookups per message, and the total wait for them in milliseconds. */
 export type LookupLimits = { readonly lookups: number; readonly timeMs: number }
 
-/** The same resolver with limits, for one message: what is beyond them has no answer in time. */
+/** The same resolver with limits, for one message. Lookups beyond them count as timed out. */
 export function limited(resolve: Resolve, { lookups, timeMs }: LookupLimits): Resolve {
   let left = lookups
   const late = new Promise<never>((_, reject) => {

@@ -11,22 +11,22 @@ import { hasTeamAddress } from './store'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** How an email arrived, as it was recorded on arrival. */
+/** How an email arrived, as recorded on arrival. */
 const Origin = z.object({
   protocol: z.optional(z.string()),
   envelope_from: z.nullish(z.string()),
   peer: z.nullish(z.object({ ip: z.string(), helo: z.nullable(z.string()) })),
 })
 
-/** Who handed an email over, if it came by SMTP. */
+/** The server and sender that delivered an email, if it came over SMTP. */
 function handedOver({ metadata }: Pick<Found, 'metadata'>): HandedOver {
   const { peer, envelope_from } = Origin.parse(metadata)
   return peer ? { peer, sender: envelope_from ?? null } : null
 }
 
 /**
- * Checks the sender of a stored email; null if an earlier result stands. Keys of senders are replaced in time, so that
- * an email read again might fail for its age alone.
+ * Checks the sender of a stored email; null if an earlier result is kept. Senders rotate their keys, so an email reread
+ * later might fail only because of its age.
  */
 export const checkOnce = async (
   authenticator: Authenticator,
@@ -35,7 +35,7 @@ export const checkOnce = async (
 ): Promise<SenderChecks | string | null> =>
   settled(email) ? null : await authenticator.check(bytes, handedOver(email))
 
-/** An earlier result; null if there is none, or nothing could be checked then. */
+/** An earlier result; null if there is none, or if nothing could be checked then. */
 function settled({ authenticity }: Pick<Found, 'authenticity'>): Authenticity | null {
   const known = presentAuthenticity({ authenticity })
   return known?.result === 'not_checked' ? null : known
@@ -43,11 +43,11 @@ function settled({ authenticity }: Pick<Found, 'authenticity'>): Authenticity | 
 
 type Checked = Pick<Authenticator, 'trustedSealers'> & {
   readonly message: MessageSummary | null
-  /** Null if an earlier result stands. */
+  /** Null if an earlier result is kept. */
   readonly found: SenderChecks | string | null
 }
 
-/** Judges what was found about the sender of an email, and stores it with an entry in its log. */
+/** Evaluates what was found about the sender of an email, and stores it with an entry in its log. */
 export async function storeAuthenticity(
   { clock }: Services,
   tx: Tx,

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** Whether an address is that of an active traveler or user of the team. */
+/** Whether an address belongs to an active traveler or user of the team. */
 export async function hasTeamAddress(tx: Tx, address: string): Promise<boolean> {
   const { rows } = await sql<{ found: SqlBool }>`select exists (
       select from team_holders h join travelers t on t.team_id = h.team_id and t.id = h.traveler_id

@@ -4,13 +4,15 @@ import { type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
 
-/** The text of a file with the attachment that it is. */
+/** The text of a file, with the attachment it belongs to. */
 export type StoredFileText = FileText & {
   readonly attachment_id: string | null
   readonly filename: string | null
 }
 
-/** Replaces the texts of an email's files. None are stored of a redacted email, even if it is redacted meanwhile. */
+/**
+ * Replaces the texts of an email's files. For a redacted email none are stored, even if it is redacted in the meantime.
+ */
 export async function replaceFileTexts(tx: Tx, email: string, files: readonly ReadFile[]): Promise<void> {
   await deleteFileTexts(tx, email)
   if (files.length === 0) return
@@ -49,7 +51,7 @@ export async function findFileTexts(tx: Tx, emails: readonly string[]): Promise<
   return found
 }
 
-/** Where the words of an email's pictures stand, by part. */
+/** The positions of the words in an email's images, by part. */
 export async function findFileWords(tx: Tx, email: string): Promise<ReadonlyMap<string, FileWord[]>> {
   const rows = await tx.db
     .selectFrom('email_file_texts')

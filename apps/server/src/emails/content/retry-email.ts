@@ -9,7 +9,7 @@ import { readerVersion } from '../reader-version'
 import { insertEmailEvents, restartEmail } from '../store'
 import { requireEmail, storedBytes } from './stored-message'
 
-/** Why an email in one of these statuses cannot be read again. */
+/** Why an email in one of these statuses cannot be reread. */
 const waits: ReadonlyMap<string, string> = new Map([
   ['Pending', 'This email is being read already.'],
   ['Processing', 'This email is being read already.'],
@@ -17,7 +17,7 @@ const waits: ReadonlyMap<string, string> = new Map([
   ['Duplicate', 'This email is a duplicate. Retry the original.'],
 ])
 
-/** Reads a stored email again; the result is merged into existing data, as for a new email. */
+/** Rereads a stored email; the result is merged into existing data, as for a new email. */
 export const retryEmail: TeamVerb<typeof endpoints.retryEmail> = async (ctx, { params }) => {
   permit(ctx, 'edit-emails')
   const email = await ctx.tx(async (tx) => await requireEmail(tx, params.id))

@@ -8,7 +8,7 @@ import { acceptMessage, type IncomingMessage } from '../accept-message'
 import { showable } from '../storable'
 import { Semaphore } from './semaphore'
 
-/** The folder's metadata of a message. */
+/** The message's metadata from the folder. */
 export type Found = Pick<FetchMessageObject, 'uid' | 'size' | 'internalDate' | 'envelope'>
 
 type Ingestion = {
@@ -19,8 +19,8 @@ type Ingestion = {
 }
 
 /**
- * Ingests one message of an account. Of one that is too large only the header is stored, as a Rejected email, so that
- * the team sees it. A message that is gone meanwhile is skipped.
+ * Ingests one message of an account. If it is too large, only the header is stored, as a Rejected email, so that the
+ * team sees it. A message deleted in the meantime is skipped.
  */
 export async function ingestMessage(
   services: Services,

@@ -16,7 +16,7 @@ import { Notifier } from '../../platform/jobs/notifier'
 import type { Services } from '../../platform/services'
 import { type Found, ingestMessage } from './ingest-message'
 
-/** Another process has the account by now, or it was changed: work in progress here is void. */
+/** Another process now has the account, or it was changed. Work in progress here is void. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
@@ -119,7 +119,7 @@ async function ingestNew(services: Services, client: ImapFlow, taking: Ingestion
       await ingestOne(services, client, taking, message)
     }
   }
-  // Skipped messages move the cursor too, or they would be examined after each restart.
+  // Skipped messages move the cursor too; otherwise they would be examined after each restart.
   if (cursor.uid <= cursor.backfillUntilUid && !signal.aborted) cursor.uid = cursor.backfillUntilUid
   if (cursor.uid > first) await saveCursor(services, taking)
 }

@@ -1,4 +1,4 @@
-/** A semaphore: lets a limited number of tasks run at once, others wait in line. */
+/** A semaphore: a limited number of tasks run at once, and others wait in line. */
 export class Semaphore {
   #free: number
   readonly #waiting: (() => void)[] = []

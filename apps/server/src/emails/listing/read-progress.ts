@@ -8,13 +8,13 @@ import type { TeamVerb } from '../../platform/http/serve'
 
 type Days = { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
 
-/** The number of days without a given first one. */
+/** The number of days if no first day is given. */
 const usualDays = 30
 
-/** The number of groups, those with the most emails. */
+/** The maximum number of groups; those with the most emails are kept. */
 const maxRows = 200
 
-/** By what the team's emails were read, by sender and kind of booking. */
+/** What read the team's emails, by sender and kind of booking. */
 export const readProgress: TeamVerb<typeof endpoints.readProgress> = async (ctx, { query }) => {
   permit(ctx, 'browse-emails')
   return await ctx.tx(async (tx) => ({ data: await countProgress(tx, query) }))

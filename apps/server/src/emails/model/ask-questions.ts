@@ -24,8 +24,8 @@ export class ModelOff extends Error {
 type ModelInput = { readonly mail: MailText; readonly examples: readonly Example[] }
 
 /**
- * Asks the model which bookings an email has, and then for each of them by itself. What was asked before is not asked
- * again. Rejects with `ModelFailed`, or with `ModelOff` before anything more is sent.
+ * Asks the model which bookings an email has, and then about each one separately. Questions asked before are not
+ * repeated. Rejects with `ModelFailed`, or with `ModelOff` before anything more is sent.
  */
 export async function askQuestions(
   client: ModelClient,
@@ -50,7 +50,7 @@ export async function askQuestions(
   return answers
 }
 
-/** Asks a question unless its answer is known. Only usable answers are kept. */
+/** Asks a question unless its answer is known. Only usable answers are stored. */
 async function askOnce<T>(
   client: ModelClient,
   steps: Steps,

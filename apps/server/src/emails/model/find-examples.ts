@@ -16,14 +16,14 @@ import { findEmail } from '../store'
 /** Finds the one booking of an email as it stands now. Segments belong to a higher level, which provides this. */
 export type FindBooking = (tx: Tx, email: string) => Promise<GivenBooking | null>
 
-/** The latest emails of a sender that are considered. */
+/** The maximum number of a sender's latest emails considered. */
 const maxEmails = 30
 
 type Decided = { readonly email: StoredEmail; readonly booking: SegmentDraft }
 
 /**
- * The team's own latest emails of the sender whose booking a person accepted, entered or corrected. An email that was
- * forwarded has the address of a colleague, whose other emails are none of the same sender.
+ * The team's own latest emails of the sender whose booking a person accepted, entered or corrected. A forwarded email
+ * has the address of a colleague, whose other emails are not from the same sender.
  */
 export async function findExamples(
   { blobs }: Services,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Env } from '../../platform/env'
 import { makeOutgoing, type OutgoingResponse } from '../../platform/http/outgoing'
 
-/** A model's answer: the object that it wrote, and how many tokens the question and it took. */
+/** A model's answer: the object it wrote, and the number of tokens used by question and answer. */
 export type ModelAnswer = { readonly content: unknown; readonly tokens: number }
 
 /** A language model behind an API like OpenAI's chat completions. */
@@ -12,25 +12,25 @@ export type ModelClient = {
   readonly name: string
   /** Asks one question. Rejects with `ModelFailed`. */
   ask(question: Question): Promise<ModelAnswer>
-  /** Ends questions that wait for an answer: they reject. */
+  /** Aborts pending questions, which then reject. */
   close(): Promise<void>
 }
 
-/** The model gave no usable answer. The message is fit to show to people. */
+/** The model gave no usable answer. The message can be shown to users. */
 export class ModelFailed extends Error {
   override readonly name = 'ModelFailed'
   constructor(
     message: string,
-    /** Whether it may answer later. */
+    /** Whether the failure is temporary. */
     readonly isPassing: boolean,
-    /** When it asks to be asked again, in seconds; null if it does not say. */
+    /** The requested delay before a retry, in seconds; null if none was given. */
     readonly retryAfter: number | null = null,
   ) {
     super(message)
   }
 }
 
-/** The length of an answer, which a booking does not come near. */
+/** The maximum length of an answer, far more than a booking needs. */
 export const maxAnswerTokens = 800
 const maxAnswerBytes = 256 * 1024
 
@@ -39,20 +39,20 @@ const Completion = z.object({
   usage: z.optional(z.unknown()),
 })
 
-/** What an answer took; servers may leave it out. */
+/** The tokens used by an answer; servers may omit it. */
 const Usage = z.object({ total_tokens: z.int().check(z.minimum(0), z.maximum(1_000_000)) })
 
-/** How servers constrain answers, the strictest first; null: only by the question. */
+/** How servers constrain answers, strictest first; null means only through the question. */
 const formats = ['json_schema', 'json_object', null] as const
 type Format = (typeof formats)[number]
 
-/** The operator's model; null if there is none. Its key is sent to its own host only, and appears nowhere else. */
+/** The operator's model; null if none is configured. Its key is sent only to its own host, and appears nowhere else. */
 export function makeModelClient(model: Env['model']): ModelClient | null {
   if (!model) return null
   const { url, name, key, isPrivate, timeoutMs } = model
   const http = makeOutgoing({ allowPrivate: isPrivate, timeoutMs, maxAnswerBytes })
   const closed = new AbortController()
-  /** The index of the strictest format that the server knows. */
+  /** The index of the strictest format that the server supports. */
   let known = 0
   const post = async (question: Question, format: Format): Promise<OutgoingResponse> => {
     const body = Buffer.from(JSON.stringify(requestOf(name, question, format)))
@@ -91,7 +91,7 @@ export function makeModelClient(model: Env['model']): ModelClient | null {
   }
 }
 
-/** A question in the API's form: no tools, and the same answer each time as far as the server can. */
+/** A question in the API's form: no tools, and as deterministic as the server allows. */
 const requestOf = (model: string, { name, system, user, schema }: Question, format: Format) => ({
   model,
   messages: [
@@ -107,7 +107,7 @@ const requestOf = (model: string, { name, system, user, schema }: Question, form
   ...(format === 'json_object' && { response_format: { type: format } }),
 })
 
-/** Why there was no answer; addresses and system errors stay in the log. */
+/** Why there was no answer. Addresses and system errors stay in the log. */
 function failureOf(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : null
   return code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE'
@@ -132,7 +132,7 @@ function readAnswer({ status, retryAfter, body }: OutgoingResponse, question: Qu
 const secondsOf = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 
-/** How many tokens a question and its answer take at most: one for every three characters. */
+/** The maximum number of tokens that a question and its answer take: one for every three characters. */
 export const estimateTokens = ({ system, user }: Question, answer: string): number =>
   Math.ceil((system.length + user.length + answer.length) / 3)
 

@@ -31,7 +31,7 @@ import { usesModel } from './store'
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 type Payload = z.infer<typeof readByModelJob.payload>
 
-/** How often a model that fails is asked about one email, and how long it is left alone at first, in seconds. */
+/** How often a failing model is asked about one email, and the initial delay, in seconds. */
 const maxAttempts = 4
 const firstPause = 15
 const longestPause = 3600
@@ -45,8 +45,8 @@ type Asking = {
 }
 
 /**
- * Has an email in review read by the operator's model, if the team has turned it on. The result joins the reading like
- * that of any other reader. If there is none, the email stays in review with the reason.
+ * Reads an email in review with the operator's model, if the team has enabled it. The result is merged like that of any
+ * other reader. If there is none, the email stays in review with the reason.
  */
 export const readByModel =
   ({ client, extractor, findBooking }: Asking) =>
@@ -58,7 +58,7 @@ export const readByModel =
     if (!read || typeof read === 'string') return
     const mail = textOf(read, email)
     if (mail.text === '') return
-    // A booking that a model took for valid would come back to life.
+    // A cancelled booking that a model took for valid would be reinstated.
     if (isCancellation(mail.subject, mail.text)) return async (tx) => await noteUnread(tx, emailId, aboutCancellation)
     try {
       const examples = read.message?.forwarded ? [] : await findExamples(services, steps, findBooking, email)
@@ -77,7 +77,7 @@ export const readByModel =
     }
   }
 
-/** Notes on an email in review why the model did not read it. */
+/** Records on an email in review why the model did not read it. */
 export async function noteUnread(tx: Tx, id: string, reason: string): Promise<void> {
   await lockReviews(tx, [id])
   const email = await findEmail(tx, id)
@@ -105,9 +105,9 @@ type Answered = {
   readonly model: string
 }
 
-/** Joins what the model read to the email as it is now, unless somebody was faster or turned the model off. */
+/** Merges the model's reading into the current state of the email, unless a person was faster or disabled the model. */
 async function apply(services: Services, tx: Tx, { id, attempt }: Found, answered: Answered): Promise<void> {
-  // In this order, as when a person decides.
+  // In the same order as for a person's decision.
   await lockReviews(tx, [id])
   await lockSegments(tx)
   const email = await findEmail(tx, id)
@@ -137,11 +137,11 @@ async function apply(services: Services, tx: Tx, { id, attempt }: Found, answere
 
 const unreadNote = { level: 'info', code: 'model-unread' } as const satisfies Partial<Diagnostic>
 
-/** Doubts that a model's reading settles, and notes of earlier attempts. */
+/** Doubts that a model's reading resolves, and notes of earlier attempts. */
 const answeredCodes: ReadonlySet<string> = new Set(['booking-unsure', 'incomplete', 'model-unread', 'model-differs'])
 const noteCodes: ReadonlySet<string> = new Set(['model-unread', 'model-differs'])
 
-/** Adds notes for the people who review an email, in place of earlier ones, and puts it back into the queue. */
+/** Replaces the notes for reviewers of an email, and returns it to the queue. */
 async function note(tx: Tx, email: Found, ...notes: readonly Diagnostic[]): Promise<void> {
   const others = extractionOf(email).diagnostics.filter(({ code }) => !noteCodes.has(code))
   const isDifferent = notes.some(({ code }) => code === 'model-differs')

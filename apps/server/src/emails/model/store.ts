@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
 
-/** A team's use of the model with today's usage, in the team's time zone. Teams that never set it have the defaults. */
+/**
+ * A team's use of the model with today's usage, in the team's time zone. Teams that never configured it have the
+ * defaults.
+ */
 export async function findModel(tx: Tx) {
   const { rows } = await sql`
     select coalesce(used.enabled, false) as enabled, coalesce(used.requests_per_day, 200) as requests_per_day,
@@ -42,7 +45,7 @@ export async function saveModel(tx: Tx, change: EmailModelChange): Promise<void>
     .execute()
 }
 
-/** Tokens that a team may use in a day: the limit, or what its costs allow if that is less. */
+/** Tokens that a team may use per day: the limit, or as many as its cost limit allows, if fewer. */
 const allowed = sql`least(used.tokens_per_day,
   case when used.price_per_million_tokens > 0
     then coalesce(used.cost_per_day / used.price_per_million_tokens * 1000000, used.tokens_per_day)
@@ -66,13 +69,13 @@ export async function reserve(tx: Tx, tokens: number): Promise<string | null> {
   return rows[0]?.day ?? null
 }
 
-/** Corrects the tokens of a day by the difference to what was reserved. */
+/** Corrects the tokens of a day by the difference from the reservation. */
 export async function settle(tx: Tx, day: string, difference: number): Promise<void> {
   await sql`update email_model_usage set tokens = greatest(0, tokens + ${difference}::bigint)
     where team_id = ${tx.team} and day = ${day}::date`.execute(tx.db)
 }
 
-/** The answer to a question that was asked before; undefined if it was not. */
+/** The stored answer to a question; undefined if it was never asked. */
 export const findAnswer = async (tx: Tx, hash: Uint8Array) =>
   await tx.db
     .selectFrom('email_model_answers')

@@ -17,8 +17,8 @@ import * as store from './store'
 import { otherRules, pastEmails, trialOn } from './trials'
 
 /**
- * Publishes a proposed rule, tested on the sender's latest emails, and reads those of them again that it reads and
- * nobody has decided on.
+ * Publishes a proposed rule, tested on the sender's latest emails, and rereads those that it matches and that no one
+ * has decided on.
  */
 export const adoptRule: TeamVerb<typeof endpoints.adoptRule> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-emails')
@@ -49,7 +49,7 @@ async function save(tx: Tx, rule: string | null, saved: store.Saved): Promise<st
   return await store.insertRule(tx, saved)
 }
 
-/** Statuses of emails that nobody has to look at, though nothing was read of them. */
+/** Statuses of emails that need no attention, although nothing was read from them. */
 const unread: ReadonlySet<string> = new Set(['No Travel Data', 'Failed'])
 
 /** The sender's latest emails that the rule would read and that are unread or in review. */
@@ -65,7 +65,7 @@ async function emailsFor(ctx: TeamCtx, definition: ParsingRuleDefinition, rule: 
   })
 }
 
-/** Queues emails for reading again; those that are being read by now are left out. */
+/** Queues emails for rereading, except those being read now. */
 async function readAgain(tx: Tx, ids: readonly string[], name: string): Promise<string[]> {
   const again: string[] = []
   for (const id of ids) {

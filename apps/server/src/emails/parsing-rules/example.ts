@@ -66,5 +66,5 @@ export function definitionOf(example: ParsingRuleExample, mail: RuleInput): Pars
 
 const partOf = (mail: RuleInput, part: string) => mail.words.find((words) => words.part === part)
 
-/** What a rule reads whose example is a part of an email. */
+/** What a rule reads if its example is a part of an email. */
 export const readsOf = (mail: RuleInput, part: string): ParsingRuleSource => partOf(mail, part)?.kind ?? 'message'

@@ -12,7 +12,7 @@ import { requireExample } from './example'
 import { ruleSender } from './rule-sender'
 import { isReadSurely, otherRules, pastEmails, reservationsOf, trialOn } from './trials'
 
-/** The booking of an email as it stands now, and its fields that people gave. */
+/** The current booking of an email, and the fields that people set. */
 export type GivenBooking = { readonly booking: SegmentDraft; readonly given: ReadonlySet<string> }
 
 const kindNames: Readonly<Record<ParsingRuleKind, string>> = {
@@ -23,7 +23,7 @@ const kindNames: Readonly<Record<ParsingRuleKind, string>> = {
   event: 'activities',
 }
 
-/** Derives a rule by which an email would have been read as people gave its booking, or says why there is none. */
+/** Derives a rule that would have read the email as people entered its booking, or returns why there is none. */
 export async function proposeFor(
   ctx: TeamCtx,
   email: StoredEmail,
@@ -70,7 +70,7 @@ const Diagnosed = z.array(z.object({ code: z.string() }))
 const hasUnreadPicture = ({ diagnostics }: StoredEmail): boolean =>
   z.parse(Diagnosed, diagnostics).some(({ code }) => code === 'image-unread')
 
-/** Whether a live rule reads the same of an email. */
+/** Whether a live rule reads the same from an email. */
 function readsTheSame(
   { definition }: TeamRule,
   mail: RuleInput,
@@ -87,7 +87,7 @@ const wholeOf: Partial<Record<ParsingRuleField, ParsingRuleField>> = {
   endTime: 'end',
 }
 
-/** The values that a person gave, among them whose booking it is, and the rule would not read. */
+/** The values that a person set, including the traveler, and that the rule would not read. */
 function missingOf(
   values: readonly KnownValue[],
   given: ReadonlySet<string>,

@@ -9,7 +9,7 @@ import { FileResponse, type TeamVerb } from '../../platform/http/serve'
 import { presentRule } from './present'
 import * as store from './store'
 
-/** The rules of a team, or one of them, as a file of the documented shape. */
+/** A team's rules, or one of them, as a file in the documented format. */
 export const exportRules: TeamVerb<typeof endpoints.exportRules> = async (ctx, { query: { id } }) => {
   permit(ctx, 'read-emails')
   const rows = await ctx.tx(async (tx) => await store.listDefinitions(tx))
@@ -24,7 +24,7 @@ export const exportRules: TeamVerb<typeof endpoints.exportRules> = async (ctx, {
   return new FileResponse(id === undefined ? 'parsing-rules.json' : `parsing-rule-${id}.json`, Buffer.from(text))
 }
 
-/** What of a rule is the same for everybody: not the example that it was made from. */
+/** The parts of a rule that any team can use, without the example that it was made from. */
 const portable = ({ kind, sender, subject, reads, fields }: ParsingRuleDefinition) => ({
   kind,
   sender,
@@ -35,7 +35,7 @@ const portable = ({ kind, sender, subject, reads, fields }: ParsingRuleDefinitio
 
 const said = (definition: ParsingRuleDefinition): string => JSON.stringify(portable(definition))
 
-/** Creates the rules of a file as drafts, unless the team has the same already. */
+/** Creates the rules of a file as drafts, unless the team already has the same ones. */
 export const importRules: TeamVerb<typeof endpoints.importRules> = async (ctx, { body: { rules } }) => {
   permit(ctx, 'edit-emails')
   return await ctx.tx(async (tx) => {

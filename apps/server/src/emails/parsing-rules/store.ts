@@ -143,12 +143,12 @@ export async function listDefinitions(tx: Tx) {
   return rows.map((row) => ({ ...row, definition: ParsingRuleDefinition.parse(row.definition) }))
 }
 
-/** Rules as they are handed to readers. */
+/** Rules in the form passed to readers. */
 export const LiveRules = z.array(
   z.object({ id: z.string(), name: z.string(), version: z.int(), definition: ParsingRuleDefinition }),
 )
 
-/** The team's live rules in the order in which they are tried, oldest first. */
+/** The team's live rules in the order they are tried, oldest first. */
 export async function listLiveRules(tx: Tx): Promise<TeamRule[]> {
   const rows = await tx.db
     .selectFrom('email_rules')

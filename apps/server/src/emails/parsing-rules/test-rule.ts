@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { findRule, findVersion, markTested } from './store'
 import { otherRules, pastEmails, trialOn } from './trials'
 
-/** Tests a version on the latest emails of its sender; it can be published from then on. */
+/** Tests a version on the latest emails of its sender. From then on it can be published. */
 export const testRule: TeamVerb<typeof endpoint> = async (ctx, { params: { id }, body: { version } }) => {
   permit(ctx, 'edit-emails')
   const definition = await ctx.tx(async (tx) => {

@@ -47,11 +47,11 @@ export async function pastEmails(ctx: TeamCtx, sender: string): Promise<PastEmai
 export const otherRules = async (ctx: TeamCtx, id: string | null): Promise<TeamRule[]> =>
   await ctx.tx(async (tx) => (await listLiveRules(tx)).filter((rule) => rule.id !== id))
 
-/** What was read of a stored email. */
+/** What was read from a stored email. */
 export const reservationsOf = ({ reservations }: Pick<StoredEmail, 'reservations'>): Reservation[] =>
   z.array(Reservation).parse(reservations)
 
-/** Whether something surer than words read a reservation: rules do not come in between. */
+/** Whether a reservation was read by something more reliable than words; rules do not apply then. */
 export const isReadSurely = ({ evidence }: Reservation): boolean =>
   Object.values(evidence).some(({ reader }) => reader !== 'words' && reader !== 'rule')
 

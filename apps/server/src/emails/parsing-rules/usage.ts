@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/database/transaction'
 type Usage = ParsingRule['usage']
 
 /**
- * What became of the emails that rules have read, by rule. Corrected: a person has set a value of the booking after the
- * email was processed. Agreed: nobody has, and a person accepted or entered it, or another email tells of it too.
+ * The outcome of the emails that rules have read, by rule. Corrected: a person has set a value of the booking after the
+ * email was processed. Agreed: no one has, and a person accepted or entered it, or another email confirms it.
  */
 export async function usageOf(tx: Tx, rules: readonly string[]): Promise<ReadonlyMap<string, Usage>> {
   if (rules.length === 0) return new Map()

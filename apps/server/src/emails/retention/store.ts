@@ -9,8 +9,8 @@ export const findRetainingMailboxes = async (tx: Tx): Promise<{ team: string; ma
   ).rows
 
 /**
- * A batch of a mailbox's expired emails, oldest first; locked until the transaction ends. Never one that is still to be
- * read.
+ * A batch of a mailbox's expired emails, oldest first; locked until the transaction ends. Never includes one that has
+ * yet to be read.
  */
 export const lockExpired = async (tx: Tx, mailbox: string, limit: number) =>
   await tx.db

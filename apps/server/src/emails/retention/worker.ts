@@ -23,7 +23,7 @@ async function retain(services: Services, { read }: Steps): Promise<void> {
 type Payload = { readonly mailboxId: string }
 
 /**
- * Deletes a batch of expired messages and enqueues the rest. Segments stay, and so do the email's sender, time and
+ * Deletes a batch of expired messages and enqueues the rest. Segments are kept, as are the email's sender, time and
  * status. A held email becomes Rejected, since there is nothing left to release.
  */
 async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload): Promise<void> {

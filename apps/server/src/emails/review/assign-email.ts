@@ -9,7 +9,7 @@ import { findMember } from '../../teams'
 import { presentEmail } from '../present'
 import { findEmail, insertEmailEvents, lockReviews, updateEmail } from '../store'
 
-/** Assigns an email in review to a user of the team, or to nobody. The same assignment twice changes nothing. */
+/** Assigns an email in review to a user of the team, or to no one. Idempotent. */
 export const assignEmail: TeamVerb<typeof endpoints.assignEmail> = async (ctx, { params, body: { assignee_id } }) => {
   permit(ctx, 'edit-segments')
   return await ctx.tx(async (tx) => {

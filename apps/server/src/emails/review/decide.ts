@@ -24,7 +24,10 @@ export const isMade = (email: Found, decision: ReviewDecision): boolean =>
     ? isRejected(email)
     : email.review === results[decision] && !(decision === 'reopen' && isRejected(email))
 
-/** Refuses (409) a decision on an email that is not in review, is decided otherwise, or has nothing to decide on. */
+/**
+ * Refuses (409) a decision on an email that is not in review, already has a different decision, or has nothing to
+ * decide on.
+ */
 export function refuseDecided(email: Found, decision: ReviewDecision): void {
   const { review } = email
   if (review === null) refuse('conflict', 'This email is not in review.')
@@ -40,12 +43,12 @@ export function refuseDecided(email: Found, decision: ReviewDecision): void {
 const readingOf = ({ reservations }: Pick<Found, 'reservations'>): Extraction['reservations'] =>
   Extraction.shape.reservations.parse(reservations)
 
-/** What is left of a reading that was rejected: that the email speaks of a booking. */
+/** What remains of a rejected reading: that the email mentions a booking. */
 const rejected: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'What was read was rejected.' }
 
 type Decide = (ctx: TeamCtx, tx: Tx, email: Found, by: SetBy) => Promise<void>
 
-/** What each decision does to an email. */
+/** The effect of each decision on an email. */
 export const decide: Record<ReviewDecision, Decide> = {
   accept: async (_, tx, email, by) => {
     await say(tx, email, { accepted_by: by })
@@ -75,12 +78,12 @@ export const decide: Record<ReviewDecision, Decide> = {
   },
 }
 
-/** Records what a person says about an email; undefined takes it back. */
+/** Records a person's decision on an email; undefined withdraws it. */
 async function say(tx: Tx, email: Found, said: Partial<Record<keyof ReturnType<typeof saidOf>, SetBy | undefined>>) {
   await updateEmail(tx, email.id, { metadata: JSON.stringify({ ...Object(email.metadata), ...said }) })
 }
 
-/** Merges a reading into the segments as if the email were read again, and sets its status. */
+/** Merges a reading into the segments as if the email were reread, and sets its status. */
 async function apply(ctx: TeamCtx, tx: Tx, email: Found, extraction: Extraction): Promise<void> {
   await lockSegments(tx)
   await emailRead.send(ctx, tx, {

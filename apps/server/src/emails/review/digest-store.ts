@@ -23,7 +23,7 @@ export async function setDigest(tx: Tx, person: string, enabled: boolean, today:
   else await tx.db.deleteFrom('review_digests').where('team_id', '=', tx.team).where('user_id', '=', person).execute()
 }
 
-/** Teams of which somebody receives a daily summary. */
+/** Teams in which someone receives a daily summary. */
 export const findDigestTeams = async (tx: Tx): Promise<string[]> =>
   (await sql<{ id: string }>`select teams_with_digests() as id`.execute(tx.db)).rows.map(({ id }) => id)
 
@@ -42,11 +42,11 @@ export async function takeDue(tx: Tx, today: string): Promise<{ id: string; emai
   return rows
 }
 
-/** What waits in a team: counts, counts by assignee, and the emails that have waited longest. */
+/** The emails waiting in a team: counts, counts by assignee, and those that have waited longest. */
 export interface Waiting {
   readonly open: number
   readonly failed: number
-  /** Open emails by the user to whom they are assigned. */
+  /** Open emails by assigned user. */
   readonly assigned: ReadonlyMap<string, number>
   readonly oldest: readonly { readonly subject: string; readonly from_address: string }[]
 }

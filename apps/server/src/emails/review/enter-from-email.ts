@@ -23,8 +23,8 @@ export async function findEnteredFrom(tx: Tx, id: string): Promise<EnteredFrom |
 }
 
 /**
- * Records on an email that a person entered a booking from it. If its reading ended without a complete result, it is
- * Processed from now on, also when it is read again.
+ * Records on an email that a person entered a booking from it. If its reading had no complete result, it is Processed
+ * from now on, even when it is reread.
  */
 export async function enterFromEmail(tx: Tx, { id }: EnteredFrom, by: SetBy): Promise<void> {
   const email = await findEmail(tx, id)

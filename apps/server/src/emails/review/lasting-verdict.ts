@@ -3,7 +3,7 @@ import { SetBy } from '@sextant/contract/segments/schemas'
 import { needsReview } from '@sextant/domain/emails/needs-review'
 import * as z from 'zod/mini'
 
-/** What people said about an email, in its metadata; each outlasts another reading. */
+/** What people decided about an email, in its metadata. Each decision survives another reading. */
 const Said = z.object({
   entered_by: z.optional(SetBy),
   accepted_by: z.optional(SetBy),
@@ -13,19 +13,19 @@ const Said = z.object({
 })
 type Said = z.infer<typeof Said>
 
-/** What people said about an email. */
+/** What people decided about an email. */
 export const saidOf = ({ metadata }: { readonly metadata: unknown }): Said => z.safeParse(Said, metadata).data ?? {}
 
 const incomplete: ReadonlySet<string> = new Set<EmailStatus>(['Partial', 'Unrecognized', 'No Travel Data', 'Failed'])
 
-/** Whether what was read of an email was rejected, and has not been read otherwise since. */
+/** Whether the reading of an email was rejected, and no different reading has followed. */
 export const isRejected = (email: { readonly metadata: unknown; readonly status: string }): boolean =>
   saidOf(email).rejected_by !== undefined && email.status === 'Unrecognized'
 
 /** Whether a reading ended without a complete result. */
 export const isIncomplete = (status: string): boolean => incomplete.has(status)
 
-/** The reason of a status that follows from what a person said. */
+/** The reason for a status that follows from a person's decision. */
 export const reasonOf = {
   entered: ({ name }: SetBy): string => `Entered manually by ${name}.`,
   accepted: ({ name }: SetBy): string => `Accepted by ${name}.`,
@@ -37,9 +37,9 @@ type Reached = { readonly status: EmailStatus; readonly reason: string | null }
 type Decided = { readonly status: 'Processed' | 'Unrecognized' | 'No Travel Data'; readonly reason: string }
 
 /**
- * The verdict that stands: whatever a reading misses of an email from which a person entered the bookings, or that a
- * person accepted, it is Processed; one that a person dismissed has no travel data unless a reading finds some, and one
- * whose reading was rejected stays Unrecognized until then.
+ * The verdict that remains after a reading. An email that a person accepted or entered bookings from is Processed,
+ * whatever a reading misses. One that a person dismissed has no travel data unless a reading finds some. One whose
+ * reading was rejected stays Unrecognized until then.
  */
 export function lastingVerdict<V extends Reached>(email: { readonly metadata: unknown }, verdict: V): V | Decided {
   const { entered_by, accepted_by, rejected_by, dismissed_by } = saidOf(email)
@@ -58,7 +58,7 @@ type Reviewed = {
   readonly reservations: readonly { readonly confidence: number }[]
 }
 
-/** Whether a reading has to be reviewed, given what was said about the email before. */
+/** Whether a reading must be reviewed, given earlier decisions about the email. */
 export function reviewAfter({ metadata, review, reservations }: Reviewed, reached: EmailStatus): EmailReview | null {
   const { entered_by, accepted_by, dismissed_by } = saidOf({ metadata })
   if (dismissed_by && (reached === 'No Travel Data' || reached === 'Unrecognized')) return 'Dismissed'

@@ -14,8 +14,8 @@ import { findReviewedWith, findSimilar } from './similar'
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /**
- * Decides on an email in review, and on those like it if asked to, in one transaction. The same decision twice changes
- * nothing; another needs it reopened first (409).
+ * Decides on an email in review, and on similar ones if requested, in one transaction. Repeating a decision changes
+ * nothing; a different one requires reopening the email first (409).
  */
 export const reviewEmail: TeamVerb<typeof endpoints.reviewEmail> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-segments')
@@ -40,7 +40,7 @@ export const reviewEmail: TeamVerb<typeof endpoints.reviewEmail> = async (ctx, {
   })
 }
 
-/** The emails that the decision changes, locked; none if it was made before. */
+/** The emails that the decision changes, locked; empty if it was made before. */
 async function lockEmails(tx: Tx, id: string, decision: ReviewDecision, similar: boolean): Promise<Found[]> {
   const seen = (await findEmail(tx, id)) ?? refuse('not_found')
   const others = similar ? await othersOf(tx, seen, decision) : []
@@ -51,7 +51,7 @@ async function lockEmails(tx: Tx, id: string, decision: ReviewDecision, similar:
   const emails = [email]
   for (const other of others) {
     const one = await findEmail(tx, other)
-    // Somebody may have decided on it meanwhile.
+    // Someone may have decided on it in the meantime.
     if (one && one.review === email.review && one.status === email.status) emails.push(one)
   }
   return emails

@@ -17,7 +17,7 @@ export async function sendDigests(services: Services, { read }: Steps): Promise<
     await inTransaction(services.db, { team, person: null }, async (own) => await sendTeamDigests(services, own))
 }
 
-/** Sends a team's summaries of the day once, unless nothing waits by then. */
+/** Sends a team's summaries once a day, unless nothing is waiting by then. */
 async function sendTeamDigests({ clock, publicUrl, secrets }: Services, tx: Tx): Promise<void> {
   const row = await tx.db.selectFrom('teams').selectAll().where('id', '=', tx.team).executeTakeFirst()
   if (!row) return

@@ -3,12 +3,12 @@ import type { findEmail } from '../store'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
-/** The number of emails that one decision answers besides its own; a decision is one transaction. */
+/** The maximum number of other emails that one decision covers; a decision is one transaction. */
 const maxSimilar = 200
 
 /**
- * The other emails that wait for the same decision: of the same sender and structure, in the same queue, and with the
- * same result of their reading.
+ * The other emails waiting for the same decision: from the same sender, with the same structure, queue and reading
+ * result.
  */
 export async function findSimilar(tx: Tx, email: Pick<Found, 'id' | 'structure' | 'review' | 'status' | 'class'>) {
   const { id, structure, review, status } = email
@@ -27,7 +27,7 @@ export async function findSimilar(tx: Tx, email: Pick<Found, 'id' | 'structure' 
     .execute()
 }
 
-/** The other emails that were answered together with an email, and are as they were left. */
+/** The other emails that were decided together with an email and have not changed since. */
 export async function findReviewedWith(tx: Tx, { id, reviewed_with: together, review }: Found) {
   if (together === null) return []
   return await tx.db

@@ -3,7 +3,7 @@ import { addDays } from '@sextant/domain/kit/local-time'
 
 export type SampleOptions = {
   readonly kind: SampleKind
-  /** A booking code that no other booking has. */
+  /** A unique booking code. */
   readonly code: string
   readonly traveler: { readonly name: string; readonly email: string }
   /** The mailbox's address, or a placeholder. */
@@ -14,12 +14,12 @@ export type SampleOptions = {
 
 type Sample = { readonly subject: string; readonly lines: readonly string[]; readonly markup: object }
 
-/** Two weeks from now: soon enough to be visible, late enough not to be a trip of today. */
+/** Two weeks from now: soon enough to be visible, late enough not to be one of today's trips. */
 const inDays = 14
 
 /**
- * A booking email for testing a mailbox. It says that it is a sample, and its companies do not exist, so that nobody
- * takes the booking for real. The booking is also included as markup, as in emails of real suppliers.
+ * A booking email for testing a mailbox. It says that it is a sample, and its companies do not exist, so that no one
+ * takes the booking for real. The booking is also included as markup, as in real suppliers' emails.
  */
 export function sampleMail(options: SampleOptions): Buffer {
   const { code, traveler, to, now } = options

@@ -12,12 +12,12 @@ import { inactiveText } from '../inactive-text'
 import { presentEmail } from '../present'
 import { sampleMail } from './sample-mail'
 
-/** Characters that cannot be mistaken for each other. */
+/** Characters that are not easily confused. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 const randomCode = (): string => `SX${Array.from({ length: 6 }, () => signs[randomInt(signs.length)] ?? '').join('')}`
 
-/** Delivers a sample booking to a mailbox, with the same filters and the same processing as real email. */
+/** Delivers a sample booking to a mailbox, with the same filters and processing as for real email. */
 export const testMailbox: TeamVerb<typeof endpoints.testMailbox> = async (ctx, { params: { id }, body }) => {
   permit(ctx, 'edit-mailboxes')
   const { to, traveler } = await ctx.tx(async (tx) => {
@@ -48,7 +48,7 @@ export const testMailbox: TeamVerb<typeof endpoints.testMailbox> = async (ctx, {
   return { data: presentEmail(email) }
 }
 
-/** The caller travels, which makes the segment easy to find. Applications have no traveler name. */
+/** The caller is the traveler, which makes the segment easy to find. Applications have no traveler name. */
 async function travelerOf({ actor }: TeamCtx, tx: Tx): Promise<{ name: string; email: string }> {
   const person = actor.kind === 'person' ? await findPerson(tx, actor.id) : undefined
   const email = person?.email ?? 'traveler@sample-travel.example'

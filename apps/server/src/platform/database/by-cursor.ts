@@ -20,7 +20,7 @@ export const byCursor = <Row>(tx: Tx, query: RawBuilder<Row>, order: RawBuilder<
     return Number(rows[0]?.count ?? 0)
   },
   batches: async function* () {
-    // Optimises for all rows rather than the first ones.
+    // Plans for fetching all rows rather than the first ones.
     await sql`set local cursor_tuple_fraction = 1`.execute(tx.db)
     await sql`declare source no scroll cursor for ${query} order by ${order}`.execute(tx.db)
     for (;;) {

@@ -12,20 +12,20 @@ export const connectionOf = async <T>(trx: Transaction<T>): Promise<Connection> 
   })
 
 /**
- * How many requests of works that go on at the same time are sent in one message at most: the database answers one half
- * of a transaction's works while the process goes on with the other.
+ * The maximum number of concurrent requests sent in one message. The database answers one half of a transaction's work
+ * while the process continues with the other.
  */
 const requestsTogether = 8
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 /**
- * A connection to the database. Statements whose answers nobody waits for are held, and sent in one message with the
- * next one: on its own, each would wait for the database to wake up and answer.
+ * A connection to the database. Statements whose answers no one is waiting for are held, and sent in one message with
+ * the next one. Sent alone, each would wait for the database to wake up and answer.
  */
 export class Connection implements DatabaseConnection {
   #waiting: Statement[] = []
-  /** How many of the held statements only begin the transaction. */
+  /** The number of held statements that only begin the transaction. */
   #opening = 0
   #isBegun = false
   #isOver = false
@@ -46,7 +46,7 @@ export class Connection implements DatabaseConnection {
     throw new Error('Rows are read with a cursor (by-cursor.ts).')
   }
 
-  /** Holds a statement until the next one is sent, or until somebody asks for its answer. */
+  /** Holds a statement until the next one is sent, or until its answer is requested. */
   hold(query: CompiledQuery): () => Promise<Answer> {
     this.#assertOpen()
     const statement = new Statement(query.sql, query.parameters)
@@ -57,24 +57,24 @@ export class Connection implements DatabaseConnection {
     }
   }
 
-  /** Sends what is held. */
+  /** Sends the held statements. */
   async flush(): Promise<void> {
     if (this.#waiting.length > 0) await this.#send([])
   }
 
-  /** Begins a transaction, or does what belongs to its beginning, with the first statement that is sent. */
+  /** Begins a transaction, or runs a statement of its setup, together with the first statement sent. */
   begin(statement: Statement): void {
     this.#waiting.push(statement)
     this.#opening = this.#waiting.length
   }
 
-  /** Sends what is held together with the commit. A transaction in which nothing was to be sent sends nothing. */
+  /** Sends the held statements together with the commit. An empty transaction sends nothing. */
   async commit(): Promise<void> {
     const isEmpty = !this.#isBegun && this.#waiting.length === this.#opening
     this.#isOver = true
     if (isEmpty) return
     const { command } = await this.#exchange([new Statement('commit')])
-    // That is how PostgreSQL answers after a failure that somebody caught.
+    // PostgreSQL answers this way after a failure that was caught.
     if (command === 'ROLLBACK') throw new Error('A statement of the transaction had failed: nothing was kept.')
   }
 
@@ -84,7 +84,10 @@ export class Connection implements DatabaseConnection {
     if (this.#isBegun) await this.#exchange([new Statement('rollback')])
   }
 
-  /** Undoes what was sent since a savepoint. What is still held was never sent: it might fail, and end everything. */
+  /**
+   * Rolls back what was sent since a savepoint. Held statements are dropped: they might fail, and abort the whole
+   * transaction.
+   */
   async rollbackTo(savepoint: string): Promise<void> {
     this.#drop()
     await this.#send([new Statement(`rollback to savepoint ${savepoint}`)])
@@ -95,7 +98,7 @@ export class Connection implements DatabaseConnection {
     for (const statement of this.#waiting.splice(0)) statement.fail(unsent)
   }
 
-  /** Work that goes on after its transaction must not reach the next one of the same connection. */
+  /** Work that outlives its transaction must not reach the next one on the same connection. */
   #assertOpen(): void {
     if (this.#isOver) throw new Error('The transaction is over: nothing can follow its end.')
   }
@@ -114,7 +117,7 @@ export class Connection implements DatabaseConnection {
     return answers.at(-1) ?? { command: '', rowCount: 0, rows: [] }
   }
 
-  /** Sends in one message what was asked for while the one before it was on its way. */
+  /** Sends in one message the requests that arrived while the previous message was in flight. */
   #sendQueue(): void {
     const statements = this.#queue.splice(0, requestsTogether).flat()
     this.#isBusy = statements.length > 0
@@ -122,7 +125,7 @@ export class Connection implements DatabaseConnection {
   }
 }
 
-/** Gives an error the stack of its statement, in place of the socket's. */
+/** Replaces the stack of an error, which is the socket's, with that of its statement. */
 function withStack(error: unknown): never {
   if (error instanceof Error) Error.captureStackTrace(error)
   throw error

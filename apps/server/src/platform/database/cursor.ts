@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { refuseFields } from '../http/refusal'
 
-/** Where a page begins: its sort order, and the sort key and id of the adjacent record. */
+/** The start of a page: its sort order, and the sort key and id of the adjacent record. */
 export type Cursor = { readonly sort: string; readonly key: string; readonly id: string }
 
 /** The types that sort keys are compared as. */

@@ -26,8 +26,9 @@ export const overlapping = <DB, TB extends keyof DB, Row>(
     .$if(end !== undefined, (some) => some.where(sql<SqlBool>`start_day <= ${end}::date`))
 
 /**
- * The same within one class, whose `span` limits how far outside the days an overlapping row can begin or end. Bounds
- * only the day that the list is sorted by: with two bounds the planner expects so few rows that it sorts them.
+ * Same as `overlapping`, within one class, whose `span` limits how far outside the days an overlapping row can begin or
+ * end. Bounds only the day that the list is sorted by: with two bounds, the planner expects so few rows that it sorts
+ * them.
  */
 export const overlappingInClass = <DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
@@ -40,8 +41,8 @@ export const overlappingInClass = <DB, TB extends keyof DB, Row>(
     .$if(field === 'end_date', (some) => some.where(sql<SqlBool>`end_day <= ${days.end}::date + class.max_days`))
 
 /**
- * Columns of an owner's rows that overlap the days, as a relation. An index on `owner_key`, `span` and `start_day` is
- * read between two days in each class, and nothing before or after; `offset 0` keeps the planner from reading all.
+ * Columns of an owner's rows that overlap the days, as a relation. In each class, only the range between two days of
+ * the index on `owner_key`, `span` and `start_day` is read; `offset 0` keeps the planner from reading all rows.
  */
 export const ofOwnerIn = (
   table: 'segments' | 'trips',

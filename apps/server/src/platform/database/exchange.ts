@@ -3,28 +3,28 @@ import { columnTypes } from './column-types'
 import type { Column, Preparation, Prepared } from './prepared'
 import type { Answer, Statement } from './statement'
 
-/** PostgreSQL refuses a prepared statement whose columns have changed since, and one that it no longer has. */
+/** PostgreSQL refuses a prepared statement whose columns have since changed, and one that it no longer has. */
 const staleCodes = new Set(['0A000', '26000'])
 
 type Sent = { readonly statement: Statement; readonly preparation: Preparation | undefined }
 
 /**
- * Statements that are sent in one message and answered in one, in their order. After one that fails, the others are
- * skipped. The library's client calls its methods with the parts of the answer.
+ * Statements that are sent in one message and answered in order. After one fails, the rest are skipped. The library's
+ * client calls its methods with the parts of the answer.
  */
 export class Exchange implements pg.Submittable {
   readonly #sent: readonly Sent[]
   readonly #answers: Answer[] = []
   #columns: readonly Column[] = []
   #rows: Answer['rows'] = []
-  /** What could not be read of the answer. */
+  /** The error from the part of the answer that could not be read. */
   #unread: unknown = null
 
   constructor(
     readonly statements: readonly Statement[],
-    /** Where its statements with parameters are prepared; null to parse and plan them each time. */
+    /** Where statements with parameters are prepared; null to parse and plan them each time. */
     readonly prepared: Prepared | null,
-    /** Called once the next message can be sent, before anybody learns an answer. */
+    /** Called once the next message can be sent, before any answer is delivered. */
     readonly ended: () => void,
   ) {
     this.#sent = statements.map((statement) => ({
@@ -62,7 +62,7 @@ export class Exchange implements pg.Submittable {
     try {
       this.#rows.push(rowOf(this.#current?.preparation?.columns ?? this.#columns, fields))
     } catch (error) {
-      // Thrown here, it would end the process.
+      // Throwing here would end the process.
       this.#unread ??= error
     }
   }

@@ -1,15 +1,15 @@
 /**
- * Locks keys for the rest of a work: waits until the works before it that locked one of them, and whatever these share
- * with others, have ended. Null stands for every key. Returns whether there was nothing to wait for, so that what the
- * work has read still holds.
+ * Locks keys for the rest of a unit of work. Waits until earlier units that locked one of them, or that share keys with
+ * those directly or indirectly, have ended. Null stands for every key. Returns true if there was nothing to wait for,
+ * so that what the unit has read is still valid.
  */
 export type LockKeys = (keys: readonly string[] | null) => Promise<boolean>
 
 /**
- * Runs works of one transaction at the same time, so that their statements are sent together. Each first only reads,
- * then locks what its writes depend on or concern, once: no work goes on before all have done so or ended. Those that
- * have a key in common, directly or through others, go on one after another, as if they had run alone. Throws the first
- * error once all have ended.
+ * Runs units of work of one transaction concurrently, so that their statements are sent together. Each first only
+ * reads, then locks, once, what its writes depend on or affect; none proceeds before all have done so or ended. Units
+ * that share a key, directly or indirectly, proceed one after another, as if each had run alone. Throws the first error
+ * once all have ended.
  */
 export async function inStep(works: readonly ((lock: LockKeys) => Promise<void>)[]): Promise<void> {
   const places = works.map(() => ({ keys: deferred<readonly string[] | null>(), ended: deferred<void>() }))
@@ -20,7 +20,7 @@ export async function inStep(works: readonly ((lock: LockKeys) => Promise<void>)
       await work(async (keys) => {
         place?.keys.resolve(keys)
         const groups = await known
-        // All of them: one that ended without locking has not waited for those before it.
+        // All of them: a unit that ended without locking has not waited for earlier ones.
         const before = places.slice(0, at).filter((_, other) => groups[other] === groups[at])
         await Promise.all(before.map(async ({ ended }) => await ended.promise))
         return before.length === 0
@@ -34,7 +34,7 @@ export async function inStep(works: readonly ((lock: LockKeys) => Promise<void>)
   for (const result of results) if (result.status === 'rejected') throw result.reason
 }
 
-/** The group of each work: works with the same number share keys, directly or through others. */
+/** The group of each unit: units with the same number share keys, directly or indirectly. */
 function groupsOf(all: readonly (readonly string[] | null)[]): readonly number[] {
   if (all.includes(null)) return all.map(() => 0)
   const groups = all.map((_, at) => at)

@@ -1,13 +1,13 @@
 import type { Tx } from './transaction'
 
 /**
- * A read that is made once in each transaction for the same arguments: what several emails of a team have in common.
- * Only for what the transaction does not change.
+ * Caches a read per transaction and arguments, for data shared by several emails of a team. Only for data that the
+ * transaction does not change.
  */
 export function oncePerTransaction<Args extends readonly string[], Result>(
   read: (tx: Tx, ...args: Args) => Promise<Result>,
 ): (tx: Tx, ...args: Args) => Promise<Result> {
-  // Parts of a transaction have their database in common.
+  // Parts of a transaction share its database.
   const byTransaction = new WeakMap<Tx['db'], Map<string, Promise<Result>>>()
   return async (tx, ...args) => {
     const results = byTransaction.get(tx.db) ?? new Map<string, Promise<Result>>()

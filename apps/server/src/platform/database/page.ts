@@ -50,7 +50,7 @@ export async function readPage<DB, TB extends keyof DB, Row extends { id: string
   return await pageOf(request, found, count)
 }
 
-/** A page from the rows found; one row more than the page holds means that there are more. */
+/** A page from the rows found; one extra row means that there are more. */
 export async function pageOf<Row extends { id: string }>(
   { limit, sort, next, previous }: ListRequest,
   found: readonly (Row & { cursor_key: string })[],

@@ -31,7 +31,7 @@ export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
     max: size,
     types,
     application_name: 'sextant',
-    // What a connection has prepared ends with it: the next email after a pause would wait for it.
+    // A closed connection loses its prepared statements, and the next email after a pause would wait for new ones.
     idleTimeoutMillis: 600_000,
     connectionTimeoutMillis: 10_000,
   })
@@ -40,7 +40,7 @@ export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
   return pool
 }
 
-/** Gives work connections of a pool, which hold statements until they are sent together. */
+/** Provides connections of a pool that hold statements until they are sent together. */
 class ConnectionDriver implements Driver {
   readonly #prepared = new WeakMap<pg.PoolClient, Prepared>()
   readonly #series: Series = { current: 0 }
@@ -73,7 +73,7 @@ class ConnectionDriver implements Driver {
     await connection.rollback()
   }
 
-  /** Returns a connection to the pool, or ends it if it were to carry its transaction and scope to whoever is next. */
+  /** Returns a connection to the pool, or ends it if it would carry its transaction and scope over to the next user. */
   async releaseConnection({ client }: Connection): Promise<void> {
     client.release(client.getTransactionStatus() !== 'I')
   }
@@ -83,7 +83,7 @@ class ConnectionDriver implements Driver {
   }
 }
 
-/** The dialect of PostgreSQL on connections that a driver gives. */
+/** The PostgreSQL dialect on the connections of a driver. */
 export const dialectWith = (createDriver: () => Driver): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
   createDriver,

@@ -1,13 +1,13 @@
-/** How many different statements a connection prepares; each takes memory there. */
+/** The maximum number of statements prepared per connection, since each takes memory in the database. */
 const maxStatements = 300
 
-/** A column of an answer, and what makes a value of its text. */
+/** A column of an answer, and the parser for its text. */
 export type Column = { readonly name: string; readonly parse: (text: string) => unknown }
 
 /** A statement that was parsed and planned under a name. */
 export type Preparation = {
   readonly name: string
-  /** Whether the database is known to have it: otherwise it is sent along. */
+  /** Whether the database is known to have it. If not, it is sent along. */
   isKnown: boolean
   /** Whether it was ever sent along. */
   isSent: boolean
@@ -15,10 +15,10 @@ export type Preparation = {
   columns: readonly Column[] | null
 }
 
-/** Counts the changes of tables that were noticed, so that every connection prepares its statements again. */
+/** Counts the table changes noticed, so that every connection prepares its statements again. */
 export type Series = { current: number }
 
-/** The statements that a connection has prepared, by their text. */
+/** The prepared statements of a connection, by their text. */
 export class Prepared {
   readonly #known = new Map<string, Preparation>()
   #count = 0
@@ -40,7 +40,7 @@ export class Prepared {
     return fresh
   }
 
-  /** Has all statements prepared again: PostgreSQL refuses those whose columns have changed since. */
+  /** Discards all prepared statements: PostgreSQL refuses those whose columns have since changed. */
   renew(): void {
     this.series.current += 1
   }

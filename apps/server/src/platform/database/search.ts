@@ -16,7 +16,7 @@ type List<DB, TB extends keyof DB, Row> = {
   readonly columns: SortColumns
   readonly request: ListRequest
   readonly days: DaySpan
-  /** The rows that match the filters which the index covers, with every column. */
+  /** The rows that match the filters covered by the index, with every column. */
   readonly scope: SelectQueryBuilder<DB, TB, { id: string }>
   /** Further restrictions of the list; `everything` if there are none. */
   readonly left: RawBuilder<SqlBool>
@@ -83,7 +83,7 @@ const matchesText = (tx: Tx, search: string): RawBuilder<SqlBool> =>
 const isHit = (tx: Tx, { search, ids }: Hits): RawBuilder<SqlBool> =>
   ids === null ? matchesText(tx, search) : sql<SqlBool>`id = any (${ids}::bigint[])`
 
-/** The same for a list that is read to its end: searched once, before its first rows. */
+/** Same as `isHit`, for a list that is read to its end: searched once, before its first rows. */
 export async function foundBy(
   tx: Tx,
   find: Find,

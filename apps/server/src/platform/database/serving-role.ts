@@ -1,13 +1,12 @@
 import type pg from 'pg'
 
-/** The role in which the server signs in: it owns nothing, inherits nothing, and is not a superuser. */
+/** The role that the server signs in as. It owns nothing, inherits nothing, and is not a superuser. */
 export const servingRole = 'sextant_server'
 
 /**
- * Makes the role that the product serves by in the embedded database, whose first one is a superuser: for that the
- * policies of rows count for nothing. A transaction takes `sextant_app` on; what gives it back is left with no right to
- * any row. To be called by the superuser once the schema is there; new tables need nothing, as no right to them is
- * given.
+ * Creates the product's serving role in the embedded database. The initial role there is a superuser, which bypasses
+ * row-level security. A transaction assumes `sextant_app`; if the role is reset, it has no right to any row. Called by
+ * the superuser once the schema exists. New tables need no change, since no rights to them are granted.
  */
 export async function ensureServingRole(pool: pg.Pool): Promise<void> {
   await pool.query(`

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 
-/** What a statement answered: `rows` as the parsers of its connection made them. */
+/** The answer to a statement; `rows` are as parsed by its connection. */
 export type Answer = Pick<pg.QueryResult, 'command' | 'rowCount' | 'rows'>
 
-/** A statement on its way to the database, and the promise of its answer. */
+/** A statement in flight, and the promise of its answer. */
 export class Statement {
   readonly answer: Promise<Answer>
   readonly values: readonly (string | Buffer | null)[]
@@ -19,7 +19,7 @@ export class Statement {
       this.#resolve = resolve
       this.#reject = reject
     })
-    // If nobody waits for it, whoever sent it reports an error.
+    // If no one awaits it, the sender reports the error.
     this.answer.catch(() => {})
   }
 

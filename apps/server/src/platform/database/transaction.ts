@@ -7,7 +7,7 @@ import type { Tables } from './tables.gen'
 /** The rows that a transaction may see: the team of a request or job, and the person. Ids are digits. */
 export type Scope = { readonly team: string | null; readonly person: string | null }
 
-/** Answers a statement that was left to be sent: sends it now, if it has not been sent with another one yet. */
+/** Returns the answer to a deferred statement. Sends it now, unless it was already sent with another one. */
 export type Later<R> = () => Promise<R[]>
 
 /** An open transaction in the application's role. Stores filter by `team`; row-level security enforces it again. */
@@ -17,12 +17,12 @@ export type Tx = {
   /** The transaction's team. Throws if there is none: a tenant store was called without one. */
   readonly team: string
   /**
-   * Leaves a statement to be sent together with the next one, or with the commit. If it fails, so does the transaction.
+   * Defers a statement, to be sent together with the next one or with the commit. If it fails, so does the transaction.
    */
   later<R>(query: CompiledQuery<R>): Later<R>
-  /** Sends what waits for the next statement. */
+  /** Sends the deferred statements. */
   flush(): Promise<void>
-  /** Rolls back to a savepoint. What waits for the next statement is dropped. */
+  /** Rolls back to a savepoint. Deferred statements are dropped. */
   rollbackTo(savepoint: string): Promise<void>
   /** Runs if, and only if, the transaction commits. */
   afterCommit(run: () => void): void
@@ -35,10 +35,10 @@ const digits = (id: string | null): string => {
 }
 
 /**
- * Sets the role and what it sees, in one statement. Prepared statements are planned once for each connection, for any
- * values: PostgreSQL would first plan each five times for given ones, which delays the first emails after a start. It
- * reads by index what one traveler or email needs, also where a table is still small: a plan that reads all of it would
- * be kept while the table grows.
+ * Sets the role and its scope in one statement. Prepared statements get a generic plan, once per connection: PostgreSQL
+ * would otherwise plan each five times for specific values, which delays the first emails after a start. What one
+ * traveler or email needs is read by index even while a table is small: a plan that scans the table would be kept as it
+ * grows.
  */
 const scoping = ({ team, person }: Scope, isPrepared: boolean): Statement =>
   new Statement(
@@ -54,7 +54,7 @@ type Mode = 'read write' | 'read only'
 
 /**
  * Runs `work` in one transaction that assumes the role `sextant_app` and sees only the rows of `scope`. A read-only one
- * may take long, since nobody waits for it.
+ * may take long, since it blocks no one.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -76,8 +76,8 @@ export async function inTransaction<T>(
 const dialect = dialectWith(() => new DummyDriver())
 
 /**
- * The same transaction on a connection that takes statements at any time: the library has each wait for the one before
- * it, although the connection could send them together.
+ * The same transaction on a connection that accepts statements at any time. The library makes each wait for the
+ * previous one, although the connection could send them together.
  */
 function unqueued(trx: Transaction<Tables>, connection: Connection): Transaction<Tables> {
   const executor = trx
@@ -86,7 +86,7 @@ function unqueued(trx: Transaction<Tables>, connection: Connection): Transaction
   return new Transaction({ config: { dialect }, dialect, driver: new DummyDriver(), executor })
 }
 
-/** How work longer than one transaction begins its short ones, one after another. */
+/** Begins the short transactions of longer work, one after another. */
 export type InTx = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /**
@@ -98,8 +98,8 @@ export function commitLazily(tx: Tx): void {
 }
 
 /**
- * Runs work whose writes are kept only if `stays` accepts its result; the transaction continues either way, and also if
- * the work throws, for whoever catches that.
+ * Runs work whose writes are kept only if `stays` accepts its result. The transaction continues either way, even if the
+ * work throws and the caller catches the error.
  */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result: T) => boolean): Promise<T> {
   await sql`savepoint attempt_of_work`.execute(tx.db)
@@ -118,7 +118,7 @@ export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result:
   return result
 }
 
-/** Runs work in a savepoint: if it throws, the transaction continues as if it had not begun. */
+/** Runs work in a savepoint: if it throws, the transaction continues as if the work had not begun. */
 export async function savepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promise<T> {
   const later: (() => void)[] = []
   await sql`savepoint nested`.execute(tx.db)
@@ -135,10 +135,10 @@ export async function savepoint<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promis
   }
 }
 
-/** The same transaction for one of several works that share it, so that each can have its own buffers. */
+/** The same transaction for one of several units of work that share it, so that each can have its own buffers. */
 export const partOf = (tx: Tx): Tx => inside(tx, tx.afterCommit)
 
-/** The same transaction, with another way to note what is to run after it. */
+/** The same transaction, with a different way to register what runs after it. */
 const inside = (tx: Tx, afterCommit: Tx['afterCommit']): Tx => ({
   db: tx.db,
   scope: tx.scope,

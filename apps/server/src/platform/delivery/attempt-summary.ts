@@ -3,7 +3,7 @@ import type { AttemptRecord, AttemptSummary } from './store'
 /** The longest pause that a receiver may ask for, in seconds. */
 const maxPauseSeconds = 3600
 
-/** Summarises a batch of attempts. Tests say nothing about a destination's health. */
+/** Summarises a batch of attempts. Test events are ignored: they do not reflect a destination's health. */
 export function summaryOf(attempts: readonly AttemptRecord[]): AttemptSummary {
   const real = attempts.filter(({ delivery }) => delivery.trigger !== 'test')
   const pauses = attempts.map(({ outcome }) => outcome.retryAfterSeconds ?? 0)

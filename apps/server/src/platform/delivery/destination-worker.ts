@@ -171,7 +171,7 @@ export class DestinationWorker {
     this.#attemptNotifier.notify()
   }
 
-  /** A sender that throws instead of returning is faulty; its delivery is retried like others. */
+  /** A sender that throws instead of returning is faulty. Its delivery is retried like any other. */
   #broken(error: unknown): Outcome {
     this.services.log.error({ err: error, destination: this.leased }, 'a sender failed')
     const failed = { ok: false, gone: false, retryAfterSeconds: null, response: null }
@@ -186,7 +186,7 @@ export class DestinationWorker {
     const stored = await this.#trying(async (tx) => await this.#settle(tx, attempts))
     if (stored === null) this.#attempts = [...attempts, ...this.#attempts]
     else for (const { delivery } of attempts) this.#underWay.delete(delivery.id)
-    // What becomes due otherwise is notified, or found by the timer.
+    // Anything else that becomes due is notified, or found by the timer.
     if (this.#isMore || this.#stopped) this.wake()
   }
 
@@ -195,7 +195,7 @@ export class DestinationWorker {
     const health = store.recordHealth(tx, this.leased.id, summaryOf(attempts))
     await sql`savepoint sender`.execute(tx.db)
     const { ended, all } = await stored()
-    // Deliveries were deleted or ended meanwhile, possibly including fetched ones.
+    // Deliveries were deleted or ended in the meantime, possibly including fetched ones.
     if (!all) this.stop()
     const [noted] = await health()
     if (!noted) return true
@@ -210,7 +210,7 @@ export class DestinationWorker {
     return true
   }
 
-  /** A failing listener must not roll back the attempts, which would be repeated forever: there is a savepoint. */
+  /** A savepoint, because a failing listener must not roll back the attempts: they would be repeated forever. */
   async #tellSender(tx: Tx, news: Settled): Promise<void> {
     try {
       await this.sender.settled?.(this.services, tx, news)
@@ -232,7 +232,7 @@ export class DestinationWorker {
     })
   }
 
-  /** Runs work in a transaction of the team; if the database fails, waits a while and returns null. */
+  /** Runs work in a transaction of the team. If the database fails, waits a while and returns null. */
   async #trying<T>(work: (tx: Tx) => Promise<T>): Promise<T | null> {
     try {
       return await inTransaction(this.services.prepared, this.#scope, work)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 import type { DestinationKind } from './sender'
 
-/** The settings of a destination, given by the feature that owns it. */
+/** The settings of a destination, provided by the feature that owns it. */
 export type DestinationSettings = {
   /** Types of the wanted events; all if empty. */
   readonly events: readonly string[]

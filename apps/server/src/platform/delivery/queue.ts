@@ -14,7 +14,7 @@ export async function hasPending(tx: Tx, destination: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Fails all pending deliveries of a destination that accepts nothing any more. They can be recovered later. */
+/** Fails all pending deliveries of a destination that no longer accepts any. They can be recovered later. */
 export async function endPending(tx: Tx, destination: string): Promise<void> {
   await sql`update deliveries set status = 'failed'
     where team_id = ${tx.team} and destination_id = ${destination} and status = 'pending'`.execute(tx.db)

@@ -6,7 +6,7 @@ import type { Services } from '../services'
 export type DestinationKind = 'webhook' | 'connection'
 export type DeliveryTrigger = 'scheduled' | 'manual' | 'test'
 
-/** A destination as far as delivery is concerned. Instants are ISO 8601 in UTC. */
+/** The fields of a destination that delivery needs. Instants are ISO 8601 in UTC. */
 export type Destination = {
   readonly team_id: string
   readonly id: string
@@ -38,14 +38,14 @@ export type Delivery = {
   }
 }
 
-/** The outcome of an attempt and what may be shown of it. Contains no secrets. */
+/** The outcome of an attempt, and the details that may be shown. Contains no secrets. */
 export type Outcome = {
   readonly ok: boolean
   /** The receiver will never accept anything again: the delivery ends. */
   readonly gone: boolean
-  /** The pause the receiver asked for, which applies to the whole destination; an hour at most. */
+  /** The pause the receiver asked for, which applies to the whole destination; at most an hour. */
   readonly retryAfterSeconds: number | null
-  /** Why it failed, in words for people. */
+  /** Why it failed, for display. */
   readonly error: string | null
   readonly url: string
   readonly requestHeaders: Readonly<Record<string, string>>
@@ -57,7 +57,7 @@ export type Outcome = {
   } | null
 }
 
-/** Makes one attempt, outside any transaction. Resolves within some 15 seconds, even on failure. */
+/** Makes one attempt, outside any transaction. Resolves within about 15 seconds, even on failure. */
 export type Send = (delivery: Delivery) => Promise<Outcome>
 
 /** A finished attempt, about to be stored. */

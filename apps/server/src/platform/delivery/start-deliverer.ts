@@ -12,7 +12,7 @@ import { type LeasedDestination, leaseDestinations, renewLeases } from './store'
 
 /** The maximum number of destinations per worker. */
 const maxDestinations = 500
-/** How often leases are renewed; they expire after three times as long. */
+/** How often leases are renewed; they expire after three times this interval. */
 const renewMs = 5000
 /** How long attempts in progress may take to finish on shutdown. */
 const timeoutMs = 5000
@@ -20,8 +20,8 @@ const timeoutMs = 5000
 const keyOf = ({ team_id, id }: Omit<LeasedDestination, 'kind'>): string => `${team_id}/${id}`
 
 /**
- * Delivers events until stopped: woken by database notifications, and by a timer for deliveries that fell due. Each
- * destination has exactly one worker, so that slow ones delay no other and rate limits are exact.
+ * Delivers events until stopped: woken by database notifications, and by a timer for deliveries that fall due. Each
+ * destination has exactly one worker, so that a slow one delays no other and rate limits are exact.
  */
 export async function startDeliverer(
   services: Services,
@@ -53,7 +53,7 @@ export async function startDeliverer(
   const open = (leased: LeasedDestination): void => {
     const sender = byKind.get(leased.kind)
     if (!sender || stopped.signal.aborted) return
-    // Its lease has expired or is just being released: a second worker would send the same deliveries again.
+    // Its lease has expired or is being released: a second worker would send the same deliveries again.
     const before = workers.get(keyOf(leased))
     if (before) {
       before.again = true

@@ -133,8 +133,8 @@ const rowOf = ({ delivery, outcome, wait, durationMs, created }: AttemptRecord) 
 
 /**
  * Stores attempts and updates their deliveries, with the next statement. Deliveries attempted by another worker or
- * deleted meanwhile stay unchanged. Returns the ids of deliveries that are now over, and whether all were there to be
- * stored.
+ * deleted in the meantime are left unchanged. Returns the ids of deliveries that are now over, and whether all of them
+ * could be stored.
  */
 export function storeAttempts(
   tx: Tx,

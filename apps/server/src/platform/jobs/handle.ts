@@ -6,19 +6,20 @@ import type { Job } from './job'
 import { Turns } from './turns'
 
 /**
- * The final writes of a job, in the one transaction that also completes the job: all of them once, or none. If others
- * of the transaction are taken at the same time, it locks what they must not change meanwhile before it writes.
+ * The final writes of a job, in the one transaction that also completes the job: all of them once, or none. If other
+ * last steps of the transaction run concurrently, it locks what they must not change before it writes.
  */
 export type LastStep = (tx: Tx, lock?: LockKeys) => Promise<void>
 
-/** The transactions of a long job: none is open between its steps. */
+/** The transactions of a long job. None is open between its steps. */
 export type Steps = {
   readonly team: string
   /**
-   * A short transaction. It commits only while the job is leased to this worker: one presumed dead writes nothing more.
+   * A short transaction. It commits only while the job is leased to this worker, so one presumed dead writes nothing
+   * more.
    */
   readonly step: InTx
-  /** A read-only transaction that may take long: nobody waits for it. */
+  /** A read-only transaction that may take long, since it blocks no one. */
   readonly read: InTx
 }
 
@@ -27,11 +28,11 @@ export type Handled = {
   readonly kind: string
   readonly attempts: number
   readonly everySeconds: number | null
-  /** How many due jobs of one team run together at most. */
+  /** The maximum number of due jobs of one team that run together. */
   readonly together: number
-  /** Has the last steps of jobs that run together wait for earlier ones of their team; null for other jobs. */
+  /** Makes the last steps of jobs that run together wait for earlier ones of their team; null for other jobs. */
   readonly turns: Turns | null
-  /** Begins the jobs with these payloads: one promise for each of them. */
+  /** Starts the jobs with these payloads; returns one promise each. */
   run(services: Services, steps: Steps, payloads: readonly unknown[]): readonly Promise<LastStep>[]
   giveUp(services: Services, tx: Tx, payload: unknown, reason: string): Promise<void>
 }
@@ -48,9 +49,9 @@ type GiveUp<Payload> = (services: Services, tx: Tx, payload: Payload, reason: st
 const nothing = async (): Promise<void> => {}
 
 /**
- * Handles due jobs of one team together, at most so many. The last steps of those that are ready are taken in one
- * transaction: at the same time as far as they lock different keys, else in the order of the jobs. If one of them
- * throws, each is taken again in a transaction of its own.
+ * Handles due jobs of one team together, up to the given number. The last steps of those that are ready run in one
+ * transaction: concurrently if they lock different keys, else in the order of the jobs. If one of them throws, each
+ * runs again in its own transaction.
  */
 export const handleTogether = <Payload>(
   of: Job<Payload>,
@@ -77,8 +78,8 @@ export const handleTogether = <Payload>(
 
 /**
  * Handles a job that takes long, or waits for something other than the database: a mail server, the blob store, the
- * message reader. The handler returns the final writes. Earlier steps may run twice, if a process dies and another
- * takes over.
+ * message reader. The handler returns the final writes. Earlier steps may run twice if a process dies and another takes
+ * over.
  */
 export const handleInSteps = <Payload>(
   of: Job<Payload>,

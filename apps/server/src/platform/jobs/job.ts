@@ -34,13 +34,13 @@ export const jobsChannel = 'sextant_jobs'
 type Delay = { readonly afterSeconds?: number }
 
 /**
- * Enqueues the job in this transaction: it runs if, and only if, the transaction commits, immediately unless delayed.
- * Without a team it belongs to the system team.
+ * Enqueues the job in this transaction: it runs if, and only if, the transaction commits, and immediately unless
+ * delayed. Without a team, it belongs to the system team.
  */
 export const enqueue = async <Payload>(tx: Tx, of: Job<Payload>, payload: Payload, delay: Delay = {}): Promise<void> =>
   await enqueueAll(tx, of, [payload], delay)
 
-/** The same for several payloads, in their order. */
+/** Same as `enqueue`, for several payloads in order. */
 export async function enqueueAll<Payload>(
   tx: Tx,
   of: Job<Payload>,

@@ -19,7 +19,7 @@ export type Lease = {
   readonly jobs: readonly LeasedJob[]
 }
 
-/** How long the job of a dead worker waits for another; as for event destinations. */
+/** How long the job of a dead worker waits for another one; the same as for event destinations. */
 export const leaseMs = 15_000
 
 /** The job has been leased to another worker: the pending writes are discarded. */
@@ -38,7 +38,7 @@ export async function acquireLease(
   const token = randomUUID()
   const most = [...handled.values()].map(({ together }) => together)
   const claimed = await inTransaction(prepared, { team: null, person: null }, async (tx) =>
-    // A server crash may lose the lease: then the job is free, and `holdLease` tells whoever held it.
+    // A server crash may lose the lease. The job is then free, and `holdLease` reports that to its former holder.
     tx.later(
       sql<Row>`
       select claimed.*, set_config('synchronous_commit', 'off', true)
@@ -71,7 +71,7 @@ export function renewLease(services: Services, lease: Lease, ms: number): () => 
 }
 
 /**
- * Locks jobs until the transaction ends, with its next statement: nobody can lease them, while the lease can still be
+ * Locks jobs until the transaction ends, with its next statement: they cannot be leased, but their lease can still be
  * extended. The returned function throws `LeaseLost` if one of them is no longer leased to us.
  */
 function holdLease(tx: Tx, { token }: Lease, jobs: readonly LeasedJob[]): () => Promise<void> {
@@ -95,8 +95,8 @@ export const stepsOf =
     })
 
 /**
- * The same for work that only writes to the database: its first statement does not wait for the lease to be known, the
- * commit does.
+ * Same as `stepsOf`, for work that only writes to the database: the commit waits for the lease to be confirmed, the
+ * first statement does not.
  */
 export const lastStepOf =
   (db: Services['db'], lease: Lease, jobs: readonly LeasedJob[]): InTx =>

@@ -8,9 +8,9 @@ const maxMs = 50
 export type Pause = () => Promise<void>
 
 /**
- * Paces background work that uses the CPU: the returned function is called after each piece and waits as long as the
- * piece took, which leaves half of the time to the rest of the process. Merely yielding would make a response of many
- * steps wait for as many pieces.
+ * Paces background work that uses the CPU. The returned function is called after each piece and waits as long as the
+ * piece took, which leaves half of the time to the rest of the process. If it merely yielded, a response of many steps
+ * would have to wait for as many pieces.
  */
 export function pace({ elapsed }: Clock, sleep: (ms: number) => Promise<unknown> = setTimeout): Pause {
   let began = elapsed()

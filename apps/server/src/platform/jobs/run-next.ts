@@ -7,13 +7,13 @@ import type { Services } from '../services'
 import type { Handled, LastStep, Steps } from './handle'
 import { acquireLease, type Lease, type LeasedJob, LeaseLost, lastStepOf, leaseMs, renewLease, stepsOf } from './lease'
 
-/** Seconds until the next attempt: 1, 4, 16 … an hour at most. */
+/** Seconds until the next attempt: 1, 4, 16 … up to an hour. */
 export const backoffSeconds = (attempts: number): number => Math.min(4 ** attempts, 3600)
 
 /**
- * Leases the next due jobs that run together; returns what runs them, or null if there are none. It completes each (or
- * schedules its next attempt) in the transaction of its last step. No other transaction stays open meanwhile. The jobs
- * of a dead process become due when its lease expires.
+ * Leases the next due jobs that run together. Returns a function that runs them, or null if there are none. Each job is
+ * completed, or its next attempt scheduled, in the transaction of its last step; no other transaction stays open in the
+ * meantime. The jobs of a dead process become due when its lease expires.
  */
 export async function leaseNext(
   services: Services,
@@ -44,20 +44,21 @@ export async function runNext(
   return run !== null
 }
 
-/** What a job came to before its last step. */
+/** The result of a job before its last step. */
 type Outcome =
   | { readonly job: LeasedJob; readonly last: LastStep }
   | { readonly job: LeasedJob; readonly error: unknown }
 type Ready = Extract<Outcome, { readonly last: LastStep }>
 
 /**
- * Runs leased jobs, and completes them as they become ready: together those that are ready when it is their turn.
+ * Runs leased jobs and completes them as they become ready. Those that are ready when their turn comes are completed
+ * together.
  */
 async function work(services: Services, handler: Handled, lease: Lease): Promise<void> {
   const { jobs, team } = lease
   const db = databaseOf(services, handler)
   const read: Steps['read'] = async (reading) => await inTransaction(db, { team, person: null }, reading, 'read only')
-  // Waiting here rather than for the database's lock lets more of them become ready, and takes no connection.
+  // Waiting here instead of for the database's lock lets more of them become ready, and occupies no connection.
   const inTurn = async (ending: () => Promise<void>): Promise<void> =>
     await (handler.turns ? handler.turns.take(team, ending) : ending())
   const steps = { team, step: stepsOf(db, lease, jobs), read }
@@ -102,11 +103,11 @@ async function completeAll(
   for (const one of outcomes) if ('error' in one) await fail(services, handler, lease, one)
 }
 
-/** Completes jobs in one transaction; if a last step throws, each in its own, so that it fails alone. */
+/** Completes jobs in one transaction. If a last step throws, completes each in its own, so that it fails alone. */
 async function complete(services: Services, handler: Handled, lease: Lease, ready: readonly Ready[]): Promise<void> {
   const jobs = ready.map(({ job }) => job)
   try {
-    // What runs together only uses the database, and begins with a statement.
+    // Jobs that run together use only the database, and begin with a statement.
     const step = handler.together > 1 ? lastStepOf : stepsOf
     await step(
       databaseOf(services, handler),
@@ -127,7 +128,7 @@ async function complete(services: Services, handler: Handled, lease: Lease, read
   }
 }
 
-/** Takes the last steps of jobs, several at the same time; their events are emitted in the order of the jobs. */
+/** Runs the last steps of jobs, several concurrently. Their events are emitted in the order of the jobs. */
 async function writeAll(tx: Tx, steps: readonly LastStep[]): Promise<void> {
   const [only, ...others] = steps
   if (only && others.length === 0) return await only(tx)
@@ -194,7 +195,7 @@ async function noteFailure(services: Services, tx: Tx, handler: Handled, { job, 
   if (exhausted) await giveUp(services, tx, handler, job, storable(publicReason(error, reason)))
 }
 
-/** A job whose failure handler fails as well ends all the same, or it would be first in line forever. */
+/** A job whose failure handler fails too is still ended; otherwise it would be first in line forever. */
 async function giveUp(services: Services, tx: Tx, handler: Handled, job: LeasedJob, reason: string): Promise<void> {
   await sql`savepoint giving_up`.execute(tx.db)
   try {

@@ -11,25 +11,25 @@ export type Worker = {
   stop(): Promise<void>
 }
 
-/** A worker that tells when it has nothing to do. */
+/** A worker that reports when it is idle. */
 export type JobWorker = Worker & {
-  /** Waits until no job is running, for so many milliseconds at most, or until `ended` is aborted. */
+  /** Waits until no job is running, at most this many milliseconds, or until `ended` is aborted. */
   idle(ms: number, ended: AbortSignal): Promise<void>
-  /** Waits until all due jobs are done, for so many milliseconds at most. */
+  /** Waits until all due jobs are done, at most this many milliseconds. */
   drained(ms: number): Promise<void>
 }
 
 type Settings = {
   readonly concurrency: number
   readonly pollMs?: number
-  /** The worker whose jobs come first: others are begun while it is idle, or after `maxWaitMs`. */
+  /** The worker whose jobs take precedence: others start while it is idle, or after `maxWaitMs`. */
   readonly givesWayTo?: Pick<JobWorker, 'idle'>
 }
 
-/** How long a job waits in milliseconds for those that come first. */
+/** How long a job waits for jobs that take precedence, in milliseconds. */
 const maxWaitMs = 1000
 
-/** Runs jobs until stopped: woken by database notifications, and by a timer for jobs that fell due. */
+/** Runs jobs until stopped: woken by database notifications, and by a timer for jobs that fall due. */
 export async function startWorker(
   services: Services,
   pool: pg.Pool,
@@ -50,7 +50,7 @@ export async function startWorker(
     return null
   }
 
-  /** Claims one lease after another: if each of the idle claimed for itself, a single job would wake them all. */
+  /** Claims one lease after another. If each idle slot claimed its own, a single job would wake them all. */
   const claim = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       await givesWayTo?.idle(maxWaitMs, stopped.signal)
@@ -77,7 +77,7 @@ export async function startWorker(
     running.add(ended)
   }
 
-  // A notification carries the kind of its job: other workers' jobs wake nobody here.
+  // A notification carries the kind of its job, so that jobs of other workers wake no one here.
   const heard = (kind: string | null): void => {
     if (kind === null || byKind.has(kind)) notifier.notify()
   }

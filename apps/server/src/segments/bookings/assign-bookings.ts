@@ -10,8 +10,8 @@ import { joinBookings, referEarlier, setBookings } from './store'
 import { claimAmounts } from './write-amounts'
 
 /**
- * Assigns segments to the bookings that they are part of; bookings that turn out to be one are joined. Returns the
- * segments as they are now.
+ * Assigns segments to their bookings. Bookings that turn out to be the same are merged. Returns the segments in their
+ * new state.
  * @param unsettled other bookings whose amounts have changed
  */
 export async function assignBookings(
@@ -46,8 +46,8 @@ export async function assignBookings(
 type Assigned = Awaited<ReturnType<typeof findPurchased>>
 
 /**
- * Divides the amounts of these segments' bookings anew, if they have any, and those of the bookings that have new ones.
- * Returns whether any cost changed.
+ * Redivides the amounts of these segments' bookings, if they have any, and of bookings that have new amounts. Returns
+ * whether any cost changed.
  */
 async function settleAssigned(
   services: Services,
@@ -66,10 +66,10 @@ const bookingsOf = (group: readonly Purchased[]): string[] => [
   ...new Set(group.flatMap(({ booking_id }) => booking_id ?? [])),
 ]
 
-/** The number of segments per transaction, for which email processing waits. */
+/** The number of segments per transaction; email processing waits for it. */
 const batchSize = 200
 
-/** Gives segments of an earlier release their references and bookings, as new ones have them. */
+/** Assigns references and bookings to segments of an earlier release, as for new segments. */
 export async function assignEarlier(services: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
   await lockSegments(tx)
   const ids = await referEarlier(tx, after, batchSize)

@@ -18,7 +18,7 @@ export async function segmentsOf(tx: Tx, booking: string): Promise<readonly Segm
   return rows.length > 0 ? rows : refuse('not_found')
 }
 
-/** Rejects an amount of a segment that the booking does not have, or an invoice of what has none (422). */
+/** Rejects an amount for a segment that the booking does not have, or an invoice for something that has none (422). */
 export function checkScope(rows: readonly SegmentRow[], { kind, segment_id }: AmountEdit): void {
   const scope = segment_id ? rows.filter(({ id }) => id === segment_id) : rows
   if (scope.length === 0) refuseFields({ segment_id: ['The booking has no such segment.'] })
@@ -36,7 +36,10 @@ export async function convertedAmount(tx: Tx, { amount, currency, day }: Money) 
 
 type Change = { readonly action: string; readonly before?: BookingAmount; readonly after?: BookingAmount }
 
-/** What follows from a changed amount: the costs of its booking's segments, their events and history, and the audit. */
+/**
+ * Records the effects of a changed amount: the costs of its booking's segments, their events and history, and the
+ * audit.
+ */
 export async function recordAmount(ctx: TeamCtx, tx: Tx, booking: string, change: Change): Promise<void> {
   const settled = await settleBookings(tx, [booking])
   await reportUpdated(tx, settled, byCaller(ctx))

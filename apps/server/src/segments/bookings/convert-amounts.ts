@@ -5,7 +5,7 @@ import { segmentsChanged } from '../signals'
 import { findAllAmounts, setAmount } from './amounts'
 import { settleBookings } from './settle-bookings'
 
-/** Converts all amounts of a team to its reporting currency, and divides those of each booking anew. */
+/** Converts all amounts of a team to its reporting currency, and redivides those of each booking. */
 export async function convertAmounts(services: Services, tx: Tx, convert: Convert): Promise<void> {
   const amounts = await findAllAmounts(tx)
   for (const { id, amount, currency, day, cents } of amounts) {

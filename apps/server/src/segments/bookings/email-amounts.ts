@@ -7,15 +7,15 @@ import { findSegments, type SegmentRow } from '../store'
 import { findByCodes } from './store'
 import { deleteAmountsOf, insertWaiting } from './waiting-amounts'
 
-/** What an email's amounts concern besides the segments that it changed. */
+/** What an email's amounts affect besides the segments that it changed. */
 export type Concerned = {
-  /** Segments that it names by their references alone, as they were before. */
+  /** Segments that it names only by reference, in their previous state. */
   readonly named: readonly SegmentRow[]
-  /** Bookings that have lost amounts, because the email is read again. */
+  /** Bookings that lost amounts because the email is being reread. */
   readonly bookings: readonly string[]
 }
 
-/** Lets the amounts of an email wait for the booking that its segments are assigned to, now or later. */
+/** Queues the amounts of an email for the booking that its segments are assigned to, now or later. */
 export async function announceAmounts(tx: Tx, mail: EmailRead, applied: readonly Applied[]): Promise<Concerned> {
   const { emailId, observedAt, extraction, again } = mail
   const { amounts = [], amount_references = [], reservations, source } = extraction
@@ -32,7 +32,7 @@ export async function announceAmounts(tx: Tx, mail: EmailRead, applied: readonly
   return { named: applied.length > 0 ? [] : await findSegments(tx, await findByCodes(tx, codes)), bookings }
 }
 
-/** The changes that amounts alone make to segments: what they cost. */
+/** The changes that amounts alone make to segments, namely to their cost. */
 export const costChanges = (named: readonly SegmentRow[], found: readonly SegmentRow[]): Applied[] =>
   named.flatMap((before) => {
     const after = found.find(({ id }) => id === before.id)

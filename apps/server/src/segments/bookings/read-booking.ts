@@ -5,7 +5,7 @@ import { type TeamVerb, Unchecked } from '../../platform/http/serve'
 import { findBooking } from './list-store'
 import { presentBookings } from './present-bookings'
 
-/** One booking with everything that is known of it. */
+/** One booking with everything known about it. */
 export const readBooking: TeamVerb<typeof endpoints.readBooking> = async (ctx, { params }) => {
   permit(ctx, 'read-segments')
   return await ctx.tx(async (tx) => {

@@ -10,8 +10,8 @@ import { findSegmentsOfBookings, type SegmentRow } from '../store'
 import { findAmounts } from './amounts'
 
 /**
- * Divides the amounts of bookings among their segments anew, but for refunds that are in the prices already. Returns
- * the segments that cost more or less since, as they were before; the caller reports them and sends `segmentsChanged`.
+ * Redivides the amounts of bookings among their segments, except refunds already included in the prices. Returns the
+ * previous state of the segments whose cost changed; the caller reports them and sends `segmentsChanged`.
  */
 export async function settleBookings(tx: Tx, bookings: readonly string[]): Promise<readonly SegmentRow[]> {
   if (bookings.length === 0) return []
@@ -34,7 +34,7 @@ export async function settleBookings(tx: Tx, bookings: readonly string[]): Promi
   return await setCosts(tx, rows, costs)
 }
 
-/** What emails told of the prices of segments. */
+/** The prices of segments as stated by emails. */
 const pricesOf = async (tx: Tx, rows: readonly SegmentRow[]): Promise<readonly PriceStated[]> =>
   (
     await findObservationsOf(

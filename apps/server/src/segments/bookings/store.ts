@@ -24,7 +24,7 @@ export async function saveReferences(tx: Tx, segment: string, references: readon
   tx.later(inserted.compile())
 }
 
-/** The columns of references, in their order. */
+/** The columns of references, in order. */
 export const referenceRows = (references: readonly Reference[]) =>
   references.map(({ value, issuer }, position) => ({ code: foldCode(value), value, issuer, position }))
 
@@ -41,7 +41,7 @@ export const findByCodes = async (tx: Tx, codes: readonly string[]): Promise<str
   return rows.map(({ segment_id }) => segment_id)
 }
 
-/** The owners of segments, of those with one of these codes, and of all others of their bookings. */
+/** The owners of segments, of the segments with one of these codes, and of all others in their bookings. */
 export const findBookings = async (tx: Tx, ids: readonly string[], codes: readonly string[]) =>
   await tx.db
     .with('own', (db) =>
@@ -65,7 +65,7 @@ export const findBookings = async (tx: Tx, ids: readonly string[], codes: readon
     )
     .execute()
 
-/** A segment, and the booking it becomes part of: a known one, or a new one by its number from 1. */
+/** A segment and the booking it is assigned to: a known one, or a new one by its number from 1. */
 export type Assigned = { readonly id: string; readonly booking: string | null; readonly fresh: number | null }
 
 /** Assigns segments to their bookings, and creates the new ones, in one statement. Returns the booking of each. */
@@ -86,7 +86,7 @@ export async function setBookings(
   return new Map(rows.map(({ id, booking_id }) => [id, booking_id]))
 }
 
-/** Moves all segments of a booking to another, which turned out to be the same, and deletes it. */
+/** Moves all segments of a booking to another that turned out to be the same, and deletes it. */
 export async function joinBookings(tx: Tx, from: readonly string[], to: string): Promise<void> {
   if (from.length === 0) return
   await sql`with moved as (
@@ -96,7 +96,7 @@ export async function joinBookings(tx: Tx, from: readonly string[], to: string):
   await sql`delete from bookings where team_id = ${tx.team} and id = any (${from}::bigint[])`.execute(tx.db)
 }
 
-/** Deletes those of the bookings that have no segment left. */
+/** Deletes those of the given bookings that have no segments left. */
 export async function deleteEmptyBookings(tx: Tx, ids: readonly (string | null)[]): Promise<void> {
   const bookings = [...new Set(ids.flatMap((id) => id ?? []))]
   if (bookings.length === 0) return
@@ -105,7 +105,7 @@ export async function deleteEmptyBookings(tx: Tx, ids: readonly (string | null)[
 }
 
 /**
- * Gives a page of segments without a booking the references that their own columns hold. Returns their ids, in order.
+ * Adds to a page of segments without a booking the references that their own columns hold. Returns their ids, in order.
  */
 export async function referEarlier(tx: Tx, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/transaction'
 
 type NewWaiting = Pick<Waiting, 'email_id' | 'day' | 'amounts'> & { readonly codes: readonly string[] }
 
-/** Lets the amounts of an email wait for their booking under codes of its references. */
+/** Queues the amounts of an email for their booking, under codes of its references. */
 export async function insertWaiting(tx: Tx, { email_id, day, amounts, codes }: NewWaiting): Promise<void> {
   await sql`insert into waiting_amounts (team_id, code, email_id, day, amounts)
     select ${tx.team}::bigint, code, ${email_id}::bigint, ${day}::date, ${JSON.stringify(amounts)}::jsonb
@@ -14,14 +14,14 @@ export async function insertWaiting(tx: Tx, { email_id, day, amounts, codes }: N
     on conflict (team_id, code, email_id) do update set amounts = excluded.amounts`.execute(tx.db)
 }
 
-/** Ends the waiting of emails. */
+/** Removes the waiting amounts of emails. */
 export async function deleteWaiting(tx: Tx, emails: readonly string[]): Promise<void> {
   await sql`delete from waiting_amounts where team_id = ${tx.team} and email_id = any (${emails}::bigint[])`.execute(
     tx.db,
   )
 }
 
-/** Whether amounts wait for a row of `segments`: of an email about it, or under one of its references. */
+/** Whether amounts are waiting for a row of `segments`: those of an email about it, or under one of its references. */
 export const hasWaiting = sql<SqlBool>`(
   exists (select from segment_references r join waiting_amounts w on w.team_id = r.team_id and w.code = r.code
     where r.team_id = segments.team_id and r.segment_id = segments.id)
@@ -30,16 +30,16 @@ export const hasWaiting = sql<SqlBool>`(
 
 const Waiting = z.object({
   email_id: z.string(),
-  /** The day on which the email was written. */
+  /** The day the email was written. */
   day: z.string(),
   amounts: z.array(StatedAmount),
-  /** Whether the segments are those that the email is about, rather than all that are known by its references. */
+  /** Whether the segments are those the email is about, rather than all that are known by its references. */
   is_linked: z.boolean(),
   segments: z.array(z.object({ id: z.string(), type: z.enum(segmentTypes), booking_id: z.nullable(z.string()) })),
 })
 export type Waiting = z.infer<typeof Waiting>
 
-/** The emails whose amounts wait for these segments, oldest first. */
+/** The emails whose amounts are waiting for these segments, oldest first. */
 export async function findWaiting(tx: Tx, segments: readonly string[]): Promise<readonly Waiting[]> {
   const { rows } = await sql`
     with waiting as (
@@ -70,7 +70,7 @@ export async function findWaiting(tx: Tx, segments: readonly string[]): Promise<
   return z.array(Waiting).parse(rows)
 }
 
-/** Deletes the amounts of an email that nobody has changed; returns the bookings that had them. */
+/** Deletes the amounts of an email that no one has changed; returns the bookings that had them. */
 export async function deleteAmountsOf(tx: Tx, email: string): Promise<readonly string[]> {
   const { rows } = await sql<{ booking_id: string }>`delete from booking_amounts
     where team_id = ${tx.team} and email_id = ${email} and source = 'email' and modified = created

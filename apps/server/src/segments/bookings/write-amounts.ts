@@ -11,8 +11,8 @@ import { findAmounts, insertAmount, setAmount } from './amounts'
 import { deleteWaiting, findWaiting, type Waiting } from './waiting-amounts'
 
 /**
- * Writes the amounts that wait for these segments to their bookings. Those of several bookings go on waiting: nothing
- * says whose they are. Returns the bookings that have new amounts.
+ * Writes the amounts waiting for these segments to their bookings. Amounts that match several bookings keep waiting,
+ * since nothing says which one they belong to. Returns the bookings that have new amounts.
  */
 export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise<readonly string[]> {
   if (segments.length === 0) return []
@@ -49,7 +49,7 @@ type Stated = Pick<Waiting, 'is_linked' | 'day'> & {
   readonly email: string | null
 }
 
-/** Adds amounts to a booking, except those that it has already. Its costs are to be divided anew. */
+/** Adds amounts to a booking, except those it already has. The caller must redivide its costs. */
 export async function writeAmounts(
   tx: Tx,
   { booking, segments, is_linked, amounts, day, source, email }: Stated,
@@ -58,7 +58,7 @@ export async function writeAmounts(
   for (const stated of amounts) {
     const only = segmentOf(stated.kind, segments)
     if (only === undefined) continue
-    // What is known by a reference may not be all that will be.
+    // The segments known by a reference so far may not be all of them.
     const segment_id = is_linked ? only : null
     const known = await findAmounts(tx, [booking])
     // A person has corrected what the email states.
@@ -75,8 +75,8 @@ export async function writeAmounts(
 }
 
 /**
- * Lets the amounts of an email be of the whole booking, because the email turned out to be about further segments that
- * arrived after it. A final invoice is of stays and rentals only.
+ * Applies the amounts of an email to the whole booking, because further segments that the email is about arrived after
+ * it. A final invoice covers only stays and rentals.
  */
 export async function widenAmounts(tx: Tx, email: string): Promise<void> {
   await sql`update booking_amounts a set segment_id = null

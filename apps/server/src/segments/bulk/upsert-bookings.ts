@@ -23,7 +23,7 @@ export type Booking = {
   readonly reservation: Reservation
   /** The channel through which it was booked. */
   readonly sourceName: string
-  /** What it costs besides its price. */
+  /** Costs in addition to its price. */
   readonly amounts?: readonly StatedAmount[]
 }
 
@@ -36,7 +36,7 @@ export type BookingOutcome = {
 type How = {
   readonly updates: boolean
   readonly observedAt: string
-  /** What the bookings come from, such as `import:1`. */
+  /** The source of the bookings, such as `import:1`. */
   readonly actor: string
 }
 

@@ -9,8 +9,8 @@ import type { SegmentRow } from '../store'
 export type BookedAmounts = { readonly segments: readonly string[]; readonly amounts: readonly StatedAmount[] }
 
 /**
- * Adds amounts to the bookings that segments were assigned to, unless they have them already. Returns the owners of the
- * segments that cost more or less since.
+ * Adds amounts to the bookings that segments were assigned to, unless they already have them. Returns the owners of the
+ * segments whose cost changed.
  */
 export async function writeImportAmounts(
   tx: Tx,

@@ -7,7 +7,7 @@ import { draftOf } from '../draft-of'
 import { listSegmentsAfter, lockSegments } from '../store'
 import { updateEstimates } from './store'
 
-/** The number of segments per transaction, for which email processing waits because of the team's lock. */
+/** The number of segments per transaction. Email processing waits for it, because it holds the team's lock. */
 const batchSize = 500
 
 /** Estimates a team's segments by its method, in batches with one job each. */

@@ -12,7 +12,7 @@ export const estimateColumns = (tx: Tx, estimates: CarbonEstimates) => {
 
 export type EstimateRow = { readonly id: string; readonly estimates: CarbonEstimates }
 
-/** Sets the estimates of segments by the team's method in one statement; equal ones stay untouched. */
+/** Sets the estimates of segments by the team's method in one statement; unchanged ones are not touched. */
 export async function updateEstimates(tx: Tx, rows: readonly EstimateRow[]): Promise<void> {
   if (rows.length === 0) return
   await sql`with estimated as (

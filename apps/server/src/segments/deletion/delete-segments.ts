@@ -6,7 +6,7 @@ import { deleteRows, insertDeleted } from './store'
 
 /**
  * Deletes segments that people do not want, and emits events. A copy is kept, so that an email that merely repeats them
- * does not bring them back. The caller also sends `segmentsChanged`, to these owners and those that are returned.
+ * does not bring them back. The caller must also send `segmentsChanged`, for these owners and those returned.
  */
 export async function deleteSegments(tx: Tx, rows: readonly SegmentRow[]): Promise<readonly string[]> {
   const segments = rows.map((row) => ({ row, segment: presentSegment({ ...row, evidence: {} }) }))

@@ -9,8 +9,8 @@ import type { BookingTerms } from '../store'
 import { deleteDeletedCopy, findDeleted } from './store'
 
 /**
- * Whether a draft merely repeats a deleted booking. If it contains changes, the deletion ends: the booking is alive and
- * must be visible.
+ * Whether a draft merely repeats a deleted booking. If it contains changes, the deletion ends: the booking is active
+ * and must be visible.
  */
 export async function staysDeleted(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function staysDeleted(
   return false
 }
 
-/** Fields that copies of earlier releases do not have. */
+/** Fields that copies from earlier releases lack. */
 const lacking = { booking_id: null, references: [], net_cents: null }
 
 const fieldsOf = (segment: unknown): object => (typeof segment === 'object' && segment !== null ? segment : {})

@@ -5,8 +5,8 @@ import { deleteEmptyBookings } from '../bookings/store'
 import type { BookingTerms, SegmentRow } from '../store'
 
 /**
- * Deletes segments, and bookings that have none left. Returns the owners of those that bear more of their booking's
- * fees and refunds since.
+ * Deletes segments, and bookings that have none left. Returns the owners of segments whose share of their booking's
+ * fees and refunds changed as a result.
  */
 export async function deleteRows(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   const rows = await tx.db

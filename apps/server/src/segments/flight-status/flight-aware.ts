@@ -6,7 +6,7 @@ import { readAeroFlight } from './read-aero-flight'
 
 const hourMs = 3_600_000
 
-/** AeroAPI covers flights from ten days ago to two days ahead; the requested range has to lie within. */
+/** AeroAPI covers flights from ten days ago to two days ahead, and the requested range must lie within that. */
 const reach = { pastMs: 9 * 24 * hourMs, aheadMs: 36 * hourMs, aroundMs: 12 * hourMs }
 const limits = { timeoutMs: 5_000, maxAnswerBytes: 1024 * 1024 }
 

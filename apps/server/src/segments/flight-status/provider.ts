@@ -18,7 +18,7 @@ export type ProviderStatus = Omit<FlightStatus, 'id'>
 export type FlightStatusProvider = {
   /** Whether it covers flights departing then; `now` is also an instant in UTC. */
   covers(departs: string, now: Date): boolean
-  /** The status of a flight; null if unknown. Rejects if the provider does not answer. */
+  /** The status of a flight; null if unknown. Rejects if the provider does not respond. */
   statusOf(flight: Flight, now: Date): Promise<ProviderStatus | null>
   close(): Promise<void>
 }

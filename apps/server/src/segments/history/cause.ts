@@ -1,6 +1,6 @@
 import { actorKey, type Ctx } from '../../platform/http/context'
 
-/** Who or what changes segments, and when that was told. */
+/** Who or what changes segments, and when the change was reported. */
 export type Cause = {
   /** `email`, `import:1`, `user:1`, `application:1` or `system`. */
   readonly actor: string
@@ -9,12 +9,12 @@ export type Cause = {
   readonly observed_at: string
 }
 
-/** What a caller changes. */
+/** The cause of a caller's changes. */
 export const byCaller = ({ actor, clock }: Pick<Ctx, 'actor' | 'clock'>, email_id: string | null = null): Cause => ({
   actor: actorKey(actor),
   email_id,
   observed_at: clock.now().toISOString(),
 })
 
-/** What the product changes by itself. */
+/** The cause of changes that the product makes by itself. */
 export const bySystem = (now: Date): Cause => ({ actor: 'system', email_id: null, observed_at: now.toISOString() })

@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { findSegments } from '../store'
 import { listChanges } from './store'
 
-/** What changed a segment. */
+/** The changes to a segment. */
 export const listSegmentHistory: TeamVerb<typeof endpoints.listSegmentHistory> = async (ctx, { params, query }) => {
   permit(ctx, 'read-segments')
   return await ctx.tx(async (tx) => {

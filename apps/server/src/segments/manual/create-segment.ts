@@ -9,7 +9,7 @@ import { enterBooking } from './enter-booking'
 import { rowOf } from './set-fields'
 
 /**
- * Enters a segment manually, for a traveler, into a trip or from an email. If the team has the booking already, the
+ * Enters a segment manually, for a traveler, into a trip or from an email. If the team already has the booking, the
  * given values are set on it instead (200).
  */
 export const createSegment: TeamVerb<typeof endpoints.createSegment> = async (ctx, { params, body }) => {

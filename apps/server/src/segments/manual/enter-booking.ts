@@ -22,18 +22,18 @@ import { recordChange, rowOf, setFields } from './set-fields'
 import { linkEmail } from './store'
 import { type EntryTraveler, travelerOf } from './traveler-of'
 
-/** What became of a booking that was entered. */
+/** The result of entering a booking. */
 export type EnteredBooking = {
   readonly segment: store.SegmentRow
-  /** The same booking as it was before, if the team had it already. */
+  /** The previous state of the booking, if the team already had it. */
   readonly known: store.SegmentRow | undefined
   /** The owners whose trips are affected. */
   readonly ownerKeys: readonly string[]
 }
 
 /**
- * Enters a booking for a traveler, perhaps from an email. If the team has it already, the given values are set on it
- * instead. Segments have to be locked, and trips to be regrouped.
+ * Enters a booking for a traveler, optionally from an email. If the team already has it, the given values are set on it
+ * instead. The caller must lock segments before, and regroup trips after.
  */
 export async function enterBooking(
   ctx: TeamCtx,
@@ -58,7 +58,7 @@ type Entry = {
   readonly email: EnteredFrom | null
 }
 
-/** Rejects an entry with everything that is wrong with it, by field (422). */
+/** Rejects an entry with all its problems, by field (422). */
 async function checked(ctx: TeamCtx, tx: Tx, type: SegmentType, body: SegmentEntry): Promise<Entry> {
   const traveler = await travelerOf(tx, body)
   const email = body.email_id ? await findEnteredFrom(tx, body.email_id) : null
@@ -76,7 +76,7 @@ async function checked(ctx: TeamCtx, tx: Tx, type: SegmentType, body: SegmentEnt
   return { body, draft, set, email, origin: originOf(traveler, email, ctx.clock.now()) }
 }
 
-/** What an email says was known when it was written, so that a later cancellation counts. */
+/** What an email says was known when it was written, so that a later cancellation applies. */
 const originOf = ({ member, ownerKey }: EntryTraveler, email: EnteredFrom | null, now: Date): Origin => ({
   emailId: email?.id ?? null,
   observedAt: email?.observedAt ?? now.toISOString(),
@@ -105,7 +105,7 @@ async function createFrom(ctx: TeamCtx, tx: Tx, { draft, set, origin, email }: E
 const fieldsOf = (draft: SegmentDraft, fields: readonly string[]) =>
   Object.entries(draft).filter(([field]) => fields.includes(field))
 
-/** Sets the given values on a booking that is known already; a cancelled one is active again. */
+/** Sets the given values on a known booking; a cancelled one becomes active again. */
 async function setOnKnown(ctx: TeamCtx, tx: Tx, known: store.SegmentRow, { body, email }: Entry): Promise<string> {
   const edit = editOf(draftOf(known).type, withoutDays(body))
   await setFields(ctx, tx, known, { status: 'Active', ...edit })
@@ -114,7 +114,7 @@ async function setOnKnown(ctx: TeamCtx, tx: Tx, known: store.SegmentRow, { body,
   return known.id
 }
 
-/** A day alone does not replace a time that is known of the same booking. */
+/** A day alone does not replace a known time of the same booking. */
 function withoutDays(entry: SegmentEntry): SegmentEntry {
   const { start_datetime: start, end_datetime: end, ...rest } = entry
   return {

@@ -13,7 +13,7 @@ export const findTravelerName = async (tx: Tx, id: string) =>
 export const hasTraveler = async (tx: Tx, id: string): Promise<boolean> =>
   (await findTravelerName(tx, id)) !== undefined
 
-/** Links a segment to the email that somebody entered it from. */
+/** Links a segment to the email that a person entered it from. */
 export async function linkEmail(tx: Tx, segment: string, email: string): Promise<void> {
   await tx.db
     .insertInto('segment_mails')

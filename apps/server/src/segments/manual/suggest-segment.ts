@@ -14,7 +14,7 @@ import { listSegments } from '../listing/store'
 import type { SegmentRow } from '../store'
 import { bundledData } from './bundled-data'
 
-/** Suggests the other values of a booking as in the team's latest of the same flight, train, hotel or supplier. */
+/** Suggests the other values of a booking from the team's latest one of the same flight, train, hotel or supplier. */
 export const suggestSegment: TeamVerb<typeof endpoints.suggestSegment> = async (ctx, { params, query }) => {
   permit(ctx, 'read-segments')
   const type = SegmentType.parse(params.type)
@@ -26,7 +26,7 @@ export const suggestSegment: TeamVerb<typeof endpoints.suggestSegment> = async (
   return { data: airline === undefined ? null : { values: { airline }, segment_id: null } }
 }
 
-/** The words by which earlier segments are searched, and which of them fit. */
+/** The words to search earlier segments by, and which results fit. */
 type Wanted = { readonly words: string; readonly fits: (segment: SegmentDraft) => boolean }
 
 const sameName = (a: string | null, b: string): boolean => fold(a) === fold(b)
@@ -51,7 +51,7 @@ function named(text: string | undefined, fits: (one: SegmentDraft, name: string)
   return fold(words) === '' ? null : { words, fits: (segment) => fits(segment, words) }
 }
 
-/** A number without its airline could be anyone's flight. */
+/** A number without its airline could be any airline's flight. */
 function wantedFlight(text: string): Wanted | null {
   const parts = flightParts(text, bundledData)
   if (parts === null) return null
@@ -62,7 +62,7 @@ function wantedFlight(text: string): Wanted | null {
   }
 }
 
-/** How many segments with the words are looked at. */
+/** The maximum number of matching segments examined. */
 const limit = 20
 
 async function latest(tx: Tx, type: SegmentType, { words, fits }: Wanted): Promise<SegmentRow | undefined> {

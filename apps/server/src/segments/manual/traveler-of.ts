@@ -8,7 +8,9 @@ import { ownerKeyOf } from '../owner'
 import { findSegmentsOfTrip } from '../store'
 import { findTravelerName } from './store'
 
-/** For whom a segment is entered: a traveler of the team or only a name, and the key their trips are grouped by. */
+/**
+ * The person a segment is entered for: a traveler of the team or only a name, and the key their trips are grouped by.
+ */
 export type EntryTraveler = {
   readonly member: string | null
   readonly name: string
@@ -17,7 +19,7 @@ export type EntryTraveler = {
 
 type Found = EntryTraveler | { readonly errors: FieldErrors }
 
-/** The traveler of an entry: that of its trip, the chosen one, or whom its name stands for. */
+/** The traveler of an entry: that of its trip, the chosen one, or the one its name identifies. */
 export async function travelerOf(tx: Tx, { trip_id, member_id, traveler }: SegmentEntry): Promise<Found> {
   if (trip_id) return await travelerOfTrip(tx, trip_id, member_id ?? null)
   if (member_id) return await chosenTraveler(tx, member_id)

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Change } from '../store'
 import { valuesText } from './values-text'
 
-/** The observations of a segment by emails and by everything else. */
+/** The observations of a segment, by emails and by everything else. */
 export const findObservations = async (tx: Tx, id: string, segment: SegmentDraft): Promise<EmailObservation[]> =>
   (await findObservationsOf(tx, [{ id, segment }])).map(([, observation]) => observation)
 
@@ -36,7 +36,7 @@ type SavedObservation = {
   readonly change: Change
   readonly fields: readonly string[]
   readonly observation: EmailObservation
-  /** What the segment was before, if this may be its first stored observation. */
+  /** The previous state of the segment, if this may be its first stored observation. */
   readonly earlier: Observation | null
 }
 
@@ -60,7 +60,7 @@ export async function saveObservation(tx: Tx, saved: SavedObservation): Promise<
   tx.later(written.compile(tx.db))
 }
 
-/** Deletes the observations of segments, of which only the present values hold. */
+/** Deletes the observations of segments for which only the present values count. */
 export async function deleteObservations(tx: Tx, segments: readonly string[]): Promise<void> {
   await sql`delete from segment_observations
     where team_id = ${tx.team} and segment_id = any (${segments}::bigint[])`.execute(tx.db)

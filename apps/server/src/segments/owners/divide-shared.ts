@@ -19,12 +19,12 @@ import { segmentsChanged } from '../signals'
 import { lockSegments, type SegmentRow, updateSegment } from '../store'
 import { copyMails, findShared } from './store'
 
-/** The number of segments per transaction, for which email processing waits. */
+/** The number of segments per transaction; email processing waits for it. */
 const batchSize = 100
 
 /**
- * Gives each traveler a segment of their own where an earlier release put several on one. The segment stays with its
- * owner; the others get what a new email would give them, and share its price.
+ * Creates a segment for each traveler where an earlier release put several on one. The segment stays with its owner;
+ * the others get what a new email would give them, and share its price.
  */
 export async function divideShared(services: Services, tx: Tx, { after }: { readonly after: string }): Promise<void> {
   await lockSegments(tx)

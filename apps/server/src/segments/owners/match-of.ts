@@ -45,8 +45,8 @@ export type MatchedPart = TravelerPart & { readonly match: TravelerMatch }
 
 /**
  * Divides a reservation among its travelers, and matches each to a person of the team. Senders and recipients of the
- * email count as the first traveler if nobody of the team is named, and no other name replaces this one. If two parts
- * match one person, the part with their name is theirs.
+ * email count as the first traveler if it names no one of the team and does not replace this traveler with another
+ * name. If two parts match one person, the part with that person's name is theirs.
  * @param mail the email's addresses, most likely traveler first, and all its reservations
  */
 export function matchParts(mail: EmailIdentity, reservation: Reservation, people: People): MatchedPart[] {
@@ -62,8 +62,8 @@ export function matchParts(mail: EmailIdentity, reservation: Reservation, people
 }
 
 /**
- * Whether an email books for one traveler what it cancels for another: its addresses are then of neither by themselves,
- * who would be one person with both names.
+ * Whether an email books for one traveler what it cancels for another. Its addresses alone then identify neither: they
+ * would make one person of both names.
  */
 const isReplaced = ({ travelers, status, kind, start }: Reservation, all: readonly Reservation[]): boolean =>
   all.some(

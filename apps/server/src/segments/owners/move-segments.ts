@@ -10,7 +10,7 @@ import { changeOwner } from './store'
 
 /**
  * Reassigns all segments of a person to another traveler, or to an unknown one with their name. Returns both owner
- * keys, by which trips are grouped.
+ * keys, which trips are grouped by.
  */
 export async function moveSegments(services: Services, tx: Tx, moved: TravelMoved): Promise<string[]> {
   await lockSegments(tx)

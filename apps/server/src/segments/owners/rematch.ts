@@ -18,14 +18,14 @@ import { findSegments, lockSegments, type SegmentRow, updateSegment } from '../s
 import { loadPeople, matchParts, type People } from './match-of'
 import { findUnmatchedEmails, type UnmatchedEmail } from './store'
 
-/** The number of emails per transaction, for which email processing waits because of the team's lock. */
+/** The number of emails per transaction. Email processing waits for it, because it holds the team's lock. */
 const batchSize = 200
 
 type Payload = { readonly travelerId: string | null; readonly after?: string | undefined }
 
 /**
  * Matches earlier emails to a person, or to anyone known by now, with the same rules as new email; in batches, each
- * followed by a job for the rest. Segments with a traveler stay unchanged.
+ * followed by a job for the rest. Segments that have a traveler are left unchanged.
  */
 export async function rematch(services: Services, tx: Tx, payload: Payload): Promise<void> {
   const { travelerId, after = '0' } = payload

@@ -21,7 +21,7 @@ export const proposeRule: TeamVerb<typeof endpoints.proposeRule> = async (ctx, {
   return { data }
 }
 
-/** The one booking that a person entered from an email or corrected, or why a rule can't be made of it. */
+/** The one booking that a person entered from an email or corrected, or the reason no rule can be derived from it. */
 function bookingOf(segments: readonly SegmentRow[]): GivenBooking | string {
   const [first, ...others] = segments
   const given = givenIn(segments)

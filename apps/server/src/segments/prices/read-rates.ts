@@ -3,18 +3,18 @@ import { SaxesParser } from 'saxes'
 /** The units of each currency for one euro, as published on a day (`YYYY-MM-DD`). */
 export type DayRates = { readonly day: string; readonly perEuro: Readonly<Record<string, number>> }
 
-/** Fifty years of working days; more currencies than there are. */
+/** Fifty years of working days, and more currencies than exist. */
 const maxima = { days: 15_000, currencies: 300 }
 
-/** A file that holds no exchange rates. Its message is fit to show to the operator. */
+/** A file without exchange rates. Its message can be shown to the operator. */
 export class NoRates extends Error {
   override readonly name = 'NoRates'
 }
 
 /**
- * Reads exchange rates as the European Central Bank publishes them: CSV with a `Date` column and one for each currency,
- * or XML of `Cube` elements. Throws `NoRates` if it is neither; empty and `N/A` cells are left out.
- * @param today the last day that rates may be of, `YYYY-MM-DD`
+ * Reads exchange rates as published by the European Central Bank: CSV with a `Date` column and one per currency, or XML
+ * of `Cube` elements. Throws `NoRates` if it is neither. Skips empty and `N/A` cells.
+ * @param today the last day that rates may have, `YYYY-MM-DD`
  */
 export function readRates(text: string, today: string): readonly DayRates[] {
   const days = (text.trimStart().startsWith('<') ? fromXml(text) : fromCsv(text)).filter(

@@ -8,13 +8,13 @@ import { convertPricesJob } from '../../teams'
 import { NoRates, readRates } from './read-rates'
 import { findTeams, upsertRates } from './store'
 
-/** What a renewal brought: how many days differ from what was known, and the newest day of the file. */
+/** The result of a renewal: the number of days that differ from the known rates, and the newest day of the file. */
 export type Renewal = { readonly changed: number; readonly newest: string }
 
 /**
- * Takes in exchange rates, and converts the prices of every team anew if any of them differ. Throws `NoRates` for a
- * text without rates.
- * @param source where they are from, for the operator
+ * Stores exchange rates, and reconverts the prices of every team if any of them changed. Throws `NoRates` for a text
+ * without rates.
+ * @param source their origin, for the operator
  */
 export async function renewRates(services: Services, text: string, source: string): Promise<Renewal> {
   const days = readRates(text, services.clock.now().toISOString().slice(0, 10))
@@ -33,10 +33,10 @@ export async function renewRates(services: Services, text: string, source: strin
   return { changed, newest }
 }
 
-/** Larger answers hold no exchange rates. */
+/** A larger response cannot be exchange rates. */
 export const maxRatesBytes = 20 * 1024 * 1024
 
-/** Renews rates from the operator's source, if there is one. A failure is logged; the next run tries again. */
+/** Renews rates from the operator's source, if one is set. A failure is logged, and the next run tries again. */
 export const renewFrom =
   (url: string | undefined, client: OutgoingClient) =>
   async (services: Services, _steps: Steps): Promise<void> => {

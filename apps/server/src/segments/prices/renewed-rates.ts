@@ -3,16 +3,16 @@ import { type Rates, ratesOn } from '@sextant/places/rates/rates-on'
 import type { Tx } from '../../platform/database/transaction'
 import { listRates, type ReportingTerms, reportingTerms } from './store'
 
-/** The renewed rates as this process knows them, newest first, and the load that they are from. */
+/** The renewed rates known to this process, newest first, and the load they came from. */
 let known: { readonly version: string | null; readonly rates: readonly Rates[] } = { version: null, rates: [] }
 
 /**
- * Converts prices to the team's reporting currency, at the rates of their days: of the nearest earlier day that is
- * bundled or was renewed. Renewed rates are read once for each load, not for each email.
+ * Converts prices to the team's reporting currency, at the rates of their days: those of the nearest earlier day,
+ * bundled or renewed. Renewed rates are read once per load, not per email.
  */
 export const pricesIn = async (tx: Tx): Promise<Convert> => await pricesWith(tx, await reportingTerms(tx))
 
-/** The same for terms that are known. */
+/** Same as `pricesIn`, for known terms. */
 export async function pricesWith(tx: Tx, { currency, rates_version }: ReportingTerms): Promise<Convert> {
   if (rates_version !== known.version) known = { version: rates_version, rates: await listRates(tx) }
   const { rates } = known
@@ -21,7 +21,7 @@ export async function pricesWith(tx: Tx, { currency, rates_version }: ReportingT
   return (...price) => later(byRenewed(...price), byBundled(...price))
 }
 
-/** What was converted at the rates of the later day; the renewed ones do not have every currency. */
+/** The conversion at the rates of the later day; renewed rates do not cover every currency. */
 function later(renewed: Converted | null, bundled: Converted | null): Converted | null {
   if (!renewed || !bundled) return renewed ?? bundled
   return (bundled.rate_date ?? '') > (renewed.rate_date ?? '') ? bundled : renewed

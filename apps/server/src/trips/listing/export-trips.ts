@@ -7,7 +7,7 @@ import { presentTrip } from '../present'
 import { tripFileColumns } from './file-columns'
 import { readAllTrips } from './store'
 
-/** All trips of a list as a file, read while it is sent, like the segment export. */
+/** All trips of a list as a file, streamed like the segment export. */
 export const exportTrips: TeamVerb<typeof endpoints.exportTrips> = async (ctx, { query }) => {
   permit(ctx, 'browse-trips')
   const now = ctx.clock.now()

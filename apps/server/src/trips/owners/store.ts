@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
 /**
- * Reassigns trips of these owners whose segments all belong to one other owner by now; they keep their ids and notes.
- * @param changed the only segments that may have another owner; without them, all may
+ * Reassigns trips of these owners whose segments now all belong to one other owner. The trips keep their ids and notes.
+ * @param changed the only segments whose owner may have changed; if omitted, any may have
  */
 export async function followSegments(
   tx: Tx,

@@ -16,7 +16,7 @@ export async function collectTrips({ clock }: Services, tx: Tx, { tripIds, add }
   add('trips.json', trips, trips.length)
 }
 
-/** Erases a person's trips, whose segments are already deleted. */
+/** Erases a person's trips. Their segments have already been deleted. */
 export async function eraseTrips(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   await deleteEvents(tx, 'trip', subject.tripIds)
   await deleteIssuesOf(tx, subject)

@@ -13,7 +13,7 @@ type Inspected = {
   readonly isWhole: boolean
 }
 
-/** Inspects trips, and stores the issues found. Those of their owners' other trips stay as they are. */
+/** Inspects trips, and stores the issues found. Issues of their owners' other trips are left unchanged. */
 export const inspectTrips = async (tx: Tx, all: readonly Inspected[]): Promise<void> =>
   await storeIssues(
     tx,
@@ -24,7 +24,7 @@ export const inspectTrips = async (tx: Tx, all: readonly Inspected[]): Promise<v
     })),
   )
 
-/** Segments by their trips; those without one are left out. */
+/** Segments grouped by trip; segments without one are omitted. */
 export function tripsOf(segments: readonly SegmentRow[]): ReadonlyMap<string, readonly SegmentRow[]> {
   const trips = new Map<string, SegmentRow[]>()
   for (const segment of segments)

@@ -15,12 +15,13 @@ export type FoundIssue = {
   readonly segments: readonly { readonly type: string; readonly id: string }[]
 }
 
-/** Where issues are looked for: some trips of an owner, or all of them. */
+/** The scope of an inspection: some trips of an owner, or all of them. */
 type Scope = { readonly owner_key: string; readonly trips: readonly string[] | null }
 
 /**
- * Opens found issues, including fixed ones; dismissed ones stay dismissed, and unchanged rows are not touched. Others
- * in the scopes are fixed. An issue that moves to another owner with its segments stays the same issue.
+ * Opens the issues found, reopening fixed ones. Dismissed issues stay dismissed, and unchanged rows are not touched.
+ * Other issues in the scopes are marked as fixed. An issue that moves to another owner with its segments remains the
+ * same issue.
  */
 export async function storeIssues(tx: Tx, found: readonly FoundIssue[], scopes: readonly Scope[]): Promise<void> {
   const whole = scopes.flatMap(({ owner_key, trips }) => (trips === null ? [owner_key] : []))

@@ -6,7 +6,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { presentIssue } from './present'
 import { findIssue, isUser, lockIssue, updateIssue } from './store'
 
-/** Only data can fix an issue: it would open again as long as the data shows it. */
+/** Only a change of the data can fix an issue; otherwise it would reopen as long as the data shows it. */
 const alreadyFixed = 'The travel data no longer show this. There is nothing to dismiss or to open again.'
 
 export const updateQuality: TeamVerb<typeof endpoint> = async (ctx, { params, body }) => {

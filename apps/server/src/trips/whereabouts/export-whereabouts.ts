@@ -9,7 +9,7 @@ import { filtered } from './filter'
 import { placePeople } from './place-people'
 import { withDepartures } from './proofs'
 
-/** The number of rows written at a time: other requests are served in between. */
+/** The number of rows written at a time, so that other requests are served in between. */
 const batch = 1000
 
 /** Exports whereabouts as a file: of everyone who matches the filters, or of the given ids. */

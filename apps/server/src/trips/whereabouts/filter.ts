@@ -16,13 +16,13 @@ export type WhereFilter = {
 
 const isOf = (wanted: string | undefined, value: string | null): boolean => wanted === undefined || wanted === value
 
-/** The texts that a search matches: the person, and the place, flight or hotel they are at. */
+/** The texts that a search matches: the person, and their place, flight or hotel. */
 const searchable = ({ name, email, place, locality, country_code, flight, hotel }: Whereabout): string =>
   fold(
     [name, email, place, locality, country_code && countryName(country_code), flight, hotel].filter(Boolean).join(' '),
   )
 
-/** The people who match a filter. It sees only what may be disclosed about them. */
+/** The people who match a filter. The filter sees only what may be disclosed about them. */
 export function filtered(people: readonly Placed[], filter: WhereFilter): Placed[] {
   const kinds = filter.kind?.split(',')
   const town = filter.locality === undefined ? undefined : townName(filter.locality, filter.country_code)

@@ -22,7 +22,7 @@ export const groupWhereabouts: TeamVerb<typeof endpoints.groupWhereabouts> = asy
   })
 }
 
-/** The key that people of one group share; `''` if they have none. */
+/** The key that the people of one group share; `''` if they have none. */
 function keyOf(one: Whereabout, by: By): string {
   switch (by) {
     case 'country':
@@ -61,7 +61,7 @@ function groupOf(key: string, by: By, members: readonly Whereabout[]): Whereabou
   }
 }
 
-/** A group's coordinates: those of most of its members, so that they are on land and not in between. */
+/** A group's coordinates: those of most of its members, because an average could lie in between, in the sea. */
 function middleOf(members: readonly Whereabout[]) {
   const points = members.filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
   const byPoint = [...groupBy(points, ({ latitude, longitude }) => [`${latitude} ${longitude}`]).values()]

@@ -8,7 +8,7 @@ type Message = {
   readonly text: string
 }
 
-/** A message from a user to a traveler, in the paragraphs of its text. */
+/** A message from a user to a traveler, split into paragraphs. */
 export const messageMail = ({ to, from, replyTo, subject, text }: Message): Mail => ({
   to,
   replyTo,

@@ -8,10 +8,10 @@ import { postMail } from '../../platform/mail/jobs'
 import { listLocatedPeople } from '../../travelers'
 import { messageMail } from './mails'
 
-/** Messages per user within 15 minutes, each to any number of people. */
+/** The maximum number of messages per user within 15 minutes, each to any number of people. */
 const maxMessages = 10
 
-/** Emails some people individually; replies go to the sender. Inactive people get none. */
+/** Emails people individually; replies go to the sender. Inactive people are skipped. */
 export const messageTravelers: TeamVerb<typeof endpoints.messageTravelers> = async (ctx, { body }) => {
   permit(ctx, 'edit-members')
   const { id } = personOf(ctx)

@@ -7,14 +7,14 @@ import { townName } from '@sextant/places/cities/town-name'
 import type { Tx } from '../../platform/database/transaction'
 import { type Located, type LocatedPerson, listLocatedPeople, locate } from '../../travelers'
 
-/** A person's location with the precision that they allow. */
+/** A person's location, with the precision they allow. */
 export type Placed = {
   readonly where: Whereabout
   /** The segment that may be shown as proof. */
   readonly proofId: string | null
-  /** What people are sorted by. */
+  /** The sort key. */
   readonly key: string
-  /** They stay until their next trip begins, and that may be disclosed. */
+  /** They stay until their next trip begins, and this may be disclosed. */
   readonly waits: boolean
 }
 
@@ -60,7 +60,7 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
   }
 }
 
-/** The time zone of the end of the proving segment at which the person is. */
+/** The time zone at that end of the proving segment where the person is. */
 function zoneOf(found: Located | undefined): string | null {
   if (!found?.proof || !found.place) return null
   const { proof, place } = found

@@ -7,8 +7,8 @@ import { retainedTables } from './tables'
 
 /**
  * Loads a dump into an empty database of the same schema, in one transaction of the tables' owner. `send` writes a
- * table's rows in COPY format. Foreign keys are dropped meanwhile and restored at the end, which validates every row;
- * triggers are disabled, since their effects are in the dump.
+ * table's rows in COPY format. Foreign keys are dropped for the load and restored at the end, which validates every
+ * row. Triggers are disabled, since their effects are in the dump.
  */
 export async function loadSnapshot(
   pool: pg.Pool,
