@@ -4,7 +4,7 @@ import { mentionAt } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
-import type { Candidate } from './roles'
+import { type Candidate, unscoredCandidate } from './roles'
 
 /** Lines of the body from which somebody is addressed at the beginning of an email. */
 const firstLines = 4
@@ -23,7 +23,7 @@ function nameIn(line: Line): Candidate | undefined {
   const name = given > 0 ? others.join(' ') : words
   if (given < 0 || !name.includes(' ') || placeKinds(name).size > 0) return undefined
   const mention = mentionAt(line, 'text', words.length - name.length, name, name, 'addressed', '')
-  return { mention, features: Int32Array.of(), roles: {} }
+  return unscoredCandidate(mention)
 }
 
 /**

@@ -4,7 +4,7 @@ import { airportIn } from './airport-in-line'
 import { endOf } from './draft-times'
 import { canFly } from './flight-time'
 import type { Booking } from './resolve'
-import type { Candidate } from './roles'
+import { unscoredCandidate } from './roles'
 
 /** Rows between a time and the name of its airport. */
 const maxRows = 3
@@ -37,8 +37,6 @@ function airportBeside(time: Line, lines: readonly Line[], isPlace: Place): Ment
   return airports.length === 1 ? airports[0] : undefined
 }
 
-const candidateOf = (mention: Mention): Candidate => ({ mention, features: Int32Array.of(), roles: {} })
-
 /**
  * Gives flights that lack an airport those that stand at the same place beside both of their times, by name: airlines
  * write `08:25` above `Heathrow (London)` in one column, and the arrival alike in the next. The time must suffice for
@@ -55,7 +53,7 @@ export function withAirportsBesideTimes(bookings: readonly Booking[], lines: rea
       const [origin, destination] = [departs, arrives].map((time) => airportBeside(time, lines, isPlace))
       if (!origin || !destination || origin.value === destination.value) continue
       const isOther = [from, to].some((known, at) => known && known.mention.value !== [origin, destination][at]?.value)
-      const slots = { ...draft.slots, from: candidateOf(origin), to: candidateOf(destination) }
+      const slots = { ...draft.slots, from: unscoredCandidate(origin), to: unscoredCandidate(destination) }
       const complete = { ...draft, slots }
       const end = endOf(complete, start)
       if (isOther || end === null || canFly(origin.value, destination.value, start, end) !== true) continue

@@ -5,7 +5,7 @@ import { airportIn } from './airport-in-line'
 import { endOf } from './draft-times'
 import { canFly } from './flight-time'
 import type { Booking } from './resolve'
-import type { Candidate } from './roles'
+import { unscoredCandidate } from './roles'
 
 /** What the rule needs of a page. */
 export interface PageOfRoutes {
@@ -51,8 +51,6 @@ export function namedRoute(line: Line, tags: readonly Tag[]): Route | undefined 
   return routes.length === 1 ? routes[0] : undefined
 }
 
-const candidateOf = (mention: Mention): Candidate => ({ mention, features: Int32Array.of(), roles: {} })
-
 /** The route that lines name, if they name no other one. */
 function onlyRoute(lines: Iterable<number>, routeAt: (line: number) => Route[]): Route[] {
   const [route, ...others] = [...lines].flatMap(routeAt)
@@ -86,7 +84,7 @@ export function withNamedRoute(bookings: readonly Booking[], { lines, tags }: Pa
     })
     const isReversed = from?.mention.value === route.to.value || to?.mention.value === route.from.value
     if (isKept && !isReversed) return booking
-    const slots = { ...draft.slots, from: candidateOf(route.from), to: candidateOf(route.to) }
+    const slots = { ...draft.slots, from: unscoredCandidate(route.from), to: unscoredCandidate(route.to) }
     const routed = { ...draft, slots }
     const end = endOf(routed, start)
     if (end !== null && canFly(route.from.value, route.to.value, start, end) === false) return booking

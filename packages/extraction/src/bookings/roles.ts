@@ -31,6 +31,9 @@ export interface Candidate {
   roles: Partial<Record<Role, number>>
 }
 
+/** A candidate that a rule has found, for which no model has estimated roles. */
+export const unscoredCandidate = (mention: Mention): Candidate => ({ mention, features: Int32Array.of(), roles: {} })
+
 /** The mentions that may have a role, with their features. */
 export function candidatesOf(context: Context): Candidate[] {
   return context.read.mentions
