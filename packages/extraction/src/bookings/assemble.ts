@@ -23,6 +23,7 @@ import { leaveOtherNumbers } from './other-numbers'
 import { eventsForPlaceless } from './placeless'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
+import { withRoundTrips } from './round-trips'
 import { optionsOf, rankSlot } from './slots'
 import { compareDrafts, type OtherChoices } from './slots-in-context'
 import { leaveSuperseded } from './superseded'
@@ -239,8 +240,9 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   scoreAnchors(anchors, models.beginAgain, anchorsInContext(anchors, context))
   const pool = poolOf(anchors, candidates, context)
   const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
-  const drafts = eventsForPlaceless(refilled, (events) => refillDrafts(events, pool, models.slotsAgain))
-  const named = withNamedBeside(scoreDrafts(drafts, gate, context, models), candidates, context)
+  const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsAgain)
+  const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
+  const named = withNamedBeside(withRoundTrips(scored, refill), candidates, context)
   const scoredDrafts = withoutDeadlines(withoutAbsent(named, candidates, context), context)
   return { scoredDrafts, gate, context, candidates }
 }
