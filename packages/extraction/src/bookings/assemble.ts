@@ -242,7 +242,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsAgain)
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
-  const named = withNamedBeside(withRoundTrips(scored, refill), candidates, context)
+  const named = withNamedBeside(withRoundTrips(scored, refill, context), candidates, context)
   const scoredDrafts = withoutDeadlines(withoutAbsent(named, candidates, context), context)
   return { scoredDrafts, gate, context, candidates }
 }

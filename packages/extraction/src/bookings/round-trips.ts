@@ -1,5 +1,7 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
+import { isStatedOn } from '../intent/status-of'
 import { folded } from '../kit/fold'
+import type { Context } from '../links/context'
 import { type Draft, emptyDraft, type ScoredDraft } from './draft'
 import { startOf } from './draft-times'
 
@@ -34,6 +36,13 @@ const haveOwnTimes = (a: Draft, b: Draft): boolean =>
   a.anchor.mention !== b.slots.endTime?.mention &&
   b.anchor.mention !== a.slots.endTime?.mention
 
+/** Number of lines, with the subject, in which a page says what it is about. */
+const topLines = 12
+
+/** Whether a page says at its top that something has changed: it names the former journeys as well. */
+const isChangeStated = (context: Context): boolean =>
+  context.read.page.lines.slice(0, topLines).some((line) => isStatedOn('changed', line, context))
+
 /** A draft without an arrival that stands nearer to the departure of another one, which has it as well. */
 function withOwnArrival(draft: Draft, known: readonly ScoredDraft[]): Draft {
   const { endTime, endDate: _, ...slots } = draft.slots
@@ -55,9 +64,10 @@ function withOwnArrival(draft: Draft, known: readonly ScoredDraft[]): Draft {
 export function withRoundTrips(
   scoredDrafts: readonly ScoredDraft[],
   fill: (drafts: readonly Draft[]) => readonly Draft[],
+  context: Context,
 ): ScoredDraft[] {
   const known = scoredDrafts.filter(({ draft, probability }) => probability >= minKnown && isWhole(draft))
-  if (known.length === 0) return [...scoredDrafts]
+  if (known.length === 0 || isChangeStated(context)) return [...scoredDrafts]
   const isTaken = ({ draft }: ScoredDraft): boolean =>
     known.some(({ draft: other }) => other !== draft && other.anchor.mention === draft.anchor.mention)
   const backs = new Map<ScoredDraft, ScoredDraft>()
