@@ -6,7 +6,8 @@ import { type Mention, overlaps } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Assembled } from './assemble'
 import { bareName, wholeName } from './bare-name'
-import { eitherContains, isLatin, wordsOf } from './name-words'
+import { namesFrom, numberedNames } from './name-list-lines'
+import { eitherContains, isLatin, nameKey, wordsOf } from './name-words'
 import { namesApart } from './names-apart'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
@@ -136,6 +137,44 @@ function asTraveler(candidate: Candidate, { read: { page, tags } }: Context): Ca
   }))
 }
 
+/** The lists that a page has in lines of nothing but names behind the label of travelers, or of numbered names. */
+function writtenLists({ candidates, context }: Assembled): Candidate[][] {
+  const lines = context.read.page.lines.filter(
+    ({ origin, isQuoted, isHidden }) => origin === 'body' && !isQuoted && !isHidden,
+  )
+  const labelled = lines.flatMap((line) => {
+    const label = (context.read.tags[line.index] ?? []).find(
+      ({ ids, start }) => start === 0 && ids.includes(travelerTag),
+    )
+    if (!label) return []
+    const isAlone = !/[\p{L}\p{N}]/u.test(line.text.slice(label.end))
+    const beside = isAlone ? context.neighbors[line.index]?.right : undefined
+    const names = beside ? namesFrom(beside, 0, context) : namesFrom(line, label.end, context)
+    return names.length > 1 ? [names] : []
+  })
+  const base = candidates.find(({ mention }) => mention.type === 'text')
+  if (!base) return []
+  return [...labelled, ...numberedNames(lines, context)].map((names) =>
+    names.map((name) => {
+      const own = candidates.find(
+        ({ mention }) => mention.type === 'text' && overlaps(mention, { ...mention, ...name }),
+      )
+      const { mention, ...others } = own ?? base
+      return { ...others, mention: { ...mention, ...name } }
+    }),
+  )
+}
+
+/** Lists without those of the same names. */
+function distinct(lists: readonly Candidate[][]): Candidate[][] {
+  const key = (list: readonly Candidate[]): string =>
+    list
+      .map(({ mention }) => nameKey(mention.value))
+      .toSorted()
+      .join()
+  return lists.filter((one, at) => lists.findIndex((first) => key(first) === key(one)) === at)
+}
+
 /**
  * Completes the travelers of bookings by the list that a page has of them, numbered or behind the label of travelers,
  * if it is the only one, and nobody else travels: who is named in one list, and nowhere else, travels together with the
@@ -143,7 +182,8 @@ function asTraveler(candidate: Candidate, { read: { page, tags } }: Context): Ca
  */
 export function withListedTravelers(bookings: readonly Booking[], assembled: Assembled): readonly Booking[] {
   const { candidates, context } = assembled
-  const [list, other] = listsOf(candidates, context)
+  const found = listsOf(candidates, context)
+  const [list, other] = found.some(({ length }) => length > 1) ? found : distinct(writtenLists(assembled))
   if (!list || other || list.length < 2) return bookings
   const isListed = ({ mention }: Candidate): boolean => list.some((one) => isSame(one.mention, mention))
   if (!bookings.every(({ draft }) => draft.travelers.every(isListed))) return bookings

@@ -21,6 +21,9 @@ test.each([
   ['below the label', 'Passengers\nAnna Nowak\nMr Peter Berg'],
   ['behind and below the label', 'Passengers: Anna Nowak\nPeter Berg'],
   ['with numbers', '1. Anna Nowak\n2. Peter Berg (ADT)'],
+  ['with numbers and remarks', '1. Mrs Anna Nowak — adult — 1 bag\n2. Mr Peter Berg — adult — 1 bag'],
+  ['with ticket numbers between them', '1. Anna Nowak\n220-2417700311\n2. Peter Berg\n220-2417700312'],
+  ['with a child who is counted', 'Passengers: Anna Nowak · Peter Berg + 1 child'],
 ])('those who are listed %s travel together on everything', (_, list) =>
   expect(namesOn(`Train 10:15\nTrain 18:05\n\n${list}`, both, 'Anna Nowak')).toEqual([together, together]),
 )

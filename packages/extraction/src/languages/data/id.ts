@@ -198,7 +198,7 @@ export const id: Language = {
     night: `malam`,
     greeting: `halo, hai, yth., yang terhormat, kepada, selamat pagi, selamat siang, selamat sore, selamat malam, dear`,
     closing: `salam, hormat kami, salam hangat, terima kasih, tim, sampai jumpa, selamat jalan, selamat berlibur, hormat saya`,
-    title: `bapak, ibu, bpk., bpk, tuan, nyonya, nona, tn., ny., sdr., sdri., dr., encik, puan, cik, dato, datin, haji, hajah, sdri`,
+    title: `bapak, ibu, bpk., bpk, tuan, nyonya, nona, tn., ny., sdr., sdri., an., dr., encik, puan, cik, dato, datin, haji, hajah, sdri`,
     forwarded: `dari, kepada, ke, dikirim, tanggal, perihal, subjek, cc, pesan yang diteruskan, pesan terusan, awal pesan yang diteruskan, pesan asli`,
     wrote: `menulis, menulis pada`,
     boilerplate: `kebijakan privasi, syarat dan ketentuan, berhenti berlangganan, jangan membalas, mohon tidak membalas, email otomatis, dikirim secara otomatis, hak cipta, data pribadi, email ini, npwp, rahasia, lihat di browser`,

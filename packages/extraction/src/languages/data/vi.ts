@@ -199,7 +199,7 @@ export const vi: Language = {
     night: `đêm`,
     greeting: `kính gửi, xin chào, chào, thân gửi, kính chào, chào bạn, kính chào quý khách`,
     closing: `trân trọng, thân mến, cảm ơn, xin cảm ơn, đội ngũ, trân trọng cảm ơn, chúc quý khách, hẹn gặp lại, thân ái`,
-    title: `ông, bà, anh, chị, cô, ts., bs., em, bé, quý ông, quý bà, bác sĩ, trẻ em`,
+    title: `ông, bà, anh, chị, cô, ts., bs., em, bé, em bé, quý ông, quý bà, bác sĩ, trẻ em`,
     forwarded: `từ, người gửi, đến, tới, đã gửi, ngày, chủ đề, tiêu đề, tin nhắn được chuyển tiếp, thư được chuyển tiếp, thư đã chuyển tiếp, bắt đầu thư được chuyển tiếp, tin nhắn gốc, thư gốc`,
     wrote: `đã viết, viết`,
     boilerplate: `chính sách bảo mật, điều khoản sử dụng, điều khoản và điều kiện, hủy đăng ký, huỷ đăng ký, vui lòng không trả lời, email tự động, được gửi tự động, bản quyền, mọi quyền được bảo lưu, dữ liệu cá nhân, email này, mã số thuế, điều lệ vận chuyển`,
