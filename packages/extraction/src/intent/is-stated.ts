@@ -1,6 +1,7 @@
 import { matchesOf } from '../kit/matches-of'
 import { conceptTag, particleTag, statementTag, type Tag } from '../languages/lexicon'
 import { isOfTerms } from './cancellation-terms'
+import { isHypothetical, isNegated } from './is-hypothetical'
 
 const conditional = particleTag('if')
 const deadline = conceptTag('deadline')
@@ -32,15 +33,6 @@ const isUnspaced = (text: string): boolean =>
 
 const cancelled = statementTag('cancelled')
 const negatable = new Set((['confirmed', 'changed', 'cancelled'] as const).map(statementTag))
-/** Words of negation, as phrases follow them: Romanian's own is a Dutch and Scandinavian word for now. */
-const negations = [
-  '(?:not|noch nicht|nicht|niet|inte|ikke|ei|ei ole|nie|nao|nije|nisu|non|pas|не|δεν|khong|chua|belum|tidak)(?: (?:yet|been|be|longer|mehr|meer|encore|ainda|foi|esta|e|est|ole|je|byl|byla))?',
-  'no(?: (?:esta|ha sido|fue|se ha|han sido))?',
-  'nu (?:a fost|este|e|sunt|au fost)',
-]
-/** A negation right before a phrase: `not confirmed`, `noch nicht bestätigt`, `no está confirmada`, `未確認`. */
-const negated = new RegExp(String.raw`(?:(?:^|[\s'’])(?:${negations.join('|')})\s|[未没沒])$`, 'u')
-
 /**
  * Whether a phrase states the status of this booking: several words without a condition before them in the sentence, or
  * a single word in a short line. Words in cancellation terms state nothing, nor does what is denied.
@@ -51,8 +43,10 @@ export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolea
   const conditions = tags.filter(
     (other) => other !== tag && other.start >= from && other.end <= to && isCondition(other),
   )
-  if (tag.ids.some((id) => negatable.has(id)) && negated.test(folded.slice(from, tag.start))) return false
+  if (tag.ids.some((id) => negatable.has(id)) && isNegated(folded.slice(from, tag.start))) return false
   if (tag.ids.includes(cancelled) && isOfTerms(phrase, folded.slice(tag.end, to))) return false
+  if (tag.ids.includes(cancelled) && isHypothetical(folded.slice(from, tag.start), folded.slice(tag.end, to + 1)))
+    return false
   const isWhole = phrase.includes(' ') || phrase.length >= longWord || isUnspaced(phrase)
   if (isWhole) return !conditions.some(({ start }) => start < tag.start) && conditions.length < 3
   return folded.length < shortLine && conditions.length === 0

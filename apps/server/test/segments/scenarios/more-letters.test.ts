@@ -7,6 +7,7 @@ import { itineraryLetters } from './letters-itineraries'
 import { laterLetters } from './letters-later'
 import { movedLetters } from './letters-moved'
 import { numberLetters } from './letters-numbers'
+import { reminderLetters } from './letters-reminders'
 import { replacedLetters } from './letters-replaced'
 import { routeLetters } from './letters-routes'
 import { sellerLetters } from './letters-sellers'
@@ -27,4 +28,5 @@ testScenarios([
   ...replacedLetters,
   ...routeLetters,
   ...differenceLetters,
+  ...reminderLetters,
 ])

@@ -16,8 +16,8 @@ const code =
 /** Years, days and short numbers, which are no references. */
 const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{1,3}$/
 
-/** A sentence, or a line; "no." and "ref." end none. */
-const sentences = /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref))\.(?= ))[^.!?\n]+)*/gi
+/** A sentence, or a line, with its question mark; "no." and "ref." end none. */
+const sentences = /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref))\.(?= ))[^.!?\n]+)*\??/gi
 
 /** Without the sentences about something that was added to a booking: “your extra bag has been cancelled”. */
 const withoutExtras = (text: string): string => text.replaceAll(sentences, (one) => (isOfExtra(one) ? ' ' : one))

@@ -1,3 +1,7 @@
+import { isHypothetical, isNegated } from '../../intent/is-hypothetical'
+import { folded } from '../../kit/fold'
+import { matchesOf } from '../../kit/matches-of'
+
 const passive =
   "has been|have been|been|was|were|is now|now|we['’]ve|wurden?|ist|sind|est|sont|a été|ont été|ha sido|han sido|fue|fueron|está|è|è stat[ao]|sono stat[ei]|foi|foram|is|är|er|blev|zosta\\p{L}{1,3}|byl\\p{L}?|bol[aoi]?|a fost|este|ha estat|je|беше|е"
 const participle =
@@ -6,6 +10,7 @@ const participle =
 const cancelled = new RegExp(
   [
     `(?<!\\p{L})(?:${passive}) (?:${participle})(?!\\p{L})`,
+    '(?<!\\p{L})(?<!, (?:die|der|das) )(?:storniert|annulliert|abgesagt) (?:wurden?|worden)(?!\\p{L})|(?<!\\p{L})je (?:va[šs]a )?(?:rezervacija|vstopnica|karta|vožnja|putovanje|potovanje)(?: [\\p{Lu}\\d-]{4,20})? (?:otkazan|stornirana?|poništen|odpovedan|preklican)[aoe]?(?!\\p{L})',
     'cancellation (?:confirm|number|notice)|stornierungsbestätigung|stornobestätigung|annullamento|avbokningsbekräftelse',
     '(?<!\\p{L})(?:on (?:nyt )?(?:peruttu|peruutettu)|(?:törölve|lemondva) (?:lett|van)|töröltük|lemondásra került|on tühistatud)(?!\\p{L})',
     '(?<!\\p{L})(?:buvo )?(?:atšaukt[aois]+|anuliuot[ao]s?)(?!\\p{L})|(?<!\\p{L})(?:ir|tika) (?:atcelt[sai]|anulēt[sai])(?!\\p{L})',
@@ -16,16 +21,21 @@ const cancelled = new RegExp(
 )
 /** Conditions and possibilities, as in cancellation terms. */
 const conditional =
-  /(?<!\p{L})(?:if|in case|when|unless|until|should|may|can|could|wenn|falls|sofern|kann|si|en cas|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|pokud|může|ak|ako|če|kad|ha|dacă|jos|kui|ja|jei|если|якщо|при|αν|εάν|eğer|אם|إذا|nếu|jika)(?!\p{L})[^.!?\n]{0,90}$/iu
+  /(?<!\p{L})(?:if|in case|when|unless|until|should|may|can|could|wenn|falls|sofern|kann|si|en cas|in caso|em caso|no caso|in geval|i tilfælde|i händelse|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|w przypadku|w razie|pokud|v případě|může|ak|v prípade|ako|ukoliko|u slučaju|v primeru|če|(?<!(?:informuojame|pranešame|patvirtiname),? )kad|ha|amennyiben|dacă|în caz|în cazul|jos|mikäli|kui|juhul|ja|jei|jeigu|если|в случае|в случай|якщо|у разі|при|αν|εάν|σε περίπτωση|eğer|אם|במקרה|إذا|في حال|nếu|jika)(?!\p{L})[^.!?\n]{0,90}$/iu
 
 /**
  * Whether an email says that its booking is cancelled: in its subject or near its beginning, and not in a condition.
  */
 export function isCancellation(subject: string, text: string): boolean {
   const start = `${subject}\n${text.slice(0, 3000)}`
-  return [...start.matchAll(cancelled)].some(
-    ({ index }) => !isConditional(start.slice(Math.max(0, index - 110), index)),
-  )
+  return matchesOf(start, cancelled).some(({ 0: phrase, index }) => {
+    const [before, after] = [
+      start.slice(Math.max(0, index - 110), index),
+      start.slice(index + phrase.length, index + 200),
+    ]
+    // the negation may stand within the phrase: `has not been cancelled`
+    return !isConditional(before) && !isHypothetical(before, after) && !isNegated(folded(before))
+  })
 }
 
 /** Whether the words before something make it a condition or possibility. */

@@ -1,0 +1,41 @@
+import { folded } from '../kit/fold'
+import { endsWithPronoun, isWithinClause } from '../languages/clause-words'
+import { saysOtherwise } from '../languages/otherwise-words'
+
+/** What follows a statement that is a condition or a time: `취소된 경우`, `iptal edildiğinde`, `キャンセルされた場合`. */
+const afterwards = /^[\p{L}\p{M}]{0,6}\s?(?:경우|때|場合|際|のち|后|後|时|時)|^(?:g[iu]nde|kten|ktan)/u
+const question = /^[^.!?？؟;\n。！]*(?:[?？؟]|;(?=\s\p{Script=Greek}))/u
+
+/** Words of negation, as phrases follow them: Romanian's own is a Dutch and Scandinavian word for now. */
+const negations = [
+  '(?:not|noch nicht|nicht|niet|inte|ikke|ei|ei ole|nie|nao|nije|nisu|non|pas|не|δεν|khong|chua|belum|tidak)(?: (?:yet|been|be|longer|mehr|meer|encore|ainda|foi|esta|e|est|ole|je|byl|byla))?',
+  'no(?: (?:esta|ha sido|fue|se ha|han sido))?',
+  'nu (?:a fost|este|e|sunt|au fost)',
+]
+/** A negation right before a phrase: `not confirmed`, `noch nicht bestätigt`, `no está confirmada`, `未確認`. */
+const negated = new RegExp(String.raw`(?:(?:^|[\s'’])(?:${negations.join('|')})\s|[未没沒])$`, 'u')
+
+/** Whether a phrase is denied. @param before the folded text of its sentence before it */
+export const isNegated = (before: string): boolean => negated.test(before)
+
+/** Number of letters before and after a phrase that are examined. */
+const reach = 200
+const lastSentence = /(?:[^.!?？؟。！\n]|\.(?=\S))*$/u
+
+/**
+ * Whether a phrase about a cancellation states none of this booking: a question, the consequence of something not done,
+ * a clause about any time, or about any booking.
+ * @param text what stands before the phrase
+ * @param after what follows it
+ */
+export function isHypothetical(text: string, after: string): boolean {
+  const before = folded(lastSentence.exec(text.slice(-reach))?.[0] ?? '')
+  const rest = folded(after.slice(0, reach))
+  return (
+    question.test(rest) ||
+    afterwards.test(rest) ||
+    endsWithPronoun(before) ||
+    isWithinClause(before) ||
+    saysOtherwise(before)
+  )
+}
