@@ -3,7 +3,7 @@ import { endsWithPronoun, isWithinClause } from '../languages/clause-words'
 import { saysOtherwise } from '../languages/otherwise-words'
 
 /** What follows a statement that is a condition or a time: `취소된 경우`, `iptal edildiğinde`, `キャンセルされた場合`. */
-const afterwards = /^[\p{L}\p{M}]{0,6}\s?(?:경우|때|場合|際|のち|后|後|时|時)|^(?:g[iu]nde|kten|ktan)/u
+const afterwards = /^[\p{L}\p{M}]{0,6}\s?(?:경우|때|場合|際|のち|后|後|时|時)|^(?:g[iu]nde|kten|ktan)|^\skhong\s/u
 const question = /^[^.!?？؟;\n。！]*(?:[?？؟]|;(?=\s\p{Script=Greek}))/u
 
 /** Words of negation, as phrases follow them: Romanian's own is a Dutch and Scandinavian word for now. */

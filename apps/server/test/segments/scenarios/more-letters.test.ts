@@ -12,6 +12,7 @@ import { replacedLetters } from './letters-replaced'
 import { routeLetters } from './letters-routes'
 import { sellerLetters } from './letters-sellers'
 import { stayLetters } from './letters-stays'
+import { unrelatedLetters } from './letters-unrelated'
 import { testScenarios } from './test-scenarios'
 
 testScenarios([
@@ -29,4 +30,5 @@ testScenarios([
   ...routeLetters,
   ...differenceLetters,
   ...reminderLetters,
+  ...unrelatedLetters,
 ])

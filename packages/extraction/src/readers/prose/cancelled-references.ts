@@ -1,5 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { foldCode } from '@sextant/domain/kit/fold'
+import { isHypothetical } from '../../intent/is-hypothetical'
 import { journeyNumbers, withoutJourneyNumbers } from '../../intent/journey-numbers'
 import { isOfExtra } from '../../languages/extra-words'
 import { bySender, isCancelledBySender } from './cancelled-by-sender'
@@ -136,5 +137,7 @@ const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCan
 
 function isTitled(sentence: string): boolean {
   const found = announced.exec(sentence)
-  return found !== null && !isConditional(sentence.slice(0, found.index)) && !offered.test(sentence)
+  if (found === null || offered.test(sentence)) return false
+  const before = sentence.slice(0, found.index)
+  return !isConditional(before) && !isHypothetical(before, sentence.slice(found.index + found[0].length))
 }
