@@ -19,7 +19,7 @@ const conditional =
   /(?<!\p{L})(?:if|in case|when|unless|until|should|may|can|could|wenn|falls|sofern|kann|si|en cas|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|pokud|může|ak|ako|če|kad|ha|dacă|jos|kui|ja|jei|если|якщо|при|αν|εάν|eğer|אם|إذا|nếu|jika)(?!\p{L})[^.!?\n]{0,90}$/iu
 
 /**
- * Whether an email says that its booking is cancelled: in its subject or near its beginning, and not in a condition.
+ * Whether an email says that its booking is cancelled: in its subject or near its beginning, and not as a condition.
  */
 export function isCancellation(subject: string, text: string): boolean {
   const start = `${subject}\n${text.slice(0, 3000)}`
@@ -28,5 +28,5 @@ export function isCancellation(subject: string, text: string): boolean {
   )
 }
 
-/** Whether the words before something make it a condition or possibility. */
+/** Whether the preceding words make something a condition or possibility. */
 export const isConditional = (before: string): boolean => conditional.test(before)
