@@ -5,7 +5,7 @@ import { isOfTerms } from './cancellation-terms'
 const conditional = particleTag('if')
 const deadline = conceptTag('deadline')
 
-/** Whether a phrase marks its sentence as terms: a condition, or a label of a deadline. */
+/** Whether a phrase marks its sentence as terms: a condition, or a deadline label. */
 export const isCondition = ({ ids }: Tag): boolean => ids.includes(conditional) || ids.includes(deadline)
 
 const sentenceEnd = /[.!?;]\s|[。！？]/g
@@ -32,7 +32,7 @@ const isUnspaced = (text: string): boolean =>
 
 const cancelled = statementTag('cancelled')
 const negatable = new Set((['confirmed', 'changed', 'cancelled'] as const).map(statementTag))
-/** Words of negation, as phrases follow them: Romanian's own is a Dutch and Scandinavian word for now. */
+/** Negations before phrases. The Romanian one also means "now" in Dutch and Scandinavian languages. */
 const negations = [
   '(?:not|noch nicht|nicht|niet|inte|ikke|ei|ei ole|nie|nao|nije|nisu|non|pas|не|δεν|khong|chua|belum|tidak)(?: (?:yet|been|be|longer|mehr|meer|encore|ainda|foi|esta|e|est|ole|je|byl|byla))?',
   'no(?: (?:esta|ha sido|fue|se ha|han sido))?',
@@ -42,8 +42,8 @@ const negations = [
 const negated = new RegExp(String.raw`(?:(?:^|[\s'’])(?:${negations.join('|')})\s|[未没沒])$`, 'u')
 
 /**
- * Whether a phrase states the status of this booking: several words without a condition before them in the sentence, or
- * a single word in a short line. Words in cancellation terms state nothing, nor does what is denied.
+ * Whether a phrase states the status of this booking: several words without a preceding condition in the sentence, or a
+ * single word in a short line. Words in cancellation terms, and negated ones, do not count.
  */
 export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolean {
   const phrase = folded.slice(tag.start, tag.end)
