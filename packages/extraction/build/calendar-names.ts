@@ -1,6 +1,6 @@
 /**
- * Writes `src/languages/calendar.gen.ts`: month and weekday names in the reader's languages, in all forms of the Unicode
- * CLDR (from Node's ICU), plus those added by the language files.
+ * Writes `src/languages/calendar.gen.ts`: month and weekday names in the reader's languages, in all forms of the
+ * Unicode CLDR (from Node's ICU), plus those added by the language files.
  *
  *     npm run calendar-names
  */

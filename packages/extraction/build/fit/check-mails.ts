@@ -1,7 +1,7 @@
 /**
- * Checks the labels of the project's own mails (`packages/extraction/mails`): their format, and that each value is among
- * the mentions that the reader finds in its mail. If one is not, either the label is wrong or the reader does not
- * recognize that form of value.
+ * Checks the labels of the project's own mails (`packages/extraction/mails`): their format, and that each value is
+ * among the mentions that the reader finds in its mail. If one is not, either the label is wrong or the reader does
+ * not recognize that form of value.
  *
  *     npm run check-mails [part of a name]
  */

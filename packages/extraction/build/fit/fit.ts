@@ -3,8 +3,8 @@
  *
  *     npm run fit
  *
- * The training set consists of synthetic mails (`generator/`) and the project's own mails and samples, half of them also
- * in another layout. All of it is in the repository.
+ * The training set consists of synthetic mails (`generator/`) and the project's own mails and samples, half of them
+ * also in another layout. All of it is in the repository.
  */
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '../../src/links/pack'
