@@ -116,7 +116,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     const length = to - from
     if (length < 2 || length > maxLength || pieces.length >= maxTexts) return
     if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return
-    // `Anna Nowak Booking` of `Anna Nowak Booking no: 5518`.
+    // `Anna Nowak Booking` of `Anna Nowak   Booking no: 5518`.
     const isWithinLabel = tags.some(
       (tag) => tag.start > from && tag.start < to && tag.end > to && tag.ids.some((id) => id < labelCount),
     )

@@ -13,8 +13,8 @@ const airportsIn = (text: string): string[] => cellsOf(withRouteApart(text), / {
 const isSame = (from: string, to: string): boolean => airportOf(from)?.iata === airportOf(to)?.iata
 
 /**
- * Flights as agencies print them in columns, in any order: `SUN 05JUL BA 112 NEW YORK JFK LONDON LHR 1830 0630 06JUL`.
- * A row has a date, a flight, two airports and two times. A second date is the arrival's.
+ * Flights as agencies print them in columns, in any order: `SUN 05JUL  BA 112  NEW YORK JFK  LONDON LHR  1830
+ * 0630  06JUL`. A row has a date, a flight, two airports and two times. A second date is the arrival's.
  */
 export function findColumnRows(prose: ProseText): Reservation[] {
   const flights: Reservation[] = []

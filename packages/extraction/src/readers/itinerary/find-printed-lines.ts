@@ -9,9 +9,9 @@ import { listedLocators, locatorBehind } from './carrier-locators'
 import { clockOf, segmentStatus } from './segment-status'
 
 /**
- * A flight as reservation systems print it, up to its status, with or without a number; the times follow: ` 1. EY 289 E
- * 09JAN AMDAUH TK1 0505 0700 O*` (Galileo), `1 LH 400Y 12MAR 4 FRAJFK*HK1 1020A 1250P` (Sabre, Worldspan), `2 QF 12 J
- * 10APR 5*SYDLAX HK2 1130 0630 10APR E` (Amadeus).
+ * A flight as reservation systems print it, up to its status, with or without a number; the times follow: ` 1. EY  289
+ * E  09JAN AMDAUH TK1  0505   0700  O*` (Galileo), `1 LH 400Y 12MAR 4 FRAJFK*HK1  1020A 1250P` (Sabre, Worldspan),
+ * `2  QF  12 J 10APR 5*SYDLAX HK2  1130 0630  10APR  E` (Amadeus).
  */
 const line =
   /^[ \t]*(?:\d{1,2}(?:[ .)]|[ \t])+)?([A-Z\d]{2}) {0,4}(\d{1,4}) {0,3}([A-Z]) {1,4}(?:(?:MON|TUE|WED|THU|FRI|SAT|SUN) )?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: {1,3}(?:[A-Z\d]{1,2}|MON|TUE|WED|THU|FRI|SAT|SUN)(?=[ *]))?[ *]{1,3}([A-Z]{3}) ?([A-Z]{3})[* ]{1,3}([A-Z]{2})\d{1,2}(?= )(.{0,120})$/gm

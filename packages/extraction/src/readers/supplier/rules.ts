@@ -120,7 +120,7 @@ export function belowLabel(
 
 function besideLabel(text: string, end: number): Found<string> | null {
   const rest = text.slice(end, lineEnd(text, end))
-  // A remark in brackets belongs to the label: `Total (EUR) 20.00`.
+  // A remark in brackets belongs to the label: `Total (EUR)   20.00`.
   const cell = /^(?: ?[(（][^)）\n]{1,40}[)）](?=[:：]| {3}|\t))?[\s:：.#*–-]*/.exec(rest)?.[0].length ?? 0
   const next = rest.slice(cell).search(/ {3,}|\t/)
   return trimmed(text, end + cell, end + (next < 0 ? rest.length : cell + next))
