@@ -100,8 +100,8 @@ const isReadByCode = ({ code, part }: Diagnostic, reservations: readonly Reserva
   reservations.some(({ evidence }) => Object.values(evidence).some((one) => one.part === part))
 
 /**
- * Machine-readable data, the supplier's definition, a reservation system's printout and the email's prose are evidence
- * of the same bookings: the more reliable source wins, and the others complete it.
+ * Machine-readable data, the supplier's definition, a reservation system's printout and the email's free text are
+ * evidence of the same bookings: the more reliable source wins, and the others complete it.
  */
 function readAll(opened: readonly Document[], envelope: MailContext, message: Message | null, input: Input) {
   const documents = withWords(opened, input.ocr)

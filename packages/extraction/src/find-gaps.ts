@@ -9,17 +9,17 @@ interface Found {
   reservations: readonly Reservation[]
   /** Results from machine-readable data, definitions and printouts. */
   surer: readonly Normalised[]
-  /** The bookings of these results, to which prose may add others. */
+  /** The bookings of these results, to which free text may add others. */
   reliable: readonly Reservation[]
-  /** Whether prose may add bookings to them. */
+  /** Whether free text may add bookings to them. */
   mayAdd: boolean
   written: Normalised
-  /** Values that the prose certainly states. */
+  /** Values that the free text certainly states. */
   sure: readonly SureValue[]
 }
 
 /**
- * Reports what an email says about bookings beyond those read from it. An incomplete booking from prose counts if a
+ * Reports what an email says about bookings beyond those read from it. An incomplete booking from free text counts if a
  * complete one would have been added.
  */
 export function findGaps({ reservations, surer, reliable, mayAdd, written, sure }: Found): Diagnostic[] {

@@ -74,7 +74,10 @@ const identifying: ReadonlySet<string> = new Set(
 export const markOf = ({ metadata: { cancels } }: SegmentDraft): { readonly cancels?: unknown } =>
   cancels === undefined ? {} : { cancels }
 
-/** Whether a cancellation of one segment still matches its current state; otherwise it is about an earlier state. */
+/**
+ * Whether a cancellation matches the current state of a segment. True unless it cancels a single leg, since anything
+ * else does not identify one.
+ */
 export function isCancellationOf(cancellation: SegmentDraft, segment: SegmentDraft): boolean {
   const { cancels } = markOf(cancellation)
   if (typeof cancels !== 'object' || cancels === null) return true

@@ -89,8 +89,8 @@ const cityBehind =
 const inSentence = /\p{Ll}\s$/u
 
 /**
- * Adds the town if the page writes it after the hotel's name at every occurrence, and at least once in a sentence:
- * `your stay at Hotel Linden, Rostock`. In lists of hotels, the town is only their location.
+ * Adds the town that a page consistently writes after the hotel's name, at least once in a sentence: `your stay at
+ * Hotel Linden, Rostock`. In lists of hotels, the town is only their location.
  */
 function withTown(mention: Mention, lines: readonly Line[]): Mention {
   const name = folded(mention.value)

@@ -18,7 +18,7 @@ export const limits = {
   textBytes: 4 * 1024 * 1024,
   /** Bytes of all parts that are read as text. */
   totalTextBytes: 12 * 1024 * 1024,
-  /** Printed flights and stays of a list that is also read as prose; more would take seconds. */
+  /** Printed flights and stays of a list that is also read as free text; more would take seconds. */
   printed: 100,
   /** Pixels of all images that are searched for barcodes. */
   pixels: 2_000_000,

@@ -1,9 +1,9 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { isSamePerson } from './same'
 
-/** Confidence from which prose adds bookings of a kind absent from the surer sources. */
+/** Confidence from which free text adds bookings of a kind absent from the surer sources. */
 export const minAdded = 0.4
-/** Confidence from which prose adds bookings of a known kind on another day. */
+/** Confidence from which free text adds bookings of a known kind on another day. */
 const minSure = 0.75
 
 /** Kinds with a single place. Journeys may share a reference with others. */
@@ -17,7 +17,8 @@ export const isOfPrint = (one: Reservation): boolean =>
   printedIn(one).length > 0 && printedIn(one).length === Object.values(one.evidence).length
 
 /**
- * Whether prose has a name or, unless it is a journey, a reference that is part of a line already read as a printout.
+ * Whether free text has a name or, unless it is a journey, a reference that is part of a line already read as a
+ * printout.
  */
 function isPrinted({ kind, name, confirmation_no: reference }: Reservation, surer: readonly Reservation[]): boolean {
   const lines = surer.flatMap(printedIn)
@@ -55,9 +56,9 @@ const areOneRun = (a: Reservation, b: Reservation): boolean =>
   a.number !== undefined && a.number === b.number && hourOf(a) === hourOf(b) && haveSameEnds(a, b)
 
 /**
- * Whether prose repeats a printout: a booking of the same kind that begins in the same minute; a journey on the same
- * day with its number or airports, or at its time on the day in the row below; a journey without a number between its
- * airports; or a stay or rental on overlapping days.
+ * Whether free text repeats a printout: a booking of the same kind that begins in the same minute; a journey on the
+ * same day with its number or airports, or at its time on the day in the row below; a journey without a number between
+ * its airports; or a stay or rental on overlapping days.
  */
 function isReadingOf(said: Reservation, printed: Reservation): boolean {
   if (said.kind !== printed.kind) return false
@@ -69,8 +70,8 @@ function isReadingOf(said: Reservation, printed: Reservation): boolean {
 }
 
 /**
- * Removes travelers whom the adjacent printout does not name from a booking added by prose, if it names others of them:
- * a reservation system prints all travelers.
+ * Removes travelers whom the adjacent printout does not name from a booking added by free text, if it names others of
+ * them: a reservation system prints all travelers.
  */
 export function withPrintedTravelers(said: Reservation, surer: readonly Reservation[]): Reservation {
   const printed = surer.filter(isOfPrint).flatMap(({ travelers }) => travelers)
@@ -86,9 +87,9 @@ export function withPrintedTravelers(said: Reservation, surer: readonly Reservat
 }
 
 /**
- * Whether prose may add a booking to those of surer sources. To machine-readable data and a supplier's definition it
- * adds one of another kind or, if certain enough, on another day. A printout is only part of what the email says, so
- * prose beside it counts as it would alone.
+ * Whether free text may add a booking to those of surer sources. To machine-readable data and a supplier's definition
+ * it adds one of another kind or, if certain enough, on another day. A printout is only part of what the email says, so
+ * free text beside it counts as it would alone.
  */
 export function isAdded(said: Reservation, surer: readonly Reservation[]): boolean {
   if (isPrinted(said, surer)) return false

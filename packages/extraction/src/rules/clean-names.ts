@@ -39,7 +39,7 @@ function clean(passenger: Passenger, coded: boolean): Passenger {
   const given = first ?? split?.first
   const family = last ?? split?.last
   const whole = split ? `${split.first} ${split.last}` : (name ?? [first, last].filter(Boolean).join(' '))
-  // In prose, capitals are merely the style of a form.
+  // In free text, capitals are merely the style of a form.
   const tidy = (part: string): string => (coded ? withoutTitles(part) : cased(withoutTitles(part)))
   const text = tidy(whole)
   return {
@@ -50,7 +50,7 @@ function clean(passenger: Passenger, coded: boolean): Passenger {
   }
 }
 
-/** Whether a value was read from prose, whose evidence has a line and column. */
+/** Whether a value was read from free text, whose evidence has a line and column. */
 const isInWords = (evidence: Evidence | undefined): boolean => /^\d+:\d+$/.test(evidence?.path ?? '')
 
 /** Travelers' names without titles, given name first, and in mixed case if they come from an airline system. */

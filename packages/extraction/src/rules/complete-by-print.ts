@@ -55,8 +55,8 @@ const shapeOf = ({ departs, arrives, boards }: Hours): string =>
   [departs, arrives, boards].map((hour) => hour !== null).join()
 
 /**
- * The times of each of several journeys printed in one document. Requires exactly one partition of its rows that gives
- * all journeys the same kinds of times, since otherwise a time may be another journey's.
+ * The times of each of several journeys printed in one document; null unless all partitions that give every journey the
+ * same kinds of times agree, since a time may otherwise be another journey's.
  */
 function hoursOfEach(rows: readonly Cell[][], numbers: readonly string[]): Hours[] | null {
   if (numbers.length === 1) return [hoursOf(rows)]

@@ -7,7 +7,7 @@ import { isAdded, isOfPrint, minAdded, withPrintedTravelers } from './add-by-wor
 import { isOpaque } from './printed-names'
 import { isSamePerson } from './same'
 
-/** Confidence from which prose adds travelers if a supplier's definition found none. */
+/** Confidence from which free text adds travelers if a supplier's definition found none. */
 const minSure = 0.75
 
 /** Whether two moments are on the same day, and not at different times. */
@@ -18,19 +18,19 @@ function agree(a: Moment, b: Moment): boolean {
 }
 
 /**
- * Maximum distance in kilometres between a station and the name used in prose: another station of its town, or the town
- * itself.
+ * Maximum distance in kilometres between a station and the name used in free text: another station of its town, or the
+ * town itself.
  */
 const sameTownKm = 50
 
-/** Whether prose names a station far from the one given by letters in a code. */
+/** Whether free text names a station far from the one given by letters in a code. */
 function isElsewhere(place: Place, said: Place): boolean {
   const station = stationOfLetters(place.name ?? '')
   const other = station && findStation(said.name ?? '')
   return Boolean(station && other && distanceKm(station, other) > sameTownKm)
 }
 
-/** Whether prose is about a booking already known from a surer source. */
+/** Whether free text is about a booking already known from a surer source. */
 const isSameBooking = (surer: Reservation, said: Reservation): boolean =>
   surer.kind === said.kind &&
   agree(surer.start.time, said.start.time) &&
@@ -55,7 +55,7 @@ function withHour(known: Moment, said: Moment): Moment {
   return known.local.length === 10 && hasHour ? { local: said.local, zone: known.zone ?? said.zone } : known
 }
 
-/** People named in prose, excluding the place's own name. */
+/** People named in free text, excluding the place's own name. */
 const personsIn = ({ travelers, name }: Reservation, place: string | undefined): Reservation['travelers'] =>
   travelers.filter((person) => person.name !== undefined && person.name !== name && person.name !== place)
 
@@ -72,7 +72,7 @@ function isNamed({ iata_code: code = '' }: Place, printed: string): boolean {
 
 /**
  * For a train, the printed name of a place for which the code has only letters or a number. For a flight, the airport
- * known from prose if the printed name is unknown.
+ * known from free text if the printed name is unknown.
  */
 function named(surer: Reservation, said: Reservation, side: 'start' | 'end'): Place {
   const [place, other] = [surer[side].place, said[side].place]
@@ -83,7 +83,7 @@ function named(surer: Reservation, said: Reservation, side: 'start' | 'end'): Pl
   return surer.kind === 'train' && isOpaque(place) && isName ? { ...place, ...other } : place
 }
 
-/** Names the people of a code that has only their seats, if prose has as many names. */
+/** Names the people of a code that has only their seats, if free text has as many names. */
 function withNames({ travelers }: Reservation, persons: Reservation['travelers']): Reservation['travelers'] {
   return travelers.map((one, index) => ({ ...persons[index], ...one }))
 }
@@ -105,7 +105,7 @@ const recordLocator = /^[A-Z\d]{6}$/
 const hasAgencys = ({ confirmation_no: own, references = [] }: Reservation): boolean =>
   references.some(({ value, issuer }) => issuer === 'agency' && value === own)
 
-/** Removes a number that is only the agency's if prose has another one. */
+/** Removes a number that is only the agency's if free text has another one. */
 function withoutAgencys(surer: Reservation, said: Reservation): Reservation {
   const other = said.confidence < minAdded ? undefined : said.confirmation_no
   if (!hasAgencys(surer) || other === undefined || (surer.kind === 'flight' && !recordLocator.test(other))) return surer
@@ -113,7 +113,7 @@ function withoutAgencys(surer: Reservation, said: Reservation): Reservation {
   return { ...surer, confirmation_no: undefined, evidence }
 }
 
-/** Completes a booking with what only the mail's prose states: times, travelers, the reference. */
+/** Completes a booking with what only the mail's free text states: times, travelers, the reference. */
 function completed(printed: Reservation, said: Reservation, isDefined: boolean): Reservation {
   const surer = withoutAgencys(printed, said)
   const lacks: string[] = []
@@ -160,8 +160,8 @@ function completed(printed: Reservation, said: Reservation, isDefined: boolean):
 }
 
 /**
- * Whether prose distinguishes who has which reference of a journey that is printed once for all travelers, without the
- * airline's number.
+ * Whether free text distinguishes who has which reference of a journey that is printed once for all travelers, without
+ * the airline's number.
  */
 function tellApart(said: readonly Reservation[], printed: Reservation): boolean {
   const people = said.flatMap(({ travelers }) => travelers)
@@ -176,7 +176,9 @@ function tellApart(said: readonly Reservation[], printed: Reservation): boolean 
   )
 }
 
-/** Gives printed flights their airline's locator if prose gave the same one to all other flights of that airline. */
+/**
+ * Gives printed flights their airline's locator if free text gave the same one to all other flights of that airline.
+ */
 function withLocatorOfCarrier(flights: readonly Reservation[]): Reservation[] {
   return flights.map((flight) => {
     if (flight.kind !== 'flight' || !hasAgencys(flight)) return flight
@@ -200,8 +202,8 @@ function withLocatorOfCarrier(flights: readonly Reservation[]): Reservation[] {
 }
 
 /**
- * Bookings of surer sources, each completed from the mail's prose. If `mayAdd`, kinds that the surer sources lack are
- * taken from prose.
+ * Bookings of surer sources, each completed from the mail's free text. If `mayAdd`, kinds that the surer sources lack
+ * are taken from free text.
  */
 export function completeByWords(
   surer: readonly Reservation[],

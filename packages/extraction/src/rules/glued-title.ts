@@ -1,8 +1,8 @@
 import { nameWords } from '../languages/person-names'
 
 /**
- * Codes and markup append titles without a space: DOE/JOHNMR. In prose, such an ending may be part of the name, and is
- * kept.
+ * Codes and markup append titles without a space: DOE/JOHNMR. In free text, such an ending may be part of the name, and
+ * is kept.
  */
 const glued = /^(.{3,}?)(?:MR|MRS|MISS|MSTR)$/
 /** Endings that names also have, which requires a known name before them. */

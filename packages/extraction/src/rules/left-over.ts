@@ -1,6 +1,6 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 
-/** A value that an email's prose certainly states about a booking. */
+/** A value that an email's free text certainly states about a booking. */
 export interface SureValue {
   /** A flight number, or a start date or time. */
   type: 'number' | 'date' | 'time'
@@ -28,7 +28,7 @@ function isUsed({ type, value }: SureValue, { number, start, end, boarding }: Re
 const isPrinted = ({ text }: SureValue, { evidence }: Reservation): boolean =>
   Object.values(evidence).some(({ reader, text: line }) => reader === 'prose' && line?.includes(text.trim()))
 
-/** Reports what an email's prose certainly states about bookings but no reading covers, by line. */
+/** Reports what an email's free text certainly states about bookings but no reading covers, by line. */
 export function leftOver(reservations: readonly Reservation[], values: readonly SureValue[]): Diagnostic[] {
   const unused = values.filter((value) => !reservations.some((one) => isUsed(value, one) || isPrinted(value, one)))
   // The text and HTML parts of an email have the same content.

@@ -11,7 +11,7 @@ function named(place: Place): Place {
 }
 
 /**
- * Names stations given by letters in a code (`FRPLY`), unless the print or the email's prose has named them, since
+ * Names stations given by letters in a code (`FRPLY`), unless the print or the email's free text has named them, since
  * those use the traveler's terms. Requiring a country keeps `PARIS` from being taken for a code.
  */
 export function nameStations(reservation: Reservation): Reservation {

@@ -18,7 +18,7 @@ function agree(a: string | undefined, b: string | undefined): boolean {
 const equal = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined || a.toUpperCase() === b.toUpperCase()
 
-/** A train's number without category and leading zeros, since codes and prose write it in several ways. */
+/** A train's number without category and leading zeros, since codes and free text write it in several ways. */
 const bareNumber = (number: string | undefined): string | undefined =>
   number?.replace(/^\D+(?=\d)/, '').replace(/^0+(?=\d)/, '')
 

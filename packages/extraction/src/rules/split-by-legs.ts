@@ -2,7 +2,7 @@ import type { Evidence, Reservation } from '@sextant/contract/emails/reservation
 import { addDays } from '@sextant/domain/kit/local-time'
 import { samePlace } from './same'
 
-/** Prose with less confidence does not split a journey. */
+/** Free text with less confidence does not split a journey. */
 const minConfidence = 0.4
 /** Maximum number of legs of one journey. */
 const maxLegs = 6

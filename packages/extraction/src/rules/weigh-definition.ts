@@ -3,7 +3,7 @@ import { canBeTitle } from './can-be-title'
 import { mergeSame } from './merge'
 import { isSame } from './same'
 
-/** Confidence from which prose is evidence against the reading of a supplier's definition. */
+/** Confidence from which free text is evidence against the reading of a supplier's definition. */
 const minSure = 0.5
 /** The same if the definition read an impossible name, and so was made for another layout. */
 const minSureBesideWrong = 0.3
@@ -26,7 +26,7 @@ const hasSameRoute = (a: Reservation, b: Reservation): boolean =>
 const isMisnamed = ({ name }: Reservation): boolean => name !== undefined && !canBeTitle(name)
 
 /**
- * The prose's version of a booking whose name a definition misread, since its other values are no better; otherwise
+ * The free text's version of a booking whose name a definition misread, since its other values are no better; otherwise
  * unchanged.
  */
 const withoutWrongName = (one: Reservation, sure: readonly Reservation[]): Reservation =>
@@ -35,12 +35,12 @@ const withoutWrongName = (one: Reservation, sure: readonly Reservation[]): Reser
     : undefined) ?? one
 
 /**
- * What remains of a definition's reading in view of the same email's prose. Suppliers change their layouts, and a
+ * What remains of a definition's reading in view of the same email's free text. Suppliers change their layouts, and a
  * definition made for another one may still find values:
  *
- * - If prose certainly has more bookings, these replace the definition's, which only complete them.
- * - If the definition's name of a booking is impossible, the prose's version of that booking counts.
- * - Of two times for one route and reference, the one that prose lacks is the schedule before a change.
+ * - If free text certainly has more bookings, these replace the definition's, which only complete them.
+ * - If the definition's name of a booking is impossible, the free text's version of that booking counts.
+ * - Of two times for one route and reference, the one that free text lacks is the schedule before a change.
  */
 export function weighDefinition(defined: readonly Reservation[], written: readonly Reservation[]): Reservation[] {
   const min = defined.some(isMisnamed) ? minSureBesideWrong : minSure

@@ -99,12 +99,12 @@ export function readMail(definition: ParsingRuleDefinition, mail: RuleInput): Pa
 
 const found = ({ values }: ParsingRuleReading): number => values.filter(({ text }) => text !== null).length
 
-/** Whether a reservation has a source other than the email's prose. */
+/** Whether a reservation has a source other than the email's free text. */
 const isSurer = ({ evidence }: Reservation): boolean => Object.values(evidence).some(({ reader }) => reader !== 'words')
 
 /**
- * Applies the team's rules if prose is the only source of the email's bookings: what a person marked is more reliable.
- * Null if no rule reads a complete booking.
+ * Applies the team's rules if free text is the only source of the email's bookings: what a person marked is more
+ * reliable. Null if no rule reads a complete booking.
  */
 export function applyTeamRules(
   message: Message,

@@ -195,7 +195,7 @@ function readShownJourneys(pass: Pass, context: string): Reservation[] {
   const legs = legsBetween(lines, shown)
   if (!shown) return legs
   const [first] = legs
-  // The seat and platform of the pass apply to its first leg.
+  // The seat and platform of the pass are for the outbound journey.
   if (first && nameOf(first.start) === nameOf(shown.start))
     return legs.some(({ end }) => nameOf(end) === nameOf(shown.end)) ? withShownDetails(legs, shown) : [shown]
   if (first && nameOf(first.start) === nameOf(shown.end)) return [shown, ...legs]
