@@ -46,8 +46,8 @@ function begunWith(stay: Draft, scoredDrafts: readonly ScoredDraft[]): ScoredDra
 
 /**
  * Drops stays that borrow the days of another booking: the night of a flight is not a hotel night, and an evening event
- * must not take the last day of the surrounding stay as its own. The dropped draft's probability raises that of the
- * draft that begins on its day.
+ * may have taken the last day of the surrounding stay for its own. The probability of a draft dropped for the latter
+ * raises that of the draft that begins on its day.
  */
 export function withoutBorrowedDays(scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] {
   const likely = scoredDrafts.filter(({ probability }) => probability >= minLikely).map(({ draft }) => draft)

@@ -8,8 +8,8 @@ const maxBookings = 5
 const maxAmounts = 5
 
 /**
- * The prices of the parts of a page that also states their total: one amount below the start of each part that add up
- * to it, so that none of them is a rate, a tax or another total. Parts with equal prices keep the total, which they
+ * The prices of the parts of a page that also states their total: amounts, one below the start of each part, that add
+ * up to it, so that none of them is a rate, a tax or another total. Parts with equal prices keep the total, which they
  * share. Null if there are none.
  * @param totals amounts with a total's label
  */

@@ -27,8 +27,8 @@ function areAlike({ draft: a }: ScoredDraft, { draft: b }: ScoredDraft): boolean
 }
 
 /**
- * Drops drafts that begin at a cancellation or payment deadline, if there is another likely one of the same kind with
- * the same place or reference: `Free cancellation until 14 February, 12:30`.
+ * Drops drafts that begin at a cancellation or payment deadline, if a likely one of the same kind with the same place
+ * or reference begins elsewhere: `Free cancellation until 14 February, 12:30`.
  */
 export function withoutDeadlines(scoredDrafts: readonly ScoredDraft[], { read }: Context): ScoredDraft[] {
   const isDeadline = ({ draft: { anchor } }: ScoredDraft): boolean => {
