@@ -11,7 +11,7 @@ import { agreeReferences, areIssuedApart, countShared, haveRivalReferences, type
 /**
  * How well two segments match as one person's part of one booking. Different people never share a segment. With a
  * common reference, a likely match is enough. If one has no references, the match must be exact. With different
- * references, they are the same only if nobody can be booked twice, such as one traveler on one flight or train, or if
+ * references, they are the same only if nobody can be booked twice, that is, one traveler on one flight or train, or if
  * they are by different issuers, such as the hotel and the agency. Symmetric.
  * @param people whether their travelers are known to be the same person; compares names by default
  */

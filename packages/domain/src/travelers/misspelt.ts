@@ -6,7 +6,7 @@ const minLength = 4
 /**
  * Whether one of two names is a misspelling of the other, as people later correct it: all parts but one are equal, and
  * that one begins alike and differs by one letter that is omitted, added, replaced or transposed. The names alone are
- * not sufficient evidence, unlike in one booking: sisters can be Carla and Carola.
+ * not sufficient evidence; it takes more, such as a common booking: sisters can be Carla and Carola.
  */
 export function isMisspelt(a: string, b: string): boolean {
   const [one, other] = [namePartsOf(a), namePartsOf(b)]
