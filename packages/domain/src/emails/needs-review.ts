@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
 
-/** The confidence from which a reading is certain. Bookings below it are reviewed by people. */
+/** The minimum confidence of a certain reading. Bookings below it are reviewed by people. */
 export const certainConfidence = 0.9
 
 const incomplete: ReadonlySet<EmailStatus> = new Set(['Unrecognized', 'Partial'])

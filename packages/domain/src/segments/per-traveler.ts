@@ -19,8 +19,8 @@ export type TravelerPart = { readonly reservation: Reservation; readonly share: 
 
 /**
  * Divides a reservation among its travelers, each of whom has their own segment and trip. A person named twice counts
- * once, but two tickets or addresses are two people with the same name. A reservation with at most one traveler stays
- * as it is.
+ * once, but two tickets or addresses are two people with the same name. A reservation with at most one traveler is
+ * returned undivided.
  */
 export function perTraveler(reservation: Reservation): TravelerPart[] {
   const { travelers } = reservation

@@ -40,7 +40,7 @@ const moment: ReadValue = (field, value, from) => one(field, momentIn(value, fro
 const country: ReadValue = (field, value) => one(field, readCountry(value))
 const asIs: ReadValue = (field, value) => one(field, value)
 
-/** Fields that do not take the text as it is. */
+/** Fields that do not take the text unchanged. */
 const readers: Readonly<Partial<Record<FillableField, ReadValue>>> = {
   start_datetime: moment,
   end_datetime: moment,

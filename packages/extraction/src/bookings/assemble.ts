@@ -90,7 +90,7 @@ const usedOnce = new Set<Slot>(['number', 'startTime', 'endTime'])
 const minClaim = 0.5
 
 /**
- * Slots that are rarely empty, with the probability from which a value is chosen even if leaving it empty is likelier.
+ * Slots that are rarely empty, with the minimum probability for choosing a value even if leaving it empty is likelier.
  */
 const minValue: Partial<Record<Slot, number>> = { from: 0.1, to: 0.1, place: 0.1, number: 0.04 }
 /** The same for flight numbers, which have a distinct format and are more certain than those of trains and coaches. */

@@ -3,9 +3,9 @@ import { endOf, startOf } from './draft-times'
 import { kinds } from './kinds'
 import { isPossible } from './possible-times'
 
-/** Anchor probability from which a stay counts as a separate booking. */
+/** Minimum anchor probability for a stay to count as a separate booking. */
 const minAnchored = 0.6
-/** Probability from which a booking's days are considered its own. */
+/** Minimum probability for a booking's days to be considered its own. */
 const minLikely = 0.5
 
 const namesOf = ({ travelers }: Draft): string[] => travelers.map(({ mention }) => mention.value)

@@ -3,8 +3,7 @@ import { kinds } from './kinds'
 import type { Booking } from './resolve'
 
 /**
- * Confidence from which a booking is certain: at least the share `minCertain` of such bookings is correct in every
- * field.
+ * Minimum confidence of a certain booking: at least the share `minCertain` of such bookings is correct in every field.
  */
 const minCertainConfidence = 0.9
 export const minCertain = 0.99

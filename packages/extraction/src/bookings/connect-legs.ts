@@ -19,7 +19,7 @@ const open = 3
 /** Log-likelihood penalty for a leg that ends where it begins. */
 const roundTrip = 4
 
-/** Probability from which a leg keeps its own place rather than take another leg's. */
+/** Minimum probability for a leg to keep its own place rather than take another leg's. */
 const sureOwn = 0.5
 
 /** The two ends of a leg, with their log-likelihood. */

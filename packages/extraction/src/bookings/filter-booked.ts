@@ -25,9 +25,7 @@ const minNamed = 0.8
 /** Minimum gate probability for references to count as evidence on a page that mentions a refusal. */
 const minReferenced = 0.95
 
-/**
- * Kinds that are often booked without a reference or name, and the probability from which no other evidence is needed.
- */
+/** Kinds that are often booked without a reference or name, and their minimum probability to need no other evidence. */
 const unnamed = new Set<ReservationKind>(['taxi', 'restaurant'])
 const minUnnamed = 0.85
 

@@ -44,7 +44,9 @@ function haveEqualDetails(text: string, first: Mention, second: Mention): boolea
   return form.includes('0') && form === formOf(own)
 }
 
-/** Probability from which a traveler's neighbors in a list are assumed to travel, and the share of it that they get. */
+/**
+ * Minimum probability of a traveler whose neighbors in a list are assumed to travel, and the share of it that they get.
+ */
 const minSure = 0.6
 const neighborShare = 0.75
 /** Maximum probability of another role for a name to become a traveler through its neighbors. */

@@ -34,7 +34,7 @@ function says(text: string, names: readonly string[]): boolean {
 /** Minimum probability of a code beside a name, with and without digits, unless it is a record locator. */
 const minReference = { digits: 0.02, letters: 0.3 }
 
-/** Number probability from which a code is not a reference: `LA3702` beside `LATAM`. */
+/** Minimum number probability for a code not to be a reference: `LA3702` beside `LATAM`. */
 const minNumber = 0.5
 
 /** A reservation system's record locator with both letters and digits. */

@@ -20,7 +20,7 @@ interface Route {
 
 /** Maximum number of lines between a flight and the route above it. */
 const maxAbove = 3
-/** Probability from which an airport is kept whatever the route says. */
+/** Minimum probability for an airport to be kept regardless of the route. */
 const sure = 0.8
 
 const [toTag, fromTag] = [particleTag('to'), particleTag('from')]

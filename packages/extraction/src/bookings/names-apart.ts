@@ -4,7 +4,7 @@ import type { Candidate } from './roles'
 /** Several names in reservation system format with separators: `NOWAK/ANNA、BERG/PIOTR-JAN`. */
 const several = /^[\p{L}\p{M}' -]+\/[\p{L}\p{M}' -]+(?:[,;、，；][\p{L}\p{M}' -]+\/[\p{L}\p{M}' -]+)+$/u
 
-/** Splits a mention of several names in reservation system format; other mentions are returned as they are. */
+/** Splits a mention of several names in reservation system format; returns other mentions unchanged. */
 export function namesApart(candidate: Candidate): Candidate[] {
   const { mention } = candidate
   if (!several.test(mention.value)) return [candidate]

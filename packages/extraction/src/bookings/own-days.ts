@@ -88,10 +88,7 @@ function afterConnection(legs: readonly Booking[], leg: Booking): Booking {
   return { ...leg, start, end: leg.end !== null && leg.end < start ? endOf(leg.draft, start) : leg.end }
 }
 
-/**
- * Probability from which a leg keeps its day, and minimum probability of another day on which it continues the previous
- * leg.
- */
+/** Minimum probability for a leg to keep its day, and that of another day on which it continues the previous leg. */
 const sureDay = 0.85
 const minOtherDay = 0.1
 const maxHours = 24

@@ -96,7 +96,7 @@ function isSameRoute(a: Booking, b: Booking): boolean {
   return isOneWay && isShared && days <= (a.kind === 'taxi' ? 0 : 1)
 }
 
-/** Probability from which a guest's stays at the same place may be consecutive. */
+/** Minimum probability for a guest's stays at the same place to count as consecutive. */
 const minSuccessive = 0.8
 
 /** Whether two likely stays are consecutive, rather than one being the schedule before a change. */
@@ -124,7 +124,7 @@ function conflicts(a: Booking, b: Booking): boolean {
   return agree(a, b, 'place') && !areSuccessiveStays(a, b) && !areRepeatedVisits(a, b)
 }
 
-/** Anchor probability from which a booking is never redundant. */
+/** Minimum anchor probability of a booking that is never redundant. */
 const minAnchored = 0.6
 
 /** Whether a booking repeats a stay, or vice versa: uncertain, with the same locator and no place of its own. */

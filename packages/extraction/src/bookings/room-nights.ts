@@ -3,7 +3,7 @@ import { startDay } from './draft'
 import { endOf } from './draft-times'
 import type { Booking } from './resolve'
 
-/** Probability from which a duplicate draft of the same day determines the length of a room's stay. */
+/** Minimum probability for a duplicate draft of the same day to determine the length of a room's stay. */
 const minRoom = 0.5
 
 /**

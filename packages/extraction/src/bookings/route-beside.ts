@@ -25,7 +25,7 @@ const beside = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,h]{0,8}$/u
 
 /** Maximum number of lines between a journey and its route. */
 const maxApart = 4
-/** Probability from which an end is kept although a dash in the other end's line leads to a different name. */
+/** Minimum probability for an end to be kept although a dash in the other end's line leads to a different name. */
 const sure = 0.8
 /** Minimum end probability for the likeliest name beside an arrow to be taken. */
 const minRole = 0.05

@@ -4,7 +4,7 @@ import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 import type { PageValues } from './same-position'
 
-/** Probability from which an airport is kept whatever the flight's line says. */
+/** Minimum probability for an airport to be kept regardless of the flight's line. */
 const sure = 0.8
 
 /** The distinct airports of a line in order. Of mentions at one position, the longest counts. */

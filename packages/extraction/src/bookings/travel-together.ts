@@ -2,7 +2,7 @@ import type { RankedPerson } from './draft'
 import { nameKey } from './name-words'
 import type { Candidate } from './roles'
 
-/** Probability from which a traveler can raise those of the others in a list, if the list's mean allows it. */
+/** Minimum probability for a traveler to raise those of the others in a list, if the list's mean allows it. */
 const minSureTraveler = 0.6
 
 /** Raises the probabilities of names in a list to their mean: people named together travel together. */

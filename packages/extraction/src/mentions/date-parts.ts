@@ -63,7 +63,7 @@ const yearMonthDay = new RegExp(
   'gu',
 )
 
-/** Years after a mail was sent from which four digits after a month are a time: `7 June 2045`. */
+/** Years after a mail was sent beyond which four digits after a month are a time: `7 June 2045`. */
 const nextYears = 4
 const lastMonth = 12
 

@@ -10,7 +10,7 @@ const lastMonth = 12
 
 /**
  * Whether two digits, a dot and two digits are always a day and month on a page: its times have colons, and no such
- * pair must be anything else, such as a price.
+ * pair rules a date out, as a price like `45.90` would.
  */
 export function dotsOf(lines: readonly Line[]): Dots {
   let hasColons = false

@@ -5,7 +5,7 @@ import type { Line } from '../page/page'
 
 /** Years between the Common Era and the Thai Buddhist calendar. */
 const buddhist = 543
-/** Years after a mail was sent from which a two-digit year is in the Thai calendar. */
+/** Years after a mail was sent beyond which a two-digit year is in the Thai calendar. */
 const farYears = 20
 
 /** The year given by two or four digits, in a mail sent at `sent`. */

@@ -61,7 +61,7 @@ const entityStart = /^(?:content-|mime-version)/i
 
 /**
  * Opens a part that contains others: a base64 or quoted-printable message/rfc822, an opaquely signed message, or
- * Outlook's TNEF. Returns any other part as it is.
+ * Outlook's TNEF. Returns any other part unchanged.
  */
 function unfold(bytes: Uint8Array, entity: Entity, depth: number, room: number): Pick<Message, 'parts' | 'forwarded'> {
   const own = partOf(bytes, entity)

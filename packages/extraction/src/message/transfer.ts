@@ -46,7 +46,7 @@ function afterLineBreak(bytes: Uint8Array, from: number): number {
   return at >= bytes.length ? at : -1
 }
 
-/** Decodes quoted-printable (RFC 2045 §6.7). A broken escape is kept as it is. */
+/** Decodes quoted-printable (RFC 2045 §6.7). Keeps a broken escape unchanged. */
 export function decodeQuotedPrintable(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length)
   let length = 0

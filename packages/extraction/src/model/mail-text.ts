@@ -13,7 +13,7 @@ export interface MailText {
 /** Maximum length of the text that is sent, about 8,000 tokens. */
 export const maxTextLength = 24_000
 
-/** Share of known words from which a part counts as a repetition of others, like the plain text version of a page. */
+/** Share of known words above which a part counts as a repetition of others, like the plain text version of a page. */
 const repeated = 0.8
 
 /** URLs are removed: they identify people, and contain no booking data that is not also elsewhere. */

@@ -1,9 +1,9 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { isSamePerson } from './same'
 
-/** Confidence from which free text adds bookings of a kind absent from the surer sources. */
+/** Minimum confidence for free text to add bookings of a kind absent from the surer sources. */
 export const minAdded = 0.4
-/** Confidence from which free text adds bookings of a known kind on another day. */
+/** Minimum confidence for free text to add bookings of a known kind on another day. */
 const minSure = 0.75
 
 /** Kinds with a single place. Journeys may share a reference with others. */

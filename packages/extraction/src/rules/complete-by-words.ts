@@ -7,7 +7,7 @@ import { isAdded, isOfPrint, minAdded, withPrintedTravelers } from './add-by-wor
 import { isOpaque } from './printed-names'
 import { isSamePerson } from './same'
 
-/** Confidence from which free text adds travelers if a supplier's definition found none. */
+/** Minimum confidence for free text to add travelers if a supplier's definition found none. */
 const minSure = 0.75
 
 /** Whether two moments are on the same day, and not at different times. */

@@ -3,7 +3,7 @@ import { canBeTitle } from './can-be-title'
 import { mergeSame } from './merge'
 import { isSame } from './same'
 
-/** Confidence from which free text is evidence against the reading of a supplier's definition. */
+/** Minimum confidence for free text to count as evidence against the reading of a supplier's definition. */
 const minSure = 0.5
 /** The same if the definition read an impossible name, and so was made for another layout. */
 const minSureBesideWrong = 0.3

@@ -10,7 +10,7 @@ export interface City extends Point {
   country: string
 }
 
-/** Thousands of inhabitants from which a city is a destination. */
+/** Minimum population of a destination, in thousands. */
 const fewest = 90
 const cities = cityRows
   .split('\n')

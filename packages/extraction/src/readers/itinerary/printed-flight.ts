@@ -32,7 +32,7 @@ function ofTownIn(name: string): Airport | null {
   return airport?.countryCode === country ? airport : null
 }
 
-/** Sets an airport by code or name. An unknown name is kept as it is. */
+/** Sets an airport by code or name. An unknown name is kept unchanged. */
 function setAirport(draft: Draft, side: 'start' | 'end', name: string, at: Evidence): void {
   const airport = findAirport(/ {2,}([A-Z]{3})$/.exec(name)?.[1] ?? '') ?? airportNamed(name) ?? ofTownIn(name)
   draft.set(`${side}.place.iata_code`, airport?.iata, at)

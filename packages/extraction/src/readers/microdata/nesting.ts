@@ -63,7 +63,7 @@ const rows: Readonly<Record<string, ReadonlySet<string>>> = {
   tfoot: words('td th tr tbody thead tfoot caption colgroup'),
 }
 
-/** The index from which a start tag ends the open elements; their number if it ends none. */
+/** The index of the first open element that a start tag ends; the number of open elements if it ends none. */
 export function endedByStart(open: readonly string[], tag: string): number {
   const found = [
     endsParagraph.has(tag) ? innermost(open, paragraph, buttonScope) : -1,
