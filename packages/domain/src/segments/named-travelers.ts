@@ -40,7 +40,8 @@ function isNamedIn(sentence: string, name: string, all: readonly Travelers[]): b
 
 /**
  * Whether a sentence says that the person with this name cancelled something. Some words only mean this around the
- * verb: “wurde von Ada storniert” says who did it, “die Fahrkarte von Ada wurde storniert” whose it was.
+ * verb: “wurde von Ada storniert” says who did it, while “die Fahrkarte von Ada wurde storniert” only says whose ticket
+ * it was.
  */
 function isActing(sentence: string, parts: readonly string[]): boolean {
   const name = `(?:\\S+ )?(?:${parts.join('|')})`

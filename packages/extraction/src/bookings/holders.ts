@@ -41,7 +41,7 @@ function isHolder(mention: Mention, context: Context): boolean {
   return before.some((one) => isHolderBetween(one, rest))
 }
 
-/** Kinds of booking held in one traveler's name, with how pages say so and within how many lines. */
+/** Kinds of booking held in one traveler's name, with how pages state the holder and within how many lines. */
 const inOneName = {
   car: { isNamed: isNamedAsDriver, lines: 15 },
   restaurant: { isNamed: isHolder, lines: 5 },
