@@ -1,6 +1,6 @@
 /**
- * Writes `src/languages/calendar.gen.ts`: the names of months and days of the week in the reader's languages, in the
- * forms that the Unicode CLDR has (as Node's ICU carries them), and those that the languages' files add.
+ * Writes `src/languages/calendar.gen.ts`: month and weekday names in the reader's languages, in all forms of the
+ * Unicode CLDR (from Node's ICU), plus those added by the language files.
  *
  *     npm run calendar-names
  */
@@ -17,7 +17,7 @@ const normalized = (text: string): string =>
 
 const gregorian = { calendar: 'gregory', timeZone: 'UTC' } as const
 
-/** The forms of a name: long and short, stand-alone and next to a day (which takes the genitive in many languages). */
+/** The forms of a name: long and short, stand-alone and next to a day (genitive in many languages). */
 function formsOf(tag: string, part: Part, date: Date): string[] {
   const widths = ['long', 'short'] as const
   return widths.flatMap((width) => {
@@ -42,10 +42,10 @@ function rowOf(tag: string, part: Part, dates: readonly Date[], extra: string | 
 }
 
 const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2024, month, 15)))
-// 1 January 2024 was a Monday
+// 1 January 2024 was a Monday.
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)))
 
-/** Languages whose words the reader does not know, but whose dates it reads. */
+/** Languages missing from the lexicon, but whose dates are read. */
 const otherTags = [
   'sr',
   'sr-Latn',

@@ -1,7 +1,7 @@
 /**
- * Writes the expected outcome of sample mails that have none yet, for the suppliers given (default: all; `words` are
- * the samples of the general reader). Review each one line by line before committing it. `--again` overwrites existing
- * ones.
+ * Writes the expected outcome of sample mails that have none yet, for the given suppliers (default: all; `words`
+ * selects the samples of the general reader). Review each one line by line before committing it. `--again` overwrites
+ * existing ones.
  */
 import { existsSync, writeFileSync } from 'node:fs'
 import { readSample, samples, wordSamples } from './samples'

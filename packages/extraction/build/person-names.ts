@@ -1,7 +1,6 @@
 /**
- * Writes `src/languages/person-names.gen.ts`: given and family names of many countries, as the locales of Faker have
- * them (MIT license), also in Latin letters, and those of `romanized-names.ts`; each word once, folded as the reader
- * folds words.
+ * Writes `src/languages/person-names.gen.ts`: given and family names of many countries from Faker's locales (MIT
+ * license), including romanizations, and those of `romanized-names.ts`. Each word once, folded as in the reader.
  *
  *     npm run person-names
  */

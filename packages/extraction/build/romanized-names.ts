@@ -1,6 +1,6 @@
 /**
- * Person names of languages whose names Faker lacks, or has in their own script alone, as mails in Latin letters write
- * them. Common names, written down for this project.
+ * Romanized personal names of languages that Faker lacks, or has only in their own script. Common names, collected for
+ * this project.
  */
 interface Names {
   given: string
@@ -193,9 +193,9 @@ const cyrillic: Readonly<Record<string, string>> = {
   ю: 'yu',
   я: 'ya',
 }
-/** How names of passports differ (ICAO 9303, part 3). */
+/** Transliterations in passports that differ (ICAO 9303, part 3). */
 const passport: Readonly<Record<string, string>> = { ю: 'iu', я: 'ia', й: 'i', ъ: 'ie', х: 'kh' }
-/** How names are often written beside passports. */
+/** Common transliterations outside passports. */
 const everyday: Readonly<Record<string, string>> = { х: 'h', ъ: 'a', й: 'y', и: 'i', г: 'g' }
 const ukrainian: Readonly<Record<string, string>> = { г: 'h', и: 'y', й: 'i', ю: 'iu', я: 'ia' }
 const greek: Readonly<Record<string, string>> = {
@@ -229,7 +229,7 @@ const greek: Readonly<Record<string, string>> = {
 const spell = (word: string, letters: Readonly<Record<string, string>>): string =>
   word.replace(/\p{L}/gu, (letter) => letters[letter] ?? letter)
 
-/** The ways in which a folded name in Cyrillic or Greek letters is written in Latin ones; none for other names. */
+/** The romanizations of a folded name in Cyrillic or Greek letters; none for other names. */
 export function romanized(word: string): string[] {
   if (/^\p{Script=Cyrillic}+$/u.test(word))
     return [passport, everyday, ukrainian].map((differing) => spell(word, { ...cyrillic, ...differing }))

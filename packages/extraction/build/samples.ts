@@ -10,7 +10,7 @@ const suppliers = join(here, '../src/suppliers')
 
 /** A sample mail with its expected outcome. */
 export interface Sample {
-  /** The supplier; `words` for samples of the general reader. */
+  /** The supplier, or `words` for samples of the general reader. */
   supplier: string
   name: string
   bytes: Uint8Array

@@ -44,8 +44,8 @@ function draftText({ draft, probability }: ScoredDraft, isClaimed: boolean): str
 }
 
 /**
- * Explains how the words of an email are read: each page with its lines and the values in them, then the bookings with
- * their probabilities, the claimed ones marked `+`.
+ * Explains how the text of an email is read: each page with its lines and their values, then the bookings with their
+ * probabilities, with the claimed ones marked `+`.
  */
 export function explainWords(documents: readonly Document[], envelope: Envelope, sent: string): string {
   const pages = readPages(documents, envelope, sent).map((read) => assemble(read, read.sent, fittedModels()))

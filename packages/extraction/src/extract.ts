@@ -43,28 +43,28 @@ export interface RawDocument {
   bytes: Uint8Array
   /** Name of a bare file; helps to identify its type. */
   name?: string
-  /** ISO 8601: when the document was received. It resolves days without a year. */
+  /** When the document was received, as ISO 8601. Resolves dates without a year. */
   contextDate: string
-  /** Reads the words of pictures; without it they are reported as unread. */
+  /** Reads the text in images. If unset, they are reported as unread. */
   ocr?: Ocr
 }
 
 export interface Input extends RawDocument {
-  /** The suppliers whose email layouts are known; `suppliers/definitions.gen.ts` has the bundled ones. */
+  /** The suppliers whose email layouts are known. `suppliers/definitions.gen.ts` has the bundled ones. */
   definitions: readonly Definition[]
-  /** Finds the barcodes in pictures, and opens WebP pictures; without it, neither is done. */
+  /** Finds the barcodes in images, and opens WebP images. If unset, neither is done. */
   scanner?: BarcodeScanner
 }
 
 export interface Extracted {
   extraction: Extraction
-  /** The parsed email; null where the document is not an email. */
+  /** The parsed email; null if the document is not an email. */
   message: Message | null
-  /** The text of its parts that are written for people. */
+  /** The text of its human-readable parts. */
   words: readonly PartText[]
 }
 
-/** The kind of a bare file. The content of a barcode is recognised by itself, whatever the file is called. */
+/** The kind of a bare file. A barcode's content is recognized whatever the file's name. */
 const fileKind = ({ bytes, name }: RawDocument): Document['kind'] =>
   isTicketCode(bytes) ? 'code' : kindOf(null, name ?? null, bytes)
 
@@ -94,14 +94,14 @@ function documentsOf({ parts }: Message, scanner?: BarcodeScanner): Document[] {
   })
 }
 
-/** Whether the barcode of a picture with unread text gave a booking. */
+/** Whether the barcode of an image with unread text yielded a booking. */
 const isReadByCode = ({ code, part }: Diagnostic, reservations: readonly Reservation[]): boolean =>
   code === 'image-unread' &&
   reservations.some(({ evidence }) => Object.values(evidence).some((one) => one.part === part))
 
 /**
- * Data for machines, the supplier's definition, what a reservation system printed, and the words of the email are
- * evidence for the same bookings: the more reliable source wins, and the others complete it.
+ * Machine-readable data, the supplier's definition, a reservation system's printout and the email's free text are
+ * evidence of the same bookings: the more reliable source wins, and the others complete it.
  */
 function readAll(opened: readonly Document[], envelope: MailContext, message: Message | null, input: Input) {
   const documents = withWords(opened, input.ocr)
@@ -112,7 +112,7 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const sender = message ? sourceOf(message, texts, input.definitions) : noSource
   const supplier = readSupplier(input.definitions, words, { ...context, source: sender })
   const source = sender.type === 'unknown' && supplier ? supplier.source : sender
-  // each code has the print around it, before codes of one booking are merged
+  // Each code has print around it; complete codes before merging those of one booking.
   const stated = normalise(completeByPrint(machine.reservations, words), machine.texts)
   const defined = normalise(supplier?.reservations ?? [], machine.texts)
   const isBooking = !isNotBooking(context.subject)
@@ -161,7 +161,9 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   return { extraction: withAmounts(extraction, readAmounts(lines, { ...context, ...extraction }), isTravel), words }
 }
 
-/** Reads the words of an email as one, and each picture by itself: several tickets may be attached to one email. */
+/**
+ * Reads the text of an email as a whole, and each image separately, since several tickets may be attached to one email.
+ */
 function readWordsOf(documents: readonly Document[], context: MailContext, company: string): WordsResult {
   const pictures = documents.filter(({ kind }) => kind === 'image').filter((one) => one.text() !== '')
   const written = documents.filter(({ kind }) => kind !== 'image')
@@ -178,7 +180,7 @@ function readWordsOf(documents: readonly Document[], context: MailContext, compa
 
 const nothingRead: WordsResult = { reservations: [], diagnostics: [], sure: [], mentionsBooking: false }
 
-/** An email, or the emails of an mbox: the reservations of all of them, with the source of the first that has one. */
+/** An email, or the emails of an mbox: all reservations, with the source of the first email that has one. */
 function extractMails(input: Input): Extracted {
   const [first, ...others] = splitMbox(input.bytes).map((bytes) => extractMail({ ...input, bytes }))
   if (!first || others.length === 0) return first ?? extractMail(input)
@@ -201,7 +203,7 @@ function extractMail(input: Input): Extracted {
   return { extraction: { ...extraction, diagnostics: [...diagnostics, ...extraction.diagnostics] }, message, words }
 }
 
-/** Explains for people how the words of an email or file are read: what was found, and why. */
+/** Explains to people how the text of an email or file is read: what was found, and why. */
 export function explain(input: RawDocument): string {
   const named = fileKind(input)
   if (!/\.(eml|mht)$/i.test(input.name ?? '') && !((named === 'text' || named === 'other') && isMail(input.bytes)))
@@ -217,8 +219,8 @@ export function explain(input: RawDocument): string {
 }
 
 /**
- * Reads the reservations out of a document: a mail with everything in it, or a bare file. Pure, and never throws for
- * what the document holds: what is broken is read as far as possible, and the diagnostics say so.
+ * Extracts the reservations from a document: an email with all its parts, or a bare file. Pure, and never throws
+ * because of the document's content. Broken content is read as far as possible and reported in the diagnostics.
  */
 export function extract(input: Input): Extracted {
   const named = fileKind(input)

@@ -7,20 +7,20 @@ import type { Normalised } from './rules/normalise'
 /** What the readers of an email found. */
 interface Found {
   reservations: readonly Reservation[]
-  /** Data for machines, definitions and printouts. */
+  /** Results from machine-readable data, definitions and printouts. */
   surer: readonly Normalised[]
-  /** The bookings of these, of which words may add others. */
+  /** The bookings of these results, to which free text may add others. */
   reliable: readonly Reservation[]
-  /** Whether words may add to them. */
+  /** Whether free text may add bookings to them. */
   mayAdd: boolean
   written: Normalised
-  /** What the words surely say. */
+  /** Values that the free text certainly states. */
   sure: readonly SureValue[]
 }
 
 /**
- * What an email tells of bookings beyond those that were read from it. An incomplete booking of its words counts where
- * a complete one would have been added.
+ * Reports what an email says about bookings beyond those read from it. An incomplete booking from free text counts if a
+ * complete one would have been added.
  */
 export function findGaps({ reservations, surer, reliable, mayAdd, written, sure }: Found): Diagnostic[] {
   const unclear = written.incomplete.filter(

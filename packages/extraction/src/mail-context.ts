@@ -20,12 +20,14 @@ export function innermost(message: Message, contextDate: string): { date: string
   return { date: inner?.date ?? message.date ?? contextDate, envelope }
 }
 
-/** Maximum number of characters above a forwarded message: more is a message of its own, with the older one below. */
+/**
+ * Maximum number of characters above a forwarded message. Longer text is a separate message with the older one below.
+ */
 const maxNote = 400
 
 /**
- * The envelope of an email, with the sender of the one message that it forwards with its header lines. It stays as it
- * is if that message names the person who forwards it, who then may be its booker or a traveler.
+ * The envelope of an email, with the sender of the only message that it forwards with its header lines. Unchanged if
+ * that message names the forwarder, who may then be its booker or a traveler.
  */
 export function asForwarded(envelope: MailContext, { forwarded }: Message, words: readonly PartText[]): MailContext {
   const [header] = forwarded.length > 0 ? [] : words.flatMap(({ text }) => forwardedHeader(text) ?? [])

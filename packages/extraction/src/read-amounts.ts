@@ -4,7 +4,7 @@ import { isCancellation } from './readers/prose/is-cancellation'
 import { statedAmounts } from './readers/prose/stated-amounts'
 import { withoutAmounts } from './readers/prose/without-amounts'
 
-/** What is known of an email when its amounts are read. */
+/** What is known about an email when its amounts are read. */
 type EmailFacts = Pick<Extraction, 'reservations' | 'cancelled_references' | 'class'> & {
   readonly subject: string
   /** When it was written, ISO 8601. */
@@ -12,8 +12,8 @@ type EmailFacts = Pick<Extraction, 'reservations' | 'cancelled_references' | 'cl
 }
 
 /**
- * The fees, refunds and final invoices that an email states, and whose they are: of its reservations, or else of the
- * references that it names. Amounts of neither are not of a booking. Prices that are such amounts are none.
+ * The fees, refunds and final invoices that an email states, and what they belong to: its reservations, or else the
+ * references that it names. Amounts with neither are not a booking's. Also removes prices that are such amounts.
  */
 export function readAmounts(
   texts: readonly string[],
@@ -32,8 +32,8 @@ export function readAmounts(
 }
 
 /**
- * Adds amounts to what was read. Where only they were read, a diagnostic says so if the email is about travel: shops
- * also state refunds of references.
+ * Adds amounts to the result. If there is nothing else, a diagnostic says so, but only for emails about travel, since
+ * shops also state refunds of references.
  */
 export function withAmounts(read: Extraction, stated: ReturnType<typeof readAmounts>, isTravel: boolean): Extraction {
   const references = stated.amount_references ?? []

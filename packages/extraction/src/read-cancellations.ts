@@ -6,12 +6,12 @@ import {
   cancelledWords,
 } from './readers/prose/cancelled-references'
 
-/** Names of travelers that are kept with the words of a cancellation. */
+/** Maximum number of travelers' names kept with a cancellation's text. */
 const maxNames = 10
 
 /**
- * The references that an email cancels without telling more of their bookings, and the sentences that say so.
- * @param stated what its data for machines tells
+ * The references that an email cancels without further booking details, and the sentences that say so.
+ * @param stated the reservations in its machine-readable data
  * @param reservations all that was read from it
  */
 export function readCancellations(
@@ -29,7 +29,7 @@ export function readCancellations(
   return { cancelled_references: cancelled, cancelled_words: words }
 }
 
-/** For whom an email books something in place of what it cancels: the booking of others stands. */
+/** Travelers whose cancelled booking an email replaces. Other travelers' bookings stand. */
 const replacedFor = (reservations: readonly Reservation[]): string[] => {
   const names = new Set(reservations.flatMap(({ travelers }) => travelers.flatMap(({ name }) => name ?? [])))
   return names.size === 0 ? [] : [[...names].slice(0, maxNames).join(', ')]

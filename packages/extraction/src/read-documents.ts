@@ -46,11 +46,11 @@ function withBudget(document: Document, budget: { left: number }): Document {
 export interface Found {
   reservations: Reservation[]
   diagnostics: Diagnostic[]
-  /** The text of the textual documents, in which senders are looked for. */
+  /** The text of the textual documents, used to find senders. */
   texts: string[]
 }
 
-/** Runs each reader on the documents of its kinds, and on the documents found inside them. */
+/** Runs each reader on the documents of its kinds, and on documents found inside them. */
 function readWith(readers: readonly Reader[], documents: readonly Document[], context: Context): Found {
   const found: Found = { reservations: [], diagnostics: [], texts: [] }
   const budget = { left: limits.totalTextBytes }
@@ -71,7 +71,9 @@ function readWith(readers: readonly Reader[], documents: readonly Document[], co
   return found
 }
 
-/** Reads the data for machines in the documents of an email, or in a bare file: markup, calendars, passes, codes. */
+/**
+ * Reads the machine-readable data in the documents of an email, or in a bare file: markup, calendars, passes, codes.
+ */
 export const readDocuments = (
   documents: readonly Document[],
   date: string,

@@ -36,7 +36,7 @@ function dayIn(text: string, sent: string): string | null {
   return day?.value ?? null
 }
 
-/** Annotates the readable parts of a mail; `sent` is ISO 8601. */
+/** Annotates the readable parts of a mail. `sent` is ISO 8601. */
 export function readPages(documents: readonly Document[], envelope: Envelope, sent: string): AnnotatedPage[] {
   const order = { html: 0, text: 1, pdf: 2, image: 3 }
   const readable = documents.flatMap((document) =>
@@ -53,7 +53,7 @@ export function readPages(documents: readonly Document[], envelope: Envelope, se
     .map(({ document }) => {
       const page = readPage(document, envelope)
       const forwarded = page.sent === null ? null : dayIn(page.sent, sent)
-      // a forwarded message is not newer than the mail that contains it
+      // A forwarded message is not newer than the mail that contains it.
       return annotatePage(page, forwarded !== null && forwarded <= sent.slice(0, 10) ? forwarded : sent)
     })
 }
@@ -63,9 +63,9 @@ export interface WordsResult {
   reservations: Reservation[]
   /** Why no or not all bookings are claimed. */
   diagnostics: Diagnostic[]
-  /** What the pages surely say of bookings, claimed or not. */
+  /** What the pages certainly state about bookings, claimed or not. */
   sure: SureValue[]
-  /** Whether any page surely speaks of a booking, claimed or not. */
+  /** Whether any page is certainly about a booking, claimed or not. */
   mentionsBooking: boolean
 }
 
@@ -91,15 +91,15 @@ const kindNames: Readonly<Record<Reservation['kind'], string>> = {
   restaurant: 'a table',
   event: 'an event',
 }
-/** Minimum probability of a booking for it to be reported where it is not claimed. */
+/** Minimum probability of an unclaimed booking to be reported. */
 const minReported = 0.05
-/** Minimum probability that something starts at a date or time for it to be reported all the same. */
+/** Minimum probability of a date or time being a start to be reported in any case. */
 const minBegun = 0.3
 
-/** Minimum gate probability of a page that states a booking and gives no day for it. */
+/** Minimum gate probability of a page that states a booking without a date for it. */
 const minStatedGate = 0.9
 
-/** Says that a page may speak of a booking that is too uncertain to be claimed, if it does. */
+/** Reports a booking on a page that is too uncertain to be claimed, if there is one. */
 function uncertaintyOf(assembled: Assembled, company: string): Diagnostic[] {
   const found = describeUncertainty(assembled, company)
   const { part } = assembled.context.read.page
@@ -150,7 +150,7 @@ function withRecipient(reservations: Reservation[], recipient: string, { read: {
   }))
 }
 
-/** Reads bookings from the words of a mail's parts. `company` is the sender, if known. */
+/** Reads bookings from the text of a mail's parts. `company` is the sender, if known. */
 export function readWords(
   documents: readonly Document[],
   envelope: Envelope,
@@ -169,10 +169,10 @@ export function readWords(
   return { reservations, diagnostics, sure, mentionsBooking: pages.some(({ gate }) => gate >= minStatedGate) }
 }
 
-/** Minimum probability of a role for a value to be sure. */
+/** Minimum role probability of a certain value. */
 const minSure = 0.98
 
-/** The numbers of flights, and the days and hours at which something starts, that a page surely says. */
+/** The flight numbers, and the start dates and times, that a page certainly states. */
 function sureValues({ candidates, gate, context }: Assembled): SureValue[] {
   const { page } = context.read
   if (gate < minStatedGate) return []

@@ -1,19 +1,19 @@
 import { unitPrice } from '../kit/money-text'
 import { averageDifference } from './average-difference'
 
-/** Costs of units that compare with each other, of managed (tmc) or unmanaged (direct) segments. */
+/** Costs of mutually comparable units, of managed (tmc) or unmanaged (direct) segments. */
 export type UnitSums = {
-  /** What a unit is: nights, rental days, flights and so on. */
+  /** The type of unit: nights, rental days, flights and so on. */
   readonly type: string
-  /** What it compares with within its type, such as the route of a flight. */
+  /** What it is comparable with within its type, such as the route of a flight. */
   readonly comparison_key: string
   readonly class: 'tmc' | 'direct'
-  /** In hundredths, of `units`. */
+  /** In hundredths, for all `units`. */
   readonly cents: number
   readonly units: number
 }
 
-/** Prices of a unit in whole currency, rounded to 2 decimals, and by how many percent unmanaged ones cost more. */
+/** Prices per unit in whole currency, rounded to 2 decimals, and the percentage by which unmanaged ones cost more. */
 export type UnitPrices = {
   readonly direct: number | null
   readonly tmc: number | null
@@ -21,13 +21,13 @@ export type UnitPrices = {
 }
 
 /**
- * Compares unit prices like with like: nights with nights, flights with flights of the same route. The prices are those
- * of the units that were booked both ways, in the numbers in which they were booked unmanaged: what they cost, and what
- * they would have cost managed. If none were booked both ways, each price is the average of its own units, provided
- * that these are of one type, and there is no difference.
+ * Compares unit prices like with like: nights with nights, flights with flights on the same route. Only units booked
+ * both ways count, weighted by the number booked unmanaged: what these cost, and what they would have cost managed. If
+ * none were booked both ways, each price is the average of its own units, provided that these are of one type, and
+ * there is no difference.
  */
 export function compareUnitPrices(sums: readonly UnitSums[]): UnitPrices {
-  // Sums of segments that were all cancelled or moved remain, with no units.
+  // Sums remain, without units, for segments that were all cancelled or moved.
   const rows = sums.filter(({ units }) => units > 0)
   const pairs = pairsOf(rows)
   if (pairs.length === 0) return { direct: ownPrice(rows, 'direct'), tmc: ownPrice(rows, 'tmc'), avg_diff: null }
@@ -43,7 +43,7 @@ export function compareUnitPrices(sums: readonly UnitSums[]): UnitPrices {
   return { direct, tmc, avg_diff: averageDifference(direct, tmc) }
 }
 
-/** Sums of several intervals together. */
+/** Combines sums of several intervals. */
 export function summedUnits(rows: readonly UnitSums[]): readonly UnitSums[] {
   const summed = new Map<string, UnitSums>()
   for (const row of rows) {

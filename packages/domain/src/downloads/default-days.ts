@@ -1,6 +1,6 @@
 type Days = { readonly start_date?: string | null | undefined; readonly end_date?: string | null | undefined }
 
-/** The same day a year earlier; February 28 for a leap day. */
+/** The same day a year earlier, with February 28 for a leap day. */
 const yearBefore = (day: string): string =>
   `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4).replace('-02-29', '-02-28')}`
 

@@ -1,8 +1,8 @@
 import type { Authenticity } from '@sextant/contract/emails/authenticity'
 
 /**
- * Why an email is held where mail must be authenticated or sent by the team's people; null if it is either. What a
- * stranger forwards is not authenticated: the checks say nothing of the message within.
+ * Why an email is held if mail must be authenticated or sent by the team's people; null if it is either. A message
+ * forwarded by a stranger is not authenticated, since the checks do not cover the message within.
  */
 export function whyNotAuthentic({ result, reason, sent_by_team, forwarded }: Authenticity): string | null {
   if (sent_by_team) return null

@@ -1,13 +1,13 @@
 import type { Authenticity } from '@sextant/contract/emails/authenticity'
 
-/** How a domain relates to the one in From: the same, of the same organisation, or another. */
+/** How a domain relates to the one in From: the same, of the same organization, or another. */
 export type Alignment = 'same' | 'organization' | 'other'
 
-/** What SPF, DKIM, DMARC and ARC found, before it is evaluated. */
+/** The results of SPF, DKIM, DMARC and ARC before evaluation. */
 export type SenderChecks = {
-  /** The addresses in From; more or less than one is no sender at all (RFC 7489 §6.6.1). */
+  /** The addresses in From. Anything but exactly one is not a valid sender (RFC 7489 §6.6.1). */
   readonly from: readonly string[]
-  /** Null if it is not known which server sent the message. */
+  /** Null if the sending server is unknown. */
   readonly spf: {
     readonly result: string
     readonly domain: string
@@ -19,7 +19,7 @@ export type SenderChecks = {
     readonly domain: string
     readonly selector: string
     readonly alignment: Alignment
-    /** Whether only the beginning of the body is signed (`l=`): anybody can have added the rest. */
+    /** Whether only the beginning of the body is signed (`l=`), so that anybody can have added the rest. */
     readonly partial: boolean
     readonly comment: string | null
   }[]
@@ -32,19 +32,19 @@ export type SenderChecks = {
   readonly arc: {
     readonly result: string
     readonly sealer: string | null
-    /** The result of DMARC that the last sealer found, for the domain that it saw in From. */
+    /** The DMARC result of the last sealer, for the domain that it saw in From. */
     readonly dmarc: { readonly result: string; readonly alignment: Alignment } | null
   } | null
 }
 
-/** What the result does not depend on alone: who sent it, and what it carries. */
+/** Further factors of the result: who sent the email, and its contents. */
 export type SenderContext = {
   /** Whether the address in From is that of one of the team's people. */
   readonly isTeamAddress: boolean
-  /** Whether somebody signed in uploaded it, or asked for the sample. */
+  /** Whether a signed-in user uploaded it, or requested the sample. */
   readonly isUpload: boolean
   readonly forwarded: boolean
-  /** Domains whose ARC seals are believed. */
+  /** Domains whose ARC seals are trusted. */
   readonly trustedSealers: readonly string[]
   /** ISO 8601. */
   readonly checked: string
@@ -57,7 +57,7 @@ const domainOf = (address: string): string => address.slice(address.lastIndexOf(
 const suffices = (alignment: Alignment, strict: boolean): boolean =>
   alignment === 'same' || (alignment === 'organization' && !strict)
 
-/** Evaluates what the checks found: whether the address in From was shown to have sent the email. */
+/** Evaluates the checks: whether the address in From was shown to have sent the email. */
 export function authenticityOf(checks: SenderChecks, context: SenderContext): Authenticity {
   const { from, spf, dmarc, arc } = checks
   const [only] = from
@@ -110,7 +110,7 @@ function evaluate(
   }
   const isOpen = [dmarc.found, ...dkim.map((one) => one.aligned && one.result), spf?.result].includes('temperror')
   if (isOpen) return { result: 'not_checked', reason: 'DNS did not answer in time.' }
-  // Without SPF a missing signature proves nothing: the domain may authenticate its mail by its servers alone.
+  // Without SPF, a missing signature proves nothing: the domain may authenticate its mail by its servers alone.
   const isComplete = spf !== null || dkim.some(({ aligned }) => aligned)
   if (dmarc.found === 'record' && isComplete) {
     return { result: 'failed', reason: `Neither a signature nor a server of ${domain} confirms the sender (DMARC).` }

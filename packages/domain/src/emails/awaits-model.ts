@@ -10,8 +10,8 @@ type Read = {
 const readings: ReadonlySet<EmailStatus> = new Set(['Unrecognized', 'Partial', 'Processed'])
 
 /**
- * Whether a language model may be asked about an email: it is in review, nobody has decided on it, its message is kept,
- * and no model has read it.
+ * Whether a language model may be asked about an email: it is in review and undecided, its message is stored, and no
+ * model has read it yet.
  */
 export const awaitsModel = ({ status, review, redacted, reservations }: Read): boolean =>
   readings.has(status) &&

@@ -6,7 +6,7 @@ const structured = new Set(
   'json-ld microdata calendar pass bcbp uic dosipas ssb elb sncf mav zssk irctc thsr renfe'.split(' '),
 )
 
-/** What a reader works on; supplier definitions have ids of their own. */
+/** The kind of source that a reader uses. Supplier definitions have their own ids. */
 function kindOf(reader: string): ReadBy {
   if (reader === 'rule' || reader === 'model') return reader
   if (reader === 'words' || reader === 'prose' || reader === 'print') return 'words'
@@ -15,7 +15,7 @@ function kindOf(reader: string): ReadBy {
 
 const surestFirst: readonly ReadBy[] = ['rule', 'markup', 'definition', 'words', 'model']
 
-/** By what the bookings of an email were read: the surest of its readers. Null if none was. */
+/** What the bookings of an email were read by: the most reliable of its readers. Null if there are none. */
 export function readBy(reservations: readonly Read[]): ReadBy | null {
   if (reservations.length === 0) return null
   const evidence = reservations.flatMap((reservation) => Object.values(reservation.evidence))

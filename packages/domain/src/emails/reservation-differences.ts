@@ -1,13 +1,13 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 
-/** A field of a reservation, by its path, with what two readings say of it. */
+/** A field of a reservation, by its path, with the values of two readings. */
 export type ReservationDifference = {
   readonly field: string
   readonly before: string | null
   readonly after: string | null
 }
 
-/** The values that people see of a reservation, by path. */
+/** The user-visible values of a reservation, by path. */
 function valuesOf(reservation: Reservation | undefined): ReadonlyMap<string, string | undefined> {
   if (!reservation) return new Map()
   const { start, end, provider, travelers, price, currency } = reservation
@@ -34,7 +34,7 @@ const placeOf = (side: string, { place, time }: Reservation['start']): [string, 
   [`${side}.place.locality`, place.locality],
 ]
 
-/** What another reading of an email says otherwise, by field in the order in which people look at a booking. */
+/** The differences of another reading of an email, by field in the order in which people look at a booking. */
 export function reservationDifferences(
   before: Reservation | undefined,
   after: Reservation | undefined,

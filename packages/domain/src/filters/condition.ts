@@ -12,7 +12,7 @@ export type FilteredMessage = {
   readonly body: string
   /** File names. */
   readonly attachments: readonly string[]
-  /** Of the email alone: the result of the checks, and `team` if one of the team's people sent it. */
+  /** For the email itself only: the result of the checks, and `team` if one of the team's people sent it. */
   readonly authenticity: readonly (typeof conditionAuthenticities)[number][]
 }
 
@@ -43,7 +43,7 @@ export const authenticityLabels: Readonly<Record<(typeof conditionAuthenticities
   team: 'sent by the team',
 }
 
-/** The operators of a field: a result of checks is one of a list. */
+/** The operators of a field. A check result is one of a list. */
 export const opsOf = (field: Condition['field']): readonly Condition['op'][] =>
   field === 'authenticity' ? ['is', 'is_not'] : conditionOps
 
@@ -53,7 +53,7 @@ export function valueText({ field, value }: Condition): string {
   return result ? authenticityLabels[result] : value
 }
 
-/** Normalises case, accents and whitespace; keeps punctuation, which matters in addresses. */
+/** Normalizes case, accents and whitespace. Keeps punctuation, which matters in addresses. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
@@ -66,7 +66,9 @@ const textsOf: Readonly<Record<Condition['field'], (message: FilteredMessage) =>
   authenticity: ({ authenticity }) => authenticity,
 }
 
-/** Whether an email meets a condition. One matching text is enough; a negated condition requires that none matches. */
+/**
+ * Whether an email meets a condition. One matching text is enough, but a negated condition requires that none matches.
+ */
 export function holds({ field, op, value }: Condition, message: FilteredMessage): boolean {
   const texts = textsOf[field](message).map(plain)
   const wanted = plain(value)

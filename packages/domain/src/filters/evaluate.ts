@@ -8,7 +8,7 @@ type EvaluatedFilter = Pick<
 
 /** The result of evaluating filters for an email. */
 export type FilterEvaluation<R extends EvaluatedFilter = EvaluatedFilter> = {
-  /** The first filter that captures, holds, ignores or routes it; null: it is read normally. */
+  /** The first filter that captures, holds, ignores or routes it; null if it is read normally. */
   readonly decision: R | null
   /** Privacy filters before that one, which keep its text from being stored. */
   readonly redactions: readonly R[]
@@ -16,7 +16,7 @@ export type FilterEvaluation<R extends EvaluatedFilter = EvaluatedFilter> = {
 }
 
 /**
- * Evaluates active filters in order. The first match decides, and later ones are not evaluated; filters that redact do
+ * Evaluates active filters in order. The first match decides, and later ones are not evaluated. Filters that redact do
  * not decide and are collected in addition.
  */
 export function evaluate<R extends EvaluatedFilter>(

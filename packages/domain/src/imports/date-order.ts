@@ -5,7 +5,7 @@ export const numericDate = /^(\d{1,4})\s*([./-])\s*(\d{1,2})\s*\2\s*(\d{1,4})(?!
 
 /**
  * The order of numbers in a column's dates, derived from the unambiguous ones: a day over 12, a leading year, or dots
- * (nobody writes month first with dots). Null if it cannot be told.
+ * (nobody writes month first with dots). Null if ambiguous.
  */
 export function dateOrderOf(values: Iterable<string>): Reading['dateOrder'] | null {
   const counts = { dmy: 0, mdy: 0, ymd: 0 }

@@ -2,7 +2,7 @@ import type { MemberField, TripField } from '@sextant/contract/imports/schemas'
 import { fold } from '../kit/fold'
 
 /**
- * A possible meaning of a column: its label, whether a file must have it, and its known headers (folded; its own label
+ * A possible meaning of a column: its label, whether a file must have it, and its known headers (folded, its own label
  * first).
  */
 export type ImportField = {

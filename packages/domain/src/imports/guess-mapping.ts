@@ -15,7 +15,7 @@ type Candidate = {
 
 /**
  * Guesses the columns of a file by their headers, else by their values. Each field is assigned once; null if unknown.
- * An exact header match wins over a partial one, and among those the longer one wins.
+ * An exact header match wins over a partial one, and among partial ones the longer wins.
  */
 export function guessMapping(type: ImportType, columns: readonly ImportColumn[]): Mapping {
   const fields = importFields[type]

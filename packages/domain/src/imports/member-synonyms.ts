@@ -18,5 +18,5 @@ const precisions = table({
 /** The status of a person in the terms of HR systems; null if unknown. */
 export const statusOf = (text: string) => statuses.get(fold(text)) ?? null
 
-/** How exactly others may see where a person is; null if unknown. */
+/** How precisely others may see where a person is; null if unknown. */
 export const precisionOf = (text: string) => precisions.get(fold(text)) ?? null

@@ -24,7 +24,7 @@ export const warning = (field: MemberField | TripField, message: string, value: 
   level: 'warning',
 })
 
-/** How dates and telephone numbers are read: see `ImportOptions`. */
+/** How dates and phone numbers are read. See `ImportOptions`. */
 export type Reading = {
   readonly dateOrder: 'dmy' | 'mdy' | 'ymd'
   readonly phoneCountry: string | null

@@ -4,7 +4,7 @@ import { EmailAddress } from '@sextant/contract/kit/wire'
 const wrapped = /<([^<>]+)>\s*$/
 const scheme = /^mailto:([^?]+)/i
 
-/** Longer than any name with address: searching very long texts is slow. */
+/** Longer than any name with address, since searching very long texts is slow. */
 const maxLength = 500
 
 /** The email address in a cell; null if there is none. */

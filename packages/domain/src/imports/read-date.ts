@@ -4,7 +4,7 @@ import { numericDate } from './date-order'
 import type { Reading } from './problem'
 import { readTime } from './read-time'
 
-/** A day `YYYY-MM-DD`, and a time after it, `HH:MM:SS`. */
+/** A day `YYYY-MM-DD`, and optionally a time after it, `HH:MM:SS`. */
 export type DateReading = { readonly day: string; readonly time: string | null }
 
 const compact = /^(\d{4})(\d{2})(\d{2})(?!\d)/
@@ -15,7 +15,7 @@ const dayFirst =
 const monthFirst = /^(\p{L}{3,})[\s.-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,-]+(\d{4}|\d{2})(?!\d)/iu
 /** A leading weekday is redundant. */
 const weekday = /^\p{L}{2,}\.?,?\s+(?=\d|\p{L}{3,}[\s.-]*\d{1,2}\D)/u
-/** Excel's serial number of a day whose cell lost its format: those of 2000 to 2099. */
+/** Excel's serial number of a day, for cells that lost their format; days from 2000 to 2099. */
 const serial = /^\d{5}$/
 const firstSerial = 36_526
 const lastSerial = 73_050
@@ -31,7 +31,7 @@ const isPlausible = (day: string): boolean => day >= '1900' && day < '2200'
 
 /**
  * Reads a date: ISO 8601, numbers in the given order, or a month name in one of some fifteen languages. Null for
- * anything else, and for days that do not exist; never falls back to another order.
+ * anything else, and for nonexistent days. Never falls back to another order.
  */
 export function readDate(text: string, order: Reading['dateOrder']): DateReading | null {
   const value = text.trim()

@@ -18,7 +18,10 @@ import { type CellProblem, error, type Reading, warning } from './problem'
 import { readAddress } from './read-address'
 import { type PhoneReading, readPhone } from './read-phone'
 
-/** The fields of a person in a row. Absent ones were not in the file or empty: empty cells never clear anything. */
+/**
+ * The fields of a person in a row. Absent ones were missing or empty in the file, since empty cells never clear
+ * anything.
+ */
 export type MemberRow = TravelerDraft & {
   readonly extra_email_addresses?: readonly string[]
   readonly status?: 'Active' | 'Inactive'

@@ -3,7 +3,7 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 export type PhoneReading =
   /** In E.164 format, `+491716123456`, followed by ` ext. 12` if it has an extension. */
   | { readonly phone: string }
-  /** `lost`: a spreadsheet rounded the digits away; `unknown`: no country has such a number. */
+  /** `lost`: a spreadsheet rounded the digits away. `unknown`: no country has such a number. */
   | { readonly fault: 'lost' | 'unknown' }
 
 const e164 = /^\+[1-9]\d{7,14}$/
@@ -11,9 +11,9 @@ const e164 = /^\+[1-9]\d{7,14}$/
 const rounded = /^\d[.,]\d+E\+?\d+$/i
 
 /**
- * Reads a telephone number: `0049 (0)171 …`, `(415) 555-2671 x12`. Numbers without a country prefix are in `country`
- * (ISO 3166, two letters). Numbers already in E.164 format are trusted, since parsing a million of them would take
- * longer than everything else.
+ * Reads a phone number: `0049 (0)171 …`, `(415) 555-2671 x12`. Numbers without a country prefix are in `country` (ISO
+ * 3166, two letters). Numbers already in E.164 format are trusted, since parsing a million of them would take longer
+ * than everything else.
  */
 export function readPhone(text: string, country: string | null): PhoneReading {
   const value = text.trim()

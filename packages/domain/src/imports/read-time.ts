@@ -2,14 +2,14 @@
 const clock = /^(\d{1,2})(?:\s*[:.h]\s*|(?=\d{2}(?:\D|$)))(\d{2})(?:[:.](\d{2})(?:[.,]\d+)?)?\s*([ap])?/i
 /** 9 pm, 21h, 21 Uhr: without minutes. */
 const hour = /^(\d{1,2})\s*(?:([ap])\.?m?\.?|h|uhr|heures?|u)$/i
-/** What may follow a time: the rest of am and pm, a word for "o'clock", an offset or zone abbreviation. */
+/** Text that may follow a time: the rest of am and pm, a word for "o'clock", an offset or zone abbreviation. */
 const tail = /^(?:\.?m\.?)?\s*(?:uhr|h|hrs|u|z|[+-]\d{2}:?\d{2}|[A-Z]{3,4})?$/i
-/** Excel's fraction of a day whose cell lost its format: 0.395833. */
+/** Excel's fraction of a day, for cells that lost their format: 0.395833. */
 const partOfDay = /^0[.,]\d{3,}$/
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Reads a time of day as `HH:MM:SS`; null if it is not one. */
+/** Reads a time of day as `HH:MM:SS`; null if invalid. */
 export function readTime(text: string): string | null {
   const value = text.trim()
   if (partOfDay.test(value)) return ofPart(Number(value.replace(',', '.')))

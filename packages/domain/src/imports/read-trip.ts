@@ -9,14 +9,14 @@ import { TripCells } from './trip-cells'
 import { airportOf, reservationOf } from './trip-reservation'
 import { kindOf } from './trip-synonyms'
 
-/** A row as a traveler's booking. Places are as in the file: nothing is looked up. */
+/** A row as a traveler's booking. Places are as in the file, without any lookup. */
 export type TripRow = {
   readonly reservation: Reservation
   readonly traveler_email: string | null
   readonly traveler_name: string | null
   /** The booking channel in the file. */
   readonly source_name: string | null
-  /** What the booking costs besides its price. */
+  /** Costs of the booking besides its price. */
   readonly amounts: readonly StatedAmount[]
 }
 
@@ -27,8 +27,8 @@ export type TripReading = {
 }
 
 /**
- * Reads one row of a bookings file into a reservation, so that it is processed like email. A row must say what was
- * booked, the day it begins, and who travels; other unreadable cells are omitted with a warning.
+ * Reads one row of a bookings file into a reservation, so that it is processed like email. A row must state what was
+ * booked, its first day, and who travels. Other unreadable cells are omitted with a warning.
  */
 export function readTrip(row: ReadonlyMap<TripField, string>, reading: Reading): TripReading {
   const cells = new TripCells(row, reading)
@@ -84,8 +84,8 @@ function travelerOf(cells: TripCells): Passenger {
 const journeys: ReadonlySet<ReservationKind> = new Set(['flight', 'train', 'bus', 'boat', 'taxi'])
 
 /**
- * The end of a booking, on the day of the start by default. Whether a journey then arrives before it departs, and so on
- * the next day, is decided once time zones are known; across the date line, arrival can be on the previous day.
+ * The end of a booking, on the day of the start by default. A journey that would then arrive before it departs is moved
+ * to the next day once time zones are known. Across the date line, arrival can be on the previous day.
  */
 function endOf(cells: TripCells, kind: ReservationKind, start: Moment): Moment {
   const end = cells.moment('end_date', 'end_time')

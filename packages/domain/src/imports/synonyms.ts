@@ -1,4 +1,4 @@
-/** Builds a map from foreign word to meaning; each meaning lists its words, folded and separated by commas. */
+/** Builds a map from foreign word to meaning. Each meaning lists its words, folded and separated by commas. */
 export function table<T extends string>(words: Readonly<Record<T, string>>): ReadonlyMap<string, T> {
   const meanings = new Map<string, T>()
   for (const meaning in words) {

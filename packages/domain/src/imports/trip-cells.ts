@@ -27,7 +27,7 @@ export class TripCells {
     return fields.some((field) => this.text(field) !== undefined)
   }
 
-  /** Reads a cell by a rule; if that fails, undefined with a warning. */
+  /** Parses a cell; undefined with a warning if that fails. */
   read<T>(field: TripField, rule: (text: string) => T | null, message: string): T | undefined {
     const text = this.text(field)
     if (text === undefined) return undefined
@@ -45,7 +45,7 @@ export class TripCells {
   }
 
   /**
-   * A local time from a date column and a time column; a time within the date (`2026-11-21 09:30`) counts if there is
+   * A local time from a date column and a time column. A time within the date (`2026-11-21 09:30`) counts if there is
    * no other.
    */
   moment(date: TripField, time: TripField): Moment {

@@ -78,6 +78,6 @@ function moneyOf(cells: TripCells): Pick<Reservation, 'price' | 'currency'> {
   return { price: read.price, ...given('currency', column ?? read.currency) }
 }
 
-/** A currency by its code, sign or name; null if it is none. */
+/** A currency by its code, symbol or name; null if unknown. */
 export const currencyOf = (text: string): string | null =>
   /^[A-Z]{3}$/i.test(text) ? text.toUpperCase() : (readPrice(`1 ${text}`)?.currency ?? null)

@@ -17,7 +17,7 @@ const kinds = table({
     'activity,event,general,conference,meeting,aktivitat,veranstaltung,evenement,activite,actividad,evento,other,misc',
 } satisfies Record<ReservationKind, string>)
 
-/** The kind of booking that a word means; null if unknown. */
+/** The kind of booking denoted by a word; null if unknown. */
 export const kindOf = (text: string): ReservationKind | null => {
   const word = fold(text)
   return kinds.get(word) ?? kinds.get(word.split(' ')[0] ?? '') ?? null
@@ -32,5 +32,5 @@ const statuses = table({
   hold: 'hold,on hold,option,optional,reserviert',
 })
 
-/** The booking status that a word means; null if unknown. */
+/** The booking status denoted by a word; null if unknown. */
 export const bookingStatusOf = (text: string) => statuses.get(fold(text)) ?? null

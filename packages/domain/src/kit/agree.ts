@@ -3,7 +3,7 @@ export type Agreement = 'same' | 'differ' | 'unknown'
 
 type Known = string | number | null
 
-/** Compares two values of one fact; null and empty text count as missing. */
+/** Compares two values of one fact. Null and empty text count as missing. */
 export const agree = (a: Known, b: Known): Agreement => {
   if (a === null || b === null || a === '' || b === '') return 'unknown'
   return a === b ? 'same' : 'differ'

@@ -1,4 +1,4 @@
-/** A placeholder for a person's picture (spec §9): at most two initials on one of 50 colours. */
+/** A placeholder for a person's picture (spec §9): at most two initials on one of 50 colors. */
 
 export const avatarColours = 50
 
@@ -15,7 +15,7 @@ export function avatarInitials(name: string, email: string): string {
   return (letters.toUpperCase().match(/./gu) ?? []).slice(0, 2).join('')
 }
 
-/** A person's colour: always the same for one address, regardless of case (FNV-1a hash). */
+/** A person's color, always the same for one address, regardless of case (FNV-1a hash). */
 export function avatarColour(email: string): number {
   let hash = 0x811c9dc5
   for (const letter of email.trim().toLowerCase())

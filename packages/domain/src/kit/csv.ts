@@ -1,6 +1,7 @@
 /**
- * What spreadsheets would interpret as a formula (OWASP, CSV injection), including after quotes, spaces and invisible
- * characters, which some strip first, and in fullwidth and small forms, which Japanese and Chinese versions accept.
+ * Text that spreadsheets would interpret as a formula (OWASP, CSV injection), including after quotes, spaces and
+ * invisible characters, which some strip first, and in fullwidth and small forms, which Japanese and Chinese versions
+ * accept.
  */
 const formulaStart = /^[\t\r\n]|^["“”\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b−]/u
 

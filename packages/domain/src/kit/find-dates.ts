@@ -1,7 +1,7 @@
 import { addDays, dayFrom } from './local-time'
 import { monthOf } from './months'
 
-/** Something found in a text: what it says, and where. */
+/** A match in a text: its value and position. */
 export interface Found<T> {
   value: T
   start: number
@@ -20,9 +20,7 @@ const yearless = /(?<![€$£¥]\s?|\d[.,])\b(\d{1,2})([./])(?:(\d{1,2})\.(?=\s|
 
 export type DateOrder = 'day first' | 'month first'
 
-/**
- * The order of day and month in numeric dates: by an unambiguous date in the text, or else by the style of its clock.
- */
+/** The order of day and month in numeric dates: by an unambiguous date in the text, or else by its clock format. */
 export const dateOrderOf = (text: string): DateOrder => (isAmerican(text) ? 'month first' : 'day first')
 
 function isAmerican(text: string): boolean {
@@ -35,7 +33,7 @@ function isAmerican(text: string): boolean {
   return /\d\s?[ap]\.?m\b/i.test(text) || /\bUSD\b|US\$/.test(text)
 }
 
-/** The day in the year in which it comes next, allowing for a short time before the context date. */
+/** The next occurrence of a day, allowing for a short time before the context date. */
 function withoutYear(month: number, day: number, contextDate: string): string | null {
   const earliest = addDays(contextDate.slice(0, 10), -30)
   const year = Number(contextDate.slice(0, 4))
@@ -62,8 +60,8 @@ function withYears(dates: readonly Found<string>[], text: string): Found<string>
 }
 
 /**
- * The days that a text names, in order, in numbers or in words of many languages. A day without a year takes that of
- * the same day elsewhere in the text, else it is put near the context date.
+ * The dates in a text, in order, in numbers or in words of many languages. A date without a year takes that of the same
+ * day elsewhere in the text, else it is near the context date.
  */
 export function findDates(text: string, contextDate: string, order: DateOrder = dateOrderOf(text)): Found<string>[] {
   const american = order === 'month first'

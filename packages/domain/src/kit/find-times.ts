@@ -15,7 +15,7 @@ function toClock(hours: number, minutes: number, half: string | undefined): stri
   return hour > 23 || minutes > 59 ? null : `${pad(hour)}:${pad(minutes)}:00`
 }
 
-/** The times of day that a text names, `HH:MM:00`, in order; `dates` are passed over, as are lengths of journeys. */
+/** The times of day in a text, `HH:MM:00`, in order. Skips `dates` and durations of journeys. */
 export function findTimes(text: string, dates: readonly Found<string>[]): Found<string>[] {
   const found: Found<string>[] = []
   const add = (match: RegExpMatchArray, value: string | null): void => {
@@ -24,7 +24,7 @@ export function findTimes(text: string, dates: readonly Found<string>[]): Found<
     const end = start + match[0].length
     const taken = [...dates, ...found].some((other) => start < other.end && other.start < end)
     const length = lengths.test(text.slice(Math.max(0, start - 40), start))
-    // an amount of money, a percentage or a number with a unit is not a time
+    // An amount of money, a percentage or a number with a unit is not a time.
     const other = /^\s?(?:€|EUR|USD|CHF|GBP|SEK|kg|km|%|h\b|Std|hrs?\b)/i.test(text.slice(end, end + 5))
     const dotted =
       /\d\.\d/.test(match[0]) &&

@@ -1,12 +1,12 @@
 /**
- * Local times and time zones. A local time is `YYYY-MM-DDTHH:MM:SS` without offset; its zone is an IANA name or a fixed
- * offset such as `+02:00`; an instant is ISO 8601 in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`.
+ * Local times and time zones. A local time is `YYYY-MM-DDTHH:MM:SS` without offset. Its zone is an IANA name or a fixed
+ * offset such as `+02:00`. An instant is ISO 8601 in UTC, `YYYY-MM-DDTHH:MM:SS.sssZ`.
  */
 
 /** Milliseconds that a zone is ahead of UTC at an instant. */
 type Offset = (instantMs: number) => number
 
-/** Keyed by lowercase name, for existing zones only: files can contain any number of others. */
+/** Keyed by lowercase name. Only existing zones are cached, since files can contain any number of others. */
 const offsets = new Map<string, Offset>()
 
 /** The offsets of a zone; null if the zone does not exist. */
@@ -35,7 +35,7 @@ function namedOffset(zone: string): Offset | null {
   }
 }
 
-/** Swedish dates are written as in ISO 8601; parsing one text is several times faster than assembling its parts. */
+/** Swedish dates are formatted as in ISO 8601. Parsing one text is several times faster than assembling parts. */
 function wallClockOf(zone: string): Intl.DateTimeFormat | null {
   try {
     return new Intl.DateTimeFormat('sv-SE', {
@@ -62,7 +62,7 @@ const asIfUtc = (local: string): number => Date.parse(`${local.length === 10 ? `
 
 /**
  * The instant at which clocks in `zone` show `local`; null if either is invalid. In the hour skipped by a clock change
- * the earlier offset applies; in the repeated hour, the first pass (as in RFC 5545 §3.3.5).
+ * the earlier offset applies, and in the repeated hour the first pass (as in RFC 5545 §3.3.5).
  */
 export function instantOf(local: string, zone: string): string | null {
   const wall = asIfUtc(local)

@@ -1,5 +1,5 @@
 /**
- * Memoizes a pure function of a text, for values that repeat in many rows. The cache is cleared when it holds `most`
+ * Memoizes a pure function of a text, for values that repeat in many rows. The cache is cleared when it holds `max`
  * entries, so that a file of a million different values does not exhaust memory.
  */
 export function memoize<T>(max: number, work: (text: string) => T): (text: string) => T {

@@ -1,4 +1,4 @@
-/** Month names, January first, in the languages of booking emails; short forms where they differ. */
+/** Month names, January first, in the languages of booking emails, with short forms where they differ. */
 const rows = [
   'january february march april may june july august september october november december',
   'jan feb mar apr may jun jul aug sep oct nov dec',

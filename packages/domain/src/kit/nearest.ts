@@ -12,7 +12,7 @@ function distance(from: string, to: string): number {
   return row[to.length] ?? 0
 }
 
-/** The known word that another one was probably meant to be; null if none is close enough. */
+/** The known word that a misspelled one was probably meant to be; null if none is close enough. */
 export function nearest(word: string, known: readonly string[]): string | null {
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   const meant = plain(word.slice(0, 100))

@@ -1,4 +1,4 @@
-/** A pseudorandom generator with reproducible results per seed: for sample data and tests, never for secrets. */
+/** A pseudorandom generator with reproducible results per seed, for sample data and tests, never for secrets. */
 export type Random = {
   /** At least 0, less than 1. */
   float(): number
@@ -12,11 +12,11 @@ export type Random = {
   weighted<const T>(list: readonly (readonly [T, number])[]): T
   /** A random string of `length` characters from an alphabet. */
   text(alphabet: string, length: number): string
-  /** An independent generator under a name: drawing from it does not affect this one. */
+  /** An independent generator under a name. Drawing from it does not affect this one. */
   fork(name: string): Random
 }
 
-/** Creates a generator; different seeds give unrelated results. */
+/** Creates a generator. Different seeds give unrelated results. */
 export function makeRandom(seed: string): Random {
   const next = mulberry32(hashOf(seed))
   const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))

@@ -1,4 +1,4 @@
-/** Currency symbols; a symbol that ends like another must come before it. */
+/** Currency symbols. One that ends like another must come before it. */
 const symbols: Record<string, string> = {
   '€': 'EUR',
   '£': 'GBP',

@@ -19,9 +19,9 @@ function withoutTitles(all: readonly string[]): string[] {
 const joined = (parts: readonly string[]): string | null => parts.join(' ') || null
 
 /**
- * Splits a full name into given and family name: `Silva, Ana` and `SILVA/ANA MRS` begin with the family name; else it
- * is the last word with preceding particles (`Ludwig van Beethoven`). Titles are dropped. For three words the split is
- * a matter of custom (`Ana Silva Costa`): the last one is taken.
+ * Splits a full name into given and family name. `Silva, Ana` and `SILVA/ANA MRS` begin with the family name. Otherwise
+ * it is the last word with preceding particles (`Ludwig van Beethoven`). Titles are dropped. For three words the split
+ * is a matter of custom (`Ana Silva Costa`), and the last one is taken.
  */
 export function splitName(text: string): NameParts {
   const [, family, given] = /^([^,/]+)[,/](.*)$/.exec(text) ?? []

@@ -15,7 +15,7 @@ export function localPartOf(name: string): string {
   return words.join('-').slice(0, maxLength).replace(/-$/, '')
 }
 
-/** Why a local part is not available; null if it is. A `+` label is for senders to choose. */
+/** Why a local part is not available; null if it is. `+` labels are left to senders. */
 export function problemOfLocalPart(text: string): string | null {
   if (text.length > maxLength) return `An address has at most ${maxLength} characters before the @.`
   if (!/^[a-z0-9]+([._-][a-z0-9]+)*$/.test(text))

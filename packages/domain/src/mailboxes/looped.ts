@@ -1,7 +1,7 @@
-/** How often an email may have passed through us (RFC 5321 §6.3 leaves the number to the receiver). */
+/** Maximum number of times an email may pass through our servers (RFC 5321 §6.3 leaves the number to the receiver). */
 const maxOwn = 10
 
-/** How many servers an email may have passed through: RFC 5321 §6.3 asks for a limit of at least 100. */
+/** Maximum number of servers an email may pass through. RFC 5321 §6.3 requires a limit of at least 100. */
 const maxHops = 100
 
 const isOf = (host: string, domains: readonly string[]): boolean =>

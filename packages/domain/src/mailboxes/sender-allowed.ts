@@ -1,7 +1,7 @@
 /**
  * Whether a sender may send to a mailbox: listed by address, or by domain as `@example.com` (without subdomains). An
- * empty list allows everyone. Both the envelope's and the header's sender count: email forwarded by a rule has the
- * forwarder in the envelope, email forwarded manually in the header.
+ * empty list allows everyone. Both the envelope's and the header's sender count, since email forwarded by a rule has
+ * the forwarder in the envelope, and email forwarded manually in the header.
  */
 export function isSenderAllowed(allowed: readonly string[], senders: readonly (string | null | undefined)[]): boolean {
   if (allowed.length === 0) return true

@@ -3,9 +3,9 @@ const hour = 3_600_000
 const minArrivals = 5
 
 /**
- * Since when a mailbox is silent: it received email regularly, and now nothing for more than twice its longest gap, and
- * at least a day. Null if it is not, or too little is known. `arrivals`: milliseconds since the epoch, latest first, of
- * some two months, so that they include holidays and weekends.
+ * When a mailbox fell silent: it received email regularly, and now nothing for more than twice its longest gap, and at
+ * least a day. Null if it is not silent, or too little is known. `arrivals` are milliseconds since the epoch, latest
+ * first, over about two months, so that they include holidays and weekends.
  */
 export function silentSince(arrivals: readonly number[], now: number): number | null {
   const pauses = arrivals.slice(1).map((earlier, at) => (arrivals[at] ?? earlier) - earlier)

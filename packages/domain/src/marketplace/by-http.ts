@@ -26,5 +26,5 @@ export const byHttp = (name: string, columns: readonly Column[], isWanted: Wante
       : null,
 })
 
-/** The same on each attempt, so that receivers recognise a repetition. */
+/** The same for each attempt, so that receivers recognize retries. */
 export const idempotencyKey = ({ event }: SegmentEvent): string => `sextant-${event.id}`

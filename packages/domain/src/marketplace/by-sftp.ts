@@ -4,8 +4,7 @@ import { sftpFields } from './fields'
 import { type Column, type Manifest, segmentEvents } from './manifest'
 
 /**
- * One CSV file per change, with a header line and a line of values. Files sort by time, and a repetition replaces its
- * file.
+ * One CSV file per change, with a header line and a line of values. Files sort by time, and a retry replaces its file.
  */
 export const bySftp = (
   name: string,

@@ -3,7 +3,7 @@ import { personName } from '../kit/person-name'
 import { segmentHeadline } from '../segments/headline'
 import { actionOf, type Column } from './manifest'
 
-/** The first columns for every partner: which record it is, and what happened to it. */
+/** The first columns for every partner: the record's identity, and what happened to it. */
 const identity: readonly Column[] = [
   ['id', 'The segment’s id; the same at every change', ({ segment }) => segment.id],
   ['action', 'create, update or cancel', actionOf],
@@ -79,7 +79,7 @@ export const expenseTypes = {
   activity: 'Other Travel',
 } as const
 
-/** An itinerary for duty of care: where and how to reach someone. */
+/** An itinerary for duty of care: where someone is and how to reach them. */
 export const locationColumns: readonly Column[] = [
   ...identity,
   ...traveler,

@@ -13,7 +13,7 @@ export const completed = ({ fields }: Manifest, given: Config): Config =>
 export const isComplete = ({ fields }: Manifest, given: Config): boolean =>
   fields.every(({ name, required }) => !required || Boolean(given[name]?.trim()))
 
-/** The required fields that have no value yet, neither a default nor a stored secret: field → texts. */
+/** The required fields that have no value, default or stored secret yet, with messages. */
 export function missingFields(
   { fields }: Manifest,
   given: Config,
@@ -26,7 +26,7 @@ export function missingFields(
   return Object.fromEntries(missing.map(({ name }) => [`config.${name}`, ['Fill this in.']]))
 }
 
-/** Problems of given values: field → messages. Empty values are missing rather than invalid. */
+/** Problems of given values by field. Empty values are missing rather than invalid. */
 export function configProblems({ fields }: Manifest, given: Config): Record<string, string[]> {
   const known = new Map(fields.map((field) => [field.name, field]))
   return Object.fromEntries(
@@ -57,7 +57,7 @@ function problemOf({ kind }: ManifestField, value: string): string | null {
   return pattern && !pattern.test(value) ? (text ?? null) : null
 }
 
-/** Plain http is checked by the guard of outgoing calls, which permits it if the operator does. */
+/** Plain http is left to the guard of outgoing calls, which permits it if the operator does. */
 function isWebAddress(text: string): boolean {
   try {
     const { protocol, username, password } = new URL(text)

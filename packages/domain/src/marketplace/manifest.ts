@@ -43,7 +43,7 @@ export type SegmentEvent = {
 /** A partner's values by field name, including secrets. */
 export type Config = Readonly<Record<string, string>>
 
-/** One column of a partner's data: its name there, its description, and how it is computed. */
+/** A column of a partner's data: its name there, its description, and how it is computed. */
 export type Column = readonly [name: string, holds: string, of: (segmentEvent: SegmentEvent) => string | number | null]
 
 /** How travel is delivered to a partner. */
@@ -52,7 +52,7 @@ export type Manifest = {
   readonly events: readonly EventType[]
   readonly fields: readonly ManifestField[]
   readonly columns: readonly Column[]
-  /** What is sent for an event; null if the partner does not use it. */
+  /** The parcel for an event; null if the partner does not use it. */
   readonly compose: (segmentEvent: SegmentEvent, config: Config) => Parcel | null
 }
 

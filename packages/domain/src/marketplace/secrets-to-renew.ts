@@ -4,8 +4,8 @@ import type { Config, Manifest, ManifestField } from './manifest'
 const origin: ReadonlySet<ManifestField['kind']> = new Set(['url', 'host', 'port', 'fingerprint'])
 
 /**
- * The secrets that have to be entered again because the connection changes to another server: otherwise a stored
- * password could be sent to a server of someone else's choice. Unset addresses do not count.
+ * The secrets that have to be entered again because the connection changes to another server: a stored password could
+ * otherwise be sent to a server of someone else's choice. Unset addresses do not count.
  */
 export function secretsToRenew(manifest: Manifest, retained: Config, given: Config): readonly string[] {
   const before = completed(manifest, retained)
@@ -19,5 +19,5 @@ export function secretsToRenew(manifest: Manifest, retained: Config, given: Conf
   )
 }
 
-/** A URL counts by its server: another path is still the same owner. */
+/** A URL counts by its server, since another path has the same owner. */
 const serverOf = (value = ''): string => (/^https?:/i.test(value) ? new URL(value).origin : value)

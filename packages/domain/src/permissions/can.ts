@@ -4,8 +4,8 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import { grants } from './table'
 
 /**
- * Whether any of the roles holds a permission (spec §5, §6): no name means allowed; an unknown name is an error,
- * reported to `onUnknown`, and not held.
+ * Whether any of the roles holds a permission (spec §5, §6). Undefined means allowed. An unknown name is an error,
+ * which is reported to `onUnknown` and counts as not held.
  */
 export function can(
   roles: readonly Role[],

@@ -17,7 +17,7 @@ const permissions: ReadonlyMap<Scope, readonly PermissionName[]> = new Map(
 
 /**
  * The permissions of a scope: `x:read` browse and read, `x:write` edit, add and delete. `events:read` grants no
- * permission of its own: it opens the feed, whose events each require their resource's scope.
+ * permission itself. It opens the feed, each of whose events requires its resource's scope.
  */
 export const permissionsOf = (scope: Scope): readonly PermissionName[] => permissions.get(scope) ?? []
 
@@ -30,7 +30,7 @@ export const scopeFor = (access: string): Scope | null =>
   access === 'read-events' ? 'events:read' : (scopes.find((scope) => scopesHold([scope], access)) ?? null)
 
 /**
- * The scopes of a text separated by spaces (RFC 6749 §3.3); null if one of them does not exist. Empty text has none.
+ * The scopes in a text separated by spaces (RFC 6749 §3.3); null if one of them does not exist. Empty text has none.
  */
 export function readScopes(text: string): readonly Scope[] | null {
   const named = [...new Set(text.split(' ').filter(Boolean))]

@@ -1,7 +1,7 @@
 import type { Unit } from '@sextant/contract/reports/schemas'
 import { unitPrice } from '../kit/money-text'
 
-/** Sums by name; missing ones count as zero. */
+/** Sums by name. Missing ones count as zero. */
 export type Sums = Readonly<Record<string, number>>
 
 /** A figure derived from sums, such as an average; null if it is undefined. */

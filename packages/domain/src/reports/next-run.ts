@@ -1,7 +1,7 @@
 import { intervalOf, lastDayOf } from '../dashboard/intervals'
 import { addDays, dayOf, instantOf, localOf } from '../kit/local-time'
 
-/** When a schedule runs, in a time zone: weekday 1 is Monday; a day beyond the month's end means its last day. */
+/** When a schedule runs, in a time zone. Weekday 1 is Monday. A day beyond the month's end means its last day. */
 export type ScheduleRule = {
   readonly frequency: 'weekly' | 'monthly'
   readonly weekday: number
@@ -20,8 +20,8 @@ function dayNear(rule: ScheduleRule, near: string): string {
 
 /**
  * The first instant after another (ISO 8601, UTC) at which a schedule runs in a time zone. A time skipped by a clock
- * change is taken with the earlier offset; a repeated one counts once (as in RFC 5545 §3.3.5). Throws if the zone is
- * unknown.
+ * change is taken with the earlier offset, and a repeated one counts once (as in RFC 5545 §3.3.5). Throws if the zone
+ * is unknown.
  */
 export function nextRun(rule: ScheduleRule, zone: string, after: string): string {
   const today = localOf(after, zone)

@@ -8,7 +8,7 @@ import { addTo, type Measure, type Sums, sumOf } from './measures'
 export type Outline<Row> = {
   /** The values of a row. */
   readonly sums: (row: Row) => Sums
-  /** Totals of all rows; the number of distinct travelers is added if rows have travelers. */
+  /** Totals of all rows. The number of distinct travelers is added if rows have travelers. */
   readonly figures: readonly Measure[]
   readonly measures: readonly Measure[]
   /** The measure that groups are sorted by, largest first. */
@@ -21,7 +21,7 @@ export type Outline<Row> = {
     readonly unit: Unit
     /** Sums by name. */
     readonly series: readonly { readonly id: string; readonly label: string }[]
-    /** The day of a row in the chart; without it the chart shows the groups of the first breakdown. */
+    /** The day of a row in the chart. If absent, the chart shows the groups of the first breakdown. */
     readonly day?: (row: Row) => string | null
   }
 }
@@ -39,14 +39,14 @@ export type Summed = {
   readonly groups: ReadonlyMap<string, readonly ReportGroup[]>
 }
 
-/** The maximum number of groups in a breakdown; smaller ones are combined. */
+/** The maximum number of groups in a breakdown. Smaller ones are combined. */
 export const maxGroups = 20_000
 const unknown = 'Unknown'
 const others = 'All others'
 /** The maximum number of groups in a chart. */
 const drawn = 10
 
-/** Sums up rows as they stream through: memory grows with the number of groups and people, not of rows. */
+/** Sums up rows as a stream: memory grows with the number of groups and people, not of rows. */
 export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
   const all: Record<string, number> = {}
   const people = new Set<string>()

@@ -1,6 +1,6 @@
 import type { AmountKind } from '@sextant/contract/emails/stated-amounts'
 
-/** The kinds of amounts, in words. */
+/** Display labels of the kinds of amounts. */
 export const amountLabels: Readonly<Record<AmountKind, string>> = {
   cancellation_fee: 'Cancellation fee',
   refund: 'Refund',

@@ -1,18 +1,18 @@
 import type { Reference } from '@sextant/contract/emails/reservation'
 import { foldCode } from '../kit/fold'
 
-/** A segment as far as it determines which purchase it is part of. */
+/** The fields of a segment that determine which purchase it is part of. */
 export type Purchased = {
   readonly id: string
   readonly booking_id: string | null
   readonly references: readonly Reference[]
-  /** The email that created it: what one email tells without any reference was bought together. */
+  /** The email that created it. Segments of one email without any reference were bought together. */
   readonly email_id: string | null
 }
 
 /**
  * Groups segments by purchase: those that share a reference, or already a booking, belong together. A hotel and an
- * airline with one code by chance do not, unless an agency issued that code.
+ * airline that have the same code by coincidence do not, unless an agency issued that code.
  */
 export function bookingGroups<S extends Purchased>(segments: readonly S[]): S[][] {
   const byAgency = new Set(
@@ -29,7 +29,7 @@ export function bookingGroups<S extends Purchased>(segments: readonly S[]): S[][
 
 const isAgency = ({ issuer }: Reference): boolean => issuer === 'agency' || issuer === 'online_agency'
 
-/** Segments with a key in common belong together. */
+/** Segments with a common key belong together. */
 function keysOf({ id, booking_id, references, email_id }: Purchased, byAgency: ReadonlySet<string>): string[] {
   const codes = references.map(({ value, issuer }) => {
     const code = foldCode(value)

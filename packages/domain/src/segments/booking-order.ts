@@ -5,15 +5,15 @@ import { codesOf } from './references'
 type Placed = SegmentDraft & { readonly id: string }
 
 /**
- * The order of a booking's segments: by start, kind, traveler and references. It does not depend on which of them was
- * created first, so that the same emails in any order divide an amount alike.
+ * The order of a booking's segments: by start, kind, traveler and references. It does not depend on which was created
+ * first, so that the same emails in any order divide an amount in the same way.
  */
 export function inBookingOrder(a: Placed, b: Placed): number {
   const [one, other] = [keyOf(a), keyOf(b)]
   return one < other ? -1 : one > other ? 1 : Number(a.id) - Number(b.id)
 }
 
-/** The order of the travelers to whom one segment of a booking is divided. */
+/** The order of the travelers among whom one segment of a booking is divided. */
 export function byTraveler(a: Placed, b: Placed): number {
   const [one, other] = [namesOf(a), namesOf(b)]
   return one < other ? -1 : one > other ? 1 : Number(a.id) - Number(b.id)

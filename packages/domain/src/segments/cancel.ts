@@ -8,8 +8,8 @@ import { same, samePeople } from './same'
 import { draftOfValues, valuesOf, withoutValues } from './stated-values'
 
 /**
- * The existing segments that a cancelled reservation marks: those of its type with any of its references; if it
- * identifies a leg, stay or rental, only that one, and if it names a traveler, only theirs. Without one, the
+ * The existing segments that a cancelled reservation marks: those of its type with any of its references. If it
+ * identifies a leg, stay or rental, only that one, and if it names a traveler, only theirs. Without a reference, the
  * booking itself must match. A cancellation never creates segments: unknown bookings are ignored.
  * @param peopleOf whether a segment belongs to the cancellation's traveler; compares names by default
  */
@@ -27,13 +27,13 @@ export function cancelledBy<S extends SegmentDraft>(
   const theirs = named.filter((segment) => peopleOf(segment) === 'same')
   const closest = theirs.length > 0 ? theirs : named
   const isApart = (segment: S): boolean => haveRivalReferences(cancellation, segment)
-  // Of two rooms that an agency booked under one number, the hotel's own number names one.
+  // Of two rooms that an agency booked under one number, the hotel's own number identifies one.
   return closest.every(isApart) ? closest : closest.filter((segment) => !isApart(segment))
 }
 
 /**
- * The segments that a code alone cancels, out of those that are known by it. Where one traveler has been given a number
- * of their own by whoever issued the code, and another has not, their booking was split, and the code is the other's.
+ * The segments that a code alone cancels, among those that have it. If the code's issuer has given one traveler a
+ * separate number but not another, their booking was split, and the code is the other's.
  */
 export function cancelledByCodes<S extends SegmentDraft>(codes: readonly string[], known: readonly S[]): S[] {
   const staying = known.filter((segment) => !known.some((other) => hasLeft(segment, other, codes)))
@@ -48,9 +48,9 @@ function hasLeft(segment: SegmentDraft, other: SegmentDraft, codes: readonly str
 }
 
 /**
- * What a cancellation tells of a segment that it marks: the status, whose it is, and references. Its amount may be a
- * refund, a fee or the total of all segments, and its times are those that no longer hold; they are kept apart, as what
- * identifies the leg that it cancels.
+ * What a cancellation contributes to a segment that it marks: the status, traveler and references. Its amount may be a
+ * refund, a fee or the total of all segments, and its times no longer apply. The latter are kept separately to identify
+ * the leg that it cancels.
  */
 export const cancellationOf = (cancellation: SegmentDraft): SegmentDraft => ({
   ...withoutValues(cancellation),
@@ -70,11 +70,14 @@ const identifying: ReadonlySet<string> = new Set(
   car_company activity_name`.split(/\s+/),
 )
 
-/** What a cancellation identifies its leg by, as metadata; nothing if it names all of a booking. */
+/** The metadata by which a cancellation identifies its leg; empty if it applies to the whole booking. */
 export const markOf = ({ metadata: { cancels } }: SegmentDraft): { readonly cancels?: unknown } =>
   cancels === undefined ? {} : { cancels }
 
-/** Whether a cancellation of one segment still names it as it is; anything else is about it. */
+/**
+ * Whether a cancellation matches the current state of a segment. True unless it cancels a single leg, since anything
+ * else does not identify one.
+ */
 export function isCancellationOf(cancellation: SegmentDraft, segment: SegmentDraft): boolean {
   const { cancels } = markOf(cancellation)
   if (typeof cancels !== 'object' || cancels === null) return true
@@ -83,7 +86,7 @@ export function isCancellationOf(cancellation: SegmentDraft, segment: SegmentDra
   return cancelledBy(named, [segment], () => 'same').length > 0
 }
 
-/** The cancellation of a flight or train does not concern the one that has replaced it. */
+/** The cancellation of a flight or train does not apply to its replacement. */
 function isAnotherRide(a: SegmentDraft, b: SegmentDraft): boolean {
   if (a.type === 'air' && b.type === 'air') return numberAgreement(a, b) === 'differ'
   return a.type === 'rail' && b.type === 'rail' && numberAgreement(a, b) === 'differ'

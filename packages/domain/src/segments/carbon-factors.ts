@@ -1,14 +1,14 @@
 /**
- * The 2025 conversion factors of the UK government for company reporting (Department for Energy Security and Net Zero,
- * full set, published June 2025; Open Government Licence v3.0), in kg CO2e.
+ * The UK government's 2025 conversion factors for company reporting (Department for Energy Security and Net Zero, full
+ * set, published June 2025; Open Government Licence v3.0), in kg CO2e.
  *
- * Flights: per passenger and kilometre of the great circle; the factors include the uplift of 8 % for detours. Each
- * pair is with radiative forcing and without. Classes that a band does not have are those of the next lower one.
+ * Flights: per passenger and kilometre of the great circle, including the 8 % uplift for detours. Each pair is with and
+ * without radiative forcing. Classes missing from a band use the next lower one.
  */
 export type FlightClass = 'average' | 'economy' | 'premium' | 'business' | 'first'
 type Flight = Readonly<Record<FlightClass, readonly [withRf: number, withoutRf: number]>>
 
-/** Within the UK: the factors know no classes. */
+/** Domestic UK factors have no classes. */
 const domestic = [0.22928, 0.13552] as const
 
 export const flightFactors = {
@@ -36,10 +36,10 @@ export const flightFactors = {
   },
 } as const satisfies Readonly<Record<string, Flight>>
 
-/** Per passenger and kilometre of the railway: national, and through the Channel Tunnel. */
+/** Per passenger and kilometre of rail: national, and through the Channel Tunnel. */
 export const railFactors = { national: 0.03546, international: 0.00446 }
 
-/** Per kilometre of a car of unknown fuel, by size, and of an average car with a battery. */
+/** Per kilometre of a car with unknown fuel, by size, and of an average battery electric car. */
 export const carFactors = { small: 0.14322, medium: 0.17322, large: 0.22678, average: 0.16725, electric: 0.04047 }
 
 /** Per room and night, by country (ISO 3166-1). */

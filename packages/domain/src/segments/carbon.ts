@@ -3,16 +3,16 @@ import { kilometresBetween } from '../kit/great-circle'
 import { carFactors, type FlightClass, flightFactors, hotelFactors, railFactors } from './carbon-factors'
 import type { Draft, SegmentDraft } from './draft'
 
-/** The estimates of a segment by each method, in kg CO2e; null if there is none. */
+/** The estimates for a segment by each method, in kg CO2e; null if there is none. */
 export type CarbonEstimates = Readonly<Record<CarbonMethod, number | null>>
 
-/** Above this many kilometres a flight to or from the UK is long-haul (DESNZ methodology paper). */
+/** Distance in kilometres above which a flight to or from the UK is long-haul (DESNZ methodology paper). */
 const longHaulKm = 3700
 
-/** How much longer a railway is than the great circle: the methods are for kilometres travelled. */
+/** Ratio of rail distance to great-circle distance: the methods use distance travelled. */
 const railDetour = 1.2
 
-/** Rental companies do not say how far a car will be driven. */
+/** Rental companies do not state how far a car will be driven. */
 const kmPerRentalDay = 100
 
 /** Countries without a factor get the median of those that have one. */
@@ -21,9 +21,9 @@ const medianHotel = Object.values(hotelFactors).toSorted((a, b) => a - b)[
 ]
 
 /**
- * Estimates the greenhouse gases of a segment for its traveler (docs/carbon.md). Flights by great circle, class and
- * band; trains by great circle with a detour; cars by days and size; stays by nights and country, one room each;
- * activities have no estimate.
+ * Estimates the greenhouse gases of a segment for its traveler (docs/carbon.md): flights by great circle, class and
+ * band; trains by great circle with a detour; cars by days and size; stays by nights and country, one room each.
+ * Activities have no estimate.
  */
 export function estimateCarbon(segment: SegmentDraft): CarbonEstimates {
   const [withRf, withoutRf] = kilograms(segment) ?? [null, null]
@@ -75,7 +75,7 @@ function bandOf({ start_country_code, end_country_code }: SegmentDraft, km: numb
   return km > longHaulKm ? 'long' : 'short'
 }
 
-/** Trains between the UK and elsewhere go through the Channel Tunnel; all others count as national. */
+/** Trains between the UK and elsewhere go through the Channel Tunnel. All others count as national. */
 const railFactor = ({ start_country_code, end_country_code }: SegmentDraft): number =>
   start_country_code !== end_country_code && [start_country_code, end_country_code].includes('GB')
     ? railFactors.international
@@ -96,7 +96,7 @@ const classLetters: readonly (readonly [RegExp, FlightClass])[] = [
   [/^[YBMHQKLVSNTGXEUOR]$/i, 'economy'],
 ]
 
-/** The class of a flight, `average` if it is not known. */
+/** The class of a flight, `average` if unknown. */
 function flightClass({ cabin, class_of_service }: Draft<'air'>): FlightClass {
   const words = [cabin, class_of_service].flatMap((text) => text?.trim() || [])
   const find = (patterns: typeof cabinWords, of: readonly string[]) =>

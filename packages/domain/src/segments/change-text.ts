@@ -3,10 +3,10 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { numberText } from '../kit/number-text'
 import { instantText, shortDayText, zonedText } from '../kit/time-text'
 
-/** Ends of fields that follow from others, such as instants from local times. */
+/** Suffixes of fields derived from others, such as instants from local times. */
 const derivedEnd = /_(utc|latitude|longitude|time_zone_id)$/
 
-/** Fields that follow from others, or are for machines. */
+/** Fields that are derived from others, or internal. */
 const derived: ReadonlySet<string> = new Set([
   'cents',
   'rate_date',
@@ -21,7 +21,7 @@ const derived: ReadonlySet<string> = new Set([
   'checkout_time',
 ])
 
-/** The changes that people are shown: each once. */
+/** The changes that are displayed, without derived ones. */
 export const shownChanges = (changes: readonly FieldChange[]): FieldChange[] =>
   changes.filter(({ field }) => !derived.has(field) && !derivedEnd.test(field))
 
@@ -44,7 +44,9 @@ export function zonesOfChange(field: string, changes: readonly FieldChange[], se
 const textOr = (value: unknown, otherwise: string | null): string | null =>
   typeof value === 'string' ? value : otherwise
 
-/** A value before or after a change as text; instants in a zone, local times with the offset of their place's zone. */
+/**
+ * A value before or after a change as text. Instants are in a zone, local times have the offset of their place's zone.
+ */
 export function changedValueText(value: unknown, zone: string, placeZone: string | null = null): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '—'
   if (Array.isArray(value)) return value.map((one) => changedValueText(one, zone)).join(', ')

@@ -14,7 +14,7 @@ const unreported = new Set([
   'co2_method',
 ])
 
-/** The fields of a record that differ from what it was before. A cost that follows from its price is not repeated. */
+/** The fields of a record that differ from its previous state. A cost derived from its price is not repeated. */
 export function changesBetween(before: object, after: object): FieldChange[] {
   const was = new Map<string, unknown>(Object.entries(before))
   const changes = Object.entries(after).flatMap(([field, value]: [string, unknown]) => {
@@ -28,8 +28,8 @@ export function changesBetween(before: object, after: object): FieldChange[] {
 type Start = Pick<SegmentDraft, 'start_datetime' | 'start_datetime_utc'>
 
 /**
- * Whether a change was reported after the segment began, by its times before and after: an email that postpones a
- * flight is one of before departure, even if the first hour has passed.
+ * Whether a change was reported after the segment began, by its times before and after. An email that postpones a
+ * flight is sent before departure, even if the original time has passed.
  */
 export const isAfterDeparture = (observed_at: string, segments: readonly Start[]): boolean =>
   segments.every(({ start_datetime, start_datetime_utc }) => {

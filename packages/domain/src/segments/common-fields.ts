@@ -11,9 +11,9 @@ import { referencesOf } from './references'
 export type DraftContext = {
   readonly source: Extraction['source']
   readonly convert: Convert
-  /** When the email was sent (ISO 8601): stands in for the booking date where the email states none. */
+  /** When the email was sent (ISO 8601). Used as the booking date if the email states none. */
   readonly sentAt?: string
-  /** The numbers of whoever sold all that the email books. */
+  /** The numbers of whoever sold everything that the email books. */
   readonly sellers?: ReadonlySet<string>
 }
 
@@ -76,8 +76,8 @@ const wholeTime = (local: string | undefined, otherwise: string): string | null 
   local === undefined ? null : isDay(local) ? `${local}T${otherwise}` : local
 
 /**
- * Whether the booking was made through the managed channel. A travel-management company is managed; a supplier or
- * online agency that emails directly is not; for an unknown sender it is undetermined (spec §4).
+ * Whether the booking was made through the managed channel. A travel management company is managed; a supplier or
+ * online agency that emails directly is not; an unknown sender is undetermined (spec §4).
  */
 const classificationOf = (type: Extraction['source']['type']): 'tmc' | 'direct' | null =>
   type === 'tmc' ? 'tmc' : type === 'unknown' ? null : 'direct'
@@ -109,7 +109,7 @@ function money(reservation: Reservation, context: DraftContext) {
 const bookingDateOf = (reservation: Reservation, context: DraftContext): string | null =>
   bookedAt(reservation.booked_at) ?? (isBookingDateAssumed(reservation, context) ? (context.sentAt ?? null) : null)
 
-/** A cancellation, or an email sent after the trip began such as an invoice, says nothing of when it was booked. */
+/** A cancellation, or an email sent after the trip began such as an invoice, does not indicate when it was booked. */
 const isBookingDateAssumed = ({ booked_at, status, start, end }: Reservation, { sentAt }: DraftContext): boolean =>
   bookedAt(booked_at) === null &&
   sentAt !== undefined &&
@@ -117,8 +117,8 @@ const isBookingDateAssumed = ({ booked_at, status, start, end }: Reservation, { 
   dayOf(sentAt) <= dayOf(start.time.local ?? end.time.local ?? sentAt)
 
 /**
- * The instant of the booking. A day without time becomes noon UTC, which is the same day in nearly every zone; a time
- * without an offset is read as UTC, since no document names its zone.
+ * The instant of the booking. A day without time becomes noon UTC, which is the same day in nearly every zone. A time
+ * without an offset is read as UTC, since no document states its zone.
  */
 function bookedAt(text: string | undefined): string | null {
   if (text === undefined) return null

@@ -16,7 +16,7 @@ type Rates = { readonly day: string; readonly perEuro: ReadonlyMap<string, numbe
 export type Convert = (price: string, currency: string, day: string) => Converted | null
 
 /**
- * Creates a converter to a reporting currency at the rates of each day; rounds to hundredths once, at the end.
+ * Creates a converter to a reporting currency at the rates of each day. Rounds to hundredths once, at the end.
  * @param ratesOn the newest rates on a day; null if the table does not reach back that far.
  */
 export const priceConverter =
@@ -30,7 +30,7 @@ export const priceConverter =
     return { cents: Math.round((Number(price) / from) * to * 100), rate_date: rates.day }
   }
 
-/** The price of a segment in the reporting currency, at the rate of its booking or else its first day. */
+/** The price of a segment in the reporting currency, at the rate of its booking date or else its first day. */
 export function convertedPrice(segment: SegmentDraft, convert: Convert): Pick<SegmentDraft, 'cents' | 'rate_date'> {
   const { price, currency, booked_at, start_datetime, end_datetime } = segment
   const day = booked_at ?? start_datetime ?? end_datetime

@@ -2,16 +2,16 @@ import type { AmountKind } from '@sextant/contract/emails/stated-amounts'
 import type { Segment, SegmentType } from '@sextant/contract/segments/schemas'
 import { equalShare, type Share, shareOf } from './per-traveler'
 
-/** A segment of a booking; amounts are in hundredths of the reporting currency. */
+/** A segment of a booking. Amounts are in hundredths of the reporting currency. */
 export type CostSegment = {
   readonly id: string
   readonly type: SegmentType
   readonly status: Segment['status']
-  /** Its price; null if it has none, or none that can be converted. */
+  /** Its price; null if it has none that can be converted. */
   readonly cents: number | null
 }
 
-/** An amount of a booking; one that cannot be converted, null, has no effect. */
+/** An amount of a booking. If it cannot be converted, it is null and has no effect. */
 export type CostAmount = {
   readonly id: string
   readonly kind: AmountKind
@@ -20,27 +20,27 @@ export type CostAmount = {
   readonly day: string
 }
 
-/** What amounts make of a segment's cost. */
+/** The effect of amounts on a segment's cost. */
 export type SegmentCost = {
-  /** Charged instead of the price; null if the price counts. */
+  /** Charged instead of the price; null if the price applies. */
   readonly charged_cents: number | null
   /** Its fees, less its refunds. */
   readonly adjustment_cents: number
 }
 
 /**
- * What each segment of a booking costs besides its price: the net cost of the booking is the prices of what stands plus
- * fees, less refunds.
+ * The cost of each segment of a booking besides its price. The net cost of the booking is the prices of its active
+ * segments plus fees, less refunds.
  *
- * - Fees, no-shows and fare differences are added, those of the whole booking in proportion to the prices of its
- *   segments. A cancellation fee is of what was cancelled.
- * - The final invoice of a stay or rental, or what is charged for a no-show, replaces its price. The newest of a kind
- *   counts, an invoice before a no-show.
- * - A refund is first the price of what was cancelled coming back, which does not count any more; only what is left of
- *   it is deducted.
- * - Taxes and fees are part of the price, and an unused ticket is still the company's: neither changes the cost.
+ * - Fees, no-shows and fare differences are added; those of the whole booking in proportion to the prices of its
+ *   segments. A cancellation fee applies to what was cancelled.
+ * - The final invoice of a stay or rental, or the charge for a no-show, replaces its price. The newest of a kind
+ *   counts, and an invoice takes precedence over a no-show.
+ * - A refund first returns the price of what was cancelled, which no longer counts. Only the remainder is deducted.
+ * - Taxes and fees are part of the price, and an unused ticket still belongs to the company, so neither changes the
+ *   cost.
  *
- * @param segments all of the booking, in a fixed order: the first ones get what cannot be divided
+ * @param segments all of the booking, in a fixed order: the first ones get the remainder of a division
  */
 export function segmentCosts(
   segments: readonly CostSegment[],
@@ -62,7 +62,7 @@ export function segmentCosts(
   )
 }
 
-/** What a segment costs; null if it stands and nothing is known. */
+/** The cost of a segment; null if it is active and nothing is known. */
 export function netCents(
   { status, cents }: CostSegment,
   { charged_cents, adjustment_cents }: SegmentCost,
@@ -77,10 +77,10 @@ type Portion = { readonly segment: string; readonly cents: number }
 const isAdded = (kind: AmountKind): boolean =>
   kind === 'service_fee' || kind === 'cancellation_fee' || kind === 'exchange'
 
-/** Stays and rentals are paid for at the place: until then, their prices are estimates. */
+/** Whether a segment is paid for on site, like stays and rentals, so that its price is an estimate until then. */
 export const hasFolio = ({ type }: Pick<CostSegment, 'type'>): boolean => type === 'hotel' || type === 'car'
 
-/** The segments that an amount is about. */
+/** The segments that an amount applies to. */
 function scopeOf(segments: readonly CostSegment[], { kind, segment_id }: CostAmount): readonly CostSegment[] {
   if (segment_id !== null) return segments.filter(({ id }) => id === segment_id)
   const wanted =
@@ -96,7 +96,7 @@ function scopeOf(segments: readonly CostSegment[], { kind, segment_id }: CostAmo
 const isCharge = (segments: readonly CostSegment[], amount: CostAmount): boolean =>
   amount.kind === 'folio' || (amount.kind === 'no_show' && scopeOf(segments, amount).every(hasFolio))
 
-/** What is charged instead of prices, by segment: of several amounts that are, the one that decides. */
+/** What is charged instead of prices, by segment. Of several such amounts, the decisive one. */
 function chargesOf(segments: readonly CostSegment[], amounts: readonly CostAmount[]): ReadonlyMap<string, number> {
   const rank = ({ kind }: CostAmount): number => (kind === 'folio' ? 1 : 0)
   const charges = amounts
@@ -107,7 +107,7 @@ function chargesOf(segments: readonly CostSegment[], amounts: readonly CostAmoun
   )
 }
 
-/** An amount among the segments that it is about. */
+/** Divides an amount among the segments that it applies to. */
 function divided(segments: readonly CostSegment[], amount: CostAmount): Portion[] {
   return amount.cents === null ? [] : portions(scopeOf(segments, amount), amount.cents)
 }
@@ -122,7 +122,7 @@ function portions(segments: readonly CostSegment[], cents: number): Portion[] {
   })
 }
 
-/** What refunds deduct, beyond the prices of what was cancelled and does not count any more. */
+/** What refunds deduct beyond the prices of cancelled segments, which no longer count. */
 function refundsOf(
   segments: readonly CostSegment[],
   charged: ReadonlyMap<string, number>,
@@ -143,7 +143,7 @@ function refundsOf(
   })
 }
 
-/** Takes what a cancelled segment still waits for out of a refund; returns what is left of it. */
+/** Applies a refund to what a cancelled segment is still owed. Returns the remainder. */
 function settle(open: Map<string, number>, id: string, refund: number): number {
   const waits = open.get(id) ?? 0
   const taken = Math.min(waits, refund)

@@ -1,4 +1,4 @@
-/** The exact sum of decimal numbers, with as many decimals as the longest has; null if one is no such number. */
+/** The exact sum of decimal numbers, with as many decimals as the longest; null if one is invalid. */
 export function sumDecimals(numbers: readonly string[]): string | null {
   const parts = numbers.map((number) => /^(\d+)(?:\.(\d+))?$/.exec(number))
   const decimals = Math.max(0, ...parts.map((part) => part?.[2]?.length ?? 0))

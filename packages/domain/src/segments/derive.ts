@@ -17,7 +17,7 @@ export function derive(draft: SegmentDraft): SegmentDraft {
   }
 }
 
-/** The stay's start and end from its days and times, and the nights between. */
+/** The stay's start and end from its dates and times, and the number of nights. */
 const withStay = (stay: Draft<'hotel'>): Draft<'hotel'> => ({
   ...stay,
   start_datetime: at(stay.checkin_date, stay.checkin_time),

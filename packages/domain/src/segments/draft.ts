@@ -1,6 +1,6 @@
 import type { Segment, SegmentType } from '@sextant/contract/segments/schemas'
 
-/** What only the server knows of a segment: its owner, trip and timestamps. */
+/** Fields that only the server knows: owner, trip and timestamps. */
 type Assigned =
   | 'id'
   | 'trip_id'
@@ -25,17 +25,17 @@ export type SegmentDraft = Without<Segment, Assigned>
 /** The draft of one type. */
 export type Draft<T extends SegmentType> = Extract<SegmentDraft, { type: T }>
 
-/** A stored segment with its id and, once grouped, its trip; `pinned`: people put it into that trip. */
+/** A stored segment with its id and, once grouped, its trip. `pinned` is set if people put it into that trip. */
 export type KnownSegment = SegmentDraft & {
   readonly id: string
   readonly trip_id: string | null
-  /** What it costs with fees and refunds; of segments that are not stored yet it is their price. */
+  /** Its cost with fees and refunds. For segments that are not stored yet, it is their price. */
   readonly net_cents?: number | null
   readonly pinned?: boolean
 }
 
 /**
- * Fields filled by default rather than from the booking (a check-in time, the time of a day without one); stored in
+ * Fields filled by default rather than from the booking (a check-in time, the time of a day without one). Stored in
  * `metadata.assumed`, so that a default never replaces a value from another email.
  */
 export function assumedOf({ metadata }: Pick<SegmentDraft, 'metadata'>): readonly string[] {

@@ -1,7 +1,7 @@
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
 import type { SegmentDraft } from './draft'
 
-/** Airlines by their IATA designator and by their name. */
+/** Looks up airlines by IATA designator and by name. */
 export type AirlineLookup = {
   readonly airlineName: (code: string) => string | null
   readonly airlineCode: (name: string) => string | null
@@ -9,7 +9,9 @@ export type AirlineLookup = {
 
 const withDesignator = /^([A-Z\d]{2})[\s-]?0*(\d{1,4}[A-Z]?)$/
 
-/** A flight number with the designator of a known airline, such as `LH 400`, as its two parts; null for any other. */
+/**
+ * A flight number with the designator of a known airline, such as `LH 400`, split into its parts; null for any other.
+ */
 export function flightParts(text: string, { airlineName }: AirlineLookup) {
   const [, code = '', number = ''] = withDesignator.exec(text.trim().toUpperCase()) ?? []
   const name = code === '' ? null : airlineName(code)
@@ -17,8 +19,8 @@ export function flightParts(text: string, { airlineName }: AirlineLookup) {
 }
 
 /**
- * The airline that an edit of a flight names: by the designator before the flight number, or by its name. A name that
- * the edit sets itself counts.
+ * The airline implied by an edit of a flight: by the designator before the flight number, or by its name. A name set by
+ * the edit itself takes precedence.
  */
 export function airlineFields(segment: SegmentDraft, edit: SegmentEdit, lookup: AirlineLookup): object {
   if (segment.type !== 'air') return {}

@@ -15,8 +15,8 @@ export type FoundPlace = {
 type ByName = (name: string, country: string | null) => FoundPlace | null
 
 /**
- * Place lookups: an airport by its IATA code, a city or station by its name and, if given, its country, and the airport
- * or city that the name of a pick-up has in it.
+ * Place lookups: an airport by its IATA code, a city or station by its name and optionally its country, and the airport
+ * or city within a pick-up location's name.
  */
 export type PlaceLookup = {
   readonly airport: (code: string) => FoundPlace | null
@@ -25,7 +25,7 @@ export type PlaceLookup = {
   readonly pickUp: ByName
 }
 
-/** Field → problem with its place. */
+/** Problems with places, by field. */
 export type PlaceProblems = Map<string, string[]>
 
 type End = 'start' | 'end'
@@ -33,7 +33,8 @@ const codeOf = { start: 'origin', end: 'destination' } as const
 
 /**
  * Looks up the edited airports, stations and cities of a segment and sets their coordinates, country and zone, unless
- * the edit sets them. An unknown city has no coordinates; an unknown airport is a problem. A stay ends where it began.
+ * the edit sets them. An unknown city has no coordinates, whereas an unknown airport is a problem. A stay ends where it
+ * began.
  */
 export function withPlaces(
   segment: SegmentDraft,
@@ -78,8 +79,8 @@ function placeFields(
 }
 
 /**
- * The place that an edit names: a train's station, which is more exact than its city, or where a car, coach or ferry is
- * taken, if no city is given.
+ * The place that an edit names: a train's station, which is more precise than its city, or the pick-up or boarding
+ * place of a car, coach or ferry if no city is given.
  */
 function namedPlace(end: End, segment: SegmentDraft, edit: SegmentEdit, lookup: PlaceLookup): FoundPlace | null {
   const name = edit[`${end}_name`]

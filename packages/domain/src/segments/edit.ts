@@ -34,9 +34,9 @@ const derived = new Set([
 ])
 
 /**
- * Applies people's corrections with everything derived from them: the airline of a flight number, location and zone of
+ * Applies people's corrections and everything derived from them: the airline of a flight number, location and zone of
  * airports, stations and cities, instants, nights, and the converted price. Only fields of the segment's type can be
- * set; it must keep a day, and must not end before it begins.
+ * set. It must keep a day, and must not end before it begins.
  */
 export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: EditContext): Edited {
   const given = Object.fromEntries(
@@ -62,7 +62,7 @@ export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: Edi
   }
 }
 
-/** A number that people give is one more reference: emails still know the others. */
+/** A number set by people is an additional reference, since emails still use the others. */
 const referencesAfter = ({ type, confirmation_no: value, references }: SegmentDraft, set: readonly string[]) =>
   set.includes('confirmation_no') && value !== null
     ? unitedReferences([...references, { value, issuer: issuerOfType[type] }])
@@ -70,7 +70,7 @@ const referencesAfter = ({ type, confirmation_no: value, references }: SegmentDr
 
 const times = ['start_datetime', 'end_datetime', 'start_time_zone_id', 'end_time_zone_id']
 
-/** Emails can be inconsistent as well, so an edit is only checked for the fields that it sets. */
+/** Emails can also be inconsistent, so an edit is only checked for the fields that it sets. */
 const touches = (given: object, fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(given, field))
 
@@ -127,7 +127,7 @@ function changedFields(before: SegmentDraft, after: SegmentDraft): string[] {
   )
 }
 
-/** Fields set by people are no longer assumed, and another place has another telephone number. */
+/** Fields set by people are no longer assumed, and a different place has a different phone number. */
 function metadataAfter(segment: SegmentDraft, set: readonly string[]): SegmentDraft['metadata'] {
   const { assumed: _, ...metadata } = withoutPhones(segment.metadata, set)
   const assumed = assumedOf(segment).filter((field) => !set.includes(field))

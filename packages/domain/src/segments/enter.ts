@@ -19,13 +19,13 @@ export type EntryContext = EditContext & {
 
 const isDay = (local: string | null | undefined): local is string => local?.length === 10
 
-/** The hours that stand in where only the day is known. Of a stay: spec §5. */
+/** Default times if only the day is known. For stays, see spec §5. */
 const hours = {
   stay: { start: '15:00:00', end: '11:00:00' },
   other: { start: '00:00:00', end: '23:59:00' },
 } as const
 
-/** What people enter about a booking, as the edit of an empty segment. */
+/** Converts what people enter about a booking to an edit of an empty segment. */
 export function editOf(type: SegmentType, entry: SegmentEntry): SegmentEdit {
   const { activity_type: _kind, traveler: _traveler, trip_id: _trip, email_id: _email, ...edit } = entry
   const { start, end } = hours[type === 'hotel' ? 'stay' : 'other']
@@ -38,9 +38,9 @@ export function editOf(type: SegmentType, entry: SegmentEntry): SegmentEdit {
 }
 
 /**
- * Makes a segment of what people enter, by the rules of an edit. It needs what names the booking, and the days it is
- * found by; problems are reported by field, all at once. An hour that was not given is assumed, so that an email can
- * still tell it.
+ * Creates a segment from what people enter, by the rules of an edit. It needs the fields that identify the booking, and
+ * its dates. Problems are reported by field, all at once. A missing time is assumed, so that an email can still supply
+ * it.
  */
 export function enterSegment(type: SegmentType, entry: SegmentEntry, context: EntryContext): Edited {
   const edited = editSegment(blankSegment(type, entry.activity_type, context), editOf(type, entry), context)
@@ -68,7 +68,7 @@ const activityKinds: Readonly<Record<ActivityType, ReservationKind>> = {
   restaurant: 'restaurant',
 }
 
-/** A segment of which only its type and traveler are known. */
+/** A segment of which only the type and traveler are known. */
 function blankSegment(
   type: SegmentType,
   activity: ActivityType = 'general',
@@ -91,7 +91,7 @@ function blankSegment(
   return source === null ? { ...blank, source: null, source_name: null } : blank
 }
 
-/** The times of day of a stay are fields of their own; they count as set even if they are the usual ones. */
+/** The times of a stay are separate fields. They count as set even if they equal the defaults. */
 const stayHours = { start_datetime: 'checkin_time', end_datetime: 'checkout_time' } as const
 const ends = ['start_datetime', 'end_datetime'] as const
 
@@ -101,7 +101,7 @@ const hoursGiven = (type: SegmentType, entry: SegmentEntry): string[] =>
 const assumedIn = (type: SegmentType, entry: SegmentEntry): string[] =>
   ends.filter((end) => isDay(entry[end])).map((end) => (type === 'hotel' ? stayHours[end] : end))
 
-/** The name of the supplier, where people give no provider. */
+/** The name of the supplier, if people give no provider. */
 function nameOf(segment: SegmentDraft): string | null {
   switch (segment.type) {
     case 'air':

@@ -54,7 +54,7 @@ export function evidenceFieldLabel(field: string): string {
 
 const railCode = 'Train ticket barcode'
 
-/** Labels of readers; supplier definitions have ids of their own. */
+/** Labels of readers. Supplier definitions have their own ids. */
 const readerLabels: Readonly<Record<string, string>> = {
   'json-ld': 'Booking data in the email',
   microdata: 'Booking data in the email',

@@ -1,6 +1,6 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 
-/** Segment field → reservation paths that it is derived from, best first. */
+/** Segment fields by the reservation paths that they are derived from, best first. */
 export type FieldPaths = Readonly<Record<string, string | readonly string[]>>
 
 const place = (end: 'start' | 'end'): FieldPaths => ({

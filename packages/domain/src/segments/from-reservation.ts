@@ -9,8 +9,8 @@ import { hotelDraft } from './hotel-draft'
 import { railDraft } from './rail-draft'
 
 /**
- * Converts a reservation to a segment. Null if it has no day: neither start nor end, and is not a cancellation, which
- * may identify its booking by number alone.
+ * Converts a reservation to a segment. Null if it has neither a start nor an end date, unless it is a cancellation,
+ * which may identify its booking by number alone.
  */
 export function fromReservation(reservation: Reservation, context: DraftContext): SegmentDraft | null {
   const { start, end, status } = reservation
@@ -18,7 +18,7 @@ export function fromReservation(reservation: Reservation, context: DraftContext)
   return derive(draftOf(reservation, context))
 }
 
-/** Converts a reservation to a segment without what is derived, whether it has a day or not. */
+/** Converts a reservation to a segment without derived fields, whether it has a day or not. */
 export function draftOf(reservation: Reservation, context: DraftContext): SegmentDraft {
   switch (reservation.kind) {
     case 'flight':

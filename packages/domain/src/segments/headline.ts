@@ -3,7 +3,7 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 const arrow = (from: string | null, to: string | null): string =>
   [from, to].filter((end) => end !== null && end !== '').join(' → ')
 
-/** A city with the code of its airport, of which it may have several: `London LHR`. */
+/** A city with the code of its airport, since it may have several: `London LHR`. */
 export const airportText = (city: string | null, code: string | null): string => [city, code].filter(Boolean).join(' ')
 
 /** A station by its name, else the city's, else its code. */

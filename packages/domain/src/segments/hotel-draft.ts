@@ -3,7 +3,7 @@ import { dayOf } from '../kit/local-time'
 import { commonFields, type DraftContext } from './common-fields'
 import { assumedOf, type Draft } from './draft'
 
-/** Spec §5: the times of a booking without them. */
+/** Default times of a booking without them (spec §5). */
 const defaultCheckin = '15:00'
 const defaultCheckout = '11:00'
 

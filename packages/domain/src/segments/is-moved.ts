@@ -10,16 +10,16 @@ import type { Observation } from './merge'
 import { agreeReferences } from './references'
 import { areTwoRooms, samePeople } from './same'
 
-/** Airlines sell seats about eleven months ahead; a code that comes back later is another booking's. */
+/** Airlines sell seats about eleven months ahead. A code that recurs later belongs to another booking. */
 const maxDays = 330
-/** The distance between airports or stations of one city, one of which may replace the other. */
+/** Maximum distance between airports or stations of one city, one of which may replace the other. */
 const sameCityKm = 100
 
 /**
- * Whether two segments with a reference in common are one that was moved to another day, hour or number: the same
- * route, hotel, place or days of a rental, way of a ride or name of an event, or another hotel for the same nights. It
- * is up to the caller that neither has a closer match. What was over a day before the newer email was sent has not been
- * moved: the same route under that reference is another journey.
+ * Whether two segments with a common reference are one that was moved to another day, time or number: the same route,
+ * hotel, rental place or days, ride, or event name, or another hotel for the same nights. The caller must ensure that
+ * neither has a closer match. A segment that was over a day before the newer email was sent has not been moved: the
+ * same route under that reference is another journey.
  * @param people whether their travelers are known to be the same person; compares names by default
  */
 export function isMoved(
@@ -35,7 +35,7 @@ export function isMoved(
   return !isOver(older.segment, newer.observed_at) && isAlike(older.segment, newer.segment)
 }
 
-/** The days between the starts of two segments, of which the nearer is the one that was moved. */
+/** Days between the starts of two segments, to prefer the nearest as the one that was moved. */
 export function daysMoved(a: SegmentDraft, b: SegmentDraft): number {
   const [from, to] = [firstDayOf(a), firstDayOf(b)]
   return from === null || to === null ? maxDays : Math.abs(daysBetween(from, to))
@@ -65,15 +65,18 @@ function isAlike(a: SegmentDraft, b: SegmentDraft): boolean {
   return false
 }
 
-/** Whether guests were moved to another house for the same nights: nobody has a bed in two houses of one town. */
+/** Whether guests were moved to another hotel for the same nights: nobody stays at two hotels in one town. */
 const isRelocated = (a: Draft<'hotel'>, b: Draft<'hotel'>): boolean =>
   areOfSameNights(a, b) && agree(fold(a.start_locality), fold(b.start_locality)) !== 'differ'
 
-/** Whether two rentals are for the same days: another place of the pick-up is a change, as nobody drives two cars. */
+/**
+ * Whether two rentals are for the same days. A different pick-up location is then a change, since nobody drives two
+ * cars.
+ */
 const areOfSameDays = (a: Draft<'car'>, b: Draft<'car'>): boolean =>
   (['start_datetime', 'end_datetime'] as const).every((at) => agree(dayAt(a[at]), dayAt(b[at])) === 'same')
 
-/** Whether two rides are the same way, or two events have one name. */
+/** Whether two rides have the same route, or two events the same name. */
 function isSameActivity(a: Draft<'activity'>, b: Draft<'activity'>): boolean {
   if (a.activity_type !== b.activity_type) return false
   if (a.activity_type === 'transportation')

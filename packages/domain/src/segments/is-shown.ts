@@ -1,5 +1,5 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 
-/** Of a stay's days only its check-in is displayed; check-out and overnight rows are not (spec §3). */
+/** Whether a day of a stay is displayed: only its check-in is, not check-out and overnight rows (spec §3). */
 export const isShown = ({ sub_type }: Pick<Segment, 'sub_type'>): boolean =>
   sub_type !== 'checkout' && sub_type !== 'overnight'

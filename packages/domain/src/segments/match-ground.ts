@@ -17,8 +17,8 @@ export function matchCars(a: Draft<'car'>, b: Draft<'car'>): Match {
 }
 
 /**
- * Activities: exact for the same name at the same minute; likely on the same day, unless both name and place differ; a
- * table can be likely on another day too (rescheduled), a ride or event cannot (each day has its own).
+ * Activities: exact for the same name at the same minute; likely on the same day, unless both name and place differ. A
+ * table can also be likely on another day (rescheduled), but a ride or event cannot (each day has its own).
  */
 export function matchActivities(a: Draft<'activity'>, b: Draft<'activity'>): Match {
   const name = agree(fold(a.activity_name), fold(b.activity_name))
@@ -30,7 +30,7 @@ export function matchActivities(a: Draft<'activity'>, b: Draft<'activity'>): Mat
   return name === 'differ' && place !== 'same' ? 'no' : 'likely'
 }
 
-/** Whether two segments begin at one place. */
+/** Whether two segments begin at the same place. */
 export const placeAgreement = (a: SegmentDraft, b: SegmentDraft): Agreement =>
   firstKnown(agree(fold(a.start_name), fold(b.start_name)), agree(fold(a.start_locality), fold(b.start_locality)))
 

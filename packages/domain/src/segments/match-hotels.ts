@@ -12,7 +12,7 @@ const sameHouseKm = 0.3
 
 /**
  * Stays: exact for the same hotel from the same day; likely if their nights overlap (a day added or removed), and on
- * the same days in one city, where a booking may name the chain and another the hotel.
+ * the same days in one city, where one booking may name the chain and another the hotel.
  */
 export function matchHotels(a: Stay, b: Stay): Match {
   const checkin = agree(a.checkin_date, b.checkin_date)

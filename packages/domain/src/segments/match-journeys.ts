@@ -26,7 +26,7 @@ export function matchJourneys(a: Journey, b: Journey): Match {
   return number === 'same' && route === 'same' ? 'likely' : 'no'
 }
 
-/** One differing end makes another route; one equal end is enough if the other is unknown. */
+/** One differing end makes another route. One equal end is enough if the other is unknown. */
 export function routeAgreement(a: Journey, b: Journey): Agreement {
   const ends = new Set([
     firstKnown(agree(originCode(a), originCode(b)), agree(fold(a.start_name), fold(b.start_name))),
@@ -39,7 +39,7 @@ export function routeAgreement(a: Journey, b: Journey): Agreement {
 const originCode = (one: Journey): string => foldCode(one.type === 'air' ? one.origin : one.origin_code)
 const destinationCode = (one: Journey): string => foldCode(one.type === 'air' ? one.destination : one.destination_code)
 
-/** Numbers of two different airlines cannot be compared: both may sell the same flight. */
+/** Numbers of two different airlines cannot be compared, since both may sell the same flight. */
 export function numberAgreement(a: Journey, b: Journey): Agreement {
   if (a.type === 'air' && b.type === 'air' && agree(foldCode(a.iata_code), foldCode(b.iata_code)) === 'differ') {
     return 'unknown'

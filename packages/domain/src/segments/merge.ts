@@ -13,13 +13,13 @@ export type Observation = { readonly segment: SegmentDraft; readonly observed_at
 /** An existing segment with the fields that people set manually. */
 export type KnownSegment = Observation & { readonly set?: readonly string[] }
 
-/** The result of a merge, and which fields of the existing segment changed; evidence and metadata are not counted. */
+/** The result of a merge, and which fields of the existing segment changed, not counting evidence and metadata. */
 export type Merged = Observation & { readonly changed: readonly string[] }
 
 /**
- * Merges two observations of one segment. The newer email wins on what it contains and never clears anything else;
- * defaults never replace actual values; travelers and references are combined; the newer email's status counts, so
- * that an older confirmation arriving late does not revive a cancelled booking. Of two emails of the same instant the
+ * Merges two observations of one segment. The newer email wins for what it contains and never clears anything else;
+ * defaults never replace actual values; travelers and references are combined; the newer email's status counts, so that
+ * an older confirmation arriving late does not revive a cancelled booking. Of two emails at the same instant the
  * cancellation wins, else the incoming one. Values set manually are never changed by email. Idempotent. Segments of
  * different types are not merged: the existing one stays.
  */
@@ -35,7 +35,7 @@ export function merge({ set = [], ...known }: KnownSegment, incoming: Observatio
   return mergedWith({ ...known, set }, { segment, observed_at: newer.observed_at })
 }
 
-/** What follows for an existing segment from all observations: it keeps what was set manually. */
+/** Applies the merged observations to an existing segment, keeping what was set manually. */
 export function mergedWith({ set = [], ...known }: KnownSegment, observed: Observation): Merged {
   const metadata = withoutPhones(observed.segment.metadata, set)
   const segment = derive({ ...observed.segment, metadata, ...fieldsOf(known.segment, set) })
@@ -67,8 +67,8 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
 }
 
 /**
- * What the newer observation contradicts. The whole price, stated again with one part of what it was divided among, is
- * no news about that part, and neither is nothing: there is nothing more to pay.
+ * What the newer observation contradicts. The full price, restated for one of the parts that it was divided among, is
+ * not news about that part. Neither is a price of zero, which means that there is nothing more to pay.
  */
 function staleFields(older: SegmentDraft, newer: SegmentDraft): ReadonlySet<string> {
   const stale = contradicted(older, newer)
@@ -88,7 +88,7 @@ const isTotalAgain = (older: SegmentDraft, newer: SegmentDraft): boolean =>
 
 /**
  * The fields for which the older observation is kept: the newer has none or only an assumed value, and no related field
- * contradicts it. A booking date taken from when an email was sent is that of the first email.
+ * contradicts it. A booking date derived from when an email was sent is that of the first email.
  */
 function retainedFields(older: SegmentDraft, newer: SegmentDraft, stale: ReadonlySet<string>): ReadonlySet<string> {
   const now = new Map<string, unknown>(Object.entries(newer))
@@ -109,11 +109,11 @@ function retainedFields(older: SegmentDraft, newer: SegmentDraft, stale: Readonl
 
 const isKnown = (value: unknown): boolean => value !== null && !(Array.isArray(value) && value.length === 0)
 
-/** An assumed hour is no information; a day with an assumed hour adds nothing if the day is the same. */
+/** An assumed time is no information. A day with an assumed time adds nothing if the day is the same. */
 const isNoNews = (before: unknown, now: unknown): boolean =>
   !String(now).includes('T') || dayOf(String(before)) === dayOf(String(now))
 
-/** The names of both; one that the newer observation corrects is replaced. */
+/** The names of both. One that the newer observation corrects is replaced. */
 function united(older: readonly string[], newer: readonly string[]): string[] {
   const added = newer.filter((name) => !older.some((other) => mayBeSameName(name, other)))
   const corrected = (name: string): boolean =>
@@ -127,8 +127,8 @@ type Ticketed = Pick<SegmentDraft, 'travelers'> & {
 }
 
 /**
- * Seats and tickets of all travelers: the newer list replaces the older one unless it is about other travelers, then
- * both are kept.
+ * Seats and tickets of all travelers. The newer list replaces the older one unless it is about other travelers, in
+ * which case both are kept.
  */
 function ticketing(older: Ticketed, newer: Ticketed): { seats: string[]; tickets: string[] } {
   const isOfAll =
@@ -144,7 +144,7 @@ const rankOf = ({ source_classification }: SegmentDraft): number =>
   source_classification ? rank[source_classification] : 0
 
 /**
- * A booking reported by a travel-management company stays managed, whoever emails later; an unknown sender changes
+ * A booking reported by a travel management company stays managed, whoever emails later. An unknown sender changes
  * nothing.
  */
 function sourceOf(older: SegmentDraft, newer: SegmentDraft) {

@@ -5,7 +5,7 @@ import { isRide, namesService, ofServices } from './named-services'
 import { isOfDay, isOfWay } from './named-ways'
 import { codesOf } from './references'
 
-/** Flights and trains, in folded words. */
+/** Words for flights and trains, folded. */
 const journey = 'flight|train|flug|zug|vol|vuelo|tren|volo|treno|vlucht|trein|voo|comboio|flyg|tag|fly|tog|lot|pociag'
 const ofJourney = new RegExp(` (?:${journey}) `, 'u')
 /** Words by which a sentence says that only a part is cancelled. */
@@ -15,10 +15,10 @@ const partly =
 const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 
 /**
- * Whether the words of a cancellation mean this segment, out of all in the booking: “your flight FR 8545 has been
+ * Whether a cancellation's text refers to this segment, out of all in the booking: “your flight FR 8545 has been
  * cancelled” leaves the other flights and the stay, even if that flight had been replaced before, and so do “your
- * return flight”, “your coach from Dresden to Prague”, “your flight on 6 March” and “your transfer”. If they name none
- * of these, or announce the cancellation of the booking as well, and not only of a part, all are meant.
+ * return flight”, “your coach from Dresden to Prague”, “your flight on 6 March” and “your transfer”. All segments are
+ * meant if the text identifies none, or also announces the cancellation of the whole booking and not only of a part.
  */
 export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
   const meant = words.map((sentence) => meantBy(sentence, all))
@@ -31,7 +31,7 @@ export function isMeantJourney(words: readonly string[], one: SegmentDraft, all:
   return isOfAll || meant.every((each) => each === null) || meant.some((each) => each?.includes(one))
 }
 
-/** The segments that a sentence names by number, way, route, day or service; null if it names none. */
+/** The segments that a sentence identifies by number, direction, route, day or service; null if it identifies none. */
 function meantBy(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] | null {
   if (all.some((each) => namesJourney(sentence, each))) return all.filter((each) => isNamed(sentence, each))
   const ofWay = all.filter((each) => isOfWay(sentence, each, all))
@@ -69,7 +69,7 @@ const isFlightOf = (sentence: string, one: SegmentDraft, number: string): boolea
   one.iata_code !== null &&
   new RegExp(`(?<![\\p{L}\\d])${foldCode(one.iata_code)} ?0*${number}(?![\\p{L}\\d])`, 'u').test(sentence)
 
-/** The digits of a flight's or train's number, without zeros before them. */
+/** The digits of a flight or train number, without leading zeros. */
 function numberOf(one: SegmentDraft): string | null {
   const number = one.type === 'air' ? one.flight_number : one.type === 'rail' ? one.train_number : null
   return /([1-9]\d*)[A-Z]?$/.exec(foldCode(number))?.[1] ?? null

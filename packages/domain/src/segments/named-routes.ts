@@ -3,12 +3,12 @@ import type { SegmentDraft } from './draft'
 
 /** Minimum length of the first word of a name, which is often its town: `Prag Florenc`. */
 const minWord = 4
-/** What stands in front of where a journey begins, in folded words. */
+/** Words before the origin of a journey, folded. */
 const from = / (?:from|von|ab|de|du|des|d|da|dal|dalla|van|vanaf|fran|fra|z|ze|desde|del) $/
 
 /**
  * Whether a sentence names both ends of a flight, train or ride in its direction: “from Dresden to Prague”, “to Prague
- * from Dresden”, “Dresden - Prague”. The way back has the same ends.
+ * from Dresden”, “Dresden - Prague”. The return has the same ends in the other order.
  */
 export function isOfRoute(sentence: string, one: SegmentDraft): boolean {
   if (one.type !== 'air' && one.type !== 'rail' && one.type !== 'activity') return false
@@ -19,7 +19,7 @@ export function isOfRoute(sentence: string, one: SegmentDraft): boolean {
   return isForward || start.some((a) => end.some((b) => b < a && startsBefore(a) && !startsBefore(b)))
 }
 
-/** Where a sentence names an end by its code, town or name. */
+/** The positions at which a sentence names an end by its code, town or name. */
 function endsOf(sentence: string, said: string, one: SegmentDraft, end: 'start' | 'end'): number[] {
   const { [`${end}_name` as const]: name, [`${end}_locality` as const]: locality } = one
   const [first = ''] = fold(name).split(' ')

@@ -1,10 +1,10 @@
 import { fold } from '../kit/fold'
 import type { SegmentDraft } from './draft'
 
-/** What a sentence can name as a thing that is booked, besides flights and trains. */
+/** Booked services that a sentence can name, besides flights and trains. */
 type Service = 'ride' | 'stay' | 'rental'
 
-/** Words for services, in folded words. Short forms of other words, such as “car” in French, are left out. */
+/** Words for services, folded. Words with another common meaning, such as “car” in French, are left out. */
 const words: Readonly<Record<Service, string>> = {
   ride: 'coach|bus|fahrt|ferry|sailing|crossing|busfahrt|fahre|fahrverbindung|autocar|bateau|traversee|autobus|barco|traghetto|corsa|veerboot|overtocht|farja|faerge|ferge|transfers?|shuttles?|taxis?|(?:airport |return |car |outbound )ride|pick up service|(?:flughafen|hin|ruck)transfers?|abholung|transferts?|navette|traslados?|trasferiment[oi]|navetta|(?:lucht|taxi)?rit|transfery?|przejazd|przewoz|odvoz|preprava|kuljetus|kyyti|transferi\\p{L}*|μεταφορα\\p{L}*|трансфер\\p{L}*',
   stay: 'hotels?|hotel\\p{L}{1,8}|(?:hotel )?rooms?|stays?|accommodation|zimmer|unterkunft|ubernachtung|aufenthalt|chambres?|hebergement|sejour|habitacion(?:es)?|alojamiento|estancia|camer[ae]|soggiorno|alloggio|kamers?|verblijf|accommodatie|quartos?|alojamento|hospedagem|estadia|rum|hotell\\p{L}*|vistelse|vaerelset?|ophold(?:et)?|rom|rommet|opphold(?:et)?|huone|majoitus|pokoj\\p{L}*|nocleg\\p{L}*|zakwaterowanie|ubytovan\\p{L}*|szallas\\p{L}*|szoba\\p{L}*|cazare\\p{L}*|konaklama\\p{L}*|otel\\p{L}*|oda\\p{L}*|ξενοδοχει\\p{L}*|διαμον\\p{L}*|отел\\p{L}*|гостиниц\\p{L}*|готел\\p{L}*',
@@ -15,7 +15,7 @@ const words: Readonly<Record<Service, string>> = {
 const placing =
   '(?:at|in|to|from|near|im|zum|vom|am|beim|ins|au|du|a l|de l|chez|en el|al|del|dal|nel|in het|naar|van het|no|na|do|w|z|pa|till|fran|til|fra|v|ve)'
 
-/** What is cancelled stands behind these: “Cancelamento do hotel”, “Anulación del hotel”. */
+/** Words before the cancelled object: “Cancelamento do hotel”, “Anulación del hotel”. */
 const cancelling =
   '(?:(?:cancelacion|anulacion|cancelamento|anulacao|annullamento|cancellazione|annulation|stornierung|annulering) (?:do|da|del|de la|dell|della|du|de l|vom|des|van het))'
 
@@ -26,13 +26,13 @@ const patterns = Object.fromEntries(
   ]),
 )
 
-/** Whether a sentence names a service as what it is about. */
+/** Whether a service is the subject of a sentence. */
 export const namesService = (sentence: string, service: Service): boolean =>
   patterns[service]?.test(` ${fold(sentence)} `) === true
 
 /**
- * The segments that the words of a cancellation mean by naming a service or a house, of a booking that has others:
- * “your transfer has been cancelled” leaves the flights and the stay. Empty if they name none of them.
+ * The segments that a cancellation's text refers to by naming a service or hotel, in a booking that has others: “your
+ * transfer has been cancelled” leaves the flights and the stay. Empty if it names none of them.
  */
 export function ofServices(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] {
   const houses = all.filter((one) => one.type === 'hotel' && isHouse(sentence, one.hotel_name))
@@ -40,7 +40,7 @@ export function ofServices(sentence: string, all: readonly SegmentDraft[]): read
   return named.length < all.length ? named : []
 }
 
-/** Minimum length of the name of a house that a sentence can name. */
+/** Minimum length of a hotel's name to search for in a sentence. */
 const minName = 6
 
 const isHouse = (sentence: string, name: string | null): boolean =>

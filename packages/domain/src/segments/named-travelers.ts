@@ -4,16 +4,16 @@ import type { SegmentDraft } from './draft'
 
 type Travelers = Pick<SegmentDraft, 'travelers'>
 
-/** A greeting, which names who is written to. */
+/** A greeting, which names the recipient. */
 const greeting =
   /^[\s>]*(?:dear|hello|hi|hey|good \p{L}+|guten \p{L}+|hallo|liebe[r]?|sehr geehrte[r]?|bonjour|ch[eè]re?|cher|estimad[oa]s?|hola|gentile|ciao|beste|geachte|kære|hei|hej|prezad[oa]|ol[aá])(?!\p{L})[^,:!;–-]{0,60}[,:!;–-]/iu
 
-/** Words before the name of a traveler whose part it is. */
+/** Words before the name of the traveler whose part it is. */
 const leading =
   'for|of|für|von|pour|de|para|per|di|voor|van|för|passenger|traveller|traveler|guest|passagier|reisender|gast|passager|voyageur|pasajero|viajero|passeggero|viaggiatore|passageiro|reiziger|mr|mrs|ms|herr|frau|mme|sr|sra'
 /**
- * Whether the words of a cancellation mean this traveler, out of all in the booking: “Ada's part of booking K7Q2MX has
- * been cancelled” leaves the others. If they name none of them, all are meant.
+ * Whether a cancellation's text refers to this traveler, out of all in the booking: “Ada's part of booking K7Q2MX has
+ * been cancelled” leaves the others. If it names none of them, all are meant.
  */
 export function isMeantTraveler(words: readonly string[], one: Travelers, all: readonly Travelers[]): boolean {
   const said = words.map((sentence) => ` ${foldedWords(sentence.replace(greeting, ' '))} `)
@@ -22,7 +22,7 @@ export function isMeantTraveler(words: readonly string[], one: Travelers, all: r
   return isNamed(one) || !all.some(isNamed)
 }
 
-/** Folded, with the mark of a possessive as a word of its own, and a preposition that has lost its vowel in full. */
+/** Folds text, with a possessive ending as a separate word, and an elided preposition in full. */
 const foldedWords = (sentence: string): string =>
   fold(
     sentence.replaceAll(/['’´`](s?)(?!\p{L})/gu, ' genitivus ').replaceAll(/(?<!\p{L})[dD]['’´`](?=\p{L})/gu, 'de '),
@@ -39,8 +39,9 @@ function isNamedIn(sentence: string, name: string, all: readonly Travelers[]): b
 }
 
 /**
- * Whether a sentence says that whoever has this name cancelled something. Some words only do so around the verb: “wurde
- * von Ada storniert” says who did it, “die Fahrkarte von Ada wurde storniert” whose it was.
+ * Whether a sentence says that the person with this name cancelled something. Some words only mean this around the
+ * verb: “wurde von Ada storniert” says who did it, while “die Fahrkarte von Ada wurde storniert” only says whose ticket
+ * it was.
  */
 function isActing(sentence: string, parts: readonly string[]): boolean {
   const name = `(?:\\S+ )?(?:${parts.join('|')})`
@@ -54,7 +55,7 @@ function isActing(sentence: string, parts: readonly string[]): boolean {
   return new RegExp(` (?:${ways.join('|')}) `).test(sentence)
 }
 
-/** How many of the travelers have a part in their names. */
+/** Number of travelers with a part in their names. */
 const countOf = (part: string, all: readonly Travelers[]): number =>
   new Set(
     all.flatMap(({ travelers }) =>

@@ -7,7 +7,7 @@ const out =
   'outbound|outward|hinflug|hinfahrt|hinreise|hintransfer|heenvlucht|heenreis|heenrit|utresa|udrejse|utreise|(?:vol|trajet|train|transfert) aller(?! retour)|(?:vuelo|viaje|trayecto|tren|traslado) de ida(?! y)|(?:volo|viaggio|treno|transfer|corsa) di andata(?! e)|(?:voo|viagem|transfer|trajeto) de ida(?! e)|menolento|menomatka|(?:lot|przejazd|podroz|transfer) tam(?! i)|cesta tam(?! a)|gidis (?:ucusu|transferi|yolculugu|seferi)|μεταβασης?(?! και)'
 const back =
   'return (?:flight|train|leg|journey|sector|coach|sailing|crossing|transfer|trip|ride|shuttle|taxi|pick up|pickup)|inbound|ruckflug|ruckfahrt|ruckreise|rucktransfer|ruckholung|terugvlucht|terugreis|terugrit|retourrit|hemresa|aterresa|returresa|hjemrejse|hjemreise|retur(?:transfer|rejse|reise|fly)(?:en|et)?|(?:vol|trajet|train|transfert) (?:de )?retour|(?:vuelo|viaje|trayecto|tren|traslado) de (?:vuelta|regreso)|(?:volo|viaggio|treno|transfer|corsa) di ritorno|(?:voo|viagem|transfer|trajeto) de (?:volta|regresso|retorno)|paluulento|paluumatka|(?:lot|przejazd|podroz|transfer) powrotny|(?:lotu|przejazdu|podrozy|transferu) powrotne(?:go|j)|podroz powrotna|(?:zpatecni|spiatocna|spatocna) cesta|donus (?:ucusu|transferi|yolculugu|seferi)\\p{L}*|επιστροφης?'
-/** Japanese “ōro” and Chinese “qùchéng”, escaped: what the console shares must be in its fonts. */
+/** Japanese “ōro” and Chinese “qùchéng”, escaped because text shared with the console must be in its fonts. */
 const outInAsia = '\u5F80\u8DEF|\u53BB\u7A0B'
 /** Japanese “fukuro”, Chinese “huíchéng” and “fǎnchéng”. */
 const backInAsia = '\u5FA9\u8DEF|\u56DE\u7A0B|\u8FD4\u7A0B'
@@ -18,9 +18,9 @@ const ofBack = new RegExp(` (?:${back}) |${backInAsia}`, 'u')
 type Ends = { readonly from: string; readonly to: string }
 
 /**
- * Whether a sentence means a flight, train or ride as the way there or back: the legs before or after the longest time
- * between two legs of a journey that ends where it began. Rides count where the sentence names one, or where nothing
- * else leads there.
+ * Whether a sentence refers to a flight, train or ride as outbound or return: the legs before or after the longest gap
+ * between two legs of a journey that ends where it began. Rides count if the sentence names one, or if nothing else
+ * leads there.
  */
 export function isOfWay(sentence: string, one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
   const said = ` ${fold(sentence)} `
@@ -33,7 +33,7 @@ export function isOfWay(sentence: string, one: SegmentDraft, all: readonly Segme
 
 type Leg = { readonly of: SegmentDraft; readonly ends: Ends }
 
-/** What leads from one place to another, in the order of departures. */
+/** Segments that lead from one place to another, in order of departure. */
 const legsOf = (all: readonly SegmentDraft[], endsOf: (one: SegmentDraft) => Ends | null): Leg[] =>
   all
     .flatMap((of) => {
@@ -42,7 +42,7 @@ const legsOf = (all: readonly SegmentDraft[], endsOf: (one: SegmentDraft) => End
     })
     .toSorted((a, b) => (a.of.start_datetime ?? '').localeCompare(b.of.start_datetime ?? ''))
 
-/** The position of the first leg back; null if the legs do not lead back. */
+/** The index of the first return leg; null if the legs do not lead back. */
 function turnOf(legs: readonly Leg[]): number | null {
   const [first, last] = [legs[0], legs.at(-1)]
   if (legs.length < 2 || !first || !last || !leadsBack(first, last)) return null
@@ -51,7 +51,10 @@ function turnOf(legs: readonly Leg[]): number | null {
   return gaps.indexOf(Math.max(...gaps)) + 1
 }
 
-/** Whether the last leg ends where the first one began. Rides write the address at one of the ends in other ways. */
+/**
+ * Whether the last leg ends where the first one began. For rides, one matching end is enough, since the address at the
+ * other is often written differently.
+ */
 const leadsBack = (first: Leg, last: Leg): boolean =>
   (first.ends.from !== '' && first.ends.from === last.ends.to) ||
   (first.of.type === 'activity' && first.ends.to !== '' && first.ends.to === last.ends.from)

@@ -3,10 +3,13 @@ import type { SegmentDraft } from './draft'
 import { type KnownSegment, type Merged, merge, mergedWith, type Observation } from './merge'
 import { valuesOf } from './stated-values'
 
-/** What one email stated about a segment; `email_id` is null for everything that did not come by email. */
+/** What one email stated about a segment. `email_id` is null for anything that did not come by email. */
 export type EmailObservation = Observation & { readonly email_id: string | null }
 
-/** Adds what an email tells; what it tells in several places, or when it is read again, is one observation. */
+/**
+ * Adds an email's observation. If the email mentions the segment several times, or is read again, it remains one
+ * observation.
+ */
 export function withObservation(known: readonly EmailObservation[], incoming: EmailObservation): EmailObservation[] {
   const own = known.find(({ email_id }) => email_id === incoming.email_id)
   const { segment, observed_at } = own ? again(own, incoming) : incoming
@@ -14,8 +17,8 @@ export function withObservation(known: readonly EmailObservation[], incoming: Em
 }
 
 /**
- * Two observations of one email; what it cancels and books at once is booked if it cancels another leg, or only the
- * reference of the booking that it replaces.
+ * Merges two observations of one email. If it both cancels and books, the segment is booked if the cancellation is for
+ * another leg, or only for the reference of the replaced booking.
  */
 function again(own: EmailObservation, incoming: EmailObservation): Observation {
   const isOfReference = incoming.segment.status === 'Cancelled' && markOf(incoming.segment).cancels === undefined
@@ -26,8 +29,8 @@ function again(own: EmailObservation, incoming: EmailObservation): Observation {
 }
 
 /**
- * Merges an observation with what is known; a cancellation of a leg that has been moved to another day or number before
- * it was written does not concern the one that replaced it.
+ * Merges an observation with what is known. A cancellation of a leg that had already been moved to another day or
+ * number does not apply to its replacement.
  */
 export function observe(known: KnownSegment, incoming: Observation): Merged {
   const isNewer = incoming.observed_at >= known.observed_at
@@ -36,8 +39,8 @@ export function observe(known: KnownSegment, incoming: Observation): Merged {
 }
 
 /**
- * The segment that all its observations come to: merged from the oldest to the newest, so that the order in which they
- * arrived does not matter. Values set manually are never changed.
+ * The segment that results from all its observations, merged from oldest to newest, so that their order of arrival does
+ * not matter. Values set manually are never changed.
  */
 export function mergeAll(known: KnownSegment, observations: readonly EmailObservation[]): Merged {
   const [first, ...later] = observations.toSorted(inOrder)
@@ -46,17 +49,20 @@ export function mergeAll(known: KnownSegment, observations: readonly EmailObserv
   return mergedWith(known, { segment: { ...segment, ...sameConverted(known.segment, segment) }, observed_at })
 }
 
-/** The oldest observation may be a cancellation, of which nothing that identifies its leg is kept. */
+/** The oldest observation may be a cancellation, whose leg identification is dropped. */
 const unmarked = ({ segment, observed_at }: Observation): Observation => {
   const { cancels: _, ...metadata } = segment.metadata
   return { segment: { ...segment, metadata }, observed_at }
 }
 
-/** A price that stays has been converted already, at a rate that may be newer. */
+/** An unchanged price has already been converted, possibly at a newer rate. */
 const sameConverted = ({ price, currency, cents, rate_date }: SegmentDraft, merged: SegmentDraft): object =>
   cents !== null && price === merged.price && currency === merged.currency ? { cents, rate_date } : {}
 
-/** By when they were written; of those written at the same instant the cancellation is last, and content decides. */
+/**
+ * Sorts by when they were written. Of those written at the same instant, the cancellation is last, and otherwise the
+ * content decides.
+ */
 function inOrder(a: Observation, b: Observation): number {
   const keyOf = ({ segment, observed_at }: Observation): string =>
     [observed_at, segment.status === 'Cancelled' ? 1 : 0, JSON.stringify(ordered(valuesOf(segment)))].join(' ')
@@ -64,7 +70,7 @@ function inOrder(a: Observation, b: Observation): number {
   return one < other ? -1 : one > other ? 1 : 0
 }
 
-/** A value whose text does not depend on the order of its keys. */
+/** A value whose serialization does not depend on the order of its keys. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value

@@ -5,7 +5,7 @@ import { mayBeSameName, namePartsOf } from '../travelers/name-key'
 import { namesOf } from './common-fields'
 import type { SegmentDraft } from './draft'
 
-/** The part at `index`, from 0, of several in proportion to their weights, which are whole and positive. */
+/** The part at `index`, from 0, of several in proportion to their weights, which are positive integers. */
 export type Share = { readonly index: number; readonly weights: readonly number[] }
 
 /** One of `count` equal parts. */
@@ -18,9 +18,9 @@ export const equalShare = (index: number, count: number): Share => ({
 export type TravelerPart = { readonly reservation: Reservation; readonly share: Share }
 
 /**
- * Divides a reservation among its travelers, each of whom has a segment and a trip of their own. A person named twice
- * counts once, but two tickets or addresses are two people of one name; a reservation with one traveler or none stays
- * as it is.
+ * Divides a reservation among its travelers, each of whom has their own segment and trip. A person named twice counts
+ * once, but two tickets or addresses are two people with the same name. A reservation with at most one traveler is
+ * returned undivided.
  */
 export function perTraveler(reservation: Reservation): TravelerPart[] {
   const { travelers } = reservation
@@ -33,17 +33,17 @@ export function perTraveler(reservation: Reservation): TravelerPart[] {
   }))
 }
 
-/** The name of a traveler; an address identifies who has none. */
+/** The name of a traveler, or their address if they have none. */
 const nameOf = (traveler: Passenger): string => namesOf([traveler])[0] ?? traveler.email ?? ''
 
-/** Whether two travelers are different people, whatever their names are. */
+/** Whether two travelers are different people, regardless of their names. */
 function areApart(a: Passenger | undefined, b: Passenger | undefined): boolean {
   const [one, other] = [a, b].map((traveler) => foldCode(traveler?.ticket_number ?? '').slice(-ticketDigits))
   const addresses = agree(a?.email?.toLowerCase() ?? '', b?.email?.toLowerCase() ?? '')
   return addresses === 'differ' || (one?.length === ticketDigits && agree(one, other ?? '') === 'differ')
 }
 
-/** The number of a ticket, without the airline's, which not everybody writes. */
+/** Length of a ticket number without the airline's prefix, which is sometimes omitted. */
 const ticketDigits = 10
 
 /**
@@ -82,7 +82,7 @@ function ofOne(reservation: Reservation, place: number): Reservation {
 }
 
 /**
- * A draft with only its share of the price; `metadata.total_price` has the whole. The shares of all parts add up to it,
+ * A draft with only its share of the price. `metadata.total_price` has the whole. The shares of all parts add up to it,
  * in both currencies.
  */
 export function withShare<D extends SegmentDraft>(draft: D, share: Share): D {
@@ -96,7 +96,7 @@ export function withShare<D extends SegmentDraft>(draft: D, share: Share): D {
   }
 }
 
-/** Integer parts in proportion; what cannot be divided goes to the first ones. */
+/** Integer parts in proportion. The first ones get the remainder. */
 export function shareOf(total: bigint, { index, weights }: Share): bigint {
   const sumTo = (end: number): bigint => BigInt(weights.slice(0, end).reduce((sum, weight) => sum + weight, 0))
   const whole = sumTo(weights.length)

@@ -9,14 +9,14 @@ import type { Share } from './per-traveler'
 export type PricedLeg = { readonly reservation: Reservation; readonly group: number; readonly weight: number }
 
 /**
- * Finds the totals of bookings. A package states one price with each of its parts, such as flights and a stay under
- * one number, or in one place for parts with numbers of their own: they share it by their units, of which a flight
- * or a ride is one, and each night and each day of a rental. In other bookings, airlines, railways, coaches and
- * ferries state the total of a booking on each leg, or on the first alone: if all prices of an email's legs under
- * one number are equal, they are one total, which all legs share, by their distances, or equally where one of them
- * is unknown. Prices that differ are each leg's own. Two rooms at the same price are two prices, unless the text has
- * it only once: what is printed in one place is one total of all that it was read for, such as transfers there and
- * back. Where travelers have fares of their own, the legs of each share theirs.
+ * Finds the totals of bookings. A package states one price with each of its parts, such as flights and a stay under one
+ * number, or in one place for parts with separate numbers. The parts share it by their units: a flight or ride is one,
+ * and so is each night and each rental day. In other bookings, airlines, railways, coaches and ferries state the total
+ * of a booking on each leg, or on the first only: if all prices of an email's legs under one number are equal, they are
+ * one total, which all legs share by distance, or equally if a distance is unknown. Prices that differ are each leg's
+ * own. Two rooms at the same price are two prices, unless the text has it only once: a price printed in one place is a
+ * single total of everything that it was read for, such as transfers there and back. If travelers have separate fares,
+ * the legs of each share theirs.
  * @param reservations all of one email, in order
  */
 export function shareTotals(reservations: readonly Reservation[]): PricedLeg[] {
@@ -60,7 +60,7 @@ function packageOf(of: Reservation, reservations: readonly Reservation[]): reado
   return isPackage ? parts : []
 }
 
-/** A part of what shares a price that the email has in one place only; null if it is no such part. */
+/** A part that shares a price which the email has in only one place; null if it is not one. */
 function sharedOf(reservation: Reservation, reservations: readonly Reservation[]): PricedLeg | null {
   const place = pricePlaceOf(reservation)
   const number = foldCode(reservation.confirmation_no ?? '')
@@ -73,14 +73,14 @@ function sharedOf(reservation: Reservation, reservations: readonly Reservation[]
   return { reservation, group: reservations.indexOf(first), weight: unitsOf(reservation) }
 }
 
-/** Where a price was read; null if it is not known. What was cancelled has no part in a price. */
+/** Where a price was read; null if unknown. A cancelled part has no share in a price. */
 function pricePlaceOf({ status, price, evidence }: Reservation): string | null {
   const place = evidence['price']
   if (status === 'cancelled' || price === undefined || place === undefined) return null
   return [place.reader, place.part, place.path, price].join(' ')
 }
 
-/** Nights of a stay, days of a rental, and one of anything else. */
+/** Nights of a stay, days of a rental, and one for anything else. */
 function unitsOf({ kind, start, end }: Reservation): number {
   const [from, to] = [start.time.local, end.time.local]
   const isLong = kind === 'lodging' || kind === 'car'
@@ -90,11 +90,11 @@ function unitsOf({ kind, start, end }: Reservation): number {
 /** The kinds whose legs are bought together. */
 const legKinds: ReadonlySet<Reservation['kind']> = new Set(['flight', 'train', 'bus', 'boat'])
 
-/** What the legs of a booking have in common; null for what has no legs. A cancelled leg has no part in the price. */
+/** The common key of a booking's legs; null if it has no legs. A cancelled leg has no share in the price. */
 const bookingOf = ({ kind, status, confirmation_no }: Reservation): string | null =>
   legKinds.has(kind) && status !== 'cancelled' && confirmation_no ? `${kind} ${foldCode(confirmation_no)}` : null
 
-/** The legs of a booking, or those of a leg's own travelers if each of them has a fare of their own. */
+/** The legs of a booking, or those of a leg's own travelers if each of them has a separate fare. */
 function legsOf(of: Reservation, booked: readonly Reservation[]): readonly Reservation[] {
   const own = booked.filter((one) => namesOf(one.travelers).join() === namesOf(of.travelers).join())
   return distinctPrices(booked).length > 1 && distinctPrices(own).length === 1 ? own : booked
@@ -107,7 +107,7 @@ const distinctPrices = (legs: readonly Reservation[]): Pick<Reservation, 'price'
       !legs.slice(0, at).some((one) => Number(one.price) === Number(price) && one.currency === currency),
   )
 
-/** Kilometres of the leg, if all legs are known to have some. */
+/** The distance of the leg in kilometres, if known for all legs. */
 function weightOf(reservation: Reservation, legs: readonly Reservation[]): number {
   const isMeasured = legs.every((leg) => kilometresOf(leg) > 0)
   return isMeasured ? kilometresOf(reservation) : 1
@@ -121,7 +121,7 @@ function kilometresOf({ start, end }: Reservation): number {
 const pointOf = ({ latitude, longitude }: Place) =>
   latitude === undefined || longitude === undefined ? null : { latitude, longitude }
 
-/** The share of each part in the price of its group: that of each traveler on each leg. */
+/** The share of each part in the price of its group, for each traveler on each leg. */
 export const sharesOf = (parts: readonly Pick<PricedLeg, 'group' | 'weight'>[]): Share[] =>
   parts.map((part) => {
     const group = parts.filter(({ group: own }) => own === part.group)

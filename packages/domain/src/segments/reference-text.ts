@@ -11,5 +11,5 @@ const labels: Record<Reference['issuer'], string> = {
   ticket: 'Ticket',
 }
 
-/** A reference with who issued it, such as “Agency AG1277”. */
+/** A reference with its issuer, such as “Agency AG1277”. */
 export const referenceText = ({ issuer, value }: Reference): string => `${labels[issuer]} ${value}`

@@ -8,7 +8,7 @@ import type { SegmentType } from '@sextant/contract/segments/schemas'
 import type { Agreement } from '../kit/agree'
 import { foldCode } from '../kit/fold'
 
-/** A shorter code, such as the number of a table, identifies no booking. */
+/** A shorter code, such as a table number, does not identify a booking. */
 const minLength = 3
 
 type Issuer = Reference['issuer']
@@ -30,7 +30,7 @@ export const issuerOfType: Record<SegmentType, Issuer> = {
 }
 
 /**
- * The references of a reservation. Its confirmation number is that of whoever sent the email.
+ * The references of a reservation. Its confirmation number is issued by the sender.
  * @param sellers numbers of whoever sold all of the email's reservations
  */
 export function referencesOf(
@@ -51,8 +51,8 @@ export function referencesOf(
 }
 
 /**
- * The numbers under which an email has reservations of several kinds, folded: an airline and a hotel do not issue the
- * same one, so that it is the number of an agency, also if the sender is unknown.
+ * The folded numbers under which an email has reservations of several kinds. An airline and a hotel do not issue the
+ * same number, so it is an agency's, even if the sender is unknown.
  */
 export function sellersNumbers(reservations: readonly Reservation[]): ReadonlySet<string> {
   const kinds = new Map<string, Set<string>>()
@@ -63,7 +63,7 @@ export function sellersNumbers(reservations: readonly Reservation[]): ReadonlySe
   return new Set([...kinds].flatMap(([code, own]) => (code !== '' && own.size > 1 ? [code] : [])))
 }
 
-/** References without repetitions: for the same code the issuer counts who is nearest to the supplier. */
+/** References without duplicates. If one code has several issuers, the one nearest to the supplier counts. */
 export function unitedReferences(references: readonly Reference[]): Reference[] {
   const united = new Map<string, Reference>()
   for (const { value, issuer } of references) {
@@ -82,19 +82,21 @@ const rankOf = (issuer: Issuer): number => referenceIssuers.indexOf(issuer)
 /** A booking with its references. */
 export type Referenced = { readonly confirmation_no: string | null; readonly references: readonly Reference[] }
 
-/** The codes by which a booking is found, for comparison. */
+/** The folded codes by which a booking is found. */
 export const codesOf = ({ confirmation_no, references }: Referenced): string[] => [
   ...new Set([confirmation_no, ...references.map(({ value }) => value)].map(foldCode).filter((code) => code !== '')),
 ]
 
-/** Whether two bookings have a reference in common. */
+/** Whether two bookings have a common reference. */
 export function agreeReferences(a: Referenced, b: Referenced): Agreement {
   const [one, other] = [codesOf(a), codesOf(b)]
   if (one.length === 0 || other.length === 0) return 'unknown'
   return one.some((code) => other.includes(code)) ? 'same' : 'differ'
 }
 
-/** How many references two bookings have in common: those of the supplier and tickets before those of agencies. */
+/**
+ * How many references two bookings have in common. Those of the supplier and tickets count more than those of agencies.
+ */
 export function countShared(a: Referenced, b: Referenced): number {
   const known = codesOf(b)
   const shared = codesOf(a).filter((code) => known.includes(code))
@@ -108,7 +110,7 @@ const agencies: ReadonlySet<Issuer> = new Set(['agency', 'online_agency'])
 
 /**
  * Whether two bookings have different references by one issuer other than an agency, such as those of two rooms. A code
- * that both have is no rival, whoever each of them takes for its issuer.
+ * that both have is not a rival, whatever issuer each assumes.
  */
 export const haveRivalReferences = (a: Referenced, b: Referenced): boolean =>
   referenceIssuers.some((issuer) => {

@@ -1,7 +1,7 @@
 import type { BookingAmount } from '@sextant/contract/segments/bookings'
 import type { SegmentDraft } from './draft'
 
-/** What an email tells of a segment's price. */
+/** What an email states about a segment's price. */
 export type PriceStated = {
   readonly segment_id: string
   readonly email_id: string | null
@@ -13,8 +13,8 @@ export type PriceStated = {
 type Refund = Pick<BookingAmount, 'kind' | 'amount' | 'currency' | 'email_id'>
 
 /**
- * Whether a refund is the difference to the lower price that its own email states: a stay that was shortened has cost
- * USD 400, costs USD 200 now, and USD 200 come back. Its price is already what it costs.
+ * Whether a refund is the difference to the lower price that its own email states: a stay that cost USD 400 is
+ * shortened, costs USD 200 now, and USD 200 are refunded. Its price is already the actual cost.
  */
 export function isInPrices(refund: Refund, stated: readonly PriceStated[]): boolean {
   if (refund.kind !== 'refund' || refund.email_id === null) return false
@@ -26,7 +26,7 @@ export function isInPrices(refund: Refund, stated: readonly PriceStated[]): bool
   return less > 0 && less === Math.round(Number(refund.amount) * 100)
 }
 
-/** What the last email before another one tells of the price of its segment; undefined if none does. */
+/** The last price stated for the same segment before this one; undefined if there is none. */
 const before = (one: PriceStated, stated: readonly PriceStated[]): PriceStated | undefined =>
   stated
     .filter(

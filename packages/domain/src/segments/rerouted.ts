@@ -7,15 +7,14 @@ import type { Observation } from './merge'
 import { withShare } from './per-traveler'
 import { agreeReferences } from './references'
 
-/** Passengers are rebooked to the days around the one that they booked. */
+/** Passengers are rebooked to within this many days. */
 const maxDays = 3
-/** More changes than this no airline offers. */
+/** Airlines offer no journeys with more legs. */
 const maxLegs = 4
 
 /**
- * The legs that together replace a journey, or are replaced by it: under a common reference, from where it begins to
- * where it ends, one after the other, such as a direct flight that became two by way of another city. Empty if there
- * are none.
+ * The legs that together replace a journey, or are replaced by it: with a common reference, from its origin to its
+ * destination, one after the other, such as a direct flight that became two via another city. Empty if there are none.
  * @param first the leg with which they begin
  * @param others legs that may follow
  */
@@ -31,7 +30,7 @@ export function legsOf<L extends Observation>(journey: Observation, first: L, ot
   return isOne ? onward(journey.segment, first, others) : []
 }
 
-/** The shortest way on from a first leg to where a journey ends. */
+/** The shortest continuation from a first leg to a journey's destination. */
 function onward<L extends Observation>(journey: SegmentDraft, first: L, others: readonly L[]): L[] {
   const isEnd = (leg: L | undefined): boolean => leg !== undefined && near(endOf(leg.segment), endOf(journey))
   if (isEnd(first)) return []
@@ -45,7 +44,7 @@ function onward<L extends Observation>(journey: SegmentDraft, first: L, others: 
   return []
 }
 
-/** A way continued by each leg that follows it, which is taken from those that are left. */
+/** Extends a route by each leg that can follow it, removing those from the remaining legs. */
 function continued<L extends Observation>(way: readonly L[], left: Set<L>): L[][] {
   const last = way.at(-1)
   const next = last ? [...left].filter(({ segment }) => follows(last.segment, segment)) : []
@@ -64,7 +63,7 @@ function follows(before: SegmentDraft, next: SegmentDraft): boolean {
   )
 }
 
-/** The price of a journey that replaces legs, or is what they are instead of: its own, else all of theirs. */
+/** The price of a journey that replaces legs, or is replaced by them: its own, else the sum of theirs. */
 export function withPriceOf<D extends SegmentDraft>(draft: D, legs: readonly SegmentDraft[]): D {
   const [first] = legs
   const isPriced = legs.every(({ price, currency }) => price !== null && currency === first?.currency)
@@ -78,8 +77,8 @@ export function withPriceOf<D extends SegmentDraft>(draft: D, legs: readonly Seg
 }
 
 /**
- * The legs that a journey became, each with its share of the journey's price: by distance, or equally where one of them
- * is unknown. Null if there is nothing to divide, or if a leg has a price of its own.
+ * The legs that a journey became, each with its share of the journey's price: by distance, or equally if a distance is
+ * unknown. Null if there is nothing to divide, or if a leg has its own price.
  */
 export function withSharesOf<D extends SegmentDraft>(
   legs: readonly D[],
@@ -91,7 +90,7 @@ export function withSharesOf<D extends SegmentDraft>(
   return legs.map((leg, index) => withShare({ ...leg, price, currency, cents, rate_date }, { index, weights }))
 }
 
-/** Whole kilometres of a leg; nothing if they are unknown. */
+/** The distance of a leg in whole kilometres; 0 if unknown. */
 const lengthOf = (leg: SegmentDraft): number => Math.round(kilometresApart(startOf(leg), endOf(leg)) ?? 0)
 
 const centsOf = (legs: readonly SegmentDraft[]): number | null =>

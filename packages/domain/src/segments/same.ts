@@ -9,10 +9,10 @@ import { matchJourneys } from './match-journeys'
 import { agreeReferences, areIssuedApart, countShared, haveRivalReferences, type Referenced } from './references'
 
 /**
- * How well two segments match as one person's part of one booking; different people never share a segment. With a
- * reference in common a likely match is enough; without references on one side the match must be exact; with different
- * ones it is the same only if nobody can be booked twice: one traveler on one flight or train, or two issuers, such as
- * the hotel and the agency. Symmetric.
+ * How well two segments match as one person's part of one booking. Different people never share a segment. With a
+ * common reference, a likely match is enough. If one has no references, the match must be exact. With different
+ * references, they are the same only if nobody can be booked twice, that is, one traveler on one flight or train, or if
+ * they are by different issuers, such as the hotel and the agency. Symmetric.
  * @param people whether their travelers are known to be the same person; compares names by default
  */
 export function sameness(a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): Match {
@@ -32,23 +32,23 @@ export function sameness(a: SegmentDraft, b: SegmentDraft, people: Agreement = s
 export const same = (a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): boolean =>
   sameness(a, b, people) !== 'no'
 
-/** Two rooms for the same nights, as their hotel's two numbers say, even under one number of an agency. */
+/** Two rooms for the same nights, according to the hotel's two numbers, even under one agency number. */
 export const areTwoRooms = (a: SegmentDraft, b: SegmentDraft): boolean =>
   a.type === 'hotel' && b.type === 'hotel' && areOfSameNights(a, b) && haveRivalReferences(a, b)
 
 /**
- * Whether two drafts of one email are about one segment that it mentions twice. Two flights of a route on one day, two
- * rooms with numbers of their own, and two people with similar names are two.
+ * Whether two drafts of one email are about one segment that it mentions twice. Two flights on a route on one day, two
+ * rooms with separate numbers, and two people with similar names are different.
  */
 export const isRepeated = (a: SegmentDraft, b: SegmentDraft): boolean =>
   matchOf(a, b) === 'exact' && !haveRivalReferences(a, b) && agreeNames(a, b) !== 'differ'
 
-/** What a segment has in common with a draft that it is compared with. */
+/** A segment being compared with a draft, and whether their travelers agree. */
 export type Compared = { readonly segment: SegmentDraft; readonly people: Agreement }
 
 /**
- * The segments that a draft is about, the closest first: an exact match before a likely one, its traveler's before one
- * that may be, then the one with more of its references.
+ * The segments that a draft is about, closest first: an exact match before a likely one, its traveler's before a
+ * possible one, then the one with more of its references.
  */
 export function closest<C extends Compared>(draft: SegmentDraft, known: readonly C[]): C[] {
   return known
@@ -64,7 +64,7 @@ export function closest<C extends Compared>(draft: SegmentDraft, known: readonly
 }
 
 /**
- * Two people of one name whom nobody knows: each is on the flight or train under a number that the supplier gave. An
+ * Two unknown people with the same name, each on the flight or train with a separate number from the supplier. An
  * unknown sender may be an agency whose number only looks like the supplier's.
  */
 export const areNamesakes = (a: Booked, b: Booked): boolean =>
@@ -94,8 +94,8 @@ function matchOf(a: SegmentDraft, b: SegmentDraft): Match {
 }
 
 /**
- * Whether two bookings have a traveler in common; a surname alone may be anyone's with that name, and a name that
- * differs by a letter may be corrected.
+ * Whether two bookings have a common traveler. A surname alone may be anyone's with that name, and a name that differs
+ * by a letter may be a correction.
  */
 export function samePeople(a: Travelers, b: Travelers): Agreement {
   const agreement = agreeNames(a, b)
@@ -103,13 +103,13 @@ export function samePeople(a: Travelers, b: Travelers): Agreement {
 }
 
 /**
- * Whether a draft is of a segment only if it corrects the name of its traveler, and the email has another draft that is
- * rightly theirs: of Anna and Anne Berg in one booking, neither is the other misspelt.
+ * Whether a draft matches a segment only by correcting its traveler's name, while the email has another draft with the
+ * exact name: if Anna and Anne Berg are in one booking, neither is a misspelling of the other.
  */
 export const isSiblings = (draft: Travelers, segment: Travelers, others: readonly Travelers[]): boolean =>
   agreeNames(draft, segment) === 'differ' && others.some((other) => agreeNames(other, segment) === 'same')
 
-/** The same for people whose names are all written rightly. */
+/** The same without allowing for misspellings. */
 function agreeNames(a: Travelers, b: Travelers): Agreement {
   if (a.travelers.length === 0 || b.travelers.length === 0) return 'unknown'
   if (some(a, b, sameName)) return 'same'

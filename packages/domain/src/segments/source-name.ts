@@ -1,5 +1,6 @@
 /**
- * A source's display name (spec §9): a named travel-management source as it is; `Email` and a missing one as `Unknown`.
+ * A source's display name (spec §9): a named travel management source unchanged; `Email` and a missing one as
+ * `Unknown`.
  */
 export const sourceName = (name: string | null): string =>
   name === null || name.trim() === '' || name === 'Email' ? 'Unknown' : name

@@ -6,8 +6,8 @@ import { hasFolio } from './costs'
 import { sumDecimals } from './decimal'
 
 /**
- * The reservations of an email without the prices that its amounts change: a final invoice replaces a price, and what
- * an exchange costs is added to it.
+ * The reservations of an email without the prices that its amounts change: a final invoice replaces a price, and the
+ * cost of an exchange is added to it.
  */
 export function withoutAmounts({
   reservations,
@@ -23,12 +23,12 @@ export function withoutAmounts({
 const replacesPrice = ({ kind: amount }: StatedAmount, { kind }: Reservation): boolean =>
   amount === 'exchange' || (amount === 'folio' && (kind === 'lodging' || kind === 'car'))
 
-/** A segment that an amount may be of. */
+/** A segment that an amount may belong to. */
 export type Payable = { readonly id: string; readonly type: SegmentType }
 
 /**
- * The segment that an amount is of, out of those that state it: the only one, else the whole booking, null. Undefined
- * if it is of none of them.
+ * The segment that an amount belongs to, among those that state it: the only one, else null for the whole booking.
+ * Undefined if it belongs to none of them.
  */
 export function segmentOf(kind: AmountKind, segments: readonly Payable[]): string | null | undefined {
   const own = kind === 'folio' ? segments.filter(hasFolio) : segments
@@ -36,19 +36,19 @@ export function segmentOf(kind: AmountKind, segments: readonly Payable[]): strin
   return only && (other ? null : only.id)
 }
 
-/** An amount as far as it is compared with others. */
+/** The fields of an amount that are compared with others. */
 export type ComparedAmount = Pick<BookingAmount, 'kind' | 'amount' | 'currency' | 'segment_id' | 'day'>
 
-/** The known amount that an amount states again, and what it adds to it; null if it is a new one. */
+/** The known amount that an amount repeats, and what it adds to it; null if it is new. */
 export type StatedAgain<A extends ComparedAmount> = {
   readonly known: A
   readonly changes: Partial<Pick<ComparedAmount, 'segment_id' | 'day'>>
 }
 
 /**
- * Whether an amount of a booking is one that is known: a refund that is announced, and confirmed when it is paid, or
- * that both the airline and the agency state, is one refund. An amount of the whole booking is the same as that of one
- * of its segments; those of two segments are two. The order in which amounts arrive has no effect.
+ * Whether an amount of a booking is already known: a refund that is announced and later confirmed as paid, or stated by
+ * both the airline and the agency, is one refund. An amount of the whole booking equals that of one of its segments,
+ * but those of two segments are two. The order in which amounts arrive has no effect.
  */
 export function statedAgain<A extends ComparedAmount>(
   known: readonly A[],
@@ -65,7 +65,7 @@ export function statedAgain<A extends ComparedAmount>(
   return other ? { known: other, changes: segment_id === null ? {} : { segment_id, day } } : null
 }
 
-/** What of a booking's total is taxes and fees, of which each email states all: the newest one counts. */
+/** The taxes and fees within a booking's total. Each email states all of them, so the newest one counts. */
 export function taxesAndFees(
   amounts: readonly Pick<BookingAmount, 'kind' | 'amount' | 'currency' | 'segment_id' | 'day' | 'email_id'>[],
   currency: string | null,

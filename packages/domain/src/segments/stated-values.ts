@@ -1,9 +1,9 @@
 import type { SegmentDraft } from './draft'
 
-/** Of a stored segment alone. */
+/** Fields of stored segments only. */
 const leftOut = new Set(['id', 'trip_id', 'pinned'])
 
-/** What a draft tells, as it is stored: without missing values. */
+/** The values that a draft states, as stored: without missing ones. */
 export const valuesOf = (draft: SegmentDraft): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(draft).filter(
@@ -17,7 +17,7 @@ export const draftOfValues = (known: SegmentDraft, values: Record<string, unknow
   ...values,
 })
 
-/** A draft of the same type that tells nothing but its status. */
+/** A draft of the same type that states nothing but its status. */
 export const withoutValues = (draft: SegmentDraft): SegmentDraft => ({
   ...draft,
   ...Object.fromEntries(
@@ -25,7 +25,7 @@ export const withoutValues = (draft: SegmentDraft): SegmentDraft => ({
   ),
 })
 
-/** The fields that no draft is without. */
+/** The fields that every draft has. */
 const defining = new Set(['type', 'activity_type', 'status'])
 
 const emptyOf = (value: unknown): unknown =>

@@ -16,8 +16,8 @@ const lasting: Readonly<Record<SegmentDraft['type'], readonly EditableField[]>> 
 }
 
 /**
- * What an earlier booking of the same flight, train, hotel, rental company or activity says about a new one. A flight
- * or train keeps its hours on the new day.
+ * Suggestions for a new booking from an earlier one of the same flight, train, hotel, rental company or activity. A
+ * flight or train keeps its times on the new day.
  * @param day the day on which the new one begins; without it no times are suggested
  */
 export function suggestedBy(earlier: SegmentDraft, day: string | undefined): SegmentEdit {

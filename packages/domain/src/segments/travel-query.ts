@@ -13,7 +13,7 @@ const activityNames = new Map<TravelType, ActivityType>([
   ['restaurant', 'restaurant'],
 ])
 
-/** The list types in a `type` query (spec §2), in the order of the specification; none known means all. */
+/** The list types in a `type` query (spec §2), in the order of the specification. If none is known, all are meant. */
 export function travelTypesIn(text: string | undefined): readonly TravelType[] {
   const words = new Set((text ?? '').split(','))
   if (words.has('trip')) return ['trip']
@@ -25,7 +25,7 @@ export function travelTypesIn(text: string | undefined): readonly TravelType[] {
 export const unknownTravelTypes = (text: string | undefined): readonly string[] =>
   (text ?? '').split(',').filter((word) => word !== '' && !travelTypes.some((type) => type === word))
 
-/** The `type` query after toggling one type: trips and all are exclusive, the others combine. */
+/** The `type` query after toggling one type. Trips and all are exclusive, the others combine. */
 export function switchTravelType(types: readonly TravelType[], type: TravelType): string | undefined {
   if (type === 'all') return undefined
   if (type === 'trip') return types.includes('trip') ? undefined : 'trip'
@@ -41,7 +41,7 @@ export type SegmentKinds = {
   readonly activity_type?: string
 }
 
-/** One type has its own endpoint; several use `all` with the types as lists. Activities also send their kinds. */
+/** A single type has its own endpoint. Several use `all` with the types as lists. Activities also send their kinds. */
 export function segmentKindsOf(types: readonly TravelType[]): SegmentKinds {
   if (types.includes('all')) return { kind: 'all' }
   const kinds = types.flatMap((type) => activityNames.get(type) ?? [])

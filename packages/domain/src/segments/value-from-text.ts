@@ -6,11 +6,11 @@ import type { EditableField } from './editable-fields'
 
 /** What is known about a text selected in an email. */
 export type SelectedFrom = {
-  /** The text around it, whose other dates say in which order days and months are written. */
+  /** The text around it, whose other dates show the order of days and months. */
   readonly whole: string
-  /** ISO 8601: when the email was written, for days without a year. */
+  /** When the email was written, as ISO 8601, for dates without a year. */
   readonly sent: string
-  /** The value that the field has: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM` for a time. */
+  /** The current value of the field: `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM` for a time. */
   readonly current: string
 }
 
@@ -23,8 +23,8 @@ type Values = Readonly<Partial<Record<FillableField, string>>>
 const maxLength = 500
 
 /**
- * The value that a selected text gives a field, as the field writes it: times as `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`,
- * prices as decimals, with their currency. A time of day completes the day that the field has. Null if the text has no
+ * The value that a selected text gives a field, in the field's format: times as `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`,
+ * prices as decimals, with their currency. A time of day completes the field's current day. Null if the text has no
  * such value.
  */
 export function valueFromText(field: FillableField, text: string, from: SelectedFrom): Values | null {
@@ -40,7 +40,7 @@ const moment: ReadValue = (field, value, from) => one(field, momentIn(value, fro
 const country: ReadValue = (field, value) => one(field, readCountry(value))
 const asIs: ReadValue = (field, value) => one(field, value)
 
-/** Fields that do not take the text as it is. */
+/** Fields that do not take the text unchanged. */
 const readers: Readonly<Partial<Record<FillableField, ReadValue>>> = {
   start_datetime: moment,
   end_datetime: moment,
@@ -56,7 +56,7 @@ const readers: Readonly<Partial<Record<FillableField, ReadValue>>> = {
 
 const one = (field: FillableField, value: string | null): Values | null => (value === null ? null : { [field]: value })
 
-/** The first day and time of day; without a day, that of the field. */
+/** The first day and time of day. Without a day, that of the field. */
 function momentIn(text: string, { whole, sent, current }: SelectedFrom): string | null {
   const dates = findDates(text, sent, dateOrderOf(whole))
   const time = findTimes(text, dates)[0]?.value.slice(0, 5) ?? null
@@ -65,7 +65,7 @@ function momentIn(text: string, { whole, sent, current }: SelectedFrom): string 
   return time === null ? withKnownTime(day, current) : `${day}T${time}`
 }
 
-/** A day alone keeps the time that was there. */
+/** A day alone keeps the existing time. */
 const withKnownTime = (day: string, current: string): string =>
   current.includes('T') && !/T(?:00:00|23:59)$/.test(current) ? day + current.slice(10) : day
 
@@ -74,7 +74,7 @@ function priceIn(text: string): Values | null {
   return read && { price: read.price, ...(read.currency && { currency: read.currency }) }
 }
 
-/** `LH 400` and `Flight LH0400` are `LH400`; digits alone are left as they are. */
+/** `LH 400` and `Flight LH0400` become `LH400`. Digits alone are kept. */
 function flightNumber(text: string): string {
   const [, carrier, digits] = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?0*(\d{1,4})(?!\d)/u.exec(text) ?? []
   return carrier === undefined || digits === undefined ? text : `${carrier}${digits}`

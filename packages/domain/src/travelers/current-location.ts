@@ -9,8 +9,8 @@ type Seen = Pick<Whereabouts, 'kind' | 'place'> & {
 }
 
 /**
- * Where a person currently is by their bookings, in one line, with the precision that they allow: `Hôtel des Quais,
- * Paris, France`, `On the way to Paris, France`; null if bookings say nothing.
+ * Where a person currently is according to their bookings, in one line, with the precision that they allow: `Hôtel des
+ * Quais, Paris, France`, `On the way to Paris, France`; null if unknown.
  */
 export function currentLocation(
   { kind, place, hotel = null }: Seen,

@@ -19,13 +19,13 @@ const keys: readonly (readonly [DuplicateReason, (one: Likeness) => string])[] =
   ['name', nameKey],
 ]
 
-/** The digits of a telephone number without leading `00`; too few digits are not a number. */
+/** The digits of a phone number without leading `00`. Too few digits are not a number. */
 function phoneKey(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '')
   return digits.length < 7 ? '' : digits
 }
 
-/** A full name in any order and spelling; a single part is too common. */
+/** A full name in any order and spelling. A single part is too common. */
 function nameKey({ first_name, last_name }: Likeness): string {
   if (!first_name || !last_name) return ''
   const parts = namePartsOf(`${first_name} ${last_name}`)
@@ -33,8 +33,8 @@ function nameKey({ first_name, last_name }: Likeness): string {
 }
 
 /**
- * Groups of people who may be duplicates: with the same employee id, telephone number or name. A group is not repeated
- * for weaker evidence, unless it has further people.
+ * Groups of people who may be duplicates: with the same employee id, phone number or name. A group is not repeated for
+ * weaker evidence, unless it has further people.
  */
 export function duplicatesAmong(people: readonly Likeness[]): DuplicateGroup[] {
   const known = new Set<string>()

@@ -28,17 +28,17 @@ export type TravelerMatch =
 const nobody: TravelerMatch = { traveler_id: null, method: 'none' }
 
 /**
- * Matches a booking to a known traveler. A passenger's own address decides; then an address of the email whose holder's
- * name is in the booking; then a name that matches exactly one person, so that a forwarding assistant is not taken for
- * the traveler; last an address of the email alone, since people forward their own bookings. Ambiguous addresses and
- * names decide nothing.
+ * Matches a booking to a known traveler. A passenger's own address takes precedence; then an address of the email whose
+ * holder's name is in the booking; then a name that matches exactly one person, so that a forwarding assistant is not
+ * taken for the traveler; and last an address of the email alone, since people forward their own bookings. Ambiguous
+ * addresses and names are ignored.
  */
 export function matchTraveler(clues: TravelerClues, known: readonly KnownTraveler[]): TravelerMatch {
   const named = matchPassengers(clues, known)
   return named.traveler_id === null ? (holdersOf(clues.addresses, clues, known)[0] ?? nobody) : named
 }
 
-/** The same for passengers only: an address of the email counts only if its holder is named among them. */
+/** The same for passengers only. An address of the email counts only if its holder is named among them. */
 export function matchPassengers(clues: TravelerClues, known: readonly KnownTraveler[]): TravelerMatch {
   const { passengers, addresses } = clues
   const own = holdersOf(
@@ -86,7 +86,7 @@ export const isNamedAmong = (one: KnownTraveler, passengers: TravelerClues['pass
 const isNamed = ({ first_name, last_name }: KnownTraveler, name: string): boolean =>
   first_name !== null && last_name !== null && sameName(`${first_name} ${last_name}`, name)
 
-/** Addresses are compared without case and without the `+tag` of the local part. */
+/** Addresses are compared case-insensitively and without the `+tag` of the local part. */
 export const plainAddress = (address: string): string =>
   address
     .trim()

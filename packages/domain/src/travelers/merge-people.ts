@@ -3,7 +3,7 @@ import { locationPrecisions, maxTags, travelerFields } from '@sextant/contract/t
 import type { Traveler } from '@sextant/contract/travelers/schemas'
 
 const merged = namesWith(travelerFields, 'merge')
-/** The fields of a person's record that are merged; addresses and travel of both records are kept separately. */
+/** The fields of a person's record that are merged. Addresses and travel of both records are kept separately. */
 export type PersonFacts = Pick<Traveler, (typeof merged)[number]>
 
 /**

@@ -1,12 +1,12 @@
 import { namePartsOf, sameName } from './name-key'
 
-/** Shorter words are names of their own: Ada and Ida, Jan and Jon. */
+/** Shorter words are different names: Ada and Ida, Jan and Jon. */
 const minLength = 4
 
 /**
- * Whether one of two names is the other misspelt, as people correct it later: all parts but one are equal, and that one
- * begins alike and differs by one letter that is left out, added, replaced or swapped. It takes more than the names to
- * say so, such as one booking: sisters can be Carla and Carola.
+ * Whether one of two names is a misspelling of the other, as people later correct it: all parts but one are equal, and
+ * that one begins alike and differs by one letter that is omitted, added, replaced or transposed. The names alone are
+ * not sufficient evidence; it takes more, such as a common booking: sisters can be Carla and Carola.
  */
 export function isMisspelt(a: string, b: string): boolean {
   const [one, other] = [namePartsOf(a), namePartsOf(b)]

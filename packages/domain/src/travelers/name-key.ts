@@ -8,11 +8,11 @@ const titles = new Set(
 
 /**
  * The sorted parts of a name without titles, accents, case and order: `SMITH/JOHN MR`, `Smith, John` and `Dr. John
- * Smith` all become `john smith`. Airlines append the title to the first name (`SMITH/JOHNMR`), where it is cut off.
+ * Smith` all become `john smith`. A title that airlines append to the first name (`SMITH/JOHNMR`) is cut off.
  */
 export const namePartsOf = (name: string): readonly string[] => writtenParts(name).toSorted()
 
-/** The same parts as they are written, in order. */
+/** The same parts in their original order. */
 function writtenParts(name: string): readonly string[] {
   const glued = name.replace(/^([^/]+)\/([^/\s]{2,}?)(MR|MRS|MS|MISS|MSTR|DR)$/, '$1 $2')
   const parts = fold(glued)
@@ -22,15 +22,12 @@ function writtenParts(name: string): readonly string[] {
   return named.length > 0 ? named : parts
 }
 
-/**
- * The parts by which a name is looked up: those without accents, and what they are if `ae`, `oe` or `ue` stands for a
- * letter with a diaeresis.
- */
+/** The parts to look up a name by: without accents, and also with `ae`, `oe` and `ue` read as umlauts. */
 export const searchedParts = (name: string): readonly string[] => [
   ...new Set(namePartsOf(name).flatMap((part) => [part, part.replaceAll(/([aou])e/g, '$1')])),
 ]
 
-/** How reservation systems, which know 26 letters, write the others. */
+/** How reservation systems, which only know 26 letters, transliterate others. */
 const letters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
 
 const inLetters = (name: string): string =>
@@ -38,7 +35,7 @@ const inLetters = (name: string): string =>
 
 /**
  * Whether two names can belong to one person: the same parts, or all parts of the shorter in the longer if it has at
- * least two (middle names); an initial matches a name as long as one full part is shared. Reservation systems write
+ * least two (middle names). An initial matches a name as long as one full part is shared. Reservation systems write
  * umlauts as two letters, and names of several words as one: `MUELLER/ANNEMARIE` is Anne-Marie Müller.
  */
 export function sameName(a: string, b: string): boolean {
@@ -51,7 +48,7 @@ export function sameName(a: string, b: string): boolean {
 const spellingsOf = (name: string, parts: readonly string[]): readonly (readonly string[])[] =>
   /[äöüøå]/i.test(name.normalize('NFC')) ? [parts, writtenParts(inLetters(name))] : [parts]
 
-/** Parts in a row that the other name writes as one word, as that word. */
+/** Joins consecutive parts that the other name writes as one word. */
 function joinedAs(other: readonly string[], parts: readonly string[]): readonly string[] {
   const [first, ...rest] = parts
   if (first === undefined) return []

@@ -7,8 +7,8 @@ export type TripGroup = { readonly trip_id: string | null; readonly segment_ids:
 type Claim = { readonly trip: readonly KnownSegment[]; readonly trip_id: string; readonly segments: number }
 
 /**
- * Assigns existing trip ids to groups of segments: each id goes to the group with most of its segments, each group gets
- * one id, and ties are broken by the lower first segment. A group without a claim is a new trip.
+ * Assigns existing trip ids to groups of segments. Each id goes to the group with most of its segments, each group gets
+ * one id, and ties go to the lower first segment. A group without a claim is a new trip.
  */
 export function assignTripIds(trips: readonly (readonly KnownSegment[])[]): TripGroup[] {
   const ids = new Map<readonly KnownSegment[], string>()

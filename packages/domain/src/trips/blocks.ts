@@ -5,10 +5,10 @@ import { byBegin } from './course'
 /** Segments that share a confirmation number, by start. */
 export type Block = readonly KnownSegment[]
 
-/** Shorter "numbers" (`1`, `N/A`) do not prove that two bookings are one. */
+/** Shorter "numbers" (`1`, `N/A`) do not prove that two bookings belong together. */
 const shortestNumber = 4
 
-/** Groups segments by confirmation number; a segment without one is a block of its own. */
+/** Groups segments by confirmation number. A segment without one is a separate block. */
 export function blocksOf(segments: readonly KnownSegment[]): Block[] {
   const blocks = new Map<string, KnownSegment[]>()
   for (const segment of segments.toSorted(byBegin)) {

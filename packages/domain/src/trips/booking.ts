@@ -2,8 +2,8 @@ import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { isKnown, near, type TripPlace } from './trip-place'
 
 /**
- * A segment as far as it determines where its traveler is. Times are milliseconds since 1970; the end is never before
- * the start.
+ * The fields of a segment that determine where its traveler is. Times are milliseconds since 1970. The end is never
+ * before the start.
  */
 export type Booking = {
   readonly id: string
@@ -20,7 +20,7 @@ export type Booking = {
 export const isMove = ({ type, isRide, from, to }: Booking): boolean =>
   type === 'air' || type === 'rail' || (isRide && isKnown(from) && isKnown(to) && !near(from, to))
 
-/** Where a person is known to have been: at the end of a journey, at the start and end of anything else. */
+/** Where a person is known to have been: at the end of a journey, or at the start and end of anything else. */
 export type Trace = { readonly at: number; readonly place: TripPlace; readonly booking: Booking }
 
 /** The traces that a booking has left by an instant. */

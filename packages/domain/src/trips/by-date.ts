@@ -6,10 +6,10 @@ import { endOf, near, startOf } from './trip-place'
 
 /**
  * A trip's segments by local date, with dates and entries in order. A stay is listed under its first day as `checkin`,
- * each day between as `overnight` and its last as `checkout` (spec §3); anything else under its first day. Segments
- * without a day are omitted. Check-in times are treated as earliest and check-out times as latest, even defaults: a
- * traveler arriving in the city that day checks in afterwards, and one leaving it has checked out. So it is with the
- * ride from the airport or station, and the one back to it, and with what has only a day.
+ * each day between as `overnight` and its last as `checkout` (spec §3). Anything else is listed under its first day.
+ * Segments without a day are omitted. Check-in times are treated as earliest and check-out times as latest, even
+ * defaults: a traveler arriving in the city that day checks in afterwards, and one leaving it has checked out. The same
+ * applies to rides from and to the airport or station, and to segments with only a day.
  */
 export function segmentsByDate(segments: readonly Segment[]): Record<string, Segment[]> {
   const active = segments.filter((segment) => segment.status === 'Active')
@@ -52,8 +52,8 @@ const isOn = (time: string | null, day: string): boolean => time !== null && day
 const transferMs = 3 * hourMs
 
 /**
- * When a segment begins at the earliest: a stay, or what has only a day, after the journeys of its first day to its
- * city, and the rides that follow them.
+ * The earliest start of a stay, or of a segment with only a day: after the journeys to its city on its first day, and
+ * the rides that follow them.
  */
 export function earliestOf(stay: Segment, journeys: readonly Segment[], rides: readonly Segment[] = []): number {
   const begin = stay.start_datetime ?? stay.end_datetime
@@ -78,7 +78,7 @@ export function earliestOf(stay: Segment, journeys: readonly Segment[], rides: r
 
 const isTransfer = (from: number, to: number): boolean => from <= to && to - from <= transferMs
 
-/** The latest check-out: before a journey of the day leaves the hotel's city, and the ride to it. */
+/** The latest check-out: before a journey of the day leaves the hotel's city, and before the ride to it. */
 function checkOutOf(stay: Segment, day: string, journeys: readonly Segment[], rides: readonly Segment[]): number {
   const leaving = journeys.filter(
     (journey) => isOn(journey.start_datetime, day) && near(startOf(journey), startOf(stay)),
@@ -92,7 +92,7 @@ function checkOutOf(stay: Segment, day: string, journeys: readonly Segment[], ri
   return Math.min(finishOf(stay), ...[...leaving, ...before].map((one) => beginOf(one) - 1))
 }
 
-/** Within a day by instant, nights last; the sort is stable, so ties keep their order of start. */
+/** Within a day by instant, with nights last. The sort is stable, so ties keep their order of start. */
 const byDayAndTime = (a: Entry, b: Entry): number => compare(a.day, b.day) || compare(a.at, b.at)
 
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,11 +1,11 @@
 const maxLength = 75
 
-/** Content lines of iCalendar as text: `NAME:value`, folded after 75 octets, each ended by CRLF (RFC 5545 §3.1). */
+/** iCalendar content lines as text: `NAME:value`, folded after 75 octets, each terminated by CRLF (RFC 5545 §3.1). */
 export const calendarText = (lines: readonly (readonly [name: string, value: string])[]): string =>
   lines.map(([name, value]) => `${folded(`${name}:${value}`)}\r\n`).join('')
 
 /**
- * Splits a line into pieces of at most 75 octets of UTF-8; continuation lines begin with a space. No character is
+ * Splits a line into pieces of at most 75 octets of UTF-8. Continuation lines begin with a space. No character is
  * split.
  */
 function folded(line: string): string {

@@ -5,7 +5,7 @@ import { isHourAssumed, knownTime } from '../segments/known-time'
 import { phoneAt } from '../segments/place-phones'
 import { calendarText } from './calendar-text'
 
-/** A trip as its calendar needs it. */
+/** The data of a trip that its calendar needs. */
 export type CalendarTrip = {
   readonly headline: string
   readonly segments: readonly Segment[]
@@ -16,7 +16,7 @@ export type CalendarTrip = {
 }
 
 /**
- * A trip as an iCalendar file (RFC 5545) with one event per segment. Times are in UTC; a time without a known zone is
+ * A trip as an iCalendar file (RFC 5545) with one event per segment. Times are in UTC. A time without a known zone is
  * floating (§3.3.5), and an end that is unknown or before the start is omitted. A stay does not mark its traveler as
  * busy. `now` is when the file is created (§3.8.7.2).
  */
@@ -57,7 +57,7 @@ function eventOf(segment: Segment, { domain, url }: CalendarTrip, now: Date): Li
 
 const property = (name: string, text: string): Line[] => (text === '' ? [] : [[name, escaped(text)]])
 
-/** The times of a segment as far as known, whole days where no hour is; null if there are none. */
+/** The times of a segment as far as known, with whole days if there is no time; null if there are none. */
 function spanOf(segment: Segment): Line[] | null {
   const { start_datetime: begin, end_datetime: end } = segment
   if (begin !== null && isHourAssumed(segment, 'start')) return daysFrom(dayOf(begin), dayOf(end ?? begin))
@@ -73,7 +73,7 @@ function spanOf(segment: Segment): Line[] | null {
   return daysFrom(dayOf(end), dayOf(end))
 }
 
-/** Whole days; the last one is included, which DTEND is not. */
+/** Whole days. The last one is included, unlike DTEND. */
 const daysFrom = (first: string, last: string): Line[] => [
   ['DTSTART;VALUE=DATE', bare(first)],
   ['DTEND;VALUE=DATE', bare(addDays(last < first ? first : last, 1))],
@@ -116,7 +116,7 @@ const placeOf = (segment: Segment): string =>
     segment.start_country_code,
   )
 
-/** The details useful while travelling, one per line. */
+/** The details useful while traveling, one per line. */
 function descriptionOf(segment: Segment): string {
   const lines: readonly (readonly [string, string | null])[] = [
     ['Confirmation', segment.confirmation_no],

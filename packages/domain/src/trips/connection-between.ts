@@ -2,17 +2,17 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { isHourAssumed } from '../segments/known-time'
 import { endOf, nameOf, near, startOf } from './trip-place'
 
-/** A change of planes or trains: where (`Frankfurt (FRA)`), and its minutes. */
+/** A change of planes or trains: its place (`Frankfurt (FRA)`) and duration in minutes. */
 export type Connection = { readonly place: string; readonly minutes: number }
 
 const moves = new Set<Segment['type']>(['air', 'rail'])
 
-/** A connection is a change at the same place within a day; anything longer is a stay (IATA uses 24 hours). */
+/** A connection is a change at the same place within a day. Anything longer is a stay (IATA uses 24 hours). */
 const maxConnectionMinutes = 24 * 60
 
 /**
- * The connection between a segment and the next one, if both are journeys that meet at one place within 24 hours; else
- * null, as where only a day is known.
+ * The connection between a segment and the next one, if both are journeys that meet at one place within 24 hours; null
+ * otherwise, or if only a day is known.
  */
 export function connectionBetween(previous: Segment, next: Segment): Connection | null {
   if (!moves.has(previous.type) || !moves.has(next.type)) return null
@@ -22,7 +22,9 @@ export function connectionBetween(previous: Segment, next: Segment): Connection 
   return place !== null && minutes >= 0 && minutes <= maxConnectionMinutes ? { place, minutes } : null
 }
 
-/** Where two journeys meet, in words: an airport with its town, a station, a town; null if they do not. */
+/**
+ * The name of the place where two journeys meet: an airport with its town, a station, or a town; null if they do not.
+ */
 function meetingPlace(previous: Segment, next: Segment): string | null {
   const [from, to] = [endOf(previous), startOf(next)]
   const town = from.locality ?? to.locality

@@ -4,7 +4,7 @@ import { endOf, isKnown, kilometresApart, near, startOf, type TripPlace } from '
 export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 
-/** A segment's start in milliseconds; local time is used if the zone is unknown. Without a time: infinity. */
+/** A segment's start in milliseconds. Local time is used if the zone is unknown. Without a time: infinity. */
 export const beginOf = (segment: SegmentDraft): number =>
   msOf(segment.start_datetime_utc, segment.start_datetime) ??
   msOf(segment.end_datetime_utc, segment.end_datetime) ??
@@ -26,7 +26,7 @@ export const byBegin = (
   b: SegmentDraft & { readonly id: string },
 ): number => (beginOf(a) === beginOf(b) ? compareIds(a.id, b.id) : beginOf(a) < beginOf(b) ? -1 : 1)
 
-/** Ids are digits: the shorter is the smaller. */
+/** Ids are digits, so the shorter is the smaller. */
 export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 
 /** Flights, trains, and buses or boats between two cities: journeys from place to place. */
@@ -51,7 +51,7 @@ export function connections<S extends SegmentDraft>(segments: readonly S[]): (re
 
 /**
  * Where a trip departed from: the origin of its first journey. Null without a journey, and if something before it took
- * place in that city, because then the journey there is unknown.
+ * place in that city, because the journey there is then unknown.
  * @param segments by start.
  */
 export function homeOf(segments: readonly SegmentDraft[]): TripPlace | null {
@@ -80,8 +80,8 @@ export function isBackHome(segments: readonly SegmentDraft[]): boolean {
 const shortestVisitMs = 4 * hourMs
 
 /**
- * Whether a trip ends short of home, as an open jaw that left from one city and returns to another does: nearer to home
- * than any place visited is to either of them.
+ * Whether a trip ends near home, like an open jaw that leaves from one city and returns to another: its last arrival is
+ * closer to home than any visited place is to either of them.
  * @param segments by start.
  */
 export function isBackNearHome(segments: readonly SegmentDraft[]): boolean {

@@ -11,12 +11,12 @@ const cancelledReachMs = dayMs
 
 /**
  * Groups one traveler's segments into trips. A trip continues while the next segment begins where it has been and soon
- * enough; returning home closes it (see `joins`). Segments with one confirmation number stay together. Cancelled
+ * enough. Returning home closes it (see `joins`). Segments with one confirmation number stay together. Cancelled
  * segments do not shape trips: they stay with their booking, else with their former trip, else with the trip of those
- * days, else on their own. A continuing trip keeps its id. Segments pinned to a trip stay there. Every segment is in
- * one trip, and grouping the result again changes nothing.
- * @param traveler whether it is a person of the team, or only a name, which several people may have: their bookings are
- *   one trip only where they meet
+ * days, else separate. A continuing trip keeps its id. Segments pinned to a trip stay there. Every segment is in
+ * exactly one trip, and grouping the result again changes nothing.
+ * @param traveler whether it is a person of the team, or only a name, which several people may have: their bookings
+ *   are one trip only if they meet
  */
 export function groupTrips(segments: readonly KnownSegment[], traveler: TravelerKind = 'person'): TripGroup[] {
   const belongs = traveler === 'name' ? (trip: Block, block: Block) => joins(trip, block) && meets(trip, block) : joins
@@ -27,7 +27,7 @@ export function groupTrips(segments: readonly KnownSegment[], traveler: Traveler
   return placePinned([...trips, ...inSequence(left, (trip) => trip, belongs)].map((trip) => trip.toSorted(byBegin)))
 }
 
-/** What is known of a traveler. */
+/** Whether a traveler is a known person or only a name. */
 export type TravelerKind = 'person' | 'name'
 
 /** A trip under construction. */
@@ -36,7 +36,7 @@ type Trip = KnownSegment[]
 const active = (trip: readonly KnownSegment[]): readonly KnownSegment[] =>
   trip.filter(({ status }) => status === 'Active')
 
-/** Appends blocks in order: each joins the latest trip that accepts it, or starts one. */
+/** Appends blocks in order. Each joins the latest trip that accepts it, or starts one. */
 function inSequence(
   blocks: readonly Block[],
   shaping: (trip: Block) => Block,
@@ -54,14 +54,14 @@ function inSequence(
 
 const compareFirst = ([a]: Block, [b]: Block): number => (a && b ? byBegin(a, b) : 0)
 
-/** Adds a cancelled block to its former trip, or to the trip of its days; returns whether there is one. */
+/** Adds a cancelled block to its former trip, or to the trip of its days. Returns whether there is one. */
 function attached(block: Block, trips: readonly Trip[]): boolean {
   const home = formerTrip(block, trips) ?? trips.findLast((trip) => isOfTheseDays(block, active(trip)))
   home?.push(...block)
   return home !== undefined
 }
 
-/** The trip with most of the active segments that used to share a trip with the block. */
+/** The trip with most of the active segments that formerly shared a trip with the block. */
 function formerTrip(block: Block, trips: readonly Trip[]): Trip | undefined {
   const ids = new Set(block.flatMap(({ trip_id }) => trip_id ?? []))
   const share = (trip: Trip): number =>

@@ -7,7 +7,7 @@ import { endOf, near, startOf } from './trip-place'
 const maxGaps = {
   /** Back home: the taxi or train from the airport. */
   afterReturnMs: 3 * hourMs,
-  /** Away from home, when the next segment begins or ends where the trip has been, or leads home. */
+  /** Away from home, if the next segment begins or ends where the trip has been, or leads home. */
   connectedMs: 21 * dayMs,
   /** Without a connection: a journey must follow immediately, a stay within days. */
   unconnectedJourneyMs: dayMs,
@@ -16,7 +16,7 @@ const maxGaps = {
 
 /**
  * Whether a block of segments continues a trip. It does if it begins during the trip, or afterwards connects to a place
- * of the trip while the traveler is away. A journey that leaves home again is another trip.
+ * of the trip while the traveler is away. Another journey leaving home is another trip.
  * @param trip by start
  * @param block by start
  */

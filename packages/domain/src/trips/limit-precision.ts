@@ -12,12 +12,12 @@ const nowhere = {
   time_zone_id: null,
 } as const
 
-/** Coordinates rounded to city level: a tenth of a degree is some eleven kilometres. */
+/** Coordinates rounded to city level: a tenth of a degree is about eleven kilometres. */
 const townDegrees = (degrees: number | null): number | null => (degrees === null ? null : Math.round(degrees * 10) / 10)
 
 /**
- * Limits a location to the precision that the person allows. From `city` on the proving booking is hidden, because it
- * names the hotel and flight; from `country` on also when they leave; with `none` everything.
+ * Limits a location to the precision that the person allows. From `city` on, the booking that proves it is hidden,
+ * because it names the hotel and flight; from `country` on also when they leave; with `none` everything.
  */
 export function limitPrecision(where: Whereabout, precision: Traveler['location_precision']): Whereabout {
   switch (precision) {

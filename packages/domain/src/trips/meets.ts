@@ -5,8 +5,8 @@ import { endOf, isKnown, near, startOf, type TripPlace } from './trip-place'
 type Segments = readonly SegmentDraft[]
 
 /**
- * Whether two bookings in one name can be one person's, since several people can have a name: they have a place in
- * common, and where a journey of one follows a journey of the other, it begins after that and where that ended.
+ * Whether two bookings in one name can be the same person's, since several people can have a name: they have a common
+ * place, and if a journey of one follows a journey of the other, it begins afterwards and where that ended.
  */
 export function meets(trip: Segments, block: Segments): boolean {
   const journeys = [...trip, ...block].filter(isJourney).toSorted((a, b) => beginOf(a) - beginOf(b))
@@ -22,6 +22,6 @@ const follows = (journey: SegmentDraft, next: SegmentDraft): boolean =>
 
 const placesOf = (segments: Segments): TripPlace[] => segments.flatMap((segment) => [startOf(segment), endOf(segment)])
 
-/** Whether a place is one of others; unknown ones can be. */
+/** Whether two lists have a common place. Unknown places may match. */
 const haveCommonPlace = (places: readonly TripPlace[], others: readonly TripPlace[]): boolean =>
   !places.some(isKnown) || !others.some(isKnown) || places.some((place) => others.some((other) => near(place, other)))

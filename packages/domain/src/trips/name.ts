@@ -22,7 +22,7 @@ export type TripName = Pick<
 
 /**
  * A trip's name, consisting of destination and days ("Paris, 12–15 Mar"), and its start and end in local time. The
- * destination is where most nights are booked, else where the traveler stays longest; ties go to the farther one.
+ * destination is where most nights are booked, else where the traveler stays longest. Ties go to the farther one.
  */
 export function nameTrip(segments: readonly KnownSegment[]): TripName {
   const trip = definingSegments(segments).toSorted(byBegin)
@@ -64,7 +64,7 @@ function destinationOf(trip: readonly SegmentDraft[]): TripPlace | null {
   return longest?.place ?? (first ? startOf(first) : null)
 }
 
-/** Nights by city: two stays in one city are added up. */
+/** Nights by city, adding up several stays in one city. */
 function nightsAt(trip: readonly SegmentDraft[]): Stop[] {
   const stays = trip.filter(({ type }) => type === 'hotel')
   return stays.map((stay) => ({
@@ -76,7 +76,7 @@ function nightsAt(trip: readonly SegmentDraft[]): Stop[] {
 }
 
 /**
- * Where journeys arrive, and how long until the next one departs; the last arrival counts as permanent, unless it is
+ * Where journeys arrive, and how long until the next one departs. The last arrival counts as permanent, unless it is
  * home or on the way there.
  */
 function arrivals(trip: readonly SegmentDraft[]): Stop[] {

@@ -8,8 +8,8 @@ type Trip = readonly KnownSegment[]
 const pinOf = ({ pinned, trip_id }: KnownSegment): string | null => (pinned ? trip_id : null)
 
 /**
- * Assigns trip ids and moves pinned segments to their trips. Other segments stay as grouped, except those that belong
- * only with pinned ones and follow them, so that a later booking of a moved journey is found next to it.
+ * Assigns trip ids and moves pinned segments to their trips. Other segments stay as grouped, except those grouped only
+ * with pinned ones, which follow them, so that a later booking of a moved journey is found next to it.
  * @param natural trips as grouped by the rules, by start
  */
 export function placePinned(natural: readonly Trip[]): TripGroup[] {
@@ -38,7 +38,7 @@ function homesIn(trip: Trip): ReadonlyMap<KnownSegment, string> {
   )
 }
 
-/** The groups including pinned segments; those pinned to a trip without a group form their own. */
+/** The groups including pinned segments. Those pinned to a trip without a group form their own. */
 function united(groups: readonly TripGroup[], placed: ReadonlyMap<string, Trip>, segments: Trip): TripGroup[] {
   const order = segments.toSorted(byBegin).map(({ id }) => id)
   const inOrder = (ids: readonly string[]): string[] => order.filter((id) => ids.includes(id))

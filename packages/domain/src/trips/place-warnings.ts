@@ -4,9 +4,9 @@ import { dayOf } from '../kit/local-time'
 import type { TimelineDay } from './timeline'
 import { endOf, near, startOf } from './trip-place'
 
-/** Where a timeline shows the warnings that concern what is between its segments. */
+/** Where a timeline shows warnings about what is between its segments. */
 export type PlacedWarnings = {
-  /** Above the date of a day, by the place of the day in the timeline: what is missing before that day. */
+  /** Above the date of a day, by the day's index in the timeline: what is missing before that day. */
   readonly beforeDay: ReadonlyMap<number, readonly TripWarning[]>
   /** Above a segment, by its id. */
   readonly beforeSegment: ReadonlyMap<string, readonly TripWarning[]>
@@ -18,7 +18,7 @@ type Row = { readonly day: number; readonly date: string; readonly segment: Segm
 
 /**
  * Places the warnings of a trip in its timeline: nights without a stay above the date that ends them; a gap before the
- * first segment on its far side, above the date if the day before it is over; conflicts above the later segment; a
+ * first segment on its far side, or above the date if the previous day has ended; conflicts above the later segment; a
  * missing return at the end.
  */
 export function placeWarnings(days: readonly TimelineDay[], warnings: readonly TripWarning[]): PlacedWarnings {
@@ -39,7 +39,7 @@ export function placeWarnings(days: readonly TimelineDay[], warnings: readonly T
   return { beforeDay, beforeSegment, atEnd: warnings.filter(({ code }) => code === 'missing_return') }
 }
 
-/** The row above which a warning is shown; undefined for those that are not about what is between two segments. */
+/** The row above which a warning is shown; undefined if it is not about what is between two segments. */
 function rowOf({ code, segment_ids }: TripWarning, rows: readonly Row[]): Row | undefined {
   const [earlier = -1, later = -1] = [segment_ids[0], segment_ids.at(-1)].map((id) =>
     rows.findIndex(({ segment }) => segment.id === id),
@@ -61,7 +61,7 @@ function rowOf({ code, segment_ids }: TripWarning, rows: readonly Row[]): Row | 
   }
 }
 
-/** The first row that is where the later journey departs: by then the gap is crossed. */
+/** The first row at the later journey's place of departure: by then the gap has been crossed. */
 const firstBeyond = (from: Row, between: readonly Row[], to: Row): Row =>
   between.find(
     ({ segment }) => near(startOf(segment), startOf(to.segment)) && !near(startOf(segment), endOf(from.segment)),
@@ -79,7 +79,7 @@ function firstAfterNights(from: Row, between: readonly Row[], to: Row): Row {
 
 const lastDayOf = ({ date, segment }: Row): string => dayOf(segment.end_datetime ?? date)
 
-/** Whether a row is the first of its date, and everything before it has ended on an earlier date. */
+/** Whether a row is the first of its date, and everything before it ended on an earlier date. */
 function isBetweenDays(row: Row, rows: readonly Row[]): boolean {
   const before = rows.slice(0, rows.indexOf(row)).filter(({ segment }) => segment.status === 'Active')
   return before.every((earlier) => lastDayOf(earlier) < row.date && earlier.date < row.date)

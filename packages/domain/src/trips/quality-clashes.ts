@@ -6,7 +6,7 @@ import { segmentsIn } from './quality-warned'
 import { endOf, near, startOf } from './trip-place'
 
 /**
- * Finds overlaps that would require one traveler to be in two cities; two hotels in one city may be two rooms of one
+ * Finds overlaps that would require one traveler to be in two cities. Two hotels in one city may be two rooms of one
  * party.
  */
 export const findClashes = (warnings: readonly TripWarning[], segments: readonly KnownSegment[]): Finding[] =>

@@ -5,7 +5,8 @@ import type { KnownSegment } from '../segments/draft'
 export type Finding = {
   readonly code: QualityCode
   /**
-   * The segments it concerns, most relevant first. With the code they identify the finding, however trips are grouped.
+   * The segments it concerns, most relevant first. Together with the code they identify the finding, however trips are
+   * grouped.
    */
   readonly segments: readonly KnownSegment[]
   readonly message: string

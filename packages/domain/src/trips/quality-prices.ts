@@ -9,7 +9,7 @@ import { titleOf } from './title'
 const priced: ReadonlySet<KnownSegment['type']> = new Set(['air', 'hotel', 'car', 'rail'])
 
 /**
- * Finds bookings without a price. The price of a booking may be stated with one of its segments alone: all segments of
+ * Finds bookings without a price. The price of a booking may be stated with only one of its segments: all segments of
  * one type and number are one booking, one of which needs a price.
  * @param live the trip's segments that are not cancelled
  */

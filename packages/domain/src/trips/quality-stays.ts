@@ -10,8 +10,8 @@ import { isStay } from './warn-stays'
 const reachMs = 1.5 * dayMs
 
 /**
- * Finds stays without a way there: no journey ends in their city, no car is rented, and no stay in the same city
- * precedes them. Ignores the trip's home, and trips without any journey: people who book only a room drive.
+ * Finds stays without transport: no journey ends in their city, no car is rented, and no stay in the same city precedes
+ * them. Ignores the trip's home, and trips without any journey, since people who book only a room drive.
  * @param live the trip's segments that are not cancelled
  */
 export function findUnledStays(live: readonly KnownSegment[]): Finding[] {
@@ -35,6 +35,7 @@ export function findUnledStays(live: readonly KnownSegment[]): Finding[] {
 function leadsTo(segment: KnownSegment, stay: KnownSegment): boolean {
   if (segment.type === 'car') return beginOf(segment) <= beginOf(stay) && finishOf(segment) >= beginOf(stay)
   const isBefore = isJourney(segment) || (isStay(segment) && beginOf(segment) < beginOf(stay))
-  // Check-in is assumed at 15:00: travelers who arrive later, or take the room the next day, still count as led there.
+  // Check-in is assumed at 15:00. Travelers who arrive later, or take the room the next day, still count as having
+  // transport.
   return isBefore && near(endOf(segment), startOf(stay)) && Math.abs(beginOf(stay) - finishOf(segment)) <= reachMs
 }

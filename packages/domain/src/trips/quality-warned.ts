@@ -4,7 +4,7 @@ import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import type { Finding } from './quality-finding'
 
-/** The trip's own warnings that require action; a tight connection concerns only the traveler. */
+/** The trip's own warnings that require action. A tight connection concerns only the traveler. */
 const codes: Partial<Record<TripWarning['code'], QualityCode>> = {
   gap: 'stay_without_way',
   missing_hotel: 'missing_hotel',

@@ -7,7 +7,7 @@ import { findWarned } from './quality-warned'
 import { warningsOf } from './warn'
 
 /**
- * Issues that a travel manager should fix in a trip: nights without a hotel, stays without a way there, bookings in two
+ * Issues that a travel manager should fix in a trip: nights without a hotel, stays without transport, bookings in two
  * cities at once, a missing return, a hotel kept though its flight is cancelled, an unknown traveler, missing prices.
  * Deterministic and without duplicates.
  */

@@ -7,12 +7,12 @@ import { groupTrips, type TravelerKind } from './group'
 export type Days = { readonly start_day: string; readonly end_day: string }
 
 /**
- * The distance in days beyond which two segments never influence each other's trips: what `joins` waits for at most,
- * and a day for time zones at either end.
+ * The distance in days beyond which two segments never influence each other's trips: the longest wait of `joins`, plus
+ * a day for time zones at either end.
  */
 export const reachDays = 23
 
-/** All days that there are. */
+/** All possible days. */
 const always: Days = { start_day: '0001-01-01', end_day: '9999-12-31' }
 
 export type Regrouping = {
@@ -22,12 +22,12 @@ export type Regrouping = {
   readonly emptied: readonly string[]
   /** The former trips of everything in `groups`. */
   readonly former: readonly string[]
-  /** The days of all that changes; null if nothing does. */
+  /** The days of everything that changes; null if nothing does. */
   readonly days: Days | null
 }
 
 /**
- * Groups those of a traveler's segments anew that a change can affect. The result is that of `groupTrips` for all of
+ * Regroups those of a traveler's segments that a change can affect. The result equals that of `groupTrips` for all of
  * them as long as `segments` has every segment and trip within `reachDays` of the days in the result, everything under
  * the numbers of the changed segments, and whole trips: without one of the other trips, the rest is grouped the same.
  * @param trips the stored trips of the segments, and those that changed segments were in
@@ -50,7 +50,7 @@ export function regroupAround(
   const members = segments.filter(({ id }) => moved.has(id))
   const former = [...new Set(members.flatMap(({ trip_id }) => trip_id ?? []))]
   const touched = new Set([...emptied, ...former])
-  // A pinned segment stands in another trip than that of its days: no part of the trips can be looked at alone.
+  // A pinned segment is in another trip than that of its days, so no subset of the trips can be considered alone.
   const days = segments.some(({ pinned }) => pinned)
     ? always
     : unionOf([...members.map(daysOf), ...trips.filter(({ id }) => touched.has(id))])
@@ -72,7 +72,7 @@ function daysOf({ start_datetime, end_datetime }: KnownSegment): Days {
   return { start_day: dayOf(start), end_day: dayOf(end < start ? start : end) }
 }
 
-/** From the first day of all to their last; null without any. */
+/** From the first day of all to their last; null if there are none. */
 export const unionOf = (all: readonly Days[]): Days | null =>
   all.length === 0
     ? null

@@ -9,7 +9,7 @@ export type TripSummary = Pick<Trip, 'status' | 'segment_counts' | 'total_cost' 
 
 /**
  * A trip's totals: segments by type, cost in hundredths of the reporting currency (null if no price is known), and
- * booking channel. Cancelled segments do not count, except in a trip that was cancelled as a whole; what they still
+ * booking channel. Cancelled segments do not count, except in a trip that was cancelled as a whole. Their remaining
  * cost does.
  */
 export function summariseTrip(segments: readonly Costed[]): TripSummary {
@@ -32,14 +32,14 @@ export function summariseTrip(segments: readonly Costed[]): TripSummary {
 }
 
 /**
- * `mixed` if some segments were booked through the managed channel and some outside it; unknown sources are ignored.
+ * `mixed` if some segments were booked through the managed channel and some outside it. Unknown sources are ignored.
  */
 function channelOf(segments: readonly SegmentDraft[]): Trip['source_classification'] {
   const [channel = null, other] = new Set(segments.flatMap((segment) => segment.source_classification ?? []))
   return other ? 'mixed' : channel
 }
 
-/** What a segment costs; null if that is unknown, or nothing any more. */
+/** The cost of a segment; null if unknown, or if a cancelled one costs nothing. */
 function costOf({ status, cents, net_cents }: Costed): number | null {
   if (status === 'Active') return net_cents === undefined ? cents : net_cents
   return net_cents || null

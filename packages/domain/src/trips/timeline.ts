@@ -19,10 +19,10 @@ const later = (a: string, b: string): string => (a < b ? b : a)
 type Row = { readonly day: string; readonly segment: Segment }
 
 /**
- * A trip's segments by local date, in the order in which they happen, with the gaps between days and the connections
- * between segments. Rows of a stay that are not displayed (spec §3) are omitted; cancelled segments are included,
- * without connections and without filling gaps. After a flight east across the date line, the date before its
- * departure can come once more.
+ * A trip's segments by local date, in chronological order, with the gaps between days and the connections between
+ * segments. Rows of a stay that are not displayed (spec §3) are omitted. Cancelled segments are included, without
+ * connections and without filling gaps. After a flight east across the date line, the date before its departure can
+ * occur again.
  */
 export function timelineOf(segments: Readonly<Record<string, readonly Segment[]>>): readonly TimelineDay[] {
   let previous: Segment | null = null
@@ -54,7 +54,7 @@ const rowsOf = (segments: Readonly<Record<string, readonly Segment[]>>): readonl
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([day, all]) => all.filter(isShown).map((segment) => ({ day, segment })))
 
-/** Moves rows that follow a journey which arrives on an earlier date than it departs, so that they come after it. */
+/** Moves rows that follow a journey arriving on an earlier date than it departs, so that they come after it. */
 function acrossDateLine(rows: readonly Row[]): readonly Row[] {
   const journeys = rows.filter(({ segment }) => segment.status === 'Active' && arrivesBeforeDate(segment))
   return journeys.reduce((all, journey) => {
@@ -73,7 +73,7 @@ const arrivesBeforeDate = (segment: Segment): boolean =>
 
 const isAfter = (segment: Segment, journey: Segment): boolean => earliestOf(segment, [journey]) >= finishOf(journey)
 
-/** Successive rows of one date. */
+/** Consecutive rows of one date. */
 function runsOf(rows: readonly Row[]): readonly { readonly day: string; readonly rows: readonly Segment[] }[] {
   const runs: { readonly day: string; readonly rows: Segment[] }[] = []
   for (const { day, segment } of rows) {

@@ -34,10 +34,10 @@ export const endOf = (segment: SegmentDraft): TripPlace => ({
   longitude: segment.end_longitude,
 })
 
-/** The radius of a city, in which an airport and its hotels lie. */
+/** The radius of a city, including its airports and hotels. */
 export const townKm = 50
 
-/** Whether two places are in one city: by code, name or city name, or close by. Unknown places are near nothing. */
+/** Whether two places are in one city: by code, name or city name, or by distance. Unknown places are near nothing. */
 export function near(a: TripPlace, b: TripPlace): boolean {
   if (a.code !== null && a.code === b.code) return true
   const isOneName = a.name !== null && fold(a.name) === fold(b.name)
@@ -64,5 +64,5 @@ export function kilometresApart(a: TripPlace, b: TripPlace): number | null {
 /** A place's display name: its city, else its own name, else its code. */
 export const nameOf = (place: TripPlace): string | null => place.locality ?? place.name ?? place.code
 
-/** Whether anything is known about where a place is. */
+/** Whether anything is known about a place's location. */
 export const isKnown = ({ code, locality, latitude }: TripPlace): boolean => (code ?? locality ?? latitude) !== null

@@ -6,10 +6,10 @@ import { daysText } from './name'
 import { endOf, nameOf, near } from './trip-place'
 import { coversNight, isStay } from './warn-stays'
 
-/** A shorter wait is a night connection, not a night to sleep. */
+/** A shorter wait is a night connection rather than a night's stay. */
 const shortestNightMs = 7 * hourMs
 
-/** Departing before this hour means not having slept the night before. */
+/** A departure before this hour means that the traveler did not stay the previous night. */
 const earliestMorning = 'T05'
 
 /** Warns of nights between two journeys, away from home, without a stay. */

@@ -3,7 +3,7 @@ import type { KnownSegment } from '../segments/draft'
 import { finishOf, homeOf, isBackHome, isJourney } from './course'
 import { endOf, nameOf } from './trip-place'
 
-/** Warns of a trip that leaves home without a return; a car rented last may be the return. */
+/** Warns of a trip that leaves home without a return. A car rented last may be the return. */
 export function warnOfReturn(live: readonly KnownSegment[]): TripWarning[] {
   const home = homeOf(live)
   const last = live.findLast(isJourney)

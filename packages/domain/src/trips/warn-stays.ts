@@ -7,7 +7,7 @@ type Stay = Draft<'hotel'> & KnownSegment
 
 export const isStay = (segment: KnownSegment): segment is Stay => segment.type === 'hotel'
 
-/** Warns of two hotels for one night; two rooms in one hotel are fine. */
+/** Warns of two hotels for one night. Two rooms in one hotel are fine. */
 export function warnOfStays(live: readonly KnownSegment[]): TripWarning[] {
   const stays = live.filter(isStay)
   return stays.flatMap((stay, at) =>

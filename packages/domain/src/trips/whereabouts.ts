@@ -3,7 +3,7 @@ import { type Booking, isMove, type Trace, tracesOf } from './booking'
 import { compareIds, dayMs } from './course'
 import { isKnown, kilometresApart, near, type TripPlace, townKm } from './trip-place'
 
-/** A person's location, its proof, and until when (milliseconds) it applies; null if nothing ends it. */
+/** A person's location, its proof, and until when (milliseconds) it applies; null if indefinitely. */
 export type Whereabouts = {
   readonly kind: WhereaboutKind
   readonly place: TripPlace | null
@@ -16,7 +16,7 @@ type State = Omit<Whereabouts, 'until'>
 const maxInferredMs = 30 * dayMs
 
 /**
- * Determines where a person is at an instant from their bookings: travelling on a flight, train or ride between cities;
+ * Determines where a person is at an instant from their bookings: traveling on a flight, train or ride between cities;
  * staying in a hotel in the city where they were last seen; at the place where they were last seen; at home, the
  * default; or unknown if no home is known either. Cancelled bookings are ignored. Every instant has exactly one answer,
  * which applies until `until`.

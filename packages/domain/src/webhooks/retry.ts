@@ -2,7 +2,7 @@ const minute = 60
 const hour = 60 * minute
 
 /**
- * Seconds between attempts: ten attempts over some three days (Standard Webhooks, "Deliverability and reliability").
+ * Seconds between attempts: ten attempts over about three days (Standard Webhooks, "Deliverability and reliability").
  */
 export const retryDelays = [
   5,
@@ -16,7 +16,7 @@ export const retryDelays = [
   24 * hour,
 ] as const
 
-/** The maximum wait that a receiver can request by `retry-after`, in seconds. */
+/** The maximum wait that a receiver can request with `retry-after`, in seconds. */
 export const maxRetryAfter = 24 * hour
 
 type Failed = {
@@ -28,7 +28,7 @@ type Failed = {
 
 /**
  * Seconds until a failed delivery is retried; null after the tenth attempt. With 10 % jitter, so that deliveries that
- * failed together are not retried together; never earlier than the receiver asked. `chance` is from 0 to 1.
+ * failed together are not retried together, and never earlier than the receiver asked. `chance` is from 0 to 1.
  */
 export function retryAfter({ attemptSinceReset, retryAfterSeconds }: Failed, chance: number): number | null {
   const delay = retryDelays[attemptSinceReset - 1]

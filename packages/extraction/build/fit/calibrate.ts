@@ -1,7 +1,7 @@
 import type { Calibration } from '../../src/bookings/confidence'
 import type { Claim } from './evaluate'
 
-/** Minimum number of claims per step: with fewer, a share such as 98 % cannot be measured. */
+/** Minimum number of claims per step. With fewer, a share such as 98 % cannot be measured. */
 const minClaims = 50
 
 interface Step {
@@ -46,6 +46,6 @@ export function calibrate(claims: readonly Claim[]): Calibration {
   }
   const [last, before] = [steps.at(-1), steps.at(-2)]
   if (last && before && last.count < minClaims) steps.splice(-2, 2, join(before, last))
-  // a share is rounded down: 98 of 99 are not yet 99 of 100
+  // Shares are rounded down: 98 of 99 are not yet 99 of 100.
   return steps.map((step) => [Math.round(step.from * 1000) / 1000, Math.floor(shareOf(step) * 1000) / 1000])
 }

@@ -1,7 +1,7 @@
 /**
- * Checks the labels of the project's own mails (`packages/extraction/mails`): their form, and that each value is among
- * the mentions that the reader finds on the pages of its mail. If one is not, either the label is wrong or the reader
- * misses a form of value.
+ * Checks the labels of the project's own mails (`packages/extraction/mails`): their format, and that each value is
+ * among the mentions that the reader finds in its mail. If one is not, either the label is wrong or the reader does
+ * not recognize that form of value.
  *
  *     npm run check-mails [part of a name]
  */
@@ -13,7 +13,7 @@ import { coreFields, type Row } from './rows'
 
 const [, , part = ''] = process.argv
 
-/** The fields of a row whose value no mention of its mail has. */
+/** The fields of a row whose value is not among its mail's mentions. */
 function missingValues(row: Row, mentions: ReturnType<typeof pagesOf>[number]['mentions']): string[] {
   return coreFields.flatMap((field) => {
     const value = row[field]
@@ -29,7 +29,7 @@ function missingValues(row: Row, mentions: ReturnType<typeof pagesOf>[number]['m
           goldRoles(mention, [expected]).size > 0 &&
           (field === 'start' || field === 'end' ? mention.value === part : true),
       )
-      // the day of `00:40 +1` is derived
+      // The day of `00:40 +1` is derived.
       const isShifted =
         field === 'end' && part.length === 10 && mentions.some(({ type, detail }) => type === 'time' && detail !== '')
       return isFound || isShifted ? [] : [`${field}: ${part}`]

@@ -1,8 +1,8 @@
 import type { Choice } from './training-choice'
 
 /**
- * Choices whose features are rows of the weights, in flat arrays that threads share. Options of a choice with the same
- * features share a hidden layer.
+ * Choices with features as rows of the weights, in flat arrays shared between threads. Options of a choice with the
+ * same features share a hidden layer.
  */
 export interface EncodedChoices {
   /** Weight of each choice. */
@@ -27,7 +27,7 @@ export interface EncodedChoices {
 
 const buffer = (bytes: number): SharedArrayBuffer => new SharedArrayBuffer(bytes)
 
-/** Encodes choices once rather than in each epoch; `rows` has the row of each feature, 0 for none. */
+/** Encodes choices once rather than in each epoch. `rows` has the row of each feature, 0 for none. */
 export function encodeChoices(choices: readonly Choice[], rows: Uint16Array): EncodedChoices {
   const layersOf = choices.map(({ options }) => [...new Set(options.map(({ features }) => features))])
   const layers = layersOf.flat()

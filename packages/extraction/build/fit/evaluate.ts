@@ -7,7 +7,7 @@ import type { Example } from './examples'
 import { pagesOf } from './pages-of'
 import { compareRows, isCorrect, type Row, type Score } from './rows'
 
-/** Converts a booking to rows, one for each traveler. */
+/** Converts a booking to rows, one per traveler. */
 export function rowsOfBooking({ kind, start, end, draft }: Booking): Row[] {
   const value = (slot: 'from' | 'to' | 'place' | 'number' | 'reference'): string | undefined =>
     draft.slots[slot]?.mention.value

@@ -4,15 +4,15 @@ import { type Row, rowsOf } from './rows'
 /** A mail with its expected rows. */
 export interface Example {
   id: string
-  /** Mails of one family share a layout or a language; folds hold them out together. */
+  /** Mails of one family share a layout or a language. Folds hold them out together. */
   family: string
   bytes: Uint8Array
   rows: Row[]
-  /** Whether it was generated; real mails have more weight. */
+  /** Whether it was generated. Real mails have more weight. */
   isSynthetic?: true
 }
 
-/** Folders of labelled mails in addition to the project's own, on which the shipped weights are not fitted. */
+/** Folders of labelled mails in addition to the project's own, which are not used to fit the shipped weights. */
 export const folders = (process.env.SEXTANT_MAILS ?? '').split(':').filter((folder) => folder !== '')
 
 /** Reads the labelled mails of a folder, if it exists. */

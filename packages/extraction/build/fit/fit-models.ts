@@ -24,8 +24,8 @@ const at = <T>(list: readonly T[], fold: number): T => {
 }
 
 /**
- * Fits the models in order. Later ones use role scores from weights fitted on other families (cross-fitting); otherwise
- * they would overestimate how reliable the roles are.
+ * Fits the models in order. Later ones use role scores from weights fitted on other families (cross-fitting), since
+ * they would otherwise overestimate the roles' reliability.
  */
 export async function fitModels(trainingPages: readonly TrainingPage[]): Promise<ModelSet> {
   const of = (fold: number): TrainingPage[] =>
@@ -35,7 +35,7 @@ export async function fitModels(trainingPages: readonly TrainingPage[]): Promise
   const each = Array.from({ length: folds }, (_, fold) => fold)
   const without = <T>(lists: readonly T[][], fold: number): T[] =>
     lists.flatMap((list, at) => (at === fold ? [] : list))
-  /** One value a fold, one after the other: each fit uses all processors. */
+  /** One value per fold, sequentially, since each fit uses all processors. */
   const inFolds = async <T>(of: (fold: number) => Promise<T>): Promise<T[]> => {
     const values: T[] = []
     for (const fold of each) values.push(await of(fold))

@@ -1,10 +1,10 @@
 /**
- * Fits the reader's weights and writes `src/links/weights.gen.ts`. The same inputs give the same weights.
+ * Fits the reader's weights and writes `src/links/weights.gen.ts`. The same inputs yield the same weights.
  *
  *     npm run fit
  *
- * The training set is synthetic mails (`generator/`) and the project's own mails and samples, half of them also in
- * another layout. A checkout has all of it.
+ * The training set consists of synthetic mails (`generator/`) and the project's own mails and samples, half of them
+ * also in another layout. All of it is in the repository.
  */
 import { writeFileSync } from 'node:fs'
 import { packWeights } from '../../src/links/pack'
@@ -15,7 +15,7 @@ import { trainingPagesOf } from './role-choices'
 import { simpleExamples } from './simple-mail'
 import { trainingExamples } from './training-examples'
 
-/** Languages whose simple mails are used for fitting; those of other languages measure the lexicon alone. */
+/** Languages whose simple mails are used for fitting. Those of other languages measure the lexicon alone. */
 const fittedLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'pl', 'sv', 'cs', 'ru', 'ja', 'tr']
 
 const examples = [...trainingExamples([...ownMails(), ...ownSamples()]), ...simpleExamples(fittedLanguages)]

@@ -9,11 +9,9 @@ const decay = 2e-5
 const dropout = 0.3
 /** Dropout rate of features, so that the models do not rely on a few words. */
 const inputDropout = 0.3
-/**
- * Share of updates that see frequent features alone: emails of senders that were not fitted on have few of the others.
- */
+/** Share of updates that only see frequent features: emails of unseen senders have few of the others. */
 const frequentOnly = 0.4
-/** Rows of the most frequent features; rows are in order of frequency. */
+/** Rows of the most frequent features. Rows are in order of frequency. */
 const frequentRows = 5000
 /** Gradients smaller than this are skipped. */
 const minGradient = 1e-3

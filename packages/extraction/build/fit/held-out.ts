@@ -35,7 +35,7 @@ export async function readFold(fold: number): Promise<FoldResults> {
   }
 }
 
-/** Evaluates all folds, each in its own process, of which each fits two networks at a time. */
+/** Evaluates all folds, each in its own process, which fits two networks at a time. */
 export async function readFolds(): Promise<FoldResults[]> {
   const results: FoldResults[] = []
   const pending = Array.from({ length: folds }, (_, fold) => fold)

@@ -5,7 +5,7 @@ import type { Choice } from './training-choice'
 
 export const hiddenUnits = 28
 /**
- * Minimum number of mails with a feature for it to have a vector, so that features of single mails are not memorized.
+ * Minimum number of mails with a feature for it to get a vector, so that features of single mails are not memorized.
  */
 const minMails = 5
 const maxRows = 65_535
@@ -13,7 +13,7 @@ const maxRows = 65_535
 /** Weights that can be updated. */
 export type TrainableWeights = Weights & { classes: Map<number, Float32Array> }
 
-/** Initializes weights: a zero vector for each frequent feature, and a random one for each class, by the seed. */
+/** Initializes weights from a seed: a zero vector for each frequent feature, and a random one for each class. */
 export function initialWeights(choices: readonly Choice[], seed: number): TrainableWeights {
   const counts = new Map<number, number>()
   const classes = new Map<number, Float32Array>()
@@ -25,7 +25,7 @@ export function initialWeights(choices: readonly Choice[], seed: number): Traina
     for (const { features, group } of options) {
       if (!classes.has(group)) classes.set(group, random(0.3))
       for (const one of features) {
-        // the choices of a mail are consecutive
+        // The choices of a mail are consecutive.
         if (lastMail.get(one) === mail) continue
         lastMail.set(one, mail)
         counts.set(one, (counts.get(one) ?? 0) + 1)

@@ -11,7 +11,7 @@ import { rowsStartingAt } from './gold-roles'
 import { type AnchoredPage, weightOf } from './role-choices'
 import type { Choice } from './training-choice'
 
-/** The drafts of a page as the models of other families fill them. */
+/** The drafts of a page as filled by the models of other families. */
 export interface DraftedPage {
   example: Example
   drafts: Draft[]
@@ -50,8 +50,8 @@ const choiceOf = (draft: Draft, features: Int32Array, example: Example): Choice 
 })
 
 /**
- * Training choices of whether drafts are bookings. Given the weights of the first pass, they are choices of the second
- * pass, which sees the likely drafts.
+ * Training choices for whether drafts are bookings. With the first-pass weights, they are choices of the second pass,
+ * which sees the likely drafts.
  */
 export function keepChoices(all: readonly DraftedPage[], keep?: Weights): Choice[] {
   return all.flatMap(({ example, drafts, gate, context }) => {

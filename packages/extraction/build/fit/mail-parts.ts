@@ -1,6 +1,6 @@
 import { readMessage } from '../../src/message/read-message'
 
-/** What a mail is composed of; a missing part is null. */
+/** The components of a mail. A missing part is null. */
 export interface Parts {
   from: string
   subject: string
@@ -26,7 +26,7 @@ export function partsOf(bytes: Uint8Array): Parts {
 const encoded = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
 
-/** Composes a mail of its parts. */
+/** Assembles a mail from its parts. */
 export function mailOf({ from, subject, date, html, text }: Parts): Uint8Array {
   const parts = [
     ['plain', text],

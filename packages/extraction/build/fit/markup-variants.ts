@@ -1,7 +1,7 @@
 import { mailOf, partsOf } from './mail-parts'
 import type { Variant } from './variant'
 
-/** Changes the page of an email; null if it has none. */
+/** Changes the HTML of an email; null if it has none. */
 const page =
   (change: (html: string) => string) =>
   (bytes: Uint8Array): Uint8Array | null => {
@@ -9,7 +9,7 @@ const page =
     return parts.html === null ? null : mailOf({ ...parts, html: change(parts.html), text: null })
   }
 
-/** Changes what stands between tags, but for styles and scripts. */
+/** Changes the text between tags, except in styles and scripts. */
 const texts = (html: string, change: (text: string) => string): string =>
   html.replace(/(<(style|script|title)\b[\s\S]*?<\/\2>|<[^>]*>)|([^<]+)/gi, (whole, tag?: string) =>
     tag === undefined && whole.trim() !== '' ? change(whole) : whole,
@@ -24,7 +24,7 @@ const body = (html: string, change: (body: string) => string): string => {
 const spacerCell = '<td width="16" style="font-size:1px;line-height:1px">&nbsp;</td>'
 const spacerRow = '<tr><td colspan="9" height="8" style="font-size:1px;line-height:8px">&nbsp;</td></tr>'
 
-/** How programs write the markup of emails: the bookings stay as they are. */
+/** Variations in how programs write email markup, which leave the bookings unchanged. */
 export const markupVariants: readonly Variant[] = [
   {
     name: 'with each word and each space in an element of its own',

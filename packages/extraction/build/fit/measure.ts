@@ -1,10 +1,10 @@
 /**
- * Measures the whole extraction, with the weights that are shipped, on labelled mails that they are not fitted on: in
- * `mails/unseen`, if there are any, and in the folders named by SEXTANT_MAILS (separated by `:`).
+ * Measures the whole extraction with the shipped weights on labelled mails that they were not fitted on: those in
+ * `mails/unseen`, if any, and in the folders named by SEXTANT_MAILS (separated by `:`).
  *
  *     npm run measure
  *
- * It prints sums only: whoever reads how these mails are misread can no longer measure by them.
+ * Prints only sums: once the errors in these mails are known to developers, they are no longer a fair measure.
  */
 import { extract } from '../../src/extract'
 import { writeReservation } from '../../src/schema-org/write-reservation'

@@ -1,10 +1,10 @@
-/** A thread that fits a network and answers with its weights. */
+/** A thread that fits a network and returns its weights. */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { EncodedChoices } from './encoded-choices'
 import type { TrainableWeights } from './initial-weights'
 import { fitNetwork } from './network'
 
-/** What the thread is started with. */
+/** The thread's input. */
 export interface NetworkTask {
   choices: EncodedChoices
   weights: TrainableWeights

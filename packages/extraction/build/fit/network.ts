@@ -7,7 +7,7 @@ const epochs = 8
 /** Number of final epochs whose weights are averaged, so that the last mails do not count more than others. */
 const averagedEpochs = 5
 
-/** The numbers below `count` in an order that the seed determines. */
+/** The numbers below `count`, shuffled by a seed. */
 function shuffled(count: number, seed: number): Uint32Array {
   const list = Uint32Array.from({ length: count }, (_, at) => at)
   const next = randomNumbers(seed)
@@ -20,7 +20,7 @@ function shuffled(count: number, seed: number): Uint32Array {
   return list
 }
 
-/** Fits one network in place; `seed` determines the order of the choices and the dropout. */
+/** Fits one network in place. `seed` determines the order of the choices and the dropout. */
 export function fitNetwork(choices: EncodedChoices, weights: TrainableWeights, seed: number): void {
   const fitter = new Fitter(weights, seed)
   const means = [weights.vectors, weights.bias, ...weights.classes.values()].map((list) => ({

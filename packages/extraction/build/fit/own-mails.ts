@@ -6,7 +6,7 @@ import type { Row } from './rows'
 
 const dateTime = z.string().regex(/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/)
 
-/** The expected rows of a mail; times are wall clock times at the place. */
+/** The expected rows of a mail. Times are local. */
 export const rowSchema: z.ZodType<Row> = z.strictObject({
   kind: z.enum(reservationKinds),
   start: dateTime,
@@ -22,7 +22,7 @@ export const rowSchema: z.ZodType<Row> = z.strictObject({
 
 const own = new URL('../../mails/', import.meta.url)
 
-/** The labelled mails of a folder; each is a family of its own. */
+/** The labelled mails of a folder. Each is a separate family. */
 export const labelledMails = (folder: URL, prefix: string): Example[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
@@ -36,10 +36,10 @@ export const labelledMails = (folder: URL, prefix: string): Example[] =>
         .parse(JSON.parse(readFileSync(new URL(name.replace(/\.eml$/, '.json'), folder), 'utf8'))),
     }))
 
-/** The project's own labelled mails (`mails/README.md`), on which the reader is fitted. */
+/** The project's own labelled mails (`mails/README.md`), used for fitting the reader. */
 export const ownMails = (): Example[] => labelledMails(own, 'mails')
 
 const unseen = new URL('unseen/', own)
 
-/** Those on which it is never fitted, to measure it; none if there is no such folder. */
+/** Mails that are never used for fitting, to measure the reader; none if there is no such folder. */
 export const unseenMails = (): Example[] => (existsSync(unseen) ? labelledMails(unseen, 'unseen') : [])

@@ -41,7 +41,7 @@ function rowsIn(reservation: unknown): Row[] {
   return names.length === 0 ? [row] : names.map((traveler) => ({ ...row, traveler }))
 }
 
-/** The project's sample mails; those of a supplier form a family. */
+/** The project's sample mails. Those of one supplier form a family. */
 export function ownSamples(): Example[] {
   return [...samples(), ...wordSamples()]
     .filter(({ name }) => name.endsWith('.eml'))

@@ -12,7 +12,7 @@ const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/<
 
 const labelled = /^(?<label>\p{L}[^:：\d]{1,38}?)\s*[:：]\s+(?<value>\S.*)$/u
 
-/** A label and its value, of a row of two lines or of one line with a colon; null for other rows. */
+/** A label and its value, from a row of two lines or one line with a colon; null for other rows. */
 function labelOf(row: Row): readonly [label: string, value: string] | null {
   const [first, second] = row
   if (!first || row.length > 2) return null
@@ -23,10 +23,10 @@ function labelOf(row: Row): readonly [label: string, value: string] | null {
 
 const texts = (row: Row): string[] => row.map(({ text }) => text)
 
-/** The cells of a row, with a label apart from its value. */
+/** The cells of a row, with a label separated from its value. */
 const cells = (row: Row): readonly string[] => labelOf(row) ?? texts(row)
 
-/** A way in which a page is laid out. */
+/** A page layout. */
 interface Layout {
   type: 'text' | 'html'
   row(row: Row): string
@@ -54,7 +54,7 @@ const blocks = (row: Layout['row']): Layout => ({
 const layouts: readonly Layout[] = [
   plain((row) => texts(row).join('\n')),
   plain((row) => texts(row).join('   ')),
-  // as mail programs convert pages to text
+  // As email clients convert HTML to text.
   plain((row) => texts(row).join('  ')),
   plain((row) => texts(row).join('\t')),
   plain((row) => `${texts(row).join('\n')}\n`),
@@ -83,7 +83,7 @@ function rowsOf(lines: readonly Line[]): Row[] {
   return rows
 }
 
-/** Text with lines of at most `width` characters, as programs that know no flowed text send it. */
+/** Text with lines of at most `width` characters, as sent by programs that do not support flowed text. */
 const wrapped = (text: string, width: number): string =>
   text.replace(new RegExp(`(?=.{${width + 1}})(.{20,${width}}) +`, 'g'), '$1\n')
 
@@ -93,14 +93,14 @@ const render = (rows: readonly Row[], layout: Layout): string =>
   )
 
 /**
- * The same mail in another layout: text in place of HTML or the reverse, labels above, beside or before their values.
- * The lines and their order stay. Null for mails that are forwarded, or have several parts.
+ * The same mail in another layout: text instead of HTML or the reverse, labels above, beside or before their values.
+ * The lines and their order are kept. Null for mails that are forwarded, or have several parts.
  */
 export function relayout(example: Example, seed: number): Example | null {
   const { message } = readMessage(example.bytes)
   const [page, ...others] = pagesOf(example.bytes)
   if (!page || others.length > 0 || message.forwarded.length > 0) return null
-  // The first numbers of seeds that follow each other are alike, so the seeds are spread.
+  // The first outputs of consecutive seeds are similar, so the seeds are spread.
   const next = randomNumbers(Math.imul(seed + 1, 0x9e3779b1))
   const suitable = layouts.filter(({ type }) => page.page.kind === 'html' || type === 'html')
   const layout = suitable[Math.floor(next() * suitable.length)] ?? layouts[0]

@@ -21,7 +21,7 @@ const groupOf = ({ example }: Result): string => {
     : 'suppliers'
 }
 
-/** Counts the claims that the other folds' calibration makes certain, and how many of them are correct. */
+/** Counts the claims made certain by the other folds' calibration, and how many of them are correct. */
 function certainClaims(folds: readonly (readonly Result[])[]): {
   claimed: number
   correct: number

@@ -62,10 +62,13 @@ export function withAnchors(trainingPages: readonly ScoredPage[], contextWeights
   })
 }
 
-/** Rows up to which a mail weighs in full; one of more rows weighs as the square root of their number. */
+/**
+ * Number of rows up to which a mail has its full weight. Beyond that, its weight grows as the square root of their
+ * number.
+ */
 const fullRows = 3
 
-/** The weight of an example's choices: mails of many rows have many choices, and must not outweigh the others. */
+/** The weight of an example's choices. Mails with many rows have many choices, and must not outweigh the others. */
 export const weightOf = ({ isSynthetic, rows }: Example): number =>
   (isSynthetic ? 0.5 : 1) * (rows.length === 0 ? 0.5 : 1) * Math.min(1, Math.sqrt(fullRows / Math.max(1, rows.length)))
 
@@ -84,7 +87,7 @@ export function contextRoleChoices(trainingPages: readonly ScoredPage[]): Choice
     candidates.flatMap(({ mention }, place) => {
       const features = all[place] ?? Int32Array.of()
       const correct = goldRoles(mention, example.rows)
-      // most texts have no role: use every other one
+      // Most texts have no role, so only every other one is used.
       if (correct.size === 0 && mention.type === 'text' && place % 2 === 1) return []
       const options = rolesOf[mention.type].map((role) => ({
         features,
@@ -96,10 +99,12 @@ export function contextRoleChoices(trainingPages: readonly ScoredPage[]): Choice
   )
 }
 
-/** Maximum weight of the choice of a rare kind, relative to the most frequent one. */
+/** Maximum weight of a rare kind's choice, relative to the most frequent kind. */
 const maxKindWeight = 3
 
-/** Weights of kinds: rare ones weigh more, so that a coach is not read as a flight because flights are frequent. */
+/**
+ * Weights of kinds. Rare ones weigh more, so that a coach is not read as a flight merely because flights are frequent.
+ */
 function kindWeights(all: readonly AnchoredPage[]): (kinds: ReadonlySet<ReservationKind>) => number {
   const counts = new Map<ReservationKind, number>()
   for (const { trainingPage, anchors } of all)
@@ -112,8 +117,8 @@ function kindWeights(all: readonly AnchoredPage[]): (kinds: ReadonlySet<Reservat
 }
 
 /**
- * Training choices of whether mentions start a booking, and of which kind. Given the weights of the first pass, they
- * are choices of the second pass.
+ * Training choices for whether mentions start a booking, and of which kind. With the first-pass weights, they are
+ * choices of the second pass.
  */
 export function anchorChoices(all: readonly AnchoredPage[], begin?: Weights): Choice[] {
   const weightOfKinds = kindWeights(all)
@@ -152,7 +157,7 @@ export function scoreAnchorsOf(all: readonly AnchoredPage[], begin: Weights, beg
   }
 }
 
-/** Training choices of whether pages are about a booking. */
+/** Training choices for whether pages are about a booking. */
 export const gateChoices = (all: readonly AnchoredPage[]): Choice[] =>
   all.map(({ trainingPage: { example, candidates, context } }) => {
     const features = gateFeatures(candidates, context)

@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 
-/** The compared fields of a reservation, one row for each traveler. Times are local wall clock times. */
+/** The compared fields of a reservation, one row per traveler. Times are local. */
 export interface Row {
   kind: ReservationKind
   start?: string | undefined
@@ -39,7 +39,7 @@ class Value {
   get text(): string | undefined {
     return typeof this.raw === 'string' || typeof this.raw === 'number' ? String(this.raw) : undefined
   }
-  /** The wall clock time, `YYYY-MM-DDTHH:MM`, or the day. */
+  /** The local time, `YYYY-MM-DDTHH:MM`, or the date. */
   get time(): string | undefined {
     return (this.at('@value').text ?? this.text)?.slice(0, 16)
   }
@@ -170,14 +170,14 @@ export const isCorrect = (actualRow: Row, expected: readonly Row[]): boolean =>
       ),
   )
 
-/** The result of comparing rows: rows are matched best first and compared field by field. */
+/** The result of comparing rows, which are matched best first and compared field by field. */
 export interface Score {
   fields: number
   fieldsCorrect: number
   rows: number
   rowsCorrect: number
   extra: number
-  /** Rows that are cancelled in one and not in the other; only where the status is read. */
+  /** Rows that are cancelled in one and not in the other. Only set if the status is read. */
   statusWrong: number
   isExact: boolean
   mismatches: string[]

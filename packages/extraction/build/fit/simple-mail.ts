@@ -174,10 +174,10 @@ const fields: Readonly<Record<ReservationKind, { fields: Field[]; row: Row }>> =
   },
 }
 
-/** Check-in and check-out hours of stays in brief mails. */
+/** Check-in and check-out times of stays in brief mails. */
 const hours: Partial<Record<Concept, string>> = { checkIn: ', 15:00', checkOut: ', 11:00' }
 
-/** The fields of a brief mail: without a traveler, with hours of stays, and with dates as the language writes them. */
+/** The fields of a brief mail: without a traveler, with times of stays, and with dates in the language's format. */
 function briefFields({ tag }: Language, list: readonly Field[]): Field[] {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory' })
   return list
@@ -192,7 +192,7 @@ function briefFields({ tag }: Language, list: readonly Field[]): Field[] {
 
 /**
  * Writes the simplest mail of a kind in a language: a heading, then a label and a value on each line. A brief one names
- * nobody.
+ * no traveler.
  */
 export function simpleMail(
   language: Language,
@@ -224,7 +224,7 @@ const exampleOf = ({ bytes, row }: { bytes: Uint8Array; row: Row }): Pick<Exampl
   rows: [row],
 })
 
-/** The simplest mails of languages as examples, whole and brief. */
+/** The simplest mails of languages as examples, full and brief. */
 export const simpleExamples = (tags: readonly string[]): Example[] =>
   languages
     .filter(({ tag }) => tags.includes(tag))

@@ -14,7 +14,7 @@ import { type AnchoredPage, type TrainingPage, weightOf } from './role-choices'
 import { type Row, sameValue } from './rows'
 import type { Choice } from './training-choice'
 
-/** Whether a mention is the value of a slot in one of the rows; null stands for an empty slot. */
+/** Whether a mention is the value of a slot in one of the rows. Null stands for an empty slot. */
 function fitsSlot(slot: Slot, mention: Mention | null, rows: readonly Row[], draft: Draft): boolean {
   const expected = rows.map((row) => {
     if (slot === 'startDate') return row.start?.slice(0, 10)
@@ -36,9 +36,9 @@ function fitsSlot(slot: Slot, mention: Mention | null, rows: readonly Row[], dra
 }
 
 /**
- * The training choices for the slots and travelers of drafts with a correct anchor; each choice sees the correct values
- * of earlier slots. Given the weights of the first pass, they are choices of the second pass, which sees the first
- * pass's choices for the whole page.
+ * The training choices for the slots and travelers of drafts with a correct anchor. Each choice sees the correct values
+ * of earlier slots. With the first-pass weights, they are choices of the second pass, which sees the first pass's
+ * choices for the whole page.
  */
 export function slotChoices(all: readonly AnchoredPage[], slots?: Weights): Choice[] {
   return all.flatMap(({ trainingPage, anchors }) => {
@@ -79,7 +79,7 @@ function choicesOf(
   const choices: Choice[] = []
   for (const slot of kinds[draft.kind].slots) {
     if (slot === 'startDate' && draft.anchor.mention.type === 'date') continue
-    // labels omit the times of stays
+    // Labels omit the times of stays.
     if (
       draft.kind === 'lodging' &&
       (slot === 'startTime' || slot === 'endTime') &&
@@ -93,7 +93,7 @@ function choicesOf(
       group: slotGroup(slot),
       isCorrect: fitsSlot(slot, option.candidate?.mention ?? null, rows, draft),
     }))
-    // an end on the same day as the start may be left empty
+    // An end on the same day as the start may be left empty.
     const isSameDay =
       slot === 'endDate' &&
       rows.every(({ start, end }) => end === undefined || start?.slice(0, 10) === end.slice(0, 10))

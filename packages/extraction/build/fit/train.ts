@@ -5,10 +5,10 @@ import { initialWeights } from './initial-weights'
 import type { NetworkTask } from './network-worker'
 import type { Choice } from './training-choice'
 
-/** Number of networks whose scores are averaged: they err in different places. */
+/** Number of networks whose scores are averaged, since they make different errors. */
 const networks = 2
 
-/** Joins networks of the same features into one whose scores are the mean of theirs. */
+/** Joins networks with the same features into one whose scores are their mean. */
 function joinNetworks(all: readonly Weights[], rows: Uint16Array): Weights {
   const units = all.reduce((sum, one) => sum + one.units, 0)
   const rowCount = Math.max(0, ...all.map((one) => one.vectors.length / one.units))
@@ -39,7 +39,7 @@ function joinNetworks(all: readonly Weights[], rows: Uint16Array): Weights {
 
 /**
  * Fits networks with AdaGrad on the marginal likelihood of the correct options, each in a thread, and joins them.
- * Deterministic: the same choices in the same order give the same weights.
+ * Deterministic: the same choices in the same order yield the same weights.
  */
 export async function fit(choices: readonly Choice[]): Promise<Weights> {
   const trainable = choices.filter(

@@ -6,10 +6,12 @@ import { relayout } from './relayout'
 const synthetic = 1000
 const firstSeed = 1000
 
-/** Whether generated emails of a family, a layout in a language, are kept from fitting to measure by: one in five. */
+/**
+ * Whether generated emails of a family, a layout in a language, are held out of fitting for measurement: one in five.
+ */
 export const isHeldOut = ({ family }: Pick<Example, 'family'>): boolean => foldOf(family, 5) === 0
 
-/** The examples to fit on: labelled mails, every other one in another layout as well, and synthetic mails. */
+/** The examples to fit on: labelled mails, every other one also in another layout, and synthetic mails. */
 export const trainingExamples = (labelled: readonly Example[]): Example[] => [
   ...recipes(synthetic, firstSeed)
     .map(mailOf)

@@ -7,13 +7,13 @@ import { type Naming, namingsOf, type Zone, zonesOf } from './named-beside'
 import { isSameRow } from './own-status'
 import type { Candidate } from './roles'
 
-/** A dash or a cross, where a table says who travels on which leg. */
+/** A dash or a cross in a table of passengers by leg: the passenger is not on that leg. */
 const absent = /^(?:[-–—−―]{1,3}|[✗✘×])$/u
-/** What such a table says of each leg: a tick, a dash or a seat. */
+/** What a cell of such a table may hold: a tick, a dash or a seat. */
 const mark = /^(?:[✓✔●•✗✘×x]|[-–—−―]{1,3}|\d{1,3}\s?[A-K]?|[A-K]\d{1,3})$/iu
 const near = 0.02
 
-/** The row of a passenger, from left to right. */
+/** A passenger's row, cells from left to right. */
 interface Row {
   name: string
   cells: readonly Line[]
@@ -25,21 +25,21 @@ const rowOf = ({ name, line }: Naming, lines: readonly Line[]): Row => {
   return { name, cells: cells.toSorted((a, b) => a.left - b.left) }
 }
 
-/** The cells of a row below the legs, where each leg has a column; undefined unless there is one below each. */
+/** The cells of a row directly below each leg's column heading; undefined unless every leg has one. */
 function cellsBelow({ cells }: Row, legs: readonly Line[]): Line[] | undefined {
   const below = legs.flatMap((leg) => cells.find((cell) => Math.abs(cell.left - leg.left) < near) ?? [])
   return new Set(below).size === legs.length ? below : undefined
 }
 
-/** The last cells of a row, one for each leg, if they only say whether somebody travels on it, or the seat. */
+/** The last cells of a row, one per leg, if each only holds a mark or a seat. */
 function lastCells({ cells }: Row, legs: readonly Line[]): Line[] | undefined {
   const last = cells.slice(-legs.length)
   return last.length === legs.length && last.every(({ text }) => mark.test(text)) ? last : undefined
 }
 
 /**
- * Bookings without the travelers who a table says do not travel on that leg: a row for each passenger, a column for
- * each leg, and a dash where they cross.
+ * Removes travelers from legs that a table marks as not theirs: one row per passenger, one column per leg, and a dash
+ * in the cell.
  */
 export function withoutAbsent(
   scoredDrafts: readonly ScoredDraft[],

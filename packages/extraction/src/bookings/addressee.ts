@@ -6,16 +6,19 @@ import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 import { type Candidate, unscoredCandidate } from './roles'
 
-/** Lines of the body from which somebody is addressed at the beginning of an email. */
+/** Number of body lines at the top of an email that may contain a salutation. */
 const firstLines = 4
 
 /**
- * Capitalized words at the beginning of a sentence that goes on: `Ada Lovelace, your reservation has been changed`,
- * `Thanks Ada Lovelace, your confirmation number is`.
+ * Capitalized words at the start of a longer sentence: `Ada Lovelace, your reservation has been changed`, `Thanks Ada
+ * Lovelace, your confirmation number is`.
  */
 const addressed = /^(\p{Lu}[\p{L}'’-]+(?: (?:\p{Ll}{1,3} )?\p{Lu}[\p{L}'’-]+){1,4})[,،] ?\p{Ll}/u
 
-/** The full name that a line addresses, maybe behind a word: from a given name on, and no name of a place. */
+/**
+ * The full name that a line addresses, optionally after another word. It must start with a given name and not be a
+ * place name.
+ */
 function nameIn(line: Line): Candidate | undefined {
   const [, words = ''] = addressed.exec(line.text) ?? []
   const [first = '', ...others] = words.split(' ')
@@ -27,8 +30,8 @@ function nameIn(line: Line): Candidate | undefined {
 }
 
 /**
- * Gives the bookings of a page that names no traveler the person whom its first sentence addresses by full name, other
- * than who forwards it.
+ * If a page names no traveler, assigns its bookings to the person addressed by full name in the first sentence, unless
+ * that person is the forwarder.
  */
 export function withAddressee(bookings: readonly Booking[], { context }: Pick<Assembled, 'context'>): Booking[] {
   const { page } = context.read

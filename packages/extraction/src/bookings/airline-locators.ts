@@ -9,18 +9,18 @@ import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
 const locator = String.raw`(?=[A-Z\d]*[A-Z])[A-Z\d]{6}(?![\p{L}\d])`
-/** `EK*JD7WQA`, `LA / JCVMTU`: the airline's designator, and its record locator for the booking. */
+/** An airline designator followed by that airline's record locator: `EK*JD7WQA`, `LA / JCVMTU`. */
 const behindDesignator = new RegExp(String.raw`(?<![\p{L}\d*/])([A-Z][A-Z\d]|\d[A-Z]) ?[*/] ?(${locator})`, 'gu')
-/** `KHTLVM (AM)`. */
+/** The reverse order: `KHTLVM (AM)`. */
 const beforeDesignator = new RegExp(String.raw`(?<![\p{L}\d*/])(${locator}) ?\(([A-Z][A-Z\d]|\d[A-Z])\)`, 'gu')
 const anyLocator = new RegExp(String.raw`(?<![\p{L}\d*/])${locator}`, 'gu')
-/** A flight of another airline, as after a slash in a codeshare. */
+/** Another airline's flight number, for example after a slash in a codeshare. */
 const flightNumber = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])\d{3,4}$/
-/** What ends the label of one value of a line and begins that of the next. */
+/** Ends the label of one value in a line and starts the next. */
 const boundary = /[;|·•]|\s{2,}/gu
 const maxLabel = 60
 
-/** The words for an airline in all languages, folded; longest first. */
+/** Words for "airline" in all languages, folded, longest first. */
 const airlineWords: readonly string[] = [
   ...new Set(
     languages.flatMap(({ labels }) => (labels.airline ?? '').split(/[,\n]/)).map((word) => folded(word.trim())),
@@ -29,14 +29,14 @@ const airlineWords: readonly string[] = [
   .filter((word) => word.length > (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(word) ? 1 : 4))
   .toSorted((a, b) => b.length - a.length)
 
-/** Whether a label names the number of an airline: a word for one, and another for a number. */
+/** Whether a label names an airline's reference: a word for an airline, plus another word. */
 function isOfAirline(label: string): boolean {
   const text = folded(label)
   const word = text.length <= maxLabel ? airlineWords.find((one) => text.includes(one)) : undefined
   return word !== undefined && /\p{L}{2,}/u.test(text.replace(word, ' '))
 }
 
-/** A record locator that a page says is an airline's: of which, if it says so. */
+/** A record locator that the page attributes to an airline, with its designator if stated. */
 interface AirlineLocator {
   carrier: string | null
   mention: Mention
@@ -51,7 +51,7 @@ function labelOf(line: Line, start: number, { context }: Assembled): string {
   return own === '' ? (context.neighbors[line.index]?.left[0]?.text ?? '') : own
 }
 
-/** Minimum probability of being a reference for letters that may as well be a word: `AIR CANADA (AC)`. */
+/** Minimum reference probability for letters that may also be a word: `AIR CANADA (AC)`. */
 const minWord = 0.1
 
 const isLocator = (value: string, { candidates }: Assembled): boolean =>
@@ -80,7 +80,7 @@ function locatorsIn(line: Line, assembled: Assembled): AirlineLocator[] {
   return [...coded, ...labelled].filter(({ mention }) => isLocator(mention.value, assembled))
 }
 
-/** The locators that a page says are airlines'. */
+/** All airline record locators on a page. */
 const locatorsOf = (assembled: Assembled): AirlineLocator[] =>
   assembled.context.read.page.lines
     .filter(({ origin, isQuoted }) => origin === 'body' && !isQuoted)
@@ -90,8 +90,8 @@ export const airlineLocators = (assembled: Assembled): Set<string> =>
   new Set(locatorsOf(assembled).map(({ mention }) => mention.value))
 
 /**
- * Gives flights the record locator that their airline assigned, where the page of an agency states it beside that of
- * the agency's reservation system: the airline asks for its own.
+ * Sets flights' references to the record locator assigned by the airline, where an agency's page shows it next to its
+ * own reservation system's locator. The airline only accepts its own.
  */
 export function withAirlineLocators(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const carrierOf = ({ draft }: Booking): string => draft.slots.number?.mention.detail ?? ''

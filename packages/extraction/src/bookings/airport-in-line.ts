@@ -9,12 +9,12 @@ import type { Line } from '../page/page'
 
 const maxName = 40
 
-/** Kilometres from a town to an airport that is named beside it. */
+/** Maximum distance in kilometres between a town and an airport named next to it. */
 const nearTown = 120
 
 /**
- * Whether a name is that of a town or of an airport, or of an airport behind a town near it or in front of it in
- * brackets (`Heathrow (London)`): words that happen to stand in the name of an airport are not enough.
+ * Whether a name is a town, an airport, or an airport preceded by a nearby town or followed by one in brackets
+ * (`Heathrow (London)`). Words that merely occur in an airport's name are not enough.
  */
 function isPlace(name: string, airport: Airport): boolean {
   if (citiesNamed(name).length > 0 || searchAirports(name).length > 0 || nativeAirport(name) !== null) return true
@@ -24,7 +24,7 @@ function isPlace(name: string, airport: Airport): boolean {
   return towns.some((town) => distanceKm(town, airport) < nearTown)
 }
 
-/** The airport that the text from one place of a line to another names; undefined if it is none. */
+/** The airport named by a section of a line; undefined if there is none. */
 export function airportIn(line: Line, start = 0, end = line.text.length): Mention | undefined {
   const text = line.text.slice(start, end)
   const name = text.trim()

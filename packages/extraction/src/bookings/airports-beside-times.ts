@@ -6,16 +6,16 @@ import { canFly } from './flight-time'
 import type { Booking } from './resolve'
 import { unscoredCandidate } from './roles'
 
-/** Rows between a time and the name of its airport. */
+/** Maximum number of rows between a time and its airport's name. */
 const maxRows = 3
-/** How far apart the lines of one column may begin, as a share of the width. */
+/** Maximum horizontal offset between lines of the same column, as a share of the page width. */
 const maxShift = 0.03
 
-/** Where the name of an airport may stand, seen from its time. */
+/** A possible position of an airport's name relative to its time. */
 type Place = (time: Line, line: Line) => boolean
 
 const isInColumn = (time: Line, line: Line): boolean => Math.abs(line.left - time.left) <= maxShift
-/** In the same row, below it and above it; the nearer rows first. */
+/** In the same row, below it, or above it; nearer rows first. */
 const places: readonly Place[] = [
   (time, line) => line.row === time.row,
   ...[1, -1].flatMap((direction) =>
@@ -28,7 +28,7 @@ const places: readonly Place[] = [
   ),
 ]
 
-/** The one airport that a place beside a time names; undefined if it names none or several. */
+/** The only airport named at a position relative to a time; undefined if there are none or several. */
 function airportBeside(time: Line, lines: readonly Line[], isPlace: Place): Mention | undefined {
   const beside = lines.filter(
     (line) => line !== time && line.origin === 'body' && !line.isHidden && isPlace(time, line),
@@ -38,9 +38,9 @@ function airportBeside(time: Line, lines: readonly Line[], isPlace: Place): Ment
 }
 
 /**
- * Gives flights that lack an airport those that stand at the same place beside both of their times, by name: airlines
- * write `08:25` above `Heathrow (London)` in one column, and the arrival alike in the next. The time must suffice for
- * the way.
+ * Fills in a flight's missing airports from names at the same position relative to both of its times: airlines print
+ * `08:25` above `Heathrow (London)` in one column, and the arrival likewise in the next. The flight must be possible in
+ * the stated time.
  */
 export function withAirportsBesideTimes(bookings: readonly Booking[], lines: readonly Line[]): Booking[] {
   return bookings.map((booking) => {

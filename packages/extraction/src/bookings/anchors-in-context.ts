@@ -5,18 +5,18 @@ import { crossAll, feature, featuresUnder, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import type { AnchorCandidate } from './anchors'
 
-/** Minimum probability of an anchor to be counted. */
+/** Minimum probability for an anchor to count. */
 const minCounted = 0.5
 
-/** The likeliest kind of a booking that starts at an anchor. */
+/** The likeliest kind of booking that starts at an anchor. */
 const kindOf = ({ kinds }: AnchorCandidate): ReservationKind =>
   reservationKinds.reduce((best, kind) => ((kinds[kind] ?? 0) > (kinds[best] ?? 0) ? kind : best))
 
-/** What the first pass says of the anchors of a page. */
+/** First-pass results for the anchors of a page. */
 interface Index {
-  /** The mean probability, and the share of each kind, of anchors at corresponding places. */
+  /** The mean probability and kind shares of anchors at corresponding positions. */
   corresponding: CorrespondingMeans
-  /** The nearest anchor of the same type before and behind each. */
+  /** The nearest anchors of the same type before and after each. */
   before: Map<AnchorCandidate, AnchorCandidate>
   behind: Map<AnchorCandidate, AnchorCandidate>
   byLine: Map<number, AnchorCandidate[]>
@@ -63,7 +63,7 @@ function indexOf(anchors: readonly AnchorCandidate[], context: Context): Index {
   }
 }
 
-/** Names of features of the anchors at corresponding places of repeated parts. */
+/** Feature names for the anchors at corresponding positions in repeated blocks. */
 const correspondingNames = ({ candidate: { mention } }: AnchorCandidate, { corresponding }: Index): string[] =>
   corresponding.of(mention).flatMap((means, at) => {
     if (!means) return [`twin|${at}|none`]
@@ -74,7 +74,7 @@ const correspondingNames = ({ candidate: { mention } }: AnchorCandidate, { corre
     ]
   })
 
-/** Names of features of another anchor, the one before or behind. */
+/** Feature names for a neighboring anchor. */
 function neighborNames(name: string, other: AnchorCandidate | undefined, line: number): string[] {
   if (!other) return [`${name}|none`]
   const step = probabilityBucket(other.probability)
@@ -86,8 +86,8 @@ function neighborNames(name: string, other: AnchorCandidate | undefined, line: n
 }
 
 /**
- * Features of anchors by the first pass for the others of their page: those at corresponding places of repeated parts,
- * those before and behind, and how many there are. The anchors are in reading order.
+ * Features of anchors based on first-pass results for the page's other anchors: those at corresponding positions in
+ * repeated blocks, the previous and next ones, and their number. Expects anchors in reading order.
  */
 function contextFeatures(anchors: readonly AnchorCandidate[], context: Context): Int32Array[] {
   const index = indexOf(anchors, context)
@@ -111,6 +111,6 @@ function contextFeatures(anchors: readonly AnchorCandidate[], context: Context):
   })
 }
 
-/** The features of anchors themselves, together with those of their context. */
+/** Features of anchors, including those of their context. */
 export const anchorsInContext = (anchors: readonly AnchorCandidate[], context: Context): Int32Array[] =>
   contextFeatures(anchors, context).map((more, at) => joinFeatures(anchors[at]?.features ?? [], more))

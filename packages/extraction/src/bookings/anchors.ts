@@ -16,11 +16,11 @@ export const kindGroups: readonly { kind: ReservationKind; group: number }[] = r
 
 const allGroups = [...anchorGroups, ...kindGroups.map(({ group }) => group)]
 
-/** A date or time that may start a booking, with the probability of each kind. */
+/** A date or time that may start a booking. */
 export interface AnchorCandidate {
   candidate: Candidate
   features: Int32Array
-  /** Probability that it starts a booking, and of each kind. */
+  /** Probability that it starts a booking, overall and by kind. */
   probability: number
   kinds: Partial<Record<ReservationKind, number>>
 }
@@ -47,12 +47,12 @@ const scopes = [
 const scoped = new Map(scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-in|${scope}|${at}`))]))
 const dominant = new Map(scopes.map((scope) => [scope, kindIds.map((_, at) => feature(`kind-most|${scope}|${at}`))]))
 
-/** Lines in either direction that count as near. */
+/** Number of lines in either direction that count as near. */
 const nearLines = 6
-/** Maximum number of words read from the lines near a mention. */
+/** Maximum number of words taken from nearby lines. */
 const maxNearWords = 60
 
-/** Counts the words for each kind in lines. */
+/** Counts words per kind in the given lines. */
 function kindCounts(context: Context, lines: readonly number[]): number[] {
   const counts = kindIds.map(() => 0)
   for (const line of lines)
@@ -63,7 +63,7 @@ function kindCounts(context: Context, lines: readonly number[]): number[] {
   return counts
 }
 
-/** Features of the brands in lines. */
+/** Features for the brands in the given lines. */
 function brandFeatures(scope: string, context: Context, lines: readonly number[]): number[] {
   const some = new Set(lines.flatMap((line) => context.lineTags[line] ?? []))
   return brandIds.flatMap((id, at) => (some.has(id) ? [feature(`brand-in|${scope}|${at}`)] : []))
@@ -78,7 +78,7 @@ function addCounts(to: number[], scope: (typeof scopes)[number], counts: readonl
   }
 }
 
-/** Features of the kind of booking: words for kinds and types of values near the candidate. */
+/** Features that indicate the kind of booking: words for kinds, and types of values, near the candidate. */
 function kindFeatures(candidate: Candidate, context: Context, page: readonly number[]): number[] {
   const { lines } = context.read.page
   const at = candidate.mention.line
@@ -174,7 +174,7 @@ export function anchorCandidates(candidates: readonly Candidate[], context: Cont
   })
 }
 
-/** Whether a date has a time in its line or in an adjacent one, or vice versa. */
+/** Whether a date has a time in its own or an adjacent line, or vice versa. */
 function siblingsOf({ mention }: Candidate, context: Context): string {
   const has = (type: string): boolean => (context.byLine[mention.line] ?? []).some((other) => other.type === type)
   const around = context.neighbors[mention.line]
@@ -184,7 +184,7 @@ function siblingsOf({ mention }: Candidate, context: Context): string {
   return `${mention.type}|${has(other)}|${beside}`
 }
 
-/** Sets the probabilities of anchors: whether each starts a booking, and of which kind. */
+/** Sets each anchor's probability of starting a booking, overall and by kind. */
 export function scoreAnchors(
   anchors: readonly AnchorCandidate[],
   weights: Weights,

@@ -33,28 +33,28 @@ import { withoutDeadlines } from './without-deadlines'
 /** The weights of all models. */
 export interface ModelSet {
   roles: Weights
-  /** Second pass of the roles, which sees the first pass's roles of nearby mentions. */
+  /** Second pass for roles, which sees the first-pass roles of nearby mentions. */
   again: Weights
   /** Whether a page is about a booking. */
   gate: Weights
   begin: Weights
-  /** Second pass of the anchors, which sees the first pass's choices for the others of the page. */
+  /** Second pass for anchors, which sees the first-pass choices for the page's other anchors. */
   beginAgain: Weights
   slots: Weights
-  /** Second pass of the slots, which sees the first pass's choices for the other bookings of the page. */
+  /** Second pass for slots, which sees the first-pass choices for the page's other bookings. */
   slotsAgain: Weights
   keep: Weights
-  /** Second pass of which drafts are bookings, which sees the likely ones of the first pass. */
+  /** Second pass for keeping drafts, which sees the likely bookings of the first pass. */
   keepAgain: Weights
 }
 
 const minKindProbability = 0.05
-/** Probability of no role from which the second pass leaves a mention as it is. */
+/** Probability of having no role above which the second pass skips a mention. */
 const sureNone = 0.9995
-/** Minimum probability of an anchor in the features of other mentions. */
+/** Minimum probability of an anchor to be used in the features of other mentions. */
 const minAnchor = 0.3
 const maxDrafts = 60
-/** Maximum number of anchors in the features of other mentions. */
+/** Maximum number of anchors used in the features of other mentions. */
 const maxAnchors = 150
 
 /** Mentions that likely start a booking. */
@@ -65,7 +65,7 @@ const anchorsOf = (anchors: readonly AnchorCandidate[]): Mention[] =>
     .slice(0, maxAnchors)
     .map(({ candidate }) => candidate.mention)
 
-/** The candidates from which the drafts of a page are filled. */
+/** The candidates used to fill the drafts of a page. */
 export interface Pool {
   candidates: readonly Candidate[]
   persons: readonly Person[]
@@ -87,15 +87,17 @@ export const poolOf = (
 
 /** Slots whose mentions belong to only one booking. */
 const usedOnce = new Set<Slot>(['number', 'startTime', 'endTime'])
-/** Minimum probability of a draft whose mentions are unavailable to less likely drafts. */
+/** Minimum probability of a draft to make its mentions unavailable to less likely drafts. */
 const minClaim = 0.5
 
-/** Slots that bookings rarely lack, with the probability from which a value is chosen even if none is likelier. */
+/**
+ * Slots that are rarely empty, with the minimum probability for choosing a value even if leaving it empty is likelier.
+ */
 const minValue: Partial<Record<Slot, number>> = { from: 0.1, to: 0.1, place: 0.1, number: 0.04 }
-/** The same for flights, whose numbers have a form of their own and are surer than those of trains and coaches. */
+/** The same for flight numbers, which have a distinct format and are more certain than those of trains and coaches. */
 const minFlightNumber = 0.15
 
-/** The option that is chosen for a slot: the likeliest, or a value in a slot that bookings rarely lack. */
+/** The option chosen for a slot: the likeliest, or a sufficiently likely value if the slot is rarely empty. */
 function chosenOf(slot: Slot, { slots, kind }: Draft, ranked: readonly RankedOption[]): RankedOption | undefined {
   const [best] = ranked
   const min = slot === 'number' && kind === 'flight' ? minFlightNumber : minValue[slot]
@@ -107,7 +109,7 @@ function chosenOf(slot: Slot, { slots, kind }: Draft, ranked: readonly RankedOpt
   return value ?? best
 }
 
-/** Fills the slots of a draft in order; `taken` are mentions claimed by likelier drafts. */
+/** Fills the slots of a draft in order. `taken` holds mentions claimed by likelier drafts. */
 function fillSlots(
   draft: Draft,
   { candidates, persons, anchors, context }: Pool,
@@ -130,7 +132,7 @@ function fillSlots(
   chooseTravelers(draft, persons, anchors, context, weights, others)
 }
 
-/** The scored drafts of a page, and the data they were scored with. */
+/** The scored drafts of a page, and the data used to score them. */
 export interface Assembled {
   scoredDrafts: ScoredDraft[]
   /** Probability that the page is about a booking. */
@@ -169,7 +171,7 @@ function bareNameOn(mention: Mention, { read: { page, tags } }: Context): Mentio
   return bareName(wholeName(mention, text, own), text, own)
 }
 
-/** The travelers of a draft by their names in full, without titles, each once. */
+/** The travelers of a draft by full name, without titles or duplicates. */
 function travelersOf(draft: Draft, context: Context): Candidate[] {
   const named = draft.travelers.flatMap(namesApart).map((one) => {
     const full = fullName(one, draft.persons)
@@ -178,7 +180,7 @@ function travelersOf(draft: Draft, context: Context): Candidate[] {
   return named.filter(({ mention }, at) => named.findIndex((other) => other.mention.value === mention.value) === at)
 }
 
-/** Second pass: fills the drafts again, given the first choices for all of them. */
+/** Second pass: refills the drafts, given the first-pass choices for all of them. */
 export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsAgain: Weights): Draft[] {
   const choicesFor = compareDrafts(drafts, pool.context)
   return drafts.map((first) => {
@@ -189,7 +191,7 @@ export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsAgain: W
   })
 }
 
-/** The drafts of a page with the features of the first pass, and its probabilities. */
+/** The drafts of a page with their first-pass features and probabilities. */
 export function scoreDraftsOnce(
   drafts: readonly Draft[],
   gate: number,
@@ -203,7 +205,7 @@ export function scoreDraftsOnce(
   })
 }
 
-/** Whether each draft is a booking: by itself first, then given the likely ones. */
+/** Scores whether each draft is a booking: first by itself, then in view of the likely ones. */
 function scoreDrafts(drafts: readonly Draft[], gate: number, context: Context, models: ModelSet): ScoredDraft[] {
   const first = scoreDraftsOnce(drafts, gate, context, models.keep)
   const likely = likelyDrafts(first)
@@ -218,8 +220,8 @@ function scoreDrafts(drafts: readonly Draft[], gate: number, context: Context, m
 export const minAssembled = 0.4
 
 /**
- * Assembles all drafts of a page with their probabilities, including unlikely ones; none if the page is not about a
- * booking.
+ * Assembles all drafts of a page with their probabilities, including unlikely ones. Returns none if the page is not
+ * about a booking.
  */
 export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): Assembled {
   const context = contextOf(read, sent)

@@ -8,12 +8,12 @@ import { caseEnding } from '../mentions/name-patterns'
 import { withoutAffixes } from './name-affixes'
 
 const titleTag = particleTag('title')
-/** What agencies append to a name: passenger types (IATA resolution 728) and titles in capitals. */
+/** Suffixes that agencies append to names: passenger types (IATA resolution 728) and titles in capitals. */
 const behind = /\s+(?:ADT|CHD|CNN|INF|INS|MR|MRS|MS|MISS|MSTR|DR|MME|MLLE|HERR|FRAU|SRA?|SRTA|SIG|HR|FRK|DHR|MEVR|MW)$/u
 /** A title appended to a given name after a slash: `NOWAK/ANNAMRS`. */
 const attached = /(?<=\/\p{Lu}{3,})(?:MRS|MISS|MSTR|MR)$/u
 
-/** Titles that stand before names in emails of any language. */
+/** Titles that precede names in emails of any language. */
 const before =
   /^(?:mr|mrs|ms|miss|dr|prof|mme|mlle|herr|frau|sra?|sig|sig\.ra|dhr|mevr|pan[ií]?|hr|fru)\.? (?=\p{Lu})/iu
 
@@ -25,11 +25,11 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const regions = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
-/** Whether a text is the code of a country, as of a nationality: `UK`, `NZ`. */
+/** Whether a text is a country code, for example a nationality: `UK`, `NZ`. */
 const isCountry = (text: string): boolean =>
   /^(?:UK|USA|UAE)$/.test(text) || (/^[A-Z]{2}$/.test(text) && regions.of(text) !== undefined)
 
-/** What follows a name behind a comma or a full stop, and says nothing of the person: `Livia Zgraggen, Halbtax`. */
+/** Removes what follows a name after a comma or full stop and is not part of it: `Livia Zgraggen, Halbtax`. */
 function withoutRemark(name: string): string {
   const [, first = '', rest = ''] = /^([^,.]{3,}?\p{L}{2})[,.] (\p{L}.*)$/u.exec(name) ?? []
   const [own, others] = [nameWords(first), nameWords(rest)]
@@ -37,23 +37,23 @@ function withoutRemark(name: string): string {
   return wordsIn(first) > 1 && isRemark ? first : name
 }
 
-/** A remark in brackets, which begins with a small letter unlike a name: `Anna Nowak (business profile)`. */
+/** A remark in brackets, which unlike a name begins with a lowercase letter: `Anna Nowak (business profile)`. */
 const bracketed = /(?<=\p{L} \p{L}.*)\s?[(（]\p{Ll}[^()（）]*[)）]$/u
-/** The first word again behind a name, as where the next text begins with it: `Anna Nowak Anna`. */
+/** The first word repeated after a name, because the next text begins with it: `Anna Nowak Anna`. */
 const repeated = /^(\p{L}{2,})( .+) \1$/u
 
-/** A name without the sex before the age, as lists of passengers have it: `Anna Nowak F 34`. */
+/** Removes the sex before the age, as in passenger lists: `Anna Nowak F 34`. */
 const withoutSex = (name: string, behind: string): string =>
   wordsIn(name) > 2 && /^\s\d{1,2}(?!\d)/.test(behind) ? name.replace(/ [FM]$/, '') : name
 
-/** A particle that a name does not end with: `Griet Van den`, `Colm Mac`. */
+/** A particle that cannot end a name: `Griet Van den`, `Colm Mac`. */
 const openEnd =
   /\s(?:van|von|v[ao]n de[rn]?|de|del|della|di|da|do|dos|das|du|la|le|den|der|ten|ter|bin|bint|ibn|al|el|mac|ó|o|ap|af|av|zu|zum|zur|y|e|st\.?)$/iu
-/** The next word of a name, maybe behind another particle; then the text pauses. */
+/** The next word of a name, optionally after another particle, followed by a break in the text. */
 const nextWord =
   /^\s(?:(?:de|den|der|la|le|los|las|an)\s)?\p{Lu}[\p{L}\p{M}'’-]+(?=$|\s*[,;:()（|·/]|\.(?:\s|$)|\s+[^\p{L}\s]|\s{2,})/u
 
-/** A name with its last word, if it was cut at a particle or before a family name that the reader knows. */
+/** Extends a name by its last word if it was cut off at a particle or before a known family name. */
 function withLast(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const rest = nextWord.exec(text.slice(mention.end))?.[0] ?? ''
   const end = mention.end + rest.length
@@ -66,11 +66,11 @@ function withLast(mention: Mention, text: string, tags: readonly Tag[]): Mention
   return rest === '' || isOther || !isPart ? mention : { ...mention, end, value: mention.value + rest }
 }
 
-/** What a patronymic begins with, and the names behind it: ` binti Rahman`, ` ferch Owain`. */
+/** A patronymic: its particle and the names after it: ` binti Rahman`, ` ferch Owain`. */
 const patronymic =
   /^\s(?:[Bb]in|BIN|[Bb]int[ei]?|BINT[EI]?|[Bb]te|BTE|[Ii]bn|IBN|ap|AP|ferch|FERCH|[Aa]\/[LPlp])\s\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?(?![\p{L}\p{M}])/u
 
-/** A name with the patronymic behind it, which is a part of it. */
+/** Extends a name by the patronymic that follows it. */
 function withPatronymic(mention: Mention, text: string): Mention {
   const rest = patronymic.exec(text.slice(mention.end))?.[0] ?? ''
   const isName = nameWords(mention.value).neither < wordsIn(mention.value)
@@ -79,7 +79,7 @@ function withPatronymic(mention: Mention, text: string): Mention {
 
 const isCapitals = (text: string): boolean => text === text.toUpperCase()
 
-/** A name with the given name before it, if it was cut to family names: `BERG NOWAK` of `ANNA BERG NOWAK`. */
+/** Extends a name by the given name before it, if it was cut to family names: `BERG NOWAK` of `ANNA BERG NOWAK`. */
 function withFirst(mention: Mention, text: string): Mention {
   const first = /(?<![\p{L}\p{M}'’-] ?)\p{Lu}[\p{L}\p{M}'’-]+ $/u.exec(text.slice(0, mention.start))?.[0] ?? ''
   const [before, own] = [nameWords(first), nameWords(mention.value)]
@@ -90,11 +90,11 @@ function withFirst(mention: Mention, text: string): Mention {
     : mention
 }
 
-/** The family name and the given names of a line or of what follows a label: `NOWAK BERG, ANNA`. */
+/** A family name and given names that make up a line or follow a label: `NOWAK BERG, ANNA`. */
 const familyFirst =
   /(?<=^|[:：]\s|\t|\d[.)]\s)(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,3}), \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}(?=$|\s*[(（–|·])/gu
 
-/** Both parts of a name for one of them, where a comma stands between them. */
+/** Extends one part of a comma-separated name to both parts. */
 function withBothParts(mention: Mention, text: string): Mention {
   const whole = matchesOf(text, familyFirst).find(({ 0: name, 1: family = '', index }) => {
     const comma = index + family.length
@@ -103,14 +103,14 @@ function withBothParts(mention: Mention, text: string): Mention {
       (mention.start === comma + 2 && mention.end <= index + name.length)
     const given = name.slice(family.length + 2)
     const [own, rest] = [nameWords(family), nameWords(given)]
-    // `Marek Berg, Anna Nowak` are two persons, although Marek is a family name as well
+    // `Marek Berg, Anna Nowak` are two people, although Marek is also a family name.
     const areTwo = own.given > 0 && wordsIn(family) > 1 && wordsIn(given) > 1 && rest.given < wordsIn(given)
     return isOne && !areTwo && own.family >= wordsIn(family) && (rest.given > rest.family || rest.family === 0)
   })
   return whole ? { ...mention, start: whole.index, end: whole.index + whole[0].length, value: whole[0] } : mention
 }
 
-/** A name with the rest of a double name or of a title at its ends: `Magnus Ek` of `Carl-Magnus Ek`. */
+/** Extends a name by the rest of a hyphenated name or title at either end: `Magnus Ek` of `Carl-Magnus Ek`. */
 function withHyphened(mention: Mention, text: string): Mention {
   const first = /(?<![\p{L}\p{M}'’-])\p{Lu}[\p{L}\p{M}'’]+-$/u.exec(text.slice(0, mention.start))?.[0] ?? ''
   const last = /^-\p{Lu}[\p{L}\p{M}'’]*(?![\p{L}\p{M}-])/u.exec(text.slice(mention.end))?.[0] ?? ''
@@ -122,16 +122,16 @@ function withHyphened(mention: Mention, text: string): Mention {
   return { ...mention, start, end, value: text.slice(start, end) }
 }
 
-/** A name with the rest of it, if a part of it was taken. */
+/** Extends a name to its full extent if only part of it was taken. */
 export function wholeName(part: Mention, text: string, tags: readonly Tag[]): Mention {
-  // A name in two cells is not a part of one line.
+  // A name split over two cells is not a substring of one line.
   if (!standsIn(part, text)) return part
   const mention = withHyphened(part, text)
   const both = withBothParts(mention, text)
   return both === mention ? withFirst(withPatronymic(withLast(mention, text, tags), text), text) : both
 }
 
-/** A name without a label that follows it in the same line, such as `李若晴 航司`. */
+/** Removes a label that follows a name in the same line: `李若晴 航司`. */
 function withoutLabel(name: string, start: number, tags: readonly Tag[]): string {
   const label = tags.find(
     (tag) => tag.end === start + name.length && tag.start > start && tag.ids.some((id) => id < labelCount),
@@ -142,39 +142,38 @@ function withoutLabel(name: string, start: number, tags: readonly Tag[]): string
   return isName && rest.length < name.length && nameWords(name.slice(rest.length)).neither > 0 ? rest : name
 }
 
-/** A name without the link behind it that changes it: `Anna Nowak Edit`. */
+/** Removes the text of an edit link after a name: `Anna Nowak Edit`. */
 const withoutLink = (name: string): string =>
   isLinkWord(/\S+$/u.exec(name)?.[0] ?? '') && wordsIn(name) > 1 ? name.replace(/\s+\S+$/u, '') : name
 
-/** A name without the label behind it where cells stand in one line: `Guest: Anna Nowak Cia: GOL`. */
+/** Removes the next label where several cells share one line: `Guest: Anna Nowak Cia: GOL`. */
 function withoutNextLabel(name: string, before: string, behind: string): string {
   if (wordsIn(name) < 3 || !/[:：]/u.test(before) || !/^\s?[:：]/u.test(behind)) return name
   const [last = ''] = /\s+(?:\p{Lu}\.\s)?\S+$/u.exec(name) ?? []
   return nameWords(last.trim()).given + nameWords(last.trim()).family === 0 ? name.slice(0, -last.length) : name
 }
 
-/** Of a name in its own script and in Latin letters behind it, the former: `林怡婷 LIN/YITING`. */
+/** A name in its own script followed by Latin letters, of which the former is used: `林怡婷 LIN/YITING`. */
 const inTwoScripts = /^(\p{Script=Han}{2,4}) \p{Lu}+\/\p{Lu}+$/u
 
 /**
- * Strips titles before and after a person's name, and the full stop of a sentence; `text` and `tags` are those of its
- * line.
+ * Strips titles before and after a person's name, and a sentence's full stop. `text` and `tags` are those of its line.
  */
 export function bareName(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   let { start, end } = mention
-  // A name in two cells is not a part of one line.
+  // A name split over two cells is not a substring of one line.
   if (!standsIn(mention, text)) return mention
   const titles = tags.filter(({ ids }) => ids.includes(titleTag))
   for (let turn = 0; turn < maxTitles; turn++) {
     const lead = titles.find((tag) => tag.start === start && tag.end < end)
     if (!lead) break
     const skipped = /^['’׳]?[\s.:]*/u.exec(text.slice(lead.end, end))?.[0].length ?? 0
-    // one or two letters before a single word are initials: `P. Nowak`
+    // One or two letters before a single word are initials: `P. Nowak`.
     if (wordsIn(text.slice(lead.end + skipped, end)) < 2 && lead.end - lead.start < 3) break
     start = lead.end + skipped
   }
   const tail = titles.find((tag) => tag.end === end && tag.start > start)
-  // Vietnamese `Anh` is a title before a name, and a given name at its end
+  // Vietnamese `Anh` is a title before a name, but a given name at its end.
   if (tail && !/^anh$/i.test(text.slice(tail.start, tail.end))) end = tail.start
   const title = before.exec(text.slice(start, end))?.[0]
   if (title && wordsIn(text.slice(start + title.length, end)) > 1) start += title.length

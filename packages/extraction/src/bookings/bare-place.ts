@@ -17,24 +17,24 @@ import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 import { wholeWord } from './whole-word'
 
-/** Minimum probability of a name that begins with the word which was chosen. */
+/** Minimum probability of a longer name that begins with the chosen word. */
 const minNamed = 0.1
 
 const kindTags = new Set([conceptTag('hotel'), conceptTag('restaurant')])
 
-/** Letters of other scripts than Latin. */
+/** A letter in a script other than Latin. */
 const otherScript = /(?!\p{Script=Latin})\p{L}/u
 
-/** Whether a word is written in capitals, unlike the name behind it: `HOTEL Sunrise Bay`. */
+/** Whether a word is in capitals, unlike the name after it: `HOTEL Sunrise Bay`. */
 const isCapitals = (word: string, name: string): boolean =>
   word.length > 2 && word === word.toUpperCase() && /\p{Ll}/u.test(word.toLowerCase()) && /\p{Ll}{2}/u.test(name)
 
-/** A label that is spread to the width of the others: `酒 店`. */
+/** A label whose characters are spaced out to match the width of others: `酒 店`. */
 const spread = /\p{Script=Han}\s+\p{Script=Han}/u
 
 /**
- * Whether a word for the kind of a place only labels the name behind it: in another script or style, spread, or said
- * again.
+ * Whether a word for a kind of place is only a label for the name after it: in another script or style, spaced out, or
+ * repeated in the name.
  */
 const isLabel = (word: string, name: string): boolean =>
   otherScript.test(word)
@@ -42,11 +42,11 @@ const isLabel = (word: string, name: string): boolean =>
     : folded(name).startsWith(`${folded(word)} `) || isCapitals(word, name)
 
 /**
- * Strips a word for the kind of a place from its name, or for its status: `Ξενοδοχείο Hotel Linden`, `HOTEL Hotel
- * Linden`, `Storniert Hotel Linden`, `CONFIRMÉ Hotel Linden`; `text` and `tags` are those of its line.
+ * Strips a leading word for the kind of place or its status from a name: `Ξενοδοχείο Hotel Linden`, `HOTEL Hotel
+ * Linden`, `Storniert Hotel Linden`, `CONFIRMÉ Hotel Linden`. `text` and `tags` are those of its line.
  */
 export function barePlace(mention: Mention, text: string, tags: readonly Tag[]): Mention {
-  // A name in two cells is not a part of one line.
+  // A name split over two cells is not a substring of one line.
   if (!standsIn(mention, text)) return mention
   const status = /^\S+\s+(?=\p{Lu})/u.exec(mention.value)?.[0] ?? ''
   const isChip = statusWord(status) === 'confirmed' && isCapitals(status.trim(), mention.value.slice(status.length))
@@ -61,14 +61,14 @@ export function barePlace(mention: Mention, text: string, tags: readonly Tag[]):
   return isBare ? { ...mention, start: mention.end - value.length, value } : mention
 }
 
-/** A branch in brackets, right behind a name in a script without spaces: `锦江酒店（宽窄巷子店）`. */
+/** A branch in brackets directly after a name in a script without spaces: `锦江酒店（宽窄巷子店）`. */
 const branch = /^[(（][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]{1,16}[)）]/u
 const unspacedEnd = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]$/u
 
-/** A town that brackets behind a name say it lies in: `(読谷村)`. */
+/** A municipality in brackets after a name, which is a location rather than a branch: `(読谷村)`. */
 const municipality = /[村町市郡县縣][)）]$/u
 
-/** Adds the branch of a house to its name; brackets may also say how many rooms are booked, or in which town it is. */
+/** Adds the branch to a hotel's name. Brackets may instead hold the number of rooms or the municipality. */
 export function withBranch(mention: Mention, text: string): Mention {
   if (!unspacedEnd.test(mention.value) || !standsIn(mention, text)) return mention
   const behind = branch.exec(text.slice(mention.end))?.[0]
@@ -76,21 +76,21 @@ export function withBranch(mention: Mention, text: string): Mention {
   return isBranch ? { ...mention, end: mention.end + behind.length, value: mention.value + behind } : mention
 }
 
-/** The rest of a name that was cut: a capitalised word, maybe behind a particle, up to where the text pauses. */
+/** The rest of a truncated name: a capitalized word, optionally after a particle, up to a break in the text. */
 const restOfName =
   /^ (?:(?:de|del|della|delle|di|du|des|da|do|dos|von|van|zum|zur|am|im|&) |d['’])?\p{Lu}[\p{L}'’-]+(?=$|\s*[,;(（|·]|\.(?:\s|$))/u
-/** Labels that no name ends with. */
+/** Labels that cannot end a name. */
 const labelTags = new Set(
   (['checkIn', 'checkOut', 'arrival', 'departure', 'phone', 'status', 'date', 'time'] as const).map(conceptTag),
 )
 
-/** What stands beside a name on its line: the mentions there, and the tags. */
+/** The mentions and tags on a name's line. */
 interface Beside {
   mentions: readonly Mention[]
   tags: readonly Tag[]
 }
 
-/** Adds to a name the rest of it, if it ends inside of it: no day, time or label. */
+/** Extends a truncated name by the rest of it, unless that is a day, time or label. */
 export function withRestOfName(mention: Mention, text: string, { mentions, tags }: Beside): Mention {
   if (!standsIn(mention, text)) return mention
   const rest = restOfName.exec(text.slice(mention.end))?.[0] ?? ''
@@ -103,12 +103,12 @@ export function withRestOfName(mention: Mention, text: string, { mentions, tags 
   return rest === '' || isOther ? mention : { ...mention, end, value: mention.value + rest }
 }
 
-/** Minimum probability of a name that ends with the collection which was chosen. */
+/** Minimum probability of a longer name that ends with the chosen hotel collection. */
 const minCollected = 0.02
 
 /**
- * The place of a draft; if it is only a word for a kind of house, the likeliest name that begins with it, and if it is
- * only a collection of hotels, the one that ends with it.
+ * The place of a draft. If it is only a word for a kind of hotel, the likeliest name that begins with it; if it is only
+ * a hotel collection, the name that ends with it.
  */
 function namedHouse({ slots, ranked }: Draft): Candidate | undefined {
   const word = slots.place?.mention.value ?? ''
@@ -126,7 +126,7 @@ function namedHouse({ slots, ranked }: Draft): Candidate | undefined {
   return named?.candidate ?? slots.place
 }
 
-/** A booking with the bare names of its place and stops. */
+/** Reduces a booking's place and stops to their bare names. */
 export function withBarePlaces(booking: Booking, { read: { page, tags, mentions, languages } }: Context): Booking {
   const { draft } = booking
   const slots = { ...draft.slots }

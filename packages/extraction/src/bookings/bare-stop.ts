@@ -8,7 +8,7 @@ import { type Mention, standsIn } from '../mentions/mention'
 
 const brandTags = new Set(reservationKinds.map(brandTag))
 
-/** Strips the company in front of a stop: `Sixt, Oslo lufthavn`, `Avis, Faro Airport`. */
+/** Strips the rental company before a stop: `Sixt, Oslo lufthavn`, `Avis, Faro Airport`. */
 function withoutCompany(mention: Mention, text: string, tags: readonly Tag[], kind: ReservationKind): Mention {
   const company = tags.find(
     ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => brandTags.has(id)),
@@ -21,31 +21,33 @@ function withoutCompany(mention: Mention, text: string, tags: readonly Tag[], ki
   return value ? { ...mention, start: mention.end - value.length, value } : mention
 }
 
-/** A code of a station or an airport behind its name: `NEW DELHI (NDLS)`, `George Airport, GRJ`. */
+/** A station or airport code after the name: `NEW DELHI (NDLS)`, `George Airport, GRJ`. */
 const stopCode = /\s*[(（][A-Z]{2,5}[)）]$/u
 const airportBehind = /(?<=\p{L}{3}),\s?([A-Z]{3})$/u
-/** What is no part of a name: an open bracket or a row of dots behind it, a sign of departure or arrival before. */
+/**
+ * Text that is not part of a name: an unclosed bracket or dot leader after it, a departure or arrival sign before it.
+ */
 const openBracket = /\s*[(（][^()（）]*$/u
 const dotLeader = /\s*\.{4,}.*$/u
 const leadingSign = /^[発着]\s+(?=\p{L}{2})/u
-/** What a Chinese sentence goes on with behind a place: `阳朔站出站口，司机韦师傅`. */
+/** The next clause of a Chinese sentence after a place: `阳朔站出站口，司机韦师傅`. */
 const nextClause = /[，。；].*$/u
-/** The number of a station in the railway's system, in front of its name: `22001 КИЇВ`. */
+/** The railway's station number before the name: `22001 КИЇВ`. */
 const stationNumber = /^\d{5,7}\s+(?=\p{L}{2})/u
 
-/** A preposition or an article behind a comma, which belongs to the day or hour after it: `Nice Aéroport, le`. */
+/** A preposition or article after a comma, which belongs to the date or time that follows: `Nice Aéroport, le`. */
 const danglingWord = /,\s*(\p{Ll}{1,5})\.?$/u
 
 const words = (text: string): string[] => folded(text).match(/\p{L}{3,}/gu) ?? []
 
-/** Whether a code behind the name of a place is that of its airport, rather than a short form: `Kraków, MDA`. */
+/** Whether the code after a place name is its airport's, rather than an abbreviation: `Kraków, MDA`. */
 function isAirportOf(code: string | undefined, place: string): boolean {
   const airport = code === undefined ? null : findAirport(code)
   const named = new Set(airport ? words(`${airport.name} ${airport.locality}`) : [])
   return words(place).some((word) => named.has(word))
 }
 
-/** Strips from the name of a stop what only stands beside it. */
+/** Strips text that is adjacent to a stop's name but not part of it. */
 function withoutExtras(mention: Mention, kind: ReservationKind): Mention {
   const code = airportBehind.exec(mention.value)?.[1]
   const isNumbered = kind === 'train' && stationNumber.test(mention.value)
@@ -61,14 +63,14 @@ function withoutExtras(mention: Mention, kind: ReservationKind): Mention {
     .replace(airportBehind, (text) => (isAirportOf(code, mention.value.slice(0, -text.length)) ? '' : text))
   if (!/\p{L}{2}/u.test(value)) return mention
   const start = mention.start + lead
-  // a name in two cells is longer than what of it stands in the line
+  // A name split over two cells is longer than its part in this line.
   const isInLine = mention.end - mention.start === mention.value.length
   return { ...mention, start, end: isInLine ? start + value.length : mention.end, value }
 }
 
 const platformTag = conceptTag('platform')
 
-/** Strips the platform behind the name of a stop: `Rijeka, AK (peron 4)`, `Oslo bussterminal, plattform 12`. */
+/** Strips the platform after a stop's name: `Rijeka, AK (peron 4)`, `Oslo bussterminal, plattform 12`. */
 function withoutPlatform(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const platform = tags.find(
     ({ start, end, ids }) => start > mention.start && end <= mention.end && ids.includes(platformTag),
@@ -88,10 +90,10 @@ function isPreposition(word: string): boolean {
   return prepositions.some((one) => known.has(one))
 }
 
-/** What stands before a day of the month. */
+/** A word that precedes a day of the month. */
 const article = /^(?:le|el|il|dia|día|den|am)$/u
 
-/** Strips a label with its preposition, which may be a part of it, from a stop: `Sosire în gara Moldovița`. */
+/** Strips a label and its preposition, which may be part of it, from a stop: `Sosire în gara Moldovița`. */
 function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const label = tags.find(
     ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => endTags.has(id)),
@@ -106,10 +108,10 @@ function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Men
 
 const legTags = new Set((['departure', 'arrival'] as const).map(conceptTag))
 const runTags = new Set((['train', 'bus', 'ship'] as const).map(conceptTag))
-/** A short form for a number, and the code of a booking: `no. AC-3271`. */
+/** An abbreviation of "number" and a booking code: `no. AC-3271`. */
 const codeBehind = /,\s\p{L}{1,3}\.?\s[A-Z]{2,4}-\d{2,}$/u
 
-/** Strips what a comma adds to a stop about its leg: `Zadar, polazak`, `Campeche, tren 302`, `Genève, no. AC-3271`. */
+/** Strips leg details after a comma: `Zadar, polazak`, `Campeche, tren 302`, `Genève, no. AC-3271`. */
 function withoutLegDetails(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const word = tags.find(({ start, end, ids }) => {
     const rest = text.slice(end, mention.end)
@@ -123,12 +125,12 @@ function withoutLegDetails(mention: Mention, text: string, tags: readonly Tag[])
     : mention
 }
 
-/** Words for a train, a coach, a ship or a taxi. */
+/** Words for a train, coach, ship or taxi. */
 export const vehicleTags = new Set([...(['train', 'bus', 'ship'] as const).map(conceptTag), kindTag('taxi')])
 const stationTags = new Set(reservationKinds.map(kindTag))
 const behindRoute = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,h]{0,8}\s*(?:[→⟶➔➜]|->|[-–—]\s)/u
 
-/** Strips what runs from the name in front of an arrow or a dash: `Tog Voss stasjon – Bergen stasjon`. */
+/** Strips the vehicle before a name that an arrow or dash follows: `Tog Voss stasjon – Bergen stasjon`. */
 function withoutVehicle(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const vehicle = tags.find(
     ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => vehicleTags.has(id)),
@@ -140,19 +142,19 @@ function withoutVehicle(mention: Mention, text: string, tags: readonly Tag[]): M
   return isStation ? mention : { ...mention, start, value: name }
 }
 
-/** The other end of the leg that a stop belongs to. */
+/** The other end of the stop's leg. */
 interface OtherEnd {
   from?: string | undefined
   to?: string | undefined
 }
 
-/** What stands between the two ends of a route. */
+/** Separator between the two ends of a route. */
 const between = '\\s*(?:[-–—→>]|->|=>)\\s*'
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
- * Strips from one end of a route the other one, with which it was taken for one name: `Brăila – București Nord`. A
- * rented car has no route, and an airport may be called by two towns.
+ * Strips the other end of a route where both were taken as one name: `Brăila – București Nord`. Rental cars have no
+ * route, and an airport's name may combine two towns.
  */
 function withoutOtherEnd(mention: Mention, { from, to }: OtherEnd, kind: ReservationKind): Mention {
   if (kind === 'car') return mention
@@ -162,17 +164,17 @@ function withoutOtherEnd(mention: Mention, { from, to }: OtherEnd, kind: Reserva
   return /\p{L}{2}/u.test(value) ? { ...mention, value } : mention
 }
 
-/** Strips what only stands beside the name of a stop; `text` and `tags` are those of its line. */
+/** Strips text that is adjacent to a stop's name but not part of it. `text` and `tags` are those of its line. */
 export function bareStop(
   mention: Mention,
   text: string,
   tags: readonly Tag[],
   { kind, ...other }: OtherEnd & { kind: ReservationKind },
 ): Mention {
-  // a name in two cells is not a part of one line
+  // A name split over two cells is not a substring of one line.
   if (!standsIn(mention, text)) return withoutOtherEnd(withoutExtras(mention, kind), other, kind)
   const named = withoutLabel(withoutCompany(mention, text, tags, kind), text, tags)
-  // the gate or door where a driver waits is a part of the place
+  // For a driver's pick-up, the gate or door is part of the place.
   const own = kind === 'train' || kind === 'bus' ? withoutPlatform(named, text, tags) : named
   return withoutOtherEnd(
     withoutExtras(withoutVehicle(withoutLegDetails(own, text, tags), text, tags), kind),

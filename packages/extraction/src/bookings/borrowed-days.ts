@@ -3,20 +3,20 @@ import { endOf, startOf } from './draft-times'
 import { kinds } from './kinds'
 import { isPossible } from './possible-times'
 
-/** Anchor probability from which a stay is one of its own. */
+/** Minimum anchor probability for a stay to count as a separate booking. */
 const minAnchored = 0.6
-/** Probability from which the days of a booking are its own. */
+/** Minimum probability for a booking's days to be considered its own. */
 const minLikely = 0.5
 
 const namesOf = ({ travelers }: Draft): string[] => travelers.map(({ mention }) => mention.value)
 
-/** Whether two drafts have a traveler in common, or one has none. */
+/** Whether two drafts share a traveler, or at least one has none. */
 function mayShare(a: Draft, b: Draft): boolean {
   const [mine, theirs] = [namesOf(a), namesOf(b)]
   return mine.length === 0 || theirs.length === 0 || mine.some((name) => theirs.includes(name))
 }
 
-/** Whether a stay lasts until the same mention of a last day as a surer one that has begun before. */
+/** Whether a stay ends at the same date mention as a more certain stay that began earlier. */
 const isWithin = (stay: Draft, other: Draft): boolean =>
   other.kind === 'lodging' &&
   stay.probability < minAnchored &&
@@ -26,7 +26,7 @@ const isWithin = (stay: Draft, other: Draft): boolean =>
   (startDay(other) ?? '') < (startDay(stay) ?? '') &&
   mayShare(stay, other)
 
-/** Whether the days of a stay are those of a journey overnight, with the same mention of the first one. */
+/** Whether a stay's days are those of an overnight journey with the same start date mention. */
 function isJourney(stay: Draft, other: Draft): boolean {
   const { anchor } = stay
   if (!kinds[other.kind].isLeg || other.kind === 'car' || anchor.mention !== other.slots.startDate?.mention)
@@ -37,7 +37,7 @@ function isJourney(stay: Draft, other: Draft): boolean {
   return Boolean(last && arrives && last === arrives && arrives > departs.slice(0, 10))
 }
 
-/** The likeliest draft of another kind that begins on the day of a stay. */
+/** The likeliest draft of another kind that begins at a stay's first day. */
 function begunWith(stay: Draft, scoredDrafts: readonly ScoredDraft[]): ScoredDraft | undefined {
   return scoredDrafts
     .filter(({ draft }) => draft.kind !== 'lodging' && draft.slots.startDate?.mention === stay.anchor.mention)
@@ -45,9 +45,9 @@ function begunWith(stay: Draft, scoredDrafts: readonly ScoredDraft[]): ScoredDra
 }
 
 /**
- * Drops the stays whose days are those of another booking: the night of a flight is not one in a house, and an evening
- * out takes the last day of the stay around it for its own. What shows that this one is a booking shows it of what
- * begins on its day.
+ * Drops stays that borrow the days of another booking: the night of a flight is not a hotel night, and an evening event
+ * may have taken the last day of the surrounding stay for its own. The probability of a draft dropped for the latter
+ * raises that of the draft that begins on its day.
  */
 export function withoutBorrowedDays(scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] {
   const likely = scoredDrafts.filter(({ probability }) => probability >= minLikely).map(({ draft }) => draft)

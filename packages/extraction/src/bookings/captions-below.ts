@@ -12,10 +12,10 @@ const numberTags = tagsOf('reference', 'agencyReference', 'otherNumber', 'ticket
 const personTags = tagsOf('traveler', 'bookedBy')
 const dayTags = tagsOf('bookedOn', 'date', 'checkIn', 'checkOut')
 
-/** A code, or a number in groups, that is all of its line. */
+/** A code or grouped number that makes up the whole line. */
 const code = /^(?=.*(?:\d|\p{Lu}{5}))[\p{Lu}\d]+(?:[ /.-][\p{Lu}\d]+)*$/u
 
-/** Whether a line may be the value of a label, by what the label means. */
+/** Whether a line may be the value of a label, judging by the label's meaning. */
 function fits(line: Line, label: Line, { isPure, lineTags, byLine }: Context): boolean {
   if (isPure[line.index]) return false
   const ids = lineTags[label.index] ?? []
@@ -25,15 +25,17 @@ function fits(line: Line, label: Line, { isPure, lineTags, byLine }: Context): b
   return !isOf(dayTags) || (byLine[line.index] ?? []).some(({ type }) => type === 'date')
 }
 
-/** Whether two lines stand one below the other, in either order. */
+/** Whether two lines are directly above one another, in either order. */
 const isAligned = (a: Line, b: Line | undefined): b is Line =>
   b !== undefined && b.origin === a.origin && Math.abs(a.left - b.left) < 0.01 && Math.abs(a.row - b.row) <= 1
 
-/** Lines of values between two labels of one list, and how many labels show where the values stand. */
+/**
+ * Maximum number of value lines between two labels of a list, and the number of labels needed to tell where values are.
+ */
 const maxGap = 4
 const [minLabels, maxLabels] = [2, 20]
 
-/** The labels of the list in which a line that is a label stands: every second line or so, one below the other. */
+/** The labels of the list that a label line belongs to: about every second line, aligned vertically. */
 function labelsAround(label: Line, { read: { page }, isPure }: Context): Line[] {
   const labels = [label]
   for (const step of [-1, 1])
@@ -48,7 +50,7 @@ function labelsAround(label: Line, { read: { page }, isPure }: Context): Line[] 
   return labels
 }
 
-/** Whether the labels of a list stand below their values: each fits what is above it, and not each what is below it. */
+/** Whether a list's labels are below their values: each fits the line above it, and not all fit the line below. */
 function areBelow(labels: readonly Line[], context: Context): boolean {
   const { lines } = context.read.page
   const fitting = (step: number): number =>
@@ -59,7 +61,7 @@ function areBelow(labels: readonly Line[], context: Context): boolean {
   return labels.length >= minLabels && fitting(-1) === labels.length && fitting(1) < labels.length
 }
 
-/** The code above a label of references whose list has its labels below their values, if there is only one. */
+/** The code above the page's only reference label whose list has labels below values. */
 function captioned({ candidates, context }: Assembled): Candidate | null {
   const { lines } = context.read.page
   const labels = lines.filter(
@@ -73,8 +75,8 @@ function captioned({ candidates, context }: Assembled): Candidate | null {
 }
 
 /**
- * Gives bookings the reference that stands above its label, where a page has its labels below their values: `8842-113`,
- * `Customer number`, `TT 25567`, `Booking`. What stands below the label of references is then of the next label.
+ * Sets bookings' reference to the code above its label on pages with labels below values: `8842-113`, `Customer
+ * number`, `TT 25567`, `Booking`. On such pages, the line below the reference label belongs to the next label.
  */
 export function withCaptionedReference(bookings: readonly Booking[], assembled: Assembled): readonly Booking[] {
   const reference = captioned(assembled)

@@ -36,21 +36,21 @@ import { withReturns } from './there-and-back'
 import { withWholeReferences } from './whole-reference'
 import { withoutDoubles } from './without-doubles'
 
-/** A page with the bookings claimed from it. */
+/** A page and the bookings claimed from it. */
 export interface ClaimedPage {
   assembled: Assembled
   bookings: Booking[]
 }
 
-/** How much a page says: the expected number of bookings and filled slots. */
+/** How informative a page is: the expected number of bookings and filled slots. */
 const scoreOfPage = ({ bookings }: ClaimedPage): number =>
   bookings.reduce((sum, { probability, draft }) => sum + probability * (1 + Object.keys(draft.slots).length), 0)
 /** A later page replaces an earlier one only if its score is this many times higher. */
 const minScoreRatio = 1.15
-/** Minimum probability of a booking that only another document of the mail has. */
+/** Minimum probability of a booking that appears only in another document of the mail. */
 const minAdded = 0.8
 
-/** The bookings of a document that none of the claimed pages has: of another kind or day. */
+/** A document's bookings that no claimed page has, by kind and day. */
 const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[]): Booking[] =>
   bookings.filter(
     ({ kind, start, probability }) =>
@@ -60,7 +60,7 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
       ),
   )
 
-/** Bookings with what follows from the rest of their page. */
+/** Completes bookings with information from the rest of their page. */
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const { read } = assembled.context
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
@@ -88,8 +88,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
 }
 
 /**
- * Claims bookings from the pages of a mail. Its text and its HTML part say the same: the one that says most is read,
- * and doubtful values are chosen by both. Attached documents may add bookings, such as the ticket of another leg.
+ * Claims bookings from the pages of a mail. Its text and HTML parts have the same content, so the more informative one
+ * is read, and uncertain values are decided by both. Attachments may add bookings, such as the ticket for another leg.
  */
 export function claimPages(pages: readonly Assembled[]): ClaimedPage[] {
   const all = pages

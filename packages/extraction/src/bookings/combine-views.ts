@@ -6,13 +6,13 @@ import { kinds, type Slot } from './kinds'
 import { nameKey } from './name-words'
 import type { Candidate } from './roles'
 
-/** Weight of a page in the choices that it shares with another view of the same mail. */
+/** Weight of a page in decisions shared with another view of the same mail. */
 const ownWeight = 0.55
 const minMargin = 0
-/** Minimum combined probability of a traveler whom both views know. */
+/** Minimum combined probability of a traveler known to both views. */
 const minTraveling = 0.45
 
-/** The likeliest draft of another view with the same kind and start. */
+/** The likeliest draft with the same kind and start in another view. */
 function counterpartOf({ draft }: ScoredDraft, others: readonly ScoredDraft[]): ScoredDraft | undefined {
   const { kind, anchor } = draft
   return others
@@ -32,7 +32,7 @@ const valueOf = (candidate: Candidate | null): string | null => candidate && fol
 const probabilityOf = (value: string | null, options: readonly RankedOption[]): number =>
   options.reduce((sum, { candidate, probability }) => (valueOf(candidate) === value ? sum + probability : sum), 0)
 
-/** Chooses the value of a slot by both views; one that leaves the slot empty has no say. */
+/** Chooses a slot's value from both views. A view that leaves the slot empty is ignored. */
 function combineSlot(draft: Draft, other: Draft, slot: Slot): void {
   const [own = [], theirs = []] = [draft.ranked[slot], other.ranked[slot]]
   if (own.length === 0 || !theirs[0]?.candidate) return
@@ -50,7 +50,7 @@ function combineSlot(draft: Draft, other: Draft, slot: Slot): void {
   else delete draft.slots[slot]
 }
 
-/** Leaves out travelers whom the other view knows better not to travel. */
+/** Removes travelers whom the other view considers unlikely. */
 function combineTravelers(draft: Draft, other: Draft): void {
   if (other.travelers.length === 0 || draft.travelers.length === 0) return
   const theirs = new Map(
@@ -69,8 +69,8 @@ function combineTravelers(draft: Draft, other: Draft): void {
 }
 
 /**
- * Combines two views of one mail, such as its page and its text part: drafts with the same start are one booking, whose
- * values are chosen by both. The mentions stay those of the first view.
+ * Combines two views of one mail, such as its HTML and text parts: drafts with the same start are one booking, whose
+ * values are chosen from both. Mentions remain those of the first view.
  */
 export function combineViews(scoredDrafts: readonly ScoredDraft[], others: readonly ScoredDraft[]): ScoredDraft[] {
   return scoredDrafts.map((one) => {

@@ -3,28 +3,27 @@ import { kinds } from './kinds'
 import type { Booking } from './resolve'
 
 /**
- * Confidence from which a booking is certain: at least the share `minCertain` of such bookings is correct in every
- * field.
+ * Minimum confidence of a certain booking: at least the share `minCertain` of such bookings is correct in every field.
  */
 const minCertainConfidence = 0.9
 export const minCertain = 0.99
 /** Maximum confidence of any other booking. */
 const maxUncertain = 0.89
 
-/** Joint probability of all choices of a booking according to the models, from 0 to 1. */
+/** Joint probability of all model decisions about a booking, from 0 to 1. */
 export function rawConfidence({ probability, draft }: Booking): number {
   const probabilities = kinds[draft.kind].slots.map((slot) => draft.slotProbabilities[slot] ?? 1)
   return probabilities.reduce((product, one) => product * one, probability * draft.travelersProbability)
 }
 
-/** An increasing step function: from this raw confidence on, this share of bookings is correct in every field. */
+/** An increasing step function: the share of bookings, from each raw confidence on, that is correct in every field. */
 export type Calibration = readonly (readonly [sureness: number, share: number])[]
 
 /** The share of bookings with this raw confidence that were correct in every field, measured on held-out mails. */
 export const calibratedShare = (confidence: number, steps: Calibration): number =>
   steps.findLast(([from]) => from <= confidence)?.[1] ?? 0
 
-/** The calibrated confidence of a booking, from 0 to 1 in hundredths. */
+/** The calibrated confidence of a booking, from 0 to 1 in steps of 0.01. */
 export function confidenceOf(booking: Booking): number {
   const share = calibratedShare(rawConfidence(booking), calibration)
   const confidence = share >= minCertain ? Math.max(share, minCertainConfidence) : Math.min(share, maxUncertain)

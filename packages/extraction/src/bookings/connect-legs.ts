@@ -7,22 +7,22 @@ import { kinds } from './kinds'
 import type { Booking } from './resolve'
 import { slotOptions, withSlot } from './slot-options'
 
-/** Other ends of a leg than the chosen one that are tried, and the minimum probability of one. */
+/** Maximum number of alternatives tried for each end of a leg, and their minimum probability. */
 const maxOthers = 4
 const minTried = 0.01
-/** How much likelier, as a logarithm, a leg is that begins where the one before it ended. */
+/** Log-likelihood bonus for a leg that begins where the previous one ended. */
 const connected = 2
-/** How much less likely a flight is that cannot take the time between its airports. */
+/** Log-likelihood penalty for a flight that is impossible in its stated time. */
 const impossible = 3
-/** How much less likely a leg is of which an end is not known. */
+/** Log-likelihood penalty for an unknown end. */
 const open = 3
-/** How much less likely a leg is that ends where it begins. */
+/** Log-likelihood penalty for a leg that ends where it begins. */
 const roundTrip = 4
 
-/** Minimum probability of a place of its own, which a leg does not give up for that of another leg. */
+/** Minimum probability for a leg to keep its own place rather than take another leg's. */
 const sureOwn = 0.5
 
-/** The two ends of a leg, with the logarithm of their probability. */
+/** The two ends of a leg, with their log-likelihood. */
 interface Route {
   from: RankedOption
   to: RankedOption
@@ -38,8 +38,8 @@ const endsOf = ({ draft: { slots } }: Booking): Mention[] =>
   [slots.from, slots.to].flatMap((end) => (end ? [end.mention] : []))
 
 /**
- * Whether a leg would give up a place for the sake of a connection alone: one that stands on the page for no other leg,
- * for a place of another leg, or a name for a part of it. Ways back may begin at another airport, or at another stop.
+ * Whether a leg would give up a place merely to connect: one used by no other leg, for another leg's place, or a name
+ * for part of it. Return journeys may begin at a different airport or stop.
  */
 function isGivenUp(own: RankedOption, other: RankedOption, taken: readonly Mention[]): boolean {
   const [mention, rival] = [own.candidate?.mention, other.candidate?.mention]
@@ -50,7 +50,7 @@ function isGivenUp(own: RankedOption, other: RankedOption, taken: readonly Menti
   return !taken.some((end) => overlaps(end, mention)) && taken.some((end) => folded(end.value) === rivalName)
 }
 
-/** The routes that a leg may have; `taken` are the places of the other legs. */
+/** The possible routes of a leg. `taken` holds the places of the other legs. */
 function routesOf(leg: Booking, taken: readonly Mention[]): Route[] {
   const optionsOf = (slot: 'from' | 'to'): RankedOption[] => slotOptions(leg.draft, slot, maxOthers, minTried)
   const [origins, destinations] = [optionsOf('from'), optionsOf('to')]
@@ -73,7 +73,7 @@ function routesOf(leg: Booking, taken: readonly Mention[]): Route[] {
   )
 }
 
-/** The likeliest routes of legs in order, where a leg is likelier to begin where the one before it ended. */
+/** The likeliest routes for legs in chronological order, favoring legs that begin where the previous one ended. */
 function likeliestRoutes(legs: readonly Booking[]): Route[] {
   let paths: { routes: Route[]; score: number }[] = [{ routes: [], score: 0 }]
   for (const leg of legs) {
@@ -95,7 +95,7 @@ function withRoute(booking: Booking, { from, to }: Route): Booking {
   return { ...booking, draft, end: endOf(draft, booking.start) }
 }
 
-/** Chooses the routes of the legs of a page together: one begins where the one before it ended, and ends elsewhere. */
+/** Chooses the routes of all legs on a page jointly: each begins where the previous one ended, and ends elsewhere. */
 export function withConnectedLegs(bookings: readonly Booking[]): Booking[] {
   const routes = new Map<Booking, Route>()
   for (const kind of new Set(bookings.map((one) => one.kind))) {

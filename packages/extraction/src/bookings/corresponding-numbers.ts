@@ -3,10 +3,10 @@ import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 import { isSamePosition, type PageValues } from './same-position'
 
-/** Minimum probability of being a number for one that stands where that of another leg does. */
+/** Minimum probability of a number at a position corresponding to that of another leg's number. */
 const minCorresponding = 0.005
 
-/** The number that stands to a leg as another leg's own number stands to that one. */
+/** The number positioned relative to a leg as the owner's number is relative to the owner. */
 function correspondingNumber(leg: Booking, owner: Booking, page: PageValues): Candidate | undefined {
   const chosen = owner.draft.slots.number?.mention
   return page.candidates.find(
@@ -21,8 +21,8 @@ function correspondingNumber(leg: Booking, owner: Booking, page: PageValues): Ca
 }
 
 /**
- * Gives a leg without a number the one that stands in the same place as the number of another leg of its kind: pages
- * print the legs of a journey alike.
+ * Gives a leg without a number the one at the same relative position as another leg's of its kind: pages print the legs
+ * of a journey in the same layout.
  */
 export function withCorrespondingNumbers(bookings: readonly Booking[], page: PageValues): Booking[] {
   const used = new Set(bookings.flatMap(({ draft }) => draft.slots.number?.mention ?? []))

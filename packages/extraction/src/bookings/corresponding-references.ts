@@ -2,17 +2,17 @@ import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 import { isSamePosition, type PageValues } from './same-position'
 
-/** Minimum probability of being a reference for a code that stands where the reference of another booking does. */
+/** Minimum probability of a code at a position corresponding to that of another booking's reference. */
 const minCorresponding = 0.05
 
 /** A record locator. */
 const locator = /^(?=.*\p{Lu})[\p{Lu}\d]{6}$/u
 
-/** Whether a code may be what the other is: flights have record locators, where houses have each its own form. */
+/** Whether two codes may be of the same type: flights have record locators, whereas each hotel has its own format. */
 const mayBeAlike = ({ kind }: Booking, value: string, chosen: string): boolean =>
   kind !== 'flight' || !locator.test(chosen) || locator.test(value)
 
-/** The code that stands to a booking as the chosen reference stands to another booking of its kind, its owner. */
+/** The code positioned relative to a booking as the reference is to its owner, another booking of the same kind. */
 function correspondingReference(booking: Booking, owner: Booking, page: PageValues): Candidate | undefined {
   const chosen = owner.draft.slots.reference?.mention
   return page.candidates.find(
@@ -26,7 +26,9 @@ function correspondingReference(booking: Booking, owner: Booking, page: PageValu
   )
 }
 
-/** Gives a booking that has chosen the reference of another one of its kind the code that stands in the same place. */
+/**
+ * Where a booking has the reference of another one of its kind, replaces it by the code at the same relative position.
+ */
 export function withCorrespondingReferences(bookings: readonly Booking[], page: PageValues): Booking[] {
   const distance = ({ draft }: Booking): number =>
     Math.abs(draft.anchor.mention.line - (draft.slots.reference?.mention.line ?? 0))

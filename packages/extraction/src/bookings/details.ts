@@ -12,7 +12,7 @@ const totalTag = conceptTag('total')
 const partTag = conceptTag('partPrice')
 const addressTag = conceptTag('address')
 
-/** Whether a mention has a label: before it in its line, to its left, or directly above. */
+/** Whether a mention is labelled: before it in its line, to its left, or directly above. */
 function isLabelled(mention: Mention, tag: number, context: Context): boolean {
   const before = (context.read.tags[mention.line] ?? []).filter(({ end }) => end <= mention.start)
   if (before.length > 0) return before.at(-1)?.ids.includes(tag) === true || before.some(({ ids }) => ids.includes(tag))
@@ -21,13 +21,13 @@ function isLabelled(mention: Mention, tag: number, context: Context): boolean {
   return near !== undefined && (context.lineTags[near.index] ?? []).includes(tag)
 }
 
-/** Number of boxes that a line shares with the anchor of a booking. */
+/** Number of boxes that a line shares with a booking's anchor. */
 const nearness = (line: Line | undefined, { draft }: Booking, context: Context): number => {
   const own = context.read.page.lines[draft.anchor.mention.line]
   return line && own ? sharedBoxes(line, own) : 0
 }
 
-/** The totals that hold, where a page says which are old ones: `New total: EUR 220 (previously EUR 330)`. */
+/** The totals in effect, excluding those marked as old: `New total: EUR 220 (previously EUR 330)`. */
 function standing(totals: readonly Mention[], context: Context): readonly Mention[] {
   const eraOf = totals.length > 1 ? erasOf(context) : null
   const left = eraOf ? totals.filter((one) => eraOf(one) !== 'old') : []
@@ -35,8 +35,8 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
 }
 
 /**
- * The price of a booking: its own or that of its kind, if those of all add up to a total, or the total nearest to it.
- * If several bookings share one total and have no prices of their own, none has a price, unless it is a package's.
+ * The price of a booking: its own or that of its kind if all prices add up to a total, otherwise the nearest total. If
+ * several bookings share one total without individual prices, none gets a price, unless it is a package's.
  */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page
@@ -63,8 +63,8 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
 }
 
 /**
- * The only total of a page, above or below all of its bookings, where these are of several kinds: agencies state one
- * price for flights and a stay that their suppliers have booked under numbers of their own.
+ * The page's only total, above or below all bookings, if these are of several kinds: agencies state one price for
+ * flights and a stay booked by their suppliers under separate numbers.
  */
 function packageTotal(bookings: readonly Booking[], totals: readonly Mention[]): Mention | null {
   const [first] = totals
@@ -79,7 +79,7 @@ function packageTotal(bookings: readonly Booking[], totals: readonly Mention[]):
 const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|〒|\d+-\d+-\d+/
 const maxAddress = 160
 
-/** The address of a place: the labelled line, or the line below its name that looks like one and has no day. */
+/** The address of a place: the labelled line, or the line below its name that resembles an address and has no date. */
 export function addressOf(booking: Booking, context: Context): string | null {
   const place = booking.draft.slots.place?.mention
   const { lines } = context.read.page

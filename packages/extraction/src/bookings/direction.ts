@@ -19,7 +19,7 @@ const tagsOfEnd = {
   destination: new Set(concepts.destination.map(conceptTag)),
 }
 
-/** Which end labels speak of; null if of none or of both. */
+/** Which end labels refer to; null if neither or both. */
 function endOfLabels(ids: readonly number[]): End | null {
   const [isOrigin, isDestination] = [tagsOfEnd.origin, tagsOfEnd.destination].map((tags) =>
     ids.some((id) => tags.has(id)),
@@ -27,7 +27,7 @@ function endOfLabels(ids: readonly number[]): End | null {
   return isOrigin === isDestination ? null : isOrigin ? 'origin' : 'destination'
 }
 
-/** The label in the first line of the cell of a value: one below it may be its own, or that of the next. */
+/** The label in the first line of a value's cell. A label further down may belong to this value or to the next. */
 function labelInCell({ index, cell }: Line, { read: { page }, isPure }: Context): Line | undefined {
   const [before, first] = [page.lines[index - 1], page.lines[index - 2]]
   const isOwn = (line: Line | undefined): boolean =>
@@ -35,13 +35,13 @@ function labelInCell({ index, cell }: Line, { read: { page }, isPure }: Context)
   return before && isOwn(before) && !isOwn(first) && isPure[before.index] ? before : undefined
 }
 
-/** The first line of the column of a cell, if it is a label. */
+/** The first line of a cell's column, if it is a label. */
 function topOfColumn({ cell }: Line, { read: { page }, isPure }: Context): Line | undefined {
   const top = page.lines.find((line) => cell && line.cell?.table === cell.table && line.cell.column === cell.column)
   return top && isPure[top.index] ? top : undefined
 }
 
-/** Which end the label of a place says it is: the one before it, beside it, above it in its cell, or of its column. */
+/** Which end a place's label indicates: before it, beside it, above it in its cell, or at the top of its column. */
 export function labelledEnd({ line, start }: Mention, context: Context): End | null {
   const { read, neighbors, lineTags, isPure } = context
   const own = read.page.lines[line]
@@ -55,10 +55,10 @@ export function labelledEnd({ line, start }: Mention, context: Context): End | n
   return label ? endOfLabels(lineTags[label.index] ?? []) : null
 }
 
-/** A dash or an arrow between two places of a line; brackets and times may stand beside them. */
+/** A dash or arrow between two places in a line, optionally with brackets and times. */
 const arrow = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,]{0,12}\s(?:[-–—]{1,2}>?|[→⟶➔➜›»✈>])\s[\s\d:.,]{0,12}$/u
 
-/** The only dash or arrow between two airports, whose names or terminals may stand beside their codes. */
+/** The only dash or arrow between two airports, optionally with names or terminals next to their codes. */
 const arrowOfFlight = /^[^–—→⟶➔➜➝›»✈>;]{0,30}\s(?:[-–—]{1,2}>?|[→⟶➔➜›»✈>])\s[^–—→⟶➔➜➝›»✈>;]{0,40}$/u
 
 /** Whether one place leads to another in a line: `Faro – Rotterdam`. */
@@ -68,7 +68,10 @@ function leadsTo(from: Mention, to: Mention, { read }: Context): boolean {
   return from.line === to.line && from.end <= to.start && (isFlight ? arrowOfFlight : arrow).test(between)
 }
 
-/** Whether a booking goes the other way: by the labels of its places, the times beside them or an arrow between. */
+/**
+ * Whether a booking's direction is reversed, judging by labels of its places, times beside them, or an arrow between
+ * them.
+ */
 function isReversed({ draft: { anchor, slots } }: Booking, context: Context): boolean {
   const [from, to] = [slots.from?.mention, slots.to?.mention]
   if (!from || !to) return false
@@ -81,7 +84,7 @@ function isReversed({ draft: { anchor, slots } }: Booking, context: Context): bo
   return isBesideTimes || leadsTo(to, from, context)
 }
 
-/** Bookings of journeys with their places in the order that the page says. */
+/** Puts the places of journeys in the order that the page states. */
 export function withDirection(bookings: readonly Booking[], { context }: Assembled): Booking[] {
   return bookings.map((booking) => {
     const { kind, draft, start } = booking

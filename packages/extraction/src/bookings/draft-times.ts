@@ -11,10 +11,10 @@ export function startOf(draft: Draft): string | null {
   return time === undefined ? day : `${day}T${time}`
 }
 
-/** Days from departure to arrival, the likeliest first; across the date line, a flight may arrive a day earlier. */
+/** Days from departure to arrival, likeliest first. Across the date line, a flight may arrive a day earlier. */
 const arrivalDays = [0, 1, -1, 2]
 
-/** The arrival of a flight without a day of its own: on the given day, or on another if only that is possible. */
+/** The arrival of a flight without its own arrival date: on the given day, or another if only that is possible. */
 function arrivalOf({ slots: { from, to } }: Draft, start: string, day: string, time: string): string {
   const end = `${day}T${time}`
   if (!from || !to || canFly(from.mention.value, to.mention.value, start, end) !== false) return end
@@ -22,7 +22,7 @@ function arrivalOf({ slots: { from, to } }: Draft, start: string, day: string, t
   return others.find((other) => canFly(from.mention.value, to.mention.value, start, other)) ?? end
 }
 
-/** Whether a leg departs and arrives in one line, `10:30 – 11:10`, and its day of arrival would be that of another. */
+/** Whether a leg departs and arrives in one line, `10:30 – 11:10`, so that its arrival date would be another leg's. */
 function isWithinLine({ kind, anchor: { mention }, slots: { startTime, endTime, endDate } }: Draft): boolean {
   const departs = mention.type === 'time' ? mention : startTime?.mention
   const arrives = endTime?.mention
@@ -37,7 +37,7 @@ function isWithinLine({ kind, anchor: { mention }, slots: { startTime, endTime, 
   )
 }
 
-/** The end of a draft: a time without a date is on the same day, or on the next if it is before the start. */
+/** The end of a draft. A time without a date is on the same day, or on the next if it is before the start. */
 export function endOf(draft: Draft, start: string): string | null {
   const { endTime } = draft.slots
   const endDate = isWithinLine(draft) ? undefined : draft.slots.endDate

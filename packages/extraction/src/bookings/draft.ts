@@ -2,13 +2,13 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Slot } from './kinds'
 import type { Candidate } from './roles'
 
-/** A ranked option for a slot; a null candidate leaves it empty. */
+/** A ranked option for a slot. A null candidate leaves it empty. */
 export interface RankedOption {
   candidate: Candidate | null
   probability: number
 }
 
-/** A person of the page with the probability of traveling on a booking. */
+/** A person on the page, with the probability that they travel on a booking. */
 export interface RankedPerson {
   candidate: Candidate
   probability: number
@@ -23,12 +23,12 @@ export interface Draft {
   slots: Partial<Record<Slot, Candidate>>
   /** Probability of the choice for each slot, including empty ones. */
   slotProbabilities: Partial<Record<Slot, number>>
-  /** All options of each slot by probability. */
+  /** All options for each slot, by probability. */
   ranked: Partial<Record<Slot, RankedOption[]>>
   travelers: Candidate[]
-  /** Each person of the page with the probability of traveling on it. */
+  /** Each person on the page, with the probability that they travel on this booking. */
   persons: RankedPerson[]
-  /** Probability that exactly these persons travel. */
+  /** Probability that exactly these people travel. */
   travelersProbability: number
 }
 

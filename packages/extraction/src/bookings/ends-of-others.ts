@@ -2,19 +2,19 @@ import type { Mention } from '../mentions/mention'
 import { type Draft, type ScoredDraft, startDay } from './draft'
 import { kinds } from './kinds'
 
-/** Days after which nothing that leads from one place to another has ended yet. */
+/** Maximum duration of a leg in days. */
 const maxDays = 2
-/** Minimum probability of the day of a leg, and of the leg, for its hour to be nothing else. */
+/** Minimum probabilities of a leg's day, and of the leg, to rule out that its time means anything else. */
 const minDay = 0.8
 const minLeg = 0.25
 
 const dayMs = 86_400_000
 
-/** Lines between the hour at which a leg starts and its day. */
+/** Number of lines between a leg's start time and its date. */
 const distance = ({ slots }: Draft, hour: Mention): number =>
   Math.abs((slots.startDate?.mention.line ?? Number.POSITIVE_INFINITY) - hour.line)
 
-/** Whether a leg surely starts on a day that stands nearer to its hour, too late for another leg to end on it. */
+/** Whether a leg certainly starts on a day that is closer to its time, and too late for the other leg to end then. */
 function isOnLaterDay({ draft: later, probability }: ScoredDraft, { draft }: ScoredDraft): boolean {
   const [first, last] = [startDay(draft), startDay(later)]
   const hour = later.anchor.mention
@@ -31,8 +31,8 @@ function isOnLaterDay({ draft: later, probability }: ScoredDraft, { draft }: Sco
 const isRide = ({ draft: { kind } }: ScoredDraft): boolean => kinds[kind].isLeg && kind !== 'car'
 
 /**
- * Legs without the hour of their end if it is when another leg starts some days later: where a page does not say when
- * legs end, the next hour that it has is of the way back.
+ * Removes end times that are another leg's start a few days later: where a page states no arrival times, the next time
+ * it shows is the return's.
  */
 export const withoutEndsOfOthers = (scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] => {
   const legs = scoredDrafts.filter(isRide)
@@ -46,7 +46,9 @@ export const withoutEndsOfOthers = (scoredDrafts: readonly ScoredDraft[]): Score
   })
 }
 
-/** Whether a draft starts when one with a likelier start ends: the return of a rental is taken for another one. */
+/**
+ * Whether a draft starts when one with a likelier start ends: the return of a rental car mistaken for another rental.
+ */
 export const isEndOf = (draft: Draft, other: Draft): boolean =>
   draft.kind === other.kind &&
   draft.probability < other.probability &&

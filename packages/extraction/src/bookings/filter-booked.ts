@@ -9,8 +9,8 @@ import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 
 /**
- * What a page must have to claim bookings, from the surest page to the least sure: a minimum gate probability, and with
- * it a minimum probability of the best booking.
+ * Requirements for a page to claim bookings: a minimum gate probability, combined with a minimum probability of its
+ * best booking.
  */
 const sufficient = [
   { gate: 0.995, best: 0 },
@@ -22,10 +22,10 @@ const sufficient = [
 /** Minimum probability of a booking for which named travelers are sufficient evidence. */
 const minNamed = 0.8
 
-/** Minimum gate probability of a page that speaks of a refusal for references to show that something is booked. */
+/** Minimum gate probability for references to count as evidence on a page that mentions a refusal. */
 const minReferenced = 0.95
 
-/** Kinds that are often booked without a reference or a name, and the probability that needs no other evidence. */
+/** Kinds that are often booked without a reference or name, and their minimum probability to need no other evidence. */
 const unnamed = new Set<ReservationKind>(['taxi', 'restaurant'])
 const minUnnamed = 0.85
 
@@ -37,14 +37,17 @@ const bookedStatements = ['confirmed', 'changed', 'cancelled'] as const
 export const isAboutBooking = (gate: number, best: number): boolean =>
   sufficient.some((minimum) => gate >= minimum.gate && best >= minimum.best)
 
-/** Kinds of journeys that houses do not book for their guests, as agencies do. */
+/** Kinds of journeys that agencies book but hotels do not. */
 const carried = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
-/** Minimum probability of a stay in a house named like a person, and of being a place for one named like the sender. */
+/**
+ * Minimum probability of a stay whose hotel looks like a person's name, and minimum place probability of a hotel named
+ * like the sender.
+ */
 const minStay = 0.9
 const minHouse = 0.5
 
-/** Whether the days of a booking stand each in a line with the number of a flight: `LH 1166 Frankfurt, 4 March`. */
+/** Whether both dates of a booking are in lines with a flight number: `LH 1166 Frankfurt, 4 March`. */
 function isOfFlights({ draft: { anchor, slots } }: Booking, { read: { mentions } }: Context): boolean {
   const lines = new Set([anchor, slots.endDate].map((day) => day?.mention.line))
   const isOfFlight = (at: number | undefined): boolean =>
@@ -52,7 +55,7 @@ function isOfFlights({ draft: { anchor, slots } }: Booking, { read: { mentions }
   return lines.size === 2 && [...lines].every(isOfFlight)
 }
 
-/** Whether a stay beside journeys has no house: its place is a person, or the agency that sends the mail. */
+/** Whether a stay alongside journeys has no hotel: its place is a person, or the agency that sent the mail. */
 function isWithoutHouse(booking: Booking, bookings: readonly Booking[], context: Context): boolean {
   const { kind, draft, probability } = booking
   const { mention: place, roles } = draft.slots.place ?? {}
@@ -69,13 +72,13 @@ function isWithoutHouse(booking: Booking, bookings: readonly Booking[], context:
 
 const dayOf = (time: string): number => Date.parse(time.slice(0, 10)) / 86_400_000
 
-/** Whether a ride is on the day of a flight or the one after it, to meet it or to bring somebody to it. */
+/** Whether a ride is within a day of a flight, and so may connect with it. */
 const isNear = (flight: Booking, ride: Booking): boolean =>
   [flight.start, flight.end ?? flight.start].some((time) => Math.abs(dayOf(time) - dayOf(ride.start)) <= 1)
 
 /**
- * Whether a flight is the one that a ride meets: the page is about rides, of which one is near it, and gives it no
- * reference of its own.
+ * Whether a flight is merely the one that a ride connects with: the page is about rides, one of them near the flight,
+ * and gives the flight no reference of its own.
  */
 function isMet(flight: Booking, bookings: readonly Booking[]): boolean {
   const { kind, draft } = flight
@@ -91,11 +94,11 @@ function isMet(flight: Booking, bookings: readonly Booking[]): boolean {
   )
 }
 
-/** References of examples, as training material and instructions have them: `TEST01`, `DEMO-12345`. */
+/** References of examples in training material and instructions: `TEST01`, `DEMO-12345`. */
 const exampleReference =
   /^(?:TEST|DEMO|SAMPLE|EXAMPLE|TRNG|TRAINING|MUSTER|BEISPIEL|EXEMPLE|EJEMPLO|ESEMPIO|VOORBEELD)[-_ ]?\d*$/iu
 
-/** Bookings without those of examples; none if only examples have references. */
+/** Removes example bookings; returns none if only examples have references. */
 function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
   const referenceOf = ({ draft }: Booking): string => draft.slots.reference?.mention.value ?? ''
   const real = bookings.filter((one) => !exampleReference.test(referenceOf(one)))
@@ -103,8 +106,8 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
 }
 
 /**
- * Keeps bookings only if the mail has evidence that something is booked: a record locator, named travelers, or a
- * statement of the status. Without any, flights and nights may as well be an offer.
+ * Keeps bookings only if the mail has evidence of an actual booking: a record locator, named travelers, or a statement
+ * of status. Without any, flights and nights may be a mere offer.
  */
 export function filterBooked(all: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
@@ -122,16 +125,21 @@ export function filterBooked(all: readonly Booking[], { gate, context }: Assembl
   return isBookingStated(context) ? [...bookings] : bookings.filter(isLikelyUnnamed)
 }
 
-/** Number of lines, with the subject, in which a page says what it is about. */
+/** Number of lines, including the subject, in which a page says what it is about. */
 const firstLines = 6
-/** Number of lines at the top that may say that nothing was booked; further below, it is said of a part. */
+/**
+ * Number of lines at the top that may say that nothing was booked. Further down, such statements concern only a part.
+ */
 const topLines = 12
-/** Minimum probability of a booking with a reference, beside which only the first lines say that nothing was booked. */
+/**
+ * Minimum probability of a booking with a reference, in whose presence only the first lines can say that nothing was
+ * booked.
+ */
 const minBooked = 0.9
-/** Maximum length of a line that says so of all that the page is about; a paragraph says it of a part as well. */
+/** Maximum length of a line that can say so of the whole page. A longer paragraph may only concern a part. */
 const maxOutright = 200
 
-/** Whether a page begins by saying outright that nothing was booked, as quotes do, and says nothing to the contrary. */
+/** Whether a page begins by stating that nothing was booked, as quotes do, and says nothing to the contrary. */
 function isDenied(context: Context, count: number): boolean {
   const lines = context.read.page.lines.filter(({ isQuoted }) => !isQuoted)
   const says = (statement: 'notBooked' | 'confirmed') => (line: Line) => isStatedOn(statement, line, context)
@@ -139,14 +147,17 @@ function isDenied(context: Context, count: number): boolean {
   return outright.some(says('notBooked')) && !lines.some(says('confirmed'))
 }
 
-/** Whether the subject says that the email is about something else, or that nothing came of it: `In your cart`. */
+/**
+ * Whether the subject says that the email is about something else, or that the booking did not go through: `In your
+ * cart`.
+ */
 function isSubjectContrary(context: Context): boolean {
   const subject = context.read.page.lines.find(({ origin }) => origin === 'subject')
   const says = (statement: Statement): boolean => subject !== undefined && isStatedOn(statement, subject, context)
   return (says('noBooking') || says('declined')) && !bookedStatements.some(says)
 }
 
-/** Whether a page begins by saying that its reader waits for a place, and says of nothing that it is confirmed. */
+/** Whether a page begins by saying that the recipient is waitlisted, and confirms nothing. */
 function isWaitlisted(context: Context): boolean {
   const lines = context.read.page.lines.filter(({ isQuoted }) => !isQuoted)
   const says = (statement: 'waitlisted' | 'confirmed' | 'cancelled') => (line: Line) =>
@@ -158,13 +169,13 @@ function isWaitlisted(context: Context): boolean {
   )
 }
 
-/** Whether a page says at its top that a booking or its payment was declined, and nowhere that one was confirmed. */
+/** Whether a page says at the top that a booking or its payment was declined, and nowhere that one was confirmed. */
 function isDeclined(context: Context): boolean {
   const { lines } = context.read.page
   const says = (statement: 'declined' | 'confirmed') => (line: Line) => isStatedOn(statement, line, context)
   return lines.slice(0, topLines).some(says('declined')) && !lines.some(says('confirmed'))
 }
 
-/** Whether a page states that something is booked, or what has become of a booking. */
+/** Whether a page states that something was booked, or the current status of a booking. */
 export const isBookingStated = (context: Context): boolean =>
   context.read.page.lines.some((line) => bookedStatements.some((statement) => isStatedOn(statement, line, context)))

@@ -6,27 +6,27 @@ import { isInflected, nameKey, wordsOf } from './name-words'
 import type { Candidate } from './roles'
 import { isNameInFull } from './same-person'
 
-/** Minimum probability of a person whose longer mention is preferred to a part of it. */
+/** Minimum probability for a longer mention of a person to be preferred over part of it. */
 const minLonger = 0.4
-/** Minimum probability of the role of a person whose name in full stands elsewhere on the page. */
+/** Minimum role probability of a person whose full name is elsewhere on the page. */
 const minNamed = 0.5
 const maxWords = 5
 
-/** Scripts whose names have no spaces between their parts, so that a space separates persons. */
+/** Scripts whose names have no internal spaces, so that a space separates people. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Whether a mention is a part of a longer one. */
+/** Whether a mention is part of a longer one. */
 const isWithin = (part: Mention, whole: Mention): boolean =>
   part.line === whole.line &&
   part.start >= whole.start &&
   part.end <= whole.end &&
   part.end - part.start < whole.end - whole.start
 
-/** Whether a mention has no more of a name than its part: only the ending of a case, or the sex of a passenger. */
+/** Whether a longer mention adds nothing to the name: only a case ending, or the passenger's sex. */
 const isAsLong = (part: Mention, whole: Mention): boolean =>
   part.start === whole.start && part.value === whole.value.replace(caseEnding, '').replace(/ [FM]$/, '')
 
-/** The mention that a name is a part of where it stands: `NOWAK, ANNA` of `ANNA`, `Anna Nowak-Berg` of `Anna Nowak`. */
+/** The longer mention around a name: `NOWAK, ANNA` for `ANNA`, `Anna Nowak-Berg` for `Anna Nowak`. */
 function longerMention({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
   if (unspaced.test(mention.value)) return undefined
   const likely = persons.filter(({ probability }) => probability >= minLonger)
@@ -42,7 +42,7 @@ function longerMention({ mention }: Candidate, persons: readonly RankedPerson[])
   return longer.toSorted((a, b) => b.probability - a.probability)[0]?.candidate
 }
 
-/** The only person of the page whose name in full contains a single given or family name. */
+/** The only person on the page whose full name contains this single given or family name. */
 function namedElsewhere({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
   const [word = '', ...others] = wordsOf(mention.value)
   if (others.length > 0 || unspaced.test(word)) return undefined
@@ -60,7 +60,7 @@ const isTwoNames = (value: string): boolean =>
 
 const withoutTitles = (name: string): string => name.slice(...withoutAffixes(name, ''))
 
-/** The only person of the page whose name a mention has with an initial, or without a middle name. */
+/** The only person on the page whose name is written here with an initial or without a middle name. */
 function inFull({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
   const named = persons.filter(
     ({ candidate: { mention: other, roles } }) =>
@@ -74,14 +74,14 @@ function inFull({ mention }: Candidate, persons: readonly RankedPerson[]): Candi
   return names.size === 1 ? named[0]?.candidate : undefined
 }
 
-/** The person of the page whose name a mention has in another case. */
+/** The person on the page whose name is written here in another grammatical case. */
 const listedAs = ({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined =>
   persons.find(
     ({ candidate: { mention: other, roles } }) =>
       (roles.traveler ?? 0) >= minNamed && isInflected(mention.value, other.value),
   )?.candidate
 
-/** A traveler by the name in full, and as it is listed, where the page has it. */
+/** A traveler's full name as listed on the page, if it has one. */
 export const fullName = (traveler: Candidate, persons: readonly RankedPerson[]): Candidate =>
   longerMention(traveler, persons) ??
   namedElsewhere(traveler, persons) ??

@@ -11,7 +11,7 @@ export const gateGroups = [feature('gate|no'), feature('gate|yes')] as const
 const topLines = 14
 const word = /\p{L}{3,}/gu
 
-/** Features of whether a page is about a booking: its words, and the roles of its mentions. */
+/** Features for whether a page is about a booking: its words, and the roles of its mentions. */
 export function gateFeatures(candidates: readonly Candidate[], context: Context): Int32Array {
   const { lines } = context.read.page
   const result = new Set<number>()

@@ -9,12 +9,12 @@ import { nameKey, wordsOf } from './name-words'
 import type { Booking } from './resolve'
 
 const titleTag = particleTag('title')
-/** What separates what is said of a name from what stands before it. */
+/** Separates the clause that describes a name from the text before it. */
 const clause = /[.·•|;/。、](?=\s|$)\s*|、/u
-/** Maximum length of what is said of a name before it. */
+/** Maximum length of the text before a name that may describe it. */
 const maxClause = 40
 
-/** What stands before a name in its line, without its title, and behind it. */
+/** The text before a name and its title, and the text after the name. */
 function textsAround({ line, start, end }: Mention, { read }: Context): [before: string, behind: string] {
   const { text = '' } = read.page.lines[line] ?? {}
   const title = (read.tags[line] ?? []).find(
@@ -23,7 +23,7 @@ function textsAround({ line, start, end }: Mention, { read }: Context): [before:
   return [text.slice(0, title?.start ?? start), text.slice(end)]
 }
 
-/** Whether what stands before a name, or in brackets behind it, says that it is a driver's. */
+/** Whether the text before a name, or in brackets after it, says that it is a driver's. */
 function isNamedAsDriver(mention: Mention, context: Context): boolean {
   const [text, rest] = textsAround(mention, context)
   const own = text.split(clause).at(-1) ?? ''
@@ -33,7 +33,7 @@ function isNamedAsDriver(mention: Mention, context: Context): boolean {
   return [...before.map((one) => one.slice(-maxClause)), behind].some(saysDriver)
 }
 
-/** Whether a name is one that something is booked in, by what stands around it. */
+/** Whether the surrounding text says that a booking is in this name. */
 function isHolder(mention: Mention, context: Context): boolean {
   const [text, rest] = textsAround(mention, context)
   const { left = [], above = [] } = context.neighbors[mention.line] ?? {}
@@ -41,18 +41,18 @@ function isHolder(mention: Mention, context: Context): boolean {
   return before.some((one) => isHolderBetween(one, rest))
 }
 
-/** Kinds of booking that are in the name of one of several travelers, and how a page says so within some lines. */
+/** Kinds of booking held in one traveler's name, with how pages state the holder and within how many lines. */
 const inOneName = {
   car: { isNamed: isNamedAsDriver, lines: 15 },
   restaurant: { isNamed: isHolder, lines: 5 },
 } as const
 const isInOneName = (kind: Booking['kind']): kind is keyof typeof inOneName => kind in inOneName
 
-/** Whether one of two names has all words of the other. */
+/** Whether one of two names contains all words of the other. */
 const isWithin = (name: readonly string[], other: readonly string[]): boolean =>
   (name.length > 1 || name.some((word) => unspaced.test(word))) && name.every((word) => other.includes(word))
 
-/** A booking with those of its travelers alone whose names these are; as it is if they are of none. */
+/** Restricts a booking's travelers to those with the given names; unchanged if none matches. */
 function withTravelersNamed(booking: Booking, names: readonly string[][]): Booking {
   const travelers = booking.draft.travelers.filter(({ mention }) => {
     const words = wordsOf(mention.value)
@@ -61,10 +61,10 @@ function withTravelersNamed(booking: Booking, names: readonly string[][]): Booki
   return travelers.length > 0 ? { ...booking, draft: { ...booking.draft, travelers } } : booking
 }
 
-/** What stands between two names of a list: a comma or a short word such as `and`. */
+/** Separator between two names of a list: a comma or a short word such as `and`. */
 const between = /^\s*(?:[,、，;&+/]|\p{L}{1,4})?\s*(?:\p{L}{1,4}\.?)?\s*$/u
 
-/** Names with the travelers that follow them in a list: `in the name of Anna and Piotr Nowak`. */
+/** Adds the travelers that follow the names in a list: `in the name of Anna and Piotr Nowak`. */
 function withFollowing(named: readonly Mention[], { travelers }: Booking['draft'], { read }: Context): Mention[] {
   const keys = new Set(travelers.map(({ mention }) => nameKey(mention.value)))
   const others = read.mentions.filter(({ type, value }) => type === 'text' && keys.has(nameKey(value)))
@@ -84,9 +84,9 @@ function withFollowing(named: readonly Mention[], { travelers }: Booking['draft'
 }
 
 /**
- * Rental cars with their drivers alone, and tables with those in whose name they are, if a page says so near them: the
- * others of a trip are not named for it. A car or table of which nothing is said is of all who travel, and so is one
- * that nothing else is booked with.
+ * Restricts rental cars to their drivers, and restaurant tables to the person they are booked for, if the page names
+ * them nearby. A car or table without such a name is for all travelers, and so is one that is not booked together with
+ * anything else.
  */
 export function withHolders(bookings: readonly Booking[], { context }: Assembled): Booking[] {
   return bookings.map((booking) => {

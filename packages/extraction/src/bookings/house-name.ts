@@ -15,10 +15,10 @@ const cut = (mention: Mention, text: string, start: number, end: number): Mentio
 
 const countedTags = new Set((['room', 'party', 'nights'] as const).map(conceptTag))
 
-/** A name in front of a number, or of a comma where the word itself counts, as in Arabic: `…، ليلتان`. */
+/** A name before a number, or before a comma if the word itself implies the count, as in Arabic: `…، ليلتان`. */
 const countBefore = /^(.*\p{L}.*?)(?:[\s,]+\d{1,2}\s*|،\s*)$/u
 
-/** Strips how many rooms, guests or nights are booked from a name: `Blue Bay Resort 2 rooms`. */
+/** Strips the number of rooms, guests or nights from a name: `Blue Bay Resort 2 rooms`. */
 function withoutCount(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const counted = tags.find(({ end, ids }) => end === mention.end && ids.some((id) => countedTags.has(id)))
   const before = counted && text.slice(mention.start, counted.start)
@@ -27,20 +27,23 @@ function withoutCount(mention: Mention, text: string, tags: readonly Tag[]): Men
   return bare === mention.value ? mention : cut(mention, text, mention.start, mention.start + bare.length)
 }
 
-/** What a comma of the Arabic script sets apart from a name: a town, a street or days. */
+/** A name followed by an Arabic comma and a town, street or date. */
 const setApart = /^([^،]*\p{Script=Arabic}{2}[^،]*)،/u
 
-/** Strips what a page in the Arabic script says of a house behind its name: `فندق النخيل، العقبة`. */
+/** Strips details after an Arabic comma from a hotel name: `فندق النخيل، العقبة`. */
 function withoutSetApart(mention: Mention, text: string): Mention {
   const name = setApart.exec(mention.value)?.[1]?.trimEnd()
   return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
 }
 
-/** Where a name ends and a sentence in another script goes on: `Villa & Spa Nova ја прифати измената`. */
+/**
+ * The point where a Latin name ends and the sentence continues in another script: `Villa & Spa Nova ја прифати
+ * измената`.
+ */
 const otherSentence =
   /^([\p{Script=Latin}\P{L}]*\p{Script=Latin}[^\p{L}\s]*)\s+(?=(?!\p{Script=Latin})\p{Ll}+\s+\p{L})/u
 
-/** Strips a sentence in another script behind a name. */
+/** Strips a sentence in another script after a name. */
 function withoutSentence(mention: Mention, text: string): Mention {
   const name = otherSentence.exec(mention.value)?.[1]
   return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
@@ -49,7 +52,7 @@ function withoutSentence(mention: Mention, text: string): Mention {
 const quoted = /^["«„“]([^"«»„“”]+)["»“”]$/u
 const kindWord = /(?<![\p{L}\p{M}])(\p{L}+)\s$/u
 
-/** A name that is only what stands in quotation marks: with the word for its kind in front of them, or without them. */
+/** Reduces a name to the text in quotation marks, with the word for its kind before them if there is one. */
 function withoutQuotes(mention: Mention, text: string): Mention {
   const isBare = /["«„“]$/u.test(text.slice(0, mention.start)) && /^["»“”]/u.test(text.slice(mention.end))
   const [start, end] = isBare ? [mention.start - 1, mention.end + 1] : [mention.start, mention.end]
@@ -61,10 +64,10 @@ function withoutQuotes(mention: Mention, text: string): Mention {
 }
 
 const lodgingBrand = brandTag('lodging')
-/** Portals, whose name stands in front of any hotel's. */
+/** Booking portals, whose names may precede any hotel's. */
 const portals = /^(?:airbnb|agoda|vrbo|hrs|expedia|trivago|fewo-direkt|hostelworld|hoteltonight|.*\.\p{L}+)$/iu
 
-/** Adds the brand that a hotel's name begins with: `ibis Styles Lyon`. */
+/** Adds the brand before a hotel's name: `ibis Styles Lyon`. */
 function withBrand(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const brand = tags.find(
     ({ start, end, ids }) =>
@@ -74,7 +77,7 @@ function withBrand(mention: Mention, text: string, tags: readonly Tag[]): Mentio
   return isOwn ? cut(mention, text, brand.start, mention.end) : mention
 }
 
-/** Adds the collection that a hotel belongs to: `The Grand, a Tribute Portfolio Hotel`. */
+/** Adds the hotel's collection: `The Grand, a Tribute Portfolio Hotel`. */
 function withCollection(mention: Mention, text: string): Mention {
   const behind = collectionIn(text.slice(mention.end))
   return behind === '' ? mention : cut(mention, text, mention.start, mention.end + behind.length)
@@ -86,8 +89,8 @@ const cityBehind =
 const inSentence = /\p{Ll}\s$/u
 
 /**
- * Adds the town that a page writes behind a hotel's name wherever it names it, also in a sentence: `your stay at Hotel
- * Linden, Rostock`. In lists of several hotels, the town only says where each of them is.
+ * Adds the town that a page consistently writes after the hotel's name, at least once in a sentence: `your stay at
+ * Hotel Linden, Rostock`. In lists of hotels, the town is only their location.
  */
 function withTown(mention: Mention, lines: readonly Line[]): Mention {
   const name = folded(mention.value)
@@ -105,7 +108,7 @@ function withTown(mention: Mention, lines: readonly Line[]): Mention {
     : mention
 }
 
-/** The whole name of a hotel or a restaurant, without what only stands beside it. */
+/** The full name of a hotel or restaurant, without adjacent text. */
 export function houseName(
   mention: Mention,
   kind: string,

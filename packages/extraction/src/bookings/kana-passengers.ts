@@ -10,7 +10,7 @@ const isKana = (name: string): boolean => /^[\p{Script=Katakana}ー・]+\s[\p{Sc
 
 const titleTag = particleTag('title')
 
-/** Whether a line has nothing but a name and the title behind it: `中村 彩 様`. */
+/** Whether a line contains only a name and the title after it: `中村 彩 様`. */
 function isAddressed({ line, start, end }: Mention, { read }: Context): boolean {
   const { text = '' } = read.page.lines[line] ?? {}
   const title = (read.tags[line] ?? []).find((tag) => tag.start >= end && tag.ids.includes(titleTag))
@@ -21,8 +21,8 @@ function isAddressed({ line, start, end }: Mention, { read }: Context): boolean 
 }
 
 /**
- * The passengers whom a page labels in kana, if it names the likely travelers in kanji and only to address them: none
- * otherwise. Japanese carriers list passengers in kana, as on the ticket, and write to the customer in kanji.
+ * The passengers labelled in kana, if the page names the likely travelers in kanji only to address them; otherwise
+ * none. Japanese carriers list passengers in kana, as on the ticket, but address the customer in kanji.
  */
 export function kanaPassengers(
   likely: readonly RankedPerson[],
@@ -41,7 +41,7 @@ export function kanaPassengers(
   const passengers: Candidate[] = []
   for (const one of inKana) {
     const { line, value } = one.mention
-    // the label of a list stands above the first of its names
+    // A list's label is above its first name.
     const isNext = passengers.some(({ mention }) => mention.line === line || mention.line === line - 1)
     if (isNext || labelsOf(value, context).isTraveler) passengers.push(one)
   }

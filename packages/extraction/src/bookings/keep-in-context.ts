@@ -6,16 +6,16 @@ import { type Draft, type ScoredDraft, startDay } from './draft'
 import { kinds, type Slot, slotRoles } from './kinds'
 import { signaturesOf, startsAt } from './slots-in-context'
 
-/** Minimum probability in the first pass, and maximum number, of the drafts that others are compared with. */
+/** Minimum first-pass probability, and maximum number, of the drafts that others are compared with. */
 const minLikely = 0.5
 const maxLikely = 24
-/** Minimum probability of a role for a mention that no likely draft uses to be missed. */
+/** Minimum role probability of a mention unused by any likely draft to count as missed. */
 const minMissed = 0.4
 
 const steps = [0.03, 0.08, 0.15, 0.3, 0.5, 0.7, 0.85, 0.95] as const
 const stepOf = (probability: number): number => steps.filter((step) => step <= probability).length
 
-/** The drafts of a page that the first pass takes for bookings: the likeliest of each anchor. */
+/** The drafts that the first pass considers bookings: the likeliest of each anchor. */
 export function likelyDrafts(scored: readonly ScoredDraft[]): ScoredDraft[] {
   const anchors = new Set<Mention>()
   return scored
@@ -31,13 +31,13 @@ export function likelyDrafts(scored: readonly ScoredDraft[]): ScoredDraft[] {
 
 const valueOf = ({ slots }: Draft, slot: Slot): string | undefined => slots[slot]?.mention.value
 
-/** The types of the mentions in a line, in order, and where the line begins: equal for lines of the same layout. */
+/** A line's mention types in order, and its left position: equal for lines of the same layout. */
 function shapeOf({ line }: Mention, { read, byLine }: Context): string {
   const left = Math.round((read.page.lines[line]?.left ?? 0) * 24)
   return `${left}|${(byLine[line] ?? []).map(({ type }) => type).join(',')}`
 }
 
-/** The mentions of a draft by slot, with its anchor as start. */
+/** The mentions of a draft by slot, and its anchor. */
 function mentionsOf({ anchor, slots, kind }: Draft): [name: string, mention: Mention, role: number][] {
   const list: [string, Mention, number][] = [['anchor', anchor.mention, anchor.roles.start ?? 0]]
   for (const slot of kinds[kind].slots) {
@@ -47,7 +47,7 @@ function mentionsOf({ anchor, slots, kind }: Draft): [name: string, mention: Men
   return list
 }
 
-/** Features of which mentions of a draft are used by the others. */
+/** Adds features for the draft's mentions that other drafts use. */
 function addUses(add: (name: string) => void, draft: Draft, others: readonly ScoredDraft[]): void {
   const uses = new Map<Mention, Set<string>>()
   for (const { draft: other } of others)
@@ -64,7 +64,7 @@ function addUses(add: (name: string) => void, draft: Draft, others: readonly Sco
   add(`missed|${Math.min(5, missed)}`)
 }
 
-/** Features of how alike the layout of a draft is to that of others of its kind. */
+/** Adds features for how similar a draft's layout is to that of others of its kind. */
 function addLayout(add: (name: string) => void, draft: Draft, others: readonly ScoredDraft[], context: Context): void {
   const same = others.filter(({ draft: other }) => other.kind === draft.kind)
   const slots = kinds[draft.kind].slots.filter((slot) => draft.slots[slot] && slot !== 'reference')
@@ -92,7 +92,7 @@ function addLayout(add: (name: string) => void, draft: Draft, others: readonly S
   add(`same-line|${others.some(({ draft: other }) => other.anchor.mention.line === draft.anchor.mention.line)}`)
 }
 
-/** Features of how a draft agrees with the others in time, route and reference. */
+/** Adds features for how a draft agrees with the others in time, route and reference. */
 function addAgreement(add: (name: string) => void, draft: Draft, others: readonly ScoredDraft[]): void {
   const at = startsAt(draft)
   const legs = others.filter(({ draft: other }) => other.kind === draft.kind)
@@ -132,8 +132,8 @@ function addAgreement(add: (name: string) => void, draft: Draft, others: readonl
 }
 
 /**
- * Features of whether a draft is a booking, given the likely ones of its page by the first pass: whether it uses what
- * they leave unused, has their layout, and continues their journey.
+ * Features for whether a draft is a booking, given the first pass's likely ones: whether it uses mentions that they
+ * leave unused, shares their layout, and continues their journey.
  */
 export function contextKeepFeatures(
   { draft, probability }: ScoredDraft,

@@ -12,7 +12,7 @@ const statementTags = (
 ).map((name) => ({ name, id: statementTag(name) }))
 
 /**
- * Features of whether a draft is a booking; `drafts` are all drafts of its page, `gate` is the probability that the
+ * Features for whether a draft is a booking. `drafts` holds all drafts of its page, `gate` the probability that the
  * page is about a booking.
  */
 export function keepFeatures(draft: Draft, drafts: readonly Draft[], gate: number, context: Context): Int32Array {

@@ -3,14 +3,16 @@ import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Booking } from './resolve'
 
-/** Kinds that run by numbers, which a page may name in front of the number: `Bus 3814`, `TOG Bergensbanen 610`. */
+/**
+ * Kinds with numbered services, whose vehicle a page may name before the number: `Bus 3814`, `TOG Bergensbanen 610`.
+ */
 const numbered = ['train', 'bus'] as const satisfies readonly ReservationKind[]
-/** Words that either runs under: a British coach may be a carriage. */
+/** Words that apply to both: in Britain, a coach may also be a railway carriage. */
 const either = new Set(['service', 'coach', 'line'])
-/** How far in front of a number its vehicle may be named, in letters. */
+/** Maximum number of characters between a vehicle and its number. */
 const reach = 16
 
-/** The kind of vehicle that is named right in front of a booking's number, or in it; undefined if both are, or none. */
+/** The vehicle named right before or within a booking's number; undefined if there is none, or more than one kind. */
 function namedKind({ draft }: Booking, { read }: Context): ReservationKind | undefined {
   const number = draft.slots.number?.mention
   if (!number) return undefined
@@ -25,7 +27,7 @@ function namedKind({ draft }: Booking, { read }: Context): ReservationKind | und
   return named.length === 1 ? named[0] : undefined
 }
 
-/** Trains and coaches by the word in front of their number. */
+/** Sets the kind of trains and coaches by the word before their number. */
 export const withNamedVehicles = (bookings: readonly Booking[], context: Context): Booking[] =>
   bookings.map((booking) => {
     const kind = booking.kind === 'train' || booking.kind === 'bus' ? namedKind(booking, context) : undefined

@@ -7,7 +7,7 @@ export type Slot = 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'from' | 
 
 /** The slots of a kind of booking. */
 export interface Kind {
-  /** Slots in the order in which they are filled: later ones depend on earlier ones. */
+  /** Slots in filling order: later ones depend on earlier ones. */
   slots: readonly Slot[]
   /** Whether it starts at a time rather than on a day. */
   isTimed: boolean
@@ -28,7 +28,7 @@ export const slotRoles: Readonly<Record<Slot, Role>> = {
   reference: 'reference',
 }
 
-/** The type of mention that fills each slot; for flights, places are airports. */
+/** The type of mention that fills each slot. For flights, places are airports. */
 export const slotTypes: Readonly<Record<Slot, Mention['type']>> = {
   startDate: 'date',
   startTime: 'time',
@@ -41,7 +41,7 @@ export const slotTypes: Readonly<Record<Slot, Mention['type']>> = {
   reference: 'code',
 }
 
-/** Forms of numbers that flights have; a train's `EC 85` is a mention of its own beside the designated one. */
+/** Whether a number has the form of a flight's. A train's `EC 85` has its own mention besides the designated one. */
 const isFlightForm = ({ form }: Mention): boolean => form.startsWith('flight') || form === 'designated'
 
 const leg: Kind = {

@@ -9,7 +9,7 @@ const titleTag = particleTag('title')
 const travelerTag = conceptTag('traveler')
 const arrangerTag = conceptTag('bookedBy')
 
-/** Whether a name stands behind a label in its line, maybe with a title between them, or beside or below one. */
+/** Whether a name follows a label in its line, optionally with a title between them, or is beside or below one. */
 function isLabelled({ line, start }: Mention, label: number, { read, neighbors, lineTags, isPure }: Context): boolean {
   const text = read.page.lines[line]?.text ?? ''
   const before = (read.tags[line] ?? []).filter(({ end }) => end <= start && !/\p{L}/u.test(text.slice(end, end + 1)))
@@ -23,13 +23,13 @@ function isLabelled({ line, start }: Mention, label: number, { read, neighbors, 
   return [beside, over, head].some((other) => other !== undefined && (lineTags[other.index] ?? []).includes(label))
 }
 
-/** How a page labels a name in its body: whether anywhere as a traveler's, and whether only as an arranger's. */
+/** How the page's body labels a name: as a traveler's anywhere, or only as an arranger's. */
 interface Labelled {
   isTraveler: boolean
   isArranger: boolean
 }
 
-/** What stands before a name in its line, maybe with a title between them, or else in the cell to its left. */
+/** The text before a name and its title in the line, or else in the cell to its left. */
 export function labelBefore({ line, start }: Mention, { read, neighbors }: Context): string {
   const { text = '' } = read.page.lines[line] ?? {}
   const title = (read.tags[line] ?? []).find(
@@ -43,7 +43,7 @@ export function labelBefore({ line, start }: Mention, { read, neighbors }: Conte
 const bareLabel = /^[\p{L}\p{M}'’ /-]{3,30}[:：]?$/u
 
 /**
- * Whether a name stands behind a driver's label, in its line or the next cell, `Fahrer: Herr Peter Bach`, or below one:
+ * Whether a name follows a driver's label, in its line or the next cell, `Fahrer: Herr Peter Bach`, or is below one:
  * `Issued by driver`.
  */
 export function isDriver(mention: Mention, context: Context): boolean {
@@ -53,7 +53,7 @@ export function isDriver(mention: Mention, context: Context): boolean {
   return bareLabel.test(over) && saysDriver(over)
 }
 
-/** Whether a name stands behind the label of who books or approves. */
+/** Whether a name follows the label of an arranger or approver. */
 const isBehindArranger = (mention: Mention, context: Context): boolean =>
   isLabelled(mention, arrangerTag, context) || isApproverLabel(labelBefore(mention, context))
 
@@ -77,8 +77,8 @@ function firstTravelerLine(context: Context): number {
 const cache = new WeakMap<Context, Map<string, Labelled>>()
 
 /**
- * How a page labels a name, cached. Who books or approves may be named without a label above those who travel, in the
- * address or the salutation. Each draft of the page asks for the same names.
+ * How a page labels a name. Arrangers and approvers may appear without a label above the travelers, in the address or
+ * the salutation. Cached because each draft of the page asks for the same names.
  */
 export function labelsOf(name: string, context: Context): Labelled {
   let known = cache.get(context)

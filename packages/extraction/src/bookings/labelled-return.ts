@@ -4,13 +4,13 @@ import { labelledEnd } from './direction'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 
-/** Minimum probability of being where a journey leads, for what a label says it is. */
+/** Minimum probability of being a destination for a place labelled as such. */
 const minLabelled = 0.3
 
-/** Whether one name is the other one, or a part of it. */
+/** Whether one of two names contains the other. */
 const isWithin = (name: string, other: string): boolean => other.includes(name) || name.includes(other)
 
-/** The only other place below the pick-up that a label says the car is returned to; undefined if none or several. */
+/** The only other place below the pick-up that is labelled as the return location; undefined if none or several. */
 function labelledReturn(from: Candidate, { candidates, context }: Assembled): Candidate | undefined {
   const { lines } = context.read.page
   const begin = folded(from.mention.value)
@@ -27,8 +27,8 @@ function labelledReturn(from: Candidate, { candidates, context }: Assembled): Ca
 }
 
 /**
- * Gives a rental that is returned where it began the place that the page labels as the return's, where both have such a
- * label: `Pick-up: Cork Airport` and `Return: Galway City`.
+ * Gives a rental that seems to be returned at its pick-up location the place labelled as the return, if both places are
+ * labelled: `Pick-up: Cork Airport` and `Return: Galway City`.
  */
 export function withLabelledReturn(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const isOnly = bookings.filter(({ kind }) => kind === 'car').length === 1

@@ -9,19 +9,19 @@ import type { Candidate } from './roles'
 const referenceTag = conceptTag('reference')
 const otherTags = new Set([conceptTag('agencyReference'), conceptTag('otherNumber')])
 
-/** Minimum probability of being a reference for a code behind the label that others have as well. */
+/** Minimum probability of being a reference for a code that shares its label with others. */
 const minReference = 0.05
 
-/** What stands between a label and its value. */
+/** Separators between a label and its value. */
 const marks = /[\s:：#.·|]+$/u
 
-/** The label of a value: its text, folded, and what it means. */
+/** The label of a value: its folded text and meaning. */
 interface Label {
   text: string
   ids: readonly number[]
 }
 
-/** The label of a value in the body: the text before it in its line, or the one to its left, or else above it. */
+/** The label of a value in the body: the text before it in its line, to its left, or above it. */
 function labelOf({ line, start }: Mention, { read, neighbors, isPure, lineTags }: Context): Label | null {
   const own = read.page.lines[line]
   if (!own || own.origin !== 'body' || own.isHidden || own.isQuoted || own.isHeader) return null
@@ -36,7 +36,7 @@ function labelOf({ line, start }: Mention, { read, neighbors, isPure, lineTags }
   return { text: folded(beside.text.replace(marks, '')).trim(), ids: lineTags[beside.index] ?? [] }
 }
 
-/** Codes behind one label, in the order of the page; one that is repeated at once counts where it stands first. */
+/** Codes by label, in page order. A code repeated immediately counts at its first position. */
 type Labelled = ReadonlyMap<string, readonly Candidate[]>
 
 function labelledCodes({ candidates, context }: Assembled): Labelled {
@@ -56,8 +56,8 @@ function labelledCodes({ candidates, context }: Assembled): Labelled {
 }
 
 /**
- * The code of each booking on one side of its start: the last one before it, or the first one behind it. Null if a
- * booking has none there, or a code no booking.
+ * Each booking's code on one side of its start: the last one before it, or the first one after it. Null if a booking
+ * has no code there, or a code no booking.
  */
 function turnsOf(bookings: readonly Booking[], codes: readonly Candidate[], isBehind: boolean): Candidate[] | null {
   const turns = bookings.flatMap(({ draft }) => {
@@ -70,7 +70,7 @@ function turnsOf(bookings: readonly Booking[], codes: readonly Candidate[], isBe
   return turns.length === bookings.length && new Set(turns).size === codes.length ? turns : null
 }
 
-/** Whether a booking has chosen one of the codes, or a number that is labelled as another one. */
+/** Whether a booking's chosen reference is empty, one of the codes, or a number labelled as something else. */
 function mayHave(codes: readonly Candidate[], { draft }: Booking, { context }: Assembled): boolean {
   const chosen = draft.slots.reference?.mention
   return (
@@ -81,10 +81,10 @@ function mayHave(codes: readonly Candidate[], { draft }: Booking, { context }: A
 }
 
 /**
- * Gives each booking its own of the references that stand behind one label, where all of them stand above the bookings
- * that they belong to, or all below: `Booking code: A`, a stay, `Booking code: B`, two flights. Which of both it is
- * shows where the first and the last one stand. Other numbers, of agencies and invoices, have labels of their own, and
- * so have the references of a page that calls those of each kind by another name.
+ * Assigns references that share one label to their bookings, where each precedes its bookings, or each follows them:
+ * `Booking code: A`, a stay, `Booking code: B`, two flights. The positions of the first and last reference tell which
+ * applies. Other numbers, such as those of agencies and invoices, have different labels, and so do references on a page
+ * that labels them differently for each kind.
  */
 export function withLabelledTurns(bookings: readonly Booking[], assembled: Assembled): readonly Booking[] {
   if (bookings.length < 2) return bookings

@@ -30,7 +30,7 @@ function valueOf(line: Line, { start, end }: Tag, context: Context): LabelledVal
     : null
 }
 
-/** How near a line is to the anchor of a booking: by shared boxes first, then by distance in lines. */
+/** Proximity of a line to a booking's anchor: by shared boxes first, then by distance in lines. */
 function nearness(index: number, { draft }: Booking, context: Context): number {
   const { lines } = context.read.page
   const [line, own] = [lines[index], lines[draft.anchor.mention.line]]
@@ -39,8 +39,8 @@ function nearness(index: number, { draft }: Booking, context: Context): number {
 }
 
 /**
- * Finds the value that a page labels with a concept for a booking: the nearest one that is not nearer to another
- * booking. Null if there is none.
+ * Finds the value labelled with a concept for a booking: the nearest one that is not closer to another booking. Null if
+ * there is none.
  */
 export function findLabelledValue(
   concept: Concept,

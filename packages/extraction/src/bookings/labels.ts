@@ -8,7 +8,7 @@ import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Candidate } from './roles'
 
-/** Whether a text is the label of the value next to it: `Van` in front of `: Kerkstraat 19`. */
+/** Whether a text is the label of an adjacent value: `Van` before `: Kerkstraat 19`. */
 function isLabel({ line, start, end }: Mention, { read, isPure, neighbors }: Context): boolean {
   const text = read.page.lines[line]?.text ?? ''
   if (!isPure[line] || text.slice(0, start).trim() !== '' || !/^\s*[:：]?\s*$/u.test(text.slice(end))) return false
@@ -20,16 +20,16 @@ function isLabel({ line, start, end }: Mention, { read, isPure, neighbors }: Con
   return isTagged && [right, below].some((value) => value && !isPure[value.index])
 }
 
-/** A ship, by the letters before its name: `M/S Nordstern`, `ΕΓ/ΟΓ «Νηρηίς»`. */
+/** A ship, recognized by its prefix: `M/S Nordstern`, `ΕΓ/ΟΓ «Νηρηίς»`. */
 const vessel = /^(?:[MFT]\/[SVBFNT]|M\/n|N\/[MT]|HSC|HSF|HSS|MS|MV|MF|Ε\/?Γ|Τ\/?Χ|[ТT]\/[ХX])[./\s-]\s?\S/u
 
-/** Minimum probability of a traveler whose name is no place. */
+/** Minimum traveler probability for a name not to be a place. */
 const minTraveler = 0.6
 
-/** What stands between the names of several persons. */
+/** Separators between several people's names. */
 const joints = new RegExp(String.raw`^[\s,;&+/]*(?:${conjunctions})?[\s,;&+/]*$`, 'iu')
 
-/** Whether a text is names of likely travelers alone, of whom one is known by name. */
+/** Whether a text consists of likely travelers' names, at least one of them a known name. */
 function isOfPersons({ mention, roles }: Candidate, persons: readonly Candidate[]): boolean {
   const inside = persons
     .filter(
@@ -52,7 +52,7 @@ function isOfPersons({ mention, roles }: Candidate, persons: readonly Candidate[
   return isKnown && [...between, rest].every((text) => joints.test(text))
 }
 
-/** Leaves the names of likely travelers without the role of a place: nobody stays at a person. */
+/** Clears the place roles of likely travelers' names. */
 export function leavePersons(candidates: readonly Candidate[]): void {
   const persons = candidates.filter(
     ({ mention: { type }, roles }) => type === 'text' && (roles.traveler ?? 0) >= minTraveler,
@@ -62,7 +62,7 @@ export function leavePersons(candidates: readonly Candidate[]): void {
       candidate.roles = { ...candidate.roles, place: 0, from: 0, to: 0 }
 }
 
-/** Leaves texts without a role that are labels, portals, and the names of weekdays; ships are no ports. */
+/** Clears the roles of labels, portals and weekday names, and the stop roles of ships. */
 export function leaveLabels(candidates: readonly Candidate[], context: Context): void {
   const { weekdays } = calendarNames(context.read.languages)
   for (const candidate of candidates) {

@@ -2,8 +2,8 @@ import type { ScoredDraft } from './draft'
 import { isPossible } from './possible-times'
 
 /**
- * Drops the stays without a night that begin where another one ends: the last day of that one was taken for a first
- * day. What shows that they are bookings shows it of that one.
+ * Drops stays without a night that begin where another one ends: the last day was mistaken for a first day. Their
+ * probability raises that of the other stay.
  */
 export function withoutLastDays(scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] {
   const stays = scoredDrafts.filter(({ draft }) => draft.kind === 'lodging')

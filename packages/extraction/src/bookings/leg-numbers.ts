@@ -2,10 +2,10 @@ import { type Mention, readingOrder } from '../mentions/mention'
 import type { Draft } from './draft'
 import { kinds } from './kinds'
 
-/** Minimum probability of a number that a leg takes in place of one that is likelier another leg's. */
+/** Minimum probability of an alternative number for a leg whose chosen one more likely belongs to another leg. */
 const minOtherNumber = 0.1
 
-/** Gives each leg a number of its own where two have chosen the same mention and one has another likely number. */
+/** Gives each leg its own number where two chose the same mention and one has a likely alternative. */
 function separateNumbers(drafts: readonly Draft[]): void {
   const certainty = ({ slotProbabilities }: Draft): number => slotProbabilities.number ?? 0
   const used = new Set<Mention>()
@@ -26,7 +26,7 @@ function separateNumbers(drafts: readonly Draft[]): void {
   }
 }
 
-/** Puts the numbers of consecutive legs in the order of the page, in case they were swapped. */
+/** Puts the numbers of consecutive legs in page order, in case they were swapped. */
 function swapCrossedNumbers(drafts: readonly Draft[]): void {
   const legs = drafts
     .filter(({ kind, slots }) => kinds[kind].isLeg && slots.number)
@@ -43,7 +43,7 @@ function swapCrossedNumbers(drafts: readonly Draft[]): void {
   }
 }
 
-/** Makes the numbers of legs consistent: each leg has one of its own where it can, in the order of the page. */
+/** Makes the legs' numbers consistent: distinct where possible, and in page order. */
 export function assignNumbers(drafts: readonly Draft[]): void {
   separateNumbers(drafts)
   swapCrossedNumbers(drafts)

@@ -16,22 +16,22 @@ const travelerTag = conceptTag('traveler')
 const titleTag = particleTag('title')
 const greetingTag = particleTag('greeting')
 
-/** Minimum probability of being a traveler's for a name of a list. */
+/** Minimum traveler probability of a name in a list. */
 const minTraveler = 0.1
-/** Maximum number of names of a list. */
+/** Maximum number of names in a list. */
 const maxNames = 20
 
-/** What stands between two names, rather than between a name and how it is written in other letters. */
+/** Separator between two names, as opposed to a name and its transliteration. */
 const separator = /[,;、，；&+]|\s(?:and|und|et|y|e|og|och|en|i|a|и|і|和|及)\s/u
 
-/** What may be left of a line of names without them: numbers of a list, what is in brackets, and signs. */
+/** Text that may remain in a line of names once they are removed: list numbers, bracketed text and punctuation. */
 const leftOver =
   /\d{1,2}[.)]\s|[(（][^()（）]{1,24}[)）]|\b(?:and|und|et|y|e|og|och|en|i|a|и|і|和|및)\b|[\s\p{M}.,;:，、；：&+/()-]/gu
 
-/** What stands before the reading of a name, or a part of it, in brackets. */
+/** Precedes the bracketed reading of a name, or of part of it. */
 const inBracket = /[(（]\s*$/u
 
-/** Names that a line consists of, but for titles and signs; none if it says anything else behind its label. */
+/** The names that make up a line, apart from titles and punctuation; none if anything else follows its label. */
 function namesIn(line: Line, candidates: readonly Candidate[], labelEnd: number, { read }: Context): Candidate[] {
   const own = candidates
     .filter(
@@ -57,10 +57,10 @@ function namesIn(line: Line, candidates: readonly Candidate[], labelEnd: number,
   return areApart && rest.join('').replace(leftOver, '') === '' ? ordered : []
 }
 
-/** The number of the first entry of a list. */
+/** The number of a list's first entry. */
 const firstEntry = /^\s*1[.)]\s+/u
 
-/** Where the label of travelers, or the first number of a list, ends with which a line begins, or else null. */
+/** Where a line's initial traveler label or first list number ends; null if it has neither. */
 function labelEndOf({ index, text }: Line, { read }: Context): number | null {
   const number = firstEntry.exec(text)
   if (number) return number[0].length
@@ -70,11 +70,11 @@ function labelEndOf({ index, text }: Line, { read }: Context): number | null {
   return label.end + marks.length
 }
 
-/** Whether two lines stand below one another. */
+/** Whether a line is directly below another. */
 const isBelow = (line: Line, above: Line): boolean =>
   line.row - above.row <= 1 && line.row > above.row && Math.abs(line.left - above.left) < 0.02
 
-/** The names behind and below each label of travelers, as far as lines of names follow. */
+/** The names after and below each traveler label, for as long as lines of names follow. */
 function listsOf(candidates: readonly Candidate[], context: Context): Candidate[][] {
   const { lines } = context.read.page
   const texts = new Map<number, Candidate[]>()
@@ -108,13 +108,13 @@ function listsOf(candidates: readonly Candidate[], context: Context): Candidate[
 
 const isSame = (a: Mention, b: Mention): boolean => eitherContains(wordsOf(a.value), wordsOf(b.value))
 
-/** Whether a text has a word that is known as a name; those of other scripts are rarely known. */
+/** Whether a text contains a known name. Names in other scripts are rarely known. */
 function isName(value: string): boolean {
   const { given, family } = nameWords(value)
   return given + family > 0 || !isLatin(value)
 }
 
-/** Whether a page has a name in one place alone, but for its greeting. */
+/** Whether a page has a name in only one place, apart from its greeting. */
 function standsOnce({ value, line: own }: Mention, { read: { page, tags } }: Context): boolean {
   const name = folded(value)
   return page.lines.every(
@@ -176,9 +176,9 @@ function distinct(lists: readonly Candidate[][]): Candidate[][] {
 }
 
 /**
- * Completes the travelers of bookings by the list that a page has of them, numbered or behind the label of travelers,
- * if it is the only one, and nobody else travels: who is named in one list, and nowhere else, travels together with the
- * others on all that one of them travels on.
+ * Completes bookings' travelers from the page's list, numbered or after a traveler label, if there is only one list and
+ * nobody else travels. People named in the same list and nowhere else travel together on everything that one of them
+ * travels on.
  */
 export function withListedTravelers(bookings: readonly Booking[], assembled: Assembled): readonly Booking[] {
   const { candidates, context } = assembled

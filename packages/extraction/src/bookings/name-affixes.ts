@@ -8,7 +8,7 @@ const maxAffixes = 3
 
 const words = (name: string): string[] => name.split(/\s+/).filter((word) => word !== '')
 
-/** Whether what is left of a name is one in full. */
+/** Whether the remaining text is still a full name. */
 const isWhole = (rest: string): boolean => words(rest).length >= minWords || /\p{L}{2}\/\p{L}{2}/u.test(rest)
 
 const isGreeting = (word: string): boolean => {
@@ -17,8 +17,8 @@ const isGreeting = (word: string): boolean => {
 }
 
 /**
- * How much of a name is a word before it: a title, an age, a greeting, or what is left of a code or of a title, `B` of
- * `4B Anna`.
+ * Length of a leading word that is not part of the name: a title, age, greeting, or the rest of a code or title, such
+ * as `B` of `4B Anna`.
  */
 function leadOf(name: string, isBehindDigit: boolean): number {
   const [, lead = '', gap = ''] = /^(\S+)(\s+)(?=\S)/u.exec(name) ?? []
@@ -30,15 +30,15 @@ function leadOf(name: string, isBehindDigit: boolean): number {
 /** Whether a word is an airline rather than a name: `WestJet`. */
 const isAirline = (word: string): boolean => nameWords(word).neither > 0 && airlineCode(word) !== null
 
-/** How much of a name is a word behind it: a title, an age, a number, or the airline of the next cell. */
+/** Length of a trailing word that is not part of the name: a title, age, number, or the next cell's airline. */
 function tailOf(name: string): number {
   const [all = '', tail = ''] = /\s+(\S+)$/u.exec(name) ?? []
   return isTitleWord(tail) || isAirline(tail) || /^[\d.:/-]*\d[\d.:/-]*$/.test(tail) ? all.length : 0
 }
 
 /**
- * Where a name in full begins and ends within a text: without words that say how to address the person, or how old they
- * are, and without the numbers that tables and tickets have beside it. `before` is what stands in front of the text.
+ * The start and end of a full name within a text, without titles, greetings, ages and the numbers that tables and
+ * tickets print next to names. `before` is the preceding text.
  */
 export function withoutAffixes(text: string, before: string): [from: number, to: number] {
   let [from, to] = [0, text.length]

@@ -8,26 +8,26 @@ import { kinds } from './kinds'
 import type { Booking } from './resolve'
 
 const leadTags = new Set((['from', 'to', 'hour'] as const).map(particleTag))
-/** The rest of a number or of an hour that stands in front of a name, right behind its digits: `21號 新宿`, `13:20'de`. */
+/** The rest of a number or time before a name, directly after its digits: `21號 新宿`, `13:20'de`. */
 const restOfNumber = /^(?:\p{Ll}{1,3}|\p{Script=Han}|\p{Script=Hangul}{1,2})\s+(?=\p{L})/u
 const behindNumber = /\d['’]?$/
 
-/** How many characters in front of a name are a preposition, an hour's unit or the rest of a number. */
+/** Length of a preposition, time unit or rest of a number before a name. */
 function leadLength({ value, start }: Mention, text: string, tags: readonly Tag[]): number {
   const rest = behindNumber.test(text.slice(0, start)) ? (restOfNumber.exec(value)?.[0].length ?? 0) : 0
   if (rest > 0) return rest
   const tag = tags.find((one) => one.start === start && one.ids.some((id) => leadTags.has(id)))
   const word = tag ? text.slice(start, tag.end) : ''
   if (!tag || word !== word.toLowerCase()) return 0
-  // words of Thai are not separated by spaces
+  // Thai words are not separated by spaces.
   const separator = /\p{Script=Thai}$/u.test(word) ? /^[.\s]*/u : /^\.?\s+(?:[-–—]\s)?(?=\p{L}{2})/u
   const gap = separator.exec(value.slice(word.length))?.[0]
   return gap === undefined ? 0 : word.length + gap.length
 }
 
 /**
- * Strips from a place what belongs to the value in front of it or behind it: prepositions, the unit of an hour and a
- * word for about, `ч. Созопол`, `da estação de Pinhão`, `Vejle Stadion ca.`; adds the dot of a short form at its end.
+ * Strips from a place what belongs to adjacent values: prepositions, time units and words for "approximately", `ч.
+ * Созопол`, `da estação de Pinhão`, `Vejle Stadion ca.`. Restores the dot of an abbreviation at its end.
  */
 export function withoutEdges(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   if (!standsIn(mention, text)) return mention
@@ -45,8 +45,8 @@ export function withoutEdges(mention: Mention, text: string, tags: readonly Tag[
 const digitsOf = (time: string | null): string => (time ?? '').slice(11, 16).replace(':', '')
 
 /**
- * Strips from a place the times of its own booking, written without a colon: both in front of it, `1000-1200 Harbour
- * tour`, or one behind a stop, `Leeds 0615`. A restaurant may have a year in its name.
+ * Strips the booking's own times, written without a colon, from a place: both before it, `1000-1200 Harbour tour`, or
+ * one after a stop, `Leeds 0615`. A restaurant's name may contain a year.
  */
 export function withoutOwnTimes(mention: Mention, { kind, start, end }: Booking): Mention {
   const [from, to] = [digitsOf(start), digitsOf(end)]
@@ -60,7 +60,7 @@ export function withoutOwnTimes(mention: Mention, { kind, start, end }: Booking)
   return { ...mention, start: mention.start + before, end: mention.start + before + value.length, value }
 }
 
-/** Strips the day of the week of its own booking from the name of a stop: `Åva ons`, `Pazartesi, Kaş`. */
+/** Strips the booking's own weekday from a stop's name: `Åva ons`, `Pazartesi, Kaş`. */
 export function withoutOwnWeekday(
   mention: Mention,
   { kind, start, end }: Booking,

@@ -4,34 +4,37 @@ import type { AnnotatedPage } from '../mentions/annotate-page'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { Candidate } from './roles'
 
-/** A name of two to five capitalized words, a name of a reservation system, or one in a script without spaces. */
+/** A name of two to five capitalized words, in reservation system format, or in a script without spaces. */
 const nameForm =
   /^(?:(?:\p{Lu}[\p{L}\p{M}'’.-]*)(?: (?:\p{Lu}[\p{L}\p{M}'’.-]*|de|del|della|di|da|do|dos|van|von|der|den|ten|al|bin|binti|bte|ibn|bint|ben|ap|ferch|af|av|zu|a\/l|a\/p|la|le)){1,4}|\p{Lu}[\p{Lu}' -]+\/\p{Lu}[\p{Lu} ]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4}(?: [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,4})?|[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+(?: [\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{M}'’־-]+){1,3})$/u
 
-/** A cell that is a family name and given names or their initials: `NOWAK BERG, ANNA`, `Nowak, Anna B.`. */
+/** A cell with a family name and given names or initials: `NOWAK BERG, ANNA`, `Nowak, Anna B.`. */
 const familyFirst = /^\p{Lu}[\p{L}\p{M}'’ -]+, \p{Lu}[\p{L}\p{M}'’. -]+$/u
 
 /** Whether a text is one name with the family name first, rather than two names. */
 const isFamilyFirst = (text: string): boolean =>
   familyFirst.test(text) && nameWords(text.slice(0, text.indexOf(','))).given === 0
 
-/** What stands between two names of one list: a comma or a conjunction, and in brackets an age or the like. */
+/** Separator between two names of one list: a comma or conjunction, optionally after an age or similar in brackets. */
 const between =
   /^\s*(?:先生|小姐|女士|様|さん|님|씨)?\s*(?:[(（][^()（）]{1,24}[)）])?\s*(?:[,;،、，；/&+·]|and|und|et|y|e|i|og|och|ja|en|és|și|si|и|й|та|і|ve|dan|và|και|ir|un|a|in|و|和|및|と)\s*(?:(?:mr|mrs|ms|miss|herr|frau|m|mme|sr|sra|г-жа|г-н)\.?\s+)?$/iu
 
-/** Maximum length of the details behind each name of a list: `Nowak Anna – seat 5; Nowak Eva – seat 6`. */
+/** Maximum length of the details after each name of a list: `Nowak Anna – seat 5; Nowak Eva – seat 6`. */
 const maxDetails = 40
-/** What ends an entry of a list within a line. */
+/** Ends an entry of a list within a line. */
 const entryEnd = /[,;；，、|]/u
 
-/** The form of a text: its letters, with one sign for each run of digits and of letters in or beside digits. */
+/** The pattern of a text, with each run of digits, and of letters in or next to digits, replaced by a placeholder. */
 const formOf = (text: string): string =>
   text
     .replace(/[\p{L}\d*]*\d[\p{L}\d*]*/gu, '0')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Whether two names are followed by details of the same form, of which the first end in a separator. */
+/**
+ * Whether two names are followed by details of the same pattern, with a separator between the first details and the
+ * second name.
+ */
 function haveEqualDetails(text: string, first: Mention, second: Mention): boolean {
   const details = text.slice(first.end, second.start)
   const at = details.search(entryEnd)
@@ -41,21 +44,23 @@ function haveEqualDetails(text: string, first: Mention, second: Mention): boolea
   return form.includes('0') && form === formOf(own)
 }
 
-/** Probability of a traveler whose neighbors in a list are taken to travel as well, and their share of it. */
+/**
+ * Minimum probability of a traveler whose neighbors in a list are assumed to travel, and the share of it that they get.
+ */
 const minSure = 0.6
 const neighborShare = 0.75
-/** Maximum probability of another role of a name that is taken for a traveler's by its neighbors. */
+/** Maximum probability of another role for a name to become a traveler through its neighbors. */
 const maxOther = 0.35
-/** Maximum number of names of a line or column that are compared. */
+/** Maximum number of names compared in a line or column. */
 const maxNames = 120
 
-/** The number of an entry of a list. */
+/** The number of a list entry. */
 const listNumber = /^\s*\d{1,2}[.)、．]?\s*$/u
 
-/** Maximum length of what stands before each name of a column. */
+/** Maximum length of the text before each name of a column. */
 const maxFront = 20
 
-/** Whether names of a list may stand behind a text: behind nothing, signs, or what has a number of its own. */
+/** Whether a text may precede the names of a list: nothing, punctuation, or something with its own number. */
 const isFront = (text: string): boolean => !/\p{L}/u.test(text) || (/\d/.test(text) && text.length <= maxFront)
 
 const titleTag = particleTag('title')
@@ -63,29 +68,29 @@ const notNames = new Set([titleTag, particleTag('greeting')])
 
 const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
-/** Minimum probability of a traveler in a script whose names look like other words, unless the name is known. */
+/** Minimum traveler probability in a script whose names look like other words, unless the name is known. */
 const minPossible = 0.05
 
-/** Whether a mention may be a name: in scripts without capitals, many words have the form of one. */
+/** Whether a mention may be a name. In scripts without capitals, many words look like one. */
 function isPossible(one: Candidate): boolean {
   if (/\p{Lu}/u.test(one.mention.value) || likely(one) >= minPossible) return true
   const { given, family } = nameWords(one.mention.value)
   return given + family > 0
 }
 
-/** What may stand in front of the only name of an entry, and behind it. */
+/** Text that may surround the only name of an entry. */
 const [entryFront, entryBack] = [/^\s*(?:\d{1,2}[.)]?\s*)?$/u, /^\s*(?:[(（][^()（）]{1,24}[)）])?\s*$/u]
 
-/** Whether a name with the family name first is all of its line, but for a number and what is in brackets. */
+/** Whether a name with the family name first makes up its line, apart from a number and bracketed text. */
 const isEntry = ({ value, start, end }: Mention, text: string): boolean =>
   value.includes(', ') &&
   entryFront.test(text.slice(0, start)) &&
   entryBack.test(text.slice(end)) &&
   isFamilyFirst(value)
 
-/** The candidates of a line that have the form of a name, without overlaps: the likelier, then the longer one. */
+/** A line's candidates that look like names, without overlaps: the likelier first, then the longer. */
 function namesOfLine(candidates: readonly Candidate[], tags: readonly Tag[], text: string): Candidate[] {
-  // `Anna Nowak` of `Anna Nowak-Berg` is not a name
+  // `Anna Nowak` in `Anna Nowak-Berg` is not a name.
   const isCut = ({ end }: Mention): boolean => /^-\p{L}/u.test(text.slice(end, end + 2))
   const isLabel = ({ start, end }: Mention): boolean =>
     tags.some(
@@ -104,7 +109,7 @@ function namesOfLine(candidates: readonly Candidate[], tags: readonly Tag[], tex
   return distinct.toSorted((a, b) => a.mention.start - b.mention.start)
 }
 
-/** Splits names in order into runs in which each belongs with the one before. */
+/** Splits ordered names into runs in which each belongs with the previous one. */
 function runsOf(names: readonly Candidate[], belongs: (first: Mention, second: Mention) => boolean): Candidate[][] {
   const runs: Candidate[][] = []
   for (const name of names) {
@@ -127,16 +132,16 @@ function groupBy<K>(candidates: readonly Candidate[], keyOf: (mention: Mention) 
   return groups
 }
 
-/** What stands in front of a name in its line, but for a title: `2. Ms` of `2. Ms Anna Nowak` is `2.`. */
+/** The text before a name in its line, without a title: `2.` for `2. Ms Anna Nowak`. */
 function withoutTitle(text: string, tags: readonly Tag[], { start }: Mention): string {
   const title = tags.find((tag) => tag.ids.includes(titleTag) && tag.end <= start && start - tag.end <= 2)
   return text.slice(0, title?.start ?? start)
 }
 
-/** What of a page shows which names stand in one list. */
+/** The parts of a page needed to find its lists of names. */
 type NamedPage = Pick<AnnotatedPage, 'page' | 'tags'>
 
-/** The lists of names of a page: within a line, and of lines that are names alone, one below the other. */
+/** The lists of names of a page: within a line, and in consecutive lines that each hold one name. */
 export interface NameLists {
   inLines: Candidate[][]
   inColumns: Candidate[][]
@@ -169,7 +174,7 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
     const isTitled = front.length < mention.start
     const details = text.slice(mention.end)
     const separator = /^\s*([–—,;-])\s/u.exec(details)?.[1]
-    // the details of numbered names may differ, and so may those that are set apart
+    // The details of numbered names may differ, as may those set apart by a separator.
     const form = number
       ? number[0].replace(/\d+/u, '0')
       : `${formOf(front)}|${separator ?? formOf(details.replace(/\(.*?\)/u, ''))}`
@@ -182,17 +187,17 @@ export function nameListsOf(candidates: readonly Candidate[], { page, tags }: Na
   return { inLines, inColumns }
 }
 
-/** Minimum length of what is alike behind the names of a column, as in rows of one ticket for each person. */
+/** Minimum length of the identical text after the names of a column, as in the rows of one ticket per person. */
 const minAlike = 8
 
-/** Whether the lines of names say the same of each behind it, but for numbers. */
+/** Whether the text after each name is the same in all lines, apart from numbers. */
 function areAlike(run: readonly Candidate[], { page }: NamedPage): boolean {
   const forms = new Set(run.map(({ mention }) => formOf((page.lines[mention.line]?.text ?? '').slice(mention.end))))
   const [form = ''] = forms
   return forms.size === 1 && form.length >= minAlike
 }
 
-/** Raises the probability of traveling of names in a list, most of which surely travel. */
+/** Raises the traveler probability of names in a list most of which are certain travelers. */
 function share(run: readonly Candidate[], minCount: number): void {
   const sure = run.filter((one) => likely(one) >= minSure)
   if (sure.length < minCount) return
@@ -205,8 +210,9 @@ function share(run: readonly Candidate[], minCount: number): void {
 }
 
 /**
- * Names that stand in one list have one role: those of a line if one of them is surely a traveler's, those of a column
- * if half of them are, or one where their lines are alike otherwise. A mention of several names of a list is nobody's.
+ * Gives names in one list the same role: in a line, if one of them is certainly a traveler; in a column, if half of
+ * them are, or one if the lines are otherwise identical. A mention that spans several names of a list is not a
+ * traveler.
  */
 export function shareRolesInLists(candidates: readonly Candidate[], page: NamedPage): void {
   const { inLines, inColumns } = nameListsOf(candidates, page)

@@ -10,24 +10,28 @@ export const wordsOf = (name: string): string[] =>
 /** Whether all letters of a name are Latin. */
 export const isLatin = (name: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(name)
 
-/** The words of a name with the family name last: `NOWAK/ANNA` and `Nowak, Anna` are `Anna Nowak`. */
+/** The words of a name with the family name last: `NOWAK/ANNA` and `Nowak, Anna` are both `anna`, `nowak`. */
 export function givenFirst(name: string): string[] {
   const [family = '', given = ''] = name.split(/[,/]/)
   return [...wordsOf(given), ...wordsOf(family)]
 }
 
-/** The words of a name in alphabetical order: `NOWAK/ANNA` is `Anna Nowak`. */
+/** The words of a name in alphabetical order: `NOWAK/ANNA` equals `Anna Nowak`. */
 export const nameKey = (name: string): string => wordsOf(name).toSorted().join(' ')
 
-/** Whether one of two names has all words of the other: with a middle name, or the family name alone. */
+/**
+ * Whether one of two names contains all words of the other: it adds a middle name, or the other is only a family name.
+ */
 export const eitherContains = (a: readonly string[], b: readonly string[]): boolean =>
   a.every((word) => b.includes(word)) || b.every((word) => a.includes(word))
 
-/** Number of letters at the end of a word that a case may change or add. */
+/** Maximum number of letters at the end of a word that a grammatical case may change or add. */
 const maxEnding = 3
 const minStem = 3
 
-/** Whether one of two words may be the other in another case: `Jankausko` of `Jankauskas`, `Bachs` of `Bach`. */
+/**
+ * Whether two words may be the same in different grammatical cases: `Jankausko` and `Jankauskas`, `Bachs` and `Bach`.
+ */
 function isAlike(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
   let shared = 0
@@ -38,8 +42,8 @@ function isAlike(a: string, b: string): boolean {
 const isKnown = (word: string): boolean => nameWords(word).neither === 0
 
 /**
- * Whether a name is another one in another case than it is listed in: `Andriaus Jankausko` of `JANKAUSKAS/ANDRIUS`. Its
- * words that differ are not known as names, as those of a wife or a brother would be.
+ * Whether a name is an inflected form of another: `Andriaus Jankausko` of `JANKAUSKAS/ANDRIUS`. The differing words
+ * must not be known names, as a spouse's or sibling's would be.
  */
 export function isInflected(name: string, base: string): boolean {
   const [form, words] = [wordsOf(name), wordsOf(base)]

@@ -5,25 +5,25 @@ import { kinds, type Slot } from './kinds'
 import { eitherContains, nameKey } from './name-words'
 import type { Candidate } from './roles'
 
-/** Minimum probability of a booking whose place on the page counts. */
+/** Minimum probability of a booking whose position on the page counts. */
 const minLikely = 0.5
-/** Maximum number of lines between the names of travelers, or a value of a booking, and where it begins below. */
+/** Maximum number of lines from travelers' names, or a booking's value, down to where the booking begins. */
 const maxAbove = 8
-/** Minimum probability that somebody who is named beside a booking travels on it. */
+/** Minimum travel probability of a person named beside a booking. */
 const minNamed = 0.15
 
 const greetingTag = particleTag('greeting')
-/** The slots whose values stand with the booking, rather than in a heading of several. */
+/** Slots whose values are next to the booking, rather than in a heading shared by several. */
 const ownSlots: readonly Slot[] = ['from', 'to', 'number', 'place', 'startTime']
 
-/** Lines from the first of a booking to the one before the next; several drafts may stand for one booking. */
+/** The lines from a booking's first to the one before the next booking. Several drafts may represent one booking. */
 export interface Zone {
   start: number
   anchor: number
   drafts: ScoredDraft[]
 }
 
-/** The first line of a booking: of its own values in the body, below the previous booking. */
+/** The first line of a booking: that of its own values in the body, below the previous booking. */
 function startLine({ anchor, slots }: Draft, previous: number, { read: { page } }: Context): number {
   const lines = ownSlots.flatMap((slot) => slots[slot]?.mention.line ?? [])
   const { line: own } = anchor.mention
@@ -31,7 +31,7 @@ function startLine({ anchor, slots }: Draft, previous: number, { read: { page } 
   return Math.min(own, ...lines.filter((line) => isNear(line) && page.lines[line]?.origin === 'body'))
 }
 
-/** The likelier stay with the same mention of its last day: the other one begins at one of its nights. */
+/** A likelier stay with the same mention of its last day; this one then merely begins on one of its nights. */
 const wholeStay = ({ draft, probability }: ScoredDraft, likely: readonly ScoredDraft[]): ScoredDraft | undefined =>
   draft.kind === 'lodging' && draft.slots.endDate
     ? likely.find(
@@ -68,7 +68,7 @@ export interface Naming {
   line: number
 }
 
-/** Where the travelers of the likely bookings are named, but for greetings and older messages. */
+/** The lines naming travelers of the likely bookings, except greetings and quoted messages. */
 export function namingsOf(
   zones: readonly Zone[],
   candidates: readonly Candidate[],
@@ -105,14 +105,14 @@ function isConnected(zone: Zone, next: Zone): boolean {
   return day !== undefined && day === nextDay && to !== undefined && to === from
 }
 
-/** The travelers named within each zone, if every zone names some, and no list above all of them names several. */
+/** The travelers named within each zone, if every zone names some, and no list above all zones names several. */
 function namesWithin(zones: readonly Zone[], namings: readonly Naming[]): Set<string>[] | null {
   if (namesOf(namings.filter(({ line }) => line < (zones[0]?.start ?? 0))).size > 1) return null
   const own = zones.map(({ start }, at) => {
     const end = zones[at + 1]?.start ?? Number.POSITIVE_INFINITY
     return namings.filter(({ line }) => line >= start && line < end)
   })
-  // legs of one journey stand above the names of those who travel on it
+  // Connecting legs are printed above the names of their travelers.
   const within: (readonly Naming[])[] = [...own]
   for (let at = zones.length - 2; at >= 0; at--) {
     const [zone, next] = [zones[at], zones[at + 1]]
@@ -121,14 +121,14 @@ function namesWithin(zones: readonly Zone[], namings: readonly Naming[]): Set<st
   const reach = Math.max(
     ...own.slice(0, -1).flatMap((some, at) => some.map(({ line }) => line - (zones[at]?.start ?? 0))),
   )
-  // what stands farther below the last zone than names below the others is a list for all of them
+  // Names further below the last zone than in the other zones are a list for all of them.
   const last = zones.at(-1)?.start ?? 0
   if (within.at(-1)?.some(({ line }) => line - last > reach + 2)) return null
   const names = within.map(namesOf)
   return names.every(({ size }) => size > 0) ? names : null
 }
 
-/** The travelers named above each zone, if each of them is named above bookings of their own alone. */
+/** The travelers named above each zone, if each is only named above their own bookings. */
 function namesAbove(zones: readonly Zone[], namings: readonly Naming[]): Set<string>[] | null {
   const above: Set<string>[] = []
   const groups: Set<string>[] = []
@@ -151,7 +151,7 @@ function namesAbove(zones: readonly Zone[], namings: readonly Naming[]): Set<str
   return groups.length > 1 && !isRepeated ? above : null
 }
 
-/** A draft with those of its persons who are named beside it; the same if it names none of them. */
+/** Restricts a draft to the people named beside it; unchanged if it has none of them. */
 function withNames(draft: Draft, names: ReadonlySet<string>): Draft {
   const named = draft.travelers.filter(({ mention }) => names.has(nameKey(mention.value)))
   const known = new Set(named.map(({ mention }) => nameKey(mention.value)))
@@ -166,8 +166,8 @@ function withNames(draft: Draft, names: ReadonlySet<string>): Draft {
 }
 
 /**
- * Bookings with the travelers whom the page names beside each, where it names them beside every one, and not the same:
- * below the leg's times, or above all legs of a passenger.
+ * Assigns bookings the travelers named beside them, if the page names different travelers beside each one: below the
+ * leg's times, or above all legs of a passenger.
  */
 export function withNamedBeside(
   scoredDrafts: readonly ScoredDraft[],
@@ -180,7 +180,7 @@ export function withNamedBeside(
   const names = namesWithin(zones, namings) ?? namesAbove(zones, namings)
   if (!names) return [...scoredDrafts]
   const changed = new Map<ScoredDraft, Draft>()
-  // the only stay of a page with flights of several persons is for all of them
+  // The only stay on a page with several people's flights is for all of them.
   const isOneOfSeveral = ({ draft: { kind } }: ScoredDraft): boolean =>
     zones.filter(({ drafts }) => drafts.some(({ draft }) => draft.kind === kind)).length > 1
   for (const [at, { drafts }] of zones.entries())

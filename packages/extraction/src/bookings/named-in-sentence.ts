@@ -5,10 +5,10 @@ import type { Line } from '../page/page'
 import { kinds } from './kinds'
 import type { Booking } from './resolve'
 
-/** Minimum length of a place or reference that is looked for in a sentence. */
+/** Minimum length of a place or reference to search for in a sentence. */
 const minLength = 4
 
-/** A sentence as offsets in its line. */
+/** A sentence, as offsets in its line. */
 interface Sentence {
   line: Line
   from: number
@@ -18,7 +18,7 @@ interface Sentence {
 const valueOf = ({ draft }: Booking, slot: 'reference' | 'number' | 'place'): string =>
   folded(draft.slots[slot]?.mention.value ?? '')
 
-/** Whether a text has a number that is no part of a longer one, of a time or an amount. */
+/** Whether a text contains a number that is not part of a longer one, a time or an amount. */
 function hasNumber(text: string, number: string): boolean {
   const at = number.length > 2 ? text.indexOf(number) : -1
   const behind = text.slice(at + number.length, at + number.length + 2)
@@ -27,7 +27,7 @@ function hasNumber(text: string, number: string): boolean {
 
 const [outboundTag, inboundTag] = (['outbound', 'inbound'] as const).map(conceptTag)
 
-/** The journeys of a page in the order of travel, divided where the longest time passes between two of them. */
+/** The journeys of a page in order of travel, split at the longest gap between two of them. */
 function directionsOf(bookings: readonly Booking[]): { outbound: Booking[]; inbound: Booking[] } {
   const legs = bookings.filter(({ kind }) => kinds[kind].isLeg && kind !== 'car')
   const ordered = legs.toSorted((a, b) => (a.start < b.start ? -1 : 1))
@@ -37,8 +37,8 @@ function directionsOf(bookings: readonly Booking[]): { outbound: Booking[]; inbo
 }
 
 /**
- * The bookings that a sentence names by their reference, number or place, as the only one of its day or kind, or as the
- * way there or back; empty if it names none or all of them.
+ * The bookings that a sentence identifies by reference, number or place, as the only one of its day or kind, or as the
+ * outbound or return leg. Empty if it identifies none or all of them.
  */
 export function namedInSentence(
   { line, from, to }: Sentence,

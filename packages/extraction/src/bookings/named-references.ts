@@ -10,17 +10,17 @@ const letters = /[^\p{L}\p{N}]+/gu
 /** A text as its folded words. */
 const wordsOf = (text: string): string => ` ${folded(text).replace(letters, ' ').trim()} `
 
-/** The names by which a page may call what a booking is of: its airline, or its house. */
+/** The names that a page may use for a booking's supplier: its airline or hotel. */
 function namesOf({ kind, draft: { slots } }: Booking): string[] {
   if (kind !== 'flight') return slots.place ? [wordsOf(slots.place.mention.value)] : []
   const code = slots.number?.mention.detail ?? ''
   return code === '' ? [] : [wordsOf(airlineName(code) ?? ''), wordsOf(code)].filter((name) => name.trim() !== '')
 }
 
-/** Words that begin the names of many airlines. */
+/** First words shared by many airline names. */
 const common = new Set(['air', 'the'])
 
-/** Whether a text says one of the names, or is the beginning of one, as `TAP` is of `TAP Air Portugal`. */
+/** Whether a text contains one of the names, or is the start of one, such as `TAP` of `TAP Air Portugal`. */
 function says(text: string, names: readonly string[]): boolean {
   const words = wordsOf(text)
   const [first = ''] = words.trim().split(' ')
@@ -34,33 +34,33 @@ function says(text: string, names: readonly string[]): boolean {
 /** Minimum probability of a code beside a name, with and without digits, unless it is a record locator. */
 const minReference = { digits: 0.02, letters: 0.3 }
 
-/** Minimum probability of being a number from which a code is no reference: `LA3702` beside `LATAM`. */
+/** Minimum number probability for a code not to be a reference: `LA3702` beside `LATAM`. */
 const minNumber = 0.5
 
-/** A record locator of a reservation system with both letters and digits. */
+/** A reservation system's record locator with both letters and digits. */
 const isLocator = (value: string): boolean => /^(?=.*\d)(?=.*\p{Lu}.*\p{Lu})[\p{Lu}\d]{6}$/u.test(value)
 
-/** The form of a record locator, which every flight has from its airline. */
+/** The form of a record locator, which airlines assign to all flights. */
 const locatorForm = /^[\p{Lu}\d]{6}$/u
 
-/** Whether a reference is what a booking of another airline or house has chosen. */
+/** Whether a reference was chosen by a booking of another airline or hotel. */
 function isOfAnother(value: string, booking: Booking, bookings: readonly Booking[]): boolean {
   const [name] = namesOf(booking)
   return bookings.some((other) => other.draft.slots.reference?.mention.value === value && namesOf(other)[0] !== name)
 }
 
-/** Whether a code may be a reference: it ends its line, or what is said of the name. */
+/** Whether a code may be a reference: it ends its line, or the statement about the name. */
 function isReference({ mention, roles }: Candidate, { context }: Assembled): boolean {
   const behind = context.read.page.lines[mention.line]?.text.slice(mention.end) ?? ''
   const min = /\d/.test(mention.value) ? minReference.digits : minReference.letters
   return (isLocator(mention.value) || (roles.reference ?? 0) >= min) && /^(?:$|[\s]*$|\s*[,;.)(/|·])/u.test(behind)
 }
 
-/** The end of a sentence, rather than of a short form. */
+/** The end of a sentence, rather than of an abbreviation. */
 const sentenceEnd = /(?<=[\p{L}\d)]{4})[.!?]\s+(?=\p{Lu})|[。！？]/u
 
 /**
- * The texts that may name a code: before it in its sentence, up to the code before, or else the cell to its left.
+ * The texts that may name a code's supplier: in its sentence after the previous code, or else in the cell to its left.
  */
 function nameTexts({ mention }: Candidate, codes: readonly Mention[], { context }: Assembled): string[] {
   const line = context.read.page.lines[mention.line]
@@ -74,9 +74,9 @@ function nameTexts({ mention }: Candidate, codes: readonly Mention[], { context 
 }
 
 /**
- * Gives bookings the references that a page lists by the names of their airlines or houses, such as `SAS: 8TQXWK` next
- * to `Widerøe: WLXT8Q`. Flights take the record locators of their airlines, whatever they have chosen; other references
- * are taken only by bookings that share theirs with another house, and from none.
+ * Gives bookings the references that a page lists by airline or hotel, such as `SAS: 8TQXWK` next to `Widerøe: WLXT8Q`.
+ * Flights always take their airline's record locator. Other references are only given to bookings that share theirs
+ * with another hotel, and not taken from others.
  */
 export function withNamedReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const { candidates } = assembled

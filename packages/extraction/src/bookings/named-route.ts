@@ -7,7 +7,7 @@ import { canFly } from './flight-time'
 import type { Booking } from './resolve'
 import { unscoredCandidate } from './roles'
 
-/** What the rule needs of a page. */
+/** The parts of a page needed to find routes. */
 export interface PageOfRoutes {
   lines: readonly Line[]
   tags: readonly (readonly Tag[])[]
@@ -18,22 +18,22 @@ interface Route {
   to: Mention
 }
 
-/** Lines between a flight and the route above it. */
+/** Maximum number of lines between a flight and the route above it. */
 const maxAbove = 3
-/** Probability from which an airport is kept, whatever the route says. */
+/** Minimum probability for an airport to be kept regardless of the route. */
 const sure = 0.8
 
 const [toTag, fromTag] = [particleTag('to'), particleTag('from')]
 
-/** What joins two places: an arrow, or a dash between spaces. */
+/** Joins two places: an arrow, or a dash between spaces. */
 const joint = /\s*(?:[→⟶➔➜➝►▶⇒✈]\uFE0F?|[-–—=]>)\s*|\s+(?:[-–—>]|[-–—]{2})\s+/gu
-/** Where a name in a line begins or ends at the latest. */
+/** Boundaries that a name in a line cannot extend beyond. */
 const pauseBefore = /^.*[:：|,;·•)）]|^.*\s[-–—]\s/u
 const pauseBehind = /[:：|,;·•]|\s[-–—]\s/u
-/** Letters of a line from which it is rather prose. */
+/** Maximum length of a line; longer ones are more likely prose. */
 const maxLine = 160
 
-/** The one route that a line states by the names of two towns or airports; undefined if it states none or several. */
+/** The only route in a line, by names of towns or airports; undefined if none or several. */
 export function namedRoute(line: Line, tags: readonly Tag[]): Route | undefined {
   const { text } = line
   if (text.length > maxLine) return undefined
@@ -51,7 +51,7 @@ export function namedRoute(line: Line, tags: readonly Tag[]): Route | undefined 
   return routes.length === 1 ? routes[0] : undefined
 }
 
-/** The route that lines name, if they name no other one. */
+/** The route named by the lines, if they name only one. */
 function onlyRoute(lines: Iterable<number>, routeAt: (line: number) => Route[]): Route[] {
   const [route, ...others] = [...lines].flatMap(routeAt)
   const isSame = ({ from, to }: Route): boolean => from.value === route?.from.value && to.value === route.to.value
@@ -59,9 +59,9 @@ function onlyRoute(lines: Iterable<number>, routeAt: (line: number) => Route[]):
 }
 
 /**
- * Gives flights that lack an airport those of the route by name that stands in the line of the departure or near above
- * it, and is no other flight's: `London Gatwick to Nice`. Tickets for consumers name towns rather than codes, as the
- * heading of a flight. The only booking of a page has the only route of the page. The time must suffice for the way.
+ * Fills in a flight's missing airports from a route by name in the departure's line or shortly above it, unless it is
+ * another flight's: `London Gatwick to Nice`. Consumer tickets name towns rather than codes, for example in a flight's
+ * heading. A page's only booking gets the page's only route. The flight must be possible in the stated time.
  */
 export function withNamedRoute(bookings: readonly Booking[], { lines, tags }: PageOfRoutes): Booking[] {
   return bookings.map((booking) => {

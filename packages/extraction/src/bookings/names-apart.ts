@@ -1,10 +1,10 @@
 import { matchesOf } from '../kit/matches-of'
 import type { Candidate } from './roles'
 
-/** Names of a reservation system with a sign between them: `NOWAK/ANNA、BERG/PIOTR-JAN`. */
+/** Several names in reservation system format with separators: `NOWAK/ANNA、BERG/PIOTR-JAN`. */
 const several = /^[\p{L}\p{M}' -]+\/[\p{L}\p{M}' -]+(?:[,;、，；][\p{L}\p{M}' -]+\/[\p{L}\p{M}' -]+)+$/u
 
-/** The persons of a mention that is several names of a reservation system; of another mention, itself alone. */
+/** Splits a mention of several names in reservation system format; returns other mentions unchanged. */
 export function namesApart(candidate: Candidate): Candidate[] {
   const { mention } = candidate
   if (!several.test(mention.value)) return [candidate]

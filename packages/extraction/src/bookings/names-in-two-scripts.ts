@@ -4,8 +4,8 @@ import { isLatin } from './name-words'
 const openBracket = /\s*[(（]\s*$/u
 
 /**
- * Of a name that stands in two scripts, one of them in brackets, the one outside of them, which is the name in the
- * language of the page: `大阪微風飯店（Breeze Osaka）`.
+ * For a name given in two scripts, one of them in brackets, the one outside, which is in the page's language:
+ * `大阪微風飯店（Breeze Osaka）`.
  */
 export function nameOutside(mention: Mention, text: string, mentions: readonly Mention[]): Mention {
   const before = text.slice(0, mention.start)

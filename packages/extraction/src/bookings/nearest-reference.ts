@@ -2,10 +2,10 @@ import { type Mention, readingOrder } from '../mentions/mention'
 import { type Line, maxLineLength, maxLines } from '../page/page'
 import type { Candidate } from './roles'
 
-/** Rows that count for a value beside or below, but not in line with another. */
+/** Distance in rows added for a value beside or below that is not aligned with the other. */
 const apart = 20
 
-/** How far apart two mentions are on the page, in rows; values in the same column are nearer than others. */
+/** The distance between two mentions on the page, in rows. Values in the same column count as closer. */
 function distanceOf(name: Mention, reference: Mention, lines: readonly Line[]): number {
   const [a, b] = [lines[name.line], lines[reference.line]]
   if (!a || !b || a.isQuoted !== b.isQuoted) return Number.POSITIVE_INFINITY
@@ -16,26 +16,26 @@ function distanceOf(name: Mention, reference: Mention, lines: readonly Line[]): 
   return Math.abs(a.row - b.row) + (isInLine ? 0 : apart)
 }
 
-/** The side of a name on which a reference stands. */
+/** The side of a name that a reference is on. */
 export type Side = 'before' | 'behind'
 
-/** Whether a reference is on that side of a name. */
+/** Whether a reference is on the given side of a name. */
 const isOn = (side: Side, reference: Mention, name: Mention): boolean =>
   readingOrder(reference) < readingOrder(name) === (side === 'before')
 
-/** A reference of a traveler, with its distance from the nearest mention of the name. */
+/** A traveler's reference, with its distance from the nearest mention of the name. */
 export interface Owned {
   reference: Candidate
   distance: number
 }
 
-/** Whether two lines begin at the same place of the width, as those of one column do. */
+/** Whether two lines have the same left position, as in one column. */
 const isAligned = (a: Line | undefined, b: Line | undefined): boolean =>
   a !== undefined && b !== undefined && Math.abs(a.left - b.left) < 0.005
 
 /**
- * How far a reference is from the one that its booking has chosen, in lines; those on the same side of where the
- * booking starts are nearer than others, and then those in the same column.
+ * The distance in lines of a reference from its booking's chosen one. Those on the same side of the booking's start
+ * rank as closer, then those in the same column.
  */
 function distanceFromChosen({ mention }: Candidate, { lines, chosen, start }: Surroundings): number {
   const isApart = mention.line < start !== chosen.line < start
@@ -44,8 +44,9 @@ function distanceFromChosen({ mention }: Candidate, { lines, chosen, start }: Su
 }
 
 /**
- * The nearest reference on one side of a name: of several that are equally near, as where a table of each leg names the
- * travelers, the one nearest to the chosen one, if they were issued together. Null if there is none, or still several.
+ * The nearest reference on one side of a name. Among several equally near ones, for example where each leg's table
+ * names the travelers, the one nearest to the chosen reference, if they were issued together. Null if there is none, or
+ * still several.
  */
 export function nearestOf(
   names: readonly Mention[],
@@ -70,18 +71,18 @@ export function nearestOf(
   return other && other.distance <= best.distance && other.others <= best.others ? null : best
 }
 
-/** What a booking's references are compared with. */
+/** The context for comparing a booking's references. */
 export interface Surroundings {
   lines: readonly Line[]
-  /** The line at which the booking starts, and the reference that it has chosen. */
+  /** The line at which the booking starts, and its chosen reference. */
   start: number
   chosen: Mention
-  /** Whether its references were issued together, and how many rows one may be apart from its name. */
+  /** Whether its references were issued together, and the maximum distance in rows between one and its name. */
   areConsecutive: boolean
   rows: number
 }
 
-/** Whether references stand nearer to those who have them than to others, unlike one behind a list of all. */
+/** Whether each reference is closer to its owner than to the others, unlike one after a list of all names. */
 export function areNearest(
   owned: readonly (Owned & { names: readonly Mention[] })[],
   side: Side,

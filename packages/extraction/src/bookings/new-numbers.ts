@@ -2,7 +2,9 @@ import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 import { newNumbers } from './superseded'
 
-/** Gives journeys whose number a change has replaced the new one: `Was: IB 3170. Now: IB 3172`, also if struck out. */
+/**
+ * Replaces journeys' numbers by the new ones of a change: `Was: IB 3170. Now: IB 3172`, or with the old one struck out.
+ */
 export function withNewNumbers(bookings: readonly Booking[], { candidates, context }: Assembled): Booking[] {
   const replaced = newNumbers(candidates, context)
   if (replaced.size === 0) return [...bookings]

@@ -2,11 +2,11 @@ import { folded } from '../kit/fold'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 
-/** What stands behind the name of a company: `AB`, `GmbH`, `S.A.`. */
+/** The legal form after a company's name: `AB`, `GmbH`, `S.A.`. */
 const legalForm =
   /^,? (?:ab|ag|as|a\/s|aps|asa|b\.?v|bvba|d\.?o\.?o|gmbh|inc|kft|llc|llp|lda|ltda|ltd|limited|n\.?v|oy|oü|plc|pty|s\.?a|s\.?a\.?s|s\.?l|s\.?r\.?l|sp\. z o\.? ?o|s\.?p\.?a|s\.?r\.?o|uab|zrt)(?![\p{L}\d])/u
 
-/** Whether a page names a text with the legal form of a company behind it, as below the closing of a letter. */
+/** Whether the page has a text followed by a company's legal form anywhere, such as below a letter's closing. */
 function isCompany({ value }: Mention, { read: { page } }: Context): boolean {
   const name = folded(value)
   return page.lines.some(({ origin, folded: text }) => {
@@ -15,10 +15,10 @@ function isCompany({ value }: Mention, { read: { page } }: Context): boolean {
   })
 }
 
-/** Whether a sign for a number follows a text, whose last letter is of the sign then: `Titre n°`. */
+/** Whether a number sign follows a text whose last letter is part of that sign: `Titre n°`. */
 const isNumberLabel = ({ line, end }: Mention, { read: { page } }: Context): boolean =>
   /^[°º]/u.test((page.lines[line]?.text ?? '').slice(end))
 
-/** Whether a text is the name of a company, or the label of a number. */
+/** Whether a text is a company's name, or the label of a number. */
 export const isNoName = (mention: Mention, context: Context): boolean =>
   isNumberLabel(mention, context) || isCompany(mention, context)

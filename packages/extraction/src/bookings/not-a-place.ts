@@ -7,27 +7,27 @@ import { kinds } from './kinds'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 
-/** Minimum probability of the place that is chosen instead. */
+/** Minimum probability of the place chosen instead. */
 const minOther = 0.01
 
-/** Whether a text labels what stands behind it in its line: `Departure Station: Napoli Centrale`. */
+/** Whether a text is the label of what follows it in its line: `Departure Station: Napoli Centrale`. */
 function isLabel({ line, start, end }: Mention, lines: readonly Pick<Line, 'text'>[]): boolean {
   const text = lines[line]?.text ?? ''
   return /^[^\p{L}\p{N}]*$/u.test(text.slice(0, start)) && /^\s?[:：]\s*\p{L}{2}/u.test(text.slice(end))
 }
 
-/** Whether a text may name a person: what was taken for a traveler may be a place as well. */
+/** Whether a text may be a person's name. A supposed traveler may also be a place. */
 const isPerson = (text: string): boolean => nameWords(text).given > 0
 
-/** Where cars are picked up and returned: no guest stays there. */
+/** Rental pick-up and return locations, which are not lodging. */
 const rentalStops = (bookings: readonly Booking[]): Mention[] =>
   bookings.flatMap(({ kind, draft: { slots } }) =>
     kind === 'car' ? [slots.from?.mention, slots.to?.mention].filter((end) => end !== undefined) : [],
   )
 
 /**
- * Gives bookings another place where the chosen one is none: one of their travelers, the label of an end of a journey,
- * or for a stay the desk of a rental. Nobody travels to a person, and what stands behind a colon is the value.
+ * Replaces places that are not: a traveler of the bookings, the label of a journey's end, or a rental desk for a stay.
+ * For a label, the value follows the colon.
  */
 export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pick<Line, 'text'>[]): Booking[] {
   const people = new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => folded(mention.value))))

@@ -3,10 +3,10 @@ import { kinds } from './kinds'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 
-/** Minimum probability of being a number for one that a leg has not chosen. */
+/** Minimum probability of a number that a leg has not chosen. */
 const minNumber = 0.9
 
-/** The likely numbers in the row of a table in which a leg begins. */
+/** The likely numbers in the table row in which a leg begins. */
 function numbersInRow({ draft }: Booking, { candidates, context }: Assembled): Candidate[] {
   const { lines } = context.read.page
   const own = lines[draft.anchor.mention.line]
@@ -24,8 +24,8 @@ function numbersInRow({ draft }: Booking, { candidates, context }: Assembled): C
 }
 
 /**
- * Gives a leg without a number the only one that its row of a table surely has: the cells of a row are of one leg. A
- * number in a cell of its own can be that of a flight or of a train, and neither of the two alone is likely enough.
+ * Gives a leg without a number the only certain one in its table row, since a row's cells are about one leg. A number
+ * in its own cell can be a flight's or a train's, so that neither alone is likely enough.
  */
 export function withNumbersInRow(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   return bookings.map((leg) => {

@@ -5,12 +5,12 @@ import { erasOf } from './superseded'
 
 const referenceTag = conceptTag('reference')
 
-/** Minimum probability of being a reference for a code that can take the place of an old one. */
+/** Minimum probability of being a reference for a code that may replace an old one. */
 const minReference = 0.02
 
 /**
- * Leaves references without a role that are labelled as former ones, next to one that is labelled as new:
- * `New booking code: EWZ109`, `Former booking code: EWP102`. The former one is what the email replaces.
+ * Clears the roles of references labelled as old if another is labelled as new: `New booking code: EWZ109`, `Former
+ * booking code: EWP102`.
  */
 export function leaveOldReferences(candidates: readonly Candidate[], context: Context): void {
   const eraOf = erasOf(context)

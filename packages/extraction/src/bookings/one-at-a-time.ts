@@ -7,20 +7,23 @@ import { nameKey } from './name-words'
 
 /** Minimum probability of a draft that competes for travelers. */
 const minLikely = 0.5
-/** How much likelier somebody must travel on one of two bookings for the page to tell their travelers apart. */
+/**
+ * Minimum difference between a person's probabilities of traveling on two bookings for the page to distinguish their
+ * travelers.
+ */
 const minLead = 0.15
 const minutesPerDay = 1440
 
-/** A draft with its times as minutes, of whole days for stays. */
+/** A draft with its times in minutes; for stays, of whole days. */
 interface Timed {
   draft: Draft
   start: number
   end: number
-  /** Each person of the page by name, with the probability of traveling on it. */
+  /** Each person on the page by name, with their travel probability. */
   persons: Map<string, number>
 }
 
-/** A local time as minutes: of UTC if it is that of an airport. */
+/** A local time in minutes, in UTC if it is an airport's. */
 function minuteOf(local: string, airport?: string): number {
   const zone = airport === undefined ? undefined : findAirport(airport)?.zone
   const instant = zone === undefined ? null : instantOf(local, zone)
@@ -29,7 +32,7 @@ function minuteOf(local: string, airport?: string): number {
 
 const valueOf = ({ slots }: Draft, slot: Slot): string | undefined => slots[slot]?.mention.value
 
-/** The times of a draft; null if it has only a day, or is a rental, which may be for others. */
+/** The times of a draft; null if it has only a day, or is a rental, which may be for someone else. */
 function timed(draft: Draft): Timed | null {
   const start = startOf(draft)
   if (start === null || draft.kind === 'car') return null
@@ -51,11 +54,11 @@ function timed(draft: Draft): Timed | null {
   return { draft, start: begin, end: Math.max(stop, begin + 1), persons }
 }
 
-/** Whether nobody can be on both: two stays, or two things that are not stays, at one time. */
+/** Whether nobody can be on both: two stays, or two non-stays, at the same time. */
 const areAtOnce = (a: Timed, b: Timed): boolean =>
   (a.draft.kind === 'lodging') === (b.draft.kind === 'lodging') && a.start < b.end && b.start < a.end
 
-/** Whether two bookings may be the same one, named twice or changed: of one place or route, and one reference. */
+/** Whether two drafts may be the same booking, repeated or changed: same place or route, and same reference. */
 const mayBeSame = ({ draft: a }: Timed, { draft: b }: Timed): boolean =>
   a.kind === b.kind &&
   (['from', 'to', 'place', 'reference'] as const).every((slot) => {
@@ -63,7 +66,7 @@ const mayBeSame = ({ draft: a }: Timed, { draft: b }: Timed): boolean =>
     return x === undefined || y === undefined || x === y
   })
 
-/** The names of those who are likelier on another booking of the same time. */
+/** The names of people likelier to be on another booking at the same time. */
 function namesElsewhere(own: Timed, all: readonly Timed[]): Set<string> {
   const names = new Set<string>()
   for (const other of all) {
@@ -80,8 +83,8 @@ function namesElsewhere(own: Timed, all: readonly Timed[]): Set<string> {
 }
 
 /**
- * Leaves each traveler on one of several bookings of the same time, as nobody is in two rooms, or on two flights, at
- * once: on the one where the page names them most clearly. A booking keeps its travelers if all of them would leave.
+ * Assigns each traveler to only one of several simultaneous bookings, since nobody is in two rooms or on two flights at
+ * once: the one with the clearest evidence on the page. A booking that would lose all its travelers keeps them.
  */
 export function oneAtATime(scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] {
   const all = scoredDrafts.flatMap(({ draft, probability }) => (probability < minLikely ? [] : (timed(draft) ?? [])))

@@ -6,16 +6,16 @@ import type { Candidate } from './roles'
 
 const greetingTag = particleTag('greeting')
 
-/** A name of the page, with the lists in which it stands. */
+/** A name on the page, with the lists that contain it. */
 interface Listed {
   candidate: Candidate
   lists: readonly (readonly Candidate[])[]
 }
 
 /**
- * Leaves out a person who is only greeted, in other letters than the travelers are named in, and one of two who are
- * named in different letters: tickets have one name in Latin letters, and the text the same one in its own. Names that
- * stand together in a list are of different persons.
+ * Removes a person who is only greeted, in a different script from the travelers' names, and one of two who are named
+ * in different scripts: tickets have a name in Latin letters, and the text may have it in its own script. Names in one
+ * list belong to different people.
  */
 export function inOneScript(
   persons: readonly RankedPerson[],
@@ -30,7 +30,7 @@ export function inOneScript(
     named
       .filter((other) => nameKey(nameOf(other)) === nameKey(nameOf(one)))
       .every(({ candidate }) => (lineTags[candidate.mention.line] ?? []).includes(greetingTag))
-  // a line with a title that also greets may be the one that lists all travelers
+  // A greeting with a title may also be the line that lists all travelers.
   if (!persons.every(isGreeted))
     for (const [some, rest] of [
       [latin, others],

@@ -6,18 +6,18 @@ import type { Candidate } from './roles'
 
 const referenceTag = conceptTag('reference')
 
-/** Whether a code is a label of references: `PNR` is an airport as well. */
+/** Whether a code is a reference label: `PNR` is also an airport. */
 const isLabel = ({ start, end }: Mention, tags: readonly Tag[] = []): boolean =>
   tags.some((tag) => tag.start <= start && tag.end >= end && tag.ids.includes(referenceTag))
 
-/** The likeliest mention of each airport that a page names by its code, outside of quoted text. */
+/** The likeliest mention of each airport given by code, outside quoted text. */
 function airportsOn({ candidates, context: { read } }: Assembled): Map<string, Candidate> {
   const found = new Map<string, Candidate>()
   const roleOf = ({ roles }: Candidate): number => (roles.from ?? 0) + (roles.to ?? 0)
   for (const candidate of candidates) {
     const line = read.page.lines[candidate.mention.line]
     const { type, value } = candidate.mention
-    // names of towns may stand for anything
+    // Town names are too ambiguous.
     if (type !== 'airport' || !line || line.isQuoted || !line.plain.includes(value)) continue
     if (isLabel(candidate.mention, read.tags[candidate.mention.line])) continue
     const known = found.get(value)
@@ -26,7 +26,7 @@ function airportsOn({ candidates, context: { read } }: Assembled): Map<string, C
   return found
 }
 
-/** Gives a flight of which one airport is known the other of the two that its page names. */
+/** Gives a flight with one known airport the other one, if the page names exactly two. */
 export function withOtherAirport(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const isOpen = ({ kind, draft: { slots } }: Booking): boolean => kind === 'flight' && !slots.from !== !slots.to
   if (!bookings.some(isOpen)) return [...bookings]

@@ -6,16 +6,16 @@ import type { Candidate } from './roles'
 const otherNumber = conceptTag('otherNumber')
 const referenceTags = [conceptTag('reference'), conceptTag('agencyReference')]
 
-/** Minimum probability of being a reference for a code beside which one that is labelled otherwise has no role. */
+/** Minimum reference probability of a code in whose presence a code with another label loses its role. */
 const minReference = 0.5
-/** Minimum probability of being a reference for a code to be considered. */
+/** Minimum reference probability for a code to be considered. */
 const minPossible = 0.02
 /** Maximum number of characters between a label and its value in a line. */
 const maxGap = 12
 
 const hasReference = ({ ids }: Tag): boolean => referenceTags.some((id) => ids.includes(id))
 
-/** The label of a code: the words right before it, or else those of the line left of it or above it. */
+/** The label of a code: the words right before it, or else the line to its left or above it. */
 function labelOf({ mention }: Candidate, { read, isPure, neighbors }: Context): readonly Tag[] {
   const line = read.page.lines[mention.line]
   if (!line) return []
@@ -27,10 +27,10 @@ function labelOf({ mention }: Candidate, { read, isPure, neighbors }: Context): 
   return label ? (read.tags[label.index] ?? []) : []
 }
 
-/** Minimum probability of being the number of a leg for a code that is no reference then: `SN 2176`. */
+/** Minimum probability of being a leg's number for a code not to be a reference: `SN 2176`. */
 const minNumber = 0.9
 
-/** Leaves codes without a role that are surely the numbers of flights and trains. */
+/** Clears the roles of codes that are certainly flight or train numbers. */
 function leaveNumbersOfLegs(candidates: readonly Candidate[]): void {
   const numbers = candidates.filter(
     ({ mention, roles }) => mention.type === 'number' && (roles.number ?? 0) >= minNumber,
@@ -47,19 +47,19 @@ function leaveNumbersOfLegs(candidates: readonly Candidate[]): void {
       one.roles = { none: 1 }
 }
 
-/** A number of beds, rooms, nights or people, as reservation systems run them together: `1KING`, `2QUEEN`, `3NTS`. */
+/** A number of beds, rooms, nights or people, as reservation systems concatenate them: `1KING`, `2QUEEN`, `3NTS`. */
 const count =
   /^\d{1,2}(?:KINGS?|QUEENS?|TWINS?|DOUBLES?|SINGLES?|SUITES?|BEDS?|ROOMS?|RMS?|NIGHTS?|NTS?|PAX|ADULTS?|ADT|CHD|INF|GUESTS?)$/
 
-/** Leaves codes without a role that are numbers of things. */
+/** Clears the roles of codes that are counts. */
 function leaveCounts(candidates: readonly Candidate[]): void {
   for (const one of candidates)
     if (one.mention.type === 'code' && count.test(one.mention.value)) one.roles = { none: 1 }
 }
 
 /**
- * Leaves codes without a role that are labelled as other numbers, such as those of a cancellation or an invoice, next
- * to one that is labelled as a reference.
+ * Clears the roles of codes labelled as other numbers, such as a cancellation's or an invoice's, if another code is
+ * labelled as a reference.
  */
 export function leaveOtherNumbers(candidates: readonly Candidate[], context: Context): void {
   leaveNumbersOfLegs(candidates)

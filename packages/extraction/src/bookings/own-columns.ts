@@ -5,28 +5,31 @@ import { kinds } from './kinds'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 
-/** What the rule needs of a page. */
+/** The parts of a page needed to find columns. */
 export interface PageColumns {
   candidates: readonly Candidate[]
   lines: readonly Pick<Line, 'left' | 'row'>[]
 }
 
-/** How far apart two columns are, as a share of the width, and how far apart the lines of one may begin. */
+/** Minimum distance between two columns as a share of the page width, and maximum offset between lines of one. */
 const minApart = 0.2
 const maxShift = 0.03
-/** Rows below the start of a journey in which its places are. */
+/** Maximum number of rows between a journey's start and its places below. */
 const maxRows = 12
 /** Minimum probability that a line in the column names an end of the journey. */
 const minEnd = 0.25
 
 const endRole = ({ roles }: Candidate): number => (roles.from ?? 0) + (roles.to ?? 0)
 
-/** The name in a line: the whole line, or the likeliest part of it. */
+/** The name in a line: the whole line, or its likeliest part. */
 function nameOf(line: readonly Candidate[]): Candidate | undefined {
   return line.find(({ mention }) => mention.form === 'line') ?? line.toSorted((a, b) => endRole(b) - endRole(a))[0]
 }
 
-/** The two lines of a column that name the ends of the journey that begins above them; undefined if it has others. */
+/**
+ * The two lines of a column that name the ends of the journey starting above them; undefined if there are not exactly
+ * two.
+ */
 function endsInColumn(
   anchor: Mention,
   { candidates, lines }: PageColumns,
@@ -44,7 +47,7 @@ function endsInColumn(
   return from && to && !third ? [from, to] : undefined
 }
 
-/** Gives journeys that stand side by side, as outbound and return often do, the places in their own columns. */
+/** Gives journeys printed side by side, as outbound and return often are, the places in their own columns. */
 export function withOwnColumns(bookings: readonly Booking[], page: PageColumns): Booking[] {
   const columnOf = ({ line }: Mention): number => page.lines[line]?.left ?? 0
   return bookings.map((booking) => {

@@ -7,17 +7,17 @@ import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 import { isSamePosition, type PageValues } from './same-position'
 
-/** Minimum probability of being a first day for a date that stands where the one of another leg does. */
+/** Minimum start probability of a date at a position corresponding to that of another leg's day. */
 const minCorresponding = 0.05
 
 const anchorOf = ({ draft }: Booking): Mention => draft.anchor.mention
 const dayOf = ({ draft }: Booking): Mention | undefined => draft.slots.startDate?.mention
 
-/** Whether a booking is a journey whose anchor is its time, so that its day is chosen from the page. */
+/** Whether a booking is a journey anchored at its time, so that its day was chosen from the page. */
 const isTimedLeg = ({ kind, draft }: Booking): boolean =>
   kinds[kind].isLeg && kind !== 'car' && draft.anchor.mention.type === 'time'
 
-/** The later date that stands to a leg as the chosen day stands to another leg, its owner. */
+/** The later date positioned relative to a leg as the chosen day is to its owner, another leg. */
 function correspondingDay(leg: Booking, owner: Booking, { candidates, lines }: PageValues): Candidate | undefined {
   const chosen = dayOf(owner)
   return candidates.find(
@@ -37,7 +37,7 @@ function onDay(leg: Booking, startDate: Candidate): Booking {
   return { ...leg, draft, start, end: endOf(draft, start) }
 }
 
-/** Gives a leg that has chosen the day of another one the date that stands in the same place. */
+/** Gives a leg that chose another leg's day the date at the same relative position. */
 function withCorresponding(legs: readonly Booking[], leg: Booking, page: PageValues): Booking {
   const chosen = dayOf(leg)
   const distance = (one: Booking): number => Math.abs(anchorOf(one).line - (chosen?.line ?? 0))
@@ -49,15 +49,15 @@ function withCorresponding(legs: readonly Booking[], leg: Booking, page: PageVal
   return startDate ? onDay(leg, startDate) : leg
 }
 
-/** Hours that a night on board takes at least, and that one waits for the next leg at most. */
+/** Minimum hours of an overnight journey, and maximum wait for the next leg. */
 const minNight = 4
 const maxWait = 8
 
 const hoursBetween = (start: string, end: string): number => (Date.parse(end) - Date.parse(start)) / 3_600_000
 
 /**
- * Whether a leg ends on another day only because its hour of arrival is earlier, which may as well be misread: unless
- * a flight of this distance takes that long, or another leg follows soon after a night on board.
+ * Whether a leg ends on another day only because its arrival time is earlier, which may be a misreading: unless a
+ * flight of this distance takes that long, or another leg follows soon after an overnight journey.
  */
 function mayBeMisread({ kind, start, end, draft: { slots } }: Booking, next: Booking): boolean {
   if (end === null || end.slice(0, 10) === start.slice(0, 10) || slots.endDate) return false
@@ -68,7 +68,7 @@ function mayBeMisread({ kind, start, end, draft: { slots } }: Booking, next: Boo
   return hoursBetween(start, end) < minNight || wait < 0 || wait > maxWait
 }
 
-/** Moves a leg that would leave before the one before it arrives at the same place to the next day. */
+/** Moves a leg that would leave before the previous one arrives at the same place to the next day. */
 function afterConnection(legs: readonly Booking[], leg: Booking): Booking {
   const from = leg.draft.slots.from?.mention.value
   const before = legs.findLast(
@@ -88,12 +88,12 @@ function afterConnection(legs: readonly Booking[], leg: Booking): Booking {
   return { ...leg, start, end: leg.end !== null && leg.end < start ? endOf(leg.draft, start) : leg.end }
 }
 
-/** Probability from which a leg keeps its day, and that of another day on which it continues the leg before it. */
+/** Minimum probability for a leg to keep its day, and that of another day on which it continues the previous leg. */
 const sureDay = 0.85
 const minOtherDay = 0.1
 const maxHours = 24
 
-/** Moves a leg before the one above it, and whose day is doubtful, to the day on which it continues that one. */
+/** Moves a leg with an uncertain day that is before the leg above it to the day on which it continues that leg. */
 function continued(legs: readonly Booking[], leg: Booking): Booking {
   if ((leg.draft.slotProbabilities.startDate ?? 1) >= sureDay) return leg
   const above = legs
@@ -113,8 +113,8 @@ function continued(legs: readonly Booking[], leg: Booking): Booking {
 }
 
 /**
- * Gives legs the days of their own: a date that stands where the one of another leg does, the one on which it continues
- * the leg above it, and the next day for a connecting leg that the same day cannot have.
+ * Gives legs their own days: a date at a position corresponding to another leg's, the day on which it continues the leg
+ * above it, or the next day for a connection that is impossible on the same day.
  */
 export function withOwnDays(bookings: readonly Booking[], page: PageValues): Booking[] {
   const dated = bookings.map((one) => (isTimedLeg(one) ? withCorresponding(bookings, one, page) : one))

@@ -5,14 +5,16 @@ import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 import { isSamePosition, type PageValues } from './same-position'
 
-/** Minimum probability of being a property for a name that no stay has chosen. */
+/** Minimum place probability of a name that no stay has chosen. */
 const minProperty = 0.5
-/** The same, for a name that stands where the chosen one does: as many lines away, and in the same column. */
+/** The same for a name at a corresponding position: as many lines away, and in the same column. */
 const minCorresponding = 0.01
 
 const anchorOf = ({ draft }: Booking): Mention => draft.anchor.mention
 
-/** Where the name of a stay or visit stands: between its first day and that of the one before it, or behind it. */
+/**
+ * Where a stay's or visit's name may be: between its first day and that of the previous one, or after its first day.
+ */
 function rangeOf(stay: Booking, stays: readonly Booking[], isBefore: boolean): [number, number] {
   const own = readingOrder(anchorOf(stay))
   const others = stays.map((other) => readingOrder(anchorOf(other)))
@@ -21,7 +23,7 @@ function rangeOf(stay: Booking, stays: readonly Booking[], isBefore: boolean): [
     : [own, Math.min(Number.POSITIVE_INFINITY, ...others.filter((other) => other > own))]
 }
 
-/** Whether two stays are one after the other, or two visits at different times, so that they may be in two places. */
+/** Whether two stays are consecutive, or two visits at different times, so that they may be in different places. */
 const areDisjoint = (a: Booking, b: Booking): boolean => {
   if (a.kind !== 'lodging') return a.start !== b.start
   const [first, second] = a.start < b.start ? [a, b] : [b, a]
@@ -35,7 +37,7 @@ function ownerOf(name: Mention, stays: readonly Booking[]): Booking | undefined 
   return stays.toSorted((a, b) => distance(a) - distance(b) || probability(b) - probability(a))[0]
 }
 
-/** The name of a stay or visit that has chosen the one of another, `owner`; undefined if the page has none. */
+/** The name of a stay or visit that chose the name of another, `owner`; undefined if the page has none. */
 function ownName(
   stay: Booking,
   owner: Booking,
@@ -61,13 +63,13 @@ function ownName(
     .toSorted((a, b) => score(b) - score(a))[0]
 }
 
-/** Minimum probability of a name for a stay that has chosen the one of another, and of its being a property's. */
+/** Minimum probability of an alternative name for a stay that chose another's, and of that name being a property. */
 const minNext = 0.05
 const minNextProperty = 0.2
 
 const surenessOf = ({ draft }: Booking): number => draft.slotProbabilities.place ?? 0
 
-/** The next likely name of a stay that no stay has: before the shared one for the first stay, behind it for others. */
+/** The next likely name that no stay has: before the shared name for the first stay, after it for others. */
 function nextName(stay: Booking, name: Mention, isFirst: boolean, stays: readonly Booking[]): Candidate | undefined {
   const chosen = stays.flatMap(({ draft }) => folded(draft.slots.place?.mention.value ?? '') || [])
   const likely = (stay.draft.ranked.place ?? []).flatMap((one) =>
@@ -81,7 +83,7 @@ function nextName(stay: Booking, name: Mention, isFirst: boolean, stays: readonl
   })
 }
 
-/** Gives one of the stays that share a name the next likely one, rather one that is less sure of it. */
+/** Gives one of the stays that share a name the next likely one, preferably the least certain stay. */
 function withNextName(stay: Booking, sharing: readonly Booking[], stays: readonly Booking[]): Candidate | undefined {
   const name = stay.draft.slots.place?.mention
   if (stay.kind !== 'lodging' || sharing.length < 2 || !name) return undefined
@@ -93,9 +95,8 @@ function withNextName(stay: Booking, sharing: readonly Booking[], stays: readonl
 }
 
 /**
- * Gives successive stays, or visits of one kind, that have chosen one and the same name the names of their own, which
- * stand on the same side of their first days as the one that was chosen, or are the next likely ones.
- * Names stand in the order of the stays.
+ * Gives successive stays, or visits of one kind, that chose the same name their own names: those on the same side of
+ * their first days as the chosen one, or the next likely ones. Names are in the order of the stays.
  */
 export function withOwnPlaces(bookings: readonly Booking[], page: PageValues): Booking[] {
   return bookings.map((booking) => {

@@ -3,15 +3,15 @@ import type { Context } from '../links/context'
 import { type Mention, readingOrder } from '../mentions/mention'
 import type { Booking } from './resolve'
 
-/** Bookings of a page, and amounts of each, that are compared. */
+/** Maximum number of bookings on a page, and of amounts for each, that are compared. */
 const maxBookings = 5
 const maxAmounts = 5
 
 /**
- * The prices of the parts of a page that states their total as well: one amount below the start of each part, which add
- * up to it, so that none of them is a rate, a tax or another total. Parts at equal prices keep the total, which they
+ * The prices of the parts of a page that also states their total: amounts, one below the start of each part, that add
+ * up to it, so that none of them is a rate, a tax or another total. Parts with equal prices keep the total, which they
  * share. Null if there are none.
- * @param totals amounts under a label of totals
+ * @param totals amounts with a total's label
  */
 export function ownPrices(
   bookings: readonly Booking[],

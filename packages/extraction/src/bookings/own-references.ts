@@ -12,13 +12,13 @@ import type { Candidate } from './roles'
 import { withRoomNights } from './room-nights'
 
 /**
- * Minimum probability of being a reference for a number beside the one that was chosen: less if they were issued
- * together and stand beside the travelers.
+ * Minimum reference probability of a number besides the chosen one. The lower one applies if they were issued together
+ * and are next to the travelers.
  */
 const minReference = 0.3
 const minConsecutive = 0.02
 
-/** Letters and digits of a reference without their values: `6014-1` and `6014-3` are alike. */
+/** The pattern of letters and digits of a reference: `6014-1` and `6014-3` have the same. */
 const shapeOf = (value: string): string => value.replace(/\p{L}/gu, 'a').replace(/\d/g, '0')
 
 function commonPrefix(a: string, b: string): number {
@@ -27,7 +27,7 @@ function commonPrefix(a: string, b: string): number {
   return length
 }
 
-/** Whether two references were issued together: alike, and the same in their first half. */
+/** Whether two references were issued together: same pattern, and same first half. */
 const areConsecutive = (a: string, b: string): boolean =>
   shapeOf(a) === shapeOf(b) && commonPrefix(a, b) * 2 >= a.length
 
@@ -36,17 +36,17 @@ const isLocator = (value: string): boolean => /^(?=.*\p{Lu})[\p{Lu}\d]{6}$/u.tes
 const areLocators = (a: string, b: string): boolean => isLocator(a) && isLocator(b)
 
 /**
- * Maximum number of rows between a name and the reference that belongs to it. Record locators do not show that they
- * were issued together, so that they have to stand beside the names.
+ * Maximum number of rows between a name and its reference. Record locators do not reveal that they were issued
+ * together, so they must be closer to the names.
  */
 const maxRows = { consecutive: 8, locator: 3 }
 const word = /[\p{L}\p{M}'’-]+/gu
-/** Letters of a word that may name a person: one of scripts that are written without spaces says more. */
+/** Minimum length of a word that may identify a person. A word in a script without spaces needs fewer letters. */
 const minLetters = /^.{3}|^[\p{Script=Han}\p{Script=Hangul}]{2}/u
 
 /**
- * Where the rows of the references name a traveler by a word of the name that no other traveler has:
- * `TTH-40921 (Mbatha), TTH-40922 (Ferreira)`.
+ * Finds words in the references' rows that identify a traveler because no other traveler's name has them: `TTH-40921
+ * (Mbatha), TTH-40922 (Ferreira)`.
  */
 function namedByWord(
   name: Mention,
@@ -66,7 +66,7 @@ function namedByWord(
     )
 }
 
-/** The mentions of a traveler: of the name in full, and of a word that no other traveler's name has. */
+/** A traveler's mentions: of the full name, or of a word that no other traveler's name has. */
 function namesOf(
   mention: Mention,
   { draft }: Booking,
@@ -81,7 +81,7 @@ function namesOf(
   return [mention, ...names, ...namedByWord(mention, others, alike, context.read.page.lines)]
 }
 
-/** The reference of each traveler on one side of their names, if all have one and not all the same. */
+/** Each traveler's reference on one side of their names, if all have one and not all have the same. */
 function ownedOn(
   side: Side,
   booking: Booking,
@@ -99,10 +99,10 @@ function ownedOn(
   return isOfEach && areNearest(owned, side, surroundings.lines) ? owned : null
 }
 
-/** Lines between the start of a leg and a reference that stands beside it. */
+/** Maximum number of lines between a leg's start and a reference beside it. */
 const besideLines = 3
 
-/** Whether a leg starts in another line as well, as where each traveler has a list of legs. */
+/** Whether a leg also starts in another line, as where each traveler has a list of legs. */
 const isRepeated = ({ draft: { anchor } }: Booking, { candidates }: Assembled): boolean =>
   candidates.some(
     ({ mention, roles }) =>
@@ -113,8 +113,8 @@ const isRepeated = ({ draft: { anchor } }: Booking, { candidates }: Assembled): 
   )
 
 /**
- * Whether legs have a reference each, beside where they start, and there are no others of the form: then it is that of
- * all who travel on them.
+ * Whether each leg has its own reference next to its start, and there are no others of that form. It is then for all
+ * travelers on that leg.
  */
 function haveOwnBeside(legs: readonly Booking[], assembled: Assembled): boolean {
   const starts = legs.map(({ draft }) => draft.anchor.mention.line)
@@ -138,9 +138,9 @@ function haveOwnBeside(legs: readonly Booking[], assembled: Assembled): boolean 
 }
 
 /**
- * References that are not those of a booking's travelers, whoever stands near them: those of bookings of another kind,
- * as of the rooms of a hotel beside a flight, and of other legs beside which they stand; and next to a number that is
- * the airline's own, all locators that are not.
+ * References that do not belong to a booking's travelers even if near them: those of bookings of another kind, such as
+ * hotel rooms next to a flight; those of other legs next to which they are printed; and, if the chosen reference is the
+ * airline's own, all locators that are not.
  */
 function foreignTo(booking: Booking, bookings: readonly Booking[], assembled: Assembled): (value: string) => boolean {
   const { value = '' } = booking.draft.slots.reference?.mention ?? {}
@@ -157,7 +157,7 @@ function foreignTo(booking: Booking, bookings: readonly Booking[], assembled: As
       (airlines.has(value) && isLocator(other) && !airlines.has(other)))
 }
 
-/** Splits a booking whose travelers have references of their own into one for each reference. */
+/** Splits a booking whose travelers have separate references into one per reference. */
 function splitByReference(booking: Booking, bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const { draft } = booking
   const chosen = draft.slots.reference
@@ -199,8 +199,8 @@ function splitByReference(booking: Booking, bookings: readonly Booking[], assemb
 }
 
 /**
- * Gives bookings of a kind consecutive references in the order of the page, where there are as many of the one as of
- * the other and two bookings have chosen the same.
+ * Gives bookings of a kind consecutive references in page order, if there are as many references as bookings and two
+ * bookings chose the same one.
  */
 function separateReferences(bookings: readonly Booking[], { candidates }: Assembled): Booking[] {
   const changed = new Map<Booking, Candidate>()
@@ -233,8 +233,8 @@ function separateReferences(bookings: readonly Booking[], { candidates }: Assemb
 }
 
 /**
- * Gives each booking the reference of its own where a page has several of one issuer: rooms, cars and travelers that
- * were booked together often have one each.
+ * Gives each booking its own reference where a page has several by the same issuer: rooms, cars and travelers booked
+ * together often have one each.
  */
 export function withOwnReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const separate = separateReferences(bookings, assembled)

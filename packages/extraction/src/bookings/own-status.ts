@@ -23,18 +23,18 @@ const statements: readonly [statement: Statement, status: OwnStatus][] = [
   ['confirmed', 'confirmed'],
   ['changed', 'confirmed'],
 ]
-/** What stands behind a word that heads its line: `Cancelled: Anna Nowak, flight LH 400`. */
+/** Follows a word that heads its line: `Cancelled: Anna Nowak, flight LH 400`. */
 const head = /^\s?[:：–—-]\s/u
-/** Maximum length of a line that is a status, maybe with the reference or name of what it is of. */
+/** Maximum length of a status label, which may include the reference or name it applies to. */
 const maxLabel = 60
 
 const oldTag = conceptTag('old')
 /** Minimum length of a line that is a sentence. */
 const minSentence = 30
-/** Maximum number of statements that are read of a page; no email says as much about as many bookings. */
+/** Maximum number of statements read on a page, which no legitimate email exceeds. */
 const maxStatements = 300
 
-/** A status as a noun, which may be a button elsewhere, in a cell beside or below other statuses of its table. */
+/** A status given as a noun, which elsewhere may be a button, in a cell beside or below other statuses of its table. */
 function bareStatus({ cell, text }: Line, lines: readonly Line[]): OwnStatus | undefined {
   const status = actionWord(text)
   if (!status || !cell) return undefined
@@ -47,19 +47,19 @@ function bareStatus({ cell, text }: Line, lines: readonly Line[]): OwnStatus | u
   return isListed ? status : undefined
 }
 
-/** The status that a line begins with, set apart from the rest. */
+/** The status at the start of a line, if separated from the rest. */
 const startingStatus = (line: Line): Said[] =>
   statusParts(line.text)
     .filter(({ from }) => from === 0)
     .map(({ status }) => ({ line, from: 0, to: line.text.length, status }))
 
-/** The statements about a status in the visible body of a page, in its order. */
+/** The statements about a status in the visible body of a page, in page order. */
 export function statementsOf({ read: { page, tags }, lineTags }: Context): Said[] {
   const said = page.lines.flatMap((line): Said[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
     const word = statusWord(line.text) ?? bareStatus(line, page.lines)
     if (word) return [{ line, from: 0, to: line.text.length, status: word }]
-    // `original flight (cancelled)` is said of what was replaced, unlike `cancelled (was Monday 5 July)`
+    // `original flight (cancelled)` is about what was replaced, unlike `cancelled (was Monday 5 July)`.
     if ((lineTags[line.index] ?? []).includes(oldTag)) return startingStatus(line)
     const own = tags[line.index] ?? []
     const stated = own.flatMap((tag): Said[] => {
@@ -75,7 +75,7 @@ export function statementsOf({ read: { page, tags }, lineTags }: Context): Said[
   return said.slice(0, maxStatements)
 }
 
-/** The lines of the values that only one booking has, in the order of the page. */
+/** For each booking, the lines of values that only it has, in page order. */
 function ownLines(bookings: readonly Booking[], { read: { page } }: Context): Map<Booking, Line[]> {
   const users = new Map<number, Set<Booking>>()
   for (const booking of bookings) {
@@ -96,25 +96,25 @@ function ownLines(bookings: readonly Booking[], { read: { page } }: Context): Ma
   )
 }
 
-/** Whether two lines stand side by side: in a row of a table, or in columns of plain text. */
+/** Whether two lines are side by side: in a table row, or in columns of plain text. */
 export const isSameRow = (a: Line, b: Line): boolean =>
   a.cell !== null && b.cell !== null
     ? a.cell.table === b.cell.table && a.cell.row === b.cell.row
     : a.cell === b.cell && a.row === b.row
 
-/** Whether two lines are cells of one column, as where each booking has a column and its status stands at the end. */
+/** Whether two lines are cells of one column, as where each booking has a column ending in its status. */
 export const isSameColumn = (a: Line, b: Line): boolean =>
   a.cell !== null && b.cell !== null && a.cell.table === b.cell.table && a.cell.column === b.cell.column
 
 const closeness = (line: Line, lines: readonly Line[]): number =>
   Math.max(-1, ...lines.map((one) => sharedBoxes(line, one)))
 
-/** The only one of some values, undefined if there are none or several. */
+/** The only element of a list; undefined if there are none or several. */
 export const only = <T>(some: readonly T[]): T | undefined => (some.length === 1 ? some[0] : undefined)
 
 /**
- * The booking that a statement is about: in its line, row or, for a label, its box; undefined if it is about more than
- * one.
+ * The booking that a statement is about: in its line, row or column, or for a label, its box. Undefined if it is about
+ * several.
  */
 function subjectOf(
   { line }: Said,
@@ -140,7 +140,7 @@ function subjectOf(
     ),
   )
   if (best.shared <= next.shared || best.shared <= toOthers) return undefined
-  // what has a day of its own between them is not listed
+  // A date of another booking in between means that the statement is not about this one.
   const { anchor, slots } = best.booking.draft
   const last = Math.max(anchor.mention.line, ...Object.values(slots).map(({ mention }) => mention.line))
   const values = new Set(Object.values(slots).map(({ mention }) => mention.value))
@@ -150,7 +150,9 @@ function subjectOf(
   return isOther ? undefined : best.booking
 }
 
-/** The statuses of bookings that take turns with lines which say one each, all before or all behind their booking. */
+/**
+ * The statuses of bookings on a page where bookings alternate with status lines, all before or all after their booking.
+ */
 function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]>): Map<Booking, OwnStatus> {
   const ordered = [...own]
     .map(([booking, lines]) => ({ booking, first: lines[0]?.index ?? 0, last: lines.at(-1)?.index ?? 0 }))
@@ -161,13 +163,13 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
       const [from, to] = isBefore
         ? [ordered[at - 1]?.last ?? -1, first]
         : [last, ordered[at + 1]?.first ?? Number.POSITIVE_INFINITY]
-      // above the first and below the last one there is more of the page
+      // Above the first and below the last one, there is other content.
       return labels
         .filter(({ line }) => line.index > from && line.index < to)
         .slice(isBefore ? -1 : 0, isBefore ? undefined : 1)
     })
   const differ = (some: readonly Said[]): boolean => new Set(some.map(({ status }) => status)).size > 1
-  /** How far the lines are from their bookings. */
+  /** Total distance of the lines from their bookings. */
   const distance = (some: readonly Said[], isBefore: boolean): number =>
     some.reduce((sum, { line }, at) => {
       const { first = 0, last = 0 } = ordered[at] ?? {}
@@ -185,10 +187,10 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
   )
 }
 
-/** Whether a statement is a cell or label rather than a sentence, which may name what it is about. */
+/** Whether a statement is a cell or label rather than a sentence, which may name its subject. */
 const isPartOfList = ({ line }: Said): boolean => line.text.length < minSentence
 
-/** Whether a status stands in a column that the name of a traveler heads: it is about that one alone. */
+/** Whether a status is in a column headed by a traveler's name, and so applies only to that traveler. */
 const isOfTraveler = ({ line }: Said, bookings: readonly Booking[], { read: { page } }: Context): boolean =>
   bookings.some(({ draft }) =>
     draft.travelers.some(({ mention }) => {
@@ -198,8 +200,8 @@ const isOfTraveler = ({ line }: Said, bookings: readonly Booking[], { read: { pa
   )
 
 /**
- * The statements that may label bookings: no sentences, and none in the rows of one of several travelers, which say
- * what has become of theirs.
+ * The statements that may be labels of bookings: not sentences, and not in the row of one of several travelers, where
+ * they are about that traveler's booking.
  */
 function labelsAmong(said: readonly Said[], bookings: readonly Booking[], { read: { page } }: Context): Said[] {
   const names = [...new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => mention.value)))]
@@ -210,9 +212,8 @@ function labelsAmong(said: readonly Said[], bookings: readonly Booking[], { read
 }
 
 /**
- * What a page says of each of several bookings: in its row, box or line, in the line above or below each of them, or in
- * headings of several.
- * Empty if it says nothing of any by itself.
+ * The stated status of each of several bookings: in its row, box or line, in the line above or below each of them, or
+ * in headings of several. Empty if none has its own.
  */
 export function ownStatuses(
   bookings: readonly Booking[],
@@ -231,7 +232,8 @@ export function ownStatuses(
   for (const one of general) {
     const subject = subjectOf(one, own, labels.includes(one), context.read.mentions)
     const isAtStart = subject?.draft.anchor.mention.line === one.line.index
-    // `LX 302 is cancelled. You are now on LX 304 at 13:20.`: what is said where it starts outweighs the lines above
+    // `LX 302 is cancelled. You are now on LX 304 at 13:20.`: a statement at the start of a booking outweighs the lines
+    // above.
     if (subject && (isAtStart || result.get(subject) !== 'cancelled')) result.set(subject, one.status)
   }
   const stated = new Set(result.keys())

@@ -1,8 +1,8 @@
 import { type Draft, emptyDraft } from './draft'
 
 /**
- * Whether a journey lacks the places that emails state for it: both of a train's or a coach's, or one of a ship's,
- * which parties and treatments are taken for.
+ * Whether a journey lacks places that emails usually state: both of a train's or coach's, or either of a ship's, which
+ * parties and treatments are mistaken for.
  */
 function isPlaceless({ kind, slots: { from, to } }: Draft): boolean {
   if (kind === 'boat') return from === undefined || to === undefined
@@ -10,8 +10,8 @@ function isPlaceless({ kind, slots: { from, to } }: Draft): boolean {
 }
 
 /**
- * Replaces journeys without their places by an event with a place that begins at the same mention, as likely as both
- * together.
+ * Replaces journeys without places by an event with a place that begins at the same mention, with the sum of their
+ * probabilities.
  * @param fill fills the slots of drafts
  */
 export function eventsForPlaceless(
@@ -21,7 +21,7 @@ export function eventsForPlaceless(
   const anchors = new Set(drafts.filter(isPlaceless).map(({ anchor }) => anchor))
   if (anchors.size === 0) return [...drafts]
   const isReplaceable = (draft: Draft): boolean => draft.kind === 'event' || isPlaceless(draft)
-  // what begins at a hotel's check-out is not an event of the hotel's name
+  // An event at a hotel's check-out time is not an event named like the hotel.
   const houses = new Set(
     drafts.flatMap(({ kind, slots: { place } }) => (kind === 'lodging' && place ? [place.mention.value] : [])),
   )

@@ -5,12 +5,11 @@ import { canFly } from './flight-time'
 import type { Slot } from './kinds'
 import { slotOptions, withSlot } from './slot-options'
 
-/** Longest journeys, in hours by the clocks of both places; kinds that are not listed have no limit. */
+/** Maximum duration of journeys in hours of local clock time. Kinds that are not listed have no limit. */
 const maxHours: Partial<Record<ReservationKind, number>> = { flight: 30, train: 60, bus: 48, taxi: 12 }
 
 /**
- * Whether a journey can take the time from its start to its end, and a stay has a night. Unknown times and places are
- * possible.
+ * Whether a journey's duration is plausible, and a stay has at least one night. Unknown times and places are accepted.
  */
 export function isPossible(draft: Draft): boolean {
   const start = startOf(draft)
@@ -25,7 +24,7 @@ export function isPossible(draft: Draft): boolean {
   return hours <= (maxHours[draft.kind] ?? Number.POSITIVE_INFINITY)
 }
 
-/** Slots whose choices decide how long a journey takes, and how many options of each are tried. */
+/** Slots that determine a journey's duration, and how many options of each are tried. */
 const tried = [
   ['endDate', 4],
   ['endTime', 5],
@@ -35,7 +34,7 @@ const tried = [
 /** Minimum probability of an option that is tried. */
 const minTried = 0.005
 
-/** The options of a slot that are tried; only airports of flights have others than the chosen one. */
+/** The options of a slot that are tried. Places have alternatives only for flights, whose places are airports. */
 const optionsOf = (draft: Draft, slot: Slot, count: number): RankedOption[] =>
   slotOptions(draft, slot, (slot === 'from' || slot === 'to') && draft.kind !== 'flight' ? 0 : count, minTried)
 
@@ -44,7 +43,7 @@ interface Weighted {
   weight: number
 }
 
-/** A draft with each combination of its likely times and airports, and the probability of that one. */
+/** A draft with each combination of its likely times and airports, and their probability. */
 function combinationsOf(draft: Draft): Weighted[] {
   let drafts: Weighted[] = [{ draft, weight: 1 }]
   for (const [slot, count] of tried)
@@ -58,8 +57,8 @@ function combinationsOf(draft: Draft): Weighted[] {
 }
 
 /**
- * A booking whose times contradict its kind, or the distance of its airports, with the likeliest times and airports
- * that do not; the same if there are none. A stay is as much less likely as ends on a later day are.
+ * Replaces times that contradict the booking's kind, or the distance between its airports, by the likeliest ones that
+ * do not; unchanged if there are none. The probability of a stay is reduced by that of ending on a later day.
  */
 export function withPossibleTimes({ draft, probability }: ScoredDraft): ScoredDraft {
   if (isPossible(draft)) return { draft, probability }

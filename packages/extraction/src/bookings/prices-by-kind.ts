@@ -5,19 +5,19 @@ import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Booking } from './resolve'
 
-/** Amounts of a kind that are compared. */
+/** Maximum number of amounts compared for a kind. */
 const maxAmounts = 6
 
-/** The tags of what stands in front of an amount: in its line, and in the lines to its left. */
+/** The tags before an amount: in its line, and in the lines to its left. */
 function labelTags({ line, start }: Mention, { read, neighbors, lineTags }: Context): number[] {
   const own = (read.tags[line] ?? []).filter(({ end }) => end <= start).flatMap(({ ids }) => ids)
   return [...own, ...(neighbors[line]?.left ?? []).flatMap(({ index }) => lineTags[index] ?? [])]
 }
 
 /**
- * The prices of the kinds of travel that an agency sums up, `Flights 300`, `Hotel 450`, if they add up to a total: one
- * for all bookings of a kind. One of the kinds may be named by a word that is not known. Null if there are none.
- * @param totals amounts under a label of totals
+ * The prices per kind in an agency's summary, `Flights 300`, `Hotel 450`, if they add up to a total: one for all
+ * bookings of a kind. One of the kinds may have an unknown name. Null if there are none.
+ * @param totals amounts with a total's label
  */
 export function pricesByKind(
   bookings: readonly Booking[],

@@ -4,10 +4,10 @@ import { kinds } from './kinds'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
-/** Minimum probability of being a reference for a code that takes its turn. */
+/** Minimum reference probability of a code in the sequence. */
 const minReference = 0.5
 
-/** The codes that are likely references, in the order of the page; a repeated one counts where it stands first. */
+/** The codes that are likely references, in page order. A repeated one counts at its first position. */
 function referencesOf({ candidates, context }: Assembled): Candidate[] {
   const { lines } = context.read.page
   const likely = candidates
@@ -19,10 +19,7 @@ function referencesOf({ candidates, context }: Assembled): Candidate[] {
   return likely.filter(({ mention }, at) => likely.findIndex((other) => other.mention.value === mention.value) === at)
 }
 
-/**
- * The reference of each booking on one side of its start, if each has exactly one there and none stands elsewhere
- * between the bookings.
- */
+/** The reference of each booking on one side of its start, if each has exactly one there. */
 function inTurn(bookings: readonly Booking[], references: readonly Candidate[], isBehind: boolean): Candidate[] | null {
   const starts = bookings.map(({ draft }) => readingOrder(draft.anchor.mention))
   const found = starts.map((start, at) => {
@@ -33,7 +30,7 @@ function inTurn(bookings: readonly Booking[], references: readonly Candidate[], 
   return single.length === bookings.length ? single : null
 }
 
-/** Whether bookings are legs with one reference, as the way there and back have: other codes are not theirs. */
+/** Whether bookings are legs with one reference, like outbound and return. Other codes are not theirs. */
 const areOneJourney = (bookings: readonly Booking[]): boolean =>
   bookings.every(
     ({ kind, draft }) =>
@@ -42,10 +39,7 @@ const areOneJourney = (bookings: readonly Booking[]): boolean =>
       draft.slots.reference?.mention.value === bookings[0]?.draft.slots.reference?.mention.value,
   )
 
-/**
- * Gives bookings that have chosen the same reference the ones of their own, on a page where bookings and references
- * take turns.
- */
+/** Gives bookings that chose the same reference their own ones, on a page where bookings and references alternate. */
 export function withReferencesInTurn(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const chosen = bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
   if (chosen.length < bookings.length || new Set(chosen).size === bookings.length) return [...bookings]

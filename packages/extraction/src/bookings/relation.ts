@@ -6,12 +6,12 @@ import type { Mention } from '../mentions/mention'
 
 const bucket = (count: number): string => (count < 4 ? String(count) : count < 8 ? 'some' : count < 20 ? 'many' : 'far')
 
-/** Features of positions by mention and the other mention, for each list of anchors. */
+/** Position features by pair of mentions, for each list of anchors. */
 const known = oncePer((_anchors: readonly Mention[]) => new Map<Mention, Map<Mention, Map<string, number[]>>>())
 
 /**
- * Features of the position of one mention relative to another, among other mentions of the page. They are kept with the
- * list of these: each kind of booking, slot and pass asks for the same ones.
+ * Features for the position of one mention relative to another, among other mentions of the page. Cached by that list,
+ * since each kind of booking, slot and pass asks for the same ones.
  */
 export function relation(
   from: Mention,

@@ -7,7 +7,7 @@ import type { Candidate } from './roles'
 const minWords = 2
 const maxWords = 5
 
-/** The words of a text that may be a name in full; none for other texts. */
+/** The words of a text that may be a full name; otherwise none. */
 function wordsIn({ type, value }: Mention): string[] {
   if (type !== 'text' || /\d/.test(value)) return []
   const words = folded(value)
@@ -16,7 +16,7 @@ function wordsIn({ type, value }: Mention): string[] {
   return words.length < minWords || words.length > maxWords ? [] : words
 }
 
-/** Whether a word may be a family name: not one that is known as a given name alone. */
+/** Whether a word may be a family name: one not known solely as a given name. */
 const isFamilyName = (word: string): boolean => {
   const { given, family } = nameWords(word)
   return word.length > 2 && (family > 0 || given === 0)
@@ -24,7 +24,7 @@ const isFamilyName = (word: string): boolean => {
 
 interface NameParts {
   words: readonly string[]
-  /** The words that may be family names, each once. */
+  /** The distinct words that may be family names. */
   families: readonly string[]
 }
 
@@ -34,7 +34,7 @@ const partsOf = oncePer((mention: Mention): NameParts => {
 })
 
 interface Name extends NameParts {
-  /** The highest probability of traveling among its mentions. */
+  /** The highest traveler probability among its mentions. */
   traveling: number
 }
 
@@ -42,8 +42,8 @@ const isOther = (words: readonly string[], other: readonly string[]): boolean =>
   other.some((word) => !words.includes(word)) && words.some((word) => !other.includes(word))
 
 /**
- * For each name, the highest probability of traveling among the other names on the page that share its family name
- * and differ in another word. People of one family often travel together, wherever their names stand.
+ * For each name, the highest traveler probability among the page's other names that share its family name and differ in
+ * another word. Members of a family often travel together, wherever their names are on the page.
  */
 export function relativesTraveling(candidates: readonly Candidate[]): Map<Candidate, number> {
   const names = new Map<string, Name>()

@@ -13,7 +13,7 @@ import { withPossibleTimes } from './possible-times'
 import type { Candidate } from './roles'
 import { isTooLong } from './too-long'
 
-/** A draft with resolved times: local wall clock times, `YYYY-MM-DDTHH:MM`, or days. */
+/** A draft with resolved times: local times, `YYYY-MM-DDTHH:MM`, or dates. */
 export interface Booking {
   kind: ReservationKind
   start: string
@@ -30,18 +30,18 @@ export const withReference = (booking: Booking, reference: Candidate): Booking =
 })
 
 const minKeep = 0.15
-/** Minimum probability of bookings of anything but stays that were booked apart. */
+/** Minimum probability of bookings other than stays for them to count as booked separately. */
 const minLikely = 0.5
 
 const countSlots = ({ slots }: Draft): number => Object.keys(slots).length
 
-/** Whether two bookings are duplicates: of the same kind, with the same start, and not between other places. */
+/** Whether two bookings are duplicates: same kind, same start, and no conflicting places. */
 function isDuplicate(a: Booking, b: Booking): boolean {
   if (a.draft.anchor.mention === b.draft.anchor.mention) return true
   if (a.kind !== b.kind)
     return a.start === b.start && a.start.length > 10 && a.kind !== 'lodging' && b.kind !== 'lodging'
   if (areBookedApart(a, b) || haveOwnNights(a, b)) return false
-  // the times of a stay are check-in hours and may differ
+  // The times of a stay are check-in times and may differ.
   const length = a.kind === 'lodging' ? 10 : Math.min(a.start.length, b.start.length)
   if (a.start.slice(0, length) !== b.start.slice(0, length)) return false
   const differs = (['from', 'number', 'place'] as const).filter((slot) => !agree(a, b, slot))
@@ -59,13 +59,16 @@ function haveOtherTravelers(a: Booking, b: Booking): boolean {
 /** Whether two stays are separate rooms, with different guests. */
 const areSeparateRooms = (a: Booking, b: Booking): boolean => a.kind === 'lodging' && haveOtherTravelers(a, b)
 
-/** Whether travelers who go the same way, or stay in one house, booked apart: others, each with a reference. */
+/**
+ * Whether travelers on the same journey, or at the same hotel, booked separately: different people, each with their own
+ * reference.
+ */
 const areBookedApart = (a: Booking, b: Booking): boolean =>
   haveOtherTravelers(a, b) &&
   !agree(a, b, 'reference') &&
   (a.kind === 'lodging' || Math.min(a.probability, b.probability) >= minLikely)
 
-/** Whether two stays are likely, of different guests, and end on different days. */
+/** Whether two stays are likely, have different guests, and end on different days. */
 const haveOwnNights = (a: Booking, b: Booking): boolean =>
   areSeparateRooms(a, b) &&
   Math.min(a.probability, b.probability) >= minConfident &&
@@ -74,14 +77,14 @@ const haveOwnNights = (a: Booking, b: Booking): boolean =>
 
 const valueOf = ({ draft }: Booking, slot: Slot): string | undefined => draft.slots[slot]?.mention.value
 
-/** Whether two bookings have the same value in a slot, or one has none. */
+/** Whether two bookings have the same value in a slot, or either has none. */
 function agree(a: Booking, b: Booking, slot: Slot): boolean {
   const [x, y] = [valueOf(a, slot), valueOf(b, slot)]
   return x === undefined || y === undefined || x === y
 }
 
 /**
- * Whether two legs have the same route and travelers at nearly the same time: one of them is then the schedule before a
+ * Whether two legs have the same route and travelers at nearly the same time. One of them is then the schedule before a
  * change.
  */
 function isSameRoute(a: Booking, b: Booking): boolean {
@@ -93,10 +96,10 @@ function isSameRoute(a: Booking, b: Booking): boolean {
   return isOneWay && isShared && days <= (a.kind === 'taxi' ? 0 : 1)
 }
 
-/** Probability from which stays of one guest in the same place may follow each other. */
+/** Minimum probability for a guest's stays at the same place to count as consecutive. */
 const minSuccessive = 0.8
 
-/** Whether two likely stays follow each other, rather than one being the schedule before a change. */
+/** Whether two likely stays are consecutive, rather than one being the schedule before a change. */
 function areSuccessiveStays(a: Booking, b: Booking): boolean {
   if (a.kind !== 'lodging' || Math.min(a.probability, b.probability) < minSuccessive) return false
   const [first, second] = a.start < b.start ? [a, b] : [b, a]
@@ -104,8 +107,8 @@ function areSuccessiveStays(a: Booking, b: Booking): boolean {
 }
 
 /**
- * Whether two likely visits of one place are on different days, such as two dinners at the same restaurant: both with
- * the reference, or both without one.
+ * Whether two likely visits to one place are on different days, such as two dinners at the same restaurant: with the
+ * same reference, or both without.
  */
 const areRepeatedVisits = (a: Booking, b: Booking): boolean =>
   a.kind !== 'lodging' &&
@@ -121,12 +124,10 @@ function conflicts(a: Booking, b: Booking): boolean {
   return agree(a, b, 'place') && !areSuccessiveStays(a, b) && !areRepeatedVisits(a, b)
 }
 
-/** Anchor probability from which a booking is never redundant. */
+/** Minimum anchor probability of a booking that is never redundant. */
 const minAnchored = 0.6
 
-/**
- * Whether a booking repeats a stay, or a stay another booking: doubtful, with the same locator and no place of its own.
- */
+/** Whether a booking repeats a stay, or vice versa: uncertain, with the same locator and no place of its own. */
 function isRedundant(a: Booking, b: Booking): boolean {
   if ((a.kind === 'lodging') === (b.kind === 'lodging') || b.draft.probability >= minAnchored) return false
   const stay = a.kind === 'lodging' ? a : b
@@ -139,7 +140,7 @@ function isRedundant(a: Booking, b: Booking): boolean {
   )
 }
 
-/** Minimum probability of traveling on a booking for a traveler of its duplicate. */
+/** Minimum travel probability on a booking for a traveler of its duplicate to be added. */
 const minPossible = 0.25
 
 /** Merges the slots and travelers of a duplicate into a booking. */
@@ -163,7 +164,7 @@ function mergeDuplicate(known: Booking, duplicate: Booking): void {
   known.draft.travelers = [...known.draft.travelers, ...others]
 }
 
-/** Removes a time from a stay if it belongs to a leg or a visit. */
+/** Removes a time from a stay if it belongs to a leg or visit. */
 function releaseTime(stay: Booking, mention: Mention): void {
   const { slots } = stay.draft
   if (slots.endTime?.mention === mention) delete slots.endTime
@@ -173,8 +174,8 @@ function releaseTime(stay: Booking, mention: Mention): void {
 }
 
 /**
- * Ensures that each time mention starts or ends only one booking. Stays yield: they often have no times, and those of a
- * neighboring booking are mistaken for theirs. False if the draft must be dropped.
+ * Ensures that each time mention starts or ends only one booking. Stays yield: they often have no times, and get those
+ * of a neighboring booking by mistake. False if the draft must be dropped.
  */
 function claimTimes({ draft, probability }: ScoredDraft, bookings: readonly Booking[]): boolean {
   const begins = (mention: Mention | undefined): boolean =>
@@ -205,16 +206,19 @@ function claimTimes({ draft, probability }: ScoredDraft, bookings: readonly Book
   return true
 }
 
-/** Probability of a booking from which doubtful ones beside it are dropped. */
+/** Probability of a booking in whose presence uncertain ones are dropped. */
 const minConfident = 0.9
 
-/** Whether a booking is unlikely; the threshold is higher if it lacks its origin and destination, or its place. */
+/** Whether a booking is unlikely. The threshold is higher if it lacks its origin and destination, or its place. */
 function isDoubtful({ kind, probability, draft: { slots } }: Booking): boolean {
   const isWhole = kinds[kind].isLeg ? slots.from && slots.to : slots.place
   return probability < (isWhole ? 0.3 : 0.5)
 }
 
-/** Resolves scored drafts into consistent bookings: each once, most likely first, completed by its duplicates. */
+/**
+ * Resolves scored drafts into consistent bookings without duplicates, most likely first. Duplicates fill in missing
+ * values.
+ */
 export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
   const bookings: Booking[] = []
   const likely = oneAtATime(

@@ -79,7 +79,7 @@ function indexOf(candidates: readonly Candidate[], context: Context): Index {
   return index
 }
 
-/** Features of adjacent lines, of the column, and of other mentions of the same value. */
+/** Feature names for adjacent lines, the column, and other mentions of the same value. */
 function aroundNames(candidate: Candidate, index: Index, context: Context): string[] {
   const { mention } = candidate
   const { lines } = context.read.page
@@ -110,7 +110,7 @@ function aroundNames(candidate: Candidate, index: Index, context: Context): stri
   return names
 }
 
-/** Features of the roles of mentions at corresponding places of repeated parts. */
+/** Feature names for the roles of mentions at corresponding positions in repeated blocks. */
 function correspondingNames({ mention }: Candidate, { corresponding }: Index): string[] {
   return corresponding
     .of(mention)
@@ -121,7 +121,7 @@ function correspondingNames({ mention }: Candidate, { corresponding }: Index): s
     )
 }
 
-/** Features of the other mentions in the line: before, after, around and within it. */
+/** Feature names for the other mentions in the line: before, after, around and within it. */
 function lineNames(candidate: Candidate, index: Index): string[] {
   const { mention, roles } = candidate
   return (index.byLine.get(mention.line) ?? []).flatMap((other) => {
@@ -147,9 +147,9 @@ function lineNames(candidate: Candidate, index: Index): string[] {
 }
 
 /**
- * Features of mentions by the roles of those around them: above and below, in the same line and column, overlapping,
- * and of the same value. For example, a name in a list of travelers is likely a traveler. `targets` are the candidates
- * to compute features for.
+ * Features of mentions based on the roles of those around them: above and below, in the same line and column,
+ * overlapping, and with the same value. For example, a name in a list of travelers is likely a traveler. `targets` are
+ * the candidates to compute features for.
  */
 export function contextFeatures(
   candidates: readonly Candidate[],
@@ -176,7 +176,7 @@ export function contextFeatures(
   })
 }
 
-/** The features of the targets themselves, together with those of their context. */
+/** Features of the targets, including those of their context. */
 export const featuresInContext = (
   candidates: readonly Candidate[],
   context: Context,

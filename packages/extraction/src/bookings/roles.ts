@@ -31,7 +31,7 @@ export interface Candidate {
   roles: Partial<Record<Role, number>>
 }
 
-/** A candidate that a rule has found, for which no model has estimated roles. */
+/** A candidate found by a rule, without role probabilities from a model. */
 export const unscoredCandidate = (mention: Mention): Candidate => ({ mention, features: Int32Array.of(), roles: {} })
 
 /** The mentions that may have a role, with their features. */

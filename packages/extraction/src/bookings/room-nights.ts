@@ -3,12 +3,11 @@ import { startDay } from './draft'
 import { endOf } from './draft-times'
 import type { Booking } from './resolve'
 
-/** Probability from which a room that was taken for another one of the same day tells how long its guests stay. */
+/** Minimum probability for a duplicate draft of the same day to determine the length of a room's stay. */
 const minRoom = 0.5
 
 /**
- * A stay that is told apart from another one by its reference, with the last day that the page states for the room with
- * this reference.
+ * Sets the last day of a stay that was split off by its reference to the one stated for the room with that reference.
  */
 export function withRoomNights(stay: Booking, { scoredDrafts }: Assembled): Booking {
   const { kind, start, draft } = stay

@@ -8,7 +8,7 @@ import { endOf } from './draft-times'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 
-/** What the rule needs of a page. */
+/** The parts of a page needed to find routes. */
 export interface PageRoutes {
   candidates: readonly Candidate[]
   lines: readonly Pick<Line, 'text'>[]
@@ -17,20 +17,20 @@ export interface PageRoutes {
 
 const ground = new Set<ReservationKind>(['train', 'bus', 'boat', 'taxi'])
 
-/** An arrow, or a dash between spaces, with a name behind it; dashes between hours or days lead nowhere. */
+/** An arrow, or a dash between spaces, before a name. Dashes between times or dates do not count. */
 const arrows = /\s*(?:[→⟶➔➜►▶⇒]|[-–—=]>|(?<=\s)>(?=\s))\s*(?=["«„“(]?\p{L})/gu
 const dashes = /\s+[-–—]\s+(?=["«„“]?\p{L})/gu
-/** What may stand between a name and an arrow: brackets and an hour. */
+/** Text that may be between a name and an arrow: brackets and a time. */
 const beside = /^(?:\s?[(（][^()（）]{1,40}[)）])?[\s\d:.,h]{0,8}$/u
 
-/** Lines between a journey and its route. */
+/** Maximum number of lines between a journey and its route. */
 const maxApart = 4
-/** Probability from which an end is kept, although a dash in the line of the other end names another one. */
+/** Minimum probability for an end to be kept although a dash in the other end's line leads to a different name. */
 const sure = 0.8
-/** Minimum probability of being an end for the likeliest name beside an arrow, rather than the shortest. */
+/** Minimum end probability for the likeliest name beside an arrow to be taken. */
 const minRole = 0.05
 
-/** Where the only arrow of a line stands; null if it has none or several. */
+/** The only arrow in a line; null if none or several. */
 function arrowIn(text: string): { start: number; end: number; isArrow: boolean } | null {
   const found = [...text.matchAll(arrows)]
   const [first, second] = found.length > 0 ? found : [...text.matchAll(dashes)]
@@ -38,7 +38,7 @@ function arrowIn(text: string): { start: number; end: number; isArrow: boolean }
   return { start: first.index, end: first.index + first[0].length, isArrow: found.length > 0 }
 }
 
-/** The likeliest of the names on one side of an arrow, or the one that the first pause ends. */
+/** The likeliest name on one side of an arrow, or else the longest without punctuation. */
 function nameOf(names: readonly Candidate[], slot: 'from' | 'to'): Candidate | undefined {
   const role = ({ roles }: Candidate): number => (roles.from ?? 0) + (roles.to ?? 0) + (roles[slot] ?? 0)
   const [best] = names.toSorted((a, b) => role(b) - role(a))
@@ -47,7 +47,7 @@ function nameOf(names: readonly Candidate[], slot: 'from' | 'to'): Candidate | u
   return whole.toSorted((a, b) => b.mention.value.length - a.mention.value.length)[0] ?? best
 }
 
-/** The ends of a journey that an arrow or a dash joins, of which one was chosen. */
+/** The ends of a journey joined by an arrow or dash, one of which was chosen. */
 function routeBeside(
   { draft: { slots, slotProbabilities } }: Booking,
   known: Mention,
@@ -83,8 +83,7 @@ function routeBeside(
 }
 
 /**
- * Gives journeys on the ground of which only one end stands beside an arrow or a dash the end on its other side:
- * `Gare du Nord → Hôtel Lutetia`.
+ * Fills in the other end of ground journeys with only one end next to an arrow or dash: `Gare du Nord → Hôtel Lutetia`.
  */
 export function withRouteBeside(bookings: readonly Booking[], page: PageRoutes): Booking[] {
   const journeys = bookings.filter(({ kind }) => ground.has(kind))

@@ -4,10 +4,10 @@ import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 import type { PageValues } from './same-position'
 
-/** Probability from which an airport is kept, whatever the line of the flight names. */
+/** Minimum probability for an airport to be kept regardless of the flight's line. */
 const sure = 0.8
 
-/** The airports of a line in its order, each once: of mentions at one place the longest. */
+/** The distinct airports of a line in order. Of mentions at one position, the longest counts. */
 function airportsIn(line: number, candidates: readonly Candidate[]): Candidate[] {
   const named = candidates
     .filter(({ mention }) => mention.type === 'airport' && mention.line === line)
@@ -18,8 +18,8 @@ function airportsIn(line: number, candidates: readonly Candidate[]): Candidate[]
 }
 
 /**
- * Gives flights whose airports are doubtful the two that stand in the line of the departure, in their order, if it has
- * no other flight: `flight LH 400 (Frankfurt – New York, 12 April, 18:20 – 19:45)`.
+ * Gives flights with uncertain airports the two in the departure's line, in order, unless another flight is in it:
+ * `flight LH 400 (Frankfurt – New York, 12 April, 18:20 – 19:45)`.
  */
 export function withRouteInLine(bookings: readonly Booking[], { candidates }: PageValues): Booking[] {
   return bookings.map((booking) => {

@@ -2,15 +2,16 @@ import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Candidate } from './roles'
 
-/** What the rules about repeated parts of a page need of it. */
+/** The parts of a page needed by rules about repeated blocks. */
 export interface PageValues {
   candidates: readonly Candidate[]
   lines: readonly Pick<Line, 'left'>[]
 }
 
 /**
- * Whether a value stands to the anchor of its booking as another value does to the anchor of another booking: as many
- * lines away, in the same column, and after as many characters. In pages that repeat a layout, both are the same field.
+ * Whether a value's position relative to its booking's anchor equals that of another value relative to another
+ * booking's anchor: the same distance in lines, column and character offset. On pages with a repeated layout, both are
+ * the same field.
  */
 export const isSamePosition = (
   value: Mention,

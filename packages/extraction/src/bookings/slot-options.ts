@@ -1,7 +1,10 @@
 import type { Draft, RankedOption } from './draft'
 import type { Slot } from './kinds'
 
-/** The options of a slot: the chosen one, and up to `count` others, the likeliest first, of at least `min`. */
+/**
+ * The options of a slot: the chosen one, and up to `count` others with a probability of at least `min`, likeliest
+ * first.
+ */
 export function slotOptions(
   { slots, slotProbabilities, ranked }: Draft,
   slot: Slot,

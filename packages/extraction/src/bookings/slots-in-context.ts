@@ -18,7 +18,7 @@ interface OtherChoice {
   signatures: readonly string[]
 }
 
-/** The first-pass choices of a page, as seen from one draft. */
+/** The first-pass choices of a page from one draft's point of view. */
 export interface OtherChoices {
   /** The draft itself, as filled in the first pass. */
   own: Draft
@@ -28,7 +28,7 @@ export interface OtherChoices {
   next: Draft | undefined
 }
 
-/** Position of a mention relative to an anchor; equal for parts with the same layout. */
+/** Position of a mention relative to an anchor. Equal for blocks with the same layout. */
 export function signaturesOf(anchor: Mention, mention: Mention, { read }: Context): string[] {
   const { lines } = read.page
   const [a, b] = [lines[anchor.line], lines[mention.line]]

@@ -8,7 +8,7 @@ import { relation } from './relation'
 import type { Candidate } from './roles'
 import { choiceFeatures, emptySlotFeatures, type OtherChoices } from './slots-in-context'
 
-/** An option for a slot; a null candidate leaves it empty. */
+/** An option for a slot. A null candidate leaves it empty. */
 export interface Option {
   candidate: Candidate | null
   features: Int32Array
@@ -21,7 +21,7 @@ export const combinedFeatures = ({ features, shared }: Option): Int32Array => jo
 
 const byKind = new WeakMap<Candidate, Map<number, Int32Array>>()
 
-/** Features of a candidate, alone and crossed with the kind of booking; cached. */
+/** Features of a candidate, alone and crossed with the kind of booking. Cached. */
 function withKind(candidate: Candidate, kind: number): Int32Array {
   let known = byKind.get(candidate)
   if (!known) byKind.set(candidate, (known = new Map()))
@@ -42,7 +42,7 @@ export const slotGroup = (slot: Slot): number => feature(`slot|${slot}`)
 const daysBetween = (first: string, second: string): number =>
   Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000)
 
-/** Features of how a value agrees with the slots already filled. */
+/** Features for how a value agrees with the slots already filled. */
 function agreement(slot: Slot, { value, detail }: Mention, draft: Draft): number[] {
   const result: number[] = []
   const agree = featuresUnder(`agree|${slot}|`)
@@ -69,7 +69,7 @@ function agreement(slot: Slot, { value, detail }: Mention, draft: Draft): number
 function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): Candidate[] {
   const role = slotRoles[slot]
   const kind = kinds[draft.kind]
-  // a day on which a journey begins and ends may be known as its end
+  // A day on which a journey both begins and ends may have been scored as its end.
   const share = ({ roles }: Candidate): number =>
     (roles[role] ?? 0) + (slot === 'startDate' && kind.isLeg ? (roles.end ?? 0) : 0)
   const fitting = candidates.filter(
@@ -81,7 +81,7 @@ function shortlist(slot: Slot, draft: Draft, candidates: readonly Candidate[]): 
   return fitting.toSorted((a, b) => worth(b) - worth(a)).slice(0, maxOptions)
 }
 
-/** Whether a mention is another value of the draft: a time cannot be its number as well. */
+/** Whether a mention is already another value of the draft: a time cannot also be its number. */
 const isTaken = (slot: Slot, mention: Mention, { anchor, slots }: Draft): boolean =>
   ((slot === 'endTime' || slot === 'startTime') &&
     (mention === anchor.mention || mention === slots.startTime?.mention)) ||
@@ -101,7 +101,7 @@ function ranks(list: readonly Candidate[], from: Mention): Map<Candidate, string
   return result
 }
 
-/** Features of options by their names. */
+/** Named features of options. */
 const named = {
   roleStep: featuresUnder('role-step|'),
   best: featuresUnder('best|'),
@@ -113,7 +113,7 @@ const named = {
   strong: featuresUnder('strong|'),
 }
 
-/** The options for a slot of a draft; `anchors` are all mentions that likely start a booking. */
+/** The options for a slot of a draft. `anchors` are all mentions that likely start a booking. */
 export function optionsOf(
   slot: Slot,
   draft: Draft,
@@ -160,7 +160,7 @@ export function optionsOf(
       shared: withKind(candidate, kind),
     }
   })
-  // a booking with a start time has a start date
+  // A booking with a start time must have a start date.
   if (slot === 'startDate' && options.length > 0) return options
   const none = [
     feature('nothing'),
@@ -178,7 +178,7 @@ export function optionsOf(
   ]
 }
 
-/** Slots of dates and times: other mentions of the same value do not add to their probability. */
+/** Date and time slots, where other mentions of the same value do not add to the probability. */
 const local = new Set<Slot>(['startDate', 'startTime', 'endDate', 'endTime'])
 
 /** The options for a slot by probability. Mentions of the same value are added up, except for dates and times. */

@@ -2,8 +2,8 @@ import { readingOrder } from '../mentions/mention'
 import { type Booking, withReference } from './resolve'
 
 /**
- * Gives the only reference of a page to those of its bookings that have none, if it stands above all of them and at
- * least two others have it: a file number of an agency is that of everything below it.
+ * Gives bookings without a reference the page's only one, if it is above all bookings and at least two have it: an
+ * agency's file number applies to everything below it.
  */
 export function withSoleReference(bookings: readonly Booking[]): readonly Booking[] {
   const known = bookings.flatMap(({ draft }) => draft.slots.reference ?? [])

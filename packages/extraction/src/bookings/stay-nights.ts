@@ -2,11 +2,11 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
 
-/** Maximum number of lines between the first day of a stay and its number of nights, where a page has several. */
+/** Maximum number of lines between a stay's first day and its number of nights, on a page with several. */
 const maxLines = 4
 const maxNights = 60
 
-/** The number of nights of a stay: the only one of the page, or the one nearest to its first day. */
+/** The number of nights of a stay: the only one on the page, or the one nearest to its first day. */
 function nightsOf({ draft }: Booking, { context: { read } }: Assembled): number | null {
   const { line } = draft.anchor.mention
   const nights = read.mentions
@@ -19,7 +19,7 @@ function nightsOf({ draft }: Booking, { context: { read } }: Assembled): number 
   return (isOnly || Math.abs(nearest.line - line) <= maxLines) && count > 0 && count <= maxNights ? count : null
 }
 
-/** Whether a stay of the same reference ends on the day: it is then the last day of that one. */
+/** Whether a stay with the same reference ends on this day, which is then merely its last day. */
 const isCheckout = ({ start, draft }: Booking, bookings: readonly Booking[]): boolean =>
   bookings.some(
     (other) =>
@@ -28,7 +28,7 @@ const isCheckout = ({ start, draft }: Booking, bookings: readonly Booking[]): bo
       other.draft.slots.reference?.mention.value === draft.slots.reference?.mention.value,
   )
 
-/** Gives stays whose last day is not stated the one that their number of nights leads to. */
+/** Computes the last day of stays from the number of nights where none is stated. */
 export const withNights = (bookings: readonly Booking[], assembled: Assembled): Booking[] =>
   bookings.map((booking) => {
     if (booking.kind !== 'lodging' || booking.end !== null || isCheckout(booking, bookings)) return booking

@@ -5,7 +5,7 @@ import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Candidate } from './roles'
 
-/** Whether a value is said to be the one before a change or the one after it. */
+/** Whether a value is stated as the one before or after a change. */
 type Era = 'old' | 'new'
 
 const oldTag = conceptTag('old')
@@ -14,12 +14,12 @@ const eraTags: readonly [Era, number][] = [
   ['new', conceptTag('new')],
 ]
 
-/** Maximum length of a line that says of which era those below or beside it are. */
+/** Maximum length of a line that labels the era of those below or beside it. */
 const maxLabel = 60
-/** Maximum distance in rows of such a line, and number of headings in between. */
+/** Maximum distance in rows from such a line, and number of headings in between. */
 const maxRows = 12
 const maxHeadings = 2
-/** Letters before an inline label up to which it begins its line. */
+/** Maximum number of letters before an inline label that still counts as starting its line. */
 const maxLead = 2
 
 const letters = (text: string): number => text.replace(/[^\p{L}\p{N}]/gu, '').length
@@ -30,10 +30,10 @@ function eraOf(tags: readonly Tag[]): Era | null {
   return eras.length === 1 ? (eras[0] ?? null) : null
 }
 
-/** What a line says of those below or beside it. */
+/** A line's statement about those below or beside it. */
 type Label = Era | 'unchanged'
 
-/** What the lines of a page say as labels. */
+/** The page's lines as era labels. */
 const labelsOf = ({ read, isPure, byLine }: Context): (Label | null)[] =>
   read.page.lines.map(({ index, text }) => {
     const isLabel = isPure[index] || (byLine[index] ?? []).every(({ type }) => type === 'text')
@@ -44,15 +44,15 @@ const labelsOf = ({ read, isPure, byLine }: Context): (Label | null)[] =>
 const overlap = (a: Line, b: Line): boolean =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > Math.min(a.right - a.left, b.right - b.left) / 3
 
-/** Difference of positions, as a share of the page's width, that columns may have. */
+/** Horizontal tolerance for columns, as a share of the page width. */
 const columnTolerance = 0.02
 
-/** Whether lines reach beyond the column of a label that others stand beside. */
+/** Whether lines extend beyond the column of a label that has other lines in its row. */
 const reachBeyond = (from: number, to: number, label: Line, { read }: Context): boolean =>
   (from < label.left - columnTolerance || to > label.right + columnTolerance) &&
   read.page.lines.some((other) => other !== label && other.row === label.row)
 
-/** The era of the nearest label above a line, unless a line across its column ends what it is said of. */
+/** The era of the nearest label above a line, unless a line across its column ends the label's scope. */
 function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[]): Era | null {
   const { read, isPure } = context
   let headings = 0
@@ -71,14 +71,14 @@ function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[
   return null
 }
 
-/** The era that the first word of a line in columns of text says of its row: `Now: BT 651, 18 June    RIX 07:05`. */
+/** The era that a line's first word states for its row in columns of text: `Now: BT 651, 18 June    RIX 07:05`. */
 function leadingEra({ index, text, cell }: Line, { read }: Context): Era | null {
   const [first, second] = read.tags[index]?.filter((tag) => eraOf([tag]) !== null) ?? []
   if (cell || !first || second || letters(text.slice(0, first.start)) > maxLead) return null
   return /^\s?[:：]/u.test(text.slice(first.end)) ? eraOf([first]) : null
 }
 
-/** The eras of the lines of a page, by labels left of and above them. */
+/** The eras of a page's lines, by labels to their left and above. */
 function lineEras(context: Context): (line: Line) => Era | null {
   const { lines } = context.read.page
   const labels = labelsOf(context)
@@ -100,17 +100,17 @@ function lineEras(context: Context): (line: Line) => Era | null {
 const isStruck = ({ start, end }: Mention, { spans }: Line): boolean =>
   spans.some((span) => span.struck && span.start <= start && span.end >= end)
 
-/** Types of values that a change leaves without a role, and those of which the new one takes the place of the old. */
+/** Types of values that lose their role when replaced, and types whose old value is replaced by the new one. */
 const replaced: ReadonlySet<Mention['type']> = new Set(['date', 'time'])
 const numbers: ReadonlySet<Mention['type']> = new Set(['number'])
 
-/** Whether a value stands in brackets as the one before: `EUR 220 (previously EUR 330)`. */
+/** Whether a value is in brackets as the previous one: `EUR 220 (previously EUR 330)`. */
 function isRemarked({ start }: Mention, { index, text }: Line, { read }: Context): boolean {
   const label = (read.tags[index] ?? []).findLast((tag) => tag.end <= start && eraOf([tag]) !== null)
   return label !== undefined && eraOf([label]) === 'old' && /[(（[]\s?$/u.test(text.slice(0, label.start))
 }
 
-/** The era of a mention: struck out or in brackets, by the label that begins its line, or by that of the line. */
+/** The era of a mention: by being struck out or in brackets, by its line's initial label, or by that of the line. */
 function eraOfMention(
   mention: Mention,
   line: Line,
@@ -124,7 +124,7 @@ function eraOfMention(
   return letters(line.text.slice(0, label.start)) <= maxLead ? eraOf([label]) : null
 }
 
-/** The lines right of a line: those of the next cells in its row of a table, or the one beside it. */
+/** The lines to the right of a line: the next cells in its table row, or the line beside it. */
 function linesBeside({ index, cell }: Line, { neighbors, read }: Context): Line[] {
   const right = neighbors[index]?.right
   const inRow = cell
@@ -135,7 +135,7 @@ function linesBeside({ index, cell }: Line, { neighbors, read }: Context): Line[
   return inRow.length > 0 ? inRow : right ? [right] : []
 }
 
-/** A value with its line and what the page says of when it holds. */
+/** A value with its line and era. */
 interface Dated {
   candidate: Candidate
   mention: Mention
@@ -143,13 +143,13 @@ interface Dated {
   era: Era | null
 }
 
-/** Whether two lines stand in one cell or, outside of tables, one above the other. */
+/** Whether two lines are in the same cell or, outside tables, one directly above the other. */
 const isBelow = (line: Line, above: Line): boolean =>
   line.cell && above.cell
     ? line.cell.table === above.cell.table && line.cell.row === above.cell.row && line.cell.column === above.cell.column
     : line.cell === above.cell && line.index === above.index + 1
 
-/** The value behind or below one that is struck out, which replaces it. */
+/** The value after or below a struck-out one, which replaces it. */
 function correctionOf({ mention, line }: Dated, dated: readonly Dated[]): Candidate | undefined {
   if (!isStruck(mention, line)) return undefined
   return dated.find(
@@ -160,13 +160,13 @@ function correctionOf({ mention, line }: Dated, dated: readonly Dated[]): Candid
   )?.candidate
 }
 
-/** Whether a page shows any value as an old one, which few do. */
+/** Whether a page marks any value as old, which few do. */
 const showsOld = (context: Context): boolean =>
   context.read.page.lines.some(
     ({ spans, index }) => spans.some(({ struck }) => struck) || (context.lineTags[index] ?? []).includes(oldTag),
   )
 
-/** What a page says of when each of its values holds; null if it shows none as an old one. */
+/** The eras of a page's values; null if none is marked as old. */
 export function erasOf(context: Context): ((mention: Mention) => Era | null) | null {
   if (!showsOld(context)) return null
   const eraOfLine = lineEras(context)
@@ -176,7 +176,7 @@ export function erasOf(context: Context): ((mention: Mention) => Era | null) | n
   }
 }
 
-/** The values of some types and their eras. */
+/** The values of some types, with their eras. */
 function datedOf(
   candidates: readonly Candidate[],
   types: ReadonlySet<Mention['type']>,
@@ -193,10 +193,10 @@ function datedOf(
 }
 
 /**
- * Leaves dates and times without a role that a change has replaced, if the page says which are old and which are new. A
- * value that stands elsewhere as well, or next to `unchanged` in the column of new ones, is not replaced. One that is
- * struck out, with another behind it, always is: that is how corrections are shown without words. One in brackets is
- * replaced by what stands before it.
+ * Clears the roles of dates and times replaced by a change, if the page says which are old and which are new. A value
+ * that also occurs elsewhere, or next to `unchanged` in the column of new ones, is not replaced. A struck-out value
+ * followed by another always is, since corrections may be shown without words. A value in brackets is replaced by the
+ * one before it.
  */
 export function leaveSuperseded(candidates: readonly Candidate[], context: Context): void {
   if (!showsOld(context)) return
@@ -217,8 +217,8 @@ export function leaveSuperseded(candidates: readonly Candidate[], context: Conte
 }
 
 /**
- * The numbers of journeys that a change has replaced, each with the new one: the number behind or below one that is
- * struck out, or the only new one beside the only old one.
+ * Journey numbers replaced by a change, mapped to the new ones: the number after or below a struck-out one, or the only
+ * new one beside the only old one.
  */
 export function newNumbers(candidates: readonly Candidate[], context: Context): ReadonlyMap<Mention, Candidate> {
   if (!showsOld(context)) return new Map()

@@ -7,13 +7,16 @@ import { nameKey } from './name-words'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 
-/** What a page names, and in which of its lines. */
+/** The candidates of a page and the origins of its lines. */
 interface NamedOnPage {
   candidates: readonly Candidate[]
   lines: readonly Pick<Line, 'origin'>[]
 }
 
-/** Journeys that lead on from where the last one ended. Rides lead the same way several times, as to meetings. */
+/**
+ * Journeys that continue from where the last one ended. Rides may go the same way several times, for example to
+ * meetings.
+ */
 const carried = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
 const placeOf = ({ draft }: Booking, end: 'from' | 'to'): string => folded(draft.slots[end]?.mention.value ?? '')
@@ -25,17 +28,17 @@ const goSameWay = (a: Booking, b: Booking): boolean =>
   placeOf(a, 'from') !== placeOf(a, 'to') &&
   (['from', 'to'] as const).every((end) => placeOf(a, end) === placeOf(b, end))
 
-/** Whether one of two journeys leads back from where the other one leads to. */
+/** Whether one of two journeys is the reverse of the other. */
 const goesBack = (a: Booking, b: Booking): boolean =>
   placeOf(a, 'from') === placeOf(b, 'to') && placeOf(a, 'to') === placeOf(b, 'from')
 
-/** Whether somebody is on both journeys, as far as is known. */
+/** Whether two journeys share a traveler, as far as known. */
 function shareTravelers(a: Booking, b: Booking): boolean {
   const [mine, theirs] = [a, b].map(({ draft }) => draft.travelers.map(({ mention }) => nameKey(mention.value)))
   return !mine?.length || !theirs?.length || mine.some((name) => theirs.includes(name))
 }
 
-/** Where a page first names a place, in its text. */
+/** The first position of a place in the page's body. */
 function firstNamed(place: string, { candidates, lines }: NamedOnPage): number {
   const named = candidates.filter(
     ({ mention }) => folded(mention.value) === place && lines[mention.line]?.origin === 'body',
@@ -43,7 +46,10 @@ function firstNamed(place: string, { candidates, lines }: NamedOnPage): number {
   return Math.min(Number.POSITIVE_INFINITY, ...named.map(({ mention }) => readingOrder(mention)))
 }
 
-/** The one of two journeys the same way that goes back: the second, if the first starts where the page starts. */
+/**
+ * Which of two journeys with the same direction is the return: the second, if the page first names where the first one
+ * starts.
+ */
 function returnOf(first: Booking, second: Booking, page: NamedOnPage): Booking {
   const [from, to] = [firstNamed(placeOf(first, 'from'), page), firstNamed(placeOf(first, 'to'), page)]
   return from <= to ? second : first
@@ -57,9 +63,9 @@ const turned = (booking: Booking): Booking => {
 }
 
 /**
- * Turns one of two journeys that go the same way on different days with nothing in between: who has gone there comes
- * back before going there again. Where a page has journeys both ways, several people travel. It names first
- * where the first journey starts.
+ * Reverses one of two journeys that go the same way on different days with nothing in between: travelers must return
+ * before going there again. A page with journeys in both directions may be about several people, and is left alone. The
+ * page first names where the first journey starts.
  */
 export function withReturns(bookings: readonly Booking[], page: NamedOnPage): Booking[] {
   const journeys = bookings.filter(({ kind }) => carried.has(kind))

@@ -2,15 +2,15 @@ import type { RankedPerson } from './draft'
 import { nameKey } from './name-words'
 import type { Candidate } from './roles'
 
-/** Probability of a traveler with whom the others of a list travel, if the mean of the list allows it. */
+/** Minimum probability for a traveler to raise those of the others in a list, if the list's mean allows it. */
 const minSureTraveler = 0.6
 
-/** Raises the probability of names in a list to its mean: those who are named together travel together. */
+/** Raises the probabilities of names in a list to their mean: people named together travel together. */
 export function travelTogether(
   chosen: ReadonlyMap<string, RankedPerson>,
   lists: Iterable<readonly Pick<Candidate, 'mention'>[]>,
 ): void {
-  // a name may stand in the list in other letters than elsewhere: `ANNA NOWAK` of `Anna Nowak`
+  // A name may be written differently in the list than elsewhere: `ANNA NOWAK` for `Anna Nowak`.
   const persons = new Map<string, RankedPerson>()
   for (const one of chosen.values()) {
     const key = nameKey(one.candidate.mention.value)

@@ -7,10 +7,10 @@ import { isSameColumn, isSameRow, only, type Said } from './own-status'
 import type { Booking } from './resolve'
 
 const greetingTag = particleTag('greeting')
-/** A name in full, or one in a script without spaces. */
+/** A full name, or a name in a script without spaces. */
 const wholeName = /\p{L}{2}[\s/,]+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
 
-/** Whether a line of a table follows the first row of a booking there, and not that of another one. */
+/** Whether a line of a table follows the first row of a booking in that table, before the next booking's. */
 function isBelow(line: Line, booking: Booking, bookings: readonly Booking[], lines: readonly Line[]): boolean {
   const rowOf = ({ draft }: Booking): number | null => {
     const cell = lines[draft.anchor.mention.line]?.cell
@@ -20,7 +20,7 @@ function isBelow(line: Line, booking: Booking, bookings: readonly Booking[], lin
   return rows.length === 0 || rowOf(booking) === Math.max(...rows)
 }
 
-/** Whether a line is below the start of a booking and above the next one, where a name stands below each of them. */
+/** Whether a line is below the start of a booking and above the next one, on a page with a name below each start. */
 function isUnder(line: Line, booking: Booking, bookings: readonly Booking[], named: readonly Mention[]): boolean {
   const starts = [...new Set(bookings.map(({ draft }) => draft.anchor.mention.line))].toSorted((a, b) => a - b)
   const startOf = (index: number): number => starts.findLast((start) => start < index) ?? -1
@@ -28,7 +28,7 @@ function isUnder(line: Line, booking: Booking, bookings: readonly Booking[], nam
   return !isNamedInEach || startOf(line.index) === booking.draft.anchor.mention.line
 }
 
-/** The names in the column of a cell, if none of them stands in another column. */
+/** The names in the column of a cell, if none of them is in another column. */
 function inColumn(line: Line, named: readonly Mention[], lines: readonly Line[]): Mention[] {
   const own = named.filter((mention) => {
     const other = lines[mention.line]
@@ -42,9 +42,9 @@ function inColumn(line: Line, named: readonly Mention[], lines: readonly Line[])
 }
 
 /**
- * What a page says of single travelers of a booking, by name in full: in the row or the sentence where one of them is
- * named alone, other than to be greeted, or in the column of their names. Rows of a table that list the travelers of
- * each booking count for the booking above them.
+ * The stated statuses of individual travelers of a booking, by full name: in a row or sentence that names only one of
+ * them, other than as a greeting, or in the column of their names. Rows that list the travelers of each booking in a
+ * table apply to the booking above them.
  */
 export function travelerStatuses(
   booking: Booking,

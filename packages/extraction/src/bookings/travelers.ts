@@ -23,11 +23,11 @@ export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] 
 
 const likely = ({ roles }: Candidate): number => roles.traveler ?? 0
 
-/** Minimum probability of a traveler; the lower one applies if only the most likely person is taken. */
+/** Minimum probability of a traveler. The lower one applies if only the most likely person is taken. */
 const minTraveling = 0.5
 const minAlone = 0.15
 
-/** Words of a text that are long enough to distinguish names. */
+/** Words that are long enough to distinguish names. */
 const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 /** Features of a name as a traveler's, from all of its mentions on the page. */
@@ -55,7 +55,7 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
   const words = longWords(mention.value)
   const sent = words.filter((word) => sender.includes(word)).length
   return [
-    // the person who sends or forwards a mail is rarely the traveler
+    // The person who sends or forwards a mail is rarely the traveler.
     `sender|${sent === 0 ? 'none' : sent < words.length ? 'part' : 'all'}`,
     `mentions|${Math.min(3, mentions.length)}|${probabilityBucket(1 - noneProbability)}`,
     `any|${probabilityBucket(Math.max(...mentions.map(likely)))}`,
@@ -72,16 +72,16 @@ function nameFeatures(person: Candidate, persons: readonly Candidate[], context:
   ].map(featuresUnder('person|'))
 }
 
-/** A candidate traveler with page-wide features of the name. */
+/** A candidate traveler, with page-wide features of the name. */
 export interface Person {
   candidate: Candidate
   features: readonly number[]
-  /** The names that stand in one list with it, itself among them: in its line, and in the lines above and below. */
+  /** The lists of names that contain it: in its line, and in the lines above and below. */
   lists: readonly (readonly Candidate[])[]
 }
 
 const minTraveler = 0.1
-/** Maximum number of persons considered on a page. */
+/** Maximum number of people considered on a page. */
 const maxPersons = 80
 
 /** The candidates that may be travelers. */
@@ -109,7 +109,7 @@ export function personsOf(candidates: readonly Candidate[], context: Context): P
   }))
 }
 
-/** Features of whether a person travels on a booking. */
+/** Features for whether a person travels on a booking. */
 export function travelerFeatures(
   { candidate, features }: Person,
   draft: Draft,
@@ -127,7 +127,7 @@ export function travelerFeatures(
   return joinFeatures(own, crossAll(own, kind), crossAll(own, strong))
 }
 
-/** Whether the names of a list may travel together on a booking, rather than one in each row, or in each room. */
+/** Whether the names of a list may travel together on a booking, rather than one per row or room. */
 function isOfBooking(list: readonly Candidate[], { kind, anchor }: Draft, { read }: Context): boolean {
   const { lines } = read.page
   const cellOf = ({ mention }: Candidate): Line['cell'] => lines[mention.line]?.cell ?? null
@@ -138,13 +138,13 @@ function isOfBooking(list: readonly Candidate[], { kind, anchor }: Draft, { read
 }
 
 /**
- * Drops persons whose names overlap with, contain or are contained in a likelier one, or are part of a place; returns
+ * Drops people whose names overlap with, contain or are contained in a likelier one, or are part of a place. Returns
  * the rest in page order.
  */
 function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candidate[] {
   const distinct: Candidate[] = []
   const places = [slots.place, slots.from, slots.to].flatMap((one) => one?.mention.value ?? [])
-  // `NOWAK/ANNA DR` is `Anna Nowak`
+  // `NOWAK/ANNA DR` is `Anna Nowak`.
   const isSameName = (a: readonly string[], b: readonly string[]): boolean =>
     Math.min(a.length, b.length) > 1 && eitherContains(a, b)
   for (const person of persons) {
@@ -165,8 +165,8 @@ function withoutOverlaps({ slots }: Draft, persons: readonly Candidate[]): Candi
 }
 
 /**
- * Sets the travelers of a draft: each likely person, or else only the most likely one; and the probability of that
- * choice.
+ * Sets the travelers of a draft, and the probability of that choice: all likely people, or else only the most likely
+ * one.
  */
 export function chooseTravelers(
   draft: Draft,

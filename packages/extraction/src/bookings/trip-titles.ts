@@ -7,7 +7,7 @@ const isCity = (text: string): boolean => findCity(text) !== null
 const isTown = (text: string): boolean => isCity(text) || airportNamed(text) !== null
 const isGivenName = (text: string): boolean => nameWords(text).given > 0
 
-/** Codes of airports that follow each other: `ALG/DJG`. */
+/** Consecutive airport codes: `ALG/DJG`. */
 const codes = /(?<![\p{L}\d])[A-Z]{3}(?:\s?[/–-]\s?[A-Z]{3})+$/u
 
 /** Whether a text ends with the codes of a route. */
@@ -17,8 +17,8 @@ function endsWithCodes(text: string): boolean {
 }
 
 /**
- * Whether a text calls a trip by its towns, maybe behind the traveler's family name: `Mailand / Turin`, `Nowak/Oslo`,
- * `Nowak ALG/DJG`. Reservation systems write names with a slash as well, but in capitals.
+ * Whether a text is a trip title made of towns, optionally after the traveler's family name: `Mailand / Turin`,
+ * `Nowak/Oslo`, `Nowak ALG/DJG`. Reservation systems also write names with a slash, but in capitals.
  */
 export function isTripTitle(text: string): boolean {
   if (endsWithCodes(text)) return true
@@ -26,7 +26,7 @@ export function isTripTitle(text: string): boolean {
   const towns = rest.flatMap((part) => (isTown(part) ? [part] : part.split(/\s?[–-]\s?/u)))
   return (
     first !== '' &&
-    // an airport alone may be found by a word of its name that is a person's as well
+    // An airport may be matched by a single word of its name that is also a person's name.
     towns.some(isCity) &&
     towns.every((town) => /\p{Ll}/u.test(town) && !isGivenName(town) && isTown(town))
   )

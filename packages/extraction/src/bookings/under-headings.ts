@@ -3,18 +3,18 @@ import type { Line } from '../page/page'
 import { wordsOf } from './name-words'
 import type { Booking } from './resolve'
 
-/** A line that says the status of what stands below it. */
+/** A line that states the status of what is below it. */
 interface Heading {
   line: Line
   status: OwnStatus
 }
 
-/** Maximum number of lines from a heading with a status to the first booking below it. */
+/** Maximum number of lines from a status heading to the first booking below it. */
 const maxHeading = 4
 
 /**
- * The statuses of bookings below headings that say one: `Outbound – valid`, two trains, `Return – cancelled`, a train.
- * Empty unless each booking stands below one, and the headings of the page differ.
+ * The statuses of bookings below headings that state one: `Outbound – valid`, two trains, `Return – cancelled`, a
+ * train. Empty unless each booking is below one, and the page's headings differ.
  */
 export function underHeadings(
   said: readonly Heading[],
@@ -28,14 +28,14 @@ export function underHeadings(
   const isBeside = (line: Line, { cell, row }: Line): boolean =>
     row === line.row || (cell !== null && cell.table === line.cell?.table && cell.row === line.cell.row)
   const isAlone = (line: Line): boolean => lines.every((other) => other === line || !isBeside(line, other))
-  // `Cancelled for Ms Nowak` is about that one alone
+  // `Cancelled for Ms Nowak` is only about her.
   const names = new Set(
     [...own.keys()].flatMap(({ draft }) => draft.travelers.map(({ mention }) => wordsOf(mention.value).at(-1))),
   )
   const isNamed = ({ text }: Line): boolean => wordsOf(text.replace(/[:：]$/u, '')).some((word) => names.has(word))
   const headings = lines.flatMap((line): Heading[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isForwardingNote) return []
-    // `we have cancelled the following services:` is said in a sentence
+    // `we have cancelled the following services:` is a sentence used as a heading.
     const sentence = /[:：]$/u.test(line.text) ? said.find((one) => one.line === line) : undefined
     const status = statusWord(line.text) ?? headingStatus(line.text) ?? sentence?.status
     return status && !ofBookings.has(line) && isAlone(line) && !isNamed(line) ? [{ line, status }] : []

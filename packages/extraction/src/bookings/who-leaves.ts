@@ -4,7 +4,7 @@ import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Booking } from './resolve'
 
-/** Who does not travel any more, and names that are only written otherwise now. */
+/** Travelers who no longer travel, and names whose spelling was corrected. */
 export interface Leaving {
   names: ReadonlySet<string>
   corrected: ReadonlySet<string>
@@ -19,9 +19,9 @@ function labelOf({ line: index, start }: Mention, { read: { page }, neighbors }:
 }
 
 /**
- * The travelers of a booking whom a label says to have left it: `Removed passenger: Ada Lovelace`, or `Previous
- * passenger` beside `New passenger`. Where both names differ by a letter, the former one was only corrected. Whoever is
- * the only one named has no one to travel instead, and is left to what the page says of its booking.
+ * The travelers of a booking who are labelled as removed: `Removed passenger: Ada Lovelace`, or `Previous passenger`
+ * beside `New passenger`. If both names differ by one letter, the former was only corrected. If no other traveler is
+ * named, none is removed, and the status of the booking applies instead.
  */
 export function whoLeaves({ draft }: Booking, context: Context): Leaving {
   const names = draft.travelers.map(({ mention }) => mention.value)

@@ -7,13 +7,13 @@ import type { Mention } from '../mentions/mention'
 import { labelBefore } from './labelled-persons'
 
 const closingTag = particleTag('closing')
-/** Maximum number of letters of a line that closes an email besides the phrase itself: `Viele Grüße aus Bonn`. */
+/** Maximum number of letters in a closing line besides the phrase itself: `Viele Grüße aus Bonn`. */
 const maxRest = 2
 
-/** How many letters a text has. */
+/** Number of letters in a text. */
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
-/** Whether a part of a line is a phrase that closes an email, and nothing else. */
+/** Whether a part of a line is a closing phrase and nothing else. */
 function isClosing(line: number, end: number, { read }: Context): boolean {
   const text = read.page.lines[line]?.text.slice(0, end) ?? ''
   const closing = (read.tags[line] ?? []).filter((tag) => tag.end <= end && tag.ids.includes(closingTag))
@@ -21,15 +21,15 @@ function isClosing(line: number, end: number, { read }: Context): boolean {
   return said > 0 && lettersOf(text) - said <= maxRest
 }
 
-/** What separates a name from the post behind it. */
+/** Separates a name from the job title after it. */
 const separator = /^\s*[|,·•(（–—-]\s*/u
-/** Names in a list behind a label: `Geschäftsführer: Anna Nowak, `. */
+/** Names in a list after a label: `Geschäftsführer: Anna Nowak, `. */
 const listed = new RegExp(
   String.raw`[;.|·]?\s*([^;.|·:：]{2,40})[:：]\s*(?:\p{Lu}[\p{L}\p{M}.'’-]*(?:\s\p{Lu}[\p{L}\p{M}.'’-]*)*(?:\s?[,&]\s?|\s(?:${conjunctions})\s))*$`,
   'u',
 )
 
-/** Whether a mention is a signature: behind a closing phrase, with a post, or of who leads a business. */
+/** Whether a mention is a signature: after a closing phrase, with a job title, or of a company's management. */
 function isSigned(mention: Mention, context: Context): boolean {
   const { line, start, end } = mention
   const { lines } = context.read.page
@@ -49,8 +49,8 @@ function isSigned(mention: Mention, context: Context): boolean {
 const cache = new WeakMap<Context, Map<string, boolean>>()
 
 /**
- * Whether a page names somebody only as the one who signs, or who leads the business that writes: below the closing
- * phrase of a letter, in front of a post, in what the law demands below an email. Whoever writes need not travel.
+ * Whether a page names somebody only as the signatory or manager of the sending company: below a letter's closing
+ * phrase, before a job title, or in legally required footers. The sender need not travel.
  */
 export function onlySigns(name: string, context: Context): boolean {
   let known = cache.get(context)
@@ -71,6 +71,6 @@ export function onlySigns(name: string, context: Context): boolean {
   return signs
 }
 
-/** Whether a name stands in front of an email address, as in the headers of a forwarded message. */
+/** Whether a name precedes an email address, as in the headers of a forwarded message. */
 const isAddress = ({ line, end }: Mention, { read }: Context): boolean =>
   /^["'”’]?\s{0,2}[<[(]\s?[\w.+-]{1,64}@/.test(read.page.lines[line]?.text.slice(end) ?? '')

@@ -4,12 +4,12 @@ import { type Booking, withReference } from './resolve'
 
 const referenceTag = conceptTag('reference')
 
-/** Two letters and digits that are all of a line; the letters are no word for a number. */
+/** Two letters and digits that make up a line. The letters are not an abbreviation of "number". */
 const whole = /^(?!NO|NR|ID|Nº)\p{Lu}{2} \d{4,}$/u
 
 /**
- * References with the letters in front of their digits, where both together are what a line has beside or below the
- * label of references: `TT 25567`. A number of a flight has this form as well, so that only its digits may be a code.
+ * Extends references by the letters before their digits, where both make up a line beside or below a reference label:
+ * `TT 25567`. Flight numbers have this form as well, so only the digits may have been taken as a code.
  */
 export const withWholeReferences = (bookings: readonly Booking[], { context }: Assembled): Booking[] =>
   bookings.map((booking) => {

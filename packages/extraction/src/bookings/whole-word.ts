@@ -2,17 +2,17 @@ import { folded } from '../kit/fold'
 import { endsOpen, isTerminal } from '../languages/number-words'
 import { type Mention, standsIn } from '../mentions/mention'
 
-/** What a hyphen ties to the word in front of it, with particles in between: `-Delicias`, `-le-Vieux`. */
+/** Words joined to the previous one by a hyphen, optionally with particles in between: `-Delicias`, `-le-Vieux`. */
 const hyphened = /^(?:-(?:\p{Ll}{1,4}-)?\p{Lu}[\p{L}\p{M}'’]+)+(?![\p{L}\p{M}\d])/u
-/** A number and the rest of its word, where words are not separated: `1ターミナル`, `2여객터미널`. */
+/** A number and the rest of its word, in scripts without spaces: `1ターミナル`, `2여객터미널`. */
 const numbered = /^\d{1,3}[\p{Lo}ー]{1,12}/u
-/** The number or the letter of a terminal: ` 5`, ` 2E`; an hour or a day has more digits or signs. */
+/** The number or letter of a terminal: ` 5`, ` 2E`. Times and dates have more digits or punctuation. */
 const ofTerminal = /^\s(?:\d[A-Z]?|[A-Z]\d?)(?![\p{L}\p{M}\d]|[:.,/-]\d)/u
 
-/** A possessive ending of the name itself, where nothing that it owns follows: `St Mary's 12:00`. */
+/** A possessive ending that is part of the name, with no possession after it: `St Mary's 12:00`. */
 const possessive = /^['’]s(?=$|\s*[\d(,;–—-]|\.$)/u
 
-/** What follows a name and belongs to its last word. */
+/** The text after a name that belongs to its last word. */
 function restOfWord(value: string, behind: string): string {
   if (endsOpen(value)) return numbered.exec(behind)?.[0] ?? ''
   if (isTerminal(value)) return ofTerminal.exec(behind)?.[0] ?? ''
@@ -21,9 +21,9 @@ function restOfWord(value: string, behind: string): string {
 }
 
 /**
- * A name that was cut inside its last word, with the rest of it: behind a hyphen, or the number that an ordinal prefix
- * or a terminal is waiting for. A hyphen may also stand between both ends of a route.
- * @param others the names of the other places of the booking
+ * Extends a name that was cut inside its last word: after a hyphen, or before the number that an ordinal prefix or
+ * terminal requires. A hyphen may also separate both ends of a route.
+ * @param others the names of the booking's other places
  */
 export function wholeWord(mention: Mention, text: string, others: readonly string[]): Mention {
   if (!standsIn(mention, text)) return mention

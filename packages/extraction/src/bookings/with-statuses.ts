@@ -12,13 +12,13 @@ export interface StatedBooking {
   status: Reservation['status']
 }
 
-/** A booking with the travelers that a condition holds for. */
+/** Restricts a booking's travelers to those that match. */
 const withTravelers = (booking: Booking, fits: (name: string) => boolean): Booking => ({
   ...booking,
   draft: { ...booking.draft, travelers: booking.draft.travelers.filter(({ mention }) => fits(mention.value)) },
 })
 
-/** Splits a booking of which some travelers cancelled or left; null if none or all did. */
+/** Splits a booking if some of its travelers cancelled or left; null if none or all did. */
 function byTraveler(
   whole: Booking,
   bookings: readonly Booking[],
@@ -39,8 +39,8 @@ function byTraveler(
 }
 
 /**
- * Whether what is said to be cancelled by its number is none of a page's flights and trains, which are those that
- * replace it, or that are left.
+ * Whether the numbers stated as cancelled are not among a page's flights and trains, which are then replacements, or
+ * unaffected.
  */
 function areOthers(bookings: readonly Booking[], context: Context): boolean {
   const numbers = bookings.map(({ kind, draft: { slots } }) =>
@@ -51,8 +51,8 @@ function areOthers(bookings: readonly Booking[], context: Context): boolean {
 }
 
 /**
- * The status of each booking of a page: what it says of that one, or of one of its travelers, and else what it says of
- * all. Where it says that a part is cancelled, the rest is not.
+ * The status of each booking on a page: its own or that of one of its travelers, or else that of the whole mail. If a
+ * part is stated as cancelled, the rest is not.
  */
 export function withStatuses(bookings: readonly Booking[], context: Context): StatedBooking[] {
   const said = statementsOf(context)

@@ -5,14 +5,17 @@ import type { Slot } from './kinds'
 
 const deadlineTag = conceptTag('deadline')
 
-/** Minimum probability of a booking beside which one that begins at a deadline is none. */
+/** Minimum probability of a booking in whose presence one that begins at a deadline is dropped. */
 const minLikely = 0.5
 
-/** Letters between the words for a deadline and its hour, which are in one sentence. */
+/** Maximum number of letters between the words for a deadline and its time, within one sentence. */
 const maxGap = 45
 const sentenceEnd = /\p{L}{3}[.!?]\s/u
 
-/** Whether drafts are of one kind, and in one place or under one reference; flights of two numbers are two. */
+/**
+ * Whether drafts are of the same kind, and in one place or with one reference. Flights with different numbers are
+ * different.
+ */
 function areAlike({ draft: a }: ScoredDraft, { draft: b }: ScoredDraft): boolean {
   const valuesOf = (slot: Slot) => [a, b].map(({ slots }) => slots[slot]?.mention.value)
   const areSame = (slot: Slot): boolean => {
@@ -24,9 +27,8 @@ function areAlike({ draft: a }: ScoredDraft, { draft: b }: ScoredDraft): boolean
 }
 
 /**
- * Drafts without those that begin at the hour until which something may be cancelled or paid, beside a likely one
- * that begins elsewhere, of the same kind in the same place or with the same reference: `Free cancellation until 14
- * February, 12:30`.
+ * Drops drafts that begin at a cancellation or payment deadline, if a likely one of the same kind with the same place
+ * or reference begins elsewhere: `Free cancellation until 14 February, 12:30`.
  */
 export function withoutDeadlines(scoredDrafts: readonly ScoredDraft[], { read }: Context): ScoredDraft[] {
   const isDeadline = ({ draft: { anchor } }: ScoredDraft): boolean => {

@@ -6,7 +6,7 @@ const dayOf = (time: string): string => time.slice(0, 10)
 
 const namesOf = ({ draft }: Booking): string[] => draft.travelers.map(({ mention }) => nameKey(mention.value))
 
-/** How likely a booking is, and that its travelers are on it. */
+/** Probability of a booking and of its travelers being on it. */
 function likelihood({ probability, draft }: Booking): number {
   const names = new Set(draft.travelers.map(({ mention }) => mention.value))
   const own = draft.persons.filter(({ candidate }) => names.has(candidate.mention.value))
@@ -19,8 +19,8 @@ function agree(a: Booking, b: Booking, slot: 'place' | 'reference'): boolean {
 }
 
 /**
- * Whether a stay repeats another one: in the same house, with the same reference and guests, on nights of it; or it
- * begins where that one ends and has no last day, so that its day is only the last one of the other.
+ * Whether a stay repeats another one: in the same hotel, with the same reference and guests, and overlapping nights.
+ * Also if it begins where that one ends and has no last day, since its day is then only the other's last.
  */
 function isDouble(own: Booking, other: Booking): boolean {
   if (own.kind !== 'lodging' || other.kind !== 'lodging' || other.end === null || !agree(own, other, 'place'))
@@ -32,6 +32,6 @@ function isDouble(own: Booking, other: Booking): boolean {
   return areAtOnce && agree(own, other, 'reference') && likelihood(own) < likelihood(other)
 }
 
-/** Bookings without the stays that repeat another one. */
+/** Removes stays that repeat another one. */
 export const withoutDoubles = (bookings: readonly Booking[]): Booking[] =>
   bookings.filter((own) => !bookings.some((other) => other !== own && isDouble(own, other)))

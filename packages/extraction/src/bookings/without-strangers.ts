@@ -22,7 +22,7 @@ const titleTag = particleTag('title')
 const travelerTag = conceptTag('traveler')
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 
-/** Share of a name's words that are known as names of persons: 0 for none, 1 for some, 2 for all. */
+/** How many of a name's words are known personal names: 0 for none, 1 for some, 2 for all. */
 const knownShare = oncePer(({ value }: Mention): number => {
   const { neither } = nameWords(value)
   return neither === 0 ? 2 : neither < value.split(/[\s/]+/).length ? 1 : 0
@@ -36,10 +36,10 @@ function isHeading({ line, start, end, value }: Mention, { read }: Context): boo
   return given + family === 0
 }
 
-/** What stands behind a name in front of an email address, as in the headers of a forwarded message. */
+/** An email address after a name, as in the headers of a forwarded message. */
 const address = /^["'”’]?\s{0,2}[<[(]\s?[\w.+-]{1,64}@/
 
-/** Whether only the line of the sender and headers have a name: whoever sends or forwards an email need not travel. */
+/** Whether a name occurs only in the sender line and headers. Senders and forwarders need not travel. */
 const isSender = ({ line, value }: Mention, { read: { page } }: Context): boolean =>
   page.lines[line]?.origin === 'sender' &&
   page.lines.every(({ origin, text }) => {
@@ -50,19 +50,19 @@ const isSender = ({ line, value }: Mention, { read: { page } }: Context): boolea
 /** Minimum length of the first word of a company's name. */
 const minCompany = 4
 
-/** Whether a name begins like the sender's, as those of its cars, fares and clubs do: `SIXT Express Platinum`. */
+/** Whether a name begins like the sender's, as its cars, fares and clubs may: `SIXT Express Platinum`. */
 function isBrand({ value }: Mention, { read: { page } }: Context): boolean {
   const sender = page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''
   const [company = ''] = folded(sender).split(/[^\p{L}]+/u)
   const [first, ...rest] = folded(value).split(/\s+/)
   if (company.length < minCompany || first !== company || rest.length === 0) return false
-  // a person who forwards an email has a name of that kind
+  // A person who forwards an email has such a name.
   if (folded(sender).includes(folded(value))) return false
   const { given, family } = nameWords(rest.join(' '))
   return given + family === 0
 }
 
-/** Minimum probability of a person of whose name nothing is known, beside one whose name is. */
+/** Minimum probability of a person with an entirely unknown name, in the presence of a known one. */
 const minUnknown = 0.67
 
 /** The words of a name without titles, folded. */
@@ -78,7 +78,7 @@ const nameParts = oncePer(({ value, line }: Mention, context: Context): string[]
     .filter((word) => word !== '' && !titles.has(word))
 })
 
-/** Words of small letters on a page, which the names of persons are not among. */
+/** Lowercase words of a page, which are not personal names. */
 const smallWords = oncePer(
   (context: Context) =>
     new Set(
@@ -88,7 +88,7 @@ const smallWords = oncePer(
     ),
 )
 
-/** Whether a text of which nothing is known as a name has a word that the page also writes in small letters. */
+/** Whether an entirely unknown name contains a word that the page also writes in lowercase. */
 const isOrdinary = (mention: Mention, words: ReadonlySet<string>): boolean =>
   isLatin(mention.value) &&
   knownShare(mention) === 0 &&
@@ -98,18 +98,18 @@ const isOrdinary = (mention: Mention, words: ReadonlySet<string>): boolean =>
     .some((word) => words.has(word))
 
 /**
- * Whether a text names an airport on the page, or its town, by words that persons have as well: `Santiago de Chile`,
+ * Whether a text names an airport on the page, or its town, in words that are also personal names: `Santiago de Chile`,
  * `Arturo Merino Benítez`.
  */
 const isAirportOnPage = (name: string, { read }: Context): boolean => {
   const airport = /\s/.test(name) ? airportNamed(name) : null
   if (!airport || !read.mentions.some(({ type, value }) => type === 'airport' && value === airport.iata)) return false
   const known = folded([airport.name, airport.locality, countryNames.of(airport.countryCode)].join(' ')).split(/[\s-]+/)
-  // `de` in small letters says nothing, but `Ed` is a given name
+  // Lowercase `de` is irrelevant, but `Ed` is a given name.
   return name.split(/[\s-]+/).every((word) => /^\p{Ll}{1,2}$/u.test(word) || known.includes(folded(word)))
 }
 
-/** Whether a text is codes of airports that the page has: `LOS / ACC`. */
+/** Whether a text consists of airport codes on the page: `LOS / ACC`. */
 function isRoute(name: string, { read }: Context): boolean {
   const codes = name.split(/\s?[/–-]\s?/u)
   const isAirport = (code: string): boolean =>
@@ -117,51 +117,51 @@ function isRoute(name: string, { read }: Context): boolean {
   return codes.length > 1 && codes.every(isAirport)
 }
 
-/** Whether a text of several words is a country; those of one word are names as well: `Jordan`, `Georgia`. */
+/** Whether a text of several words is a country. Single words may also be names: `Jordan`, `Georgia`. */
 const isCountry = (name: string): boolean => /\s/.test(name) && countryCode(name) !== null
 
-/** A street behind its number: `118 Prospect Pl`. */
+/** A street after its number: `118 Prospect Pl`. */
 const streetEnd = / (?:Pl|St|Ave|Rd|Blvd|Dr|Ln|Ct|Sq|Ter|Pkwy|Hwy|Place|Street|Avenue|Road|Lane|Court|Square)\.?$/
 const isStreet = ({ value, line, start }: Mention, { read }: Context): boolean =>
   streetEnd.test(value) && /\d\s$/.test((read.page.lines[line]?.text ?? '').slice(0, start))
 
-/** A name in front of an exclamation mark, behind a comma: `, Anna Nowak!`. */
+/** A name after a comma and before an exclamation mark: `, Anna Nowak!`. */
 const addressed = /^,\s\p{Lu}[^,!]{2,40}!\W*$/u
 
-/** Whether a text is what a line wishes the one whom it names: `Gute Fahrt, Anna Nowak!`. */
+/** Whether a text is a wish addressed to the person named after it: `Gute Fahrt, Anna Nowak!`. */
 const isWish = (mention: Mention, { read }: Context): boolean => {
   const { text = '' } = read.page.lines[mention.line] ?? {}
   const isFirst = !/[\p{L}\p{N}]/u.test(text.slice(0, mention.start))
   return isFirst && knownShare(mention) === 0 && addressed.test(text.slice(mention.end))
 }
 
-/** What somebody has, rather than somebody: `Okonkwo's Berlin`. */
+/** A possession rather than a person: `Okonkwo's Berlin`. */
 const possessive = /\p{L}['’]s\s\p{Lu}/u
 
 const isCode = (text: string): boolean => findAirport(text) !== null
 
-/** Whether a title stands before a name, so that it is a person's: `M. Omar SOW`. */
+/** Whether a name has a title, and so is a person's: `M. Omar SOW`. */
 const isTitled = ({ line, start }: Mention, { read }: Context): boolean =>
   (read.tags[line] ?? []).some(
     (tag) => tag.ids.includes(titleTag) && (tag.start === start || (tag.end <= start && start - tag.end <= 2)),
   )
 
-/** Whether a text is a place and the code of its airport: `Nice NCE`, `OSL Oslo`. */
+/** Whether a text is a place and its airport's code: `Nice NCE`, `OSL Oslo`. */
 const hasAirportCode = (mention: Mention, context: Context): boolean =>
   !isTitled(mention, context) &&
   ((/\p{Ll}.* [A-Z]{3}$/u.test(mention.value) && isCode(mention.value.slice(-3))) ||
     (/^[A-Z]{3} .*\p{Ll}/u.test(mention.value) && isCode(mention.value.slice(0, 3))))
 
-/** Particles of names that are not in capitals at their end: `Nur binti`. */
+/** Lowercase particles at the end of names: `Nur binti`. */
 const particles = /^(?:binti|ferch|junior|senior)$/u
 
-/** Whether a text ends with an ordinary word in small letters, unlike a name: `Houston turnaround`, `Τύπος τιμής`. */
+/** Whether a text ends with an ordinary lowercase word, unlike a name: `Houston turnaround`, `Τύπος τιμής`. */
 function isPhrase(text: string): boolean {
   const [, last = ''] = /^\p{Lu}.*\s(\p{Ll}{4,})$/u.exec(text) ?? []
   return last !== '' && !particles.test(last) && nameWords(last).neither > 0
 }
 
-/** Whether a name is of something else: an airline, an airport, a product, a heading, a wish, or the sender. */
+/** Whether a name is something else: an airline, an airport, a product, a heading, a wish, or the sender. */
 const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
   const { value } = mention
   return (
@@ -184,8 +184,8 @@ const isOfOther = oncePer((mention: Mention, context: Context): boolean => {
 })
 
 /**
- * Whether a name consists of the family names of likelier ones, or of their given names: `Nowak, Bach` and `Anna Peter`
- * of Anna Nowak and Peter Bach.
+ * Whether a name consists of the family names of likelier people, or of their given names: `Nowak, Bach` and `Anna
+ * Peter` of Anna Nowak and Peter Bach.
  */
 function isOfSeveral(name: string, likelier: readonly RankedPerson[]): boolean {
   const words = wordsOf(name)
@@ -199,10 +199,10 @@ function isOfSeveral(name: string, likelier: readonly RankedPerson[]): boolean {
   return words.length > 1 && (areFamilyNames || areGivenNames)
 }
 
-/** Minimum probability of a person whose relatives are taken for persons. */
+/** Minimum probability of a person for their relatives to be kept. */
 const minRelative = 0.9
 
-/** Whether a name has the family name of a sure traveler, and another given name. */
+/** Whether a name has the family name of a certain traveler, and another given name. */
 function isRelative({ value }: Mention, all: readonly RankedPerson[]): boolean {
   const [first, ...rest] = givenFirst(value)
   const family = rest.at(-1)
@@ -213,14 +213,14 @@ function isRelative({ value }: Mention, all: readonly RankedPerson[]): boolean {
 }
 
 /**
- * Drops what is no name of its own: an airline, a place, a fare or a room, a surname of somebody who is named in full,
- * those of several, a name that is repeated in other letters.
+ * Drops names that are not a separate person's: airlines, places, fares, rooms, surnames of people named in full,
+ * combined surnames, and repetitions in another script.
  */
 export function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
   const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
   const isKnown = all.some(({ candidate: { mention } }) => knownShare(mention) === 2)
   const hasTraveler = all.some(({ candidate: { mention } }) => labelsOf(mention.value, context).isTraveler)
-  // who is named as the one who books, beside somebody who is named as the one who travels, does not
+  // A person named as the arranger, if another one is named as the traveler, does not travel.
   const isArranger = ({ value }: Mention): boolean => hasTraveler && labelsOf(value, context).isArranger
   const isSigner = all.map(({ candidate: { mention } }) => onlySigns(mention.value, context))
   const hasOthers = isSigner.includes(false)

@@ -23,10 +23,7 @@ const seconds = (local: string): string => (local.length === 16 ? `${local}:00` 
 
 type Check = RegExp | null
 
-/**
- * Fields that are read by label, in addition to the slots, by kind: the field, its concept, and the pattern of its
- * value.
- */
+/** Fields read by label, in addition to the slots, by kind: the field, its concept, and the pattern of its value. */
 const labels: Readonly<Record<ReservationKind, readonly [field: string, concept: Concept, looks: Check][]>> = {
   flight: [
     ['travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i],
@@ -79,27 +76,29 @@ function setLabelled(fields: Fields, booking: Booking, bookings: readonly Bookin
   }
 }
 
-/** The sender as the house, for an email about nothing but stays or tables that names none; null if it is a person. */
+/**
+ * The sender as the place, for an email with only stays or only tables that names none; null if the sender is a person.
+ */
 function hostOf({ kind, draft }: Booking, bookings: readonly Booking[], company: string): string | null {
   if (draft.slots.place || (kind !== 'lodging' && kind !== 'restaurant') || company === '') return null
   const isPerson = nameWords(company).neither === 0
   return isPerson || bookings.some((other) => other.kind !== kind) ? null : company
 }
 
-/** The name of a place without an airport's code inside: `Larnaca Airport (LCA), arrivals hall`. */
+/** The name of a place without an airport code within: `Larnaca Airport (LCA), arrivals hall`. */
 const placeName = (mention: Mention): string =>
   mention.value.replace(/\s?[(（]([A-Z]{3})[)）](?=[,\s])/u, (whole, code: string) =>
     findAirport(code) === null ? whole : '',
   )
 
-/** The name of a place, and the platform that stands behind the name of a station. */
+/** The name of a place, and the platform after a station's name. */
 function placeOf(kind: ReservationKind, mention: Mention | undefined): Partial<ReturnType<typeof withoutPlatform>> {
   if (!mention) return {}
   const name = placeName(mention)
   return kind === 'train' || kind === 'bus' ? withoutPlatform(name) : { name }
 }
 
-/** Converts a booking to a reservation, each value with its evidence. */
+/** Converts a booking to a reservation, with evidence for each value. */
 export function writeBooking(
   booking: Booking,
   bookings: readonly Booking[],

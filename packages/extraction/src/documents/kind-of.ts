@@ -31,17 +31,17 @@ const latin = new TextDecoder('latin1')
 const match = (table: [RegExp, Document['kind']][], text: string): Document['kind'] | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
-/** The kind of a document by its signature, declared type and name; the signature counts most. */
+/** The kind of a document by its signature, declared type and name. The signature takes precedence. */
 export function kindOf(contentType: string | null, filename: string | null, bytes: Uint8Array): Document['kind'] {
   const start = latin.decode(bytes.subarray(0, 200)).replace(/^ï»¿/, '')
   const signed = match(byStart, start)
   const declared = match(byType, contentType ?? '') ?? match(byName, filename ?? '')
-  // text may begin like a signature by chance, so a signature overrides only a vague declared type
+  // Text may begin like a signature by chance, so a signature only overrides a vague declared type.
   if (declared && declared !== 'text') return declared
   return signed ?? declared ?? 'other'
 }
 
-/** Whether bytes without a name look like an email: a header field followed by a second one or an empty line. */
+/** Whether unnamed bytes look like an email: a header field followed by a second one or an empty line. */
 export function isMail(bytes: Uint8Array): boolean {
   const start = latin.decode(bytes.subarray(0, 4096)).replace(/^From .*\r?\n/, '')
   return /^[!-9;-~]{1,70}:[^\n]*\n(?:[ \t][^\n]*\n)*(?:[!-9;-~]{1,70}:|\r?\n)/.test(start)

@@ -33,7 +33,7 @@ function pdfDocument(document: Document): Document {
 }
 
 const [upright, right, half, left] = quarterTurns
-/** From fractions of a picture to fractions of what is shown, by its orientation. */
+/** Maps fractions of the stored image to fractions of the displayed one, by orientation. */
 const shownPlaces: Readonly<Record<number, Matrix | undefined>> = {
   1: upright,
   2: [-1, 0, 0, 1, 1, 0],
@@ -49,7 +49,7 @@ function imageDocument(document: Document, scanner: BarcodeScanner | undefined):
   let faults: Diagnostic[] = []
   const open = (bytes: Uint8Array, room: number): Bitmap | null | 'unsupported' => {
     const image = readImage(bytes, room)
-    // the formats that the scanner opens have a size
+    // Formats that the scanner opens have a known size.
     return image === 'unsupported' && scanner?.open && imageSize(bytes) ? scanner.open(bytes, room) : image
   }
   const leaves = (): ScannedPage[] => {
@@ -78,7 +78,7 @@ function imageDocument(document: Document, scanner: BarcodeScanner | undefined):
   }
 }
 
-/** Calendars are UTF-8 (RFC 5545 §3.1.4), whatever the mail around them says, unless they cannot be. */
+/** Calendars are UTF-8 (RFC 5545 §3.1.4), whatever the surrounding mail says, unless the bytes are invalid. */
 function calendarDocument(document: Document): Document {
   const isUtf8 = (bytes: Uint8Array): boolean => !bytes.includes(0) && isValidUtf8(bytes)
   return {
@@ -91,8 +91,8 @@ function calendarDocument(document: Document): Document {
 }
 
 /**
- * Adds what a document's kind provides: the text and pictures of a PDF, the pixels of a picture, the charset of a
- * calendar. The scanner opens pictures of further formats.
+ * Adds what a document's kind provides: the text and images of a PDF, the pixels of an image, the charset of a
+ * calendar. The scanner opens further image formats.
  */
 export function openDocument(document: Document, scanner?: BarcodeScanner): Document {
   if (document.kind === 'pdf') return pdfDocument(document)

@@ -3,26 +3,26 @@ import { decodeEntities } from '../html/entities'
 import { htmlText } from '../html/html-text'
 import type { Document } from '../kit/document'
 
-/** Characters of a page or text that are read. */
+/** Maximum number of characters read per page or text. */
 const maxCharacters = 400_000
-/** Parts of a mail whose words are read, the pages first. */
+/** Maximum number of parts whose text is read, HTML pages first. */
 const maxDocuments = 10
 
-/** The text of a part of an email, as lines; cells of a row are separated by three blanks. */
+/** The text of an email part as lines. Cells of a row are separated by three spaces. */
 export interface PartText {
   part: string
   kind: Document['kind']
   text: string
   /** The title of a page; empty for plain text. */
   title: string
-  /** The words that were read in pictures, by page; the first page is 0. */
+  /** The words recognized in images, by page, starting from 0. */
   words?: readonly (readonly PlacedWord[])[]
 }
 
 const titleOf = (html: string): string =>
   decodeEntities(/<title[^>]{0,80}>([^<]{0,300})/i.exec(html.slice(0, 20_000))?.[1] ?? '').trim()
 
-/** Text without quotation marks at its lines and with ordinary blanks. */
+/** Removes quote marks and invisible characters. */
 const plainText = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
@@ -30,7 +30,7 @@ const plainText = (text: string): string =>
     .replace(/[\u200b-\u200f\u00ad\ufeff]/g, '')
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000]/g, ' ')
 
-/** The text of the documents that are written for people. */
+/** The text of documents written for people. */
 export function partTexts(documents: readonly Document[]): PartText[] {
   const pages = documents.filter(({ kind }) => kind === 'html')
   const texts = documents.filter(({ kind }) => kind === 'text')

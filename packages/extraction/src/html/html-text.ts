@@ -6,7 +6,7 @@ const blocks = new Set(
   ),
 )
 const cells = new Set(['td', 'th'])
-/** Lines of a cell that stand beside those of its neighbours; a longer one is a column of the page's layout. */
+/** Maximum number of lines of a cell that is placed beside its neighbors. A longer one is a layout column. */
 const maxLinesBeside = 6
 
 const tidy = (text: string): string =>
@@ -15,15 +15,15 @@ const tidy = (text: string): string =>
     .replace(/ ?\t[\t ]*/g, '   ')
     .trim()
 
-/** A row of a table being read: the lines of each of its cells, until it turns out to be layout. */
+/** A table row being read: the lines of each cell, until it turns out to be layout. */
 interface Row {
-  /** How many tables it stands in. */
+  /** Table nesting depth. */
   depth: number
   cells: string[][]
   isLayout: boolean
 }
 
-/** Puts lines together as a page shows them. */
+/** Assembles lines as a page displays them. */
 class Lines {
   readonly done: string[] = []
   private line = ''
@@ -62,7 +62,7 @@ class Lines {
       this.line += text.replaceAll('\t', ' ')
       return
     }
-    // there, several blanks separate columns
+    // In preformatted text, multiple spaces separate columns.
     const [first = '', ...rest] = text.replace(/[ \t]{2,}/g, '\t').split('\n')
     this.line += first
     for (const next of rest) {
@@ -71,7 +71,7 @@ class Lines {
     }
   }
 
-  /** Rows that the page does not end are included. */
+  /** Includes rows that the page does not close. */
   end(): string[] {
     this.endRows(0)
     return this.done
@@ -97,7 +97,7 @@ class Lines {
     else if (cell.push(text) > maxLinesBeside) this.lay()
   }
 
-  /** A row with a table or a long cell in it is layout: its cells are placed below each other. */
+  /** A row with a table or a long cell is layout: its cells are placed below each other. */
   private lay(): void {
     this.breakLine()
     const row = this.rows.at(-1)
@@ -106,7 +106,7 @@ class Lines {
     for (const cell of row.cells) this.done.push(...cell)
   }
 
-  /** Ends the rows, open still, that stand in as many tables or more. */
+  /** Ends the open rows at this table depth or deeper. */
   private endRows(depth: number): void {
     this.breakLine()
     for (let row = this.rows.at(-1); row && row.depth >= depth; row = this.rows.at(-1)) {
@@ -123,8 +123,8 @@ function beside(cells: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * The text of a page as lines: a block begins a line, cells of a row are placed side by side and separated by three
- * blanks, white space is collapsed. Scripts, styles and titles are left out.
+ * The text of a page as lines: blocks start new lines, cells of a row are placed side by side and separated by three
+ * spaces, white space is collapsed. Scripts, styles and titles are left out.
  */
 export function htmlText(html: string): string {
   const lines = new Lines()

@@ -1,25 +1,25 @@
 import { decodeEntities } from './entities'
 
 /**
- * Receives the tags and texts of a page. Names of tags and attributes are in lower case, values have their entities
+ * Receives the tags and texts of a page. Tag and attribute names are in lower case, and entities in values are
  * resolved.
  */
 export interface HtmlVisitor {
   open(tag: string, attributes: Readonly<Record<string, string>>): void
   close(tag: string): void
-  /** `raw` names the element whose content is no markup (`script`, `style`). */
+  /** `raw` is the element whose content is not markup (`script`, `style`). */
   text(text: string, raw: string | null): void
 }
 
 const rawElements = new Set(['script', 'style', 'textarea', 'title', 'xmp', 'noframes'])
 
 /**
- * Reads HTML as a flat sequence of tags and texts, whatever its nesting, in one pass: no search is repeated in vain, so
- * the work grows linearly with the length.
+ * Reads HTML as a flat sequence of tags and texts, regardless of nesting, in one pass. No failed search is repeated, so
+ * the time is linear in the length.
  */
 class HtmlScanner {
   private at = 0
-  /** Marks that do not occur again in the rest of the text. */
+  /** Markers that do not occur again in the rest of the text. */
   private readonly gone = new Set<string>()
 
   constructor(
@@ -91,7 +91,7 @@ class HtmlScanner {
     pattern.lastIndex = this.at
     const [all = '', name, equals] = pattern.exec(this.html) ?? []
     this.at += all.length
-    // a lone sign that begins no name
+    // A character that does not begin a name.
     if (all === '') this.at++
     if (name === undefined) return
     const value = equals ? this.attributeValue() : ''
@@ -130,5 +130,5 @@ class HtmlScanner {
   }
 }
 
-/** Reads a page and calls the visitor for every tag and text in order. */
+/** Scans a page and calls the visitor for each tag and text in order. */
 export const scanHtml = (html: string, visitor: HtmlVisitor): void => new HtmlScanner(html, visitor).run()

@@ -6,7 +6,7 @@ import { saysOtherwise } from '../languages/otherwise-words'
 const afterwards = /^[\p{L}\p{M}]{0,6}\s?(?:경우|때|場合|際|のち|后|後|时|時)|^(?:g[iu]nde|kten|ktan)|^\skhong\s/u
 const question = /^[^.!?？؟;\n。！]*(?:[?？؟]|;(?=\s\p{Script=Greek}))/u
 
-/** Words of negation, as phrases follow them: Romanian's own is a Dutch and Scandinavian word for now. */
+/** Negations before phrases. The Romanian one also means "now" in Dutch and Scandinavian languages. */
 const negations = [
   '(?:not|noch nicht|nicht|niet|inte|ikke|ei|ei ole|nie|nao|nije|nisu|non|pas|не|δεν|khong|chua|belum|tidak)(?: (?:yet|been|be|longer|mehr|meer|encore|ainda|foi|esta|e|est|ole|je|byl|byla))?',
   'no(?: (?:esta|ha sido|fue|se ha|han sido))?',

@@ -6,7 +6,7 @@ import { isHypothetical, isNegated } from './is-hypothetical'
 const conditional = particleTag('if')
 const deadline = conceptTag('deadline')
 
-/** Whether a phrase marks its sentence as terms: a condition, or a label of a deadline. */
+/** Whether a phrase marks its sentence as terms: a condition, or a deadline label. */
 export const isCondition = ({ ids }: Tag): boolean => ids.includes(conditional) || ids.includes(deadline)
 
 const sentenceEnd = /[.!?;]\s|[。！？]/g
@@ -34,8 +34,8 @@ const isUnspaced = (text: string): boolean =>
 const cancelled = statementTag('cancelled')
 const negatable = new Set((['confirmed', 'changed', 'cancelled'] as const).map(statementTag))
 /**
- * Whether a phrase states the status of this booking: several words without a condition before them in the sentence, or
- * a single word in a short line. Words in cancellation terms state nothing, nor does what is denied.
+ * Whether a phrase states the status of this booking: several words without a preceding condition in the sentence, or a
+ * single word in a short line. Words in cancellation terms, and negated ones, do not count.
  */
 export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolean {
   const phrase = folded.slice(tag.start, tag.end)

@@ -1,10 +1,10 @@
-/** Words in front of the number of a flight or train. */
+/** Words before a flight or train number. */
 const words =
   'flight|train|flug|zug|vol|vuelo|tren|volo|treno|vlucht|trein|voo|comboio|flyg(?:et)?|tåg(?:et)?|fly(?:et)?|tog(?:et)?|lot|pociąg|lento|juna|let|vlak|járat|vonat|рейс|поезд|便'
 const designator = '(?:[A-Z]{2}|[A-Z]\\d|\\d[A-Z]) ?\\d{1,4}'
 const number = '(?!(?:19|20)\\d\\d(?!\\d))\\d{3,5}'
 
-/** A flight or train called by its number behind a word for it: `vol AF1240`, `il treno Frecciarossa 9553`. */
+/** A flight or train number after a word for it: `vol AF1240`, `il treno Frecciarossa 9553`. */
 const called = new RegExp(
   `(?<!\\p{L})(?:${words})(?: (?:n[ro°º]?\\.?|\\p{L}{3,14})){0,2} (?:${designator}|${number})(?![\\p{L}\\d]|[.,:/-]\\d)`,
   'giu',
@@ -13,9 +13,9 @@ const called = new RegExp(
 const designated =
   /(?<![\p{L}\p{N}-])(?!(?:ID|NO|NR) )(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]|ICE|ECE|RJX|TGV|AVE) \d{1,4}(?![\p{L}\p{N}-])/gu
 
-/** A text without the numbers of flights and trains, which are no references. */
+/** A text without flight and train numbers, which are not references. */
 export const withoutJourneyNumbers = (text: string): string => text.replaceAll(called, ' ').replaceAll(designated, ' ')
 
-/** The digits of the flights and trains that a text names by their numbers. */
+/** The digits of all flight and train numbers in a text. */
 export const journeyNumbers = (text: string): string[] =>
   [called, designated].flatMap((form) => (text.match(form) ?? []).flatMap((one) => /0*(\d+)$/.exec(one)?.[1] ?? []))

@@ -12,7 +12,7 @@ const oldTag = conceptTag('old')
 /** Number of lines at the top that may state the status. */
 const topLines = 16
 
-/** Where a line states something about the booking for the last time, as an offset; -1 if it does not. */
+/** The offset of a line's last statement of this type about the booking; -1 if there is none. */
 function placeOf(statement: Statement, line: Line, context: Context): number {
   const id = statementTag(statement)
   const tags = context.read.tags[line.index] ?? []
@@ -23,17 +23,17 @@ function placeOf(statement: Statement, line: Line, context: Context): number {
 export const isStatedOn = (statement: Statement, line: Line, context: Context): boolean =>
   placeOf(statement, line, context) >= 0
 
-/** Whether a line says that a journey replaces another one, and sets no condition: `If you have been moved to`. */
+/** Whether a line says that a journey replaces another one, and is not conditional: `If you have been moved to`. */
 const isReplacement =
   ({ read: { tags } }: Context) =>
   ({ index, text }: Line): boolean =>
     saysRebooked(text) && !(tags[index] ?? []).some(isCondition)
 
-/** Whether what was cancelled has been replaced: `Your flight is cancelled. You have been rebooked as follows.` */
+/** Whether the cancelled journey has been replaced: `Your flight is cancelled. You have been rebooked as follows.` */
 function isRebooked(lines: readonly Line[], context: Context): boolean {
   const body = lines.filter(({ origin }) => origin === 'body')
   const first = body.findIndex((line) => isStatedOn('cancelled', line, context))
-  // without it, the subject alone says so
+  // Otherwise only the subject says so.
   const following = body.slice(Math.max(0, first))
   const isChanged = (line: Line, at: number): boolean =>
     at === 0 && first >= 0
@@ -49,8 +49,8 @@ const topOf = ({ read: { page } }: Context): Line[] =>
     .filter(({ origin }, at) => origin !== 'sender' && at < topLines)
 
 /**
- * The numbers of the flights and trains that are said to be cancelled, as far as the first lines name any: `your flight
- * AF 1240 is cancelled` says nothing of AF 1640.
+ * The flight and train numbers stated as cancelled in the first lines: `your flight AF 1240 is cancelled` says nothing
+ * about AF 1640.
  */
 export const cancelledNumbers = (context: Context): ReadonlySet<string> =>
   new Set(
@@ -66,12 +66,12 @@ export const cancelledNumbers = (context: Context): ReadonlySet<string> =>
 export function statusOfMail(context: Context): Reservation['status'] {
   const top = topOf(context)
   const subject = top.find(({ origin }) => origin === 'subject')
-  // `original flight (cancelled)` is said of what was replaced
+  // `original flight (cancelled)` is about the replaced one.
   const current = top.filter(({ index }) => !(context.lineTags[index] ?? []).includes(oldTag))
   const says = (statement: Statement): boolean => current.some((line) => isStatedOn(statement, line, context))
   const isAbout = subject !== undefined && isCancellationSubject(subject.folded)
   if (isAbout || says('cancelled')) {
-    // a subject that confirms outweighs a line below about cancelling
+    // A confirming subject outweighs a line about cancelling below.
     const isDenied =
       subject !== undefined &&
       isStatedOn('confirmed', subject, context) &&

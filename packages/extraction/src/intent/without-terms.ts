@@ -4,7 +4,7 @@ import { isCondition, isStated } from './is-stated'
 
 const cancelled = statementTag('cancelled')
 
-/** Words for cancelling, in the languages of booking mails; text is folded before matching. */
+/** Stems of words for cancelling, in the languages of booking mails. Text is folded before matching. */
 export const mentionsCancelling =
   /cancel|storn|annul|anul|avbok|avbest|aflys|avlys|perut|peruu|odwol|zrus|lemond|iptal|отмен|скасов|ακυρ|الغ|ביטול|בוטל|キャンセル|取消|취소|ยกเลิก|batal|huy/
 
@@ -23,7 +23,7 @@ export function withoutTerms(text: string): string {
         .filter((sentence) => {
           const low = folded(sentence)
           if (!mentionsCancelling.test(low)) return true
-          // terms may be in another language than the rest
+          // Terms may be in another language than the rest.
           const tags = tagsOf(low, new Set([...languages, ...languagesOf([low])]))
           const isConditional = tags.some(isCondition)
           return !isConditional || tags.some((tag) => tag.ids.includes(cancelled) && isStated(tag, low, tags))

@@ -2,8 +2,8 @@
 export const hundredths = (amount: string): number => Math.round(Number(amount) * 100)
 
 /**
- * One amount of each part, of which the first to add up to a total count: then none of them is a rate, a tax or another
- * total. Null if none do.
+ * One amount for each part, the first combination that adds up to a total, which means that none of them is a rate, a
+ * tax or another total. Null if there is none.
  * @param parts the amounts of each part, few of each
  * @param total in hundredths
  */

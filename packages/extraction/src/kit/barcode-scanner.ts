@@ -1,12 +1,12 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 
-/** Finds barcodes in pictures. Synchronous as extraction is, and never throws. */
+/** Finds barcodes in images. Synchronous like extraction itself, and never throws. */
 export interface BarcodeScanner {
-  /** The payloads of the barcodes (Aztec, PDF417, QR, Data Matrix) in a picture. */
+  /** The payloads of the barcodes (Aztec, PDF417, QR, Data Matrix) in an image. */
   scan(picture: Bitmap): Uint8Array[]
   /**
-   * Opens a picture of a format that `packages/bytes` does not read (WebP), of at most `room` pixels; null where it is
-   * larger, broken, or of another format.
+   * Opens an image in a format that `packages/bytes` does not support (WebP), with at most `room` pixels; null if it is
+   * larger, broken, or in another format.
    */
   open?(bytes: Uint8Array, room: number): Bitmap | null
 }

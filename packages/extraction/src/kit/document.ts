@@ -5,29 +5,29 @@ import type { BarcodeScanner } from './barcode-scanner'
 
 /** A part of an email, a bare file, or a document found inside either. */
 export interface Document {
-  /** MIME part number, `file`, or `part name` for what an archive holds. */
+  /** MIME part number, `file`, or `part name` for a file in an archive. */
   part: string
   kind: 'html' | 'json' | 'text' | 'calendar' | 'pass' | 'image' | 'pdf' | 'code' | 'other'
   filename: string | null
-  /** Whether it is displayed within the text of an email, as logos are, rather than attached to it. */
+  /** Whether it is displayed within the text of an email, like logos, rather than attached. */
   inline?: boolean
   bytes(): Uint8Array
   /** The text of a textual document, or of the first pages of a PDF. */
   text(): string
-  /** The pages of a PDF; a picture is a single page. */
+  /** The pages of a PDF. An image is a single page. */
   leaves?(): readonly ScannedPage[]
-  /** Its pictures, with at most this many pixels in total; an image file is its own only picture. */
+  /** Its images, with at most this many pixels in total. An image file is its own only image. */
   pictures?(pixels: number): Bitmap[]
-  /** What could not be read, once it has been read. */
+  /** What could not be read; complete only after reading. */
   faults?(): Diagnostic[]
 }
 
-/** What readers know besides the document. */
+/** What readers need besides the document. */
 export interface Context {
-  /** Finds the barcodes in pictures; without it pictures are not searched. */
+  /** Finds the barcodes in images. If unset, images are not searched. */
   scanner?: BarcodeScanner | undefined
-  /** ISO 8601, instant or local: when the document was received. It resolves what the document leaves out. */
+  /** When the document was received, as an ISO 8601 instant or local time. Resolves what the document leaves out. */
   date: string
-  /** Pixels that may still be searched for barcodes; readers decrease it. */
+  /** Number of pixels that may still be searched for barcodes. Decreased by readers. */
   pixels: { left: number }
 }

@@ -1,6 +1,6 @@
 import { type Evidence, Reservation, type ReservationKind } from '@sextant/contract/emails/reservation'
 
-/** Maximum length of a value in characters; no value of a booking is longer. */
+/** Maximum length of a value in characters, which no genuine value exceeds. */
 const maxLength = 500
 const maxTokenLength = 4000
 
@@ -11,8 +11,8 @@ export interface EvidentText {
 }
 
 /**
- * Builds a reservation: values by the path of their field (`start.place.name`, `travelers.0.seat`), each with its
- * evidence. The first value of a field is kept.
+ * Builds a reservation from values by field path (`start.place.name`, `travelers.0.seat`), each with its evidence. The
+ * first value of a field is kept.
  */
 export class Draft {
   private readonly values = new Map<string, string | number>()
@@ -36,7 +36,7 @@ export class Draft {
     for (const node of nodes) this.set(field, node.text(), node.evidence())
   }
 
-  /** The value of a field as text; undefined if it has none. */
+  /** The value of a field as text; undefined if unset. */
   get(field: string): string | undefined {
     const value = this.values.get(field)
     return value === undefined ? undefined : String(value)
@@ -61,7 +61,7 @@ interface Tree {
 
 const ends = (): Tree => ({ place: {}, time: {} })
 
-/** Sets a value in a tree; a numeric step is an index into a list. */
+/** Sets a value in a tree. A numeric step is a list index. */
 function plant(tree: Tree, path: readonly string[], value: string | number): void {
   const [name = '', ...rest] = path
   if (rest.length === 0) {

@@ -1,4 +1,4 @@
-/** Letters with marks, full-width forms and digits of all scripts by their codes, one character for one character. */
+/** Plain forms of letters with diacritics, full-width characters and digits of all scripts, by UTF-16 code unit. */
 const plainLetters = Array.from<string>({ length: 1 << 16 })
 const foldedLetters = Array.from<string>({ length: 1 << 16 })
 
@@ -37,7 +37,7 @@ const strokes: Readonly<Record<string, string>> = {
 
 const arabic = (letter: string): string => ({ أ: 'ا', إ: 'ا', آ: 'ا', ة: 'ه', ى: 'ي' })[letter] ?? letter
 
-/** Text whose letters have no marks, and are as wide as in ASCII: most of it. */
+/** Whether a text needs no mapping, like most. */
 const isAscii = (text: string): boolean => !/[^\t -~]/.test(text)
 
 function mapped(text: string, known: string[], of: (code: number) => string): string {
@@ -49,9 +49,9 @@ function mapped(text: string, known: string[], of: (code: number) => string): st
   return result
 }
 
-/** The text with width and digits as in ASCII, letter for letter: as long as it was. */
+/** Maps width variants and digits to ASCII, keeping the length. */
 export const plain = (text: string): string => (isAscii(text) ? text : mapped(text, plainLetters, plainOf))
 
-/** `plain` in small letters without marks, letter for letter: as long as it was. */
+/** `plain` in lower case without diacritics, keeping the length. */
 export const folded = (text: string): string =>
   isAscii(text) ? text.toLowerCase() : mapped(text, foldedLetters, foldedOf)

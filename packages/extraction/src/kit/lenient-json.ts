@@ -4,7 +4,7 @@ import { decodeEntities } from '../html/entities'
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 const maxDepth = 100
-/** Pieces of a string between quotes that are not escaped. */
+/** Maximum number of pieces of a string with unescaped quotes. */
 const maxQuotes = 20
 
 /**
@@ -26,7 +26,7 @@ class LenientReader {
     return values
   }
 
-  /** Skips blanks, commas and comments. */
+  /** Skips white space, commas and comments. */
   private skip(): number {
     for (;;) {
       const rest = /[\s,;\u00a0\ufeff]*/y
@@ -63,7 +63,7 @@ class LenientReader {
         this.at++
         break
       }
-      // a value without a key: the bracket that ends this object is missing
+      // A value without a key means that this object's closing bracket is missing.
       if (char === '{' || char === '[') break
       if (char === ':') {
         this.at++
@@ -99,7 +99,7 @@ class LenientReader {
     return items
   }
 
-  /** A string, with the quotes in it that are not escaped: those that a word follows, and another quote in its line. */
+  /** A string, including unescaped quotes in it: those followed by a word, with another quote later in the line. */
   private string(quote: string): string {
     const pattern = quote === '"' ? /"([^"\\]*(?:\\[^]?[^"\\]*)*)"?/y : /'([^'\\]*(?:\\[^]?[^'\\]*)*)'?/y
     const pieces: string[] = []
@@ -108,12 +108,12 @@ class LenientReader {
       const match = pattern.exec(this.text)
       this.at += match?.[0].length ?? 1
       pieces.push(unescaped(match?.[1] ?? ''))
-      // the quote that does not end it begins the next piece
+      // The quote that does not end the string begins the next piece.
     } while (pieces.length < maxQuotes && this.goesOn(quote, pieces.length > 1) && this.at--)
     return pieces.join(quote)
   }
 
-  /** Whether a string goes on behind a quote, which is within it then; `isInner` if another quote was. */
+  /** Whether a string continues after a quote, which is then part of it. `isInner` is set if another quote was. */
   private goesOn(quote: string, isInner: boolean): boolean {
     const rest = this.text.slice(this.at, this.at + 200)
     if (this.text[this.at - 1] !== quote) return false
@@ -146,7 +146,7 @@ const unescaped = (text: string): string =>
       )
     : text
 
-/** Removes the CDATA marks and HTML comments that pages put around scripts. */
+/** Removes CDATA marks and HTML comments around scripts. */
 const unwrapped = (text: string): string =>
   text.replace(/^\s*(?:\/\/\s*)?(?:<!--|<!\[CDATA\[)/, '').replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/, '')
 

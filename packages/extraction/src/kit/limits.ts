@@ -1,10 +1,10 @@
-/** Limits for one document. What exceeds a limit is not read, and a diagnostic says so. */
+/** Limits for one document. Content beyond a limit is not read, which a diagnostic reports. */
 export const limits = {
   /** Parts of a message, including nested ones. */
   parts: 1000,
   /** Nesting depth of multiparts and messages. */
   depth: 32,
-  /** Bytes of one header block, long fields not counted beyond their limit. */
+  /** Bytes of one header block. Long fields count only up to their limit. */
   headerBytes: 256 * 1024,
   /** Bytes of one field. */
   fieldBytes: 64 * 1024,
@@ -18,8 +18,8 @@ export const limits = {
   textBytes: 4 * 1024 * 1024,
   /** Bytes of all parts that are read as text. */
   totalTextBytes: 12 * 1024 * 1024,
-  /** Printed flights and stays of a list that is read by its words too: of more, these take seconds to weigh. */
+  /** Printed flights and stays of a list that is also read as free text; more would take seconds. */
   printed: 100,
-  /** Pixels of all pictures that are searched for barcodes. */
+  /** Pixels of all images that are searched for barcodes. */
   pixels: 2_000_000,
 }

@@ -1,4 +1,4 @@
-/** All matches of a global pattern in a text, as `matchAll` finds them, but without a copy of the pattern each time. */
+/** All matches of a global pattern in a text, like `matchAll` but without copying the pattern each time. */
 export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   const matches: RegExpExecArray[] = []
   pattern.lastIndex = 0
@@ -9,6 +9,6 @@ export function matchesOf(text: string, pattern: RegExp): RegExpExecArray[] {
   return matches
 }
 
-/** How far the search goes on behind an empty match. */
+/** How far to advance after an empty match. */
 const lengthOfLetter = (text: string, at: number, { unicode }: RegExp): number =>
   unicode && (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1

@@ -1,6 +1,6 @@
 /**
- * A function that computes its result once for each object, and keeps it as long as the object. What else it is given
- * must be the same for one object each time, like the page of a line.
+ * A function that computes its result once per object and caches it for the object's lifetime. Other arguments must
+ * always be the same for one object, like the page of a line.
  */
 export function oncePer<K extends object, Rest extends readonly unknown[], V>(
   of: (key: K, ...rest: Rest) => V,

@@ -9,7 +9,7 @@ export interface Reading {
   documents?: Document[]
 }
 
-/** Reads documents of some kinds. A reader never throws for a document's content. */
+/** Reads documents of some kinds. A reader never throws because of a document's content. */
 export interface Reader {
   name: string
   /** The kinds of document it reads. */

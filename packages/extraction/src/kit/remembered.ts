@@ -1,6 +1,6 @@
 const maxRemembered = 5000
 
-/** A function of texts that remembers its last results: the parts of an email have many of their texts in common. */
+/** A function of texts that caches its last results: the parts of an email have many texts in common. */
 export function remembered<T>(of: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

@@ -1,8 +1,8 @@
 import type { AmountKind } from '@sextant/contract/emails/stated-amounts'
 
 /**
- * Labels of amounts beside those of western Europe: in small letters without marks as `folded` writes them, and the
- * parts of words by which their lines are found, as written.
+ * Labels of amounts in languages other than western European ones: in lower case without diacritics as produced by
+ * `folded`. The stems that identify their lines are as written.
  */
 export const otherAmountLabels: Partial<Record<AmountKind, readonly string[]>> = {
   refund: [
@@ -30,7 +30,7 @@ export const otherAmountLabels: Partial<Record<AmountKind, readonly string[]>> =
     'ノーショー(?:料金?)?|不泊料|(?:χρεωση|τελοσ) (?:μη εμφανισησ|no[- ]show)|(?:плата|штраф) за (?:незаезд|неявку)|未入住费(?:用)?',
   ],
   service_fee: [
-    // What is added to a booking later, in an email of its own.
+    // Extras added to a booking later, in a separate email.
     '(?:checked |extra |additional |excess )?(?:baggage|bag|luggage|seat(?: selection| reservation)?) (?:fee|charge)s?|(?:sitzplatz(?:reservierungs)?|gepack)(?:gebuhr|entgelt)(?:en)?',
     'frais de (?:bagages?|siege)|supplement bagages?|(?:cargo|tasa|gastos) (?:de|por) (?:equipaje|asiento)|supplemento bagagli?o?|taxa de (?:bagagem|assento)',
     '(?:bagage|stoelreserverings)kosten|(?:bagage|sittplats)avgift|bagagegebyr|sadegebyr|bagasjeavgift|(?:seteavgift)|oplata za (?:bagaz|miejsce)|poplatek za zavazadlo|matkatavaramaksu|poggyaszdij|bagaj ucreti|(?:плата|сбор) за багаж',
@@ -53,10 +53,10 @@ export const otherAmountLabels: Partial<Record<AmountKind, readonly string[]>> =
   ],
 }
 
-/** The difference that a change of the fare costs, in other languages than those of western Europe. */
+/** The fare difference of a change, in languages other than western European ones. */
 export const otherDifferences =
   'rozdil v (?:cene|tarifu)|cenovy rozdil|rozdiel v cene|doplat(?:ek|ok)|roznica (?:w )?(?:cenie|ceny|taryfie|taryfowa)|doplata|prijsverschil|differenza (?:di )?prezzo|difference de (?:prix|tarif)|diferencia de precio|diferenca de preco|hinnanero(?:tus)?|hintaero|(?:viteldij|ar)[- ]?kulonbozet|fiyat farki|ucret farki|diferenta de (?:tarif|pret)|razlika u cijeni|(?:διαφορα) (?:ναυλου|τιμησ)|разница в (?:тарифе|цене|стоимости)|доплата|(?:運賃|料金)差額|差額|票价差额?|票價差額?|差价|差價|补差价|(?:운임|요금) ?차(?:액|이)'
 
-/** Parts of words of which a line with one of these labels has one. */
+/** Stems, one of which occurs in every line with one of these labels. */
 export const otherStems =
   'zwr[oó]|vr[aá]c|vrát|refund|vratk|visszat|rambur|hyvitet|palaut|tilbage|återbet|iade|επιστρ|возвр|поверн|povrat|montante|estorno|退|ptal|ακ[υύ]ρ|χρέωσ|τέλ|cancelamento|anulaç|storno|poplat|lemond|törlés|anular|anulacj|anulow|rezygn|odwoł|kulut|otkaz|odpovedi|штраф|плата|сбор|комисс|取消|위약|show|não comp|udebliv|uteblev|uteblivel|niestaw|niepoj|nedoj|nenast|ショー|不泊|μη εμφ|未入住|zmian|změn|zmen|değişik|αλλαγ|muutos|módos|modific|変更|改签|改期|变更|변경|faktur|zapłat|łączna|razem|fatura|faturado|geral|pagar|payer|importe|factuur|betal|gesamtsumme|zahlbetrag|i alt|belo|belø|belopp|lasku|summa|yhteens|celkem|částk|spolu|úhrad|végössz|számla|fizet|összesen|plat[aă]|toplam|tutar|σύνολ|συνολ|πληρωτ|сумма|итого|оплат|請求|利用|支払|精算|合計|領収|总|合计|청구|합계|금액|ukupno|iznos|bagag|baggage|luggage|\\bbags?\\b|seat|sitzplatz|gepäck|equipaje|asiento|assento|sittplats|sæde|sete|bagaż|zavazad|matkatav|poggy|bagaj|багаж|荷物|座席|行李|选座|수하물|좌석|penal|pénal|kesinti|결제|rozd|doplat|dopłat|różnic|verschil|prezzo|prix|precio|preço|hinna|hinta|különb|fark|diferen|razlik|διαφορ|разниц|доплат|差'

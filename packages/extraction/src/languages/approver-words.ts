@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 
-/** Labels of people who approve, request or pay for a trip rather than travel on it. */
+/** Labels of people who approve, request or pay for a trip rather than travel. */
 const words = `approver, approved by, approving manager, authoriser, authorizer, authorised by, authorized by, requester, requestor, requested by,
   line manager, budget holder, cost centre owner, cost center owner, travel arranger, arranged by, travel booker, genehmiger, genehmigerin,
   genehmigt von, genehmigt durch, freigegeben von, freigegeben durch, freigabe durch, antragsteller, antragstellerin, bestellt von, bestellerin,
@@ -26,12 +26,12 @@ const words = `approver, approved by, approving manager, authoriser, authorizer,
 
 const all = new Set(words.split(/\s*,\s+/).map(folded))
 
-/** What separates a label from what stands before it in one line. */
+/** Separates a label from earlier text in its line. */
 const clause = /[.·•|;,(（–—]\s*/u
 
 /**
- * Whether a text ends with a label that says that the name behind it is of somebody who approves, requests or books the
- * trip: `Approved by:`, `Cost centre 12. Requested by`.
+ * Whether a text ends with a label for the approver, requester or booker of the trip: `Approved by:`, `Cost centre 12.
+ * Requested by`.
  */
 export const isApproverLabel = (text: string): boolean =>
   all.has(

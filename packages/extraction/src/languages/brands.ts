@@ -2,8 +2,8 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { folded } from '../kit/fold'
 
 /**
- * Well-known companies by what they sell. Names that are common words, or that are shared by several kinds of business,
- * are left out; airlines are in another list.
+ * Well-known companies by what they sell. Names that are common words, or shared by several kinds of business, are left
+ * out. Airlines are in a separate list.
  */
 export const brands: Readonly<Partial<Record<ReservationKind, string>>> = {
   train: `deutsche bahn, db fernverkehr, db navigator, bahn.de, öbb, westbahn, sbb, cff, ffs, bls, rhätische bahn, sncf, sncf connect, tgv, tgv inoui, tgv lyria, lyria, inoui, ouigo, eurostar, thalys, intercités, intercites, flixtrain, trenitalia, italo, nuovo trasporto viaggiatori, frecciarossa, frecciargento, frecciabianca, renfe, avlo, iryo,
@@ -59,7 +59,7 @@ export const brands: Readonly<Partial<Record<ReservationKind, string>>> = {
     billetweb, pretix, humanitix, ticket tailor, vivaticket, coopculture, karabas, ローソンチケット, 인터파크 티켓, 拓元, tixcraft, cinemark, kinepolis, cineplex, ticketpro, odeon cinemas, universe.com`,
 }
 
-/** Portals that sell stays and tables in houses of others, folded: none is the name of a house. */
+/** Portals that sell stays and tables of other companies, folded. None is the name of a hotel or restaurant. */
 export const portals: ReadonlySet<string> = new Set(
   `booking.com, hotels.com, airbnb, agoda, agoda.com, vrbo, abritel, fewo-direkt, expedia, expedia.com, orbitz, travelocity, priceline, hotwire,
     lastminute.com, opodo, edreams, ebookers, hrs, hotel.de, hostelworld, hotelbeds, hoteltonight, trip.com, ctrip, traveloka, tiket.com, pegipegi,

@@ -1,6 +1,6 @@
 import { calendarRows } from './calendar.gen'
 
-/** Months (1 to 12) and days of the week (1 is Monday) by name, folded and without dots. */
+/** Months (1 to 12) and weekdays (1 is Monday) by name, folded and without dots. */
 export interface CalendarNames {
   months: ReadonlyMap<string, number>
   weekdays: ReadonlyMap<string, number>
@@ -26,7 +26,7 @@ const table = (): Row[] =>
     return { tag, months: numbered(months), weekdays: numbered(weekdays) }
   }))
 
-/** Languages whose dates are read with those of a language that they are taken for. */
+/** Languages whose calendar names are added to those of a language that they may be mistaken for. */
 const relatives: Readonly<Record<string, readonly string[]>> = {
   hr: ['sr-Latn'],
   sl: ['sr-Latn'],
@@ -38,7 +38,7 @@ const relatives: Readonly<Record<string, readonly string[]>> = {
 
 const known = new Map<string, CalendarNames>()
 
-/** Calendar names, with the preferred languages first; names of other languages count if they do not conflict. */
+/** Calendar names, with the preferred languages first. Names of other languages count unless they conflict. */
 export function calendarNames(preferred: readonly string[]): CalendarNames {
   const key = preferred.join()
   const found = known.get(key)
@@ -49,7 +49,7 @@ export function calendarNames(preferred: readonly string[]): CalendarNames {
   const own = read.flatMap((tag) => table().filter((row) => row.tag === tag))
   for (const row of [...own, ...table()]) {
     const isOwn = preferred.length === 0 || own.includes(row)
-    // short forms of other languages are words of this one: `out`, `set`, `die`
+    // Short forms of other languages are words of this one: `out`, `set`, `die`.
     const counts = (name: string): boolean => isOwn || name.length > 3 || !/^[a-z]+$/.test(name)
     for (const [name, month] of row.months) if (counts(name) && !months.has(name)) months.set(name, month)
     for (const [name, day] of row.weekdays) if (counts(name) && !weekdays.has(name)) weekdays.set(name, day)

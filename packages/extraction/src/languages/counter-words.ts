@@ -8,5 +8,5 @@ const countAtEnd = new RegExp(`[\\s,、，]\\d{1,2}\\s?(?:${counters})$`, 'u')
 /** Whether a text begins with a number of rooms, nights or guests. */
 export const beginsWithCount = (text: string): boolean => counted.test(text)
 
-/** A name without a number of rooms, nights or guests behind it: `すし善 本店 2名`. */
+/** A name without the number of rooms, nights or guests after it: `すし善 本店 2名`. */
 export const withoutCountAtEnd = (name: string): string => name.replace(countAtEnd, '')

@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { phrasesIn, spaced } from './phrases-in'
 
-/** Labels of people who drive a ride rather than travel on it. */
+/** Labels of people who drive rather than travel. */
 const words = `driver, your driver, driver name, driver's name, name of driver, chauffeur, your chauffeur, fahrer, ihr fahrer, fahrerin, ihre
   fahrerin, chauffeurin, conducteur, votre conducteur, votre chauffeur, conductrice, conductor, su conductor, tu conductor, chofer, autista,
   il tuo autista, il vostro autista, conducente, motorista, condutor, kierowca, ridic, vodic, sofer, soferul, vozac, voznik, sjafor, forare,
@@ -13,12 +13,12 @@ const words = `driver, your driver, driver name, driver's name, name of driver, 
 
 const all = new Set(words.split(/\s*,\s+/).map(folded))
 
-/** Whether a label says that the name behind it is the driver's: `Fahrer:`, `Your driver`. */
+/** Whether a label is for the driver: `Fahrer:`, `Your driver`. */
 export const isDriverLabel = (label: string): boolean => all.has(folded(label.replace(/[\s:：.–-]+$/u, '')))
 
 const phrases = [...all].map(spaced)
 
-/** Whether a text speaks of a driver: `Conductor del coche`, `booking GO-8831, driver`. */
+/** Whether a text mentions a driver: `Conductor del coche`, `booking GO-8831, driver`. */
 export function saysDriver(text: string): boolean {
   const says = phrasesIn(folded(text))
   return phrases.some(says)

@@ -1,12 +1,12 @@
-/** What travelers add to a booking: baggage, seats, insurance, meals and the like. */
+/** Extras of a booking: baggage, seats, insurance, meals and the like. */
 const extras =
   'baggage|luggage|(?:checked |extra )?bags?|seat selection|seats?|insurance|meals?|breakfast|parking|lounge|priority boarding|upgrade|gepäck(?:stücks?)?|koffers?|sitzplatz(?:es)?|versicherung|frühstück|parkplatz|bagages?|sièges?|assurance|petit[ -]déjeuner|equipaje|maletas?|asientos?|seguro|desayuno|bagagli[oa]?|posto a sedere|assicurazione|colazione|parcheggio|bagagem|bagagens|assentos?|café da manhã|pequeno[ -]almoço|estacionamento|ruimbagage|koffer|stoel(?:reservering)?|verzekering|ontbijt|bagaget?|resväska|sittplats(?:en)?|försäkring(?:en)?|frukost(?:en)?|bagagen|sæde(?:t)?|forsikring(?:en)?|morgenmad(?:en)?|bagasje(?:n)?|sete(?:t)?|frokost(?:en)?|bagaż\\p{L}*|miejsc\\p{L}*|ubezpieczeni\\p{L}*|śniadani\\p{L}*|zavazadl\\p{L}*|pojištění|snídan\\p{L}*|matkatavara\\p{L}*|vakuutu\\p{L}*|aamiai\\p{L}*|poggyász\\p{L}*|biztosítás\\p{L}*|reggeli\\p{L}*|bagaj\\p{L}*|sigorta\\p{L}*|koltuk\\p{L}*|kahvaltı\\p{L}*|багаж\\p{L}*|страхов\\p{L}*|завтрак\\p{L}*|αποσκευ\\p{L}*|ασφάλει\\p{L}*'
-/** What is booked itself. */
+/** Words for the booking itself. */
 const booked =
   'booking|reservations?|trip|flights?|tickets?|journey|stay|hotel|room|train|rental|order|itinerary|buchung|reservierung|reise|flug|fahrkarte|ticket|aufenthalt|zimmer|zug|auftrag|réservation|voyage|vol|billet|séjour|chambre|train|dossier|commande|reserva|viaje|vuelo|billete|estancia|habitación|tren|pedido|prenotazione|viaggio|volo|biglietto|soggiorno|camera|treno|ordine|viagem|voo|bilhete|passagem|estadia|quarto|comboio|trem|processo|boeking|reservering|reis|vlucht|verblijf|kamer|trein|bokning(?:en)?|resa(?:n)?|flyg(?:et)?|biljett(?:en)?|rum(?:met)?|tåg(?:et)?|bestilling(?:en)?|rejse(?:n)?|reise(?:n)?|fly(?:et)?|billet(?:ten)?|billett(?:en)?|ophold(?:et)?|opphold(?:et)?|værelse(?:t)?|tog(?:et)?|rezerw\\p{L}*|podróż\\p{L}*|lot|lotu|bilet\\p{L}*|pobyt\\p{L}*|pokoj\\p{L}*|pociąg\\p{L}*|zamówieni\\p{L}*|rezerv\\p{L}*|cest[ay]|letu?|jízdenk\\p{L}*|letenk\\p{L}*|pobytu?|pokoje?|vlaku?|objednávk\\p{L}*|varau\\p{L}*|matka(?:si|nne)?|lento\\p{L}*|lippu\\p{L}*|foglalás\\p{L}*|utazás\\p{L}*|járat\\p{L}*|jegy\\p{L}*|seyahat\\p{L}*|uçuş\\p{L}*|bilet\\p{L}*|konaklama\\p{L}*|брон\\p{L}*|поездк\\p{L}*|рейс\\p{L}*|билет\\p{L}*|прожив\\p{L}*|номера?|поезд\\p{L}*|заказ\\p{L}*|κράτησ\\p{L}*|ταξίδι\\p{L}*|πτήσ\\p{L}*|εισιτήρι\\p{L}*'
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 const [extra, whole] = [word(extras), word(booked)]
 
-/** Whether a sentence is about something that was added to a booking, and not about the booking itself. */
+/** Whether a sentence is about an extra of a booking rather than the booking itself. */
 export const isOfExtra = (sentence: string): boolean => extra.test(sentence) && !whole.test(sentence)

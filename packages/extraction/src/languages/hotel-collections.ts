@@ -1,4 +1,4 @@
-/** Collections of hotels, which print their name behind the one of a house: `The Grand, a Tribute Portfolio Hotel`. */
+/** Hotel collections, printed after a hotel's name: `The Grand, a Tribute Portfolio Hotel`. */
 const names = `curio collection|tapestry collection|autograph collection|tribute portfolio|luxury collection|unbound collection
   |trademark collection|registry collection|ascend(?: hotel)? collection|handwritten collection|emblems collection|mgallery
   |mgallery collection|vignette collection|signature collection|bw premier collection|bw signature collection|worldhotels
@@ -10,5 +10,5 @@ const collection = new RegExp(
   'iu',
 )
 
-/** What of the text behind the name of a house is the collection that it belongs to, and so a part of its name. */
+/** The collection at the start of the text after a hotel's name, which is part of the name; empty if there is none. */
 export const collectionIn = (behind: string): string => collection.exec(behind)?.[0] ?? ''

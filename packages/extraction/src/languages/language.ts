@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 
-/** Concepts that the labels of booking mails express. */
+/** Concepts expressed by labels in booking mails. */
 export const concepts = [
   'checkIn',
   'checkOut',
@@ -63,8 +63,8 @@ export const concepts = [
 export type Concept = (typeof concepts)[number]
 
 /**
- * Statements about the status of a booking; `noBooking` is for offers, newsletters and the like, and `notBooked` for
- * what says outright that nothing was booked.
+ * Statements about the status of a booking. `noBooking` is for offers, newsletters and the like, `notBooked` for
+ * explicit statements that nothing was booked.
  */
 export const statements = [
   'confirmed',
@@ -78,7 +78,7 @@ export const statements = [
 ] as const
 export type Statement = (typeof statements)[number]
 
-/** Function words by their use in a sentence or beside a value. */
+/** Function words by their use in a sentence or next to a value. */
 export const particles = [
   'if',
   'from',
@@ -107,12 +107,12 @@ export const particles = [
 ] as const
 export type Particle = (typeof particles)[number]
 
-/** Phrases separated by commas or line breaks, in lower case, spelled with their accents. */
+/** Phrases separated by commas or line breaks, in lower case, with their diacritics. */
 type Phrases = string
 
 /**
- * The words of one language. Phrases are what suppliers print: each inflected form or abbreviation that occurs is a
- * phrase of its own. Language files contain only data.
+ * The words of one language. Phrases are what suppliers print: each inflected form or abbreviation in use is a separate
+ * phrase. Language files contain only data.
  */
 export interface Language {
   /** BCP 47. */
@@ -122,10 +122,8 @@ export interface Language {
   kinds: Partial<Readonly<Record<ReservationKind, Phrases>>>
   statements: Partial<Readonly<Record<Statement, Phrases>>>
   particles: Partial<Readonly<Record<Particle, Phrases>>>
-  /**
-   * Forms of the months that CLDR lacks: from January, separated by `|`; the forms of a month are separated by commas.
-   */
+  /** Month names that CLDR lacks, from January, separated by `|`; forms of one month are separated by commas. */
   months?: string
-  /** Forms of the days of the week that CLDR lacks: from Monday, written like the months. */
+  /** Weekday names that CLDR lacks, from Monday, in the same format. */
   weekdays?: string
 }

@@ -40,7 +40,7 @@ import { zhHans } from './data/zh-Hans'
 import { zhHant } from './data/zh-Hant'
 import type { Language } from './language'
 
-/** The languages in the lexicon; a mail is read with all of them at once. */
+/** The languages in the lexicon. A mail is read with all of them at once. */
 export const languages: readonly Language[] = [
   en,
   de,

@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { spaced } from './phrases-in'
 
-/** Labels of who does not travel any more: `Removed passenger: Ada Lovelace`, `Previous name: ...`. */
+/** Labels of people who no longer travel: `Removed passenger: Ada Lovelace`, `Previous name: ...`. */
 const labels = `removed passenger, removed traveller, removed traveler, removed guest, cancelled passenger, canceled passenger, cancelled traveller, canceled traveler,
   previous passenger, previous traveller, previous traveler, previous guest, previous name, former passenger, former traveller, former traveler, former guest,
   old passenger, old traveller, old traveler, old name, replaced passenger, replaced traveller, replaced traveler, original passenger, previous attendee,
@@ -26,6 +26,6 @@ const labels = `removed passenger, removed traveller, removed traveler, removed 
 
 const known: ReadonlySet<string> = new Set(labels.split(',').map((label) => spaced(folded(label.trim()))))
 
-/** Whether a text is a label of who does not travel any more. */
+/** Whether a text is a label of someone who no longer travels. */
 export const isLeavingLabel = (text: string): boolean =>
   known.has(spaced(folded(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')))

@@ -33,7 +33,7 @@ export interface Tag {
   ids: readonly number[]
 }
 
-/** Brands are a language of their own, which applies to every page. */
+/** Brands are treated as a language of their own, which applies to every page. */
 const brandNames = languages.length
 
 interface Node {
@@ -53,7 +53,7 @@ interface Token {
   end: number
 }
 
-/** The words of a folded text; the characters, for scripts written without spaces. */
+/** The words of a folded text, or its characters in scripts without spaces. */
 const tokensOf = remembered((text): readonly Token[] => {
   const tokens: Token[] = []
   for (const match of matchesOf(text, token)) {
@@ -114,12 +114,12 @@ function hasAny(entries: ReadonlyMap<number, unknown>, accepts: (language: numbe
 }
 
 const thai = /\p{Script=Thai}/u
-/** A Thai vowel or mark that cannot stand without the letter before it. */
+/** A Thai vowel or mark that depends on the preceding letter. */
 const dependent = /[\u0e30-\u0e3a\u0e45\u0e47-\u0e4e]/
 
 /**
- * Whether a Thai phrase is cut out of a word: its last syllable goes on behind it, or it is an abbreviation, such as
- * `น.` or `น.ส.`, that ends at or begins behind another letter.
+ * Whether a Thai phrase is only part of a word: its last syllable continues, or it is an abbreviation, such as `น.` or
+ * `น.ส.`, adjacent to another letter.
  */
 function isCutOut(text: string, start: number, end: number): boolean {
   const next = text[end] ?? ''
@@ -156,8 +156,8 @@ const says = (
 ): boolean => [...entries].some(([language, ids]) => among.has(language) && ids.includes(statementTag(statement)))
 
 /**
- * The token at which a phrase about a cancellation begins within one that confirms something, and goes on behind it:
- * `we confirm` and `confirm the cancellation`. Undefined if there is none.
+ * The token at which a phrase about cancellation begins within a confirming one and extends beyond it: `we confirm` and
+ * `confirm the cancellation`. Undefined if there is none.
  */
 function cancellationWithin(
   text: string,
@@ -179,7 +179,7 @@ function cancellationWithin(
 const maxLanguages = 3
 const minShare = 0.5
 
-/** Detects the languages of a mail by the phrases of each that occur in it; English is always included. */
+/** Detects the languages of a mail by their phrases in it. English is always included. */
 export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number> {
   const votes = Array.from({ length: languages.length }, () => 0)
   for (const text of foldedTexts) {
@@ -203,8 +203,8 @@ export function languagesOf(foldedTexts: readonly string[]): ReadonlySet<number>
 }
 
 /**
- * Tags the phrases of a folded text, longest match first, in the given languages. A phrase that confirms gives way to
- * one about a cancellation.
+ * Tags the phrases of a folded text, longest match first, in the given languages. A confirming phrase yields to one
+ * about cancellation.
  */
 export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
   const tokens = tokensOf(text)
@@ -226,7 +226,7 @@ export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
   return tags
 }
 
-/** Language numbers by BCP 47 tag. */
+/** A language's BCP 47 tag by its number. */
 export const tagOf = (language: number): string => languages[language]?.tag ?? ''
 
 const everyLanguage = new Set(languages.map((_, number) => number))

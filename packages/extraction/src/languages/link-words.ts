@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 
-/** What links and buttons beside a value say that lead to changing or showing it. */
+/** Texts of links and buttons next to a value that change or show it. */
 const words = `edit, change, modify, manage, remove, update, show, view details, bearbeiten, ändern, entfernen, anzeigen, verwalten, modifier,
   changer, supprimer, gérer, modificar, cambiar, editar, eliminar, gestionar, modifica, cambia, gestisci, rimuovi, alterar, gerir, remover,
   wijzigen, bewerken, aanpassen, beheren, verwijderen, rediger, endre, ændr, redigera, ändra, hantera, muokkaa, muuta, breyta, edytuj, zmień,
@@ -11,5 +11,5 @@ const words = `edit, change, modify, manage, remove, update, show, view details,
 
 const all = new Set(words.split(',').map((word) => folded(word.trim())))
 
-/** Whether a text is the label of a link or button that changes the value next to it: `Edit`, `Ändern`. */
+/** Whether a text is a link or button that changes the adjacent value: `Edit`, `Ändern`. */
 export const isLinkWord = (text: string): boolean => all.has(folded(text).trim())

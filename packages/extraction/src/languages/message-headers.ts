@@ -1,9 +1,9 @@
 import { folded } from '../kit/fold'
 
-/** What a header line above a forwarded message says. */
+/** The meaning of a header line above a forwarded message. */
 export type HeaderField = 'sender' | 'date' | 'recipient' | 'subject'
 
-/** Names of header lines as email programs write them, in over 45 languages. */
+/** Names of header lines as email clients write them, in over 45 languages. */
 const names: Readonly<Record<HeaderField, string>> = {
   sender: `from, von, absender, de, expéditeur, remitente, da, mittente, van, afzender, od, nadawca, från, avsändare, fra, afsender, avsender,
     lähettäjä, odesílatel, odosielateľ, feladó, küldő, de la, expeditor, от, от кого, відправник, від, подател, gönderen, kimden, από, αποστολέας,
@@ -32,5 +32,5 @@ const fields = new Map<string, HeaderField>()
 for (const field of ['subject', 'date', 'sender', 'recipient'] as const)
   for (const name of names[field].split(/,\s*/)) if (!fields.has(folded(name))) fields.set(folded(name), field)
 
-/** What a header line of this name says; undefined if no email program writes such a line. */
+/** The meaning of a header line with this name; undefined if no email client writes it. */
 export const headerFieldOf = (name: string): HeaderField | undefined => fields.get(folded(name.trim()))

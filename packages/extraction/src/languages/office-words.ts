@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { phrasesIn, spaced } from './phrases-in'
 
-/** Words after the name of a person who signs for a business or office, and before the name of its head. */
+/** Job titles after the name of a person who signs for a business or office, and labels before the name of its head. */
 const posts = `executive assistant, personal assistant, assistant to, pa to, ea to, pa, travel coordinator, travel co-ordinator, travel manager, travel arranger,
   travel consultant, travel desk, travel counsellor, office manager, secretary, bookings manager, booking manager, booking office, reservations,
   reservations manager, reservation manager, reservations team, reservations agent, reservations assistant, front desk, front office,
@@ -34,10 +34,10 @@ const heads = `managing director, managing directors, directors, chief executive
 
 const listOf = (words: string): string[] => words.split(',').map((word) => folded(word.trim()))
 const [allPosts, allHeads] = [listOf(posts), new Set(listOf(heads).map(spaced))]
-/** Maximum length of the text in which a post is named. */
+/** Maximum length of the text that may contain a job title. */
 const maxPost = 50
 
-/** Whether a text behind a name begins with a post in an office or a house: `Executive Assistant to Anna Nowak`. */
+/** Whether the text after a name begins with a job title in an office or hotel: `Executive Assistant to Anna Nowak`. */
 export function beginsWithPost(text: string): boolean {
   const says = phrasesIn(folded(text.slice(0, maxPost)))
   const words = spaced(folded(text.slice(0, maxPost)))
@@ -45,5 +45,5 @@ export function beginsWithPost(text: string): boolean {
   return allPosts.some((post) => words.startsWith(spaced(post)) && says(spaced(post)))
 }
 
-/** Whether a label says that the names behind it are of those who lead or represent a business: `Geschäftsführer:`. */
+/** Whether a label is for the heads or representatives of a business: `Geschäftsführer:`. */
 export const isHeadLabel = (label: string): boolean => allHeads.has(spaced(folded(label)))

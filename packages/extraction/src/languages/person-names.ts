@@ -7,14 +7,14 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
 let lists: { given: ReadonlySet<string>; family: ReadonlySet<string> } | null = null
 const names = () => (lists ??= { given: new Set(givenNames.split(' ')), family: new Set(familyNames.split(' ')) })
 
-/** How many words of a text are given names, family names, or neither; a word that is both counts twice. */
+/** Number of words of a text that are given names, family names, or neither. A word that is both counts twice. */
 export interface NameWords {
   given: number
   family: number
   neither: number
 }
 
-/** Counts the known person names in a text. The list covers many countries but is never complete. */
+/** Counts the known personal names in a text. The list covers many countries but is never complete. */
 export function nameWords(text: string): NameWords {
   const { given, family } = names()
   const count = { given: 0, family: 0, neither: 0 }

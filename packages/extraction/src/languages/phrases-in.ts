@@ -4,7 +4,9 @@ export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p
 /** The words of a folded text with one space between them. */
 export const spaced = (folded: string): string => folded.replace(/[^\p{L}\p{M}·]+/gu, ' ').trim()
 
-/** Tells whether a folded text has a folded phrase: as whole words, but in scripts without spaces. */
+/**
+ * Returns a test for whether a folded text contains a folded phrase, as whole words except in scripts without spaces.
+ */
 export function phrasesIn(folded: string): (phrase: string) => boolean {
   const words = ` ${spaced(folded)} `
   return (phrase) => (unspaced.test(phrase) ? folded.includes(phrase) : words.includes(` ${phrase} `))

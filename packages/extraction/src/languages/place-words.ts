@@ -1,9 +1,9 @@
-/** Words that show what kind of place a name is, in the languages of the reader. */
+/** Words that indicate what kind of place a name is, in the reader's languages. */
 interface PlaceWords {
-  /** Whole words; those that end in a dot count with it alone. */
+  /** Whole words. Those that end in a dot count only with it. */
   words: string
   endings: string
-  /** Words in scripts that are written without spaces, anywhere in the name. */
+  /** Words in scripts without spaces, anywhere in the name. */
   unspaced: string
 }
 
@@ -55,7 +55,7 @@ const restaurants: PlaceWords = {
 
 const kinds = { station: stations, street: streets, hotel: hotels, restaurant: restaurants } as const
 
-/** What kind of place a name may be of. */
+/** What kind of place a name may be. */
 export type PlaceKind = keyof typeof kinds
 const kindNames = ['station', 'street', 'hotel', 'restaurant'] as const satisfies readonly PlaceKind[]
 
@@ -77,13 +77,13 @@ const word = /[\p{L}\p{M}]+(?:[-&][\p{L}\p{M}]+)*\.?/gu
 
 const beyondAscii = /[^\t -~]/
 
-/** Whether a word is only one for a kind of house, and so no name: `Brasserie`. */
+/** Whether a word only denotes a hotel or restaurant, and so is not a name: `Brasserie`. */
 export function isHouseWord(word: string): boolean {
   const found = byWord.get(word.toLowerCase()) ?? []
   return found.includes('hotel') || found.includes('restaurant')
 }
 
-/** The kinds of place whose words stand in a text. */
+/** The kinds of place whose words occur in a text. */
 export function placeKinds(text: string): Set<PlaceKind> {
   const found = new Set<PlaceKind>()
   const add = (some: readonly PlaceKind[] | undefined): void => {

@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { nameWords } from './person-names'
 
-/** Words of fares, rooms, seats, cards and headings in capitals, which look like names of persons. */
+/** Words of fares, rooms, seats, cards and headings in capitals, which look like personal names. */
 const words = `cabin class economy premium premier itinerary receipt information regulations obligations conditions details passenger
   passengers deducted baggage seat seats fare flex standard superior deluxe suite zimmer doppelzimmer einzelzimmer chambre habitación tarifa
   tarif carte vorteilscard bahncard ejecutivo ejecutiva turista klasse rewards billing gender balcony studio ticket tickets voucher booking
@@ -10,12 +10,12 @@ const words = `cabin class economy premium premier itinerary receipt information
   total notify club card tren zug treno zone zona matrimoniale doppia singola tripla jednolůžkový dvoulůžkový jednoosobowy dwuosobowy
   detalye pasahero masseria agriturismo`
 
-/** Makers of cars and aircraft, by which a vehicle is called. */
+/** Car and aircraft makers, which occur in vehicle names. */
 const makers = `toyota volkswagen vw skoda škoda renault peugeot citroën opel vauxhall hyundai kia nissan mazda honda volvo audi bmw tesla dacia seat
   chevrolet jeep mitsubishi lexus isuzu subaru byd mercedes-benz boeing airbus embraer bombardier cessna beechcraft pilatus learjet gulfstream
   britten-norman`
 
-/** Legal forms of companies, and words for groups of people, by which they are called. */
+/** Legal forms of companies, and words for groups of people, which occur in their names. */
 const groups = `gmbh mbh kg kgaa ohg ltd limited llc llp inc corp corporation plc pty pte sdn bhd tbk srl sarl sasu slu bv nv vof aps oy oyj
   kft zrt nyrt doo ood eood ead sro oü uab ооо оао зао тов оод еоод
   seaways ferries railway railways rails airways airlines hospital clinic klinik krankenhaus ospedale hôpital
@@ -36,12 +36,12 @@ const groups = `gmbh mbh kg kgaa ohg ltd limited llc llp inc corp corporation pl
 const wordsIn = (list: string): Set<string> => new Set(folded(list).split(/\s+/))
 const [all, ofGroups, ofMakers] = [wordsIn(`${words} ${groups}`), wordsIn(groups), wordsIn(makers)]
 
-/** Legal forms that are written in capitals behind the name of a company in small ones. */
+/** Legal forms in capitals after a company's mixed-case name. */
 const legalForm = /\p{Ll}\s(?:SA|AG|SE|NV|BV|AB|AS|ASA|OY|SNC|SpA)$/u
 
 /**
- * Whether a text names a product, a vehicle, a company or a group, or heads a section, rather than naming a person:
- * `Queen Size`, `Nowak Bau KG`, `Harbour Choir`, `Billing Details`.
+ * Whether a text is a product, vehicle, company, group or section heading rather than a person's name: `Queen Size`,
+ * `Nowak Bau KG`, `Harbour Choir`, `Billing Details`.
  */
 export function isProduct(text: string): boolean {
   const parts = folded(text)

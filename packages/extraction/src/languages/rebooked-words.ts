@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { phrasesIn, spaced } from './phrases-in'
 
-/** What says that its readers have another journey instead of the one that was cancelled. */
+/** Phrases saying that the recipient has another journey instead of the cancelled one. */
 const said = `have rebooked you, we have rebooked, have rebooked you both, been rebooked, are rebooked, automatically rebooked, you have been moved, have moved you,
   been moved at no cost, been transferred to, you are now on, you are now booked, you now travel on, have booked you on, now travelling on,
   haben wir sie umgebucht, haben sie umgebucht, haben dich umgebucht, wurden umgebucht, sind umgebucht, sie reisen nun, nous vous avons replacé, avons replacé,
@@ -16,7 +16,7 @@ const said = `have rebooked you, we have rebooked, have rebooked you both, been 
   已为您改签, 已為您改簽, 已改签至, 已改簽至, 已为您改至, 已為您改至, 변경해 드렸습니다, 대체편으로 변경, เปลี่ยนให้ท่าน, ย้ายท่าน, đã chuyển quý khách, đã đổi sang chuyến, telah dialihkan,
   telah dipindahkan, ümber broneeritud, broneerisime ümber, pārcēlām jūs, perkėlėme jus`
 
-/** What heads the journey that replaces another one. */
+/** Headings of a journey that replaces another one. */
 const headings = `replacement flight, your replacement flight, replacement train, replacement service, replacement sailing, replacement, ersatzflug, ihr ersatzflug, ersatzverbindung,
   ersatz, ersatzbus, vol de remplacement, train de remplacement, votre vol de remplacement, vuelo de reemplazo, vuelo de sustitución, vuelo de sustitucion,
   volo sostitutivo, treno sostitutivo, volo di riprotezione, riprotezione, voo de substituição, voo substituto, reacomodação, vervangende vlucht, vervangende reis,
@@ -27,7 +27,7 @@ const headings = `replacement flight, your replacement flight, replacement train
 const listOf = (words: string): string[] => words.split(',').map((phrase) => spaced(folded(phrase)))
 const [sentences, heads] = [listOf(said), new Set(listOf(headings))]
 
-/** Whether a text says that what was cancelled has been replaced: `You have been moved to`, `Replacement flight`. */
+/** Whether a text says that a cancelled journey has been replaced: `You have been moved to`, `Replacement flight`. */
 export const saysRebooked = (text: string): boolean => {
   const whole = folded(text)
   return heads.has(spaced(whole)) || sentences.some(phrasesIn(whole))

@@ -2,8 +2,8 @@ import { folded } from '../kit/fold'
 import { phrasesIn, unspaced } from './phrases-in'
 
 /**
- * What a cell or line says that is a status as a whole. In a sentence, most of these words mean something else; verbs
- * that may be buttons (`Cancel`) are left out.
+ * Words that are a status if they make up a cell or line. Most mean something else in a sentence. Verbs that may be
+ * buttons (`Cancel`) are left out.
  */
 const words = {
   cancelled: `cancelled, canceled, canx, cxl, void, voided, refunded, annulled, storniert, annulliert, gestrichen, entfällt, ausgefallen, erstattet,
@@ -37,7 +37,7 @@ const words = {
     dikonfirmasi, terkonfirmasi, berlaku, aktif, tetap, disahkan, sah, đã xác nhận, còn hiệu lực, giữ nguyên, staðfest, gilt, gildur, óbreytt, vigent, vàlid`,
 } as const
 
-/** Forms of the same words that only headings have, which are about several things. */
+/** Plural and inflected forms that occur only in headings. */
 const inHeadings = {
   cancelled: `cancellations, cancelled items, stornierte, stornierten, stornierter, storniertes, gestrichene, entfallene, abgesagt,
     abgesagte, annulés, annulées, supprimés, supprimées, cancelados, canceladas, anulados, anuladas, annullati, annullate, cancellati,
@@ -58,7 +58,7 @@ const inHeadings = {
     es mantenen, es manté`,
 } as const
 
-/** The status that a page states for one of the bookings it lists. */
+/** The status that a page states for one of its bookings. */
 export type OwnStatus = keyof typeof words
 
 const bothStatuses = ['confirmed', 'cancelled'] as const
@@ -75,21 +75,21 @@ const maxLabel = 80
 /** A status after a dash, or in brackets at the end. */
 const lastPart = /(?:^[^–—(]{2,36}\s[–—-]\s|^[^–—(]{2,36}[(（])(\p{L}[^–—()（）]*)[)）]?[\s*]*$/u
 
-/** Words for cancelling that are buttons where they stand alone, and statuses in a column of statuses. */
+/** Words for cancelling that are buttons if alone, and statuses in a column of statuses. */
 const actions = new Set(
   folded(
     'cancel, storno, annulation, cancelación, anulación, annullamento, cancelamento, annulering, 취소, 取消, キャンセル, ยกเลิก, hủy, huỷ, batal, iptal',
   ).split(', '),
 )
 
-/** What a cell says by a noun: `취소`, `Storno`. */
+/** The status of a cell that contains a noun: `취소`, `Storno`. */
 export const actionWord = (text: string): OwnStatus | undefined =>
   actions.has(bare(folded(text))) ? 'cancelled' : undefined
 
-/** By whom or when something was cancelled, after the status: `CANCELLED by you`, `ANULADO 16-08`. */
+/** Who cancelled or when, after the status: `CANCELLED by you`, `ANULADO 16-08`. */
 const addition =
   /\s(?:by|von|par|por|da|door|av|af|przez|tarafindan|on|am|le|el|il|em|op|den|dne|dnia)\s.*$|\s\d{1,2}(?:[\d./-]{1,8}|\.?\s?\p{L}{3,12}\.?(?:\s\d{4})?)$|\s?[(（].*$/u
-/** Until when a booking can be cancelled: `CXL BY 1600 12MAR`. */
+/** A cancellation deadline: `CXL BY 1600 12MAR`. */
 const deadline = /^(?:cxl|canx|cancel)\b/u
 /** Maximum length of a status with such an addition. */
 const maxAdded = 36
@@ -97,8 +97,8 @@ const maxAdded = 36
 const bare = (text: string): string => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '')
 
 /**
- * What a text is a status of as a whole, maybe behind its label: `Status: OK`, `【取消済】`, `Return – cancelled`, `Return
- * (unchanged)`; undefined if it is none.
+ * The status that makes up a text, optionally after its label: `Status: OK`, `【取消済】`, `Return – cancelled`, `Return
+ * (unchanged)`; undefined if there is none.
  */
 export function statusWord(text: string): OwnStatus | undefined {
   const whole = folded(text).replace(/^[^:：]{0,24}[:：]/u, '')
@@ -107,7 +107,7 @@ export function statusWord(text: string): OwnStatus | undefined {
   return statuses.get(bare(whole)) ?? statuses.get(bare(last)) ?? statuses.get(bare(first))
 }
 
-/** Maximum length of a heading, and of a line with a colon at its end that heads a list. */
+/** Maximum length of a heading, and of a line ending in a colon that heads a list. */
 const maxHeading = 40
 const maxColonHeading = 110
 /** Minimum length of a word that is a status among others. */
@@ -119,8 +119,8 @@ const heads: readonly [word: string, status: OwnStatus][] = [...statusesOf(words
 )
 
 /**
- * What a heading says of all that stands below it: `Éléments annulés`, `Still booked`, `The following flights are
- * cancelled:`; undefined if it is no heading, or says nothing or both.
+ * The status that a heading states for everything below it: `Éléments annulés`, `Still booked`, `The following flights
+ * are cancelled:`; undefined if it is not a heading, or states none or both.
  */
 export function headingStatus(text: string): OwnStatus | undefined {
   const whole = folded(text).trim()
@@ -136,7 +136,7 @@ export function headingStatus(text: string): OwnStatus | undefined {
 
 const separator = /\s[–—|·•-]\s|[.;,:]\s|[()（）[\]]|\s{3,}/gu
 
-/** The parts of a line that are a status as a whole, and where: `Anna Nowak – adult – CANCELLED, voucher issued`. */
+/** The parts of a line that are a status, with their offsets: `Anna Nowak – adult – CANCELLED, voucher issued`. */
 export function statusParts(text: string): { from: number; status: OwnStatus }[] {
   const cuts = [...text.matchAll(separator)].map(({ 0: cut, index }) => [index, index + cut.length] as const)
   return [...cuts, [text.length, text.length] as const].flatMap(([to], at) => {

@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
 
-/** Titles, and words for passengers' ages, next to names in emails of any language. */
+/** Titles, and words for passengers' age groups, next to names in emails of any language. */
 const titles = `mr, mrs, ms, miss, mstr, mister, master, dr, hab, prof, amb, med, mme, mlle, monsieur, madame, herr, herrn, frau,
   sra, srta, sig, signor, signora, dhr, mevr, mevrouw, mnr, mev, mej, pani, bayan, sayın, bapak, encik, puan,
   dato', datuk, datin, г-н, г-жа, г-ца, господин, госпожа, господине, госпожо, пані, пане, κος, κυρία, κύριος, κυρίας,
@@ -24,8 +24,8 @@ const [titled, greeted] = [listOf(`${titles}, ${ages}`), listOf(greetings)]
 
 const bare = (word: string): string => folded(word).replace(/[.:]$/u, '')
 
-/** Whether a word beside a name is a title, or says how old a passenger is: `Bebek` of `Bebek ARDA AKDOĞAN`. */
+/** Whether a word next to a name is a title or age group: `Bebek` of `Bebek ARDA AKDOĞAN`. */
 export const isTitleWord = (word: string): boolean => titled.has(bare(word))
 
-/** Whether a word before a name greets the person: `Habari Achieng`. */
+/** Whether a word before a name is a greeting: `Habari Achieng`. */
 export const isGreetingWord = (word: string): boolean => greeted.has(bare(word))

@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { phrasesIn, spaced } from './phrases-in'
 
-/** What says in the notice of a change that a part of the booking stays as it was. */
+/** Phrases in a change notice saying that a part of the booking is unchanged. */
 const words = `unchanged, not changed, no change, no changes, as booked, as before, same as before, as planned, as originally booked, remains the same,
   remain the same, stays the same, stay the same, not affected, unaffected, unverändert, unveränderte, unveränderter, wie gebucht, keine änderung,
   keine änderungen, bleibt gleich, bleiben gleich, wie bisher, wie geplant, ohne änderung, nicht geändert, bleibt bestehen, bleiben bestehen,
@@ -27,5 +27,5 @@ const words = `unchanged, not changed, no change, no changes, as booked, as befo
 
 const all = words.split(',').map((word) => spaced(folded(word)))
 
-/** Whether a text says that something stays as it was: `The rest of your trip is unchanged`, `Return, as booked`. */
+/** Whether a text says that something is unchanged: `The rest of your trip is unchanged`, `Return, as booked`. */
 export const saysUnchanged = (text: string): boolean => all.some(phrasesIn(folded(text)))

@@ -5,12 +5,12 @@ import type { Line } from '../page/page'
 import { mentionsByLine, type Neighbors, neighborsOf } from './neighbors'
 import { type Position, positionsOf } from './positions'
 
-/** A page with everything that the features of its mentions need. */
+/** A page with everything needed for the features of its mentions. */
 export interface Context {
   read: AnnotatedPage
   neighbors: Neighbors[]
   byLine: Mention[][]
-  /** Where each mention of the visible body stands among the others. */
+  /** Where each mention of the visible body is among the others. */
   positions: Map<Mention, Position>
   /** The distinct tag IDs of each line. */
   lineTags: number[][]

@@ -1,7 +1,7 @@
 import type { Mention } from '../mentions/mention'
 import type { Context } from './context'
 
-/** Values summed up over mentions. */
+/** Sums of values over mentions. */
 interface Sum {
   count: number
   values: number[]
@@ -15,22 +15,22 @@ function add<K>(sums: Map<K, Sum>, key: K, values: readonly number[]): void {
   } else sums.set(key, { count: 1, values: [...values] })
 }
 
-/** Values summed up by a key of positions, and by that key and line. */
+/** Sums by position key, and by that key and line. */
 interface Sums {
   all: Map<string, Sum>
   byLine: Map<string, Map<number, Sum>>
 }
 
 /**
- * The means of values over the mentions of other lines at corresponding places of repeated parts, for each key of a
- * mention's position; null where there are none.
+ * The means of values over the mentions of other lines at corresponding positions in repeated blocks, for each key of a
+ * mention's position; null if there are none.
  */
 export class CorrespondingMeans {
   readonly #context: Context
   /** Sums for each of a position's keys. */
   readonly #sums: Sums[] = []
 
-  /** `entries` are mentions with their values, which all of one type have in the same number. */
+  /** `entries` are mentions with their values, whose number is the same for all mentions of a type. */
   constructor(context: Context, entries: Iterable<readonly [Mention, readonly number[]]>) {
     this.#context = context
     for (const [mention, values] of entries)

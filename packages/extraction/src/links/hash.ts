@@ -2,7 +2,7 @@
 export const featureBits = 20
 const mask = (1 << featureBits) - 1
 
-/** Continues the hash of a text with another one behind it. */
+/** Hashes a text, continuing from an earlier hash. */
 function hashOf(text: string, before = 0x811c9dc5): number {
   let hash = before
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
@@ -14,7 +14,7 @@ const shortened = (hash: number): number => (hash ^ (hash >>> featureBits)) & ma
 /** Hashes the name of a feature. */
 export const feature = (name: string): number => shortened(hashOf(name))
 
-/** Hashes names of features that begin alike without joining texts: `featuresUnder('a|')('b')` is `feature('a|b')`. */
+/** Hashes feature names with a common prefix without concatenating: `featuresUnder('a|')('b')` is `feature('a|b')`. */
 export function featuresUnder(beginning: string): (name: string) => number {
   const before = hashOf(beginning)
   return (name) => shortened(hashOf(name, before))
@@ -33,7 +33,7 @@ export function crossAll(features: ArrayLike<number>, other: number): number[] {
   return crossed
 }
 
-/** Joins lists of features. `Int32Array.from` does the same many times slower, as it iterates. */
+/** Joins lists of features. `Int32Array.from` iterates, which is many times slower. */
 export function joinFeatures(...lists: readonly ArrayLike<number>[]): Int32Array {
   let length = 0
   for (const list of lists) length += list.length

@@ -117,7 +117,7 @@ function addSiblings(to: Collector, mention: Mention, line: Line, { byLine, neig
   }
 }
 
-/** Adds features of what else a code may be. */
+/** Adds features for what else a code may be. */
 function addCode(to: Collector, { line, start, end }: Mention, { byLine }: Context): void {
   const over = (byLine[line] ?? []).filter((other) => other.type === 'number' && other.start < end && start < other.end)
   for (const form of new Set(over.map((other) => other.form))) to.add(`also|${form}`)

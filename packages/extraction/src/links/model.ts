@@ -1,11 +1,11 @@
 /**
  * A feed-forward network with one hidden layer: the embeddings of an option's features are summed and scaled, passed
- * through ReLU, and multiplied by the vector of a class. Features not seen in fitting have no effect.
+ * through ReLU, and multiplied by the vector of a class. Features not seen in training have no effect.
  */
 export interface Weights {
   /** Units of the hidden layer: the length of each vector, a multiple of four. */
   units: number
-  /** Row of each feature's vector; row 0 is all zeros, for features without a vector. */
+  /** Row of each feature's vector. Row 0 is all zeros, for features without a vector. */
   rows: Uint16Array
   /** Vectors of features, row by row. */
   vectors: Float32Array
@@ -16,7 +16,7 @@ export interface Weights {
 
 let offsets = new Int32Array(1024)
 
-/** Looks up where the vectors of features begin, in `offsets`; returns how many have one. */
+/** Looks up the offsets of features' vectors into `offsets`. Returns how many features have one. */
 function findOffsets({ units, rows }: Weights, features: ArrayLike<number>): number {
   if (offsets.length < features.length) offsets = new Int32Array(features.length * 2)
   let count = 0
@@ -27,7 +27,7 @@ function findOffsets({ units, rows }: Weights, features: ArrayLike<number>): num
   return count
 }
 
-/** Adds the vectors of features to a sum: four units at a time, whose sums the processor keeps in registers. */
+/** Adds the vectors of features to a sum, four units at a time, so that partial sums stay in registers. */
 function addVectors(weights: Weights, features: ArrayLike<number>, sum: Float32Array): void {
   const { units, vectors } = weights
   const count = findOffsets(weights, features)
@@ -52,7 +52,7 @@ function addVectors(weights: Weights, features: ArrayLike<number>, sum: Float32A
 
 const sumCache = new WeakMap<Weights, WeakMap<Int32Array, Float32Array>>()
 
-/** The sum of the vectors of features that many options share, cached. */
+/** The sum of the vectors of features shared by many options. Cached. */
 function sharedSum(weights: Weights, features: Int32Array): Float32Array {
   let known = sumCache.get(weights)
   if (!known) sumCache.set(weights, (known = new WeakMap()))
@@ -64,7 +64,7 @@ function sharedSum(weights: Weights, features: Int32Array): Float32Array {
   return sum
 }
 
-/** Computes the hidden layer of an option from its own features and those it shares with others. */
+/** Computes the hidden layer of an option from its own and shared features. */
 function computeHidden(weights: Weights, features: ArrayLike<number>, hidden: Float32Array, shared: Int32Array): void {
   if (shared.length > 0) hidden.set(sharedSum(weights, shared))
   else hidden.fill(0)
@@ -87,13 +87,13 @@ export function classScore(hidden: Float32Array, classVector: Float32Array | und
 
 let shared = new Float32Array(0)
 
-/** A reusable buffer for the hidden layer; callers must not retain it. */
+/** A reusable buffer for the hidden layer. Callers must not retain it. */
 const layerOf = ({ units }: Weights): Float32Array =>
   shared.length === units ? shared : (shared = new Float32Array(units))
 
 const none = new Int32Array(0)
 
-/** The scores of classes for the features of an option; `shared` are features it has in common with other options. */
+/** The scores of classes for the features of an option. `shared` holds features it has in common with other options. */
 export function scoresOf(
   weights: Weights,
   features: ArrayLike<number>,

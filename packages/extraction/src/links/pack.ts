@@ -2,16 +2,16 @@ import { featureBits } from './hash'
 import type { Weights } from './model'
 import { fromSymbols, toSymbols } from './symbols'
 
-/** Quantization levels on either side of zero, of the vectors of features and of others. */
+/** Quantization levels on either side of zero, for feature vectors and for others. */
 const featureSteps = 7
 const steps = 127
-/** Shares of the largest component that a vector may be clipped at, for the others to be more exact. */
+/** Fractions of the largest component at which a vector may be clipped, to make the others more precise. */
 const clips = [1, 0.9, 0.8, 0.7, 0.6]
 
 const quantized = (value: number, size: number): number =>
   Math.max(-featureSteps, Math.min(featureSteps, Math.round((value / size) * featureSteps)))
 
-/** The size, in units of 1/64, with which quantization changes a vector least. */
+/** The scale, in units of 1/64, with the smallest quantization error for a vector. */
 function sizeOf(vector: ArrayLike<number>): number {
   const values = Array.from(vector)
   const largest = values.reduce((most, value) => Math.max(most, Math.abs(value)), 1e-6)
@@ -22,8 +22,8 @@ function sizeOf(vector: ArrayLike<number>): number {
 }
 
 /**
- * Serializes weights as text: delta-encoded feature hashes, each with its vector quantized to four bits a component.
- * The few other vectors have eight.
+ * Serializes weights as text: delta-encoded feature hashes, each with its vector quantized to four bits per component.
+ * The few other vectors use eight.
  */
 export function packWeights({ units, rows, vectors, bias, classes }: Weights): string {
   const bytes: number[] = []
@@ -38,7 +38,7 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
   const writeVector = (vector: ArrayLike<number>): void => {
     let largest = 1e-6
     for (let unit = 0; unit < units; unit++) largest = Math.max(largest, Math.abs(vector[unit] ?? 0))
-    // the largest component in units of 1/64, rounded up so that nothing is clipped
+    // The largest component in units of 1/64, rounded up so that nothing is clipped.
     const size = Math.ceil(largest * 64)
     write(size)
     for (let unit = 0; unit < units; unit++) bytes.push(Math.round(((vector[unit] ?? 0) / (size / 64)) * steps) & 255)
@@ -70,7 +70,7 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
   return toSymbols(bytes)
 }
 
-/** Vectors without a component above this are left out. */
+/** Vectors without a component above this are omitted. */
 const minMagnitude = 0.05
 
 /** Reads weights written by `packWeights`. */

@@ -2,13 +2,13 @@ import type { AnnotatedPage } from '../mentions/annotate-page'
 import type { Mention, MentionType } from '../mentions/mention'
 import type { Line } from '../page/page'
 
-/** Where a mention stands among the others of its page. */
+/** The position of a mention among the others of its page. */
 export interface Position {
-  /** Names of features: its rank among the mentions of its type that follow one date, and repeated rows. */
+  /** Feature names: its rank among the mentions of its type that follow one date, and repeated rows. */
   names: string[]
   /**
-   * Keys that mentions at corresponding places of repeated parts share: by their own and adjacent lines, by their own
-   * line, and by where the date before them stands; empty where there is none.
+   * Keys shared by mentions at corresponding positions in repeated blocks: by their own and adjacent lines, by their
+   * own line, and by the position of the preceding date; empty if there is none.
    */
   keys: readonly [string, string, string]
 }
@@ -19,7 +19,7 @@ const maxCount = 6
 /** Types that describe the form of a line. */
 const solid: ReadonlySet<MentionType> = new Set(['date', 'time', 'airport', 'number', 'money', 'nights', 'duration'])
 
-/** A share of the width of the page in steps that small differences do not change. */
+/** A share of the page width in steps that small differences do not affect. */
 const across = (share: number): number => Math.round(share * 24)
 
 /** The types of the mentions in a line, in order. */
@@ -64,7 +64,7 @@ function groupsOf(lines: readonly Line[], byLine: readonly Mention[][]): { date:
   return groups
 }
 
-/** The place of each mention in its line: its rank by type; of texts, whether they begin and end the line. */
+/** The position of each mention in its line: its rank by type; for texts, whether they begin and end the line. */
 function placesIn(line: Line, mentions: readonly Mention[]): Map<Mention, string> {
   const counts = new Map<MentionType, number>()
   return new Map(
@@ -77,7 +77,7 @@ function placesIn(line: Line, mentions: readonly Mention[]): Map<Mention, string
   )
 }
 
-/** Names the rank of mentions among those of their type that follow one date. */
+/** Adds names for the rank of mentions among those of their type that follow one date. */
 function addRanks(date: Line | null, mentions: readonly Mention[], positions: ReadonlyMap<Mention, Position>): void {
   for (const type of counted) {
     const same = mentions.filter((one) => one.type === type)
@@ -88,7 +88,7 @@ function addRanks(date: Line | null, mentions: readonly Mention[], positions: Re
   }
 }
 
-/** Names times whose row says the same as that of the time before or behind, as where one changes trains. */
+/** Adds names for times whose row has the same text as that of the previous or next time, as at a connection. */
 function addRepeatedRows(
   times: readonly Mention[],
   lines: readonly Line[],

@@ -1,11 +1,11 @@
 /**
- * The digits of base 32, without letters: random letters spell words sooner or later, which searches of the source then
- * find. None of them has a meaning in a quoted string.
+ * Base 32 digits without letters, since random letters sooner or later spell words that source searches then find. None
+ * of them has a special meaning in a quoted string.
  */
 const symbols = '0123456789!#%&()*+,-;<=?[]^_{|}~'
 const bits = 5
 
-/** Serializes bytes, five bits for each symbol, the highest first; the last symbol is filled with zeros. */
+/** Serializes bytes, five bits per symbol, highest first. The last symbol is padded with zeros. */
 export function toSymbols(bytes: readonly number[]): string {
   const codes = new Uint8Array(Math.ceil((bytes.length * 8) / bits))
   let [pending, count, at] = [0, 0, 0]

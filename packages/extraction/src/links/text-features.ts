@@ -15,12 +15,12 @@ const personLike =
   /^(?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.?)(?: (?:\p{Lu}[\p{L}\p{M}'’-]+|\p{Lu}\.|de|van|von|der|da|dos|del|la|al|bin|ten|af|di)){1,4}$/u
 const slashed = /^\p{Lu}[\p{L}\p{M}'’ -]+[/,]\s?\p{Lu}[\p{L}\p{M}'’ -]+$/u
 
-/** How much of a text is known as person names, as a bucket. */
+/** How much of a text consists of known personal names, as a bucket. */
 export function knownNames({ given, family, neither }: NameWords): string {
   return `${Math.min(given, 2)}|${Math.min(family, 2)}|${Math.min(neither, 2)}`
 }
 
-/** A house number, beside the name of a street. */
+/** A house number, next to a street name. */
 const houseNumber = /\d/
 
 /** Shape features of a text, independent of its surroundings. */
@@ -93,7 +93,7 @@ const hasPerson = oncePer(({ index }: Line, { byLine }: Context) =>
 const titleBefore =
   /(?:^|[\s(])(?:mr|mrs|ms|miss|dr|herr|frau|hr|m|mme|mlle|sr|sra|sig|sig\.ra|dhr|mevr|pan|pani|г-н|д-р)\.? $/u
 
-/** Adds features of a text's shape and of its position in the line and beside other mentions. */
+/** Adds features for a text's shape, its position in the line, and adjacent mentions. */
 export function addText(to: Collector, mention: Mention, line: Line, context: Context): void {
   to.features.push(...shapeOf(mention.value))
   if (titleBefore.test(line.folded.slice(Math.max(0, mention.start - 14), mention.start))) to.add('title-before')

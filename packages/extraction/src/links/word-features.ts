@@ -2,13 +2,13 @@ import { folded } from '../kit/fold'
 import type { Line } from '../page/page'
 import { crossFeatures, feature, featuresUnder } from './hash'
 
-/** Scripts written without spaces: their words are split into character bigrams. */
+/** Scripts without spaces, whose words are split into character bigrams. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 const word = /\p{L}[\p{L}\p{M}'’]*/gu
 const maxLength = 20
 const maxPairs = 12
 
-/** Features of the words of a folded text, in order; numbers, single letters and overlong words are left out. */
+/** Features of the words of a folded text, in order. Numbers, single letters and overlong words are omitted. */
 function wordsIn(text: string): number[] {
   const words: number[] = []
   const named = featuresUnder('word|')
@@ -35,8 +35,8 @@ function wordsOfLine(line: Line): number[] {
 const relationTo = featuresUnder('words|')
 
 /**
- * Features of the words of a line in some relation to a mention: its first and last words, at most `max` together. They
- * let the models learn words that the lexicon does not have.
+ * Features of the words of a line in some relation to a mention: its first and last words, at most `max` in total. They
+ * let the models learn words that the lexicon lacks.
  */
 export function wordFeatures(relation: string, line: Line | null | undefined, max: number): number[] {
   if (!line) return []
@@ -59,7 +59,7 @@ export function valueFeatures(value: string): number[] {
   return result
 }
 
-/** Maximum distance in characters of the words before and after a mention, and their maximum number. */
+/** Maximum distance in characters of words before and after a mention, and their maximum number. */
 const before = { letters: 60, words: 3 }
 const behind = { letters: 30, words: 2 }
 

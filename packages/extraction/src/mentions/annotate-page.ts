@@ -29,13 +29,13 @@ export interface AnnotatedPage {
   sent: string
 }
 
-/** Maximum number of mentions of a page; no confirmation has more. */
+/** Maximum number of mentions of a page, which no confirmation exceeds. */
 const maxMentions = 2500
 
 /** The largest number that may be a time without a colon, or a year. */
 const lastTime = 2400
 
-/** Whether a number stands behind a month or a day of the week: `Sat 2027` is no train, but `FR 9615` is. */
+/** Whether a number follows a month or weekday: `Sat 2027` is not a train, but `FR 9615` is. */
 function isCalendarName(number: string, { names }: DateContext): boolean {
   const [word = '', digits = ''] = number.toLowerCase().split(' ')
   return (names.months.has(word) || names.weekdays.has(word)) && !(Number(digits) > lastTime)
@@ -54,7 +54,7 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
     taken.push(...free)
     return free
   }
-  // most lines are words alone
+  // Most lines contain only words.
   const hasDigit = /\d/.test(line.plain)
   const inDigits = (find: (line: Line) => Mention[]): Mention[] => (hasDigit ? find(line) : [])
   add(inDigits(findMoney))
@@ -65,7 +65,7 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   const flights = add(inDigits(findFlightNumbers))
   const designated = inDigits(findDesignatedNumbers).filter((mention) => isFree(mention, taken))
   const airports = findAirportCodes(line, taken, tags)
-  // `EC 317` may be a train or a flight, `ICL 51` a train or a small airport
+  // `EC 317` may be a train or a flight, `ICL 51` a train or a small airport.
   const isOfTrain = tags.some(({ ids }) => ids.some((id) => trainTags.has(id)))
   const rides = inDigits(() =>
     findRideNumbers(line, [
@@ -92,12 +92,12 @@ function mentionsOf(line: Line, tags: readonly Tag[], context: DateContext): Men
   ]
 }
 
-/** The shortest names of airports have three letters, or two in Chinese, Japanese and Korean. */
+/** The shortest airport names have three letters, or two in Chinese, Japanese and Korean. */
 const minName = /^.{3}|^[\p{Script=Han}\p{Script=Hangul}]{2}/u
 
 /**
- * Where a flight may be meant, the names of cities and airports are airport mentions as well. An airport that a line
- * names in several ways (`Oslo-Gardermoen (OSL)`) is mentioned once, by its code or its longest name.
+ * Names of cities and airports as airport mentions, for pages that may be about flights. An airport that a line names
+ * in several ways (`Oslo-Gardermoen (OSL)`) is mentioned once, by its code or its longest name.
  */
 function namedAirports(mentions: readonly Mention[]): Mention[] {
   const known = new Set(mentions.flatMap(({ type, line, value }) => (type === 'airport' ? [`${line}|${value}`] : [])))
@@ -117,7 +117,7 @@ function namedAirports(mentions: readonly Mention[]): Mention[] {
 
 const airportOf = remembered((name) => airportNamed(name)?.iata ?? null)
 
-/** Whether a code is a word that the page also writes in small letters: `PARKING` above `Parking is free`. */
+/** Whether a code is a word that the page also writes in lower case: `PARKING` above `Parking is free`. */
 function ordinaryWords(lines: readonly Line[]): (mention: Mention) => boolean {
   const words = new Set(
     lines.flatMap(({ plain }) => plain.match(/(?<![\p{L}\d])\p{L}\p{Ll}{4,7}(?![\p{L}\d])/gu) ?? []),
@@ -128,11 +128,11 @@ function ordinaryWords(lines: readonly Line[]): (mention: Mention) => boolean {
 
 const flightTags = [conceptTag('flight'), kindTag('flight')]
 
-/** Whether words of a page say that it is about flights, as those of carriers without a known code do. */
+/** Whether a page's words say that it is about flights, which also covers carriers without a known code. */
 const isOfFlights = (tags: AnnotatedPage['tags']): boolean =>
   tags.some((line) => line.some(({ ids }) => flightTags.some((id) => ids.includes(id))))
 
-/** Tags the words of a page and finds the mentions on it; `sent` is ISO 8601. */
+/** Tags the words of a page and finds its mentions. `sent` is ISO 8601. */
 export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const { lines } = page
   const chosen = languagesOf(lines.map(({ folded }) => folded))

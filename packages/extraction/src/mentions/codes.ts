@@ -10,7 +10,7 @@ import { type Mention, mentionAt } from './mention'
 const contact =
   /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+/])(?:\+|00)\d[\d ()./-]{7,20}\d|(?<![\w+/.-])0\d{1,3}-\d{3,4}-\d{4}(?![\w-])|(?:(?<!\p{L})(?:tel|fax|tél|tlf|тел)|phone|telefon|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
 
-/** URLs, email addresses and phone numbers: nothing inside them is a date, a time or a code. */
+/** URLs, email addresses and phone numbers, which contain no dates, times or codes. */
 export const findContacts = (line: Line): Mention[] =>
   matchesOf(line.plain, contact).map((match) => mentionAt(line, 'contact', match.index, match[0], match[0], ''))
 
@@ -35,53 +35,53 @@ const shape = (value: string): string => {
 
 /** `4.96`, `120.50`: a rating, a price, a distance. */
 const decimal = /^\d{1,3}\.\d{1,2}$/
-/** A state of the United States with its postal code: `NY 10036`. */
+/** A US state with its postal code: `NY 10036`. */
 const statePostcode =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) \d{5}$/
 
-/** A postal code of the United Kingdom: `WC2R 0EZ`. */
+/** A UK postal code: `WC2R 0EZ`. */
 const britishPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 
-/** A passenger of a reservation system, `1.NOWAK/ANNA`, or a telephone number of North America, `1-212-555-0144`. */
+/** A reservation system's passenger, `1.NOWAK/ANNA`, or a North American phone number, `1-212-555-0144`. */
 const noReference = /^\d{1,2}\.\d?\p{Lu}{2,}\/\p{Lu}{2,}$|^1[-.][2-9]\d{2}[-.][2-9]\d{2}[-.]\d{4}$/u
 /** A weight, a number of pieces, or the name of a reservation system. */
 const noCode =
   /^\d{1,3}(?:KG|KGS|LB|LBS|PC|PCS|KM|CM|MM|MIN|HRS|MB|GB)$|^(?:ABACUS|AMADEUS|APOLLO|GALILEO|SABRE|TRAVELPORT|WORLDSPAN)$/u
-/** Digits of which all but the last are hidden: `XXXXX4471`. */
+/** Masked digits: `XXXXX4471`. */
 const masked = /X{4}/
-/** Whether a word of capitals names a city or an airport, or two airports: `PORTO`, `PENANG`, `BSB-BEL`, `DOH/COK`. */
+/** Whether a word in capitals is a city or airport, or two airports: `PORTO`, `PENANG`, `BSB-BEL`, `DOH/COK`. */
 const isPlace = (text: string): boolean =>
   findCity(text) !== null ||
   (/^\p{L}+$/u.test(text) && airportNamed(text) !== null) ||
   text.split(/[-/]/).every((part) => part.length === 3 && findAirport(part) !== null)
 
-/** A record locator behind the airline's designator: `BA/NW5L2C`, `QR-7MWZ4K`. */
+/** A record locator after the airline's designator: `BA/NW5L2C`, `QR-7MWZ4K`. */
 const carriedCode = /^[A-Z0-9]{2}(?:\/([A-Z0-9]{5,6})|-(?=[A-Z0-9]*[A-Z])(?=[A-Z0-9]*\d)([A-Z0-9]{6}))$/
 
-/** A year of our time. */
+/** A contemporary year. */
 const yearLike = /^20[23]\d$/
 
-/** A number behind the word for one, as reservation systems write it: `CONF NO-40127733`. */
+/** A number after an abbreviation of "number", as reservation systems write it: `CONF NO-40127733`. */
 const numberedCode = /^(?:NO|NR|NBR|NUM|REF|CONF)[-.]([A-Z0-9]{5,16})$/
 
-/** Words before a code in a line of capitals. */
+/** Words before a code in an all-caps line. */
 const labelBefore =
   /(?<!\p{L})(?:code|pnr|ref|reference|locator|confirmation|booking|reservation|number|no\.?|nr\.?)[\s:#=]{1,3}$/iu
 
-/** What a record locator behind its label may look like: short, in small letters, with a slash. */
+/** A record locator after its label may be short, in lower case, or contain a slash. */
 const labelled = /^[\s:：#=№°º.【「(]{1,8}([\p{L}\d](?:[\p{L}\d]|[-/._](?=[\p{L}\d])){1,24})(?![\p{L}\d])/u
-/** A line that is a code of capitals, small letters and digits. */
+/** A line that is a code of capitals, lowercase letters and digits. */
 const wholeLine = /^(?=.*\d)(?=.*\p{Ll})(?=.*\p{L}.*\p{L})[A-Za-z\d][A-Za-z\d-]{5,19}$/u
 const referenceTags = new Set([conceptTag('reference'), conceptTag('agencyReference')])
 
-/** Finds codes of other forms behind labels of references, and alone in a line. */
+/** Finds codes of other forms after reference labels, and alone in a line. */
 function labelledCodes(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const { plain } = line
   const found = tags.flatMap(({ end, ids }) => {
     const match = ids.some((id) => referenceTags.has(id)) ? labelled.exec(plain.slice(end, end + 36)) : null
     const text = match?.[1] ?? ''
     const start = end + (match ? match[0].length - text.length : 0)
-    // a reference in the form of a telephone number is one
+    // After a label, something that looks like a phone number is a reference.
     const isFree = !taken.some(
       (other) => other.type !== 'contact' && start < other.end && other.start < start + text.length,
     )
@@ -92,16 +92,16 @@ function labelledCodes(line: Line, taken: readonly Mention[], tags: readonly Tag
   return found
 }
 
-/** A letter of a script without capitals, in which words and codes may stand together: `订单NX0915223已确认`. */
+/** A letter in a script without case, where words and codes may be adjacent: `订单NX0915223已确认`. */
 const uncased = /^\p{Lo}$/u
-/** A code of letters and digits that is told from the words around it. */
+/** A code of letters and digits that is distinct from adjacent words. */
 const attachable = /^(?=.*[A-Z])(?=.*\d)[A-Z\d-]{6,}$/
 
 const codeLike = /(?<![\p{Lu}\p{Ll}\p{M}\d@])#?[\p{Lu}0-9](?:[\p{Lu}0-9]|[-–/._](?=[\p{Lu}0-9]))*(?![\p{Ll}@])/gu
 
 /**
- * Finds codes that may be record locators: capitals and digits, as one word or separated by punctuation. A word of
- * capitals that is a label or a city is none.
+ * Finds codes that may be record locators: capitals and digits, as one word or separated by punctuation. Words in
+ * capitals that are labels or cities do not count.
  */
 export function findCodes(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const { plain } = line
@@ -136,7 +136,7 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
     const next = plain.slice(end, end + 1)
     if (/^[\p{L}\d]/u.test(next) && !(uncased.test(next) && attachable.test(text))) continue
     found.push(mentionAt(line, 'code', start, text, text, shape(text)))
-    // `BA/NW5L2C`, `LH*7QK2PL`: the airline prefix is not part of the locator
+    // `BA/NW5L2C`, `LH*7QK2PL`: the airline prefix is not part of the locator.
     const [, behindSlash, behindHyphen] = carriedCode.exec(text) ?? []
     const numbered = numberedCode.exec(text)?.[1]
     if (numbered)
@@ -154,7 +154,7 @@ const prefixed =
   /(?<![\p{L}\d])(\p{Lu}{1,4}(?: |-(?=\d+ \d))(?:\d{2,9}|\d(?=[/.]\d))(?:[/.-]\d{1,6}|(?: \d{2,6}){1,3})?)(?![\p{L}\d]|[.,:/]\d|\s?[%€£$])/gu
 const spaced = /(?<![\p{L}\d])([A-Z0-9](?: [A-Z0-9]){4,7})(?![\p{L}\d])/gu
 
-/** Three groups or more, the first with letters and digits, digits in each: `AJ44 C071 8826`, `R771 204 418`. */
+/** Three or more groups, the first with letters and digits, and digits in each: `AJ44 C071 8826`, `R771 204 418`. */
 const several =
   /(?<![\p{L}\d])(?=[A-Z]{0,3}\d)(?=\d{0,4}[A-Z])([A-Z\d]{3,5}(?: (?=[A-Z]{0,3}\d)[A-Z\d]{2,5}){2,3})(?![\p{L}\d]|[.,:/]\d)/gu
 
@@ -184,15 +184,15 @@ function grouped(line: Line, taken: readonly Mention[]): Mention[] {
 }
 
 const iata = /(?<![\p{Lu}\p{Ll}\p{M}\d])([A-Z]{3})(?![\p{Lu}\p{Ll}\d])/gu
-/** The two airports of a leg, as reservation systems print them: `FCOJFK`. */
+/** A leg's two airports as printed by reservation systems: `FCOJFK`. */
 const cityPair = /(?<![\p{L}\d])([A-Z]{3})([A-Z]{3})(?=\s+\*?[A-Z]{2}\d{1,2}\b)/gu
 
-/** The days of the week that are airports as well. */
+/** Weekdays that are also airports. */
 const weekdays = new Set(['MON', 'SUN', 'SAT', 'TUE', 'WED', 'THU', 'FRI'])
-/** How far from its date a day of the week may stand, in letters. */
+/** Maximum number of characters between a date and its weekday. */
 const weekdayGap = 2
 
-/** Whether a code is the day of the week of a date beside it: `17OCT SAT`. */
+/** Whether a code is the weekday of an adjacent date: `17OCT SAT`. */
 const isWeekday = (code: string, start: number, taken: readonly Mention[]): boolean =>
   weekdays.has(code) &&
   taken.some(
@@ -200,22 +200,22 @@ const isWeekday = (code: string, start: number, taken: readonly Mention[]): bool
       type === 'date' && from - (start + code.length) <= weekdayGap && start - to <= weekdayGap,
   )
 
-/** Labels of a time that are airports as well, before it: `DEP 1935`, `ARR: 21:45`. */
+/** Time labels that are also airports: `DEP 1935`, `ARR: 21:45`. */
 const timeLabel = /^(?:ARR|DEP|ETA|ETD|STA|STD)$/
-/** Countries that are airports as well, behind a city: `Tampa FL, USA`. */
+/** Countries after a city that are also airports: `Tampa FL, USA`. */
 const country = /^(?:USA|UAE)$/
 
-/** Whether a code is a label or a country rather than an airport, by what stands around it. */
+/** Whether a code is a label or a country rather than an airport, by the surrounding text. */
 const isWord = (code: string, before: string, behind: string): boolean =>
   (timeLabel.test(code) && /^[\s:]{1,3}\d/.test(behind)) || (country.test(code) && /\p{L},\s?$/u.test(before))
 
 const halfTags = [particleTag('am'), particleTag('pm')]
 
-/** Whether letters behind an hour say which half of the day it is in, as in Malay: `9:20 PTG`. */
+/** Whether letters after a time are an AM/PM mark, as in Malay: `9:20 PTG`. */
 const isHalfOfDay = (start: number, before: string, tags: readonly Tag[]): boolean =>
   /\d\s?$/.test(before) && tags.some((tag) => tag.start === start && halfTags.some((id) => tag.ids.includes(id)))
 
-/** Finds IATA airport codes, bare, in brackets or in pairs. */
+/** Finds IATA airport codes: bare, in brackets or in pairs. */
 export function findAirportCodes(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const pairs = matchesOf(line.plain, cityPair).flatMap((match) => {
     const codes = [match[1] ?? '', match[2] ?? '']
@@ -240,6 +240,6 @@ export function findAirportCodes(line: Line, taken: readonly Mention[], tags: re
 const nights =
   /(?<![\d.,])(\d{1,3})\s?(?:nights?|nächten?|nacht|nächte|nuits?|noches?|notti?|notte|nachten|noites?|noc[eyií]?|nocy|nocí|nätter|natt|nætter|nat|netter|yötä|yö|éjszaka|nopți|gece|ноч[ьией]{1,2}|ніч|ночі|ночей|διανυκτερεύσεις|νύχτες|ليال[يٍ]?|ليلة|לילות|泊|晚|박|คืน|malam|đêm|нощувки|noći|noči)(?!\p{L})/giu
 
-/** Numbers of nights. */
+/** Finds numbers of nights. */
 export const findNights = (line: Line): Mention[] =>
   matchesOf(line.text, nights).map((match) => mentionAt(line, 'nights', match.index, match[0], match[1] ?? '', ''))

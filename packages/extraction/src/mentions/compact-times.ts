@@ -5,10 +5,10 @@ import type { Mention } from './mention'
 import { dayShiftAt } from './times'
 import { isYearLike } from './year-like'
 
-/** Four digits that may be a time: not part of a longer number, a price, a phone number or a code. */
+/** Four digits that may be a time: not part of a longer number, price, phone number or code. */
 const four =
   /(?<![\p{L}\d.,:+€$£#]|(?<!(?<!\d)(?:[01]\d|2[0-3])[0-5]\d)-)(?:[01]\d|2[0-3])[0-5]\d(?![\p{L}\d](?<![NLZ](?![\p{L}\d]))|[.,:]\d|[-/](?!(?:[01]\d|2[0-3])[0-5]\d(?!\d))\d|\s?[€$£%])/gu
-/** What a time follows: an airport's code, a day in capitals, a label with a slash, or a word such as `dep`. */
+/** Text that precedes a time: an airport code, a date in capitals, a label with a slash, or a word such as `dep`. */
 const codeBefore = /(?<![A-Z])([A-Z]{3})\)?(?:\s\p{Lu}[\p{L}.'-]+){0,2}\s{1,3}$/u
 const dayBefore = /(?<![\p{L}\d])(?:\d{1,2}[A-Z]{3}(?:\d{2}|\d{4})?[\s/]{1,3}|[A-Z]{4,}\/)$/u
 const wordBefore =
@@ -16,10 +16,10 @@ const wordBefore =
 /** A place between such a word and its time: `dep Brisbane 0715`. */
 const placeBefore =
   /(?<!\p{L})(?:dep|arr|departs?|arrives?|leaves?)[.:]?\s\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){0,2}\s$/u
-/** A line of two places, each with its time: `TORONTO PEARSON 0900 CALGARY 1113`. */
+/** A line with two places, each followed by its time: `TORONTO PEARSON 0900 CALGARY 1113`. */
 const placesAndTimes =
   /^\p{Lu}[\p{L} .'()-]{2,40} (?:[01]\d|2[0-3])[0-5]\d {1,3}\p{Lu}[\p{L} .'()-]{2,40} (?:[01]\d|2[0-3])[0-5]\d$/u
-/** Concepts whose labels a time stands behind: `DEPARTURE TIME: 0610`. */
+/** Concepts whose labels precede times: `DEPARTURE TIME: 0610`. */
 const labels = new Set(
   (['departure', 'arrival', 'time', 'start', 'end', 'pickUp', 'dropOff', 'boarding', 'checkIn'] as const).map(
     conceptTag,
@@ -29,18 +29,18 @@ const labelGap = /^\s?[:：]\s{0,3}$/u
 /** Two places, each followed by a time: `Leeds 0615 - London Kings Cross 0828`. */
 const route =
   /(?<=\p{L}{2} )((?:[01]\d|2[0-3])[0-5]\d)\s?[-–—→>]\s?\p{L}\D{1,40} ((?:[01]\d|2[0-3])[0-5]\d)(?![\p{L}\d.,:/-])/u
-/** A time that begins a line of notes. */
+/** The start of a line of notes, before its time. */
 const lineStart = /^[>*•·\s-]*$/
-/** A street behind the number of its house: ` Wynkoop St, Denver`. */
+/** A street after a house number: ` Wynkoop St, Denver`. */
 const street =
   /^\s(?:[\p{Lu}\d][\p{L}\d.'’-]*\s){1,3}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|square|sq|court|ct|crescent|terrace|highway|hwy|parkway|pkwy|circle|plaza|way|place|pl)\.?(?:\s[NSEW]{1,2})?\s*(?:,|$)/iu
-/** Whether digits are the number of a flight or train, or of something that is counted or named by a number. */
+/** Whether digits are a flight or train number, or number or count something else. */
 const numberBefore =
   /(?:\b(?:[A-Z]{1,3}|[A-Z]\d|\d[A-Z])\s?|(?<!\p{L})(?:no|nr|ref|room|seat|flight|train|bus|job|order|booking|bkg|pnr|tel|coach|gate|platform|hall|suite|unit|zimmer|vol|flug)\.?:?\s)$/iu
-/** Minimum length of a line of notes; a postal code with its city is shorter. */
+/** Minimum length of a line of notes. A postal code with its city is shorter. */
 const minNotes = 26
 
-/** Whether a line has a route whose times are neither years nor the numbers of something. */
+/** Whether a line has a route whose times cannot be years or other numbers. */
 function isRoute(plain: string): boolean {
   if (placesAndTimes.test(plain)) return true
   const match = route.exec(plain)
@@ -51,9 +51,9 @@ function isRoute(plain: string): boolean {
 }
 
 /**
- * Finds times of four digits without a unit, as notes and itineraries have them: `LGW 0705`, `dep 0710`, `06APR 0845`,
- * `0735 Enterprise from Dublin Connolly, Lanyon Place 0943`, or behind both places of a route. Beside one that is known
- * for what stands before it, others of the line are times too. `taken` are mentions of other types, `airports` those of
+ * Finds four-digit times without a unit, as in notes and itineraries: `LGW 0705`, `dep 0710`, `06APR 0845`, `0735
+ * Enterprise from Dublin Connolly, Lanyon Place 0943`, or after both places of a route. If one is recognized by the
+ * text before it, others in the line are times too. `taken` holds mentions of other types, `airports` those of
  * airports.
  */
 export function findCompactTimes(
@@ -67,7 +67,7 @@ export function findCompactTimes(
     .map(({ 0: text, index }) => ({ start: index, text: text.slice(0, 4) }))
     .filter(({ start }) => !taken.some((other) => start < other.end && other.start < start + 4))
   if (all.length === 0) return []
-  /** Whether only a date is behind it: `0615 (08 Aug 27)`. */
+  /** Whether only a date follows: `0615 (08 Aug 27)`. */
   const isBeforeDate = (end: number): boolean =>
     taken.some(
       (one) =>

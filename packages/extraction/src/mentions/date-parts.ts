@@ -13,11 +13,11 @@ export interface DateContext {
   monthFirst: boolean
   /** Whether dates with dots and no year are month first (`07.01.` is 1 July), as in Hungarian. */
   dotMonthFirst: boolean
-  /** What `04.09` means without a year; unless it is known, a time as well. */
+  /** The meaning of `04.09` without a year. If unknown, it may also be a time. */
   dots?: Dots
 }
 
-/** A date as it is written. */
+/** A date as written. */
 export interface DateParts {
   start: number
   end: number
@@ -35,24 +35,24 @@ const short =
 const cjkShort = /(?<!\d)(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
 /** `三月十三日`. */
 const ideographic = new RegExp(`(${ideographicDigits})月(${ideographicDigits})日`, 'g')
-/** `20261105`, as property management systems print days. */
+/** `20261105`, as printed by property management systems. */
 const eightDigits = /(?<![\p{L}\d./-])(20\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\p{L}\d./-])/gu
 const reiwa = /令和\s?(\d{1,2}|元)\s?年\s?(\d{1,2})\s?月\s?(\d{1,2})\s?日/g
 const vietnamese = /(?<!\d)(\d{1,2})\s+(?:thang|thg)\.?\s+(\d{1,2})(?:[,\s]+(?:nam\s+)?(\d{4}))?/g
 const roman =
   /(?<![\d.,])(\d{1,2})(?:\.\s?|\s(?=[ivx]{1,4}\.?\s\d{4}))(i{1,3}|i?v|vi{1,3}|ix|xi{0,2})(?:\.|(?<=\s[ivx]{1,4})(?=\s\d{4}))(?:\s?(\d{4}))?(?![\p{L}\d])/gu
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
-/** `03-15` before a time or a day of the week, as Chinese mails write it. */
+/** `03-15` before a time or weekday, as written in Chinese mails. */
 const dashed = /(?<![\d.,:/-])(0[1-9]|1[0-2])-([0-2]\d|3[01])(?=\s*(?:[(（]?(?:周|星期|週)|[0-2]?\d:[0-5]\d))/g
 const word = "\\p{L}[\\p{L}\\p{M}.'’]{1,15}"
-/** What ends the name of a month: `เม.ย.` goes on behind its first dot. */
+/** The end of a month's name. `เม.ย.` continues after its first dot. */
 const wordEnd = '(?![\\p{L}\\p{M}]|\\.\\p{L})'
 const joint = "(?:\\s*[-–./,]\\s*|\\s+(?:de|of|di|del|den|of the|ya|ta[’'])\\s+|\\s+d[’']\\s?|\\s*\\.?\\s*)"
 const dayMonth = new RegExp(
   `(?<![\\d.,:/])(\\d{1,2})(?:(?:st|nd|rd|th|er|e|º|ª|°|:e|-?го|-?е|א)(?!\\p{L}))?${joint}(${word}?)${wordEnd}(?:(?:\\s*[-–.,/]\\s*|\\s+(?:de|del|of|г|р)\\.?\\s+|\\s+)(\\d{4}|[’']?\\d{2}(?![\\d:.h,]|\\s?[:h]|\\s(?:uhr|uur|h)\\b|\\.?\\s?\\p{L}{3}|\\s?[ap]\\.?m\\b|\\s(?:de|of|di)\\s))(?!\\d))?`,
   'gu',
 )
-/** `17OCT26`, as reservation systems print days. */
+/** `17OCT26`, as printed by reservation systems. */
 const glued = /(?<![\p{L}\d.,:/-])(\d{1,2})(\p{L}{3})(20\d\d|\d{2})(?![\p{L}\d:])/gu
 const monthDay = new RegExp(
   `(?<![\\p{L}\\p{M}])(${word}?)[\\s.,-]{1,3}(\\d{1,2})(?:st|nd|rd|th)?(?![\\d\\p{L}]|[.,:]\\d|\\s?[ap]\\.?m\\b)(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th)?(?=[,\\s]))?(?:[\\s.,-]{1,3}(\\d{4})(?!\\d))?`,
@@ -63,7 +63,7 @@ const yearMonthDay = new RegExp(
   'gu',
 )
 
-/** Years from the sending of a mail from which four digits behind a month are a time: `7 June 2045`. */
+/** Years after a mail was sent beyond which four digits after a month are a time: `7 June 2045`. */
 const nextYears = 4
 const lastMonth = 12
 
@@ -76,7 +76,7 @@ function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray>
   }
 }
 
-/** Whether a month has such a day, in some year. */
+/** Whether a month and day are possible. */
 export const isDay = (month: number, day: number): boolean => month >= 1 && month <= lastMonth && day >= 1 && day <= 31
 
 /** The dates in a folded text. */
@@ -99,7 +99,7 @@ export function datePartsIn(
     const number = year ? yearOf(year, sent) : null
     if (number === null || isYear(number)) found.push({ start, end, year: number, month, day, form })
   }
-  /** Adds a date with the name of a month; four digits that are no likely year are a time: `06APR 0845`. */
+  /** Adds a date with a month's name. Four digits that are not a likely year are a time: `06APR 0845`. */
   const addNamed = (match: RegExpMatchArray, year: string | undefined, month: number, day: number): void => {
     const isTime =
       year?.length === 4 &&
@@ -110,7 +110,7 @@ export function datePartsIn(
   }
   const monthOf = (name = ''): number | undefined => {
     const bare = name.replace(/[.]/g, '').replace(/[’'].*$/u, '')
-    // Hebrew writes its preposition as part of the month
+    // Hebrew writes its preposition as part of the month.
     return names.months.get(bare) ?? (bare.startsWith('ב') ? names.months.get(bare.slice(1)) : undefined)
   }
   for (const m of matchesOf(folded, reiwa))
@@ -144,7 +144,7 @@ export function datePartsIn(
   }
   for (const m of overlapping(dayMonth, folded)) {
     const month = monthOf(m[2])
-    // in `May 12 – May 15`, 12 belongs to the month before it
+    // In `May 12 – May 15`, 12 belongs to the month before it.
     const previous = /(\p{L}+)[\s.,]{1,3}$/u.exec(folded.slice(Math.max(0, m.index - 18), m.index))?.[1]
     const isOwn = !/^\d{1,2}\s*[-–]\s/.test(m[0]) || monthOf(previous) === undefined
     if (month !== undefined && isOwn) addNamed(m, m[3], month, Number(m[1]))
@@ -160,7 +160,7 @@ export function datePartsIn(
     const isExplicit = isFollowed || weekdayBefore(folded, m.index, names) !== null
     const isDotted = dots === 'date' && m[1]?.length === 2 && m[3]?.length === 2
     if ((m[2] === '.' && m[4] === '' && !isExplicit && !isDotted) || m[0] === '24/7') continue
-    // `Wed 09.30` is a time: only some languages write a dotted month before its day
+    // `Wed 09.30` is a time: only some languages write a dotted month before its day.
     if (m[2] === '.' && m[4] === '' && second > lastMonth && !dotMonthFirst && !isFollowed) continue
     if (m[2] === '.' && beforeHour.test(folded.slice(Math.max(0, m.index - 10), m.index))) continue
     const isMonthFirst = m[2] === '/' ? monthFirst : dotMonthFirst

@@ -9,7 +9,7 @@ import { nearest, weekdayAfter, weekdayBefore } from './weekdays'
 const rangeStart =
   /(?<![\d.,:/h])(\d{1,2})(?:st|nd|rd|th|\.|º|er)?\s*(?:[-–—/~〜]|\bto\b|\bal?\b|\bbis\b(?: zum)?|\bau\b|\btot(?: en met)?\b|\bt\/m\b|\bdo\b|\btil\b|\btill\b|\be\b|\by\b|\bet\b|\bund\b|\band\b|до|по|εω[ςσ]|μεχρι|\bve\b|\bja\b|\baz\b|\biki\b|\blidz\b|\bkuni\b|\bthrough\b|\bpana (?:la|pe)\b|\bfino al?\b)\s*(?:\p{L}+[.,]?\s+(?:den |the |le |el )?)?$/u
 
-/** Words that count days or parts of a trip: `Day 3 – Thursday 4 March` is not a range. */
+/** Words that number days or parts of a trip: `Day 3 – Thursday 4 March` is not a range. */
 const counter =
   /(?<!\p{L})(?:day|tag|jour|dia|giorno|dag|dzien|den|deň|nap|ziua|paiva|ημερα|ден|день|gun|hari|ngay|leg|segment|room|zimmer|chambre|flight|flug|vol|vuelo|volo)\.?\s*$/u
 
@@ -20,7 +20,7 @@ function rangeDay(folded: string, parts: DateParts): DateParts | null {
   const before = folded.slice(Math.max(0, from + match.index - 12), from + match.index)
   if (counter.test(before) || beforeHour.test(before)) return null
   const day = Number(match[1])
-  // the previous month if the range crosses the end of a month
+  // The previous month if the range crosses the end of a month.
   const month = day <= parts.day ? parts.month : parts.month === 1 ? 12 : parts.month - 1
   const year = parts.year !== null && month > parts.month ? parts.year - 1 : parts.year
   const start = from + match.index
@@ -38,7 +38,7 @@ function secondDay(folded: string, parts: DateParts): DateParts | null {
   return { ...parts, start: end - (match[1]?.length ?? 0), end, day, form: 'range' }
 }
 
-/** A name behind the number of a list item: `1. Agus Prasetyo`, whose first word is also short for a month. */
+/** A name after a list item's number, whose first word is also a month's abbreviation: `1. Agus Prasetyo`. */
 const numberedName = /^\d{1,2}[.)] (\p{L}+ \p{L}+)(?: \p{L}+)*(?![\p{L}\d])/u
 
 function isNumberedName(text: string, { start, year }: DateParts): boolean {
@@ -47,8 +47,8 @@ function isNumberedName(text: string, { start, year }: DateParts): boolean {
 }
 
 /**
- * A word for a street in front of its name, in languages that have it there: `Rua Augusta 12`, `Via 25 Aprile 4` and
- * `Avenida 9 de Julio` are addresses. Words that also mean something else before a day, such as `place`, are left out.
+ * A word for a street before its name, in languages with that order: `Rua Augusta 12`, `Via 25 Aprile 4` and `Avenida 9
+ * de Julio` are addresses. Omits words with another meaning before a date, such as `place`.
  */
 const beforeStreet =
   /(?<!\p{L})(?:rua|rue|avenida|avenue|av\.?|calle|plaza|praca|piazza|viale|corso|boulevard|ul\.|ulica|al\.|pl\.|ulice|namesti|bulevardul|strada|улица|ул\.|площадь|πλατεια|οδοσ)\s+(?:(?:de|da|do|del|della|du|des)\s+)?$/u

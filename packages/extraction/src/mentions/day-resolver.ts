@@ -5,16 +5,16 @@ import type { Line } from '../page/page'
 import type { Mention } from './mention'
 import { weekdayOf } from './weekdays'
 
-/** Days from a date within which the same day of the month falls on the same day of the week. */
+/** Number of days within which to search for a day of the month with a given weekday. */
 const maxAhead = 400
 
-/** Days before a date within which a day of the month may be meant. */
+/** Maximum number of days before a date that a day of the month may refer to. */
 const maxBack = 45
 const monthYear = /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}.'’]{2,15})\s(?:de |del |of )?(20\d\d)(?!\d)/gu
 
 const day = (number: number): string => String(number).padStart(2, '0')
 
-/** The first date with a day of month on or after another date, in the same month or the next. */
+/** The first date with a day of the month, on or after another date in the same or next month. */
 function onOrAfter(base: string, number: number): string | null {
   for (let ahead = 0; ahead < 62; ahead++) {
     const one = addDays(base, ahead)
@@ -23,7 +23,7 @@ function onOrAfter(base: string, number: number): string | null {
   return null
 }
 
-/** The date nearest to another with a day of month and of the week, preferably one after it; none before the first. */
+/** The date nearest to another with a given day of the month and weekday, preferably after it; never before `first`. */
 function onWeekday(base: string, number: number, weekday: number, first: string): string | null {
   for (let ahead = 0; ahead < maxAhead; ahead++) {
     for (const one of ahead <= maxBack ? [addDays(base, ahead), addDays(base, -ahead)] : [addDays(base, ahead)])
@@ -32,7 +32,7 @@ function onWeekday(base: string, number: number, weekday: number, first: string)
   return null
 }
 
-/** Months that the page names with their year: `Juillet 2027`. */
+/** Months named with their year on the page: `Juillet 2027`. */
 export function namedMonths(lines: readonly Line[], { months }: CalendarNames): string[] {
   return lines.flatMap(({ folded }) =>
     matchesOf(folded, monthYear).flatMap(([, name = '', year]) => {
@@ -42,7 +42,7 @@ export function namedMonths(lines: readonly Line[], { months }: CalendarNames): 
   )
 }
 
-/** Resolves days of the month by the other dates of the page and the day on which it was sent. */
+/** Resolves days of the month by the page's other dates and the day on which it was sent. */
 export class DayResolver {
   readonly #sent: string
   readonly #months: readonly string[]
@@ -57,7 +57,7 @@ export class DayResolver {
     this.#last = ahead.toSorted().at(-1) ?? ''
   }
 
-  /** A day of the month that is a certain day of the week. */
+  /** A day of the month with a given weekday. */
   onWeekday(base: string, number: number, weekday: number): string | null {
     const near = onWeekday(base, number, weekday, this.#sent)
     if (near !== null && near <= addDays(base, maxBack)) return near
@@ -67,7 +67,7 @@ export class DayResolver {
     return named ?? near
   }
 
-  /** A day of the month: the next one, unless only the one before is among the days of the trip. */
+  /** A day of the month: the next one, unless only the previous one is within the trip's days. */
   onOrAfter(base: string, number: number): string | null {
     const next = onOrAfter(base, number)
     if (next === null || next <= this.#last) return next

@@ -24,16 +24,16 @@ export interface Mention {
   end: number
   /** Dates as `YYYY-MM-DD`, times as `HH:MM`, airports as IATA codes; other values as written, trimmed. */
   value: string
-  /** How it is written, as a feature: `yearless`, `am-pm`, `alpha-6`. */
+  /** The form in which it is written, as a feature: `yearless`, `am-pm`, `alpha-6`. */
   form: string
-  /** Airline designator of a flight number, currency of an amount, days to add to a time. */
+  /** Airline designator of a flight number, currency of an amount, or days to add to a time. */
   detail: string
 }
 
 /** Whether two mentions overlap. */
 export const overlaps = (a: Mention, b: Mention): boolean => a.line === b.line && a.start < b.end && b.start < a.end
 
-/** A sort key of mentions of a page, in reading order. */
+/** A sort key for a page's mentions in reading order. */
 export const readingOrder = ({ line, start }: Mention): number => line * 10_000 + start
 
 /** Creates a mention of a text that begins at an offset of a line. */
@@ -55,6 +55,6 @@ export const mentionAt = (
   detail,
 })
 
-/** Whether the value of a mention is what stands at its place in the text of its line; a name in two cells is not. */
+/** Whether a mention's value is the text at its position in the line, unlike a name split over two cells. */
 export const standsIn = ({ start, end, value }: Pick<Mention, 'start' | 'end' | 'value'>, text: string): boolean =>
   text.slice(start, end) === value

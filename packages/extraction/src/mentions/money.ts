@@ -51,7 +51,7 @@ const currencies: Readonly<Record<string, string>> = {
 }
 const sign =
   '(?:[A-Z]{3}(?![A-Z])|(?:US|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din|дин|lekë|درهم|ريال)'
-/** A sign behind an amount that is a word in front of a number: `ден` is a day as well. */
+/** A currency sign after an amount that is also a word before a number: `ден` also means day. */
 const signBehind = `${sign}|(?<=\\d{3}\\s?)ден`
 const amount = "\\d{1,3}(?:[ .,'’]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?"
 const money = new RegExp(
@@ -61,21 +61,21 @@ const money = new RegExp(
 const isoCurrency =
   /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|TWD|SGD|THB|VND|IDR|MYR|PHP|INR|AED|SAR|QAR|KWD|BHD|OMR|ILS|EGP|MAD|TND|ZAR|KES|NGN|AUD|NZD|CAD|MXN|BRL|ARS|CLP|COP|PEN|ISK|RSD|GEL|AZN|KZT|LKR|PKR|BDT|TZS|MUR|HRK|JOD|LBP|MKD|BAM|MDL|UZS|DZD|LYD|IQD|XOF|XAF|XPF|GHS|UGX|ETB|BWP|NAD|ZMW|DOP|CRC|GTQ|UYU|PYG|BOB|LAK|KHR|MMK|NPR|FJD)$/
 
-/** Normalizes an amount to a decimal string: a separator before the last two digits is the decimal separator. */
+/** Normalizes an amount to a decimal string. A separator before the last two digits is the decimal separator. */
 function decimal(text: string): string {
   const hundredths = /[.,](\d{1,2})$/.exec(text)
   const whole = (hundredths ? text.slice(0, hundredths.index) : text).replace(/\D/g, '')
   return hundredths ? `${whole}.${(hundredths[1] ?? '').padEnd(2, '0')}` : whole
 }
 
-/** Finds amounts of money: the value is a decimal string, the detail the currency. */
+/** Finds amounts of money. The value is a decimal string, the detail the currency. */
 export function findMoney(line: Line): Mention[] {
   return matchesOf(line.plain, money).flatMap((match) => {
     const text = (match[2] ?? match[3] ?? '').trim()
     const raw = match[1] ?? match[4] ?? ''
     const code = raw.toUpperCase()
     const currency = isoCurrency.test(code) ? code : currencies[raw.toLowerCase()]
-    // `KR90021`, `PEN1224`, `KR12B3CD`: a code of capitals; an amount has a space or a separator
+    // `KR90021`, `PEN1224`, `KR12B3CD`: a code in capitals. An amount has a space or separator.
     const next = line.plain.charAt(match.index + match[0].length)
     if (/^[A-Z]{2,3}\d{4,}$/.test(match[0]) || (/^[A-Z]{2,3}\d+$/.test(match[0]) && /[A-Z]/.test(next))) return []
     if (currency === undefined || text === '') return []

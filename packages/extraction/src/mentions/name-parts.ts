@@ -6,7 +6,7 @@ const givenHead =
 const familyHead =
   /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|priezvisko|vezeteknev|csaladnev|nume(?: de familie)?|soyad|soyisim|фамилия|прiзвище|фамилно име|prezime|priimek|uzvards|pavarde|perekonnanimi|perenimi|sukunimi|επωνυμο|nama belakang|ho|姓|성|שם משפחה|اسم العائلة|นามสกุล)$/u
 
-/** A part of a name: the position of its label, and the line with its value, from a character on. */
+/** A part of a name: its label, and the line with its value from an offset on. */
 interface Part {
   head: Line
   side: 'given' | 'family'
@@ -16,7 +16,7 @@ interface Value {
   start: number
 }
 
-/** Heads and labels further apart than this, in lines, belong to different tables or persons. */
+/** Headings and labels that are more lines apart belong to different tables or people. */
 const maxApart = 4
 const maxLength = 80
 
@@ -35,7 +35,7 @@ function valueOf(lines: readonly Line[], head: Line): Value | null {
   return next.row === head.row || (next.row > head.row && next.left === head.left) ? { line: next, start: 0 } : null
 }
 
-/** The parts below two heads side by side, row by row. */
+/** The parts below two adjacent headings, row by row. */
 function inColumns(lines: readonly Line[], given: Line, family: Line): [Value, Value][] {
   const found: [Value, Value][] = []
   for (const line of lines.slice(Math.max(given.index, family.index) + 1)) {
@@ -67,8 +67,8 @@ function joined(given: Value, family: Value): Mention | null {
 }
 
 /**
- * Given and family names that stand in two columns, or behind two labels, as one mention each; and the places of their
- * parts, which are nobody's full name.
+ * Joins given and family names in two columns, or after two labels, into one mention each. Also returns the positions
+ * of the parts, which are not full names.
  */
 export function joinNameParts({ lines }: Page): { names: Mention[]; isPart: (mention: Mention) => boolean } {
   const parts = lines.flatMap((head): Part[] => {

@@ -1,15 +1,15 @@
 import { matchesOf } from '../kit/matches-of'
 import { nameWords } from '../languages/person-names'
 
-/** A name of a reservation system: `1.1BERGONZI/ALDO MR`. */
+/** A name in reservation system format: `1.1BERGONZI/ALDO MR`. */
 const slashedName =
   /(?<!\p{L})(\p{Lu}{2}[\p{Lu}' -]*\/\p{Lu}[\p{Lu} ]+?)(?=\s(?:MR|MRS|MS|MSTR|MISS|DR|CHD|INF)\b|[^\p{L} ]|\s\P{Lu}|\s*$)/gu
 
-/** The same in small letters: `Ahlberg/Lotta`, if one of its parts is known as such a name. */
+/** The same in mixed case, `Ahlberg/Lotta`, if one of its parts is a known name. */
 const smallSlashedName =
   /(?<![\p{L}/])(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)\/(\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?)(?![\p{L}/])/gu
 
-/** Where names with a slash between their parts, family name first, start and end in a text. */
+/** The offsets of names with a slash between family and given name. */
 export function slashedNames(text: string): [start: number, end: number][] {
   if (!text.includes('/')) return []
   const small = matchesOf(text, smallSlashedName).filter(
@@ -22,29 +22,29 @@ export function slashedNames(text: string): [start: number, end: number][] {
 export const ideographs =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{2,}|[\p{Script=Hangul}]{2,}(?:\s[\p{Script=Hangul}]+)*/gu
 
-/** A Japanese name with a space between its parts, of which the first may be one sign: `林 拓海`. */
+/** A Japanese name with a space between its parts, where the first may be a single character: `林 拓海`. */
 export const spacedIdeographs =
   /(?<![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー] ?)\p{Script=Han}{1,4}[ \u3000][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu
 
-/** Two to four capitalized words without digits: the form of most person names. */
+/** Two to four capitalized words without digits, the form of most personal names. */
 export const nameRun =
   /(?<![\p{L}\p{M}-])\p{Lu}[\p{L}\p{M}'’-]*\.?(?:(?<!\p{L}{3}\.)\s(?:(?:de|del|della|di|da|do|dos|van|von|v\.|der|den|ten|ter|al|bin|la|le)\s){0,2}\p{Lu}[\p{L}\p{M}'’-]*\.?){1,3}(?![\p{L}\p{M}])/gu
 
 /** A name in capitals before other words: `NOWAK EVA MARIA Passport`. */
 export const capitalRun = /(?<![\p{L}\p{M}'’-])\p{Lu}{2,}(?:[ -]\p{Lu}{2,}){1,3}(?=\s\p{Lu}\p{Ll})/gu
 
-/** The ending of a case, which English and Turkish set apart from a name: `Anna Nowak's`, `Ece Yılmaz'ın`. */
+/** A case ending that English and Turkish separate from a name: `Anna Nowak's`, `Ece Yılmaz'ın`. */
 export const caseEnding = /(?<=\p{L})['’]s$|(?<=\p{L}{3})['’](?:[dt][ae]n?|n?[ıiuü]n|[yn]?[aeıiuü]|y?l[ae])$/u
 
-/** A numbered name that looks like a day: `2. MARC SALA`. */
+/** A numbered name that looks like a date: `2. MARC SALA`. */
 export const listedName = /^\d{1,2}\. \p{Lu}{3,} \p{Lu}$/u
 
 const isName = (word: string): boolean => nameWords(word).neither === 0
 const isCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase()
 
 /**
- * The parts of a run of names without words at its ends that are no known names, or are not in capitals as the others
- * are: labels and links that stand right beside a name, `Dale Hrynkiw WestJet`, `Bebek ARDA AKDOĞAN`. As offsets.
+ * Parts of a run of names without words at its ends that are not known names, or differ from the others in
+ * capitalization: labels and links adjacent to a name, `Dale Hrynkiw WestJet`, `Bebek ARDA AKDOĞAN`. As offsets.
  */
 export function trimmedNames(run: string): [from: number, to: number][] {
   const words = matchesOf(run, /\S+/gu).map(({ 0: text, index }) => ({ text, from: index, to: index + text.length }))

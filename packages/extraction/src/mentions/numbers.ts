@@ -9,26 +9,26 @@ import { isYearLike } from './year-like'
 
 const designator =
   /(?<![A-Za-zÀ-ɏ\d/-])([A-Z][A-Z0-9]|[0-9][A-Z])\s?-?(\d{1,4})([A-Z])?(?![A-Za-zÀ-ɏ\d]|[.,:]\d|\/\d(?!\d?[A-Z]{3})|\s?[%€£$])/gu
-/** Flights by the airline's three-letter designator of ICAO: `EZY4425`, `JAL903便`. */
+/** Flights by the airline's three-letter ICAO designator: `EZY4425`, `JAL903便`. */
 const icao = /(?<![A-Za-zÀ-ɏ\d/-])([A-Z]{3})\s?(\d{2,4})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
 const bareFlight =
   /(?:flight|flt|flug|vol|vuelo|volo|vlucht|voo|lot|flyg|fly|flugnummer|рейс|рейсу|uçuş|járat|zbor|let|lento|πτήση|رحلة|טיסה|便|航班|편|เที่ยวบิน|penerbangan)[\p{L}. ]{0,12}(?:n[°ºo.]{0,2}|nr\.?|no\.?|#|№|:)*\s?#?\s?(\d{1,4})(?![\d:/]|[.,]\d|\s?(?:kg|€))|#\s?(\d{2,4})(?!\d)/giu
 const namedAirline =
   /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:/-]|[.,]\d|\s?[%€£$°])/gu
 
-/** Words before an aircraft type: `Airbus A320` is not a flight of Aegean. */
+/** Words before an aircraft type: `Airbus A320` is not an Aegean flight. */
 const aircraft = /(?:airbus|boeing|embraer|bombardier|aircraft|aéronef|flugzeug|avión|aereo)\W{0,3}$/i
 
-/** Whether four digits are a time behind an airport or a word for one: `BCN 1915`, `ETD 0935`. */
+/** Whether four digits are a time after an airport or a time label: `BCN 1915`, `ETD 0935`. */
 const isClock = (before: string, digits: string): boolean =>
   /^(?:[01]\d|2[0-3])[0-5]\d$/.test(digits) &&
   (/^(?:ET|ST)[AD]$/.test(before) || (findAirport(before)?.weight ?? 0) > 1)
 
-/** A number of a carrier that is not listed, as charter carriers have: `QQL 771`. */
+/** A number of an unlisted carrier, such as a charter airline: `QQL 771`. */
 const unlisted = /(?<![A-Za-zÀ-ɏ\d/-])([A-Z]{2,3}|[A-Z]\d|\d[A-Z]) ?(\d{2,4})(?![A-Za-zÀ-ɏ\d/]|[.,:-]\d|\s?[%€£$])/gu
 const airportCode = /(?<![\p{L}\d])[A-Z]{3}(?![\p{L}\d])/gu
 
-/** Finds the numbers of carriers that are not listed, in lines with the codes of two airports. */
+/** Finds numbers of unlisted carriers, in lines with two airport codes. */
 function unlistedFlights(plain: string): { index: number; text: string; digits: string; code: string }[] {
   const airports = matchesOf(plain, airportCode).filter(([code]) => findAirport(code) !== null)
   return matchesOf(plain, unlisted).flatMap((match) => {
@@ -51,7 +51,7 @@ export function findFlightNumbers(line: Line): Mention[] {
   }
   for (const match of matchesOf(plain, icao)) {
     const [text, operator = '', digits = ''] = match
-    // `JAL2209` is a flight, `BCN 1915` a time
+    // `JAL2209` is a flight, `BCN 1915` a time.
     const airline = isClock(operator, digits) && text.includes(' ') ? undefined : iataDesignators.get(operator)
     if (airline !== undefined && Number(digits) > 0)
       found.push(mentionAt(line, 'number', match.index, text, String(Number(digits)), 'flight', airline))
@@ -81,10 +81,10 @@ export function findFlightNumbers(line: Line): Mention[] {
   return found
 }
 
-/** Two letters and a number, as carriers have that are not listed: `DK 1127`. */
+/** Two letters and a number, as with unlisted carriers: `DK 1127`. */
 const twoLetters = /(?<![A-Za-zÀ-ɏ\d/.-])([A-Z]{2}) ?(\d{2,4})(?![A-Za-zÀ-ɏ\d/]|[.,:-]\d|\s?[%€£$])/gu
 
-/** Finds numbers that have the form of a flight's, whose carrier is not listed. They may be anything else as well. */
+/** Finds numbers that look like flights of unlisted carriers. They may also be anything else. */
 export const findDesignatedNumbers = (line: Line): Mention[] =>
   matchesOf(line.plain, twoLetters).flatMap((match) => {
     const [text, code = '', digits = ''] = match
@@ -92,16 +92,18 @@ export const findDesignatedNumbers = (line: Line): Mention[] =>
     return [mentionAt(line, 'number', match.index, text, String(Number(digits)), 'designated', code)]
   })
 
-/** A train, coach or flight called by a word and a number: `Tog 472`, `Bus 401`, `TRAIN 6`. */
+/** A train, coach or flight given by a word and a number: `Tog 472`, `Bus 401`, `TRAIN 6`. */
 const called =
   /(?<!\p{L})(?:train|bus|coach|zug|tog|tåg|treno|trein|tren|trem|vlak|pociąg|поезд|поїзд|влак|vonat|juna|rong|vilciens|traukinys|autobus|intercity)\s(?:no\.?\s|nr\.?\s|n[º°]\.?\s?|#)?(\d{1,5})(?![\p{L}\d]|[.:/]\d|\s?[%€£$])/giu
-/** A number of one digit, which only the word in front of it shows to be a train's: `Hida 4`, `ขบวนที่ 9`. */
+/** A single-digit number that only the preceding word identifies as a train's: `Hida 4`, `ขบวนที่ 9`. */
 const calledDigit = new RegExp(
   `(?:(?<![\\p{L}\\p{M}])(?:${[...trainWords, ...namedTrains].join('|')})\\s|(?:${unspacedTrainWords.join('|')})\\s?[:：]?\\s?)` +
     `(?:no\\.?\\s|nr\\.?\\s|n[º°]\\.?\\s?|#|№\\s?)?(\\d)(?![\\p{L}\\d]|[.:/]\\d|\\s?[%€£$])`,
   'giu',
 )
-/** Trains of East Asia have names and numbers: `はやぶさ13号`, `北斗12号`, `하루카 20호`; a day, a street or a room has no name. */
+/**
+ * East Asian trains with names and numbers: `はやぶさ13号`, `北斗12号`, `하루카 20호`. Dates, streets and rooms have no such names.
+ */
 const namedTrain =
   /([\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Han}]{1,11}[^\P{L}月路街弄巷楼樓室房间間座段門门线線])\s?(\d{1,4})(?:号|號|호)(?!車|车|室|館|칸|차)/gu
 
@@ -114,14 +116,14 @@ const lineNumber =
 /** British train reporting numbers: `1A27`. */
 const headcode = /(?<![A-Za-z\d/-])([1-9][A-Z]\d{2})(?![A-Za-z\d/-])/g
 
-/** The line of a train or its type, in front of its own number: `F4 61`, `IR 90 1715`. */
+/** A train's line or type before its own number: `F4 61`, `IR 90 1715`. */
 const lineAndTrain =
   /(?<![\p{L}\d])([A-Z]{1,3} ?\d{1,2}) (\d{2,5})(?![\p{L}\d]|[.,:/-]\d| \d|\s?(?:[%€£$]|km|kg|min))/gu
 
 /** Finds train and coach numbers, with the train type (`ICE 783`) or alone. */
 export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[] {
   const found: Mention[] = []
-  // a year below a day and a month
+  // A year below a day and month.
   if (isYearLike(line.plain)) return found
   const add = (start: number, text: string, value: string, form: string): void => {
     const end = start + text.length
@@ -138,7 +140,7 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
       /^(?:TGV|AVE|TER)$/.test(match[1] ?? '') ? 'train-brand' : 'train-typed',
     )
   }
-  // the word may be a part of the number or its label
+  // The word may be part of the number or its label.
   for (const match of matchesOf(line.plain, called)) {
     const digits = match[1] ?? ''
     found.push(mentionAt(line, 'number', match.index + match[0].length - digits.length, digits, digits, 'train-called'))
@@ -152,7 +154,7 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
   }
   for (const match of matchesOf(line.plain, headcode)) add(match.index, match[0], match[0], 'train-headcode')
   for (const match of matchesOf(line.plain, lineNumber)) add(match.index, match[0], match[0], 'line')
-  // a number alone in its cell may look like a time without a colon
+  // A number alone in its cell may look like a time without a colon.
   if (/^\d{4}$/.test(line.plain) && taken.every(({ type }) => type === 'time'))
     found.push(mentionAt(line, 'number', 0, line.plain, line.plain, 'train-bare'))
   for (const match of matchesOf(line.plain, trainNumber)) add(match.index, match[0], match[0], 'train-bare')

@@ -13,7 +13,7 @@ export function split(text: string, start: number, end: number, pattern: RegExp)
   return pieces.filter(([a, b]) => b > a)
 }
 
-/** The ranges of a line of some length between typed mentions. */
+/** The ranges of a line between typed mentions. */
 export function gaps(length: number, taken: readonly Mention[]): [number, number][] {
   const result: [number, number][] = []
   let from = 0

@@ -13,13 +13,13 @@ const tomorrow =
 const nextDay =
   /(?<!\p{L})(?:the next (?:morning|day)|next (?:morning|day)|following (?:morning|day)|am nachsten tag|le lendemain|el dia siguiente|il giorno (?:dopo|seguente)|翌日|次日|다음 ?날)(?!\p{L})/u
 
-/** A day of the month behind its day of the week: `mardi 23`, `Mo 1. – Fr 5.`, `TUE 11`. */
+/** A day of the month after its weekday: `mardi 23`, `Mo 1. – Fr 5.`, `TUE 11`. */
 const weekdayDay =
   /(?<![\p{L}\d])(\p{L}[\p{L}\p{M}'’-]{1,14})[.,]?\s(?:(?:the|den|le|il|el|dia|día)\s)?(\d{1,2})(?:st|nd|rd|th|º)?(?![\p{L}\d:/%€$£]|[.,]\d|\.?\s?(?:uhr|uur|h|hrs|am|pm)(?!\p{L})|[-–]\d{1,2}[:.]\d\d)/gu
 /** Maximum number of relative dates found on a page. */
 const maxFound = 200
 
-/** The first day of the week that is not before a date. */
+/** The first date with a given weekday on or after another date. */
 const nextWeekday = (from: string, weekday: number): string => addDays(from, (weekday - weekdayOf(from) + 7) % 7)
 
 /**
@@ -36,7 +36,7 @@ export function findRelativeDays(
   const found: Mention[] = []
   const dates = mentions.filter(({ type }) => type === 'date')
   const resolver = new DayResolver(sent.slice(0, 10), dates, namedMonths(lines, names))
-  /** The only date within a week that the page names in full by its day of the week: `Friday 14 May … on Friday`. */
+  /** The only full date with this weekday that the page names within a week: `Friday 14 May … on Friday`. */
   const datedWeekday = (from: string, weekday: number): string | undefined => {
     const near = dates.filter(
       ({ value, detail }) =>
@@ -87,7 +87,7 @@ export function findRelativeDays(
         resolver.onWeekday(before(match.index), Number(match[2]), weekday),
         'weekday-day',
       )
-      // in `Friday 2 people`, the number may count something
+      // In `Friday 2 people`, the number may be a count.
       if (!/^\s\p{L}{4}/u.test(line.folded.slice(end))) spans.push([match.index, end])
     }
     const isFree = (at: number): boolean => spans.every(([start, end]) => at < start || at >= end)

@@ -1,6 +1,6 @@
 import { matchesOf } from '../kit/matches-of'
 
-/** A time in words: its hour of twelve, from 1 to 12, and where it stands. */
+/** A time in words, on a twelve-hour clock (1 to 12), and its position. */
 export interface SpokenTime {
   start: number
   text: string
@@ -16,13 +16,13 @@ interface Speech {
 
 type Ways = Speech['ways']
 
-/** Ways of five, ten and twenty minutes, each with what makes a way of its word. */
+/** Phrases for five, ten and twenty minutes, built from each number word. */
 const minutesOf = (words: readonly [five: string, ten: string, twenty: string], way: (word: string) => Ways): Ways =>
   words.flatMap((word, at) =>
     way(word).map(([before, behind, sign]) => [before, behind, sign * ([5, 10, 20][at] ?? 0)]),
   )
 
-/** Five minutes from half an hour, in languages that say the hour to come: `vijf over half acht`. */
+/** Five minutes before and after the half hour, in languages that refer to the next hour: `vijf over half acht`. */
 const aroundHalf = (before: string, after: string): Ways => [
   [before, '', -35],
   [after, '', -25],
@@ -36,7 +36,7 @@ const danish: Ways = [
   ['klokk?en ', '', 0],
 ]
 
-/** Letters are folded: without accents, in lower case. */
+/** Words are folded: without diacritics, in lower case. */
 const speeches: readonly Speech[] = [
   {
     hours: 'one two three four five six seven eight nine ten eleven twelve',
@@ -144,7 +144,7 @@ const speeches: readonly Speech[] = [
   },
 ]
 
-/** The hour of any language, which the words of a time have. */
+/** An hour word in any language, which every spoken time contains. */
 const anyHour = new RegExp(
   `(?<!\\p{L})(?:${[...new Set(speeches.flatMap(({ hours }) => hours.split(/[ |]/)))].join('|')})(?!\\p{L})`,
   'u',
@@ -167,8 +167,8 @@ const minutesPerHour = 60
 const hours = 12
 
 /**
- * Finds times in words, by folded text: `half past seven`, `um halb acht`, `alle otto di sera`. Whether they are before
- * or after noon is left open.
+ * Finds times in words in folded text: `half past seven`, `um halb acht`, `alle otto di sera`. Does not determine
+ * whether they are AM or PM.
  */
 export function findSpokenTimes(folded: string): SpokenTime[] {
   if (!anyHour.test(folded)) return []

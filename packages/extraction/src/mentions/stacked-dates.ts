@@ -5,7 +5,7 @@ import type { Line } from '../page/page'
 import type { Mention } from './mention'
 import { nearest } from './weekdays'
 
-/** Parses a short line that consists of parts of a date; null if it contains anything else. */
+/** The parts of a date in a short line that contains nothing else. */
 interface Part {
   day: number | null
   month: number | null
@@ -26,7 +26,7 @@ function partOf({ folded }: Line, { months, weekdays }: CalendarNames): Part | n
     const number = /^\d+$/.test(text) ? Number(text) : null
     if (number !== null && number >= 1 && number <= 31 && text.length < 3 && part.day === null)
       Object.assign(part, { day: number, start: index, end: index + text.length })
-    // the sign for a day is also short for Sunday
+    // The character for day also abbreviates Sunday.
     else if (/^[日일]$/u.test(text) && part.day !== null && index === part.end) continue
     else if (number !== null && number > 2000 && number < 2100 && part.year === null) part.year = number
     else if (/^\d{1,2}[月월]$/.test(text) && Number.parseInt(text) <= 12 && part.month === null)
@@ -42,18 +42,18 @@ function partOf({ folded }: Line, { months, weekdays }: CalendarNames): Part | n
 const reach = 3
 const near = 0.02
 
-/** Whether a line begins where another ends. */
+/** Whether one line begins where another ends. */
 const areNear = (a: Line, b: Line): boolean => Math.abs(a.left - b.right) < near || Math.abs(a.right - b.left) < near
 
 /** Maximum distance in columns between the cells of one date. */
 const maxColumns = 2
 
-/** Whether two cells stand beside one another in a row: `2027年 | 10月 | 8日`. */
+/** Whether two cells are close to each other in a row: `2027年 | 10月 | 8日`. */
 const areNeighbors = (a: Line['cell'], b: Line['cell']): boolean =>
   a !== null && b !== null && a.table === b.table && a.row === b.row && Math.abs(a.column - b.column) <= maxColumns
 
 /**
- * Finds dates whose day, month and weekday are on lines of their own, such as a large number with captions. The mention
+ * Finds dates whose day, month and weekday are in separate lines, such as a large number with captions. The mention
  * spans the day number.
  */
 export function findStackedDates(lines: readonly Line[], names: CalendarNames, sent: string): Mention[] {
@@ -68,7 +68,7 @@ export function findStackedDates(lines: readonly Line[], names: CalendarNames, s
       const rows = one.row - line.row
       const isStacked = rows !== 0 && Math.abs(rows) <= reach && Math.abs(one.left - line.left) < near
       const isBeside = rows === 0 && (areNear(one, line) || areNeighbors(one.cell, line.cell))
-      // prefer the month below: the one above may belong to another date
+      // Prefer the month below, since the one above may belong to another date.
       if (isStacked || isBeside) around.push({ part, distance: Math.abs(rows) + (rows < 0 ? 0.5 : 0) })
     }
     const ranked = around.toSorted((a, b) => a.distance - b.distance).map(({ part }) => part)

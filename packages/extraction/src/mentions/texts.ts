@@ -18,14 +18,14 @@ import {
 import { gaps, split } from './pieces'
 import { trimmed } from './trimmed'
 
-/** Maximum number of text mentions of a short line; longer lines may have one for every `lettersEach` characters. */
+/** Maximum number of text mentions of a short line. Longer lines may have one for every `lettersEach` characters. */
 const minTexts = 30
 const lettersEach = 12
 const maxLength = 110
 
 const strongSeparator =
   /\s*(?:(?<!\p{L})·|·(?!\p{L})|[|｜•∙⋅►▶★☆✈✓✔✖→⟶➔➝➜›↦←⇄⇒<>=;；]|[-–—]{1,4}>|\s»\s|——+>?|\s[–—-]\s|:\s|：|\s:|(?<=\p{Lo}):(?=\p{Lo})|[。！!?？]|(?<=[\p{L}\d)]{5})\.(?=\s+\p{Lu}))\s*/gu
-/** A dash between two halves of what may be one name: `MADRID - ATOCHA`. */
+/** A dash within what may be one name: `MADRID - ATOCHA`. */
 const spacedDash = /\s[–—-]\s/u
 /** Conjunctions and prepositions between two names, or between origin and destination. */
 const conjunction = new RegExp(
@@ -35,11 +35,11 @@ const conjunction = new RegExp(
 /** The number of a list item. */
 const listNumber = /^(?:\d{1,3}(?:[.)、．]\s*|\s+)|\p{Nd}{1,2}\s?[-–]\s)(?=\p{L})/u
 const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
-/** What stands in quotation marks or in brackets. */
+/** Text in quotation marks or brackets. */
 const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《》〈〉‹›]{2,80})[»“”"」』》〉›]|[(（]([^()（）]{3,60})[)）]/gu
-/** The rest of what stands in brackets before a name: `民宿】云栖山居`. */
+/** The rest of a bracketed text before a name: `民宿】云栖山居`. */
 const bracketEnd = /^[^【「『《〈[]*[】」』》〉\]]\s*(?=[\p{L}\p{N}])/u
-/** A short word with a dot that may end a sentence instead of being short for something: `Frau Rao.` */
+/** A short word with a dot that may end a sentence rather than be an abbreviation: `Frau Rao.` */
 const shortWord = /(?<=\p{Lu}\p{L}{1,2})\.$/u
 
 const beyondAscii = /[^\t -~]/
@@ -104,7 +104,7 @@ function withoutAirportCode(value: string): string | null {
 
 /**
  * Finds spans that may be the name of a person, hotel, station or event. Splits the gaps between typed mentions at
- * punctuation and strips labels and prepositions; in sentences, takes runs of capitalized words.
+ * punctuation and strips labels and prepositions. In sentences, takes runs of capitalized words.
  */
 export function findTexts(line: Line, taken: readonly Mention[], tags: readonly Tag[]): Mention[] {
   const { text } = line
@@ -116,7 +116,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     const length = to - from
     if (length < 2 || length > maxLength || pieces.length >= maxTexts) return
     if (!/\p{L}{2}|[\p{Script=Han}\p{Script=Hangul}]/u.test(text.slice(from, to))) return
-    // `Anna Nowak Booking` of `Anna Nowak   Booking no: 5518`
+    // `Anna Nowak Booking` of `Anna Nowak   Booking no: 5518`.
     const isWithinLabel = tags.some(
       (tag) => tag.start > from && tag.start < to && tag.end > to && tag.ids.some((id) => id < labelCount),
     )
@@ -127,7 +127,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     if (pieces.some((other) => other.start === from && other.end === to)) return
     pieces.push({ start: from, end: to, form })
     for (const tag of tags) {
-      // `Chur Gl. 8`, `Room 12 Anna Nowak`: the text before a label
+      // `Chur Gl. 8`, `Room 12 Anna Nowak`: the text before a label.
       const isCut =
         tag.start > from + 1 && tag.start < to && tag.ids.some((id) => id < labelCount && !nameLabels.has(id))
       const [, last] = isCut ? trimmed(text, from, tag.start) : [from, from]
@@ -159,7 +159,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         if (third && spacedDash.test(text.slice(next[1], third[0])) && third[1] - from < 70)
           add(from, third[1], 'dashed')
       }
-      // a name with an exclamation mark inside: `Yes! Lisbon Hostel`
+      // A name that contains an exclamation mark: `Yes! Lisbon Hostel`.
       if (next && text.slice(to, next[0]).trim() === '!' && next[1] - from < 50) add(from, next[1], 'exclaimed')
       if (to - from <= maxLength) add(from, to, start === 0 && from === 0 && to === text.length ? 'line' : 'piece')
       const piece = text.slice(from, to)
@@ -179,14 +179,14 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         if (first && third) add(first[0], third[1], 'parts')
         if (second && third) add(second[0], third[1], 'parts')
       }
-      // `Northport (East Quay) to Seaford (Old Dock)`: each name with its brackets
+      // `Northport (East Quay) to Seaford (Old Dock)`: each name with its brackets.
       const whole: [number, number][] = parts.length > 1 && /[)）]$/.test(piece) ? [[from, to]] : []
       for (const [partFrom, partTo] of [...parts, ...whole]) {
         const joined = split(text, partFrom, partTo, conjunction)
         if (joined.length > 1) for (const [a, b] of joined) add(a, b, 'joined')
       }
       for (const [first, last] of slashedNames(piece)) add(from + first, from + last, 'slashed')
-      // a name in two scripts: `許宜君 HSU/YICHUN`
+      // A name in two scripts: `許宜君 HSU/YICHUN`.
       for (const pattern of beyondAscii.test(piece) ? [ideographs, spacedIdeographs] : [])
         for (const match of matchesOf(piece, pattern))
           add(from + match.index, from + match.index + match[0].length, 'script')
@@ -208,12 +208,12 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
     const start = match.index + match[0].indexOf(inner)
     add(start, start + inner.length, 'enclosed')
   }
-  // a title with a colon, `Candlelight: Vivaldi`, unless what stands before the colon is a label
+  // A title with a colon, `Candlelight: Vivaldi`, unless the text before the colon is a label.
   const isLabelled = tags.some(({ start, end }) => start === 0 && end >= text.indexOf(':'))
   const isTitled = /^[^:]{3,50}:\s[^:]{3,60}$/u.test(text) && !/\d/.test(text) && !isLabelled
   if (isTitled) add(0, text.length, 'titled')
   for (const number of taken.filter(({ type }) => type === 'airport' || type === 'code' || type === 'number')) {
-    // `Nice (NCE)`, `Oslo OSL`: the name is before the code
+    // `Nice (NCE)`, `Oslo OSL`: the name precedes the code.
     const before = pieces.filter((piece) => piece.start < number.start && piece.end >= number.end)
     for (const piece of before) add(piece.start, number.start, 'before-code')
     const after = pieces.filter((piece) => piece.start <= number.start && piece.end > number.end)

@@ -11,7 +11,7 @@ const halfHour = 30
 /** `07:25`, `7.25 pm`, `7:25p`, `19h30`, `8u17`, `19 h 30`, `06:15 Uhr`, `下午 3:05`, `오후 7시 30분`. */
 const clock =
   /(?<![A-SU-Za-z\d€$£¥]|\d[.:]|(?<=\d)(?<!:\d\d),|[.:](?<![\p{L}\s.][.:])|(?<!\d[:.h]\d\d)\/|(?<![\dhr\u0590-\u05ff])-)(?:(午前|午後|上午|下午|傍晚|晚上|早上|中午|오전|오후|저녁|(?<!\d\s?)[AP]M(?=\s\d)|saat|kl\.?|klo|ore|alle|orario)\s*)?(\d{1,2})(?:\s?(:|\.|h|uhr|u|heures?|：|時|时|点|點|시)\s?(\d{2}|\d(?=\s?[分분]))(?:(?<=\d:\d\d):[0-5]\d)?(?:\s?(?:分|분))?|\s?(?:時|시|点|點)(半|\s?반)?(?!\d))(?!\d|[.:]\d|(?<!:\d\d),\d|\/(?!\d{1,2}[:.h]\d\d)\d|\s?[%€$£¥°])(?:(?:(?<=\d)([ap])|\s?(a\.?\s?m\.?|p\.?\s?m\.?|π\.?μ\.?|μ\.?μ\.?|صباحا?|مساء|ص|م)\p{M}?)(?![\p{L}]))?/giu
-/** `午後六時三十分`, `晚上六点半`, `十二時`; by itself, `一点` is a little and `一時` for a while. */
+/** `午後六時三十分`, `晚上六点半`, `十二時`. By themselves, `一点` means "a little" and `一時` "for a while". */
 const ideographic = new RegExp(
   `(?:(?<mark>午前|午後|上午|下午|傍晚|晚上|早上|中午)(?<after>${ideographicDigits})|(?<whole>[〇一二三四五六七八九十]{2,3})|` +
     `(?<one>[一二三四五六七八九十])(?=[時时点點](?:半|${ideographicDigits}分)))[時时点點](?:(?<half>半)|(?<minute>${ideographicDigits})分)?(?![間间])`,
@@ -22,25 +22,25 @@ const hourOnly =
   /(?<![A-Za-z\d.,:/€$£¥+]|(?<![\dhr])-)(\d{1,2})\s?(a\.?m\.?|p\.?m\.?|o['’]?clock|uhr|uur|h(?![a-z])|hod\.?|godz\.?|óra|órakor|órától|óráig|órára|órai|ora|uri|giờ|hrs|ч\.?)(?![\p{L}\d])(?!\s?\d)/giu
 const hourAfter =
   /(?<!\p{L})(?:kl\.?|klo|saat|godz\.?|alle(?: ore)?|a las|às|à|um|om|at|ore|ora|orele|v|o)\s(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
-/** The first hour of a range whose unit stands behind the second: `10–17 Uhr`. */
+/** The first time of a range whose unit follows the second: `10–17 Uhr`. */
 const hourRange =
   /(?<![\p{L}\d.,:/+€$£-])(\d{1,2})(?:\s?[-–]\s?|\s(?:bis|to|tot|til|till|à|a|al|do|до)\s)(?=\d{1,2}(?:[:.]\d\d)?\s?(?:uhr|uur|hrs|([ap])\.?m\b|h(?![\p{L}\d])))/giu
-/** Two times of a range with a.m. or p.m. only after the second: `6:05 – 8:15 PM`. */
+/** Two times of a range with AM/PM only after the second: `6:05 – 8:15 PM`. */
 const halfRange = /(?<![\d:.])(\d{1,2}):(\d\d)\s?[-–—]\s?(?=(\d{1,2}):\d\d\s?([ap])\.?\s?m(?!\p{L}))/giu
-/** Four digits after a word that only times follow: `kl. 1805`. */
+/** Four digits after a word that only precedes times: `kl. 1805`. */
 const labelledDigits =
   /(?<!\p{L})(?:[Kk]l\.|kl|[Kk]lo|[Kk]ello|[Kk]lokken|[Kk]lockan|[Gg]odz\.?|[Pp]lkst\.?|[Ss]aat)\s([01]\d|2[0-3])([0-5]\d)(?![\d.,:/])/gu
-/** The second hour of a range whose unit stands before the first: `ore 10 – 13`. */
+/** The second time of a range whose unit precedes the first: `ore 10 – 13`. */
 const rangeEnd =
   /(?<=(?<!\p{L})(?:kl\.?|klo|kello|ore|alle(?: ore)?|um|at|às|à|a las) \d{1,2}\s?[-–]\s?)(\d{1,2})(?![\d.,:/€$£%]|\s?[€$£%\p{L}])/giu
-/** `kl. 9 till`, `alle 15.`: words that only hours follow. */
+/** An hour after a word that only precedes times: `kl. 9 till`, `alle 15.`. */
 const labelledHour =
   /(?<!\p{L})(?:kl\.?|klo|kello|godz\.?|plkst\.?|a las|alle ore|dalle(?: ore)?|alle(?= \d{1,2}\.(?:\s|$)))\s(\d{1,2})(?![\d:/€$£%]|[.,]\d|\s?[€$£%])/giu
 /** `0815 hrs`, `1430h`, `at 1905`. */
 const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
-/** Two four-digit times in a row, as reservation systems print them: `0610 0645`, `2340/0655+1`. */
+/** Two consecutive four-digit times, as printed by reservation systems: `0610 0645`, `2340/0655+1`. */
 const printed = /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
-/** Twelve-hour times of reservation systems: `815A`, `1225P`, `TIME-1130A`. */
+/** Twelve-hour times printed by reservation systems: `815A`, `1225P`, `TIME-1130A`. */
 const half =
   /(?<![\p{L}\d.,:/+€$£]|(?<!TIME|PICK ?UP|DROP ?OFF|DEP|ARR|ETD|ETA)-)(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
 const named =
@@ -51,14 +51,14 @@ const duration =
 const dayShift =
   /^(?:\s?(?:น\.|uhr|hrs?|h)(?!\p{L}))?[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
 
-/** The days to add to the time that ends at an offset, such as `+1`; empty if there are none. */
+/** The number of days to add to a time that ends at an offset, such as `+1`; empty if there is none. */
 export const dayShiftAt = (plain: string, end: number): string => dayShift.exec(plain.slice(end, end + 14))?.[1] ?? ''
 
-// Italian `alle` marks an hour, not the morning
+// Italian `alle` marks an hour, not the morning.
 const isMorning = (mark: string): boolean => /^(?:a(?!lle)|π|午前|上午|早上|오전|ص)/iu.test(mark)
 const isEvening = (mark: string): boolean => /^(?:p|μ|午後|下午|傍晚|晚上|오후|저녁|م)/iu.test(mark)
 
-/** The hour of the day by its AM/PM mark; null if there is no such hour. */
+/** The hour of the day by its AM/PM mark; null if invalid. */
 function hourOf(hour: number, mark: string): number | null {
   if (hour > 24) return null
   if (isEvening(mark)) return hour < noon ? hour + noon : hour
@@ -88,18 +88,18 @@ interface Clock {
   hour: number | null
   minute: number
   form: string
-  /** Set if it is written in words, which do not distinguish morning from afternoon. */
+  /** Set if it is written in words, which do not distinguish AM from PM. */
   isSpoken?: true
 }
 
 /** A line that consists of a four-digit time. */
 const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
 
-/** A line that consists of two four-digit times, maybe behind a status: `HK8 2355 0635+1`. */
+/** A line that consists of two four-digit times, optionally after a status: `HK8 2355 0635+1`. */
 const pairAlone =
   /^(?:[A-Z]{2}\d{1,2}\s{1,4})?(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?\+\d)?$/
 
-/** Finds four-digit times without a unit, as reservation systems print them. */
+/** Finds four-digit times without a unit, as printed by reservation systems. */
 function printedClocks(plain: string, hasDate: boolean): Clock[] {
   const clock = (start: number, text: string, form: string): Clock => ({
     start,
@@ -117,7 +117,7 @@ function printedClocks(plain: string, hasDate: boolean): Clock[] {
   return [...only, ...pairs]
 }
 
-/** Whether a match is a part of a code with letters and digits: `2U40GG`. */
+/** Whether a match is part of a code with letters and digits: `2U40GG`. */
 const isCode = (plain: string, match: RegExpExecArray): boolean =>
   /^[hu]$/iu.test(match[3] ?? '') && /^[A-Za-z\d]/.test(plain.slice(match.index + match[0].length))
 
@@ -172,43 +172,43 @@ function clocksIn(plain: string, hasDate: boolean): Clock[] {
 }
 
 const [amTag, pmTag] = [particleTag('am'), particleTag('pm')]
-/** How far a word for a half of the day stands from its hour, in letters. */
+/** Maximum number of characters between an hour and its word for AM or PM. */
 const maxMarkGap = 2
-/** An hour that only the word for the half of the day behind it shows to be one: `7 το απόγευμα`, `8 de la tarde`. */
+/** An hour that only the following word for AM or PM identifies as one: `7 το απόγευμα`, `8 de la tarde`. */
 const bareHour = /(?<![\p{L}\d.,:/+€$£-])(1[0-2]|[1-9])(?=\s\p{L})/gu
 
 const isHalf = ({ ids }: Tag): boolean => ids.includes(amTag) || ids.includes(pmTag)
 
-/** The half of the day that a word behind a time says: `3:30 عصرًا`; empty if there is none. */
+/** AM or PM by a word after a time: `3:30 عصرًا`; empty if there is none. */
 function halfBehind(plain: string, end: number, tags: readonly Tag[]): '' | 'am' | 'pm' {
   const mark = tags.find((tag) => tag.start >= end && tag.start - end <= maxMarkGap && isHalf(tag))
   if (!mark || /[^\s(]/u.test(plain.slice(end, mark.start))) return ''
   return mark.ids.includes(pmTag) ? 'pm' : 'am'
 }
 
-/** The half of the day that a word before a time says, `este 7 órakor`, unless the word belongs to another time. */
+/** AM or PM by a word before a time, `este 7 órakor`, unless the word belongs to another time. */
 function halfBefore(plain: string, start: number, tags: readonly Tag[]): '' | 'am' | 'pm' {
   const mark = tags.find((tag) => tag.end <= start && plain.slice(tag.end, start) === ' ' && isHalf(tag))
   if (!mark || /\d\s?$/u.test(plain.slice(0, mark.start))) return ''
   return mark.ids.includes(pmTag) ? 'pm' : 'am'
 }
 
-/** The hours of a line that only words for the half of the day show to be ones. */
+/** The hours of a line that only words for AM or PM identify as such. */
 const markedHours = (plain: string, tags: readonly Tag[]): Clock[] =>
   matchesOf(plain, bareHour).flatMap(({ 0: text, index }) => {
     const mark = halfBehind(plain, index + text.length, tags)
     return mark === '' ? [] : [{ start: index, text, hour: hourOf(Number(text), mark), minute: 0, form: 'half' }]
   })
 
-/** The last hour that in words is one after noon. */
+/** The last hour that is PM by default if spoken. */
 const lastAfternoon = 6
 const tableTag = conceptTag('restaurant')
 
-/** The half of the day of an hour in words: `half past seven` is in the evening where a table is booked. */
+/** AM or PM of a time in words: `half past seven` is PM if a restaurant table is booked. */
 const likelyHalf = (hour: number, tags: readonly Tag[]): '' | 'pm' =>
   hour <= lastAfternoon || hour === noon || tags.some(({ ids }) => ids.includes(tableTag)) ? 'pm' : ''
 
-/** Finds the times of day in a line; `taken` are mentions of other types, `tags` the words of the line. */
+/** Finds the times of day in a line. `taken` holds mentions of other types, `tags` those of the line. */
 export function findTimes(line: Line, taken: readonly Mention[], tags: readonly Tag[] = []): Mention[] {
   const { plain } = line
   const spoken = findSpokenTimes(line.folded)

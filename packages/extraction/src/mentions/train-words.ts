@@ -1,4 +1,4 @@
-/** Words for a train or a coach in front of its number, as parts of expressions. */
+/** Words for a train or coach before its number, as regular expressions. */
 export const trainWords: readonly string[] = [
   'train bus coach intercity zug trein tog toget tåg tåget juna lest rong treno tren trenul trem comboio',
   'trena treni traein trên kereta(?:\\sapi)? vlak vlaku pociąg pociągiem поезд поїзд цягнік влак воз voz',
@@ -7,12 +7,12 @@ export const trainWords: readonly string[] = [
   'गाड़ी ট্রেন ரயில் రైలు',
 ].flatMap((words) => words.split(' '))
 
-/** The same in scripts that are written without spaces. */
+/** The same in scripts without spaces. */
 export const unspacedTrainWords: readonly string[] = [
   '列車番号 列車 車次 车次 班次 列车 열차 열차번호 ขบวนที่ ขบวน รถไฟ រថភ្លើង ရထား ລົດໄຟ',
 ].flatMap((words) => words.split(' '))
 
-/** Trains of Japan by their names in Latin letters, whose numbers have often one digit: `Hida 4`. */
+/** Japanese trains by their romanized names, which often have single-digit numbers: `Hida 4`. */
 export const namedTrains: readonly string[] = [
   'nozomi hikari kodama mizuho sakura tsubame hayabusa hayate yamabiko nasuno tsubasa komachi kagayaki',
   'hakutaka tsurugi asama tanigawa kamome thunderbird hida shinano azusa kaiji hokuto kamui lilac',

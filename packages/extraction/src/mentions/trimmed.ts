@@ -2,16 +2,16 @@
 const houseNumber = /\s(?:utca|u\.|út|útja|tér|tere|körút|krt\.|köz|sétány|rakpart|fasor) \d{1,3}(?:[-–/]\w{1,3})?\.$/u
 
 const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
-/** A letter, or the vowel or accent above or below one, as names in Thai or Hindi end. */
+/** A letter, or a combining vowel or accent, in which Thai and Hindi names may end. */
 const isLetterOrMark = (letter: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(letter)
 
 /** Opening brackets by the closing ones that may end a name. */
 const openings = new Map(['()', '（）', '「」', '『』', '《》', '〈〉', '【】'].map(([open, close]) => [close, open]))
 
-/** The article that some Dutch names begin with: `'s-Hertogenbosch`, `’t Goude Hooft`. */
+/** The article at the start of some Dutch names: `'s-Hertogenbosch`, `’t Goude Hooft`. */
 const dutchArticle = /^['’‘][st][ -](?=\p{L})/u
 
-/** Trims punctuation and white space at both ends; a closing bracket stays if its opening bracket is inside. */
+/** Trims punctuation and white space at both ends. A closing bracket is kept if its opening bracket is inside. */
 export function trimmed(text: string, start: number, end: number): [number, number] {
   while (
     start < end &&
@@ -26,7 +26,7 @@ export function trimmed(text: string, start: number, end: number): [number, numb
     if (isLetterOrMark(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
     const opening = openings.get(last)
     if (opening !== undefined && text.slice(start, end - 1).includes(opening)) break
-    // a name that ends in quotation marks: `Хотел „Скалите“`
+    // A name that ends in quotation marks: `Хотел „Скалите“`.
     if (/["»“”]/.test(last) && /["«„“”]/.test(text.slice(start + 1, end - 1))) break
     if (/["'»“”』★*]/.test(last) && /["'«„“『]/.test(text[start] ?? '')) break
     end--

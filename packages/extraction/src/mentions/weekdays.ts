@@ -3,12 +3,12 @@ import { matchesOf } from '../kit/matches-of'
 import type { CalendarNames } from '../languages/calendar'
 import type { Line } from '../page/page'
 
-/** Years between the common era and the Thai Buddhist calendar. */
+/** Years between the Common Era and the Thai Buddhist calendar. */
 const buddhist = 543
-/** Years from the sending of a mail from which a year of two digits is one of the Thai calendar. */
+/** Years after a mail was sent beyond which a two-digit year is in the Thai calendar. */
 const farYears = 20
 
-/** The year that two or four digits mean, in a mail sent at `sent`. */
+/** The year given by two or four digits, in a mail sent at `sent`. */
 export const yearOf = (text: string, sent: string): number => {
   const number = Number(text.replace(/\D/g, ''))
   if (number > 2400 && number < 2700) return number - buddhist
@@ -16,12 +16,12 @@ export const yearOf = (text: string, sent: string): number => {
   return 2000 + number > Number(sent.slice(0, 4)) + farYears ? 2500 + number - buddhist : 2000 + number
 }
 
-/** Whether a year may be one of a booking. */
+/** Whether a year is plausible for a booking. */
 export const isYear = (year: number): boolean => year >= 1990 && year <= 2100
 
 /**
- * The order of a numeric date that fits the day of the week beside it: whether it is month first. Null if there is no
- * day of the week, or it fits both orders or none.
+ * Whether a numeric date is month first, judging by the adjacent weekday. Null if there is no weekday, or it fits both
+ * orders or neither.
  */
 export function weekdayOrder(
   folded: string,
@@ -38,7 +38,7 @@ export function weekdayOrder(
   return fits(american) === fits(other) ? null : fits(american)
 }
 
-/** The day of the week right before an offset of a text. */
+/** The weekday right before an offset of a text. */
 export function weekdayBefore(
   folded: string,
   at: number,
@@ -50,17 +50,17 @@ export function weekdayBefore(
       before,
     )
   const [, first = '', last = ''] = match ?? []
-  // names of two words, such as `thứ tư`, end in words that other languages have as well
+  // Names of two words, such as `thứ tư`, end in words that are also weekdays in other languages.
   const [whole, single] = [weekdays.get(first + last), weekdays.get(last)]
   if (!match || (whole ?? single) === undefined) return null
   const start = at - before.length + match.index
   return whole === undefined ? { weekday: single ?? 0, start: start + first.length } : { weekday: whole, start }
 }
 
-/** A word in brackets, behind a comma, or behind a dash unless a number follows, which may be the next day. */
+/** A word in brackets, after a comma, or after a dash unless a number follows, which may be the next date. */
 const behind = /^\s*(?:[,(（]\s*|[-–]\s(?=[\p{L}\p{M}'’.]+\s*(?:[^\s\d\p{L}\p{M}'’.]|$)))(\p{L}[\p{L}\p{M}'’-]*)\.?/u
 
-/** The day of the week right behind an offset of a text. */
+/** The weekday right after an offset of a text. */
 export function weekdayAfter(folded: string, at: number, { weekdays }: CalendarNames): number | null {
   const name = behind.exec(folded.slice(at, at + 24))?.[1]
   return (name === undefined ? undefined : weekdays.get(name)) ?? null
@@ -72,7 +72,7 @@ export function weekdayOf(day: string): number {
   return number === 0 ? 7 : number
 }
 
-/** Resolves a date without a year: to the year that fits its day of the week, or else to its next occurrence. */
+/** Resolves a date without a year: to the year that fits its weekday, or else to its next occurrence. */
 export function nearest(month: number, day: number, weekday: number | null, sent: string): string | null {
   const year = Number(sent.slice(0, 4))
   const earliest = addDays(sent.slice(0, 10), -30)
@@ -82,11 +82,11 @@ export function nearest(month: number, day: number, weekday: number | null, sent
 }
 
 /**
- * Whether the numeric dates of a mail are month first, judged by its unambiguous dates, days of the week, language,
- * clock and currency.
+ * Whether a mail's numeric dates are month first, judging by its unambiguous dates, weekdays, language, clock and
+ * currency.
  */
 export function isMonthFirst(lines: readonly Line[], names: CalendarNames, language: string, sent: string): boolean {
-  // Chinese, Japanese and Korean write dates without a year month first, of the others only English does
+  // Chinese, Japanese and Korean write yearless dates month first. Of the other languages, only English does.
   let votes = /^(?:zh|ja|ko)/.test(language) ? 1 : language === 'en' ? 0 : -0.5
   for (const { folded } of lines) {
     for (const m of matchesOf(folded, /(?<!\d)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g)) {

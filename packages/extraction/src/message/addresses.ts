@@ -18,7 +18,7 @@ class Scanner {
       else if (char === '<') at = this.angled(at)
       else {
         if (char === ',' || char === ';') this.finish()
-        // a group's name (`Team: a@b, c@d;`) is not the name of its first address
+        // A group's name (`Team: a@b, c@d;`) is not the name of its first address.
         else if (char === ':' && !this.words.includes('@')) this.words = ''
         else this.words += char
         at++
@@ -59,5 +59,5 @@ class Scanner {
   }
 }
 
-/** The addresses of a field (RFC 5322 §3.4), leniently; at most `limits.addresses`. */
+/** The addresses of a field (RFC 5322 §3.4), parsed leniently; at most `limits.addresses`. */
 export const readAddresses = (value: string): Address[] => new Scanner(value.slice(0, 65_536)).read()

@@ -8,9 +8,9 @@ const bytesOf = (encoding: string, text: string): Uint8Array =>
   encoding === 'b' ? decodeBase64(ascii.encode(text)) : decodeQuotedPrintable(ascii.encode(text.replaceAll('_', ' ')))
 
 /**
- * Decodes the encoded words of a header value (RFC 2047). White space between two of them is dropped. Neighbours with
- * the same charset and encoding are joined first, because senders split characters; those of ISO-2022 are not, because
- * each begins and ends in ASCII (section 3) and decoders reject the empty span between.
+ * Decodes the encoded words of a header value (RFC 2047). White space between two of them is dropped. Adjacent words
+ * with the same charset and encoding are joined first, because senders split characters. Those in ISO-2022 are not:
+ * each begins and ends in ASCII (section 3), and decoders reject the empty span between.
  */
 export function decodeWords(value: string): string {
   if (!value.includes('=?')) return value

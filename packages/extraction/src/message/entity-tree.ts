@@ -4,9 +4,9 @@ import { fieldOf, readFields } from './header-fields'
 import { type ParameterizedValue, readParameters } from './parameters'
 import type { Header } from './types'
 
-/** A node of the MIME tree: its number, its header, and the range of its body in the bytes. */
+/** A node of the MIME tree: its number, its header, and the byte range of its body. */
 export interface Entity {
-  /** As IMAP numbers parts; empty for the email itself. */
+  /** IMAP part number; empty for the email itself. */
   number: string
   headers: Header[]
   type: ParameterizedValue
@@ -32,7 +32,7 @@ const ascii = new TextDecoder('latin1')
 
 /**
  * Finds the entities of a message in one pass over its lines, at any nesting. Open boundaries are kept in a map, so the
- * work grows linearly with the bytes.
+ * time is linear in the number of bytes.
  */
 export class EntityTree {
   readonly entities: Entity[] = []
@@ -46,7 +46,7 @@ export class EntityTree {
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** Entities in order of appearance; multiparts and messages come before their content. */
+  /** Entities in order of appearance. Multiparts and messages come before their content. */
   read(prefix = '', depth = 0): this {
     this.begin(prefix, true, 0)
     let line = 0
@@ -136,7 +136,7 @@ export class EntityTree {
   private openMultipart(entity: Entity): void {
     entity.kind = 'multipart'
     const boundary = (entity.type.parameters.get('boundary') ?? '').trimEnd()
-    // if an outer multipart has the same boundary, the following parts belong to the outer one
+    // If an outer multipart has the same boundary, the following parts belong to it.
     const fresh = boundary !== '' && !this.open.has(boundary)
     if (fresh) this.open.set(boundary, this.frames.length)
     this.frames.push({ entity, boundary: fresh ? boundary : null })

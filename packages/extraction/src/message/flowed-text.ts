@@ -3,20 +3,20 @@ interface FlowedLine {
   text: string
 }
 
-/** A line without its quote marks and the space that shields its start (RFC 3676 §4.4 and §4.5). */
+/** A line without its quote marks and stuffed space (RFC 3676 §4.4 and §4.5). */
 function lineOf(raw: string): FlowedLine {
   const quotes = /^>*/.exec(raw)?.[0] ?? ''
   const text = raw.slice(quotes.length)
   return { quotes, text: text.startsWith(' ') ? text.slice(1) : text }
 }
 
-/** The line that separates a signature ends with a space and is never continued (RFC 3676 §4.3). */
+/** The signature separator ends with a space but is never continued (RFC 3676 §4.3). */
 const signature = '-- '
 
 /**
- * Joins the lines of a text in format=flowed that only its width has parted: those that end with a space continue on
- * the next one of the same quote depth (RFC 3676 §4). With `deletesSpace` (DelSp=yes) that space is not part of the
- * text. What is indented by programs that shield no spaces keeps all but one of them.
+ * Joins the wrapped lines of a format=flowed text: those that end with a space continue on the next one of the same
+ * quote depth (RFC 3676 §4). With `deletesSpace` (DelSp=yes), that space is not part of the text. Indented lines by
+ * clients that do not space-stuff lose only one space.
  */
 export function joinFlowedLines(text: string, deletesSpace: boolean): string {
   const result: FlowedLine[] = []

@@ -4,14 +4,15 @@ import { limits } from '../kit/limits'
 import { decodeWords } from './encoded-words'
 import type { Header } from './types'
 
-/** Encoded words are short; beyond this length a field is not decoded. */
+/** Encoded words are short, so longer fields are decoded only up to this length. */
 const decoded = (value: string): string =>
   decodeWords(value.slice(0, limits.decodedField)) + value.slice(limits.decodedField)
 
 const newline = 0x0a
 
 /**
- * The start of a header block with every field cut to its limit, so that one endless field does not hide the others.
+ * The start of a header block with each field truncated to its limit, so that one endless field does not hide the
+ * others.
  */
 function shortened(block: Uint8Array): Uint8Array {
   if (block.length <= limits.fieldBytes) return block
@@ -27,7 +28,7 @@ function shortened(block: Uint8Array): Uint8Array {
     out.set(kept, length)
     length += kept.length
     room -= kept.length
-    // a field that was cut has lost its line break
+    // A truncated field has lost its line break.
     if (kept.length > 0 && kept.length < next - line && length < out.length) out[length++] = newline
     line = next
   }
@@ -35,9 +36,9 @@ function shortened(block: Uint8Array): Uint8Array {
 }
 
 /**
- * The fields of a header block (RFC 5322 §2.2), unfolded and decoded, in order. Lines that are not fields are skipped;
- * at most `limits.headerFields` fields of `limits.fieldBytes` bytes, and of `limits.headerBytes` in total, are read.
- * Control characters for text direction are removed, since lists display these values.
+ * The fields of a header block (RFC 5322 §2.2), unfolded and decoded, in order. Skips lines that are not fields. Reads
+ * at most `limits.headerFields` fields of `limits.fieldBytes` bytes, and `limits.headerBytes` in total. Removes control
+ * characters for text direction, since these values are displayed in lists.
  */
 export function readFields(block: Uint8Array): Header[] {
   const text = decodeText(shortened(block), null)
@@ -60,7 +61,7 @@ export function readFields(block: Uint8Array): Header[] {
   }))
 }
 
-/** Value of the first field with a name, compared without case; empty if there is none. */
+/** Value of the first field with a name, compared case-insensitively; empty if there is none. */
 export function fieldOf(headers: readonly Header[], name: string): string {
   const key = name.toLowerCase()
   return headers.find((header) => header.name.toLowerCase() === key)?.value ?? ''

@@ -1,6 +1,6 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** Hours of the zone names that RFC 5322 §4.3 still allows. */
+/** Hour offsets of the zone names that RFC 5322 §4.3 still allows. */
 const zones: Record<string, number> = {
   EST: -5,
   EDT: -4,
@@ -21,7 +21,7 @@ function year(text: string): number {
   return value < 50 ? value + 2000 : value + 1900
 }
 
-/** The instant of a Date field (RFC 5322 §3.3 and §4.3), ISO 8601 in UTC; null if it is not a date. */
+/** The instant of a Date field (RFC 5322 §3.3 and §4.3), ISO 8601 in UTC; null if invalid. */
 export function readMailDate(value: string): string | null {
   const match = pattern.exec(value.slice(0, 200))
   if (!match) return null

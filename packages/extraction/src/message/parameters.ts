@@ -8,7 +8,7 @@ export interface ParameterizedValue {
   parameters: Map<string, string>
 }
 
-// an unclosed quotation extends to the end, so that no text is read twice
+// An unclosed quotation extends to the end, so that no text is scanned twice.
 const parameter = /;\s*([^\s=;"]{1,80})\s*=\s*(?:"([^"\\]*(?:\\[^]?[^"\\]*)*)"?|([^;]*))/g
 
 function percentDecoded(text: string): Uint8Array {
@@ -34,7 +34,7 @@ function joinPieces(pieces: readonly { index: number; encoded: boolean; text: st
   return decodeText(percentDecoded(texts.join('')), charset)
 }
 
-/** Reads a structured value with parameters (RFC 2045 §5.1, RFC 2231), leniently. */
+/** Parses a structured value with parameters (RFC 2045 §5.1, RFC 2231), leniently. */
 export function readParameters(text: string): ParameterizedValue {
   const semicolon = text.indexOf(';')
   const value = (semicolon < 0 ? text : text.slice(0, semicolon)).trim().toLowerCase()

@@ -10,7 +10,7 @@ import type { Part } from './types'
 
 const maxName = 255
 
-/** The text of a part, read in its charset, with the lines of format=flowed (RFC 3676) joined. */
+/** The text of a part, decoded from its charset, with format=flowed lines (RFC 3676) joined. */
 function textOf(content: Uint8Array, contentType: string, parameters: ReadonlyMap<string, string>): string {
   const start = content.subarray(0, limits.textBytes)
   const charset = parameters.get('charset') ?? null
@@ -20,7 +20,7 @@ function textOf(content: Uint8Array, contentType: string, parameters: ReadonlyMa
   return isFlowed ? joinFlowedLines(text, parameters.get('delsp')?.toLowerCase() === 'yes') : text
 }
 
-/** The leaf that an entity of the MIME tree is. */
+/** The part for a leaf entity of the MIME tree. */
 export function partOf(
   bytes: Uint8Array,
   { number, headers, type, encoding, envelope, bodyStart, bodyEnd }: Entity,
@@ -30,7 +30,7 @@ export function partOf(
   const content = (): Uint8Array => decodeTransfer(bytes.subarray(bodyStart, bodyEnd), encoding)
   let size: number | null = null
   return {
-    // the only part of a message counts as its first
+    // The only part of a message counts as its first.
     number: envelope ? `${number}${number === '' ? '' : '.'}1` : number,
     contentType: type.value,
     charset: type.parameters.get('charset') ?? null,
@@ -46,7 +46,7 @@ export function partOf(
   }
 }
 
-/** The part that a file of a TNEF stream is. */
+/** The part for a file in a TNEF stream. */
 export function partOfFile({ contentType, charset, filename, contentId, bytes }: TnefFile, number: string): Part {
   const type = contentType?.toLowerCase() ?? 'application/octet-stream'
   return {
@@ -62,17 +62,17 @@ export function partOfFile({ contentType, charset, filename, contentId, bytes }:
   }
 }
 
-/** The file within a part that is signed by itself: `ticket.pdf` of `ticket.pdf.p7m`. */
+/** The file within a part that is itself signed: `ticket.pdf` in `ticket.pdf.p7m`. */
 export const signedFile = ({ number, filename, contentId }: Part, bytes: Uint8Array): Part =>
   partOfFile(
     { contentType: null, charset: null, filename: filename && filename.replace(/\.p7m$/i, ''), contentId, bytes },
     number,
   )
 
-/** Whether a part is a message or a file that is signed or encrypted as a whole (S/MIME, RFC 8551 §3.2). */
+/** Whether a part is a message or file that is signed or encrypted as a whole (S/MIME, RFC 8551 §3.2). */
 export const isSealed = ({ contentType, filename }: Part): boolean =>
   /^application\/(?:x-)?pkcs7-mime$/.test(contentType) || /\.p7m$/i.test(filename ?? '')
 
-/** Whether a part is what Outlook packs a message as. */
+/** Whether a part is Outlook's packed form of a message. */
 export const isTnef = ({ contentType, filename }: Part): boolean =>
   /^application\/(?:vnd\.)?ms-tnef$/.test(contentType) || /^winmail\.dat$/i.test(filename ?? '')

@@ -47,7 +47,7 @@ function faultsOf({ entities }: EntityTree, parts: readonly Part[]): Diagnostic[
   return faults.slice(0, 20)
 }
 
-/** A multipart without any parts is read as text, because its text may still be there. */
+/** A multipart without parts is read as text, since its text may still be there. */
 function readable(bytes: Uint8Array, entity: Entity): Entity[] {
   if (entity.kind === 'leaf') return [entity]
   if (entity.kind === 'message' || entity.children > 0) return []
@@ -56,12 +56,12 @@ function readable(bytes: Uint8Array, entity: Entity): Entity[] {
   return [{ ...entity, type: { value, parameters: new Map() } }]
 }
 
-/** The start of a MIME entity, rather than of a file that was signed: a header field of it. */
+/** The start of a MIME entity, as opposed to a signed file: one of its header fields. */
 const entityStart = /^(?:content-|mime-version)/i
 
 /**
- * Opens a part that contains others: a base64 or quoted-printable message/rfc822, an opaquely signed message, and what
- * Outlook packs as TNEF. Any other part is returned as it is.
+ * Opens a part that contains others: a base64 or quoted-printable message/rfc822, an opaquely signed message, or
+ * Outlook's TNEF. Returns any other part unchanged.
  */
 function unfold(bytes: Uint8Array, entity: Entity, depth: number, room: number): Pick<Message, 'parts' | 'forwarded'> {
   const own = partOf(bytes, entity)
@@ -102,8 +102,8 @@ function leaves(
 
 /**
  * Parses an email (RFC 5322, 2045 to 2047, 2231): headers, every leaf of its MIME tree, and the messages that it
- * contains. Never throws, and the work grows linearly with the bytes. What is broken is read as far as possible and
- * reported in the diagnostics, with level `error` if the message as a whole makes no sense.
+ * contains. Never throws, and takes linear time. Broken content is read as far as possible and reported in the
+ * diagnostics, with level `error` if the message as a whole makes no sense.
  */
 export function readMessage(bytes: Uint8Array): { message: Message; diagnostics: Diagnostic[] } {
   const start = bytes.length > 5 && decodeText(bytes.subarray(0, 5), 'latin1') === 'From ' ? bytes.indexOf(10) + 1 : 0

@@ -7,7 +7,7 @@ const signedData = '1.2.840.113549.1.7.2'
 const memberOf = (block: BaseBlock | undefined, at: number): BaseBlock | undefined =>
   block instanceof Constructed ? block.valueBlock.value[at] : undefined
 
-/** A value in BER; undefined if the bytes are none. The library throws for some, such as text of half a letter. */
+/** A BER value; undefined if the bytes are invalid. The library throws for some, such as truncated multibyte text. */
 function decoded(bytes: Uint8Array): BaseBlock | undefined {
   try {
     const { result, offset } = fromBER(Uint8Array.from(bytes))
@@ -18,14 +18,14 @@ function decoded(bytes: Uint8Array): BaseBlock | undefined {
 }
 
 /**
- * The MIME entity within an opaquely signed message (S/MIME, RFC 8551 §3.5.2), whose signature is not verified. Null if
- * the bytes are none, such as those of an encrypted message.
+ * The MIME entity within an opaquely signed message (S/MIME, RFC 8551 §3.5.2), without verifying the signature. Null if
+ * the bytes are not one, such as those of an encrypted message.
  */
 export function signedContent(bytes: Uint8Array): Uint8Array | null {
   const result = decoded(bytes)
   const type = memberOf(result, 0)
   if (!(type instanceof ObjectIdentifier) || type.getValue() !== signedData) return null
-  // SignedData is version, digest algorithms, and the content: its type and its octets
+  // SignedData consists of version, digest algorithms, and the content: its type and its octets.
   const content = memberOf(memberOf(memberOf(result, 1), 0), 2)
   const octets = memberOf(memberOf(content, 1), 0)
   return octets instanceof OctetString ? new Uint8Array(octets.getValue()) : null

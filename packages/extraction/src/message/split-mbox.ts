@@ -1,6 +1,6 @@
 const newline = 0x0a
 const from = [0x46, 0x72, 0x6f, 0x6d, 0x20]
-/** Messages of one file that are read. */
+/** Maximum number of messages read per file. */
 const maxMessages = 200
 
 const startsAt = (bytes: Uint8Array, at: number): boolean => from.every((byte, index) => bytes[at + index] === byte)

@@ -1,10 +1,10 @@
 import { decodeText } from '@sextant/bytes/charset'
 import { limits } from '../kit/limits'
 
-/** What a TNEF stream holds: the text of a message, or a file that is attached to it. */
+/** An item of a TNEF stream: the text of a message, or an attached file. */
 export interface TnefFile {
   contentType: string | null
-  /** Null if the content itself says it, or nothing does. */
+  /** Null if the content itself specifies it, or if unknown. */
   charset: string | null
   filename: string | null
   contentId: string | null
@@ -18,7 +18,7 @@ const properties = { body: 0x1000, html: 0x1013, data: 0x3701, filename: 0x3707,
 /** Types of values ([MS-OXCDATA] §2.11.1). */
 const types = { object: 0x0d, text: 0x1e, unicode: 0x1f, binary: 0x102 }
 const variable = new Set<number>(Object.values(types))
-/** Bytes of fixed values, with their padding, where these are not four. */
+/** Sizes in bytes of fixed-size values, including padding, that are not four. */
 const sizes = new Map([
   [0x05, 8],
   [0x06, 8],
@@ -31,7 +31,7 @@ const isList = 0x1000
 const firstNamed = 0x8000
 const signature = 0x223e9f78
 
-/** Reads little-endian numbers and runs of bytes; what is beyond the end is empty. */
+/** Reads little-endian numbers and byte ranges. Data beyond the end is empty. */
 class Cursor {
   at = 0
   readonly #view: DataView
@@ -62,7 +62,7 @@ interface Value {
   bytes: Uint8Array
 }
 
-/** Skips what names a property that has no identifier of its own: a GUID, and a number or a name. */
+/** Skips the name of a property without an identifier: a GUID, and a number or name. */
 function skipName(cursor: Cursor): void {
   cursor.take(16)
   if (cursor.long() === 0) cursor.long()
@@ -99,7 +99,7 @@ const bodies = [
   [properties.body, 'text/plain'],
 ] as const
 
-/** The text of the message: as a page if there is one, else plain. */
+/** The text of the message: as a page if there is one, otherwise plain. */
 function bodyOf(values: Map<number, Value>): TnefFile[] {
   const found = bodies.flatMap(([id, contentType]) => {
     const value = values.get(id)
@@ -110,7 +110,7 @@ function bodyOf(values: Map<number, Value>): TnefFile[] {
   return found.slice(0, 1)
 }
 
-/** A message that is attached is a TNEF stream of its own behind a GUID. */
+/** An attached message is a TNEF stream of its own after a GUID. */
 const messageStart = 16
 
 function attachedTo(file: TnefFile, values: Map<number, Value>, depth: number): TnefFile[] {
@@ -138,9 +138,9 @@ const emptyFile: TnefFile = {
 }
 
 /**
- * The text and the attached files of a TNEF stream, in which Outlook and Exchange pack them as `winmail.dat`
- * ([MS-OXTNEF]). Text that it has in compressed RTF alone is not read; the email has it as plain text. Empty if the
- * bytes are no such stream; a broken one is read as far as it goes.
+ * The text and attached files of a TNEF stream, in which Outlook and Exchange pack them as `winmail.dat` ([MS-OXTNEF]).
+ * Text present only as compressed RTF is not read, since the email has it as plain text. Empty if the bytes are not
+ * such a stream. A broken one is read as far as possible.
  */
 export function readTnef(bytes: Uint8Array, depth = 0): TnefFile[] {
   const cursor = new Cursor(bytes)

@@ -1,13 +1,13 @@
 const sextets = new Int8Array(256).fill(-1)
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 for (let value = 0; value < alphabet.length; value++) sextets[alphabet.charCodeAt(value)] = value
-// RFC 4648 §5: some senders use the URL-safe alphabet
+// RFC 4648 §5: some senders use the URL-safe alphabet.
 sextets['-'.charCodeAt(0)] = 62
 sextets['_'.charCodeAt(0)] = 63
 
 const equals = 0x3d
 
-/** Decodes base64 (RFC 2045 §6.8); characters outside its alphabet are skipped. */
+/** Decodes base64 (RFC 2045 §6.8), skipping characters outside its alphabet. */
 export function decodeBase64(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(Math.ceil((bytes.length * 3) / 4))
   let length = 0
@@ -36,17 +36,17 @@ function hexDigit(byte: number | undefined): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : -1
 }
 
-/** The end of the line break that follows blanks at `from`; -1 if there is none. */
+/** The end of the line break after white space at `from`; -1 if there is none. */
 function afterLineBreak(bytes: Uint8Array, from: number): number {
   let at = from
-  // RFC 2045 lets relays add a few blanks
+  // RFC 2045 allows relays to add white space.
   while (at < from + 80 && (bytes[at] === 0x20 || bytes[at] === 0x09)) at++
   if (bytes[at] === 0x0d) at++
   if (bytes[at] === 0x0a) return at + 1
   return at >= bytes.length ? at : -1
 }
 
-/** Decodes quoted-printable (RFC 2045 §6.7); a broken escape is left as it is. */
+/** Decodes quoted-printable (RFC 2045 §6.7). Keeps a broken escape unchanged. */
 export function decodeQuotedPrintable(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length)
   let length = 0
@@ -72,7 +72,7 @@ export function decodeQuotedPrintable(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, length)
 }
 
-/** Decodes a transfer encoding by its name; an unknown one is treated as none. */
+/** Decodes a transfer encoding by name. An unknown one is treated as none. */
 export function decodeTransfer(bytes: Uint8Array, encoding: string): Uint8Array {
   if (encoding === 'base64') return decodeBase64(bytes)
   if (encoding === 'quoted-printable') return decodeQuotedPrintable(bytes)

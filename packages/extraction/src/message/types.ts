@@ -11,7 +11,7 @@ export interface Address {
   address: string
 }
 
-/** The header of a message: of the email itself, or of one that it contains. */
+/** The header of the email itself, or of a message that it contains. */
 export interface Envelope {
   headers: Header[]
   subject: string
@@ -26,18 +26,18 @@ export interface Envelope {
 
 /** A leaf of the MIME tree. */
 export interface Part {
-  /** As IMAP numbers parts: `1`, `1.2`, `2.1`. */
+  /** IMAP part number: `1`, `1.2`, `2.1`. */
   number: string
   /** Lower case, without parameters. */
   contentType: string
   charset: string | null
   filename: string | null
-  /** Content-ID without angle brackets, by which HTML references its pictures. */
+  /** Content-ID without angle brackets, used by HTML to reference images. */
   contentId: string | null
   inline: boolean
   /** Decoded size in bytes. */
   readonly size: number
-  /** The decoded bytes; decoded at each call. */
+  /** The decoded bytes. Decodes on every call. */
   content(): Uint8Array
   /** The bytes as text, at most `limits.textBytes` of them. */
   text(): string
@@ -46,6 +46,6 @@ export interface Part {
 /** A parsed email. */
 export interface Message extends Envelope {
   parts: Part[]
-  /** Messages that it contains (message/rfc822), with the number of their part. */
+  /** Messages that it contains (message/rfc822), with their part numbers. */
   forwarded: { number: string; envelope: Envelope }[]
 }

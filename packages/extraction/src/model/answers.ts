@@ -15,7 +15,7 @@ export type AskedField =
   | 'price'
   | 'vehicle'
 
-/** What each value is, for the model. */
+/** Descriptions of the values for the model. */
 export const fieldTexts: Readonly<Record<AskedField | 'travelers', string>> = {
   company: 'the airline, railway, hotel company or rental company',
   number: 'the flight or train number with its letters, such as LH400',
@@ -49,13 +49,13 @@ export const askedFields: Readonly<Record<ReservationKind, readonly AskedField[]
   event: place,
 }
 
-/** The number of bookings of one email that are asked for, and of travelers of one booking. */
+/** Maximum number of bookings per email, and of travelers per booking, that are asked for. */
 export const maxBookings = 12
 const maxTravelers = 20
 
 const maxLengths = { value: 300, name: 200 }
 
-/** A model's answer about one booking: texts by field; nothing of it is trusted yet. */
+/** A model's answer about one booking, as text by field. Nothing in it is trusted yet. */
 export type BookingAnswer = Readonly<Partial<Record<AskedField, string>>> & { readonly travelers: readonly string[] }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -63,11 +63,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** A text of reasonable length; models write an unknown value as null, as an empty text, or leave it out. */
+/** A text of reasonable length. Models return an unknown value as null or empty, or omit it. */
 const textIn = (value: unknown, maxLength: number): string[] =>
   typeof value === 'string' && value.trim() !== '' && value.length <= maxLength ? [value.trim()] : []
 
-/** Reads an answer about a booking; null if it is none. Unknown fields and values of other types are left out. */
+/** Parses an answer about a booking; null if invalid. Unknown fields and values of other types are dropped. */
 export function readBooking(kind: ReservationKind, answer: unknown): BookingAnswer | null {
   if (!isObject(answer)) return null
   const values = askedFields[kind].flatMap((field) =>
@@ -80,7 +80,7 @@ export function readBooking(kind: ReservationKind, answer: unknown): BookingAnsw
 /** Kinds of booking with their numbers. */
 export type Classification = readonly { readonly kind: ReservationKind; readonly count: number }[]
 
-/** Reads which kinds of booking an email has, `maxBookings` at most; null if the answer is none. */
+/** Parses which kinds of booking an email has, at most `maxBookings`; null if the answer is invalid. */
 export function readClassification(answer: unknown): Classification | null {
   if (!isObject(answer) || !Array.isArray(answer['bookings'])) return null
   const counts = new Map<ReservationKind, number>()

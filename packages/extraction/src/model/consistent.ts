@@ -1,12 +1,12 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { instantOf } from '@sextant/domain/kit/local-time'
 
-/** The longest journeys, in hours; nonstop flights take up to 19. */
+/** The longest journeys, in hours. Nonstop flights take up to 19. */
 const longest: Readonly<Partial<Record<Reservation['kind'], number>>> = { flight: 20, taxi: 24, bus: 96, train: 240 }
 
 const hourMs = 3_600_000
 
-/** Whether a booking can be: it ends after it starts, in plausible time, and a flight ends elsewhere. */
+/** Whether a booking is plausible: it ends after it starts, within a plausible time, and a flight ends elsewhere. */
 export function isConsistent({ kind, start, end }: Reservation): boolean {
   const code = start.place.iata_code
   if (kind === 'flight' && code !== undefined && code === end.place.iata_code) return false

@@ -4,17 +4,17 @@ import { knownValues } from '../team-rules/known-values'
 import { type AskedField, askedFields, type BookingAnswer } from './answers'
 import type { MailText } from './mail-text'
 
-/** An email of the same sender with its booking, which a person accepted or entered. */
+/** An email by the same sender with its booking, as accepted or entered by a person. */
 export interface Example {
   mail: Pick<MailText, 'subject' | 'sent' | 'text'>
   kind: ReservationKind
   answer: BookingAnswer
 }
 
-/** How many examples a question has, and how much text of each is sent, in characters. */
+/** Number of examples per question, and number of characters sent of each. */
 export const exampleLimits = { count: 2, text: 3000, subject: 200 }
 
-/** Where the values that a model is asked for stand among those of a booking. */
+/** The known booking values that correspond to the fields a model is asked for. */
 const fieldOf: Readonly<Record<AskedField, readonly string[]>> = {
   company: ['provider'],
   number: ['number'],
@@ -30,7 +30,7 @@ const fieldOf: Readonly<Record<AskedField, readonly string[]>> = {
   vehicle: ['vehicle'],
 }
 
-/** An email with its booking as an example; null for a booking of which a model is not shown any. */
+/** An email with its booking as an example; null if bookings of this kind are not used as examples. */
 export function exampleOf(mail: Example['mail'], booking: SegmentDraft): Example | null {
   const known = knownValues(booking)
   if (!known) return null

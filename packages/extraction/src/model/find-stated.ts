@@ -10,7 +10,7 @@ import type { MailText } from './mail-text'
 /** Where an email states a value. */
 export type Span = Pick<ValueSpan, 'start' | 'end'>
 
-/** A value as the email states it: what is read, and everywhere it stands. */
+/** A value as the email states it, and all its positions. */
 export interface Stated {
   value: string
   spans: readonly Span[]
@@ -24,7 +24,7 @@ const minReference = 4
 
 const stated = (value: string, spans: readonly Span[]): Stated | null => (spans.length > 0 ? { value, spans } : null)
 
-/** Folded words of a text, each with its place. */
+/** The folded words of a text, with their positions. */
 function foldedWords(text: string): { word: string; start: number; end: number }[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ 0: word, index }) => ({
     word: fold(word),
@@ -33,12 +33,12 @@ function foldedWords(text: string): { word: string; start: number; end: number }
   }))
 }
 
-/** What of an email is looked for, prepared once for all answers. */
+/** Finders for the values of an email, prepared once for all answers. */
 export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
   const reading = readingOf(text, sent)
   const words = foldedWords(text)
 
-  /** Where the words of a value follow each other, regardless of case, accents and punctuation. */
+  /** Where the words of a value occur in sequence, regardless of case, diacritics and punctuation. */
   const spansOf = (value: string): Span[] => {
     const wanted = foldedWords(value).map(({ word }) => word)
     const [first] = wanted
@@ -50,19 +50,19 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
     })
   }
 
-  /** Names are taken as the email writes them. */
+  /** Names are returned as the email writes them. */
   const asWritten = (spans: readonly Span[]): Stated | null => {
     const [first] = spans
     return first ? stated(text.slice(first.start, first.end).replace(/\s+/g, ' '), spans) : null
   }
   const name: FindStated = (value) => asWritten(spansOf(value))
 
-  /** A town by another of its names, as Cologne for Köln. */
+  /** A town, possibly by another name, such as Cologne for Köln. */
   const city: FindStated = (value) => name(value) ?? asWritten(spansOf(findCity(value)?.name ?? ''))
 
   const code = (value: string): Stated | null => stated(value, findValue('fromCode', value, text, reading))
 
-  /** An airport by its code or name, or by the one of both that the email states, if they mean no other airport. */
+  /** An airport by its code or name, whichever the email states, if both mean the same airport. */
   const airport: FindStated = (value) => {
     const inBrackets = /\(([A-Z]{3})\)/.exec(value)?.[1]
     const isCode = /^[A-Z]{3}$/.test(value)
@@ -99,7 +99,7 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
   const traveler: FindStated = (value) =>
     /^[^\d@:]{4,80}$/.test(value) ? stated(value, findValue('traveler', value, text, reading)) : null
 
-  /** A day, with its time if both stand in the email; `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM:00`. */
+  /** A date, with its time if the email has both; `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM:00`. */
   const moment: FindStated = (value) => {
     const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/.exec(value) ?? []
     if (day === undefined) return null
@@ -111,7 +111,7 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
     return time && times.length > 0 ? { value: `${day}T${time}:00`, spans: times } : { value: day, spans: days }
   }
 
-  /** Whether the email states a time of day, `HH:MM`, and where. */
+  /** A time of day, `HH:MM`, if the email states it. */
   const time = (value: string): Stated | null =>
     stated(
       value,
@@ -123,7 +123,7 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
 
 export type Finders = ReturnType<typeof findersOf>
 
-/** The finder of a field, for journeys by air and for others. */
+/** The finder for a field, which differs between flights and other kinds. */
 export const finderOf = (finders: Finders, field: Exclude<AskedField, 'end'>, isFlight: boolean): FindStated => {
   if (field === 'from' || field === 'to') return isFlight ? finders.airport : finders.city
   if (field === 'start') return finders.moment

@@ -6,7 +6,7 @@ import { type Finders, type FindStated, finderOf, type Stated } from './find-sta
 import type { MailText } from './mail-text'
 
 /**
- * The confidence of a booking that only a model read: how often models are right has not been measured, so a person
+ * The confidence of a booking read only by a model. How often models are right has not been measured, so a person
  * reviews each of them.
  */
 export const modelConfidence = 0.5
@@ -23,8 +23,8 @@ export interface Grounded {
 const journeys: ReadonlySet<ReservationKind> = new Set(['flight', 'train', 'bus', 'boat', 'taxi'])
 
 /**
- * The end: like any other moment; that of a journey may also be on the day of the start or the next, since emails often
- * give an arrival without its day.
+ * The end, found like any other moment. A journey may also end on the day of the start or the next, since emails often
+ * state an arrival without its date.
  */
 function findEnd(answer: BookingAnswer, kind: ReservationKind, start: Stated | undefined, finders: Finders) {
   const { end } = answer
@@ -38,7 +38,9 @@ function findEnd(answer: BookingAnswer, kind: ReservationKind, start: Stated | u
   return said ? { value: `${first}T${said.value}:00`, spans: said.spans } : whole
 }
 
-/** Keeps of a model's answer what the email states or the bundled data yields; everything else is dropped. */
+/**
+ * Keeps the values of a model's answer that the email states or the bundled data provides. Everything else is dropped.
+ */
 export function ground(kind: ReservationKind, answer: BookingAnswer, finders: Finders): Grounded {
   const values = new Map<AskedField, Stated>()
   const dropped: string[] = []
@@ -57,7 +59,7 @@ export function ground(kind: ReservationKind, answer: BookingAnswer, finders: Fi
   return { kind, values, travelers, dropped }
 }
 
-/** The paths of the fields in a reservation; those of moments, numbers and prices are set by themselves. */
+/** The field paths in a reservation. Moments, numbers and prices are set separately. */
 function pathOf(field: AskedField, kind: ReservationKind): string | null {
   const isPlace = kind === 'lodging' || kind === 'restaurant' || kind === 'event'
   const paths: Partial<Record<AskedField, string>> = {
@@ -75,7 +77,7 @@ function pathOf(field: AskedField, kind: ReservationKind): string | null {
   return isPlace && field === 'company' ? null : (paths[field] ?? null)
 }
 
-/** The reservation of grounded values, each with its evidence in the email. A model never cancels anything. */
+/** The reservation with the grounded values, each with its evidence in the email. A model never cancels anything. */
 export function reservationOf({ kind, values, travelers }: Grounded, mail: MailText): Reservation {
   const draft = new Draft(kind, modelConfidence)
   const set = (path: string, value: string | undefined, { spans: [span] }: Stated): void => {
@@ -99,7 +101,7 @@ export function reservationOf({ kind, values, travelers }: Grounded, mail: MailT
   return draft.finish('confirmed')
 }
 
-/** A flight's number with its airline: `LH400`, `U2 8412`. */
+/** A flight number with its airline: `LH400`, `U2 8412`. */
 function setNumber(kind: ReservationKind, stated: Stated, set: (path: string, value: string, of: Stated) => void) {
   const [, carrier, digits] = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?0*(\d{1,4})$/.exec(stated.value.toUpperCase()) ?? []
   if (kind === 'flight' && carrier !== undefined && digits !== undefined) {

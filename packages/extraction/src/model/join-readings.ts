@@ -3,17 +3,17 @@ import { reservationDifferences } from '@sextant/domain/emails/reservation-diffe
 import { mergeSame } from '../rules/merge'
 import { isSame } from '../rules/same'
 
-/** What the reader and a model say of an email together. */
+/** The combined result of the reader and a model for an email. */
 export interface Joined {
-  /** The bookings; those of the reader alone if the model contradicts it. */
+  /** The bookings; only the reader's if the model contradicts it. */
   reservations: Reservation[]
-  /** What the model reads otherwise, for people. */
+  /** The model's deviations, for people. */
   differences: Diagnostic[]
 }
 
 const dayOf = ({ start }: Reservation): string => start.time.local?.slice(0, 10) ?? ''
 
-/** The reader's booking that a model's one is most likely to be. */
+/** The reader's booking that most likely corresponds to a model's booking. */
 function counterpart(one: Reservation, read: readonly Reservation[]): Reservation | undefined {
   const ofKind = read.filter(({ kind }) => kind === one.kind)
   return (
@@ -28,7 +28,7 @@ const differenceOf = (message: string): Diagnostic => ({ level: 'warning', code:
 
 const nameOf = (one: Reservation): string => `${one.kind} on ${dayOf(one) || 'an unknown day'}`
 
-/** What a model says otherwise of the reader's booking; none if it only adds to it. */
+/** The model's contradictions to the reader's booking; none if it only adds to it. */
 function contradictions(read: Reservation, said: Reservation): string[] {
   return reservationDifferences(read, said).flatMap(({ field, before, after }) =>
     before === null || after === null ? [] : [`${field} “${after}” instead of “${before}”`],
@@ -36,9 +36,9 @@ function contradictions(read: Reservation, said: Reservation): string[] {
 }
 
 /**
- * Joins a model's bookings to the reader's. The reader's values stand and the model's complete them, as between any two
- * readers. If the model contradicts a booking of the reader, or finds a different number of bookings of a kind, nothing
- * is changed, and the differences are differenceOf.
+ * Joins a model's bookings to the reader's. The model completes the reader's values but never overrides them, as
+ * between any two readers. If the model contradicts a booking of the reader, or finds a different number of bookings of
+ * a kind, nothing is changed, and the differences are reported.
  */
 export function joinReadings(read: readonly Reservation[], said: readonly Reservation[]): Joined {
   if (read.length === 0) return { reservations: mergeSame(said), differences: [] }

@@ -1,22 +1,22 @@
 import type { PartText } from '../documents/part-text'
 
-/** The text of an email that a model is asked about, and in which its answers have to stand. */
+/** The text of an email that a model is asked about, and in which its answers must occur. */
 export interface MailText {
   subject: string
-  /** ISO 8601: when the email was written. It resolves days without a year. */
+  /** When the email was written, as ISO 8601. Resolves dates without a year. */
   sent: string
   text: string
-  /** The part and the position in it (`line:column`) of a character. */
+  /** The part of a character, and its position there (`line:column`). */
   placeAt(index: number): { part: string; path: string }
 }
 
-/** The length of the text that is sent: some 8,000 tokens. */
+/** Maximum length of the text that is sent, about 8,000 tokens. */
 export const maxTextLength = 24_000
 
-/** The share of a part's words from which on it only repeats others, as the plain version of a page does. */
+/** Share of known words above which a part counts as a repetition of others, like the plain text version of a page. */
 const repeated = 0.8
 
-/** Addresses of pages are left out: they identify people, and nothing of a booking is only in them. */
+/** URLs are removed: they identify people, and contain no booking data that is not also elsewhere. */
 const links = /\b(?:https?:\/\/|www\.)\S+/gi
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu))
@@ -38,7 +38,7 @@ function distinct(parts: readonly Pick<PartText, 'part' | 'text'>[]): { part: st
   })
 }
 
-/** Joins the texts of an email's parts to one, without repetitions and links, and no longer than `maxTextLength`. */
+/** Joins the texts of an email's parts, without repetitions and links, up to `maxTextLength`. */
 export function mailText(
   parts: readonly Pick<PartText, 'part' | 'text'>[],
   { subject, sent }: Pick<MailText, 'subject' | 'sent'>,

@@ -3,7 +3,7 @@ import { askedFields, fieldTexts, maxBookings } from './answers'
 import type { Example } from './examples'
 import type { MailText } from './mail-text'
 
-/** Changes whenever a question or its schema does: earlier answers are then asked for again. */
+/** Increment whenever a question or its schema changes, to invalidate earlier answers. */
 export const promptVersion = 1
 
 /** A question to a model: messages, and the JSON schema of the answer. */
@@ -41,7 +41,7 @@ const classification = strict({
   },
 })
 
-/** Asks which kinds of booking an email has. `mark` is a text that the email cannot contain. */
+/** Asks which kinds of booking an email has. `mark` is a delimiter that the email cannot contain. */
 export const classify = (mail: MailText, mark: string): Question => ({
   name: 'bookings',
   system: `${rules}\nWhich kinds of booking does the email state as booked, changed or cancelled, and how many of each? Every flight or train counts by itself. Offers and advertisements are none.\nSchema: ${JSON.stringify(classification)}`,
@@ -51,14 +51,14 @@ export const classify = (mail: MailText, mark: string): Question => ({
 
 interface WantedBooking {
   kind: ReservationKind
-  /** Begins with 1. */
+  /** Starts at 1. */
   number: number
   count: number
-  /** Earlier emails of the sender; only those with a booking of the kind are shown. */
+  /** Earlier emails by the sender. Only those with a booking of this kind are shown. */
   examples?: readonly Example[]
 }
 
-/** Asks for one of several bookings of a kind, in the order of their starts. */
+/** Asks for one of several bookings of a kind, in chronological order. */
 export function askBooking(
   mail: MailText,
   mark: string,

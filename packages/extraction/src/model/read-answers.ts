@@ -14,16 +14,16 @@ export interface AnsweredBooking {
   answer: BookingAnswer
 }
 
-/** The bookings of a model's answers, and how many of its values were dropped. */
+/** The bookings in a model's answers, and the number of dropped values. */
 export interface AnswersRead {
   reservations: Reservation[]
-  /** Values that the email does not state, or states of another leg. */
+  /** Values that the email does not state, or states for another leg. */
   dropped: number
 }
 
 /**
- * Reads a model's answers like what any other reader found: only values that the email states, completed from the
- * bundled data, and only bookings that are complete and consistent.
+ * Processes a model's answers like any other reader's result: keeps only values stated in the email, completes them
+ * from the bundled data, and keeps only complete and consistent bookings.
  */
 export function readAnswers(answers: readonly AnsweredBooking[], mail: MailText): AnswersRead {
   const finders = findersOf(mail)

@@ -2,22 +2,22 @@ import type { AskedField } from './answers'
 import type { Stated } from './find-stated'
 import type { Grounded } from './ground'
 
-/** The distance from the closest place of a value to the closest place of another. */
+/** The smallest distance between occurrences of two values. */
 const distance = (a: Stated, b: Stated): number =>
   Math.min(...a.spans.flatMap((one) => b.spans.map((other) => Math.abs(one.start - other.start))))
 
-/** Fields that belong to one leg and no other. */
+/** Fields that belong to exactly one leg. */
 const own: readonly AskedField[] = ['number', 'from', 'to', 'end']
 
-/** The values of other legs that a value could be mistaken for; a place that is also another end says nothing. */
+/** Whether a value cannot belong to another leg. A place that is also the other leg's end is ambiguous. */
 function isOnlyOf(value: string, field: AskedField, other: Grounded): boolean {
   const fields: readonly AskedField[] = field === 'from' || field === 'to' ? ['from', 'to'] : [field]
   return fields.every((one) => other.values.get(one)?.value !== value)
 }
 
 /**
- * Whether two legs have each other's value: each stands closer to the start of the other leg than to its own. Values in
- * rows or columns of their own are as close to one as to the other, and say nothing.
+ * Whether two legs have each other's value: each is closer to the start of the other leg than to its own. Values in
+ * separate rows or columns are equally close to both, which is no evidence.
  */
 function areSwapped(first: Grounded, second: Grounded, field: AskedField): boolean {
   const [a, b] = [first.values.get('start'), second.values.get('start')]

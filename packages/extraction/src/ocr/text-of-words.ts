@@ -4,7 +4,7 @@ import type { PlacedWord } from '@sextant/pdf/scan'
 import type { OcrWord } from './ocr'
 
 const runOf = ({ text, left, right, middle, height }: OcrWord) => ({
-  // words that were read separately are separated, however close they are
+  // Words recognized separately are separated by a space, however close they are.
   text: `${text} `,
   x: left,
   end: right,
@@ -12,12 +12,12 @@ const runOf = ({ text, left, right, middle, height }: OcrWord) => ({
   size: height,
 })
 
-/** The words of a picture as lines of a page, with columns separated as in PDF pages. */
+/** The words of an image as lines of text, with columns separated as in PDF pages. */
 export const textOfWords = (words: readonly OcrWord[]): string => pageLines(words.map(runOf)).join('\n')
 
 const within = (value: number, most: number): number => Math.round(10_000 * Math.max(0, Math.min(value, most))) / 10_000
 
-/** The words of a picture line by line, and where they stand on the page that shows it. */
+/** The words of an image line by line, with their positions on the page that shows it. */
 export const placedWords = (words: readonly OcrWord[], place: Matrix): PlacedWord[] =>
   linesOf(words.map((word) => ({ ...runOf(word), word })))
     .flat()

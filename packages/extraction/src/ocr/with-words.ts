@@ -7,20 +7,20 @@ import type { Document } from '../kit/document'
 import { type Ocr, ocrLimits } from './ocr'
 import { placedWords, textOfWords } from './text-of-words'
 
-/** What may still be read of one email. */
+/** The remaining OCR budget of one email. */
 interface Budget {
   scans: number
-  /** Why no more pictures are read; null while they are. */
+  /** Why no more images are read; null while they are. */
   over: string | null
 }
 
-/** What a picture says, and where. */
+/** The text of an image, and the positions of its words. */
 interface Read {
   text: string
   words: readonly PlacedWord[]
 }
 
-/** Decodes each picture once, scaled to the limit, or says why it cannot be read. */
+/** Decodes each image once, scaled to the limit, or returns why it cannot be read. */
 function picturesOf(ocr: Ocr, budget: Budget) {
   const seen = new Map<Scan, Bitmap | string>()
   const read = new Map<Scan, Read | string>()
@@ -40,7 +40,7 @@ function picturesOf(ocr: Ocr, budget: Budget) {
     const bitmap = bitmapOf(scan)
     if (typeof bitmap === 'string') return bitmap
     const words = ocr.read(bitmap)
-    // an email that was built to take long contains more of the same
+    // An email built to take long contains more of the same.
     if (typeof words === 'string') budget.over = words
     return typeof words === 'string' ? words : { text: textOfWords(words), words: placedWords(words, scan.place) }
   }
@@ -113,8 +113,8 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
 }
 
 /**
- * Documents with the words in their pictures, if an OCR engine is given; what is not read is reported (diagnostic
- * `image-unread`). Pictures are read on demand.
+ * Documents with the words in their images, if an OCR engine is given. What is not read is reported (diagnostic
+ * `image-unread`). Images are read on demand.
  */
 export function withWords(documents: readonly Document[], ocr: Ocr | undefined): Document[] {
   const budget: Budget = { scans: ocrLimits.scans, over: null }

@@ -10,7 +10,7 @@ export interface Frame {
   isListItem: boolean
 }
 
-/** A text without spaces at its ends and beside others, and where each letter of it went; null if all stay in place. */
+/** Collapses and trims white space. Also returns each character's new position; null if none moved. */
 function collapsed(raw: string): { text: string; moved: number[] | null } {
   if (!/^ | {2}/.test(raw)) return { text: raw.trimEnd(), moved: null }
   let text = ''

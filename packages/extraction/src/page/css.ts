@@ -8,7 +8,7 @@ export interface ComputedStyle extends Style {
   /** Whether its children are laid out beside each other. */
   isFlexRow: boolean
   isBlock: boolean
-  /** Whether white space stays as written, as in `pre`. */
+  /** Whether white space is preserved, as in `pre`. */
   isPreformatted: boolean
 }
 
@@ -40,7 +40,7 @@ function isBold(tag: string, css: string, inherited: boolean): boolean {
 const hiddenStyle =
   /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|max-height:\s*0(?:px)?\s*(?:;|$)|opacity:\s*0(?:\.0+)?\s*(?:;|$)/
 
-/** Values of `display` that decide whether an element is a block, whatever it is. */
+/** Values of `display` that determine whether an element is a block, regardless of its tag. */
 const ownDisplays = new Set(['block', 'table', 'flex', 'inline'])
 const whiteSpace = /white-space:\s*([\w-]+)/
 

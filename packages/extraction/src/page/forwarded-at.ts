@@ -2,10 +2,10 @@ import { findDates } from '@sextant/domain/kit/find-dates'
 import { findTimes } from '@sextant/domain/kit/find-times'
 
 /**
- * When a forwarded message was sent, by the date in the header above it: ISO 8601 in UTC, null if it names no day. Such
- * dates are in the time of whoever forwards it, unless they name an offset. It was not sent after the email that
- * carries it: of the two orders of day and month the one that is not later counts.
- * @param written the date as it is written, such as `Mon, Feb 1, 2027 at 10:00 AM`
+ * When a forwarded message was sent, by the date in its header: ISO 8601 in UTC; null if it has no date. Such dates are
+ * in the forwarder's local time, unless they have an offset. The message cannot be newer than the email that carries
+ * it, which decides between the two orders of day and month.
+ * @param written the date as written, such as `Mon, Feb 1, 2027 at 10:00 AM`
  * @param carrier when the email that carries it was sent (ISO 8601 in UTC), and its offset from UTC in minutes
  */
 export function forwardedAt(
@@ -23,7 +23,7 @@ export function forwardedAt(
   return instants.length === 0 ? null : new Date(Math.max(...instants)).toISOString()
 }
 
-/** Minutes ahead of UTC in a date that says so: `+0100`, `GMT`. */
+/** Minutes ahead of UTC stated in a date: `+0100`, `GMT`. */
 export function offsetIn(date: string): number | null {
   const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})(?!\d)/.exec(date) ?? []
   if (sign) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))

@@ -12,7 +12,7 @@ export interface HtmlNode {
   hasText: boolean
 }
 
-/** Maximum nesting depth; deeper elements become siblings at this level. */
+/** Maximum nesting depth. Deeper elements become siblings at this level. */
 const maxDepth = 120
 const maxNodes = 60_000
 

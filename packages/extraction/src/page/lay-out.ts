@@ -33,7 +33,7 @@ class Layout {
     }
   }
 
-  /** Lays out an element, or a run of elements that are side by side; returns the index of the last one. */
+  /** Lays out an element, or a run of elements that are side by side. Returns the index of the last one. */
   private element(siblings: readonly HtmlNode[], at: number, parent: ComputedStyle, frame: Frame): number {
     const child = siblings[at]
     if (!child) return at
@@ -58,7 +58,7 @@ class Layout {
       this.block(child, style, child.tag === 'li' ? { ...inner, isListItem: true } : inner)
       this.breakLine(inner)
     } else if (style.isBeside && this.text.trim() !== '') {
-      // an inline element floated out of its line
+      // An inline element floated out of its line.
       this.text += '\t'
       this.block(child, style, frame)
     } else this.block(child, style, frame)
@@ -141,7 +141,7 @@ class Layout {
     this.row = bottom
   }
 
-  /** Lays out preformatted text as plain text: its lines and columns are those of its source. */
+  /** Lays out preformatted text as plain text, keeping the lines and columns of its source. */
   private preformatted(node: HtmlNode, style: ComputedStyle, frame: Frame): void {
     this.breakLine(frame)
     const [width, firstBox] = [frame.right - frame.left, ++this.boxes]

@@ -2,11 +2,11 @@ import { particlesOf } from '../languages/lexicon'
 import { headerFieldOf } from '../languages/message-headers'
 import type { Line } from './page'
 
-/** A header such as `From:` at the beginning of a line, and its value. */
+/** A header such as `From:` at the start of a line, and its value. */
 const headerLine = /^[*_>\s]{0,20}(\p{L}[\p{L}\p{M} .'’-]{0,24}?)[*_\s]{0,4}[:：]\s*(.*)$/u
 /** Minimum number of consecutive header lines that make a message header. */
 const minHeaders = 3
-/** Maximum number of characters in which header lines are looked for. */
+/** Maximum number of characters searched for header lines. */
 const maxHeaderText = 200_000
 /** Maximum length of a sender's name. */
 const maxSenderLength = 100
@@ -19,7 +19,7 @@ interface MarkedMessages {
 
 const isHeaderName = (name: string): boolean => headerFieldOf(name) !== undefined || particlesOf(name).has('forwarded')
 
-/** A message header has a subject; `From` and `To` alone may describe a trip. */
+/** A message header has a subject. `From` and `To` alone may describe a trip. */
 const isSubjectName = (name: string): boolean => headerFieldOf(name) === 'subject'
 
 /** Finds the runs of header lines as half-open ranges. */
@@ -51,19 +51,19 @@ function findMessageHeaders(lines: readonly Pick<Line, 'text'>[]): { start: numb
   return headers
 }
 
-/** The header of the innermost message that a text forwards. */
+/** The header of the innermost forwarded message in a text. */
 export type ForwardedHeader = {
-  /** Its date as it is written; null if there is none. */
+  /** Its date as written; null if there is none. */
   readonly date: string | null
-  /** The characters written above all that is forwarded. */
+  /** The number of characters above the forwarded message. */
   readonly noteLength: number
   /** The addresses of its recipients, then of its sender. */
   readonly addresses: readonly string[]
-  /** Its sender; empty where the header does not say it. */
+  /** Its sender; empty if the header has none. */
   readonly sender: { readonly name: string; readonly address: string }
-  /** Its subject; empty where it has none. */
+  /** Its subject; empty if there is none. */
   readonly subject: string
-  /** Whether the text forwards no other message. */
+  /** Whether the text contains only one forwarded message. */
   readonly isOnly: boolean
   /** The text below it. */
   readonly below: string
@@ -71,7 +71,7 @@ export type ForwardedHeader = {
 
 const valueOf = (line: string): string => line.slice(line.search(/[:：]/) + 1).trim()
 
-/** The sender that the header lines of a message name. */
+/** The sender in the header lines of a message. */
 function senderIn(header: readonly string[]): ForwardedHeader['sender'] {
   const from = header.find((line) => {
     const name = headerLine.exec(line)?.[1] ?? ''
@@ -87,14 +87,14 @@ function senderIn(header: readonly string[]): ForwardedHeader['sender'] {
   return { name: isName ? name.slice(0, maxSenderLength) : '', address: found.toLowerCase() }
 }
 
-/** The addresses of the senders that header lines in a text name, the innermost last. */
+/** The addresses of the senders in header lines of a text, innermost last. */
 export const sendersIn = (text: string): string[] =>
   text
     .slice(0, maxHeaderText)
     .split('\n')
     .flatMap((line) => senderIn([line]).address || [])
 
-/** Reads the header that an email program has written above the innermost forwarded message; null without one. */
+/** Reads the header that an email client wrote above the innermost forwarded message; null if there is none. */
 export function forwardedHeader(text: string): ForwardedHeader | null {
   const lines = text.split(/\r?\n/).map((line) => ({ text: line }))
   const headers = findMessageHeaders(lines)
@@ -129,14 +129,14 @@ export function markMessages(lines: Line[]): MarkedMessages {
   const [first] = headers
   const quotedFrom = lines.findIndex(({ text }) => attribution.test(text) && particlesOf(text).has('wrote'))
   const noteEnds = first?.start ?? 0
-  // a reply has the message that it answers below, with quote marks that its header has not; unlike one that is
-  // forwarded with its header, it has no note above
+  // A reply contains the message that it answers, with quote marks that its header lacks. Unlike a message forwarded
+  // with its header, it has no note above.
   const below = last ? lines.slice(last.end) : []
   const isReply =
     last !== undefined &&
     lines.slice(last.start, last.end).every(({ isQuoted }) => !isQuoted) &&
     below.filter(({ isQuoted }) => isQuoted).length * 2 > below.length
-  // short text above a forwarded message is a note
+  // Short text above a forwarded message is a note.
   const isNote = first !== undefined && !isReply && lines.length - noteEnds > 3
   let sent: string | null = null
   const marked = lines.map((line, at) => {
@@ -152,7 +152,7 @@ export function markMessages(lines: Line[]): MarkedMessages {
       isQuoted: line.isQuoted || (quotedFrom >= 0 && at > quotedFrom),
     }
   })
-  // if the whole mail is quoted, the quote marks carry no information
+  // If the whole mail is quoted, the quote marks carry no information.
   const shown = marked.filter(({ isQuoted, isHeader, isForwardingNote }) => !isQuoted && !isHeader && !isForwardingNote)
   if (shown.length < 3) return { lines: marked.map((line) => ({ ...line, isQuoted: false })), sent }
   return { lines: marked, sent }

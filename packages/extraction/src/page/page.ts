@@ -4,7 +4,7 @@ import type { Document } from '../kit/document'
 export interface Style {
   bold: boolean
   struck: boolean
-  /** Font size relative to the body text; 1 is the same size. */
+  /** Font size relative to the body text, where 1 is the same size. */
   size: number
   /** Whether the text is the alternative text of an image. */
   alt: boolean
@@ -61,13 +61,13 @@ export interface Page {
   part: string
   kind: Document['kind']
   lines: Line[]
-  /** Display name of who forwards the message; empty where nobody does. */
+  /** Display name of the person who forwarded the message; empty if nobody did. */
   forwarder: string
   /** When the innermost forwarded message was sent, as written in its header lines; null if unknown. */
   sent: string | null
 }
 
-/** Maximum number of lines read from a page; no confirmation has more. */
+/** Maximum number of lines read from a page, which no confirmation exceeds. */
 export const maxLines = 3000
 /** Maximum number of characters read from a line. */
 export const maxLineLength = 3000

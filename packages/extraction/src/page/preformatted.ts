@@ -3,7 +3,7 @@ import type { HtmlNode } from './html-tree'
 
 const isInline = ({ tag, attributes }: HtmlNode): boolean => !computeStyle(tag, attributes, initialStyle).isBlock
 
-/** The text of a preformatted node as written, if it has no blocks inside; else empty. */
+/** The text of a preformatted node as written; empty if it contains blocks. */
 export function preformattedText({ tag, text, children }: HtmlNode): string {
   if (tag === '#text') return text
   if (tag === 'br') return '\n'

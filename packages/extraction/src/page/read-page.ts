@@ -18,7 +18,7 @@ export interface Envelope {
   sender: string
   /** Display name of the recipient; empty if there is none. */
   recipient: string
-  /** Display name of who forwards the message with its header lines; none where nobody does. */
+  /** Display name of the person who forwarded the message with its header lines; unset if nobody did. */
   forwarder?: string
 }
 

@@ -1,6 +1,6 @@
 import { type Row, ruler } from './text-rows'
 
-/** Paragraphs of lines, without the blank lines and rulers between them. */
+/** Paragraphs of lines, without the blank lines and rules between them. */
 function paragraphsOf(rows: readonly Row[]): Row[][] {
   const paragraphs: Row[][] = [[]]
   for (const row of rows) {
@@ -10,27 +10,27 @@ function paragraphsOf(rows: readonly Row[]): Row[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0)
 }
 
-/** Maximum number of lines of a paragraph in which a table is looked for. */
+/** Maximum number of lines in a paragraph that is searched for tables. */
 const maxLines = 300
 /** Maximum number of columns. */
 const maxWidth = 12
-/** Maximum length of the head of a column. */
+/** Maximum length of a column heading. */
 const maxHead = 32
 
-/** Words far apart in a line, which has columns of its own. */
+/** Widely spaced words in a line, which has its own columns. */
 const spaced = /\S(?:\t| {3,}|\u3000)\S/
 
 const isHead = ({ raw }: Row): boolean =>
   raw.trim().length <= maxHead && /^[^\d.!?:]*$/.test(raw) && /\p{L}/u.test(raw) && !spaced.test(raw)
 
-/** Whether a paragraph is a row below a head: with as many cells, or with a label in front of these. */
+/** Whether a paragraph is a row below a header: with as many cells, or with a label before them. */
 function isBelow(head: readonly Row[], width: number, row: readonly Row[] = []): boolean {
   const [label] = row
   if (!label || row.length !== width || row.every(isHead)) return false
   return width === head.length || isHead(label)
 }
 
-/** Whether paragraphs below a head are rows of a table: many of its cells have numbers, and none has columns. */
+/** Whether paragraphs below a header are table rows: many of their cells have numbers, and none has columns. */
 function isTable([, ...rows]: readonly (readonly Row[])[], minLength: number): boolean {
   const cells = rows.flat()
   const numbered = cells.filter(({ raw }) => /\d/.test(raw))
@@ -39,10 +39,10 @@ function isTable([, ...rows]: readonly (readonly Row[])[], minLength: number): b
   )
 }
 
-/** Which cells of a row have numbers. */
+/** Which cells of a row have numbers, as a pattern. */
 const numbers = (row: readonly Row[]): string => row.map(({ raw }) => (/\d/.test(raw) ? '1' : '0')).join('')
 
-/** The rows below a head that begin at a line: groups of `size` lines with numbers at the same places. */
+/** The rows below a header, from its end on: groups of `size` lines with numbers in the same positions. */
 function groupsBelow(head: readonly Row[], size: number, lines: readonly Row[]): Row[][] {
   const groups: Row[][] = []
   for (let at = 0; at + size <= lines.length; at += size) {
@@ -53,12 +53,12 @@ function groupsBelow(head: readonly Row[], size: number, lines: readonly Row[]):
   return groups
 }
 
-/** Whether each row of a table has a label of its own in front, which stands nowhere else. */
+/** Whether each row of a table has its own, unique label in front. */
 const isLabelled = ([head = [], ...rows]: readonly (readonly Row[])[]): boolean =>
   rows.every((row) => row.length > head.length) &&
   new Set(rows.map(([label]) => label?.raw.trim())).size === rows.length
 
-/** The tables whose head begins at a line, the widest first: with or without labels in front of the rows. */
+/** The tables whose header begins at a line, widest first: with or without row labels. */
 function tablesAt(paragraph: readonly Row[], at: number, heads: number): Row[][][] {
   const tables: Row[][][] = []
   for (let width = Math.min(heads, maxWidth); width >= 2; width--) {
@@ -72,9 +72,9 @@ function tablesAt(paragraph: readonly Row[], at: number, heads: number): Row[][]
 }
 
 /**
- * The rows of a table within a paragraph: a head, and below it groups of as many lines, or of one more with a label in
- * front. Three groups at least, or two that are all of the paragraph: fewer may be anything. Of several tables the one
- * that ends with the paragraph counts, and then one whose rows have labels.
+ * The rows of a table within a paragraph: a header, and below it groups of as many lines, or of one more with a label
+ * in front. Requires at least three groups, or two that make up the whole paragraph, since fewer may be anything. Among
+ * several tables, prefers one that ends with the paragraph, then one with row labels.
  */
 function rowsWithin(paragraph: readonly Row[]): Row[][] {
   if (paragraph.length > maxLines) return []
@@ -89,7 +89,7 @@ function rowsWithin(paragraph: readonly Row[]): Row[][] {
   return []
 }
 
-/** The rows of a table that are paragraphs, the first of which is the head, from one of the paragraphs on. */
+/** The rows of a table whose rows are paragraphs, starting with the header at a given paragraph. */
 function rowsFrom(paragraphs: readonly (readonly Row[])[], at: number): (readonly Row[])[] {
   const head = paragraphs[at] ?? []
   if (head.length < 2 || head.length > maxWidth || !head.every(isHead)) return []
@@ -102,8 +102,8 @@ function rowsFrom(paragraphs: readonly (readonly Row[])[], at: number): (readonl
 }
 
 /**
- * Tables whose cells have a line each, as programs write the text of a page: paragraphs with as many lines as the first
- * has, which are the heads of the columns, or with one more if the rows have labels; or all of these as one paragraph.
+ * Tables with one line per cell, as text renderings of HTML pages have them: paragraphs with as many lines as the
+ * first, which holds the column headings, or with one more if the rows have labels; or all of these in one paragraph.
  */
 export function withStackedTables(rows: readonly Row[]): Row[] {
   const paragraphs = paragraphsOf(rows)

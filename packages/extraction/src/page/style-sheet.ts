@@ -7,7 +7,7 @@ const readProperties = new Set(
 const maxLength = 100_000
 const maxRules = 2000
 const comment = /\/\*[^]*?(?:\*\/|$)/g
-/** An element, a class, or both; selectors of other forms are ignored. */
+/** An element, a class, or both. Selectors of other forms are ignored. */
 const simpleSelector = /^([a-z][a-z\d]*)?(?:\.([\w-]+))?$/i
 
 /** Drops rules for other media and screen sizes. */
@@ -46,7 +46,7 @@ function declarationsOf(text: string): Map<string, string> {
 const written = (declarations: ReadonlyMap<string, string>): string =>
   [...declarations].map(([property, value]) => `${property}:${value}`).join(';')
 
-/** The rules of a page's style elements that have simple selectors; those for other media do not apply. */
+/** The rules of a page's style elements that have simple selectors. Those for other media are dropped. */
 export class StyleSheet {
   readonly #rules = new Map<string, Map<string, string>>()
 
@@ -66,7 +66,7 @@ export class StyleSheet {
     }
   }
 
-  /** The attributes of an element whose style includes what applies to it; its own declarations win. */
+  /** The attributes of an element with its applicable style merged in. Its own declarations win. */
   applied(tag: string, attributes: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
     if (this.#rules.size === 0) return attributes
     const names = (attributes.class ?? '').split(/\s+/).filter((name) => name !== '')

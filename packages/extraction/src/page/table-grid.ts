@@ -28,7 +28,7 @@ function rowsOf(table: HtmlNode): HtmlNode[] {
     if (child.tag === 'tr') rows.push(child)
     else if (/^t(?:body|head|foot)$/.test(child.tag)) rows.push(...child.children.filter(({ tag }) => tag === 'tr'))
     else if (child.hasText && child.tag !== '#text')
-      // browsers display table content outside of rows as well
+      // Browsers also display table content outside rows.
       rows.push({ ...child, tag: 'tr', children: [{ ...child, tag: 'td' }] })
   }
   return rows.slice(0, maxRows)

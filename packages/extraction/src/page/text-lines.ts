@@ -3,7 +3,7 @@ import { type Line, maxLines } from './page'
 import { withStackedTables } from './stacked-tables'
 import { bullet, ruler, textRows } from './text-rows'
 
-/** Width of a plain text page in characters; columns beyond it count as the right edge. */
+/** Width of a plain text page in characters. Columns beyond it count as the right edge. */
 const pageWidth = 100
 
 const isWide = (code: number): boolean => (code >= 0x1100 && code <= 0x115f) || (code >= 0x2e80 && code <= 0xffdc)
@@ -17,7 +17,7 @@ function widthOf(text: string): number {
 const columnGap =
   /\t+| {3,}| {2,}(?=\S{1,40} {2,})|\s{0,20}[|│┃¦]\s{0,20}|\s{1,20}\.{4,}\s{0,20}|\.{4,}\s{1,20}(?=\S)|\.{6,}/g
 
-/** A line with more columns than this is one of words that are set far apart. */
+/** A line with more columns consists of widely spaced words. */
 const maxColumns = 30
 
 /** Splits a line into columns, each with its start position. */
@@ -44,7 +44,7 @@ function columnsOf(raw: string): { text: string; at: number }[] {
   return columns.length > maxColumns ? [{ text: raw.trim(), at: widthOf(raw.slice(0, indent)) }] : columns
 }
 
-/** A cell of a table whose columns are equally wide. */
+/** A cell of a table with columns of equal width. */
 const inColumn = (text: string, at: number, cells: readonly string[]): { text: string; at: number } => ({
   text,
   at: (at * pageWidth) / cells.length,

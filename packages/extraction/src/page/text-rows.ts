@@ -1,6 +1,6 @@
 import { maxLines } from './page'
 
-/** Minimum length of a line that may have been wrapped by the mail program. */
+/** Minimum length of a line that may have been wrapped by the email client. */
 const wrapFrom = 58
 
 /** A line of plain text. */
@@ -8,14 +8,14 @@ export interface Row {
   raw: string
   /** Quote depth (`> > ` is 2). */
   quotes: number
-  /** The cells of a row of a table, if they are known. */
+  /** The cells of a table row, if known. */
   cells?: readonly string[]
 }
 
 /** A line that is drawn rather than written. */
 export const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
 
-/** Columns by spaces, or a label and its value by dots. */
+/** Columns separated by spaces, or a label and its value separated by dots. */
 const hasColumns = /\S(?:\t| {3,})\S|\S(?:\s{1,20}\.{4,}\s{0,20}|\.{4,}\s{1,20}|\.{6,})\S/
 
 export const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
@@ -32,7 +32,7 @@ function rowsOf(text: string): Row[] {
     })
 }
 
-/** Whether a line continues on the next: wrapped at the page width in the middle of a sentence. */
+/** Whether a line continues on the next: wrapped at the page width in mid-sentence. */
 function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolean {
   if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, maxLength - 18)) return false
   if (hasColumns.test(row.raw) || hasColumns.test(next.raw)) return false
@@ -53,5 +53,5 @@ function unwrapLines(rows: readonly Row[]): Row[] {
   return result
 }
 
-/** The lines of a text, without quote marks, and with those that the mail program wrapped as one. */
+/** The lines of a text, without quote marks, and with lines wrapped by the email client joined. */
 export const textRows = (text: string): Row[] => unwrapLines(rowsOf(text))

@@ -1,24 +1,24 @@
 import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
 import { isSamePerson } from './same'
 
-/** From this confidence on, words add bookings of a kind that the surer sources do not tell of. */
+/** Minimum confidence for free text to add bookings of a kind absent from the surer sources. */
 export const minAdded = 0.4
-/** From this confidence on, words add bookings of a known kind on another day. */
+/** Minimum confidence for free text to add bookings of a known kind on another day. */
 const minSure = 0.75
 
-/** Kinds of bookings that lead nowhere: a journey may have the reference of another one. */
+/** Kinds with a single place. Journeys may share a reference with others. */
 const isPlace: Partial<Record<Reservation['kind'], boolean>> = { lodging: true, restaurant: true, event: true }
 
-/** The values that were read from what a reservation system printed. */
+/** The values read from a reservation system's printout. */
 const printedIn = ({ evidence }: Reservation) => Object.values(evidence).filter(({ reader }) => reader === 'prose')
 
-/** Whether a booking was read from what a reservation system printed. */
+/** Whether a booking was read from a reservation system's printout. */
 export const isOfPrint = (one: Reservation): boolean =>
   printedIn(one).length > 0 && printedIn(one).length === Object.values(one.evidence).length
 
 /**
- * Whether words found a name or, for what is no journey, a reference that is part of a line that was read as what a
- * reservation system printed.
+ * Whether free text has a name or, unless it is a journey, a reference that is part of a line already read as a
+ * printout.
  */
 function isPrinted({ kind, name, confirmation_no: reference }: Reservation, surer: readonly Reservation[]): boolean {
   const lines = surer.flatMap(printedIn)
@@ -29,20 +29,20 @@ function isPrinted({ kind, name, confirmation_no: reference }: Reservation, sure
 const dayOf = (one: Reservation, side: 'start' | 'end' = 'start'): string | undefined =>
   one[side].time.local?.slice(0, 10)
 
-/** Whether two bookings begin on one day, or it is unknown on which one of them does. */
+/** Whether two bookings begin on the same day, or either day is unknown. */
 function beginTogether(a: Reservation, b: Reservation): boolean {
   const [day, other] = [dayOf(a), dayOf(b)]
   return day === undefined || other === undefined || day === other
 }
 
-/** Whether the days of two bookings overlap, as those of two readings of one stay or rental do. */
+/** Whether the days of two bookings overlap, as with two readings of one stay or rental. */
 function overlap(a: Reservation, b: Reservation): boolean {
   const [start, end] = [dayOf(a) ?? '', dayOf(a, 'end') ?? '']
   const [other, otherEnd] = [dayOf(b) ?? '', dayOf(b, 'end') ?? '']
   return start === other || (start < otherEnd && other < end)
 }
 
-/** Whether two journeys lead from and to the same airports. */
+/** Whether two journeys have the same origin and destination airports. */
 const haveSameEnds = (a: Reservation, b: Reservation): boolean =>
   (['start', 'end'] as const).every((side) => {
     const code = a[side].place.iata_code
@@ -51,14 +51,14 @@ const haveSameEnds = (a: Reservation, b: Reservation): boolean =>
 
 const hourOf = (one: Reservation): string | undefined => one.start.time.local?.slice(11, 16)
 
-/** Whether two journeys have one number, route and hour, so that they differ by no more than the day. */
+/** Whether two journeys have the same number, route and time, and so differ at most in the day. */
 const areOneRun = (a: Reservation, b: Reservation): boolean =>
   a.number !== undefined && a.number === b.number && hourOf(a) === hourOf(b) && haveSameEnds(a, b)
 
 /**
- * Whether words read the same as what was printed: something of its kind that begins in the same minute, a journey on
- * its day with its number or its airports, or at its hour on the day in the row below, one without a number between its
- * airports, or a stay or rental of its days.
+ * Whether free text repeats a printout: a booking of the same kind that begins in the same minute; a journey on the
+ * same day with its number or airports, or at its time on the day in the row below; a journey without a number between
+ * its airports; or a stay or rental on overlapping days.
  */
 function isReadingOf(said: Reservation, printed: Reservation): boolean {
   if (said.kind !== printed.kind) return false
@@ -70,8 +70,8 @@ function isReadingOf(said: Reservation, printed: Reservation): boolean {
 }
 
 /**
- * A booking that words add, without those whom the print beside it does not name, if it names others of its travelers:
- * a reservation system prints everybody who travels.
+ * Removes travelers whom the adjacent printout does not name from a booking added by free text, if it names others of
+ * them: a reservation system prints all travelers.
  */
 export function withPrintedTravelers(said: Reservation, surer: readonly Reservation[]): Reservation {
   const printed = surer.filter(isOfPrint).flatMap(({ travelers }) => travelers)
@@ -87,9 +87,9 @@ export function withPrintedTravelers(said: Reservation, surer: readonly Reservat
 }
 
 /**
- * Whether words may add a booking to those of surer sources: to data for machines and a supplier's definition, one of
- * another kind or, if it is sure, of another day. What a reservation system printed is only a part of what the email
- * says, so that the words beside it count as they do without it.
+ * Whether free text may add a booking to those of surer sources. To machine-readable data and a supplier's definition
+ * it adds one of another kind or, if certain enough, on another day. A printout is only part of what the email says, so
+ * free text beside it counts as it would alone.
  */
 export function isAdded(said: Reservation, surer: readonly Reservation[]): boolean {
   if (isPrinted(said, surer)) return false

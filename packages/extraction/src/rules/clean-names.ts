@@ -14,13 +14,13 @@ function withoutTitles(text: string): string {
   return all.join(' ')
 }
 
-/** Capitals as people write them; a name with small letters is left as it is. */
+/** Converts capitals to mixed case. A name with lowercase letters is left unchanged. */
 const cased = (text: string): string =>
   /\p{Ll}/u.test(text)
     ? text
     : text
         .toLowerCase()
-        // the small letter of the Turkish İ
+        // The lowercase form of the Turkish İ.
         .replaceAll('i\u0307', 'i')
         .replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
@@ -39,7 +39,7 @@ function clean(passenger: Passenger, coded: boolean): Passenger {
   const given = first ?? split?.first
   const family = last ?? split?.last
   const whole = split ? `${split.first} ${split.last}` : (name ?? [first, last].filter(Boolean).join(' '))
-  // what stands in capitals in a mail's words is a form's way of writing
+  // In free text, capitals are merely the style of a form.
   const tidy = (part: string): string => (coded ? withoutTitles(part) : cased(withoutTitles(part)))
   const text = tidy(whole)
   return {
@@ -50,10 +50,10 @@ function clean(passenger: Passenger, coded: boolean): Passenger {
   }
 }
 
-/** What was read in words says at which line and column. */
+/** Whether a value was read from free text, whose evidence has a line and column. */
 const isInWords = (evidence: Evidence | undefined): boolean => /^\d+:\d+$/.test(evidence?.path ?? '')
 
-/** Travelers' names without titles, given name first, in proper case where an airline's system turned them round. */
+/** Travelers' names without titles, given name first, and in mixed case if they come from an airline system. */
 export const cleanNames = (reservation: Reservation): Reservation => ({
   ...reservation,
   travelers: reservation.travelers.map((traveler, index) =>

@@ -5,7 +5,7 @@ import { type NamedStop, namedStops } from './printed-names'
 import { type Cell, type Hour, hourBehind, isLabel, onlyHour, onlyValue, rowsOf } from './printed-rows'
 import { hoursBetweenStations } from './printed-stops'
 
-/** The hours that the print of one journey has. */
+/** The times that the print states for a journey. */
 interface Hours {
   departs: Hour | null
   arrives: Hour | null
@@ -18,7 +18,7 @@ const hoursOf = (rows: readonly Cell[][]): Hours => ({
   boards: onlyHour(rows, 'boarding'),
 })
 
-/** Whether a row names a flight or train by its number, which is no part of an hour, a date or an amount. */
+/** Whether a row contains a flight or train number that is not part of a time, date or amount. */
 function mentions(row: readonly Cell[], number: string): boolean {
   const digits = /\d{1,5}$/.exec(number)?.[0].replace(/^0+(?=.)/, '')
   if (digits === undefined) return false
@@ -26,7 +26,10 @@ function mentions(row: readonly Cell[], number: string): boolean {
   return row.some(({ text }) => pattern.test(text))
 }
 
-/** The rows of each journey, where the rows that name it begin them, end them, or stand below one of labels. */
+/**
+ * The possible partitions of rows by journey: the rows that name a journey begin or end its rows, or are below a row of
+ * labels.
+ */
 function partitionsOf(rows: readonly Cell[][], numbers: readonly string[]): Cell[][][][] {
   const named = numbers.map((number) => rows.flatMap((row, at) => (mentions(row, number) ? [at] : [])))
   if (named.some((at) => at.length === 0)) return []
@@ -52,8 +55,8 @@ const shapeOf = ({ departs, arrives, boards }: Hours): string =>
   [departs, arrives, boards].map((hour) => hour !== null).join()
 
 /**
- * The hours of each of several journeys that one document prints. Only where one way of parting its rows gives all of
- * them the same kinds of hours, and no other way does: else an hour may be another journey's.
+ * The times of each of several journeys printed in one document; null unless all partitions that give every journey the
+ * same kinds of times agree, since a time may otherwise be another journey's.
  */
 function hoursOfEach(rows: readonly Cell[][], numbers: readonly string[]): Hours[] | null {
   if (numbers.length === 1) return [hoursOf(rows)]
@@ -100,7 +103,7 @@ function completed(one: Reservation, part: string, { departs, arrives, boards }:
   }
 }
 
-/** A code's departure that the print repeats, with the arrival that stands beside it there. */
+/** Adds the arrival printed next to a departure that equals the code's. */
 function withArrival(one: Reservation, part: string, { departs, arrives }: Hours): Reservation {
   const { start, end, evidence } = one
   const [day = '', hour = ''] = start.time.local?.split('T') ?? []
@@ -121,7 +124,7 @@ const forms = {
   seat: /^\d{1,3}[A-Z]?(?![\p{L}\d])/u,
 } as const
 
-/** The only train of a document, with its number, coach and seat as printed after labels. */
+/** Adds the printed number, coach and seat, by their labels, to a document's only train. */
 function placesOf(one: Reservation, part: string, rows: readonly Cell[][]): Reservation {
   if (one.kind !== 'train') return one
   const [train, coach, seat] = (['train', 'carriage', 'seat'] as const).map((name) =>
@@ -149,7 +152,7 @@ function placesOf(one: Reservation, part: string, rows: readonly Cell[][]): Rese
   }
 }
 
-/** A train with the stations' names as they are printed, where its code has letters or numbers for them. */
+/** Adds a train's station names as printed, if its code has only letters or numbers for them. */
 function withNames(one: Reservation, part: string, [from, to]: [NamedStop<Cell>, NamedStop<Cell>]): Reservation {
   const at = ({ cell }: NamedStop<Cell>): Evidence => ({
     reader: 'print',
@@ -166,9 +169,9 @@ function withNames(one: Reservation, part: string, [from, to]: [NamedStop<Cell>,
 }
 
 /**
- * Flights and trains whose code says the day or the departure alone, completed by the hours that the same document
- * prints: those that it labels as departure, as arrival, as boarding, or prints beside the stations of a train. Of
- * several journeys each has its own where the print tells which.
+ * Completes flights and trains whose code has only the date or departure by the times printed in the same document:
+ * those labelled as departure, arrival or boarding, or printed next to a train's stations. With several journeys, each
+ * gets its own if the print distinguishes them.
  */
 export function completeByPrint(reservations: readonly Reservation[], words: readonly PartText[]): Reservation[] {
   const partOf = ({ evidence }: Reservation): string | undefined => evidence['ticket_token']?.part
@@ -195,7 +198,7 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
     const between = hoursBetweenStations(rows, coded)
     for (const [index, one] of coded.entries()) {
       const labelled = each?.[index]
-      // rows that name the flight tell of it alone
+      // Rows that name the flight are only about it.
       const named = rows.filter((row) => coded.length > 1 && mentions(row, one.number ?? ''))
       const [departs, arrives] = [one.start, one.end].map(
         ({ place }) => hourBehind(named, place.iata_code) ?? hourBehind(rows, place.iata_code),

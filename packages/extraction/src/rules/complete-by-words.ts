@@ -7,27 +7,30 @@ import { isAdded, isOfPrint, minAdded, withPrintedTravelers } from './add-by-wor
 import { isOpaque } from './printed-names'
 import { isSamePerson } from './same'
 
-/** From this confidence on, words add travelers where a supplier's definition found none. */
+/** Minimum confidence for free text to add travelers if a supplier's definition found none. */
 const minSure = 0.75
 
-/** The same day, and not another hour. */
+/** Whether two moments are on the same day, and not at different times. */
 function agree(a: Moment, b: Moment): boolean {
   if (a.local === undefined || b.local === undefined) return false
   const length = Math.min(a.local.length, b.local.length, 16)
   return a.local.slice(0, length) === b.local.slice(0, length)
 }
 
-/** Kilometres between a station and what words may call it: another station of its town, or the town itself. */
+/**
+ * Maximum distance in kilometres between a station and the name used in free text: another station of its town, or the
+ * town itself.
+ */
 const sameTownKm = 50
 
-/** Whether words name a station far from the one that a code has as letters. */
+/** Whether free text names a station far from the one given by letters in a code. */
 function isElsewhere(place: Place, said: Place): boolean {
   const station = stationOfLetters(place.name ?? '')
   const other = station && findStation(said.name ?? '')
   return Boolean(station && other && distanceKm(station, other) > sameTownKm)
 }
 
-/** Whether words speak of a booking that a surer source told of. */
+/** Whether free text is about a booking already known from a surer source. */
 const isSameBooking = (surer: Reservation, said: Reservation): boolean =>
   surer.kind === said.kind &&
   agree(surer.start.time, said.start.time) &&
@@ -36,29 +39,30 @@ const isSameBooking = (surer: Reservation, said: Reservation): boolean =>
     (['start', 'end'] as const).some((side) => isElsewhere(surer[side].place, said[side].place))
   )
 
-/** A number without the kind of train and leading zeros. */
+/** A number without the train category and leading zeros. */
 const bare = (number: string | undefined): string | undefined => /0*(\d+)\D*$/.exec(number ?? '')?.[1]
 
-/**
- * Whether the text may mention another journey of the same kind and day; then the number decides which one is meant.
- */
+/** Whether the text may be about another journey of the same kind and day, which only the number can decide. */
 const hasRival = (one: Reservation, surer: readonly Reservation[]): boolean =>
   (one.kind === 'train' || one.kind === 'flight') &&
   one.start.time.local?.length === 10 &&
   surer.some((other) => other !== one && isSameBooking(one, other) && bare(other.number) !== bare(one.number))
 
-/** A moment with the hour that only the other has. */
+/** Adds the time that only the other moment has. */
 function withHour(known: Moment, said: Moment): Moment {
   if (known.local === undefined) return said
   const hasHour = said.local !== undefined && said.local.length > 10 && said.local.startsWith(known.local)
   return known.local.length === 10 && hasHour ? { local: said.local, zone: known.zone ?? said.zone } : known
 }
 
-/** Persons that words name, without those that are the place's own name. */
+/** People named in free text, excluding the place's own name. */
 const personsIn = ({ travelers, name }: Reservation, place: string | undefined): Reservation['travelers'] =>
   travelers.filter((person) => person.name !== undefined && person.name !== name && person.name !== place)
 
-/** Whether an airport has a name that print cut to the width of its column, by the town: `HOUSTON INTERCONT`. */
+/**
+ * Whether an airport has a name that was truncated to the column width in print, also judging by the town: `HOUSTON
+ * INTERCONT`.
+ */
 function isNamed({ iata_code: code = '' }: Place, printed: string): boolean {
   const { name = '', locality = '' } = findAirport(code) ?? {}
   const words = fold(`${name} ${locality}`).split(' ')
@@ -67,8 +71,8 @@ function isNamed({ iata_code: code = '' }: Place, printed: string): boolean {
 }
 
 /**
- * A train's place: the name that is printed, where the code has only letters or a number for it. An airport's: the one
- * that words know, where print has a name that no airport has.
+ * For a train, the printed name of a place for which the code has only letters or a number. For a flight, the airport
+ * known from free text if the printed name is unknown.
  */
 function named(surer: Reservation, said: Reservation, side: 'start' | 'end'): Place {
   const [place, other] = [surer[side].place, said[side].place]
@@ -79,12 +83,12 @@ function named(surer: Reservation, said: Reservation, side: 'start' | 'end'): Pl
   return surer.kind === 'train' && isOpaque(place) && isName ? { ...place, ...other } : place
 }
 
-/** The people of a code that knows only their seats, with the names that words have for as many. */
+/** Names the people of a code that has only their seats, if free text has as many names. */
 function withNames({ travelers }: Reservation, persons: Reservation['travelers']): Reservation['travelers'] {
   return travelers.map((one, index) => ({ ...persons[index], ...one }))
 }
 
-/** Evidence of what is taken over. */
+/** Evidence for the values that are taken over. */
 function taken(surer: Reservation, said: Reservation, fields: readonly string[]): Record<string, Evidence> {
   return Object.fromEntries(
     Object.entries(said.evidence).filter(
@@ -97,11 +101,11 @@ function taken(surer: Reservation, said: Reservation, fields: readonly string[])
 /** An airline's record locator: six letters and digits. */
 const recordLocator = /^[A-Z\d]{6}$/
 
-/** Whether a booking has no other number than its agency's. */
+/** Whether a booking's only number is its agency's. */
 const hasAgencys = ({ confirmation_no: own, references = [] }: Reservation): boolean =>
   references.some(({ value, issuer }) => issuer === 'agency' && value === own)
 
-/** A booking without a number that is the agency's alone, where words say another one. */
+/** Removes a number that is only the agency's if free text has another one. */
 function withoutAgencys(surer: Reservation, said: Reservation): Reservation {
   const other = said.confidence < minAdded ? undefined : said.confirmation_no
   if (!hasAgencys(surer) || other === undefined || (surer.kind === 'flight' && !recordLocator.test(other))) return surer
@@ -109,11 +113,11 @@ function withoutAgencys(surer: Reservation, said: Reservation): Reservation {
   return { ...surer, confirmation_no: undefined, evidence }
 }
 
-/** One booking, with what only the words of the mail say of it: hours, travelers, the reference. */
+/** Completes a booking with what only the mail's free text states: times, travelers, the reference. */
 function completed(printed: Reservation, said: Reservation, isDefined: boolean): Reservation {
   const surer = withoutAgencys(printed, said)
   const lacks: string[] = []
-  // a definition knows where its travelers stand; where it found none, a name near by is more often somebody else's
+  // A definition knows where its travelers are. If it found none, a nearby name is more often someone else's.
   if (surer.travelers.length === 0 && said.confidence >= (isDefined && !isOfPrint(surer) ? minSure : minAdded))
     lacks.push('travelers')
   const persons = personsIn(said, surer.name)
@@ -126,7 +130,7 @@ function completed(printed: Reservation, said: Reservation, isDefined: boolean):
   if (surer.confirmation_no === undefined) lacks.push('confirmation_no')
   const hasNumber = surer.kind === 'flight' || surer.kind === 'train'
   if (surer.number === undefined && hasNumber) lacks.push('number')
-  // hours of other bookings stand near a stay as often as its own
+  // Times near a stay belong to other bookings as often as to it.
   const isStay = surer.kind === 'lodging'
   const start = isStay ? surer.start.time : withHour(surer.start.time, said.start.time)
   const end = isStay ? surer.end.time : withHour(surer.end.time, said.end.time)
@@ -156,8 +160,8 @@ function completed(printed: Reservation, said: Reservation, isDefined: boolean):
 }
 
 /**
- * Whether words tell apart who has which reference of a journey that print has once, for all of them and without the
- * airline's number.
+ * Whether free text distinguishes who has which reference of a journey that is printed once for all travelers, without
+ * the airline's number.
  */
 function tellApart(said: readonly Reservation[], printed: Reservation): boolean {
   const people = said.flatMap(({ travelers }) => travelers)
@@ -172,7 +176,9 @@ function tellApart(said: readonly Reservation[], printed: Reservation): boolean 
   )
 }
 
-/** Printed flights with their airline's locator, where words gave it to others of the airline, and all the same. */
+/**
+ * Gives printed flights their airline's locator if free text gave the same one to all other flights of that airline.
+ */
 function withLocatorOfCarrier(flights: readonly Reservation[]): Reservation[] {
   return flights.map((flight) => {
     if (flight.kind !== 'flight' || !hasAgencys(flight)) return flight
@@ -196,8 +202,8 @@ function withLocatorOfCarrier(flights: readonly Reservation[]): Reservation[] {
 }
 
 /**
- * Bookings of surer sources, each completed by what the words of the same mail say of it. Where `mayAdd`, kinds that
- * the surer sources leave out are taken from the words.
+ * Bookings of surer sources, each completed from the mail's free text. If `mayAdd`, kinds that the surer sources lack
+ * are taken from free text.
  */
 export function completeByWords(
   surer: readonly Reservation[],
@@ -213,7 +219,7 @@ export function completeByWords(
     const [other] = others
     if (!other) return one
     if (isOfPrint(one) && tellApart(others, one)) return others
-    // what a reservation system printed says of a flight what was booked, not what became of it
+    // A reservation system's printout shows what was booked, not a flight's current status.
     const isCancelled = isOfPrint(one) && others.every(({ status }) => status === 'cancelled')
     return completed(isCancelled ? { ...one, status: 'cancelled' } : one, other, mayAdd)
   })

@@ -1,10 +1,10 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 
-/** A flight number may hold its airline: `LH 400`, `LH0400`. */
+/** A flight number may contain its airline: `LH 400`, `LH0400`. */
 const combined = /^([A-Z][A-Z0-9]|[0-9][A-Z])\s*-?\s*0*(\d{1,4}[A-Z]?)$/i
 
-/** The airline's designator and name, and the bare flight number, each from the others where it is missing. */
+/** Derives a missing airline designator, airline name or bare flight number from the others. */
 export function completeCarrier(reservation: Reservation): Reservation {
   if (reservation.kind !== 'flight') return reservation
   const { number, provider } = reservation

@@ -8,7 +8,7 @@ const letters = (text: string): string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
 
-/** The name of the code where the document has only a part of it. */
+/** The name in the code if the document has only part of it. */
 function fuller(name: string | undefined, coded: string): string {
   const all = letters(coded)
   const known = letters(name ?? '')
@@ -27,8 +27,8 @@ function completed(traveler: Passenger, code: Bcbp, leg: BcbpLeg): Passenger {
 }
 
 /**
- * Completes a flight from the boarding pass code that stands beside it. The airline's record locator in the code counts
- * more than the document's number, which may be an agency's.
+ * Completes a flight from its boarding pass code. The airline's record locator in the code takes precedence over the
+ * document's reference, which may be an agency's.
  */
 export function completeFromBarcode(reservation: Reservation): Reservation {
   if (reservation.kind !== 'flight' || reservation.ticket_token === undefined) return reservation

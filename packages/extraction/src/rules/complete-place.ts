@@ -12,7 +12,7 @@ import { findStation, stationOfCode } from '@sextant/places/stations/find-statio
 import { zoneAt } from '@sextant/places/zones/zone-at'
 import { readAddress } from './read-address'
 
-/** What is known of a place beyond what the document says. */
+/** What is known about a place beyond the document. */
 type Known = Partial<Place>
 
 function ofAirport(airport: Airport): Known {
@@ -29,7 +29,7 @@ function ofAirport(airport: Airport): Known {
   }
 }
 
-/** The airport of a flight's place: by its code, else by its name where only one large airport has it. */
+/** The airport of a flight's place: by its code, else by its name if only one large airport has it. */
 function airportOf(place: Place): Airport | null {
   if (place.iata_code !== undefined) return findAirport(place.iata_code)
   const name = place.name ?? ''
@@ -73,7 +73,7 @@ function ofPickUp({ name = '' }: Place): Known {
   return city ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}
 }
 
-/** Values of the document take precedence; empty texts are unknown. */
+/** Values of the document take precedence. Empty texts are unknown. */
 const merged = (place: Place, known: Known): Place => ({
   ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '' && value !== undefined)),
   ...place,
@@ -87,7 +87,7 @@ function withZone(place: Place): Place {
   return zone === null ? place : { ...place, time_zone_id: zone }
 }
 
-/** A country by its code; an unknown one is dropped. */
+/** Replaces a country by its code. An unknown one is dropped. */
 function withCountry(place: Place): Place {
   if (place.country_code === undefined) return place
   const { country_code: name, ...rest } = place
@@ -102,7 +102,7 @@ function withAddress(place: Place): Place {
   return isAddress ? { ...place, address: name } : place
 }
 
-/** Completes a station, a stop or a pick-up by its name. */
+/** Completes a station, stop or pick-up location by its name. */
 function ofName(kind: ReservationKind, place: Place): Known {
   if (kind === 'train') return ofStation(place)
   if (place.locality !== undefined) return {}
@@ -114,7 +114,7 @@ function complete(kind: ReservationKind, place: Place): Place {
   const stated = withCountry(readAddress(withAddress(place)))
   if (kind === 'flight' || stated.iata_code !== undefined) {
     const airport = airportOf(stated)
-    // an unknown airport may still be identified by its town
+    // An unknown airport may still be identified by its town.
     return withZone(airport ? merged(stated, ofAirport(airport)) : merged(stated, ofStop(stated)))
   }
   const known = merged(stated, ofName(kind, stated))
@@ -122,10 +122,13 @@ function complete(kind: ReservationKind, place: Place): Place {
   return kind === 'train' && settled.time_zone_id === undefined ? withZone(merged(settled, ofStop(settled))) : settled
 }
 
-/** Hours by which a stated offset may differ from a place's zone: senders write their own, or forget a clock change. */
+/**
+ * Maximum difference in hours between a stated offset and a place's zone: senders may write their own offset, or forget
+ * a clock change.
+ */
 const maxHours = 4
 
-/** Whether the clocks of a place are far from an offset that the document states. */
+/** Whether a place's zone is far from the offset that the document states. */
 function isElsewhere({ local, zone: offset }: Moment, zone: string | undefined): boolean {
   if (zone === undefined || local === undefined || local.length === 10 || !/^[+-]\d{2}:\d{2}$/.test(offset ?? ''))
     return false
@@ -139,11 +142,13 @@ function isElsewhere({ local, zone: offset }: Moment, zone: string | undefined):
   )
 }
 
-/** Whether the document says no more of a place than its name. */
+/** Whether the document states only the name of a place. */
 export const isNamedOnly = ({ country_code, latitude, iata_code, station_code, locality }: Place): boolean =>
   [country_code, latitude, iata_code, station_code, locality].every((value) => value === undefined)
 
-/** Completes one end. A place known by its name alone that is elsewhere by its time is another of that name. */
+/**
+ * Completes one end. A place known only by name, in a zone that contradicts its time, is another place of that name.
+ */
 export function completeEnd(kind: ReservationKind, { place, time }: Reservation['start']): Place {
   const known = complete(kind, place)
   return isNamedOnly(place) && kind !== 'flight' && isElsewhere(time, known.time_zone_id) ? place : known

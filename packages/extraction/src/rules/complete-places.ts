@@ -4,12 +4,12 @@ import { completeEnd, isNamedOnly } from './complete-place'
 
 type Ends = Pick<Reservation, 'start' | 'end'>
 
-/** Journeys that do not lead across several time zones within half a day. */
+/** Journeys that do not cross several time zones within half a day. */
 const onGround = new Set<ReservationKind>(['train', 'bus', 'boat', 'taxi'])
 const [minHoursApart, maxHoursUnderWay] = [2, 12]
 const hourMs = 3_600_000
 
-/** Whether a journey on the ground would lead too far for its time: to Perth in Australia within hours of Edinburgh. */
+/** Whether a ground journey would lead too far for its duration: to Perth in Australia within hours of Edinburgh. */
 function isTooFar({ start, end }: Ends, from: Place, to: Place): boolean {
   const [departs, arrives = departs] = [start.time.local, end.time.local]
   if (departs === undefined || departs.length === 10 || arrives === undefined || arrives.length === 10) return false
@@ -19,7 +19,7 @@ function isTooFar({ start, end }: Ends, from: Place, to: Place): boolean {
   return apart >= minHoursApart && underWay <= maxHoursUnderWay
 }
 
-/** An end as the place of its name in the country of the other end; null if none is known there. */
+/** An end completed as a place in the country of the other end; null if none is known there. */
 function inCountryOf({ place, time }: Reservation['start'], kind: ReservationKind, other: Place): Place | null {
   if (!isNamedOnly(place) || other.country_code === undefined) return null
   const found = completeEnd(kind, { place: { ...place, country_code: other.country_code }, time })
@@ -27,9 +27,9 @@ function inCountryOf({ place, time }: Reservation['start'], kind: ReservationKin
 }
 
 /**
- * Completes both places from the bundled data: codes, country, coordinates, zone. Values of the document are kept.
- * Where a journey would lead too far for its time, one end is another place of that name, in the country of the other
- * end; if none is known there, nothing is said of places that are known by their names alone.
+ * Completes both places from the bundled data: codes, country, coordinates, zone. Values of the document are kept. If a
+ * journey would lead too far for its duration, one end is another place of that name, in the country of the other end.
+ * If none is known there, places known only by name are not completed.
  */
 export function completePlaces(reservation: Reservation): Reservation {
   const { kind, start, end } = reservation

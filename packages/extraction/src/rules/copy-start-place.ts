@@ -1,6 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 
-/** A stay, a table and an event end where they began. */
+/** Stays, tables and events end where they begin. */
 export function copyStartPlace(reservation: Reservation): Reservation {
   const { kind, start, end } = reservation
   const stays = kind === 'lodging' || kind === 'restaurant' || kind === 'event'

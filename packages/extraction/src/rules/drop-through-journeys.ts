@@ -19,7 +19,7 @@ const ends = (whole: Reservation, first: Reservation, leg: Reservation): boolean
   placeOf(leg.end.place) === placeOf(whole.end.place) &&
   (whole.end.time.local === undefined || leg.end.time.local === whole.end.time.local)
 
-/** Drops a journey A → C if its legs A → B and B → C are there: some senders write both. */
+/** Drops a journey A → C if its legs A → B and B → C are present: some senders write both. */
 export const dropThroughJourneys = (reservations: readonly Reservation[]): Reservation[] =>
   reservations.filter((whole) => {
     const firsts = reservations.filter((leg) => begins(whole, leg))

@@ -3,20 +3,20 @@ import { partialValuesLabel } from '@sextant/domain/emails/without-quotes'
 import { localText } from '@sextant/domain/kit/time-text'
 import { tellsOf } from './same'
 
-/** A booking that was left out, because it lacks what makes a booking. */
+/** A booking that was dropped because it lacks required values. */
 export interface Incomplete {
   reservation: Reservation
   /** What it lacks, as a sentence. */
   fault: string
 }
 
-/** How many gaps are reported at most. */
+/** Maximum number of reported gaps. */
 const maxGaps = 20
 
 const placeText = ({ name, iata_code: code, address, locality }: Place): string | undefined =>
   name !== undefined && code !== undefined ? `${name} (${code})` : (name ?? code ?? address ?? locality)
 
-/** What was read of a booking, in words. */
+/** A description of what was read of a booking. */
 function foundOf({ kind, provider, number, name, start, end, confirmation_no: reference }: Reservation): string {
   const said = (word: string, value: string | undefined): string[] => (value === undefined ? [] : [`${word}${value}`])
   const designator = [kind === 'flight' ? provider.iata_code : undefined, number].filter(Boolean).join(' ')
@@ -49,8 +49,8 @@ function gapOf({ reservation, fault }: Incomplete): Diagnostic {
 }
 
 /**
- * What the readers of an email found incompletely, and none of its bookings tells of: several readers read the same
- * email, and what one of them misses another may know.
+ * Reports what the readers of an email found incompletely and none of its bookings covers: several readers read the
+ * same email, and one may know what another misses.
  */
 export function gapsBeside(reservations: readonly Reservation[], incomplete: readonly Incomplete[]): Diagnostic[] {
   const open = incomplete.filter((one) => !reservations.some((known) => tellsOf(known, one.reservation)))

@@ -1,13 +1,14 @@
 import { nameWords } from '../languages/person-names'
 
 /**
- * Codes and markup have the title without a blank: DOE/JOHNMR. In words, such an end may be the name's own, and stays.
+ * Codes and markup append titles without a space: DOE/JOHNMR. In free text, such an ending may be part of the name, and
+ * is kept.
  */
 const glued = /^(.{3,}?)(?:MR|MRS|MISS|MSTR)$/
-/** These end names too: what is before them must be a known name. */
+/** Endings that names also have, which requires a known name before them. */
 const gluedToName = /^(.{2,}?)(?:MS|DR|MME)$/
 
-/** A given name in capitals without the title that is written behind it without a blank. */
+/** Removes a title appended without a space from a given name in capitals. */
 export function withoutGlued(name: string): string {
   if (name.includes(' ')) return name
   const before = gluedToName.exec(name)?.[1]

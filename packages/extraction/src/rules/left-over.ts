@@ -1,17 +1,17 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 
-/** A value that the words of an email surely say of a booking. */
+/** A value that an email's free text certainly states about a booking. */
 export interface SureValue {
-  /** The number of a flight, or the day or the hour at which something starts. */
+  /** A flight number, or a start date or time. */
   type: 'number' | 'date' | 'time'
   /** `502`, `YYYY-MM-DD` or `HH:MM`. */
   value: string
-  /** The line that says so. */
+  /** The line that states it. */
   text: string
   part: string
 }
 
-/** How many lines are reported at most. */
+/** Maximum number of reported lines. */
 const maxLines = 5
 const maxText = 160
 
@@ -24,14 +24,14 @@ function isUsed({ type, value }: SureValue, { number, start, end, boarding }: Re
   return times.some((local) => (type === 'date' ? local.slice(0, 10) : local.slice(11, 16)) === value)
 }
 
-/** Whether a line is part of one that a reservation system printed, whose columns were all read: `03DEC 2PC OK`. */
+/** Whether a line is part of a fully parsed line of a reservation system's printout: `03DEC 2PC OK`. */
 const isPrinted = ({ text }: SureValue, { evidence }: Reservation): boolean =>
   Object.values(evidence).some(({ reader, text: line }) => reader === 'prose' && line?.includes(text.trim()))
 
-/** What the words of an email surely say of bookings, and none of those that were read has: a line each. */
+/** Reports what an email's free text certainly states about bookings but no reading covers, by line. */
 export function leftOver(reservations: readonly Reservation[], values: readonly SureValue[]): Diagnostic[] {
   const unused = values.filter((value) => !reservations.some((one) => isUsed(value, one) || isPrinted(value, one)))
-  // The text and the page of an email say the same.
+  // The text and HTML parts of an email have the same content.
   const lines = unused.filter(
     ({ type, value, text }, at) =>
       !unused.slice(0, at).some((one) => one.text === text || (one.type === type && one.value === value)),

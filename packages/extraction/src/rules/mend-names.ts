@@ -2,20 +2,20 @@ import type { Passenger, Reservation } from '@sextant/contract/emails/reservatio
 import { htmlText } from '../html/html-text'
 
 const word = /\p{L}[\p{L}'’-]*/gu
-/** Characters of a text that are searched for names. */
+/** Maximum number of characters searched for names per text. */
 const maxCharacters = 50_000
 /** A boarding pass code has room for twenty letters of a name. */
 const codedNameLength = 20
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 
-/** Words of the texts as spelled, by their form without accents and case. */
+/** The words of the texts as spelled, by their folded form. */
 function vocabulary(texts: readonly string[]): Map<string, string> {
   const known = new Map<string, string>()
   for (const text of texts) {
     const plain = /<[a-z]/i.test(text.slice(0, 2000)) ? htmlText(text.slice(0, 8 * maxCharacters)) : text
     for (const [spelled] of plain.slice(0, maxCharacters).matchAll(word)) {
-      // the same word in capitals says less
+      // The same word in capitals is less informative.
       if (/\p{Ll}/u.test(spelled) && /^\p{Lu}/u.test(spelled) && !known.has(fold(spelled)))
         known.set(fold(spelled), spelled)
     }
@@ -23,7 +23,7 @@ function vocabulary(texts: readonly string[]): Map<string, string> {
   return known
 }
 
-/** One word of a name as the texts spell it; the last of a name that was cut off may be longer there. */
+/** A word of a name as the texts spell it. The last word of a truncated name may be longer there. */
 function mended(name: string, known: ReadonlyMap<string, string>, cut: boolean): string {
   const key = fold(name)
   const exact = known.get(key)
@@ -50,8 +50,8 @@ function mend(traveler: Passenger, known: ReadonlyMap<string, string>, coded: bo
 }
 
 /**
- * Restores names from airlines' systems, which are in capitals, without accents and cut to twenty letters, by the
- * spelling in the document's text.
+ * Restores names from airline systems, which are in capitals, without diacritics and truncated to twenty letters, by
+ * their spelling in the document's text.
  */
 export function mendNames(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const isCoded = ({ evidence }: Reservation, index: number): boolean =>

@@ -6,20 +6,20 @@ interface Gathered {
   evidence: Record<string, Evidence>
 }
 
-/** Evidence of the traveler at one index of a reservation, moved to another index. */
+/** Moves the evidence of a traveler from one index to another. */
 function moved(evidence: Readonly<Record<string, Evidence>>, from: number, to: number): Record<string, Evidence> {
   const prefix = `travelers.${from}.`
   const own = Object.entries(evidence).filter(([field]) => field.startsWith(prefix))
   return Object.fromEntries(own.map(([field, where]) => [`travelers.${to}.${field.slice(prefix.length)}`, where]))
 }
 
-/** The travelers of both, each once, with where their values were read. */
+/** The distinct travelers of both, with their evidence. */
 function gather(first: Reservation, second: Reservation): Gathered {
   const travelers = [...first.travelers]
   let { evidence } = first
   for (const [index, person] of second.travelers.entries()) {
     const known = travelers.findIndex((other) => isSamePerson(other, person))
-    // a seat alone is that of a person who is known, on another leg
+    // A seat alone belongs to a known person, on another leg.
     if (known < 0 && person.name === undefined && first.travelers.some(({ name }) => name !== undefined)) continue
     const place = known < 0 ? travelers.length : known
     travelers[place] = { ...person, ...travelers[place] }
@@ -28,7 +28,7 @@ function gather(first: Reservation, second: Reservation): Gathered {
   return { travelers, evidence }
 }
 
-/** Values of the first, completed by those of the second. */
+/** The values of the first, completed by those of the second. */
 function merge(first: Reservation, second: Reservation): Reservation {
   const { travelers, evidence } = gather(first, second)
   const others = Object.entries(second.evidence).filter(([field]) => !field.startsWith('travelers.'))
@@ -60,8 +60,8 @@ const isCancelledApart = (a: Reservation, b: Reservation): boolean =>
   !a.travelers.some((one) => b.travelers.some((other) => isSamePerson(one, other)))
 
 /**
- * Merges reservations that are the same: found twice in an email, or written once for each traveler. Those of travelers
- * who cancelled stay apart from those of the others.
+ * Merges equal reservations: found twice in an email, or written once per traveler. Those of travelers who cancelled
+ * stay separate from those of the others.
  */
 export function mergeSame(reservations: readonly Reservation[]): Reservation[] {
   const merged: Reservation[] = []

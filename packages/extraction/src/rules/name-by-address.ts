@@ -2,7 +2,7 @@ import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/e
 
 type End = Reservation['start']
 
-/** Journeys that begin and end at any door, rather than at a stop that has a name. */
+/** Journeys that begin and end at any address rather than at a named stop. */
 const doorToDoor = new Set<ReservationKind>(['taxi', 'car'])
 
 const isUnnamed = ({ place: { name, iata_code, address } }: End): boolean =>
@@ -11,8 +11,8 @@ const isUnnamed = ({ place: { name, iata_code, address } }: End): boolean =>
 const named = ({ place, time }: End): End => ({ place: { ...place, name: place.address }, time })
 
 /**
- * Calls the ends of a ride or rental by their addresses where they have no other name: a receipt says no more of them,
- * and what is compared, listed and searched is the name.
+ * Uses the address as the name of a ride's or rental's end without one: receipts have nothing else, and names are what
+ * is compared, listed and searched.
  */
 export function nameByAddress(reservation: Reservation): Reservation {
   if (!doorToDoor.has(reservation.kind)) return reservation

@@ -2,7 +2,7 @@ import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 import { stationOfLetters } from '@sextant/places/stations/find-station'
 import { completePlaces } from './complete-places'
 
-/** A place whose name is the five letters that railways have for a known station: with its name, country and number. */
+/** Replaces a five-letter code of a known station by its name, country and number. */
 function named(place: Place): Place {
   const station = /^[A-Z]{5}$/.test(place.name ?? '') ? stationOfLetters(place.name ?? '') : null
   if (!station || (place.country_code !== undefined && place.country_code !== station.countryCode)) return place
@@ -11,8 +11,8 @@ function named(place: Place): Place {
 }
 
 /**
- * Names the stations that a code has as letters (`FRPLY`), where neither the print around it nor the words of the email
- * have named them: those say it as the traveler knows it. The country keeps `PARIS` from being taken for letters.
+ * Names stations given by letters in a code (`FRPLY`), unless the print or the email's free text has named them, since
+ * those use the traveler's terms. Requiring a country keeps `PARIS` from being taken for a code.
  */
 export function nameStations(reservation: Reservation): Reservation {
   const { kind, start, end } = reservation

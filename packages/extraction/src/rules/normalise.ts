@@ -11,7 +11,7 @@ import { mergeSame } from './merge'
 import { moveArrival, settleTimes } from './settle-times'
 import { faultOf } from './validate'
 
-/** Maximum number of reservations, since each is compared with each. */
+/** Maximum number of reservations, since all pairs are compared. */
 const maxReservations = 200
 
 const complete = (reservation: Reservation): Reservation =>
@@ -22,7 +22,7 @@ const complete = (reservation: Reservation): Reservation =>
 /** The reservations that a reader found. */
 export interface Normalised {
   reservations: Reservation[]
-  /** Those that were left out, because they lack what makes a booking. */
+  /** Reservations that were dropped because they lack required values. */
   incomplete: Incomplete[]
   diagnostics: Diagnostic[]
 }

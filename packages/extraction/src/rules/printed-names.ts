@@ -2,18 +2,18 @@ import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 import { findCity } from '@sextant/places/cities/find-city'
 import { findStation } from '@sextant/places/stations/find-station'
 
-/** A station that a code names by letters or a number of its own: `FRPLY`, `GBSPX`, `7117800`; not `PARIS`. */
+/** Whether a code names a station by letters or a number: `FRPLY`, `GBSPX`, `7117800`; not `PARIS`. */
 export const isOpaque = ({ name = '' }: Place): boolean =>
   /^\d{5,7}$/.test(name) || (/^[A-Z]{3,5}$/.test(name) && findCity(name) === null && findStation(name) === null)
 
 /** A cell of a printed row. */
 interface PrintedCell {
   text: string
-  /** What its phrases mean; labels have a meaning. */
+  /** The meaning of its phrases. Labels have one. */
   tags: readonly { start: number }[]
 }
 
-/** A station that a row names, with its hour. */
+/** A station in a row, with its time. */
 export interface NamedStop<C> {
   name: string
   hour: string
@@ -24,7 +24,7 @@ export interface NamedStop<C> {
 const clocks = /(?<![\d:.h])([01]?\d|2[0-3])[:h]([0-5]\d)(?![\d:h])/g
 const name = /^\p{Lu}[\p{L}\p{M}.'’() -]{2,39}$/u
 
-/** The stations of a row, where it has as many names as hours, and one or two of them. */
+/** The stations of a row that has one or two names and as many times. */
 function stopsIn<C extends PrintedCell>(cells: readonly C[], row: number): NamedStop<C>[] {
   const hours = cells.flatMap(({ text }) =>
     [...text.matchAll(clocks)].map(([, hour = '', minute]) => `${hour.padStart(2, '0')}:${minute}:00`),
@@ -35,9 +35,9 @@ function stopsIn<C extends PrintedCell>(cells: readonly C[], row: number): Named
 }
 
 /**
- * The printed stations of trains whose code has only letters or numbers for them: the print has a name with an hour for
- * the start and the end of each of them, in their order, and around each the number of its train. Null where the print
- * has other stops as well.
+ * The printed station names of trains whose code has only letters or numbers for them: the print has a name with a time
+ * for the start and end of each train, in order, and its train number nearby. Null if the print has other stops as
+ * well.
  */
 export function namedStops<C extends PrintedCell>(
   rows: readonly (readonly C[])[],

@@ -8,7 +8,7 @@ const maxLines = 400
 
 const hourOf = ([, hours = '', minutes]: RegExpExecArray): string => `${hours.padStart(2, '0')}:${minutes}:00`
 
-/** A cell of a printed row, with what its phrases mean. */
+/** A cell of a printed row, with the meaning of its phrases. */
 export interface Cell {
   text: string
   tags: readonly Tag[]
@@ -34,13 +34,13 @@ const isBareLabel = ({ text, tags }: Cell, concept: Concept): boolean =>
 export const isLabel = ({ text, tags }: Cell, concept: Concept): boolean =>
   tags.some(({ start, ids }) => ids.includes(conceptTag(concept)) && !/[\p{L}\d]/u.test(text.slice(0, start)))
 
-/** The hour right behind a label within a cell: `Vertrek 09:00 Aankomst 15:22`. */
+/** The time right after a label within a cell: `Vertrek 09:00 Aankomst 15:22`. */
 function hourWithin({ text, tags }: Cell, concept: Concept): RegExpExecArray | null {
   const label = tags.find(({ ids }) => ids.includes(conceptTag(concept)))
   return label ? hourRightBehind.exec(text.slice(label.end)) : null
 }
 
-/** The hours behind a label, in the next cell, or in the same column of the row below. */
+/** The times after a label, in the next cell, or in the same column of the row below. */
 function hoursBeside(rows: readonly Cell[][], concept: Concept): { hour: string; cell: Cell }[] {
   return rows.flatMap((row, index) =>
     row.flatMap((cell, column) => {
@@ -49,7 +49,7 @@ function hoursBeside(rows: readonly Cell[][], concept: Concept): { hour: string;
       if (!isLabel(cell, concept)) return []
       const below = rows[index + 1]
       const under = below && below.length === row.length ? below[column] : undefined
-      // a heading (`Boarding passes`) is no label of what is below it
+      // A heading (`Boarding passes`) does not label what is below it.
       const labelled = row.length > 1 || isBareLabel(cell, concept) ? under : undefined
       const candidates = [cell, row[column + 1], labelled]
       const beside = candidates.find((one) => one !== undefined && clock.test(one.text))
@@ -59,19 +59,19 @@ function hoursBeside(rows: readonly Cell[][], concept: Concept): { hour: string;
   )
 }
 
-/** An hour, and where it stands. */
+/** A time, and its cell. */
 export interface Hour {
   hour: string
   cell: Cell
 }
 
-/** The one hour that rows label with a concept; null where they label none, or several. */
+/** The only time that rows label with a concept; null if there is none, or several. */
 export function onlyHour(rows: readonly Cell[][], concept: Concept): Hour | null {
   const found = hoursBeside(rows, concept)
   return new Set(found.map(({ hour }) => hour)).size === 1 ? (found[0] ?? null) : null
 }
 
-/** The one hour that stands behind an airport's code; null where none does, or several. */
+/** The only time after an airport's code; null if there is none, or several. */
 export function hourBehind(rows: readonly Cell[][], code: string | undefined): Hour | null {
   if (!code || !/^[A-Z]{3}$/.test(code)) return null
   const pattern = new RegExp(`(?<![A-Z])${code}(?![A-Z])[^\\dA-Z]{1,12}([01]?\\d|2[0-3]):([0-5]\\d)(?![\\d:])`)
@@ -83,7 +83,7 @@ export function hourBehind(rows: readonly Cell[][], code: string | undefined): H
   return new Set(found.map(({ hour }) => hour)).size === 1 ? (found[0] ?? null) : null
 }
 
-/** The one value that rows label with a concept, in the form that it may have; null where there is none, or several. */
+/** The only value of the given form that rows label with a concept; null if there is none, or several. */
 export function onlyValue(
   rows: readonly Cell[][],
   concept: Concept,

@@ -3,18 +3,18 @@ import { fold } from '@sextant/places/kit/fold'
 
 const clocks = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/g
 
-/** An hour of a print, and the cell of its row. */
+/** A printed time, and its cell. */
 interface PrintedHour<C> {
   hour: string
   cell: C
 }
 
-/** A station that a row of a print names with one hour. */
+/** A station in a printed row, with its only time. */
 interface PrintedStop<C> extends PrintedHour<C> {
   station: string
 }
 
-/** The stations of a row in their order; the name of one that is a part of another's counts only by itself. */
+/** The stations of a row in order. If a name is part of another, it counts only where it occurs by itself. */
 function stationsIn(text: string, longestFirst: readonly string[]): string[] {
   let rest = ` ${fold(text)} `
   const found: { at: number; station: string }[] = []
@@ -28,8 +28,8 @@ function stationsIn(text: string, longestFirst: readonly string[]): string[] {
 }
 
 /**
- * The hours of journeys whose stations the rows of a print name next to each other, with one hour each. Null where they
- * do so in several ways, where another journey has the same stations, or where a row has more hours than stations.
+ * The times of journeys whose stations are in adjacent printed rows, with one time each. Null if they are so in several
+ * ways, if another journey has the same stations, or if a row has more times than stations.
  */
 export function hoursBetweenStations<C extends { text: string }>(
   rows: readonly (readonly C[])[],

@@ -8,9 +8,7 @@ const fold = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/**
- * Whether two texts are compatible: one is unknown, they are equal without accents and case, or one begins the other.
- */
+/** Whether two texts are compatible: either is unknown, they are equal when folded, or one is a prefix of the other. */
 function agree(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return true
   const [x, y] = [fold(a), fold(b)]
@@ -20,7 +18,7 @@ function agree(a: string | undefined, b: string | undefined): boolean {
 const equal = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined || a.toUpperCase() === b.toUpperCase()
 
-/** A train's number without the type of train and leading zeros, since codes and words write it in several ways. */
+/** A train's number without category and leading zeros, since codes and free text write it in several ways. */
 const bareNumber = (number: string | undefined): string | undefined =>
   number?.replace(/^\D+(?=\d)/, '').replace(/^0+(?=\d)/, '')
 
@@ -42,8 +40,8 @@ export function samePlace(a: Place, b: Place): boolean {
 }
 
 /**
- * Whether two reservations are the same: they have the same kind and a common day, and no value contradicts. Travelers
- * are not compared, because several may travel on one leg.
+ * Whether two reservations are the same: same kind, same day, and no contradicting value. Travelers are not compared,
+ * because several may travel on one leg.
  */
 export function isSame(a: Reservation, b: Reservation): boolean {
   if (a.kind !== b.kind || a.start.time.local === undefined || b.start.time.local === undefined) return false
@@ -60,9 +58,9 @@ export function isSame(a: Reservation, b: Reservation): boolean {
 }
 
 /**
- * Whether a booking covers another that was read incompletely: something of the same kind that starts at the same
- * minute, or matches the incomplete one as far as it is known, with no other day, number, place, name or reference. Of
- * another kind, it is the same only if it starts at the same minute, because readers may classify it differently.
+ * Whether a booking covers another that was read incompletely: one of the same kind that starts in the same minute, or
+ * matches the incomplete one as far as known, without a different day, number, place, name or reference. One of another
+ * kind must start in the same minute, because readers may classify it differently.
  */
 export function tellsOf(known: Reservation, incomplete: Reservation): boolean {
   const [a, b] = [known.start.time.local, incomplete.start.time.local]

@@ -3,7 +3,10 @@ import { addDays, instantOf, localOf } from '@sextant/domain/kit/local-time'
 
 const halfYearMs = 182 * 86_400_000
 
-/** Whether a zone has an offset half a year away from a local time: then the sender forgot the clock change. */
+/**
+ * Whether a zone has this offset half a year away from a local time, which means that the sender forgot the clock
+ * change.
+ */
 function hasInOtherSeason(local: string, offset: string, zone: string): boolean {
   const instant = instantOf(local, offset)
   if (instant === null) return false
@@ -14,23 +17,23 @@ function hasInOtherSeason(local: string, offset: string, zone: string): boolean 
 }
 
 /**
- * A time in its place's own zone. A stated offset that agrees with the zone, or that is the zone's of the other season,
- * leaves the wall clock as it stands; any other says an instant, which is told in the place's clocks.
+ * A time in its place's own zone. If the stated offset agrees with the zone, or is the zone's in the other season, the
+ * local time is kept. Any other offset defines an instant, which is converted to the place's zone.
  */
 function settle(time: Moment, place: Place, other: Place | null = null): Moment {
   const { local, zone: offset } = time
   const zone = place.time_zone_id ?? (offset === '+00:00' ? other?.time_zone_id : undefined)
   if (local === undefined || zone === undefined) return time
   if (offset === undefined || local.length === 10 || !/^[+-]/.test(offset)) return { local, zone: offset ?? zone }
-  // UTC is written by machines, so it is taken literally
+  // UTC is written by machines, so it is taken literally.
   const careless = offset !== '+00:00' && hasInOtherSeason(local, offset, zone)
   const instant = careless ? null : instantOf(local, offset)
   return { local: (instant && localOf(instant, zone)) ?? local, zone }
 }
 
 /**
- * Puts both times into the zones of their places; where only one zone of a rental, stay or event is known, into that.
- * On land, a time in UTC at a place that is not known is told in the clocks of the other place.
+ * Converts both times to the zones of their places. If only one zone of a rental, stay or event is known, it applies to
+ * both. On land, a UTC time at an unknown place is converted to the zone of the other place.
  */
 export function settleTimes(reservation: Reservation): Reservation {
   const { start, end, kind } = reservation
@@ -51,7 +54,7 @@ function comparable(first: Moment, second: Moment): [string, string] | null {
   return known && instants[0] !== null && instants[1] !== null ? [instants[0], instants[1]] : [a, b]
 }
 
-/** Whether the clocks of both ends of a ride are in order; the zones of two addresses of a town may be misread. */
+/** Whether the local times of both ends of a ride are in order. The zones of two addresses in a town may be misread. */
 const isShortRide = ({ kind, start, end }: Reservation): boolean =>
   kind === 'taxi' && (start.time.local ?? '') <= (end.time.local ?? '')
 

@@ -2,16 +2,16 @@ import type { Evidence, Reservation } from '@sextant/contract/emails/reservation
 import { addDays } from '@sextant/domain/kit/local-time'
 import { samePlace } from './same'
 
-/** Words below this confidence do not part a journey. */
+/** Free text with less confidence does not split a journey. */
 const minConfidence = 0.4
-/** Legs of one journey. */
+/** Maximum number of legs of one journey. */
 const maxLegs = 6
 
 const dayOf = ({ start }: Reservation): string | undefined => start.time.local?.slice(0, 10)
 
 const isRail = ({ kind }: Reservation): boolean => kind === 'train' || kind === 'bus'
 
-/** Whether a leg may begin a journey that a code names by its day, or by its hour too. */
+/** Whether a leg may begin the journey in a code, by its day, or by its time as well. */
 function begins(whole: Reservation, leg: Reservation): boolean {
   const [known = '', said = ''] = [whole.start.time.local, leg.start.time.local]
   return (
@@ -22,7 +22,7 @@ function begins(whole: Reservation, leg: Reservation): boolean {
   )
 }
 
-/** The legs that lead from the start of a journey to its end, each from where and after the one before it ends. */
+/** The legs that lead from the start of a journey to its end, each beginning where and after the previous one ends. */
 function legsOf(whole: Reservation, said: readonly Reservation[]): Reservation[] {
   const last = addDays(dayOf(whole) ?? '', 1)
   const legs = said
@@ -46,9 +46,9 @@ function legsOf(whole: Reservation, said: readonly Reservation[]): Reservation[]
   return []
 }
 
-/** A leg with what the code says of its whole journey: who travels, under which numbers. */
+/** A leg with the code's values for the whole journey: travelers and references. */
 function legOf(whole: Reservation, leg: Reservation): Reservation {
-  // seats are those of one of the trains
+  // Seats apply to only one of the trains.
   const people = whole.travelers.map((person) => ({ ...person, seat: undefined }))
   const seats = leg.travelers.map(({ seat }) => seat)
   const isOne = people.length === 1 && seats.length === 1 && seats[0] !== undefined
@@ -72,7 +72,7 @@ function legOf(whole: Reservation, leg: Reservation): Reservation {
   }
 }
 
-/** Whether something that words say of another day belongs to the same ticket: the way back, which codes leave out. */
+/** Whether a leg on another day belongs to the same ticket: the return, which codes omit. */
 const isOther = (coded: readonly Reservation[], leg: Reservation): boolean =>
   isRail(leg) &&
   leg.confidence >= minConfidence &&
@@ -81,8 +81,8 @@ const isOther = (coded: readonly Reservation[], leg: Reservation): boolean =>
   coded.every((one) => (dayOf(one) ?? '9') < (dayOf(leg) ?? ''))
 
 /**
- * Codes of rail tickets name where a journey begins and ends, and the print beside them names its trains. Each of these
- * is a reservation, and so are trains of the same number on days of which the codes say nothing.
+ * Rail ticket codes have the start and end of a journey, and the adjacent print lists its trains. Each train becomes a
+ * reservation, as do those of the same ticket on days that the codes lack.
  */
 export function splitByLegs(stated: readonly Reservation[], said: readonly Reservation[]): Reservation[] {
   const coded = stated.filter((one) => one.kind === 'train' && one.evidence['ticket_token'] !== undefined)

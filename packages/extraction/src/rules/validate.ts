@@ -3,7 +3,7 @@ import type { Place, Reservation } from '@sextant/contract/emails/reservation'
 const named = ({ name, iata_code: code, address, locality, station_code: station }: Place): boolean =>
   [name, code, address, locality, station].some((value) => value !== undefined)
 
-/** Plausible years of travel; other years are misread. */
+/** Plausible years of travel. Other years are misread. */
 const years = { first: '1950', last: '2199' }
 
 function isOutOfTime({ start, end }: Reservation): boolean {

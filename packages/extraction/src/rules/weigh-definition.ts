@@ -3,9 +3,9 @@ import { canBeTitle } from './can-be-title'
 import { mergeSame } from './merge'
 import { isSame } from './same'
 
-/** From this confidence on, words are evidence against what a supplier's definition read. */
+/** Minimum confidence for free text to count as evidence against the reading of a supplier's definition. */
 const minSure = 0.5
-/** The same, beside a definition that read a name which cannot be one, and so was made for another layout. */
+/** The same if the definition read an impossible name, and so was made for another layout. */
 const minSureBesideWrong = 0.3
 
 const startsLike = (a: Reservation, b: Reservation): boolean => {
@@ -14,7 +14,7 @@ const startsLike = (a: Reservation, b: Reservation): boolean => {
   return a.kind === b.kind && x.slice(0, length) === y.slice(0, length)
 }
 
-/** Whether two reservations of one reference lead from and to the same places. */
+/** Whether two reservations with the same reference have the same origin and destination. */
 const hasSameRoute = (a: Reservation, b: Reservation): boolean =>
   a !== b &&
   a.kind === b.kind &&
@@ -22,22 +22,25 @@ const hasSameRoute = (a: Reservation, b: Reservation): boolean =>
   a.start.place.name === b.start.place.name &&
   a.end.place.name === b.end.place.name
 
-/** Whether a definition read a name of a place or an event that cannot be one, such as an amount. */
+/** Whether a definition read an impossible name of a place or event, such as an amount. */
 const isMisnamed = ({ name }: Reservation): boolean => name !== undefined && !canBeTitle(name)
 
-/** What words say of a booking whose name a definition misread, as its other values are no better; else the same. */
+/**
+ * The free text's version of a booking whose name a definition misread, since its other values are no better; otherwise
+ * unchanged.
+ */
 const withoutWrongName = (one: Reservation, sure: readonly Reservation[]): Reservation =>
   (isMisnamed(one)
     ? sure.find((other) => startsLike(one, other) && other.name !== undefined && !isMisnamed(other))
     : undefined) ?? one
 
 /**
- * What remains of a definition's reading beside the words of the same email. Suppliers change their layouts, and a
+ * What remains of a definition's reading in view of the same email's free text. Suppliers change their layouts, and a
  * definition made for another one may still find values:
  *
- * - Where words surely tell of more bookings, theirs replace the definition's, which only completes them.
- * - Where its name of a booking cannot be one, what words say of that booking counts.
- * - Of two times for one route and reference, the one that words do not tell of is the schedule before a change.
+ * - If free text certainly has more bookings, these replace the definition's, which only complete them.
+ * - If the definition's name of a booking is impossible, the free text's version of that booking counts.
+ * - Of two times for one route and reference, the one that free text lacks is the schedule before a change.
  */
 export function weighDefinition(defined: readonly Reservation[], written: readonly Reservation[]): Reservation[] {
   const min = defined.some(isMisnamed) ? minSureBesideWrong : minSure
@@ -52,7 +55,7 @@ export function weighDefinition(defined: readonly Reservation[], written: readon
   return named.filter((one) => isTold(one) || !named.some((other) => isTold(other) && hasSameRoute(one, other)))
 }
 
-/** What the supplier's definition adds to the data for machines: values, and kinds of booking that it leaves out. */
+/** What the supplier's definition adds to machine-readable data: values, and kinds of booking that it lacks. */
 export function additional(defined: readonly Reservation[], stated: readonly Reservation[]): Reservation[] {
   const kinds = new Set(stated.map(({ kind }) => kind))
   return defined.filter((one) => !kinds.has(one.kind) || stated.some((other) => isSame(other, one)))

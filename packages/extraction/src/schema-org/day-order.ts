@@ -1,7 +1,10 @@
-/** Days with slashes, in which one number can be no month. */
+/** Dates with slashes that have a number which cannot be a month. */
 const telling = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g
 
-/** Whether dates of a language begin with the day (CLDR); undefined where they begin with the year, or it is none. */
+/**
+ * Whether dates in a language begin with the day (CLDR); undefined if they begin with the year, or the language is
+ * invalid.
+ */
 export function orderOf(language: string): boolean | undefined {
   try {
     const parts = new Intl.DateTimeFormat(language).formatToParts(0).map(({ type }) => type)
@@ -13,8 +16,8 @@ export function orderOf(language: string): boolean | undefined {
 }
 
 /**
- * Whether a page writes the day before the month (`04/07/2026`): by a date that can be read in one way alone, else by
- * its language; undefined where neither says it.
+ * Whether a page writes the day before the month (`04/07/2026`): by an unambiguous date, else by its language;
+ * undefined if unknown.
  */
 export function dayFirstIn(html: string): boolean | undefined {
   for (const [, first, second] of html.matchAll(telling)) {

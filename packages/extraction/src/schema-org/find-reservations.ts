@@ -6,7 +6,7 @@ import { kindOf, readReservation } from './read-reservation'
 import { addPlainNames, type Terms } from './terms'
 import { tripsOf } from './trips'
 
-/** Reservations of one document; the rest is ignored. */
+/** Maximum number of reservations per document. The rest is ignored. */
 const maxReservations = 500
 
 const journeys = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
@@ -16,10 +16,12 @@ interface Waiting {
   whole?: Node | undefined
 }
 
-/** How often one node is read: by itself, and as a part of another. References and `itemref` may lead in circles. */
+/**
+ * Maximum number of times a node is read: by itself, and as part of another. References and `itemref` may be circular.
+ */
 const maxVisits = 2
 
-/** Nodes with content, by their `@id`; adds plain names to all of them. */
+/** Nodes with content, by their `@id`. Adds plain names to all of them. */
 function namedNodes(roots: readonly Json[]): Map<string, Json> {
   const named = new Map<string, Json>()
   const seen = new Set<Json>()
@@ -40,17 +42,17 @@ function namedNodes(roots: readonly Json[]): Map<string, Json> {
   return named
 }
 
-/** Legs of one trip may be of several kinds: a flight, and the coach to the airport. */
+/** The kind of a leg. Those of one trip may differ: a flight, and the coach to the airport. */
 function kindOfPart(kind: ReservationKind, thing: Node): ReservationKind {
   const own = thing.types.map((type) => kindOfThing[type]).find((one) => one !== undefined && journeys.has(one))
   return journeys.has(kind) ? (own ?? kind) : kind
 }
 
-/** Every reservation in schema.org data, at any place: in `@graph`, in lists, below orders or messages. */
+/** Every reservation in schema.org data, wherever it is: in `@graph`, in lists, below orders or messages. */
 export function findReservations(roots: readonly Json[], origin: Origin, path = '$'): Reservation[] {
   const found: Reservation[] = []
   const from = { ...origin, named: namedNodes(roots) }
-  // each with the reservation or package that it is a part of
+  // Each with the reservation or package that it is part of.
   const waiting: Waiting[] = roots
     .map((root, index) => ({ node: new Node(root, roots.length > 1 ? `${path}[${index}]` : path, from) }))
     .reverse()
@@ -70,7 +72,7 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
         found.push(readReservation(kindOfPart(kind, thing), node, thing, { whole }))
       waiting.push(...parts.toReversed())
     } else if (node.isObject && node.types.some((type) => type === 'Event' || type.endsWith('Event'))) {
-      // an event that is only mentioned may not be a booking
+      // An event that is only mentioned may not be a booking.
       found.push(readReservation('event', node, node, { confidence: 0.5 }))
     } else if (parts.length > 0) {
       waiting.push(...parts.toReversed())

@@ -1,11 +1,11 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 
-/** How one kind of reservation is written in schema.org data, Google's older property names included. */
+/** How one kind of reservation is written in schema.org data, including Google's older property names. */
 export interface Shape {
-  /** The paths of its two places; `for.` stands for `reservationFor.`. */
+  /** The paths of its two places. `for.` stands for `reservationFor.`. */
   places: readonly [start: readonly string[], end: readonly string[]]
   times: readonly [start: readonly string[], end: readonly string[]]
-  /** Field of our reservation → properties, of which the first one with a value is used. */
+  /** Reservation fields by properties, the first of which with a value is used. */
   fields: Readonly<Record<string, readonly string[]>>
 }
 
@@ -139,7 +139,7 @@ export const commonFields: Shape['fields'] = {
   'boarding.local': ['boardingTime', 'for.boardingTime'],
 }
 
-/** Types of reservations, and of the things reserved, where the reservation itself says no more. */
+/** Types of reservations, and of reserved things if the reservation's type is generic. */
 export const kindOfType: Readonly<Record<string, ReservationKind>> = {
   FlightReservation: 'flight',
   AirlineReservation: 'flight',

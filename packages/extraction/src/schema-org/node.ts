@@ -9,16 +9,16 @@ export interface Origin {
   part: string
   /** Nodes of the same document by their `@id`, to resolve references. */
   named?: ReadonlyMap<string, Json>
-  /** Whether `04/07/2026` is a day of July, as the document's language writes it; undefined where it does not say. */
+  /** Whether `04/07/2026` is in July, as the document's language writes it; undefined if unknown. */
   dayFirst?: boolean | undefined
 }
 
 const nothing: Json[] = []
 
-/** Entries of a property that are read. */
+/** Maximum number of entries read per property. */
 const maxEntries = 100
 
-/** A value in schema.org data, of any syntax, with its path. */
+/** A value in schema.org data of any syntax, with its path. */
 export class Node {
   constructor(
     private readonly json: Json | undefined,
@@ -26,17 +26,17 @@ export class Node {
     private readonly origin: Origin,
   ) {}
 
-  /** The value at a path of properties (`reservationFor.airline`); the first entry of an array. */
+  /** The value at a path of properties (`reservationFor.airline`). Takes the first entry of an array. */
   at(path: string): Node {
     return path.split('.').reduce<Node>((node, name) => node.property(name), this.first())
   }
 
-  /** The entries at a path, at most 100; one value is a list of one. */
+  /** The entries at a path, at most 100. A single value is a list of one. */
   all(path: string): Node[] {
     return this.at(path).entries()
   }
 
-  /** The entries of a list, at most 100; one value is a list of one. */
+  /** The entries of a list, at most 100. A single value is a list of one. */
   entries(): Node[] {
     const { json, path } = this
     const list = Array.isArray(json) ? json : json === undefined || json === null ? nothing : [json]
@@ -57,7 +57,8 @@ export class Node {
   }
 
   /**
-   * The value as text, with entities resolved and white space collapsed; a node's name. Undefined if there is none.
+   * The value as text, with entities resolved and white space collapsed; for a node, its name. Undefined if there is
+   * none.
    */
   text(): string | undefined {
     const { json } = this.first()
@@ -67,23 +68,23 @@ export class Node {
     return inner.exists && inner.path.length < 300 ? inner.text() : undefined
   }
 
-  /** The value as a date, or as a date with a time; null where it is none. */
+  /** The value as a date, with or without time; null if invalid. */
   time(): Moment | null {
     return readTime(this.text() ?? '', this.origin.dayFirst)
   }
 
-  /** The value as text, or the address that a member of an enumeration is (`{"@id": "http://schema.org/…"}`). */
+  /** The value as text, or the URL of an enumeration member (`{"@id": "http://schema.org/…"}`). */
   textOrId(): string | undefined {
     return this.text() ?? this.at('@id').scalar()
   }
 
-  /** The value unchanged, for codes in which every blank is significant. */
+  /** The value unchanged, for codes in which every space is significant. */
   raw(): string | undefined {
     const { json } = this.first()
     return typeof json === 'string' && json !== '' ? json : undefined
   }
 
-  /** The value as plain text: undefined where it is a node. */
+  /** The value as plain text; undefined if it is a node. */
   scalar(): string | undefined {
     return typeof this.first().json === 'object' ? undefined : this.text()
   }
@@ -94,7 +95,7 @@ export class Node {
     return { reader, part, path: this.path, ...(text === undefined ? {} : { text: text.slice(0, 200) }) }
   }
 
-  /** The nodes directly below, with their property names. */
+  /** The direct child nodes. */
   children(): Node[] {
     const { json, path } = this
     if (Array.isArray(json)) return json.map((entry, index) => new Node(entry, `${path}[${index}]`, this.origin))

@@ -24,7 +24,7 @@ function readNumber(draft: Draft, field: string, node: Node): void {
   if (text !== undefined) draft.set(field, Number(text.replace(',', '.')), node.evidence())
 }
 
-/** Codes under which stations are identified: `uic:8000105`, `ibnr:8000105`. */
+/** Reads codes that identify stations: `uic:8000105`, `ibnr:8000105`. */
 function readStationCode(draft: Draft, field: string, node: Node): void {
   const code = node.at('identifier')
   const text = code.at('value').text() ?? code.scalar()
@@ -36,7 +36,7 @@ function readStationCode(draft: Draft, field: string, node: Node): void {
 export function readPlace(draft: Draft, field: string, place: Node): void {
   if (!place.exists) return
   const name = place.at('name').exists ? place.at('name') : place
-  // an airport may be its code alone
+  // An airport may be given only by its code.
   const isCode = draft.kind === 'flight' && findAirport(name.text() ?? '') !== null
   if (!isCode) draft.text(`${field}.name`, name)
   const iata =

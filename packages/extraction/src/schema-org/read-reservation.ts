@@ -13,10 +13,12 @@ const moments = new Set(['boarding.local'])
 
 const hoursAlone = /^T?(\d{1,2}):(\d{2})(?::\d{2})?(?:[+-]\d{2}:?\d{2}|Z)?$/
 
-/** `Same as pick-up`, where a car is returned. */
+/** `Same as pick-up` as the return location of a car. */
 const sameAgain = /^(?:the )?same(?: as)?\b/i
 
-/** The kind of a reservation node: by its type, else by the type of what is reserved; null where it is none. */
+/**
+ * The kind of a reservation node: by its type, else by the type of what is reserved; null if it is not a reservation.
+ */
 export function kindOf(node: Node): ReservationKind | null {
   const own = node.types.map((type) => kindOfType[type]).find((kind) => kind !== undefined)
   if (own) return own
@@ -39,8 +41,8 @@ function setTime(draft: Draft, field: string, nodes: readonly Node[]): void {
 }
 
 /**
- * The days of a stay whose first and last day are both midnight in UTC: so programs write days that have no hours, and
- * west of Greenwich they would be the days before.
+ * Sets the dates of a stay whose first and last day are both midnight in UTC: programs write dates without times so,
+ * and west of Greenwich they would be a day early.
  */
 function setBareDays(draft: Draft, ends: readonly [start: readonly Node[], end: readonly Node[]]): void {
   const midnights = ends
@@ -59,12 +61,12 @@ function setField(draft: Draft, field: string, nodes: readonly Node[]): void {
   for (const node of nodes) {
     const text = node.text()
     if (numbers.has(field) && text !== undefined) draft.set(field, Number.parseInt(text, 10), node.evidence())
-    // of a flight under the numbers of several airlines, the first
+    // For a flight with numbers of several airlines, the first.
     else draft.set(field, field === 'number' ? text?.split(/\s*[/|]\s*/)[0] : text, node.evidence())
   }
 }
 
-/** Where the price is, or a specification of it (schema.org `PriceSpecification`). */
+/** Paths of the price, or its specification (schema.org `PriceSpecification`). */
 const pricePaths = [
   'totalPrice.price',
   'totalPrice',
@@ -102,7 +104,7 @@ function setGuests(draft: Draft, reservation: Node): void {
   if (sum > 0) draft.set('guests', sum, adults.evidence())
 }
 
-/** The day and the time may be separate: `checkinDate: 2026-03-01`, `checkinTime: 15:00`. */
+/** Date and time may be separate: `checkinDate: 2026-03-01`, `checkinTime: 15:00`. */
 function joinDayAndTime(draft: Draft, field: string, nodes: readonly Node[]): void {
   const time = nodes.find((node) => hoursAlone.test(node.text() ?? ''))
   const hours = hoursAlone.exec(time?.text() ?? '')
@@ -113,9 +115,9 @@ function joinDayAndTime(draft: Draft, field: string, nodes: readonly Node[]): vo
 }
 
 /**
- * Reads one reservation node of schema.org data; `thing` is what is reserved, one of several where `reservationFor` is
- * a list. `confidence` is less where the node is no reservation; `whole` is the one that it is a part of, whose number,
- * travelers and status are its own where it has none. Only what stands there is read; completing it is for the rules.
+ * Reads a reservation node of schema.org data. `thing` is what is reserved, one of several if `reservationFor` is a
+ * list. `confidence` is lower if the node is not a reservation. `whole` is the reservation that it is part of, which
+ * supplies a missing number, travelers and status. Reads only what is there; the rules complete it.
  */
 export function readReservation(
   kind: ReservationKind,
@@ -129,7 +131,7 @@ export function readReservation(
     path === 'for' ? thing : path.startsWith('for.') ? thing.at(path.slice(4)) : reservation.at(path)
   const [starts, ends] = [shape.times[0].map(at), shape.times[1].map(at)]
   joinDayAndTime(draft, 'start.time', starts)
-  // an arrival's hours alone are of the day of departure; the rules move it where it is earlier
+  // An arrival time without a date is on the day of departure. The rules move it if it is earlier.
   joinDayAndTime(draft, 'end.time', kind === 'lodging' ? ends : [...ends, ...starts.filter(isDay)])
   if (kind === 'lodging') setBareDays(draft, [starts, ends])
   const hasDays = draft.get('start.time.local')?.length === 10

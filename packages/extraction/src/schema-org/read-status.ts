@@ -1,8 +1,8 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 
 /**
- * The status of a reservation however it is spelled: `http://schema.org/ReservationCancelled`, `Cancelled`, `canceled`,
- * `storniert`, `ReservationHold`, `Pending`. What says none of that is confirmed.
+ * The status of a reservation in any spelling: `http://schema.org/ReservationCancelled`, `Cancelled`, `canceled`,
+ * `storniert`, `ReservationHold`, `Pending`. Anything else is confirmed.
  */
 export function readStatus(text: string | undefined): Reservation['status'] {
   const word = (text ?? '').replace(/^.*[/#]/, '').toLowerCase()

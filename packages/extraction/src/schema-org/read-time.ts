@@ -5,14 +5,14 @@ import { monthOf } from '@sextant/domain/kit/months'
 const clock = /(\d{1,2})[:.h](\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?!\d)\s*(?:([ap])\.?m\b\.?)?/i
 /** `+02:00`, `Z`, `GMT+0200 (CEST)`, `+02:00[Europe/Berlin]`, at the end. */
 const offset = /(?:(?:utc|gmt)?([+-])(\d{1,2}):?(\d{2})?|\s?(z|utc|gmt))\s*(?:\[[^\]]{1,40}\]|\([^)]{1,40}\))?\s*$/i
-/** Seconds or milliseconds since 1970, also as Microsoft's programs write them (`/Date(1783153800000)/`). */
+/** Seconds or milliseconds since 1970, also in Microsoft's format (`/Date(1783153800000)/`). */
 const sinceEpoch = /^(?:\/Date\()?(1\d{9})(\d{3})?(?:[+-]\d{4})?(?:\)\/)?$/
 
 /** `Sat, 4 July 2026`, `July 4th, 2026`, `04-JUL-2026`, `4 de julio de 2026`, `samedi 4 juillet 2026`. */
 const words =
   /^\s*(?:[\p{L}\p{M}]{2,12}\.?,?\s+)?(?:([\p{L}\p{M}]{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]*(?:de\s+)?([\p{L}\p{M}]{3,12})\.?)[\s,-]*(?:de\s+)?(\d{4})(?!\d)/iu
 
-/** The day in a text, and what follows it; null where there is none. */
+/** The date in a text, and the text after it; null if there is none. */
 function readDay(text: string, dayFirst: boolean | undefined): { day: string; rest: string } | null {
   const numbers = /^\s*(?:[a-z]{2,9}\.?,?\s+)?(\d{1,4})([-./])(\d{1,2})\2(\d{1,4})/i.exec(text)
   const iso = /^\s*(\d{4})(\d{2})(\d{2})(?=\d{4}(?:\d{2})?(?!\d)|(?!\d))/.exec(text)
@@ -28,8 +28,8 @@ function readDay(text: string, dayFirst: boolean | undefined): { day: string; re
 }
 
 /**
- * Year first, else day or month: points and a first number over twelve say day first, one over twelve behind it month
- * first; of the rest the document's language says it, else it is American.
+ * Parses a numeric date. The year may be first. Otherwise, dots or a first number over twelve mean day first, a second
+ * number over twelve means month first, then the document's language decides, and the default is American.
  */
 function fromNumbers(
   [, first = '', mark, second, third = '']: RegExpExecArray,
@@ -50,9 +50,9 @@ function fromWords([, monthA, dayA, dayB, monthB, year]: RegExpExecArray): strin
 const pad = (value: number): string => String(value).padStart(2, '0')
 
 /**
- * Reads a date, or a date with a time, as schema.org data writes it: ISO 8601 in all its forms, also with a blank, with
- * short offsets, American dates, dates in words. The zone is the offset that stands there, if one does.
- * Null where it is no date. `dayFirst` says how the document's language writes days with slashes.
+ * Parses a date, with or without time, as written in schema.org data: all forms of ISO 8601, also with a space, short
+ * offsets, American dates, dates in words. The zone is the stated offset, if any. Null if invalid. `dayFirst` is the
+ * order that the document's language uses with slashes.
  */
 export function readTime(text: string, dayFirst?: boolean): Moment | null {
   const [, seconds] = sinceEpoch.exec(text.trim()) ?? []

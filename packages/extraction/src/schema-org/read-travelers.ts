@@ -11,13 +11,13 @@ function readPerson(draft: Draft, field: string, person: Node): void {
 function readTicket(draft: Draft, field: string, ticket: Node): void {
   const seat = ticket.at('ticketedSeat')
   const [row, letter] = [seat.at('seatRow').text() ?? '', seat.at('seatNumber').text() ?? '']
-  // `12` and `C` are one seat
+  // `12` and `C` are one seat.
   if (/^\d{1,3}$/.test(row) && /^[A-Z]$/i.test(letter)) draft.set(`${field}.seat`, row + letter, seat.evidence())
   draft.text(`${field}.seat`, seat.at('seatNumber'), seat)
   draft.text(`${field}.ticket_number`, ticket.at('ticketNumber'))
 }
 
-/** Reads the travelers of a reservation: `underName`, one or several, and the persons and seats of its tickets. */
+/** Reads the travelers of a reservation: `underName`, one or several, and the people and seats of its tickets. */
 export function readTravelers(draft: Draft, reservation: Node): void {
   const tickets = reservation.all('reservedTicket')
   const named = tickets.filter((ticket) => ticket.at('underName').exists)
@@ -39,7 +39,7 @@ export function readTravelers(draft: Draft, reservation: Node): void {
   draft.text('travelers.0.seat', reservation.at('airplaneSeat'), reservation.at('seatNumber'))
   draft.text('travelers.0.ticket_number', reservation.at('ticketNumber'))
   const membership = reservation.at('programMembershipUsed')
-  // its name in Google's documents is `memberNumber`
+  // Google's documentation calls it `memberNumber`.
   for (const name of ['membershipNumber', 'memberNumber'])
     draft.text('travelers.0.membership_number', membership.at(name))
 }

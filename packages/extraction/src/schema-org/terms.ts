@@ -1,9 +1,9 @@
 import type { Json } from '../kit/lenient-json'
 
-/** What the contexts of a document say about names: prefixes of schema.org, and names of the sender's own. */
+/** How the contexts of a document define names: schema.org prefixes, and the sender's own names. */
 export interface Terms {
   prefixes: Set<string>
-  /** A sender's own name → a name of schema.org, or a keyword (`@type`, `@id`). */
+  /** Maps a sender's own name to a schema.org name, or a keyword (`@type`, `@id`). */
   names: Map<string, string>
 }
 
@@ -12,14 +12,14 @@ const maxNames = 500
 
 const address = /^https?:\/\/schema\.org\/(\w{1,60})$/
 
-/** The plain name of a prefixed one (`schema:name`) or an address; null where it is of another vocabulary. */
+/** The plain form of a prefixed name (`schema:name`) or URL; null if it belongs to another vocabulary. */
 function plainName(name: string, { prefixes }: Terms): string | null {
   const whole = address.exec(name)?.[1]
   const [, prefix = '', plain = ''] = /^(\w{1,20}):(\w{1,60})$/.exec(name) ?? []
   return whole ?? (prefixes.has(prefix) ? plain : null)
 }
 
-/** Reads contexts: prefixes first, as terms are defined by them (JSON-LD 1.1 §4.1, §4.1.5 on keywords). */
+/** Reads contexts: prefixes first, since terms use them (JSON-LD 1.1 §4.1, §4.1.5 on keywords). */
 function readContext(context: Json | undefined, terms: Terms): void {
   const contexts = Array.isArray(context) ? context.slice(0, 20) : [context]
   const entries = contexts.flatMap((one) =>
@@ -36,8 +36,8 @@ function readContext(context: Json | undefined, terms: Terms): void {
 }
 
 /**
- * Adds the plain names of properties and types that have a prefix (`schema:name`), are addresses, or that the
- * document's context renames (JSON-LD 1.1 §3.2, §4.1). A context counts for what follows it.
+ * Adds plain names for properties and types that have a prefix (`schema:name`), are URLs, or are renamed by the
+ * document's context (JSON-LD 1.1 §3.2, §4.1). A context applies to what follows it.
  */
 export function addPlainNames(node: { [key: string]: Json }, terms: Terms): void {
   readContext(node['@context'], terms)

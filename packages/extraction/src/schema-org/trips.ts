@@ -1,15 +1,15 @@
 import type { Node } from './node'
 
-/** Depth of trips within trips that is read. */
+/** Maximum depth of nested trips. */
 const maxDepth = 3
 
-/** The legs of a trip (schema.org `Trip.subTrip`), those of its parts included; the trip itself where it has none. */
+/** The legs of a trip (schema.org `Trip.subTrip`), including those of nested trips; the trip itself if it has none. */
 export function tripsOf(trip: Node, depth = 0): Node[] {
   const parts = depth < maxDepth ? trip.all('subTrip').filter(({ isObject }) => isObject) : []
   return parts.length > 0 ? parts.flatMap((part) => tripsOf(part, depth + 1)) : [trip]
 }
 
-/** The places along a trip (`tripOrigin`, `itinerary`: places or an ItemList of them); none, or two and more. */
+/** The places along a trip (`tripOrigin`, `itinerary`: places or an ItemList of them): none, or at least two. */
 export function placesAlong(trip: Node): Node[] {
   const listed = trip
     .all('itinerary')

@@ -1,6 +1,6 @@
 import type { Moment, Passenger, Place, Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 
-/** An object of schema.org data; what is undefined is left out by JSON. */
+/** An object of schema.org data. JSON omits undefined properties. */
 export interface SchemaObject {
   [property: string]: string | number | SchemaObject | undefined
 }
@@ -110,14 +110,14 @@ const things: Record<ReservationKind, (reservation: Reservation) => SchemaObject
 
 const pickUp = ({ start, end, provider }: Reservation): SchemaObject => ({
   pickupTime: time(start.time),
-  // the airport where a car is picked up is an ordinary place
+  // The airport where a car is picked up is an ordinary place.
   pickupLocation: place('Place', start.place, { iataCode: undefined }),
   dropoffTime: time(end.time),
   dropoffLocation: place('Place', end.place, { iataCode: undefined }),
   provider: organization('Organization', provider),
 })
 
-/** Properties of the reservation itself: times and places of what is not a journey. */
+/** Properties of the reservation itself: times and places of non-journeys. */
 const stays: Partial<typeof things> = {
   lodging: ({ start, end }) => ({ checkinTime: time(start.time), checkoutTime: time(end.time) }),
   car: pickUp,
@@ -160,7 +160,7 @@ function forTraveler(reservation: Reservation, traveler: Passenger): SchemaObjec
   }
 }
 
-/** A reservation as schema.org data, one object a traveler; one without underName where no traveler is known. */
+/** A reservation as schema.org data, one object per traveler. Without travelers, one object without underName. */
 export const writeReservation = (reservation: Reservation): SchemaObject[] =>
   (reservation.travelers.length > 0 ? reservation.travelers : [{}]).map((traveler) =>
     forTraveler(reservation, traveler),

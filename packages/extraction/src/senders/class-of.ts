@@ -26,7 +26,7 @@ export function classOf(subject: string, reservations: readonly Reservation[]): 
   if (reservations.length === 0) return 'other'
   if (reservations.every(({ status }) => status === 'cancelled')) return 'cancellation'
   const said = bySubject.find(([, words]) => words.test(subject))?.[0] ?? 'booking'
-  // a subject may mention the right to cancel; the reservations are more reliable
+  // A subject may mention the right to cancel, so the reservations are more reliable.
   const cancelled = reservations.some(({ status }) => status === 'cancelled')
   if (said === 'cancellation' && !cancelled)
     return /cancelled|canceled|storniert|annul/i.test(subject) ? said : 'booking'

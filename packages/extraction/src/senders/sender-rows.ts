@@ -1,6 +1,6 @@
 /**
- * Senders of booking emails without a definition of their own: machine name, name, type (s supplier, o online agency, t
- * travel management company), domains.
+ * Senders of booking emails without their own definition: machine-readable name, name, type (s supplier, o online
+ * agency, t travel management company), domains.
  */
 export const senderRows = `
 aa|American Airlines|s|aa.com info.email.aa.com

@@ -5,7 +5,7 @@ import { senderRows } from './sender-rows'
 
 export type Source = Extraction['source']
 
-/** A company and the domains that its emails come from, those below them included. */
+/** A company and the domains that its emails come from, including subdomains. */
 export interface KnownSender extends Source {
   senders: readonly string[]
 }
@@ -40,8 +40,8 @@ export function senderOf(address: string, known: readonly KnownSender[]): Source
 }
 
 /**
- * The source of an email: the sender of the innermost message whose sender is known. An email that a traveler forwards
- * has the source of the forwarded one.
+ * The source of an email: the sender of the innermost message with a known sender. An email forwarded by a traveler has
+ * the source of the forwarded one.
  */
 export function sourceOf(message: Message, texts: readonly string[], known: readonly KnownSender[]): Source {
   const senders = [
@@ -53,8 +53,8 @@ export function sourceOf(message: Message, texts: readonly string[], known: read
 }
 
 /**
- * Whether a sender writes under the name of an online agency. That says whose the number in the email is, from whatever
- * domain it comes; it does not make the email one of that agency.
+ * Whether a sender's name is an online agency's. This determines whose the number in the email is, regardless of the
+ * domain. It does not make the agency the email's source.
  */
 export function isNamedAsAgency(sender: string, known: readonly KnownSender[]): boolean {
   const own = sender.trim().toLowerCase()

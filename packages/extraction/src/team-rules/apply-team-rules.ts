@@ -11,7 +11,7 @@ import { classOf } from '../senders/class-of'
 import { readByRule } from './read-by-rule'
 import { type FileText, type RuleWords, ruleWords } from './rule-words'
 
-/** A live version of a team's rule: plain data, so that it can go to a worker thread. */
+/** A live version of a team's rule, as plain data that can be passed to a worker thread. */
 export interface TeamRule {
   id: string
   name: string
@@ -27,12 +27,12 @@ export interface RuleInput {
   words: readonly RuleWords[]
 }
 
-/** Parts of a message in which the headers of a forwarded one are looked for. */
+/** Maximum number of message parts searched for forwarded headers. */
 const maxParts = 5
 
 /**
- * Prepares an email for rules. `contextDate`: when it was received, for emails without a date; `files`: the texts of
- * its files.
+ * Prepares an email for rules. `contextDate` is when it was received, for emails without a date; `files` holds the
+ * texts of its files.
  */
 export function ruleInputOf(message: Message, contextDate: string, files: readonly FileText[] = []): RuleInput {
   const inner = message.forwarded.at(-1)?.envelope
@@ -52,7 +52,7 @@ export function ruleInputOf(message: Message, contextDate: string, files: readon
   }
 }
 
-/** Whether a rule applies to an email: it has the rule's sender and words in the subject. */
+/** Whether a rule applies to an email: it has the rule's sender and subject words. */
 export function ruleApplies(
   { sender, subject }: Pick<ParsingRuleDefinition, 'sender' | 'subject'>,
   mail: RuleInput,
@@ -99,12 +99,12 @@ export function readMail(definition: ParsingRuleDefinition, mail: RuleInput): Pa
 
 const found = ({ values }: ParsingRuleReading): number => values.filter(({ text }) => text !== null).length
 
-/** Whether a reservation has a source other than the words of the email. */
+/** Whether a reservation has a source other than the email's free text. */
 const isSurer = ({ evidence }: Reservation): boolean => Object.values(evidence).some(({ reader }) => reader !== 'words')
 
 /**
- * Applies the team's rules if the words of the email are the only source of its bookings: what a person marked is more
- * reliable than words. Null if no rule reads a complete booking.
+ * Applies the team's rules if free text is the only source of the email's bookings: what a person marked is more
+ * reliable. Null if no rule reads a complete booking.
  */
 export function applyTeamRules(
   message: Message,

@@ -7,8 +7,8 @@ const maxValueLength = 120
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s{1,4}')
 
 /**
- * Compiles a locator to a rule. Its words are matched literally and every repetition is bounded, so that the time grows
- * linearly with the text.
+ * Compiles a locator to a rule. Its words are matched literally and every repetition is bounded, so that the time is
+ * linear in the length of the text.
  */
 export function compile(locator: Locator): Rule {
   if (locator.place === 'beside') return label(locator.label)

@@ -7,25 +7,25 @@ import type { KnownValue } from './known-values'
 import { locators, readAt } from './locate'
 import { readingOf } from './read-by-rule'
 
-/** Where an email says known values, in places that can be found again. */
+/** The locations of known values in an email that can be found again. */
 export type DerivedRule = Pick<ParsingRuleDefinition, 'reads' | 'part' | 'marks' | 'fields'>
 
 interface Candidate {
   mark: Mark
   locator: Locator
-  /** In how many of the other emails it finds a value. */
+  /** Number of other emails in which it finds a value. */
   hits: number
-  /** How surely it finds the same value again; the least is the surest. */
+  /** How reliably it finds the same value again; lower is better. */
   rank: number
 }
 
-/** Values this short stand everywhere; only a label of their own tells them. */
+/** Values this short occur everywhere, and can only be identified by their own label. */
 const shortLength = 2
 
-/** Limits of one derivation: it grows with places of a value × ways to locate it × other emails. */
+/** Limits of one derivation, which takes occurrences of a value × locators for it × other emails. */
 const limits = { spans: 10, locators: 8, siblings: 6 }
 
-/** A label says what its value is: most of all one with a colon, or in a cell of its own. */
+/** A label identifies its value best if it has a colon, or its own cell. */
 function rankOf(locator: Locator, before: string): number {
   if (locator.place === 'beside') return /(?:[:：]\s*|\s{3,}|\t)$/.test(before) ? 0 : 0.5
   if (locator.place === 'below') return 1 + locator.skip
@@ -36,9 +36,9 @@ function rankOf(locator: Locator, before: string): number {
 const surestFirst = (one: Candidate, other: Candidate): number => other.hits - one.hits || one.rank - other.rank
 
 /**
- * Derives from known values where an email says them: each in the place that is surest to be found again, in the other
- * emails of its sender (`siblings`) first of all. Reads the part of the email, or the file, that says most of them.
- * Null if none says any.
+ * Derives the locations of known values in an email: for each, the one most reliably found again, above all in the
+ * sender's other emails (`siblings`). Reads the part of the email, or the file, that has most of them. Null if none has
+ * any.
  */
 export function deriveRule(
   values: readonly KnownValue[],
@@ -56,7 +56,7 @@ export function deriveRule(
   return best && best.marks.length > 0 ? best : null
 }
 
-/** Every way to find the values of a text again. */
+/** All locators for the values in a text. */
 function candidatesIn(
   values: readonly KnownValue[],
   text: string,
@@ -103,7 +103,7 @@ const partsOf: Partial<Record<ParsingRuleField, readonly ParsingRuleField[]>> = 
   end: ['endDay', 'endTime'],
 }
 
-/** The surest place of a value; for a moment of which day and time stand apart, that of each. */
+/** The most reliable location of a value; for a moment with separate date and time, that of each. */
 function surest({ field }: KnownValue, candidates: readonly Candidate[]): Candidate[] {
   const best = (wanted: ParsingRuleField): Candidate[] =>
     candidates
@@ -114,7 +114,9 @@ function surest({ field }: KnownValue, candidates: readonly Candidate[]): Candid
   return whole.length > 0 ? whole : (partsOf[field] ?? []).flatMap(best)
 }
 
-/** The end's time alone is enough where no day but the start's stands beside it: a rule takes the start's day. */
+/**
+ * Only the end's time is needed if no date other than the start's is next to it, since a rule takes the start's date.
+ */
 function dayOnce(chosen: readonly Candidate[]): Candidate[] {
   const start = chosen.find(({ mark }) => mark.field === 'start' || mark.field === 'startDay')?.mark
   return chosen.filter(

@@ -4,24 +4,24 @@ import { findTimes } from '@sextant/domain/kit/find-times'
 import { readPrice } from '@sextant/domain/kit/read-price'
 import type { FieldContext } from '../readers/supplier/fields'
 
-/** Where a value stands in a text, and the field that a rule would read there. */
+/** The position of a value in a text, and the field that a rule would read there. */
 export interface ValueSpan {
   field: ParsingRuleField
   start: number
   end: number
 }
 
-/** Maximum number of places of one value that are considered. */
+/** Maximum number of occurrences of one value that are considered. */
 const maxSpans = 30
 
-/** The time of a day stands at most this many characters behind it. */
+/** Maximum number of characters between a date and its time. */
 const maxGap = 24
 
 type Side = 'start' | 'end'
 
 /**
- * Everywhere a text says a value, however it writes it: days and times, names in either order, amounts of money, and
- * other words regardless of case and spacing. A moment may be said in two places, as a day and a time.
+ * All occurrences of a value in a text, however written: dates and times, names in either order, amounts of money, and
+ * other text regardless of case and spacing. A moment may be in two places, as a date and a time.
  */
 export function findValue(field: ParsingRuleField, value: string, text: string, reading: FieldContext): ValueSpan[] {
   if (field === 'start' || field === 'end') return findMoment(field, value, text, reading)
@@ -66,7 +66,7 @@ const escaped = (text: string): string =>
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/\s+/g, '[ \\u00a0]+')
 
-/** Whole words only: a value inside of another word is none. */
+/** Whole words only: a value inside another word does not count. */
 const wholeWords = (source: string, flags = 'giu'): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${source})(?![\\p{L}\\d])`, flags)
 
@@ -77,7 +77,7 @@ function patternOf(field: ParsingRuleField, value: string): RegExp {
   return wholeWords(escaped(value))
 }
 
-/** `LH400` is also written `LH 400`, `LH0400` and `400`. */
+/** `LH400` may also be written `LH 400`, `LH0400` and `400`. */
 function numberSource(value: string): string {
   const [, carrier = '', digits] = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])?0*(\d{1,4})$/.exec(value.replace(/\s+/g, '')) ?? []
   return digits === undefined ? escaped(value) : `(?:${carrier}[ \\u00a0-]?)?0*${digits}`
@@ -85,7 +85,7 @@ function numberSource(value: string): string {
 
 const title = '(?:(?:mr|mrs|ms|miss|dr|prof|herr|frau|madame|monsieur|mme|mlle|sig|sra?|dhr|mevr)\\.?[ \\u00a0]+)?'
 
-/** `Ada Byron` is also written `Ms Ada Byron`, `Byron, Ada` and `BYRON/ADA MRS`. */
+/** `Ada Byron` may also be written `Ms Ada Byron`, `Byron, Ada` and `BYRON/ADA MRS`. */
 function nameSource(value: string): string {
   const words = value.trim().split(/\s+/)
   const [last = ''] = words.slice(-1)

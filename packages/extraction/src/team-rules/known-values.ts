@@ -1,10 +1,10 @@
 import type { ParsingRuleField, ParsingRuleKind } from '@sextant/contract/emails/parsing-rule-fields'
 import { assumedOf, type SegmentDraft } from '@sextant/domain/segments/draft'
 
-/** A value of a booking that is known, and the field of a segment that has it. */
+/** A known value of a booking, and the segment field that has it. */
 export interface KnownValue {
   field: ParsingRuleField
-  /** Texts that say the same, the best first. Times are local, `YYYY-MM-DDTHH:MM:SS` or a day; prices `129.50 EUR`. */
+  /** Equivalent texts, best first. Times are local, `YYYY-MM-DDTHH:MM:SS` or a date; prices `129.50 EUR`. */
   texts: readonly string[]
   /** The segment's field. */
   of: string
@@ -24,7 +24,7 @@ const known = (field: ParsingRuleField, of: string, ...texts: readonly (string |
   texts: [...new Set(texts.flatMap((text) => text?.trim() || []))],
 })
 
-/** A time of which only the day is certain is a day. */
+/** A time of which only the date is certain is a date. */
 const timeOf = (local: string | null, isAssumed: boolean): string | null =>
   local && (isAssumed ? local.slice(0, 10) : local)
 

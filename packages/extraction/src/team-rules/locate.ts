@@ -16,14 +16,14 @@ const gap = / {3,}|\t/
 const maxLabelLength = 60
 const linesAbove = 5
 
-/** Words that may be the same in the next email: with a letter and without digits. */
+/** Whether words may be the same in the next email: they have a letter and no digits. */
 const isStill = (words: string): boolean => /\p{L}/u.test(words) && !/\d/.test(words)
 
 const trimmed = (label: string): string => label.replace(/^[\s*•·■□◆◇●○-]+|[\s:：.#*–-]+$/gu, '')
 
 const isLabel = (words: string): boolean => isStill(words) && words.length <= maxLabelLength
 
-/** Numbers of words before or after a value that are tried, the largest first. */
+/** Numbers of words before or after a value that are tried, largest first. */
 const counts = [4, 2, 1]
 
 /** The last words before a value, or the first after it, as far as they are constant. */
@@ -37,7 +37,7 @@ function stillIn(words: readonly string[]): string[] {
   return isStill(still.join(' ')) && still.join(' ').length <= maxLabelLength ? still : []
 }
 
-/** Locators for a marked span, the most specific first. */
+/** Locators for a marked span, most specific first. */
 function candidates(text: string, { within, start, end }: MarkedSpan): Locator[] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const lineEnd = text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end)
@@ -78,19 +78,19 @@ function below(text: string, lineStart: number, before: string, value: string): 
   })
 }
 
-/** Whether a locator depends on words that are values themselves, which differ in the next email. */
+/** Whether a locator depends on words that are themselves values, which differ in the next email. */
 const leansOn = (locator: Locator, values: readonly string[]): boolean => {
   const words = locator.place === 'between' ? [locator.before, locator.after] : [locator.label]
   return values.some((value) => words.some((anchor) => anchor.includes(value)))
 }
 
-/** What is needed to locate a value: how its text is read, and the other values, on which no locator may depend. */
+/** What is needed to locate a value: how its text is read, and the other values, which no locator may depend on. */
 interface Surroundings {
   reading: FieldContext
   others: readonly string[]
 }
 
-/** The locators that find a marked value in the example itself, the most specific first. */
+/** The locators that find a marked value in the example itself, most specific first. */
 export function* locators(text: string, mark: MarkedSpan, { reading, others }: Surroundings): Generator<Locator> {
   const expected = fieldParsers[mark.field].read(text.slice(mark.start, mark.end), reading)
   if (expected === null) return

@@ -14,11 +14,11 @@ import type { RuleWords } from './rule-words'
 /** The context in which a rule reads an email. */
 export interface RuleContext {
   subject: string
-  /** ISO 8601: when the mail was written. It resolves days without a year. */
+  /** When the mail was written, as ISO 8601. Resolves dates without a year. */
   contextDate: string
 }
 
-/** The context for dates of a text. */
+/** The context for dates in a text. */
 export const readingOf = (text: string, contextDate: string): FieldContext => ({
   contextDate,
   order: dateOrderOf(text),
@@ -27,7 +27,7 @@ export const readingOf = (text: string, contextDate: string): FieldContext => ({
 
 type Read = Pick<ParsingRuleDefinition, 'kind' | 'fields'>
 
-/** The result of a rule for a part of an email: the booking or what it lacks, and the words of each field. */
+/** The result of a rule for a part of an email: the booking or what it lacks, and the text of each field. */
 export function readByRule(rule: Read, words: RuleWords, { subject, contextDate }: RuleContext): ParsingRuleReading {
   const reading = readingOf(words.text, contextDate)
   const [inSubject, inText] = [rulesWithin(rule, 'subject'), rulesWithin(rule, 'text')]

@@ -5,7 +5,7 @@ import type { Message } from '../message/types'
 import { withoutForwardedHeaders } from '../readers/supplier/forwarded-headers'
 import { tighten } from '../readers/supplier/tight-text'
 
-/** A part of an email for rules: its non-empty lines, and the position of each character in the part. */
+/** A part of an email for rules: its non-blank lines, and the original position of each character. */
 export interface RuleWords {
   part: string
   kind: ParsingRuleSource
@@ -14,12 +14,12 @@ export interface RuleWords {
   positionOf(index: number): string
 }
 
-/** Characters of a part that rules read. */
+/** Maximum number of characters of a part that rules read. */
 const maxCharacters = 60_000
 
 const kinds = { 'text/html': 'html', 'text/plain': 'text' } as const
 
-/** The text of a file of an email: of a PDF, or of a picture whose text was recognised. */
+/** The text of an email's file: a PDF, or an image with recognized text. */
 export interface FileText {
   part: string
   kind: Exclude<ParsingRuleSource, 'message'>
@@ -28,14 +28,14 @@ export interface FileText {
 
 /** The text of a file that was just read. */
 export interface ReadFile extends FileText {
-  /** Where the words stand that were read in pictures, in the order in which they are read. */
+  /** The positions of the words recognized in images, in reading order. */
   words: readonly FileWord[]
 }
 
-/** Parts of a message, and files of an email, that rules are applied to. */
+/** Maximum numbers of message parts and files that rules are applied to, and of positioned words per file. */
 const limits = { parts: 5, files: 5, words: 2000 }
 
-/** The texts of an email's files that rules read, of those that were read of it. */
+/** The texts of an email's files that rules read. */
 export const fileTexts = (texts: readonly PartText[]): ReadFile[] =>
   texts
     .flatMap(({ part, kind, text, words: pages = [] }): ReadFile[] => {
@@ -46,7 +46,7 @@ export const fileTexts = (texts: readonly PartText[]): ReadFile[] =>
     .filter(({ text }) => text.trim() !== '')
     .slice(0, limits.files)
 
-/** The text parts of an email, pages first, then its files. */
+/** The text parts of an email, HTML first, then its files. */
 export function ruleWords({ parts }: Message, files: readonly FileText[]): RuleWords[] {
   const documents = parts.flatMap((part): Document[] => {
     const type = part.contentType

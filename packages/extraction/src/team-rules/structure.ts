@@ -3,16 +3,16 @@ import { scanHtml } from '../html/scan-html'
 import type { Message } from '../message/types'
 import { forwardedSenders } from '../readers/supplier/forwarded-headers'
 
-/** Characters of a part that are looked at. */
+/** Maximum number of characters of a part that are analyzed. */
 const maxCharacters = 200_000
-/** With fewer distinct elements or labels, a part says too little of how its message is made. */
+/** Minimum numbers of distinct elements and labels for a part to characterize its message. */
 const fewest = { elements: 8, labels: 3 }
 
 /**
- * Describes how a message is made, independent of what it says: equal for messages that one sender makes from one
- * template. It consists of the sender, the types of the parts, and the distinct elements of the page; messages without
- * a designed page are told apart by their labels, and those without labels by the words of the subject. Counts are left
- * out, so that a booking of two rooms equals one of three.
+ * Describes the structure of a message independent of its content: equal for messages that a sender makes from one
+ * template. It consists of the sender, the types of the parts, and the distinct elements of the page. Messages without
+ * a designed page are distinguished by their labels, and those without labels by the words of the subject. Counts are
+ * omitted, so that a booking of two rooms equals one of three.
  */
 export function structureOf(message: Message): string {
   const parts = message.parts.filter(({ filename }) => filename === null)
@@ -36,14 +36,14 @@ const distinct = (values: readonly string[]): string[] => [...new Set(values)].t
 /** Numbers in names and addresses are generated, such as those of a message. */
 const withoutNumbers = (text: string): string => text.replaceAll(/\d+/g, '#')
 
-/** Who wrote the message; of a forwarded one, who wrote the innermost. Parts of an address after `+` are generated. */
+/** The sender of the message, or of the innermost forwarded one. The part of an address after `+` is generated. */
 function senderOf({ from, forwarded }: Message, text: string): string {
   const inner = forwarded.at(-1)?.envelope.from[0]?.address ?? forwardedSenders(text.slice(0, 60_000)).at(-1)
   const address = (inner ?? from[0]?.address ?? '').toLowerCase()
   return withoutNumbers(address.replace(/\+[^@]*(?=@)/, ''))
 }
 
-/** The kinds of elements of a page, each with its classes or its style. */
+/** The distinct elements of a page, each with its classes or its style. */
 function elementsOf(html: string): string[] {
   const found = new Set<string>()
   scanHtml(html, {
@@ -61,10 +61,10 @@ const labelsOf = (text: string): string[] =>
     (label) => label !== '',
   )
 
-/** References without digits are in capitals; in a subject that is in capitals, they cannot be told from words. */
+/** References without digits are in capitals. In an all-caps subject, they cannot be told from words. */
 const isReference = (word: string, subject: string): boolean => /^\p{Lu}{5,}$/u.test(word) && /\p{Ll}/u.test(subject)
 
-/** The words of a subject without references and those that have digits, such as days. */
+/** The words of a subject without references and words with digits, such as dates. */
 const subjectShape = (subject: string): string =>
   fold(
     subject

@@ -1,7 +1,7 @@
 import type { Forwarding } from './forwarding'
 import { splitByLength } from './split-by-length'
 
-/** The common name of the rules, by which they are found again. */
+/** The common name prefix of the rules, used to find them again. */
 const family = 'Sextant: copies of booking mail'
 
 /**
@@ -10,7 +10,7 @@ const family = 'Sextant: copies of booking mail'
  */
 const maxPatterns = 7000
 
-/** PowerShell treats typographic apostrophes as plain ones; they are escaped by doubling. */
+/** PowerShell treats typographic apostrophes as plain ones. They are escaped by doubling. */
 const quoted = (text: string): string => `'${text.replaceAll(/['‘’‚‛]/g, '$&$&')}'`
 
 /**

@@ -1,7 +1,7 @@
 import type { Forwarding } from './forwarding'
 import { splitByLength } from './split-by-length'
 
-/** The maximum length of an expression that stays readable and fast; a rule can contain several. */
+/** The maximum length of an expression that stays readable and fast. A rule can contain several. */
 const maxAlternatives = 1800
 
 /** Matches a sender's address in one of the domains or a subdomain (RE2), possibly followed by `>`. */

@@ -1,6 +1,6 @@
 /**
- * Splits texts into as few lists as possible, in order: joined by a separator of `between` characters, each is at most
- * `most` characters long. A longer text gets a list of its own.
+ * Splits texts into as few lists as possible, in order, so that each is at most `max` characters long when joined by a
+ * separator of `between` characters. A longer text gets its own list.
  */
 export function splitByLength(texts: readonly string[], max: number, between: number): readonly (readonly string[])[] {
   const lists: string[][] = []

@@ -98,7 +98,7 @@ export function bookingMail(general: Writer, recipe: Recipe, sent: string): Gene
   const rest = travelers.pair && !top.includes(travelers.pair) ? [travelers.pair] : []
   const lead = random.shuffled([...top, ...(random.chance(0.7) ? otherPairs : [])])
   const isReferenceAlone = isOnTop && random.chance(0.15) && lead.length > 0
-  // a paragraph with the reference takes the place of the other fields, of which the travelers may be one
+  // A paragraph with the reference replaces the other fields, which may include the travelers.
   const isListed = !(isReferenceAlone && travelers.pair && lead.includes(travelers.pair))
   if (isReferenceAlone) blocks.push({ type: 'paragraph', lines: [`${refLabel} ${main.reference}`], bold: true })
   else if (lead.length > 0) blocks.push({ type: 'pairs', pairs: lead, style: random.pick(pairStyles) })

@@ -39,7 +39,7 @@ const codeForms = [
 
 const legKinds = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
-/** Draws a booking that starts after the mail's date; also draws travelers unless they are given. */
+/** Draws a booking that starts after the mail's date. Also draws travelers unless they are given. */
 export function booking(
   random: Random,
   tag: string,

@@ -99,7 +99,7 @@ export const carCompanies =
     ' ',
   )
 
-/** What companies of a kind call themselves. */
+/** Words in company names, by kind. */
 const companyNames: Readonly<Partial<Record<ReservationKind, string>>> = {
   train: 'Rail Railways Express',
   bus: 'Coaches Lines Bus',
@@ -109,6 +109,6 @@ const companyNames: Readonly<Partial<Record<ReservationKind, string>>> = {
   event: 'Tours Tickets Events',
 }
 
-/** Draws the name of a company of a kind, or of an agency. */
+/** Draws a company name for a kind, or for an agency. */
 export const business = (random: Random, kind?: ReservationKind): string =>
   `${surname(random)} ${random.pick(((kind && companyNames[kind]) ?? 'Travel Reisen Voyages Viajes Booking').split(' '))}`

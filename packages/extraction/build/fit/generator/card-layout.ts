@@ -2,7 +2,7 @@ import type { Block } from './blocks'
 import { conceptsOf, isRide } from './date-times'
 import { direction, type WritePart } from './layouts'
 
-/** A card for each segment: the start on the left, the end on the right. */
+/** A card per segment: the start on the left, the end on the right. */
 export const cards: WritePart = (part) => {
   const { writer, segments } = part
   const { random, words, clock } = writer

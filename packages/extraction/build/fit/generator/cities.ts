@@ -4,13 +4,13 @@ import { cityRows } from '@sextant/places/data/cityRows.gen'
 import { stationRows } from '@sextant/places/data/stationRows.gen'
 import type { Random } from './random'
 
-/** A city or station that is known well enough to travel to. */
+/** A city or station that is a plausible destination. */
 export interface City extends Point {
   name: string
   country: string
 }
 
-/** Thousands of inhabitants from which a city is a destination. */
+/** Minimum population of a destination, in thousands. */
 const fewest = 90
 const cities = cityRows
   .split('\n')
@@ -62,7 +62,7 @@ export function citiesAround(random: Random, distance: number): () => City {
   return () => random.pick(near)
 }
 
-/** What the stations of a country are called behind the name of their town. */
+/** Suffixes of station names after the town, by country. */
 const stationNames: Readonly<Record<string, string>> = {
   DE: 'Hbf Ost Nord',
   AT: 'Hbf Westbahnhof',
@@ -81,7 +81,7 @@ const stationNames: Readonly<Record<string, string>> = {
   HU: 'Keleti Nyugati',
 }
 
-/** Returns a function that draws stations of one region, sometimes a city with the name of its station. */
+/** Returns a function that draws stations of one region, sometimes a city with its station's name. */
 export function stationsAround(random: Random, distance: number): () => City {
   const centre = random.pick(stations)
   const near = around(stations, centre, distance)

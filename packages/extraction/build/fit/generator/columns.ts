@@ -3,7 +3,7 @@ import { arrivalTime, conceptsOf, dateTimeText, isRide, numberConceptOf, placeCo
 import type { Segment } from './segment'
 import type { Writer } from './writer'
 
-/** Columns of a table of segments: a header, and the value of each segment. */
+/** Columns of a table of segments: a header, and each segment's value. */
 export function columnsOf(writer: Writer, segments: readonly Segment[]): { head: string; cells: string[][] }[] {
   const { random, words, clock } = writer
   const [first] = segments

@@ -19,7 +19,7 @@ export const conceptsOf = ({ kind }: Segment): [start: Concept, end: Concept] =>
 export const numberConceptOf = ({ kind }: Segment): Concept =>
   kind === 'flight' || kind === 'train' ? kind : kind === 'boat' ? 'ship' : 'bus'
 
-/** The concept of the name of a stay or visit. */
+/** The concept for the name of a stay or visit. */
 export const placeConceptOf = ({ kind }: Segment): Concept =>
   kind === 'lodging' ? 'hotel' : kind === 'restaurant' ? 'restaurant' : 'event'
 

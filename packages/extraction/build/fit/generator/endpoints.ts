@@ -20,7 +20,7 @@ function airportPlace(random: Random, style: (typeof airportStyles)[number]): Pl
   return { value: iata, displayed, city: town, at: null }
 }
 
-/** Kilometres around its centre in which a ride of a kind stays. */
+/** Radius in kilometres around its center that a kind of ride stays within. */
 const reach = { train: 350, bus: 300, boat: 200, car: 250, taxi: 0 } as const
 type Ride = keyof typeof reach
 const isRideKind = (kind: ReservationKind): kind is Ride => kind in reach
@@ -32,7 +32,7 @@ const names: Readonly<Record<Ride, (random: Random, city: City) => string>> = {
   car: carDesk,
   taxi: taxiEnd,
 }
-/** How often another place is drawn in place of one that the ride has already been at. */
+/** Number of attempts to draw a place that the ride has not been to. */
 const attempts = 8
 
 /** Returns a function that draws places for a kind of ride: airports in one style, other places in one region. */

@@ -3,7 +3,7 @@ import type { Block } from './blocks'
 import type { Layout } from './layouts'
 import type { Person } from './people'
 
-/** The parameters of a generated mail; everything else is drawn from the seed. */
+/** The parameters of a generated mail. Everything else is drawn from the seed. */
 export interface Recipe {
   seed: number
   tag: string

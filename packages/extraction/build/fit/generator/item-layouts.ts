@@ -13,7 +13,7 @@ function unnamedPlace(segment: Segment, pairs: readonly Item[]): Block[] {
   return isNamed ? [] : [{ type: 'heading', text: place, level: 2 }]
 }
 
-/** A box of labels with values for each segment. */
+/** A box of labels and values per segment. */
 export function items(part: Part): Block[] {
   const { writer, segments } = part
   const { random } = writer

@@ -10,10 +10,10 @@ import { addMinutes, time } from './times'
 
 type Base = Omit<Segment, 'startDay' | 'startTime'> & { startDay: string; startTime: null }
 
-/** Kilometres that a ride makes in a minute, stops included. */
+/** Kilometres per minute of a ride, including stops. */
 const speeds: Readonly<Partial<Record<ReservationKind, number>>> = { train: 1.6, bus: 1.1, boat: 0.6 }
 
-/** The minutes of a ride between two places that are known; flights add them to those of their distance. */
+/** The minutes of a ride between two known places. For flights, they are added to those for the distance. */
 function rideMinutes(random: Random, kind: ReservationKind, from: Place, to: Place): number {
   const distance = from.at && to.at ? kilometresBetween(from.at, to.at) : 0
   return Math.round((distance * 1.2) / (speeds[kind] ?? 1)) + random.int(15, 80)

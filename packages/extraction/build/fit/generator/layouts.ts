@@ -3,7 +3,7 @@ import { isRide } from './date-times'
 import type { Segment } from './segment'
 import type { Writer } from './writer'
 
-/** The layouts of a section; each is a family of its own in held-out evaluation. */
+/** The layouts of a section. Each is a separate family in held-out evaluation. */
 export const layouts = [
   'items',
   'grid',

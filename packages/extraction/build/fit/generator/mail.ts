@@ -14,7 +14,7 @@ import type { Writer } from './writer'
 const sentDay = (random: Random): string =>
   `${addDays('2025-11-01', random.int(0, 500))}T${String(random.int(6, 21)).padStart(2, '0')}:${random.code('0').replace(/[6-9]/, '3')}5:00Z`
 
-/** Generates the mail of a recipe; the same recipe always gives the same bytes. */
+/** Generates the mail of a recipe. The same recipe always yields the same bytes. */
 export function mailOf(recipe: Recipe): Example {
   const random = new Random(recipe.seed)
   const language = languageOf(recipe.tag)
@@ -35,7 +35,7 @@ export function mailOf(recipe: Recipe): Example {
   }
 }
 
-/** Draws recipes across languages, layouts and states; about one in seven has no booking. */
+/** Draws recipes across languages, layouts and states. About one in seven has no booking. */
 export function recipes(
   count: number,
   firstSeed: number,

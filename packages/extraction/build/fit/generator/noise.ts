@@ -12,7 +12,7 @@ const nearbyDay = (writer: Writer, day: string, from: number, to: number): strin
 const amount = (writer: Writer): string =>
   `${writer.random.pick(['€', 'EUR', '£', 'USD', '$', 'CHF'])} ${writer.random.int(9, 900)}.${writer.random.code('00')}`
 
-/** Sentences of terms by language; other languages build them from labels. */
+/** Sentences of terms by language. Other languages build them from labels. */
 const policies: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Bookings cancelled less than 24 hours before arrival will be charged for the first night.',
@@ -117,7 +117,7 @@ export function policy(writer: Writer, day: string, hour: string | null = null):
   }
 }
 
-/** Draws offers with dates, places and prices of their own. */
+/** Draws offers with their own dates, places and prices. */
 export function offer(writer: Writer, day: string): Block {
   const { random, words } = writer
   const own = offers[words.language.tag] ?? other

@@ -86,7 +86,7 @@ export interface Person {
   family: string
 }
 
-/** Draws a person from a language's region; Latin names are common everywhere. */
+/** Draws a person from a language's region. Latin names are common everywhere. */
 export function person(random: Random, tag: string): Person {
   const own = nameLanguages[tag] ?? tag
   const key = people[own] && random.chance(0.75) ? own : random.pick(['en', 'de', 'fr', 'es', 'it', 'nl', 'sv'])
@@ -98,7 +98,7 @@ export function person(random: Random, tag: string): Person {
       : random.pick(parts)
   const first = random.pick(givenNames.split(' '))
   const initial = random.chance(0.08) ? ` ${random.pick(['A.', 'M.', 'J.'])}` : ''
-  // names in other scripts have no Latin initial behind them
+  // Names in other scripts have no Latin initial.
   const given = first + (/^\p{Script=Latin}/u.test(first) ? initial : '')
   const secondFamilyName = random.chance(0.12) && key === 'es' ? ` ${random.pick(parts)}` : ''
   if (familyFirst.has(key))
@@ -106,7 +106,7 @@ export function person(random: Random, tag: string): Person {
   return { name: `${given} ${family}${secondFamilyName}`, given, family: family + secondFamilyName }
 }
 
-/** Draws people who travel together; nobody can tell two of one name apart, so that each has another one. */
+/** Draws people who travel together. Their names are distinct, since people with the same name cannot be told apart. */
 export function persons(random: Random, tag: string, count: number): Person[] {
   const drawn: Person[] = []
   while (drawn.length < count) {

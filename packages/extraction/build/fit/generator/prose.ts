@@ -104,7 +104,7 @@ const templateKindOf = ({ kind }: Segment): 'stay' | 'leg' | 'car' | 'ride' | 'v
           ? 'visit'
           : 'leg'
 
-/** Renders a booking as sentences; `text` shows whether they name the locator and the travelers. */
+/** Renders a booking as sentences. `text` shows whether they include the locator and the travelers. */
 export function prose(
   writer: Writer,
   { segments, reference, travelers }: Booking & { travelers: string },

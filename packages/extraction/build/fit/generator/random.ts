@@ -29,7 +29,7 @@ export class Random {
       .toSorted((a, b) => a.at - b.at)
       .map(({ item }) => item)
   }
-  /** A random text of a form: `A` is a capital letter, `0` a digit, `X` either. */
+  /** A random text of a given form: `A` is a capital letter, `0` a digit, `X` either. */
   code(form: string): string {
     return form.replace(/[A0X]/g, (sign) =>
       sign === '0'

@@ -3,7 +3,7 @@ import { arrivalTime, isRide, numberConceptOf } from './date-times'
 import { direction, type Part, type WritePart } from './layouts'
 import { arrow, line } from './route-line'
 
-/** Stops below each other, each after its time; the ladder layout names the ride between them. */
+/** Stops below each other, each after its time. The ladder layout names the ride in between. */
 function stopsOf(part: Part, isLadder: boolean): Block[] | null {
   const { writer, segments, first } = part
   const { random, clock } = writer
@@ -42,7 +42,7 @@ export const lines: WritePart = ({ writer, segments, first }) => {
   if (!isRide(first) || first.kind === 'car' || first.kind === 'taxi') return null
   return segments.flatMap((segment): Block[] => {
     const isHeading = random.chance(0.5)
-    // always draw both, so that a seed gives the same mail
+    // Always draw both, so that a seed yields the same mail.
     const [text, paragraph] = [clock.date(segment.startDay), clock.date(segment.startDay)]
     return [
       isHeading ? { type: 'heading', text, level: 3 } : { type: 'paragraph', lines: [paragraph] },

@@ -22,7 +22,7 @@ export interface Segment {
   travelers: Person[]
   status: 'confirmed' | 'cancelled'
   nights: number
-  /** Whether it is part of the way back. */
+  /** Whether it is part of the return. */
   isReturn: boolean
 }
 
@@ -34,11 +34,11 @@ export interface Place {
   displayed: string
   /** Short form, if there is one. */
   city: string
-  /** Where it is; null where only its code tells. */
+  /** Coordinates; null if only its code determines them. */
   at: Point | null
 }
 
-/** A booking: segments of one kind with one record locator, legs in the order of travel. */
+/** A booking: segments of one kind with one record locator, with legs in order of travel. */
 export interface Booking {
   kind: ReservationKind
   segments: Segment[]

@@ -36,7 +36,7 @@ export const carDesk = (random: Random, { name: town }: City): string => {
   ])
 }
 
-/** What the coach station of a town is called, by country. */
+/** Names of coach stations, by country. */
 const stopNames: Readonly<Record<string, string>> = {
   DE: 'ZOB',
   AT: 'Busbahnhof',

@@ -1,7 +1,7 @@
 import { columnsOf } from './columns'
 import { direction, titleOf, type WritePart } from './layouts'
 
-/** A table with a row for each segment. */
+/** A table with a row per segment. */
 export const grid: WritePart = ({ writer, segments, first }) => {
   const columns = columnsOf(writer, segments)
   const rows = segments.map((_, at) => columns.map(({ cells }) => cells[at] ?? []))
@@ -11,7 +11,7 @@ export const grid: WritePart = ({ writer, segments, first }) => {
   ]
 }
 
-/** A table with a column for each segment. */
+/** A table with a column per segment. */
 export const transposed: WritePart = (part) => {
   const { writer, segments, first } = part
   const { random } = writer

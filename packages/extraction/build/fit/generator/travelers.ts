@@ -2,7 +2,7 @@ import type { Block } from './blocks'
 import type { Person } from './people'
 import type { Writer } from './writer'
 
-/** Renders the travelers of a mail; `named` are those the rows should have. */
+/** Renders the travelers of a mail. `named` are those the rows should have. */
 export function travelerBlocks(
   { random, words }: Writer,
   people: readonly Person[],

@@ -4,10 +4,10 @@ import { languages } from '../../../src/languages/languages'
 import { kindsOfPhrase, phrasesOf } from './kind-phrases'
 import type { Random } from './random'
 
-/** How many phrases of a list mails use, the most common first, and how many of the names of a kind. */
+/** Number of phrases of a list that mails use, most common first, and of names of a kind. */
 const [commonPhrases, kindNames] = [14, 4]
 
-/** Picks phrases in a language, as its mails print them. */
+/** Picks phrases in a language as its mails print them. */
 export class Words {
   private readonly chosen = new Map<string, string>()
   constructor(
@@ -35,7 +35,7 @@ export class Words {
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
 
-  /** A label for a concept; usually the same throughout a mail. */
+  /** A label for a concept, usually the same throughout a mail. */
   label(concept: Concept): string {
     const known = this.chosen.get(concept)
     if (known !== undefined && this.random.chance(0.9)) return known
@@ -59,7 +59,7 @@ export class Words {
     return new Words(this.language, this.random, this.topic, 'upper')
   }
   private readonly ofKind = new Map<ReservationKind, Words>()
-  /** The words of a passage about one kind of booking; always the same for a kind. */
+  /** The words of a passage about one kind of booking, always the same for a kind. */
   about(kind: ReservationKind): Words {
     if (kind === this.topic) return this
     const words = this.ofKind.get(kind) ?? new Words(this.language, this.random, kind, this.style)
@@ -86,7 +86,7 @@ export class Clock {
     this.timeStyle = random.int(0, 9)
   }
 
-  /** `style` -1 is the mail's own style; `short` sometimes omits the year. */
+  /** `style` -1 is the mail's own style. `short` sometimes omits the year. */
   date(day: string, style = -1): string {
     const date = new Date(`${day}T12:00:00Z`)
     const [year = '', month = '', number = ''] = day.split('-')

@@ -1,7 +1,7 @@
 import type { Random } from './random'
 import type { Clock, Words } from './words'
 
-/** The sources of randomness, phrases and formats that a mail is written with. */
+/** The sources of randomness, phrases and formats for writing a mail. */
 export interface Writer {
   random: Random
   words: Words

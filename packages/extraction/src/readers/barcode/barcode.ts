@@ -5,16 +5,16 @@ import type { Context, Document } from '../../kit/document'
 import type { Reader, Reading } from '../../kit/reader'
 import { readCodeBytes } from '../code/read-code'
 
-/** Codes are neither as small as an icon nor as narrow as a line, which emails are full of. */
+/** Codes are neither icon-sized nor as thin as a rule, unlike many images in emails. */
 const mayHoldCode = ({ width, height }: Bitmap): boolean =>
   Math.min(width, height) >= 24 && Math.max(width, height) / Math.min(width, height) <= 8
 
-/** Pictures of one document that are searched. */
+/** Maximum number of images scanned per document. */
 const maxPictures = 12
 
 const shades = Array.from({ length: 256 }, (_, shade) => shade)
 
-/** The gray levels of a picture: its darkest and lightest parts, and the mean. */
+/** The gray levels of an image: dark and light ends, and mean. */
 function shadesOf({ grey }: Bitmap): { dark: number; light: number; mean: number } {
   const counts = new Uint32Array(256)
   let sum = 0
@@ -23,7 +23,7 @@ function shadesOf({ grey }: Bitmap): { dark: number; light: number; mean: number
     sum += shade
   }
   const few = grey.length / 100
-  // the first shade from one end that more than a few pixels have, or lie beyond
+  // The first shade from one end at or before which there are more than a few pixels.
   const from = (end: readonly number[]): number => {
     let seen = 0
     for (const shade of end) {
@@ -35,10 +35,10 @@ function shadesOf({ grey }: Bitmap): { dark: number; light: number; mean: number
   return { dark: from(shades), light: from(shades.toReversed()), mean: sum / Math.max(1, grey.length) }
 }
 
-/** Range of shades below which a picture has too little contrast, and mean shade below which it is dark. */
+/** Minimum range of shades for sufficient contrast, and mean shade below which an image is dark. */
 const [minContrast, minMean] = [90, 140]
 
-/** The codes of a picture; of a faint or a dark one, also those that appear when it is spread out or inverted. */
+/** The codes in an image. If it is faint or dark, also tries it with stretched contrast or inverted. */
 function scanAll(bitmap: Bitmap, scanner: BarcodeScanner): Uint8Array[] {
   const found = scanner.scan(bitmap)
   if (found.length > 0) return found
@@ -72,7 +72,7 @@ function readCodes(document: Document, context: Context): Reading {
   }
 }
 
-/** Reads the boarding pass codes and rail tickets in pictures and in the pictures of PDF files. */
+/** Reads boarding pass codes and rail tickets in images, including those in PDF files. */
 export const barcode: Reader = {
   name: 'barcode',
   kinds: ['image', 'pdf'],

@@ -39,13 +39,13 @@ function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]
     .trim()
 }
 
-/** A town, and its country, in front of a name of its own: `Lisbon, Portugal - Sunny flat in Alfama`. */
+/** Strips the town and country before a name: `Lisbon, Portugal - Sunny flat in Alfama`. */
 function behindTown(name: string): string {
   const [, town = '', own = ''] = /^([^,–—-]{2,40})(?:, [^–—-]{2,40})?\s[–—-]\s(\p{L}.+)$/u.exec(name) ?? []
   return own !== '' && findCity(town.trim()) !== null && findCity(own) === null ? own : name
 }
 
-/** Sites that arrange nothing but stays, before the name of one: `Airbnb: Loft in Le Marais`. */
+/** Sites that only offer stays, before a stay's name: `Airbnb: Loft in Le Marais`. */
 const staySites = 'Airbnb|Vrbo|Abritel|FeWo-direkt|Booking\\.com|Hostelworld|Hotels\\.com|Agoda'
 const staySite = new RegExp(`^(?:${staySites})(?::|\\s[-–—|])\\s+`, 'iu')
 /** `Airbnb reservation in Lisbon`. */
@@ -62,13 +62,13 @@ const kindOf = (event: CalendarEvent, words: EventWords) => {
   return [...said('CATEGORIES'), ...said('SUMMARY')]
 }
 
-/** Whether it was booked: it has a number, or its title says so. */
+/** Whether it is booked: it has a reference, or its title says so. */
 const isBooked = (draft: Draft, words: EventWords, summary: Property): boolean =>
   draft.has('confirmation_no') ||
   words.beginsWith(summary.value, ['reference']) !== undefined ||
   /reserv|réserv|book|buchung|confirm|bestätig|prenotazion|rezerw|varau|bokning|bestilling|予約/iu.test(summary.value)
 
-/** A labelled time; of one that is hours alone, on the day of the event if that has no hours. */
+/** Sets a labelled time. One without a date is on the day of the event, if that is all-day. */
 function setLabelledTime(
   draft: Draft,
   field: string,
@@ -84,15 +84,15 @@ function setLabelledTime(
   }
 }
 
-/** `Your stay at …`, in words that are not a kind's own. */
+/** `Your stay at …`, in words that do not belong to a particular kind. */
 const stay =
   /^(?:(?:your|my|ihr|dein|votre|tu|su|il tuo) )?(?:stay|overnight|aufenthalt|übernachtung|séjour|estancia|estadía|soggiorno|estadia|verblijf|pobyt|vistelse|opphold|ophold)\b(?![^:–-]{0,20}home)/iu
 
-/** A stay: two days with nights between, and a title, a category or labels of a stay. */
+/** Reads a stay: two dates with nights in between, and a title, category or labels of a stay. */
 function readStay(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, start] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DTSTART')]
   if (!summary || !start) return null
-  // an arrival and a departure are also those of a trip
+  // Trips also have an arrival and a departure.
   const isTrip = words.has('origin') && words.has('destination')
   const isLabelled = words.has('checkIn') && words.has('checkOut') && !isTrip
   const booking = event.booking?.kind === 'lodging' ? event.booking : null
@@ -127,7 +127,7 @@ function readStay(event: CalendarEvent, words: EventWords, part: string): Reserv
   return draft.finish(statusOf(event, words))
 }
 
-/** The location: an address where it repeats the name or begins with a street, else a place of its own. */
+/** Sets the location: an address if it starts with the name or a street, otherwise a separate place. */
 function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const location = propertyOf(event, 'LOCATION')
   const address = words.labelled('address')[0]
@@ -136,7 +136,7 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
   const rest = name !== '' && text.startsWith(name) ? text.slice(name.length).replace(/^[\s,(]+|\)$/g, '') : text
   if (location && /\d.*,|,.*\d/.test(rest)) draft.set('start.place.address', rest, evidenceOf(location, part))
   else if (location) {
-    // a town, alone or with its country
+    // A town, with or without its country.
     const town = /^\p{L}[\p{L} .'-]{1,40}$/u.exec(rest)?.[0]
     draft.set(`start.place.${town ? 'locality' : 'address'}`, town ?? rest, evidenceOf(location, part))
   }
@@ -144,14 +144,14 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
   setCoordinates(draft, event, part)
 }
 
-/** A day behind a place: `, 12.10.2026 10:00`, ` - Sat 4 Jul 2026`, ` (July 4, 2026)`. */
+/** A date after a place: `, 12.10.2026 10:00`, ` - Sat 4 Jul 2026`, ` (July 4, 2026)`. */
 const datePart =
   /[\s,;|(–-]+(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}).*$/u
 
-/** A day before a place: `04.07.2026 10:15 Flughafen München`. */
+/** A date before a place: `04.07.2026 10:15 Flughafen München`. */
 const dateFirst = /^\D{0,6}\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:\d{1,2}:\d{2}(?:\s?(?:Uhr|h))?[\s,–-]+)?(?=\p{L})/u
 
-/** A rental car: picked up here and returned there. */
+/** Reads a rental car. */
 function readRental(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, start] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DTSTART')]
   if (!summary || !start) return null
@@ -188,7 +188,7 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
     : null
 }
 
-/** Companies that book tables only. */
+/** Companies that only book tables. */
 const tableSites = /\b(?:OpenTable|TheFork|LaFourchette|ElTenedor|Quandoo|Resy|SevenRooms|ResDiary|Bookatable)\b/i
 
 const reserved =
@@ -196,10 +196,10 @@ const reserved =
 const party =
   /^(?:party of|table for|tisch für|table pour|mesa para|tavolo per) \d{1,2}\b|^\d{1,2} (?:guests|people|persons|personen|gäste|couverts|personnes|personas|persone)\b/iu
 
-/** What Google writes below events that it made of emails; those called reservations are tables. */
+/** Google's text in events that it creates from emails. Those called reservations are tables. */
 const fromGmail = /\bg\.co\/calendar\b|^To see detailed information for automatically created events\b/i
 
-/** A table: a meal that was reserved. */
+/** Reads a table: a reserved meal. */
 function readTable(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   const isTable = kindOf(event, words)[0] === 'restaurant'
@@ -219,6 +219,6 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
   return guests || isForParty || isBooked(draft, words, summary) ? draft.finish(statusOf(event, words)) : null
 }
 
-/** The stay, rental car or table of an event; null if it is neither. */
+/** The stay, rental car or table of an event; null if it is none of these. */
 export const readBookingEvent = (event: CalendarEvent, words: EventWords, part: string): Reservation | null =>
   readStay(event, words, part) ?? readRental(event, words, part) ?? readTable(event, words, part)

@@ -36,8 +36,8 @@ const whole = new RegExp(`^(?:${all})$`, 'iu')
 export const isBrand = (text: string): boolean => whole.test(text.trim())
 
 const renters = pattern(named(brands.car))
-/** Whether a text names a company that rents cars out. */
+/** Whether a text names a car rental company. */
 export const namesRenter = (text: string): boolean => renters.test(text)
 
-/** How long a brand at the start of a title is (`Silja Line Helsinki`); undefined if there is none. */
+/** The length of a brand at the start of a title (`Silja Line Helsinki`); undefined if there is none. */
 export const brandAtStart = (text: string): number | undefined => atStart.exec(text)?.[0].length

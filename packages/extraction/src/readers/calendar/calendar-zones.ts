@@ -1,7 +1,7 @@
 import type { CalendarZone, Observance } from './event-zone'
 import type { Property } from './property'
 
-/** Zones of one file, and observances of one zone. */
+/** Maximum number of zones per file, and of observances per zone. */
 const maxZones = 50
 
 const offsetOf = (text: string): string => text.replace(/^([+-]\d{2})(\d{2}).*$/, '$1:$2')
@@ -47,6 +47,6 @@ export class CalendarZones {
     }
   }
 
-  /** The zone of an identifier, as the calendar describes it. */
+  /** The zone with an identifier, as defined by the calendar. */
   of = (id: string): CalendarZone | undefined => this.zones.get(id)
 }

@@ -14,7 +14,7 @@ import { occurrences } from './series'
 import { readTimetableLegs } from './timetable-legs'
 import { readTripEvent } from './trip-event'
 
-/** The reservations of an event: those embedded in it, or a trip or another booking, or the event itself. */
+/** The reservations of an event: those embedded in it, else a trip or other booking, else the event itself. */
 function readEvent(event: CalendarEvent, part: string): Reservation[] {
   const embedded = propertyOf(event, 'X-KDE-KITINERARY-RESERVATION')
   if (embedded) {

@@ -9,14 +9,14 @@ function isReplaced(event: CalendarEvent, other: CalendarEvent): boolean {
   return same && revisionOf(other) > revisionOf(event)
 }
 
-/** The occurrences of a series that were changed or cancelled by themselves (RFC 5545 §3.8.4.4). */
+/** The occurrences of a series that were changed or cancelled individually (RFC 5545 §3.8.4.4). */
 export function changesOf(event: CalendarEvent, events: readonly CalendarEvent[]): CalendarEvent[] {
   const uid = valueOf(event, 'UID')
   if (uid === '' || valueOf(event, 'RECURRENCE-ID') !== '') return []
   return events.filter((other) => valueOf(other, 'UID') === uid && valueOf(other, 'RECURRENCE-ID') !== '')
 }
 
-/** The current events of a calendar: without older revisions (RFC 5545 §3.8.7.4). */
+/** The current events of a calendar, without older revisions (RFC 5545 §3.8.7.4). */
 export function currentEvents(events: readonly CalendarEvent[]): CalendarEvent[] {
   const named = new Map<string, CalendarEvent[]>()
   for (const event of events) {

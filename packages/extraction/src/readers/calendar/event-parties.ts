@@ -5,7 +5,7 @@ import { evidenceOf, type Property } from './property'
 
 const maxTravelers = 20
 
-/** A person's name of two words or more, given name first or behind a slash. */
+/** A person's name of two or more words, with the given name first or after a slash. */
 const person = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ /]+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
 const parted = /\s*(?:[,;|•·]|\s&\s|\s(?:and|und|et|e|y|a|i|og|och|en|ja)\s)\s*/u
 
@@ -24,13 +24,13 @@ const namesIn = (value: string): string[] =>
 /** `Kunz, Lea` as `Lea Kunz`. */
 const givenFirst = (name: string): string => name.replace(/^([^,]{2,40}), ([^,]{2,40})$/, '$2 $1')
 
-/** A calendar user who is a person and takes part (RFC 5545 §3.2.3, §3.2.16). */
+/** Whether a calendar user is a person and participates (RFC 5545 §3.2.3, §3.2.16). */
 const takesPart = ({ name, parameters }: Property): boolean =>
   name === 'ATTENDEE' &&
   !/^(GROUP|RESOURCE|ROOM)$/i.test(parameters.get('CUTYPE') ?? '') &&
   !/^NON-PARTICIPANT$/i.test(parameters.get('ROLE') ?? '')
 
-/** The travelers: those named in the words, or else the invited ones. */
+/** Sets the travelers: those named in the text, or else the attendees. */
 function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const named = words
     .labelled('traveler')
@@ -48,14 +48,14 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
     draft.set(`travelers.${index}.name`, name, evidenceOf(property, part))
 }
 
-/** A booking's number has a digit or is in capitals. */
-/** Groups of digits are one number. */
+/** A booking reference contains a digit or is in capitals. */
+/** Groups of digits form one number. */
 const reference =
   /^[#\s]*(\d{4}(?: \d{4}){2,4}(?!\d)|\d{3,4}(?:\.\d{3}){2}(?!\d)|(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 
 /**
- * A number behind a label within a line: `OpenTable confirmation #: 12345`, `Collection reference: ABCD1234`,
+ * A number after a label within a line: `OpenTable confirmation #: 12345`, `Collection reference: ABCD1234`,
  * `Ticketcode: 1234 5678 9012 3456`.
  */
 const numbered =
@@ -66,7 +66,7 @@ function setFirst(draft: Draft, field: string, values: readonly EventValue[], fo
   for (const { value, property } of values) draft.set(field, form.exec(value)?.[1], evidenceOf(property, part))
 }
 
-/** The provider: the organizer, unless that is one of the travelers (RFC 5545 §3.8.4.3). */
+/** Sets the provider: the organizer, unless it is one of the travelers (RFC 5545 §3.8.4.3). */
 function setOrganizer(draft: Draft, event: CalendarEvent, part: string): void {
   const organizer = event.properties.find(({ name }) => name === 'ORGANIZER')
   const name = organizer?.parameters.get('CN')?.trim() ?? ''
@@ -75,7 +75,7 @@ function setOrganizer(draft: Draft, event: CalendarEvent, part: string): void {
     draft.set('provider.name', name, evidenceOf(organizer, part))
 }
 
-/** Sets a booking's number. */
+/** Sets the booking reference. */
 export function setReference(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const summary = event.properties.find(({ name }) => name === 'SUMMARY')
   if (summary)
@@ -95,7 +95,7 @@ export function setReference(draft: Draft, event: CalendarEvent, words: EventWor
     draft.set('confirmation_no', numbered.exec(text)?.[1], evidenceOf(property, part))
 }
 
-/** Sets the number, people and seats of a booked trip, stay or table. */
+/** Sets the reference, people and seats of a booked trip, stay or table. */
 export function setParties(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   setReference(draft, event, words, part)
   setTravelers(draft, event, words, part)

@@ -4,7 +4,7 @@ import { zoneOf } from './event-zone'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import type { Property } from './property'
 
-/** The time of DTSTART or DTEND (RFC 5545 §3.3.4 and §3.3.5); null where it is none. */
+/** The time of DTSTART or DTEND (RFC 5545 §3.3.4 and §3.3.5); null if invalid. */
 export function eventTime({ value, parameters, zone: described }: Property): Moment | null {
   const [, year, month, date, hour, minute, second, utc] =
     /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z?))?/.exec(value.trim()) ?? []
@@ -18,7 +18,7 @@ export function eventTime({ value, parameters, zone: described }: Property): Mom
 
 const units = { W: 604_800, D: 86_400, H: 3600, M: 60, S: 1 } as const
 
-/** The seconds of a DURATION (RFC 5545 §3.3.6), up to a year; null if it is not one. */
+/** The seconds of a DURATION (RFC 5545 §3.3.6), up to a year; null if invalid. */
 function secondsOf(text: string): number | null {
   const [, days, hours] = /^\+?P((?:\d{1,4}[WD])*)(?:T((?:\d{1,6}[HMS])*))?$/.exec(text.trim()) ?? []
   if (days === undefined) return null
@@ -30,7 +30,7 @@ function secondsOf(text: string): number | null {
   return seconds > 0 && seconds < 366 * units.D ? seconds : null
 }
 
-/** When an event ends, by DTEND or by DTSTART and DURATION (RFC 5545 §3.6.1); null if neither says it. */
+/** The end of an event, by DTEND, or by DTSTART and DURATION (RFC 5545 §3.6.1); null if it has neither. */
 export function endOf(event: CalendarEvent): Property | null {
   const [end, start, duration] = [
     propertyOf(event, 'DTEND'),

@@ -18,7 +18,7 @@ export interface EventValue {
   property: Property
 }
 
-/** Characters and lines of an event, and characters of a line, that are read. */
+/** Maximum number of characters per property and lines per event, and of characters per line. */
 const limits = { text: 20_000, lines: 300, line: 300 }
 
 const worded = new Set(['SUMMARY', 'CATEGORIES', 'DESCRIPTION', 'LOCATION', 'COMMENT', 'CONTACT', 'RESOURCES'])
@@ -26,7 +26,7 @@ const worded = new Set(['SUMMARY', 'CATEGORIES', 'DESCRIPTION', 'LOCATION', 'COM
 const technical =
   /^X-(ALT-DESC|APPLE|MICROSOFT|MS|MOZ|WR|LIC|KDE|GOOGLE|EVOLUTION|LOTUS|ZIMBRA|CALENDARSERVER|SMT|FUNAMBOL)/
 
-/** The words of a property: a sender's own (`X-BOOKING-NUMBER`) has its label as its name (RFC 5545 §3.8.8.2). */
+/** The text of a property. A sender's own property (`X-BOOKING-NUMBER`) is labelled by its name (RFC 5545 §3.8.8.2). */
 function wordsOf({ name, value }: Property): string {
   if (worded.has(name)) return value.slice(0, limits.text)
   return name.startsWith('X-') && !technical.test(name)
@@ -34,7 +34,7 @@ function wordsOf({ name, value }: Property): string {
     : ''
 }
 
-/** What may be between a label and its value: another label, a note in brackets, a colon. */
+/** Text that may be between a label and its value: another label, a note in brackets, a colon. */
 const colon = /^(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
 /** Without a colon, a value must consist of digits or capitals. */
 const bare = /^\s+((?=\S*\d)[A-Z\d][\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})\b(.*)$/
@@ -63,7 +63,7 @@ export class EventWords {
 
   tagsOf = (text: string): Tag[] => tagsOf(folded(text), this.languages)
 
-  /** Whether a text begins with a label of one of the concepts. */
+  /** The label at the start of a text, if it has one of the concepts. */
   beginsWith = (text: string, concepts: readonly Concept[]): Tag | undefined =>
     this.tagsOf(text.slice(0, 60)).find(
       ({ start, ids }) =>
@@ -91,7 +91,7 @@ export class EventWords {
     )
   }
 
-  /** The lines below a label of a concept that is alone in its line, from the second on, up to the next label. */
+  /** The lines below a label that is alone in its line, from the second on, up to the next label. */
   below(concept: Concept): EventValue[] {
     const id = conceptTag(concept)
     const at = this.lines.findIndex(({ text, tags }) =>
@@ -105,14 +105,14 @@ export class EventWords {
     return others.slice(0, end < 0 ? undefined : end).map(({ text, property }) => ({ value: text, property }))
   }
 
-  /** Whether each word of a text is one that its tags know. */
+  /** Whether every word of a text is covered by tags. */
   isMeant(text: string): boolean {
     const tags = this.tagsOf(text)
     const rest = tags.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
     return tags.length > 0 && !/\p{L}/u.test(rest)
   }
 
-  /** Whether the title begins with the word for it: `Canceled: Flight UA 110`. */
+  /** Whether the title begins with a word for cancelled: `Canceled: Flight UA 110`. */
   isCancelled(): boolean {
     const title = this.lines.find(({ property }) => property.name === 'SUMMARY')
     return (
@@ -125,7 +125,7 @@ export class EventWords {
     )
   }
 
-  /** Whether any of its lines has such a label with a value. */
+  /** Whether any line has a label of the concept with a value. */
   has = (concept: Concept): boolean => this.labelled(concept).length > 0
 
   /** The kinds of booking in a text, the one with the most words first. */
@@ -143,8 +143,8 @@ export class EventWords {
 }
 
 /**
- * A label begins its line or a sentence, stands behind a mark that parts it from what is before, or behind another
- * label's value: a number, or whatever it is where a colon follows.
+ * Whether a label may have a value: it starts its line or a sentence, follows punctuation that separates it from the
+ * text before, or follows another label's value: a number, or anything if a colon follows.
  */
 const isFirst = (before: string, behind: string): boolean =>
   !letters.test(before) ||

@@ -2,7 +2,7 @@ import { addDays, dayFrom, isZone } from '@sextant/domain/kit/local-time'
 import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { zoneOfWindows } from '@sextant/places/zones/zone-of-windows'
 
-/** A period of a zone with one offset, which begins on a rule's day each year (RFC 5545 §3.6.5). */
+/** A period of a zone with a fixed offset, starting on a rule's day each year (RFC 5545 §3.6.5). */
 export interface Observance {
   /** `+02:00`. */
   offset: string
@@ -14,10 +14,10 @@ export interface Observance {
   time: string
 }
 
-/** A zone as a calendar describes it itself. */
+/** A zone as defined by the calendar itself. */
 export interface CalendarZone {
   id: string
-  /** Its IANA name as the writer states it (X-LIC-LOCATION). */
+  /** Its IANA name as stated by the writer (X-LIC-LOCATION). */
   location: string
   observances: Observance[]
 }
@@ -26,7 +26,7 @@ const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The day in a year on which an observance begins; null if its rule is of another form. */
+/** The day in a year on which an observance begins; null if its rule has another form. */
 function beginningIn(year: number, { month, weekday }: Observance): string | null {
   const [, count = '1', name = ''] = /^([+-]?\d)?([A-Z]{2})$/.exec(weekday) ?? []
   const wanted = weekdays.indexOf(name)
@@ -49,7 +49,7 @@ function offsetAt(local: string, { observances }: CalendarZone): string | undefi
     return day ? [{ at: `${day}T${observance.time}`, offset: observance.offset }] : []
   })
   const sorted = begins.toSorted((a, b) => (a.at < b.at ? -1 : 1))
-  // before the first observance of a year, the last one of the previous year applies
+  // Before the first observance of a year, the last one of the previous year applies.
   return (sorted.findLast(({ at }) => at <= local) ?? sorted.at(-1))?.offset
 }
 
@@ -59,7 +59,9 @@ function zoneAtEnd(id: string): string | undefined {
   return [3, 2, 1].map((count) => steps.slice(-count).join('/')).find((name) => name !== '' && isZone(name))
 }
 
-/** A zone as Windows shows it: `(UTC+01:00) Amsterdam, Berlin, Bern`, `(UTC-05:00) Eastern Time (US & Canada)`. */
+/**
+ * A zone by its Windows display name: `(UTC+01:00) Amsterdam, Berlin, Bern`, `(UTC-05:00) Eastern Time (US & Canada)`.
+ */
 function zoneOfDisplay(id: string): string | undefined {
   const [, shown] = /^\((?:UTC|GMT)[^)]{0,10}\)\s*(.{3,100})$/.exec(id.trim()) ?? []
   const [, american] = /^(Atlantic|Eastern|Central|Mountain|Pacific) Time\b/.exec(shown ?? '') ?? []
@@ -79,8 +81,8 @@ function statedOffset(id: string): string | undefined {
 }
 
 /**
- * The zone of a TZID at a local time: by its IANA name, its Windows name, or the calendar's definition. An IANA name if
- * there is one, else an offset; undefined if it is unknown.
+ * The zone of a TZID at a local time, by its IANA name, its Windows name, or the calendar's definition: an IANA name if
+ * there is one, else an offset; undefined if unknown.
  */
 export function zoneOf(id: string, local: string, described: CalendarZone | undefined): string | undefined {
   if (id === '') return undefined

@@ -11,18 +11,18 @@ import { evidenceOf } from './property'
 
 const flightWords = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot)\b|✈/i
 const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
-/** A line of nothing but two codes: `DUB - BER`. */
+/** A line with only two codes: `DUB - BER`. */
 const pairAlone = /^[ \t]*([A-Z]{3}) ?[-–→>] ?([A-Z]{3})[ \t]*$/m
-/** `LX14 ZRH-JFK`: no other word has to say that it is a flight. */
+/** `LX14 ZRH-JFK`: no other word is needed to show that this is a flight. */
 const numberedPair = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}[\s,:]{1,3}([A-Z]{3})\s?[-–→]\s?([A-Z]{3})\b/
-/** `Depart OSL 08:10`, and the line for the arrival. */
+/** `Depart OSL 08:10`, and the equivalent line for the arrival. */
 const ends = [
   /^[ \t]*(?:dep(?:arts?|arture)?|from|abflug|von|départ|salida|partenza|avgang|avgång)\b([^\n]{3,30})/im,
   /^[ \t]*(?:arr(?:ives?|ival)?|to|ankunft|nach|arrivée|llegada|arrivo|ankomst)\b([^\n]{3,30})/im,
 ] as const
 const weekdays = 'MON|TUE|WED|THU|FRI|SAT|SUN'
 const months = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC'
-/** Words of a calendar that are airports too: Jackson, San Antonio, Sun Valley. */
+/** Calendar abbreviations that are also airports: Jackson, San Antonio, Sun Valley. */
 const calendarWord = new RegExp(`^(?:${weekdays}|${months})$`)
 /** `SUN 5 JUL`, but not `SAT 08:10`. */
 const day = new RegExp(
@@ -38,7 +38,7 @@ const airportCodes = (text: string): string[] => {
   return [...new Set(codes)].filter((code) => findAirport(code) !== null)
 }
 
-/** The airport that a labelled line names, beside the day that it may have: `SUN 5 JUL OSL 08:10`. */
+/** The airport in a labelled line, which may also have a date: `SUN 5 JUL OSL 08:10`. */
 function labelledCode(line = ''): string {
   const bare = line.replace(day, ' ')
   const codes = [...bare.matchAll(/\b[A-Z]{3}\b/g)].map(([code]) => code).filter((code) => findAirport(code) !== null)
@@ -53,8 +53,8 @@ function pairOfLine(text: string): RegExpExecArray | undefined {
 }
 
 /**
- * The two airports that a text names: `FRA - EWR`, `from FRA to EWR`, `Frankfurt (FRA) … Newark (EWR)`. A flight begins
- * where its event is.
+ * The two airports in a text: `FRA - EWR`, `from FRA to EWR`, `Frankfurt (FRA) … Newark (EWR)`. A flight begins at its
+ * event's location.
  */
 function airportsIn(summary: string, location: string, text: string): [string, string] | null {
   const inBrackets = airportCodes(text)
@@ -73,7 +73,7 @@ function airportsIn(summary: string, location: string, text: string): [string, s
 }
 
 /**
- * A flight that an airline wrote into a calendar: words, two airports and a flight number; null where one is missing.
+ * Reads a flight that an airline wrote into a calendar: text, two airports and a flight number; null if any is missing.
  */
 export function readFlightEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]

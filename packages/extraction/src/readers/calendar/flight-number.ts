@@ -3,10 +3,10 @@ import { fold } from '@sextant/places/kit/fold'
 
 const flightNumber = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]|EZY|EJU|EZS) ?(\d{1,4})(?![\p{L}\d])/gu
 
-/** easyJet's companies print their ICAO designators. */
+/** easyJet's airlines print their ICAO designators. */
 const byIcao: Readonly<Record<string, string>> = { EZY: 'U2', EJU: 'EC', EZS: 'DS' }
 
-/** A flight's number whose airline is known, in the first of the texts that has one. */
+/** A flight number with a known airline, from the first text that has one. */
 export function flightIn(texts: readonly string[]): { airline: string; number: string } | null {
   for (const text of texts) {
     for (const [, written = '', number = ''] of text.matchAll(flightNumber)) {
@@ -17,7 +17,7 @@ export function flightIn(texts: readonly string[]): { airline: string; number: s
   return null
 }
 
-/** Whether a title has a flight's number and the name of its airline: `Ryanair FR 8554`. */
+/** Whether a title has a flight number and its airline's name: `Ryanair FR 8554`. */
 export function namesAirline(title: string): boolean {
   const flight = flightIn([title])
   const name = fold((flight && airlineName(flight.airline)) ?? '')

@@ -4,27 +4,27 @@ import { eventTime } from './event-time'
 import { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 
-/** The two events of one booking: the words of their titles, and what was booked. */
+/** The two events of one booking: its kind, and the concepts in their titles. */
 const pairs: readonly { kind: 'lodging' | 'car'; first: Concept; last: Concept }[] = [
   { kind: 'lodging', first: 'checkIn', last: 'checkOut' },
   { kind: 'car', first: 'pickUp', last: 'dropOff' },
 ]
 
 const maxDays = 92
-/** Characters of a title that are read. */
+/** Maximum number of characters read of a title. */
 const maxTitle = 120
 
 interface End {
   event: CalendarEvent
   concepts: readonly Concept[]
-  /** The title without the words for it. */
+  /** The title without the words for the concept. */
   name: string
   place: string
-  /** Local. */
+  /** Local time. */
   time: string
 }
 
-/** What an event's title begins or ends with: a check-in, a check-out, a pick-up or a return. */
+/** Reads an event whose title begins or ends with a check-in, check-out, pick-up or return. */
 function endOfStay(event: CalendarEvent): End | null {
   const summary = propertyOf(event, 'SUMMARY')
   const start = propertyOf(event, 'DTSTART')
@@ -44,7 +44,7 @@ function endOfStay(event: CalendarEvent): End | null {
   return null
 }
 
-/** The event in which ends what began in another one: the next with the same name and place. */
+/** The event that ends what another one began: the next with the same name and place. */
 const lastOf = (begin: End, ends: readonly End[], concept: Concept): End | undefined =>
   ends
     .filter(
@@ -60,8 +60,8 @@ const lastOf = (begin: End, ends: readonly End[], concept: Concept): End | undef
     .at(0)
 
 /**
- * Joins events that are the two ends of one booking (`Check-in: Hotel Astoria`, `Check-out: Hotel Astoria`): the first
- * then lasts until the other one begins.
+ * Joins the two events of one booking (`Check-in: Hotel Astoria`, `Check-out: Hotel Astoria`): the first then lasts
+ * until the second begins.
  */
 export function withPairs(events: readonly CalendarEvent[]): CalendarEvent[] {
   const ends = events.flatMap((event) => endOfStay(event) ?? [])

@@ -5,23 +5,25 @@ import { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 
 const maxHours = 36
-/** Characters of a text that are read. */
+/** Maximum number of characters read of a text. */
 const maxText = 2000
 
-/** Numbers that say that two events are of one journey: of a booking, a flight, a train. */
+/** Numbers that connect two events of one journey: a booking reference, or a flight or train number. */
 const token = /(?<![\p{L}\d])(?=[A-Z]{0,6}\d|[A-Z\d]{6}(?![\p{L}\d]))(?:[A-Z]{1,4} )?[A-Z\d]{3,10}(?![\p{L}\d:.])/gu
 
 interface End {
   event: CalendarEvent
   concept: Concept
-  /** What the title names beside the word for it. */
+  /** The place in the title besides the word for the concept. */
   place: string
-  /** Local. */
+  /** Local time. */
   time: string
   numbers: readonly string[]
 }
 
-/** The departure or arrival that an event's title begins with (`Depart Gare de Lyon`, `Arrive at Torino P. Susa`). */
+/**
+ * Reads an event whose title begins with a departure or arrival (`Depart Gare de Lyon`, `Arrive at Torino P. Susa`).
+ */
 function endOfJourney(event: CalendarEvent): End | null {
   const [summary, start] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DTSTART')]
   const time = start && eventTime(start)?.local
@@ -40,7 +42,7 @@ function endOfJourney(event: CalendarEvent): End | null {
 
 const hoursBetween = (from: string, to: string): number => (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / 3_600_000
 
-/** One event of both: its title names both places, and it lasts until the arrival. */
+/** Merges two events into one that lasts until the arrival and has both places in its title. */
 function joined(from: End, to: End): CalendarEvent {
   const begins = propertyOf(to.event, 'DTSTART')
   const kept = from.event.properties.filter(({ name }) => name !== 'DTEND' && name !== 'DURATION')
@@ -50,7 +52,7 @@ function joined(from: End, to: End): CalendarEvent {
   return { ...from.event, properties: begins ? [...properties, { ...begins, name: 'DTEND' }] : properties }
 }
 
-/** Joins events that are the departure and the arrival of one journey: those that name the same number. */
+/** Joins the departure and arrival events of one journey, which share a number. */
 export function withJourneys(events: readonly CalendarEvent[]): CalendarEvent[] {
   const ends = events.flatMap((event) => endOfJourney(event) ?? [])
   const arrivals = new Set<CalendarEvent>()

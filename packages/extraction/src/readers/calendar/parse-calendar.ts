@@ -7,18 +7,18 @@ import type { Property } from './property'
 /** An event of a calendar. */
 export interface CalendarEvent {
   properties: Property[]
-  /** The booking that it begins, and the event in which that ends. */
+  /** The booking that starts here, and the event that ends it. */
   booking?: { kind: 'lodging' | 'car'; name: string; end: CalendarEvent }
 }
 
-/** Events of one file; the rest is ignored. */
+/** Maximum number of events per file. The rest is ignored. */
 const maxEvents = 200
 
 const escapes: Record<string, string> = { n: '\n', N: '\n' }
 
 const unescaped = (text: string): string => text.replace(/\\(.)/gs, (_, char: string) => escapes[char] ?? char)
 
-/** Whether a property's value is in quoted-printable, as vCalendar 1.0 wrote it. */
+/** Whether a property's value is quoted-printable, as written by vCalendar 1.0. */
 const isQuoted = (text: string): boolean => /^[\w-]{1,60}(?:;[^:]{0,200})?;(?:ENCODING=)?QUOTED-PRINTABLE\b/i.test(text)
 
 const unquoted = (text: string, parameters: ReadonlyMap<string, string>): string =>
@@ -35,12 +35,12 @@ function readProperty(text: string, line: number): Property | null {
     ]),
   )
   const value = isQuoted(head[0]) ? unquoted(text.slice(all.length), parameters) : text.slice(all.length)
-  // a reservation of KDE's is JSON, which some writers escape and some do not
+  // KDE's reservations are JSON, which only some writers escape.
   const json = name.toUpperCase().startsWith('X-KDE') && !value.includes('\\,')
   return { name: name.toUpperCase(), parameters, value: json ? value : unescaped(value), line }
 }
 
-/** Unfolds lines (RFC 5545 §3.1), each with the number of its first. */
+/** Unfolds lines (RFC 5545 §3.1), keeping the number of the first. */
 function unfold(text: string): { text: string; line: number }[] {
   const found: { pieces: string[]; line: number }[] = []
   for (const [index, line] of text.split(/\r\n|\n|\r/).entries()) {
@@ -55,7 +55,7 @@ function unfold(text: string): { text: string; line: number }[] {
   return found.map(({ pieces, line }) => ({ text: pieces.join(''), line }))
 }
 
-/** Adds what is known only at the end: zones, and the text of descriptions in HTML only (as Outlook writes them). */
+/** Adds what is known only at the end: zones, and the text of HTML-only descriptions (as Outlook writes them). */
 function completed({ properties }: CalendarEvent, zones: CalendarZones): CalendarEvent {
   const whole = properties.map((property) => {
     const zone = zones.of(property.parameters.get('TZID') ?? '')
@@ -67,7 +67,7 @@ function completed({ properties }: CalendarEvent, zones: CalendarZones): Calenda
   return { properties: [...whole, { ...page, name: 'DESCRIPTION', value: htmlText(page.value) }] }
 }
 
-/** Parses the events of a calendar (RFC 5545) leniently, without their alarms. */
+/** Leniently parses the events of a calendar (RFC 5545), without their alarms. */
 export function parseCalendar(text: string): CalendarEvent[] {
   const events: CalendarEvent[] = []
   const zones = new CalendarZones()
@@ -96,6 +96,6 @@ export function parseCalendar(text: string): CalendarEvent[] {
   return events.map((event) => completed(event, zones))
 }
 
-/** The first property with a name; null if the event has none. */
+/** The first non-empty property with a name; null if there is none. */
 export const propertyOf = (event: CalendarEvent, name: string): Property | null =>
   event.properties.find((property) => property.name === name && property.value.trim() !== '') ?? null

@@ -6,7 +6,7 @@ import type { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { evidenceOf, type Property } from './property'
 
-/** Sets one end's time from a property, if the event has it. */
+/** Sets the start or end time from a property, if the event has it. */
 export function setEventTime(draft: Draft, field: string, property: Property | null, part: string): void {
   const time = property && eventTime(property)
   if (!property || !time) return
@@ -14,11 +14,13 @@ export function setEventTime(draft: Draft, field: string, property: Property | n
   draft.set(`${field}.zone`, time.zone, evidenceOf(property, part))
 }
 
-/** A street with its number first: then nothing names the place. */
+/** A street address with the house number, without a place's name. */
 const street =
   /^(?:\d{1,5}[A-Za-z]? [\p{Lu}][^,]{2,40}, .*\d|[\p{L} .-]{0,30}(?:str(?:aße|asse|\.)|gasse|weg|platz|allee|damm|straat|laan|gatan|vägen|gata|katu) \d{1,4} ?[a-z]?, )|^(?:via|rue|calle|rua|ulica|ul\.|av\.|avenida|boulevard) [^,]{2,40}\d{1,4}, /iu
 
-/** `C Base (Rungestraße 20, Berlin)` or `Moscone Center, 747 Howard St`: name, then address. */
+/**
+ * Sets the location: `C Base (Rungestraße 20, Berlin)` or `Moscone Center, 747 Howard St`, name first, then address.
+ */
 export function setLocation(draft: Draft, location: Property, part: string): void {
   const at = evidenceOf(location, part)
   const text = location.value.slice(0, 500).replace(/\s+/g, ' ').trim()
@@ -33,7 +35,9 @@ export function setLocation(draft: Draft, location: Property, part: string): voi
   draft.set(`start.place.${isTown ? 'locality' : 'address'}`, address?.trim(), at)
 }
 
-/** The coordinates of an event: GEO (RFC 5545 §3.8.1.6), a location that is only coordinates, or Apple's location. */
+/**
+ * Sets the coordinates of an event: GEO (RFC 5545 §3.8.1.6), a location that is only coordinates, or Apple's location.
+ */
 export function setCoordinates(draft: Draft, event: CalendarEvent, part: string): void {
   for (const name of ['GEO', 'LOCATION', 'X-APPLE-STRUCTURED-LOCATION']) {
     const property = propertyOf(event, name)
@@ -47,8 +51,8 @@ export function setCoordinates(draft: Draft, event: CalendarEvent, part: string)
 }
 
 /**
- * The status of an event (RFC 5545 §3.8.1.11, or what its title begins with); a cancelling calendar gives all of them
- * its own.
+ * The status of an event (RFC 5545 §3.8.1.11, or by the start of its title). A cancelling calendar overrides it for all
+ * its events.
  */
 export const statusOf = (event: CalendarEvent, words: EventWords): Reservation['status'] => {
   const status = propertyOf(event, 'STATUS')?.value.trim().toUpperCase()
@@ -56,7 +60,7 @@ export const statusOf = (event: CalendarEvent, words: EventWords): Reservation['
   return status === 'TENTATIVE' ? 'pending' : 'confirmed'
 }
 
-/** An event that is only an event: a meeting, a concert. It may not be a booking, hence the low confidence. */
+/** Reads an event that is only an event: a meeting, a concert. It may not be a booking, hence the low confidence. */
 export function readPlainEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   if (!summary || !propertyOf(event, 'DTSTART')) return null
@@ -67,7 +71,7 @@ export function readPlainEvent(event: CalendarEvent, words: EventWords, part: st
   const location = propertyOf(event, 'LOCATION')
   if (location) setLocation(draft, location, part)
   setCoordinates(draft, event, part)
-  // only a ticket has a number
+  // Only tickets have a reference.
   setReference(draft, event, words, part)
   return draft.finish(statusOf(event, words))
 }

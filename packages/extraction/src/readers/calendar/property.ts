@@ -1,13 +1,13 @@
 import type { CalendarZone } from './event-zone'
 
-/** A line of a calendar: its name, its parameters in capitals, its unescaped value. */
+/** A line of a calendar: name, parameters with uppercase names, and unescaped value. */
 export interface Property {
   name: string
   parameters: ReadonlyMap<string, string>
   value: string
   /** Line in the file, from 1. */
   line: number
-  /** What the calendar says about the zone that the property names. */
+  /** The calendar's definition of the zone that the property names. */
   zone?: CalendarZone
 }
 

@@ -1,18 +1,18 @@
 import { addDays, dayFrom } from '@sextant/domain/kit/local-time'
 
-/** Days after the first occurrence within which others are looked for. */
+/** Maximum number of days after the first occurrence within which others are generated. */
 const maxDays = 400
 
 const weekdays = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** The day of `20260706` or `20260706T073000Z`; null if there is none. */
+/** The day of `20260706` or `20260706T073000Z`; null if invalid. */
 export function basicDay(value: string): string | null {
   const [, year, month, day] = /^(\d{4})(\d{2})(\d{2})/.exec(value.trim()) ?? []
   return dayFrom(Number(year), Number(month), Number(day))
 }
 
-/** A day as its place in the month: counted from the first, and from the last with a minus. */
+/** A day's position in the month: counted from the start, and as a negative number from the end. */
 function placesOf(day: string): [number, number] {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
@@ -21,12 +21,12 @@ function placesOf(day: string): [number, number] {
 
 const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
-/** What a rule says of its days. */
+/** The parsed parts of a recurrence rule. */
 interface Rule {
   every: number
   /** `MO`, `1MO`, `-1FR`. */
   named: readonly string[]
-  /** Days of the month, negative ones from its end. */
+  /** Days of the month; negative ones count from its end. */
   dates: readonly number[]
 }
 
@@ -34,11 +34,11 @@ type Fits = (rule: Rule, first: string, day: string, after: number) => boolean
 
 const isNamed = ({ named }: Rule, day: string): boolean => named.includes(weekdays[weekdayOf(day)] ?? '')
 
-/** Whether a day other than the first is one of a rule's, by its frequency. */
+/** Whether a day other than the first is part of a rule, by frequency. */
 const frequencies: Readonly<Record<string, Fits>> = {
   DAILY: (rule, _, day, after) => after % rule.every === 0 && (rule.named.length === 0 || isNamed(rule, day)),
   WEEKLY(rule, first, day, after) {
-    // weeks begin on Monday, as they do where no rule says otherwise
+    // Weeks begin on Monday, the default if the rule does not set it.
     const weeks = Math.floor((after + ((weekdayOf(first) + 6) % 7)) / 7)
     return weeks % rule.every === 0 && (rule.named.length === 0 ? after % 7 === 0 : isNamed(rule, day))
   },
@@ -56,8 +56,8 @@ const frequencies: Readonly<Record<string, Fits>> = {
 }
 
 /**
- * The days of a rule that ends (RFC 5545 §3.3.10): daily, weekly, monthly by the day or by weekdays, yearly; the first
- * alone of a rule of another form.
+ * The days of a finite rule (RFC 5545 §3.3.10): daily, weekly, monthly by date or weekday, yearly. Only the first for
+ * rules of other forms.
  */
 export function daysOfRule(text: string, first: string, maxDates: number): string[] {
   const part = (name: string): string | undefined => new RegExp(`(?:^|;)${name}=([^;]+)`, 'i').exec(text)?.[1]

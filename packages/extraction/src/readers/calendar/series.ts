@@ -3,14 +3,14 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { basicDay, daysOfRule } from './recurrence'
 
-/** Occurrences of one series that are read. */
+/** Maximum number of occurrences read per series. */
 const maxOccurrences = 60
 const daysIn = (event: CalendarEvent, name: string): string[] =>
   event.properties
     .filter((one) => one.name === name)
     .flatMap(({ value }) => value.split(',').flatMap((one) => basicDay(one) ?? []))
 
-/** The days on which an event begins: of its rule and its list, without those taken out (RFC 5545 §3.8.5). */
+/** The days on which an event begins, by its rule and list, without exceptions (RFC 5545 §3.8.5). */
 function daysOfSeries(event: CalendarEvent, first: string, changed: readonly string[]): string[] {
   const rule = propertyOf(event, 'RRULE')?.value ?? ''
   const out = new Set([...daysIn(event, 'EXDATE'), ...changed])
@@ -22,8 +22,8 @@ const moved = (time: Moment, days: number): Moment =>
   time.local === undefined ? time : { ...time, local: addDays(time.local.slice(0, 10), days) + time.local.slice(10) }
 
 /**
- * The occurrences of a trip or another booking that recurs until an end; of an event without a booking, the first
- * stands for its series. `changed` are the occurrences that have an event of their own.
+ * The occurrences of a recurring trip or other booking with an end. An event without a booking is represented by its
+ * first occurrence. `changed` holds the occurrences with an event of their own.
  */
 export function occurrences(
   event: CalendarEvent,

@@ -11,8 +11,8 @@ import { evidenceOf, type Property } from './property'
 import { type Stop, stopsIn, trainNumber } from './timetable-stops'
 
 /**
- * Departure and arrival, two by two: a departure names its train, or both stations have the letters of Britain's
- * railways, or both are labelled and the title says that it is a train.
+ * Pairs departures with arrivals: the departure names its train, or both stations have British station codes, or both
+ * are labelled and the title says that it is a train.
  */
 function legsOf(stops: readonly Stop[], isRail: boolean): [Stop, Stop][] {
   return stops.flatMap((stop, index): [Stop, Stop][] => {
@@ -24,7 +24,10 @@ function legsOf(stops: readonly Stop[], isRail: boolean): [Stop, Stop][] {
   })
 }
 
-/** Whether a stop is one: where its line does not say it, the stops before it are departures and arrivals in turn. */
+/**
+ * Whether a stop is a departure. If its line does not say so, the preceding stops alternate between departures and
+ * arrivals.
+ */
 function isDeparture(stops: readonly Stop[], index: number): boolean {
   if (stops[index]?.departs === true) return true
   const last = stops.slice(0, index).findLastIndex(({ departs }) => departs !== null)
@@ -32,12 +35,12 @@ function isDeparture(stops: readonly Stop[], index: number): boolean {
   return since % 2 === (stops[last]?.departs === true ? 1 : 0)
 }
 
-/** Names of bus stations, as Czechs, Slovaks and Germans shorten them. */
+/** Names of bus stations, as abbreviated in Czech, Slovak and German. */
 const busStation = /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u
 
 /**
- * A leg is a coach's where its number or its stops say so: exports call everything a train. Between two bus stations it
- * is one whatever its number looks like.
+ * Whether a leg is by coach, judging by its number or stops: exports call everything a train. Between two bus stations
+ * it is a coach whatever its number looks like.
  */
 const isCoach = ([from, to]: [Stop, Stop], words: EventWords): boolean =>
   /^(?:Bus|BUS|SEV|FLX|autobus|coach)(?![\p{L}])/u.test(from.train ?? '') ||
@@ -75,13 +78,13 @@ function readLeg(
   return draft
 }
 
-/** The number behind its label, of a train whose stops do not name it. */
+/** Sets the labelled number of a train that its stops do not name. */
 function setLabelledTrain(draft: Draft, words: EventWords, part: string): void {
   for (const { value, property } of words.labelled('train'))
     draft.set('number', /^(?=.*\d)[A-Z\d][\w ]{0,11}$/i.exec(value)?.[0], evidenceOf(property, part))
 }
 
-/** The legs of a journey that a timetable wrote into a calendar; none where the event is no such journey. */
+/** The legs of a journey that a timetable service wrote into a calendar; none if the event is not such a journey. */
 export function readTimetableLegs(event: CalendarEvent, words: EventWords, part: string): Reservation[] {
   const [description, start] = [propertyOf(event, 'DESCRIPTION'), propertyOf(event, 'DTSTART')]
   const time: Moment | null = start && eventTime(start)
@@ -101,7 +104,7 @@ export function readTimetableLegs(event: CalendarEvent, words: EventWords, part:
     return day
   }
   const legs = legsOf(stops, isRail)
-  // a start in UTC beside local hours says nothing about the zone
+  // A start in UTC beside local times says nothing about the zone.
   const isClock = time.local.slice(11, 16) === legs[0]?.[0].time.padStart(5, '0')
   const zone = time.zone === '+00:00' && !isClock ? undefined : time.zone
   return legs.map((leg, index) => {

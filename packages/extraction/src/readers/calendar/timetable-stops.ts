@@ -2,16 +2,16 @@ import { findStation } from '@sextant/places/stations/find-station'
 import { particleTag } from '../../languages/lexicon'
 import type { EventWords } from './event-words'
 
-/** One line of a timetable: a departure, which names its train, or an arrival. */
+/** A departure, which names its train, or an arrival in a timetable. */
 export interface Stop {
   time: string
   station: string
   platform?: string | undefined
   train?: string | undefined
   seat?: string | undefined
-  /** Null where the line does not say it. */
+  /** Null if the line does not say. */
   departs: boolean | null
-  /** Whether the station's letters of Britain's railways stand behind it: `York [YRK]`. */
+  /** Whether a British station code follows the name: `York [YRK]`. */
   isCoded?: boolean
 }
 
@@ -21,32 +21,32 @@ export const trainNumber =
 
 /** `7`, `7A-B`, `12 D - G`. */
 const platform = '(\\d{1,3}[A-Za-z]?(?:[ /-]{1,3}[A-Z\\d]{1,2}(?![\\p{L}\\d])){0,3}|\\w{1,6})'
-/** `von 12:46 Hamburg Hbf - Gleis 14 (IC  2311)`, in any language (HAFAS, as bahn.de and its kin export it). */
+/** `von 12:46 Hamburg Hbf - Gleis 14 (IC  2311)`, in any language (HAFAS, as exported by bahn.de and related sites). */
 const hafas = new RegExp(
   `^\\p{L}+\\.?\\s+(\\d{1,2}:\\d{2})(?:\\s(?:Uhr|h))?\\s+(.+?)(?:\\s+-\\s+\\p{L}+\\.?\\s+${platform})?\\s*(?:\\(([^()]*\\d[^()]*|[A-Z]{1,4})\\))?$`,
   'u',
 )
-/** `Dep:14:39|Vienna, Hbf|Vienna → Prague (RJ, RJ 1234)|1/42`, `Arr:16:05|Brno` (as regiojet.cz exports it). */
+/** `Dep:14:39|Vienna, Hbf|Vienna → Prague (RJ, RJ 1234)|1/42`, `Arr:16:05|Brno` (as exported by regiojet.cz). */
 const piped = /^(\p{L}+):(\d{1,2}:\d{2})\|([^|]+)(?:\|(?:([^|]{1,12})\|)?[^|]*\(([^()|]+)\)(?:\|([\w/]+))?)?/u
-/** `10:20 London Euston to 12:28 Manchester`; what is before and behind may have the train. */
+/** `10:20 London Euston to 12:28 Manchester`. The train may be before or after. */
 const timesFirst =
   /^(.{0,60}?)(\d{1,2}:\d{2})(?:\s?(?:Uhr|h))?[\s,]+(\D.{1,79}?)\s*(?:-+>|→|[-–—>]|,?\s(?:to|nach|bis|à|a|do|naar|til))\s*(\d{1,2}:\d{2})(?:\s?(?:Uhr|h))?[\s,]+(\D.{1,120})$/u
 /** `ICE 123: Frankfurt Hbf 10:02 – Berlin Hbf 14:30`. */
 const timesLast =
   /^(.{0,60}?[:|]\s+|\s?)(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?\s*(?:-+>|→|[-–—>]|,?\s(?:to|nach|bis|à|a|do|naar|til)\s)\s*(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?(.{0,80})$/u
 
-/** `10:00 London Kings Cross [KGX] to Edinburgh [EDB] 14:20`: an hour at each end of the line. */
+/** `10:00 London Kings Cross [KGX] to Edinburgh [EDB] 14:20`: a time at each end of the line. */
 const timesAround =
   /^(.{0,60}?)(?<![\d:])(\d{1,2}:\d{2})(?:\s?(?:Uhr|h))?[\s,]+(\p{L}.{1,79}?)\s*(?:-+>|→|\s[-–—]\s|\s(?:to|nach|bis|à|a|do|naar|til)\s)\s*(\p{L}.{1,79}?)[\s,(]+(\d{1,2}:\d{2})\)?(.{0,80})$/u
 
-/** Letters of Britain's railways. */
+/** A British station code. */
 const coded = /\[[A-Z]{3}\]/
 
-/** A track without its station, which stands in a line of its own. */
+/** A platform without its station, which is in a separate line. */
 const platformAlone =
   /^(?:Gl|Gleis|Pl|Plat|Platform|Voie|Bin|Binario|V[ií]a|Spoor|Spår|Spor|Peron|Bstg|Bahnsteig)\.? ?\d{1,3}(?! ?\p{L}{3})/iu
 
-/** The word for a track where it is shortened: `Pl. 12`. */
+/** An abbreviated word for platform: `Pl. 12`. */
 const shortPlatform = /^(?:Gl|Pl|Plat|Bstg|Bin|Sp|nást|kol|per)\.?\s?(?=\d)/iu
 
 const tidy = (train: string | undefined): string | undefined => train?.replace(/ [nN][°º]/, '').replace(/\s+/g, ' ')
@@ -58,7 +58,7 @@ function hafasStop(line: string, words: EventWords): Stop | null {
   return { time, ...place, train: tidy(train), departs: train === undefined ? null : true }
 }
 
-/** A platform stands in a column of its own, or behind the station. */
+/** The platform is in its own column, or after the station. */
 function pipedStop(line: string): Stop | null {
   const [, , time, whole = '', column, train, seat] = piped.exec(line) ?? []
   if (!time) return null
@@ -67,7 +67,7 @@ function pipedStop(line: string): Stop | null {
   return { time, station: station.trim(), platform: track, train, seat, departs: train !== undefined }
 }
 
-/** Departure and arrival in one line; none where nothing says that it is a train's. */
+/** Departure and arrival in one line; none if nothing shows that it is a train. */
 function bothStops(line: string, words: EventWords, isRail: boolean): Stop[] {
   const first = timesFirst.exec(line)
   const last = first ? null : timesLast.exec(line)
@@ -91,7 +91,7 @@ function bothStops(line: string, words: EventWords, isRail: boolean): Stop[] {
 
 const leadingParticles = new Set((['from', 'to', 'at'] as const).map(particleTag))
 
-/** A station and the platform behind it: `Berlin Hbf, Gleis 7`, `London Euston [EUS]`. */
+/** A station and the platform after it: `Berlin Hbf, Gleis 7`, `London Euston [EUS]`. */
 function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'platform' | 'isCoded'> {
   const breaks = [...text.matchAll(/[,|(;·]\s*|\s[-–]\s|\s(?=\p{L}+\.? \d)/gu)].slice(0, 10)
   const labelEnd = (rest: string): number | undefined =>
@@ -106,7 +106,7 @@ function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'pla
     .find(({ start, ids }) => !/\S/.test(name.slice(0, start)) && ids.some((id) => leadingParticles.has(id)))
   return {
     isCoded: coded.test(name),
-    // `from Hamburg Hbf`, and no name that begins so (`Den Haag`)
+    // `from Hamburg Hbf`, but not a name that begins with such a word (`Den Haag`).
     station: (particle && /^\s*\p{Ll}/u.test(name) ? name.slice(particle.end) : name)
       .replace(/\[[A-Z]{3}\]|\(\s*\)/g, '')
       .replace(/^[\s,|:;·–-]+|[\s,|:;·(–-]+$/g, '')
@@ -118,7 +118,7 @@ function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'pla
 const departures = ['departure', 'origin'] as const
 const arrivals = ['arrival', 'destination'] as const
 
-/** A line that begins with a label or an hour, or has them behind the station: `Berlin Hbf ab 10:02, Gleis 7`. */
+/** A line that begins with a label or time, or has them after the station: `Berlin Hbf ab 10:02, Gleis 7`. */
 function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | null {
   const times = [...line.matchAll(/(?<![\d:])\d{1,2}:\d{2}(?![\d:])/g)]
   const [time] = times
@@ -151,13 +151,13 @@ function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | 
   return /\p{L}{2}/u.test(name) ? { time: time[0], station: name, platform: track, train, departs, isCoded } : null
 }
 
-/** Whether a line is about the train of the departure before it: `ICE 123 nach Berlin Hbf`, `Zug: ICE 123`. */
+/** The train in a line about the preceding departure: `ICE 123 nach Berlin Hbf`, `Zug: ICE 123`. */
 const trainIn = (line: string): string | undefined =>
   line.length < 90 && !/\d:\d{2}/.test(line) ? tidy(trainNumber.exec(line)?.[1]) : undefined
 
 /**
- * The stops that the lines of a description tell of, each train with its departure; `isRail` where the title says that
- * it is one.
+ * The stops in the lines of a description, with each train at its departure. `isRail` is set if the title says that it
+ * is a train.
  */
 export function stopsIn(lines: readonly string[], words: EventWords, isRail: boolean): Stop[] {
   const stops: Stop[] = []
@@ -165,12 +165,12 @@ export function stopsIn(lines: readonly string[], words: EventWords, isRail: boo
   for (const line of lines) {
     const known = pipedStop(line) ?? hafasStop(line, words)
     const both = known ? [] : bothStops(line, words, isRail)
-    // behind a train's number, a name with an hour is a stop, whether it is known or not
+    // After a train's number, a name with a time is a stop even if unknown.
     const last = stops.at(-1)
     const isExpected = above !== undefined || (stops.length % 2 === 1 && last?.train !== undefined)
     const [first, ...others] = known ? [known] : both.length > 0 ? both : [freeStop(line, words, isExpected)]
     if (first) {
-      // a train that is named above its stops
+      // A train named above its stops.
       const takes = above !== undefined && first.train === undefined && first.departs !== false
       stops.push(takes ? { ...first, train: above } : first, ...others.filter((stop) => stop !== null))
       above = undefined
@@ -178,7 +178,7 @@ export function stopsIn(lines: readonly string[], words: EventWords, isRail: boo
     }
     const train = trainIn(line)
     if (train === undefined) continue
-    // the train is named between its stops, or below both of them
+    // The train is named between its stops, or below both.
     const at = stops.length % 2 === 1 ? stops.length - 1 : stops.length - 2
     const departure = stops[at]
     if (departure && departure.train === undefined && departure.departs !== false) stops[at] = { ...departure, train }

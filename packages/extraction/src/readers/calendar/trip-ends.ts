@@ -5,24 +5,24 @@ import { brandAtStart, brandNumber, isBrand } from './brands'
 import type { EventWords } from './event-words'
 import { trainNumber } from './timetable-stops'
 
-/** Where a trip begins and ends, as a title says it. */
+/** The ends of a trip, according to a title. */
 export interface TripEnds {
   from: string
   to: string
   /** The title without both places. */
   around: string
-  /** Whether the title is a sentence of it: the words before "from" are a trip's own, and both places are names. */
+  /** Whether the title is a plain phrase: only trip words precede "from", and both places are names. */
   isPlain: boolean
-  /** Whether nothing but a dash connects them. */
+  /** Whether only a dash connects them. */
   isDashed: boolean
 }
 
 const arrow = /\s*(?:-+>|=+>|→|➔|➜|➝|⇒|⟶|⇾|►|▶|»|>)\s*/u
-/** Words before the place that a trip leads to, between two names. */
+/** Words between two names that precede the destination. */
 const leading = /\s(?:to|nach|naar|til|till|vers)\s/
 const dash = /\s+[-–—~]\s+|(?<=\p{Script=Han})[-–—~～至](?=\p{Script=Han})|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/u
 
-/** What comes behind a place and is no part of it. */
+/** Details after a place that are not part of it. */
 const details: readonly Concept[] = [
   'seat',
   'carriage',
@@ -49,7 +49,7 @@ const mark = /\s*(?:[,|·•;:]|\s[-–—](?=\s)|\s(?=\())\s*/gu
 const connected =
   /\s(?:mit|with|on|am|um|at|le|il|el|by|per|op|ve|dne|à|alle|den|klo|kl\.?|o|em)\s+(?=\d|[A-Z]{1,4} ?\d|train|bus|coach|ferry|zug|flight|flug)/iu
 
-/** A place's name without its platform, its code in brackets, and what else a title puts behind it. */
+/** A place's name without its platform, bracketed code, and other details in a title. */
 export function placeName(text: string, words: EventWords): string {
   let name = text.split(connected)[0] ?? ''
   for (const found of name.matchAll(mark)) {
@@ -71,7 +71,7 @@ export function placeName(text: string, words: EventWords): string {
 const journey =
   /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
 
-/** What stands before a place: a colon's words, pictures, the number of the train, labels. */
+/** Strips what precedes a place: text before a colon, emoji, the train's number, labels. */
 function placeBehind(text: string, words: EventWords): string {
   let name = text
     .replace(/^.*?[:|·•]\s+/u, '')
@@ -82,7 +82,7 @@ function placeBehind(text: string, words: EventWords): string {
     const brand = brandNumber.exec(name)
     const branded = brand?.index === 0 ? brand[0].length : brandAtStart(name)
     const said = journey.exec(name)?.[0].length
-    // the number of a train whose kind stood before it
+    // The number of a train whose kind precedes it.
     const bare = steps > 0 ? /^\d{1,5}\s+(?=\p{Lu})/u.exec(name)?.[0].length : undefined
     const end = branded ?? said ?? service.exec(name)?.[0].length ?? label?.end ?? bare ?? 0
     const rest = name.slice(end).replace(/^[\s,:;|()–—-]+/, '')
@@ -92,10 +92,7 @@ function placeBehind(text: string, words: EventWords): string {
   return stationAtEnd(name) ?? name
 }
 
-/**
- * A known station behind one or two words that are no part of it: `Tågresa Stockholm Central`, `Viaje Renfe AVE 3112
- * Madrid`.
- */
+/** A known station after one or two unrelated words: `Tågresa Stockholm Central`, `Viaje Renfe AVE 3112 Madrid`. */
 function stationAtEnd(name: string): string | null {
   const numbered = trainNumber.exec(name)
   const behind = numbered ? name.slice(numbered.index + numbered[0].length).trim() : ''
@@ -105,7 +102,7 @@ function stationAtEnd(name: string): string | null {
   return [1, 2].map((count) => all.slice(count).join(' ')).find((rest) => rest !== '' && findStation(rest)) ?? null
 }
 
-/** The title cut at the words for "from" and "to", in whichever language. */
+/** Splits a title at the words for "from" and "to" in any language. */
 function byParticles(text: string, words: EventWords): [before: string, from: string, to: string] | null {
   const tags = words.tagsOf(text)
   const says = ({ ids }: Tag, particle: 'from' | 'to', concept: Concept): boolean =>
@@ -119,7 +116,7 @@ function byParticles(text: string, words: EventWords): [before: string, from: st
 
 const whose = /^(?:your|my|our|ihr|ihre|dein|deine|mein|meine|votre|mon|tu|su|mi|il tuo|la tua|uw|mijn|din|min)\s/iu
 
-/** A name, and not the word or the brand for what the trip is by: `Your flight`. */
+/** Whether a text is a name, rather than the word or brand of the means of transport: `Your flight`. */
 const isPlace = (name: string, words: EventWords): boolean =>
   /^.{2,80}$/u.test(name) &&
   /\p{L}{2}/u.test(name) &&
@@ -127,17 +124,17 @@ const isPlace = (name: string, words: EventWords): boolean =>
   !(words.kindsIn(name).length > 0 && words.isMeant(name.replace(whose, '')))
 
 /**
- * The places that a title connects by an arrow, or by the words for "from" and "to"; where it is known to be a trip's,
- * by a dash or "to" alone as well.
+ * The places that a title connects by an arrow, or by the words for "from" and "to". If the event is known to be a
+ * trip, a dash or a lone "to" also counts.
  */
 export function endsIn(title: string, words: EventWords, isTrip: boolean): TripEnds | null {
   const text = title.replace(/\s+/g, ' ').trim().slice(0, 300)
   const pieces = text.split(arrow)
   const between = pieces.length > 1 ? pieces : isTrip ? text.split(dash) : [text]
-  // `Eurostar 9004 - London to Paris`: a dash parts the number, a word connects the places
+  // `Eurostar 9004 - London to Paris`: a dash separates the number, a word connects the places.
   const last2 = between.at(-1)?.split(leading) ?? []
   const sides = isTrip && pieces.length === 1 ? text.split(leading) : []
-  // `Train 2151 - Boston - South Station to New York - Penn Station`: the places have dashes of their own
+  // `Train 2151 - Boston - South Station to New York - Penn Station`: the places contain dashes.
   const [head = '', ...own] = sides[0]?.split(dash) ?? []
   const isHead = own.length > 0 && (service.test(head) || trainNumber.test(head) || words.kindsIn(head).length > 0)
   const isWhole = sides.length === 2 && dash.test(sides[1] ?? '') && isHead
@@ -148,7 +145,7 @@ export function endsIn(title: string, words: EventWords, isTrip: boolean): TripE
       : between
   const cut = pieces.length === 1 ? byParticles(text, words) : null
   const [before, first, last] = cut ?? ['', simple.at(-2) ?? '', simple.at(-1) ?? '']
-  // stops between are passed by an arrow; a dash may stand before the first place
+  // Arrows may pass intermediate stops, and a dash may precede the first place.
   const start = cut ? first : placeBehind(pieces.length > 1 ? (pieces[0] ?? '') : first, words)
   const [from, to] = [placeName(start, words), placeName(last, words)]
   if (!isPlace(from, words) || !isPlace(to, words) || from === to) return null

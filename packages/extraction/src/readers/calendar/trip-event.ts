@@ -20,7 +20,7 @@ const trips = ['flight', 'train', 'bus', 'boat', 'taxi'] as const
 type Trip = (typeof trips)[number]
 const isTrip = (kind: ReservationKind | undefined): kind is Trip => trips.some((one) => one === kind)
 
-/** Pictures, and words that are those of two kinds in one. */
+/** Emoji, and words shared by two kinds. */
 const signs: readonly [RegExp, Trip][] = [
   [/[✈🛫🛬🛩]/u, 'flight'],
   [/[🚂🚃🚄🚅🚆🚇🚈🚉🚊]/u, 'train'],
@@ -42,16 +42,16 @@ function airportCode(name: string): string | undefined {
 
 const isAirport = (name: string): boolean => airportCode(name) !== undefined || airportNamed(name) !== null
 
-/** Whether a name is one that the tables of places know. */
+/** Whether a name is in the tables of places. */
 const isKnown = (name: string): boolean =>
   isAirport(name) ||
   findStation(name) !== null ||
   findCity(name.replace(/[,(].*$|\s(?:Hbf|hl\.? ?n\.?|HB)$/gu, '').trim()) !== null
 
-/** Whether the places are such as only trains call at. */
+/** Whether all places are railway stations. */
 const areStations = (names: readonly string[]): boolean => names.every((name) => findStation(name) !== null)
 
-/** What a title, its pictures and its categories say that a trip is by. */
+/** The means of transport stated by a title, its emoji and its categories. */
 function tripKind(title: string, words: EventWords): Trip | undefined {
   const shown = signs.find(([picture]) => picture.test(title))?.[1]
   if (shown) return shown
@@ -59,13 +59,13 @@ function tripKind(title: string, words: EventWords): Trip | undefined {
   const categories = words.lines.filter(({ property }) => property.name === 'CATEGORIES')
   const sorted = categories.flatMap(({ text }) => words.kindsIn(text)).find(isTrip)
   const train = trainNumber.exec(title)?.[1] ?? chineseTrain.exec(title)?.[1]
-  // `FR 8554` alone may be a train
+  // `FR 8554` alone may be a train.
   if (namesAirline(title)) return 'flight'
   if (train) return said === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
   return brandKind(title) ?? said ?? sorted
 }
 
-/** Values after the label of a trip's number; a "coach" next to a seat is a train's carriage. */
+/** Values after the label of a trip's number. A "coach" next to a seat is a train's carriage. */
 function numbersOf(kind: keyof typeof labels, words: EventWords): string[] {
   const values = words.labelled(labels[kind]).map(({ value }) => value)
   const carriages = words.has('seat') ? words.labelled('carriage').map(({ value }) => value) : []
@@ -74,18 +74,18 @@ function numbersOf(kind: keyof typeof labels, words: EventWords): string[] {
 
 const labels = { flight: 'flight', train: 'train', bus: 'bus', boat: 'ship' } as const
 
-/** What labels of the description say that it is by: its flight's, train's, coach's or ship's number. */
+/** The means of transport by labels in the description: the number of a flight, train, coach or ship. */
 function labelledKind(words: EventWords): Trip | undefined {
   return trips.find((kind) => kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value)))
 }
 
-/** A departure and an arrival next to a platform are a train's, and so is a seat in a coach. */
+/** A departure and arrival with a platform, or a seat with a carriage, mean a train. */
 const timetableKind = (words: EventWords): Trip | undefined => {
   const hasAll = (...labels: readonly Concept[]): boolean => labels.every((label) => words.has(label))
   return hasAll('departure', 'arrival', 'platform') || hasAll('carriage', 'seat') ? 'train' : undefined
 }
 
-/** What a title without a word for it is about: a flight's number between airports, or two stations. */
+/** The means of transport by the places, without a word for it: a flight number between airports, or two stations. */
 function placesKind(title: string, words: EventWords): Trip | undefined {
   const ends = endsIn(title, words, true)
   const both = ends ? [ends.from, ends.to] : []
@@ -98,11 +98,12 @@ interface Ends extends Omit<TripEnds, 'around'> {
   at: Property
 }
 
-/** Both places: by the title, by labels, or the one that the title leads to and the event's location. */
+/** Both places: by the title, by labels, or the title's destination and the event's location. */
 function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind: Trip | undefined): Ends | null {
   const titled = endsIn(summary.value, words, kind !== undefined)
   const place = propertyOf(event, 'LOCATION')?.value.split('\n')[0]
-  // `Uber ride to Heathrow`: what stands before is what it is by, and it begins where the event is
+  // `Uber ride to Heathrow`: the text before "to" is the means of transport, and the trip begins at the event's
+  // location.
   const isRide = titled && place && kind === 'taxi' && words.kindsIn(titled.from).length > 0 && !isKnown(titled.from)
   if (titled && !isRide) {
     // `Paris → Lyon` at the Paris Gare de Lyon
@@ -122,13 +123,13 @@ function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind
   ]
   const leads = /\s(?:to|nach|naar|til|till|vers|do|a|à|para)\s+(.{2,80})$/iu.exec(summary.value)?.[1]
   const to = destination ?? (leads === undefined ? undefined : placeName(leads, words))
-  // the location may say more of the same place
+  // The location may be a longer name of the same place.
   const own = origin !== undefined && !place?.startsWith(origin) ? origin : place
   const from = own === undefined ? undefined : placeName(own, words)
   return from && to && from !== to ? { from, to, at: summary, isPlain: false, isDashed: false } : null
 }
 
-/** `Helsinki (Silja Serenade)`: the ship, unless it is a harbour. */
+/** Strips the ship after a harbor: `Helsinki (Silja Serenade)`, unless the brackets hold a harbor. */
 const withoutShip = (name: string, kind: ReservationKind): string =>
   kind === 'boat'
     ? name.replace(/\s*\((?![^()]*(?:h(?:arb|am|av|af)|port|terminal|satama|quay|pier))[^()]*\)$/i, '')
@@ -144,7 +145,7 @@ function setEnd(draft: Draft, side: 'start' | 'end', name: string, at: Property,
   draft.set(`${side}.place.name`, shown, evidenceOf(at, part))
 }
 
-/** The number of the flight, train or coach: in the title, behind its label, or anywhere. */
+/** Sets the number of the flight, train or coach: from the title, after its label, or anywhere. */
 function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: string): boolean {
   const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
   const at = description ?? summary
@@ -172,8 +173,8 @@ function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: 
 }
 
 /**
- * A trip that an event's title tells of, by its two places and what it is by; null where it is none, or where nothing
- * but the form of the title speaks for it: then it is an event.
+ * Reads a trip by its title's two places and means of transport; null if it is none, or if nothing but the title's form
+ * suggests one. It is then an event.
  */
 export function readTripEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')

@@ -3,10 +3,12 @@ import { parseBcbp } from '@sextant/ticket-codes/bcbp/parse-bcbp'
 import type { Reader } from '../../kit/reader'
 import { readCode, readCodeBytes } from './read-code'
 
-/** Boarding passes of one file. */
+/** Maximum number of boarding passes per file. */
 const maxPasses = 50
 
-/** The lines of a file if each is a boarding pass, as a family's passes are copied into one; else none. */
+/**
+ * The lines of a file if each is a boarding pass, as when a family's passes are copied into one file; otherwise none.
+ */
 function passesIn(bytes: Uint8Array): string[] {
   const lines = decodeText(bytes.subarray(0, 64 * 1024), null)
     .split(/[\r\n]+/)
@@ -14,7 +16,7 @@ function passesIn(bytes: Uint8Array): string[] {
   return lines.length > 1 && lines.length <= maxPasses && lines.every((line) => parseBcbp(line) !== null) ? lines : []
 }
 
-/** Reads files that are the content of a barcode and nothing else, whatever they are called. */
+/** Reads files that contain only a barcode's content, whatever their name. */
 export const bareCode: Reader = {
   name: 'code',
   kinds: ['code'],

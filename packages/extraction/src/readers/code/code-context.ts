@@ -1,4 +1,4 @@
-/** Where a code was found, and when it was received (ISO 8601), which resolves days without a year. */
+/** Where a code was found, and when it was received (ISO 8601), to resolve days without a year. */
 export interface CodeContext {
   part: string
   date: string

@@ -6,7 +6,7 @@ import { type Bcbp, parseBcbp } from '@sextant/ticket-codes/bcbp/parse-bcbp'
 import { Draft } from '../../kit/draft'
 import type { CodeContext } from './code-context'
 
-/** Railway stations have location codes of their own, which begin with these letters (IATA Resolution 763). */
+/** Whether a location code is a railway station's: these begin with certain letters (IATA Resolution 763). */
 function isRail(code: string): boolean {
   const known = findAirport(code)
   return known ? /\b(rail|railway|train) station\b|hauptbahnhof/i.test(known.name) : /^[QXZ]/.test(code)
@@ -15,7 +15,7 @@ function isRail(code: string): boolean {
 function setLeg(draft: Draft, leg: BcbpLeg, at: Evidence): void {
   const { from, to, carrier, seat } = leg
   draft.set('confirmation_no', leg.confirmationNo, at)
-  // of a truncated airport code, its letters are all that is known
+  // A truncated airport code can only be kept as a name.
   draft.set(`start.place.${from.length === 3 ? 'iata_code' : 'name'}`, from, at)
   draft.set(`end.place.${to.length === 3 ? 'iata_code' : 'name'}`, to, at)
   if (draft.kind === 'flight') {
@@ -28,7 +28,7 @@ function setLeg(draft: Draft, leg: BcbpLeg, at: Evidence): void {
   draft.set('travelers.0.membership_number', leg.membershipNumber, at)
 }
 
-/** The reservations of a boarding pass, one a leg. `text` is its code. */
+/** The reservations of a boarding pass, one per leg. `text` is its code. */
 export function passReservations(pass: Bcbp, text: string, { part, date }: CodeContext): Reservation[] {
   return pass.legs.map((leg) => {
     const draft = new Draft(isRail(leg.from) || isRail(leg.to) ? 'train' : 'flight')

@@ -13,7 +13,7 @@ export interface CodeSource {
   token: string
 }
 
-/** A ticket for more people than this is not a ticket for individuals. */
+/** A ticket for more people is not for named individuals. */
 const maxTravelers = 30
 
 /** Words of a name that distinguish stations. */
@@ -22,12 +22,12 @@ const words = (name: string): string[] =>
     .split(' ')
     .filter((word) => word.length > 2)
 
-/** Countries whose stations Deutsche Bahn numbers like the UIC. */
+/** Countries in which Deutsche Bahn's station numbers equal the UIC's. */
 const sameNumbers: ReadonlySet<string> = new Set(['LU', 'NL', 'CH', 'DK'])
 
 /**
- * The station of a number, if the stated name agrees. Without a name, the number is the UIC's: Deutsche Bahn's count
- * only in the countries where they are the same.
+ * The station with a number, if the stated name agrees. Without a name, the number is taken as the UIC's, and as
+ * Deutsche Bahn's only in countries where they are equal.
  */
 function stationOf(code: string, name: string): Station | null {
   const numbered = stationOfCode(code)
@@ -46,7 +46,7 @@ function setStop(draft: Draft, side: 'start' | 'end', journey: RailJourney, at: 
   draft.set(`${side}.place.name`, name || station?.name || code, at)
   draft.set(`${side}.place.station_code`, station?.uic, at)
   draft.set(`${side}.place.country_code`, country ?? countryOfCode(code), at)
-  // the station's own zone is more reliable than an offset, which issuers are advised to omit
+  // The station's own zone is more reliable than an offset, which issuers are advised to omit.
   if (!station && !findStation(name)) draft.set(`${side}.time.zone`, zone, at)
 }
 
@@ -72,7 +72,7 @@ function setTravelers(draft: Draft, { travelers, seat, ticketNumber }: RailJourn
 /** The start of a code for display, without control characters. */
 const printable = (text: string): string => text.replace(/[^ -~]/g, '·')
 
-/** A journey as a reservation; the rules complete places, zones and carriers. */
+/** A journey as a reservation. The rules complete places, zones and carriers. */
 export function railReservation(journey: RailJourney, { reader, part, token }: CodeSource): Reservation {
   const { from, to, fromCode = '', toCode = '', record } = journey
   const text = `${from || fromCode} → ${to || toCode}`.slice(0, 200)

@@ -12,7 +12,7 @@ function reservationsOf({ format, token, content }: TicketCode, { part, date }: 
   return content.journeys.map((journey) => railReservation(journey, { reader: format, part, token }))
 }
 
-/** The reservations in a barcode's payload, or the reason if it has none; neither if it is not a ticket's. */
+/** The reservations in a barcode's payload, or the reason why it has none; neither if it is not a ticket's. */
 export function readCodeBytes(bytes: Uint8Array, context: CodeContext): Reading {
   const code = readTicketCode(bytes, context.date)
   if (!code) return { reservations: [], diagnostics: [] }
@@ -21,6 +21,6 @@ export function readCodeBytes(bytes: Uint8Array, context: CodeContext): Reading 
   return { reservations: reservationsOf(code, context), diagnostics }
 }
 
-/** The same for the text that a scanner returns: characters 0 to 255 for a code of bytes. */
+/** The same for a scanner's text: characters 0 to 255 for a binary code. */
 export const readCode = (text: string, part: string, date: string): Reading =>
   readCodeBytes(bytesOfScan(text), { part, date })

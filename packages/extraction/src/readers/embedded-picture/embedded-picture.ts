@@ -3,10 +3,10 @@ import { openDocument } from '../../documents/open-document'
 import type { Document } from '../../kit/document'
 import type { Reader } from '../../kit/reader'
 
-/** A picture within the page itself (RFC 2397). */
+/** An image within the page itself (RFC 2397). */
 const picture =
   /\ssrc\s{0,8}=\s{0,8}["']?\s{0,8}data:image\/(?:png|jpe?g|gif|bmp|tiff|webp)[^,"'>]{0,60};base64,([A-Za-z\d+/=\s%]{200,4000000})/gi
-/** Pictures of one page, and characters of one that are read. */
+/** Maximum number of images per page, and of characters per image. */
 const limits = { pictures: 12, characters: 2_000_000 }
 
 function decoded(text: string): Uint8Array | null {
@@ -18,7 +18,7 @@ function decoded(text: string): Uint8Array | null {
   }
 }
 
-/** Finds the pictures that a page has in itself, whose codes are read like those of attached ones. */
+/** Finds images embedded in a page, whose codes are read like those of attached images. */
 export const embeddedPicture: Reader = {
   name: 'embedded-picture',
   kinds: ['html'],

@@ -7,15 +7,15 @@ const maxFlightHours = 24
 /** Speed of airliners in km/h, and hours for taxiing and climbing. */
 const pace = { speed: 800, ground: 0.6 }
 
-/** Hours between a departure and an arrival in the zones of their airports. */
+/** Hours between a departure and an arrival in their airports' zones. */
 function hoursBetween(from: Airport, start: string, to: Airport, end: string): number {
   const [first, last] = [instantOf(start, from.zone), instantOf(end, to.zone)]
   return first === null || last === null ? Number.NaN : (Date.parse(last) - Date.parse(first)) / 3_600_000
 }
 
 /**
- * The day of an arrival. The stated one, if a flight can be that long; otherwise the day, from the one before the
- * departure to two days after it, on which the flight's duration best fits its distance.
+ * The day of an arrival: the stated one, if a flight can be that long; otherwise the day, from the one before departure
+ * to two days after it, on which the duration best fits the distance.
  */
 export function arrivalDay(
   from: Airport,

@@ -1,7 +1,7 @@
 import { airlineCalled, airlineName } from '@sextant/places/carriers/airline-name'
 
 const locator = '([A-Z\\d]{5,8})(?![A-Z\\d])'
-/** Behind a flight: `/DCBA*QX7K2P` (Sabre), `LH/QX7K2P`, `*1A/LH/QX7K2P*` (Amadeus). */
+/** After a flight: `/DCBA*QX7K2P` (Sabre), `LH/QX7K2P`, `*1A/LH/QX7K2P*` (Amadeus). */
 const behindFlight = [
   new RegExp(`/DC([A-Z\\d]{2})\\*${locator}`),
   new RegExp(`(?<![A-Z\\d])(?:\\*1A/)?([A-Z\\d]{2})/${locator}\\*?[ \\t]*$`),
@@ -15,27 +15,27 @@ const listed = [
   new RegExp(`(?<![\\p{L}\\d*/-])([A-Z][A-Z\\d]|\\d[A-Z])[*/](?=[A-Z\\d]{6}(?![A-Z\\d/]))${locator}`, 'gu'),
   new RegExp(`^[ \\t]*(?:G- ?)?([A-Z\\d]{2}) RLOC[ :-]{1,3}${locator}`, 'gm'),
 ]
-/** What is behind the word for an airline, or its name, before its locator: `RECORD LOCATOR:`, `Confirmation no.`. */
+/** Text between the word for an airline, or its name, and its locator: `RECORD LOCATOR:`, `Confirmation no.`. */
 const label =
   "(?:'S)?(?: (?:BOOKING|RECORD|RESERVATION))?(?: (?:LOCATOR|REF(?:ERENCE)?|CONF(?:IRMATION)?|PNR|CODE)\\.?){1,2}(?: (?:NUMBER|NO|NBR)\\.?)?[ \\t]{0,3}[-:#]?[ \\t#]{0,8}"
 /** `Airline Record Locator: QX7K2P`, `AIRLINE LOCATOR-QX7K2P`, `AIRLINE REF LH-QX7K2P`. */
 const unnamed = new RegExp(`(?<!\\p{L} ?)(?:AIRLINE|CARRIER|VENDOR)S?${label}(?:([A-Z\\d]{2})[-*/])?${locator}`, 'giu')
 /** `DELTA AIR LINES CONFIRMATION: QX7K2P`. */
 const named = new RegExp(`^[ \\t]*(\\p{L}[\\p{L} .]{2,30}?)${label}${locator}`, 'gimu')
-/** Six letters and digits as they are, not a word in small letters: the labels are read in any case. */
+/** Whether a value is six capitals and digits, rather than a lowercase word: labels are matched case-insensitively. */
 const isLocator = (value: string): boolean => /^[A-Z\d]{6}$/.test(value)
-/** A list of its own: a heading, and a line for each airline, `LH - QX7K2P` (Worldspan), `LH*QX7K2P` (Sabre). */
+/** A separate list: a heading, and one line per airline, `LH - QX7K2P` (Worldspan), `LH*QX7K2P` (Sabre). */
 const heading = /^[ \t]*(?:\*+ ?)?(?:VENDOR|AIRLINE|CARRIER) (?:LOCATORS?|RECORD LOCATORS?|REFERENCES?)[: *]*$/m
 const ofAirline = new RegExp(`^[ \\t]*(?:\\d{1,2}[.)]? )?([A-Z\\d]{2})(?: ?[-:*] ?| {1,4})${locator}(?: .{0,30})?$`)
 const maxLines = 12
 
-/** A locator that a text says is the airline's, and where it stands. */
+/** A locator labelled as the airline's, and its position. */
 interface Labelled {
   value: string
   at: number
 }
 
-/** The locators that a text labels as an airline's without its name. */
+/** The locators labelled as an airline's without its name. */
 export const labelledLocators = (text: string): Labelled[] =>
   [...text.matchAll(unnamed)].flatMap(({ 2: value = '', index }) => (isLocator(value) ? [{ value, at: index }] : []))
 
@@ -58,7 +58,7 @@ export function listedLocators(text: string): Map<string, string> {
   return found
 }
 
-/** The airline's own record locator in what stands behind its flight. */
+/** The airline's own record locator in the text after its flight. */
 export function locatorBehind(carrier: string, rest: string): string | undefined {
   const match = behindFlight.map((pattern) => pattern.exec(rest)).find((one) => one?.[1] === carrier)
   return match?.[2]

@@ -3,18 +3,18 @@ import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
 import { airportOf, cabinIn, cellsOf, clockIn, dayIn, flightIn, isAirport, withRouteApart } from './printed-parts'
 
-/** The maximum number of rows whose places are looked up, and of flights that are read. */
+/** Maximum number of rows whose places are looked up, and of flights. */
 const limits = { rows: 200, flights: 50 }
 
 /** The airports in the columns of a text. */
 const airportsIn = (text: string): string[] => cellsOf(withRouteApart(text), / {2,}|\t+| - |\//).filter(isAirport)
 
-/** Whether two columns name one airport, as those in two languages do: `АЛМАТЫ/ALMATY`. */
+/** Whether two columns name the same airport, as columns in two languages do: `АЛМАТЫ/ALMATY`. */
 const isSame = (from: string, to: string): boolean => airportOf(from)?.iata === airportOf(to)?.iata
 
 /**
- * Flights as agencies print them in columns, in whichever order: `SUN 05JUL  BA 112  NEW YORK JFK  LONDON LHR  1830
- * 0630  06JUL`. A row has a day, a flight, two airports and two hours; a second day is that of the arrival.
+ * Flights as agencies print them in columns, in any order: `SUN 05JUL  BA 112  NEW YORK JFK  LONDON LHR  1830
+ * 0630  06JUL`. A row has a date, a flight, two airports and two times. A second date is the arrival's.
  */
 export function findColumnRows(prose: ProseText): Reservation[] {
   const flights: Reservation[] = []
@@ -30,7 +30,7 @@ export function findColumnRows(prose: ProseText): Reservation[] {
     const arrives = departs && clockIn(departs.rest)
     if (!dated || !flight || !departs || !arrives) continue
     rows++
-    // the places stand in front of the hours, or each beside its own
+    // The places precede the times, or each is next to its own.
     const inFront = airportsIn(flight.rest.slice(0, departs.start))
     const later = dayIn(arrives.rest, dated.value)
     const [origin, destination, ...others] = inFront.length > 1 ? inFront : airportsIn(later?.rest ?? arrives.rest)

@@ -15,7 +15,7 @@ const end = (word: string): RegExp =>
   )
 const [departure, arrival] = [end('DEPARTURE'), end('ARRIVAL')]
 
-/** The flights of an itinerary as Amadeus prints it for the traveler: a block of labelled lines for each. */
+/** The flights of an itinerary as Amadeus prints it for travelers: a block of labelled lines each. */
 export const findFlightBlocks = (prose: ProseText): Reservation[] =>
   [...prose.text.matchAll(flight)].slice(0, 50).flatMap((match): Reservation[] => {
     const [whole, carrier = '', number = '', , date = '', rest = ''] = match

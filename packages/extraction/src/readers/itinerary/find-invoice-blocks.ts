@@ -7,11 +7,11 @@ import { writeFlight } from './printed-flight'
 import { unnumberedNames } from './printed-names'
 import { clockOf } from './segment-status'
 
-/** A day of an itinerary: `19 APR 27 - MONDAY`, `MON 19 APR 2027`. */
+/** A day's heading in an itinerary: `19 APR 27 - MONDAY`, `MON 19 APR 2027`. */
 const heading = /^[ \t]*(?:[A-Z]{3,9},? )?(\d{1,2} ?[A-Z]{3} ?(?:\d{2}|\d{4}))(?: *[-–] *[A-Z]{3,9})?[ \t]*$/
 const service = /^[ \t]{0,4}(AIR|CAR|HOTEL|HTL)[ \t]{1,12}(\S.*)$/
 
-/** A service of an itinerary: its lines, and the day under which it stands. */
+/** A service of an itinerary: its lines, and the day of its heading. */
 interface Block {
   type: string
   day: string
@@ -53,7 +53,7 @@ const clock = (digits = '', half = ''): string | null => clockOf(digits.replace(
 const reference = /(?:\bREF|AIRLINE (?:LOCATOR|REF)|RECORD LOCATOR)[-: ]{1,3}([A-Z\d]{6})\b/
 const confirmation = /\bCONF(?:IRM(?:ATION)?)?(?: (?:NUMBER|NO\.?|NBR))?[-: #]{1,3}([A-Z\d][A-Z\d-]{4,19})(?![A-Z\d])/
 
-/** The place and the hour of a line that begins with a word: `LV TULSA          1035A`, `AR OMAHA   OMA   955A`. */
+/** The place and time in a line with a leading word: `LV TULSA          1035A`, `AR OMAHA   OMA   955A`. */
 const end = (word: string): RegExp =>
   new RegExp(`^[ \\t]{0,20}${word}[ \\t]{1,20}(\\S.{0,60}?)[ \\t]{2,40}${hour}(.{0,200})$`, 'm')
 const [leaves, arrives] = [end('(?:LV|DEPART)'), end('(?:AR|ARRIVE)')]
@@ -84,7 +84,7 @@ function readStay({ text, day, at }: Block): Reservation[] {
         .replace(/^(?:HOTEL|HTL)\s+/, '')
         .split(/ {2,}/)[0] ?? '',
   )
-  // the house's name stands behind the mark, or below where a town does
+  // The hotel's name follows the label, or is in the line below if a town does.
   const isHouse = /\b(?:HOTEL|INN|RESORT|SUITES|LODGE)\b/.test(second) || citiesNamed(first).length > 0
   const name = isHouse && /^[A-Z]/.test(second) && !/\d/.test(second) ? second : first
   if (!end || name === '') return []
@@ -122,8 +122,8 @@ function readCar({ text, day, at }: Block): Reservation[] {
 }
 
 /**
- * The services of an itinerary with invoice, as Sabre and Worldspan print it for the traveler: a heading for each day,
- * and below it blocks of lines that begin with `AIR`, `CAR` or `HOTEL`.
+ * The services of an itinerary with invoice, as Sabre and Worldspan print it for travelers: a heading per day, and
+ * below it blocks of lines that begin with `AIR`, `CAR` or `HOTEL`.
  */
 export const findInvoiceBlocks = (prose: ProseText): Reservation[] =>
   blocksOf(prose).flatMap((block) =>

@@ -5,7 +5,7 @@ import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { type PrintedFlight, writeFlight } from './printed-flight'
 import { cabinIn, cellsOf, clockIn, dayIn, type FlightNumber, flightIn, isAirport } from './printed-parts'
 
-/** Labelled lines that are read, and flights. */
+/** Maximum number of labelled lines, and of flights. */
 const limits = { ends: 400, flights: 50 }
 
 const departure = /^[ \t]*(?:DEP(?:ART(?:S|URE)?)?|LEAVES?|LV)\b[:. \t-]*(.*)$/i
@@ -17,27 +17,27 @@ interface End {
   day: string | null
 }
 
-/** Place and hour of a labelled line: `DEP: LONDON LHR TERMINAL 5   0820`, `Arrive: London (LHR) 6:30 AM (+1)`. */
+/** Place and time of a labelled line: `DEP: LONDON LHR TERMINAL 5   0820`, `Arrive: London (LHR) 6:30 AM (+1)`. */
 function endIn(text: string, near: string): End | null {
   const dated = dayIn(text, near)
   const timed = clockIn(dated?.rest ?? text)
   const cells = cellsOf(timed?.rest ?? '', / {2,}|\t/).filter((cell) => /[A-Za-z]{3}/.test(cell))
-  // `DEPARTURE TIME: 0820` names no place
+  // `DEPARTURE TIME: 0820` has no place.
   const at = cells.findIndex((cell) => isAirport(cell) || citiesNamed(cell).length > 0)
   const [town = '', next = ''] = at < 0 ? [] : cells.slice(at)
-  // its code may stand in a column of its own
+  // Its code may be in a separate column.
   const place = town !== '' && findAirport(/^[A-Z]{3}$/.exec(next)?.[0] ?? '') ? `${town}  ${next}` : town
   return timed && place !== '' ? { place, clock: timed.value, day: dated?.value ?? null } : null
 }
 
 /**
- * Flights as agencies print them over several lines: day and flight above, in one line or two, below them a labelled
- * line for each end. Galileo's and Worldspan's itineraries for travelers have this form in common.
+ * Flights as agencies print them over several lines: date and flight first, in one or two lines, then a labelled line
+ * for each end. Galileo's and Worldspan's traveler itineraries share this form.
  */
 export function findLabelledEnds(prose: ProseText): Reservation[] {
   const flights: Reservation[] = []
   let [day, flight, from]: [string | null, FlightNumber | null, End | null] = [null, null, null]
-  /** A flight that is named below a departure: the next one, if another departure follows. */
+  /** A flight named below a departure: that of the next one, if another departure follows. */
   let next: { flight: FlightNumber; at: number; cabin: string | undefined } | null = null
   let cabin: string | undefined
   let [begin, start, ends] = [0, 0, 0]

@@ -9,9 +9,9 @@ import { listedLocators, locatorBehind } from './carrier-locators'
 import { clockOf, segmentStatus } from './segment-status'
 
 /**
- * A flight as the reservation systems print it, up to its status, numbered or not; hours come behind:
- * ` 1. EY  289 E  09JAN AMDAUH TK1  0505   0700  O*` (Galileo), `1 LH 400Y 12MAR 4 FRAJFK*HK1  1020A 1250P` (Sabre,
- * Worldspan), `2  QF  12 J 10APR 5*SYDLAX HK2  1130 0630  10APR  E` (Amadeus).
+ * A flight as reservation systems print it, up to its status, with or without a number; the times follow: ` 1. EY  289
+ * E  09JAN AMDAUH TK1  0505   0700  O*` (Galileo), `1 LH 400Y 12MAR 4 FRAJFK*HK1  1020A 1250P` (Sabre, Worldspan),
+ * `2  QF  12 J 10APR 5*SYDLAX HK2  1130 0630  10APR  E` (Amadeus).
  */
 const line =
   /^[ \t]*(?:\d{1,2}(?:[ .)]|[ \t])+)?([A-Z\d]{2}) {0,4}(\d{1,4}) {0,3}([A-Z]) {1,4}(?:(?:MON|TUE|WED|THU|FRI|SAT|SUN) )?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: {1,3}(?:[A-Z\d]{1,2}|MON|TUE|WED|THU|FRI|SAT|SUN)(?=[ *]))?[ *]{1,3}([A-Z]{3}) ?([A-Z]{3})[* ]{1,3}([A-Z]{2})\d{1,2}(?= )(.{0,120})$/gm
@@ -20,13 +20,15 @@ const line =
 const hour = /(?<![\w/])([#*|-]?)(\d{3,4})([APNM]?)(?:([+#¥-])(\d)?)?(?![\w/])/g
 const dateBehind = /^ {1,4}(?:[A-Z] )?(\d{1,2}[A-Z]{3})(?![A-Z\d])/
 
-/** Days after the departure that a mark beside an arrival says (Galileo writes it in front, the others behind). */
+/** Days after the departure by an arrival's mark (Galileo writes it before the time, the others after). */
 const daysOf = (before: string, behind: string | undefined, count: string | undefined): number | null => {
   if (behind) return (behind === '-' ? -1 : 1) * Number(count ?? 1)
   return { '#': 1, '*': 2, '-': -1, '|': -1 }[before] ?? null
 }
 
-/** Whether a cancelled flight was replaced by another with its number and route: the schedule before a change. */
+/**
+ * Whether a cancelled flight was replaced by another with its number and route, and so is the schedule before a change.
+ */
 const isReplaced = (flight: Reservation, all: readonly Reservation[]): boolean =>
   flight.status === 'cancelled' &&
   all.some(
@@ -38,7 +40,7 @@ const isReplaced = (flight: Reservation, all: readonly Reservation[]): boolean =
       other.start.time.local?.slice(0, 10) === flight.start.time.local?.slice(0, 10),
   )
 
-/** The flights of an itinerary that a reservation system printed, with the airlines' own record locators. */
+/** The flights of an itinerary printed by a reservation system, with the airlines' own record locators. */
 export function findPrintedLines(prose: ProseText): Reservation[] {
   const listed = listedLocators(prose.text)
   const flights = [...prose.text.matchAll(line)].flatMap((match): Reservation[] => {

@@ -6,14 +6,16 @@ import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { clockOf, segmentStatus } from './segment-status'
 
 /**
- * A stay or a rental car as the reservation systems print it, up to its days; what else is known stands behind, parted
- * by strokes: ` 3 HHL SI HK1 NYC 10JUN-11JUN 1NT 15231 SHERATON …`, `3 HHL DS HK1 DFW IN17MAR W-OUT18MAR 1NT …`, ` 4
- * CCR ZE HK1 MUC 12MAR-15MAR ECMR/ARR-1337/DT-0800/CF-…`.
+ * A stay or rental car as reservation systems print it, up to its dates; details follow, separated by slashes: ` 3 HHL
+ * SI HK1 NYC 10JUN-11JUN 1NT 15231 SHERATON …`, `3 HHL DS HK1 DFW IN17MAR W-OUT18MAR 1NT …`, ` 4 CCR ZE HK1 MUC
+ * 12MAR-15MAR ECMR/ARR-1337/DT-0800/CF-…`.
  */
 const line =
   /^[ \t]*\d{1,2}[ .)]{1,4}(HHL|HTL|CCR|CAR) {1,3}([A-Z\d]{2}) {1,3}([A-Z]{2})\d{1,2} {1,3}([A-Z]{3}) {1,3}(?:IN)?(\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(\d{1,2}[A-Z]{3})(?![A-Z\d])(.{0,300}(?:\n(?![ \t]*\d{1,2}[ .)]|[ \t]*\n).{1,100}){0,4})/gm
 
-/** Where the house's name stands: behind nights and its number, a daily rate, or its mark, or alone behind the days. */
+/**
+ * Positions of the hotel's name: after the nights and its number, a daily rate, or its label, or alone after the dates.
+ */
 const houses = [
   /^ {0,4}\d{1,2}NT {1,3}(?:\d{3,6} {1,3})?(\S.{2,40}?)(?: {2,}| (?=\d ?[A-Z][A-Z\d]{1,7}(?:\/| ?-\d))|\/)/,
   / DLY (?:[A-Z]{2} )?([A-Z][A-Z &'.-]{3,40}?)(?:\/|$)/,
@@ -35,14 +37,14 @@ const renters: Readonly<Record<string, string>> = {
   ZT: 'Thrifty',
 }
 
-/** Joins lines that were cut at the width of the screen. */
+/** Joins lines that were wrapped at the screen width. */
 const joined = (rest: string): string =>
   rest
     .split('\n')
     .reduce((all, next) => all + next.replace(/^[ \t]+/, ''), '')
     .replace(/[*;] *$/, '')
 
-/** An hour behind its mark: `/ARR-1337`, `/ARR-LH400-1200P`. */
+/** A time after its label: `/ARR-1337`, `/ARR-LH400-1200P`. */
 function hourOf(rest: string, marks: string): string | null {
   const [, digits, half = ''] =
     new RegExp(`/(?:${marks})-(?:[A-Z\\d]{3,8}-)?(\\d{3,4})([APNM]?)(?![A-Z\\d])`).exec(rest) ?? []
@@ -59,14 +61,14 @@ function setStay(draft: Draft, code: string, days: readonly [string, string], re
   draft.set('start.place.country_code', town?.countryCode, at)
 }
 
-/** Sets the rental company, and the place: an airport, or a town by its code. */
+/** Sets the rental company, and the place: an airport, or a city code. */
 function setCar(draft: Draft, vendor: string, code: string, at: Evidence): void {
   draft.set('provider.name', renters[vendor], at)
   for (const side of ['start', 'end'])
     draft.set(findAirport(code) ? `${side}.place.iata_code` : `${side}.place.name`, code, at)
 }
 
-/** Days, hours and price of a rental. */
+/** Sets the dates, times and price of a rental. */
 function setRental(draft: Draft, days: readonly [string, string], rest: string, at: Evidence): void {
   const [pickUp, dropOff] = [hourOf(rest, 'ARR'), hourOf(rest, 'DT|RT|RET')]
   const [, currency, price] = /\/AT-([A-Z]{3})(\d{1,9}\.\d\d)/.exec(rest) ?? []
@@ -76,7 +78,7 @@ function setRental(draft: Draft, days: readonly [string, string], rest: string, 
   draft.set('currency', currency, at)
 }
 
-/** The stays and rental cars of an itinerary that a reservation system printed. */
+/** The stays and rental cars of an itinerary printed by a reservation system. */
 export function findPrintedServices(prose: ProseText): Reservation[] {
   return [...prose.text.matchAll(line)].slice(0, 50).flatMap((match): Reservation[] => {
     const [whole, type = '', vendor = '', status = '', city = '', from = '', to = '', behind = ''] = match

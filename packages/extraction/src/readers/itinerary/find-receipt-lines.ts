@@ -5,10 +5,10 @@ import { evidenceAt, type ProseText } from '../prose/prose-text'
 import { writeFlight } from './printed-flight'
 import { clockOf } from './segment-status'
 
-/** The head of the flights of an electronic ticket's receipt (Amadeus and Galileo, in the languages of airlines). */
+/** The table header of an electronic ticket receipt's flights (Amadeus and Galileo, in the airlines' languages). */
 const head =
   /^[ \t]*(?:FROM ?\/ ?TO|DE ?\/ ?(?:A|PARA)|DA ?\/ ?A|DESDE ?\/ ?HASTA|VON ?\/ ?NACH) +(?:FLIGHT|VOL|VUELO|VOLO|VOO|FLUG) +(?:CL|KL)\b/im
-/** `MADRID BARAJAS   IB 3166 Y  12MAR  1615  1745`: where it starts, flight, class, day, hour, and maybe its end. */
+/** `MADRID BARAJAS   IB 3166 Y  12MAR  1615  1745`: origin, flight, class, date, departure, and optionally arrival. */
 const line =
   /^[ \t]*(\p{Lu}[\p{L} .,'()-]{2,34}?)[ \t]+([A-Z\d]{2}) {0,3}(\d{1,4}) +([A-Z]) +(\d{1,2}[A-Z]{3}(?:\d{2})?) +(\d{4})(?!\d)(?: {1,9}(\d{4})(?!\d)(?:\+(\d))?)?.{0,120}$/u
 const arrivalTime =
@@ -18,24 +18,22 @@ const arrivalDate =
 /** `ARRIVAL: ADDIS ABABA, BOLE INTL, TERMINAL 2`. */
 const arrivalPlace =
   /^[ \t]*(?:ARRIVAL|ARRIVEE|LLEGADA|CHEGADA|ARRIVO|ANKUNFT) ?: ?(.{3,60}?)(?:, ?TERMINAL\b.{0,10})?$/i
-/** A town alone in its line, or in front of the hour of arrival. */
+/** A town alone in its line, or before the time of arrival. */
 const town = /^[ \t]*(\p{Lu}[\p{L} .,'()-]{2,34}?)(?:[ \t]{2,}.*)?$/iu
 const remark =
   /^[ \t]*(?:TERMINAL|ARRIVAL|ARRIVEE|LLEGADA|CHEGADA|ARRIVO|ANKUNFT|OPERATED|MARKETED|AT CHECK|VIA |STOP|FLIGHT|ENDORSE|PAYMENT|FARE)/i
 const townIn = (text: string): string | undefined => (remark.test(text) ? undefined : town.exec(text)?.[1])
 
-/** `NEW YORK JFK` and `PARIS (CDG)` as a name with its code apart. */
+/** `NEW YORK JFK` and `PARIS (CDG)` as a name with a separate code. */
 const named = (text: string): string => text.trim().replace(/ +\(?([A-Z]{3})\)?$/, '  $1')
 
-/** A name with the rest of it from the line below: `BEIRUT RAFIC` and `HARIRI INTL`. */
+/** Extends a name by the rest of it in the line below: `BEIRUT RAFIC` and `HARIRI INTL`. */
 function continued(name: string, below: string | undefined): string {
   const rest = below === undefined || arrivalTime.test(below) || arrivalPlace.test(below) ? undefined : townIn(below)
   return named(rest === undefined ? name : `${name.trim()} ${rest}`)
 }
 
-/**
- * Where a flight arrives, according to the lines below it: the town next to the time of arrival, else the first town.
- */
+/** A flight's destination according to the lines below it: the town next to the arrival time, else the first town. */
 function arrivalIn(below: readonly string[]): string | undefined {
   const labelled = below.map((text) => arrivalPlace.exec(text)?.[1]).find(Boolean)
   if (labelled !== undefined) return labelled
@@ -44,13 +42,13 @@ function arrivalIn(below: readonly string[]): string | undefined {
   return beside === undefined ? below.map(townIn).find(Boolean) : continued(beside, below[at + 1])
 }
 
-/** Whether the place of arrival is marked as such, so that a town above it is still where the flight departs. */
+/** Whether the destination is labelled, so that a town above it is still part of the origin. */
 const isArrivalApart = (below: readonly string[]): boolean =>
   below.some((text) => arrivalPlace.test(text) || (arrivalTime.test(text) && townIn(text) !== undefined))
 
 /**
- * The flights of a receipt for an electronic ticket: a line for each flight, and below it where and when it arrives.
- * Without a place there, it leads to where the next one starts.
+ * The flights of an electronic ticket receipt: a line per flight, with arrival place and time below. Without a place,
+ * the destination is where the next flight starts.
  */
 export function findReceiptLines(prose: ProseText): Reservation[] {
   const begin = head.exec(prose.text)

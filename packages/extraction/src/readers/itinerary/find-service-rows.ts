@@ -7,7 +7,7 @@ import { writeFlight } from './printed-flight'
 import { clockOf } from './segment-status'
 
 /**
- * A flight in the columns service, from, to, depart and arrive, with the date and the names of the airports below:
+ * A flight in the columns service, from, to, depart and arrive, with the date and airport names below:
  *
  *     LUFTHANSA - LH 463     MIAMI FL         FRANKFURT DE      1555    0655
  *     SAT 26MAY              INTERNATIONAL    FRANKFURT INTL            27MAY
@@ -15,7 +15,7 @@ import { clockOf } from './segment-status'
 const row =
   /^([ \t]{0,8}\S.{0,40}? - ([A-Z\d]{2}) ?(\d{1,4})[ \t]{2,20})(\S.{0,30}?[ \t]{2,20})(\S.{0,30}?[ \t]{2,20})(\d{4}[ \t]{1,20})(\d{4})[ \t]*\n([ \t]{0,8}[A-Z]{3} (\d{1,2}[A-Z]{3})(?![A-Z\d]).{0,200})((?:\n(?!.{0,50} - [A-Z\d]{2} ?\d{1,4} {2})[ \t]*\S.{0,200}){0,10})/gm
 
-/** A town and what is printed below it in its column: the airport where several are named after the town. */
+/** A town, with the text below it in its column if that identifies one of several airports. */
 function placeOf(town: string, below: string): string {
   const whole = `${town.trim()} (${below.trim()})`
   return below.trim() !== '' && airportNamed(whole) ? whole : town.trim()

@@ -19,27 +19,27 @@ export interface PrintedFlight {
   /** `HH:MM:SS` in local time. */
   departs: string
   arrives: string
-  /** Day of arrival, if it is printed. */
+  /** Date of arrival, if printed. */
   arrivalDay: string | null
   reference: string | undefined
   cabin: string | undefined
 }
 
-/** The airport of a town in a country, where the rest of its name says nothing: `QUEENSTOWN, NZ (FRANKTON)`. */
+/** The airport of a town with its country, if the full name is unknown: `QUEENSTOWN, NZ (FRANKTON)`. */
 function ofTownIn(name: string): Airport | null {
   const [, town = '', country = ''] = /^([^,(]{2,40}), ?([A-Z]{2})(?: ?\(|$)/.exec(name) ?? []
   const airport = town === '' ? null : airportNamed(town)
   return airport?.countryCode === country ? airport : null
 }
 
-/** Sets an airport by its code or its name; a name that no airport has stays as it is. */
+/** Sets an airport by code or name. An unknown name is kept unchanged. */
 function setAirport(draft: Draft, side: 'start' | 'end', name: string, at: Evidence): void {
   const airport = findAirport(/ {2,}([A-Z]{3})$/.exec(name)?.[1] ?? '') ?? airportNamed(name) ?? ofTownIn(name)
   draft.set(`${side}.place.iata_code`, airport?.iata, at)
   if (!airport) draft.set(`${side}.place.name`, name, at)
 }
 
-/** Writes a printed flight; where the day of arrival is not printed, it follows from the distance or the hours. */
+/** Writes a printed flight. If the arrival date is not printed, it is derived from the distance or the times. */
 export function writeFlight(flight: PrintedFlight, at: Evidence): Reservation {
   const draft = new Draft('flight', 0.88)
   const isCode = /^[A-Z\d]{2}$/.test(flight.carrier)

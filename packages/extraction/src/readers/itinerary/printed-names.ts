@@ -1,11 +1,11 @@
-/** A name in a text, and where it stands. */
+/** A name in a text, and its position. */
 export interface PrintedName {
   value: string
   start: number
   end: number
 }
 
-/** In capitals, which agencies also print with their marks. */
+/** In capitals, which agencies print with diacritics as well. */
 const word = "\\p{Lu}[\\p{Lu}\\p{M}'’.-]*"
 /** `1.1DOE/JOHN MR`, `2.DOE/JANE MRS(CHD/12MAR18)`, `1.2DOE/JOHN MR/JANE MRS`: family name, then each given name. */
 const numbered = new RegExp(
@@ -13,24 +13,24 @@ const numbered = new RegExp(
   'gmu',
 )
 
-/** A title attached to a given name, as Galileo prints it: `PERERA/RUWANMR`. */
+/** A title attached to a given name, as printed by Galileo: `PERERA/RUWANMR`. */
 const attachedTitle = /(?<=\/.*\p{Lu}{2})(?:MRS|MISS|MSTR|MR|MS|CHD|INF)$/u
-/** The same where nothing but a title can be meant: hardly a name ends so. */
+/** The same for endings that hardly any name has. */
 const surelyTitle = /(?<=\/.*\p{Lu}{3})(?:MRS|MSTR|MR)$/u
 
-/** Names without the titles attached to them, if at least one surely has one. */
+/** Removes attached titles from names, if at least one name certainly has one. */
 function withoutAttached(names: readonly PrintedName[]): PrintedName[] {
   const isAttached = names.some(({ value }) => surelyTitle.test(value))
   return isAttached ? names.map((name) => ({ ...name, value: name.value.replace(attachedTitle, '') })) : [...names]
 }
 
-/** Lines of phones and other ways to reach somebody: `P- 1.TVC/T 415 555`, `AP-`, `FONE-`. */
+/** Lines with phone numbers and other contact details: `P- 1.TVC/T 415 555`, `AP-`, `FONE-`. */
 const contact = /^[ \t]*(?:\d{1,2}[ .]+)?(?:P|AP|PH|PHONE|FONE|TEL|APE|APM)[-/: *]/
 
-/** Whether what stands at a place of the text is in a line that says how to reach somebody. */
+/** Whether a position is in a line with contact details. */
 const isContact = (text: string, at: number): boolean => contact.test(text.slice(text.lastIndexOf('\n', at) + 1, at))
 
-/** The names of an itinerary, each member of a family separately, each once: a text may have several records. */
+/** The distinct names of an itinerary, each family member separately. A text may have several records. */
 export function printedNames(text: string): PrintedName[] {
   const matches = [...text.matchAll(numbered)].filter(({ index }) => !isContact(text, index))
   const all = matches.slice(0, 50).flatMap((match) => {
@@ -46,32 +46,35 @@ export function printedNames(text: string): PrintedName[] {
 
 const plain = `${word}(?: ${word}){0,2}/${word}(?: ${word}){0,3}`
 const titleBehind = / (?:MR|MRS|MS|MISS|MSTR|DR|MME|MLLE)$/
-/** The type of a passenger behind the name. */
+/** The passenger type after the name. */
 const type = '(?: \\((?:ADT|CHD|INF|YTH)\\))?'
 /** `FOR: DOE/JOHN MR`, `TRAVELER  DOE/JANE`, `CONFIRMED FOR DOE/JOHN MR`, `NAME- DOE/JANE`. */
 const labelled = new RegExp(
   `\\b(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|NOM|NOMBRE|NOME|DRIVER|(?:Travell?er|Passenger)(?: [Nn]ame)?|Name)[ \\t]*[-:]?[ \\t]{1,14}(${plain})(?=${type}[ \\t]*$|[ \\t]{2,})`,
   'gmu',
 )
-/** A line that is a name, or a name with its seat or ticket behind. */
+/** A line that is a name, optionally followed by a seat or ticket. */
 const alone = new RegExp(`^[ \\t]*(${plain})(?=${type}[ \\t]*$|[ \\t]{2,}(?:SEAT|TKT|TICKET))`, 'gmu')
-/** A name with a title in a column of its own, such as one below the first traveler's. */
+/** A name with a title in a separate column, such as one below the first traveler's. */
 const titled = new RegExp(`(?<![ \\t])[ \\t]{3,80}(${plain} (?:MRS?|MS|MISS|MSTR|CHD|INF))(?=${type}[ \\t]*$)`, 'gmu')
 const labels = /(?:^|[A-Z] )(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|DRIVER)\b|\b(?:ITINERARY|RECEIPT|TICKETS?)\b/
 
-/** Letters of one script and marks alone: `АКТАУ/AKTAU` is a town in two scripts, `TVC/T 415` a phone. */
+/**
+ * Whether a name has letters of one script and marks only: `АКТАУ/AKTAU` is a town in two scripts, `TVC/T 415` a phone
+ * number.
+ */
 const isOneScript = (name: string): boolean =>
   ['Latin', 'Cyrillic', 'Greek'].some((script) =>
     new RegExp(`^[\\p{Script=${script}}\\p{M}\\s/'’.-]+$`, 'u').test(name),
   )
 
-/** A printed name without its title: the family name, and the given names in their order. */
+/** A printed name without its title: family name, and given names in order. */
 const partsOf = (value: string): { family: string; given: string[] } => {
   const [family = '', given = ''] = value.replace(titleBehind, '').split('/')
   return { family, given: given.split(/[ .]+/).filter((one) => one !== '') }
 }
 
-/** Whether a name is another one in short: with fewer given names, or some by their initials. */
+/** Whether a name is a short form of another: with fewer given names, or some as initials. */
 function isShortOf(short: string, long: string): boolean {
   const [a, b] = [partsOf(short), partsOf(long)]
   let at = 0
@@ -91,8 +94,8 @@ function isShortOf(short: string, long: string): boolean {
 }
 
 /**
- * The names of an itinerary that are not numbered, each once: beside a seat, a name may have no title, and beside a
- * seat or a number, one may lack middle names or have their initials.
+ * The distinct names of an itinerary that are not numbered. Next to a seat, a name may lack its title; next to a seat
+ * or number, middle names may be missing or abbreviated.
  */
 export function unnumberedNames(text: string): PrintedName[] {
   const names = new Map<string, PrintedName>()

@@ -5,11 +5,14 @@ import type { Airport } from '@sextant/places/airports/table'
 import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { clockOf } from './segment-status'
 
-/** Days of the week, in other languages those that are no large airport as well. */
+/** Weekdays, in languages other than English only those that are not major airports. */
 const weekday =
   '(?:(?:MON|TUE|WED|THU|FRI|SAT|SUN)[A-Z]{0,6}|(?:LUN|MIE|JUE|SAB|MER|JEU|SAM|DIM|GIO|PON|UTO|SRI|CET|PET|NED|SEG|TER|QUA|QUI|SEX|PAZ|PZT|CUM|TIR|ONS|LOR|SON)(?![A-Z]))'
 const month = '(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{0,6}'
-/** `SUN 05JUL`, `05JUL26 SUN`, `05JUL (SUN)`, `FRIDAY 03 JULY 2026`, `Fri, Jul 3 2026`: the weekday is no airport. */
+/**
+ * `SUN 05JUL`, `05JUL26 SUN`, `05JUL (SUN)`, `FRIDAY 03 JULY 2026`, `Fri, Jul 3 2026`, so that the weekday is not taken
+ * for an airport.
+ */
 const date = new RegExp(
   `(?<![A-Z\\d])(?:${weekday}[., ]{0,3})?(?:(\\d{1,2} ?-?${month})([ -]?(?:20)?\\d{2}(?![\\d:]))?|(${month} \\d{1,2})(,? 20\\d{2})?)(?![A-Z\\d])(?:[ -]{1,3}\\(?${weekday}(?![A-Z])\\)?)?`,
   'gi',
@@ -20,10 +23,10 @@ const flight = /(?<![A-Z\d(])([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{2,4}|\d)(?![A-Z\d:/
 const bracketed = /\(([A-Z\d]{2})\) {0,2}[-–]? {0,2}(\d{1,4})(?![A-Z\d:])/
 const numbered = /^(.{3,60}?)[ \t:–-]{1,20}(?:FLIGHT|FLT)(?: NO\.?| NUMBER)?[ :#.]{1,4}(\d{1,4})(?![A-Z\d:])/i
 
-/** Designators that are words as well: Neos, Royal Air Maroc, Aeroméxico, Alaska Airlines. */
+/** Designators that are also words: Neos, Royal Air Maroc, Aeroméxico, Alaska Airlines. */
 const word = /^(?:NO|AT|TO|BY|AM|PM|OR|AS|ME|US|ID|UP|IN|ON|IS|IT|SO|GO) /
 
-/** What was found in a line: its value, where it begins, and the line without it. */
+/** A match in a line: its value, its start, and the line without it. */
 export interface Part<T> {
   value: T
   start: number
@@ -34,8 +37,8 @@ const cut = (text: string, start: number, length: number): string =>
   `${text.slice(0, start)}  ${text.slice(start + length)}`
 
 /**
- * Whether `05JUL 2026` has a year, not the hour 20:26: one that is close to `near`, that two hours follow, or that
- * stands in a line of its own.
+ * Whether `05JUL 2026` has a year rather than the time 20:26: one close to `near`, followed by two times, or alone in
+ * its line.
  */
 function isYear(year: string, near: string, isAlone: boolean, behind: string): boolean {
   if (!/^ 20\d\d$/.test(year)) return true
@@ -43,7 +46,7 @@ function isYear(year: string, near: string, isAlone: boolean, behind: string): b
   return isClose || isAlone || [...behind.replace(flight, ' ').matchAll(hour)].length > 1
 }
 
-/** The first day in a line, next to `near` (ISO 8601) where it has no year. */
+/** The first date in a line. Without a year, it is near `near` (ISO 8601). */
 export function dayIn(text: string, near: string): Part<string> | null {
   let tried = 0
   for (const found of text.matchAll(date)) {
@@ -53,13 +56,13 @@ export function dayIn(text: string, near: string): Part<string> | null {
     const value = findDates(`${day}${hasYear ? year : ''}`.replaceAll('-', ' '), near)[0]?.value
     const length = hasYear ? whole.length : whole.indexOf(day) + day.length
     if (value) return { value, start, rest: cut(text, start, length) }
-    // `Marriott 12`: a word that begins like a month
+    // `Marriott 12`: a word that begins like a month.
     if (++tried >= 4) break
   }
   return null
 }
 
-/** The first hour in a line, as `HH:MM:SS`. */
+/** The first time in a line, as `HH:MM:SS`. */
 export function clockIn(text: string): Part<string> | null {
   for (const found of text.matchAll(hour)) {
     const [whole, hours, minutes = '', half = '', digits = '', letter = '', bare = ''] = found
@@ -69,13 +72,13 @@ export function clockIn(text: string): Part<string> | null {
   return null
 }
 
-/** The airline's designator and number of a flight. */
+/** A flight's airline designator and number. */
 export interface FlightNumber {
   carrier: string
   number: string
 }
 
-/** Whether what looks like a flight is words: `BOOKING NO 4567`, `CHECK IN AT 0620`, but not `FLIGHT AT 620`. */
+/** Whether an apparent flight is prose: `BOOKING NO 4567`, `CHECK IN AT 0620`, but not `FLIGHT AT 620`. */
 function isInWords(written: string, carrier: string, before: string): boolean {
   if (!word.test(written) || !/\p{L}/u.test(before)) return false
   const name = airlineName(carrier)?.toUpperCase() ?? ''
@@ -83,7 +86,7 @@ function isInWords(written: string, carrier: string, before: string): boolean {
   return !isNamed && (carrier === 'NO' || !/\b(?:FLIGHT|FLT)[ :#-]{1,3}$/i.test(before))
 }
 
-/** The flight that a line names by the designator of a known airline, or by an airline's name in front of it. */
+/** The flight in a line, by a known airline's designator, or by an airline's name before the number. */
 export function flightIn(text: string): Part<FlightNumber> | null {
   const [named = '', name = '', number = ''] = numbered.exec(text) ?? []
   const known = airlineCode(name.replace(/^[\s–-]+|[\s–-]+$/g, ''))
@@ -98,11 +101,11 @@ export function flightIn(text: string): Part<FlightNumber> | null {
   return null
 }
 
-/** The cabin that a line names. */
+/** The cabin in a line. */
 export const cabinIn = (line: string): string | undefined =>
   /\b(ECONOMY|BUSINESS|FIRST|PREMIUM ECONOMY)\b/.exec(line)?.[1]
 
-/** A town or airport in a line, with its code apart: `NEW YORK JFK TERMINAL 7`, `London (LHR)`. */
+/** A town or airport in a line, with its code separated: `NEW YORK JFK TERMINAL 7`, `London (LHR)`. */
 export function airportIn(text: string): string {
   const name = text
     .replace(/[,\s]*\b(?:TERMINAL|TERM|TML)[ .:]{1,3}\w{1,3}(?![\w])/i, ' ')
@@ -111,25 +114,28 @@ export function airportIn(text: string): string {
   return town !== '' && findAirport(code) ? `${town}  ${code}` : name.replace(/\s+/g, ' ')
 }
 
-/** Cells of a line, by what parts them; none of a line that has too many to be about one flight. */
+/** The cells of a line, by separator; none if there are too many for one flight. */
 export function cellsOf(text: string, between: RegExp): string[] {
   const cells = text.split(between)
   return cells.length > 12 ? [] : cells.map(airportIn)
 }
 
-/** Two codes beside one another, in a column of their own: `MNL DGT`, `FRA-JFK`. */
+/** Two adjacent codes in one column: `MNL DGT`, `FRA-JFK`. */
 const codes = /(?<= {2}|\t|^)([A-Z]{3})[ /-]([A-Z]{3})(?= {2}|\t|$)/
 
-/** A line whose column of two airports' codes is two columns: where the flight starts, and where it leads. */
+/** Splits a column with two airport codes into origin and destination columns. */
 export const withRouteApart = (text: string): string =>
   text.replace(codes, (whole, from: string, to: string) =>
     findAirport(from) && findAirport(to) ? `${from}  ${to}` : whole,
   )
 
-/** The airport of a cell, as `airportIn` gives it, by its code or its name; three small letters are a weekday. */
+/**
+ * The airport of a cell from `airportIn`, by code or name. Three letters with only the first in upper case are a
+ * weekday.
+ */
 export const airportOf = (cell: string): Airport | null =>
   findAirport(/^[A-Z]{3}$|(?<= {2})[A-Z]{3}$/.exec(cell)?.[0] ?? '') ??
   (/^\p{Lu}\p{Ll}{2}$/u.test(cell) ? null : airportNamed(cell))
 
-/** Whether a cell, as `airportIn` gives it, is an airport. */
+/** Whether a cell from `airportIn` is an airport. */
 export const isAirport = (cell: string): boolean => airportOf(cell) !== null

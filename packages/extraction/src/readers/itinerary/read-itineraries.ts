@@ -13,9 +13,9 @@ import { findServiceRows } from './find-service-rows'
 import { printedNames, unnumberedNames } from './printed-names'
 
 /**
- * Where the number of a booking stands: behind its label, at the end of Amadeus's first line (`RP/… QX7K2P`), in front
- * of Galileo's (`QX7K2P/AB FRAOU …`), behind Worldspan's mark (`1P- QX7K2P`), or alone above the names or beside the
- * customer's number (Sabre).
+ * Positions of the booking reference: after its label, at the end of Amadeus's first line (`RP/… QX7K2P`), at the start
+ * of Galileo's (`QX7K2P/AB FRAOU …`), after Worldspan's mark (`1P- QX7K2P`), or alone above the names or beside the
+ * customer number (Sabre).
  */
 const locators = [
   /(?<!\b(?:air ?lines?|airways|carrier|vendor)(?:'s)? )(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}(?:(?:abacus|amadeus|apollo|galileo|sabre|worldspan)[\s.:#-]{1,12})?([A-Z0-9]{6})\b/i,
@@ -33,12 +33,12 @@ function locatorIn(text: string): { value: string; start: number } | null {
   return match && value ? { value, start: match.index + match[0].lastIndexOf(value) } : null
 }
 
-/** The line at which a segment was read. */
+/** The line in which a segment was found. */
 const lineOf = ({ evidence }: Reservation): number => Number.parseInt(evidence.number?.path ?? '', 10)
 
 /**
- * Flights with their airlines' own record locators, where the itinerary states them apart from the flights: by the
- * airline, or labelled as the airline's below each flight.
+ * Adds the airlines' own record locators to flights if the itinerary lists them separately: by airline, or labelled as
+ * the airline's below each flight.
  */
 function withCarrierLocators(segments: readonly Reservation[], text: string): Reservation[] {
   const carriers = listedLocators(text)
@@ -57,13 +57,13 @@ function withCarrierLocators(segments: readonly Reservation[], text: string): Re
   })
 }
 
-/** Whether a flight was read as one that leads to where it starts: then its places are not its own. */
+/** Whether a flight leads to where it starts, which means that its places were misread. */
 const isRound = ({ kind, start, end }: Reservation): boolean =>
   kind === 'flight' && start.place.iata_code !== undefined && start.place.iata_code === end.place.iata_code
 
 /**
- * Itineraries as reservation systems print them (Amadeus, Sabre, Galileo, Worldspan), with their travelers and record
- * locators: the airline's own, and the agency's beside it.
+ * Itineraries as printed by reservation systems (Amadeus, Sabre, Galileo, Worldspan), with their travelers and record
+ * locators: the airline's own, and the agency's in addition.
  */
 export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[], contextDate: string): Reservation[] {
   for (const { part, text } of words) {
@@ -79,13 +79,13 @@ export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[
     ]
     const numbered = printedNames(prose.text)
     const all = numbered.length > 0 ? numbered : unnumberedNames(prose.text)
-    // what names its travelers as reservation systems do is an agency's
+    // A text with travelers' names in reservation system format is an agency's.
     if (segments.length === 0 && all.length > 0) segments.push(...findColumnRows(prose))
     if (segments.length === 0 && all.length > 0) segments.push(...findLabelledEnds(prose))
     const valid = segments.filter((one) => !isRound(one))
     if (valid.length === 0) continue
     return withCarrierLocators(valid, prose.text).map((segment) => {
-      // a car is rented by one person and has its own number, like a stay
+      // A car is rented by one person and has its own number, like a stay.
       const names = segment.kind === 'car' ? all.slice(0, 1) : all
       const own = segment.confirmation_no === undefined ? found : null
       return {

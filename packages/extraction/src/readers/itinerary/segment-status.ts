@@ -1,4 +1,4 @@
-/** The status of a segment by its code (IATA's reservations codes, AIRIMP); all others are confirmed. */
+/** Segment statuses by code (IATA reservation codes, AIRIMP). All others are confirmed. */
 const cancelled = /^(?:HX|XX|XK|UN|UC|NO|NS)$/
 const pending = /^(?:HL|HN|UU|US|PN|DS|NN|LL)$/
 
@@ -6,7 +6,10 @@ const pending = /^(?:HL|HN|UU|US|PN|DS|NN|LL)$/
 export const segmentStatus = (code: string): 'cancelled' | 'pending' | 'confirmed' =>
   cancelled.test(code) ? 'cancelled' : pending.test(code) ? 'pending' : 'confirmed'
 
-/** `1020`, `640P`: noon and midnight have letters of their own (N, M). Null where there are no digits, or no hour. */
+/**
+ * Parses `1020`, `640P`. Noon and midnight have their own letters (N, M). Null if there are no digits, or no valid
+ * time.
+ */
 export function clockOf(digits: string, half: string): string | null {
   if (digits === '') return null
   const whole = digits.padStart(4, '0')

@@ -5,7 +5,7 @@ import type { Reader, Reading } from '../../kit/reader'
 import { dayFirstIn } from '../../schema-org/day-order'
 import { findReservations } from '../../schema-org/find-reservations'
 
-/** The contents of a page's JSON-LD scripts; one that is not closed extends to the end. */
+/** The contents of a page's JSON-LD scripts. An unclosed one extends to the end. */
 function scriptsOf(html: string): string[] {
   const found: string[] = []
   if (!/ld\+json/i.test(html)) return found

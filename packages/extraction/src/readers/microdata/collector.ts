@@ -15,46 +15,46 @@ interface Sink {
 /** An element that is still open. */
 interface Open {
   tag: string
-  /** The innermost item that is open here, and the parts of the page around that others may refer to. */
+  /** The innermost open item, and the surrounding fragments that others may refer to. */
   owners: readonly Item[]
-  /** Where text goes here: to the innermost property, unless an item began within it. */
+  /** Where text goes: to the innermost property, unless an item began within it. */
   sink: Sink | null
-  /** Whether the sink is this element's own. */
+  /** Whether the sink belongs to this element. */
   collects: boolean
 }
 
 const maxDepth = 300
 const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
-/** Properties whose value is an address even on a link with a text. */
+/** Properties whose value is a URL even on a link with text. */
 const address = /url|status|image|logo|sameas|page|map|action|target|availability|condition|itemtype$/i
-/** What parts the lines of a text. */
+/** Separates the lines of a text. */
 const lineEnd = '\u2028'
 const blocks = new Set('address div dd dt li p td th tr h1 h2 h3 h4'.split(' '))
 
-/** Where an element that is no item has a property's value (HTML standard, microdata, "values"). */
+/** The property value of an element that is not an item (HTML standard, microdata, "values"). */
 function valueOf(
   tag: string,
   attributes: Readonly<Record<string, string>>,
   names: readonly string[],
 ): string | undefined {
-  // a stated content counts on any element: senders write it on `span` and `time` as well
+  // `content` counts on any element, since senders also use it on `span` and `time`.
   const { content, datetime, href, src, data, value } = attributes
   if (content !== undefined) return content
   if (tag === 'time') return datetime
   if (tag === 'data' || tag === 'meter') return value
-  // senders link names and numbers, and mean the text
+  // Senders link names and numbers but mean the text.
   if (tag === 'a' && !names.some((name) => address.test(name))) return undefined
   if (tag === 'a' || tag === 'area' || tag === 'link') return href
   if (/^(img|audio|embed|iframe|source|track|video)$/.test(tag)) return src
   return tag === 'object' ? data : undefined
 }
 
-/** Items with an `itemref`, and ids in one, that are followed. */
+/** Maximum number of items with an `itemref`, and of ids in one, that are followed. */
 const maxReferences = 200
 const maxIds = 20
 
-/** The ids that an `itemref` names. */
+/** The ids in an `itemref`. */
 export const idsIn = (text = ''): string[] =>
   text
     .split(/\s+/)
@@ -71,22 +71,22 @@ function add(item: Item, names: readonly string[], value: Json): void {
 }
 
 /**
- * Collects the items of a page while it is read. What is nested wrongly is repaired as browsers do. What a tag costs is
- * bounded by the deepest nesting that is followed.
+ * Collects the items of a page while it is parsed, repairing wrong nesting as browsers do. The cost per tag is bounded
+ * by the maximum nesting depth.
  */
 export class Collector implements HtmlVisitor {
-  /** Items that belong to no other. */
+  /** Items that are not part of another. */
   readonly roots: Item[] = []
-  /** What `itemref` refers to, by its id, and the items that refer. */
+  /** Targets of `itemref` by id, and the items that refer to them. */
   private readonly fragments = new Map<string, Item>()
   private readonly references: { item: Item; ids: string[] }[] = []
   private readonly opened: Open[] = []
-  /** Their names. */
+  /** Names of the open elements. */
   private readonly tags: string[] = []
-  /** How many elements of a name are open. */
+  /** Number of open elements by name. */
   private readonly counts = new Map<string, number>()
 
-  /** `referred` are the ids that any `itemref` of the page names. */
+  /** `referred` holds the ids in any `itemref` of the page. */
   constructor(private readonly referred: ReadonlySet<string>) {}
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
@@ -95,7 +95,7 @@ export class Collector implements HtmlVisitor {
     const { owners: outer = [], sink = null } = this.opened.at(-1) ?? {}
     if (sink && (tag === 'br' || blocks.has(tag))) sink.text += tag === 'br' ? lineEnd : ' '
     const owners = this.withFragment(outer, attributes['id'])
-    // RDFa Lite says the same by other names (W3C, "RDFa Lite 1.1" §2)
+    // RDFa Lite has the same under other names (W3C, "RDFa Lite 1.1" §2).
     const property = attributes['itemprop'] ?? attributes['property'] ?? ''
     const names = property
       .split(/\s+/)
@@ -126,7 +126,7 @@ export class Collector implements HtmlVisitor {
     else while (this.opened.length > ended.from) this.end()
   }
 
-  /** Adds to items what their `itemref` refers to (HTML standard §5.2.5), after the page was read. */
+  /** Adds to items what their `itemref` refers to (HTML standard §5.2.5), once the page is parsed. */
   resolve(): void {
     for (const { item, ids } of this.references)
       for (const id of ids)
@@ -134,7 +134,7 @@ export class Collector implements HtmlVisitor {
           for (const one of Array.isArray(value) ? value : [value]) add(item, [name], one)
   }
 
-  /** The owners of what an element contains: also itself, where an `itemref` refers to it. */
+  /** The owners of an element's content, including itself if an `itemref` refers to it. */
   private withFragment(owners: readonly Item[], id = ''): readonly Item[] {
     if (!this.referred.has(id) || this.fragments.has(id)) return owners
     const fragment: Item = {}
@@ -164,7 +164,7 @@ export class Collector implements HtmlVisitor {
     this.take(this.opened.length - 1)
   }
 
-  /** Ends one element, whatever stands in it. */
+  /** Ends one element, keeping its open descendants. */
   private take(at: number): void {
     const [element] = this.opened.splice(at, 1)
     this.tags.splice(at, 1)

@@ -10,7 +10,7 @@ function referredIn(html: string): Set<string> {
   return new Set([...found].flatMap(([, double, single, bare]) => idsIn(double ?? single ?? bare)))
 }
 
-/** The items of a page in microdata or RDFa Lite that belong to no other item, as nodes of schema.org data. */
+/** The top-level items of a page in microdata or RDFa Lite, as nodes of schema.org data. */
 export function itemsOf(html: string): Item[] {
   if (!/\b(?:itemtype|typeof\s*=)/i.test(html)) return []
   const collector = new Collector(referredIn(html))
@@ -19,7 +19,7 @@ export function itemsOf(html: string): Item[] {
   return collector.roots
 }
 
-/** Reads microdata (HTML standard §5) and RDFa Lite; elements that are badly nested are repaired as browsers do. */
+/** Reads microdata (HTML standard §5) and RDFa Lite, repairing wrong nesting as browsers do. */
 export const microdata: Reader = {
   name: 'microdata',
   kinds: ['html'],

@@ -1,7 +1,7 @@
 /**
- * Which open elements a tag ends, as the HTML standard repairs what is nested wrongly (§13.2.6.4.7 "in body",
- * §13.2.6.4.9 ff. for tables). Stacks are names of open elements, the innermost last. What stands in a table outside
- * of its cells is left where it was written: no foster parents.
+ * Which open elements a tag ends, following the HTML standard's repair of wrong nesting (§13.2.6.4.7 "in body",
+ * §13.2.6.4.9 ff. for tables). Stacks are names of open elements, innermost last. Content of a table outside its cells
+ * stays where it is: there is no foster parenting.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
@@ -26,7 +26,9 @@ const buttonScope = new Set([...scope, 'button'])
 const itemScope = new Set([...scope, 'ol', 'ul'])
 const tableScope = words('html table template')
 
-/** The place of the innermost of some elements in a stack, not looking past others; -1 where there is none. */
+/**
+ * The index of the innermost of the wanted elements in a stack, without looking past the stops; -1 if there is none.
+ */
 function innermost(open: readonly string[], wanted: ReadonlySet<string>, stops: ReadonlySet<string>): number {
   for (let at = open.length - 1; at >= 0; at--) {
     const tag = open[at] ?? ''
@@ -36,7 +38,7 @@ function innermost(open: readonly string[], wanted: ReadonlySet<string>, stops: 
   return -1
 }
 
-/** An open `li`, `dd` or `dt` that the next of its kind ends: blocks other than these keep it open. */
+/** The index of an open `li`, `dd` or `dt` that the next of its kind ends. Blocks other than these keep it open. */
 function openItem(open: readonly string[], wanted: ReadonlySet<string>): number {
   for (let at = open.length - 1; at >= 0; at--) {
     const tag = open[at] ?? ''
@@ -61,7 +63,7 @@ const rows: Readonly<Record<string, ReadonlySet<string>>> = {
   tfoot: words('td th tr tbody thead tfoot caption colgroup'),
 }
 
-/** From where on a start tag ends the open elements; their number where it ends none. */
+/** The index of the first open element that a start tag ends; the number of open elements if it ends none. */
 export function endedByStart(open: readonly string[], tag: string): number {
   const found = [
     endsParagraph.has(tag) ? innermost(open, paragraph, buttonScope) : -1,
@@ -74,7 +76,7 @@ export function endedByStart(open: readonly string[], tag: string): number {
   return Math.min(open.length, ...found)
 }
 
-/** The outermost of the elements of a table that a new cell, row or group ends. */
+/** The outermost element of a table that a new cell, row or group ends. */
 function outermostOfRow(open: readonly string[], ended: ReadonlySet<string>): number {
   let found = -1
   for (let at = open.length - 1; at >= 0 && !tableScope.has(open[at] ?? ''); at--)
@@ -83,13 +85,13 @@ function outermostOfRow(open: readonly string[], ended: ReadonlySet<string>): nu
 }
 
 /**
- * What an end tag ends: all from a place on, or that one element alone, the others staying open. Null where nothing.
+ * What an end tag ends: all elements from an index on, or only that one while the others stay open. Null if nothing.
  */
 export function endedByEnd(open: readonly string[], tag: string): { from: number; alone: boolean } | null {
   const one = headings.has(tag) ? headings : new Set([tag])
   if (formatting.has(tag)) {
     const from = innermost(open, one, scope)
-    // a block in it stays open (the adoption agency, §13.2.6.4.7)
+    // A block in it stays open (the adoption agency algorithm, §13.2.6.4.7).
     const alone = open.slice(from + 1).some((inner) => special.has(inner))
     return from < 0 ? null : { from, alone }
   }

@@ -10,7 +10,7 @@ import { readShownLegs } from './shown-legs'
 import { readShownReturn } from './shown-return'
 import { setShownTimes, shownDay } from './shown-values'
 
-/** Field of our reservation → semantic tags of the pass (Apple, "SemanticTags"). */
+/** Reservation fields by semantic tags of the pass (Apple, "SemanticTags"). */
 const tags: Readonly<Record<string, readonly string[]>> = {
   number: ['flightNumber', 'vehicleNumber'],
   'provider.iata_code': ['airlineCode'],
@@ -52,7 +52,7 @@ const kinds: Readonly<Record<string, ReservationKind>> = {
   PKTransitTypeBoat: 'boat',
 }
 
-/** What a journey is by: as the pass says, else by what its tags name. */
+/** The means of transport: as stated by the pass, else by its tags. */
 function kindOf({ root, semantics }: Pass): ReservationKind {
   const stated = kinds[root.at('boardingPass.transitType').text() ?? '']
   const isAir = ['airlineCode', 'flightNumber', 'flightCode', 'departureAirportCode'].some(
@@ -87,14 +87,14 @@ function readTags(pass: Pass): Reservation | null {
   return known && draft.has('start.time.local') ? draft.finish('confirmed') : null
 }
 
-/** The hours of a boarding time that a pass shows, on the day of the departure. */
+/** The boarding time that a pass shows, on the day of departure. */
 function boardingOf(pass: Pass, day: string | undefined): { local: string; evidence: Evidence } | null {
   const field = fieldLike(pass, /board(s|ing)?(-?time)?$|einstieg|embarque|imbarco|embarquement/i)
   const time = field && pass.time(`${day ?? ''} ${field.value}`)?.local
   return field && time && time.length > 10 ? { local: time, evidence: field.evidence } : null
 }
 
-/** What the shown fields add: names of places and airline, gate, terminal, class, boarding time. */
+/** Adds what the shown fields have: names of places and airline, gate, terminal, class, boarding time. */
 function withShown(reservation: Reservation, pass: Pass): Reservation {
   const { start, end, evidence } = reservation
   const gate = fieldLike(pass, /\bgate$/i)
@@ -129,7 +129,7 @@ function withShown(reservation: Reservation, pass: Pass): Reservation {
   }
 }
 
-/** The times that a pass shows in addition to its code, which has only the day. */
+/** Adds the shown times to a coded leg, since the code has only the day. */
 function withShownHours(leg: Reservation, pass: Pass, contextDate: string): Reservation {
   const day = leg.start.time.local
   if (day?.length !== 10) return leg
@@ -145,7 +145,7 @@ function withShownHours(leg: Reservation, pass: Pass, contextDate: string): Rese
   }
 }
 
-/** The hours of several coded legs, which a pass shows in a line for each. */
+/** Adds the times of several coded legs, which a pass shows in one line each. */
 function withLegHours(journeys: readonly Reservation[], pass: Pass, contextDate: string): Reservation[] {
   const shown = readShownLegs(pass, undefined, journeys[0]?.start.time.local?.slice(0, 10), contextDate)
   return journeys.map((leg) => {
@@ -162,15 +162,15 @@ function withLegHours(journeys: readonly Reservation[], pass: Pass, contextDate:
   })
 }
 
-/** The day in the zone of departure at which a pass becomes relevant: it says the year of the code's day. */
+/** The day, in the departure's zone, on which a pass becomes relevant. It supplies the year of the code's day. */
 function relevantDay(pass: Pass, contextDate: string): string {
   const relevant = pass.root.at('relevantDate').text() ?? pass.root.at('relevantDates.date').text()
   return (relevant && pass.time(relevant)?.local) ?? contextDate
 }
 
 /**
- * Tags and code of one pass are about one journey: where both name the same places, the tags count, and the code
- * completes them.
+ * Merges tags and code, which are about one journey: where both name the same places, the tags take precedence and the
+ * code completes them.
  */
 function joined(tagged: Reservation | null, coded: readonly Reservation[]): readonly Reservation[] {
   if (!tagged) return coded
@@ -186,8 +186,7 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
 }
 
 /**
- * The journeys that a pass shows: the one of its two places, or the legs in its lines that lead there, and the way
- * back.
+ * The journeys that a pass shows: between its two places, or the legs in its lines that connect them, and the return.
  */
 function readShownJourneys(pass: Pass, context: string): Reservation[] {
   const shown = readShownJourney(pass, context)
@@ -196,14 +195,14 @@ function readShownJourneys(pass: Pass, context: string): Reservation[] {
   const legs = legsBetween(lines, shown)
   if (!shown) return legs
   const [first] = legs
-  // the pass says its seat and platform for the way that it is about first
+  // The seat and platform of the pass are for the outbound journey.
   if (first && nameOf(first.start) === nameOf(shown.start))
     return legs.some(({ end }) => nameOf(end) === nameOf(shown.end)) ? withShownDetails(legs, shown) : [shown]
   if (first && nameOf(first.start) === nameOf(shown.end)) return [shown, ...legs]
   return [shown, ...readShownReturn(pass, shown)]
 }
 
-/** The legs of a pass, a single one with what the pass shows of the journey. */
+/** The legs of a pass. A single one gets the other details shown for the journey. */
 const withShownDetails = (legs: Reservation[], shown: Reservation): Reservation[] =>
   legs.length > 1
     ? legs
@@ -215,8 +214,8 @@ const withShownDetails = (legs: Reservation[], shown: Reservation): Reservation[
       }))
 
 /**
- * Reads a boarding pass. Its barcode counts most, then its semantic tags; the fields that it shows only add to these,
- * for their keys and labels are whatever the airline chose; where neither tells a journey, they are read alone.
+ * Reads a boarding pass. Its barcode takes precedence, then its semantic tags. Shown fields only add to these, since
+ * airlines choose keys and labels freely. They are read alone if neither has a journey.
  */
 export function readBoardingPass(pass: Pass, part: string, contextDate: string): Reservation[] {
   const context = relevantDay(pass, contextDate)

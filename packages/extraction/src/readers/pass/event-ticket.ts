@@ -10,7 +10,7 @@ const range = /(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})\s*(?:-|–|to|bis|au|al|a)\s*(\
 const arrival = /check-?in|anreise|arriv|llegada/i
 const departure = /check-?out|abreise|depart|salida|départ/i
 
-/** Sets a value that a field has in it; none where it has none. */
+/** Sets a value derived from a field, if there is one. */
 const set = (draft: Draft, path: string, field: PassField | undefined, value: string | undefined): void => {
   if (field) draft.set(path, value?.trim(), field.evidence)
 }
@@ -20,7 +20,7 @@ const setWhole = (draft: Draft, path: string, field: PassField | undefined): voi
 const guest =
   /^(?:guest|name|gast|huésped|ospite|client|traveller?|driver|fahrer|conducteur|conductor|attendee|(?:ticket ?)?holder|teilnehmer(?:in)?|inhaber|participante?|titulaire|titular|intestatario|deltagare|deltaker|deltager)(?:[-_ ]?name)?$/i
 
-/** First and last day of a stay: two fields, or one that shows both. */
+/** Sets the first and last day of a stay: two fields, or one that shows both. */
 function setStay(draft: Draft, pass: Pass): void {
   const both = pass.fields.find(({ value }) => range.test(value))
   const [, first, last] = range.exec(both?.value ?? '') ?? []
@@ -33,7 +33,7 @@ function setStay(draft: Draft, pass: Pass): void {
 }
 
 /**
- * A hotel's pass: one of its fields is the hotel, or two are its check-in and check-out; it shows the days of a stay.
+ * Reads a hotel's pass: a field is the hotel, or two are its check-in and check-out, and it shows the dates of a stay.
  */
 function readHotelPass(pass: Pass): Reservation | null {
   const hotel = fieldLike(pass, /^(?:hotel|property|unterkunft|hostel)([-_ ]?name)?$/i)
@@ -62,7 +62,7 @@ function readHotelPass(pass: Pass): Reservation | null {
 const pickUp = /^(?:pick-?_?up|abholung|retrait|recogida|ritiro|start)\b/i
 const dropOff = /^(?:drop-?_?off|return|rückgabe|retour|devolución|riconsegna|end)\b/i
 
-/** A rental car's pass: it shows where and when the car is picked up and returned. */
+/** Reads a rental car's pass, which shows where and when the car is picked up and returned. */
 function readRentalPass(pass: Pass): Reservation | null {
   const draft = new Draft('car', 0.8)
   for (const [side, pattern] of [
@@ -70,7 +70,7 @@ function readRentalPass(pass: Pass): Reservation | null {
     ['end', dropOff],
   ] as const) {
     const fields = pass.fields.filter(({ key, labels }) => [key, ...labels].some((text) => pattern.test(text)))
-    // one field may have both: `Munich Airport, 3 Jul 2026 10:00`
+    // One field may have both: `Munich Airport, 3 Jul 2026 10:00`.
     const parts = fields.map((field) => {
       const [, name, rest] = /^(\p{L}.+?)(?:\s[-–—]|[,\n])\s*((?:\p{L}{2,4}\.?,? )?\d.+)$/su.exec(field.value) ?? []
       const own = pass.time(field.value)
@@ -95,7 +95,7 @@ function readRentalPass(pass: Pass): Reservation | null {
   return pass.style === 'generic' && isWhole ? draft.finish('confirmed') : null
 }
 
-/** Sets what the semantic tags of an event say. */
+/** Sets fields from an event's semantic tags. */
 export function setEventTags(draft: Draft, semantics: Pass['semantics']): void {
   const [home, away] = [semantics('homeTeamName'), semantics('awayTeamName')]
   draft.text('name', semantics('eventName'))
@@ -114,7 +114,7 @@ export function setEventTags(draft: Draft, semantics: Pass['semantics']): void {
   draft.text('currency', semantics('totalPrice.currencyCode'))
 }
 
-/** An event's ticket, by its semantic tags. */
+/** Reads an event ticket by its semantic tags. */
 function readEvent(pass: Pass): Reservation | null {
   const draft = new Draft('event')
   setEventTags(draft, pass.semantics)
@@ -123,12 +123,12 @@ function readEvent(pass: Pass): Reservation | null {
   return draft.has('name') && draft.has('start.time.local') ? draft.finish('confirmed') : null
 }
 
-/** Upcoming events of one pass that are read. */
+/** Maximum number of upcoming events read per pass. */
 const maxUpcoming = 100
-/** Tags that a pass says once for all of its events. */
+/** Tags that apply to all events of a pass. */
 const shared = /^(?:venue|attendeeName$|confirmationNumber$)/
 
-/** The events of a season's ticket (Apple, "Pass.upcomingPassInformation"), each with tags and a day of its own. */
+/** The events of a season ticket (Apple, "Pass.upcomingPassInformation"), each with its own tags and date. */
 export function readUpcoming(pass: Pass): Reservation[] {
   const entries = pass.root.all('upcomingPassInformation').slice(0, maxUpcoming)
   return entries.flatMap((entry) => {
@@ -145,7 +145,7 @@ export function readUpcoming(pass: Pass): Reservation[] {
   })
 }
 
-/** A table's pass: one of its fields is the restaurant, or how many come. */
+/** Reads a table's pass: a field is the restaurant, or the party size. */
 function readTablePass(pass: Pass): Reservation | null {
   const restaurant = fieldLike(pass, /^restaurant(?:[-_ ]?name)?$/i)
   const party = fieldLike(pass, /^(?:party(?:[-_ ]?size)?|guests|covers|personen|gäste|couverts|personas|coperti)$/i)
@@ -163,20 +163,20 @@ function readTablePass(pass: Pass): Reservation | null {
 const venue = /venue|location|ort|lieu|lugar|luogo|where|place/i
 const seat = /^(seat|platz|sitz|place|asiento|posto)$/i
 
-/** Tickets come as generic passes too, where a field says that it is an event's. */
+/** Tickets may also be generic passes, if a field says that they are for an event. */
 const isEventStyle = (pass: Pass): boolean =>
   pass.style === 'eventTicket' ||
   (pass.style === 'generic' && fieldLike(pass, /^(event|show|concert|veranstaltung|spectacle|evento)/i) !== undefined)
 
 const dayLabel = /^(?:event[-_ ]?)?(?:date|day|datum|fecha|data|jour|when|wann|start|begins?|beginn|time|uhrzeit)\b/i
 const hourLabel = /^(?:time|uhrzeit|zeit|heure|hora|ora|start|begins?|beginn)\b/i
-/** When one is let in, which counts where the pass does not say when it begins. */
+/** Entry time, used if the pass does not say when it begins. */
 const entryLabel =
   /^(?:time ?slot|slot|entry|admission|doors|zeitfenster|einlass(?:zeit)?|entrée|entrada|ingresso|toegang|insläpp)\b/i
 
 const endLabel = /^(?:(?:event[-_ ]?)?(?:to|ends?|until|till)|bis|ende|fin|hasta|fino|jusqu)(?![\p{Ll}\d])/iu
 
-/** Sets when an event ends, where the pass shows a day behind a label for it that is after its beginning. */
+/** Sets the end of an event if the pass shows a labelled time after its start. */
 function setShownEnd(draft: Draft, pass: Pass): void {
   const start = draft.get('start.time.local')
   const field = pass.fields.find((one) => isLabelled(one, endLabel) && pass.time(one.value) !== null)
@@ -186,7 +186,7 @@ function setShownEnd(draft: Draft, pass: Pass): void {
   set(draft, 'end.time.zone', field, end.zone)
 }
 
-/** Sets when something begins: what the pass shows, else when it becomes relevant. */
+/** Sets the start: as shown by the pass, else when it becomes relevant. */
 function setShownStart(draft: Draft, pass: Pass): void {
   const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
   const begins = relevant.find(({ exists }) => exists)
@@ -209,7 +209,10 @@ function setShownStart(draft: Draft, pass: Pass): void {
 const isLabelled = ({ key, labels }: PassField, pattern: RegExp): boolean =>
   [key, ...labels].some((text) => pattern.test(text))
 
-/** An event's ticket without tags: what it shows first is the event, and it shows or is relevant when that begins. */
+/**
+ * Reads an event ticket without tags: the primary field is the event, and its start is shown or is when the pass
+ * becomes relevant.
+ */
 function readShownEvent(pass: Pass): Reservation | null {
   const shown = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))
   if (!isEventStyle(pass) || !shown) return null
@@ -224,13 +227,13 @@ function readShownEvent(pass: Pass): Reservation | null {
   set(draft, 'start.place.locality', place, town)
   setWhole(draft, 'confirmation_no', fieldLike(pass, number))
   setWhole(draft, 'travelers.0.seat', fieldLike(pass, seat))
-  // the first field is the event, whatever its label
+  // The first field is the event, whatever its label.
   const holder = pass.fields.find((field) => field !== shown && field.value !== '' && isLabelled(field, guest))
   setWhole(draft, 'travelers.0.name', holder)
   draft.text('provider.name', pass.root.at('organizationName'))
   return draft.finish('confirmed')
 }
 
-/** Reads a ticket that is no boarding pass: of a hotel, a rental car, a table or an event; null where it is none. */
+/** Reads a ticket other than a boarding pass: for a hotel, rental car, table or event; null if it is none. */
 export const readEventTicket = (pass: Pass): Reservation | null =>
   readHotelPass(pass) ?? readRentalPass(pass) ?? readTablePass(pass) ?? readEvent(pass) ?? readShownEvent(pass)

@@ -1,11 +1,11 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 
-/** What a place is called in a pass. */
+/** The name of a place in a pass. */
 export const nameOf = ({ place }: Reservation['start']): string | undefined => place.iata_code ?? place.name
 
 /**
- * The lines of a pass that are legs. One without a number may be one of opening hours (`Graz Hbf - Lounge 06:00 -
- * 22:00`): it counts only in a chain of lines that leads from one place of the pass's journey to the other.
+ * The lines of a pass that are legs. One without a number may be opening hours (`Graz Hbf - Lounge 06:00 - 22:00`), and
+ * only counts in a chain of lines that connects the places of the pass's journey.
  */
 export function legsBetween(lines: readonly Reservation[], journey: Reservation | null): Reservation[] {
   const places = new Set(journey ? [nameOf(journey.start), nameOf(journey.end)] : [])

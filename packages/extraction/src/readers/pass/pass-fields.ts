@@ -14,25 +14,25 @@ const groups = [
   'backFields',
 ]
 
-/** One field that a pass shows. */
+/** A field that a pass shows. */
 export interface PassField {
   key: string
   label: string
-  /** The label in all languages that the pass has it in. */
+  /** The label in all of the pass's languages. */
   labels: readonly string[]
   value: string
   group: string
   evidence: Evidence
 }
 
-/** A pass (Apple, Wallet Passes): what it is, what it shows, and what its semantic tags say. */
+/** A pass (Apple, Wallet Passes): its style, shown fields and semantic tags. */
 export interface Pass {
   style: (typeof styles)[number] | null
   root: Node
   fields: PassField[]
   barcodes: string[]
   semantics: (tag: string) => Node
-  /** A value as a date, with its day and month in the order in which the pass writes them; null where it is none. */
+  /** Parses a value as a date in the pass's order of day and month; null if invalid. */
   time: (text: string) => Moment | null
 }
 
@@ -42,13 +42,13 @@ const unescaped = (text: string): string =>
     .replace(/\\n/g, '\n')
     .replace(/\\(.)/g, '$1')
 
-/** Texts of a pass in its language: `"key" = "value";` a line. */
+/** The strings of a pass in one language: one `"key" = "value";` per line. */
 export function readStrings(text: string): Map<string, string> {
   const pairs = text.matchAll(/"((?:[^"\\\n]|\\.){1,500})"\s*=\s*"((?:[^"\\]|\\.){0,5000})"\s*;/g)
   return new Map([...pairs].map(([, key = '', value = '']) => [unescaped(key), unescaped(value)]))
 }
 
-/** Reads pass.json; `languages` have the texts that stand for its labels and values, the language to read first. */
+/** Reads pass.json. `languages` holds the translations of its labels and values, preferred language first. */
 export function readPass(json: Json, part: string, languages: readonly ReadonlyMap<string, string>[]): Pass {
   const root = new Node(json, '$', { reader: 'pass', part })
   const style = styles.find((name) => root.at(name).exists) ?? null
@@ -76,6 +76,6 @@ export function readPass(json: Json, part: string, languages: readonly ReadonlyM
   return { style, root, fields, barcodes: [...new Set(barcodes)], semantics, time }
 }
 
-/** The field whose key or label a pattern fits, with a value. */
+/** The first non-empty field whose key or label matches a pattern. */
 export const fieldLike = (pass: Pass, pattern: RegExp): PassField | undefined =>
   pass.fields.find(({ key, labels, value }) => value !== '' && [key, ...labels].some((text) => pattern.test(text)))

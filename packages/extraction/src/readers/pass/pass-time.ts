@@ -4,7 +4,7 @@ import type { Draft } from '../../kit/draft'
 import type { Node } from '../../schema-org/node'
 import { readTime } from '../../schema-org/read-time'
 
-/** A time in a zone that stands beside it; with the offset that stands in it where that is no zone. */
+/** Converts a time to the zone stated with it; keeps the time's own offset if that is not a zone. */
 function inZone(time: Moment, zone: string | undefined): Moment {
   if (zone === undefined || !isZone(zone) || time.local === undefined || time.local.length === 10) return time
   const instant = time.zone === undefined ? null : instantOf(time.local, time.zone)
@@ -12,7 +12,7 @@ function inZone(time: Moment, zone: string | undefined): Moment {
   return { local, zone }
 }
 
-/** Sets a time of a pass: a W3C date, in the zone that a tag beside it names. */
+/** Sets a time of a pass: a W3C date, in the zone of an accompanying tag. */
 export function setPassTime(draft: Draft, field: string, node: Node | undefined, zone: Node, dayOnly = false): void {
   const read = node && readTime(node.text() ?? '')
   if (!node || !read) return
@@ -22,8 +22,8 @@ export function setPassTime(draft: Draft, field: string, node: Node | undefined,
 }
 
 /**
- * When an event begins by its tags (Apple, "SemanticTags"): `eventStartDate`, or `eventStartDateInfo`, whose hour may
- * be meant to be ignored, or not be known yet.
+ * Sets the start of an event from its tags (Apple, "SemanticTags"): `eventStartDate`, or `eventStartDateInfo`, whose
+ * time may have to be ignored, or be unknown yet.
  */
 export function setEventStart(draft: Draft, semantics: (tag: string) => Node): void {
   const info = semantics('eventStartDateInfo')
@@ -41,7 +41,7 @@ export function setEventStart(draft: Draft, semantics: (tag: string) => Node): v
   setPassTime(draft, 'end.time', semantics('eventEndDate'), info.at('timeZone'))
 }
 
-/** Sets the coordinates of a place of a pass. */
+/** Sets the coordinates of a place. */
 export function setPassLocation(draft: Draft, side: 'start' | 'end', node: Node): void {
   for (const name of ['latitude', 'longitude'] as const) {
     const value = Number(node.at(name).text() ?? Number.NaN)

@@ -8,21 +8,21 @@ import { readBoardingPass } from './boarding-pass'
 import { readEventTicket, readUpcoming } from './event-ticket'
 import { readPass, readStrings } from './pass-fields'
 
-/** Bytes of pass.json, of a file of texts, of a pass among several, and of all of these, unpacked. */
+/** Maximum unpacked size in bytes of pass.json, of a strings file, of one pass in a bundle, and of a bundle. */
 const maxBytes = { json: 1024 * 1024, strings: 256 * 1024, pass: 4 * 1024 * 1024, bundle: 10 * 1024 * 1024 }
 const passesInOne = 50
 
-/** Apple writes texts as UTF-16 or UTF-8. */
+/** Apple writes strings as UTF-16 or UTF-8. */
 function decodeStrings(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decodeText(bytes, 'utf-16le')
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decodeText(bytes, 'utf-16be')
   return decodeText(bytes, 'utf-8')
 }
 
-/** Languages of a pass that are read. */
+/** Maximum number of languages read per pass. */
 const maxLanguages = 50
 
-/** The texts of a pass in all its languages, English first where it has it. */
+/** The strings of a pass in all its languages, English first if available. */
 function stringsOf(entries: readonly ZipEntry[]): Map<string, string>[] {
   const files = entries.filter(({ name }) => /(^|\/)[\w-]+\.lproj\/pass\.strings$/.test(name)).slice(0, maxLanguages)
   const isEnglish = ({ name }: ZipEntry): boolean => /(^|\/)en[\w-]*\.lproj/.test(name)
@@ -51,7 +51,7 @@ const empty = (part: string): Diagnostic => ({
   part,
 })
 
-/** The passes of a bundle, as documents of their own. */
+/** The passes of a bundle, as separate documents. */
 function inner({ part }: Document, entries: readonly ZipEntry[]): Document[] {
   const passes = entries.filter(({ name }) => /\.pkpass$/i.test(name)).slice(0, passesInOne)
   let room = maxBytes.bundle
@@ -69,11 +69,11 @@ function readOne(document: Document, entries: readonly ZipEntry[], json: ZipEntr
   if (value === undefined) return { reservations: [], diagnostics: [unreadable(document.part)] }
   const pass = readPass(value, part, stringsOf(entries))
   const ticket = pass.style === 'boardingPass' ? null : readEventTicket(pass)
-  // journeys are issued in other styles too: their tags or their code tell
+  // Journeys may be issued in other styles, recognizable by their tags or code.
   const upcoming = readUpcoming(pass)
   const shown = ticket ? [ticket] : upcoming.length > 0 ? [] : readBoardingPass(pass, part, contextDate)
   const found = [...shown, ...upcoming]
-  // what may no longer be used (Apple, "Pass.voided")
+  // May no longer be used (Apple, "Pass.voided").
   const isVoid = pass.root.at('voided').text() === 'true'
   const reservations = isVoid ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
   return { reservations, diagnostics: found.length > 0 ? [] : [empty(document.part)] }
@@ -88,7 +88,7 @@ export const pass: Reader = {
     const json = entries.find(({ name }) => name === 'pass.json')
     if (json) return readOne(document, entries, json, context.date)
     const documents = inner(document, entries)
-    // other archives are no passes, and nothing is wrong with them
+    // Other archives are not passes, which is no error.
     const broken = documents.length === 0 && /\.pkpass(es)?$/i.test(document.filename ?? '')
     return { reservations: [], diagnostics: broken ? [unreadable(document.part)] : [], documents }
   },

@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, ReservationKind>> = {
   PKTransitTypeBoat: 'boat',
 }
 
-/** What a pass that says nothing of it is by, by what its fields are called. */
+/** The means of transport by field names, for passes that do not state it. */
 const byLabel: readonly (readonly [RegExp, ReservationKind])[] = [
   [/^(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg)\b/iu, 'train'],
   [/^(?:bus|coach line|coach no)\b/iu, 'bus'],
@@ -22,7 +22,7 @@ const byLabel: readonly (readonly [RegExp, ReservationKind])[] = [
   [/^(?:flight|flug|vol|vuelo|volo|voo|vlucht)\b/iu, 'flight'],
 ]
 
-/** What a pass says, or its fields are called, that its journey is by. */
+/** The means of transport stated by a pass, or by its field names. */
 export function kindOfPass(pass: Pass): ReservationKind | undefined {
   const stated = kinds[pass.root.at('boardingPass.transitType').text() ?? '']
   return stated ?? byLabel.find(([pattern]) => fieldLike(pass, pattern) !== undefined)?.[1]
@@ -33,17 +33,17 @@ const flightLabel = /^(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot|
 const serviceLabel = /^(train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|ship|ferry|service|line|linie)/i
 /** A train's kind and number, which may have no label: `ICE 505`. */
 const wholeTrain = new RegExp(`^(?:${trainKinds})\\s?\\d{1,5}$`)
-/** What passes call their places, where the name is not the label itself: `From`. */
+/** Generic labels of a pass's places, as opposed to labels that are the name itself: `From`. */
 const sideLabel =
   /^(?:from|to|von|nach|de|a|à|da|van|naar|fra|til|från|till|z|do|origin|destination|departure|arrival|start|ziel|depart(?:s|ing)?|arriv(?:es|ing))\b/iu
-/** The place of one side that stands in another field, where the one that comes first is empty: no terminal of it. */
+/** The place of one side in another field, if the primary field is empty. Terminals do not count. */
 const elsewhere = {
   start:
     /^(?:from|von|origin|departure|abflughafen|départ|salida|partenza)(?:[ _-]?(?:airport|station|city|port|name)){0,2}\s?:?$/iu,
   end: /^(?:to|nach|destination|arrival|ziel|zielflughafen|arrivée|destino|destinazione)(?:[ _-]?(?:airport|station|city|port|name)){0,2}\s?:?$/iu,
 } as const
 
-/** The field with the place of one side: the one that comes first, unless it is empty. */
+/** The field with the place of one side: the primary one, unless it is empty. */
 const placeField = (pass: Pass, side: 'start' | 'end', field: PassField): PassField | undefined =>
   /\p{L}/u.test(field.value) || showsHour(field)
     ? field
@@ -56,8 +56,9 @@ const placeField = (pass: Pass, side: 'start' | 'end', field: PassField): PassFi
       )
 
 /**
- * A journey by what a boarding pass shows: both places come first (Apple, "PassFields.PrimaryFields"), and it is
- * relevant when it departs, if it does not show the hour. A flight needs its number; null where something is missing.
+ * Reads a journey from the fields shown by a boarding pass: both places are the primary fields (Apple,
+ * "PassFields.PrimaryFields"), and the pass becomes relevant at departure, if it does not show the time. A flight needs
+ * its number. Null if something is missing.
  */
 export function readShownJourney(pass: Pass, contextDate: string): Reservation | null {
   const kind = kindOfPass(pass)
@@ -95,7 +96,7 @@ export function readShownJourney(pass: Pass, contextDate: string): Reservation |
   const departs = relevant.find(({ exists }) => exists)
   setShownTimes(draft, pass, pass.time(departs?.text() ?? '')?.local, contextDate)
   const shown = draft.get('start.time.local')
-  // its own field has the hour on the clocks there; else it is relevant when it departs, and that has a zone
+  // A shown time is local. Otherwise the pass becomes relevant at departure, and that time has a zone.
   if (shown === undefined) setPassTime(draft, 'start.time', departs, pass.semantics('departureLocationTimeZone'))
   setShownPlaces(draft, pass)
   setShownParties(draft, pass)

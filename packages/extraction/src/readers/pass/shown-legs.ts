@@ -9,7 +9,7 @@ import { setShownParties } from './shown-parties'
 import { hourIn } from './shown-values'
 import { trainKinds } from './train-kinds'
 
-/** Lines of a pass that are read, and characters of each. */
+/** Maximum number of lines read per pass, and of characters per line. */
 const limits = { lines: 200, line: 160 }
 
 const train = new RegExp(
@@ -21,22 +21,22 @@ const flight = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]) ?(\d{1,4})(?![\p{L}\d])
 const clock = /(?<![\d:.])\d{1,2}[:h]\d{2}(?![\d:.])(?:\s?Uhr(?!\p{L})|\s?h(?!\p{L})|\s?[ap]\.?m\.?(?!\p{L}))?/giu
 const link =
   /\s*(?:-+>|→|➔|➜|>)\s*|\s+[-–—]\s*|(?<=\b[A-Z]{3})[-–—/](?=[A-Z]{3}\b)|\s(?:to|nach|bis|à|naar|til|till)\s/u
-/** A name; what stands in front of a comma behind a blank was beside a day. */
+/** A name. A comma after a space means that a date was removed before it. */
 const place = /^(?!.* ,)\p{Lu}[\p{L}\p{M}\d .'’()/,-]{1,59}$/u
 
 interface Service {
   kind?: ReservationKind
   airline?: string
   number?: string
-  /** As it stands in the line. */
+  /** As written in the line. */
   written: string
 }
 
-/** The train, coach or flight that a text names. */
+/** The train, coach or flight named by a text. */
 function serviceIn(text: string): Service {
   const [written, airline = '', digits = ''] = flight.exec(text) ?? []
   const rail = train.exec(text)?.[0]
-  // `FR 8554` is a train of Italy's and a flight of Ryanair's: airports tell them apart
+  // `FR 8554` may be an Italian train or a Ryanair flight. Airports distinguish them.
   const isFlown = /(?<!\p{L})[A-Z]{3}\s?[-–→/>]\s?[A-Z]{3}(?!\p{L})|\([A-Z]{3}\).*\([A-Z]{3}\)/u.test(text)
   if (written !== undefined && airlineName(airline) !== null && (isFlown || rail === undefined))
     return { kind: 'flight', airline, number: digits, written }
@@ -50,28 +50,28 @@ function serviceIn(text: string): Service {
   return bus === undefined ? { written: '' } : { kind: 'bus', number: bus, written: bus }
 }
 
-/** One leg that a line of a pass tells of. */
+/** A leg found in a line of a pass. */
 interface Leg extends Service {
   from: string
   to: string
   day: string
-  /** Whether the day stands in the line itself. */
+  /** Whether the date is in the line itself. */
   isDated: boolean
   departs: string
   arrives: string | undefined
   evidence: Evidence
 }
 
-/** What parts a place from what is beside it in a line. */
+/** Strips separators from a place in a line. */
 const trimmed = (name = ''): string => name.replace(/^[\s,;:|·•–—-]+|[\s,;:|·•(–—-]+$/gu, '')
 
-/** The first day in a text, with its day and month in the order of the pass. */
+/** The first date in a text, with day and month in the pass's order. */
 function dateIn(text: string, pass: Pass, contextDate: string) {
   const [found] = findDates(text, contextDate)
   return found && { ...found, value: pass.time(text.slice(found.start, found.end))?.local?.slice(0, 10) ?? found.value }
 }
 
-/** What the label of a field says of its lines. */
+/** What a field's label says about its lines. */
 interface Above {
   day: string | undefined
   service: Service
@@ -104,18 +104,18 @@ function legIn(line: string, above: Above, known: string | undefined, pass: Pass
   return { ...service, from, to, day, isDated, departs: first, arrives: second, evidence }
 }
 
-/** The day on which a leg arrives; a flight's is its own, for the hours at its ends are of different zones. */
+/** The arrival day of a leg. For a flight it is that of departure, since its times are in different zones. */
 const arrivalDay = ({ day, departs, arrives }: Leg, kind: ReservationKind | undefined): string =>
   arrives !== undefined && kind !== 'flight' && arrives < departs ? addDays(day, 1) : day
 
-/** The day of a leg without one in its line: a connection departs when the leg before it has arrived. */
+/** The day of a leg without a date in its line: a connection departs after the previous leg has arrived. */
 function dayAfter(last: Leg | undefined, leg: Leg, kind: ReservationKind | undefined): string {
   if (leg.isDated || last?.day !== leg.day || last.to !== leg.from) return leg.day
   const arrival = arrivalDay(last, last.kind ?? kind)
   return leg.departs < (last.arrives ?? last.departs) ? addDays(arrival, 1) : arrival
 }
 
-/** The legs in the fields of a pass, on the day that stands above or in them. */
+/** The legs in the fields of a pass, on the day stated above or in them. */
 function legsOf(pass: Pass, kind: ReservationKind | undefined, known: string | undefined, contextDate: string): Leg[] {
   const legs: Leg[] = []
   let lines = 0
@@ -157,8 +157,8 @@ function writeLeg(leg: Leg, kind: ReservationKind, pass: Pass): Reservation {
 }
 
 /**
- * The legs that a pass shows in lines of its fields, each with both places and an hour: connections, and the way back.
- * `kind` is what the pass says of itself, `known` the day that it shows.
+ * The legs that a pass shows in the lines of its fields, each with both places and a time: connections, and the return.
+ * `kind` is the pass's own, `known` the day that it shows.
  */
 export function readShownLegs(
   pass: Pass,

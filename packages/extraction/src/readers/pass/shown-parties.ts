@@ -6,7 +6,7 @@ const reference =
 const person =
   /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajer[oa]|viajer[oa]|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
 
-/** Sets the booking's number and the traveler of a journey by what the pass shows, and who issued it. */
+/** Sets the booking reference, traveler and issuer of a journey from the fields shown by a pass. */
 export function setShownParties(draft: Draft, pass: Pass): void {
   const [booked, traveler] = [fieldLike(pass, reference), fieldLike(pass, person)]
   if (booked) draft.set('confirmation_no', /^[A-Z\d-]{5,20}$/.exec(booked.value.trim())?.[0], booked.evidence)

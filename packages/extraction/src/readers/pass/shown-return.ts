@@ -6,7 +6,7 @@ import { hourIn } from './shown-values'
 const label =
   /^(?:return(?:ing)?|rückfahrt|rückreise|retour|vuelta|regreso|ritorno|volta|zpět|zpáteční|späť|powrót|återresa|retur|paluu|terugreis)(?![\p{L}])/iu
 
-/** The way back of a journey that a pass shows, where it shows when that departs: `Rückfahrt: 14.07.2026 17:08`. */
+/** The return of a journey that a pass shows, if it shows its departure: `Rückfahrt: 14.07.2026 17:08`. */
 export function readShownReturn(pass: Pass, there: Reservation): Reservation[] {
   const field = pass.fields.find(
     ({ key, labels, value }) => [key, ...labels].some((text) => label.test(text)) && pass.time(value) !== null,

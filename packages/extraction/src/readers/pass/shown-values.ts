@@ -2,7 +2,7 @@ import { findDates } from '@sextant/domain/kit/find-dates'
 import type { Draft } from '../../kit/draft'
 import { fieldLike, type Pass, type PassField } from './pass-fields'
 
-/** What passes call the day, and both hours, of what they are for. */
+/** Field names for the day and both times. */
 const labels = {
   day: /^(?:travel ?|departure ?|event ?|pick-?up ?)?(?:date|day|datum|tag|data|fecha|dato|päivä|jour)\b/i,
   departure:
@@ -13,7 +13,7 @@ const labels = {
 
 const clock = /(?<![\d:.])(\d{1,2})[:.h](\d{2})(?![\d.])(?:\s?([ap])\.?m)?/i
 
-/** `08:46`, `8.46 PM` within a value, as a time of a day. */
+/** `08:46`, `8.46 PM` within a value, as a time of day. */
 export function hourIn(value: string): string | null {
   const [, hour, minute, half] = clock.exec(value) ?? []
   if (hour === undefined) return null
@@ -23,23 +23,23 @@ export function hourIn(value: string): string | null {
 
 const dayIn = (pass: Pass, value: string): string | undefined => pass.time(value)?.local?.slice(0, 10)
 
-/** The day of a field that shows one, also without its year: then it is near the context date. */
+/** The day in a field's value. Without a year, it is near the context date. */
 const dayNear = (pass: Pass, value: string, contextDate: string): string | undefined =>
   dayIn(pass, value) ?? findDates(value, contextDate).at(0)?.value
 
-/** The day that a field of the pass is called: undefined where none is. */
+/** The day in the pass's date field; undefined if there is none. */
 export function shownDay(pass: Pass, contextDate: string): string | undefined {
   const field = fieldLike(pass, labels.day)
   return field && dayNear(pass, field.value, contextDate)
 }
 
-/** Whether a field shows an hour instead of a place, whose name is its label then. */
+/** Whether a field shows a time instead of a place, whose name is then its label. */
 export const showsHour = ({ value, label }: PassField): boolean =>
   /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/i.test(value.trim()) && /\p{L}{3}/u.test(label)
 
 /**
- * Sets when a pass's journey begins and ends by the fields that it shows: days and hours in one field or in two, hours
- * beside the places, the day of `relevant` (local) where no field has one.
+ * Sets the start and end of a pass's journey from the shown fields: date and time in one field or two, times beside the
+ * places, and the day of `relevant` (local) if no field has one.
  */
 export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined, contextDate: string): void {
   const day = fieldLike(pass, labels.day)
@@ -48,7 +48,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     ['start', labels.departure],
     ['end', labels.arrival],
   ] as const) {
-    // the places stand first, and may be called departure and arrival
+    // The places come first, and may be labelled departure and arrival.
     const field = pass.fields.find(
       ({ key, labels: own, value, group }) =>
         [key, ...own].some((text) => pattern.test(text)) &&
@@ -72,7 +72,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     draft.set('start.time.local', both.local, day.evidence)
     draft.set('start.time.zone', both.zone, day.evidence)
   }
-  // a day without an hour is less than when the pass becomes relevant
+  // A day without a time is less precise than when the pass becomes relevant.
   if (day && known && !relevant) draft.set('start.time.local', known, day.evidence)
 }
 
@@ -91,7 +91,7 @@ const short = (field: PassField | undefined): string | undefined =>
 const coachAndSeat =
   /^(?:coach|car(?:riage)?|wagen|wagon|voiture|carrozza|coche|vagn|vogn|vůz)\s*[/,&+-]\s*(?:seat|sitz|platz|place|posto|asiento|plaza|plats|plads|místo)/iu
 
-/** Sets seat, coach, platform and class by the fields that a pass shows. */
+/** Sets seat, coach, platform and class from the fields shown by a pass. */
 export function setShownPlaces(draft: Draft, pass: Pass): void {
   const joint = fieldLike(pass, coachAndSeat)
   const [, coach, seat] = /^(\w{1,4})\s*[/,|–-]\s*(\w{1,6})$/u.exec(joint?.value.trim() ?? '') ?? []

@@ -1,7 +1,7 @@
 import { AmountKind } from '@sextant/contract/emails/stated-amounts'
 import { otherAmountLabels, otherDifferences, otherStems } from '../../languages/amount-words'
 
-/** Labels of amounts, in small letters without marks as `folded` writes them, in the languages of such emails. */
+/** Labels of amounts, in lower case without diacritics as produced by `folded`, in the languages of such emails. */
 const words: Partial<Record<AmountKind, readonly string[]>> = {
   refund: [
     '(?:total |partial |net )?refund(?:ed)?(?: (?:amount|total|value|due|issued|paid))?',
@@ -69,15 +69,15 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
   ],
 }
 
-/** The difference that a change of the fare or a better class costs, which no terms announce. */
+/** The fare difference of a change or upgrade, which terms do not announce. */
 const difference =
   'fare difference|difference in fare|additional collection|add(?:itional)?[- ]?collect|upgrade (?:price|fee|cost|charge|amount)|upgrade-?preis|(?:prix|supplement) du surclassement|supplement (?:paye|a payer)|precio (?:del upgrade|de la mejora|del ascenso)|prezzo del(?:l.)? ?upgrade|fare adjustment|tarifdifferenz|preisdifferenz|aufzahlung|difference tarifaire|complement tarifaire|diferencia (?:de tarifa|tarifaria)|differenza (?:di tariffa|tariffaria)|tariefverschil|diferenca (?:de tarifa|tarifaria)|prisskillnad|prisforskel|prisdifferanse'
 const differences = `${difference}|${otherDifferences}`
 
-/** A label of amounts: it stands before an amount, in a line or in a sentence. */
+/** A label before an amount, in a line or a sentence. */
 export type AmountLabel = {
   readonly kind: AmountKind
-  /** Emails name such an amount as a condition as well: what a cancellation would cost. */
+  /** Whether emails also mention such an amount as a condition: the cost of a potential cancellation. */
   readonly isOffered: boolean
   readonly inLine: RegExp
   readonly inSentence: RegExp
@@ -100,7 +100,7 @@ export const amountLabels: readonly AmountLabel[] = [
   labelOf('exchange', false, differences),
 ]
 
-/** Parts of words of which a line with a label has one, as written. */
+/** Stems, as written, one of which occurs in every line with a label. */
 export const stems = new RegExp(
   `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|${otherStems}`,
   'iu',

@@ -1,4 +1,4 @@
-/** What a booking is called, with its article or possessive: “your booking”, “das Ticket von Ada Lovelace”. */
+/** Words for a booking after its article or possessive: “your booking”, “das Ticket von Ada Lovelace”. */
 const objects = {
   en: 'booking|reservation|ticket|trip|flight|stay|order|itinerary|train|journey|rental|room|transfer|hotel|car',
   de: 'buchung|reservierung|ticket|flugschein|fahrkarte|flug|reise|fahrt|aufenthalt|auftrag|zimmer|transfer|hotel|mietwagen',
@@ -13,13 +13,13 @@ const objects = {
   pl: 'zamówieni\\p{L}{1,2}|rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer|hotel|nocleg|samochód',
 }
 
-/** A verb in front of what is cancelled, or around it as in German and Dutch. */
+/** A verb before the cancelled object, or around it as in German and Dutch. */
 const before = (verb: string, object: string): string =>
   `(?<!\\p{L})(?:${verb}) (?:[\\p{L}'’]{1,14} ){0,4}?(?:\\p{L}{1,3}['’])?(?:${object})s?(?!\\p{L})`
 const around = (verb: string, object: string, participle: string): string =>
   `(?<!\\p{L})(?:${verb}) [^,;:\\n]{0,60}(?:${object})[^;:\\n]{0,60} (?:${participle})(?!\\p{L})`
 
-/** What the sender of an email says to have cancelled: “we have cancelled and refunded the ticket of Ada Lovelace”. */
+/** Statements that the sender has cancelled something: “we have cancelled and refunded the ticket of Ada Lovelace”. */
 export const bySender: readonly string[] = [
   before("(?:we|i)(?: have|['’]ve)?(?: now| already| successfully)? cancell?ed(?: and refunded)?", objects.en),
   around('haben? (?:wir|ich)|(?:wir|ich) haben?', objects.de, 'storniert|annulliert'),
@@ -35,5 +35,5 @@ export const bySender: readonly string[] = [
 ]
 const said = new RegExp(bySender.join('|'), 'iu')
 
-/** Whether a sentence says that its sender has cancelled a booking, which it need not name by a reference. */
+/** Whether a sentence says that its sender has cancelled a booking, which it need not identify by reference. */
 export const isCancelledBySender = (sentence: string): boolean => said.test(sentence)

@@ -7,25 +7,25 @@ import { bySender, isCancelledBySender } from './cancelled-by-sender'
 import { isCancellation, isConditional } from './is-cancellation'
 import { saysCancelled } from './says-cancelled'
 
-/** Characters of a text that are searched. */
+/** Maximum number of characters searched per text. */
 const maxCharacters = 3000
 const maxReferences = 10
 
-/** Codes in capitals with a digit, or six letters as airlines give them. */
+/** Codes in capitals with a digit, or six letters as assigned by airlines. */
 const code =
   /(?<![\p{L}\p{N}.,:/@#-])(?=[A-Z-]*\d|[A-Z]{6}(?![\p{L}\p{N}-]))[A-Z\d][A-Z\d-]{1,18}[A-Z\d](?![\p{L}\p{N}@/:]|[.,]\d)/gu
-/** Years, days and short numbers, which are no references. */
+/** Years, dates and short numbers, which are not references. */
 const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{1,3}$/
 
-/** A sentence, or a line, with its question mark; "no." and "ref." end none. */
+/** A sentence or line, with its question mark. "no." and "ref." do not end one. */
 const sentences = /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref))\.(?= ))[^.!?\n]+)*\??/gi
 
-/** Without the sentences about something that was added to a booking: “your extra bag has been cancelled”. */
+/** Removes sentences about extras of a booking: “your extra bag has been cancelled”. */
 const withoutExtras = (text: string): string => text.replaceAll(sentences, (one) => (isOfExtra(one) ? ' ' : one))
 
 /**
- * The references that an email cancels, where that is all that it says of its bookings: those in the sentences about
- * the cancellation, and in lines that name a reference. Empty if it cancels nothing.
+ * The references that an email cancels, if it says nothing else about its bookings: those in sentences about the
+ * cancellation, and in lines that name a reference. Empty if it cancels nothing.
  */
 export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
   const text = withoutExtras(texts.map((one) => one.slice(0, maxCharacters)).join('\n'))
@@ -37,11 +37,11 @@ export function cancelledReferences(subject: string, texts: readonly string[]): 
   return spoken.length > 0 ? spoken : namedReferences(subject, texts)
 }
 
-/** Whether a sentence names a booking by its reference, or a journey by its number. */
+/** Whether a sentence identifies a booking by reference, or a journey by number. */
 const namesBooking = (sentence: string): boolean =>
   codesIn([sentence]).length > 0 || journeyNumbers(sentence).length > 0
 
-/** The references that an email cancels besides what it books, such as those of a booking that it replaces. */
+/** The references that an email cancels besides what it books, such as those of a replaced booking. */
 export function cancelledBesides(subject: string, texts: readonly string[], booked: readonly Reservation[]): string[] {
   const own = new Set(
     booked.flatMap(({ confirmation_no, references = [] }) =>
@@ -61,7 +61,7 @@ export const cancelledWords = (subject: string, texts: readonly string[]): strin
     .map((one) => one.trim().slice(0, maxSentence))
     .slice(0, maxSentences)
 
-/** The references of bookings that data for machines cancels, which often say no more of them. */
+/** The references of bookings cancelled by machine-readable data, which often says nothing else about them. */
 export const cancelledIn = (stated: readonly Reservation[]): string[] =>
   stated
     .flatMap(({ status, confirmation_no: reference }) => (status === 'cancelled' && reference ? [reference] : []))
@@ -83,7 +83,7 @@ function codesIn(spoken: readonly string[]): string[] {
   return [...new Set(found)].slice(0, maxReferences)
 }
 
-/** In a sentence of capitals, letters alone are a word. */
+/** In an all-caps sentence, letters alone are a word. */
 const isCodeOf =
   (sentence: string) =>
   (value: string): boolean =>
@@ -93,7 +93,7 @@ const isCodeOf =
 const words =
   '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|pratica|processo|expediente|zlecen\\p{L}*|заявк\\p{L}*|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*|booking\\p{L}*|bestilling\\p{L}*|orde?r(?:e(?:n|ns)?|s?nummer|nr)|order (?:no|number|nr|id)|bestell(?:nummer|ung)|bestelling|bestelnummer|commande|ordine|pedido|objedn[aá]v\\p{L}*|zamówien\\p{L}*|tilaus\\p{L}*|comand[ae]|sipariş\\p{L}*|παραγγελ\\p{L}*|anmeldung\\p{L}*|anmäl\\p{L}*|tilmeld\\p{L}*|påmeld\\p{L}*|inscri\\p{L}*|iscrizion\\p{L}*|rezerwac\\p{L}*|rezerv[aă]c\\p{L}*|rezervēc\\p{L}*|rezervā\\p{L}*|rezervasyon\\p{L}*|rezervar\\p{L}*|foglal\\p{L}*|rendelés\\p{L}*|varaus\\p{L}*|broneering\\p{L}*|užsakym\\p{L}*|bókun\\p{L}*|pemesanan|reservasi|đặt (?:chỗ|phòng|vé)|κρ[άα]τησ\\p{L}*|брон\\p{L}*|заказ\\p{L}*|замовлен\\p{L}*|резервац\\p{L}*|حجز|الحجز|הזמנה|การจอง|[おご]?(?:予約|預かり番号|注文番号|受付番号|照会番号)|订单|訂單|预订|預訂|예약)'
 const named = new RegExp(words, 'iu')
-/** A reference in any letters, as people type it, beside such a word. */
+/** A reference in any case, as people type it, next to such a word. */
 const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'giu')
 /** A label before a reference. */
 const labelled = new RegExp(`${words}(?:[ -]?\\p{L}{1,12}\\.?){0,2}\\s*[:：#]`, 'iu')
@@ -101,13 +101,12 @@ const labelled = new RegExp(`${words}(?:[ -]?\\p{L}{1,12}\\.?){0,2}\\s*[:：#]`,
 /** A label of the reference that a new one replaces. */
 const former = `(?<!\\p{L})(?:previous|former|old|bisherige[rsn]?|frühere[rsn]?|alte[rsn]?|ancien(?:ne)?|anterior|antigu[oa]|antig[oa]|precedente|vecchi[oa]|vorige?|oude?|tidigare|tidligere|poprzedni\\p{L}*)(?: \\p{L}{1,12}){0,2} ${words}[^:\\n]{0,24}:`
 
-/** What is cancelled, in a title without a verb. */
+/** The cancelled object, in a title without a verb. */
 const titled =
   '(?:booking|reservation|flight|trip|stay|order|ticket|itinerary|buchung|reservierung|flug|réservation|voyage|vol|reserva|vuelo|prenotazione|volo|boeking|reservering|vlucht|bokning|resa)'
 /**
  * Titles and active sentences about a cancellation: "Booking cancelled", "Cancellation of K7Q2MX", "we have cancelled
- * your booking". Only sentences that name a reference or a flight are taken at these words, or in which the sender has
- * cancelled.
+ * your booking". They count only in sentences that name a reference or flight, or in which the sender has cancelled.
  */
 const announced = new RegExp(
   [
@@ -120,7 +119,7 @@ const announced = new RegExp(
     `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
     former,
     ...bySender,
-    // What is refunded in full is not used.
+    // Fully refunded tickets are unused.
     '(?<!\\p{L})(?:tickets?|fahrkarten?|flugscheine?|billets?|billetes?|bigliett[oi])(?: [\\d-]{6,20})? (?:(?:has|have) been|wurden?|(?:a|ont) été|(?:ha|han) sido|(?:è|sono) stat[oi]) (?:fully |vollständig |intégralement )?(?:refunded|erstattet|remboursés?|reembolsados?|rimborsat[oi])(?!\\p{L})',
     '(?:승차권|탑승권|항공권|티켓|예약)[^\\n]{0,30}(?:환불|반환)(?:되었|됐|이? ?완료|처리)',
     'キャンセル(?:されました|いたしました|しました|が完了|完了)|払い?戻し?(?:を?(?:いた)?しました|されました|が?完了|済み)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|(?:退票|退订|退訂|退房)(?:成功|完成|已完成)|已(?:成功)?(?:为您|為您)?(?:退票|退订|退訂)|취소(?:되었|됐|완료)',
@@ -132,7 +131,7 @@ const announced = new RegExp(
 const offered =
   /(?<!\p{L})(?:free|until|policy|terms|deadline|before|within|fees?|not|gratuite?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit[ao]|bis|jusqu\p{L}*|hasta|fino|no(?!\.)|nicht)(?!\p{L})/iu
 
-/** Whether a sentence is the announcement of a cancellation. */
+/** Whether a sentence announces a cancellation. */
 const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCancelled(sentence)
 
 function isTitled(sentence: string): boolean {

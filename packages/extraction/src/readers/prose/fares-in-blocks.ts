@@ -2,21 +2,21 @@ import type { Passenger } from '@sextant/contract/emails/reservation'
 import { addingUp, hundredths } from '../../kit/adding-up'
 import { namesTraveler } from './named-tickets'
 
-/** A line of a text, with its amount if it has a single one. */
+/** A line of a text, with its amount if it has exactly one. */
 export type TextLine = { readonly text: string; readonly amount: string | null }
 
-/** Lines between a traveler's name and the price of their room. */
+/** Maximum number of lines between a traveler's name and the price of their room. */
 const maxLines = 10
-/** Amounts of a block, and blocks, that are compared. */
+/** Maximum number of amounts per block, and of blocks, that are compared. */
 const maxAmounts = 4
 const maxBlocks = 5
 
 type Block = { readonly travelers: readonly Passenger[]; readonly amounts: readonly string[] }
 
 /**
- * The price of each traveler where rooms or tickets are listed in blocks, each with the names of its travelers and its
- * price below: “Room 1 / Guest: Ada Lovelace / Price: EUR 300”. Those in one block share its price. The prices must add
- * up to the total, so that none of them is a rate or a tax; null if they do not.
+ * The price of each traveler where rooms or tickets are listed in blocks, each with its travelers' names and a price
+ * below: “Room 1 / Guest: Ada Lovelace / Price: EUR 300”. Travelers in one block share its price. The prices must add
+ * up to the total, so that none of them is a rate or tax; null if they do not.
  */
 export function faresInBlocks(travelers: readonly Passenger[], lines: readonly TextLine[], total: string) {
   const blocks = blocksOf(travelers, lines)
@@ -33,7 +33,7 @@ export function faresInBlocks(travelers: readonly Passenger[], lines: readonly T
   })
 }
 
-/** The blocks that have an amount: each begins with the lines that name its travelers. */
+/** The blocks that have an amount. Each begins with the lines that name its travelers. */
 function blocksOf(travelers: readonly Passenger[], lines: readonly TextLine[]): Block[] {
   const named = lines.map(({ text }) => travelers.filter((one) => namesTraveler(text, one)))
   const heads = lines.flatMap((_, at) => (named[at]?.length && !named[at - 1]?.length ? [at] : []))
@@ -45,7 +45,7 @@ function blocksOf(travelers: readonly Passenger[], lines: readonly TextLine[]): 
   })
 }
 
-/** A traveler's share of their block's price; what cannot be divided goes to the first. */
+/** A traveler's share of their block's price. The first ones get the remainder. */
 function shareIn(block: Block | undefined, price: number, one: Passenger): string {
   const { travelers } = block ?? { travelers: [one] }
   const [whole, left] = [Math.floor(price / travelers.length), price % travelers.length]

@@ -24,7 +24,7 @@ const conditional =
   /(?<!\p{L})(?:if|in case|when|unless|until|should|may|can|could|wenn|falls|sofern|kann|si|en cas|in caso|em caso|no caso|in geval|i tilfælde|i händelse|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|w przypadku|w razie|pokud|v případě|může|ak|v prípade|ako|ukoliko|u slučaju|v primeru|če|(?<!(?:informuojame|pranešame|patvirtiname),? )kad|ha|amennyiben|dacă|în caz|în cazul|jos|mikäli|kui|juhul|ja|jei|jeigu|если|в случае|в случай|якщо|у разі|при|αν|εάν|σε περίπτωση|eğer|אם|במקרה|إذا|في حال|nếu|jika)(?!\p{L})[^.!?\n]{0,90}$/iu
 
 /**
- * Whether an email says that its booking is cancelled: in its subject or near its beginning, and not in a condition.
+ * Whether an email says that its booking is cancelled: in its subject or near its beginning, and not as a condition.
  */
 export function isCancellation(subject: string, text: string): boolean {
   const start = `${subject}\n${text.slice(0, 3000)}`
@@ -38,5 +38,5 @@ export function isCancellation(subject: string, text: string): boolean {
   })
 }
 
-/** Whether the words before something make it a condition or possibility. */
+/** Whether the preceding words make something a condition or possibility. */
 export const isConditional = (before: string): boolean => conditional.test(before)

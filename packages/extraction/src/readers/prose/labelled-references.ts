@@ -1,7 +1,7 @@
 import type { Reference, Reservation } from '@sextant/contract/emails/reservation'
 import { orderNumbers } from './order-numbers'
 
-/** Characters of a text that are searched. */
+/** Maximum number of characters searched per text. */
 const maxCharacters = 20_000
 
 const number =
@@ -13,7 +13,7 @@ const labelled = (issuer: string): RegExp =>
     'giu',
   )
 
-/** Labels of the references that one party gave where another one sent the email. */
+/** Labels of references assigned by a party other than the sender. */
 const labels: readonly { issuer: Reference['issuer']; label: RegExp; kinds: readonly Reservation['kind'][] | null }[] =
   [
     { issuer: 'airline', label: labelled('airline|carrier|fluggesellschaft|airline-buchung'), kinds: ['flight'] },
@@ -31,7 +31,7 @@ const labels: readonly { issuer: Reference['issuer']; label: RegExp; kinds: read
       ),
       kinds: ['lodging', 'car'],
     },
-    // The trip of a taxi is the ride itself.
+    // A taxi's trip is the ride itself.
     {
       issuer: 'agency',
       label: labelled('trip|itinerary|vorgang'),
@@ -39,18 +39,18 @@ const labels: readonly { issuer: Reference['issuer']; label: RegExp; kinds: read
     },
   ]
 
-/** Labels of a booking, which are also those of its parts. */
+/** Labels of a booking, which may also be those of its parts. */
 const bookingLabel = labelled(
   'booking|reservation|order|travel|file|buchung|auftrag|reservierung|réservation|reserva|prenotazione|boeking|bokning',
 )
 
-/** Those who sell what others supply. */
+/** Parties that sell what others supply. */
 const sellers: ReadonlySet<Reference['issuer']> = new Set(['agency', 'online_agency'])
 
 /**
- * Reservations with the references of others that the email's words name, such as the agency's beside the airline's.
- * A label with several values in one email is left out: nothing says which is whose. The only number of the booking
- * beside those of its parts, or beside one that is labelled as a supplier's, is that of whoever sold them.
+ * Adds references of other parties named in the email's text, such as the agency's in addition to the airline's. A
+ * label with several values in one email is skipped, since their owners are unclear. The booking's only number besides
+ * those of its parts, or besides one labelled as a supplier's, is the seller's.
  */
 export function withReferences(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const all = labels.flatMap(({ issuer, label, kinds }) => {
@@ -82,7 +82,7 @@ export function withReferences(reservations: readonly Reservation[], texts: read
   })
 }
 
-/** The only number of an order that is none of the reservations', where all of them have another; null otherwise. */
+/** The only order number, if it is not one of the reservations' and all of them have another; otherwise null. */
 function soleOrder(
   reservations: readonly Reservation[],
   texts: readonly string[],
@@ -94,7 +94,10 @@ function soleOrder(
   return only !== undefined && other === undefined && numbers.length === 1 ? only : null
 }
 
-/** Stays and rentals whose number is an online agency's, as its sender's name says, with that number as a reference. */
+/**
+ * Adds an online agency's number as a reference to stays and rentals that have it as their own, judging by the sender's
+ * name.
+ */
 export const withAgencysNumber = (reservations: readonly Reservation[]): Reservation[] =>
   reservations.map((one) => {
     const { kind, confirmation_no: value, references = [] } = one
@@ -108,13 +111,16 @@ const valuesOf = (label: RegExp, texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.slice(0, maxCharacters).matchAll(label)].flatMap(codeOf))),
 ]
 
-/** Whether an email books several kinds of travel, each under its supplier's number: somebody sold them together. */
+/**
+ * Whether an email books several kinds of travel, each under its supplier's number, which means that they were sold
+ * together.
+ */
 const areSoldTogether = (reservations: readonly Reservation[]): boolean =>
   reservations.every(({ confirmation_no }) => confirmation_no) &&
   new Set(reservations.map(({ kind }) => kind)).size > 1 &&
   new Set(reservations.map(({ confirmation_no }) => confirmation_no)).size > 1
 
-/** The values that are no reservation's own. */
+/** The values that are not a reservation's own. */
 const unowned = (values: readonly string[], reservations: readonly Reservation[]): string[] =>
   values.filter((one) =>
     reservations.every(
@@ -123,7 +129,9 @@ const unowned = (values: readonly string[], reservations: readonly Reservation[]
     ),
   )
 
-/** Capitals and digits with a digit, or six capitals; the labels are read in any case, the values are not. */
+/**
+ * Capitals and digits with at least one digit, or six capitals. Labels are matched case-insensitively, values are not.
+ */
 const codeOf = ({ groups }: RegExpMatchArray): string[] => {
   const code = groups?.value ?? ''
   return /^(?=.*\d)[A-Z\d-]+$|^[A-Z]{6}$/.test(code) ? [code] : []

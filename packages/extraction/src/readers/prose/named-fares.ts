@@ -6,13 +6,13 @@ import { createLine } from '../../page/create-line'
 import { faresInBlocks, type TextLine } from './fares-in-blocks'
 import { namesTraveler } from './named-tickets'
 
-/** Characters of a text, and of a line, that are searched. */
+/** Maximum number of characters searched per text, and per line. */
 const maxCharacters = 20_000
 const maxLine = 200
 
 /**
- * Reservations of several travelers, each with a fare of their own in the line with their name, are one for each of
- * them: “Ada Lovelace (adult) EUR 150.00”, or below it. The fares must add up to the price.
+ * Splits reservations of several travelers by traveler if each has a fare in the line with their name, “Ada Lovelace
+ * (adult) EUR 150.00”, or below it. The fares must add up to the price.
  */
 export function withFares(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const isShared = reservations.some(({ travelers, price }) => travelers.length > 1 && price)
@@ -22,7 +22,7 @@ export function withFares(reservations: readonly Reservation[], texts: readonly 
 
 type PricedLine = TextLine & { readonly currency: string }
 
-/** A line with its amount, if it has a single one. */
+/** A line with its amount, if it has exactly one. */
 function lineOf(text: string): PricedLine {
   const line =
     text.length > maxLine
@@ -32,7 +32,7 @@ function lineOf(text: string): PricedLine {
   return only && !other ? { text, amount: only.value, currency: only.detail } : { text, amount: null, currency: '' }
 }
 
-/** @param texts the lines of each text: several may say the same */
+/** @param texts the lines of each text; several may have the same content */
 function byFare(reservation: Reservation, texts: readonly (readonly PricedLine[])[]): Reservation[] | null {
   const { travelers, price, currency } = reservation
   if (travelers.length < 2 || !price) return null
@@ -46,13 +46,13 @@ function byFare(reservation: Reservation, texts: readonly (readonly PricedLine[]
   return parts.map((part, at) => ({ ...part.reservation, price: fares?.[at] ?? price }))
 }
 
-/** The fares in the lines of the travelers, if they add up to the price. */
+/** The fares in the travelers' lines, if they add up to the price. */
 function inLines(travelers: readonly Passenger[], lines: readonly TextLine[], price: string): readonly string[] | null {
   const known = travelers.flatMap((one) => fareOf(one, travelers, lines) ?? [])
   return known.length === travelers.length && Number(sumDecimals(known)) === Number(price) ? known : null
 }
 
-/** The amount in lines that name a traveler and no other; null if there is none, or several. */
+/** The amount in lines that name only this traveler; null if there is none, or several. */
 function fareOf(one: Passenger, all: readonly Passenger[], lines: readonly TextLine[]): string | null {
   const own = lines.filter(
     ({ text }) => namesTraveler(text, one) && all.every((other) => other === one || !namesTraveler(text, other)),

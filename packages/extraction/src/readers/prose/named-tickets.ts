@@ -2,9 +2,9 @@ import type { Passenger, Reservation } from '@sextant/contract/emails/reservatio
 import { fold } from '@sextant/domain/kit/fold'
 import { namePartsOf } from '@sextant/domain/travelers/name-key'
 
-/** Characters of a text that are searched. */
+/** Maximum number of characters searched per text. */
 const maxCharacters = 20_000
-/** The number of a flight ticket: the airline's three digits and ten more. */
+/** A flight ticket number: the airline's three digits and ten more. */
 const ticket = /(?<![\p{L}\d-])\d{3}[- ]?\d{10}(?![\p{L}\d-])/gu
 const maxLine = 200
 /** A title as reservation systems append it to the first name. */
@@ -14,9 +14,9 @@ const gluedTitle = /\/([^/\s]{2,}?)(?:MR|MRS|MS|MISS|MSTR|DR)(?!\S)/g
 const label = /ticket|billet|bilj?et|biglietto|bilhete|boleto|flugschein|bilet|lippu|jegy|билет|квиток|航空券|票/iu
 
 /**
- * Flights with the ticket numbers that stand in a line with a traveler's name, as agencies list them: “HOPPER/GRACE MS
- * Ticket 006-4400110001”. A line with several numbers or travelers tells of none. The only traveler of an email has the
- * only number that is called a ticket's.
+ * Adds the ticket numbers in a line with a traveler's name to flights, as agencies list them: “HOPPER/GRACE MS Ticket
+ * 006-4400110001”. A line with several numbers or travelers is skipped. An email's only traveler gets the only number
+ * labelled as a ticket's.
  */
 export function withTickets(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
   const lines = texts.flatMap((text) =>

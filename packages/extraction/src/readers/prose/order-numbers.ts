@@ -1,7 +1,7 @@
 import { folded } from '../../kit/fold'
 import { conceptTag, languagesOf, tagsOf } from '../../languages/lexicon'
 
-/** Characters of a text, lines with a code, and characters of such a line that are looked at. */
+/** Maximum number of characters searched per text, of lines with a code, and of characters in such a line. */
 const maxCharacters = 20_000
 const maxLines = 40
 const maxLine = 120
@@ -9,17 +9,17 @@ const maxLine = 120
 const orderTag = conceptTag('agencyReference')
 const otherTag = conceptTag('otherNumber')
 
-/** A code at the end of a line, behind a sign for numbers or a colon: `№ AV1003`, ` n.º: VT10031`. */
+/** A code at the end of a line, after a number sign or colon: `№ AV1003`, ` n.º: VT10031`. */
 const code =
   /^[\s:：#№.]{0,4}(?:n[.ro°ºª]{1,3}|nummer|number|číslo|sz[aá]m)?[\s:：#№]{0,4}(?<value>[A-Z\d][A-Z\d-]{2,18}[A-Z\d])\s*$/u
-/** Any code, so that the words around it are worth a look. */
+/** Any code, to select the lines worth analyzing. */
 const anyCode = /(?<![\p{L}\d-])(?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{2,18}[A-Z\d]\s*$/u
-/** A year, a day or a price, which are no numbers of an order. */
+/** A year, date or price, which is not an order number. */
 const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$/
 
 /**
- * The numbers that lines of a text label as those of an order, a file or a trip, in any language: `Processo n.º 4711`,
- * `订单号: 4711`, also where the label is the line above. Whoever sells what others supply counts in such numbers.
+ * The numbers that a text labels as those of an order, file or trip, in any language: `Processo n.º 4711`, `订单号: 4711`,
+ * also with the label in the line above. Resellers use such numbers.
  */
 export function orderNumbers(text: string): string[] {
   const lines = text.slice(0, maxCharacters).split('\n')
@@ -37,7 +37,7 @@ export function orderNumbers(text: string): string[] {
   return [...new Set(found)].filter((one) => !dated.test(one))
 }
 
-/** The code that is all of what a line has behind a label of orders at its start; null if it has none. */
+/** The code that makes up the rest of a line after an order label at its start; null if there is none. */
 function numberBehindLabel(line: string): string | null {
   const low = folded(line)
   const [label] = tagsOf(low, languagesOf([low]))

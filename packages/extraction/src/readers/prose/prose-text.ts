@@ -3,7 +3,7 @@ import { type DateOrder, dateOrderOf, type Found, findDates } from '@sextant/dom
 import { findTimes } from '@sextant/domain/kit/find-times'
 import { withoutOldValues } from './without-old-values'
 
-/** A text with what was found in it. */
+/** A text with the dates and times found in it. */
 export interface ProseText {
   text: string
   part: string
@@ -13,17 +13,20 @@ export interface ProseText {
   times: Found<string>[]
 }
 
-/** Characters of a text that are read: only terms and conditions are longer. */
+/** Maximum number of characters read per text. Only terms and conditions are longer. */
 const maxCharacters = 40_000
 
-/** Digits, colons and blanks of Asian scripts as ours, and no marks of lists: the text stays as long as it was. */
+/**
+ * Replaces full-width digits, colons and spaces by ASCII ones, and list marks by spaces, keeping the length of the
+ * text.
+ */
 const halfWidth = (text: string): string =>
   text
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replaceAll('：', ':')
     .replace(/[■□●○◆◇▼▽★☆\u3000]/g, ' ')
 
-/** Finds the days and times of a text. */
+/** Finds the dates and times of a text. */
 export function proseText(whole: string, part: string, contextDate: string): ProseText {
   const text = withoutOldValues(halfWidth(whole.slice(0, maxCharacters)))
   const order = dateOrderOf(text)

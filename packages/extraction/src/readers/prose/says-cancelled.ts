@@ -9,9 +9,9 @@ const cancelled = statementTag('cancelled')
 const bySender = /^(?:we|i|wir|nous|wij|vi) /u
 
 /**
- * Whether a sentence says that something was cancelled by a phrase of several words, in any language: `er blevet
- * annulleret`, `har avbokats`. Single words and headings of terms count only in certain positions, which a sentence
- * does not have.
+ * Whether a sentence says that something was cancelled, in a phrase of several words in any language: `er blevet
+ * annulleret`, `har avbokats`. Single words and headings of terms only count in certain positions, which sentences do
+ * not have.
  */
 export function saysCancelled(sentence: string): boolean {
   const low = folded(sentence)

@@ -9,28 +9,28 @@ import type { Line } from '../../page/page'
 import { type AmountLabel, amountLabels, stems } from './amount-words'
 import { isConditional } from './is-cancellation'
 
-/** What decides which amounts of an email count. */
+/** Determines which amounts of an email count. */
 export type AmountContext = {
   readonly subject: string
   /** When the email was written, ISO 8601. */
   readonly date: string
   /** Whether the email cancels something. */
   readonly cancels: boolean
-  /** Whether its sender's layout is that of a final invoice. */
+  /** Whether the sender's layout is that of a final invoice. */
   readonly isFolio: boolean
   readonly reservations: readonly Reservation[]
 }
 
-/** Characters of a text, and lines, that are searched. */
+/** Maximum number of characters searched per text, and per line. */
 const maxCharacters = 30_000
 const maxLine = 200
 
 /**
- * The amounts that an email states besides prices, in labelled lines such as “Refund amount: EUR 60.00”, in the cell or
+ * The amounts that an email states besides prices: in labelled lines such as “Refund amount: EUR 60.00”, in the cell or
  * line after a label, or in sentences such as “a refund of EUR 60.00”. Several amounts of a kind are added up, unless a
- * total is stated. What a cancellation, a change or a no-show would cost is no amount: such labels count where the
- * email is about one.
- * @param texts the same words may be in several parts: the first that states a kind counts
+ * total is stated. The cost of a potential cancellation, change or no-show does not count: such labels only count if
+ * the email is about one.
+ * @param texts may have the same content in several parts; the first that states a kind counts
  */
 export function statedAmounts(texts: readonly string[], context: AmountContext): StatedAmount[] {
   const found = new Map<AmountKind, StatedAmount>()
@@ -51,7 +51,7 @@ type Labelled = Pick<StatedAmount, 'amount' | 'currency'> & { readonly label: Am
 function labelled(text: string): Labelled[] {
   const lines = text.split('\n').filter((raw) => raw.trim() !== '' && raw.length <= 4 * maxLine)
   return lines.flatMap((raw, at) => {
-    // Most lines name no amount, and are not looked at any closer.
+    // Skips the many lines without amounts early.
     const line = stems.test(raw) ? lineOf(raw) : null
     const next = lines[at + 1]
     return line
@@ -63,7 +63,7 @@ function labelled(text: string): Labelled[] {
 const lineOf = (raw: string): Line | null =>
   createLine(raw, [], { left: 0, right: 0, path: [], cell: null, isListItem: false, row: 0, isHidden: false })
 
-/** The amount that a label at the start of a line has, behind it or in the next line; null if it is no such line. */
+/** The amount of a label at the start of a line, after it or in the next line; null if there is none. */
 function inLine(line: Line, next: string | undefined, label: AmountLabel): Labelled[] | null {
   if (line.text.length > maxLine) return null
   const start = label.inLine.exec(line.folded)?.[0]
@@ -85,7 +85,7 @@ function inParts(raw: string, label: AmountLabel): Labelled[] | null {
   return null
 }
 
-/** The amount of which the rest of a line consists. */
+/** The amount that makes up the rest of a line. */
 function onlyAmount(line: Line, from: number): Pick<StatedAmount, 'amount' | 'currency'> | null {
   const [money, other] = findMoney(line).filter(({ start }) => start >= from)
   if (!money || other) return null
@@ -98,7 +98,7 @@ const amountOf = ({ value, detail }: { readonly value: string; readonly detail: 
   currency: detail,
 })
 
-/** Amounts in sentences: “a refund of EUR 60.00”, “EUR 60.00 has been refunded”; none in conditions. */
+/** Amounts in sentences: “a refund of EUR 60.00”, “EUR 60.00 has been refunded”. Conditions do not count. */
 const inSentences = (line: Line, label: AmountLabel): Labelled[] =>
   findMoney(line).flatMap((money) => {
     const before = line.folded.slice(Math.max(0, money.start - 110), money.start)
@@ -115,13 +115,13 @@ const isRefunded = (before: string, after: string): boolean =>
     after,
   )
 
-/** Whether an amount under this label was charged or paid in this email, rather than announced. */
+/** Whether an amount with this label was charged or paid in this email, rather than announced. */
 function counts({ label: { kind, isOffered }, amount }: Labelled, context: AmountContext): boolean {
   if (Number(amount) === 0) return false
   const { subject, date, cancels, reservations } = context
   const isAlone = reservations.length === 0
   if (kind === 'taxes_and_fees') return !isAlone
-  // Most totals include it, and an email about nothing else adds it.
+  // Most totals include it. An email about nothing else adds it.
   if (kind === 'service_fee') return isAlone
   if (kind === 'folio') return isInvoice(context)
   if (!isOffered || isAlone) return true
@@ -138,7 +138,7 @@ const invoiceHead = new RegExp(
   'imu',
 )
 
-/** Whether an invoice that says no more of a booking than its reference is written after the stay. */
+/** Whether an invoice that identifies its booking only by reference was written after the stay. */
 const isThanked = ({ subject, reservations }: AmountContext, texts: readonly string[]): boolean =>
   reservations.length === 0 &&
   [subject, ...texts].some((text) => farewell.test(text)) &&
@@ -148,7 +148,7 @@ const isThanked = ({ subject, reservations }: AmountContext, texts: readonly str
 const isInvoiced = ({ kind, status }: Reservation): boolean =>
   (kind === 'lodging' || kind === 'car') && status !== 'cancelled'
 
-/** Whether an email is the final invoice of stays or rentals: it is called so, or an invoice written at their end. */
+/** Whether an email is the final invoice of stays or rentals: it says so, or is an invoice written at their end. */
 function isInvoice({ subject, date, reservations, isFolio }: AmountContext): boolean {
   if (isFolio) return true
   if (finalWords.test(subject)) return reservations.length === 0 || reservations.some(isInvoiced)
@@ -157,7 +157,7 @@ function isInvoice({ subject, date, reservations, isFolio }: AmountContext): boo
   return invoiceWords.test(subject) && own.length > 0 && isOver
 }
 
-/** The prices of what a final invoice is about: it states the price of the stay. */
+/** The prices of a final invoice's bookings, since it states the price of the stay. */
 function invoiced(context: AmountContext): StatedAmount[] {
   if (!isInvoice(context)) return []
   const priced = context.reservations
@@ -167,7 +167,7 @@ function invoiced(context: AmountContext): StatedAmount[] {
   return total ? [{ kind: 'folio', ...total }] : []
 }
 
-/** The amount of a kind: the total, or the sum of what is stated once. */
+/** The amount of a kind: the total, or the sum of distinct amounts. */
 function summed(found: readonly Labelled[]): StatedAmount | null {
   const [first] = found
   const total = found.find(({ isTotal }) => isTotal)
@@ -178,7 +178,7 @@ function summed(found: readonly Labelled[]): StatedAmount | null {
   return first && sum ? { kind: first.label.kind, amount: sum.amount, currency: sum.currency } : null
 }
 
-/** The sum of amounts in one currency; of several currencies, the first one. */
+/** The sum of amounts in one currency. With several currencies, the first amount. */
 function added(
   amounts: readonly Pick<StatedAmount, 'amount' | 'currency'>[],
 ): Pick<StatedAmount, 'amount' | 'currency'> | null {

@@ -4,19 +4,19 @@ import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
 import { amountLabels } from './amount-words'
 
-/** Kinds that a reading of words may take for a price. */
+/** Kinds that may be mistaken for a price when reading text. */
 const mistaken: ReadonlySet<AmountKind> = new Set(['refund', 'cancellation_fee', 'no_show'])
 const labels = amountLabels.filter(({ kind }) => mistaken.has(kind))
 
-/** What a price is called, in folded words. */
+/** Words for a price, folded. */
 const price =
   /(?<!\p{L})(?:new |total )?(?:total|price|fare|amount|cost|(?:gesamt|neuer )?(?:preis|summe|betrag)|gesamt\p{L}*|prix|montant|precio|importe|prezzo|importo|totale|totaal\p{L}*|prijs|preco|valor|pris|summa|sum|totalt|cena|razem|hinta|yhteensa)(?!\p{L})|合計|料金|总价|總價|合计|합계|총액/u
 const maxLine = 200
 
 /**
- * Reservations without prices that are amounts: the words of a change or refund have no other amount to read as a
- * price. What the email also states as a price is one, as where half of a stay is cancelled and the refund equals what
- * is left of the total.
+ * Removes prices that are actually amounts: the text of a change or refund may have no other amount to read as a price.
+ * A value that the email also states as a price is kept, for example if half of a stay is cancelled and the refund
+ * equals the remaining total.
  */
 export function withoutAmounts(
   reservations: readonly Reservation[],
@@ -35,7 +35,10 @@ export function withoutAmounts(
   })
 }
 
-/** Whether a line has a value behind a word for a price, in it or above it, and not behind a label of amounts. */
+/**
+ * Whether a line has a value after a word for a price, in the line itself or the one above, and not after a label of
+ * amounts.
+ */
 function isPriceIn(text: string, value: string): boolean {
   const lines = text.split('\n').filter((raw) => raw.trim() !== '')
   return lines.some((raw, at) => {

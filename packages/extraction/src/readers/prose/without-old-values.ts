@@ -8,8 +8,8 @@ const head = new RegExp(
 )
 
 /**
- * A text without the old values in tables that compare old and new ones. They are replaced by blanks, so that the text
- * keeps its length: of `Arrivo 12/06/2026 13/06/2026` below `Prima Adesso`, the second date is kept.
+ * Removes the old values in tables that compare old and new ones. They are replaced by spaces to keep the length of the
+ * text: of `Arrivo 12/06/2026 13/06/2026` below `Prima Adesso`, the second date is kept.
  */
 export function withoutOldValues(text: string): string {
   let below = false

@@ -7,17 +7,17 @@ import { people } from './people'
 export interface FieldContext {
   contextDate: string
   order: DateOrder
-  /** Years of the days in the text, by `-MM-DD`, for days without a year. */
+  /** Years of the dates in the text, by `-MM-DD`, for dates without a year. */
   years: ReadonlyMap<string, string>
 }
 
-/** How one field is parsed, and its path in the reservation. */
+/** How a field is parsed, and its path in the reservation. */
 interface Sort {
-  /** `start.time` and `end.time` are combined from several fields; values of a traveler are below `travelers.N`. */
+  /** `start.time` and `end.time` are combined from several fields. A traveler's values are under `travelers.N`. */
   path: string
   /** Parses a text as a value of the field; null if it is not one. */
   read(text: string, reading: FieldContext): string | null
-  /** Several texts belong to several travelers. */
+  /** Several values belong to several travelers. */
   each?: true
 }
 
@@ -28,7 +28,7 @@ const plain = (text: string): string | null =>
     .replace(/,(?: ,)+/g, ',')
     .replace(/^[\s,:;\p{So}–-]+|[\s,:;]+$/gu, '') || null
 
-/** A name has no digits and no @; Japanese emails add the title 様. */
+/** A name has no digits and no @. Japanese emails append the title 様. */
 const person = (text: string): string | null =>
   /[\d@:]/.test(text) || text.length > 80 ? null : plain(text.replace(/\s?様\s?$/, ''))
 
@@ -42,19 +42,19 @@ const count = (text: string): string | null => /\d{1,3}/.exec(text)?.[0] ?? null
 
 const code = (text: string): string | null => /\b[A-Z\d]{2,3}\b/.exec(text)?.[0] ?? null
 
-/** An hour without minutes: `15 Uhr`, `15h`. */
+/** A time without minutes: `15 Uhr`, `15h`. */
 function wholeHour(text: string): string | null {
   const hour = /\b(\d{1,2}) ?(?:Uhr|h|hrs?|uur|heures?|horas?)\b/i.exec(text)?.[1]
   return hour && Number(hour) < 24 ? `${hour.padStart(2, '0')}:00:00` : null
 }
 
-/** Some write a blank after the colon. */
+/** Some senders write a space after the colon. */
 const clock = (text: string): string | null =>
   findTimes(text.replace(/(\d): (?=\d)/g, '$1:'), [])[0]?.value ?? wholeHour(text)
 
 const hasYear = /\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{2}/
 
-/** The days of a text; those without a year take the year of the same day elsewhere in the email. */
+/** The dates in a text. Those without a year take the year of the same day elsewhere in the email. */
 const daysOf = (text: string, { contextDate, order, years }: FieldContext): Found<string>[] =>
   findDates(text, contextDate, order).map((found) =>
     hasYear.test(text.slice(found.start, found.end))
@@ -64,7 +64,7 @@ const daysOf = (text: string, { contextDate, order, years }: FieldContext): Foun
 
 const day = (text: string, reading: FieldContext): string | null => daysOf(text, reading)[0]?.value ?? null
 
-/** A day, with the time beside it where there is one. */
+/** A date, with the time next to it if there is one. */
 function moment(text: string, reading: FieldContext): string | null {
   const dates = daysOf(text, reading)
   const [first] = dates
@@ -76,7 +76,7 @@ function moment(text: string, reading: FieldContext): string | null {
 const sort = (path: string, read: Sort['read'] = plain): Sort => ({ path, read })
 const each = (path: string, read: Sort['read'] = plain): Sort => ({ path, read, each: true })
 
-/** The fields that a definition may name, and how each is read. */
+/** The fields that a definition may name, and how each is parsed. */
 const table = {
   reference: sort('confirmation_no', token),
   traveler: each('name', person),
@@ -100,7 +100,7 @@ const table = {
   endDay: sort('end.time', day),
   endTime: sort('end.time', clock),
   nights: sort('end.time', count),
-  /** Days after the start's, as in `+1`. */
+  /** Days after the start, as in `+1`. */
   endOffset: sort('end.time', count),
   boarding: sort('boarding.local', clock),
   from: sort('start.place.name'),
@@ -137,5 +137,5 @@ export type Field = keyof typeof table
 
 export const fieldParsers: Readonly<Record<Field, Sort>> = table
 
-/** Whether a name, such as that of a pattern's group, is a field. */
+/** Whether a name, such as that of a regular expression group, is a field. */
 export const isField = (name: string): name is Field => Object.hasOwn(table, name)

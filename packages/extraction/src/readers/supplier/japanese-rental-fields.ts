@@ -1,9 +1,7 @@
 import type { Fields } from './definition'
 import { label } from './rules'
 
-/**
- * Fields of Japanese emails about rented or shared cars, by the labels that companies and booking sites have in common.
- */
+/** Fields of Japanese emails about rental and shared cars, with the labels common to companies and booking sites. */
 export const japaneseRentalFields: Fields = {
   reference: label('予約番号', 'ご予約番号'),
   traveler: [label('運転者氏名', 'お名前', 'ご予約者名', '利用者', '会員名'), /^(\p{L}[\p{L} ]{1,30}?)\s?様$/mu],

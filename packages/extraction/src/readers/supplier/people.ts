@@ -1,11 +1,11 @@
-/** All people as one number: `3 guests`, `2 Personen`. */
+/** The total number of people: `3 guests`, `2 Personen`. */
 const all =
   /(\d{1,3})\s?(?:guests?|people|persons?|pax|covers?|diners?|gäste|gast\b|personen|personas?|persone|personnes?|pessoas?|personer|couverts?|voyageurs?|huéspedes|ospiti|hóspedes|gasten|名|人)/iu
 /** Groups of people: `2 adults, 1 child`. */
 const some =
   /(\d{1,3})\s?(?:adult|erwachsene|volwassen|vuxn|voksn|child|kind|enfant|niñ|bambin|crianç|barn\b|børn|infant|bab[iy]|bébé|bebé|youth|teen)/giu
 
-/** The number of people in a text, adults and children together; null if it has none. */
+/** The number of people in a text, adults and children combined; null if there is none. */
 export function people(text: string): string | null {
   const whole = all.exec(text)?.[1]
   if (whole) return whole

@@ -12,7 +12,7 @@ export interface Span {
   text: string
   /** Its offset in the whole text. */
   start: number
-  /** Values of the named groups at its beginning, with their offsets in the whole text. */
+  /** Values of the named groups at its start, with their offsets in the whole text. */
   groups: Readonly<Record<string, Found<string>>>
 }
 
@@ -41,12 +41,12 @@ function valuesOf(
     return []
   })
   if (!fieldParsers[field].each) return values.slice(0, 1)
-  // a traveler who is named with each leg is one person
+  // A traveler named with each leg is one person.
   const names = values.map(({ value }) => value)
   return field === 'traveler' ? values.filter(({ value }, index) => names.indexOf(value) === index) : values
 }
 
-/** The values that the rules find in a text; `at` gives the evidence of a span. */
+/** The values that the rules find in a text. `at` returns the evidence for a span. */
 export function readFields(fields: Fields, text: string, reading: FieldContext, at: EvidenceAt): Values {
   const values: Values = {}
   for (const [field, rules] of Object.entries(fields)) {
@@ -64,7 +64,7 @@ export function readFields(fields: Fields, text: string, reading: FieldContext, 
 /** The last value before an offset, such as a date above several legs. */
 export type InheritedValues = (start: number) => Values
 
-/** Finds the values of an item, once for all of its spans. */
+/** Finds the inherited values of an item once for all of its spans. */
 export function inheritedValues(
   fields: Fields,
   { text, reading, at }: Omit<ItemContext, 'shared' | 'status'>,
@@ -87,7 +87,7 @@ export function inheritedValues(
   }
 }
 
-/** The values of the named groups at the beginning of a span. */
+/** The values of the named groups at the start of a span. */
 export function groupValues(groups: Span['groups'], reading: FieldContext, at: EvidenceAt): Values {
   const values: Values = {}
   for (const [name, found] of Object.entries(groups)) {
@@ -102,7 +102,7 @@ const timeFields = new Set<Field>(
   'start startDay startTime end endDay endTime nights endOffset'.split(' ').filter(isField),
 )
 
-/** One end's local time: complete, or combined from its day and its time. */
+/** Sets the local start or end time: complete, or combined from its date and time. */
 function setTime(draft: Draft, side: 'start' | 'end', values: Values, dayElsewhere?: string): void {
   const whole = values[side]?.[0]
   const day = values[`${side}Day`]?.[0]
@@ -154,7 +154,7 @@ export interface ItemContext {
   status: Reservation['status']
 }
 
-/** The reservation of a span: its own values first, then the shared ones. */
+/** The reservation in a span. Its own values take precedence over the shared ones. */
 export function readItem(item: Item, stretch: Span, held: InheritedValues, context: ItemContext): Reservation {
   const { reading, at, shared } = context
   const inside: EvidenceAt = (from, to) => at(stretch.start + from, stretch.start + to)

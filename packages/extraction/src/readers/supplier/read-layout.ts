@@ -10,7 +10,7 @@ import { groupValues, type ItemContext, inheritedValues, readFields, readItem, t
 import { withoutRunOn } from './run-on'
 import { type TightText, tighten } from './tight-text'
 
-/** Characters of a text that are read, and reservations that are read from it. */
+/** Maximum number of characters read per text, and of reservations. */
 const limits = { text: 60_000, stretches: 60 }
 
 const withPlaces = ({ source, flags }: RegExp, more: string): RegExp =>
@@ -26,7 +26,7 @@ const groupsOf = (mark: RegExpExecArray | RegExpMatchArray | null): Span['groups
     }),
   )
 
-/** The spans of a text, one for each reservation. */
+/** The spans of a text, one per reservation. */
 function stretchesOf({ each, until }: Item, text: string): Span[] {
   if (!each) return [{ text, start: 0, groups: {} }]
   const every = withPlaces(each, 'dg')
@@ -39,7 +39,7 @@ function stretchesOf({ each, until }: Item, text: string): Span[] {
   })
 }
 
-/** The seller or provider if the text does not name one: the sender. */
+/** Sets the seller or provider to the sender if the text does not name one. */
 function withCompany(reservation: Reservation, { name, type, vertical: trade }: Definition): Reservation {
   const { provider, kind } = reservation
   const known = provider.name !== undefined || provider.iata_code !== undefined
@@ -62,7 +62,7 @@ const evidenceIn =
     text: text.slice(start, end).slice(0, 200),
   })
 
-/** The days of a text with a year, by month and day; the first one if there are several. */
+/** The dates of a text that have a year, by month and day; the first one if there are several. */
 function yearsOf(text: string, contextDate: string, order: DateOrder): ReadonlyMap<string, string> {
   const full = findDates(text, contextDate, order).filter(({ start, end }) => /\d{4}/.test(text.slice(start, end)))
   return new Map(full.toReversed().map(({ value }) => [value.slice(4), value]))
@@ -91,7 +91,7 @@ interface Reading {
   contextDate: string
 }
 
-/** The complete reservations that a layout finds in a text that it fits. */
+/** The complete reservations that a layout finds in a matching text. */
 function readText(definition: Definition, layout: Layout, tight: TightText, email: Reading): Reservation[] {
   const { text } = tight
   const { part, titles, contextDate } = email
@@ -119,7 +119,7 @@ function readText(definition: Definition, layout: Layout, tight: TightText, emai
 
 /**
  * The reservations that a layout reads from a text; none if the text has another layout, or if no reservation is
- * complete. If labels run on in one line, each gets a line of its own.
+ * complete. If labels run on in one line, each is put on its own line.
  */
 export function readLayout(
   definition: Definition,
@@ -129,7 +129,7 @@ export function readLayout(
 ): Reservation[] {
   const tight = tighten(withoutForwardedHeaders(words.text.slice(0, limits.text)))
   const titles = [subject, words.title]
-  // cancellation terms say nothing about this booking
+  // Cancellation terms are not about this booking.
   const statement = layout.class === 'cancellation' ? withoutTerms(tight.text) : tight.text
   const telling = [...titles, statement].join('\n')
   if (!layout.when.every((pattern) => pattern.test(telling))) return []

@@ -1,6 +1,6 @@
 import type { Fields } from './definition'
 
-/** A time of day, and the address beside or below it; a word such as `Pickup` may precede it. */
+/** A time of day, and the address beside or below it. A word such as `Pickup` may precede it. */
 const lead = '^[^\\d\\n]{0,24}?'
 const time = '\\d{1,2}:\\d{2}(?:\\s?[APap]\\.?[Mm]\\.?)?'
 const gap = '(?:[ \\t|]{1,12}|[ \\t]{0,12}\\n\\s{0,12})'

@@ -1,6 +1,6 @@
 import type { Found } from '@sextant/domain/kit/find-dates'
 
-/** Matches of one rule in a text. */
+/** Maximum number of matches of one rule in a text. */
 const maxMatches = 200
 /** Maximum length of a line with columns. */
 const maxLineLength = 2000
@@ -10,11 +10,11 @@ export type Rule = RegExp | Labelled
 
 interface Labelled {
   label: RegExp
-  /** The labels as they are written. */
+  /** The labels as written. */
   names: readonly string[]
-  /** Lines below the label that belong to the value; 0 if it is beside the label. */
+  /** Number of lines below the label that belong to the value; 0 if it is beside the label. */
   below: number
-  /** Lines between the label and its value. */
+  /** Number of lines between the label and its value. */
   skip: number
 }
 
@@ -22,8 +22,8 @@ export const escaped = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
 
 /**
- * A pattern for labels: they begin a line or a cell, and no letter follows. Of two that begin alike, the longer one
- * matches.
+ * A pattern for labels at the start of a line or cell, with no letter after them. If several match, the longest one
+ * does.
  */
 export function labelPattern(names: readonly string[]): RegExp {
   const any = names.toSorted((a, b) => b.length - a.length).map(escaped)
@@ -31,8 +31,8 @@ export function labelPattern(names: readonly string[]): RegExp {
 }
 
 /**
- * The value beside a label in the same line or cell (`Check-in: 3 May`, `Check-in 3 May`); if it cannot be parsed, the
- * line below in the same column. Case is ignored.
+ * The value beside a label in the same line or cell (`Check-in: 3 May`, `Check-in 3 May`). If it cannot be parsed, the
+ * line below in the same column. Case-insensitive.
  */
 export const label = (...names: readonly [string, ...string[]]): Rule => ({
   label: labelPattern(names),
@@ -41,7 +41,7 @@ export const label = (...names: readonly [string, ...string[]]): Rule => ({
   skip: 0,
 })
 
-/** The `lines` lines below a label, in the same column if the line has several; `skip` lines are skipped. */
+/** The `lines` lines below a label, in the same column if the line has several. Skips `skip` lines first. */
 export const under = (
   names: string | readonly string[],
   { lines = 1, skip = 0 }: { lines?: number; skip?: number } = {},
@@ -50,8 +50,8 @@ export const under = (
 const gap = / {3,}|\t/g
 
 /**
- * The cell of a line in the same column; the whole line if it has no cells. `width`: cells of the line with the label.
- * A line with one cell more begins with a label of its own.
+ * The cell of a line in the same column; the whole line if it has no cells. `width` is the number of cells in the
+ * label's line. A line with one cell more begins with its own label.
  */
 function cellOf(
   text: string,
@@ -120,7 +120,7 @@ export function belowLabel(
 
 function besideLabel(text: string, end: number): Found<string> | null {
   const rest = text.slice(end, lineEnd(text, end))
-  // a remark in brackets belongs to the label: `Total (EUR)   20.00`
+  // A remark in brackets belongs to the label: `Total (EUR)   20.00`.
   const cell = /^(?: ?[(（][^)）\n]{1,40}[)）](?=[:：]| {3}|\t))?[\s:：.#*–-]*/.exec(rest)?.[0].length ?? 0
   const next = rest.slice(cell).search(/ {3,}|\t/)
   return trimmed(text, end + cell, end + (next < 0 ? rest.length : cell + next))
@@ -156,7 +156,7 @@ function findMatches(rule: RegExp, text: string): Found<string>[][] {
 
 /**
  * All matches of a rule in a text, in order; for a pattern, its first group or the whole match. Each match is a list of
- * candidates, of which the first one that can be parsed counts: the words beside a label, then those below it.
+ * candidates, the first parsable one of which counts: the text beside a label, then that below it.
  */
 export function findAll(rule: Rule, text: string): Found<string>[][] {
   return rule instanceof RegExp ? findMatches(rule, text) : findLabelled(rule, text)

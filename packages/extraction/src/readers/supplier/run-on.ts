@@ -18,8 +18,8 @@ function labelsOf({ shared, items }: Layout): { beside: string[]; above: string[
 }
 
 /**
- * A text whose labels run on in one line, with each in a line of its own, and what stands below a heading in lines up
- * to a comma that is apart; null where it has no such line. The characters stay where they are.
+ * Puts labels that run on in one line on separate lines, as well as the text below a heading up to a separate comma;
+ * null if there is no such line. Character positions do not change.
  */
 export function withoutRunOn({ text, positionOf }: TightText, layout: Layout): TightText | null {
   const { beside, above } = labelsOf(layout)
@@ -31,6 +31,6 @@ export function withoutRunOn({ text, positionOf }: TightText, layout: Layout): T
   return whole === text ? null : { text: whole, positionOf }
 }
 
-/** A heading, the name below it, and what is behind the comma, each in a line. */
+/** A heading, the name below it, and the text after the comma, each on its own line. */
 const onLines = (found: string, before: string, heading: string, name: string): string =>
   `${before === '' ? '' : '\n'}${heading}\n${name}${found.endsWith(' , ') ? ' ,\n' : ''}`

@@ -12,13 +12,13 @@ export interface SupplierReading {
   source: Source
 }
 
-/** The definition of the sender; where nobody known sent it, those whose marks stand in the text. */
+/** The sender's definition. If the sender is unknown, those whose marks occur in the text. */
 function candidates(definitions: readonly Definition[], source: Source, words: readonly PartText[]): Definition[] {
   if (source.type !== 'unknown') return definitions.filter(({ id }) => id === source.id)
   return definitions.filter(({ marks }) => marks?.some((mark) => words.some(({ text }) => text.includes(mark))))
 }
 
-/** Reads an email by the definition of the supplier that sent it; null where none fits. */
+/** Reads an email by the definition of its supplier; null if none matches. */
 export function readSupplier(
   definitions: readonly Definition[],
   words: readonly PartText[],

@@ -4,7 +4,7 @@ import { label } from './rules'
 const people =
   '(?:guests?|people|persons?|covers?|diners?|Personen|Gäste|personnes?|couverts?|personas|comensales|persone|coperti|personen|gasten|pessoas|名様?)'
 
-/** Fields of emails about a table, by the labels that booking systems have in common. */
+/** Fields of emails about a restaurant table, with the labels common to booking systems. */
 export const tableFields: Fields = {
   reference: label(
     'Confirmation #',

@@ -1,14 +1,14 @@
-/** A text whose lines stand close together, and where each of them stood before. */
+/** A text without blank lines and wide gaps, with the original positions of its lines. */
 export interface TightText {
   text: string
-  /** Line and column of a character in the text as it was, `3:14`, both counted from 1. */
+  /** Line and column of a character in the original text, `3:14`, both counted from 1. */
   positionOf(index: number): string
 }
 
-/** No column stands this far from the one before. */
+/** A gap wider than any between columns. */
 const far = /( {161,})/
 
-/** The parts of a line that stand near each other, with where they begin. */
+/** The parts of a line separated by wide gaps, with their offsets. */
 function piecesOf(line: string): { line: string; from: number }[] {
   let from = 0
   return line.split(far).flatMap((piece) => {
@@ -19,8 +19,8 @@ function piecesOf(line: string): { line: string; from: number }[] {
 }
 
 /**
- * A text without its empty lines: what belongs together stands together, whether the sender wrote it with empty lines
- * between or without. What stands far from the words before it has a line of its own.
+ * Removes the blank lines of a text, so that the result does not depend on whether the sender used them. Text after a
+ * wide gap gets its own line.
  */
 export function tighten(whole: string): TightText {
   const lines = whole.split('\n').flatMap((line, row) => piecesOf(line).map((piece) => ({ ...piece, row })))

@@ -7,9 +7,9 @@ import type { Reader } from '../../kit/reader'
 import { Node } from '../../schema-org/node'
 import { readWalletEvent, readWalletFlight, readWalletTransit, type WalletPass } from './wallet-objects'
 
-/** A link that saves passes: the passes are in its token's second part (Google Wallet API, "JWT"; RFC 7519). */
+/** A link that saves passes, which are in the second part of its token (Google Wallet API, "JWT"; RFC 7519). */
 const saveLink = /\/gp\/v\/save\/[\w-]{1,2000}\.([\w-]{20,100000})/g
-/** Links of one document, and passes of one link, that are read. */
+/** Maximum number of links read per document, and of passes per link. */
 const limits = { links: 20, passes: 20 }
 
 function payloadOf(encoded: string): Json | undefined {
@@ -27,7 +27,7 @@ const readers = [
   ['eventTicket', readWalletEvent],
 ] as const
 
-/** The passes of a token, each with its class; a pass without content only names one that Google stores. */
+/** The passes of a token, each with its class. A pass without content only references one stored by Google. */
 function reservationsOf(payload: Node): Reservation[] {
   return readers.flatMap(([name, read]) => {
     const classes = payload.all(`${name}Classes`)
@@ -44,7 +44,7 @@ function reservationsOf(payload: Node): Reservation[] {
   })
 }
 
-/** Reads the passes within links to Google Wallet; nothing is fetched. */
+/** Reads the passes within links to Google Wallet, without fetching anything. */
 export const walletLink: Reader = {
   name: 'wallet-link',
   kinds: ['html', 'text'],

@@ -2,7 +2,7 @@ import type { Reservation, ReservationKind } from '@sextant/contract/emails/rese
 import { Draft } from '../../kit/draft'
 import type { Node } from '../../schema-org/node'
 
-/** A pass of Google Wallet, and the class whose values it shares with others. */
+/** A Google Wallet pass, and the class whose values it shares with others. */
 export interface WalletPass {
   object: Node
   kind: Node
@@ -64,12 +64,12 @@ export function readWalletFlight(pass: WalletPass): Reservation[] {
   return isWhole ? [draft.finish(statusOf(pass))] : []
 }
 
-/** Legs of one ticket that are read. */
+/** Maximum number of legs read per ticket. */
 const maxLegs = 20
 
 const transits: Readonly<Record<string, ReservationKind>> = { BUS: 'bus', RAIL: 'train', FERRY: 'boat' }
 
-/** A ticket of a railway, coach or ferry (`TransitObject`, `TransitClass`): a reservation for each of its legs. */
+/** A rail, coach or ferry ticket (`TransitObject`, `TransitClass`): one reservation per leg. */
 export function readWalletTransit(pass: WalletPass): Reservation[] {
   const { object, kind } = pass
   const type = transits[kind.at('transitType').text()?.toUpperCase() ?? '']
@@ -102,7 +102,7 @@ export function readWalletTransit(pass: WalletPass): Reservation[] {
   })
 }
 
-/** A ticket of an event (`EventTicketObject`, `EventTicketClass`). */
+/** An event ticket (`EventTicketObject`, `EventTicketClass`). */
 export function readWalletEvent(pass: WalletPass): Reservation[] {
   const { object, kind } = pass
   const draft = new Draft('event')

@@ -30,7 +30,7 @@ const flight: Item = {
 
 const shared: Fields = {
   reference: /BOOKING REF: ([A-Z0-9]{6})\b/,
-  // Not `FOR DOE/JANE MS`, which says whose a seat, a room or a ticket is.
+  // Not `FOR DOE/JANE MS`, which names the owner of a seat, room or ticket.
   traveler: /^ {0,60}(?!FOR )([A-Z][A-Z' -]{1,30}\/[A-Z][A-Z ]{1,40}?(?: (?:MR|MRS|MS|MISS))?)(?: {2,60}|$)/m,
   ticket: /TICKET: {1,8}[A-Z0-9]{2}\/ETKT (\d{3} \d{10})/,
   bookedAt: /^DATE: (\d{2} [A-Z]{3,9} \d{4})/m,

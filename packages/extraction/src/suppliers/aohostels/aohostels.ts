@@ -20,7 +20,7 @@ const stay: Fields = {
   price: label('Total', 'Total price', 'Gesamtpreis', 'Gesamt'),
 }
 
-/** a&o Hostels put labels between asterisks in plain text. */
+/** a&o Hostels encloses labels in asterisks in plain text. */
 export const aohostels: Definition = {
   id: 'aohostels',
   name: 'a&o Hostels',

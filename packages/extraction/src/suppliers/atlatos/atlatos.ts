@@ -21,7 +21,7 @@ const shared: Fields = {
   price: /Gesamtpreis: {0,40}([\d.,]{2,12} ?(?:€|EUR)|EUR ?[\d.,]{2,12})/,
 }
 
-/** Atlatos sells a business travel portal; its emails are in German. */
+/** Atlatos offers a business travel portal. Its emails are in German. */
 export const atlatos: Definition = {
   id: 'atlatos',
   name: 'Atlatos',

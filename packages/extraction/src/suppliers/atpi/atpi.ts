@@ -46,7 +46,7 @@ const shared: Fields = {
   traveler: /^(?:Traveller|Traveler|Passenger): ([^\n\d]{3,50})$/m,
 }
 
-/** ATPI lists the flights and stays of a trip one below the other. */
+/** ATPI lists the flights and stays of a trip one after another. */
 export const atpi: Definition = {
   id: 'atpi',
   name: 'ATPI',

@@ -28,7 +28,7 @@ const shared: Fields = {
   cabin: /Klasse: {1,12}(\d)\b/,
 }
 
-/** Deutsche Bahn's Online-Ticket as text: one table per direction, with days without a year. */
+/** Deutsche Bahn's Online-Ticket as text: one table per direction, with dates without a year. */
 export const bahn: Definition = {
   id: 'bahn',
   name: 'Deutsche Bahn',

@@ -23,7 +23,7 @@ const stay: Fields = {
   price: label('Total', 'Total price', 'Gesamtpreis', 'Gesamt', 'Prix total', 'Totale'),
 }
 
-/** B&B Hotels: hotel, street and "code - town - country" on separate lines, with times in brackets after the days. */
+/** B&B Hotels: hotel, street and "code - town - country" on separate lines, with times in brackets after the dates. */
 export const bbhotels: Definition = {
   id: 'bbhotels',
   name: 'B&B Hotels',

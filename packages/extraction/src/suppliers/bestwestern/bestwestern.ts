@@ -21,7 +21,7 @@ const stay: Fields = {
   price: label('Gesamtpreis', 'Gesamtbetrag', 'Total price', 'Prix total'),
 }
 
-/** The booking system of Best Western in central Europe. */
+/** Best Western's booking system for central Europe. */
 export const bestwestern: Definition = {
   id: 'bestwestern',
   name: 'Best Western',

@@ -15,7 +15,7 @@ const flight: Item = {
   },
 }
 
-/** In plain text, each column is on a line of its own. */
+/** In plain text, each column is on its own line. */
 const plainFlight: Item = {
   kind: 'flight',
   each: new RegExp(

@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
 /**
- * Two rows of the timetable: origin, day without a year, time, train, coach and seats, then destination and arrival.
+ * Two rows of the timetable: origin, date without a year, time, train, coach and seats, then destination and arrival.
  */
 const leg: Item = {
   kind: 'train',

@@ -16,7 +16,7 @@ const stay: Fields = {
   price: label('total', 'total price', 'total amount'),
 }
 
-/** citizenM uses lower-case labels, dates in words, and "after" and "before" with its times. */
+/** citizenM uses lowercase labels, dates in words, and "after" and "before" with its times. */
 export const citizenm: Definition = {
   id: 'citizenm',
   name: 'citizenM',

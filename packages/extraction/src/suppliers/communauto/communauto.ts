@@ -15,7 +15,7 @@ const rental: Item = {
 
 const shared: Fields = { traveler: label('Abonné', 'Membre', 'Member') }
 
-/** Communauto is a car sharing service with stations; the subject gives the status of a reservation. */
+/** Communauto is a station-based car sharing service. The subject has the status of a reservation. */
 export const communauto: Definition = {
   id: 'communauto',
   name: 'Communauto',

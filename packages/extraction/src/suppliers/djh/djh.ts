@@ -17,7 +17,7 @@ const stay: Fields = {
   bookedAt: label('Datum'),
 }
 
-/** The youth hostels of Germany. */
+/** Germany's youth hostels. */
 export const djh: Definition = {
   id: 'djh',
   name: 'DJH Jugendherberge',

@@ -3,7 +3,7 @@ import { label } from '../../readers/supplier/rules'
 
 const dateTime = '(\\d{1,2} \\p{L}{3,9}\\.?(?: \\d{4})?,? \\d{1,2}:\\d{2})'
 
-/** The route, the number below, then both times, each with its day without a year. */
+/** The route, the number below, then both times, each with its date without a year. */
 const flight: Item = {
   kind: 'flight',
   each: /^(?<from>\p{Lu}[^\n]{2,50}?) (?:to|nach|à|vers|a|naar|para|do) (?<to>\p{Lu}[^\n]{2,50})\n(?:[^\n]{0,30}\n)?[^\n]{0,20}?\b(?:EZY|EJU|EZS|U2|EC|DS) ?(?<number>\d{1,4})\b/mu,
@@ -26,7 +26,7 @@ const shared: Fields = {
 /** The code is in brackets in the page's title, or after the word in the subject. */
 const subject = /(?:\(|reference:? |booking )(?<reference>[A-Z0-9]{6,7})\b/
 
-/** easyJet has the booking code in the title; its flight numbers start with the code of one of its three airlines. */
+/** easyJet has the booking code in the title. Its flight numbers start with the code of one of its three airlines. */
 export const easyjet: Definition = {
   id: 'easyjet',
   name: 'easyJet',

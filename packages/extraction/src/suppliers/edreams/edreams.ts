@@ -1,7 +1,7 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 import { label } from '../../readers/supplier/rules'
 
-/** Both labels above both days, in texts with each cell on a line of its own. */
+/** Both labels above both dates, in texts with each cell on its own line. */
 const bothLabels = '(?:Check-in|Entrada|Arrivée)\\n(?:Check-out|Salida|Départ)'
 
 /** The hotel's name is above its telephone number and address. */

@@ -42,7 +42,7 @@ const shared: Fields = {
   price: /^(?:Total price|Totalpris|Total): {1,60}([^\n]{2,30})$/m,
 }
 
-/** FCM and Travellink Corporate, now part of it, have their values far to the right of the labels. */
+/** FCM and Travellink Corporate, which is now part of it, place values far to the right of their labels. */
 export const fcm: Definition = {
   id: 'fcm',
   name: 'FCM Travel',

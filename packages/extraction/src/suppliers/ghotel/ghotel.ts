@@ -18,7 +18,7 @@ const stay: Fields = {
   price: label('Gesamtpreis', 'Gesamtbetrag', 'Total price'),
 }
 
-/** GHOTEL (hotels and living): a number of 13 characters above the hotel, and both days on separate lines. */
+/** GHOTEL (hotels and living): a 13-character number above the hotel, and both dates on separate lines. */
 export const ghotel: Definition = {
   id: 'ghotel',
   name: 'GHOTEL hotel & living',

@@ -3,7 +3,7 @@ import { label } from '../../readers/supplier/rules'
 
 const day = '\\d{2}\\. \\p{L}{3,9}\\.? \\d{4}, \\d{2}:\\d{2}'
 
-/** Day and time, a dash and the stop, twice, with a line in between. */
+/** Date and time, a dash and the stop, twice, with a line in between. */
 const ride: Item = {
   kind: 'bus',
   each: new RegExp(

@@ -27,7 +27,7 @@ const stay: Fields = {
   price: label('Total for Stay', 'Total for stay per hotel', 'Total'),
 }
 
-/** All Hilton brands use one layout, with days such as `Jul-01-2026`. */
+/** All Hilton brands use one layout, with dates such as `Jul-01-2026`. */
 export const hilton: Definition = {
   id: 'hilton',
   name: 'Hilton',

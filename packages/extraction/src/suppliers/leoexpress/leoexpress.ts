@@ -21,7 +21,7 @@ const shared: Fields = {
   price: /^(?:Cena|Price|Celkem|Total):? {1,40}(\d[\d ]{0,6}(?:[.,]\d{2})? ?(?:Kč|CZK|EUR|€|PLN|zł))/m,
 }
 
-/** Leo Express runs trains and coaches from Prague; its ticket numbers have three groups of five digits. */
+/** Leo Express runs trains and coaches from Prague. Its ticket numbers have three groups of five digits. */
 export const leoexpress: Definition = {
   id: 'leoexpress',
   name: 'Leo Express',

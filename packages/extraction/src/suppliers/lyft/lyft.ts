@@ -2,7 +2,7 @@ import type { Definition } from '../../readers/supplier/definition'
 import { rideDay, rideEnds } from '../../readers/supplier/ride-ends'
 import { label } from '../../readers/supplier/rules'
 
-/** Lyft sends one receipt per ride; if the payment is charged later, the account is shown instead of the total. */
+/** Lyft sends one receipt per ride. If the payment is charged later, it shows the account instead of the total. */
 export const lyft: Definition = {
   id: 'lyft',
   name: 'Lyft',

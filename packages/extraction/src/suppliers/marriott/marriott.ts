@@ -30,7 +30,7 @@ const stay: Fields = {
 
 const subject = /#\s?(?<reference>[A-Z\d]{6,12}) for (?<name>.{4,80})/
 
-/** All Marriott brands use one layout, with the hotel in the subject; folios are lists of charges. */
+/** All Marriott brands use one layout, with the hotel in the subject. Folios are lists of charges. */
 export const marriott: Definition = {
   id: 'marriott',
   name: 'Marriott',

@@ -23,7 +23,7 @@ const stay: Fields = {
   price: label('Total price', 'Total amount', 'Gesamtpreis', 'Gesamtbetrag', 'Rechnungsbetrag', 'Invoice total'),
 }
 
-/** Motel One: the number starts with two letters, and both days are on one line. */
+/** Motel One: the number starts with two letters, and both dates are on one line. */
 export const motelone: Definition = {
   id: 'motelone',
   name: 'Motel One',

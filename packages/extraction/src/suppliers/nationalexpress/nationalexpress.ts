@@ -1,7 +1,7 @@
 import type { Definition, Fields } from '../../readers/supplier/definition'
 import { label, under } from '../../readers/supplier/rules'
 
-/** The company runs in Great Britain only. */
+/** The company only operates in Great Britain. */
 const always = { fromCountry: 'GB', toCountry: 'GB' }
 
 const shared: Fields = {
@@ -10,7 +10,7 @@ const shared: Fields = {
   price: label('Total paid', 'Total price', 'Total'),
 }
 
-/** A journey: the stops next to each other, and below them a row with day and times. */
+/** A journey: adjacent stops, and below them a row with date and times. */
 const journey: Fields = {
   from: /^(?:From: )?([^\n]{3,60}?)(?: {3,60}| to |\nto\n)[^\n]{3,60}\n(?:(?![^\n]{0,80} {3})[^\n]{0,80}\n){0,2}?Date\b/m,
   to: /^[^\n]{3,60}?(?: {3,60}| to |\nto\n)(?:To: )?([^\n]{3,60})\n(?:(?![^\n]{0,80} {3})[^\n]{0,80}\n){0,2}?Date\b/m,

@@ -18,7 +18,7 @@ const items = [{ kind: 'restaurant', read }] as const
 const subject =
   /(?:Reservation (?:at|for)|Confirmed:|going to|Reservierung (?:im|bei)|réservation (?:au|chez)|Reserva en) (?<name>[^|]{2,70}?)(?= is confirmed| has been| was | wurde| ist bestätigt| est | ha sido| [-–|]|$)/im
 
-/** OpenTable has the restaurant in the subject and the first sentence, and table, day and time below. */
+/** OpenTable has the restaurant in the subject and the first sentence, with table, date and time below. */
 export const opentable: Definition = {
   id: 'opentable',
   name: 'OpenTable',

@@ -1,6 +1,6 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-/** Below `TRAJET`: the day, time and station of departure and arrival, then the train number. */
+/** Below `TRAJET`: the date, time and station of departure and arrival, then the train number. */
 const leg: Item = {
   kind: 'train',
   each: /^(?<startTime>\d{2}h\d{2})(?: {1,12}|\n)(?<from>[^\n]{3,50}?)\n(?:[^\n]{0,60}\n){0,3}?(?<endTime>\d{2}h\d{2})(?: {1,12}|\n)(?<to>[^\n]{3,50})$/m,
@@ -20,7 +20,7 @@ const shared: Fields = {
   price: /^(?:Total|Montant total|Montant payé)\s?:?\s{1,12}([\d,.]{2,9} ?€)/m,
 }
 
-/** OUIGO is SNCF's low-cost brand, with emails of its own. */
+/** OUIGO is SNCF's low-cost brand, with its own emails. */
 export const ouigo: Definition = {
   id: 'ouigo',
   name: 'OUIGO',

@@ -4,7 +4,7 @@ import { label } from '../../readers/supplier/rules'
 const day = '\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}'
 
 /**
- * Rows of a route: day, stop, arrival at a change, departure, platform, connection with its number, coach and seats.
+ * Rows of a route: date, stop, arrival at a change, departure, platform, connection with its number, coach and seats.
  */
 const row = (number: string): RegExp =>
   new RegExp(
@@ -18,7 +18,7 @@ const shared = {
   price: label('Cena', 'Price'),
 }
 
-/** A row without a day has the day of the row above. */
+/** A row without a date has that of the row above. */
 const inherited = { startDay: new RegExp(`^ {0,30}(?:\\p{L}{2,3}\\.? )?(${day}) {2,60}`, 'mu') }
 
 const items: readonly Item[] = [

@@ -32,7 +32,7 @@ const shared: Fields = {
   traveler: label('Renter', 'Driver', 'Condutor', 'Locatário', 'Conductor'),
 }
 
-/** Rentcars is a broker; the voucher number is the rental company's, and the request code its own. */
+/** Rentcars is a broker. The voucher number is the rental company's, the request code its own. */
 export const rentcars: Definition = {
   id: 'rentcars',
   name: 'Rentcars',

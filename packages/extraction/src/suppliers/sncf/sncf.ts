@@ -22,7 +22,7 @@ const ticketLeg: Item = {
   },
 }
 
-/** The page: the day, then time and station of departure and arrival, with the train in between. */
+/** The HTML page: the date, then time and station of departure and arrival, with the train in between. */
 const pageLeg: Item = {
   kind: 'train',
   each: /^(?:Départ )?(?<startTime>\d{2}[h:]\d{2})(?: {3,60}|\n| )(?<from>[^\n]{3,50}?)(?: {3,60}[^\n]{0,80})?\n(?:[^\n]{0,60}\n){0,5}?(?:Arrivée )?(?<endTime>\d{2}[h:]\d{2})(?: {3,60}|\n| )(?<to>[^\n]{3,50}?)(?: {3,60}[^\n]{0,80})?$/m,

@@ -2,7 +2,7 @@ import type { Definition, Fields, Item } from '../../readers/supplier/definition
 
 const name = '\\p{L}(?:[^\\s()]| (?! )){1,40}'
 
-/** Both airports with their codes, then the day, each time with its airport, the duration and the flight number. */
+/** Both airports with their codes, then the date, each time with its airport, the duration and the flight number. */
 const flight: Item = {
   kind: 'flight',
   each: new RegExp(
@@ -24,7 +24,7 @@ const shared: Fields = {
   price: /(?:Gesamtpreis|Total price|Prix total)\s{1,20}([A-Z]{3} ?[\d'.,]+)/,
 }
 
-/** SWISS sends a long page, which as text is one long line with many spaces. */
+/** SWISS sends a long page that, as text, is one long line with many spaces. */
 export const swiss: Definition = {
   id: 'swiss',
   name: 'SWISS',

@@ -23,7 +23,7 @@ const returnedRental: Item = {
   },
 }
 
-/** Times Car is a car sharing service with stations all over Japan; the subject gives the status in one word. */
+/** Times Car is a car sharing service with stations all over Japan. The subject has the status in one word. */
 export const timescar: Definition = {
   id: 'timescar',
   name: 'Times Car',

@@ -15,7 +15,7 @@ const read: Fields = {
 const items = [{ kind: 'restaurant', read }] as const
 const subject = /(?:^|: )(?<name>[^:|]{2,70}?) [-–] Your (?:reservation|receipt)/i
 
-/** Tock: reservations, with a price if prepaid; a confirmation is also the receipt. */
+/** Tock: reservations, with a price if prepaid. A confirmation is also the receipt. */
 export const tock: Definition = {
   id: 'tock',
   name: 'Tock',

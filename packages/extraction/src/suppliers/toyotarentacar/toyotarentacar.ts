@@ -29,7 +29,7 @@ const rental: Item = {
 }
 const subject = /\(No\. ?(?<reference>\d{8,14})\)/
 
-/** Toyota Rent a Car in Japan, for guests from abroad; its Japanese emails are left to the general reader. */
+/** Toyota Rent a Car in Japan, for foreign guests. Its Japanese emails are left to the general reader. */
 export const toyotarentacar: Definition = {
   id: 'toyotarentacar',
   name: 'Toyota Rent a Car',

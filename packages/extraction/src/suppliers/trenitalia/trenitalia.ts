@@ -2,7 +2,7 @@ import type { Definition, Fields, Item } from '../../readers/supplier/definition
 
 const timeLabel = '(?:Ore|Hours|Stunden)(?:\\/Time)? {0,6}'
 
-/** A page of the ticket: the train, both stations next to each other, and a time with its day for each. */
+/** A page of the ticket: the train, both stations next to each other, and a date and time for each. */
 const train: Item = {
   kind: 'train',
   each: /(?:Treno|Train|Zug)(?:\/Train)?: {0,6}(?<number>[^\n]{3,40}?)(?: {3,60}|\n)/,

@@ -24,7 +24,7 @@ const shared: Fields = {
   traveler: /^Hi,? (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)[,!]/mu,
 }
 
-/** Turo is a peer-to-peer rental service; emails to guests and hosts end with the same lines. */
+/** Turo is a peer-to-peer rental service. Emails to guests and hosts end with the same lines. */
 export const turo: Definition = {
   id: 'turo',
   name: 'Turo',

@@ -1,6 +1,6 @@
 import type { Definition, Fields, Item } from '../../readers/supplier/definition'
 
-/** Origin and destination, then day and time of departure, and time of arrival. */
+/** Origin and destination, then date and time of departure, and time of arrival. */
 const ride: Item = {
   kind: 'bus',
   read: {

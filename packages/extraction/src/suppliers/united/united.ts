@@ -5,7 +5,7 @@ const day = '[A-Z][a-z]{2}, [A-Z][a-z]{2} \\d{1,2}, \\d{4}'
 const time = '\\d{1,2}:\\d{2} [AP]M'
 const gap = ' {3,60}(?:\\S{1,3} {3,60})?'
 
-/** A flight is a table of four rows: number and class, days, times and airports. */
+/** A flight is a table of four rows: number and class, dates, times and airports. */
 const flight: Item = {
   kind: 'flight',
   each: /^Flight \d{1,2} of \d{1,2}(?: {3,60}| )(?<number>[A-Z0-9]{2} ?\d{1,4})(?: {3,60}(?:\S{1,3} {3,60})?(?:Class: )?(?<cabin>[^\n(]{3,40}?)(?: \((?<bookingClass>[A-Z]{1,2})\))?)?$/m,

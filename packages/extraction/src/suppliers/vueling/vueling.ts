@@ -10,7 +10,7 @@ const beside = (value: string, which: 'first' | 'second', after = ''): RegExp =>
 
 const time = '\\d{1,2}:\\d{2}'
 
-/** A card: the day, then both codes, both cities and both times next to each other, and the flight number. */
+/** A card: the date, then both codes, both cities and both times next to each other, and the flight number. */
 const flight: Item = {
   kind: 'flight',
   each: /^(?:\p{L}{2,9}(?:-feira)?[.,]? )?(?:\d{1,2} )?(?<startDay>\d{1,2}(?: de)? \p{L}{3,10}\.?(?: de)? \d{4})$/mu,
