@@ -19,7 +19,7 @@ const labels = {
   hold: 'On hold',
 } as const
 
-/** An end of a journey in a title: an airport's city and code, a station, else the city; a code if no more is known. */
+/** One end of a journey in a title: an airport's city and code, a station, or a city; otherwise a code. */
 function placeOf({ place }: Reservation['start'], kind: Reservation['kind']): string | undefined {
   const { name, locality, iata_code, station_code } = place
   if (kind === 'flight') return airportText(locality ?? name ?? null, iata_code ?? null)

@@ -15,7 +15,7 @@ type TextPaneProps = {
   onChoose: (span: TextSpan) => void
 }
 
-/** The email's subject and text. Selecting part of them chooses it. */
+/** The email's subject and text. Selecting a passage chooses it. */
 export const TextPane = ({ kind, sources, marks, onChoose }: TextPaneProps) => (
   <>
     <div className="border-b border-line px-4 py-3">
