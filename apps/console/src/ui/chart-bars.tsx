@@ -28,7 +28,7 @@ type ChartBarsProps = {
   /** From 0 to the maximum of the axis. */
   ticks: readonly number[]
   tickText: (value: number) => string
-  /** The previous range is shown while the next one loads. */
+  /** The previous range is shown while the new one loads. */
   stale?: boolean
 }
 
@@ -131,7 +131,7 @@ const Gridline = ({ share, text }: { share: number; text: string }) => (
   </div>
 )
 
-/** The stacked parts of a bar, with the previous period as a thin gray bar on its left. */
+/** The stacked parts of a bar, with the previous period as a thin gray bar on the left. */
 function Bar({ bar, top, stop }: { bar: ChartBar; top: number; stop: boolean }) {
   const firstLink = bar.marks.findIndex(({ href }) => href !== null)
   return (

@@ -53,7 +53,7 @@ const widths = {
 const cellClass = <Row,>({ align, from }: Column<Row>) =>
   cx('px-3 first:pl-4 last:pr-4', align === 'end' && 'text-right', from && widths[from])
 
-/** The number of rows from which on only visible rows are rendered. Paged lists never reach it. */
+/** Longer tables render only their visible rows. Paged lists never reach this number. */
 const virtualizeFrom = 200
 
 /** A data table: sticky header, sortable columns, linked rows. */
@@ -132,7 +132,7 @@ const headClass =
   'sticky top-(--sticky-top,0px) z-10 h-9 border-b border-line bg-surface text-sm font-medium text-muted ' +
   'first:rounded-tl-box last:rounded-tr-box'
 
-/** The last column contains the row menus and, in the header of a sortable list, the column chooser. */
+/** The last column has the row menus and, in the header of a sortable list, the column chooser. */
 const menuClass = 'w-10 pr-2'
 const chooserClass = `${menuClass} max-md:hidden`
 
