@@ -1,7 +1,7 @@
 /** One message of a stream of server-sent events. */
 export type StreamedEvent = { readonly id: string; readonly type: string; readonly data: string }
 
-/** The messages of a stream (WHATWG HTML, "Server-sent events"), without those that have no data. */
+/** The messages of a stream (WHATWG HTML, "Server-sent events"), omitting those without data. */
 export async function* readEvents(stream: AsyncIterable<Uint8Array>): AsyncGenerator<StreamedEvent, void, undefined> {
   const decoder = new TextDecoder()
   let buffered = ''
