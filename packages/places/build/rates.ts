@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 const from = resolve(process.argv[2] ?? '.')
 const Rates = z.object({ date: z.string(), eur: z.record(z.string(), z.number()) })
 
-/** The currencies of ISO 4217 that are in use; the source also has cryptocurrencies, metals and dead ones. */
+/** Active currencies of ISO 4217; the source also has cryptocurrencies, metals and obsolete currencies. */
 const currencies =
   `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY
   COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR
