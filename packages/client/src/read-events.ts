@@ -19,7 +19,7 @@ export async function* readEvents(stream: AsyncIterable<Uint8Array>): AsyncGener
   }
 }
 
-/** The fields of a message by name; multiple `data` lines are joined. A line beginning with a colon is a comment. */
+/** The fields of a message by name; multiple `data` lines are joined. A line starting with a colon is a comment. */
 function fieldsOf(message: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
   for (const line of message.split(/\r?\n/)) {

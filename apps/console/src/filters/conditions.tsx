@@ -30,7 +30,7 @@ export function Conditions({ conditions, match, onChange }: ConditionsProps) {
       ) : null}
       {conditions.map((condition, at) => (
         <ConditionLine
-          // oxlint-disable-next-line react/no-array-index-key -- conditions have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- conditions are identified only by their position
           key={at}
           at={at}
           condition={condition}

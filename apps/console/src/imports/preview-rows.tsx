@@ -15,7 +15,7 @@ export function PreviewRows({ imported, mapping, preview, stale }: PreviewRowsPr
   return (
     <Panel title={`The first ${preview.rows.length} rows as they would be imported`} flush>
       {/* Wide files scroll horizontally, including by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the focus to be scrolled by keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div role="region" aria-label="Preview" tabIndex={0} className="overflow-x-auto">
         <table
           aria-label="Preview"

@@ -70,7 +70,7 @@ export function ChartBars({ label, bars, ticks, tickText, stale = false }: Chart
   const first = bars.findIndex(({ marks }) => marks.some(({ href }) => href !== null))
   const hide = () => setShown(null)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves focus between its links
     <figure
       aria-label={label}
       aria-busy={stale}

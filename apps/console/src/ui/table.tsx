@@ -137,7 +137,7 @@ const menuClass = 'w-10 pr-2'
 const chooserClass = `${menuClass} max-md:hidden`
 
 const LastCell = ({ className, menu }: { className: string; menu: RowMenu | null }) => (
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is not a control
   <td className={cx(className, 'border-b border-line group-last:border-b-0')}>
     {menu ? <RowMenuButton {...menu} /> : null}
   </td>
@@ -219,7 +219,7 @@ type SkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; lastCell: strin
 
 const SkeletonRows = <Row,>({ columns, lastCell }: SkeletonRowsProps<Row>) =>
   Array.from({ length: 10 }, (_, line) => (
-    // oxlint-disable-next-line react/no-array-index-key -- stand-ins have no identity
+    // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
     <tr key={line}>
       {columns.map((column, index) => (
         <td key={column.id} className={cx(cellClass(column), 'h-11 border-b border-line')}>

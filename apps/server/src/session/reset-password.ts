@@ -37,8 +37,7 @@ export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, {
     await storePasswordHash(tx, person, hash)
     await deleteSessions(tx, person)
     await clearFailures(tx, `account:${email.toLowerCase()}`)
-    // Whoever can read the address's email is its holder, and their browser must not be delayed by others' failed
-    // attempts.
+    // Someone who can read the address's email is its holder; others' failed attempts must not delay their browser.
     await rememberDevice(tx, ctx, person)
     await postMail(tx, ctx.secrets, passwordChangedMail(email, ctx.publicUrl))
     await recordPersonAudit(tx, ctx, person, { action: 'session.reset_password', target: `user:${person}` })

@@ -7,8 +7,8 @@ export const defaultMailDays = 7
 export const maxMailDays = 92
 
 /**
- * First and last day of receipt, in the team's time zone. The last day defaults to today, or to the default number of
- * days after the first.
+ * First and last day of receipt, in the team's time zone. The last day defaults to today; the first, to the default
+ * number of days up to the last.
  */
 const days = z.object({ start_date: z.optional(BoundedDay), end_date: z.optional(BoundedDay) })
 const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string() })

@@ -27,7 +27,7 @@ const directions: Readonly<Record<string, string>> = {
   norte: 'north',
 }
 
-/** City names as in the data: names without umlauts have ae, oe and ue. */
+/** The distinctive words of a name. City names are as in the data, also if written with ae, oe or ue for umlauts. */
 function words(name: string): string[] {
   const key = fold(name.replace(/['’]/g, ''))
   const whole = alsoCalled[key] ?? key

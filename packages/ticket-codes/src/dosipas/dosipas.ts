@@ -43,7 +43,7 @@ const schemaOf = (version: 1 | 2): Schema => ({
 
 const schemas: Readonly<Record<1 | 2, Schema>> = { 1: schemaOf(1), 2: schemaOf(2) }
 
-/** The version, from the format `U1` or `U2`: 7-bit characters after one flag bit and a two-character length. */
+/** The version, from the format `U1` or `U2`: 7-bit characters after one flag bit and their length, 2. */
 function versionOf(bytes: Uint8Array): 1 | 2 | null {
   if (((bytes[0] ?? 0) & 0x7f) !== 1 || bytes[1] !== 0x55) return null
   const [first, second] = [0x31, 0x32].map((char) => (bytes[2] ?? 0) >> 1 === char)

@@ -16,7 +16,7 @@ const kindOf = (layout: TicketLayout): 'reserved' | 'pass' | 'transport' => {
   return titles.find(([pattern]) => pattern.test(title))?.[1] ?? 'transport'
 }
 
-/** Removes the asterisks and blanks of empty fields. */
+/** A field's text; empty if it has only fill characters such as asterisks. */
 const filled = (text: string): string => (/^[*\s.-]*$/.test(text) ? '' : text.replace(/\*+$/, '').trim())
 
 /** The content of part of a line, as a separate field or within a longer one, parsed by `read`. */

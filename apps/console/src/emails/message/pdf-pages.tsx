@@ -26,7 +26,7 @@ export function PdfPages({ url, name, ...shown }: PdfPagesProps) {
     <>
       {drawn.pages.map((page, index) => (
         <Page
-          // oxlint-disable-next-line react/no-array-index-key -- pages are told apart by their place alone
+          // oxlint-disable-next-line react/no-array-index-key -- pages are identified only by their position
           key={index}
           page={page}
           number={index + 1}

@@ -62,7 +62,7 @@ export function PlacedPage({
       {children}
       {texts.map((text, index) => (
         <TextOver
-          // oxlint-disable-next-line react/no-array-index-key -- texts are told apart by their place alone
+          // oxlint-disable-next-line react/no-array-index-key -- texts are identified only by their position
           key={index}
           text={text}
           gap={gapAfter(text, texts[index + 1])}

@@ -73,7 +73,7 @@ export function MarkedText({ label, pieces, field, quotes, filling }: MarkedText
             piece.text
           ) : (
             <mark
-              // oxlint-disable-next-line react/no-array-index-key -- pieces are told apart by their place alone
+              // oxlint-disable-next-line react/no-array-index-key -- pieces are identified only by their position
               key={index}
               ref={isWanted(piece) ? (field === undefined ? showInText : showIt) : undefined}
               className={cx('rounded-sm bg-accent-soft px-0.5 text-ink', isWanted(piece) && 'outline-2 outline-accent')}

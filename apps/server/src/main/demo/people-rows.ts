@@ -82,7 +82,7 @@ export function travelerRows({ team, travelers }: DemoTeamData, { created }: Sta
       manager_email: lead && lead !== one ? lead.email : null,
       employee_id: one.employee_id,
       worker_type: 'Employee',
-      // A few people have no known home city, and a few restrict who sees their location.
+      // A few people have no known home city, and a few limit how precisely others see their location.
       home_city: at % 31 === 30 ? null : one.office,
       country: at % 31 === 30 ? null : one.country,
       time_zone_id: one.zone,

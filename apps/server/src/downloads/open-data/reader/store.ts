@@ -29,7 +29,7 @@ export const saveReader = async (tx: Tx, role: string, verifier: string): Promis
   await asOwner(tx, async () => {
     const name = sql.id(role)
     const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(tx.db)
-    // New roles have no privileges by default. Revoking them explicitly would need a superuser.
+    // New roles have no privileges by default. Stating that explicitly would require a superuser.
     if (rows.length === 0) await sql`create role ${name}`.execute(tx.db)
     await sql`grant ${name} to current_user`.execute(tx.db)
     await sql`alter role ${name} login connection limit ${sql.lit(connections)} password ${sql.lit(verifier)}`.execute(
