@@ -60,7 +60,7 @@ export const Reservations = ({ reservations, waiting, placeHref }: ReservationsP
     <Panel title="Extracted reservations" flush>
       <ul>
         {reservations.map((reservation, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- reservations have no id of their own
+          // oxlint-disable-next-line react/no-array-index-key -- reservations have no ID
           <li key={index} className="flex gap-3 border-b border-line p-4 last:border-b-0">
             <SegmentIcon kind={segmentKindOf[reservation.kind]} />
             <ReservationCard reservation={reservation} {...(placeHref ? { placeHref } : {})} />

@@ -115,7 +115,7 @@ function Card({ anchor, marked, segment, children }: CardProps) {
   )
 }
 
-/** References by other issuers than the confirmation number's. */
+/** References from issuers other than the confirmation number's. */
 const otherReferences = ({ references, confirmation_no }: Segment): string =>
   references
     .filter(({ value, issuer }) => issuer !== 'ticket' && foldCode(value) !== foldCode(confirmation_no))

@@ -102,7 +102,9 @@ export const Reservation = z.object({
   kind: ReservationKind,
   status: z.enum(['confirmed', 'cancelled', 'pending', 'hold']),
   confirmation_no: text,
-  /** References by other issuers than the confirmation number's, such as the agency's in addition to the airline's. */
+  /**
+   * References from issuers other than the confirmation number's, such as the agency's in addition to the airline's.
+   */
   references: z.optional(z.array(Reference)),
   travelers: z.array(Passenger),
   /** Airline, hotel brand, rental company, railway, restaurant or organiser. */

@@ -110,7 +110,7 @@ export const Webhook = z.object({
   disabled_at: z.nullable(Instant),
   failing_since: z.nullable(Instant),
   custom_headers: z.array(z.object({ name: z.string() })),
-  /** Until when the previous secret also signs; null if there is only one. */
+  /** When the previous secret stops signing; null if there is only one. */
   previous_secret_until: z.nullable(Instant),
   stats_24h: WebhookStats,
   last_success_at: z.nullable(Instant),

@@ -81,7 +81,7 @@ function ranked(nameWords: readonly string[]): [best: Ranked | undefined, next: 
 /** The maximum distance, in degrees, between a town and an airport named after it. */
 const nearTown = 1
 
-/** The airport with this name of its own, alone or after a nearby town: `Ezeiza`, `Buenos Aires Ezeiza`. */
+/** The airport with this as its own name, alone or after a nearby town: `Ezeiza`, `Buenos Aires Ezeiza`. */
 function byOwnName(nameWords: readonly string[]): Airport | null {
   const [last = '', ...town] = nameWords.toReversed()
   const airport = airports().get(ownNames[last] ?? '')
