@@ -45,7 +45,7 @@ function paperOf({ width, height, grey }: Bitmap): Paper {
   return { columns, rows, shades }
 }
 
-/** Smooths each square towards its neighbours, since a square full of ink says nothing about the paper. */
+/** Replaces each square by the median of its neighbourhood, since a square full of ink says nothing about the paper. */
 function smooth({ columns, rows, shades }: Paper): Paper {
   const around = [-1, 0, 1]
   const middle = shades.map((_, square) => {

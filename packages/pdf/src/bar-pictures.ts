@@ -37,7 +37,7 @@ function boxOf({ outlines }: Shape): Box {
   return box
 }
 
-/** Whether a shape is near a drawing, allowing for a few times its own thickness of white between bars. */
+/** Whether a shape is near a drawing, allowing for white between bars in proportion to the shape's thickness. */
 function isNear(a: Box, b: Box): boolean {
   const far = Math.max(apart, Math.min(5 * apart, 10 * Math.min(b.right - b.left, b.top - b.bottom)))
   return a.left - far <= b.right && b.left - far <= a.right && a.bottom - far <= b.top && b.bottom - far <= a.top

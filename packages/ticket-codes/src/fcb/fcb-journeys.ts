@@ -126,7 +126,7 @@ function ofReservation(document: Asn1Fields, shared: Shared): RailJourney[] {
   ]
 }
 
-/** A car on a train departs when loading starts to close. */
+/** For a car on a train, the start of loading counts as its departure. */
 const ofCarCarriage = (document: Asn1Fields, shared: Shared): RailJourney[] => [
   {
     ...common(document, shared),

@@ -11,7 +11,7 @@ const maxBytes = 16 * 1024
 
 const gzip = [0x1f, 0x8b, 8]
 
-/** Bytes before the compressed ones, by version; 0 for an unknown version. */
+/** Bytes before the compressed ones, by version; NaN for an unknown version. */
 function headSize(version: number): number {
   if (version < 2 || version > 6) return Number.NaN
   return version <= 4 ? 2 : 24

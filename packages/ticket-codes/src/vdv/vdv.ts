@@ -1,7 +1,7 @@
 import type { Code } from '../kit/code'
 import { type CodeFormat, withoutJourney } from '../kit/format'
 
-/** The position and size of an element's content (X.690 §8.1.3); null if the tag differs. */
+/** The position and size of an element's content (X.690 §8.1.3); null for another tag or a longer length field. */
 function elementAt(bytes: Uint8Array, at: number, tag: number): { start: number; end: number } | null {
   if (bytes[at] !== tag) return null
   const first = bytes[at + 1] ?? 0

@@ -21,7 +21,8 @@ const reportUpdate = (tx: Tx) => tx.db.updateTable('reports').where('team_id', '
 const underWay = ['queued', 'processing']
 
 /**
- * Makes reports and erasures exclude each other: a report that starts after an erasure does not see the erased person.
+ * Makes the start of a report and an erasure exclude each other: a report that starts after an erasure does not see the
+ * erased person.
  */
 const lockErasing = async (tx: Tx, mode: 'shared' | 'alone'): Promise<void> => {
   const lock = sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
