@@ -10,9 +10,9 @@ const rounds = 15
 const rawRounds = 3
 
 /**
- * The eight charts over HTTP, served from rollups, compared with one query per chart on the segments, sent to the same
- * database without session, permissions or row-level security. A range of 12 months by month, whole and cut at both
- * ends; rounds are interleaved.
+ * The eight charts over HTTP, served from rollups, compared with one query per chart on the segments, run on the same
+ * database without session, permissions or row-level security. The range is 12 months, grouped by month, once whole and
+ * once cut at both ends. Rounds are interleaved.
  */
 export async function charts(product: Product): Promise<string[]> {
   const filled = await filledTeam(product)
@@ -51,7 +51,7 @@ async function lineOf(
 const todayIn = async (pool: pg.Pool): Promise<string> =>
   (await pool.query<{ today: string }>('select current_date::text as today')).rows[0]?.today ?? ''
 
-/** Twelve whole months, and almost twelve from mid-month to mid-month. */
+/** Twelve whole months, and almost twelve months from mid-month to mid-month. */
 function rangesAround(today: string) {
   const day = (months: number, date: number): string => {
     const [year = 0, month = 0] = today.split('-').map(Number)
@@ -82,7 +82,7 @@ const month = "date_trunc('month', start_day)"
 const units =
   "sum(case type when 'hotel' then number_of_nights when 'car' then number_of_days else 1 end) filter (where cents is not null)"
 
-/** The equivalent query of each chart on the segments. */
+/** Each chart's equivalent query on the segments. */
 const rawCharts: readonly string[] = [
   of('count(*), count(distinct owner_key)', [month, 'type']),
   of('sum(cents), count(distinct owner_key)', [month, 'source_classification']),

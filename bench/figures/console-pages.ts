@@ -16,7 +16,7 @@ import { figure, median } from '../kit/stats'
 const run = promisify(execFile)
 const rounds = 5
 
-/** Lighthouse brings 200 packages that nothing else needs, so it is installed when this figure is first run. */
+/** Lighthouse brings 200 packages that nothing else needs, so it is installed when this benchmark first runs. */
 const folder = fileURLToPath(new URL('../lighthouse', import.meta.url))
 const program = `${folder}/node_modules/lighthouse/cli/index.js`
 

@@ -19,7 +19,7 @@ const peer = ['/usr/lib/x86_64-linux-gnu/libexec/kf5', '/usr/lib/aarch64-linux-g
   .map((folder) => join(folder, 'kitinerary-extractor'))
   .find((path) => existsSync(path))
 
-/** Documents per second of one run over all of them. */
+/** Documents per second over one pass through all of them. */
 function rate(documents: readonly Uint8Array[], times: number, work: (bytes: Uint8Array) => void): number {
   const begin = process.hrtime.bigint()
   for (let time = 0; time < times; time += 1) for (const bytes of documents) work(bytes)
@@ -28,7 +28,7 @@ function rate(documents: readonly Uint8Array[], times: number, work: (bytes: Uin
 
 /**
  * Extraction from emails on one core, compared with KDE's kitinerary (one process per document, its normal use) and
- * with the floor of decoding base64 and quoted-printable of the same bytes. Rounds are interleaved.
+ * with a floor: decoding base64 and quoted-printable of the same bytes. Rounds are interleaved.
  */
 export async function extractionSpeed(): Promise<string[]> {
   const names = readdirSync(fixtures).filter((name) => name.endsWith('.eml'))

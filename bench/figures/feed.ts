@@ -12,7 +12,7 @@ import { type Product, startProduct } from '../kit/product'
 import { fillSegments } from '../kit/segments'
 import { figure, quantile } from '../kit/stats'
 
-/** The team with running jobs, and the team that edits and listens meanwhile. */
+/** The team with running jobs, and the team that meanwhile edits and listens. */
 const busy = { type: 'org', id: '1' } as const
 const other = { type: 'org', id: '2' } as const
 
@@ -20,12 +20,13 @@ const people = 60_000
 const segments = Number(process.env['BENCH_SEGMENTS'] ?? 100_000)
 const maxMs = 200
 
-/** Work that has started; `isOver` is checked between edits. */
+/** Work in progress; `isOver` is checked between edits. */
 type Workload = { isOver(): Promise<boolean> }
 
 /**
- * How long after an acknowledged edit its event appears in the team's stream while another team's jobs run, compared
- * with an idle system. Uses a product instance of its own, whose mail server accepts connections and never answers.
+ * The time from an acknowledged edit until its event appears in the team's stream, while another team's jobs run,
+ * compared with an idle system. Uses its own product instance, with a mail server that accepts connections and never
+ * answers.
  */
 export async function feed(): Promise<string[]> {
   const [mailServer, mailUrl] = await startSilentServer()
@@ -68,7 +69,7 @@ function workloads(product: Product, cookie: string, folder: string): Record<str
     })
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
   }
-  /** Waits until no job of the kind is queued or running. */
+  /** Waits until no job of this kind is queued or running. */
   const untilDone = (kind: string): Workload => ({
     isOver: async () =>
       await withPool(product, async (pool) => {

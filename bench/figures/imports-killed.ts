@@ -9,7 +9,7 @@ import { writePeople } from '../kit/people-file'
 import type { Product } from '../kit/product'
 import { importRows } from './imports'
 
-/** An import that is killed twice, at one third and two thirds, ends with exactly its rows. */
+/** Checks that an import killed twice, at one third and two thirds, ends with exactly its rows. */
 export async function importsKilled(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-imports-'))
   const pool = new pg.Pool({ connectionString: product.databaseUrl })

@@ -11,14 +11,14 @@ import { writePeople } from '../kit/people-file'
 import type { Product } from '../kit/product'
 import { figure, median } from '../kit/stats'
 
-/** The number of people in a file. */
+/** The number of people per file. */
 export const importRows = Number(process.env['IMPORT_ROWS'] ?? 1_000_000)
 const rounds = Number(process.env['IMPORT_ROUNDS'] ?? 2)
 
 /**
- * The duration of a people import, from the first byte of its upload until it is Processed, compared with its floor:
- * COPY of the same rows into a table and one upsert statement that validates them. Interleaved, with different people
- * in every round.
+ * The duration of a people import, from the first byte of the upload until it is Processed, compared with a floor: COPY
+ * of the same rows into a table, and one upsert statement that validates them. Rounds are interleaved, with different
+ * people in each.
  */
 export async function imports(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-imports-'))
@@ -28,7 +28,7 @@ export async function imports(product: Product, team: TeamRef, cookie: string): 
   const [ours, floors]: [number[], number[]] = [[], []]
   let growth = 0
   try {
-    // Not counted: warms up code and connections.
+    // Warm-up for code and connections; not counted.
     await writePeople(path, 'warm', 5000)
     await people.finish(await people.begin(path))
     for (let round = 0; round < rounds; round += 1) {
@@ -61,7 +61,7 @@ async function seconds(work: () => Promise<void>): Promise<number> {
   return (performance.now() - begun) / 1000
 }
 
-/** The maximum growth of the product's memory from now on. */
+/** Tracks the peak growth of the product's memory from now on. */
 function watch(product: Product): { growth(): Promise<number> } {
   const first = product.memory()
   let peak = 0

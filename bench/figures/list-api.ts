@@ -12,7 +12,7 @@ const seconds = 3
 const connections = 8
 
 /**
- * The segment list compared with a minimal handler that sends the same twenty rows by one query, without session,
+ * The segment list compared with a minimal handler that returns the same twenty rows from one query, without session,
  * permissions, row-level security, count or validation. Rounds are interleaved.
  */
 export async function listApi(product: Product, team: TeamRef, cookie: string): Promise<string[]> {

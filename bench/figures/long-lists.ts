@@ -12,7 +12,9 @@ const rounds = 5
 const scrollMs = 4000
 const keys = 'organisation 99'
 
-/** The threshold of reported interactions (Event Timing, "durationThreshold"); shorter ones count as this long. */
+/**
+ * The minimum duration of reported interactions (Event Timing, "durationThreshold"); shorter ones count as this long.
+ */
 const thresholdMs = 16
 const watchInput = `globalThis.inputs = []
 new PerformanceObserver((list) => {
@@ -35,8 +37,8 @@ const scroll = `new Promise((resolve) => {
 })`
 
 /**
- * The list of all teams, with 10,000 of them on one page, compared with the demo's paginated travel list: frames per
- * second while scrolling as fast as possible, and how long key presses take to show.
+ * The list of all teams, with 10,000 on one page, compared with the demo's paginated travel list: frames per second
+ * while scrolling as fast as possible, and the latency of key presses.
  */
 export async function longLists(product: Product, team: TeamRef): Promise<string[]> {
   await withPool(product, async (pool) => {

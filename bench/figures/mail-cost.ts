@@ -11,14 +11,17 @@ import { figure, median } from '../kit/stats'
 const rounds = 3
 const mailsARound = 200
 const burst = 1000
-/** The number of mails of one traveler; the aim is stated for the 10,000th. */
+/** The number of emails for one traveler; the target is defined for the 10,000th. */
 const mailsOfOne = Number(process.env['BENCH_MAILS'] ?? 10_000)
-/** How many mails the speed at a place in the series is averaged over. */
+/** The number of emails over which the speed at a point in the series is averaged. */
 const averaged = 50
 
 type Bench = { readonly transport: Transporter; readonly pool: pg.Pool; readonly people: readonly string[] }
 
-/** What a booking mail costs from SMTP to its trip: beside its extraction, in a burst, and as they add up. */
+/**
+ * The cost of a booking email from SMTP to its trip: compared with extraction alone, in a burst, and as emails
+ * accumulate.
+ */
 export async function mailCost(product: Product): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl })
   const transport = createTransport({
@@ -46,7 +49,7 @@ export async function mailCost(product: Product): Promise<string[]> {
   }
 }
 
-/** Sends mails at once; returns the seconds until all are processed. */
+/** Sends emails all at once; returns the seconds until all are processed. */
 async function processAll(
   { transport, pool }: Bench,
   mails: readonly ReturnType<typeof bookingMail>[],
@@ -59,7 +62,7 @@ async function processAll(
   return (performance.now() - began) / 1000
 }
 
-/** Mails of the people in turn, each person's a day apart. */
+/** Emails for each person in turn, each person's a day apart. */
 const mailsOf = (prefix: string, count: number, people: readonly string[]) =>
   Array.from({ length: count }, (_, nth) => bookingMail(`${prefix}${nth}`, nth, people[nth % people.length]))
 

@@ -13,8 +13,8 @@ const mailsPerSecond = 20
 const Processed = z.object({ data: z.object({ object: z.object({ subject: z.string() }) }) })
 
 /**
- * The time from SMTP's `250` until the webhook of a processed email is received, for emails that come regularly: the
- * first ones after the start, and later ones. To be measured alone, so that the product is freshly started.
+ * The time from SMTP's `250` until the webhook for a processed email is received, with emails arriving regularly: the
+ * first ones after startup, and later ones. Run it alone, so that the product is freshly started.
  */
 export async function mailToWebhook(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const receivedAt = new Map<string, number>()
@@ -45,7 +45,7 @@ export async function mailToWebhook(product: Product, team: TeamRef, cookie: str
   return lines
 }
 
-/** Sends the emails of a round; returns when each of them, by subject, was accepted. */
+/** Sends one round of emails; returns when each was accepted, by subject. */
 async function sendMails(transport: Transporter, round: number): Promise<ReadonlyMap<string, number>> {
   const accepted = new Map<string, number>()
   const sends: Promise<void>[] = []

@@ -12,13 +12,13 @@ const rounds = Number(process.env['REPORT_ROUNDS'] ?? 3)
 
 const draft = { type: 'all_segments', start_date: '2020-01-01', end_date: '2029-12-31' } as const
 
-/** What a report of all segments reads, as one query of the database's owner. */
+/** The data for a report of all segments, as one query by the database's owner. */
 const query = `select s.*, t.first_name, t.last_name, t.email, t.department, t.cost_center
   from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
   where s.team_id = $1 and s.status = 'Active' order by s.start_day, s.id`
 
 /**
- * Creating a report of all segments of a team and downloading it as XLSX, in rows per second, with the product's peak
+ * Creates a report of all of a team's segments and downloads it as XLSX, in rows per second, with the product's peak
  * memory growth; compared with a floor (the same rows read by a cursor and discarded) and a peer (COPY to CSV). Rounds
  * are interleaved.
  */
@@ -58,7 +58,7 @@ export async function reports(product: Product): Promise<string[]> {
   ]
 }
 
-/** One round of each: seconds, and for the product the peak memory. */
+/** One round of each: seconds and, for the product, peak memory. */
 async function oneRound(product: Product, { team, cookie }: FilledTeam, pool: pg.Pool) {
   const watched = async <T>(work: () => Promise<T>) => await peakAbove(product.pid, async () => await timed(work))
   const created = await watched(async () => await make(product, team, cookie))
@@ -86,7 +86,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: nu
   return { value, seconds: (performance.now() - begun) / 1000 }
 }
 
-/** Requests a report of everything, and waits for it. */
+/** Requests a report of everything and waits for it. */
 async function make(product: Product, team: TeamRef, cookie: string): Promise<{ id: string; rows: number }> {
   const headers = { cookie, 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
   const request = await fetch(product.baseUrl + urlOf(createReport, { team, body: draft }), {

@@ -13,12 +13,12 @@ import { addWebhook, receive } from '../kit/webhook'
 const rounds = 3
 const deliveries = 6000
 const webhooks = 4
-/** The number of parallel posts, the same as the product's for this number of webhooks. */
+/** The number of parallel posts, the same as the product uses for this number of webhooks. */
 const connections = 32 * webhooks
 const events = 300
 const eventsPerSecond = 20
 
-/** A record of the size of a segment. */
+/** A record about as large as a segment. */
 const object = { type: 'air', notes: 'x'.repeat(1200) }
 
 /** Signed deliveries with every attempt stored, compared with the same posts by undici alone; and their latency. */
@@ -54,7 +54,7 @@ async function throughput(product: Product, team: TeamRef, cookie: string, pool:
   return `signed deliveries, every attempt stored   ${figure(median(ours))}/s   raw undici ${figure(median(raw))}/s   ratio ${figure(median(ratios))}`
 }
 
-/** Deliveries per second from the moment they are due until the last attempt is stored. */
+/** Deliveries per second, from when they are due until the last attempt is stored. */
 async function deliver(pool: pg.Pool, team: TeamRef, ids: readonly string[]): Promise<number> {
   await pool.query(
     `with emitted as (
@@ -72,7 +72,7 @@ async function deliver(pool: pg.Pool, team: TeamRef, ids: readonly string[]): Pr
   return (deliveries / (performance.now() - began)) * 1000
 }
 
-/** The same posts by undici alone, with the same parallelism. */
+/** The same posts by undici alone, equally parallel. */
 async function post(url: string): Promise<number> {
   const dispatcher = new Agent({ connections })
   const body = JSON.stringify({ id: '1', type: 'segment.updated', data: { object } })

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, zlibSync } from 'fflate'
 
-/** Documents built to consume much time or memory, each created on demand. */
+/** Documents designed to consume a lot of time or memory, each created on demand. */
 
 const zeros = (size: number): Uint8Array => new Uint8Array(size)
 const text = (piece: string, size = 300_000): string => piece.repeat(Math.ceil(size / piece.length))
@@ -10,7 +10,7 @@ interface Part {
   data?: Uint8Array
 }
 
-/** A PDF file of some objects, numbered from 1; the first is its catalog. */
+/** A PDF file with these objects, numbered from 1; the first is its catalog. */
 function pdf(objects: readonly Part[]): Uint8Array {
   const pieces: Uint8Array[] = [strToU8('%PDF-1.7\n')]
   for (const [index, { head, data }] of objects.entries()) {
@@ -39,7 +39,7 @@ const flate = (data: Uint8Array, more = ''): Part => ({
 const tree: Part[] = [{ head: '<< /Type /Catalog /Pages 2 0 R >>' }]
 const font = '/Resources << /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>'
 
-/** A file of one page with the given content and other objects (from 5). */
+/** A one-page file with this content and other objects (from 5). */
 const onePage = (content: Part, ...others: Part[]): Uint8Array =>
   pdf([
     ...tree,
@@ -60,7 +60,7 @@ function manyPages(count: number): Uint8Array {
   return pdf([...tree, { head: `<< /Type /Pages /Kids [${kids}] /Count ${count} >>` }, ...pages.flat()])
 }
 
-/** A file all of whose object streams are bombs. */
+/** A file whose object streams are all bombs. */
 const packedBombs = (): Uint8Array =>
   pdf([...tree, ...Array.from({ length: 200 }, () => flate(zeros(20_000_000), '/Type /ObjStm /N 10000 /First 100000'))])
 

@@ -1,4 +1,4 @@
-/** Measures one hostile document in a process of its own: `one.ts NAME` prints a line of JSON. */
+/** Measures one hostile document in its own process: `one.ts NAME` prints a line of JSON. */
 import { readFileSync } from 'node:fs'
 import { loadScanner } from '@sextant/barcodes/load-scanner'
 import { extract } from '@sextant/extraction/extract'

@@ -1,4 +1,4 @@
-/** An email with one flight booking, a number of days after the first; of a new traveler, or the one named. */
+/** An email with one flight booking, a number of days after the first one, for a new or the named traveler. */
 export function bookingMail(code: string, index: number, name = `Bench Traveler ${code}`) {
   const day = new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10)
   const reservation = {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import type { Product } from './product'
 
 export type Editor = {
-  /** Edits a person; returns the milliseconds from the response until the team's stream reported the change. */
+  /** Edits a person; returns the milliseconds from the response until the team's stream reports the change. */
   edit(): Promise<number>
   close(): Promise<void>
 }
@@ -56,7 +56,7 @@ function listenTo(product: Product, team: TeamRef, cookie: string) {
   const listenUntilStopped = async (): Promise<void> => {
     while (!stop.signal.aborted) await listenOnce().catch(() => {})
   }
-  /** Until the stream or the connection ends, as it occasionally does. */
+  /** Runs until the stream or the connection ends, as happens occasionally. */
   const listenOnce = async (): Promise<void> => {
     const url = `${product.baseUrl}${teamBase(team)}/events/stream?types=member.updated&after=${cursor}`
     const answer = await fetch(url, { headers: { cookie }, signal: stop.signal })

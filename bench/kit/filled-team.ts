@@ -16,8 +16,8 @@ const count = Number(process.env['BENCH_SEGMENTS'] ?? 1_000_000)
 const filled = new Map<Product, Promise<FilledTeam>>()
 
 /**
- * The demo's second organisation with a million more segments: filled by the first figure that needs it, and reused by
- * others.
+ * The demo's second organisation with a million more segments, filled by the first benchmark that needs it and reused
+ * by others.
  */
 export async function filledTeam(product: Product): Promise<FilledTeam> {
   const team = filled.get(product) ?? fill(product)
@@ -34,7 +34,7 @@ async function fill(product: Product): Promise<FilledTeam> {
   return { team, cookie: await product.signIn('owner@globex.test'), count }
 }
 
-/** Connections of the database's owner, closed afterwards in any case. */
+/** Connections as the database's owner, always closed afterwards. */
 export async function withPool<T>(product: Product, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: 2 })
   try {

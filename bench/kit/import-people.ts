@@ -22,7 +22,7 @@ export const importer = (product: Product, team: TeamRef, cookie: string) => {
   const read = async (id: string): Promise<Import> => await call(urlOf(readImport, { team, id }))
   return {
     read,
-    /** Uploads a people file and starts the import; returns its id. */
+    /** Uploads a people file and starts the import; returns its ID. */
     begin: async (path: string): Promise<string> => {
       const body = new FormData()
       body.set('file', await openAsBlob(path), 'people.csv')

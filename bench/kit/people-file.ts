@@ -11,7 +11,7 @@ const towns = ['Berlin', 'Paris', 'London', 'Madrid', 'Rome', 'Vienna', 'Zurich'
 const countries = ['DE', 'FR', 'GB', 'ES', 'IT', 'AT', 'CH', 'NO']
 const departments = ['Sales', 'Engineering', 'Finance', '"Legal, compliance"', 'Operations']
 
-/** The person of a number, always the same. */
+/** The person with a number, always the same. */
 function line(name: string, n: number): string {
   const of = (among: readonly string[], by: number): string => among[Math.floor(n / by) % among.length] ?? ''
   return [
@@ -30,7 +30,7 @@ function line(name: string, n: number): string {
   ].join(',')
 }
 
-/** Writes a CSV file of people; `name` makes their addresses distinct from those of other files. */
+/** Writes a CSV file of people; `name` makes their addresses different from those in other files. */
 export async function writePeople(path: string, name: string, count: number): Promise<void> {
   const file = createWriteStream(path)
   file.write(`${header}\n`)

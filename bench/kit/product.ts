@@ -11,13 +11,13 @@ export type Product = {
   readonly baseUrl: string
   readonly smtpPort: number
   readonly databaseUrl: string
-  /** Of its single process, to measure its memory. */
+  /** The product's single process, for measuring memory. */
   readonly pid: number
-  /** Signs a demo person in; returns the cookie. */
+  /** Signs in a demo user; returns the cookie. */
   signIn(email: string): Promise<string>
-  /** The current memory of its process in bytes. */
+  /** The process's current memory in bytes. */
   memory(): Promise<number>
-  /** kill -9, and restarted on the same data. */
+  /** Kills it (kill -9) and restarts it on the same data. */
   killAndStart(): Promise<void>
   stop(): Promise<void>
 }
@@ -25,7 +25,7 @@ export type Product = {
 const entry = fileURLToPath(new URL('../../apps/server/dist/main/start.js', import.meta.url))
 
 /**
- * Starts the built product with demo data on its own database and ports; `more` are additional environment variables.
+ * Starts the built product with demo data, on its own database and ports; `more` are additional environment variables.
  */
 export async function startProduct(more: Readonly<Record<string, string>> = {}): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-'))

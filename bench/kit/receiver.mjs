@@ -1,4 +1,4 @@
-/** Receives posts in a process of its own and counts them: `GET /` returns the count. */
+/** Receives posts in a separate process and counts them: `GET /` returns the count. */
 import { createServer } from 'node:http'
 
 let count = 0
@@ -9,5 +9,5 @@ const server = createServer((request, response) => {
     response.writeHead(204).end()
   })
 }).listen(0, '127.0.0.1', () => process.send?.(server.address().port))
-// The parent has ended, so nobody reads the count any more.
+// The parent has ended, so nobody will read the count.
 process.on('disconnect', () => process.exit(0))

@@ -4,10 +4,10 @@ import type pg from 'pg'
 const chunk = 250_000
 
 /**
- * Fills one team with synthetic segments over 24 months (22 behind today, 2 ahead) and a traveler for every hundred,
- * for benchmarks of lists and charts; the numbers of charts are counted once, at the end. The same rows for the same
- * number and day, on any server: every value is a hash of the row's number.
- * @param pool of the database's owner
+ * Fills one team with synthetic segments over 24 months (22 past, 2 future) and one traveler per hundred segments, for
+ * benchmarks of lists and charts. Chart figures are computed once, at the end. Every value is a hash of the row's
+ * number, so the same number and day give the same rows on any server.
+ * @param pool connected as the database's owner
  * @param count of segments to add, such as 1,000,000
  */
 export async function fillSegments(pool: pg.Pool, team: string, count: number): Promise<void> {
@@ -33,12 +33,12 @@ export async function fillSegments(pool: pg.Pool, team: string, count: number): 
   }
 }
 
-/** Building them at once after the inserts is several times faster than row by row. */
+/** Creating them after the inserts is several times faster than updating them row by row. */
 const secondaryIndexes = `
   select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as sql
   from pg_index where indrelid = 'segments'::regclass and not indisprimary`
 
-/** `pick(n, salt, among)`: a number from 0 to below `among`, derived from the row's number and a salt. */
+/** `pick(n, salt, among)`: an integer from 0 to `among` − 1, derived from the row's number and a salt. */
 const helpers = `
   create or replace function pg_temp.pick(n bigint, salt int, among int) returns int language sql immutable
     as $$ select ((hashint8extended(n, salt) & 2147483647) % among)::int $$;

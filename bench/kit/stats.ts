@@ -1,4 +1,4 @@
-/** The quantile of a sample, with `share` from 0 to 1. */
+/** A quantile of a sample, with `share` from 0 to 1. */
 export function quantile(sample: readonly number[], share: number): number {
   const sorted = sample.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
@@ -6,5 +6,5 @@ export function quantile(sample: readonly number[], share: number): number {
 
 export const median = (sample: readonly number[]): number => quantile(sample, 0.5)
 
-/** A figure as printed: at most three significant digits. */
+/** A figure as printed: up to three significant digits. */
 export const figure = (value: number): string => String(Number(value.toPrecision(3)))

@@ -19,7 +19,7 @@ export async function addWebhook(product: Product, team: TeamRef, cookie: string
   return z.parse(one(Webhook), await answer.json()).data.id
 }
 
-/** A receiver in this process, whose clock measures the latencies. */
+/** A receiver in this process, so that latencies are measured with its clock. */
 export async function receive(onRequest: (body: string, at: number) => void) {
   const server = createServer((incoming, response) => {
     const at = performance.now()

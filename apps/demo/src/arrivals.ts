@@ -21,11 +21,13 @@ export type Arrival = {
 
 type Days = {
   readonly today: string
-  /** ISO 8601, UTC: the end of the demo's data. */
+  /** ISO 8601, UTC; the end of the demo's data. */
   readonly now: string
 }
 
-/** All arrivals of a team in order of time. Recent bookings have their emails, mixed with emails without bookings. */
+/**
+ * All arrivals of a team in chronological order. Recent bookings have their emails, mixed with emails without bookings.
+ */
 export function arrivalsAt(
   team: DemoTeam,
   travelers: readonly DemoTraveler[],

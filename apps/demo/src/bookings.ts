@@ -2,7 +2,7 @@ import type { Extraction, Reservation } from '@sextant/contract/emails/reservati
 import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import type { DemoTraveler } from './travelers'
 
-/** The contents of one email: reservations of one traveler from one source. */
+/** The contents of one email: one traveler's reservations from one source. */
 export type Booking = {
   readonly traveler: DemoTraveler
   readonly source: Extraction['source']
@@ -12,6 +12,6 @@ export type Booking = {
   /** ISO 8601, UTC. */
   readonly sentAt: string
   readonly reservations: readonly Reservation[]
-  /** What the email states besides prices, such as fees and refunds. */
+  /** Amounts other than prices stated by the email, such as fees and refunds. */
   readonly amounts?: readonly StatedAmount[]
 }

@@ -32,7 +32,7 @@ const airlines: Readonly<Record<string, readonly string[]>> = {
   ZA: ['SA'],
 }
 
-/** Airlines that fly long distances, and the city where their passengers change planes. */
+/** Long-haul airlines, with the city where their passengers change planes. */
 const hubs: ReadonlyMap<string, string> = new Map([
   ['LH', 'Frankfurt'],
   ['BA', 'London'],
@@ -60,7 +60,7 @@ export function airlineBetween(from: City, to: City, random: Random): Airline {
   return airlineOf(random.pick(choice))
 }
 
-/** Rental companies and a car of each size. */
+/** Rental companies, and a car of each size. */
 export const rentals = ['Hertz', 'Avis', 'Sixt', 'Europcar', 'Enterprise', 'National'] as const
 export const cars = [
   'Volkswagen Golf or similar',

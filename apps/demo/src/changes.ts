@@ -7,8 +7,8 @@ import { addMinutes } from './clock'
 import type { TripPlan } from './plan-trip'
 
 /**
- * The changes to a trip after it was booked: some trips are cancelled, as a whole or without the hotel, and some
- * flights are moved to another time.
+ * Changes to a trip after booking: some trips are cancelled, entirely or without the hotel, and some flights are
+ * rescheduled.
  */
 export function changesOf(
   booked: readonly Booking[],
@@ -38,7 +38,7 @@ function cancelled(booked: readonly Booking[], sentAt: string, journeysOnly: boo
   })
 }
 
-/** Moves the last flight of a booking by up to an hour and a half, and to another gate. */
+/** Moves a booking's last flight by up to an hour and a half, and to another gate. */
 function moved(booked: readonly Booking[], sentAt: string, random: Random): Booking[] {
   const booking = booked.find(({ reservations }) => reservations.some(({ kind }) => kind === 'flight'))
   const flight = booking?.reservations.findLast(({ kind }) => kind === 'flight')

@@ -13,7 +13,7 @@ export type Channel = {
 }
 
 /**
- * Six of ten trips are managed; the others are booked with suppliers, through an online agency or from an unknown
+ * Six in ten trips are managed; the others are booked with suppliers, through an online agency or from an unknown
  * source.
  */
 export function channelFor(team: DemoTeam, random: Random): Channel {
@@ -55,7 +55,7 @@ const managed = ({ source, domain }: Sender): Channel => ({
   },
 })
 
-/** A flight with the airline's reference beside the agency's number. */
+/** A flight with the airline's reference in addition to the agency's number. */
 function withLocator(reservation: Reservation): Reservation {
   if (reservation.kind !== 'flight') return reservation
   const value = makeRandom(`${reservation.provider.name} ${reservation.confirmation_no}`).text(letters, 6)
@@ -71,7 +71,7 @@ const singleSender = (sender: Sender, markup: number): Channel => ({
   bookings: (...trip) => mailsOf(...trip, () => sender),
 })
 
-/** One email for all journeys of a booking, and one for each other reservation, some minutes apart. */
+/** One email for all of a booking's journeys, and one for each other reservation, some minutes apart. */
 function mailsOf(
   traveler: DemoTraveler,
   { journeys, others }: TripPlan,
@@ -100,6 +100,6 @@ function mailsOf(
 export const minutesAfter = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * 60_000).toISOString()
 
-/** Agencies state when something was booked; elsewhere the day of the first email counts. */
+/** Agencies state the time of booking; for other sources, the day of the first email counts. */
 const withBookingTime = (reservations: readonly Reservation[], sentAt: string): Reservation[] =>
   reservations.map((reservation) => ({ ...reservation, booked_at: sentAt }))

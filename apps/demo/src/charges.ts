@@ -6,9 +6,12 @@ import type { Booking } from './bookings'
 import { at } from './clock'
 import { senderFor } from './senders'
 
-/** What bookings cost besides their prices, as emails state it: taxes, refunds, fare differences and final invoices. */
+/**
+ * What bookings cost in addition to their prices, as stated in emails: taxes, refunds, fare differences and final
+ * invoices.
+ */
 
-/** A confirmation of journeys with the taxes within their price, where the supplier states them. */
+/** A confirmation of journeys, with the taxes included in the price if the supplier states them. */
 export function withTaxes(booking: Booking, random: Random): Booking {
   const { source, reservations } = booking
   const isJourney = reservations.every(({ kind }) => kind === 'flight' || kind === 'train')
@@ -16,7 +19,7 @@ export function withTaxes(booking: Booking, random: Random): Booking {
   return stating(booking, ...(isStated ? amount('taxes_and_fees', reservations, 0.21) : []))
 }
 
-/** A cancellation: what was paid comes back less a fee, or is kept as a ticket for later. */
+/** A cancellation: the payment is refunded less a fee, or kept as a ticket for later. */
 export function withRefund(booking: Booking, random: Random): Booking {
   const { reservations } = booking
   const isFlight = reservations.every(({ kind }) => kind === 'flight')
@@ -27,11 +30,11 @@ export function withRefund(booking: Booking, random: Random): Booking {
   return stating(booking, ...fee, ...refund)
 }
 
-/** A change of flights, some of which are dearer. */
+/** A change of flights, some of which cost more. */
 export const withFareDifference = (booking: Booking, random: Random): Booking =>
   stating(booking, ...(random.boolean(0.25) ? amount('exchange', booking.reservations, 0.2) : []))
 
-/** The final invoices of hotels, on the day after the stay, and the charges for guests who did not come. */
+/** Final hotel invoices, on the day after the stay, and charges for no-shows. */
 export function invoicesOf(booked: readonly Booking[], random: Random): Booking[] {
   const stays = booked.flatMap((booking) =>
     booking.reservations.flatMap((stay) => (stay.kind === 'lodging' ? [{ booking, stay }] : [])),
@@ -48,10 +51,10 @@ export function invoicesOf(booked: readonly Booking[], random: Random): Booking[
   })
 }
 
-/** An email with these amounts, and none of those that the confirmation had. */
+/** An email with these amounts instead of those in the confirmation. */
 const stating = (booking: Booking, ...amounts: readonly StatedAmount[]): Booking => ({ ...booking, amounts })
 
-/** A share of the total price; none without one. */
+/** A share of the total price; none if there is no price. */
 function amount(kind: AmountKind, reservations: readonly Reservation[], share: number): StatedAmount[] {
   const [first] = reservations
   const total = reservations.reduce((sum, { price = '0' }) => sum + Number(price), 0)

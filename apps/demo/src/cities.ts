@@ -79,14 +79,14 @@ function hotelOf(text: string): City['hotels'][number] {
   return { name, chain, street }
 }
 
-/** The city with a name. Throws if the demo does not have it. */
+/** The city with this name. Throws if the demo has no such city. */
 export function cityNamed(name: string): City {
   const city = cities.get(name)
   if (!city) throw new RangeError(`The demo has no city called ${name}.`)
   return city
 }
 
-/** The airport of a city as in a booking, completed as by the extraction, with the city's own name. */
+/** A city's airport as in a booking, completed like in extraction, with the city's own name. */
 export function airportOf(city: City): Place {
   const known = airportPlaces.get(city.airport)
   if (known) return known
@@ -112,7 +112,7 @@ function airportPlace(city: City): Place {
   }
 }
 
-/** A street address in a city, with the coordinates of the city, or of its airport if the city is unknown. */
+/** A street address in a city, with the coordinates of the city or, if unknown, of its airport. */
 export function addressIn(city: City, name: string, street: string): Place {
   const { latitude = 0, longitude = 0, time_zone_id = 'UTC' } = airportOf(city)
   const airport = { latitude, longitude }

@@ -6,12 +6,12 @@ import { airportOf, type City } from './cities'
 import { addMinutes, roundToFive } from './clock'
 import { type RailLine, stationPlace } from './rail-lines'
 
-/** The passenger, the booking number and the currency of a booking. */
+/** A booking's passenger, number and currency. */
 export type Ticket = {
   readonly passenger: Passenger
   readonly number: string
   readonly currency: string
-  /** The factor for prices: bookings outside the managed channel cost more. */
+  /** The price factor: bookings outside the managed channel cost more. */
   readonly markup: number
 }
 
@@ -82,7 +82,7 @@ export function flight(
 const routeNumber = (airline: Airline, from: City, to: City, departs: string): string =>
   String(makeRandom(`${airline.code} ${from.airport} ${to.airport} ${departs.slice(11, 13)}`).int(100, 1999))
 
-/** A train of a line. */
+/** A train on a line. */
 export function train(ticket: Ticket, line: RailLine, departs: string, random: Random): Reservation {
   const [origin, destination] = [stationPlace(line.from, line.stations[0]), stationPlace(line.to, line.stations[1])]
   const first = random.boolean(0.3)

@@ -15,7 +15,7 @@ export type DemoEmail = {
   readonly html: string
 }
 
-/** The email for a booking, with text for people and its reservations as markup. */
+/** The email for a booking, with readable text and its reservations as markup. */
 export function bookingMail(booking: Booking, id: string): DemoEmail {
   const { traveler, source, domain, reservations, sentAt, amounts = [] } = booking
   const lines = [
@@ -63,7 +63,7 @@ const amountLines: Readonly<Record<AmountKind, string>> = {
   unused_ticket: 'Unused ticket value',
 }
 
-/** The references of airlines that an agency names. */
+/** The airlines' references given by an agency. */
 const referenceLines = (reservations: readonly Reservation[]): string[] => [
   ...new Set(
     reservations.flatMap(({ references = [] }) =>
@@ -123,7 +123,7 @@ const part = (boundary: string, type: string, content: string): string[] => [
 
 const base64 = (text: string): string => Buffer.from(text, 'utf8').toString('base64')
 
-/** A header text, as one encoded word (RFC 2047) if it is not ASCII. */
+/** A header value, as one encoded word (RFC 2047) if it is not ASCII. */
 const word = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${base64(text)}?=`)
 
 const person = ({ name, address }: DemoEmail['from']): string =>

@@ -9,18 +9,17 @@ import { railCities, railLine } from './rail-lines'
 import { car, dinner, event, hotel, taxi } from './stays'
 import type { DemoTraveler } from './travelers'
 
-/** A trip plan: the journeys, and the other bookings in between. */
+/** A trip plan: the journeys, and the bookings in between. */
 export type TripPlan = {
   readonly journeys: readonly Reservation[]
   readonly others: readonly Reservation[]
 }
 
-/** Creates the ticket of a booking, with a number in the style of its kind. */
+/** Creates a booking's ticket, with a number in the style of its kind. */
 export type TicketFor = (kind: 'journey' | 'hotel' | 'car' | 'other') => Ticket
 
 /**
- * Plans a trip that starts on a given day: outbound journey, one or two stops, and return, or a day trip to a near
- * city.
+ * Plans a trip starting on a given day: outbound journey, one or two stops, and return, or a day trip to a nearby city.
  */
 export function planTrip(traveler: DemoTraveler, startDay: string, ticketFor: TicketFor, random: Random): TripPlan {
   const home = cityNamed(traveler.office)
@@ -44,10 +43,10 @@ export function planTrip(traveler: DemoTraveler, startDay: string, ticketFor: Ti
   return { journeys, others }
 }
 
-/** The longest direct flight; the demo has no destinations beyond it. */
+/** The longest direct flight; the demo has no destinations farther away. */
 const maxFlightKm = 14_000
 
-/** One city, or two close to each other; near cities are more likely. */
+/** One city, or two close to each other; nearby cities are more likely. */
 function stopsFrom(home: City, random: Random): City[] {
   const others = [...cities.values()].filter((city) => city !== home && kilometres(home, city) < maxFlightKm)
   const byRail = new Set(railCities(home.name))
@@ -72,7 +71,7 @@ const nightsAt = (home: City, stop: City, random: Random): number =>
         [4, 1],
       ])
 
-/** A train if there is one and it is chosen, otherwise a flight, sometimes with a connection at the airline's hub. */
+/** A train if there is one and it is chosen, otherwise a flight, sometimes via the airline's hub. */
 function legsBetween(ticket: Ticket, from: City, to: City, departure: string, random: Random): Reservation[] {
   const line = railLine(from.name, to.name)
   if (line && random.boolean(line.minutes < 260 ? 0.75 : 0.3)) return [train(ticket, line, departure, random)]
@@ -93,7 +92,7 @@ function isOnTheWay(from: City, hub: City, to: City): boolean {
   return direct > 2500 && first + second < 1.4 * direct && Math.max(first, second) < maxFlightKm
 }
 
-/** The bookings at a stop: a hotel, and sometimes a car, a ride, a restaurant table or an event. */
+/** Bookings at a stop: a hotel, and sometimes a car, a ride, a restaurant table or an event. */
 function bookingsAt(
   city: City,
   arrival: string,

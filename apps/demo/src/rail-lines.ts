@@ -62,7 +62,7 @@ export function railLine(from: string, to: string): RailLine | null {
 export const railCities = (city: string): readonly string[] =>
   lines.flatMap(({ from, to }) => (from === city ? [to] : to === city ? [from] : []))
 
-/** A station as in a booking; one missing from the bundled data has the coordinates of its city. */
+/** A station as in a booking; stations missing from the bundled data get their city's coordinates. */
 export function stationPlace(cityName: string, name: string): Place {
   const city = cityNamed(cityName)
   const { address: _, ...place } = addressIn(city, name, '')

@@ -3,7 +3,7 @@ import { senderOf } from '@sextant/extraction/senders/source-of'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { slug } from './slug'
 
-/** Provider → the domain of its emails; hotels use the domain of their group. `name,name>domain` */
+/** Provider → its email domain; hotels use their group's domain. `name,name>domain` */
 const rows = `
 Lufthansa>lufthansa.com|Eurowings>eurowings.com|British Airways>ba.com|Virgin Atlantic>virginatlantic.com|Air France>airfrance.fr
 Brussels Airlines>brusselsairlines.com|KLM>klm.com|SWISS>swiss.com|Austrian Airlines>austrian.com|ITA Airways>ita-airways.com
@@ -34,15 +34,15 @@ const domains = new Map(
 
 export type Sender = { readonly source: Extraction['source']; readonly domain: string }
 
-/** A sender by its domain, which may be unknown to the extraction. */
+/** The sender with this domain, which extraction may not know. */
 export const senderAt = (domain: string): Sender => ({
   domain,
   source: senderOf(`noreply@${domain}`, definitions) ?? { id: 'Email', name: 'Email', type: 'unknown' },
 })
 
 /**
- * The sender that confirms a reservation: restaurants and events use booking services, and small hotels write
- * themselves.
+ * The sender that confirms a reservation: restaurants and events use booking services, and small hotels send their own
+ * email.
  */
 export function senderFor({ kind, provider }: Reservation): Sender {
   if (kind === 'restaurant') return senderAt('opentable.com')

@@ -1,13 +1,13 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
 
-/** A team of the demo, with its offices and the way it books travel. */
+/** A team of the demo, with its offices and how it books travel. */
 export type DemoTeam = TeamRef & {
   readonly name: string
   readonly region: string
   readonly currency: string
   readonly zone: string
   readonly domain: string
-  /** The numbers of travelers and guests, and the cities of the offices, the largest first. */
+  /** The numbers of travelers and guests, and the cities with offices, largest first. */
   readonly travelers: number
   readonly guests: number
   readonly offices: readonly string[]
@@ -15,7 +15,7 @@ export type DemoTeam = TeamRef & {
   readonly tmc: string
   /** The local part of its mailbox address. */
   readonly mailbox: string
-  /** How many days back bookings have their emails. */
+  /** For how many past days bookings have their emails. */
   readonly mailDays: number
 }
 

@@ -26,7 +26,7 @@ export type DemoTraveler = {
   readonly trips: number
 }
 
-/** The travelers of a team followed by some guests, all with different names and addresses. */
+/** A team's travelers, followed by some guests, all with different names and addresses. */
 export function travelersOf(team: DemoTeam, ids: Ids, random: Random): DemoTraveler[] {
   const usedNames = new Set<string>()
   return Array.from({ length: team.travelers + team.guests }, (_, at) => {

@@ -11,18 +11,18 @@ import { planTrip, type TicketFor } from './plan-trip'
 import type { DemoTeam } from './teams'
 import type { DemoTraveler } from './travelers'
 
-/** The period of the demo in days before and after today. */
+/** The demo's period, in days before and after today. */
 const daysBack = 456
 const daysAhead = 91
 
-/** The number of days since former employees last traveled. */
+/** How many days ago former employees last traveled. */
 const daysSinceLeaving = 120
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /**
- * All bookings of a traveler in the demo's eighteen months: one trip after another with time at home in between, each
- * booked days or weeks ahead. Bookings that would be made after `now` are left out.
+ * All of a traveler's bookings in the demo's eighteen months: one trip after another with time at home in between, each
+ * booked days or weeks ahead. Bookings that would be made after `now` are omitted.
  * @param now ISO 8601, UTC
  */
 export function travelsOf(
@@ -64,11 +64,11 @@ export function travelsOf(
   return bookings.filter(({ sentAt }) => sentAt < now)
 }
 
-/** A planned trip that would start within this many days before the current one counts as the current one. */
+/** A planned trip counts as the current one if it would start within this many days before it. */
 const daysToCurrentTrip = 12
 
 /**
- * The start of a current trip, today for half of the people who have one, so that some are away on any day, weekends
+ * The start of a current trip, today for half of those who have one, so that someone is away on any day, weekends
  * included.
  */
 function currentTripStart({ active, isGuest }: DemoTraveler, today: string, random: Random): string | null {
@@ -76,7 +76,7 @@ function currentTripStart({ active, isGuest }: DemoTraveler, today: string, rand
   return addDays(today, random.boolean(0.5) ? 0 : -random.int(1, 3))
 }
 
-/** The start of a trip: mostly on Monday or Tuesday, otherwise on Wednesday, Thursday or Sunday. */
+/** The start of a trip: mostly a Monday or Tuesday, otherwise a Wednesday, Thursday or Sunday. */
 function workday(day: string, random: Random): string {
   const targetWeekday = random.weighted([
     [1, 4],

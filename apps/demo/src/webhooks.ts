@@ -1,7 +1,7 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
 import type { TeamType } from '@sextant/contract/kit/team'
 
-/** A webhook of the demo, for rare events, because its address does not exist. */
+/** A webhook of the demo. It receives only rare events, because its address does not exist. */
 export type DemoWebhook = {
   readonly name: string
   readonly url: string

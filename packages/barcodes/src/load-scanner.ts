@@ -15,7 +15,7 @@ import {
 } from 'zxing-wasm/reader'
 import { loadWebp } from './load-webp'
 
-/** Codes that one picture may hold: the passes of a family on a page. */
+/** The maximum number of codes per picture, such as a family's boarding passes on one page. */
 const maxCodes = 6
 
 const options: ZXingReaderOptions = {
@@ -35,7 +35,7 @@ function scanWith(zxing: ZXingReaderModule, grey: Uint8ClampedArray, width: numb
     zxing.HEAPU8.set(grey, pixels)
     const results = zxing.readBarcodesFromPixmap(pixels, width, height, options)
     return Array.from({ length: results.size() }, (_, index) => results.get(index)).flatMap((result) =>
-      // the library's memory is reused, so the payload is copied
+      // the library reuses its memory, so the payload is copied
       result?.isValid ? [Uint8Array.from(result.bytes)] : [],
     )
   } finally {
@@ -44,8 +44,8 @@ function scanWith(zxing: ZXingReaderModule, grey: Uint8ClampedArray, width: numb
 }
 
 /**
- * Loads the scanner: ZXing and a decoder of WebP compiled to WebAssembly, read from the installed packages, never from
- * a network.
+ * Loads the scanner: ZXing and a WebP decoder compiled to WebAssembly, read from the installed packages, never from a
+ * network.
  */
 export async function loadScanner(): Promise<BarcodeScanner> {
   const open = await loadWebp()
@@ -60,7 +60,7 @@ export async function loadScanner(): Promise<BarcodeScanner> {
       try {
         return scanWith(zxing, grey, width, height)
       } catch {
-        // a picture that breaks the library has no codes for us
+        // a picture that crashes the library counts as having no codes
         return []
       }
     },

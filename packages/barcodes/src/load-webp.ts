@@ -4,7 +4,7 @@ import loadDecoder from '@jsquash/webp/codec/dec/webp_dec.js'
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import { imageSize } from '@sextant/bytes/image/image-size'
 
-/** What the decoder returns: four bytes a pixel. */
+/** The decoder's output: four bytes per pixel. */
 interface Pixels {
   width: number
   height: number
@@ -16,11 +16,11 @@ interface WebpDecoder {
   decode(bytes: Uint8Array): Pixels | null
 }
 
-/** In grey, transparent pixels white; colours have equal weight, as in other pictures. */
+/** Converts to grey, with transparent pixels white; colours have equal weight, as for other pictures. */
 function greyOf({ width, height, data }: Pixels): Bitmap {
   const grey = new Uint8ClampedArray(width * height)
   for (let at = 0; at < grey.length; at++) {
-    // by index: a view of each pixel takes ten times as long
+    // by index: creating a view of each pixel takes ten times as long
     const from = 4 * at
     const sum = (data[from] ?? 255) + (data[from + 1] ?? 255) + (data[from + 2] ?? 255)
     grey[at] = (data[from + 3] ?? 255) < 128 ? 255 : sum / 3
@@ -30,7 +30,7 @@ function greyOf({ width, height, data }: Pixels): Bitmap {
 
 const isWebp = (bytes: Uint8Array): boolean => /^RIFF....WEBP/s.test(String.fromCharCode(...bytes.subarray(0, 12)))
 
-/** Loads the decoder of WebP pictures: libwebp compiled to WebAssembly, read from the installed package. */
+/** Loads the WebP decoder: libwebp compiled to WebAssembly, read from the installed package. */
 export async function loadWebp(): Promise<(bytes: Uint8Array, room: number) => Bitmap | null> {
   const path = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm')
   const decoder: WebpDecoder = await loadDecoder({
@@ -38,7 +38,7 @@ export async function loadWebp(): Promise<(bytes: Uint8Array, room: number) => B
     wasmBinary: new Uint8Array(await readFile(path)).buffer,
   })
   return (bytes, room) => {
-    // the size is known before anything is unpacked
+    // the size is known before anything is decompressed
     const size = isWebp(bytes) ? imageSize(bytes) : null
     if (!size || size.width * size.height > room) return null
     try {

@@ -32,7 +32,7 @@ const chunk = (name: string, data: readonly number[]): number[] => [
   ...number(0, data.length % 2),
 ]
 
-/** A file of the extended format (RFC 9649 §2.7): its flags, the size of its canvas, and its other chunks. */
+/** A file in the extended format (RFC 9649 §2.7): its flags, canvas size, and other chunks. */
 function extended(flags: number, width: number, height: number, chunks: readonly number[]): Uint8Array {
   const head = chunk('VP8X', [flags, 0, 0, 0, ...number(width - 1, 3), ...number(height - 1, 3)])
   return Uint8Array.from(chunk('RIFF', [...new TextEncoder().encode('WEBP'), ...head, ...chunks]))

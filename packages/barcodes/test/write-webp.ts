@@ -6,7 +6,7 @@ import type { Bitmap } from '@sextant/bytes/image/bitmap'
 
 const path = createRequire(import.meta.url).resolve('@jsquash/webp/codec/enc/webp_enc.wasm')
 
-/** Packs a picture as WebP, with or without loss. */
+/** Encodes a picture as WebP, lossless or lossy. */
 export async function writeWebp({ width, height, grey }: Bitmap, isLossless: boolean): Promise<Uint8Array> {
   const encoder = await loadEncoder({ noInitialRun: true, wasmBinary: new Uint8Array(readFileSync(path)).buffer })
   const pixels = Uint8Array.from({ length: 4 * width * height }, (_, at) =>

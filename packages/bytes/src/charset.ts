@@ -1,7 +1,7 @@
 import { analyse } from 'chardet'
 import { bytesOf, charsOf } from './chars'
 
-/** Charset names in emails that the Encoding Standard does not know. */
+/** Charset names that occur in emails but are unknown to the Encoding Standard. */
 const aliases: Record<string, string> = {
   cp850: 'windows-1252',
   ansi: 'windows-1252',
@@ -23,7 +23,7 @@ const aliases: Record<string, string> = {
   cp50221: 'iso-2022-jp',
 }
 
-/** Encodings of Microsoft's code pages of three digits. */
+/** Encodings for Microsoft's three-digit code pages. */
 const codePages: Record<string, string> = {
   '874': 'windows-874',
   '932': 'shift_jis',
@@ -32,7 +32,7 @@ const codePages: Record<string, string> = {
   '950': 'big5',
 }
 
-/** The name by which the Encoding Standard knows a charset: `cp932`, `win-1251` and `iso8859_2` have others there. */
+/** The Encoding Standard's name for a charset, which differs for `cp932`, `win-1251` and `iso8859_2`, for example. */
 function standardName(charset: string): string {
   const page = /^(?:cp|ms|win|windows|x-windows)[-_]?(\d{3,4})$/.exec(charset)?.[1]
   if (page !== undefined)
@@ -40,10 +40,10 @@ function standardName(charset: string): string {
   return aliases[charset] ?? charset.replace(/^iso[-_]?8859_(?=\d)/, 'iso-8859-')
 }
 
-/** Charset names without meaning: UTF-8 is tried first, because other text is hardly ever valid UTF-8. */
+/** Uninformative charset names: UTF-8 is tried first, because other text is hardly ever valid UTF-8. */
 const vague = new Set(['us-ascii', 'ascii', 'unknown-8bit', 'x-unknown', 'binary', '8bit', 'default', 'none', ''])
 
-/** Bytes 0x80 to 0x9f in windows-1252; some versions of the platform's decoder take them for control characters. */
+/** Bytes 0x80 to 0x9f in windows-1252; some versions of the platform's decoder treat them as control characters. */
 const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 const western = new TextDecoder('windows-1252')
 const decodeWestern = (bytes: Uint8Array): string =>
@@ -58,7 +58,7 @@ function decoderOf(charset: string): TextDecoder | null {
   try {
     made = new TextDecoder(standardName(charset))
   } catch {
-    // not a charset of the Encoding Standard
+    // not a charset in the Encoding Standard
   }
   // a message may name thousands
   if (decoders.size < 100) decoders.set(charset, made)
@@ -67,7 +67,7 @@ function decoderOf(charset: string): TextDecoder | null {
 
 const strict = new TextDecoder('utf-8', { fatal: true })
 
-/** Whether bytes are UTF-8 throughout. */
+/** Whether all of the bytes are valid UTF-8. */
 export function isValidUtf8(bytes: Uint8Array): boolean {
   try {
     strict.decode(bytes)
@@ -77,10 +77,10 @@ export function isValidUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Number of bytes from which a charset is guessed. */
+/** The number of bytes examined to guess a charset. */
 const maxGuessed = 100_000
 
-/** Escape sequences of ISO-2022-JP, which is text of seven bits and so also valid UTF-8 (RFC 1468). */
+/** Escape sequences of ISO-2022-JP, which is 7-bit text and therefore also valid UTF-8 (RFC 1468). */
 const japaneseEscapes = ['\u001b$@', '\u001b$B', '\u001b(J']
 
 function isJapanese(bytes: Uint8Array): boolean {
@@ -89,12 +89,14 @@ function isJapanese(bytes: Uint8Array): boolean {
   return japaneseEscapes.some((escape) => text.includes(escape))
 }
 
-/** Number of words beyond ASCII from which their letters tell the charset. */
+/** The number of non-ASCII words from which the charset can be guessed. */
 const minForeignWords = 6
-/** Confidence of the guess, of 100, from which it counts; shorter texts in Western languages stay below. */
+/** The confidence, out of 100, from which a guess counts; shorter texts in Western languages stay below it. */
 const minConfidence = 20
 
-/** What the guess calls a charset, and what emails mean by it: the Encoding Standard has a superset of each. */
+/**
+ * Names returned by the guess, and the charsets that emails mean by them: the Encoding Standard has a superset of each.
+ */
 const guesses: Readonly<Record<string, string>> = {
   'ISO-8859-1': 'windows-1252',
   'ISO-8859-8': 'windows-1255',
@@ -102,7 +104,7 @@ const guesses: Readonly<Record<string, string>> = {
 }
 const isGuess = /^(?:ISO-8859-\d|windows-125\d|KOI8-R|Shift_JIS|EUC-JP|EUC-KR|GB18030|Big5)$/
 
-/** The likeliest charset of bytes that are not UTF-8, by their words beyond ASCII; null where these are too few. */
+/** The likeliest charset of bytes that are not UTF-8, judged by non-ASCII words; null if there are too few. */
 function guessedCharset(bytes: Uint8Array): string | null {
   const text = charsOf(bytes.subarray(0, maxGuessed))
   const words = text
@@ -115,8 +117,8 @@ function guessedCharset(bytes: Uint8Array): string | null {
 }
 
 /**
- * Text of unknown charset: ISO-2022-JP by its escape sequences, UTF-8 where it is valid, else what its words look like
- * or windows-1252.
+ * Decodes text of unknown charset: ISO-2022-JP if it has escape sequences, UTF-8 if valid, otherwise the guessed
+ * charset or windows-1252.
  */
 function decodeUnknown(bytes: Uint8Array): string {
   if (isJapanese(bytes.subarray(0, maxGuessed))) return decodeText(bytes, 'iso-2022-jp')
@@ -127,7 +129,7 @@ function decodeUnknown(bytes: Uint8Array): string {
   }
 }
 
-/** Decodes bytes by the name of their charset; an unknown or vague charset is guessed. Never throws. */
+/** Decodes bytes by their charset's name; guesses if it is unknown or uninformative. Never throws. */
 export function decodeText(bytes: Uint8Array, charset: string | null): string {
   const name = (charset ?? '').trim().toLowerCase()
   const decoder = vague.has(name) ? null : decoderOf(name)
@@ -135,19 +137,19 @@ export function decodeText(bytes: Uint8Array, charset: string | null): string {
   return decoder.encoding === 'windows-1252' ? decodeWestern(bytes) : decoder.decode(bytes)
 }
 
-/** Number of bytes at the start of a page in which it names its charset (HTML standard, "prescan"). */
+/** How many bytes at the start of a page are searched for its charset (HTML standard, "prescan"). */
 const prescan = 2048
 
-/** Decodes an HTML page: by the charset that its carrier names, else by the one that the page itself names. */
+/** Decodes an HTML page with the charset given by its carrier, otherwise with the one named in the page. */
 export function decodePage(bytes: Uint8Array, charset: string | null): string {
   if (charset !== null && !vague.has(charset.trim().toLowerCase())) return decodeText(bytes, charset)
   const start = charsOf(bytes.subarray(0, prescan))
   const own = /<meta\b[^>]{0,200}?charset\s*=\s*["']?([\w-]{1,40})/i.exec(start)?.[1] ?? null
-  // a page that names UTF-8 and is not would lose its letters
+  // a page that wrongly claims UTF-8 would lose its letters
   return decodeText(bytes, own !== null && /^utf-?8$/i.test(own) ? null : own)
 }
 
-/** Whether a charset of that name can be decoded. */
+/** Whether a charset with this name can be decoded. */
 export const isCharset = (name: string): boolean => {
   const key = name.trim().toLowerCase()
   return vague.has(key) || decoderOf(key) !== null

@@ -1,6 +1,6 @@
 import { inflate } from './inflate'
 
-/** Length of the header of gzip data (RFC 1952 §2.3), with its optional fields; null if it is not gzip data. */
+/** The length of a gzip header (RFC 1952 §2.3) with its optional fields; null if the data is not gzip. */
 function headOf(packed: Uint8Array): number | null {
   if (packed[0] !== 0x1f || packed[1] !== 0x8b || packed[2] !== 8) return null
   const flags = packed[3] ?? 0
@@ -15,7 +15,7 @@ function headOf(packed: Uint8Array): number | null {
   return flags & 2 ? at + 2 : at
 }
 
-/** Unpacks gzip data (RFC 1952) to at most `limit` bytes, ignoring what follows it; null if it is not gzip data. */
+/** Decompresses gzip data (RFC 1952) to at most `limit` bytes, ignoring anything after it; null if it is not gzip. */
 export function gunzip(packed: Uint8Array, limit: number): Uint8Array | null {
   const head = headOf(packed)
   return head === null ? null : inflate(packed.subarray(head), limit)

@@ -11,9 +11,9 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
 }
 
 /**
- * Inflates raw deflate data (RFC 1951) to at most `limit` bytes; null if there would be more, or if it is broken from
- * the start. Data is fed in small steps, because one byte can become a thousand, so a bomb costs one step more than
- * allowed.
+ * Inflates raw deflate data (RFC 1951) to at most `limit` bytes; null if there would be more, or if the data is broken
+ * from the start. Data is fed in small steps: one byte can expand to a thousand, so a bomb costs at most one step too
+ * many.
  */
 export function inflate(packed: Uint8Array, limit: number): Uint8Array | null {
   const chunks: Uint8Array[] = []
@@ -34,5 +34,5 @@ export function inflate(packed: Uint8Array, limit: number): Uint8Array | null {
   return length > limit ? null : joined(chunks, length)
 }
 
-/** The same for zlib data (RFC 1950), after its header of two bytes. */
+/** The same for zlib data (RFC 1950), which has a two-byte header. */
 export const inflateZlib = (packed: Uint8Array, limit: number): Uint8Array | null => inflate(packed.subarray(2), limit)

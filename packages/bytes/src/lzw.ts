@@ -1,16 +1,16 @@
 /** The variant of LZW. */
 export interface LzwSettings {
-  /** Bits of a symbol; codes begin with one more. */
+  /** Bits per symbol; codes start with one more. */
   symbolBits: number
-  /** Whether the first bit of a code is the lowest of its byte (GIF), or the highest (PDF, TIFF). */
+  /** Whether codes are packed from the least significant bit (GIF) or the most significant one (PDF, TIFF). */
   lowFirst: boolean
-  /** 1 if codes grow one entry early. */
+  /** 1 if the code width grows one entry early. */
   early: number
-  /** Maximum length of the output. */
+  /** The maximum length of the output. */
   limit: number
 }
 
-/** Reads codes of growing width from bytes. */
+/** Reads codes of increasing width from bytes. */
 class Codes {
   private held = 0
   private bits = 0
@@ -21,7 +21,7 @@ class Codes {
     private readonly lowFirst: boolean,
   ) {}
 
-  /** The next code; undefined where the bytes end. */
+  /** The next code; undefined at the end of the bytes. */
   next(width: number): number | undefined {
     while (this.bits < width) {
       const byte = this.bytes[this.at++]
@@ -38,12 +38,12 @@ class Codes {
   }
 }
 
-/** Decodes LZW with codes of up to 12 bits (ISO 32000-1 §7.4.4, GIF89a appendix F), as far as it is intact. */
+/** Decodes LZW with codes of up to 12 bits (ISO 32000-1 §7.4.4, GIF89a appendix F), as far as the data is intact. */
 export function decodeLzw(bytes: Uint8Array, { symbolBits, lowFirst, early, limit }: LzwSettings): Uint8Array {
   const clear = 1 << symbolBits
   const codes = new Codes(bytes, lowFirst)
   const out = new Uint8Array(limit)
-  // an entry is a span of the output
+  // each entry is a span of the output
   const [starts, sizes] = [new Uint32Array(4096), new Uint32Array(4096)]
   let [length, next, width] = [0, clear + 2, symbolBits + 1]
   let last = { start: 0, size: 0 }

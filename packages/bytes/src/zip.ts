@@ -1,9 +1,9 @@
 import { inflate } from './inflate'
 
-/** A file in an archive, not yet unpacked. */
+/** A file in an archive, not yet decompressed. */
 export interface ZipEntry {
   name: string
-  /** The unpacked bytes; null if there are more than `limit`, or if they cannot be unpacked. */
+  /** The decompressed bytes; null if there are more than `limit` or they cannot be decompressed. */
   read(limit: number): Uint8Array | null
 }
 
@@ -13,7 +13,7 @@ const localMark = 0x04034b50
 const entries = 500
 const latin = new TextDecoder('utf-8')
 
-/** The end record of an archive is in its last 64 KiB (APPNOTE 4.3.16). */
+/** Finds the archive's end record, which is in its last 64 KiB (APPNOTE 4.3.16). */
 function findEnd(view: DataView): number | null {
   const first = Math.max(0, view.byteLength - 65_557)
   for (let at = view.byteLength - 22; at >= first; at--) if (view.getUint32(at, true) === endMark) return at
@@ -29,7 +29,7 @@ function readEntry(bytes: Uint8Array, at: number, method: number, size: number, 
   return method === 0 && packed.length <= limit ? packed : null
 }
 
-/** The files of a ZIP archive by its directory, at most 500 of them; none if it is not an archive. */
+/** The files of a ZIP archive according to its directory, at most 500; none if it is not an archive. */
 export function openZip(bytes: Uint8Array): ZipEntry[] {
   if (bytes.length < 22) return []
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

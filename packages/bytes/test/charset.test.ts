@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const cyrillic = (text: string): Uint8Array =>
   Uint8Array.from(Array.from(text, (char) => char.charCodeAt(0) - (char >= 'А' && char <= 'я' ? 0x350 : 0)))
 
-/** The letters of Western Europe in windows-1252. */
+/** Western European letters in windows-1252. */
 const western = (text: string): Uint8Array => Uint8Array.from(Array.from(text, (char) => char.charCodeAt(0)))
 
 const letter = 'Уважаемый гость, ваше бронирование номера подтверждено. Заезд после обеда, выезд до полудня.'

@@ -6,7 +6,7 @@ const size = { width: 12, height: 9 }
 const read = (...segments: readonly number[][]) =>
   readJbig2(Uint8Array.from([...pageSegment(size.width, size.height), ...segments.flat()]), null, size)
 
-/** A dictionary of so many white symbols, all of one size. */
+/** A dictionary with a number of white symbols of equal size. */
 function dictionary(id: number, count: number, width: number, height: number): number[] {
   const encoder = new ArithmeticEncoder()
   const [heights, widths, runs] = [1, 2, 3].map(() => new IntegerEncoder(encoder))

@@ -16,7 +16,7 @@ import {
 } from './write-jbig2'
 
 const sizeOf = (rows: Rows) => ({ width: rows[0]?.length ?? 0, height: rows.length })
-/** What is read, as rows of 0 and 1. */
+/** The decoded picture, as rows of 0 and 1. */
 function read(bytes: Uint8Array, size: { width: number; height: number }, globals: Uint8Array | null = null) {
   const grey = readJbig2(bytes, globals, size)?.grey
   return (
@@ -84,7 +84,7 @@ function dictionary(): number[] {
   return [0, 0, ...(adaptivePixels[0] ?? []), ...number(2, 4), ...number(2, 4), ...encoder.end()]
 }
 
-/** Both symbols in one strip, their places above left, and the first one again in the next strip. */
+/** Both symbols in one strip, positioned by their top left corners, and the first one again in the next strip. */
 function text(): number[] {
   const encoder = new ArithmeticEncoder()
   const [strips, firsts, steps] = [1, 2, 3].map(() => new IntegerEncoder(encoder))

@@ -2,7 +2,7 @@ import { orientationOf } from '@sextant/bytes/image/orientation'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-/** The head of a photograph with an Exif segment in either order of bytes. */
+/** The start of a photograph with an Exif segment, in either byte order. */
 function photograph(value: number, isLittle: boolean): Uint8Array {
   const exif = new DataView(new ArrayBuffer(6 + 8 + 2 + 12 + 4))
   exif.setUint32(0, 0x45786966)
@@ -15,7 +15,7 @@ function photograph(value: number, isLittle: boolean): Uint8Array {
   exif.setUint32(20, 1, isLittle)
   exif.setUint16(24, value, isLittle)
   const segment = new Uint8Array(exif.buffer)
-  // an application segment of another program comes first
+  // preceded by another program's application segment
   return Uint8Array.from([
     0xff,
     0xd8,

@@ -9,7 +9,7 @@ import { writeTiff } from './write-tiff'
 
 const width = 20
 const height = 6
-/** Black and white in stripes, so that each packing has something to do. */
+/** Black and white stripes, so that every compression has something to do. */
 const picture: Bitmap = {
   width,
   height,
@@ -22,13 +22,13 @@ const halves = [rows.subarray(0, rows.length / 2), rows.subarray(rows.length / 2
 const inverted = Uint8Array.from(rows, (shade) => 255 - shade)
 const differences = rows.map((shade, at) => (at % width === 0 ? shade : shade - (rows[at - 1] ?? 0)))
 const colours = Uint8Array.from({ length: 3 * rows.length }, (_, at) => rows[Math.floor(at / 3)] ?? 0)
-/** Runs of one byte each, and one run that repeats. */
+/** Runs of one byte each, and one repeated run. */
 const runs = Uint8Array.from(
   [...rows.subarray(0, 100)].flatMap((shade) => [0, shade]).concat(19, ...rows.subarray(100)),
 )
 const half = (part: Uint8Array): Bitmap => ({ width, height: height / 2, grey: Uint8ClampedArray.from(part) })
 
-/** A Windows bitmap of 8, 24 or 32 bits, its last row first. */
+/** A Windows bitmap with 8, 24 or 32 bits, bottom-up by default. */
 function bmp(bits: 8 | 24 | 32, isTopDown = false): Uint8Array {
   const row = Math.ceil((width * bits) / 32) * 4
   const data = 54 + (bits === 8 ? 1024 : 0)

@@ -13,7 +13,7 @@ function run(length: number, isBlack: boolean): string {
 
 const isDark = ({ grey, width }: Bitmap, y: number, x: number): boolean => y >= 0 && (grey[y * width + x] ?? 255) < 128
 
-/** Where a row has another colour than before, from a pixel on, white being before the first. */
+/** Where a row next changes colour after a pixel; white precedes the first pixel. */
 function changeAfter(picture: Bitmap, y: number, from: number): number {
   let x = from
   while (x < picture.width && isDark(picture, y, x) === (x > 0 && isDark(picture, y, x - 1))) x++

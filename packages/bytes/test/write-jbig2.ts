@@ -66,7 +66,7 @@ export class ArithmeticEncoder {
   }
 }
 
-/** Encodes whole numbers of one kind; null is the mark for an end. */
+/** Encodes integers of one kind; null is the out-of-band marker. */
 export class IntegerEncoder {
   private readonly contexts = new Uint8Array(512)
 
@@ -96,7 +96,7 @@ export class IntegerEncoder {
   }
 }
 
-/** The contexts of template 0 with the adaptive pixels where the standard has them, and of the others. */
+/** The contexts of template 0, with the adaptive pixels in their nominal positions, and of the others. */
 const shapes = [
   '-2,-2 -1,-2 0,-2 1,-2 2,-2 -3,-1 -2,-1 -1,-1 0,-1 1,-1 2,-1 3,-1 -4,0 -3,0 -2,0 -1,0',
   '-1,-2 0,-2 1,-2 2,-2 -2,-1 -1,-1 0,-1 1,-1 2,-1 3,-1 -3,0 -2,0 -1,0',
@@ -107,7 +107,7 @@ const sltpContexts = [0x9b25, 0x0795, 0x00e5, 0x0195]
 
 export type Rows = readonly (readonly number[])[]
 
-/** Encodes the pixels of a region; typical rows that equal the one above are a bit each. */
+/** Encodes a region's pixels; with typical prediction, rows equal to the one above take one bit each. */
 export function encodeRows(
   rows: Rows,
   encoder: ArithmeticEncoder,
@@ -132,13 +132,15 @@ export function encodeRows(
 export const number = (value: number, size: number): number[] =>
   Array.from({ length: size }, (_, at) => Math.floor(value / 256 ** (size - 1 - at)) & 255)
 
-/** The segments that one refers to: more than four have a longer count, and bits that say which are still needed. */
+/**
+ * The segments that a segment refers to: more than four need a longer count, and bits that say which are still needed.
+ */
 const references = (to: readonly number[]): number[] =>
   to.length <= 4
     ? [to.length << 5, ...to]
     : [...number(0xe0000000 + to.length, 4), ...number(0, Math.ceil((to.length + 1) / 8)), ...to]
 
-/** A segment with its head. */
+/** A segment with its header. */
 export const segment = (
   id: number,
   type: number,
@@ -149,7 +151,7 @@ export const segment = (
 export const pageSegment = (width: number, height: number): number[] =>
   segment(0, 48, [...number(width, 4), ...number(height, 4), ...number(0, 8), 0, 0, 0])
 
-/** The head of a region: its size and place, drawn over what is there. */
+/** The header of a region: its size and position, drawn over existing content. */
 export const region = (width: number, height: number, left = 0, top = 0): number[] =>
   [width, height, left, top].flatMap((value) => number(value, 4)).concat(0)
 
@@ -160,7 +162,7 @@ export const adaptivePixels = [
   [2, -1],
 ].map((all) => all.map((value) => value & 255))
 
-/** A picture of one generic region. */
+/** A picture with one generic region. */
 export function writeJbig2(rows: Rows, template = 0, isTypical = false): Uint8Array {
   const [width, height] = [rows[0]?.length ?? 0, rows.length]
   const encoder = new ArithmeticEncoder()

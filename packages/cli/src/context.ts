@@ -1,8 +1,8 @@
-/** The environment of a command: provided by `cli.ts`, and by tests. */
+/** The environment of a command, provided by `cli.ts` and by tests. */
 export type CliContext = {
-  /** Writes a line to standard output: the result. */
+  /** Writes a line to standard output, for results. */
   print(line: string): void
-  /** Writes a line to standard error: progress. */
+  /** Writes a line to standard error, for progress. */
   tell(line: string): void
   readonly fetch: typeof fetch
   readonly env: Readonly<Record<string, string | undefined>>
@@ -15,7 +15,7 @@ export type CliContext = {
   readInput(): Promise<string>
 }
 
-/** An error of the user, described for them. */
+/** A usage error, with a message for the user. */
 export class UserError extends Error {
   override readonly name = 'UserError'
 }

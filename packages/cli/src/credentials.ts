@@ -14,10 +14,10 @@ export type Stored = z.infer<typeof Stored>
 
 const fileIn = ({ configFolder }: CliContext): string => join(configFolder, 'credentials.json')
 
-/** Stores credentials so that only their owner can read them. */
+/** Stores credentials, readable only by their owner. */
 export async function keepCredentials(context: CliContext, stored: Stored): Promise<void> {
   await mkdir(context.configFolder, { recursive: true, mode: 0o700 })
-  // An existing file would keep its mode.
+  // Overwriting an existing file would keep its mode.
   await forgetCredentials(context)
   await writeFile(fileIn(context), `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
 }
@@ -26,8 +26,8 @@ export const forgetCredentials = async (context: CliContext): Promise<void> =>
   await rm(fileIn(context), { force: true })
 
 /**
- * The credentials to use: from the environment, else stored. A stored secret is only used for its own server and
- * client. Throws if something is missing.
+ * The credentials to use: from the environment, otherwise stored ones. A stored secret is used only for its own server
+ * and client. Throws if something is missing.
  */
 export async function readCredentials(context: CliContext): Promise<Stored> {
   const { SEXTANT_URL, SEXTANT_CLIENT_ID, SEXTANT_CLIENT_SECRET, SEXTANT_TEAM } = context.env
@@ -56,7 +56,7 @@ async function readStored(context: CliContext): Promise<Stored | null> {
   }
 }
 
-/** A team as people write it: `developers/3`, `orgs/1`. */
+/** Parses a team as written by users: `developers/3`, `orgs/1`. */
 export function teamIn(text: string): TeamRef {
   const [, kind, id] = /^\/?(orgs|developers)\/(\d{1,18})\/?$/.exec(text.trim()) ?? []
   if (kind === undefined || id === undefined)

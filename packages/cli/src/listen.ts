@@ -13,8 +13,8 @@ export type ListenOptions = {
 const pauseMs = 1000
 
 /**
- * Prints the team's events as they happen, and forwards each to a local URL as a webhook: the same body, signed with
- * the printed secret. Resumes after the last event when the stream ends.
+ * Prints the team's events as they happen, and forwards each to a local URL like a webhook: the same body, signed with
+ * the printed secret. If the stream ends, resumes after the last event.
  */
 export async function listen(context: CliContext, { forward, events }: ListenOptions): Promise<void> {
   const key = context.env['SEXTANT_WEBHOOK_SECRET'] ?? makeSecret()

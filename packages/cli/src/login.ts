@@ -11,7 +11,7 @@ export type LoginOptions = {
 
 /**
  * Stores an application's credentials after a successful call with them. The secret comes from the environment
- * (SEXTANT_CLIENT_SECRET) or standard input: an argument would be visible in the process list.
+ * (SEXTANT_CLIENT_SECRET) or standard input, because an argument would be visible in the process list.
  */
 export async function login(context: CliContext, options: LoginOptions): Promise<void> {
   const { url = 'http://localhost:3000', 'client-id': clientId, team } = options
@@ -25,7 +25,7 @@ export async function login(context: CliContext, options: LoginOptions): Promise
   context.tell(`Signed in to ${stored.url} as ${clientId}.`)
 }
 
-/** One call to detect a wrong secret or team immediately. It works with any scope. */
+/** Makes one call, to detect a wrong secret or team immediately. It works with any scope. */
 async function tryOut(context: CliContext, stored: Stored): Promise<void> {
   const { api, team } = connectAs(context, stored)
   try {

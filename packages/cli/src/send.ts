@@ -5,7 +5,7 @@ import { type CliContext, UserError } from './context'
 
 export type SendOptions = { readonly sample?: string | undefined; readonly mailbox?: string | undefined }
 
-/** Uploads messages from files, or sends a sample booking to a mailbox; prints the ids of the emails. */
+/** Uploads messages from files, or sends a sample booking to a mailbox; prints the IDs of the emails. */
 export async function send(context: CliContext, files: readonly string[], options: SendOptions): Promise<void> {
   const { api, team } = await connect(context)
   const { sample, mailbox } = options

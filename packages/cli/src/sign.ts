@@ -3,7 +3,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 /** A webhook secret in the format of Standard Webhooks. */
 export const makeSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`
 
-/** The headers of a delivery (Standard Webhooks): id, timestamp in seconds, and the signature of both and the body. */
+/**
+ * The headers of a delivery (Standard Webhooks): ID, timestamp in seconds, and the signature over both and the body.
+ */
 export function signedHeaders(secret: string, id: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1000))
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')

@@ -13,7 +13,7 @@ let printed: string[]
 let messages: string[]
 let calls: Request[]
 let ended: AbortController
-/** What the API and the forwarding address answer, by method and path. */
+/** Responses of the API and the forwarding address, by method and path. */
 let answers: Record<string, (request: Request) => Response>
 
 beforeEach(async () => {

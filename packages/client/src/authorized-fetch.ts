@@ -6,7 +6,7 @@ export type Credentials = {
   readonly baseUrl: string
   readonly clientId: string
   readonly clientSecret: string
-  /** A subset of the application's scopes, separated by spaces; all by default. */
+  /** A space-separated subset of the application's scopes; all by default. */
   readonly scope?: string
   readonly fetch?: typeof fetch
 }
@@ -16,7 +16,7 @@ const Refused = z.object({ error: z.string(), error_description: z.optional(z.st
 
 /**
  * A `fetch` that authenticates itself (OAuth 2.0 client credentials): it requests a token before the first call, and
- * again when the server rejects the old one. Rejects with `SignInFailed` if it gets none.
+ * again when the server rejects the current one. Rejects with `SignInFailed` if it cannot get one.
  */
 export function authorizedFetch(credentials: Credentials): typeof fetch {
   const send = credentials.fetch ?? fetch

@@ -4,7 +4,10 @@ import { urlOf } from '@sextant/contract/kit/request'
 import * as z from 'zod/mini'
 import { SignInFailed } from './sign-in-failed'
 
-/** A refused or failed call. `status` 0: there was no response. `code` null: the response was not from the API. */
+/**
+ * A refused or failed call. `status` is 0 if there was no response; `code` is null if the response was not from the
+ * API.
+ */
 export class CallFailed extends Error {
   override readonly name = 'CallFailed'
   constructor(
@@ -18,7 +21,7 @@ export class CallFailed extends Error {
   }
 }
 
-/** A call that timed out; an immediate retry would take as long. */
+/** A call that timed out; an immediate retry would probably take as long. */
 export class RequestTimeout extends CallFailed {
   constructor(endpoint: string) {
     super(endpoint, 0, null, 'The server took too long to answer.')
@@ -48,7 +51,7 @@ export type ClientSettings = {
   readonly fetch?: typeof fetch
   /** Headers of every call, such as `authorization`. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Called on every 401; the call rejects afterwards. If the page is being unloaded, it never settles. */
+  /** Called on every 401, after which the call rejects. If the page is being unloaded, it should never settle. */
   readonly onUnauthorized?: () => void | Promise<never>
   /** The timeout of a call including its whole response, in milliseconds; none if omitted or null. */
   readonly timeoutMs?: (of: Endpoint) => number | null
@@ -77,7 +80,7 @@ async function failureOf(of: Endpoint, response: Response): Promise<CallFailed> 
 const noAnswer = (of: Endpoint) => new CallFailed(of.name, 0, null, 'No answer came from the server.')
 
 /**
- * The body of a successful response. A truncated one counts as no response; one that is not JSON is not from the API.
+ * The body of a successful response. A truncated body counts as no response; one that is not JSON is not from the API.
  */
 async function bodyIn(of: Endpoint, response: Response, signal: AbortSignal): Promise<unknown> {
   const text = await response.text().catch((error: unknown) => {
@@ -109,7 +112,7 @@ async function within<T>(
   }
 }
 
-/** Creates a client of the API. All calls carry the XMLHttpRequest header (spec §7). */
+/** Creates an API client. All calls carry the XMLHttpRequest header (spec §7). */
 export function makeClient(settings: ClientSettings = {}): Client {
   const pending = new Map<string, AbortController>()
   const send = settings.fetch ?? fetch
@@ -128,7 +131,7 @@ export function makeClient(settings: ClientSettings = {}): Client {
     }
   }
 
-  /** The response of one call, if it was successful. */
+  /** The response to a call, if it was successful. */
   const answerTo = async <E extends Endpoint>(
     of: E,
     input: InputOf<E>,

@@ -1,7 +1,7 @@
 /** One message of a stream of server-sent events. */
 export type StreamedEvent = { readonly id: string; readonly type: string; readonly data: string }
 
-/** The messages of a stream (WHATWG HTML, "Server-sent events"), without those that have no data. */
+/** The messages of a stream (WHATWG HTML, "Server-sent events"), omitting those without data. */
 export async function* readEvents(stream: AsyncIterable<Uint8Array>): AsyncGenerator<StreamedEvent, void, undefined> {
   const decoder = new TextDecoder()
   let buffered = ''
@@ -19,7 +19,7 @@ export async function* readEvents(stream: AsyncIterable<Uint8Array>): AsyncGener
   }
 }
 
-/** The fields of a message by name; multiple `data` lines are joined. A line beginning with a colon is a comment. */
+/** The fields of a message by name; multiple `data` lines are joined. A line starting with a colon is a comment. */
 function fieldsOf(message: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
   for (const line of message.split(/\r?\n/)) {

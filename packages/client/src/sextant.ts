@@ -3,7 +3,7 @@ import { authorizedFetch, type Credentials } from './authorized-fetch'
 import { makeClient } from './client'
 
 /**
- * A client of an installation with an application's credentials: `sextant.api.segments.list({ team, kind: 'all' })`.
+ * A client for an installation with an application's credentials: `sextant.api.segments.list({ team, kind: 'all' })`.
  */
 export function makeSextant(credentials: Credentials) {
   const signedIn = authorizedFetch(credentials)

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 export type Account = { readonly name: string; readonly uid: number; readonly gid: number }
 
 /**
- * Whom to start the database as; null means ourselves. PostgreSQL refuses to run as root, so root hands it to the
- * account that owns the data already, else to `postgres`, else to `nobody`. The account must exist: a bare number is
- * refused too. Throws where root finds no such account.
+ * The account to start the database as; null for the current one. PostgreSQL refuses to run as root, so root uses the
+ * account that already owns the data, otherwise `postgres`, otherwise `nobody`. The account must exist: PostgreSQL also
+ * refuses a bare UID. Throws if root finds no such account.
  */
 export async function databaseAccount(ownerUid: number | null): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null

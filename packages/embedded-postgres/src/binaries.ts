@@ -6,7 +6,10 @@ import { hasCode } from './errno'
 import { nativePackage, usableBin } from './package'
 import { spawnOptions } from './spawn-options'
 
-/** The one major version that the launcher starts: a data folder belongs to a major, so changing it is a migration. */
+/**
+ * The only major version that the launcher starts. A data folder belongs to one major version, so changing it requires
+ * a migration.
+ */
 export const major = 18
 
 const systemFolders = [
@@ -17,8 +20,8 @@ const systemFolders = [
 ]
 
 /**
- * The folder of `postgres` and `initdb` to use: the one asked for, else the npm package's, else a system install of the
- * same major. Throws where the folder asked for does not serve, and where none is found.
+ * The folder with the `postgres` and `initdb` to use: the requested one, otherwise the npm package's, otherwise a
+ * system install of the same major version. Throws if the requested folder is unusable, or if none is found.
  */
 export async function findBinaries(requested: string | null, folder: DataFolder): Promise<string> {
   if (requested !== null) {

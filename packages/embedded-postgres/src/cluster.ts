@@ -7,15 +7,15 @@ import type { DataFolder } from './data-folder'
 import { unlessMissing } from './errno'
 import { spawnOptions } from './spawn-options'
 
-/** The superuser that a new cluster is made with. */
+/** The superuser of a new cluster. */
 export const superuser = 'sextant'
 
 export const clusterPath = (folder: DataFolder): string => join(folder.path, 'cluster')
 
 /**
- * Makes the database cluster if there is none. It is made beside its place and renamed, so a start that was killed half
- * way leaves nothing behind. Sorting is the built-in C.UTF-8, the same with every libc and ICU; checksums and fsync
- * stay on. Throws where a cluster of another major version stands there (`PG_VERSION` is its own record of that).
+ * Creates the database cluster if there is none. It is created next to its final location and renamed, so a start
+ * killed halfway leaves nothing behind. The collation is the built-in C.UTF-8, the same with every libc and ICU;
+ * checksums and fsync stay on. Throws if there is a cluster of another major version (recorded in `PG_VERSION`).
  */
 export async function ensureCluster(bin: string, folder: DataFolder): Promise<void> {
   const cluster = clusterPath(folder)

@@ -4,16 +4,15 @@ import { type Account, databaseAccount } from './account'
 import { unlessMissing } from './errno'
 import { reaches } from './reach'
 
-/** Where the database lives: its folder, mode 0700, and the account that owns it (null: ourselves). */
+/** The database's folder, mode 0700, and the account that owns it (null: the current one). */
 export type DataFolder = { readonly path: string; readonly account: Account | null }
 
 const systemFolder = '/var/lib/sextant'
 
 /**
- * Makes the database's folder, owned by the account it runs under and closed to everybody else. Where that account
- * cannot enter a folder above it (root's own checkout under a home of mode 0700), the database lives in
- * /var/lib/sextant, and a link in the data folder leads there. Throws a sentence to act on where the folder belongs to
- * somebody else.
+ * Creates the database's folder, owned by its account and closed to everybody else. If that account cannot enter a
+ * parent folder (such as root's own checkout under a home with mode 0700), the database is put in /var/lib/sextant,
+ * with a link in the data folder. Throws an actionable message if the folder belongs to somebody else.
  */
 export async function openDataFolder(dataDir: string, log: (line: string) => void): Promise<DataFolder> {
   const requested = resolve(dataDir)
@@ -52,7 +51,7 @@ const unreachable = (path: string, account: Account | null): Error =>
       'Move the database folder, open the folders above it (chmod o+x), or set another DATA_DIR.',
   )
 
-/** Gives the folder and all in it to the account, and closes it to others. */
+/** Gives the folder and its contents to the account, and closes it to others. */
 async function hand(path: string, account: Account | null): Promise<void> {
   const { uid } = await stat(path)
   if (account) {
@@ -66,7 +65,7 @@ async function hand(path: string, account: Account | null): Promise<void> {
   await chmod(path, 0o700)
 }
 
-/** Makes an account the owner of a folder and of everything in it. */
+/** Makes an account the owner of a folder and everything in it. */
 export async function giveAll(path: string, account: Account): Promise<void> {
   await chown(path, account.uid, account.gid)
   for (const name of await readdir(path, { recursive: true })) {

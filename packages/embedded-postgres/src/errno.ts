@@ -1,4 +1,4 @@
-/** Whether an error of the file system is one of these codes. */
+/** Whether a file system error has one of these codes. */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && codes.some((code) => code === error.code)
 }

@@ -6,8 +6,8 @@ import { type Connection, type PostgresOptions, type StartedPostgres, startPostg
 const checkMs = 1000
 
 /**
- * Starts the embedded PostgreSQL and starts it again whenever it is gone, until it is to stop: a database process that
- * was killed costs a second or two, and nothing that was committed.
+ * Starts the embedded PostgreSQL, and restarts it whenever it disappears until it is stopped: if the database process
+ * is killed, that costs a second or two, but no committed data.
  */
 export async function keepPostgres(options: PostgresOptions): Promise<StartedPostgres> {
   let current = await startPostgres(options)
@@ -37,7 +37,7 @@ export async function keepPostgres(options: PostgresOptions): Promise<StartedPos
   }
 }
 
-/** Whether anybody listens on the database's socket; a busy database does too. */
+/** Whether anything listens on the database's socket; this includes a busy database. */
 const listens = async ({ host, port }: Connection): Promise<boolean> =>
   await new Promise((resolve) => {
     const socket = createConnection(join(host, `.s.PGSQL.${port}`))

@@ -16,15 +16,15 @@ export type Launch = {
   readonly folder: DataFolder
   /** Server settings in addition to the launcher's own. */
   readonly settings: Readonly<Record<string, string>>
-  /** How long a process named in a left-over `postmaster.pid` may stay silent before the file counts as stale. */
+  /** How long a process named in a leftover `postmaster.pid` may stay silent before the file is considered stale. */
   readonly timeoutMs: number
 }
 
 /**
- * Brings the database up. After a kill -9 of Sextant the old database may still run: then it is adopted. After a kill
- * -9 of the database its file `postmaster.pid` remains, and its last processes may take a moment to go: then it is
- * tried again. A process that got the old number, or a zombie, never answers: the file is removed. Answers the one that
- * runs.
+ * Brings the database up. After a kill -9 of Sextant, the old database may still be running; it is then adopted. After
+ * a kill -9 of the database, its `postmaster.pid` remains and its last processes may take a moment to exit; starting is
+ * then retried. A zombie, or a process that reused the PID, never responds; the file is then removed. Returns the
+ * running database.
  */
 export async function launch(options: Launch): Promise<Postmaster & { readonly adopted: boolean }> {
   const cluster = clusterPath(options.folder)
@@ -47,7 +47,7 @@ export async function launch(options: Launch): Promise<Postmaster & { readonly a
   return { ...started, adopted: false }
 }
 
-/** Waits as long as a database is starting or recovering; false where nobody answers. */
+/** Waits while a database is starting or recovering; false if nothing responds. */
 async function comesUp({ socketFolder }: Postmaster, cluster: string): Promise<boolean> {
   for (;;) {
     const answer = await probe(socketFolder, cluster)
@@ -68,12 +68,14 @@ async function removeStale(cluster: string): Promise<void> {
   await rm(join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** Starts the database and waits until it answers. Null where another holds the folder, now or still for a moment. */
+/**
+ * Starts the database and waits until it responds. Null if another one holds the folder, permanently or for a moment.
+ */
 async function tryStart(options: Launch, cluster: string, socketFolder: string): Promise<Postmaster | null> {
   const child = await spawnDatabase(options, cluster, socketFolder)
   while (child.exitCode === null && child.signalCode === null) {
     const holder = await readPostmaster(cluster)
-    // The file names the process a moment before the socket, and may have been read in between.
+    // The file names the process shortly before the socket, and may have been read in between.
     if (child.pid && holder?.pid === child.pid && (await probe(socketFolder, cluster)) === 'ready')
       return { pid: child.pid, socketFolder }
     await wait(10)
@@ -83,7 +85,10 @@ async function tryStart(options: Launch, cluster: string, socketFolder: string):
   throw new Error(`PostgreSQL does not start: ${reason}`)
 }
 
-/** Detached, so that a Ctrl-C reaches only us and open work can be drained; logging to a file, which outlives us. */
+/**
+ * Detached, so that Ctrl-C reaches only this process and open work can be drained; logs to a file, which outlives this
+ * process.
+ */
 async function spawnDatabase({ bin, folder, settings }: Launch, cluster: string, socketFolder: string) {
   const all = {
     listen_addresses: '',

@@ -6,9 +6,9 @@ import { hasCode, unlessMissing } from './errno'
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * Makes the library links that the package lists in `native/pg-symlinks.json`: npm packs no links, and the install
- * script that would make them may have been switched off. Links that stand are left alone. Fails with EACCES or EROFS
- * where the package cannot be written.
+ * Creates the library links that the package lists in `native/pg-symlinks.json`: npm does not pack links, and the
+ * install script that would create them may be disabled. Existing links are left alone. Fails with EACCES or EROFS if
+ * the package is not writable.
  */
 export async function makeLinks(native: string): Promise<void> {
   for (const { source, target } of await linksOf(native)) {
@@ -21,7 +21,7 @@ async function link(to: string, path: string): Promise<void> {
   try {
     await symlink(to, path)
   } catch (error) {
-    // Another process starting at the same time made it first.
+    // Another process starting at the same time created it first.
     if (!hasCode(error, 'EEXIST')) throw error
   }
 }

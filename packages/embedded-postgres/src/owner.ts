@@ -7,8 +7,8 @@ import { isRunning } from './postmaster'
 const ownerPath = ({ path }: DataFolder): string => join(path, 'owner.pid')
 
 /**
- * Makes this process the owner that stops the database at its end, unless a running process already is. A second
- * Sextant on the same data folder adopts the database; if it also stopped it, the first would lose it.
+ * Makes this process the owner, which stops the database when it exits, unless a running process already is. A second
+ * Sextant on the same data folder adopts the database; if it also stopped it, the first one would lose it.
  */
 export async function becomeOwner(folder: DataFolder, adopted: boolean): Promise<boolean> {
   const owner = Number((await unlessMissing(readFile(ownerPath(folder), 'utf8'))) ?? 0)

@@ -7,10 +7,10 @@ import { hasCode, unlessMissing } from './errno'
 import { makeLinks } from './links'
 import { reaches } from './reach'
 
-/** The npm package of this platform's binaries: its `native` folder and version. */
+/** The npm package with this platform's binaries: its `native` folder and version. */
 export type NativePackage = { readonly native: string; readonly version: string }
 
-/** Looks the package up; null where this platform has none or it was not installed. */
+/** Looks up the package; null if this platform has none or it was not installed. */
 export async function nativePackage(): Promise<NativePackage | null> {
   const require = createRequire(import.meta.url)
   try {
@@ -26,7 +26,7 @@ export async function nativePackage(): Promise<NativePackage | null> {
 }
 
 /**
- * Prepares the package's programs and returns the folder `bin` in which the database's account can run them: in the
+ * Prepares the package's programs, and returns the `bin` folder from which the database's account can run them: in the
  * package itself, or in a copy next to the data if the account cannot enter the checkout or the package is not
  * writable.
  */
@@ -57,7 +57,7 @@ async function copyBeside({ native, version }: NativePackage, { path, account }:
   const staging = `${copy}.new`
   await rm(staging, { recursive: true, force: true })
   await cp(native, join(staging, 'native'), { recursive: true, verbatimSymlinks: true })
-  // A package that cannot be written may have said so by its folders' modes, which are copied as well.
+  // A read-only package may have read-only folders, whose modes are copied as well.
   await chmod(join(staging, 'native', 'lib'), 0o755)
   await makeLinks(join(staging, 'native'))
   if (account) await giveAll(staging, account)

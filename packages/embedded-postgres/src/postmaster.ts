@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode, unlessMissing } from './errno'
 
-/** What a running database writes down about itself: its process and the folder of its socket. */
+/** What a running database records about itself: its process and its socket's folder. */
 export type Postmaster = { readonly pid: number; readonly socketFolder: string }
 
-/** Reads `postmaster.pid`: line 1 is the process, line 5 the socket's folder. Null where no database wrote one. */
+/** Reads `postmaster.pid`: line 1 is the process, line 5 the socket's folder. Null if there is none. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | null> {
   const text = await unlessMissing(readFile(join(cluster, 'postmaster.pid'), 'utf8'))
   if (text === null) return null
@@ -13,7 +13,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster | null
   return { pid: Number(lines[0]), socketFolder: lines[4] ?? '' }
 }
 
-/** Whether a process runs: a zombie, which nobody has collected yet, does not. */
+/** Whether a process is running; a zombie is not. */
 export async function isRunning(pid: number): Promise<boolean> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false
   try {
@@ -25,7 +25,7 @@ export async function isRunning(pid: number): Promise<boolean> {
   return status === null || !/\) Z /.test(status)
 }
 
-/** Whether a process is the database of this cluster, as far as the system tells (Linux does; elsewhere null). */
+/** Whether a process is this cluster's database; null if the system does not tell (only Linux does). */
 export async function isDatabaseOf(cluster: string, pid: number): Promise<boolean | null> {
   const command = await unlessMissing(readFile(`/proc/${pid}/cmdline`, 'utf8')).catch(() => null)
   return command === null ? null : command.split('\0').includes(cluster)

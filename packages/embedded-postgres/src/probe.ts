@@ -2,12 +2,12 @@ import pg from 'pg'
 import { superuser } from './cluster'
 import { port } from './socket-folder'
 
-/** The state of a socket: a database that responds, one that is still starting or recovering, or none. */
+/** The state of a socket: a database that is ready, one that is starting or recovering, or none. */
 export type Answer = 'ready' | 'starting' | 'silent'
 
 const cannotConnectNow = '57P03'
 
-/** Asks for the database of a cluster behind a socket folder. A database of another cluster counts as nobody. */
+/** Probes a socket folder for a cluster's database. A database of another cluster counts as none. */
 export async function probe(socketFolder: string, cluster: string): Promise<Answer> {
   const client = new pg.Client({ host: socketFolder, port, user: superuser, database: 'postgres' })
   try {

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Account } from './account'
 
-/** Whether an account may enter every folder above a path. The path itself need not exist. */
+/** Whether an account may enter every parent folder of a path. The path itself need not exist. */
 export async function reaches(account: Account | null, path: string): Promise<boolean> {
   if (!account) return true
   const folder = dirname(path)

@@ -3,12 +3,12 @@ import { isRunning, readPostmaster } from './postmaster'
 
 const pollMs = 20
 
-/** PostgreSQL kills what does not follow a SIGQUIT after 5 s. */
+/** PostgreSQL kills processes that do not exit within 5 s of a SIGQUIT. */
 const quitMs = 10_000
 
 /**
- * Stops the database of a cluster: SIGINT ends sessions and writes everything down; where that takes longer than the
- * timeout, SIGQUIT ends it at once, and the next start recovers from the log of writes.
+ * Stops a cluster's database. SIGINT ends sessions and writes everything to disk. If that exceeds the timeout, SIGQUIT
+ * stops it immediately, and the next start recovers from the WAL.
  */
 export async function shutDown(cluster: string, pid: number, timeoutMs: number): Promise<void> {
   if (!(await isRunning(pid)) || !signal(pid, 'SIGINT')) return
@@ -17,7 +17,7 @@ export async function shutDown(cluster: string, pid: number, timeoutMs: number):
   throw new Error(`PostgreSQL (process ${pid}) does not stop.`)
 }
 
-/** Signals a process; false if it has ended in the meantime. */
+/** Signals a process; false if it has already ended. */
 function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, name)
@@ -27,7 +27,10 @@ function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-/** An adopted database is nobody's child here, so its end is seen by its number and by the file it takes away last. */
+/**
+ * An adopted database is not our child process, so its exit is detected by its PID and by the file that it removes
+ * last.
+ */
 async function isGone(cluster: string, pid: number, timeoutMs: number): Promise<boolean> {
   for (let waited = 0; waited < timeoutMs; waited += pollMs) {
     if (!(await isRunning(pid)) || (await readPostmaster(cluster))?.pid !== pid) return true

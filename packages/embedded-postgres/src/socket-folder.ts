@@ -2,14 +2,14 @@ import { chmod, chown, mkdir, mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DataFolder } from './data-folder'
 
-/** The port names the socket file only: the database listens on no network. */
+/** The port only determines the socket file's name: the database listens on no network. */
 export const port = 5432
 
-/** What `sockaddr_un` holds, less the closing zero byte. */
+/** The capacity of `sockaddr_un`, minus the terminating NUL. */
 const maxSocketPathLength = 107
 
 /**
- * Creates the folder of the socket with mode 0700, which is the only access control: whoever can open it is trusted. It
+ * Creates the socket's folder with mode 0700, which is the only access control: anyone who can open it is trusted. It
  * is next to the data, or has a unique name under /tmp if that path would be too long for a socket.
  */
 export async function makeSocketFolder({ path, account }: DataFolder): Promise<string> {

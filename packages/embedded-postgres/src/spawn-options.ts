@@ -1,8 +1,8 @@
 import type { DataFolder } from './data-folder'
 
 /**
- * How every program of PostgreSQL is started: as the account that owns the data, in a folder that account can enter,
- * and in an environment of our own, so that sorting and times are the same on every machine.
+ * How every PostgreSQL program is started: as the account that owns the data, in a folder that this account can enter,
+ * and with a fixed environment, so that sorting and times are the same on every machine.
  */
 export function spawnOptions({ path, account }: DataFolder) {
   return {

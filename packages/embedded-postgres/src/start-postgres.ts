@@ -9,7 +9,7 @@ import { becomeOwner, endOwnership } from './owner'
 import { shutDown } from './shut-down'
 import { port } from './socket-folder'
 
-/** Where a started database answers: `host` is the folder of its unix socket. */
+/** How to connect to a started database; `host` is the folder of its Unix socket. */
 export type Connection = {
   readonly host: string
   readonly port: number
@@ -19,28 +19,28 @@ export type Connection = {
 
 export type StartedPostgres = {
   readonly connection: Connection
-  /** Ends the database; to be called after the pools on it have ended. */
+  /** Stops the database; call it after its connection pools have ended. */
   stop(): Promise<void>
 }
 
 export type PostgresOptions = {
-  /** The database's own folder. It is made, owned by the account the database runs under, and closed to all others. */
+  /** The database's own folder. It is created, owned by the database's account, and closed to everyone else. */
   readonly dataDir: string
   readonly log: (line: string) => void
-  /** A folder with `postgres` and `initdb` to use instead of those of the npm package. */
+  /** A folder with the `postgres` and `initdb` to use instead of the npm package's. */
   readonly bin?: string
   /** Server settings (`fsync`, `max_connections` …) in addition to the launcher's own. */
   readonly settings?: Readonly<Record<string, string>>
-  /** How long to wait for a silent left-over process, and for an orderly end. 10 s if left out. */
+  /** How long to wait for a silent leftover process, and for an orderly shutdown. Defaults to 10 s. */
   readonly timeoutMs?: number
 }
 
 const database = 'sextant'
 
 /**
- * Starts the embedded PostgreSQL of a data folder, creating the database cluster first if there is none, or adopts the
- * one that is still running there. Resolves once the database `sextant` accepts connections. Throws errors whose
- * messages say what to do.
+ * Starts the embedded PostgreSQL of a data folder, creating the cluster first if there is none, or adopts the one that
+ * is still running. Resolves once the database `sextant` accepts connections. Throws errors whose messages say what to
+ * do.
  */
 export async function startPostgres(options: PostgresOptions): Promise<StartedPostgres> {
   const { dataDir, log, bin: requested = null, settings = {}, timeoutMs = 10_000 } = options

@@ -43,7 +43,7 @@ test('the database survives a kill -9 of its starter, and the next start adopts 
   expect(next.lines).toEqual([`PostgreSQL still runs in ${dataDir} (process ${pid})`])
   expect(await query(next.connection, 'select 1 as one')).toEqual([{ one: 1 }])
   await next.stop()
-  // its file is gone a moment before the process is
+  // its file disappears shortly before the process
   await expect.poll(async () => await isRunning(pid)).toBe(false)
 })
 

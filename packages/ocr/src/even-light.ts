@@ -1,6 +1,6 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 
-/** Side in pixels of the squares whose paper is taken to be of one shade. */
+/** The side, in pixels, of the squares in which the paper's shade is taken as uniform. */
 const side = 32
 
 function histogram(grey: Uint8ClampedArray): Uint32Array {
@@ -9,7 +9,7 @@ function histogram(grey: Uint8ClampedArray): Uint32Array {
   return counts
 }
 
-/** The shade below which a share of the pixels lies. */
+/** The shade below which a given share of the pixels lies. */
 function quantile(counts: Uint32Array, share: number): number {
   const total = counts.reduce((sum, count) => sum + count, 0)
   let seen = 0
@@ -20,7 +20,7 @@ function quantile(counts: Uint32Array, share: number): number {
   return 255
 }
 
-/** The shade of the paper in each square: that of the lighter half of its pixels. */
+/** The paper's shade in each square: that of the lighter half of its pixels. */
 interface Paper {
   columns: number
   rows: number
@@ -45,7 +45,7 @@ function paperOf({ width, height, grey }: Bitmap): Paper {
   return { columns, rows, shades }
 }
 
-/** Each square as its neighbours are for the most part: a square that is all ink says nothing of the paper. */
+/** Replaces each square by the median of its neighbourhood, since a square full of ink says nothing about the paper. */
 function smooth({ columns, rows, shades }: Paper): Paper {
   const around = [-1, 0, 1]
   const middle = shades.map((_, square) => {
@@ -60,14 +60,14 @@ function smooth({ columns, rows, shades }: Paper): Paper {
   return { columns, rows, shades: middle }
 }
 
-/** The two squares between whose middles a pixel lies, and how near it is to the second. */
+/** The two squares whose centres a pixel lies between, and how close it is to the second. */
 function between(at: number, count: number): [number, number, number] {
   const place = Math.min(count - 1, Math.max(0, at / side - 0.5))
   const first = Math.floor(place)
   return [first, Math.min(count - 1, first + 1), place - first]
 }
 
-/** A picture divided by the shade of its paper, which goes over from square to square. */
+/** Divides a picture by the shade of its paper, interpolated between squares. */
 function onWhite({ width, height, grey }: Bitmap, { columns, rows, shades }: Paper): Bitmap {
   const out = new Uint8ClampedArray(grey.length)
   const across = Array.from({ length: width }, (_, x) => between(x, columns))
@@ -84,14 +84,14 @@ function onWhite({ width, height, grey }: Bitmap, { columns, rows, shades }: Pap
   return { width, height, grey: out }
 }
 
-/** A dark picture is light on dark; below this shade of half of its pixels. */
+/** If half of a picture's pixels are below this shade, it is light on dark. */
 const darkBelow = 100
-/** Share of the pixels that become black, and the lightest shade that may. */
+/** The share of pixels that become black, and the lightest shade that may. */
 const ink = { share: 0.01, lightest: 220 }
 
 /**
- * Dark words on white paper, whatever the light was: light on dark is turned round, shadows and grey paper become
- * white, pale ink black.
+ * Produces dark words on white paper regardless of lighting: inverts light on dark, turns shadows and grey paper white,
+ * and darkens pale ink.
  */
 export function evenLight(picture: Bitmap): Bitmap {
   const isDark = quantile(histogram(picture.grey), 0.5) < darkBelow

@@ -1,2 +1,2 @@
-/** What the thread that reads pictures tells the one that waits for it: places in the memory that they share. */
+/** Positions in shared memory through which the OCR thread signals the thread waiting for it. */
 export const marks = { ready: 0, answered: 1 } as const

@@ -16,15 +16,15 @@ const Picture = z.object({
 
 const { port, signal, languages } = Start.parse(workerData)
 const loading = loadRecognise(languages)
-/** Sets a mark of the signal, and wakes the thread that waits for it. */
+/** Sets a mark, and wakes the thread waiting for it. */
 function mark(index: number): void {
   Atomics.store(signal, index, 1)
   Atomics.notify(signal, index)
 }
-// whoever asks is told what failed; nobody may have asked yet
+// requests report what failed; there may not have been any yet
 void loading.catch(() => undefined).then(() => mark(marks.ready))
 
-/** Answers a picture by its words, or by why it was not read. */
+/** Responds with a picture's words, or with why it was not read. */
 async function answer(raw: unknown): Promise<void> {
   try {
     const recognise = await loading

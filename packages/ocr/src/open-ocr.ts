@@ -3,7 +3,7 @@ import { type Ocr, ocrLimits } from '@sextant/extraction/ocr/ocr'
 import * as z from 'zod/mini'
 import { marks } from './marks'
 
-/** What a thread of `ocr.worker` is started with. */
+/** The start parameters of an `ocr.worker` thread. */
 export interface OcrOrder {
   workerData: { port: MessagePort; signal: Int32Array; languages: readonly string[] }
   transferList: MessagePort[]
@@ -39,12 +39,12 @@ function open(start: (order: OcrOrder) => Worker, languages: readonly string[]):
 }
 
 /**
- * OCR in a thread of its own, for which the calling thread waits: extraction is synchronous, and a picture that takes
- * too long, or breaks Tesseract, ends that thread alone. The thread starts with the first picture and stays for the
- * next.
+ * OCR in a separate thread, for which the calling thread blocks: extraction is synchronous, and a picture that takes
+ * too long or crashes Tesseract ends only that thread. The thread starts with the first picture and is kept for later
+ * ones.
  *
- * @param languages as Tesseract writes them (`eng`, `deu`), the likeliest first
- * @param start starts `ocr.worker`, which each program has in another place
+ * @param languages in Tesseract's notation (`eng`, `deu`), likeliest first
+ * @param start starts `ocr.worker`, whose location differs between programs
  */
 export function openOcr(
   languages: readonly string[],

@@ -8,14 +8,18 @@ import type { TessBaseAPI, Tesseract } from 'tesseract.js-core/tesseract-core-si
 import { evenLight } from './even-light'
 import { straightened, type Turned, turned } from './straighten'
 
-/** Reads the words of a picture. */
+/** Recognises the words in a picture. */
 export type Recognise = (picture: Bitmap) => OcrWord[]
 
-/** Only the neural engine; words anywhere on the page, for what stands where is told by their places. */
+/**
+ * Uses only the neural engine, and finds words anywhere on the page, since the layout is derived from their positions.
+ */
 const settings = { engine: 1, tessedit_pageseg_mode: '11' }
-/** Per cent: words that Tesseract is less sure of are read into ornaments and codes. */
+/** Minimum confidence in per cent: words below it are misread ornaments and codes. */
 const leastSure = 30
-/** Per cent of a word, and letters and digits of all of them, from which a picture is taken to stand upright. */
+/**
+ * A picture counts as upright from this confidence per word, in per cent, and this total number of letters and digits.
+ */
 const upright = { sure: 75, letters: 12 }
 
 const missing = (name: string): Error => new Error(`the package ${name} is not installed`)
@@ -41,8 +45,8 @@ function modelOf(language: string): Uint8Array {
 }
 
 /**
- * Loads Tesseract and the models of languages (ISO 639-2 as Tesseract writes them: `eng`, `deu`), from packages alone.
- * Throws where one of them is not installed.
+ * Loads Tesseract and the language models (ISO 639-2 as used by Tesseract: `eng`, `deu`), only from packages. Throws if
+ * one of them is not installed.
  */
 export async function loadRecognise(languages: readonly string[]): Promise<Recognise> {
   const models = languages.map((language) => ({
@@ -65,7 +69,7 @@ export async function loadRecognise(languages: readonly string[]): Promise<Recog
 }
 
 interface SureWord extends Omit<OcrWord, 'box'> {
-  /** Per cent. */
+  /** In per cent. */
   sure: number
 }
 
@@ -74,7 +78,7 @@ const lettersOf = (words: readonly SureWord[]): number =>
     .filter(({ sure }) => sure >= upright.sure)
     .reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0)
 
-/** The words of a picture that may be upside down, and the picture as it was read. */
+/** The words of a picture that may be upside down, and the picture in the orientation in which it was read. */
 function readUpright(tesseract: Tesseract, api: TessBaseAPI, page: Turned): { words: SureWord[]; page: Turned } {
   const words = readLines(tesseract, api, page)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
@@ -99,7 +103,8 @@ function readLines(tesseract: Tesseract, api: TessBaseAPI, { width, height, grey
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 /**
- * Words of Tesseract's table: level, page, block, paragraph, line, word, left, top, width, height, confidence, text.
+ * Parses Tesseract's table of words: level, page, block, paragraph, line, word, left, top, width, height, confidence,
+ * text.
  */
 function wordsOf(table: string): SureWord[] {
   const lines: { top: number; height: number; word: Omit<SureWord, 'middle' | 'height'> }[][] = []

@@ -1,21 +1,24 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import { identity, type Matrix, multiply } from '@sextant/pdf/matrix'
 
-/** A picture that was turned. */
+/** A rotated picture. */
 export interface Turned extends Bitmap {
-  /** From its pixels to those of the picture as it was given. */
+  /** Maps its pixels to those of the original picture. */
   back: Matrix
 }
 
 export const asGiven = (picture: Bitmap): Turned => ({ ...picture, back: identity })
 
-/** The maximum skew in degrees to either side, and the steps in which it is searched. */
+/** The maximum skew in degrees to either side, and the search steps. */
 const maxDegrees = 15
 const steps = { coarse: 0.5, fine: 0.1 }
-/** Longer side of the picture in which it is looked for, how dark ink is, and points of ink that are looked at. */
+/**
+ * For the reduced picture used to find the skew: its longer side, how dark ink is, and how many points of ink are
+ * examined.
+ */
 const small = { side: 900, dark: 110, points: 60_000 }
 
-/** Where ink is, in a smaller picture: x and y in turn. A square with ink anywhere is ink. */
+/** The positions of ink in a reduced picture: x and y alternating. A square with any ink counts as ink. */
 function inkOf({ width, height, grey }: Bitmap): { points: number[]; width: number; height: number } {
   const factor = Math.max(1, Math.round(Math.max(width, height) / small.side))
   const [columns, rows] = [Math.floor(width / factor), Math.floor(height / factor)]
@@ -34,7 +37,7 @@ function inkOf({ width, height, grey }: Bitmap): { points: number[]; width: numb
   return { points, width: columns, height: rows }
 }
 
-/** How sharply rows of ink are separated from white rows, if the page is rotated by this many degrees. */
+/** How sharply rows of ink and white rows are separated when the page is rotated by this many degrees. */
 function sharpness({ points, width, height }: ReturnType<typeof inkOf>, degrees: number): number {
   const slope = Math.tan((degrees * Math.PI) / 180)
   const rows = new Float64Array(height + 2 * width + 2)
@@ -52,7 +55,7 @@ interface Slant {
   sharpness: number
 }
 
-/** The skew of a picture's lines, clockwise: the angle at which its rows are separated most sharply. */
+/** The clockwise skew of a picture's lines: the angle at which its rows are separated most sharply. */
 function slantOf(picture: Bitmap): Slant {
   const ink = inkOf(picture)
   let best: Slant = { degrees: 0, sharpness: sharpness(ink, 0) }
@@ -67,7 +70,7 @@ function slantOf(picture: Bitmap): Slant {
   return best
 }
 
-/** A picture turned by a quarter, against the clock. */
+/** Rotates a picture by a quarter turn counterclockwise. */
 export function turned({ width, height, grey, back }: Turned): Turned {
   const out = new Uint8ClampedArray(grey.length)
   for (let y = 0; y < height; y++) {
@@ -76,7 +79,7 @@ export function turned({ width, height, grey, back }: Turned): Turned {
   return { width: height, height: width, grey: out, back: multiply([0, 1, -1, 0, width, 0], back) }
 }
 
-/** A picture turned about its middle, on a sheet that holds all of it; what comes from beyond its edges is white. */
+/** Rotates a picture about its centre, on a canvas that holds all of it; areas beyond its edges are white. */
 function rotated({ width, height, grey, back }: Turned, degrees: number): Turned {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -105,12 +108,12 @@ function rotated({ width, height, grey, back }: Turned, degrees: number): Turned
   }
 }
 
-/** Lines that are inclined by less are read as they are. */
+/** Lines skewed by less than this, in degrees, are read without correction. */
 const straight = 0.3
-/** How much sharper columns have to be than rows for a picture that lies on its side. */
+/** How much sharper columns must be than rows for a picture to count as lying on its side. */
 const clearly = 1.5
 
-/** A picture whose lines run along, upright or upside down. */
+/** Rotates a picture so that its lines are horizontal, upright or upside down. */
 export function straightened(given: Bitmap): Turned {
   const picture = asGiven(given)
   const side = turned(picture)

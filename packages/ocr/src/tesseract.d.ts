@@ -1,16 +1,16 @@
-/** Tesseract compiled to WebAssembly: as much of it as we use. */
+/** Tesseract compiled to WebAssembly: the parts that we use. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export interface TessBaseAPI {
-    /** 0 where the languages, joined by `+`, could be loaded. */
+    /** Returns 0 if the languages, joined by `+`, could be loaded. */
     Init(path: null, languages: string, engine: number): number
     SetVariable(name: string, value: string): boolean
-    /** Takes the picture in `/input`. */
+    /** Uses the picture in `/input`. */
     SetImageFile(exif: number, angle: number): number
-    /** 0 on success. */
+    /** Returns 0 on success. */
     Recognize(monitor: null): number
-    /** A line for each block, paragraph, line and word; columns parted by tabulators. */
+    /** One line per block, paragraph, line and word; columns separated by tabs. */
     GetTSVText(page: number): string
-    /** Forgets the picture and what was read in it. */
+    /** Clears the picture and its results. */
     Clear(): void
   }
 

@@ -18,7 +18,7 @@ function start(order: OcrOrder): Worker {
   return new Worker(program, { ...order, eval: true, execArgv: [] })
 }
 
-// A busy machine takes its time.
+// Generous timeouts for busy machines.
 const patient = { startMs: 60_000, timeMs: 40_000 }
 const ocr = openOcr(['eng', 'deu', 'fra'], start, patient)
 
@@ -40,7 +40,7 @@ const shaded = (of: Bitmap, shade: (grey: number, x: number, y: number) => numbe
 })
 
 const { width, height } = stay
-/** A picture whose lines drop towards the right by the given percentage. */
+/** A picture whose lines slope down to the right by a percentage. */
 const sheared = (percent: number): Bitmap =>
   mapped(stay, width, height, (x, y) => (y - Math.round((x * percent) / 100) + 40) * width + x)
 
@@ -104,7 +104,7 @@ describe('reads a picture of a booking', () => {
 })
 
 describe('gives the position of a word in the original picture', () => {
-  /** Where a point of the upright picture went, in fractions. */
+  /** Where a point of the upright picture has moved to, in fractions. */
   type Moved = (x: number, y: number) => [x: number, y: number]
   const moved: Record<string, Moved> = {
     plain: (x, y) => [x, y],

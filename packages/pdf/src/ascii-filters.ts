@@ -1,4 +1,4 @@
-/** Undoes ASCII85 (PDF 32000-1 §7.4.3): five characters are four bytes, `z` is four zeros, `~>` ends it. */
+/** Decodes ASCII85 (PDF 32000-1 §7.4.3): five characters give four bytes, `z` gives four zeros, `~>` ends the data. */
 export function decodeAscii85(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length * 4)
   let length = 0
@@ -22,7 +22,7 @@ export function decodeAscii85(bytes: Uint8Array): Uint8Array {
   return out.subarray(0, length)
 }
 
-/** Undoes ASCIIHex (PDF 32000-1 §7.4.2). */
+/** Decodes ASCIIHex (PDF 32000-1 §7.4.2). */
 export function decodeAsciiHex(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length)
   let length = 0

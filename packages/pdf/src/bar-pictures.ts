@@ -1,12 +1,12 @@
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import type { Shape } from './page-content'
 
-/** Minimum number of outlines in a code; tables and underlines have fewer near each other. */
+/** The minimum number of outlines in a code; tables and underlines have fewer close together. */
 const minOutlines = 60
-/** In points: larger shapes are not part of a code, shapes further apart belong to another drawing. */
+/** In points: larger shapes are not part of a code, and shapes farther apart belong to different drawings. */
 const largest = 300
 const apart = 8
-/** Pixels of a picture, and of the smallest part of a code in it. */
+/** The size in pixels of a picture, and of the smallest part of a code in it. */
 const maxPixels = 600_000
 const module = 4
 
@@ -37,7 +37,7 @@ function boxOf({ outlines }: Shape): Box {
   return box
 }
 
-/** Whether a shape stands by a drawing: as far away as some of its own thickness, for there is white between bars. */
+/** Whether a shape is near a drawing, allowing for white between bars in proportion to the shape's thickness. */
 function isNear(a: Box, b: Box): boolean {
   const far = Math.max(apart, Math.min(5 * apart, 10 * Math.min(b.right - b.left, b.top - b.bottom)))
   return a.left - far <= b.right && b.left - far <= a.right && a.bottom - far <= b.top && b.bottom - far <= a.top
@@ -50,7 +50,7 @@ const around = (a: Box, b: Box): Box => ({
   top: Math.max(a.top, b.top),
 })
 
-/** Shapes drawn one after the other near each other. */
+/** Groups shapes drawn one after the other and near each other. */
 function drawingsOf(shapes: readonly Shape[]): Drawing[] {
   const drawings: Drawing[] = []
   for (const shape of shapes) {
@@ -66,7 +66,7 @@ function drawingsOf(shapes: readonly Shape[]): Drawing[] {
   return drawings
 }
 
-/** The shortest edge of a drawing that is no sliver: the side of a code's smallest part. */
+/** The shortest edge in a drawing, except slivers: the side of a code's smallest part. */
 function unitOf({ shapes }: Drawing): number {
   const edges: number[] = []
   for (const { outlines } of shapes) {
@@ -81,7 +81,7 @@ function unitOf({ shapes }: Drawing): number {
   return edges.toSorted((a, b) => a - b)[Math.floor(edges.length / 20)] ?? 1
 }
 
-/** Darkens what lies within the outlines of a shape, even and odd: a row of pixels at a time, at its middle. */
+/** Fills a shape's outlines by the even-odd rule, one row of pixels at a time, sampled at the row's middle. */
 function fill({ outlines }: Shape, bitmap: Bitmap, { left, top }: Box, scale: number): void {
   const crossings = new Map<number, number[]>()
   for (const outline of outlines) {
@@ -119,7 +119,7 @@ function pictureOf(drawing: Drawing): Bitmap | null {
   return bitmap
 }
 
-/** Pictures of what looks like codes drawn on a page, each bar or square a shape of its own. */
+/** Pictures of drawings on a page that look like codes, with each bar or square a separate shape. */
 export const barPictures = (shapes: readonly Shape[]): Bitmap[] =>
   drawingsOf(shapes)
     .filter(({ outlines }) => outlines >= minOutlines)

@@ -1,7 +1,7 @@
 import { Lexer } from './lexer'
 import { Keyword, PdfText, type PdfValue } from './values'
 
-/** Codes of one font; no font has more. */
+/** The maximum number of codes per font. */
 const maxCodes = 65_536
 
 const codeOf = (bytes: string): number => {
@@ -20,7 +20,7 @@ const utf16 = (bytes: string): string => {
 
 const bytesOf = (value: PdfValue | undefined): string => (value instanceof PdfText ? value.bytes : '')
 
-/** The text some codes further than a text: its last unit counts on. */
+/** The text that is a number of codes after a text: its last unit is incremented. */
 function ahead(text: string, by: number): string {
   const last = text.length - 1
   return text.slice(0, last) + String.fromCharCode((text.charCodeAt(last) + by) & 0xffff)
@@ -38,7 +38,7 @@ function addRange(codes: Map<number, string>, [from, to, target]: readonly PdfVa
 }
 
 /**
- * Which text each code of a font is: its ToUnicode map (ISO 32000-1 §9.10.3). `work` counts down with what it holds.
+ * Maps a font's codes to text by its ToUnicode map (ISO 32000-1 §9.10.3). `work` is reduced by the number of entries.
  */
 export function readCmap(text: string, work: { left: number }): Map<number, string> {
   const codes = new Map<number, string>()

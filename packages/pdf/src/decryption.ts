@@ -4,10 +4,10 @@ import { sha256, sha384, sha512 } from '@noble/hashes/sha2.js'
 import { bytesOf } from '@sextant/bytes/chars'
 import { type Dictionary, nameOf, numberOf, PdfText, type PdfValue } from './values'
 
-/** Decrypts one object's bytes, by its number. */
+/** Decrypts one object's bytes, given the object's number. */
 export type Decrypt = (bytes: Uint8Array, object: number) => Uint8Array
 
-/** The padding of a password (ISO 32000-1 §7.6.3.3): all of it, since ours is empty. */
+/** The password padding (ISO 32000-1 §7.6.3.3), used in full because our password is empty. */
 const padding = Uint8Array.from([
   0x28, 0xbf, 0x4e, 0x5e, 0x4e, 0x75, 0x8a, 0x41, 0x64, 0x00, 0x4e, 0x56, 0xff, 0xfa, 0x01, 0x08, 0x2e, 0x2e, 0x00,
   0xb6, 0xd0, 0x68, 0x3e, 0x80, 0x2f, 0x0c, 0xa9, 0xfe, 0x64, 0x53, 0x69, 0x7a,
@@ -22,7 +22,7 @@ const stringBytes = (value: PdfValue | undefined): Uint8Array =>
 
 const isEqual = (a: Uint8Array, b: Uint8Array): boolean => a.every((byte, at) => byte === b[at])
 
-/** RC4, which undoes itself. */
+/** RC4, which is its own inverse. */
 function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index)
   const swap = (i: number, j: number): void => {
@@ -55,7 +55,8 @@ function aes(key: Uint8Array, data: Uint8Array): Uint8Array {
 }
 
 /**
- * The file's key by an empty password, revisions 2 to 4 (ISO 32000-1 §7.6.3.3, algorithm 2); null where it has another.
+ * The file's key for an empty password, revisions 2 to 4 (ISO 32000-1 §7.6.3.3, algorithm 2); null if it has another
+ * password.
  */
 function oldKey(encryption: Dictionary, id: Uint8Array, revision: number): Uint8Array | null {
   const size = revision === 2 ? 5 : (numberOf(encryption.get('Length')) ?? 128) >> 3
@@ -77,8 +78,8 @@ function oldKey(encryption: Dictionary, id: Uint8Array, revision: number): Uint8
 }
 
 /**
- * The hash of an empty password of revision 6 (ISO 32000-2 §7.6.4.3.4, algorithm 2.B); revision 5 had the first step
- * only.
+ * The hash of an empty password for revision 6 (ISO 32000-2 §7.6.4.3.4, algorithm 2.B); revision 5 had only the first
+ * step.
  */
 function hash(salt: Uint8Array, revision: number): Uint8Array {
   let key = sha256(salt)
@@ -94,7 +95,7 @@ function hash(salt: Uint8Array, revision: number): Uint8Array {
   return key.subarray(0, 32)
 }
 
-/** The same for revisions 5 and 6: the key stands in the file, encrypted. */
+/** The same for revisions 5 and 6, where the file contains the encrypted key. */
 function newKey(encryption: Dictionary, revision: number): Uint8Array | null {
   const [user, wrapped] = [stringBytes(encryption.get('U')), stringBytes(encryption.get('UE'))]
   if (user.length < 48 || wrapped.length !== 32) return null
@@ -102,7 +103,7 @@ function newKey(encryption: Dictionary, revision: number): Uint8Array | null {
   return cbc(hash(user.subarray(40, 48), revision), new Uint8Array(16), { disablePadding: true }).decrypt(wrapped)
 }
 
-/** Each object has a key of its own (ISO 32000-1 §7.6.2, algorithm 1); we take its generation for the first. */
+/** Each object has its own key (ISO 32000-1 §7.6.2, algorithm 1); we assume generation 0. */
 function keyOf(key: Uint8Array, object: number, isAes: boolean): Uint8Array {
   const number = Uint8Array.from([object & 255, (object >> 8) & 255, (object >> 16) & 255, 0, 0])
   const salt = isAes ? Uint8Array.from([0x73, 0x41, 0x6c, 0x54]) : new Uint8Array()
@@ -110,8 +111,8 @@ function keyOf(key: Uint8Array, object: number, isAes: boolean): Uint8Array {
 }
 
 /**
- * Decrypts files with an empty password, such as tickets and invoices that are protected against changes only. Null if
- * a password is needed, or if the encryption is of another kind.
+ * Decrypts files with an empty password, such as tickets and invoices that are only protected against changes. Null if
+ * a password is needed, or for unsupported encryption.
  */
 export function decryption(encryption: Dictionary, id: PdfValue | undefined): Decrypt | null {
   const revision = numberOf(encryption.get('R')) ?? 0

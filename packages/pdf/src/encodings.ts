@@ -2,7 +2,7 @@ import { decodeText } from '@sextant/bytes/charset'
 
 const bytes = Uint8Array.from({ length: 256 }, (_, code) => code)
 
-/** Adobe's standard encoding from 0xa1 on (ISO 32000-1 annex D); blanks where it has nothing. */
+/** Adobe's standard encoding from 0xa1 on (ISO 32000-1 annex D), with blanks for unassigned codes. */
 const standardUpper = "¡¢£/¥ƒ§¤'“«‹› ﬁﬂ –†‡· ¶•‚„”»…‰ ¿ `´ˆ˜¯˘˙¨ ˚¸ ˝˛ˇ—                Æ ª    ŁØŒº     æ   ı  łøœß"
 
 function standard(): string[] {
@@ -14,7 +14,7 @@ function standard(): string[] {
   return all
 }
 
-/** The characters of a simple font's encoding, by its name in PDF; Western if the name is unknown. */
+/** The characters of a simple font's encoding, by its PDF name; Western if the name is unknown. */
 export function encodingOf(name: string): string[] {
   if (name === 'MacRomanEncoding') return Array.from(decodeText(bytes, 'macintosh'))
   return name === 'StandardEncoding' ? standard() : Array.from(decodeText(bytes, 'windows-1252'))

@@ -20,7 +20,7 @@ function decodeRuns(bytes: Uint8Array, limit: number): Uint8Array {
   return out.subarray(0, length)
 }
 
-/** Undoes the row predictors of a Flate or LZW filter; TIFF's is not used in practice. */
+/** Undoes the row predictors of a Flate or LZW filter, except TIFF's, which is not used in practice. */
 function unpredict(bytes: Uint8Array, settings: Dictionary | null): Uint8Array {
   if ((numberOf(settings?.get('Predictor')) ?? 1) < 10) return bytes
   const width = numberOf(settings?.get('Columns')) ?? 1
@@ -32,7 +32,7 @@ function unpredict(bytes: Uint8Array, settings: Dictionary | null): Uint8Array {
   return unfilter(bytes, { ...layout, height: Math.floor(bytes.length / (row + 1)) })
 }
 
-/** One filter of a stream, with its settings. */
+/** One of a stream's filters, with its settings. */
 export interface Filter {
   name: string
   settings: Dictionary | null
@@ -41,7 +41,7 @@ export interface Filter {
 const asList = (value: PdfValue | undefined): PdfValue[] =>
   Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
 
-/** The filters of a stream's dictionary in decoding order; values are already resolved. */
+/** The filters in a stream's dictionary, in decoding order; values must already be resolved. */
 export function filtersOf(filter: PdfValue | undefined, settings: PdfValue | undefined): Filter[] {
   const all = asList(settings)
   return asList(filter).map((value, index) => {
@@ -51,8 +51,8 @@ export function filtersOf(filter: PdfValue | undefined, settings: PdfValue | und
 }
 
 /**
- * Decodes filters (ISO 32000-1 §7.4) to at most `limit` bytes; null if one is unsupported (such as those of pictures),
- * if there would be more, or if the data is broken.
+ * Applies filters (ISO 32000-1 §7.4), decoding to at most `limit` bytes. Null if one is unsupported (such as those for
+ * pictures), if there would be more, or if the data is broken.
  */
 export function unpack(data: Uint8Array, filters: readonly Filter[], limit: number): Uint8Array | null {
   let bytes: Uint8Array | null = data

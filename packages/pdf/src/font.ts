@@ -5,26 +5,26 @@ import { textOfGlyph } from './glyph-names'
 import type { PdfFile } from './pdf-file'
 import { type Dictionary, nameOf, numberOf, PdfStream, type PdfValue } from './values'
 
-/** The glyph of a font's code. */
+/** The glyph for a font's code. */
 export interface Glyph {
   text: string
   /** In units of the font's size. */
   width: number
-  /** Whether it is the blank of one byte, which word spacing widens. */
+  /** Whether it is the single-byte space, which word spacing widens. */
   blank: boolean
 }
 
-/** Widths of Helvetica's characters from the blank to the tilde, in units of 1/35 of the size and in base 36. */
+/** Helvetica's character widths from space to tilde, in units of 1/35 of the font size and in base 36. */
 const helvetica = 'aacjjvn7ccekacaajjjjjjjjjjaakkkjznnppnlrpainjtprnrpnlpnxnnlaaagjcjjijjajj88i8tjjjjciajipiiic9ck'
 
-/** Widths of characters in one of the standard fourteen fonts, which need not state them. */
+/** Character widths in one of the standard 14 fonts, which files need not specify. */
 function usualWidth(fontName: string, text: string): number {
   if (/courier|mono/i.test(fontName)) return 0.6
   const digit = helvetica[text.charCodeAt(0) - 32]
   return digit === undefined ? 0.55 : Number.parseInt(digit, 36) / 35
 }
 
-/** A font: codes to text and widths. */
+/** A font: maps codes to text and widths. */
 export class Font {
   private readonly glyphs = new Map<number, Glyph>()
 
@@ -55,7 +55,7 @@ export class Font {
   }
 }
 
-/** Text of the codes of a simple font that has no ToUnicode map. */
+/** Texts of a simple font's codes, if it has no ToUnicode map. */
 function simpleTexts(file: PdfFile, font: Dictionary): string[] {
   const encoding = file.get(font.get('Encoding'))
   if (!(encoding instanceof Map)) return encodingOf(nameOf(encoding))
@@ -72,7 +72,7 @@ function simpleTexts(file: PdfFile, font: Dictionary): string[] {
 function simpleWidth(file: PdfFile, font: Dictionary, textOf: (code: number) => string) {
   const widths = file.list(font.get('Widths'))
   const first = numberOf(file.get(font.get('FirstChar'))) ?? 0
-  // a font drawn by the file itself has its own unit
+  // a Type 3 font, drawn by the file itself, has its own unit
   const own = file.list(font.get('FontMatrix')).map((value) => numberOf(file.get(value)))
   const unit = nameOf(font.get('Subtype')) === 'Type3' ? (own[0] ?? 0.001) : 0.001
   const name = nameOf(file.get(font.get('BaseFont')))
@@ -82,7 +82,7 @@ function simpleWidth(file: PdfFile, font: Dictionary, textOf: (code: number) => 
   }
 }
 
-/** Codes whose widths a font's list gives one by one or as a range (ISO 32000-1 §9.7.4.3). */
+/** Code widths that a font lists individually or as ranges (ISO 32000-1 §9.7.4.3). */
 function listedWidths(file: PdfFile, list: readonly PdfValue[]): Map<number, number> {
   const widths = new Map<number, number>()
   for (let at = 0; at + 1 < list.length && widths.size < 65_536; ) {
@@ -106,7 +106,7 @@ function readMap(file: PdfFile, font: Dictionary, work: { left: number }): Map<n
   return bytes && readCmap(charsOf(bytes), work)
 }
 
-/** Opens a font (ISO 32000-1 §9.5 to 9.10). `work` counts down with what is read. */
+/** Reads a font (ISO 32000-1 §9.5 to 9.10). `work` is reduced by the amount read. */
 export function readFont(file: PdfFile, font: Dictionary, work: { left: number }): Font {
   const map = readMap(file, font, work)
   if (nameOf(file.get(font.get('Subtype'))) !== 'Type0') {
@@ -117,7 +117,7 @@ export function readFont(file: PdfFile, font: Dictionary, work: { left: number }
   const inner = file.dictionary(file.list(font.get('DescendantFonts'))[0]) ?? new Map<string, PdfValue>()
   const widths = listedWidths(file, file.list(inner.get('W')))
   const usual = numberOf(file.get(inner.get('DW'))) ?? 1000
-  // codes of a font without a map are glyph numbers, which have no text
+  // without a map, the font's codes are glyph numbers, which have no text
   return new Font(
     2,
     (code) => map?.get(code) ?? '',

@@ -1,4 +1,4 @@
-/** Names of glyphs other than letters, with their characters (Adobe Glyph List, those in Western fonts). */
+/** Names of glyphs other than letters, with their characters (Adobe Glyph List, limited to Western fonts). */
 const named: Readonly<Record<string, string>> = {
   space: ' ',
   exclam: '!',
@@ -115,7 +115,7 @@ const named: Readonly<Record<string, string>> = {
   dcroat: 'đ',
   Dcroat: 'Đ',
 }
-/** What follows a letter in the name of one with a mark, as a combining character. */
+/** Suffixes of accented letters' names, as combining characters. */
 const marks: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -133,7 +133,7 @@ const marks: Readonly<Record<string, string>> = {
   ogonek: '\u0328',
 }
 
-/** The text of a glyph by its name: `eacute`, `uni20AC`, `A.alt`; null where the name says nothing. */
+/** The text of a glyph, from its name: `eacute`, `uni20AC`, `A.alt`; null if it cannot be derived. */
 export function textOfGlyph(name: string): string | null {
   const [base = ''] = name.split('.')
   if (base.length === 1) return base

@@ -2,7 +2,7 @@ import type { Lexer } from './lexer'
 import type { InlineImage } from './page-content'
 import { type Dictionary, Keyword, Name, type PdfValue } from './values'
 
-/** Short names that only these pictures may use (ISO 32000-1 §8.9.7). */
+/** Abbreviated names that only inline images may use (ISO 32000-1 §8.9.7). */
 const long: Readonly<Record<string, string>> = {
   BPC: 'BitsPerComponent',
   CS: 'ColorSpace',
@@ -21,7 +21,7 @@ const long: Readonly<Record<string, string>> = {
 const lengthened = (value: PdfValue): PdfValue =>
   value instanceof Name ? new Name(long[value.name] ?? value.name) : value
 
-/** A picture in a page's content, from after its `BI` to its `EI`; null where it does not end. */
+/** Reads an inline image in a page's content, from after `BI` to `EI`; null if it does not end. */
 export function readInlineImage(lexer: Lexer): InlineImage | null {
   const dictionary: Dictionary = new Map()
   for (;;) {
@@ -31,7 +31,7 @@ export function readInlineImage(lexer: Lexer): InlineImage | null {
     const value = lexer.next()
     if (value === undefined || value instanceof Keyword) return null
     if (!(key instanceof Name)) continue
-    // an abbreviated filter is known as such, and a list of them too
+    // abbreviated filter names, and lists of them, are understood elsewhere
     const name = long[key.name] ?? key.name
     dictionary.set(name, name === 'Filter' ? value : lengthened(value))
   }

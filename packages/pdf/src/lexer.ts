@@ -3,12 +3,12 @@ import { type Dictionary, Keyword, Name, PdfText, type PdfValue, Reference } fro
 /** The maximum nesting of arrays and dictionaries. */
 const maxDepth = 40
 /**
- * Maximum number of values and words that one lexer reads: a page has some thousands, the list of 10,000 pages 30,000.
+ * The maximum number of values and words read by one lexer: a page has some thousands, the list of 10,000 pages 30,000.
  */
 const maxValues = 300_000
 const white = new Set([0, 9, 10, 12, 13, 32])
 const delimiters = new Set(Array.from('()<>[]{}/%', (char) => char.charCodeAt(0)))
-/** The class of a character: 0 part of a word, 1 white space, 2 a delimiter. */
+/** The class of a character: 0 for part of a word, 1 for white space, 2 for a delimiter. */
 const classes = Uint8Array.from({ length: 256 }, (_, code) => (white.has(code) ? 1 : delimiters.has(code) ? 2 : 0))
 const classOf = (code: number): number => classes[code] ?? 0
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
@@ -18,7 +18,7 @@ const constants = new Map<string, PdfValue>([
   ['null', null],
 ])
 
-/** Reads the values and words of a PDF file or of a page's content in order, from a position on. */
+/** Reads the values and words of a PDF file or of a page's content in order, from a given position. */
 export class Lexer {
   private read = 0
 
@@ -27,7 +27,7 @@ export class Lexer {
     public at = 0,
   ) {}
 
-  /** The next value or word; undefined at the end. An end mark that closes nothing is a word. */
+  /** The next value or word; undefined at the end. An unmatched closing delimiter is returned as a word. */
   next(depth = 0): PdfValue | Keyword | undefined {
     this.skip()
     const { text, at } = this
@@ -52,7 +52,7 @@ export class Lexer {
     }
   }
 
-  /** Reads the characters up to white space or a delimiter. */
+  /** Reads characters up to the next white space or delimiter. */
   private run(): string {
     const start = this.at
     while (this.at < this.text.length && classOf(this.text.charCodeAt(this.at)) === 0) this.at++
@@ -62,7 +62,7 @@ export class Lexer {
   private word(): PdfValue | Keyword {
     const word = this.run()
     const first = word.charCodeAt(0)
-    // digits, and the signs that begin a number
+    // digits, and characters that can start a number
     if ((first >= 0x30 && first <= 0x39) || first === 0x2d || first === 0x2b || first === 0x2e) {
       const value = Number.parseFloat(word)
       if (!Number.isNaN(value)) return value
@@ -106,7 +106,7 @@ export class Lexer {
     }
     const char = this.text[++this.at] ?? ''
     if (char === '\r' && this.text[this.at + 1] === '\n') this.at++
-    // a line may go on after a backslash at its end
+    // a backslash at the end of a line continues it
     if (char === '\r' || char === '\n') return ''
     return escapes[char] ?? char
   }
@@ -138,7 +138,7 @@ export class Lexer {
   }
 }
 
-/** The last two numbers of a list are an object's number and generation. */
+/** Turns the last two numbers of a list, an object's number and generation, into a reference. */
 function refer(items: PdfValue[]): void {
   const number = items.at(-2)
   if (typeof number === 'number') items.splice(-2, 2, new Reference(number))

@@ -11,7 +11,7 @@ export interface Box {
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** First the one, then the other. */
+/** Applies the first matrix, then the second. */
 export function multiply([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + b * i, a * h + b * j, c * g + d * i, c * h + d * j, e * g + f * i + k, e * h + f * j + l]
 }
@@ -21,7 +21,7 @@ export const transform = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [nu
   b * x + d * y + f,
 ]
 
-/** Smallest upright rectangle around a rectangle that was moved by a matrix. */
+/** The smallest upright rectangle around a rectangle transformed by a matrix. */
 export function boxAround(matrix: Matrix, { left, top, width, height }: Box): Box {
   const corners = [left, left + width].flatMap((x) => [top, top + height].map((y) => transform(matrix, x, y)))
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
@@ -29,5 +29,5 @@ export function boxAround(matrix: Matrix, { left, top, width, height }: Box): Bo
   return { left: x, top: y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
-/** How much larger things become. */
+/** The scale factor of a matrix. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.sqrt(Math.abs(a * d - b * c))

@@ -3,24 +3,24 @@ import { Lexer } from './lexer'
 /** The position of an object in the file. */
 export interface Place {
   number: number
-  /** Position of its value: in the file, or in `text` where it is packed. */
+  /** The position of its value: in the file, or in `text` if packed in an object stream. */
   at: number
-  /** Text of the object stream that it is packed in. */
+  /** The text of the object stream that contains it. */
   text: string | null
-  /** Position in the file of the object itself or of the stream around it: the later one counts. */
+  /** The position in the file of the object or its enclosing stream: later definitions win. */
   since: number
 }
 
-/** Objects of one file; with 10,000 pages there are some 40,000. */
+/** The maximum number of objects per file; 10,000 pages have about 40,000. */
 const maxObjects = 200_000
-/** Object streams of one file; they hold a hundred objects each. */
+/** The maximum number of object streams per file; each holds about a hundred objects. */
 const maxStreams = 4000
 
-/** The objects of a file in the order in which they stand, by their heads: `12 0 obj`. */
+/** A file's objects in file order, found by their headers: `12 0 obj`. */
 export function findObjects(text: string): Place[] {
   const found: Place[] = []
   for (let at = text.indexOf('obj'); at >= 0 && found.length < maxObjects; at = text.indexOf('obj', at + 3)) {
-    // the ends of objects have the same letters
+    // `endobj` ends with the same letters
     if (text.charCodeAt(at - 1) > 32) continue
     const [head, number] = /(\d{1,9})\s{1,3}\d{1,5}\s{1,3}$/.exec(text.slice(Math.max(0, at - 24), at)) ?? []
     if (head) found.push({ number: Number(number), at: at + 3, text: null, since: at - head.length })
@@ -28,7 +28,7 @@ export function findObjects(text: string): Place[] {
   return found
 }
 
-/** The object streams among some objects, by their declared names; the file is searched once. */
+/** The object streams among some objects, recognised by their type; the file is searched once. */
 export function objectStreams(text: string, objects: readonly Place[]): Place[] {
   const found = new Set<Place>()
   let index = 0
@@ -41,7 +41,8 @@ export function objectStreams(text: string, objects: readonly Place[]): Place[] 
 }
 
 /**
- * The objects in the text of an object stream (ISO 32000-1 §7.5.7): `count` pairs of number and offset from `first`.
+ * The objects in the text of an object stream (ISO 32000-1 §7.5.7): `count` pairs of number and offset relative to
+ * `first`.
  */
 export function unpackObjects(text: string, count: number, first: number, since: number): Place[] {
   const lexer = new Lexer(text)
@@ -54,14 +55,14 @@ export function unpackObjects(text: string, count: number, first: number, since:
   return found
 }
 
-/** Finds the ends of streams. Results of searches are cached, because a file may have many streams and no ends. */
+/** Finds the ends of streams. Search results are cached, because a file may have many streams without ends. */
 export class StreamEnds {
   private from = 0
   private end = -1
 
   constructor(private readonly text: string) {}
 
-  /** The end of the bytes from `start` on: by their length where the file ends them there, else by the word. */
+  /** The end of the bytes from `start`: by their length if the stream ends there, otherwise by the keyword. */
   after(start: number, length: number | undefined): number {
     const { text } = this
     if (length !== undefined && /^\s*endstream/.test(text.slice(start + length, start + length + 12))) {

@@ -12,18 +12,18 @@ import { mayBeDocument, type Scan, type ScannedPage } from './scan'
 import { shownPlace } from './shown-place'
 import { nameOf, PdfStream, Reference } from './values'
 
-/** Limits for one file. Work is counted in values and words. */
+/** Limits per file. Work is counted in values and words. */
 const limits = { pages: 20, work: 250_000, characters: 200_000, objects: 2000, bytes: 48 * 1024 * 1024 }
 
-/** A PDF file, as far as it is read. */
+/** A PDF file, as far as it was read. */
 export interface Pdf {
   /** The text of its first pages, line by line. */
   text: string
-  /** The same page by page, with the pictures that a page shows in place of words. */
+  /** The same page by page, with pictures shown in place of text. */
   leaves: readonly ScannedPage[]
   /** Whether it needs a password and therefore cannot be read. */
   encrypted: boolean
-  /** Its pictures, including the codes drawn on its pages, with at most this many pixels in total. */
+  /** Its pictures, including codes drawn on its pages, with at most this many pixels in total. */
   pictures(pixels: number): Bitmap[]
 }
 
@@ -42,7 +42,7 @@ function readPages(file: PdfFile): ReadPage[] {
   return contents
 }
 
-/** The pictures of a file that has no pages, wherever they stand. */
+/** The pictures of a file without pages, wherever they are. */
 function strayImages(file: PdfFile): PdfStream[] {
   const found: PdfStream[] = []
   let step = 0
@@ -54,7 +54,7 @@ function strayImages(file: PdfFile): PdfStream[] {
   return found
 }
 
-/** Reads a picture in a page's content as a file of its own. */
+/** Reads a page's inline image like a separate file. */
 function inlineImage({ dictionary, data }: InlineImage, room: number): Bitmap | null {
   const bytes = bytesOf(data)
   return pdfImage(new PdfFile(bytes), new PdfStream(0, dictionary, 0, bytes.length), room)
@@ -77,17 +77,17 @@ function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: num
   return found
 }
 
-/** Letters and digits that a scanned page may have: its number, the name of the scanner. */
+/** The maximum number of letters and digits on a scanned page, such as its page number or the scanner's name. */
 const fewWords = 16
-/** Pictures of one page that are read for words. */
+/** The maximum number of pictures per page that are read by OCR. */
 const maxScans = 3
 
 const saysLittle = (text: string): boolean => text.replace(/[^\p{L}\p{N}]/gu, '').length < fewWords
 
-/** From a picture's rows, which are counted from the top, to the unit square, whose y grows upward. */
+/** Maps a picture's rows, counted from the top, to the unit square, whose y axis points up. */
 const fromTop: Matrix = [1, 0, 0, -1, 0, 1]
 
-/** The pictures of a page that are as large as a document. */
+/** The pictures of a page that are large enough to be documents. */
 const scansOf = (file: PdfFile, { images, shown }: ReadPage): Scan[] =>
   images
     .flatMap(({ image, matrix }): Scan[] => {
@@ -103,7 +103,7 @@ function leafOf(file: PdfFile, content: ReadPage): ScannedPage {
   return { text, scans: saysLittle(text) ? scansOf(file, content) : [] }
 }
 
-/** The text of all pages; empty pages leave no line. */
+/** The text of all pages, skipping empty ones. */
 export const textOf = (leaves: readonly ScannedPage[]): string =>
   leaves
     .map(({ text }) => text)
@@ -111,7 +111,7 @@ export const textOf = (leaves: readonly ScannedPage[]): string =>
     .join('\n')
     .slice(0, limits.characters)
 
-/** Opens a PDF file (ISO 32000-1). Never throws; what is broken is read as far as possible. */
+/** Opens a PDF file (ISO 32000-1). Never throws; broken files are read as far as possible. */
 export function openPdf(bytes: Uint8Array): Pdf {
   const file = new PdfFile(bytes.subarray(0, limits.bytes))
   const contents = file.encrypted ? [] : readPages(file)

@@ -1,53 +1,53 @@
 import type { Matrix } from './matrix'
 import type { Dictionary, PdfStream } from './values'
 
-/** A span of text on a page, in points; y grows upward. */
+/** A span of text on a page, in points; the y axis points up. */
 export interface Run {
   text: string
   x: number
-  /** Where it ends. */
+  /** The x coordinate of its end. */
   end: number
   y: number
   size: number
 }
 
-/** A filled shape: the corners of its outlines, x and y in turn. */
+/** A filled shape: the corners of its outlines, x and y alternating. */
 export interface Shape {
   outlines: number[][]
 }
 
-/** A picture that stands in the page's content itself. */
+/** An inline image in the page's content. */
 export interface InlineImage {
   dictionary: Dictionary
   data: string
 }
 
-/** A picture that a page shows. */
+/** A picture shown on a page. */
 export interface PlacedImage {
   image: PdfStream
-  /** From the unit square, in which pictures are drawn (ISO 32000-1 §8.9.5), to points of the page. */
+  /** Maps the unit square, in which pictures are drawn (ISO 32000-1 §8.9.5), to points on the page. */
   matrix: Matrix
 }
 
-/** What a page shows. */
+/** The contents of a page. */
 export interface PageContent {
   runs: Run[]
-  /** What is dark, and what is light: codes are drawn in white on a dark ground, too. */
+  /** Dark shapes and light ones, since codes are also drawn in white on a dark background. */
   shapes: Shape[]
   lights: Shape[]
   images: PlacedImage[]
   inline: InlineImage[]
 }
 
-/** What a page may hold. */
+/** The maximum contents of a page. */
 export const pageLimits = { runs: 8000, corners: 100_000, images: 40 }
 
 export const emptyContent = (): PageContent => ({ runs: [], shapes: [], lights: [], images: [], inline: [] })
 
-/** What may be drawn with at a time (ISO 32000-1 §8.4). */
+/** The graphics state (ISO 32000-1 §8.4), as far as needed. */
 export interface State {
   matrix: Matrix
-  /** Whether what is filled, or drawn as a line, is dark. */
+  /** Whether the fill colour, or the line colour, is dark. */
   darkFill: boolean
   darkLine: boolean
   lineWidth: number

@@ -2,12 +2,12 @@ import type { Run } from './page-content'
 import { type Piece, unwrapCells } from './wrapped-cells'
 
 /**
- * Gaps in sizes of the font: between letters of a word there is less than the first, between columns more than the
- * second; within the third, a text goes on.
+ * Gaps relative to the font size: below `word`, letters belong to one word; above `column`, a new column starts; within
+ * `exact`, the text continues seamlessly.
  */
 const gaps = { word: 0.16, column: 0.8, exact: 0.03 }
 
-/** The runs on one line, from the left: their baselines are less than half a size apart. */
+/** Groups runs into lines, left to right: their baselines are less than half the font size apart. */
 export function linesOf<T extends Run>(runs: readonly T[]): T[][] {
   const lines: T[][] = []
   let foot: T | null = null
@@ -24,11 +24,11 @@ export function linesOf<T extends Run>(runs: readonly T[]): T[][] {
 
 const gapBetween = (last: Run, next: Run): number => (next.x - last.end) / Math.max(1, Math.min(last.size, next.size))
 
-/** Bold type is sometimes the same text twice, slightly shifted. */
+/** Bold type is sometimes the same text drawn twice, slightly shifted. */
 const isShadow = (last: Run, next: Run): boolean =>
   last.text === next.text && Math.abs(next.x - last.x) < 0.1 * last.size
 
-/** Where columns begin, in tenths of a point, and on how many lines: behind a wide gap. */
+/** The positions where columns start after a wide gap, in tenths of a point, each with its number of lines. */
 function columnStarts(lines: readonly (readonly Run[])[]): Map<number, number> {
   const starts = new Map<number, number>()
   for (const line of lines)
@@ -41,8 +41,8 @@ function columnStarts(lines: readonly (readonly Run[])[]): Map<number, number> {
 }
 
 /**
- * Whether a run begins a column although what is before it reaches over it, or up to it: another line has that column,
- * or two of them. A text that goes on exactly where the last one ends is a part of it.
+ * Whether a run starts a column even though the text before it overlaps it (then one line must have that column) or
+ * reaches up to it (then two must). Text that continues exactly where the previous text ends belongs to it.
  */
 function isColumn(last: Run, next: Run, starts: ReadonlyMap<number, number>): boolean {
   const gap = gapBetween(last, next)
@@ -52,7 +52,7 @@ function isColumn(last: Run, next: Run, starts: ReadonlyMap<number, number>): bo
   return lines >= (gap < -gaps.exact ? 1 : 2)
 }
 
-/** Joins the runs of a line that are closer than columns are. */
+/** Joins the runs of a line that are closer together than columns. */
 function piecesOf(line: readonly Piece[], starts: ReadonlyMap<number, number>): Piece[] {
   const pieces: Piece[] = []
   let before: Piece | null = null
@@ -80,7 +80,7 @@ const clean = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** The lines of a page from top to bottom; columns are separated by three blanks, like cells of a table. */
+/** The lines of a page from top to bottom; columns are separated by three spaces, like the cells of a table. */
 export function pageLines(runs: readonly Run[]): string[] {
   const numbered = runs.map((run, index) => ({ ...run, first: index, last: index }))
   const lines = linesOf(numbered)

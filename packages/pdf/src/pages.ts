@@ -1,7 +1,7 @@
 import type { PdfFile } from './pdf-file'
 import { type Dictionary, nameOf, type PdfValue, Reference } from './values'
 
-/** A page: its dictionary, and the attributes that it has or inherits (ISO 32000-1 §7.7.3.4). */
+/** A page: its dictionary, and its own or inherited attributes (ISO 32000-1 §7.7.3.4). */
 export interface Page {
   dictionary: Dictionary
   inherited: Dictionary
@@ -12,7 +12,7 @@ const inheritable: ReadonlySet<string> = new Set(['Resources', 'MediaBox', 'Crop
 const withOwn = (file: PdfFile, inherited: Dictionary, own: Dictionary): Dictionary =>
   new Map([...inherited, ...[...own].filter(([name, value]) => inheritable.has(name) && file.get(value) !== null)])
 
-/** Objects that are looked at for pages. */
+/** The maximum number of objects searched for pages. */
 const maxObjects = 2000
 
 interface Waiting {
@@ -20,7 +20,7 @@ interface Waiting {
   inherited: Dictionary
 }
 
-/** The pages by the page tree (ISO 32000-1 §7.7.3), at most `limit`. */
+/** The pages in the page tree (ISO 32000-1 §7.7.3), up to `limit`. */
 function pagesOfTree(file: PdfFile, root: PdfValue, limit: number): Page[] {
   const pages: Page[] = []
   const seen = new Set<number>()
@@ -42,7 +42,7 @@ function pagesOfTree(file: PdfFile, root: PdfValue, limit: number): Page[] {
   return pages
 }
 
-/** Whatever says of itself that it is a page, in the order in which it stands. */
+/** All objects that claim to be pages, in file order. */
 function pagesAnywhere(file: PdfFile, limit: number): Page[] {
   const pages: Page[] = []
   let step = 0
@@ -55,7 +55,7 @@ function pagesAnywhere(file: PdfFile, limit: number): Page[] {
   return pages
 }
 
-/** The first pages of a file, at most `limit`: by its page tree, or where that is broken, wherever they stand. */
+/** The first pages of a file, up to `limit`: from its page tree or, if that is broken, wherever they are. */
 export function pagesOf(file: PdfFile, limit: number): Page[] {
   const pages = pagesOfTree(file, file.catalog?.get('Pages') ?? null, limit)
   return pages.length > 0 ? pages : pagesAnywhere(file, limit)

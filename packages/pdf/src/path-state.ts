@@ -1,7 +1,7 @@
 import { type Matrix, scaleOf, transform } from './matrix'
 import { pageLimits, type Shape } from './page-content'
 
-/** The path that a page's operators draw (ISO 32000-1 §8.5), and what becomes of it. */
+/** The path drawn by a page's operators (ISO 32000-1 §8.5), and the shapes it produces. */
 export class PathState {
   private outlines: number[][] = []
   private corners = 0
@@ -35,7 +35,7 @@ export class PathState {
     this.clear()
   }
 
-  /** A line along or across the page is a bar as wide as its pen. */
+  /** A horizontal or vertical line is a bar as wide as the pen. */
   stroke(dark: boolean, lineWidth: number, page: Matrix): void {
     const half = (lineWidth * scaleOf(page)) / 2
     const bars = this.outlines.flatMap(([x0 = 0, y0 = 0, x1 = x0, y1 = y0, ...rest]) => {
@@ -47,7 +47,7 @@ export class PathState {
     this.clear()
   }
 
-  /** How many corners were drawn stays: it bounds the page. */
+  /** The number of corners drawn is kept, since it limits the page. */
   clear(): void {
     this.outlines = []
   }

@@ -5,16 +5,16 @@ import { Lexer } from './lexer'
 import { findObjects, objectStreams, type Place, StreamEnds, unpackObjects } from './objects'
 import { type Dictionary, Keyword, nameOf, numberOf, PdfStream, type PdfValue, Reference } from './values'
 
-/** Bytes that all streams of a file may unpack to, pictures apart: what is no bomb has far fewer. */
+/** The maximum total size of a file's unpacked streams in bytes, excluding pictures; legitimate files have far less. */
 const maxUnpacked = 4 * 1024 * 1024
-/** Bytes that are decrypted, which is slow. */
+/** The maximum number of bytes decrypted, which is slow. */
 const maxDecrypted = 4 * 1024 * 1024
-/** Steps from reference to reference. */
+/** The maximum length of a chain of references. */
 const furthest = 8
 
 /**
- * A PDF file, opened by looking for its objects, whatever its tables say: tables are often wrong, objects seldom.
- * Everything is read when it is asked for.
+ * A PDF file, opened by scanning for its objects instead of using its cross-reference tables, which are often wrong
+ * while objects seldom are. Everything is read on demand.
  */
 export class PdfFile {
   /** Whether it is encrypted with a password that we do not have. */
@@ -39,7 +39,7 @@ export class PdfFile {
     if (!this.encrypted) for (const object of objectStreams(this.text, objects)) this.unpackAll(object)
   }
 
-  /** Adds the objects that are packed in an object stream. */
+  /** Adds the objects contained in an object stream. */
   private unpackAll({ number, at, since }: Place): void {
     const stream = this.streamAt(number, at)
     if (!stream || nameOf(stream.dictionary.get('Type')) !== 'ObjStm' || this.room <= 0) return
@@ -52,12 +52,12 @@ export class PdfFile {
     }
   }
 
-  /** Numbers of all objects, in the order in which they stand. */
+  /** The numbers of all objects, in file order. */
   get numbers(): Iterable<number> {
     return this.places.keys()
   }
 
-  /** What a value is, or what it refers to; null where that is not there. */
+  /** Resolves a value or reference; null if its target is missing. */
   get(value: PdfValue | undefined): PdfValue {
     let found = value ?? null
     for (let step = 0; found instanceof Reference; step++) {
@@ -67,28 +67,28 @@ export class PdfFile {
     return found
   }
 
-  /** The dictionary that a value is or refers to, a stream's too; null where it is none. */
+  /** Resolves a dictionary, including a stream's; null if it is not one. */
   dictionary(value: PdfValue | undefined): Dictionary | null {
     const found = this.get(value)
     if (found instanceof PdfStream) return found.dictionary
     return found instanceof Map ? found : null
   }
 
-  /** The array that a value is or refers to; empty if there is none. */
+  /** Resolves an array; empty if it is not one. */
   list(value: PdfValue | undefined): PdfValue[] {
     const found = this.get(value)
     return Array.isArray(found) ? found : []
   }
 
-  /** What a stream holds, unpacked; null where it cannot be, or where the file's streams have had their room. */
+  /** A stream's unpacked contents; null if it cannot be unpacked or the file's streams have used up their limit. */
   content(stream: PdfStream): Uint8Array | null {
     const bytes = this.unpacked(stream, this.room)
-    // a bomb used all that was left, so the next stream may use half of it
+    // a bomb used up everything left, so the next stream may use half of that
     this.room -= bytes?.length ?? Math.max(this.room / 2, maxUnpacked / 16)
     return bytes
   }
 
-  /** The same for pictures, whose room their size says; filters of pictures are left to whoever asks. */
+  /** The same for pictures, whose limit depends on their size; the filters in `but` are left to the caller. */
   unpacked(stream: PdfStream, limit: number, but: readonly string[] = []): Uint8Array | null {
     const filters = this.filters(stream).filter(({ name }) => !but.includes(name))
     return unpack(this.plain(stream), filters, limit)
@@ -109,12 +109,12 @@ export class PdfFile {
     return filtersOf(resolved('Filter', 'F'), resolved('DecodeParms', 'DP'))
   }
 
-  /** The file's catalog, by the last trailer; null where it has none. */
+  /** The file's catalog, from the last trailer; null if there is none. */
   get catalog(): Dictionary | null {
     return this.dictionary(this.ofTrailer('/Root'))
   }
 
-  /** A value of the last trailer, or of the dictionary that stands for one: a reference, a list or a dictionary. */
+  /** A value in the last trailer, or in the dictionary that replaces it: a reference, a list or a dictionary. */
   private ofTrailer(name: string): PdfValue {
     const at = this.text.lastIndexOf(name)
     if (at < 0) return null
@@ -127,7 +127,7 @@ export class PdfFile {
     const known = this.known.get(number)
     if (known !== undefined) return known
     const place = this.places.get(number)
-    // what refers to itself on its way is nothing
+    // an object that refers to itself resolves to null
     this.known.set(number, null)
     const value = place ? this.read(place) : null
     this.known.set(number, value)
@@ -144,7 +144,7 @@ export class PdfFile {
     return value instanceof Keyword || value === undefined ? null : value
   }
 
-  /** The stream whose dictionary begins at a position; null if there is none. */
+  /** The stream whose dictionary starts at a position; null if there is none. */
   private streamAt(object: number, at: number): PdfStream | null {
     const lexer = new Lexer(this.text, at)
     const dictionary = lexer.next()

@@ -20,7 +20,7 @@ function paletteOf(file: PdfFile, lookup: PdfValue, samples: number): Uint8Array
   return samples === 1 ? Uint8Array.from({ length: bytes.length * 3 }, (_, at) => bytes[Math.floor(at / 3)] ?? 0) : null
 }
 
-/** How many samples a pixel has in a colour space (ISO 32000-1 §8.6); null for several inks of names of their own. */
+/** The number of samples per pixel in a colour space (ISO 32000-1 §8.6); null for several inks with custom names. */
 function coloursOf(file: PdfFile, value: PdfValue, depth = 0): Colours | null {
   const [family, base, , lookup] = Array.isArray(value) ? value.map((one) => file.get(one)) : [value]
   const name = nameOf(family)
@@ -38,7 +38,7 @@ function coloursOf(file: PdfFile, value: PdfValue, depth = 0): Colours | null {
   return palette ? { samples: 1, palette } : null
 }
 
-/** Width and height of a picture in pixels, as its dictionary says; null where it says none. */
+/** A picture's width and height in pixels according to its dictionary; null if missing. */
 export function pdfImageSize(file: PdfFile, { dictionary }: PdfStream): Size | null {
   const number = (key: string): number => numberOf(file.get(dictionary.get(key))) ?? 0
   const [width, height] = [number('Width'), number('Height')]
@@ -59,7 +59,7 @@ const faxFilters = ['CCITTFaxDecode', 'CCF']
 
 function faxLayout(file: PdfFile, settings: Dictionary | null, { width, height }: Size): FaxLayout {
   const columns = numberOf(file.get(settings?.get('Columns') ?? null)) ?? 1728
-  // each picture has as many columns as it is wide; where they differ, its rows are as the filter says
+  // normally as many columns as the picture is wide; if they differ, rows are as long as the filter says
   return {
     width: columns > 0 && columns * height <= 4 * width * height ? columns : width,
     height,
@@ -68,10 +68,7 @@ function faxLayout(file: PdfFile, settings: Dictionary | null, { width, height }
   }
 }
 
-/**
- * A picture of a PDF file, of no more than `room` pixels; null where it is larger, or packed in a way that we do not
- * undo.
- */
+/** Reads a picture in a PDF file, of at most `room` pixels; null if it is larger or encoded in an unsupported way. */
 export function pdfImage(file: PdfFile, stream: PdfStream, room: number): Bitmap | null {
   const layout = layoutOf(file, stream)
   if (!layout || layout.width * layout.height > room) return null

@@ -22,14 +22,14 @@ function matrixOf(operands: readonly PdfValue[]): Matrix {
   return [a, b, c, d, e, f]
 }
 
-/** Whether a colour is dark, by how many parts it has: grey, red green blue, or inks. */
+/** Whether a colour is dark, by its number of components: grey, RGB, or inks. */
 function isDark(operands: readonly PdfValue[]): boolean {
   const parts = operands.filter((value) => typeof value === 'number')
   if (parts.length === 4) return (parts[3] ?? 0) + ((parts[0] ?? 0) + (parts[1] ?? 0) + (parts[2] ?? 0)) / 3 > 0.5
   return parts.length > 0 && parts.reduce((sum, part) => sum + part, 0) / parts.length < 0.5
 }
 
-/** Carries out the operators of a page's content, as far as text, bars and pictures come of them. */
+/** Executes the operators in a page's content that affect text, bars and pictures. */
 class PageReader {
   readonly content: PageContent = emptyContent()
   private state = startState
@@ -85,7 +85,7 @@ class PageReader {
     const [x, y] = [numbers.at(-2) ?? 0, numbers.at(-1) ?? 0]
     if (operator === 're') this.path.rectangle(numbers, matrix)
     else if (operator === 'm') this.path.moveTo(x, y, matrix)
-    // a curve is taken for its chord: codes have none
+    // a curve is replaced by its chord: codes have no curves
     else if (/^[lcvy]$/.test(operator)) this.path.lineTo(x, y, matrix)
     else if (/^[fFbB]\*?$/.test(operator)) this.path.fill(darkFill)
     else if (/^[sS]$/.test(operator)) this.path.stroke(darkLine, lineWidth, matrix)
@@ -155,7 +155,7 @@ class PageReader {
   }
 }
 
-/** What a page shows. `work` counts down with the values and words that are read, and ends it at nothing. */
+/** Reads a page's contents. `work` is reduced by the values and words read; reading stops when it is used up. */
 export function readPage(file: PdfFile, { dictionary, inherited }: Page, work: { left: number }): PageContent {
   const contents = file.get(dictionary.get('Contents'))
   const streams = (Array.isArray(contents) ? contents.slice(0, 200) : [contents]).map((one) => file.get(one))

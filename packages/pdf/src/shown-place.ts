@@ -3,7 +3,7 @@ import type { Page } from './pages'
 import type { PdfFile } from './pdf-file'
 import { numberOf } from './values'
 
-/** Quarter turns of a square of side 1 to the right; y grows downward. */
+/** Clockwise quarter turns of a unit square; the y axis points down. */
 export const quarterTurns: readonly Matrix[] = [
   [1, 0, 0, 1, 0, 0],
   [0, 1, -1, 0, 1, 0],
@@ -13,10 +13,10 @@ export const quarterTurns: readonly Matrix[] = [
 
 type Sides = readonly [left: number, bottom: number, right: number, top: number]
 
-/** The size of paper that is taken for a page without one: letter. */
+/** The paper size assumed for a page without one: letter. */
 const usual: Sides = [0, 0, 612, 792]
 
-/** Sides of a rectangle, which may be given by any two opposite corners; null if it has no area. */
+/** The sides of a rectangle, which may be given by any two opposite corners; null if its area is zero. */
 function sidesOf(file: PdfFile, { inherited }: Page, name: 'MediaBox' | 'CropBox'): Sides | null {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = file.list(inherited.get(name)).map((one) => numberOf(file.get(one)) ?? 0)
   const sides: Sides = [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
@@ -38,7 +38,7 @@ function shownSides(file: PdfFile, page: Page): Sides {
 }
 
 /**
- * From points of a page to fractions of it as it is shown, from the top left: cut to its crop box and turned as it says
+ * Maps points of a page to fractions of the displayed page, from the top left, with its crop box and rotation applied
  * (ISO 32000-1 §14.11.2).
  */
 export function shownPlace(file: PdfFile, page: Page): Matrix {

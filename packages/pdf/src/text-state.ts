@@ -3,16 +3,16 @@ import { identity, type Matrix, multiply } from './matrix'
 import { pageLimits, type Run } from './page-content'
 import { PdfText, type PdfValue } from './values'
 
-/** A gap in a line of text that parts words, in sizes of the font. */
+/** The minimum gap between words within a line of text, relative to the font size. */
 const wordGap = 0.18
 
-/** Writes text where a page's operators say (ISO 32000-1 §9.4). */
+/** Places text according to a page's operators (ISO 32000-1 §9.4). */
 export class TextState {
   font: Font | null = null
   size = 1
   charSpace = 0
   wordSpace = 0
-  /** 1 for 100 %. */
+  /** 1 means 100 %. */
   scale = 1
   leading = 0
   rise = 0
@@ -34,7 +34,7 @@ export class TextState {
     return Object.assign(new TextState(this.runs), this)
   }
 
-  /** Shows strings, with numbers between them that move back by thousandths of the size. */
+  /** Shows strings; numbers between them move back by thousandths of the font size. */
   show(items: readonly PdfValue[], page: Matrix): void {
     let [text, x, width] = ['', 0, 0]
     for (const item of items) {
@@ -64,7 +64,7 @@ export class TextState {
     const [a, b, c, d, e, f] = multiply(multiply([1, 0, 0, 1, from, this.rise], this.at), page)
     const along = Math.hypot(a, b) || 1
     const size = Math.abs(this.size) * (Math.hypot(c, d) || along)
-    // text that runs up or down the page is positioned as on the page rotated for reading it
+    // vertical text is positioned as on the page rotated for reading it
     const turned = Math.abs(b) > Math.abs(a)
     const sign = (turned ? b : a) < 0 ? -1 : 1
     const [x, y] = turned ? [sign * f, -sign * e] : [sign * e, sign * f]

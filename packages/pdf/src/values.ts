@@ -1,4 +1,4 @@
-/** The kinds of value that a PDF file is made of (ISO 32000-1 §7.3). */
+/** The types of value in a PDF file (ISO 32000-1 §7.3). */
 export type PdfValue = number | boolean | null | Name | PdfText | Reference | PdfStream | PdfValue[] | Dictionary
 
 export type Dictionary = Map<string, PdfValue>
@@ -7,7 +7,7 @@ export class Name {
   constructor(readonly name: string) {}
 }
 
-/** A string: bytes, as characters 0 to 255. The font determines their meaning. */
+/** A string: bytes, as characters 0 to 255, whose meaning depends on the font. */
 export class PdfText {
   constructor(readonly bytes: string) {}
 }
@@ -17,10 +17,10 @@ export class Reference {
   constructor(readonly number: number) {}
 }
 
-/** A dictionary with bytes, which are still packed and lie in the file from `start` to `end`. */
+/** A dictionary with bytes, which are still encoded, at `start` to `end` in the file. */
 export class PdfStream {
   constructor(
-    /** Number of the object. */
+    /** The object's number. */
     readonly object: number,
     readonly dictionary: Dictionary,
     readonly start: number,
@@ -28,7 +28,7 @@ export class PdfStream {
   ) {}
 }
 
-/** A word that is not a value: an operator of a page, or a keyword of the file. */
+/** A word that is not a value: a page operator or a keyword of the file. */
 export class Keyword {
   constructor(readonly word: string) {}
 }

@@ -1,15 +1,15 @@
 import type { Run } from './page-content'
 
-/** A span of one line, with the indexes in the page's content of its first and last run. */
+/** A span of one line, with the indexes of its first and last run in the page's content. */
 export interface Piece extends Run {
   first: number
   last: number
 }
 
-/** Lines that a cell of a table has at most; what is longer is a paragraph beside another. */
+/** The maximum number of lines in a table cell; anything longer is a paragraph next to another. */
 const maxLines = 4
 
-/** Whether a piece continues another: written right after it, one line lower, left-aligned or centered. */
+/** Whether a piece continues another: written right after it, one line below, left-aligned or centred. */
 function goesOn(above: Piece, below: Piece): boolean {
   const step = (above.y - below.y) / above.size
   if (below.first !== above.last + 1 || step < 0.8 || step > 1.5) return false
@@ -19,7 +19,7 @@ function goesOn(above: Piece, below: Piece): boolean {
   return Math.min(aside, offCentre) < 0.4 * above.size
 }
 
-/** Pieces that stand below each other as the lines of one cell do. */
+/** Groups pieces that are stacked like the lines of one cell. */
 function cellsOf(pieces: readonly Piece[]): Piece[][] {
   const cells: Piece[][] = []
   for (const piece of pieces.toSorted((a, b) => a.first - b.first)) {
@@ -43,7 +43,7 @@ const bandOf = (cell: Piece[]): Band => {
   return { cells: [cell], top: (first?.y ?? 0) + around, bottom: (last?.y ?? 0) - around }
 }
 
-/** Cells of several lines next to each other, from the top. */
+/** Groups of multi-line cells next to each other, from the top. */
 function bandsOf(cells: readonly Piece[][]): Band[] {
   const bands: Band[] = []
   for (const band of cells.map(bandOf).toSorted((a, b) => b.top - a.top)) {
@@ -57,9 +57,7 @@ function bandsOf(cells: readonly Piece[][]): Band[] {
   return bands
 }
 
-/**
- * Whether the lines of all cells have the same baselines: then they may be rows of their own, and are left as they are.
- */
+/** Whether the lines of all cells share the same baselines; they may then be separate rows, and are left unchanged. */
 const isRegular = (cells: readonly Piece[][]): boolean =>
   new Set(cells.map((cell) => cell.map(({ y }) => y.toFixed(0)).join(' '))).size === 1
 
@@ -71,7 +69,7 @@ function asOne(cell: readonly Piece[], y: number): Piece[] {
   return [{ ...first, x, end, y, text: cell.map(({ text }) => text.trim()).join(' ') }]
 }
 
-/** Joins the lines of a table's wrapped cells, so that a row of the table is a line. */
+/** Joins the lines of wrapped table cells, so that each row of the table becomes one line. */
 export function unwrapCells(pieces: readonly Piece[]): Piece[] {
   const cells = cellsOf(pieces)
   const wrapped = cells.filter(({ length }) => length > 1 && length <= maxLines)

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const fixture = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(`fixtures/${name}`, import.meta.url)))
 
-/** A file of one page with the given content. Its font F is Helvetica. */
+/** A one-page file with the given content, whose font F is Helvetica. */
 function page(content: string | Uint8Array, extra = '', filter = ''): Uint8Array {
   const data = typeof content === 'string' ? strToU8(content, true) : content
   const head = `%PDF-1.4
@@ -47,7 +47,7 @@ test('parts a cell that reaches over the next column, which another line has', (
   const rows = [row(700, 'From', 'Departure', 'Train'), row(680, 'Marseille Saint-Charles', '11:58', '6115')]
   const text = textOf(rows.join(' '))
   expect(text).toBe('From   Departure   Train\nMarseille Saint-Charles   11:58   6115')
-  // a word in several strings stays one, wherever they begin
+  // a word split into several strings remains one, wherever they start
   const word = 'BT /F 10 Tf 50 660 Td [(Ankunft im Hotel) (zimmer)] TJ ET'
   expect(textOf(`${row(700, 'From', 'Departure')} ${word}`)).toContain('Ankunft im Hotelzimmer')
 })

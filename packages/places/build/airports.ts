@@ -23,7 +23,7 @@ const Package = z.object({
   findAirports: z.custom<(filters: object) => Promise<unknown>>((value) => typeof value === 'function'),
 })
 
-/** Zones that the source has wrong: found where its offset disagrees with the zone at the airport's coordinates. */
+/** Corrections of zones in the source, found where its offset disagrees with the zone at the airport's coordinates. */
 const zoneOf: Record<string, string> = {
   BAX: 'Asia/Barnaul',
   BWT: 'Australia/Hobart',
@@ -47,13 +47,13 @@ const zoneOf: Record<string, string> = {
   ULK: 'Asia/Yakutsk',
 }
 
-/** Rows that are wrong in more than one field. */
+/** Rows with errors in more than one field. */
 const dropped = new Set(['AVR', 'LRO', 'OZI'])
 
-/** Closed airports that the sources no longer have, and old bookings name. */
+/** Closed airports that are no longer in the sources but occur in old bookings. */
 const closed = ['SXF\tBerlin Schönefeld Airport\tBerlin\tBR\tDE\t52.38\t13.5225\tEurope/Berlin\t2']
 
-/** The largest place within 30 km, weighed by its nearness: where an airport without a municipality belongs. */
+/** The largest city within 30 km, weighted by distance, for airports without a municipality. */
 function townOf(point: Point, cities: City[]): City | undefined {
   let best: City | undefined
   let weight = 0
@@ -73,9 +73,10 @@ const bare = (name: string): string =>
     .trim()
 
 /**
- * Every airport that has an IATA code. Names, municipality and region are OurAirports' where it has the airport; where
- * the two sources put it more than 20 km apart, OurAirports counts, for the other keeps several wrong rows. Fields:
- * code, name, municipality, admin code, country, latitude, longitude, zone, weight (3 large, 2 medium, 1 small).
+ * Every airport with an IATA code. Names, municipality and region come from OurAirports if it has the airport. If the
+ * two sources differ by more than 20 km, OurAirports' position is used, because several of the other's rows are wrong.
+ * Fields: code, name, municipality, admin code, country, latitude, longitude, zone, weight (3 large, 2 medium, 1
+ * small).
  */
 export async function airportLines(from: string, cities: City[]): Promise<string[]> {
   const { findAirports } = Package.parse(exported(`${from}/airport-data-js`))

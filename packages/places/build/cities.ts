@@ -17,7 +17,7 @@ const Row = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 })
 
-/** GeoNames numbers Canada's provinces and Australia's states; people write these letters. */
+/** GeoNames uses numbers for Canada's provinces and Australia's states; people write these letters. */
 const adminLetters: Record<string, string> = {
   CA01: 'AB',
   CA02: 'BC',
@@ -42,7 +42,7 @@ const adminLetters: Record<string, string> = {
   AU08: 'WA',
 }
 
-/** Every city of GeoNames with 1,000 people or more. */
+/** Every city in GeoNames with at least 1,000 people. */
 export const readCities = (from: string): City[] =>
   z
     .array(Row)
@@ -56,7 +56,7 @@ export const readCities = (from: string): City[] =>
       longitude: row.loc.coordinates[0],
     }))
 
-/** Cities of 10,000 people and more. Fields: name, country, admin code, latitude, longitude, thousands of people. */
+/** Cities with at least 10,000 people. Fields: name, country, admin code, latitude, longitude, thousands of people. */
 export const cityLines = (cities: City[]): string[] =>
   cities
     .filter(({ population }) => population >= 10_000)

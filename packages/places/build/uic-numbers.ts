@@ -18,13 +18,13 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
-/** Kilometres between what two tables say of one station. */
+/** The maximum distance in kilometres between two tables' positions of the same station. */
 const sameStationKm = 3
 
 const pointOf = ({ latitude, longitude }: Row): Point | null =>
   latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null
 
-/** The stations of our own table, by their number. */
+/** Our own table's stations, by number. */
 function pointsOf(stationLines: readonly string[]): Map<string, Point> {
   const fields = stationLines.map((line) => line.split('\t'))
   return new Map(fields.map(([code = '', , , lat, lon]) => [code, { latitude: Number(lat), longitude: Number(lon) }]))
@@ -39,9 +39,9 @@ async function readRows(from: string): Promise<Row[]> {
 }
 
 /**
- * Stations by the five letters that SNCF and Benerail have for them. Fields: letters, number of a station in
- * `stationLines` or by the UIC in `numberLines`. Letters that the two give to places far apart are left out, and those
- * of stations that neither table has.
+ * Stations by the five-letter codes of SNCF and Benerail. Fields: letters, number of a station in `stationLines` or, by
+ * UIC number, in `numberLines`. Omits codes that the two assign to places far apart, and codes of stations in neither
+ * table.
  */
 export async function letterLines(
   from: string,
@@ -67,9 +67,9 @@ export async function letterLines(
 }
 
 /**
- * Stations by the UIC's number where it is not Deutsche Bahn's. Fields: number, Deutsche Bahn's number of a station in
- * `stationLines`; or number, name, country, latitude, longitude of one that is not there. A number that both tables
- * give to different places is left out. Numbers in Germany are Deutsche Bahn's on tickets, so these are, too.
+ * Stations by UIC number, if it differs from Deutsche Bahn's. Fields: number, Deutsche Bahn's number of a station in
+ * `stationLines`; or number, name, country, latitude, longitude of a station that is not in it. Omits numbers that the
+ * two tables assign to different places. German stations keep Deutsche Bahn's numbers, as on tickets.
  */
 export async function uicLines(from: string, stationLines: readonly string[]): Promise<string[]> {
   const rows = await readRows(from)

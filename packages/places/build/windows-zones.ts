@@ -11,7 +11,7 @@ const WindowsZones = z.object({
   }),
 })
 
-/** Fields: the name that Windows gives to a zone, its IANA zone (of territory 001, the world). */
+/** Fields: the Windows name of a zone, and its IANA zone (for territory 001, the world). */
 export function windowsZoneLines(from: string): string[] {
   const { supplemental } = WindowsZones.parse(exported(`${from}/cldr-core/supplemental/windowsZones.json`))
   return supplemental.windowsZones.mapTimezones

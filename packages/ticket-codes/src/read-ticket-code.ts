@@ -16,7 +16,7 @@ import { vdv } from './vdv/vdv'
 import { viarail } from './viarail/viarail'
 import { zssk } from './zssk/zssk'
 
-/** Formats with a signature of their own come first: the last ones are recognised by the shape of their content. */
+/** Formats with a signature come first; the last ones are recognised by the shape of their content. */
 const formats: readonly CodeFormat[] = [
   uic,
   dosipas,
@@ -35,16 +35,18 @@ const formats: readonly CodeFormat[] = [
   ssb,
 ]
 
-/** A barcode's payload, decoded. */
+/** A barcode's decoded payload. */
 export interface TicketCode {
-  /** Name of its format. */
+  /** The name of its format. */
   format: string
-  /** The payload, as text or with a character for each byte. */
+  /** The payload, as text or with one character per byte. */
   token: string
   content: CodeContent
 }
 
-/** The formats that a payload may have, each with the payload itself, unpacked if it is written in another encoding. */
+/**
+ * The formats a payload may have, each with the payload, which is first decoded if it is written in another encoding.
+ */
 function* candidates(code: Code): Generator<{ format: CodeFormat; code: Code }> {
   for (const one of [code, ...unpacked(code)]) {
     const format = formats.find(({ matches }) => matches(one))
@@ -67,8 +69,8 @@ export const isTicketCode = (bytes: Uint8Array): boolean =>
   bytes.length >= 40 && bytes.length <= maxCodeBytes && candidates(codeOf(bytes)).next().done !== true
 
 /**
- * Decodes the payload of a ticket's barcode; null if it has none of the formats. `date` is when it was received (ISO
- * 8601), which resolves days without a year. Never throws.
+ * Decodes the payload of a ticket's barcode; null if no format matches. `date` is when it was received (ISO 8601), and
+ * determines the year of days without one. Never throws.
  */
 export function readTicketCode(bytes: Uint8Array, date: string): TicketCode | null {
   let first: TicketCode | null = null

@@ -182,7 +182,7 @@ export const vdvCode = joined(
   new Uint8Array(200).fill(5),
 )
 
-/** A field of Protocol Buffers: a whole number, a text, or a message of fields. */
+/** A Protocol Buffers field: an integer, a text, or a message of fields. */
 function proto(number: number, value: bigint | string | readonly Uint8Array[]): Uint8Array {
   const varint = (of: bigint): number[] => (of < 128n ? [Number(of)] : [Number(of & 127n) | 128, ...varint(of >> 7n)])
   if (typeof value === 'bigint') return Uint8Array.from([...varint(BigInt(number << 3)), ...varint(value)])
@@ -191,7 +191,7 @@ function proto(number: number, value: bigint | string | readonly Uint8Array[]): 
 }
 const protoTime = (number: number, iso: string): Uint8Array => proto(number, [proto(1, BigInt(Date.parse(iso)))])
 
-/** A ticket of SBB: a message with a signature behind; for a train, for a day, or for an area without stations. */
+/** An SBB ticket: a message followed by a signature; for a train, for a day, or for an area without stations. */
 export const sbbCode = (train: string | null, stations = ['Zürich HB', 'Genève']): Uint8Array =>
   joined(
     proto(1, [

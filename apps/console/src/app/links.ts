@@ -3,7 +3,7 @@ import type { Links } from '@sextant/contract/support/schemas'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../kit/endpoint-query'
 
-/** Used until the links have loaded, and by installations that configure none: pages of the installation itself. */
+/** Pages of the installation itself, used until the links have loaded and if none are configured. */
 const defaultLinks: Links = {
   social: [],
   patents: '/legal/patents',

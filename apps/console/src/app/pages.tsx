@@ -39,7 +39,7 @@ const emails: readonly PageRoute[] = [
   ...emailToolPages,
 ]
 
-/** Settings pages that both kinds of workspace have. */
+/** Settings pages common to both kinds of workspace. */
 const settings: readonly PageRoute[] = [
   generalSettingsPage,
   ...userPages,
@@ -51,7 +51,7 @@ const settings: readonly PageRoute[] = [
 
 const mailboxPage = lazyScreen(() => import('./screens/mailbox'), 'MailboxPage')
 
-/** What pages with links to unread emails load for them. */
+/** The loader for pages with links to unread emails. */
 const unreadCounts: Pick<PageRoute, 'alongside'> = {
   alongside: async () => (await import('../emails/load')).loadUnreadCounts,
 }

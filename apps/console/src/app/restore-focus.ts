@@ -7,8 +7,8 @@ const isFocusLost = (): boolean => document.activeElement === null || document.a
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary'
 
 /**
- * An element's position as a path from the element up to the page content. It locates whatever takes the element's
- * place after it is removed.
+ * An element's position as a path from the element up to the page content, used to find whatever replaces the element
+ * after it is removed.
  */
 type Place = readonly { readonly parent: Element; readonly at: number }[]
 
@@ -24,7 +24,7 @@ function focusOn(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }
 
-/** Focuses what took the place of a removed element: the next table row, or the rest of the page. */
+/** Focuses whatever replaced a removed element: the next table row, or the rest of the page. */
 function focusNearest(place: Place): void {
   const nearest = place.find(({ parent }) => parent.isConnected)
   const next = nearest?.parent.children[nearest.at] ?? nearest?.parent.lastElementChild

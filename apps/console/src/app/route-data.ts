@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
     permission?: string
     /** The team type that `teamId` refers to on this route. */
     teamType?: TeamType
-    /** Fetches the code that the route needs besides its component. Errors are left to whoever needs it. */
+    /** Fetches the code that the route needs in addition to its component. Errors are left to the code that uses it. */
     fetchCode?: () => Promise<unknown> | undefined
   }
 }

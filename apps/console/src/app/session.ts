@@ -5,7 +5,7 @@ import type { Team } from '@sextant/contract/teams/schemas'
 import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../kit/endpoint-query'
 
-/** A team of the user, as returned with the current user; null for teams the user can only browse. */
+/** One of the user's teams, as returned with the current user; null for teams that the user can only browse. */
 const ownTeam = (user: User, ref: TeamRef): Team | null =>
   user.teams.find((team) => team.id === ref.id && team.teamType === ref.type) ?? null
 

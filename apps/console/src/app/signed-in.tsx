@@ -21,7 +21,7 @@ export function InShell({ workspace, children }: { workspace: Workspace; childre
   )
 }
 
-/** Shown when the guard or the team failed to load: the error inside the shell, as far as the user is known. */
+/** Shown when the guard or the team failed to load: the error, inside the shell if the user is known. */
 export function EntryFailed({ error }: { error: unknown }) {
   const queryClient = useQueryClient()
   const user = queryClient.getQueryData(currentUserQuery.queryKey)?.data

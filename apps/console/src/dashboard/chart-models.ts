@@ -30,7 +30,7 @@ const ofType = <T extends SegmentType>(type: T, rows: readonly Readonly<Record<T
   filter: { type },
 })
 
-/** A column that is listed but not drawn. */
+/** A column that appears only in the table. */
 const column = <Row>(label: string, unit: Unit, rows: readonly Row[], of: (row: Row) => number | null): Column => ({
   label,
   unit,

@@ -7,7 +7,7 @@ type ChartTableProps = { title: string; model: ChartModel; meta: ChartMeta; name
 
 /** A chart's data as a table. */
 export const ChartTable = ({ title, model, meta, named }: ChartTableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
   <section aria-label={`${title}, table`} tabIndex={0} className="h-56 overflow-auto">
     <table className="w-full text-left text-sm">
       <thead className="sticky top-0 bg-surface text-muted">

@@ -11,7 +11,7 @@ import { type ChartFilter, type ChartMeta, type ChartModel, type Column, spanOf,
 import type { ChartSpec } from './chart-specs'
 import { travelLink } from './travel-link'
 
-/** A chart's data, with that of the previous period if it is compared. */
+/** A chart's data, with the previous period's if compared. */
 export type ChartData = {
   readonly model: ChartModel
   readonly meta: ChartMeta

@@ -14,10 +14,10 @@ export const loadDashboard: Load = ({ queryClient, team, ref, search, preload })
   return queryClient.ensureQueryData(dashboardQuery(ref))
 }
 
-/** The developer dashboard; figures and chart appear as they load. */
+/** Loads the developer dashboard; figures and chart appear as they arrive. */
 export const loadDeveloperDashboard: Load = async ({ queryClient, team, ref, search, preload }) => {
   const view = mailView(readSearch(MailSearch, search), todayOf(team))
   if (!preload) void queryClient.prefetchQuery(queriesOf(mailsByDay, ref, view).now)
-  // The figures are above everything else, so the rest would shift when they appear.
+  // The figures are above everything else, which would shift if they appeared later.
   await queryClient.prefetchQuery(figuresQuery(ref, view.span))
 }

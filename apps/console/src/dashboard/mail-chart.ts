@@ -18,7 +18,7 @@ const tones: Readonly<Record<string, Tone>> = {
   Processing: 'managed',
 }
 
-/** Emails by day and status; statuses without emails are left out. */
+/** Emails by day and status; statuses without emails are omitted. */
 export function mailModel({ datasets }: EmailsChart): ChartModel {
   const present = datasets.filter(({ data }) => data.some(({ value }) => value > 0))
   const columns = present.map(({ label, data }) => ({

@@ -19,7 +19,7 @@ export const DashboardSearch = z.object({
 })
 export type DashboardSearch = z.infer<typeof DashboardSearch>
 
-/** What the charts show. */
+/** The selected view of the charts. */
 export type DashboardView = {
   readonly span: DaySpan
   readonly interval: Interval
@@ -48,7 +48,7 @@ export function dashboardView(search: DashboardSearch, today: string): Dashboard
   }
 }
 
-/** The requested range, 7 days if one end is open; null if no chart can show it. */
+/** The requested range, or 7 days if one end is open; null if no chart can show it. */
 function spanOf({ start_date, end_date }: DashboardSearch, today: string): DaySpan | null {
   if (start_date === undefined && end_date === undefined) return defaultSpan(today)
   const start = start_date ?? addDays(end_date ?? today, -6)

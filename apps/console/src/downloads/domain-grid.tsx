@@ -49,7 +49,7 @@ const GridSkeleton = () => (
   <div role="status" className={gridClass}>
     <span className="sr-only">Loading</span>
     {Array.from({ length: 24 }, (_, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- stand-ins have no identity
+      // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
       <div key={at} className={`flex h-9 items-center ${cellClass}`}>
         <Skeleton className="w-2/3" />
       </div>

@@ -25,7 +25,7 @@ const formatLabels: Record<OpenDataFormat, string> = { parquet: 'Parquet', csv: 
 
 type LinkProps = { night: Night; name: FileName; label: string; of?: string }
 
-/** A nightly file; its accessible name says which one. */
+/** A nightly file; the accessible name identifies its night. */
 function FileLink({ night, name, label, of = '' }: LinkProps) {
   const team = useTeamRef()
   const file = night.files.find((one) => one.name === name)

@@ -14,7 +14,7 @@ const columns: readonly Column<Attachment>[] = [
   { id: 'parsed', label: 'Read', from: 'sm', cell: ({ parsed }) => (parsed ? 'Yes' : 'No') },
 ]
 
-/** The name of an attachment, or what it is. */
+/** The name of an attachment or, if unnamed, its type. */
 export function attachmentName({ filename, content_type, inline }: Attachment): string {
   return filename ?? (inline && content_type.startsWith('image/') ? 'Inline image' : 'Without a name')
 }

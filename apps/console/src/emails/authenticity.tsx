@@ -11,7 +11,7 @@ const results: Readonly<Record<AuthenticityResult, readonly [label: string, tone
   not_checked: ['Not checked', 'neutral'],
 }
 
-/** Whether the sender was shown to have sent the email, and what each method found. */
+/** Whether the sender is authentic, and the result of each method. */
 export function Authenticity({ found, zone }: { found: Found; zone: string }) {
   const [label, tone] = results[found.result]
   return (

@@ -122,7 +122,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
   )
 }
 
-/** Statuses of emails from which more could be extracted by labeling fields. */
+/** Statuses of emails from which labeling fields could extract more. */
 const labelableStatuses: ReadonlySet<Detail['status']> = new Set([
   'No Travel Data',
   'Unrecognized',

@@ -7,11 +7,11 @@ const labels = { info: 'Info', warning: 'Warning', error: 'Error' } as const
 
 type DiagnosticsProps = {
   diagnostics: readonly Diagnostic[]
-  /** What is said beside them already. */
+  /** The reason already shown next to them. */
   statusReason?: string | null
 }
 
-/** Equal messages are shown once, with the parts of the email that they are about. */
+/** Identical messages are shown once, with the parts of the email they apply to. */
 function distinct(diagnostics: readonly Diagnostic[]) {
   const known = new Map<string, { readonly diagnostic: Diagnostic; readonly parts: readonly string[] }>()
   for (const diagnostic of diagnostics) {

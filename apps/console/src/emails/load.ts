@@ -38,7 +38,7 @@ export const loadEmail: Load = async ({ queryClient, ref, params: { emailId = ''
     ...(view === 'text' ? [queryClient.prefetchQuery(renderedQuery(ref, emailId, 'text'))] : []),
   ])
 
-/** Awaits the numbers in the links to unread emails, so that nothing moves when they appear. */
+/** Awaits the counts in the links to unread emails, so that nothing shifts when they appear. */
 export const loadUnreadCounts: Load = async ({ queryClient, ref, can: may }) => {
   if (!may('browse-emails')) return
   await Promise.all([
@@ -47,11 +47,11 @@ export const loadUnreadCounts: Load = async ({ queryClient, ref, can: may }) => 
   ])
 }
 
-/** Awaits the email under review and the content shown of it: on narrow screens the booking is below it. */
+/** Awaits the email under review and its visible content: on narrow screens, the booking is below it. */
 export const loadReview = searchLoad(ReviewSearch, async ({ queryClient, ref, search }) => {
   const queue = await queryClient.ensureQueryData(queueQuery(ref, search))
   const id = search.email ?? queue.data[0]?.id
-  // The screen stays while the next email loads, so that the last decision can be taken back meanwhile.
+  // The screen stays while the next email loads, so that the last decision can be undone meanwhile.
   if (id !== undefined) void prefetchEmail(queryClient, ref, id)
   await Promise.all([queryClient.prefetchQuery(colleaguesQuery(ref)), queryClient.prefetchQuery(digestQuery(ref))])
 })

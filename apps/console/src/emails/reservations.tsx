@@ -19,7 +19,7 @@ const labels = {
   hold: 'On hold',
 } as const
 
-/** An end of a journey in a title: an airport's city and code, a station, else the city; a code if no more is known. */
+/** One end of a journey in a title: an airport's city and code, a station, or a city; otherwise a code. */
 function placeOf({ place }: Reservation['start'], kind: Reservation['kind']): string | undefined {
   const { name, locality, iata_code, station_code } = place
   if (kind === 'flight') return airportText(locality ?? name ?? null, iata_code ?? null)
@@ -60,7 +60,7 @@ export const Reservations = ({ reservations, waiting, placeHref }: ReservationsP
     <Panel title="Extracted reservations" flush>
       <ul>
         {reservations.map((reservation, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- reservations have no id of their own
+          // oxlint-disable-next-line react/no-array-index-key -- reservations have no ID
           <li key={index} className="flex gap-3 border-b border-line p-4 last:border-b-0">
             <SegmentIcon kind={segmentKindOf[reservation.kind]} />
             <ReservationCard reservation={reservation} {...(placeHref ? { placeHref } : {})} />

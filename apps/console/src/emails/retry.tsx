@@ -14,7 +14,7 @@ import { isInProgress } from './in-progress'
 /** Statuses that cannot be retried: in progress, held, or a duplicate. */
 const notRetryable: ReadonlySet<EmailStatus> = new Set(['Pending', 'Processing', 'Held', 'Duplicate'])
 
-/** Reports the result of a retry once it has finished, and if it had nothing new to read with. */
+/** Reports the result of a finished retry, and whether the reader and rules were unchanged. */
 function useOutcome({ status, status_reason, attempt }: EmailDetail) {
   const [before, setBefore] = useState<{ attempt: number; isUnchanged: boolean } | null>(null)
   const isFinished = before !== null && attempt > before.attempt && !isInProgress(status)
@@ -57,7 +57,7 @@ export function Retry({ email }: { email: EmailDetail }) {
   return isUnchanged ? <Tooltip text={unchangedText(status)}>{button}</Tooltip> : button
 }
 
-/** What to expect of a retry with the same reader and the same parsing rules. */
+/** What to expect from a retry with an unchanged reader and unchanged parsing rules. */
 const unchangedText = (status: EmailStatus): string =>
   status === 'Failed'
     ? 'The reader and the parsing rules have not changed since: the email will most likely fail again.'

@@ -21,7 +21,7 @@ export const emailPage = (screen: PageRoute['screen']): PageRoute => ({
   screen,
 })
 
-/** The emails in review. The app passes the screen, because it includes the forms of segments. */
+/** The emails in review. The app passes the screen, because it includes segment forms. */
 export const reviewPage = (screen: PageRoute['screen']): PageRoute => ({
   path: 'emails/review',
   page: 'Emails',
@@ -41,7 +41,7 @@ export const modelPage = (permission: PermissionName): PageRoute => ({
   screen: modelScreen,
 })
 
-/** Reprocessing runs, parsing rules, the workbench, and the progress of reading. */
+/** Reprocessing runs, parsing rules, the workbench, and reading progress. */
 export const emailToolPages: readonly PageRoute[] = [
   {
     path: 'emails/rules',

@@ -62,23 +62,23 @@ type SideProps = {
   view: Exclude<View, 'read'>
   email: EmailDetail
   field: string | undefined
-  /** The field that has the focus in a form beside the view. */
+  /** The focused field of a form next to the view. */
   focused?: string | undefined
   /** Where selected text goes. */
   filling?: Filling | undefined
 }
 
-/** The view that has the place of a field: a file that it was read from, or else the text. */
+/** The view that shows a field's source: the file it was read from, otherwise the text. */
 export const viewOfField = (email: EmailDetail, field: string): 'files' | 'text' => {
   const part = partOfField(foundIn(email), field)
   return email.attachments.some((file) => file.part === part) ? 'files' : 'text'
 }
 
-/** One view of an email, other than what was read from it. */
+/** One view of an email, except the extracted data. */
 export function Side({ view, email, field, focused, filling }: SideProps) {
   const sides: Record<SideProps['view'], ReactNode> = {
     page: (
-      // As high as the message's frame, so that nothing below it moves.
+      // As high as the message's frame, so that nothing below it shifts.
       <Suspense fallback={<div className="h-[min(70vh,52rem)]" />}>
         <PageView email={email} field={field} focused={focused} />
       </Suspense>

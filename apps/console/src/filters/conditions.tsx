@@ -30,7 +30,7 @@ export function Conditions({ conditions, match, onChange }: ConditionsProps) {
       ) : null}
       {conditions.map((condition, at) => (
         <ConditionLine
-          // oxlint-disable-next-line react/no-array-index-key -- conditions have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- conditions are identified only by their position
           key={at}
           at={at}
           condition={condition}
@@ -48,7 +48,7 @@ export function Conditions({ conditions, match, onChange }: ConditionsProps) {
   )
 }
 
-/** A condition moved to another field, with an operator and a value that the field has. */
+/** A condition moved to another field, with an operator and value that are valid there. */
 function inField(field: Condition['field'], { op, value }: Pick<Condition, 'op' | 'value'>): Condition {
   const isResult = conditionAuthenticities.some((one) => one === value)
   if (field !== 'authenticity') return { field, op, value: isResult ? '' : value }

@@ -11,7 +11,7 @@ import { searchOf } from '../kit/search'
 export const FilterSearch = z.omit(searchOf(listFilters), { sort: true })
 type FilterSearch = z.infer<typeof FilterSearch>
 
-/** The page size: as many filters as a team is likely to have, so that the order is shown in full. */
+/** The page size: as many filters as a team is likely to have, so that the complete order is visible. */
 const shown = 100
 
 export const filtersQuery = (team: TeamRef, search: FilterSearch, slot?: string) =>

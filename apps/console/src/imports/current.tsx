@@ -9,7 +9,7 @@ import { importQuery, typeNames } from './queries'
 import { StatusBadge } from './status'
 import { usePolling } from './use-polling'
 
-/** The unfinished import, to continue or to follow. */
+/** The unfinished import, with links to continue or follow it. */
 export function Current({ imported }: { imported: Import }) {
   const team = useTeamRef()
   const can = useCan()

@@ -33,7 +33,7 @@ export function MappingTable({ imported, mapping, onChange }: MappingTableProps)
       <ul aria-label="Columns of the file" className="divide-y divide-line">
         {imported.columns.map(({ header, samples }, index) => (
           <Column
-            // oxlint-disable-next-line react/no-array-index-key -- a file may have two columns of one name; their place is what they are
+            // oxlint-disable-next-line react/no-array-index-key -- columns may share a name, so index is the identity
             key={index}
             header={header}
             samples={samples}

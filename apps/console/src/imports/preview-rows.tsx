@@ -14,8 +14,8 @@ export function PreviewRows({ imported, mapping, preview, stale }: PreviewRowsPr
   const head = 'h-9 border-b border-line px-3 text-sm font-medium whitespace-nowrap text-muted'
   return (
     <Panel title={`The first ${preview.rows.length} rows as they would be imported`} flush>
-      {/* Wide files scroll horizontally, by keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls needs the focus to be scrolled by keys */}
+      {/* Wide files scroll horizontally, including by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div role="region" aria-label="Preview" tabIndex={0} className="overflow-x-auto">
         <table
           aria-label="Preview"

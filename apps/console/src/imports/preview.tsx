@@ -80,7 +80,7 @@ const MappingProblems = ({ texts }: { texts: readonly string[] }) =>
 type BeginProps = {
   imported: Import
   settings: ReturnType<typeof usePreview>['settings']
-  /** The preview is outdated, or shows rows that cannot be read. */
+  /** The preview is outdated, or contains rows that cannot be read. */
   blocked: boolean
 }
 

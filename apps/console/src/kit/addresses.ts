@@ -9,7 +9,7 @@ const base = (team: TeamRef) => `/${teamSegment[team.type]}/${team.id}`
 export const emailAddress = (team: TeamRef, emailId: string) => `${base(team)}/emails/${emailId}`
 export const workbenchAddress = (team: TeamRef, emailId: string, ruleId?: string) =>
   `${emailAddress(team, emailId)}/workbench${searchText({ rule: ruleId })}`
-/** The emails that a person has to look at; with an email, that one. */
+/** The emails that need a person's attention; with an email, that one. */
 export const reviewAddress = (team: TeamRef, search: Readonly<Record<string, string | undefined>> = {}) =>
   `${base(team)}/emails/review${searchText(search)}`
 export const progressAddress = (team: TeamRef) => `${base(team)}/emails/progress`

@@ -16,11 +16,11 @@ type EvidenceProps = {
   evidence: Readonly<Record<string, EvidenceSource>>
   /** Who set each field manually and when, in words. */
   setBy?: Readonly<Record<string, string>>
-  /** The link to the source of a field, where it can be shown. */
+  /** Links to a field's source, where it can be shown. */
   placeHref?: (field: string) => string
 }
 
-/** The source of each value, or who set it, in a disclosure; parser details are in a second one. */
+/** The source of each value, or who set it, in a disclosure; a second one has parser details. */
 export function Evidence({ evidence, setBy = noOverrides, placeHref }: EvidenceProps) {
   const set = Object.entries(setBy)
   const read = Object.entries(evidence)

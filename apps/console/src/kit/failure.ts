@@ -1,7 +1,7 @@
 import { CallFailed } from '@sextant/client/client'
 import type { TeamRef } from '@sextant/contract/kit/team'
 
-/** The guard refused a page: the missing permission, and the team. */
+/** The guard refused a page for a missing permission in a team. */
 export class Forbidden extends Error {
   override readonly name = 'Forbidden'
   constructor(
@@ -22,12 +22,12 @@ export class PartMissing extends Error {
   override readonly name = 'PartMissing'
 }
 
-/** Whether a chunk failed to load. Browsers report that only through error messages of their own. */
+/** Whether a chunk failed to load. Browsers report this only through browser-specific error messages. */
 export const isPartMissing = (error: unknown): boolean =>
   error instanceof PartMissing ||
   (error instanceof TypeError && /module/i.test(error.message) && /import|fetch|load/i.test(error.message))
 
-/** The status of a failure: that of the response, 0 if none arrived, 500 for an error in the console. */
+/** The status of a failure: the response's, 0 if none arrived, or 500 for an error in the console. */
 export function statusOf(error: unknown): number {
   if (error instanceof CallFailed) return error.status
   if (isPartMissing(error)) return 0

@@ -12,7 +12,7 @@ const controlIn = (form: HTMLFormElement, name: string): Control | null => {
   return isControl ? control : null
 }
 
-/** The fields of a form that have one of the names, in the order of the form. */
+/** The fields of a form whose names are in the set, in form order. */
 export const fieldsOfForm = (form: HTMLFormElement, names: ReadonlySet<string>): readonly FormField[] =>
   [...form.elements].flatMap((element) => {
     const name = element.getAttribute('name') ?? ''
@@ -20,7 +20,7 @@ export const fieldsOfForm = (form: HTMLFormElement, names: ReadonlySet<string>):
     return label ? [{ name, label }] : []
   })
 
-/** The text that a field of a form has now; empty if there is no such field. */
+/** The current text of a form field; empty if there is no such field. */
 export const textOfField = (form: HTMLFormElement, name: string): string => controlIn(form, name)?.value ?? ''
 
 const prototypeOf = (control: Control) =>
@@ -30,15 +30,15 @@ const prototypeOf = (control: Control) =>
       ? HTMLSelectElement.prototype
       : HTMLTextAreaElement.prototype
 
-/** Fills a field as if it was typed, and shows it if it is among details that are closed. */
+/** Fills a field as if typed, opening the details element around it if that is closed. */
 export function fillField(form: HTMLFormElement, name: string, text: string): void {
   const control = controlIn(form, name)
   if (!control) return
-  // React notices only values that are set past the property it adds to the element.
+  // React notices only changes that bypass the property it adds to the element.
   Object.getOwnPropertyDescriptor(prototypeOf(control), 'value')?.set?.call(control, text)
   const type = control instanceof HTMLSelectElement ? 'change' : 'input'
   control.dispatchEvent(new Event(type, { bubbles: true }))
-  // Fields of dates keep what was typed when they are left.
+  // Date fields take over typed text on blur.
   control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   const details = control.closest('details')
   if (details) details.open = true

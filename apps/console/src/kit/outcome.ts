@@ -1,7 +1,7 @@
 import { CallFailed } from '@sextant/client/client'
 import type { FieldErrors } from '@sextant/contract/kit/errors'
 
-/** Why a command was refused, in words for the user. */
+/** Why a command was refused, in plain language. */
 export type Refusal = {
   /** The response status; 0 if the browser refused. */
   readonly status: number

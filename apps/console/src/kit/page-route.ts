@@ -40,7 +40,7 @@ export type PageRoute = {
    * Imports the page's loader. It ships with the screen, so that the sign-in page does not carry every page's calls.
    */
   readonly load?: () => Promise<Load>
-  /** Imports the loader of what the app adds to the screen from another feature. */
+  /** Imports the loader for what the app adds to the screen from another feature. */
   readonly alongside?: () => Promise<Load>
   readonly screen: RouteComponent
   /** Shown while the data is loading, unless the page has the shape of a record. */

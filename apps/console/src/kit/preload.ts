@@ -8,7 +8,7 @@ export const currentUserUrl = '/api/users/current'
  */
 const preloaded = new Map<string, { readonly answer: Promise<Response>; readonly abort: AbortController }>()
 
-/** Sends a request as the API client would (spec §7). Errors are left to whoever takes the response. */
+/** Sends a request as the API client would (spec §7). Errors are left to whoever takes over the response. */
 export function preload(url: string): void {
   const abort = new AbortController()
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 /**
- * Refetches data: of one feature, whose queries are named `feature.verb`, or of all features if a change reaches
- * further.
+ * Refetches data: of one feature, whose queries are named `feature.verb`, or of all features if a change has wider
+ * effects.
  */
 export function useRefresh(feature?: string): () => Promise<void> {
   const queryClient = useQueryClient()

@@ -5,8 +5,8 @@ import { knownTime } from '@sextant/domain/segments/known-time'
 type SegmentTimeProps = { segment: Segment; end: 'start' | 'end' }
 
 /**
- * The date of a segment's start or end with the local time below it and its offset from UTC. Without a time if only the
- * day is known, and called local time if the zone is not known.
+ * A segment's start or end: the date, with the local time and its UTC offset below. Omits the time if only the day is
+ * known, and says local time if the zone is unknown.
  */
 export function SegmentTime({ segment, end }: SegmentTimeProps) {
   const local = knownTime(segment, end)

@@ -11,7 +11,7 @@ export const fetchOnce = {
   refetchOnReconnect: false,
 } as const
 
-/** What a link's token is for, without consuming it; a refusal if it is gone. */
+/** The purpose of a link's token, looked up without using the token; a refusal if it is no longer valid. */
 export const tokenQuery = (token: string) =>
   queryOptions({
     ...fetchOnce,

@@ -22,14 +22,14 @@ const tones: Readonly<Record<ReportStatus, Tone>> = {
   expired: 'neutral',
 }
 
-/** A report's status as shown in its badge; a cancelled report is not a failed one. */
+/** The badge for a report's status; a cancelled report does not show as failed. */
 export const stateOf = ({ status, cancelled }: Report['attributes']): { label: string; tone: Tone } =>
   cancelled ? { label: 'Cancelled', tone: 'neutral' } : { label: statusLabels[status], tone: tones[status] }
 
 export const isInProgress = ({ attributes: { status } }: Report): boolean =>
   status === 'queued' || status === 'processing'
 
-/** Whether the report was given a name; otherwise its type and dates name it. */
+/** Whether the report was given a name, instead of one made of its type and dates. */
 export const isNamed = ({ type, attributes: { name, start_date, end_date } }: Report): boolean =>
   name !== reportName(type, start_date, end_date)
 

@@ -78,7 +78,7 @@ function ChartDrawing({ chart, report, currency }: ReportChartProps) {
 
 /** The chart's data as a table. */
 const PointTable = ({ chart: { label, interval, points, series, unit }, report, currency }: ReportChartProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
   <section aria-label={`${label}, table`} tabIndex={0} className="max-h-80 overflow-auto">
     <table className="w-full text-left text-sm">
       <thead className="sticky top-0 bg-surface text-muted">

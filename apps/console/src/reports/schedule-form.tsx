@@ -126,7 +126,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
 
 /**
  * The users to email the report to. Users who may not browse the team's users choose among those already known here.
- * Current recipients are listed from the start, so that saving before the rest has loaded keeps them.
+ * Current recipients are listed from the start, so that saving before the rest has loaded does not remove them.
  */
 function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
   const can = useCan()

@@ -21,7 +21,9 @@ const types: readonly Chip<TravelType>[] = [
   { id: 'activity', label: 'Activities', tone: 'activity' },
 ]
 
-/** Unmanaged means any source other than a travel management company; the charts link here with two classes. */
+/**
+ * Unmanaged means any source other than a travel management company. Links from the charts use only these two classes.
+ */
 const sources = [
   { value: 'tmc', label: 'TMC' },
   { value: 'direct', label: 'Non-TMC' },

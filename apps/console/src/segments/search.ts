@@ -57,8 +57,8 @@ export type TravelView = { readonly search: TravelSearch; readonly isDefault: bo
 const byStart = 'start_date:asc'
 
 /**
- * Without filters, lists today's travel by start date (spec §2). Paging keeps the default view, and so does a URL of
- * which nothing was understood. Any other query is used as it is.
+ * Without filters, lists today's travel by start date (spec §2). Paging keeps the default view, and so does a URL
+ * without any valid parameter. Any other query is used as is.
  */
 export function travelView(search: TravelSearch, today: string): TravelView {
   const given = new Set(Object.keys(search))

@@ -54,7 +54,7 @@ const labels = new Map([
 
 const cleared = (parts: readonly PutAsidePart[]) => Object.fromEntries(parts.map(({ name }) => [name, undefined]))
 
-/** A query's types without unknown ones. */
+/** A query's types, without unknown ones. */
 const knownTypes = ({ type }: TravelSearch): string | undefined => {
   const known = travelTypesIn(type)
   return known.includes('all') ? undefined : known.join(',')

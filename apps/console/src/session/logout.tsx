@@ -3,7 +3,7 @@ import { DocumentTitle } from '../ui/page'
 import { Panel } from '../ui/panel'
 import { useLogout } from './use-logout'
 
-/** Logging out is a POST (spec §2); this page shows the button for it. */
+/** Logging out is a POST (spec §2); this page has the button for it. */
 export function Logout() {
   const logOut = useLogout()
   return (

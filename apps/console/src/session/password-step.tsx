@@ -12,7 +12,7 @@ import { PageLink } from '../ui/plain-page'
 import type { Challenge } from './second-factor-step'
 
 type PasswordStepProps = {
-  /** The problem of a preceding single sign-on. */
+  /** The problem with a preceding single sign-on. */
   ssoProblem: string | null
   onEnter: () => void
   onFactor: (challenge: Challenge) => void

@@ -50,7 +50,7 @@ export default function SecondFactorStep({ challenge, onEnter, onBack }: SecondF
               autoComplete="one-time-code"
               autoCapitalize="none"
               spellCheck={false}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the next thing to do in a sign-in that waits for it
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the next field to fill in during sign-in
               autoFocus
               required
             />

@@ -21,7 +21,7 @@ export default function SsoStep({ next, onBack }: SsoStepProps) {
         hint="You continue on your organization’s sign-in page."
         type="email"
         autoComplete="username"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to do on this step, which was asked for
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the only field of a step that the user has just chosen
         autoFocus
         required
       />

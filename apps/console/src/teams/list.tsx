@@ -10,7 +10,7 @@ import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
 import { developersQuery, organizationsQuery } from './queries'
 
-/** The number of teams from which on the search box is shown. */
+/** The number of teams at which the search box appears. */
 const many = 10
 
 const columns: readonly Column<Team>[] = [
@@ -49,7 +49,7 @@ export function TeamList() {
       }
     >
       {!isLoaded ? (
-        // Both groups are shown at once: the second would shift when the first one loads.
+        // Both groups are shown at once; otherwise the second would shift when the first one loads.
         <Group title="Organizations" teams={undefined} />
       ) : all.filter(isShown('')).length === 0 ? (
         <EmptyState title="You are not in a team yet.">

@@ -81,7 +81,7 @@ const Context = ({ person }: { person: Traveler }) => (
   </span>
 )
 
-/** Shown elsewhere: the name is the page title, the home is one line, and the time zone is written out. */
+/** Fields shown elsewhere: the name is the page title, the home is one line, and the time zone is spelled out. */
 const elsewhere = new Set<string>(['first_name', 'last_name', 'home_city', 'country', 'time_zone_id'])
 const shown = namesWith(travelerFields, 'input').filter((name) => !elsewhere.has(name))
 

@@ -22,7 +22,7 @@ import { SearchInput } from '../ui/search-input'
 import { type Column, Table } from '../ui/table'
 import { PeopleSearch, peopleQuery } from './queries'
 
-/** A value that filters the list by itself when clicked; it sits above the row's link. */
+/** A value that, when clicked, becomes the list's only filter; it sits above the row's link. */
 const FilterButton = ({ text, description, onPress }: { text: string; description: string; onPress: () => void }) => (
   <button
     type="button"

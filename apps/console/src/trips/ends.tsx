@@ -28,13 +28,13 @@ const join = (...parts: (string | null)[]) => [...new Set(parts.filter(Boolean))
 const country = (code: string | null) => code && countryName(code)
 const terminal = (name: string | null) => name && `Terminal ${name.replace(/^terminal\s+/i, '')}`
 
-/** The address with its postal code, once. */
+/** The address with its postal code, which is not repeated. */
 function addressOf(segment: Segment, end: 'start' | 'end'): string {
   const [address, code] = [segment[`${end}_address`], segment[`${end}_postal_code`]]
   return join(address, code !== null && address?.includes(code) ? null : code)
 }
 
-/** The telephone number of a place; a hotel's and a rental company's own numbers are among the facts below. */
+/** A place's telephone number. Hotels' and rental companies' own numbers are among the facts below. */
 function phoneAtEnd(segment: Segment, end: 'start' | 'end'): string | null {
   const phone = phoneAt(segment, end)
   return 'phone' in segment && (segment.phone === phone || segment.type === 'hotel') ? null : phone
@@ -102,7 +102,7 @@ const EndText = ({ end, dayShift }: { end: End; dayShift: string }) => (
   </div>
 )
 
-/** The local time, its date and zone; the date alone if no more is known. */
+/** The local time, with its date and zone; only the date if nothing more is known. */
 function When({ end: { zone, utc }, local, dayShift }: { end: End; local: string; dayShift: string }) {
   const [time, day] = [timeText(local), shortDayText(local)]
   return (

@@ -10,11 +10,11 @@ export const tripQuery = (team: TeamRef, id: string) => endpointQuery(readTrip, 
 export const tripOfSegmentQuery = (team: TeamRef, type: SegmentType, id: string) =>
   endpointQuery(findTripOfSegment, { team, type, id })
 
-/** What changed a segment, newest first. */
+/** A segment's changes, newest first. */
 export const segmentHistoryQuery = (team: TeamRef, type: SegmentType, id: string) =>
   endpointQuery(listSegmentHistory, { team, type, id, query: { limit: 100 } })
 
-/** A traveler's latest trips, as many as are offered for selection. */
+/** A traveler's latest trips, up to the number offered for selection. */
 export const tripsOfQuery = (team: TeamRef, member_id: string) =>
   endpointQuery(listTrips, { team, query: { member_id, sort: 'start_date:desc', limit: 50 } })
 

@@ -28,7 +28,7 @@ const wherePage: PageRoute = {
   screen: lazyScreen(() => import('./whereabouts/where'), 'WhereScreen'),
 }
 
-/** The page's screen, and what the app loads for what it adds to it. */
+/** The page's screen, and the loader for what the app adds to it. */
 type QualityPage = Pick<PageRoute, 'screen' | 'alongside'>
 
 const qualityPage = (own: QualityPage): PageRoute => ({

@@ -115,14 +115,14 @@ function Card({ anchor, marked, segment, children }: CardProps) {
   )
 }
 
-/** The references of others than the confirmation number's issuer. */
+/** References from issuers other than the confirmation number's. */
 const otherReferences = ({ references, confirmation_no }: Segment): string =>
   references
     .filter(({ value, issuer }) => issuer !== 'ticket' && foldCode(value) !== foldCode(confirmation_no))
     .map(referenceText)
     .join(', ')
 
-/** The day of booking. If no email states it, that of the first email stands in, and says so. */
+/** The booking date. If no email states it, the first email's date is shown instead, marked as such. */
 function bookingDay(segment: Segment): string | null {
   if (segment.booked_at === null) return null
   const day = shortDayText(segment.booked_at.slice(0, 10))
@@ -145,7 +145,7 @@ function Price({ segment, reporting }: { segment: Segment; reporting: string }) 
   )
 }
 
-/** What a segment costs, if that is not its price. */
+/** A segment's cost, if it differs from its price. */
 function costText({ status, cents, net_cents }: Segment, reporting: string): string | null {
   const price = status === 'Active' ? cents : 0
   return net_cents === null || net_cents === price ? null : moneyText(net_cents, reporting)
@@ -159,7 +159,7 @@ function Sources({ segment }: { segment: Segment }) {
   return <Evidence evidence={segment.evidence} setBy={Object.fromEntries(setBy)} />
 }
 
-/** A link to the purchase that the segment is part of. */
+/** A link to the purchase that the segment belongs to. */
 function BookingLink({ segment: { booking_id } }: { segment: Segment }) {
   const team = useTeamRef()
   const can = useCan()

@@ -26,7 +26,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
 export const Button = ({ variant = 'plain', busy = false, className, type = 'button', ...props }: ButtonProps) => (
   <button
     {...props}
-    // oxlint-disable-next-line react/button-has-type -- it has one, `button` unless told otherwise
+    // oxlint-disable-next-line react/button-has-type -- the type is set, and defaults to `button`
     type={type}
     aria-busy={busy || undefined}
     disabled={busy || props.disabled}

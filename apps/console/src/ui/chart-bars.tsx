@@ -28,7 +28,7 @@ type ChartBarsProps = {
   /** From 0 to the maximum of the axis. */
   ticks: readonly number[]
   tickText: (value: number) => string
-  /** The previous range is shown while the next one loads. */
+  /** The previous range is shown while the new one loads. */
   stale?: boolean
 }
 
@@ -70,7 +70,7 @@ export function ChartBars({ label, bars, ticks, tickText, stale = false }: Chart
   const first = bars.findIndex(({ marks }) => marks.some(({ href }) => href !== null))
   const hide = () => setShown(null)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves the focus between its links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only moves focus between its links
     <figure
       aria-label={label}
       aria-busy={stale}
@@ -131,7 +131,7 @@ const Gridline = ({ share, text }: { share: number; text: string }) => (
   </div>
 )
 
-/** The stacked parts of a bar, with the previous period as a thin gray bar on its left. */
+/** The stacked parts of a bar, with the previous period as a thin gray bar on the left. */
 function Bar({ bar, top, stop }: { bar: ChartBar; top: number; stop: boolean }) {
   const firstLink = bar.marks.findIndex(({ href }) => href !== null)
   return (

@@ -20,7 +20,7 @@ export const Code = ({ title, text, copy = text }: CodeProps) => (
       </Button>
     </figcaption>
     <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
       tabIndex={0}
       // Not a region: each would be a landmark, and pages have many.
       role="group"

@@ -2,12 +2,12 @@ import { useState } from 'react'
 
 const keyOf = (name: string) => `columns:${name}`
 
-/** The hidden columns; the defaults until the user chooses. */
+/** The hidden columns; until the user chooses, the defaults. */
 function hiddenIn(name: string, atFirst: readonly string[]): readonly string[] {
   return localStorage.getItem(keyOf(name))?.split(',') ?? atFirst
 }
 
-/** The columns that the user has hidden, stored in the browser under the table's name. */
+/** The columns hidden by the user, stored in the browser under the table's name. */
 export function useColumnChoice(name: string, atFirst: readonly string[]) {
   const [hidden, setHidden] = useState(() => hiddenIn(name, atFirst))
   return {

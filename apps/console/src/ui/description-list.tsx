@@ -11,7 +11,7 @@ type DescriptionListProps = {
   wide?: boolean
 }
 
-/** Labels and values in columns, without unknown ones. */
+/** Labels and values in columns; unknown values are omitted. */
 export function DescriptionList({ facts, wide = false }: DescriptionListProps) {
   const known = facts.filter(isKnown)
   if (known.length === 0) return null

@@ -14,7 +14,7 @@ type ControlProps = {
 
 /**
  * A labeled form control with its errors below it. Only the first error is shown, because the others usually follow
- * from it: an empty field is also not an email address.
+ * from it: an empty field is also an invalid email address.
  */
 export function Labelled({
   name,

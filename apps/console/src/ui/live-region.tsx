@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { announce, announcement, subscribeToAnnouncements } from './announce'
 
 /**
- * The live region for announcements. It is present from the first page on, because a region inserted together with its
- * text is not read out. Its text is in a shadow tree, so that searching the page finds only visible text.
+ * The live region for announcements. It exists from the first page on, because a region inserted together with its text
+ * is not announced. Its text is in a shadow tree, so that searching the page finds only visible text.
  */
 export function LiveRegion() {
   const host = useRef<HTMLDivElement>(null)

@@ -1,4 +1,4 @@
-/** A telephone number that can be dialled; as text if it is more than a number, such as one with an extension. */
+/** A telephone number as a link for dialing; as text if it contains more than a number, such as an extension. */
 export function PhoneLink({ phone }: { phone: string }) {
   const number = dialled(phone)
   if (number === null) return phone
@@ -9,7 +9,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   )
 }
 
-/** The characters to dial. The zero of `+49 (0)30 …` is for calls within the country. */
+/** The characters to dial. The zero in `+49 (0)30 …` is only for domestic calls. */
 function dialled(phone: string): string | null {
   if (!/^\+?[\d\s()./-]{5,}$/.test(phone)) return null
   return (phone.startsWith('+') ? phone.replace('(0)', '') : phone).replaceAll(/[^+\d]/g, '')

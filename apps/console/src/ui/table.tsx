@@ -53,7 +53,7 @@ const widths = {
 const cellClass = <Row,>({ align, from }: Column<Row>) =>
   cx('px-3 first:pl-4 last:pr-4', align === 'end' && 'text-right', from && widths[from])
 
-/** The number of rows from which on only visible rows are rendered. Paged lists never reach it. */
+/** Longer tables render only their visible rows. Paged lists never reach this number. */
 const virtualizeFrom = 200
 
 /** A data table: sticky header, sortable columns, linked rows. */
@@ -132,12 +132,12 @@ const headClass =
   'sticky top-(--sticky-top,0px) z-10 h-9 border-b border-line bg-surface text-sm font-medium text-muted ' +
   'first:rounded-tl-box last:rounded-tr-box'
 
-/** The last column contains the row menus and, in the header of a sortable list, the column chooser. */
+/** The last column has the row menus and, in the header of a sortable list, the column chooser. */
 const menuClass = 'w-10 pr-2'
 const chooserClass = `${menuClass} max-md:hidden`
 
 const LastCell = ({ className, menu }: { className: string; menu: RowMenu | null }) => (
-  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is no control
+  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell is not a control
   <td className={cx(className, 'border-b border-line group-last:border-b-0')}>
     {menu ? <RowMenuButton {...menu} /> : null}
   </td>
@@ -219,7 +219,7 @@ type SkeletonRowsProps<Row> = { columns: readonly Column<Row>[]; lastCell: strin
 
 const SkeletonRows = <Row,>({ columns, lastCell }: SkeletonRowsProps<Row>) =>
   Array.from({ length: 10 }, (_, line) => (
-    // oxlint-disable-next-line react/no-array-index-key -- stand-ins have no identity
+    // oxlint-disable-next-line react/no-array-index-key -- placeholders have no identity
     <tr key={line}>
       {columns.map((column, index) => (
         <td key={column.id} className={cx(cellClass(column), 'h-11 border-b border-line')}>

@@ -1,7 +1,7 @@
 /** Forms in this window with unsaved changes. */
 const forms = new Set<HTMLFormElement>()
 
-/** The confirmation text before unsaved changes are lost. */
+/** The confirmation text shown before unsaved changes are lost. */
 export const unsavedText = 'You have unsaved changes, which will be lost if you leave.'
 
 /** Whether there are unsaved changes. */

@@ -31,7 +31,7 @@ export function VirtualRows({ count, cells, rowAt }: VirtualRowsProps) {
     watch.observe(document.body)
     return () => watch.disconnect()
   }, [])
-  // oxlint-disable-next-line react/incompatible-library -- so the compiler leaves this component as it is, which is right
+  // oxlint-disable-next-line react/incompatible-library -- the compiler should indeed skip this component
   const rows = useWindowVirtualizer<HTMLTableRowElement>({
     count,
     estimateSize: () => minRowHeight,
@@ -55,7 +55,7 @@ type SpacerProps = { height: number; cells: number; ref?: RowRef }
 
 const Spacer = ({ height, cells, ref }: SpacerProps) => (
   <tr aria-hidden="true" ref={ref}>
-    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- empty room is no control */}
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty spacer is not a control */}
     <td colSpan={cells} style={{ height }} className="p-0" />
   </tr>
 )

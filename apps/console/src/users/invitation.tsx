@@ -13,7 +13,7 @@ import { Field } from '../ui/field'
 import { Form } from '../ui/form'
 import { PlainPage } from '../ui/plain-page'
 
-/** Role names as invitations contain them. */
+/** The label for a role as named in invitations. */
 const roleLabel = (name: string | undefined): string => {
   const role = teamRoles.find((known) => known === name)
   return role ? roleLabels[role] : 'member'

@@ -16,7 +16,7 @@ export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
       <legend className="mb-1 font-medium">Headers</legend>
       {lines.map(({ name, value, isRetained }, at) => (
         <fieldset
-          // oxlint-disable-next-line react/no-array-index-key -- lines have no identity but their place
+          // oxlint-disable-next-line react/no-array-index-key -- lines are identified only by their position
           key={at}
           className="grid items-start gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_1fr_auto]"
         >

@@ -4,7 +4,8 @@ import { nameOf } from './present'
 import { findPerson } from './store'
 
 /**
- * The caller's display name, stored with what they create: a person's name or else address, or an application's name.
+ * The caller's display name, stored with what they create: a person's name (or address if unnamed), or an application's
+ * name.
  */
 export async function callerName(tx: Tx, ctx: Pick<Ctx, 'actor'>): Promise<string> {
   if (ctx.actor.kind === 'application') return ctx.actor.name

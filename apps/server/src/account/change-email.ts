@@ -12,7 +12,7 @@ import { issueToken, revokeTokens } from './tokens/tokens'
 
 /**
  * Requests a change of email address. It takes effect when the link sent to the new address is opened; the old address
- * is notified. Whether the new address is taken is revealed only then, to whoever can read its email.
+ * is notified. Only then, and only to someone who can read its email, is it revealed whether the new address is taken.
  */
 export const changeEmail: Verb<typeof endpoints.changeEmail> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')

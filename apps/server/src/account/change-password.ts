@@ -23,7 +23,7 @@ export const changePassword: Verb<typeof endpoints.changePassword> = async (ctx,
     await storePasswordHash(tx, id, hash)
     await deleteSessions(tx, id, session)
     // Also cancels a pending address change, which someone who knew the old password may have requested: our notice
-    // about it advises changing the password.
+    // about such changes advises changing the password.
     await revokeTokens(tx, id, 'password_reset', 'email_change')
     await postMail(tx, ctx.secrets, passwordChangedMail(user.email, ctx.publicUrl))
     await recordPersonAudit(tx, ctx, id, { action: 'account.change_password', target: `user:${id}` })

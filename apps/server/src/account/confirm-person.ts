@@ -5,8 +5,8 @@ import { verifyPassword } from './passwords/password'
 import { findPasswordHash } from './store'
 
 /**
- * Requires the person's own password before a sensitive action (422 on `field`, 429 after ten wrong attempts). Accounts
- * without a password have their second factor at an identity provider and are not asked.
+ * Requires the caller's own password before a sensitive action (422 on `field`, 429 after ten wrong attempts). Accounts
+ * without a password are not asked: their second factor is at an identity provider.
  */
 export async function confirmPerson(ctx: Ctx, password: string, field = 'password'): Promise<void> {
   const { id } = personOf(ctx)

@@ -8,8 +8,8 @@ import { confirmPerson } from './confirm-person'
 import { closeSingleMemberTeams, deletePerson, listSoleOwnedTeams } from './store'
 
 /**
- * Deletes the caller's account with its sessions and memberships, and closes teams of which they are the only member.
- * Refuses (409) where a team with other members would be left without an owner.
+ * Deletes the caller's account with its sessions and memberships, and closes teams whose only member they are. Refuses
+ * (409) if a team with other members would be left without an owner.
  */
 export const deleteUser: Verb<typeof endpoints.deleteUser> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')

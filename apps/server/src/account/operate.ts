@@ -5,7 +5,7 @@ import type { Database } from '../platform/database/pool'
 import { inTransaction } from '../platform/database/transaction'
 import { findPersonId, insertGlobalRole, insertUser } from './store'
 
-/** The account of an address, for the operator. Created with the hashed password if it does not exist. */
+/** Finds the account of an address for the operator, creating it with the hashed password if necessary. */
 export async function ensureUser(
   db: Database,
   email: string,
@@ -20,7 +20,7 @@ export async function ensureUser(
   return { id, isNew: true }
 }
 
-/** Grants a person a global role. Only the operator can, over connections that belong to the owner of the schema. */
+/** Grants a person a global role. Only the operator can do this, on connections that own the schema. */
 export const grantGlobalRole = async (db: Database, person: string, role: GlobalRole): Promise<void> =>
   await inTransaction(db, { team: null, person: null }, async (tx) => {
     await recordPersonAudit(tx, operator, person, {
@@ -31,5 +31,5 @@ export const grantGlobalRole = async (db: Database, person: string, role: Global
     await insertGlobalRole(tx, person, role)
   })
 
-/** The operator, who works at the machine itself. */
+/** The operator, working on the machine itself. */
 const operator = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const

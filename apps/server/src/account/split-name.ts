@@ -1,4 +1,4 @@
-/** Splits a full name into first and last name: the last word is the last name if there are several. */
+/** Splits a full name: if there are several words, the last one is the last name. */
 export function splitName(name: string): {
   readonly first_name: string | null
   readonly last_name: string | null

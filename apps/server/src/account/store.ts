@@ -20,7 +20,7 @@ const columns = [
 
 export type UserRow = Pick<Selectable<Users>, (typeof columns)[number]> & { readonly has_password: boolean }
 
-/** The name, or else the address, of the user that a column of the query refers to; null if the user does not exist. */
+/** The name (or else the address) of the user that a query's column refers to; null if the user does not exist. */
 export const userName = (column: string) =>
   sql<string | null>`(select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)
     from users u where u.id = ${sql.ref(column)})`
@@ -34,7 +34,7 @@ export const findPerson = async (tx: Tx, id: string): Promise<UserRow | undefine
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** A person's roles, in the form that the session lookup returns as well. */
+/** A person's roles, in the same form as the session lookup returns them. */
 export const findRoles = async (tx: Tx, id: string): Promise<UserRoles | undefined> => {
   const found = await sql<{ roles: UserRoles }>`select roles_of(${id}) as roles`.execute(tx.db)
   return found.rows[0]?.roles
@@ -44,7 +44,7 @@ export const findRoles = async (tx: Tx, id: string): Promise<UserRoles | undefin
 export const findPersonId = async (tx: Tx, email: string): Promise<string | undefined> =>
   (await sql<{ user_id: string }>`select user_id from find_login(${email})`.execute(tx.db)).rows[0]?.user_id
 
-/** Whether the holder of an address can sign in only through an identity provider. */
+/** Whether an address can sign in only through an identity provider. */
 export const ssoRequired = async (tx: Tx, email: string): Promise<boolean> =>
   (await sql<{ required: boolean }>`select sso_required(${email}) as required`.execute(tx.db)).rows[0]?.required ??
   false
@@ -103,7 +103,7 @@ export async function updateEmail(tx: Tx, id: string, email: string): Promise<vo
   await tx.db.updateTable('users').set({ email, modified: sql<string>`now()` }).where('id', '=', id).execute()
 }
 
-/** Ends the person's sessions, except the named one; returns how many. */
+/** Ends the person's sessions, except the given one; returns how many. */
 export async function deleteSessions(tx: Tx, person: string, but?: Uint8Array): Promise<number> {
   const ended = await tx.db
     .deleteFrom('sessions')
@@ -119,7 +119,7 @@ export const listSoleOwnedTeams = async (tx: Tx, person: string): Promise<string
   return rows.map(({ name }) => name)
 }
 
-/** Closes and returns the teams of which the person is the only member. */
+/** Closes and returns the teams whose only member is the person. */
 export const closeSingleMemberTeams = async (tx: Tx, person: string): Promise<{ id: string; name: string }[]> =>
   (await sql<{ id: string; name: string }>`select id, name from close_lone_teams(${person})`.execute(tx.db)).rows
 

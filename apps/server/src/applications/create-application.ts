@@ -10,7 +10,7 @@ import { makeSecret } from './keys/make-secret'
 import { presentApplication } from './present'
 import { countApplications, findApplication, insertApplication } from './store'
 
-/** Creates an application with a client secret, which is only shown by the call for it. */
+/** Creates an application with a client secret, which the response omits; a separate call returns it. */
 export const createApplication: TeamVerb<typeof endpoints.createApplication> = async (ctx, { body }) => {
   permit(ctx, 'add-applications')
   return await ctx.tx(async (tx) => {

@@ -20,7 +20,7 @@ export const applicationRoutes = [
   serveList(endpoints.listApplications, listApplications, shapeApplication),
   serveTeam(endpoints.createApplication, createApplication),
   serveRead(endpoints.readApplication, application),
-  // Existing tokens keep those of their scopes that remain, and end when none does.
+  // Existing tokens lose scopes that were removed, and are revoked when none is left.
   serveUpdate(endpoints.updateApplication, application, updateApplication),
   serveDelete(endpoints.deleteApplication, application, deleteApplication),
   serveTeam(endpoints.readApplicationKey, readApplicationKey),

@@ -2,7 +2,7 @@ import { inTransaction } from '../platform/database/transaction'
 import { type Ctx, personIdOf } from '../platform/http/context'
 import { recordAudit } from './record-audit'
 
-/** Records that an authenticated caller lacked a permission, in the team in which they asked. */
+/** Records that an authenticated caller lacked a permission, in the team the request was for. */
 export async function auditRefusal(ctx: Ctx, call: string): Promise<void> {
   await inTransaction(
     ctx.db,

@@ -15,14 +15,14 @@ type By = {
   readonly origin: Ctx['origin']
 }
 
-/** Records who did what, in the transaction of the change. Pass presented records only, never secrets. */
+/** Records who did what, in the same transaction as the change. Pass only presented records, never secrets. */
 export async function recordAudit(tx: Tx, by: By, entry: Entry): Promise<void> {
   await insertAuditEvent(tx, rowOf(by, entry))
 }
 
 /**
- * Records an event of a person's account outside any team, visible to the owners of all their teams; without a person,
- * in no team. Takes the same time whether or not the account exists.
+ * Records an account event outside any team, visible to the owners of all the person's teams, or of none without a
+ * person. Takes equally long whether or not the account exists.
  */
 export async function recordPersonAudit(tx: Tx, by: By, person: string | null, entry: Entry): Promise<void> {
   await insertPersonEvent(tx, person, rowOf(by, entry))

@@ -28,7 +28,7 @@ export async function insertAuditEvent(tx: Tx, row: AuditRow): Promise<void> {
     .execute()
 }
 
-/** Records the event in the system team and, if there is a person, in each of their teams. */
+/** Records the event in the system team and, if there is a person, in each of that person's teams. */
 export async function insertPersonEvent(tx: Tx, person: string | null, row: AuditRow): Promise<void> {
   await sql`select record_person(${person}::bigint, ${row.actor}, ${row.action}, ${row.target},
     ${json(row.after)}::jsonb, ${row.ip}, ${row.user_agent})`.execute(tx.db)
@@ -36,7 +36,9 @@ export async function insertPersonEvent(tx: Tx, person: string | null, row: Audi
 
 const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
 
-/** The name (or address) of the person, or the name of the application, that acted, if the team has it. */
+/**
+ * The name (or address) of the person, or the name of the application, that acted; null if the team has no such record.
+ */
 export const actorNameOf = (table: 'audit_events' | 'segment_changes') => sql<string | null>`coalesce(
   (select coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email) from users u
     where ${sql.table(table)}.actor = 'user:' || u.id),

@@ -8,7 +8,7 @@ import { refuse } from '../platform/http/refusal'
 import { type Route, serveTeam, Unchecked } from '../platform/http/serve'
 import { recordAudit } from './record-audit'
 
-/** How the generic verbs handle one kind of record. Whatever needs special handling is a verb of its own. */
+/** How the generic verbs handle one kind of record. Anything that needs special handling is a separate verb. */
 export type Noun<Row, One extends object> = {
   /** The record's name in the audit log: `webhook:1`. */
   readonly name: string
@@ -16,7 +16,7 @@ export type Noun<Row, One extends object> = {
   /** Converts a row to the API's record and validates it. */
   readonly shape: (row: Row) => object
   readonly present: (row: Row) => One
-  /** The part of a record that the audit log keeps on a change; the whole record by default. */
+  /** The part of a record that the audit log stores on a change; the whole record by default. */
   readonly audited?: (record: One) => object
 }
 

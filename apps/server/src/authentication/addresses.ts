@@ -1,5 +1,5 @@
 /** The URLs that are entered at an identity provider or a directory. */
-/** Each provider has its own callback URL, so that none can answer for another (RFC 9700 §4.4.2.2). */
+/** Each provider has its own callback URL, so that none can impersonate another (RFC 9700 §4.4.2.2). */
 export const oidcCallback = (publicUrl: string, team: string, id: string): string =>
   `${publicUrl}/sso/oidc/${team}/${id}/callback`
 export const samlConsumer = (publicUrl: string, team: string, id: string): string =>

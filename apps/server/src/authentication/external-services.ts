@@ -8,13 +8,13 @@ export type ResolveTxt = (domain: string) => Promise<readonly string[]>
 export type ExternalServices = {
   readonly http: OutgoingClient
   readonly resolveTxt: ResolveTxt
-  /** Whether providers may be on private networks and without TLS: the operator's choice, never a team's. */
+  /** Whether providers may be on private networks and without TLS. Set by the operator, never by a team. */
   readonly privateProviders: boolean
 }
 
 const limits = { timeoutMs: 10_000, maxAnswerBytes: 1024 * 1024 }
 
-/** The production implementation: guarded requests and the system's resolver. */
+/** The production implementation: SSRF-guarded requests and the system's resolver. */
 export const externalServices = (privateProviders: boolean): ExternalServices => ({
   http: makeOutgoing({ ...limits, allowPrivate: privateProviders }),
   resolveTxt: async (domain) => {

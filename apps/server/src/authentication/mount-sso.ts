@@ -25,7 +25,7 @@ const Form = z.object({ SAMLResponse: z.string(), RelayState: z.string() })
 const Query = z.object({ token: z.string() })
 
 /**
- * Mounts the endpoints that browsers return to from identity providers. They are pages and forms, and answer with
+ * Mounts the endpoints that browsers return to from identity providers. They serve pages and forms, so they answer with
  * redirects.
  */
 export function mountSso(app: FastifyInstance, services: Services, external: ExternalServices, secure: boolean): void {

@@ -5,7 +5,7 @@ import { findTeam } from '../teams'
 import { listDomains } from './domains/store'
 import { listProviders } from './providers/store'
 
-/** Whether the team's members can sign in through a provider: one is active and a domain is verified. */
+/** Whether members can sign in through a provider: one is active, and a domain is verified. */
 export async function canSignIn(tx: Tx): Promise<boolean> {
   const [providers, domains] = [await listProviders(tx), await listDomains(tx)]
   return providers.some(({ status }) => status === 'Active') && domains.some(({ verified_at }) => verified_at !== null)

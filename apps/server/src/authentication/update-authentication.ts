@@ -10,7 +10,7 @@ import { canSignIn } from './prevent-lockout'
 
 /**
  * Turns single sign-on on or off. While it is on, members in the team's verified domains can sign in only through its
- * provider. Their other sessions end, except the caller's, so that they can turn it off again if nobody can sign in.
+ * provider. Their other sessions end, but not the caller's, who can thus turn it off again if nobody can sign in.
  */
 export const updateAuthentication: TeamVerb<typeof endpoints.updateAuthentication> = async (ctx, { body }) => {
   permit(ctx, 'browse-authentication')

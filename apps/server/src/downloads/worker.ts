@@ -4,7 +4,7 @@ import { deleteFile, failFile, makeFile } from './explorer/make-file'
 import { nightsJob, writeNightJob } from './open-data/jobs'
 import { enqueueNights, writeNight } from './open-data/write-night'
 
-/** Job handlers of this feature that take minutes. */
+/** Job handlers of this feature, which take minutes. */
 export const downloadJobs: readonly Handled[] = [
   handleInSteps(makeFileJob, makeFile, failFile),
   handleInSteps(deleteFileJob, deleteFile),

@@ -7,7 +7,7 @@ import { checkFilter } from './check-filter'
 import { presentFilter } from './present'
 import { findFilter, findFilters, insertFilter, lockOrder } from './store'
 
-/** The maximum number per team: each email is checked against all of them. */
+/** The maximum number per team, since every email is checked against all of them. */
 const maxFilters = 500
 
 /** Creates a filter, evaluated after all others. */

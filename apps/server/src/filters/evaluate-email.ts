@@ -12,7 +12,7 @@ export const traceFilters = async (tx: Tx, message: FilteredMessage): Promise<Fi
 
 const filtersOf = oncePerTransaction(async (tx) => (await findFilters(tx)).map(presentFilter))
 
-/** Evaluates the team's filters for an incoming email and counts hits of those that matched. */
+/** Evaluates the team's filters for an incoming email, and counts hits for those that matched. */
 export async function evaluateEmail(tx: Tx, message: FilteredMessage): Promise<FilterEvaluation<Filter>> {
   const evaluation = await traceFilters(tx, message)
   const decided = evaluation.decision ? [evaluation.decision] : []

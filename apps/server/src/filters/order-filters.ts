@@ -6,7 +6,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { presentFilter } from './present'
 import * as store from './store'
 
-/** Reorders the filters. The list must be complete: a filter added meanwhile must not lose its place unnoticed. */
+/** Reorders the filters. The list must be complete, so that a filter added concurrently is not displaced silently. */
 export const orderFilters: TeamVerb<typeof endpoints.orderFilters> = async (ctx, { body }) => {
   permit(ctx, 'edit-filters')
   return await ctx.tx(async (tx) => {

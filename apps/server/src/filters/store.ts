@@ -115,7 +115,7 @@ export const hasMailbox = async (tx: Tx, id: string): Promise<boolean> =>
 /** Counts one hit for each of the filters. */
 export async function countHits(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  // In order of id, so that two emails cannot deadlock.
+  // In ID order, so that two emails cannot deadlock.
   await sql`insert into filter_hits (team_id, filter_id, day, hits)
     select ${tx.team}::bigint, id, current_date, 1 from unnest(${ids}::bigint[]) as id order by id
     on conflict (team_id, filter_id, day) do update set hits = filter_hits.hits + 1`.execute(tx.db)

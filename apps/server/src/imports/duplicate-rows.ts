@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import type { RowProblem } from '@sextant/contract/imports/schemas'
 import type { ReadRow, RowReader } from './read-row'
 
-/** Identifies what a row is about: rows with the same key are about the same record. */
+/** Identifies a row's record: rows with the same key are about the same one. */
 type KeyOf<Value> = (value: Value) => { readonly key: string; readonly shown: string | null }
 
 /**
- * Sized for the maximum number of rows: each stores a number instead of its text. With 48 bits, collisions are
+ * Sized for the maximum number of rows, each of which stores a number instead of its text. With 48 bits, collisions are
  * negligible.
  */
 const short = (text: string): number => createHash('md5').update(text).digest().readUIntBE(0, 6)
 
 /**
- * Adds a warning to rows about the same record as an earlier row of the file; all are still written in order. It keeps
- * state, so each file needs its own reader.
+ * Adds a warning to rows about the same record as an earlier row of the file; all are still written in order. Stateful,
+ * so each file needs its own reader.
  */
 export function warnOfDuplicates<Value>(
   read: RowReader<Value>,

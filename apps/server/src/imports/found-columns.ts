@@ -8,7 +8,7 @@ import { Unreadable } from './parsing/unreadable'
 import { reason } from './results/reason'
 import type { ReadColumns } from './store'
 
-/** Inspects a file; rejects one that is not a table or is gone (422 on the field at fault). */
+/** Inspects a file; rejects one that is not a table or no longer exists (422 on the field at fault). */
 export async function refusing(look: () => Promise<Inspection>): Promise<Inspection> {
   try {
     return await look()
@@ -18,7 +18,7 @@ export async function refusing(look: () => Promise<Inspection>): Promise<Inspect
   }
 }
 
-/** The mapping of columns: the team's last one for these headers, else guessed from headers and values. */
+/** The column mapping: the team's last one for these headers, otherwise guessed from headers and values. */
 export async function mappingFor(tx: Tx, type: ImportType, { columns }: Inspection): Promise<Mapping> {
   const own = columns.filter(({ header }) => header !== reason)
   const mapping = (await findMapping(tx, type, own)) ?? guessMapping(type, own)

@@ -1,7 +1,7 @@
 import type { ImportColumn, Mapping } from '@sextant/contract/imports/schemas'
 import { reason } from './results/reason'
 
-/** The columns of a file and their mapping, without the reason column that we add to files of failed rows. */
+/** A file's columns and their mapping, without the reason column that we add to files of failed rows. */
 export function ownColumns(
   columns: readonly ImportColumn[],
   mapping: Mapping,

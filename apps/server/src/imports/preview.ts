@@ -59,7 +59,7 @@ const plainValues = (value: object): Record<string, string> =>
     }),
   )
 
-/** A booking under the names of the columns it was read from. */
+/** A booking's values, keyed by the columns they were read from. */
 function bookingValues({
   reservation,
   source_name,

@@ -36,7 +36,9 @@ export function memberReader({ mapping, ...settings }: Settings): RowReader<Memb
   })
 }
 
-/** A reader of bookings, as far as possible without the database. Use a new one for each pass over a file. */
+/**
+ * A reader of bookings; does everything that is possible without the database. Use a new one for each pass over a file.
+ */
 export function tripReader({ mapping, ...settings }: Settings): RowReader<Trip> {
   const fields = mapping.map((name) => tripFields.find((field) => field === name) ?? null)
   const reading = readingOf(settings)
@@ -61,7 +63,7 @@ const readingOf = ({ options, form }: Omit<Settings, 'mapping'>) => ({
   phoneCountry: options.phone_country,
 })
 
-/** The prefix that spreadsheets, and our own files, add so that text is not taken for a formula. */
+/** The prefix that spreadsheets, and our own files, add so that text is not interpreted as a formula. */
 const guard = /^'[=+\-@\t\r]/
 
 function cellsOf<Field>({ cells }: RawRow, fields: readonly (Field | null)[]): ReadonlyMap<Field, string> {
@@ -74,7 +76,7 @@ function cellsOf<Field>({ cells }: RawRow, fields: readonly (Field | null)[]): R
   return found
 }
 
-/** Errors of the row come before errors of its cells, which are meaningless in a broken row. */
+/** Row errors take precedence over errors in its cells, which are meaningless if the row is broken. */
 function readResult<Value>(
   raw: RawRow,
   value: Value | null,

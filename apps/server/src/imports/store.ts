@@ -11,7 +11,7 @@ const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
 
 export type ImportFilter = {
   readonly type?: ImportType | undefined
-  /** Statuses separated by commas. */
+  /** Comma-separated statuses. */
   readonly status?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export async function findImport(tx: Tx, id: string, type?: ImportType): Promise
   return await (type ? query.where('type', '=', type) : query).executeTakeFirst()
 }
 
-/** Locked, so that concurrent changes of the import wait. */
+/** Locks the import, so that concurrent changes wait. */
 export async function lockImport(tx: Tx, id: string): Promise<void> {
   await sql`select from imports where team_id = ${tx.team} and id = ${id} for update`.execute(tx.db)
 }
@@ -85,8 +85,8 @@ export async function beginImport(tx: Tx, id: string): Promise<ImportRow | undef
 }
 
 /**
- * Makes a finished dry run Ready again and deletes its results. False if it was not a dry run, is not finished, or its
- * file is gone.
+ * Makes a finished dry run Ready again and deletes its results. False if it was not a dry run, has not finished, or its
+ * file no longer exists.
  */
 export async function reopenDryRun(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await sql`
@@ -112,12 +112,12 @@ export type Counts = {
   readonly failed: number
 }
 
-/** The progress of an import by one batch: from one row to another. */
+/** An import's progress by one batch, from one row to another. */
 export type Progress = Counts & { readonly from: number; readonly to: number; readonly problems: number }
 
 /**
- * Advances an import by a batch, in the transaction that writes it. False if it is not at `from`: the batch was already
- * written by a process wrongly believed dead.
+ * Advances an import by a batch, in the transaction that writes it. False if the import is not at `from`: a process
+ * wrongly presumed dead has already written the batch.
  */
 export async function advanceImport(tx: Tx, id: string, progress: Progress): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -152,7 +152,10 @@ export async function endImport(
 
 const doneRows = sql`created_rows + updated_rows + unchanged_rows + skipped_rows + failed_rows`
 
-/** Deletes an import that is not processing; returns its blob, null without one, undefined if it cannot be deleted. */
+/**
+ * Deletes an import that is not processing. Returns its blob, null if it has none, or undefined if it cannot be
+ * deleted.
+ */
 export async function deleteImport(tx: Tx, id: string): Promise<string | null | undefined> {
   const deleted = await tx.db
     .deleteFrom('imports')
@@ -167,8 +170,8 @@ export async function deleteImport(tx: Tx, id: string): Promise<string | null | 
 export type Forgotten = { readonly id: string; readonly blob_key: string }
 
 /**
- * Deletes the file contents of one import or of all that are not processing; an import whose file is gone before it
- * started is deleted altogether. Returns whose they were, and the blobs.
+ * Deletes the file contents of one import, or of all that are not processing; an import that loses its file before it
+ * started is deleted. Returns the imports and their blobs.
  */
 export async function deleteFileContents(tx: Tx, id?: string): Promise<readonly Forgotten[]> {
   const { rows } = await sql<Forgotten>`

@@ -4,7 +4,10 @@ import { Unreadable } from './parsing/unreadable'
 
 const missingText = 'The file is no longer here. Upload it again.'
 
-/** Copies a stored file to disk, to be read repeatedly and at any pace. Throws `Unreadable` if it is gone. */
+/**
+ * Copies a stored file to local disk, so that it can be read repeatedly and at any pace. Throws `Unreadable` if it no
+ * longer exists.
+ */
 export async function withStoredFile<T>(
   { blobs }: Services,
   key: string | null,

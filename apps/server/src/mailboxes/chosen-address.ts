@@ -6,8 +6,8 @@ import { findTeamName, takenAddresses } from './store'
 type Wanted = { readonly name: string; readonly address?: string | undefined; readonly domain: string }
 
 /**
- * The address of a new mailbox: the requested one, or one derived from the name. Rejects (422) an unavailable one and
- * suggests a free one. A derived address is changed until it is free.
+ * The address of a new mailbox: the requested one, or one derived from the name and changed until it is free. Rejects
+ * (422) an unavailable address, suggesting a free one.
  */
 export async function chosenAddress(tx: Tx, { name, address, domain }: Wanted): Promise<string> {
   const wish = address ?? localPartOf(name)

@@ -12,10 +12,10 @@ import { presentMailbox } from './present'
 import type { MailboxSettings } from './settings'
 import { countMailboxes, findMailbox, insertMailbox } from './store'
 
-/** The maximum number per team: each may have an account with an open connection. */
+/** The maximum number per team, since each may have an account with an open connection. */
 const maxMailboxes = 200
 
-/** Creates a mailbox, with its account if it reads from one. */
+/** Creates a mailbox, and its account if it reads from one. */
 export const createMailbox =
   (settings: MailboxSettings): TeamVerb<typeof endpoints.createMailbox> =>
   async (ctx, { body }) => {
@@ -42,7 +42,7 @@ export const createMailbox =
     })
   }
 
-/** Rejects parts that do not belong to the type of mailbox, or are missing. */
+/** Rejects settings that are missing or do not apply to the type of mailbox. */
 function checkParts({ type, address, imap }: MailboxDraft): void {
   if (type === 'imap' && !imap) refuseFields({ 'imap.host': ['Enter the account to read.'] })
   if (type !== 'imap' && imap) refuseFields({ imap: ['Only a mailbox of the type imap has an account.'] })

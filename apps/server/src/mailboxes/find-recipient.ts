@@ -4,14 +4,14 @@ import * as store from './store'
 
 /**
  * The mailbox of an address; null if there is none. A `+` label before the `@` (RFC 5233) is ignored. Inactive
- * mailboxes are returned too: refusing their email is up to the caller.
+ * mailboxes are included; the caller decides whether to refuse their email.
  */
 export async function findRecipient(services: Services, address: string): Promise<store.Recipient | null> {
   const [recipient = null] = await findRecipients(services, [address])
   return recipient
 }
 
-/** The same for several addresses at once, in their order. */
+/** The same for several addresses at once, in the given order. */
 export async function findRecipients(
   services: Services,
   addresses: readonly string[],

@@ -19,7 +19,7 @@ export const mailboxRoutes = (settings: MailboxSettings): readonly Route[] => [
   serveTeam(endpoints.checkAccount, checkAccount(settings)),
   serveRead(endpoints.readMailbox, mailbox),
   serveTeam(endpoints.updateMailbox, updateMailbox(settings)),
-  // Its emails stay, and are deleted by its retention if it has one.
+  // Its emails remain until its retention, if any, deletes them.
   serveDelete(endpoints.deleteMailbox, mailbox, deleteMailbox),
   serveTeam(endpoints.checkMailbox, checkMailbox(settings)),
 ]

@@ -13,7 +13,7 @@ export type OAuthClient = {
 
 /** The operator's settings for reading IMAP accounts. */
 export type ImapSettings = {
-  /** Where accounts may be read: the public internet and private networks that the operator allows. */
+  /** Where accounts may be: on the public internet, and on private networks the operator allows. */
   readonly permits: Permits
   readonly clients: Readonly<Record<ImapProvider, OAuthClient | undefined>>
   /** Certificate authorities trusted in addition to the usual ones, in PEM. */
@@ -27,7 +27,7 @@ export type MailboxSettings = {
   readonly imap: ImapSettings
 }
 
-/** These settings, from the environment. */
+/** Reads these settings from the environment. */
 export const mailboxSettings = ({ mailDomain, imap }: Pick<Env, 'mailDomain' | 'imap'>): MailboxSettings => {
   const { allowedNetworks, ...clients } = imap
   return { domain: mailDomain, imap: { permits: makeNetworks(allowedNetworks).permits, clients } }

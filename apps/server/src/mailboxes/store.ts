@@ -9,7 +9,7 @@ const sortColumns: SortColumns = {
   name: [sql`lower(mailboxes.name)`, 'text'],
 }
 
-/** Emails `e` of a mailbox `mailboxes`, to be counted or measured. */
+/** Emails `e` of a mailbox, for counting or measuring. */
 const mailsOf = sql`from emails e where e.team_id = mailboxes.team_id and e.mailbox_id = mailboxes.id`
 
 const found = sql`count(*) filter (where e.status in ('Processed', 'Partial'))`
@@ -56,7 +56,7 @@ export const findMailbox = async (tx: Tx, id: string) =>
 export const findFirstMailbox = async (tx: Tx) =>
   await mailboxesOf(tx).where('mailboxes.status', '<>', 'Inactive').orderBy('mailboxes.id').executeTakeFirst()
 
-/** What processing an email needs to know of its mailbox, even if that is deleted. */
+/** The mailbox settings needed to process an email, even if the mailbox has been deleted. */
 export const findTerms = async (tx: Tx, id: string) =>
   await tx.db
     .selectFrom('mailboxes')
@@ -71,7 +71,7 @@ export type Recipient = {
   readonly mailbox_status: 'Active' | 'Inactive' | 'Failing'
 }
 
-/** The mailboxes of addresses, across teams, with the next statement; those without one are left out. */
+/** The mailboxes of addresses, across teams, batched with the next statement; addresses without one are omitted. */
 export const findRecipients = (tx: Tx, addresses: readonly string[]): Later<Recipient & { readonly address: string }> =>
   tx.later(
     sql<Recipient & { readonly address: string }>`
@@ -81,7 +81,7 @@ export const findRecipients = (tx: Tx, addresses: readonly string[]): Later<Reci
     ),
   )
 
-/** Which of some addresses are unavailable. They are locked against other claims until the transaction ends. */
+/** Which of the addresses are unavailable. They are locked against other claims until the transaction ends. */
 export async function takenAddresses(tx: Tx, wanted: readonly string[]): Promise<Set<string>> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mailbox addresses', 0))`.execute(tx.db)
   const { rows } = await sql<{ address: string }>`
@@ -102,7 +102,7 @@ export async function insertMailbox(tx: Tx, mailbox: NewMailbox): Promise<string
   return id
 }
 
-/** Updates settings. A new status clears the failures of an account. */
+/** Updates settings. A change of status clears the account's failures. */
 export async function updateMailbox(
   tx: Tx,
   id: string,
@@ -120,7 +120,7 @@ export async function updateMailbox(
     .execute()
 }
 
-/** A deleted mailbox keeps its row: see the migration. */
+/** A deleted mailbox keeps its row; the migration explains why. */
 export async function deleteMailbox(tx: Tx, id: string): Promise<void> {
   await tx.db
     .updateTable('mailboxes')
@@ -145,7 +145,7 @@ export const countMailboxes = async (tx: Tx): Promise<number> =>
 export const findTeamName = async (tx: Tx): Promise<string> =>
   (await tx.db.selectFrom('teams').select('name').where('id', '=', tx.team).executeTakeFirst())?.name ?? ''
 
-/** Monitored mailboxes of a team with their arrivals of the last 60 days, newest first; examined once an hour. */
+/** A team's monitored mailboxes, examined once an hour, with their arrivals in the last 60 days, newest first. */
 export const findArrivals = async (tx: Tx) =>
   (
     await sql<{ id: string; silent_since: string | null; arrivals: number[] }>`
@@ -164,7 +164,7 @@ export const findArrivals = async (tx: Tx) =>
       where m.team_id = ${tx.team} and m.status in ('Active', 'Failing')`.execute(tx.db)
   ).rows
 
-/** Records since when mailboxes are silent; null clears it. */
+/** Records when mailboxes fell silent; null clears it. */
 export async function recordSilence(
   tx: Tx,
   found: readonly { readonly id: string; readonly since: string | null }[],
@@ -174,6 +174,6 @@ export async function recordSilence(
     where m.team_id = ${tx.team} and m.id = noted.id and m.silent_since is distinct from noted.since`.execute(tx.db)
 }
 
-/** Teams with mailboxes to monitor, across teams. */
+/** Teams with monitored mailboxes, across teams. */
 export const findTeams = async (tx: Tx): Promise<string[]> =>
   (await sql<{ id: string }>`select teams_with_mailboxes() as id`.execute(tx.db)).rows.map(({ id }) => id)

@@ -12,7 +12,7 @@ import { presentMailbox } from './present'
 import type { MailboxSettings } from './settings'
 import * as store from './store'
 
-/** Updates a mailbox. Changes to its account, and reactivation, have it read again immediately. */
+/** Updates a mailbox. Changing or reactivating its account schedules it for reading immediately. */
 export const updateMailbox =
   (settings: MailboxSettings): TeamVerb<typeof endpoints.updateMailbox> =>
   async (ctx, { params: { id }, body }) => {

@@ -41,7 +41,7 @@ async function run(command: Command): Promise<void> {
     const { id, isNew } = await ensureUser(services.db, email, await hashPassword(password))
     if (isNew) print(`Made an account for ${email} with the password ${password}`)
     if (command[0] === 'grant') {
-      // The product's own database role cannot grant these.
+      // The product's own database role is not allowed to do this.
       await grantGlobalRole(makeDatabase(owner), id, command[2])
       print(`${email} is ${command[2]}`)
       return
@@ -54,7 +54,7 @@ async function run(command: Command): Promise<void> {
   }
 }
 
-/** Renews the exchange rates from a file, and says what came of it. */
+/** Updates the exchange rates from a file, and prints the result. */
 async function renew(services: Services, path: string): Promise<void> {
   try {
     const { changed, newest } = await renewRates(services, await readFile(path, 'utf8'), 'a file')

@@ -9,12 +9,12 @@ import { refuse } from '../platform/http/refusal'
 import type { Services } from '../platform/services'
 import { authenticate } from '../session'
 
-/** The built console: beside the server in both the repository and the bundle. */
+/** The built console, next to the server in both the repository and the bundle. */
 const dist = fileURLToPath(new URL('../../../console/dist', import.meta.url))
 
 /**
- * Serves the console's files, and its page for every path outside the API: 404 if no screen has that path, and a
- * redirect to sign-in for visitors without a session on screens that need one.
+ * Serves the console's files, and its page for every path outside the API: 404 if there is no such screen, and a
+ * redirect to sign-in for visitors without a session if the screen needs one.
  */
 export async function mountConsole(app: FastifyInstance, services: Services, secure: boolean): Promise<void> {
   const [visitors, signedIn] = await Promise.all([pageOf('index'), pageOf('signed-in')])
@@ -33,7 +33,7 @@ export async function mountConsole(app: FastifyInstance, services: Services, sec
       },
     })
   }
-  // Before the body is read, whose errors would not matter.
+  // Before the body is read, since errors in it do not matter here.
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return
     const path = pathOf(request)

@@ -7,8 +7,8 @@ import type { Services } from '../platform/services'
 type Health = { stop(): Promise<void> }
 
 /**
- * Serves `/healthz` and `/readyz` for a process without the API, so that supervisors notice when it hangs. If another
- * process of the machine uses the port, it does without.
+ * Serves `/healthz` and `/readyz` for a process without the API, so that supervisors notice if it hangs. Skipped if
+ * another process on the machine uses the port.
  */
 export async function startHealth(services: Services, env: Pick<Env, 'host' | 'port' | 'dataDir'>): Promise<Health> {
   let draining = false

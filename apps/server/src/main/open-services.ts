@@ -17,18 +17,18 @@ import type { Services } from '../platform/services'
 export type Opened = {
   readonly services: Services
   readonly pool: pg.Pool
-  /** Connections of the schema's owner, for work on the database as a whole. */
+  /** Connections as the schema's owner, for work on the database as a whole. */
   readonly owner: pg.Pool
   close(): Promise<void>
 }
 
-/** The folder of migrations, beside the sources or the bundle. */
+/** The folder of migrations, next to the sources or the bundle. */
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Opens what every process needs: the migrated database (embedded unless one is configured), blobs, log and clock. */
 export async function openServices(env: Env): Promise<Opened> {
   const log = makeLog(env.logLevel)
-  // Others may traverse the folder but not list it: the embedded database runs under an account of its own.
+  // Others may traverse the folder but not list it: the embedded database runs under its own account.
   await mkdir(env.dataDir, { recursive: true, mode: 0o711 })
   const database = await openDatabase(env, (line) => log.info({ postgres: line }, 'postgres'))
   const watch = (pool: pg.Pool): pg.Pool =>
@@ -56,13 +56,13 @@ export async function openServices(env: Env): Promise<Opened> {
 
 type OpenDatabase = {
   readonly connection: ConnectionSettings
-  /** The role that the product serves requests with. */
+  /** The role that serves requests. */
   readonly serving: ConnectionSettings
   readonly isEmbedded: boolean
   stop(): Promise<void>
 }
 
-/** The configured database, or the embedded one, started if it is not running; not migrated. */
+/** The configured database, or the embedded one, started if necessary; not migrated. */
 export async function openDatabase(env: Env, log: (line: string) => void): Promise<OpenDatabase> {
   const { url, bin } = env.database
   if (url !== undefined) return { connection: { url }, serving: { url }, isEmbedded: false, stop: async () => {} }

@@ -1,11 +1,11 @@
 import { freeBytes, minFreeBytes } from '../platform/disk'
 
-/** The disk of the data folder is full. The message says so, and what to do. */
+/** The data folder's disk is full. The message says so, and what to do. */
 export class DiskFull extends Error {
   override readonly name = 'NoRoom'
 }
 
-/** Throws `DiskFull` if the disk of the data folder has too little space to start a database on it. */
+/** Throws `DiskFull` if the data folder's disk has too little space to start a database. */
 export async function requireDiskSpace(dataDir: string, free: typeof freeBytes = freeBytes): Promise<void> {
   const bytes = await free(dataDir)
   if (bytes === null || bytes >= minFreeBytes) return
@@ -17,7 +17,7 @@ export async function requireDiskSpace(dataDir: string, free: typeof freeBytes =
 
 const megabytes = (bytes: number): number => Math.floor(bytes / 1024 ** 2)
 
-/** Replaces an error that occurred because the disk was full. */
+/** Replaces an error that was caused by a full disk. */
 export const whereFull =
   (dataDir: string, free: typeof freeBytes = freeBytes) =>
   async (error: unknown): Promise<never> => {

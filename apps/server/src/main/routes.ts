@@ -33,7 +33,7 @@ type Settings = {
   readonly links: Links
   readonly operator: string
   readonly external: ExternalServices
-  /** Null if flight statuses come from bookings alone. */
+  /** Null if flight statuses are derived from bookings only. */
   readonly flights: FlightStatusProvider | null
   readonly catalogue: Catalogue
   readonly mailboxes: MailboxSettings

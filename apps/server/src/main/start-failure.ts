@@ -1,4 +1,4 @@
-/** Describes why the product could not start, in a sentence that says what to do. */
+/** Describes why the product could not start, in one sentence that says what to do. */
 export function startFailure(error: unknown): string {
   const { code, port } = detailsOf(error)
   if (code === 'EADDRINUSE') {

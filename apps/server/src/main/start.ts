@@ -8,7 +8,7 @@ import { requireDiskSpace, whereFull } from './require-disk-space'
 import { startFailure } from './start-failure'
 import { startJobs } from './worker'
 
-/** How long the start of the demo waits for its reports. */
+/** How long the demo's startup waits for its reports. */
 const longestDemoJobsMs = 15_000
 
 type Running = { readonly name: string; stop(): Promise<void> }
@@ -17,7 +17,7 @@ type Running = { readonly name: string; stop(): Promise<void> }
 async function main(): Promise<void> {
   const env = readEnv()
   await requireDiskSpace(env.dataDir)
-  // If the disk filled up while the database was created, that is the cause, whatever error it reports.
+  // If the disk filled up while the database was being created, that is the cause, whatever error it reports.
   const opened = await openServices(env).catch(whereFull(env.dataDir))
   const { log } = opened.services
   const running: Running[] = []
@@ -38,21 +38,21 @@ async function main(): Promise<void> {
   try {
     await startRoles(opened, env, running)
   } catch (error) {
-    // The embedded database is a process of its own and would keep running without an orderly shutdown.
+    // The embedded database is a separate process, which would keep running after an unclean shutdown.
     await stop()
     return await whereFull(env.dataDir)(error)
   }
   process.stdout.write(`ready ${env.publicUrl}\n`)
 }
 
-/** Starts each role, and registers immediately how to stop it. */
+/** Starts each role, and immediately registers how to stop it. */
 async function startRoles({ services, pool, owner }: Opened, env: Env, running: Running[]): Promise<void> {
   const isDemo = process.argv.includes('--demo')
   if (isDemo) await seedDemo(services, owner, env)
   if (env.roles.includes('worker')) {
     const jobs = await startJobs(services, pool, env)
     running.push({ name: 'worker', stop: jobs.stop })
-    // The demo is ready when its reports are, and these take no time from the first emails.
+    // The demo is ready once its reports are done; otherwise they would compete with the first emails.
     if (isDemo) await jobs.drained(longestDemoJobsMs)
   }
   if (env.roles.includes('ingest')) {
@@ -64,7 +64,7 @@ async function startRoles({ services, pool, owner }: Opened, env: Env, running: 
   else running.push({ name: 'health', ...(await startHealth(services, env)) })
 }
 
-/** Runs the work once, for all who ask. */
+/** Runs the work once, however often it is called. */
 function runOnce(work: () => Promise<void>): () => Promise<void> {
   let begun: Promise<void> | undefined
   return async () => await (begun ??= work())

@@ -15,7 +15,7 @@ import { collectTrips, eraseTrips } from '../trips/privacy/data-subject'
 import { collectUser, eraseInvitations } from '../users/privacy/data-subject'
 import { eventDelivered } from '../webhooks'
 
-/** Connects listeners to signals: the one place that knows every feature. Runs once, when it is loaded. */
+/** Connects listeners to signals: the only place that knows every feature. Runs once, on import. */
 emailRead.connect(normaliseEmail)
 segmentsChanged.connect(regroupTrips)
 travelMoved.connect(moveEmails)

@@ -40,12 +40,12 @@ import { webhookSender } from '../webhooks/sending/sender'
 import './wiring'
 
 /**
- * A message may take ten seconds, and a thread 512 MB, of which the reader's own data are 190. A message that needs
- * more is Failed and kept.
+ * A message may take ten seconds, and a thread 512 MB, of which the reader's own data takes 190. A message that exceeds
+ * this becomes Failed, and is kept.
  */
 const budget = { timeMs: 10_000, memoryMb: 512 }
 
-/** Jobs that take minutes, two at a time, run separately: they never keep email from being read. */
+/** Jobs that take minutes. They run separately, two at a time, so that they never delay email. */
 const slowJobs = (extractor: Extractor, env: Env, outgoing: OutgoingClient): readonly Handled[] => [
   ...privacyJobs,
   ...importJobs,
@@ -57,16 +57,16 @@ const slowJobs = (extractor: Extractor, env: Env, outgoing: OutgoingClient): rea
   handleInSteps(renewRatesJob, renewFrom(env.exchangeRatesUrl, outgoing)),
 ]
 
-/** The request timeout of event receivers (Standard Webhooks), and how much of their response is logged. */
+/** The request timeout for event receivers (Standard Webhooks), and how much of their response is logged. */
 const postLimits = { timeoutMs: 15_000, maxBodyBytes: 4096 }
 
-/** Jobs at a time in addition to one per reader thread: for the database, and for email that waits for DNS. */
+/** Concurrent jobs in addition to one per reader thread: for database work, and for email waiting for DNS. */
 const moreJobs = 3
 
-/** How long the start waits for the message reader. */
+/** How long startup waits for the message reader. */
 const longestWarmUpMs = 3000
 
-/** Runs jobs; `drained` waits until those that are due are done, for so many milliseconds at most. */
+/** Runs jobs; `drained` waits until all due jobs are done, up to a number of milliseconds. */
 export async function startJobs(
   services: Services,
   pool: pg.Pool,
@@ -99,10 +99,10 @@ export async function startJobs(
     givesWayTo: worker,
   })
   const mailer = openMailer(env.mail, services.log)
-  // Separate, because a slow mail server must not keep email from being read.
+  // Separate, so that a slow mail server cannot delay email processing.
   const mailWorker = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
   const model = makeModelClient(env.model)
-  // Separate, because a slow model must keep neither email nor anything else waiting.
+  // Separate, so that a slow model delays nothing else.
   const modelWorker = await startWorker(services, pool, modelJobs(model, extractor, findGivenBooking), {
     concurrency: 2,
   })
@@ -112,7 +112,7 @@ export async function startJobs(
     webhookSender(postClient, networks),
     connectionSender({ postClient, mailer, networks }),
   ])
-  // The first emails would wait for it. It becomes ready later on a machine that is too busy.
+  // Otherwise the first emails would wait for it. On a busy machine it may become ready later.
   await Promise.race([isWarm, delay(longestWarmUpMs, undefined, { ref: false })])
   return {
     drained: async (ms) => void (await Promise.all([worker, slowWorker].map(async (one) => await one.drained(ms)))),

@@ -23,7 +23,7 @@ export function openValues(secrets: Secrets, { team_id, id, config, secrets: sea
   return { ...Values.parse(config), ...Values.parse(JSON.parse(open)) }
 }
 
-/** Validates given values; rejects invalid ones and URLs that may not be called (422). */
+/** Validates values; rejects invalid ones and URLs that may not be called (422). */
 export function checked(networks: Networks, row: Pick<ConnectionRow, 'machine_name'>, given: Config): Config {
   const manifest = manifestOf(row)
   const problems = configProblems(manifest, given)
@@ -67,7 +67,7 @@ const secretsOf = ({ fields }: Manifest): ReadonlySet<string> =>
 
 const mask = '••••••••'
 
-/** The values for composing a parcel with the secrets hidden. */
+/** The values for composing a parcel, with secrets hidden. */
 export function shownValues(manifest: Manifest, values: Config): Config {
   const secretNames = secretsOf(manifest)
   return Object.fromEntries(

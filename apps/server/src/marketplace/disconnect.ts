@@ -14,8 +14,8 @@ import { presentConnection } from './present'
 import type { ConnectionRow } from './store'
 
 /**
- * Disconnects a connection: it receives no new events, and is disabled once pending ones are delivered. Requested
- * again, pending ones are dropped.
+ * Disconnects a connection: it receives no new events, and is disabled once pending ones are delivered. A second
+ * request drops the pending ones.
  */
 export async function disconnect(ctx: TeamCtx, tx: Tx, row: ConnectionRow): Promise<Connection> {
   if (row.status === 'DISABLED') return presentConnection(row)

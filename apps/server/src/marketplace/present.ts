@@ -2,7 +2,7 @@ import { Connection, ConnectionAttempt, PartnerName } from '@sextant/contract/ma
 import { partnerId } from './partner-ids'
 import type { AttemptRow, ConnectionRow } from './store'
 
-/** A connection as the API returns it; of secrets only the names. */
+/** A connection as the API returns it, with only the names of its secrets. */
 export const presentConnection = (row: ConnectionRow): Connection =>
   Connection.parse({
     ...row,

@@ -12,7 +12,9 @@ import { checked, manifestOf, merged, openValues, shownValues } from './config'
 import { segmentEventOf } from './segment-event'
 import { findConnection, latestEvents } from './store'
 
-/** Previews what the partner would receive for the latest booking, with the given values over the stored ones. */
+/**
+ * Previews what the partner would receive for the latest booking, with the given values merged over the stored ones.
+ */
 export const previewConnection =
   (networks: Networks): TeamVerb<typeof endpoints.previewConnection> =>
   async (ctx, { params, body }) => {
@@ -26,7 +28,7 @@ export const previewConnection =
     })
   }
 
-/** The latest booking that the partner uses; else the latest of all, or a sample if there is none. */
+/** The latest booking that the partner uses; otherwise the latest of all, or a sample if there is none. */
 async function preview(services: Services, tx: Tx, manifest: Manifest, values: Config): Promise<ParcelPreview> {
   let latest: SegmentEvent | null = null
   for (const event of await latestEvents(tx, manifest.events)) {

@@ -43,14 +43,14 @@ export async function lockConnection(tx: Tx, id: string): Promise<ConnectionRow 
 export const findByPartner = async (tx: Tx, name: PartnerName) =>
   await connectionsOf(tx).where('machine_name', '=', name).executeTakeFirst()
 
-/** Serialises requests for the same partner, so that two people create one connection. */
+/** Serialises requests for the same partner, so that two people cannot create two connections. */
 export async function lockPartner(tx: Tx, name: PartnerName): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${tx.team}::bigint))`.execute(tx.db)
 }
 
 type NewConnection = Pick<Selectable<Connections>, 'machine_name' | 'requested_by' | 'requester_id'>
 
-/** Inserts a connection that receives nothing yet; returns its id. */
+/** Inserts a connection that receives nothing yet; returns its ID. */
 export async function insertConnection(tx: Tx, events: readonly string[], row: NewConnection): Promise<string> {
   const { id } = await tx.db
     .insertInto('destinations')

@@ -50,7 +50,7 @@ async function switchTo(ctx: TeamCtx, tx: Tx, id: string, status: 'ENABLED' | 'D
 
 const reenterText = ['Enter it again: the connection leads to another server.']
 
-/** Saves values. The connection is enabled once nothing is missing, and waits while something is. */
+/** Saves values. The connection is enabled once nothing is missing; until then it waits. */
 async function configure(ctx: TeamCtx, tx: Tx, row: ConnectionRow, given: Config): Promise<Connection> {
   if (row.status === 'DISABLING' || row.status === 'DISABLED')
     refuse('conflict', 'This connection ends or has ended. Connect again first.')

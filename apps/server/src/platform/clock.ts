@@ -1,4 +1,4 @@
-/** The only code that reads the time. All other code is given a clock or an instant. */
+/** The only code that reads the time. All other code is passed a clock or an instant. */
 export type Clock = {
   /** The current instant. */
   now(): Date
@@ -11,5 +11,5 @@ export const systemClock: Clock = {
   elapsed: () => performance.now(),
 }
 
-/** A clock that does not advance, for tests and the demo's fixed day. */
+/** A stopped clock, for tests and the demo's fixed day. */
 export const fixedClock = (instant: string): Clock => ({ now: () => new Date(instant), elapsed: () => 0 })

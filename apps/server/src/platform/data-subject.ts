@@ -1,6 +1,6 @@
 import { signal } from './signal'
 
-/** Everything a team holds about one person, as record ids. */
+/** Everything a team holds about one person, as record IDs. */
 export type DataSubject = {
   readonly email: string
   readonly travelerIds: readonly string[]

@@ -7,8 +7,8 @@ import { dirname } from 'node:path'
 export const minFreeBytes = 64 * 1024 * 1024
 
 /**
- * Bytes available to this process on the disk of a folder, or of the folder it would be created in. Null if the system
- * does not report it.
+ * Bytes available to this process on a folder's disk, even if the folder does not exist yet. Null if the system does
+ * not report it.
  */
 export async function freeBytes(folder: string): Promise<number | null> {
   try {

@@ -21,7 +21,7 @@ const Languages = z
   .transform((text) => text.split(',').map((word) => word.trim()))
   .pipe(z.array(z.string().regex(/^[a-z]{3}(_[a-z]{2,10})?$/, 'must be languages as `eng,deu,fra`')).max(6))
 
-/** DNS servers for the checks of senders: `system`, `off`, or addresses with an optional port. */
+/** DNS servers for checking senders: `system`, `off`, or addresses with an optional port. */
 const DnsServers = z.union(
   [
     z.literal(['system', 'off']),
@@ -38,7 +38,7 @@ const isDnsServer = (server: string): boolean => {
   return isIP(six ?? four ?? server) !== 0 && Number(port6 ?? port4 ?? 53) <= 65_535
 }
 
-/** Domains, separated by commas. */
+/** Comma-separated domains. */
 const Domains = z
   .string()
   .toLowerCase()
@@ -47,7 +47,7 @@ const Domains = z
 
 const httpUrl = z.url({ protocol: /^https?$/ })
 
-/** Why a model cannot be used: its URL needs the model's name, and TLS unless private addresses are permitted. */
+/** Why a model cannot be used: its URL requires a model name, and TLS unless private addresses are allowed. */
 const modelFault = ({ MODEL_URL: url, MODEL_NAME: name, MODEL_PRIVATE: isPrivate }: ModelVariables): string | null => {
   if (url === undefined) return null
   if (name === undefined) return 'needs MODEL_NAME'
@@ -123,7 +123,7 @@ const Variables = Known.superRefine((variables, { addIssue }) => {
 
 export type Env = ReturnType<typeof readEnv>
 
-/** Parses and groups the environment. Throws one error that names every invalid variable and the reason. */
+/** Parses and groups the environment. Throws a single error that names every invalid variable, with the reason. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = Variables.safeParse(given)
@@ -150,7 +150,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     roles: value.ROLES,
     /** Proxies trusted for the client's address, in addition to this machine. */
     trustedProxies: value.TRUSTED_PROXIES,
-    /** The token that `/metrics` requires; undefined if it is open. */
+    /** The token required for `/metrics`; undefined if it is open. */
     metricsToken: value.METRICS_TOKEN,
     publicUrl: publicUrlOf(value),
     mailDomain: value.MAIL_DOMAIN,
@@ -181,10 +181,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>> 
     flightAware: {
       key: value.FLIGHTAWARE_API_KEY,
       url: (value.FLIGHTAWARE_URL ?? 'https://aeroapi.flightaware.com/aeroapi').replace(/\/+$/, ''),
-      /** The operator sets the address, so it may be on a private network. */
+      /** The operator sets the URL, so it may be on a private network. */
       isOwn: value.FLIGHTAWARE_URL !== undefined,
     },
-    /** The language model for emails that could not be read; null if none is configured. */
+    /** The language model for emails that could not be read otherwise; null if none is configured. */
     model: modelOf(value),
     logLevel: value.LOG_LEVEL,
     /** Tesseract languages for reading images; an empty list disables OCR. */
@@ -210,6 +210,6 @@ function publicUrlOf({ PUBLIC_URL, HOST, PORT }: z.output<typeof Variables>): st
   return `http://${local}:${PORT}`
 }
 
-/** An OAuth client, if its id and secret are both set. */
+/** An OAuth client, if both its ID and secret are set. */
 const clientOf = (id: string | undefined, secret: string | undefined, tokenUrl: string) =>
   id === undefined || secret === undefined ? undefined : { id, secret, tokenUrl }

@@ -5,9 +5,9 @@ type Waiting<Item, Result> = {
 }
 
 /**
- * Batches work that costs little more for several items than for one. Items that arrive while a round is running wait
- * for the next round, which takes at most `max` of them. `run` returns the results of a round in the order of its
- * items. If it throws, each item is retried in a round of its own, so that one bad item fails alone.
+ * Batches work that costs little more for several items than for one. Items that arrive during a round wait for the
+ * next one, which takes at most `max` of them. `run` returns a round's results in the order of its items. If it throws,
+ * each item is retried in its own round, so that one bad item fails alone.
  */
 export function gather<Item, Result>(
   max: number,

@@ -26,7 +26,7 @@ export const makeLog = (level: string, to: DestinationStream = pino.destination(
     to,
   )
 
-/** PostgreSQL quotes a rejected row in its error details, which would log the email. */
+/** Removes PostgreSQL's error details, which quote the rejected row: they would log the email. */
 function withoutRows(error: Error) {
   const { detail: _detail, where: _where, internalQuery: _query, ...shown } = stdSerializers.err(error)
   return shown

@@ -6,19 +6,21 @@ import { deliveriesChannel } from './delivery/queue'
 export type OutboxEvent = {
   readonly type: EventType
   readonly resourceId: string
-  /** The record as GET returns it, or a function that reads it once the pending statements are sent (`tx.later`). */
+  /**
+   * The record as GET returns it, or a function that reads it once the pending statements have been sent (`tx.later`).
+   */
   readonly object: unknown
   /** Which of its fields changed. */
   readonly changes?: readonly unknown[]
 }
 
-/** The channel that notifies event streams of a team's new events; the payload is the team's id. */
+/** The channel that notifies event streams of a team's new events; the payload is the team's ID. */
 export const eventsChannel = 'sextant_events'
 
 /**
- * Writes events to the outbox, in the transaction of the changes they report, with a delivery for every destination
- * that wants them, so nothing can come between an event and its deliveries. Waits for a destination that is being
- * deleted and then omits it, so that its deletion does not roll back the change.
+ * Writes events to the outbox, in the transaction of the changes they report, with a delivery for every subscribed
+ * destination, so nothing can come between an event and its deliveries. Waits for a destination that is being deleted
+ * and then omits it, so that its deletion does not roll back the change.
  */
 export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   const waiting = buffered.get(tx)
@@ -28,7 +30,7 @@ export async function emit(tx: Tx, events: readonly OutboxEvent[]): Promise<void
 
 const buffered = new WeakMap<Tx, OutboxEvent[]>()
 
-/** Runs work and writes all its events at the end, instead of with one statement per kind of record. */
+/** Runs work and writes all of its events at the end, instead of with one statement per kind of record. */
 export async function emitAtOnce<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   if (buffered.has(tx)) return await work()
   const { result, events } = await withEvents(tx, work)
@@ -55,7 +57,7 @@ async function write(tx: Tx, events: readonly OutboxEvent[]): Promise<void> {
   const objects = await Promise.all(events.map(({ object }) => (typeof object === 'function' ? object() : object)))
   const types = events.map(({ type }) => type)
   const ids = events.map(({ resourceId }) => resourceId)
-  // JSON has no line breaks: sent as the lines of one text, it is several times faster than an array, whose quotes are
+  // JSON has no line breaks: sending it as lines of one text is several times faster than as an array, whose quotes are
   // escaped.
   const data = events.map(({ changes }, at) => JSON.stringify({ object: objects[at], changes })).join('\n')
   const written = sql`with batch as (

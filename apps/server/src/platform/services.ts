@@ -7,13 +7,13 @@ import type { Secrets } from './secrets/secrets'
 /** The services available in every process. */
 export type Services = {
   readonly db: Database
-  /** The same database with prepared statements, for work that often repeats a few of them. */
+  /** The same database with prepared statements, for work that repeats a few of them often. */
   readonly prepared: Database
   readonly blobs: Blobs
   readonly clock: Clock
   readonly log: Log
-  /** Encrypts values that must remain readable to us, but not to someone who obtains the database. */
+  /** Encrypts values that we must be able to read, but someone who obtains the database must not. */
   readonly secrets: Secrets
-  /** The public URL without a trailing slash, used as the prefix of links in emails. */
+  /** The public URL without a trailing slash, prefixed to links in emails. */
   readonly publicUrl: string
 }

@@ -4,7 +4,7 @@ import type { Services } from './services'
 type Listener<Payload> = (services: Services, tx: Tx, payload: Payload) => Promise<void>
 
 /**
- * Lets lower features notify higher ones within the same transaction: the feature that owns the signal sends it, and
+ * Lets lower features notify higher ones in the same transaction. The feature that owns the signal sends it, and
  * `main/wiring` connects listeners, so that no feature imports upwards. Listeners' writes commit together with the
  * change, or not at all.
  */

@@ -7,7 +7,7 @@ import { endReport } from './generation/end-report'
 import { presentReport } from './present'
 import { findReport } from './store'
 
-/** Cancels a report. The job creating it checks twice a second, and stops. */
+/** Cancels a report. The job creating it checks for this twice a second, and stops. */
 export const cancelReport: TeamVerb<typeof endpoints.cancelReport> = async (ctx, { params }) => {
   permit(ctx, 'edit-reports')
   return await ctx.tx(async (tx) => {

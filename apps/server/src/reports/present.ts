@@ -6,7 +6,7 @@ import type { ReportRow } from './store'
 
 type Created = Pick<ReportRow, 'created_by' | 'creator_name'>
 
-/** Who requested it; null if that is not recorded. */
+/** Who requested it; null if not recorded. */
 export const creatorOf = ({ created_by, creator_name }: Created) =>
   created_by === null ? null : { id: created_by, name: creator_name }
 

@@ -21,7 +21,7 @@ function refuseTooMany(): never {
 
 type By = { readonly created_by: string | null; readonly schedule_id: string | null }
 
-/** Requests a report: it is created if, and only if, the transaction commits. Refuses one too many (429). */
+/** Requests a report, which is created if and only if the transaction commits. Refuses (429) if there are too many. */
 export async function requestReport(tx: Tx, team: TeamRef, draft: ReportDraft, by: By): Promise<Report> {
   if ((await countUnfinished(tx)) >= maxUnfinished) refuseTooMany()
   const name = draft.name ?? reportName(draft.type, draft.start_date, draft.end_date)

@@ -6,7 +6,7 @@ import { likeAnywhere } from '../platform/database/like'
 import { type ListRequest, readPage, type SortColumns } from '../platform/database/page'
 import type { Tx } from '../platform/database/transaction'
 
-/** A completed report past its expiry is expired, whether or not its rows are deleted yet. */
+/** A completed report past its expiry counts as expired, whether or not its rows have been deleted yet. */
 const shownStatus = sql<string>`case when status = 'completed' and expires_at <= now() then 'expired' else status end`
 
 const reportsOf = (tx: Tx) =>
@@ -72,7 +72,7 @@ export async function deleteReport(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('reports').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }
 
-/** The team of a job; undefined if it is deleted. */
+/** The team of a job; undefined if it was deleted. */
 export async function teamOf(tx: Tx) {
   const { rows } = await sql<{
     id: string

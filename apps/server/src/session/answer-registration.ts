@@ -7,7 +7,7 @@ import { type Link, openLink } from './jobs'
 import { alreadyRegisteredMail, registrationMail, useSsoMail } from './mails'
 import { findLogin } from './store'
 
-/** Replies to a registration: with the link that creates the account, or with how to sign in to an existing one. */
+/** Replies to a registration: with a link that creates the account, or with how to sign in to an existing one. */
 export async function answerRegistration(
   { secrets, publicUrl }: Services,
   tx: Tx,

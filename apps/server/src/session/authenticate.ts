@@ -4,7 +4,7 @@ import type { Services } from '../platform/services'
 import { hashToken } from '../platform/tokens'
 import { findSession } from './store'
 
-/** The person with this session token and their current roles; null if it is not valid. */
+/** The person with this session token, and their current roles; null if the token is not valid. */
 export async function authenticate(services: Services, token: string | null): Promise<Actor> {
   if (token === null) return { kind: 'nobody' }
   const session = hashToken(token)

@@ -5,7 +5,7 @@ import { refuse } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
 import { deleteSessionById } from './store'
 
-/** Ends one of the caller's sessions; those of others are not found (404). */
+/** Ends one of the caller's sessions. Other people's sessions are not found (404). */
 export const endSession: Verb<typeof endpoints.endSession> = async (ctx, { params }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)

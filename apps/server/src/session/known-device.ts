@@ -4,8 +4,8 @@ import { hashToken, makeToken } from '../platform/tokens'
 import { findDevice, storeDevice } from './store'
 
 /**
- * If the address's holder has signed in with this browser before, the key to count its attempts by; else null (OWASP,
- * device cookies).
+ * The key for counting attempts from this browser, if the address's holder has signed in with it before; otherwise null
+ * (OWASP, device cookies).
  */
 export async function knownDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, email: string): Promise<string | null> {
   if (cookies.device === null) return null
@@ -15,7 +15,7 @@ export async function knownDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, ema
     : null
 }
 
-/** Remembers this browser as one of the transaction's person, who has just authenticated. */
+/** Remembers this browser for the transaction's person, who has just authenticated. */
 export async function rememberDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, person: string): Promise<void> {
   const token = cookies.device ?? makeToken(128)
   await storeDevice(tx, person, hashToken(token))

@@ -12,12 +12,12 @@ import { openSession } from './open-session'
 import { findLogin } from './store'
 
 /**
- * Failed attempts within 15 minutes after which further ones are delayed (per account and address, and per account) or
- * refused (per known browser, per second factor, and per address).
+ * Failed attempts allowed within 15 minutes; beyond that, further ones are delayed (per account and address, and per
+ * account) or refused (per known browser, per second factor, and per address).
  */
 const max = { accountFromAddress: 10, account: 100, device: 10, factor: 10, address: 100 }
 
-/** Signs in with a password, and with a second factor if the account has one. Every failure has the same message. */
+/** Signs in with a password, and with a second factor if the account has one. Every failure gives the same message. */
 export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   const { account, limits } = await ctx.tx(async (tx) => {
@@ -32,15 +32,14 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
   }
   const person = account.user_id
   const factorKey = `factor:${person}`
-  // Attempts at the second factor are counted from all addresses together, since whoever has the password can guess
-  // from anywhere.
+  // Second-factor attempts are counted across all addresses, since someone with the password can guess from anywhere.
   if (body.code) await ctx.tx(async (tx) => await countAttempt(tx, [{ key: factorKey, max: max.factor }]))
   const factor = await inTransaction(
     ctx.db,
     { team: null, person },
     async (tx) => await checkSecondFactor(tx, ctx, person, body.code),
   )
-  // The attempt stays counted until the second factor succeeds as well: codes cannot be guessed more often than
+  // The attempt remains counted until the second factor also succeeds, so codes cannot be guessed more often than
   // passwords.
   if (factor.state === 'missing') return { data: { two_factor: true, methods: [...factor.methods] } }
   if (factor.state === 'wrong') {
@@ -59,8 +58,9 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
 }
 
 /**
- * The keys that an attempt is counted under, its own first. A stranger's guesses delay others at the same address, and
- * after a hundred of them everyone whose browser is not known to the account; known browsers are counted separately.
+ * The keys that an attempt is counted under, its own first. Guesses by strangers delay other attempts from the same
+ * address and, after a hundred guesses, everyone whose browser is not known to the account; known browsers are counted
+ * separately.
  */
 async function limitsOf(tx: Tx, ctx: Ctx, email: string): Promise<readonly [Limit, ...Limit[]]> {
   const device = await knownDevice(tx, ctx, email)

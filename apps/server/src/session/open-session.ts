@@ -11,14 +11,16 @@ import { deleteSession, insertSession } from './store'
 const useSso = 'Your organisation signs in with single sign-on. Continue with it.'
 
 const day = 24 * 60 * 60
-/** A remembered session ends after 30 days; any other after a day without use (find_session) and a week at most. */
+/**
+ * A remembered session ends after 30 days; any other after a day without use (find_session), and after a week at most.
+ */
 const lifetimeSeconds = { remembered: 30 * day, other: 7 * day }
 
 type Opening = { readonly remember?: boolean; readonly by: 'password' | 'passkey' | 'sso' | 'invitation' }
 
 /**
- * Signs a person in with a new session, ending the browser's old one. Members of organisations with single sign-on must
- * use that (422).
+ * Signs a person in with a new session, ending the browser's previous one. Members of organisations with single sign-on
+ * must sign in that way (422).
  */
 export async function openSession(ctx: Ctx, person: string, { remember = false, by }: Opening): Promise<User> {
   const token = makeToken(256)
@@ -47,7 +49,7 @@ export async function openSession(ctx: Ctx, person: string, { remember = false, 
     return await loadUser(tx, person)
   })
   if (user === null) return refuseFields({ email: [useSso] })
-  // The browser's previous session, of the same person or another.
+  // The browser's previous session, of the same or another person.
   if (actor.kind === 'person') await ctx.tx(async (tx) => await deleteSession(tx, actor.session))
   return user
 }

@@ -6,7 +6,7 @@ import type { Verb } from '../platform/http/serve'
 import { auditRefusedSignIn } from './audit-refused-sign-in'
 import { openSession } from './open-session'
 
-/** Signs in with a passkey, which is both factors in one: a device, unlocked by fingerprint, face or PIN. */
+/** Signs in with a passkey, which combines both factors: a device, unlocked by fingerprint, face or PIN. */
 export const passkeyLogin: Verb<typeof endpoints.passkeyLogin> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'passkey-login'))

@@ -7,7 +7,7 @@ import { enqueue } from '../platform/jobs/job'
 import { answerRegistrationJob, sealLink } from './jobs'
 
 /**
- * Requests an account with a developer team. Both are created when the emailed link is opened: until then, neither the
+ * Requests an account with a developer team. Both are created when the emailed link is opened. Until then, neither the
  * response nor its timing reveals whether the address has an account.
  */
 export const register: Verb<typeof endpoints.register> = async (ctx, { body }) => {

@@ -5,7 +5,10 @@ import type { Verb } from '../platform/http/serve'
 import { enqueue } from '../platform/jobs/job'
 import { sealLink, sendResetJob } from './jobs'
 
-/** Requests an email for setting a new password: same response and same work, whether or not there is an account. */
+/**
+ * Requests an email for setting a new password. The response and the work done are the same whether or not there is an
+ * account.
+ */
 export const requestPasswordReset: Verb<typeof endpoints.requestPasswordReset> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   await ctx.tx(async (tx) => {

@@ -20,7 +20,7 @@ import { rememberDevice } from './known-device'
 
 const expiredText = 'This link has expired or was used already. Ask for a new one.'
 
-/** Sets a new password with an emailed token. The token is valid once, and every session of the account ends. */
+/** Sets a new password with an emailed token, which is valid once. Every session of the account ends. */
 export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   const found = await ctx.tx(async (tx) => {
@@ -37,7 +37,7 @@ export const resetPassword: Verb<typeof endpoints.resetPassword> = async (ctx, {
     await storePasswordHash(tx, person, hash)
     await deleteSessions(tx, person)
     await clearFailures(tx, `account:${email.toLowerCase()}`)
-    // Whoever can read the address's email is its holder, whose browser others' failed attempts must not delay.
+    // Someone who can read the address's email is its holder; others' failed attempts must not delay their browser.
     await rememberDevice(tx, ctx, person)
     await postMail(tx, ctx.secrets, passwordChangedMail(email, ctx.publicUrl))
     await recordPersonAudit(tx, ctx, person, { action: 'session.reset_password', target: `user:${person}` })

@@ -43,10 +43,10 @@ export const findDevice = async (tx: Tx, email: string, tokenHash: Uint8Array): 
   (await sql<{ known: boolean }>`select is_known_device(${email}, ${tokenHash}) as known`.execute(tx.db)).rows[0]
     ?.known ?? false
 
-/** The maximum number of browsers remembered per person, by last use. */
+/** The maximum number of browsers remembered per person; the least recently used are forgotten. */
 const maxDevices = 20
 
-/** Remembers a browser of the transaction's person, and forgets the least recently used ones. */
+/** Remembers a browser for the transaction's person, and forgets the least recently used ones. */
 export async function storeDevice(tx: Tx, person: string, tokenHash: Uint8Array): Promise<void> {
   await sql`insert into known_devices (user_id, token_hash) values (${person}, ${tokenHash})
     on conflict (user_id, token_hash) do update set last_seen_at = now()`.execute(tx.db)
@@ -89,7 +89,7 @@ type FoundInvitation = {
   readonly user_id: string | null
 }
 
-/** The pending invitation of a link. */
+/** The pending invitation for a link. */
 export const findInvitation = async (tx: Tx, hash: Uint8Array): Promise<FoundInvitation | undefined> =>
   (await sql<FoundInvitation>`select * from find_invitation(${hash})`.execute(tx.db)).rows[0]
 

@@ -8,7 +8,7 @@ import type { Verb } from '../platform/http/serve'
 import { hashToken } from '../platform/tokens'
 import { findInvitation } from './store'
 
-/** What a link's token is for, without using it up. */
+/** Returns the purpose of a link's token, without using it up. */
 export const validateToken: Verb<typeof endpoints.validateToken> = async (ctx, { params }) => {
   permit(ctx, 'anyone')
   return await ctx.tx(async (tx) => {

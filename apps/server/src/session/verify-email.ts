@@ -27,7 +27,7 @@ const Registered = z.object({ name: z.string(), team_name: z.string(), password_
 const expiredText = 'This link has expired or was used already. Ask for a new one.'
 const taken = 'This address has an account already. Sign in, or choose a new password.'
 
-/** Uses the link of a verification email: creates the requested account, or changes an account's address. */
+/** Uses a verification link: creates the requested account, or changes an account's address. */
 export const verifyEmail: Verb<typeof endpoints.verifyEmail> = async (ctx, { body }) => {
   permit(ctx, 'anyone')
   const { token } = body
@@ -67,7 +67,7 @@ const changeAddress = async (ctx: Ctx, { person, ...link }: Link & { person: str
     // Links sent to the old address become invalid.
     await revokeTokens(tx, person, 'password_reset')
     await updateEmail(tx, person, link.email)
-    // New members of an organisation with single sign-on must use that.
+    // New members of an organisation with single sign-on must sign in that way.
     if (await ssoRequired(tx, link.email)) await deleteSessions(tx, person)
     const entry = { target: `user:${person}`, after: { email: link.email } }
     await recordPersonAudit(tx, ctx, person, { action: 'account.email_changed', ...entry })

@@ -8,7 +8,9 @@ import { findTeam, updateTeamRow } from './store'
 
 type DeleteEndpoint = typeof deleteOrganization
 
-/** Deletes a team after its name was typed as confirmation. It is never listed or opened again; its rows stay. */
+/**
+ * Deletes a team after its name was typed as confirmation. It is no longer listed and cannot be opened; its rows stay.
+ */
 export const deleteTeam =
   (endpoint: DeleteEndpoint): TeamVerb<DeleteEndpoint> =>
   async (ctx, { body }) => {

@@ -10,7 +10,7 @@ import { listAllTeams, listTeamsOf } from './store'
 
 type ListEndpoint = typeof listOrganizations | typeof listDevelopers
 
-/** The caller's teams of one type; all teams for those who may browse all (spec §6). */
+/** The caller's teams of one type; all teams for callers who may browse them (spec §6). */
 export const listTeams =
   (endpoint: ListEndpoint, kind: TeamType): Verb<ListEndpoint> =>
   async (ctx, { query }) => {

@@ -8,7 +8,7 @@ import { loadTraveler } from './present'
 import { recordTravelerChange } from './record-change'
 import { findIdByAddress, insertTraveler, lockAddresses } from './store'
 
-/** Creates a person, and matches earlier email to them. If the address exists, returns that person (200). */
+/** Creates a person and matches earlier email to them. If the address exists, returns that person (200). */
 export const createTraveler: TeamVerb<typeof endpoints.createTraveler> = async (ctx, { body }) => {
   permit(ctx, 'add-members')
   return await ctx.tx(async (tx) => {

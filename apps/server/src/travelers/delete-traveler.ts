@@ -7,7 +7,7 @@ import { recordTravelerChange } from './record-change'
 import { travelMoved } from './signals'
 import { deleteTraveler as remove } from './store'
 
-/** Deletes a person; their trips stay, under an unknown traveler with their name. */
+/** Deletes a person; their trips stay, assigned to an unknown traveler with their name. */
 export const deleteTraveler: TeamVerb<typeof endpoints.deleteTraveler> = async (ctx, { params }) => {
   permit(ctx, 'delete-members')
   return await ctx.tx(async (tx) => {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import { job } from '../platform/jobs/job'
 
 /**
- * A person has a new name or address: earlier email may be theirs; `after`: continues after this email. Null: many
- * people changed, so that email may be anyone's.
+ * A person's name or address changed, so earlier email may be theirs; `after`: continues after this email. Null if many
+ * people changed, so email may belong to any of them.
  */
 export const rematchJob = job(
   'travelers.match_earlier_emails',

@@ -13,7 +13,7 @@ import { recordTravelerChange } from './record-change'
 import { travelMoved } from './signals'
 import { deleteTraveler, findTravelers, lockAddresses, updateTraveler } from './store'
 
-/** Merges two people: the other's addresses, travel and email become this one's, and their record is deleted. */
+/** Merges two people: the other's addresses, travel and email move to this one, and the other record is deleted. */
 export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-members')
   const now = ctx.clock.now()
@@ -37,7 +37,7 @@ export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (
   })
 }
 
-/** Copies what only the other record has, including addresses, to the kept person, and deletes that record. */
+/** Copies values and addresses that only the other record has to the kept person, then deletes that record. */
 async function absorbRecord(tx: Tx, kept: Traveler, other: Traveler): Promise<void> {
   await moveAddresses(tx, other.id, kept.id)
   await deleteTraveler(tx, other.id)

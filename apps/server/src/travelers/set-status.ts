@@ -8,13 +8,13 @@ import { loadTraveler } from './present'
 import { recordTravelerChange } from './record-change'
 import { updateTraveler } from './store'
 
-/** Stops matching email to the person; existing bookings stay theirs. */
+/** Stops matching email to the person; existing bookings remain theirs. */
 export const deactivateTraveler: TeamVerb<typeof endpoints.deactivateTraveler> = async (ctx, { params }) => {
   permit(ctx, 'edit-members')
   return { data: await setStatus(ctx, params.id, 'Inactive') }
 }
 
-/** Matches email to the person again, including email received meanwhile. */
+/** Resumes matching email to the person, including email received meanwhile. */
 export const reactivateTraveler: TeamVerb<typeof endpoints.reactivateTraveler> = async (ctx, { params }) => {
   permit(ctx, 'edit-members')
   return { data: await setStatus(ctx, params.id, 'Active') }
@@ -25,7 +25,7 @@ const auditEvents = {
   Inactive: { action: 'travelers.deactivate', event: 'member.deactivated' },
 } as const
 
-/** Sets a person's status; without a change, returns the person as they are. */
+/** Sets a person's status; returns the person unchanged if they already have it. */
 const setStatus = async (ctx: TeamCtx, id: string, status: Traveler['status']): Promise<Traveler> =>
   await ctx.tx(async (tx) => {
     const before = await loadTraveler(tx, id, ctx.clock.now())

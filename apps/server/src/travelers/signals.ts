@@ -1,8 +1,8 @@
 import { signal } from '../platform/signal'
 
 /**
- * A person's travel moves to another, or to an unknown traveler with this name; sent within the transaction that
- * deletes the person's record, before it is deleted.
+ * A person's travel moves to another person, or to an unknown traveler with this name. Sent in the transaction that
+ * deletes the person's record, before the deletion.
  */
 export type TravelMoved = {
   readonly from: string

@@ -29,7 +29,7 @@ const latestTrips = sql<NamedTrip[]>`coalesce((
     'begin_datetime', t.begin_datetime, 'end_datetime', t.end_datetime) order by t.start_day desc, t.id desc)
   from (select * from trips where trips.team_id = travelers.team_id and trips.member_id = travelers.id
     order by start_day desc, id desc limit ${sql.lit(maxNamedTrips)}) t), '[]')`
-/** The next trip to begin after an instant. Its first day may be a day before that of UTC. */
+/** The next trip to start after an instant. Its first day may be the day before that in UTC. */
 const nextTripAfter = (now: string) => sql<NextTrip | null>`(
   select json_build_object('id', trips.id::text, 'headline', trips.headline, 'begin_datetime', trips.begin_datetime)
   from trips
@@ -37,7 +37,7 @@ const nextTripAfter = (now: string) => sql<NextTrip | null>`(
     and trips.start_day >= (${now}::timestamptz at time zone 'UTC')::date - 1 and trips.begin_utc > ${now}::timestamptz
   order by trips.start_day, trips.begin_utc, trips.id limit 1)`
 
-/** A column of the person that a row of `table` belongs to; null without one. */
+/** A column of the person that a row of `table` belongs to; null if there is none. */
 export function memberField<const Field extends 'first_name' | 'last_name' | 'email'>(
   table: 'segments' | 'trips',
   field: Field,
@@ -47,7 +47,7 @@ export function memberField<const Field extends 'first_name' | 'last_name' | 'em
   return value.as(`member_${field}` as const)
 }
 
-/** The name that people are sorted by, or else the address. Must match the expression of the index. */
+/** The name that people are sorted by, or the address if unnamed. Must match the index expression. */
 const sortName = sql`lower(coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), email))`
 const sortColumns: SortColumns = {
   created: [sql`created`, 'timestamptz'],
@@ -99,12 +99,12 @@ export const findTravelers = async (tx: Tx, ids: readonly string[], now: Date): 
 export const findTraveler = async (tx: Tx, id: string, now: Date): Promise<TravelerRow | undefined> =>
   (await findTravelers(tx, [id], now))[0]
 
-/** Serialises changes to a team's addresses: none can be taken twice. */
+/** Serialises changes to a team's addresses, so that none can be taken twice. */
 export async function lockAddresses(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('traveler addresses', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** Who has an address, as primary or extra address. */
+/** Finds who has an address, as a primary or extra address. */
 export async function findIdByAddress(tx: Tx, email: string): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select traveler_id as id from team_holders where team_id = ${tx.team} and address = lower(${email})`.execute(tx.db)
@@ -131,7 +131,7 @@ export async function updateTraveler(tx: Tx, id: string, changes: Updateable<Tra
     .execute()
 }
 
-/** Deletes a person with their extra addresses. Their travel must have been reassigned before. */
+/** Deletes a person with their extra addresses. Their travel must already have been reassigned. */
 export async function deleteTraveler(tx: Tx, id: string): Promise<void> {
   await tx.db.deleteFrom('travelers').where('team_id', '=', tx.team).where('id', '=', id).execute()
 }
@@ -144,12 +144,12 @@ export type KnownTraveler = {
   readonly extra_emails: readonly string[]
 }
 
-/** Search terms for people: addresses in comparable form, and parts of names. */
+/** Search terms for people: normalised addresses and parts of names. */
 export type Clues = { readonly addresses: readonly string[]; readonly nameParts: readonly string[] }
 
 /**
- * Active travelers with one of the addresses, or with a part of their name in common: candidates for a booking's
- * traveler, with all their addresses. Names in non-Latin scripts are always included.
+ * Active travelers with one of the addresses or part of their name in common, with all their addresses: the candidates
+ * for a booking's traveler. Names in non-Latin scripts are always included.
  */
 export async function listKnownTravelers(tx: Tx, { addresses, nameParts }: Clues): Promise<KnownTraveler[]> {
   const keys = [...nameParts, '*'].map((part) => `${tx.team}:${part}`)

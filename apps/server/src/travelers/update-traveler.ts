@@ -10,7 +10,7 @@ import { loadTraveler } from './present'
 import { recordTravelerChange } from './record-change'
 import { findIdByAddress, lockAddresses, updateTraveler as write } from './store'
 
-/** Updates a person. With a new name or address, earlier email may be theirs. */
+/** Updates a person. With a new name or address, earlier email may be matched to them. */
 export const updateTraveler: TeamVerb<typeof endpoints.updateTraveler> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-members')
   return await ctx.tx(async (tx) => {

@@ -24,8 +24,8 @@ const expiredText =
   'This invitation has expired, was accepted already or was taken back, or its organisation signs in with single sign-on.'
 
 /**
- * Accepts an invitation. For an address without an account, creates one with the given name and password and signs in;
- * an existing account joins and signs in as usual, since an emailed link is no password.
+ * Accepts an invitation. For an address without an account, creates one with the given name and password and signs in.
+ * An existing account joins, but has to sign in as usual: an emailed link does not replace a password.
  */
 export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (ctx, { params, body }) => {
   permit(ctx, 'anyone')
@@ -72,7 +72,7 @@ async function makeAccount(ctx: Ctx, found: Found, { name = '', password = '' }:
 
 const Role = z.enum(teamRoles)
 
-/** If two requests use the same link at once, one joins. */
+/** If two requests use the same link at once, only one joins. */
 async function join(tx: Tx, ctx: Ctx, { id, role }: Found, person: string): Promise<void> {
   if (!(await endInvitation(tx, id, 'Accepted'))) refuse('not_found', expiredText)
   await insertMember(tx, { person, role: Role.parse(role) })

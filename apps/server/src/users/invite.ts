@@ -34,7 +34,7 @@ export const invite: TeamVerb<typeof endpoints.invite> = async (ctx, { body }) =
 
 type Tx = Parameters<typeof findInvitation>[0]
 
-/** The invitation for the response, after auditing it. */
+/** Audits the invitation and returns it for the response. */
 export async function auditedInvitation(tx: Tx, ctx: TeamCtx, id: string, action: string) {
   const after = presentInvitation((await findInvitation(tx, id)) ?? refuse('not_found'))
   await recordAudit(tx, ctx, { action, target: `invitation:${id}`, after })

@@ -5,8 +5,8 @@ import { refuse } from '../platform/http/refusal'
 import { findTeam } from '../teams'
 
 /**
- * Refuses invitations (404) in organisations with single sign-on, and by callers who have it in any of their teams: the
- * directory creates users (spec §5). Returns the team and the caller.
+ * Refuses invitations (404) in organisations with single sign-on, and by callers who have it in any of their teams,
+ * since there the directory creates users (spec §5). Returns the team and the caller.
  */
 export async function refuseUnderSso(tx: Tx, ctx: TeamCtx) {
   const team = (await findTeam(tx, ctx.team)) ?? refuse('not_found')

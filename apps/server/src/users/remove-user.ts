@@ -7,8 +7,8 @@ import { deleteMember, findMember, guardLastOwner } from '../teams'
 import { presentUser } from './present'
 
 /**
- * Removes a user from the team, effective with their next request; the account stays. A team keeps at least one owner
- * (409).
+ * Removes a user from the team, effective with their next request; their account stays. A team must keep at least one
+ * owner (409).
  */
 export const removeTeamUser: TeamVerb<typeof endpoints.removeTeamUser> = async (ctx, { params }) => {
   permit(ctx, 'delete-users')

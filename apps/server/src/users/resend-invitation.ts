@@ -11,7 +11,7 @@ import { presentInvitation } from './present'
 import { refuseUnderSso } from './refuse-under-sso'
 import { findInvitation, renewInvitation } from './store'
 
-/** Sends an invitation again, even an expired one; the old link becomes invalid. */
+/** Resends an invitation, even an expired one; the old link becomes invalid. */
 export const resendInvitation: TeamVerb<typeof endpoints.resendInvitation> = async (ctx, { params }) => {
   permit(ctx, 'add-invitations')
   return await ctx.tx(async (tx) => {

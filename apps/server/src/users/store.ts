@@ -41,7 +41,8 @@ const inDays = (days: number) => sql<string>`now() + ${days} * interval '1 day'`
 type NewInvitation = Link & { readonly email: string; readonly role: TeamRole; readonly invited_by: string }
 
 /**
- * Invites an address. A pending invitation for it gets the new role and link, rather than a second one being created.
+ * Invites an address. If an invitation is already pending, it gets the new role and link instead of a second one being
+ * created.
  */
 export async function upsertInvitation(tx: Tx, { days, ...row }: NewInvitation): Promise<string> {
   const expires = inDays(days)
@@ -60,7 +61,7 @@ export async function upsertInvitation(tx: Tx, { days, ...row }: NewInvitation):
   return id
 }
 
-/** Gives a pending invitation a new link; the old one becomes invalid. */
+/** Replaces a pending invitation's link; the old one becomes invalid. */
 export async function renewInvitation(tx: Tx, id: string, { token_hash, days }: Link): Promise<void> {
   await tx.db
     .updateTable('invitations')
@@ -92,7 +93,7 @@ type LinkedInvitation = {
   readonly user_id: string | null
 }
 
-/** The pending invitation of a link, across teams. */
+/** The pending invitation for a link, across teams. */
 export const findByLink = async (tx: Tx, hash: Uint8Array): Promise<LinkedInvitation | undefined> =>
   (await sql<LinkedInvitation>`select * from find_invitation(${hash})`.execute(tx.db)).rows[0]
 

@@ -6,7 +6,7 @@ import type { TeamVerb } from '../platform/http/serve'
 import { findMember, guardLastOwner, updateMember } from '../teams'
 import { presentUser } from './present'
 
-/** Changes a user's role, effective with their next request. A team keeps at least one owner (409). */
+/** Changes a user's role, effective with their next request. A team must keep at least one owner (409). */
 export const updateTeamUser: TeamVerb<typeof endpoints.updateTeamUser> = async (ctx, { params, body }) => {
   permit(ctx, 'edit-users')
   return await ctx.tx(async (tx) => {

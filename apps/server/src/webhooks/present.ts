@@ -20,5 +20,5 @@ export function shapeWebhook({ hours, header_names, per_second, ...row }: Webhoo
   }
 }
 
-/** A webhook for everyone who may read it: without its secret and header values. */
+/** A webhook without its secret and header values, for everyone who may read it. */
 export const presentWebhook = (row: WebhookRow): Webhook => Webhook.parse(shapeWebhook(row))

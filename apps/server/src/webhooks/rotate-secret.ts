@@ -10,7 +10,7 @@ import { findWebhook, lockWebhook, updateWebhookRow } from './store'
 /** How long the previous secret still signs, in milliseconds: a day to update the receiver. */
 const overlapMs = 24 * 60 * 60 * 1000
 
-/** Creates a new secret. The previous one also signs for a day; the one before that ends immediately. */
+/** Creates a new secret. The previous one also signs for a day; any older one ends immediately. */
 export const rotateWebhookSecret: TeamVerb<typeof endpoints.rotateWebhookSecret> = async (ctx, { params: { id } }) => {
   permit(ctx, 'edit-webhooks')
   return await ctx.tx(async (tx) => {

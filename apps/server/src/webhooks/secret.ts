@@ -3,7 +3,7 @@ import type { CustomHeader } from '@sextant/contract/webhooks/schemas'
 import * as z from 'zod/mini'
 import type { Secrets } from '../platform/secrets/secrets'
 
-/** Bytes of a secret; Standard Webhooks asks for 24 to 64. */
+/** The length of a secret in bytes; Standard Webhooks requires 24 to 64. */
 const secretBytes = 32
 
 /** A new secret in the format of Standard Webhooks: `whsec_` and base64. */
@@ -28,7 +28,7 @@ export const sealHeaders = (secrets: Secrets, headers: Headers, purpose: string)
   }
 }
 
-/** Indexes of headers with neither a new nor a stored value. */
+/** Indexes of headers that have neither a new nor a stored value. */
 export const withoutValue = (wanted: readonly CustomHeader[], before: Headers): readonly number[] =>
   wanted.flatMap(({ name, value }, at) => (value === undefined && !Object.hasOwn(before, name) ? [at] : []))
 

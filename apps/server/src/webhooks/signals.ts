@@ -1,7 +1,7 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
 import { signal } from '../platform/signal'
 
-/** A webhook was notified of an event, or finally could not be; sent within the transaction that records it. */
+/** A webhook was notified of an event, or finally could not be. Sent in the transaction that records it. */
 export type EventDelivered = {
   readonly eventId: string
   readonly type: EventType

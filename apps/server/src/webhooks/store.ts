@@ -54,7 +54,7 @@ export const listWebhooks = async (tx: Tx, request: WebhookListQuery) =>
     request,
   )
 
-/** Serialises a team's webhook creations, so that the limit holds. Returns their number. */
+/** Serialises a team's webhook creations, so that the limit cannot be exceeded. Returns their number. */
 export async function lockAndCount(tx: Tx): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended('webhooks', ${tx.team}::bigint))`.execute(tx.db)
   const { count } = await tx.db
@@ -65,7 +65,10 @@ export async function lockAndCount(tx: Tx): Promise<number> {
   return count
 }
 
-/** Locks a webhook for a change based on its current values. Its destination is locked first, as delivery does. */
+/**
+ * Locks a webhook for a change based on its current values. Its destination is locked first, in the same order as
+ * delivery.
+ */
 export async function lockWebhook(tx: Tx, id: string): Promise<void> {
   if (!(await lockDestination(tx, id))) return
   await sql`select from webhooks where team_id = ${tx.team} and id = ${id} for update`.execute(tx.db)
@@ -107,7 +110,7 @@ export async function updateWebhookRow(tx: Tx, id: string, change: WebhookChange
     .execute()
 }
 
-/** The owners of the team, who are notified of a disabled webhook, and the team's name. */
+/** The team's owners, who are notified when a webhook is disabled, and the team's name. */
 export async function findOwners(tx: Tx): Promise<readonly { email: string; team: string; type: 'org' | 'dev' }[]> {
   const { rows } = await sql<{ email: string; team: string; type: 'org' | 'dev' }>`
     select u.email, t.name as team, t.type from memberships m join users u on u.id = m.user_id join teams t on t.id = m.team_id

@@ -25,7 +25,7 @@ export const updateWebhook =
       await lockWebhook(tx, id)
       const row = (await findWebhook(tx, id)) ?? refuse('not_found')
       const before = presentWebhook(row)
-      // Pending deliveries contain records of its current events, and would go to a new URL as well.
+      // Pending deliveries contain records of its current events, which a new URL would receive as well.
       permitEvents(ctx, before.events)
       checkEvents(ctx, body.events ?? before.events)
       await change(tx, ctx, row, body)
@@ -62,7 +62,9 @@ async function change(tx: Tx, ctx: TeamCtx, row: WebhookRow, body: WebhookEdit):
   })
 }
 
-/** A header value entered for one server must not be sent to another: with a new host it has to be entered again. */
+/**
+ * A header value entered for one server must not be sent to another: if the host changes, it has to be entered again.
+ */
 function headersOf({ secrets, team }: TeamCtx, row: WebhookRow, wanted: readonly CustomHeader[], isMoved: boolean) {
   const purpose = purposeOf(team.id, row.id)
   const before: Headers = isMoved ? {} : openHeaders(secrets, row.custom_headers, purpose)

@@ -1,6 +1,6 @@
 /**
- * The states of an estimate (T.88 table E.1): Qe, the share of the less probable symbol (LPS); the states after the
- * more probable one (NMPS) and after the less probable one (NLPS); and whether the two swap then (SWITCH).
+ * The states of an estimate (T.88 table E.1): Qe, the probability of the less probable symbol (LPS); the next states
+ * after the more probable (NMPS) and the less probable symbol (NLPS); and whether the two are swapped (SWITCH).
  */
 const states: readonly (readonly [qe: number, nmps: number, nlps: number, isSwitch: number])[] = [
   [0x5601, 1, 1, 1],
@@ -51,16 +51,16 @@ const states: readonly (readonly [qe: number, nmps: number, nlps: number, isSwit
   [0x0001, 45, 43, 0],
   [0x5601, 46, 46, 0],
 ]
-/** The same as numbers, two entries for each state: one for each symbol that may be the more probable one. */
+/** The same as numbers, with two entries per state: one for each value of the more probable symbol. */
 export const qeValues = Uint16Array.from(states, ([qe]) => qe)
 export const nextMps = Uint8Array.from(states.flatMap(([, nmps]) => [2 * nmps, 2 * nmps + 1]))
 export const nextLps = Uint8Array.from(
   states.flatMap(([, , nlps, isSwitch]) => [2 * nlps + isSwitch, 2 * nlps + 1 - isSwitch]),
 )
 
-/** Decodes bits by estimates of their contexts (ITU-T T.88, annex E; the same as JPEG 2000's). */
+/** Decodes bits using per-context estimates (ITU-T T.88, annex E; the same as in JPEG 2000). */
 export class ArithmeticDecoder {
-  /** The registers C, A and CT of the standard. */
+  /** The standard's registers C, A and CT. */
   private code: number
   private interval = 0x8000
   private left = 0
@@ -73,7 +73,7 @@ export class ArithmeticDecoder {
     this.left -= 7
   }
 
-  /** BYTEIN: a byte behind 0xff has seven bits, and a mark there is the end. */
+  /** BYTEIN: a byte after 0xff has seven bits; a marker there ends the data. */
   private next(): void {
     const following = this.bytes[this.at + 1] ?? 0xff
     if ((this.bytes[this.at] ?? 0xff) !== 0xff) {
@@ -90,14 +90,14 @@ export class ArithmeticDecoder {
     }
   }
 
-  /** The next bit in a context, whose estimate is kept in `contexts` (state and more probable symbol). */
+  /** The next bit in a context, whose estimate is stored in `contexts` (state and more probable symbol). */
   bit(contexts: Uint8Array, context: number): number {
     const index = contexts[context] ?? 0
     const qe = qeValues[index >> 1] ?? 0
     let bit = index & 1
     this.interval -= qe
     if (this.code >>> 16 < qe) {
-      // the lower part belongs to the less probable symbol, unless it became the larger one
+      // the lower part belongs to the less probable symbol, unless that is now the larger one
       if (this.interval < qe) contexts[context] = nextMps[index] ?? 0
       else {
         bit ^= 1
@@ -122,7 +122,7 @@ export class ArithmeticDecoder {
   }
 }
 
-/** Ranges of whole numbers (annex A): how many bits say which, and the smallest of each. */
+/** Integer ranges (annex A): the number of bits, and the smallest value of each. */
 const ranges: readonly (readonly [bits: number, smallest: number])[] = [
   [2, 0],
   [4, 4],
@@ -132,7 +132,7 @@ const ranges: readonly (readonly [bits: number, smallest: number])[] = [
   [32, 4436],
 ]
 
-/** Decodes whole numbers of one kind; null is the mark for an end. */
+/** Decodes integers of one kind; null is the out-of-band marker. */
 export class IntegerDecoder {
   private readonly contexts = new Uint8Array(512)
 

@@ -1,30 +1,30 @@
-/** A picture in grey: 0 black to 255 white, row by row. */
+/** A grey picture: 0 black to 255 white, row by row. */
 export interface Bitmap {
   width: number
   height: number
   grey: Uint8ClampedArray
 }
 
-/** Maximum number of pixels that are decoded; a barcode in an email has far fewer. */
+/** The maximum number of pixels decoded; a barcode in an email has far fewer. */
 export const maxPixels = 1_500_000
 
-/** The layout of the samples of an uncompressed picture. */
+/** The sample layout of an uncompressed picture. */
 export interface Layout {
   width: number
   height: number
-  /** 1, 2, 4, 8 or 16 bits a sample. */
+  /** Bits per sample: 1, 2, 4, 8 or 16. */
   depth: number
-  /** Samples a pixel: 1 grey or index, 2 grey and alpha, 3 colours, 4 colours and alpha. */
+  /** Samples per pixel: 1 grey or index, 2 grey and alpha, 3 colours, 4 colours and alpha. */
   samples: number
-  /** Colours of the indexes, three bytes each. */
+  /** The palette, three bytes per colour. */
   palette?: Uint8Array
-  /** Whether the samples are inks, which darken: one, or cyan, magenta, yellow and black. */
+  /** Whether the samples are inks, which darken: one ink, or cyan, magenta, yellow and black. */
   inks?: boolean
 }
 
 export const bytesPerRow = ({ width, depth, samples }: Layout): number => Math.ceil((width * depth * samples) / 8)
 
-/** Undoes the row filters of PNG (PNG §9.2), which PDF has as predictors; null where rows are missing. */
+/** Undoes PNG's row filters (PNG §9.2), which PDF uses as predictors; null if rows are missing. */
 export function unfilter(data: Uint8Array, layout: Layout): Uint8Array {
   const row = bytesPerRow(layout)
   const step = Math.max(1, (layout.depth * layout.samples) >> 3)
@@ -57,7 +57,7 @@ function paeth(left: number, up: number, corner: number): number {
   return b <= c ? up : corner
 }
 
-/** Converts samples to a grey picture. Colours have equal weight, and transparent pixels are white. */
+/** Converts samples to a grey picture. Colours have equal weight; transparent pixels become white. */
 export function toBitmap(data: Uint8Array, layout: Layout): Bitmap {
   const { width, height, depth, samples, palette, inks = false } = layout
   const row = bytesPerRow(layout)

@@ -1,6 +1,6 @@
 /**
- * The codes of runs and modes in fax pictures (ITU-T T.4 tables 2 and 3, T.6 table 1). Runs of 0 to 63 pixels, then of
- * 64, 128 and so on to 1728; those from 1792 on are the same in white and black.
+ * Codes of runs and modes in fax pictures (ITU-T T.4 tables 2 and 3, T.6 table 1): runs of 0 to 63 pixels, then 64, 128
+ * and so on to 1728; from 1792 on, white and black have the same codes.
  */
 
 const white = `00110101 000111 0111 1000 1011 1100 1110 1111 10011 10100 00111 01000 001000 000011 110100 110101
@@ -25,7 +25,7 @@ const black = `0000110111 010 11 10 011 0011 0010 00011 000101 000100 0000100 00
 const long = `00000001000 00000001100 00000001101 000000010010 000000010011 000000010100 000000010101 000000010110
   000000010111 000000011100 000000011101 000000011110 000000011111`
 
-/** Lengths of runs, or modes, by their codes, which have a leading 1 in front to keep their zeros. */
+/** Run lengths or modes by code; each code has a leading 1 that preserves its zeros. */
 export type FaxCodes = ReadonlyMap<number, number>
 
 const keyed = (code: string): number => Number.parseInt(`1${code}`, 2)
@@ -38,7 +38,7 @@ function runs(list: string): FaxCodes {
 export const whiteRuns = runs(white)
 export const blackRuns = runs(black)
 
-/** Vertical modes are their offsets; the others are numbers above these. */
+/** Vertical modes are represented by their offsets; the other modes are numbers above these. */
 export const passMode = 10
 export const horizontalMode = 11
 export const modes: FaxCodes = new Map(
@@ -54,5 +54,5 @@ export const modes: FaxCodes = new Map(
     '001': horizontalMode,
   }).map(([code, mode]) => [keyed(code), mode]),
 )
-/** The longest code of all. */
+/** The length of the longest code. */
 export const longestCode = 13

@@ -8,13 +8,13 @@ export interface Size {
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Size of a JPEG picture by its frame header (ITU-T T.81 §B.2.2); null where it has none. */
+/** The size of a JPEG picture from its frame header (ITU-T T.81 §B.2.2); null if there is none. */
 export function jpegSize(bytes: Uint8Array): Size | null {
   const view = viewOf(bytes)
   let at = 2
   while (at + 9 < bytes.length && bytes[at] === 0xff) {
     const mark = bytes[at + 1] ?? 0
-    // every frame but the tables that have marks among theirs
+    // every frame header, but not the tables whose markers are in the same range
     const frame = mark >= 0xc0 && mark <= 0xcf && mark !== 0xc4 && mark !== 0xc8 && mark !== 0xcc
     if (frame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     at += mark === 0xff ? 1 : 2 + view.getUint16(at + 2)
@@ -24,7 +24,7 @@ export function jpegSize(bytes: Uint8Array): Size | null {
 
 const ascii = new TextDecoder('latin1')
 
-/** The size of a WebP picture from its first chunk (RFC 9649 §2.5 to §2.7); null if that is not a picture's. */
+/** The size of a WebP picture from its first chunk (RFC 9649 §2.5 to §2.7); null if that chunk is not a picture. */
 function webpSize(bytes: Uint8Array): Size | null {
   if (bytes.length < 30) return null
   const view = viewOf(bytes)
@@ -39,7 +39,7 @@ function webpSize(bytes: Uint8Array): Size | null {
   return chunk === 'WEBPVP8X' ? { width: wide(24), height: wide(27) } : null
 }
 
-/** The size of a picture, from its header alone; null for unsupported formats and truncated headers. */
+/** The size of a picture, read only from its header; null for unsupported formats and truncated headers. */
 export function imageSize(bytes: Uint8Array): Size | null {
   const start = ascii.decode(bytes.subarray(0, 4))
   const view = viewOf(bytes)

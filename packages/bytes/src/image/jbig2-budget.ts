@@ -1,36 +1,36 @@
 /**
- * What the segments of one file may still take in all. It is shared by all of them, so that many small segments cost no
- * more time and memory than a single large one.
+ * What the segments of one file may still use in total. Shared by all segments, so that many small ones cost no more
+ * time and memory than a single large one.
  */
 export interface Budget {
-  /** Pixels that are allocated or drawn, margins included. */
+  /** Pixels allocated or drawn, including margins. */
   pixels: number
-  /** Symbols that are decoded, and entries of the lists by which segments refer to them. */
+  /** Symbols decoded, and entries of the lists through which segments refer to them. */
   symbols: number
-  /** Symbol instances of text regions. */
+  /** Symbol instances in text regions. */
   instances: number
-  /** Segments, and segments that they refer to. */
+  /** Segments, and references to segments. */
   segments: number
 }
 
-/** The budget of a file for a page of so many pixels. */
+/** The budget of a file whose page has this many pixels. */
 export const budgetOf = (pagePixels: number): Budget => ({
-  // the page, its regions, and what is drawn in them; symbols may be larger than a small page
+  // the page, its regions and their contents; symbols may be larger than a small page
   pixels: 3 * pagePixels + 8_000_000,
   symbols: 60_000,
   instances: 100_000,
   segments: 1000,
 })
 
-/** Whether the budget has room for so much, which is taken from it. */
+/** Takes an amount from the budget; false if it is not available. */
 export function take(budget: Budget, what: keyof Budget, amount: number): boolean {
   budget[what] -= amount
   return budget[what] >= 0
 }
 
-/** What even an empty picture takes, in pixels. */
+/** The cost of even an empty picture, in pixels. */
 const overhead = 64
 
-/** Takes a picture of a width and height; a side of 0 does not make the other one free. */
+/** Takes a picture of this width and height; a side of 0 does not make the other one free. */
 export const takePicture = (budget: Budget, width: number, height: number): boolean =>
   take(budget, 'pixels', width * height + width + height + overhead)

@@ -1,7 +1,7 @@
 import type { ArithmeticDecoder } from './arithmetic-decoder'
 import { type Budget, takePicture } from './jbig2-budget'
 
-/** A picture of one bit a pixel, each in a byte: 1 is black. */
+/** A bitonal picture with one byte per pixel; 1 is black. */
 export interface Bits {
   width: number
   height: number
@@ -14,12 +14,12 @@ export const blankBits = (width: number, height: number, value = 0): Bits => ({
   pixels: new Uint8Array(width * height).fill(value),
 })
 
-/** A pixel by its position relative to the one that is decoded. */
+/** A pixel's position relative to the one being decoded. */
 type Offset = readonly [x: number, y: number]
 
 /**
- * The pixels that the context of a pixel consists of (T.88 §6.2.5.3), row by row. A number is the index of an
- * adaptive pixel (AT), whose place the picture itself gives.
+ * The pixels that form a pixel's context (T.88 §6.2.5.3), row by row. A number is the index of an adaptive pixel (AT),
+ * whose position is given in the picture itself.
  */
 const templates: readonly (readonly (Offset | number)[])[] = [
   [
@@ -44,25 +44,25 @@ const templates: readonly (readonly (Offset | number)[])[] = [
   [[-1, -2], [0, -2], [1, -2], [-2, -1], [-1, -1], [0, -1], [1, -1], 0, [-2, 0], [-1, 0]],
   [[-3, -1], [-2, -1], [-1, -1], [0, -1], [1, -1], 0, [-4, 0], [-3, 0], [-2, 0], [-1, 0]],
 ]
-/** The context of the bit SLTP, which says whether LTP changes: whether a row equals the one above (§6.2.5.7). */
+/** The context of the bit SLTP, which toggles LTP: whether a row equals the one above (§6.2.5.7). */
 const sltpContexts = [0x9b25, 0x0795, 0x00e5, 0x0195] as const
 
-/** How the rows of a region are packed. */
+/** How a region's rows are encoded. */
 export interface RegionLayout {
   width: number
   height: number
   /** 0 to 3 (GBTEMPLATE). */
   template: number
-  /** The adaptive template pixels (GBAT): four for template 0, else one. */
+  /** The adaptive template pixels (GBAT): four for template 0, otherwise one. */
   adaptive: readonly Offset[]
-  /** Typical prediction (TPGDON): whether a bit before each row says that it equals the one above. */
+  /** Typical prediction (TPGDON): whether a bit before each row says if it equals the one above. */
   isTypical: boolean
 }
 
-/** Estimates of the contexts of generic regions. */
+/** The context estimates of generic regions. */
 export const regionContexts = (): Uint8Array => new Uint8Array(1 << 16)
 
-/** Decodes a generic region (T.88 §6.2); null where the budget has no room for it. */
+/** Decodes a generic region (T.88 §6.2); null if the budget does not allow it. */
 export function readRegion(
   layout: RegionLayout,
   decoder: ArithmeticDecoder,
@@ -71,7 +71,7 @@ export function readRegion(
 ): Bits | null {
   const { width, height, template, adaptive, isTypical } = layout
   const offsets = (templates[template] ?? []).map((one) => (typeof one === 'number' ? (adaptive[one] ?? [0, 0]) : one))
-  // a margin of white around the picture, as wide as the context reaches, spares the check of each pixel's position
+  // a white margin around the picture, as wide as the context reaches, avoids checking each pixel's position
   const before = Math.max(0, ...offsets.map(([x]) => -x))
   const above = Math.max(0, ...offsets.map(([, y]) => -y))
   const stride = before + width + Math.max(0, ...offsets.map(([x]) => x))
@@ -82,7 +82,7 @@ export function readRegion(
   const padded = new Uint8Array(stride * (above + height))
   const steps = Int32Array.from(offsets, ([x, y]) => y * stride + x)
   const count = steps.length
-  // from one pixel to the next, most of a context moves by one: only what has no neighbour in it is looked up
+  // from one pixel to the next, most of the context shifts by one, so only the rest is looked up
   const fresh = [...steps].flatMap((step, at) => (at < count - 1 && steps[at + 1] !== step + 1 ? [at] : []))
   const freshSteps = Int32Array.from(fresh, (at) => (steps[at] ?? 0) + 1)
   const freshBits = Int32Array.from(fresh, (at) => count - 1 - at)
@@ -108,7 +108,7 @@ export function readRegion(
   return bits
 }
 
-/** Draws a picture onto another: 0 or, 1 and, 2 exclusive or, 3 its opposite, 4 instead (T.88 §7.4.1). */
+/** Draws a picture onto another: 0 OR, 1 AND, 2 XOR, 3 XNOR, 4 REPLACE (T.88 §7.4.1). */
 export function combine(under: Bits, over: Bits, left: number, top: number, operator: number): void {
   for (let y = Math.max(0, -top); y < over.height && y + top < under.height; y++) {
     for (let x = Math.max(0, -left); x < over.width && x + left < under.width; x++) {

@@ -4,16 +4,16 @@ import { type Bits, blankBits, combine, type RegionLayout, readRegion, regionCon
 
 /** A dictionary's own settings. */
 export interface DictionaryLayout extends Pick<RegionLayout, 'template' | 'adaptive'> {
-  /** Symbols that others may use (SDNUMEXSYMS). */
+  /** The number of symbols that it exports (SDNUMEXSYMS). */
   exportedCount: number
-  /** Symbols that it decodes itself (SDNUMNEWSYMS). */
+  /** The number of symbols that it defines (SDNUMNEWSYMS). */
   newCount: number
 }
 
 /**
- * Decodes the symbols of a dictionary that is packed by arithmetic coding, without refinement (T.88 §6.5), and returns
- * those of them and of `inputSymbols` (SDINSYMS) that it exports; null where they contradict its layout, or the budget
- * has no room for them.
+ * Decodes the symbols of a dictionary with arithmetic coding and no refinement (T.88 §6.5). Returns those that it
+ * exports, from these and from `inputSymbols` (SDINSYMS); null if they contradict its layout or the budget does not
+ * allow them.
  */
 export function readSymbols(
   layout: DictionaryLayout,
@@ -33,7 +33,7 @@ export function readSymbols(
     height += heights?.read() ?? 0
     let width = 0
     let step = widths?.read() ?? null
-    // each height has a symbol at least: else a broken file would never end
+    // each height class has at least one symbol; otherwise a broken file would never end
     if (step === null) return null
     for (; step !== null; step = widths?.read() ?? null) {
       width += step
@@ -59,22 +59,24 @@ export interface TextLayout {
   width: number
   height: number
   instances: number
-  /** Height of a strip, as a power of two (LOGSBSTRIPS). */
+  /** A strip's height, as a power of two (LOGSBSTRIPS). */
   stripBits: number
-  /** The corner that a symbol's place is of (REFCORNER): 0 below left, 1 above left, 2 below right, 3 above right. */
+  /**
+   * The corner that a symbol's position refers to (REFCORNER): 0 bottom left, 1 top left, 2 bottom right, 3 top right.
+   */
   referenceCorner: number
   isTransposed: boolean
-  /** How a symbol is drawn (SBCOMBOP). */
+  /** How symbols are drawn (SBCOMBOP). */
   operator: number
-  /** The pixels under the symbols (SBDEFPIXEL). */
+  /** The background pixels (SBDEFPIXEL). */
   isBlack: boolean
-  /** What is added to each step between symbols (SBDSOFFSET). */
+  /** Added to each step between symbols (SBDSOFFSET). */
   offset: number
 }
 
 /**
- * Decodes a region of symbols that is packed by arithmetic coding, without refinement (T.88 §6.4); null where it names
- * a symbol that there is not, or the budget has no room for it.
+ * Decodes a text region with arithmetic coding and no refinement (T.88 §6.4); null if it refers to a missing symbol or
+ * the budget does not allow it.
  */
 export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Uint8Array, budget: Budget): Bits | null {
   const { width, height, instances, stripBits, referenceCorner, isTransposed, operator, isBlack, offset } = layout
@@ -110,7 +112,7 @@ export function readText(layout: TextLayout, symbols: readonly Bits[], bytes: Ui
   return region
 }
 
-/** Draws a symbol at a place of its strip, and returns where the strip goes on. */
+/** Draws a symbol at a position in its strip; returns where the strip continues. */
 function place(
   region: Bits,
   symbol: Bits,
@@ -122,7 +124,7 @@ function place(
   const isBelow = referenceCorner === 0 || referenceCorner === 2
   const size = (isTransposed ? symbol.height : symbol.width) - 1
   const isEnd = isTransposed ? isBelow : isRight
-  // a place at the end of a symbol is reached before it is drawn
+  // if the reference corner is at the symbol's end, advance before drawing
   const at = isEnd ? along + size : along
   const [x, y] = isTransposed ? [across, at] : [at, across]
   const left = isRight ? x - symbol.width + 1 : x

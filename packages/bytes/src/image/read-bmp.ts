@@ -1,19 +1,19 @@
 import { type Bitmap, bytesPerRow, type Layout, toBitmap } from './bitmap'
 
-/** Head of a file, and of the bitmap in it, up to what is read of both. */
+/** The length of the file header and the bitmap header, as far as they are read. */
 const headLength = 54
 
-/** How a bitmap is packed: not at all, or with masks for its colours. */
+/** Compression methods: none, or colour masks. */
 const plain: ReadonlySet<number> = new Set([0, 3])
 
-/** Colours of an index, which have a fourth byte here. */
+/** Palette entries, which have a fourth byte here. */
 function paletteOf(bytes: Uint8Array, at: number, count: number): Uint8Array {
   const palette = new Uint8Array(3 * count).fill(255)
   for (let index = 0; index < count; index++) palette.set(bytes.subarray(at + 4 * index, at + 4 * index + 3), 3 * index)
   return palette
 }
 
-/** Reads a Windows bitmap that is not compressed, of at most `pixelLimit` pixels; null if it is larger or broken. */
+/** Reads an uncompressed Windows bitmap of at most `pixelLimit` pixels; null if it is larger or broken. */
 export function readBmp(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
   if (bytes.length < headLength) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -36,7 +36,7 @@ export function readBmp(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
   if (data + stored * height > bytes.length) return null
   const rows = new Uint8Array(row * height)
   for (let y = 0; y < height; y++) {
-    // the last row comes first, unless the height is negative
+    // rows are stored bottom-up, unless the height is negative
     const from = data + stored * (tall > 0 ? height - 1 - y : y)
     if (bits !== 32) rows.set(bytes.subarray(from, from + row), y * row)
     else for (let x = 0; x < width; x++) rows.set(bytes.subarray(from + 4 * x, from + 4 * x + 3), y * row + 3 * x)

@@ -1,17 +1,17 @@
 import type { Bitmap } from './bitmap'
 import { blackRuns, type FaxCodes, horizontalMode, longestCode, modes, passMode, whiteRuns } from './fax-codes'
 
-/** How a fax picture is packed (ISO 32000-1 §7.4.6, table 11). */
+/** How a fax picture is encoded (ISO 32000-1 §7.4.6, table 11). */
 export interface FaxLayout {
   width: number
   height: number
-  /** Below 0 each row refers to the one above (group 4), 0 none does, above 0 a bit says it (group 3). */
+  /** Below 0: each row refers to the one above (group 4); 0: none does; above 0: a bit says which (group 3). */
   k: number
-  /** Whether each row begins with a byte of its own. */
+  /** Whether each row starts at a byte boundary. */
   isAligned: boolean
 }
 
-/** The bits of a picture, from the highest of each byte on. */
+/** The bits of a picture, most significant first. */
 class Bits {
   at = 0
 
@@ -35,7 +35,7 @@ class Bits {
     this.at = (this.at + 7) & ~7
   }
 
-  /** The value of the code that follows; null if none does. */
+  /** The value of the next code; null if there is none. */
   read(codes: FaxCodes): number | null {
     let key = 1
     for (let length = 1; length <= longestCode && this.at + length <= 8 * this.bytes.length; length++) {
@@ -48,7 +48,7 @@ class Bits {
     return null
   }
 
-  /** Passes a mark for the end of a line: eleven zeros or more, and a one. Whether there is one. */
+  /** Skips an end-of-line code: at least eleven zeros, then a one. Returns whether there was one. */
   passLineEnd(): boolean {
     let end = this.at
     while (end < 8 * this.bytes.length && this.bit(end) === 0) end++
@@ -58,7 +58,7 @@ class Bits {
   }
 }
 
-/** The length of a run: long ones are codes for multiples of 64, and one for the rest. */
+/** The length of a run: long ones consist of codes for multiples of 64, and one for the rest. */
 function runOf(bits: Bits, isBlack: boolean): number | null {
   let length = 0
   for (;;) {
@@ -69,7 +69,10 @@ function runOf(bits: Bits, isBlack: boolean): number | null {
   }
 }
 
-/** Where a row changes its colour, from white on, by runs alone (T.4 §4.1); null where it is broken. */
+/**
+ * The positions where a row, starting with white, changes colour, from run lengths alone (T.4 §4.1); null if it is
+ * broken.
+ */
 function plainRow(bits: Bits, width: number): number[] | null {
   const changes: number[] = []
   for (let at = 0; at < width; ) {
@@ -81,7 +84,7 @@ function plainRow(bits: Bits, width: number): number[] | null {
   return changes
 }
 
-/** The same by the changes of the row above (T.6 §2.2). */
+/** The same, encoded relative to the changes in the row above (T.6 §2.2). */
 function rowBelow(bits: Bits, above: readonly number[], width: number): number[] | null {
   const changes: number[] = []
   let at = -1
@@ -119,7 +122,7 @@ function nextRow(bits: Bits, above: readonly number[], { width, k, isAligned }: 
   return isPlain ? plainRow(bits, width) : rowBelow(bits, above, width)
 }
 
-/** Reads a fax picture (ITU-T T.4, T.6), black as 0; rows from the first broken one on are white. */
+/** Reads a fax picture (ITU-T T.4, T.6) with black as 0; rows from the first broken one on are white. */
 export function readFax(bytes: Uint8Array, layout: FaxLayout): Bitmap {
   const { width, height } = layout
   const grey = new Uint8ClampedArray(width * height).fill(255)

@@ -1,10 +1,10 @@
 import { decodeLzw } from '../lzw'
 import { type Bitmap, toBitmap } from './bitmap'
 
-/** Bytes of a colour table by the flags before it (GIF89a §18, §20); 0 where there is none. */
+/** The size of a colour table in bytes, from the preceding flags (GIF89a §18, §20); 0 if there is none. */
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0)
 
-/** Where the chain of sub-blocks ends that begins at a position (GIF89a §15). */
+/** The end of the chain of sub-blocks that starts at a position (GIF89a §15). */
 function blocksEnd(bytes: Uint8Array, start: number): number {
   let at = start
   while (at < bytes.length && bytes[at]) at += 1 + (bytes[at] ?? 0)
@@ -22,7 +22,7 @@ function blocksData(bytes: Uint8Array, start: number): Uint8Array {
   return out.subarray(0, length)
 }
 
-/** Puts the rows of an interlaced picture where they belong (GIF89a appendix E). */
+/** Reorders the rows of an interlaced picture (GIF89a appendix E). */
 function deinterlaced(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const out = new Uint8Array(width * height)
   let from = 0
@@ -45,7 +45,7 @@ export function readGif(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const globalSize = tableSize(bytes[10] ?? 0)
   let at = 13 + globalSize
-  // extensions stand before the picture
+  // extensions precede the picture
   while (bytes[at] === 0x21) at = blocksEnd(bytes, at + 2)
   if (bytes[at] !== 0x2c || at + 11 > bytes.length) return null
   const [width, height, flags] = [view.getUint16(at + 5, true), view.getUint16(at + 7, true), bytes[at + 9] ?? 0]

@@ -8,8 +8,8 @@ import { readTiff } from './read-tiff'
 const ascii = new TextDecoder('latin1')
 
 /**
- * Reads a picture by its signature: PNG, JPEG, GIF, BMP or TIFF, of at most `pixelLimit` pixels; null if it is larger
- * or broken, and `unsupported` for other formats.
+ * Reads a picture identified by its signature (PNG, JPEG, GIF, BMP or TIFF), of at most `pixelLimit` pixels; null if it
+ * is larger or broken, `unsupported` for other formats.
  */
 export function readImage(bytes: Uint8Array, pixelLimit: number): Bitmap | null | 'unsupported' {
   const start = ascii.decode(bytes.subarray(0, 12))

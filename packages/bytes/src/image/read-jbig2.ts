@@ -13,7 +13,7 @@ interface Segment {
   data: Uint8Array
 }
 
-/** Reads numbers of whole bytes, the highest byte first; zeros behind the end. */
+/** Reads big-endian integers of whole bytes; zeros beyond the end. */
 class Fields {
   at = 0
 
@@ -40,7 +40,10 @@ class Fields {
   }
 }
 
-/** The segments of a stream as PDF files have it, each head before its data (T.88 §7.2); null for too many. */
+/**
+ * The segments of a stream as embedded in PDF files, with each header before its data (T.88 §7.2); null if there are
+ * too many.
+ */
 function segmentsIn(bytes: Uint8Array, budget: Budget): Segment[] | null {
   const fields = new Fields(bytes)
   const segments: Segment[] = []
@@ -58,7 +61,7 @@ function segmentsIn(bytes: Uint8Array, budget: Budget): Segment[] | null {
     const refersTo = Array.from({ length: count }, () => fields.number(size))
     fields.at += flags & 0x40 ? 4 : 1
     const length = fields.number(4)
-    // a region may leave its length open, and is the last one then
+    // a region may have unknown length, and is then the last segment
     const data = length === 0xffffffff ? fields.rest : fields.rest.subarray(0, length)
     fields.at += data.length
     segments.push({ number, type: flags & 0x3f, refersTo, data })
@@ -66,14 +69,14 @@ function segmentsIn(bytes: Uint8Array, budget: Budget): Segment[] | null {
   return segments
 }
 
-/** What is decoded so far. */
+/** What has been decoded so far. */
 interface State {
   page: Bits | null
   symbols: Map<number, Bits[]>
   budget: Budget
 }
 
-/** Where a region is, and how it is drawn (T.88 §7.4.1). */
+/** A region's position and how it is drawn (T.88 §7.4.1). */
 const placeOf = (fields: Fields) => ({
   width: fields.number(4),
   height: fields.number(4),
@@ -93,7 +96,7 @@ function readGeneric(fields: Fields, { width, height }: Size, budget: Budget): B
     const fax = readFax(fields.rest, { width, height, k: -1, isAligned: false })
     return { width, height, pixels: Uint8Array.from(fax.grey, (shade) => (shade < 128 ? 1 : 0)) }
   }
-  // twelve adaptive pixels are an extension that nobody writes
+  // twelve adaptive pixels are an extension that nobody uses
   if (flags & 0x10) return null
   const template = (flags >> 1) & 3
   const adaptive = adaptivePixels(fields, template === 0 ? 4 : 1)
@@ -101,7 +104,7 @@ function readGeneric(fields: Fields, { width, height }: Size, budget: Budget): B
   return readRegion(layout, new ArithmeticDecoder(fields.rest), regionContexts(), budget)
 }
 
-/** A symbol dictionary (T.88 §7.4.2); null where it is packed by Huffman's codes or refined, as hardly any is. */
+/** A symbol dictionary (T.88 §7.4.2); null if it uses Huffman coding or refinement, which hardly any does. */
 function readDictionary({ data }: Segment, inputSymbols: readonly Bits[], budget: Budget): Bits[] | null {
   const fields = new Fields(data)
   const flags = fields.number(2)
@@ -112,7 +115,7 @@ function readDictionary({ data }: Segment, inputSymbols: readonly Bits[], budget
   return readSymbols({ template, adaptive, exportedCount, newCount }, inputSymbols, fields.rest, budget)
 }
 
-/** A region of symbols (T.88 §7.4.3), with the same restrictions. */
+/** A text region (T.88 §7.4.3), with the same restrictions. */
 function readTextRegion(
   fields: Fields,
   { width, height }: Size,
@@ -136,7 +139,7 @@ function readTextRegion(
   return readText(layout, symbols, fields.rest, budget)
 }
 
-/** Begins the page; its height may be unknown, and is that of the picture then (T.88 §7.4.8). */
+/** Starts the page; if its height is unknown, that of the picture is used (T.88 §7.4.8). */
 function beginPage(fields: Fields, size: Size, budget: Budget): Bits | null {
   const [width, height] = [fields.number(4), fields.number(4)]
   fields.at += 8
@@ -147,14 +150,16 @@ function beginPage(fields: Fields, size: Size, budget: Budget): Bits | null {
     : null
 }
 
-/** The symbols of all dictionaries that a segment refers to, counted before they are listed; null for too many. */
+/**
+ * The symbols of all dictionaries that a segment refers to, counted before they are listed; null if there are too many.
+ */
 function symbolsFor({ refersTo }: Segment, { symbols, budget }: State): Bits[] | null {
   const lists = refersTo.map((number) => symbols.get(number) ?? [])
   const count = lists.reduce((sum, list) => sum + list.length, 0)
   return take(budget, 'symbols', count) ? lists.flat() : null
 }
 
-/** Reads a segment; whether it could be read. */
+/** Reads a segment; returns whether it could be read. */
 function readSegment(segment: Segment, state: State, size: Size): boolean {
   const { type, data } = segment
   const { budget } = state
@@ -178,15 +183,15 @@ function readSegment(segment: Segment, state: State, size: Size): boolean {
     if (!region) return false
     combine(state.page, region, left, top, operator)
   }
-  // what marks ends and says more changes nothing; halftones and refinements would
+  // end markers and comments change nothing; halftones and refinements would
   return ![4, 16, 20, 22, 23, 36, 40, 42, 43].includes(type)
 }
 
 /**
- * Reads a picture of JBIG2 (ITU-T T.88) as PDF files have it: generic regions, symbols and regions of these, all by
- * arithmetic coding, and fax. `globals` are segments that pictures share. All segments take from one budget. Null where
- * any segment is packed otherwise, is wrong, or takes more than the budget has, even if others were drawn before it:
- * nobody could tell a part from the whole. Missing bytes at the end are tolerated.
+ * Reads a JBIG2 picture (ITU-T T.88) as embedded in PDF files: generic regions, symbols and text regions, all with
+ * arithmetic coding, and MMR (fax). `globals` are segments shared by several pictures. All segments share one budget.
+ * Null if any segment uses another encoding, is invalid, or exceeds the budget, even if others were already drawn: a
+ * partial picture would be indistinguishable from a complete one. Missing bytes at the end are tolerated.
  */
 export function readJbig2(bytes: Uint8Array, globals: Uint8Array | null, size: Size): Bitmap | null {
   const { width, height } = size

@@ -2,10 +2,13 @@ import jpeg from 'jpeg-js'
 import type { Bitmap } from './bitmap'
 import { jpegSize } from './image-size'
 
-/** What the library takes while it decodes: coefficients and colours. */
+/** The library's memory use while decoding: coefficients and colours. */
 const bytesPerPixel = 20
 
-/** Scans of a picture (ITU-T T.81 §B.2.3): a progressive one has some ten, and each is a pass over all pixels. */
+/**
+ * The maximum number of scans (ITU-T T.81 §B.2.3): a progressive picture has about ten, and each is a pass over all
+ * pixels.
+ */
 const maxScans = 40
 
 /** Whether a picture needs more passes over its pixels than real pictures do. */
@@ -34,7 +37,7 @@ export function readJpeg(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
     }
     return { width, height, grey }
   } catch {
-    // the library throws for broken pictures
+    // the library throws on broken pictures
     return null
   }
 }

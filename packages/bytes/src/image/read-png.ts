@@ -3,7 +3,7 @@ import { type Bitmap, bytesPerRow, type Layout, maxPixels, toBitmap, unfilter } 
 
 const samplesOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** Bytes of a picture's samples. */
+/** The maximum size of a picture's samples in bytes. */
 const maxBytes = 64 * 1024 * 1024
 
 interface Chunk {
@@ -36,7 +36,9 @@ function concat(parts: readonly Uint8Array[]): Uint8Array {
   return out
 }
 
-/** Column, row, and the steps to the next ones of the seven passes of an interlaced picture (PNG §8.2). */
+/**
+ * For the seven passes of an interlaced picture: the first column and row, and the steps to the next ones (PNG §8.2).
+ */
 const passes = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -70,7 +72,7 @@ function readPasses(data: Uint8Array, layout: Layout): Bitmap {
   return { width, height, grey }
 }
 
-/** Reads a PNG of any colour type and depth; null if it is larger than `pixelLimit` pixels, or not a PNG. */
+/** Reads a PNG of any colour type and depth; null if it has more than `pixelLimit` pixels or is not a PNG. */
 export function readPng(bytes: Uint8Array, pixelLimit = maxPixels): Bitmap | null {
   const chunks = chunksOf(bytes)
   const header = chunks.find(({ type }) => type === 'IHDR')?.data

@@ -4,7 +4,7 @@ import { type Bitmap, bytesPerRow, type Layout, toBitmap } from './bitmap'
 import { readFax } from './read-fax'
 import { type Fields, fieldsOf, tags, tiffSize, value } from './tiff-fields'
 
-/** Runs of bytes: a count and what follows it, or one byte many times (PackBits). */
+/** Unpacks runs: a count followed by that many bytes, or one byte repeated (PackBits). */
 function unpackRuns(bytes: Uint8Array, length: number): Uint8Array {
   const out = new Uint8Array(length)
   let to = 0
@@ -22,7 +22,7 @@ function unpackRuns(bytes: Uint8Array, length: number): Uint8Array {
   return out
 }
 
-/** A strip without its packing; null where that is of another kind. */
+/** A decompressed strip; null for unsupported compression. */
 function unpacked(packing: number, strip: Uint8Array, length: number): Uint8Array | null {
   if (packing === 1) return strip
   if (packing === 5) return decodeLzw(strip, { symbolBits: 8, lowFirst: false, early: 1, limit: length })
@@ -30,19 +30,19 @@ function unpacked(packing: number, strip: Uint8Array, length: number): Uint8Arra
   return packing === 32773 ? unpackRuns(strip, length) : null
 }
 
-/** Undoes the difference between neighbours that a predictor has left of samples of a byte. */
+/** Undoes horizontal differencing of 8-bit samples. */
 function undoDifferences(rows: Uint8Array, row: number, samples: number): void {
   for (let at = 0; at < rows.length; at++)
     if (at % row >= samples) rows[at] = (rows[at] ?? 0) + (rows[at - samples] ?? 0)
 }
 
-/** Colours of the indexes, of which two bytes each are stored: all reds, all greens, all blues. */
+/** The palette, stored as two bytes per value: all reds, all greens, all blues. */
 function paletteOf(colours: readonly number[]): Uint8Array {
   const count = Math.floor(colours.length / 3)
   return Uint8Array.from({ length: 3 * count }, (_, at) => (colours[(at % 3) * count + Math.floor(at / 3)] ?? 0) >> 8)
 }
 
-/** A fax, whose strips are pictures of their own. */
+/** A fax, whose strips are separate pictures. */
 function faxOf(strips: readonly Uint8Array[], fields: Fields, { width, height }: Layout, rows: number): Bitmap {
   const packing = value(fields, 'packing', 1)
   const k = packing === 4 ? -1 : packing === 3 ? value(fields, 'faxOptions', 0) & 1 : 0
@@ -56,8 +56,8 @@ function faxOf(strips: readonly Uint8Array[], fields: Fields, { width, height }:
 }
 
 /**
- * Reads the first picture of a TIFF file: in strips, not packed or as fax, LZW, deflate or runs, of at most
- * `pixelLimit` pixels. Null if it is larger, broken or packed in another way.
+ * Reads the first picture of a TIFF file of at most `pixelLimit` pixels, in strips that are uncompressed or compressed
+ * as fax, LZW, deflate or PackBits. Null if it is larger, broken or compressed in another way.
  */
 export function readTiff(bytes: Uint8Array, pixelLimit: number): Bitmap | null {
   const fields = fieldsOf(bytes)

@@ -15,9 +15,9 @@ export const tags = {
 } as const
 type Tag = keyof typeof tags
 
-/** Bytes of a value by its type: byte, text, short, long. */
+/** The size of a value in bytes by type: byte, ASCII, short, long. */
 const sizes: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4 }
-/** The maximum number of values of a tag, and of entries of a directory. */
+/** The maximum number of values per tag, and of entries per directory. */
 const limits = { values: 20_000, entries: 200 }
 
 export type Fields = Readonly<Partial<Record<number, number[]>>>
@@ -53,7 +53,7 @@ export function fieldsOf(bytes: Uint8Array): Fields | null {
 
 export const value = (fields: Fields, tag: Tag, otherwise: number): number => fields[tags[tag]]?.[0] ?? otherwise
 
-/** Size of the first picture of a TIFF file; null where it has none. */
+/** The size of a TIFF file's first picture; null if it has none. */
 export function tiffSize(bytes: Uint8Array): { width: number; height: number } | null {
   const fields = fieldsOf(bytes)
   const [width, height] = fields ? [value(fields, 'width', 0), value(fields, 'height', 0)] : [0, 0]

@@ -17,7 +17,7 @@ export const User = z.object({
   /** False for people who sign in only through an identity provider or by passkey. */
   has_password: z.boolean(),
   last_login_at: z.nullable(Instant),
-  /** The workspace opened last, which `/` redirects to. */
+  /** The most recently opened workspace; `/` redirects to it. */
   last_team_id: z.nullable(Id),
   ...timestamps,
 })
@@ -25,7 +25,7 @@ export type User = z.infer<typeof User>
 
 export const passwordLength = { minimum: 10, maximum: 1024 } as const
 
-/** A new password: long enough (NIST SP 800-63B); the server also rejects common ones. */
+/** A new password. Length limits follow NIST SP 800-63B; the server also rejects common ones. */
 export const NewPassword = z
   .string()
   .check(
@@ -66,7 +66,7 @@ export const TwoFactor = z.object({
 })
 export type TwoFactor = z.infer<typeof TwoFactor>
 
-/** Shown only once. Each replaces the second factor for one sign-in. Empty if codes exist already. */
+/** Shown only once. Each replaces the second factor for one sign-in. Empty if codes already exist. */
 export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
 
 export const TimeZoneChoice = z.object({

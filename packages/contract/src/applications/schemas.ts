@@ -9,7 +9,7 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 /** The maximum number of applications per team. */
 export const maxApplications = 50
 
-/** The default number of calls per minute, unless the operator sets another limit. */
+/** The default limit of calls per minute; the operator can set another. */
 export const defaultRateLimit = 600
 
 /** How long the previous secret stays valid, in hours: a day by default, a month at most. */
@@ -43,14 +43,14 @@ const Scopes = z.array(ScopeName).check(
 )
 const RedirectUris = z.array(RedirectUri).check(z.maxLength(10), unrepeated)
 
-/** A program that calls the API for a team (an OAuth 2.0 client). Its secret is returned only by a separate call. */
+/** A program that calls the API on behalf of a team (an OAuth 2.0 client). Only a separate call returns its secret. */
 export const Application = z.object({
   id: Id,
   client_id: z.string(),
   name: z.string(),
   description: z.nullable(z.string()),
   secret_last4: z.string(),
-  /** Until when the previous secret is valid as well; null if there is none. */
+  /** When the previous secret stops being accepted; null if there is none. */
   previous_secret_expires_at: z.nullable(Instant),
   scopes: z.array(ScopeName),
   status: ApplicationStatus,
@@ -83,19 +83,19 @@ export const ApplicationChange = z.object({
 })
 export type ApplicationChange = z.infer<typeof ApplicationChange>
 
-/** The client secret; null if it was encrypted with a key that this server no longer has. */
+/** The client secret; null if the server no longer has the key it was encrypted with. */
 export const ApplicationKey = z.object({ secret: z.nullable(z.string()) })
 
 export const NewKey = z.object({
-  /** How long the previous secret stays valid; 0 ends it and every token issued with it immediately. */
+  /** How long the previous secret stays valid; 0 revokes it and all its tokens immediately. */
   overlap_hours: z._default(z.int().check(z.minimum(0), z.maximum(maxOverlapHours)), defaultOverlapHours),
 })
 
-/** One request of an application in its log: retained for 30 days, the newest 100,000. */
+/** A logged request from an application. The newest 100,000 are kept for 30 days. */
 export const ApplicationRequest = z.object({
   id: Id,
   method: z.string(),
-  /** The path as in the API description, and as requested, without query. */
+  /** The path as in the API description, and as requested, without the query. */
   route: z.string(),
   path: z.string(),
   status: z.int(),

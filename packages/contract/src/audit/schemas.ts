@@ -5,7 +5,7 @@ export const AuditEvent = z.object({
   id: Id,
   /** `user:{id}`, `nobody` before sign-in, `scim` for the directory, `system` for the product itself. */
   actor: z.string(),
-  /** The actor's name or address, if it is a person of the team. */
+  /** The actor's name or address, for users of the team. */
   actor_name: z.nullable(z.string()),
   /** `feature.verb`, such as `users.update`. */
   action: z.string(),

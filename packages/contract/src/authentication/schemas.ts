@@ -15,7 +15,7 @@ const Saml = z.object({
   certificate: z.string().check(z.minLength(1), z.maxLength(20_000)),
 })
 
-/** What to enter at the provider; shown by the guided setup. */
+/** The values to enter at the provider, shown by the guided setup. */
 const ProviderSetup = z.object({
   /** OIDC: the redirect URL; SAML: the assertion consumer service. */
   callback_url: z.string(),
@@ -27,7 +27,7 @@ export const IdentityProvider = z.object({
   id: Id,
   type: z.enum(['oidc', 'saml']),
   name: z.string(),
-  /** Inactive until complete. */
+  /** Inactive until the setup is complete. */
   status: z.enum(['Active', 'Inactive']),
   default_role: TeamRole,
   oidc: z.nullable(Oidc),
@@ -40,7 +40,9 @@ export type IdentityProvider = z.infer<typeof IdentityProvider>
 
 const OidcDraft = z.object({ ...Oidc.shape, client_secret: z.optional(z.string().check(z.maxLength(2000))) })
 
-/** Created with type and name: the response says what to enter at the provider, and an update adds what it provides. */
+/**
+ * Created with a type and name. The response has the values to enter at the provider; an update adds the provider's.
+ */
 export const NewIdentityProvider = z.object({
   type: z.enum(['oidc', 'saml']),
   name: Name,
@@ -57,7 +59,7 @@ export const IdentityProviderChange = z.object({
   saml: z.optional(Saml),
 })
 
-/** An email domain claimed by the team; `Verified` once the TXT record was found. */
+/** An email domain claimed by the team; `Verified` once its TXT record has been found. */
 export const ClaimedDomain = z.object({
   id: Id,
   domain: z.string(),
@@ -88,9 +90,9 @@ export const ScimToken = z.object({ id: Id, name: z.string(), last_used_at: z.nu
 export type ScimToken = z.infer<typeof ScimToken>
 export const NewScimToken = z.object({ name: Name })
 
-/** The team's sign-in settings, and the URL for a directory. */
+/** The team's sign-in settings, and the URL for its directory. */
 export const AuthenticationSettings = z.object({
-  /** Members in the team's verified domains sign in only through its provider. */
+  /** Whether members in the team's verified domains must sign in through its provider. */
   sso_enabled: z.boolean(),
   scim_base_url: z.string(),
 })

@@ -8,8 +8,9 @@ export const Interval = z.enum(intervals)
 export type Interval = z.infer<typeof Interval>
 
 /**
- * The scope of a chart: segments that begin in the range (for bookings: were booked in it), counted by the interval in
- * which they begin. At most 1,100 intervals; a week begins on Monday and is named by that day, a month by its first.
+ * The scope of a chart: segments that start in the range (for bookings: that were booked in it), grouped by the
+ * interval in which they start. At most 1,100 intervals. A week starts on Monday and is identified by that day, a month
+ * by its first.
  */
 const query = z.object({
   start_date: BoundedDay,
@@ -24,9 +25,9 @@ const meta = z.object({
   start_date: Day,
   end_date: Day,
   currency: Currency,
-  /** When the newest segment in the numbers was changed; null if there is none. */
+  /** When the most recently changed segment in the figures was changed; null if there is none. */
   last_updated: z.nullable(Instant),
-  /** The day of the exchange rates, if amounts in other currencies were converted. */
+  /** The date of the exchange rates; null if no amounts were converted. */
   rates_date: z.nullable(Day),
 })
 
@@ -100,9 +101,9 @@ const costs = { segments: count, computed_spend: cents }
 const comparedCosts = z.object({
   ...costs,
   /**
-   * Per unit (night, day, segment), in units of the currency, rounded to 2 decimals: of the units that were booked both
-   * managed and unmanaged (nights, rental days, flights of one route), in the numbers in which they were booked
-   * unmanaged. If there are none, of all units, provided that these are of one type; else null.
+   * Price per unit (night, day, segment) in units of the currency, rounded to 2 decimals. Only units booked both
+   * managed and unmanaged count (nights, rental days, flights on the same route), weighted by the unmanaged quantities.
+   * If there are none, all units count, provided they are of one type; otherwise null.
    */
   computed_ppu: z.nullable(z.number()),
 })

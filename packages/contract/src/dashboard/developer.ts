@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Day, Id } from '../kit/wire'
 
-/** The default (spec §9) and the maximum number of days of email figures. */
+/** The default (spec §9) and maximum number of days for email figures. */
 export const defaultMailDays = 7
 export const maxMailDays = 92
 
 /**
- * First and last day of receipt in the team's time zone. Without a last day: up to today, or the default number of
- * days.
+ * First and last day of receipt, in the team's time zone. The last day defaults to today; the first, to the default
+ * number of days up to the last.
  */
 const days = z.object({ start_date: z.optional(BoundedDay), end_date: z.optional(BoundedDay) })
 const meta = z.object({ start_date: Day, end_date: Day, time_zone_id: z.string() })
@@ -47,14 +47,14 @@ export const developerDashboard = endpoint({
       mails: z.int(),
       segments: z.int(),
       /**
-       * Read in full or in part, of those to be read: without duplicates and emails without travel data, held or
-       * rejected.
+       * The share read in full or in part, among emails with travel data: excludes duplicates, held and rejected
+       * emails.
        */
       success_rate: z.nullable(z.number()),
-      /** From an email's receipt to its final status, and reading alone; of the newest 2,000 emails of the days. */
+      /** Time from receipt to final status, and time spent reading, for the newest 2,000 emails of the period. */
       latency_ms: Spread,
       reading_ms: Spread,
-      /** The same for the previous period of equal length. */
+      /** The same figures for the preceding period of equal length. */
       before: z.object({ mails: z.int(), success_rate: z.nullable(z.number()) }),
       sources: z.array(z.object({ source_name: z.string(), ...mails })),
       mailboxes: z.array(z.object({ id: z.nullable(Id), name: z.string(), address: z.nullable(z.string()), ...mails })),

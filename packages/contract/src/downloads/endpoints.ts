@@ -104,7 +104,7 @@ export const revokeLiveLink = endpoint({
   output: z.object({ data: z.object({ id: Id }) }),
 })
 
-/** The token of a live link: 256 random bits in base64url. */
+/** The token in a live link's URL: 256 random bits in base64url. */
 const LiveToken = z.string().check(z.regex(/^[\w-]{43}$/))
 
 export const readLiveLink = endpoint({

@@ -2,28 +2,28 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { Day, Instant, one } from '../kit/wire'
 
-/** The tables of the star schema (docs/open-data.md), and the formats in which each is exported every night. */
+/** The tables of the star schema (docs/open-data.md), and the formats of the nightly export. */
 export const openDataTables = ['segments', 'trips', 'people', 'mails'] as const
 export type OpenDataTable = (typeof openDataTables)[number]
 export const openDataFormats = ['parquet', 'csv'] as const
 export type OpenDataFormat = (typeof openDataFormats)[number]
 
-/** How many nights are retained. */
+/** How many nightly exports are retained. */
 export const retainedNights = 7
 
 const fileNames = openDataTables.flatMap((table) => openDataFormats.map((form) => `${table}.${form}` as const))
 
-/** A file of one night. */
+/** A file of a nightly export. */
 export const NightFile = z.object({
   name: z.enum([...fileNames, 'manifest.json']),
   row_count: z.int(),
   size_bytes: z.int(),
-  /** The checksum of the file, in hexadecimal. */
+  /** In hexadecimal. */
   sha256: z.string(),
 })
 export type NightFile = z.infer<typeof NightFile>
 
-/** The files of one night. */
+/** The files of a nightly export. */
 export const Night = z.object({ night: Day, files: z.array(NightFile), created: Instant })
 export type Night = z.infer<typeof Night>
 
@@ -38,10 +38,12 @@ export const Reader = z.object({
 export type Reader = z.infer<typeof Reader>
 
 export const OpenData = z.object({
-  /** Whether the team's data is exported every night. Off by default, since it is another copy of personal data. */
+  /**
+   * Whether the team's data is exported every night. Off by default, since it creates another copy of personal data.
+   */
   enabled: z.boolean(),
   nights: z.array(Night),
-  /** Whether the product runs on an external database; without one there is no SQL access. */
+  /** Whether the product runs on an external database; SQL access requires one. */
   sql_available: z.boolean(),
   reader: z.nullable(Reader),
 })

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { Id, Instant } from '../kit/wire'
 
-/** The types of suppliers by which their email domains are listed (spec §3: the download types). */
+/** The supplier types that email domains are grouped by (spec §3: the download types). */
 export const rulesetTypes = ['air', 'hotel', 'car', 'rail', 'ota', 'tmc', 'transportation', 'activity'] as const
 export const RulesetType = z.enum(rulesetTypes)
 export type RulesetType = z.infer<typeof RulesetType>
 
-/** The names of the types (spec §3). */
+/** Display names of the types (spec §3). */
 export const rulesetLabels: Record<RulesetType, string> = {
   air: 'Airlines',
   hotel: 'Hotels',
@@ -20,8 +20,8 @@ export const rulesetLabels: Record<RulesetType, string> = {
 }
 
 /**
- * An email domain in DNS form (RFC 1035 §2.3.1, lowercase): letters, digits, hyphens and dots only, so that it needs no
- * quoting in the rules of any mail system. Names in other scripts are in ASCII form (`xn--…`).
+ * An email domain in DNS form (RFC 1035 §2.3.1, lowercase): only letters, digits, hyphens and dots, so it needs no
+ * quoting in any mail system's rules. Internationalised names are in ASCII form (`xn--…`).
  */
 export const MailDomain = z
   .string()
@@ -41,7 +41,7 @@ export const RulesetDomain = z.object({
   name: z.string(),
   /** When it was added to the list. */
   created: Instant,
-  /** Whether the team added it and so can remove it. */
+  /** Whether the team added it and can therefore remove it. */
   own: z.boolean(),
 })
 export type RulesetDomain = z.infer<typeof RulesetDomain>
@@ -65,7 +65,7 @@ export const listRulesets = endpoint({
   output: z.object({ data: z.array(Ruleset) }),
 })
 
-/** The maximum number of domains per call, and of a team's own domains in one ruleset. */
+/** The maximum number of domains per call, and of a team's own domains per ruleset. */
 export const maxAddedDomains = 200
 export const maxOwnDomains = 2000
 
@@ -97,12 +97,12 @@ export const removeRulesetDomain = endpoint({
   output: z.object({ data: Ruleset }),
 })
 
-/** The mail systems that a rule can be written for. */
+/** The mail systems for which rules can be generated. */
 export const mailRuleFormats = ['exchange', 'google', 'sieve'] as const
 export const MailRuleFormat = z.enum(mailRuleFormats)
 export type MailRuleFormat = z.infer<typeof MailRuleFormat>
 
-/** Ruleset types joined by commas; all of them if omitted. */
+/** Comma-separated ruleset types; all if omitted. */
 const TypeList = z.optional(
   z
     .string()

@@ -7,7 +7,7 @@ export const downloadTypes = ['excel', 'gsheet'] as const
 export const DownloadType = z.enum(downloadTypes)
 export type DownloadType = z.infer<typeof DownloadType>
 
-/** The statuses of a file created in the background; the same as those of reports. */
+/** The statuses of a file created in the background, the same as for reports. */
 export const downloadStatuses = ['queued', 'processing', 'completed', 'failed', 'expired'] as const
 export const DownloadStatus = z.enum(downloadStatuses)
 export type DownloadStatus = z.infer<typeof DownloadStatus>
@@ -20,11 +20,11 @@ export const downloadStatusLabels: Record<DownloadStatus, string> = {
   expired: 'Expired',
 }
 
-/** How many downloads stay in the list (spec §4, §9), and how many days a file is retained. */
+/** How many downloads the list keeps (spec §4, §9), and for how many days a file is retained. */
 export const retainedDownloads = 10
 export const retentionDays = 30
 
-/** The travel to include. Default days: from twelve months ago, without an end. No types means all. */
+/** The travel to include. By default from twelve months ago onwards. An empty list of types means all. */
 const chosen = {
   start_date: z.optional(z.nullable(BoundedDay)),
   end_date: z.optional(z.nullable(BoundedDay)),
@@ -47,11 +47,11 @@ export const Download = z.object({
   start_date: Day,
   end_date: z.nullable(Day),
   types: z.array(SegmentType),
-  /** The number of segments; null until it is created. */
+  /** The number of segments; null until the file is created. */
   row_count: z.nullable(z.int()),
   size_bytes: z.nullable(z.int()),
   error: z.nullable(z.string()),
-  /** The paths of the record and its file, relative to the product's URL. */
+  /** The paths of the record and its file, relative to the product's base URL. */
   url: z.string(),
   download_url: z.string(),
   created_by: z.nullable(z.string()),
@@ -81,7 +81,7 @@ export const LiveLink = z.object({
 })
 export type LiveLink = z.infer<typeof LiveLink>
 
-/** The results of one source's emails. */
+/** Parsing results for one source's emails. */
 export const ParseMetric = z.object({
   source: z.string(),
   source_name: z.string(),
@@ -90,7 +90,7 @@ export const ParseMetric = z.object({
   partial: z.int(),
   unrecognized: z.int(),
   segments: z.int(),
-  /** Of reading an email, in milliseconds; null if none was read. */
+  /** Time to read an email, in milliseconds; null if none was read. */
   median_ms: z.nullable(z.number()),
 })
 export type ParseMetric = z.infer<typeof ParseMetric>

@@ -9,20 +9,23 @@ export const renderings = ['headers', 'html', 'text', 'raw'] as const
 export const Rendering = z.enum(renderings)
 export type Rendering = z.infer<typeof Rendering>
 
-/** The maximum number of characters of a rendering; the rest is cut off and flagged. `/raw` has the whole message. */
+/**
+ * The maximum length of a rendering in characters; anything longer is truncated and flagged. `/raw` has the whole
+ * message.
+ */
 export const maxRendered = 1_000_000
 
 /** One rendering of a message. Fields that do not apply are empty. */
 export const RenderedEmail = z.object({
   type: Rendering,
-  /** For type `headers`: the headers in the order of the message. */
+  /** For type `headers`: the headers in message order. */
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   /**
-   * For all other types: the HTML, text or source. HTML is unmodified, to be displayed where it can neither run scripts
+   * For all other types: the HTML, text or source. HTML is unmodified, so display it where it can neither run scripts
    * nor load resources. Null if the message has none.
    */
   content: z.nullable(z.string()),
-  /** For type `html`: the images in the message, by content id, as `data:` URLs. */
+  /** For type `html`: the embedded images by content ID, as `data:` URLs. */
   images: z.record(z.string(), z.string()),
   /** Whether the content was cut off. */
   truncated: z.boolean(),
@@ -59,8 +62,7 @@ export const listEmailAttachments = endpoint({
 })
 
 /**
- * Media types under which attachments are served; all others become `application/octet-stream`. None of them can run in
- * a page.
+ * Media types served as they are; all others become `application/octet-stream`. None of these can run code in a page.
  */
 export const safeTypes = [
   'application/octet-stream',
@@ -95,7 +97,7 @@ export const retryEmail = endpoint({
   output: one(
     z.object({
       id: Id,
-      /** Whether the reader and the team's live parsing rules have not changed: the retry reads the same. */
+      /** Whether the reader and the team's live parsing rules are unchanged, so a retry would give the same result. */
       reader_unchanged: z.boolean(),
     }),
   ),
@@ -110,7 +112,7 @@ export const listEmailCallbacks = endpoint({
   path: '{team}/emails/{id}/callbacks',
   permission: 'read-emails',
   query: z.object({
-    /** An event of the email's own log, or of the feed. */
+    /** An event from the email's own log, or from the feed. */
     event_id: z.optional(Id),
   }),
   output: z.object({ data: z.array(Callback) }),

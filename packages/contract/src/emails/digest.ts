@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { one } from '../kit/wire'
 
-/** Whether the caller receives a daily summary of the emails in review. */
+/** Whether the caller receives the daily summary of emails in review. */
 export const Digest = z.object({ enabled: z.boolean() })
 export type Digest = z.infer<typeof Digest>
 

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Id, listQuery, one, page } from '../kit/wire'
 import { Email, EmailDetail, EmailEvent, EmailReview, EmailStatus, ReadBy, ReviewDecision } from './schemas'
 
-/** The maximum message size by SMTP and HTTP alike: 25 MiB, as at the large email providers. */
+/** The maximum message size, by SMTP and HTTP: 25 MiB, as at the large email providers. */
 export const maximumMessageBytes = 25 * 1024 * 1024
 
 export const listEmails = endpoint({
@@ -15,7 +15,7 @@ export const listEmails = endpoint({
   query: z.object({
     ...listQuery({ fields: ['created', 'subject', 'from_address', 'status'], default: 'created:desc' }),
     status: z.optional(EmailStatus),
-    /** `Open`: the queue of emails that a person has to look at. */
+    /** `Open`: the queue of emails that need a person's attention. */
     review: z.optional(EmailReview),
     /** A user's id, or `none`. */
     assignee: z.optional(z.string().check(z.regex(/^(\d{1,18}|none)$/, 'Must be a user’s id, or none.'))),
@@ -102,12 +102,12 @@ export const reviewEmail = endpoint({
   permission: 'edit-segments',
   body: z.object({
     decision: ReviewDecision,
-    /** Whether the decision is also about the emails that are `similar`; `reopen` reopens all that it was about. */
+    /** Whether the decision also applies to the `similar` emails; `reopen` reopens every email it applied to. */
     similar: z.optional(z.boolean()),
   }),
   output: z.object({
     data: Email,
-    /** How many emails the decision changed; 0 if it was made before. */
+    /** How many emails the decision changed; 0 if it had already been made. */
     meta: z.object({ emails: z.int() }),
   }),
   statuses: [200],

@@ -10,17 +10,17 @@ import {
   ParsingRuleTrial,
 } from './parsing-rules'
 
-/** A rule derived from what a person entered from an email, or corrected. It is not stored until it is adopted. */
+/** A rule derived from what a person entered or corrected for an email. It is not stored until it is adopted. */
 export const ParsingRuleProposal = z.object({
   name: z.string(),
   definition: ParsingRuleDefinition,
-  /** The rule of which this would be a new version, because it read the email; null for a new rule. */
+  /** The rule that read the email, which this would be a new version of; null for a new rule. */
   rule_id: z.nullable(Id),
-  /** Fields that a person gave and that the email does not say in a place that can be found again. */
+  /** Fields that a person entered but that cannot be located reliably in the email. */
   missing: z.array(ParsingRuleField),
   /** The rule's result for the email itself. */
   reading: ParsingRuleReading,
-  /** Its results for the latest emails of the sender, each with what would change. */
+  /** Its results for the sender's latest emails, each with what would change. */
   trials: z.array(ParsingRuleTrial),
 })
 export type ParsingRuleProposal = z.infer<typeof ParsingRuleProposal>
@@ -35,7 +35,7 @@ export const proposeRule = endpoint({
   output: one(
     z.object({
       proposal: z.nullable(ParsingRuleProposal),
-      /** Why there is none. */
+      /** Why there is no proposal. */
       reason: z.nullable(z.string()),
     }),
   ),
@@ -58,7 +58,7 @@ export const adoptRule = endpoint({
   errors: ['conflict'],
 })
 
-/** Rules as a file, without anything of the emails that they were made from. */
+/** Rules as a file, containing nothing from the emails they were made from. */
 export const ParsingRuleFile = z.object({
   format: z.literal('sextant-parsing-rules'),
   version: z.literal(1),

@@ -2,21 +2,21 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { Day, one } from '../kit/wire'
 
-/** How much a team may ask of the model in a day of its time zone. */
+/** Daily limits on a team's use of the model; days are in the team's time zone. */
 const budget = {
   requests_per_day: z.int().check(z.minimum(1), z.maximum(100_000)),
   tokens_per_day: z.int().check(z.minimum(1000), z.maximum(1_000_000_000)),
   /** In the team's currency; null if costs are not counted. */
   price_per_million_tokens: z.nullable(z.number().check(z.minimum(0), z.maximum(1_000_000))),
-  /** In the team's currency; null if requests and tokens are the only limits. */
+  /** In the team's currency; null if only requests and tokens are limited. */
   cost_per_day: z.nullable(z.number().check(z.minimum(0.01), z.maximum(1_000_000))),
 }
 
-/** The language model that the operator configured, and whether and how much a team uses it. */
+/** The language model that the operator configured, and the team's settings for it. */
 export const EmailModel = z.object({
   /** Whether the operator has configured a model. */
   available: z.boolean(),
-  /** The host that emails are sent to; null if there is none. */
+  /** The host that emails are sent to; null if no model is configured. */
   host: z.nullable(z.string()),
   /** The model's name. */
   name: z.nullable(z.string()),
@@ -27,7 +27,7 @@ export const EmailModel = z.object({
     day: Day,
     requests: z.int(),
     tokens: z.int(),
-    /** In the team's currency; null without a price. */
+    /** In the team's currency; null if no price is set. */
     cost: z.nullable(z.number()),
   }),
 })

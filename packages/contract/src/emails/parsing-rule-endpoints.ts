@@ -32,7 +32,7 @@ export const tryRule = endpoint({
   output: one(
     z.object({
       reading: ParsingRuleReading,
-      /** Where each marked value would be found again; null if no constant text is next to it. */
+      /** How each marked value would be located; null if there is no constant text next to it. */
       locators: z.array(z.object({ field: ParsingRuleField, locator: z.nullable(Locator) })),
     }),
   ),

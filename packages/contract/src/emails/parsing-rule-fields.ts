@@ -41,7 +41,7 @@ export const parsingRuleFields = [
 export const ParsingRuleField = z.enum(parsingRuleFields)
 export type ParsingRuleField = z.infer<typeof ParsingRuleField>
 
-/** The fields of each kind of booking with their labels; required ones first. */
+/** The fields of each kind of booking with their labels, required ones first. */
 export const fieldsOfKind: Readonly<
   Record<ParsingRuleKind, readonly (readonly [field: ParsingRuleField, label: string])[]>
 > = {

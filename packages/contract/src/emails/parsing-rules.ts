@@ -3,22 +3,22 @@ import { Id, Instant, oneLine, timestamps } from '../kit/wire'
 import { ParsingRuleField, ParsingRuleKind } from './parsing-rule-fields'
 import { Reservation } from './reservation'
 
-/** Constant text by which a value is found in each email. */
+/** Constant text used to locate a value in each email. */
 const Anchor = z.string().check(z.maxLength(80), oneLine)
 const Label = z.string().check(z.minLength(1), z.maxLength(80), oneLine)
 
-/** Where a value is: in terms that people can check, and in time linear in the length of the text. */
+/** How to locate a value: easy for people to check, and linear in the length of the text. */
 export const Locator = z.discriminatedUnion('place', [
-  /** After a label that begins its line or cell, in that cell or the next. */
+  /** After a label at the start of its line or cell, in the same cell or the next. */
   z.object({ place: z.literal('beside'), label: Label }),
-  /** `skip` lines below such a label, in the same column; `lines` of them. */
+  /** `skip` lines below such a label, in the same column, spanning `lines` lines. */
   z.object({
     place: z.literal('below'),
     label: Label,
     skip: z.int().check(z.minimum(0), z.maximum(10)),
     lines: z.int().check(z.minimum(1), z.maximum(5)),
   }),
-  /** Between two texts on one line; empty ones mean the beginning or end of the line. */
+  /** Between two texts on one line; an empty text means the start or end of the line. */
   z
     .object({
       place: z.literal('between'),
@@ -54,24 +54,21 @@ const Sender = z
 
 const SubjectWords = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
 
-/**
- * The parts of an email that a rule reads: those of the message itself, attached PDF files, or pictures whose text was
- * recognised.
- */
+/** What a rule reads: the message itself, attached PDF files, or text recognised in pictures. */
 export const parsingRuleSources = ['message', 'pdf', 'image'] as const
 export const ParsingRuleSource = z.enum(parsingRuleSources)
 export type ParsingRuleSource = z.infer<typeof ParsingRuleSource>
 
 const ReadParts = z._default(ParsingRuleSource, 'message')
 
-/** What people specify of a rule: the sender, and where in an example the values are. */
+/** What a person specifies for a rule: the sender, and where the values are in an example. */
 export const ParsingRuleExample = z.object({
   kind: ParsingRuleKind,
   sender: Sender,
-  /** Words that the subject must contain; empty for any subject. Case and accents are ignored. */
+  /** Words that the subject must contain, ignoring case and accents; empty for any subject. */
   subject: SubjectWords,
   email_id: Id,
-  /** The part of the example that contains the marks. The rule reads parts of its kind. */
+  /** The part of the example with the marks. The rule reads parts of the same kind. */
   part: z.string().check(z.maxLength(100)),
   marks: z.array(Mark).check(z.minLength(1, 'Mark a value in the text.'), z.maxLength(40)),
 })
@@ -85,14 +82,14 @@ export const ParsingRuleDraft = z.object({
 })
 export type ParsingRuleDraft = z.infer<typeof ParsingRuleDraft>
 
-/** The definition of a rule's version. It never changes. */
+/** The definition of one version of a rule. It never changes. */
 export const ParsingRuleDefinition = z.object({
   kind: ParsingRuleKind,
   sender: Sender,
   subject: SubjectWords,
   reads: ReadParts,
   fields: z.array(z.object({ field: ParsingRuleField, locator: Locator })).check(z.minLength(1), z.maxLength(40)),
-  /** Where the values are in the example; empty for rules from a file. */
+  /** Where the values are in the example; empty for rules imported from a file. */
   part: z.string().check(z.maxLength(100)),
   marks: z.array(Mark).check(z.maxLength(40)),
 })
@@ -102,7 +99,7 @@ export const ParsingRuleVersion = z.object({
   version: z.int(),
   definition: ParsingRuleDefinition,
   example_email_id: z.nullable(Id),
-  /** When it was last tested on past emails; null: not yet, and it cannot be published. */
+  /** When it was last tested on past emails; null if never, in which case it cannot be published. */
   tested: z.nullable(Instant),
   created_by: z.nullable(z.string()),
   created: Instant,
@@ -111,13 +108,13 @@ export type ParsingRuleVersion = z.infer<typeof ParsingRuleVersion>
 
 export const parsingRuleStatuses = ['draft', 'live', 'off'] as const
 
-/** What became of the emails that a rule has read, whichever version. */
+/** Outcomes of the emails that any version of a rule has read. */
 export const ParsingRuleUsage = z.object({
-  /** Emails that it was the last to read. */
+  /** Emails that this rule was the last to read. */
   read: z.int(),
-  /** Those of them whose booking a person accepted or entered the same, or another email confirmed. */
+  /** Of those, emails whose booking a person accepted, a person entered identically, or another email confirmed. */
   agreed: z.int(),
-  /** Those of them whose booking a person has corrected since. */
+  /** Of those, emails whose booking a person has since corrected. */
   corrected: z.int(),
 })
 
@@ -131,7 +128,7 @@ const summary = {
   usage: ParsingRuleUsage,
   ...timestamps,
 }
-/** A rule in a list, with a summary of its live or else latest version. */
+/** A rule in a list, with a summary of its live version, or of its latest if none is live. */
 export const ParsingRuleSummary = z.object({
   ...summary,
   kind: ParsingRuleKind,
@@ -145,10 +142,10 @@ export type ParsingRule = z.infer<typeof ParsingRule>
 
 /** The result of a rule for an email. */
 export const ParsingRuleReading = z.object({
-  /** Null if the values do not make a booking; then `fault` says what is missing. */
+  /** Null if the values do not form a booking; `fault` then says what is missing. */
   reservation: z.nullable(Reservation),
   fault: z.nullable(z.string()),
-  /** Each field of the rule with its text in the email; null if nothing was found. */
+  /** Each of the rule's fields with its text in the email; null if nothing was found. */
   values: z.array(z.object({ field: ParsingRuleField, text: z.nullable(z.string()) })),
 })
 export type ParsingRuleReading = z.infer<typeof ParsingRuleReading>
@@ -160,16 +157,16 @@ export const ParsingRuleTrial = z.object({
   created: Instant,
   status: z.string(),
   reading: ParsingRuleReading,
-  /** Who already reads the email: the built-in reader, or another live rule. */
+  /** What already reads the email: the built-in reader or another live rule. */
   clash: z.nullable(z.string()),
-  /** What would change in the email's extracted data, by field; empty if it stays as it is. */
+  /** What would change in the email's extracted data, by field; empty if nothing would. */
   differences: z.array(z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) })),
 })
 export type ParsingRuleTrial = z.infer<typeof ParsingRuleTrial>
 
-/** A word that was recognised in a picture. Its place and size are fractions of the page as it is shown. */
+/** A word recognised in a picture. Its position and size are fractions of the displayed page. */
 export const FileWord = z.object({
-  /** The page of a PDF file, starting with 1; a picture has one page. */
+  /** The page of a PDF file, starting at 1; a picture has one page. */
   page: z.int(),
   text: z.string(),
   left: z.number(),
@@ -183,18 +180,18 @@ export const EmailText = z.object({
   subject: z.string(),
   sender: z.nullable(z.string()),
   /**
-   * The visible parts of an email and the text of its files as rules see them: line by line, cells of a row separated
-   * by three spaces.
+   * The visible parts of an email and the text of its files as rules see them: line by line, with cells of a row
+   * separated by three spaces.
    */
   parts: z.array(
     z.object({
       part: z.string(),
       kind: ParsingRuleSource,
-      /** The attachment whose text it is; null for parts of the message. */
+      /** The attachment that the text is from; null for parts of the message. */
       attachment_id: z.nullable(Id),
       filename: z.nullable(z.string()),
       text: z.string(),
-      /** Where the words stand that were recognised in a picture or scanned page; otherwise empty. */
+      /** The positions of words recognised in a picture or scanned page; otherwise empty. */
       words: z.array(FileWord),
     }),
   ),

@@ -5,19 +5,19 @@ import { ReservationKind } from './reservation'
 
 const count = z.int()
 
-/** How the emails of one sender about one kind of booking were read. */
+/** Reading results for one sender's emails about one kind of booking. */
 export const ReadingProgress = z.object({
-  /** The source's machine name; null for senders that Sextant does not know. */
+  /** The source's machine name; null for unknown senders. */
   source: z.nullable(z.string()),
-  /** The source's name, or the domain of the address. */
+  /** The source's name, or the sender's domain. */
   sender: z.string(),
   /** Null if nothing was read. */
   kind: z.nullable(ReservationKind),
-  /** Emails with bookings, and those of which too little could be read. */
+  /** Emails with bookings, plus those from which too little could be read. */
   emails: count,
   /**
-   * By what they were read: data and barcodes in the message, supplier definitions, words, parsing rules, the language
-   * model, people.
+   * By reading method: embedded data and barcodes, supplier definitions, words, parsing rules, the language model,
+   * people.
    */
   markup: count,
   definition: count,
@@ -26,9 +26,9 @@ export const ReadingProgress = z.object({
   model: count,
   manual: count,
   unread: count,
-  /** Emails of which a person has corrected a booking. */
+  /** Emails with a booking that a person has corrected. */
   corrected: count,
-  /** The median time from receipt until an email was Processed, in seconds; null if it is not known of any. */
+  /** The median time from receipt to Processed, in seconds; null if unknown for every email. */
   median_seconds: z.nullable(z.number()),
 })
 export type ReadingProgress = z.infer<typeof ReadingProgress>

@@ -8,7 +8,7 @@ export const maxReprocessed = 10_000
 
 export const reprocessStatuses = ['Previewing', 'Ready', 'Applying', 'Applied', 'Cancelled', 'Failed'] as const
 
-/** Statuses of emails that can be read again. */
+/** Email statuses that allow rereading. */
 export const rereadable = [
   'Processed',
   'Partial',
@@ -17,14 +17,14 @@ export const rereadable = [
   'Failed',
 ] as const satisfies readonly EmailStatus[]
 
-/** Reads the emails of some days again: first previews what would change, then applies it on request. */
+/** Rereads the emails of a range of days: first previews the changes, then applies them on request. */
 export const Reprocess = z.object({
   id: Id,
   status: z.enum(reprocessStatuses),
   start_date: Day,
   end_date: Day,
   mailbox_id: z.nullable(Id),
-  /** Only emails with this status; null for all that can be read again. */
+  /** Only emails with this status; null for every status that allows rereading. */
   email_status: z.nullable(EmailStatus),
   emails: z.int(),
   /** How many of them were read, and how many of those with changes were applied or skipped. */
@@ -49,7 +49,7 @@ export const SegmentDifference = z.object({
   segment_id: z.nullable(Id),
   type: z.string(),
   title: z.string(),
-  /** Its day, if it has one. */
+  /** The segment's day, if known. */
   day: z.nullable(Day),
   fields: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
 })
@@ -65,7 +65,7 @@ export const ReprocessItem = z.object({
   status_after: EmailStatus,
   differences: z.array(SegmentDifference),
   state: z.enum(['previewed', 'applied', 'left_out', 'unreadable']),
-  /** Why it was skipped, or could not be read. */
+  /** Why it was skipped or could not be read. */
   reason: z.nullable(z.string()),
 })
 export type ReprocessItem = z.infer<typeof ReprocessItem>

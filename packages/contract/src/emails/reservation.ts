@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { StatedAmount } from './stated-amounts'
 
 /**
- * The result of extraction from a document: one reservation, several travelers on the same leg together. Absent
- * properties are unknown; nothing is guessed.
+ * What extraction reads from a document: one reservation, with all travelers on the same leg together. Unknown
+ * properties are absent; nothing is guessed.
  */
 
 export const reservationKinds = [
@@ -20,21 +20,21 @@ export const reservationKinds = [
 export const ReservationKind = z.enum(reservationKinds)
 export type ReservationKind = z.infer<typeof ReservationKind>
 
-/** Where a value was read: by which reader, in which part of the message, at which path or position. */
+/** Where a value was read: the reader, the part of the message, and the path or position. */
 export const Evidence = z.object({
   reader: z.string(),
   /** IMAP part number (`1.2`), `attachment name` inside an archive, or `file`. */
   part: z.string(),
   /** JSON path, microdata property path, or a position such as `line:column`. */
   path: z.string(),
-  /** The original text, at most 200 characters. */
+  /** The original text, up to 200 characters. */
   text: z.optional(z.string()),
 })
 export type Evidence = z.infer<typeof Evidence>
 
 const text = z.optional(z.string())
 
-/** A place as in the document, completed from bundled data if recognised. */
+/** A place as given in the document, completed from bundled data if recognised. */
 export const Place = z.object({
   name: text,
   address: text,
@@ -47,7 +47,7 @@ export const Place = z.object({
   longitude: z.optional(z.number()),
   /** IATA code of an airport. */
   iata_code: text,
-  /** Station code: UIC or the rail line's own. */
+  /** Station code: UIC, or the railway's own. */
   station_code: text,
   /** IANA zone. */
   time_zone_id: text,
@@ -58,7 +58,7 @@ export type Place = z.infer<typeof Place>
 /** One end of a reservation: local time `YYYY-MM-DDTHH:MM:SS`, or `YYYY-MM-DD` if only the day is known. */
 export const Moment = z.object({
   local: text,
-  /** IANA zone, or a fixed offset `+02:00` if the document has no more. */
+  /** IANA zone, or a fixed offset such as `+02:00` if that is all the document gives. */
   zone: text,
 })
 export type Moment = z.infer<typeof Moment>
@@ -82,7 +82,7 @@ export const Organization = z.object({
   url: text,
 })
 
-/** Who issues references, those nearest to the supplier first. */
+/** Issuers of references, closest to the supplier first. */
 export const referenceIssuers = [
   'airline',
   'hotel',
@@ -94,7 +94,7 @@ export const referenceIssuers = [
   'ticket',
 ] as const
 
-/** A reference of a booking: the number, and who issued it. A ticket's number is a reference too. */
+/** A booking reference and its issuer. A ticket number is a reference too. */
 export const Reference = z.object({ value: z.string(), issuer: z.enum(referenceIssuers) })
 export type Reference = z.infer<typeof Reference>
 
@@ -103,12 +103,11 @@ export const Reservation = z.object({
   status: z.enum(['confirmed', 'cancelled', 'pending', 'hold']),
   confirmation_no: text,
   /**
-   * References by issuers other than that of the confirmation number, such as the agency's in addition to the
-   * airline's.
+   * References from issuers other than the confirmation number's, such as the agency's in addition to the airline's.
    */
   references: z.optional(z.array(Reference)),
   travelers: z.array(Passenger),
-  /** Airline, hotel brand, rental company, rail line, restaurant, organiser. */
+  /** Airline, hotel brand, rental company, railway, restaurant or organiser. */
   provider: Organization,
   operator: z.optional(Organization),
   /** Departure, check-in, pick-up or start. */
@@ -126,26 +125,26 @@ export const Reservation = z.object({
   arrival_terminal: text,
   boarding: z.optional(Moment),
   coach: text,
-  /** Cabin or class as in the document. */
+  /** Cabin or class as given in the document. */
   class_of_service: text,
   booking_class: text,
   equipment: text,
-  /** Rooms, guests, seats at the table. */
+  /** Rooms, guests, or seats at the table. */
   rooms: z.optional(z.number()),
   guests: z.optional(z.number()),
   room_type: text,
   vehicle_type: text,
-  /** Decimal string in `currency`. */
+  /** Decimal string, in `currency`. */
   price: text,
   /** ISO 4217. */
   currency: text,
-  /** ISO 8601 as in the document. */
+  /** ISO 8601, as given in the document. */
   booked_at: text,
   /** A barcode's content, as text. */
   ticket_token: text,
-  /** The seller, if different from the provider. */
+  /** The seller, if other than the provider. */
   seller: z.optional(Organization),
-  /** 0 to 1: 1 for markup and barcodes, less for values read from prose. */
+  /** From 0 to 1: 1 for markup and barcodes, less for values read from prose. */
   confidence: z.number(),
   /** Path of a field (`start.time.local`, `travelers.0.name`) → where it was read. */
   evidence: z.record(z.string(), Evidence),
@@ -158,16 +157,16 @@ export const Diagnostic = z.object({
   code: z.string(),
   message: z.string(),
   part: z.optional(z.string()),
-  /** What the email may speak of, if no such booking could be claimed. */
+  /** The kind of booking the email may be about, if it could not be read as one. */
   kind: z.optional(ReservationKind),
-  /** What was found of it, incomplete or uncertain. */
+  /** What was found, although incomplete or uncertain. */
   found: z.optional(Reservation),
 })
 export type Diagnostic = z.infer<typeof Diagnostic>
 
 export const emailClasses = ['booking', 'update', 'cancellation', 'folio', 'receipt', 'itinerary', 'other'] as const
 
-/** The source of an email: who sent it, and whether that is a travel-management company. */
+/** The source of an email: the sender, and whether it is a travel management company. */
 export const Source = z.object({
   /** Machine name, such as `united`; `Email` if the sender is unknown. */
   id: z.string(),
@@ -181,15 +180,15 @@ export const Extraction = z.object({
   source: Source,
   diagnostics: z.array(Diagnostic),
   /**
-   * The references that an email cancels without telling more of their bookings, such as “K777 has been cancelled”,
-   * also besides what it books instead.
+   * References that an email cancels without giving further booking details, such as “K777 has been cancelled”, even
+   * alongside what it books instead.
    */
   cancelled_references: z.optional(z.array(z.string())),
-  /** The sentences that say so, which may name the travelers whose part is cancelled. */
+  /** The sentences that say so; they may name the travelers whose part is cancelled. */
   cancelled_words: z.optional(z.array(z.string())),
   /** Fees, refunds and the like that an email states for its bookings, one of each kind. */
   amounts: z.optional(z.array(StatedAmount)),
-  /** The references of the bookings to which the amounts belong, if the email contains nothing else about them. */
+  /** References of the bookings that the amounts belong to, if the email says nothing else about them. */
   amount_references: z.optional(z.array(z.string())),
 })
 export type Extraction = z.infer<typeof Extraction>

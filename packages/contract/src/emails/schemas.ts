@@ -20,18 +20,18 @@ export type EmailStatus = z.infer<typeof EmailStatus>
 
 export const matchMethods = ['email', 'extra_email', 'name', 'manual', 'none'] as const
 
-/** `Later`: put off. `Accepted` and `Dismissed` are decided. */
+/** `Later`: postponed. `Accepted` and `Dismissed`: decided. */
 export const EmailReview = z.enum(['Open', 'Later', 'Accepted', 'Dismissed'])
 export type EmailReview = z.infer<typeof EmailReview>
 
-/** By what the bookings of an email were read; `manual`: people entered them. */
+/** How an email's bookings were read; `manual`: entered by people. */
 export const readBys = ['markup', 'definition', 'words', 'rule', 'model', 'manual'] as const
 export const ReadBy = z.enum(readBys)
 export type ReadBy = z.infer<typeof ReadBy>
 
 /**
- * What people decide on an email in review. `reject`: what was read is wrong, and its booking is to be entered.
- * `dismiss`: the email is not about travel. `reopen` takes a decision back.
+ * Decisions on an email in review. `reject`: the reading is wrong, and the booking must be entered. `dismiss`: the
+ * email is not about travel. `reopen` undoes a decision.
  */
 export const ReviewDecision = z.enum(['accept', 'reject', 'dismiss', 'later', 'reopen'])
 export type ReviewDecision = z.infer<typeof ReviewDecision>
@@ -59,11 +59,11 @@ export const Email = z.object({
   member_id: z.nullable(Id),
   match_method: z.nullable(z.enum(matchMethods)),
   retry_of_id: z.nullable(Id),
-  /** Whether a person has to look at the reading, or has; null if it is certain. */
+  /** The review of an uncertain reading; null if it is certain. */
   review: z.nullable(EmailReview),
-  /** The user who works on its review; null if nobody in particular does. */
+  /** The user assigned to its review; null if unassigned. */
   assignee_id: z.nullable(Id),
-  /** By what its bookings were read; null if it has none. */
+  /** How its bookings were read; null if it has none. */
   read_by: z.nullable(ReadBy),
   metadata: z.record(z.string(), z.unknown()),
   ...timestamps,
@@ -72,7 +72,7 @@ export type Email = z.infer<typeof Email>
 
 export const Attachment = z.object({
   id: Id,
-  /** Its part of the message, which evidence names. */
+  /** Its part of the message, as referenced by evidence. */
   part: z.string(),
   filename: z.nullable(z.string()),
   content_type: z.string(),
@@ -90,15 +90,18 @@ export const EmailDetail = z.object({
   /** The extracted data, each value with its evidence; empty until the email is processed. */
   reservations: z.array(Reservation),
   diagnostics: z.array(Diagnostic),
-  /** Whether its sender was shown to have sent it; null until it is read, or if it was read before that was checked. */
+  /** Whether the sender is authentic; null until the email is read, or if it was read before this was checked. */
   authenticity: z.nullable(Authenticity),
-  /** Whether the message itself is stored: false once it was redacted, or after its mailbox's retention. */
+  /** False once the message was redacted, or deleted after its mailbox's retention period. */
   message_kept: z.boolean(),
-  /** Whether the reader and the team's live parsing rules are what it was last read with: a retry reads the same. */
+  /**
+   * Whether the reader and the team's live parsing rules are unchanged since the last reading, so a retry would give
+   * the same result.
+   */
   reader_unchanged: z.boolean(),
-  /** Emails in review that look like this one: of the same sender, structure and result. */
+  /** Similar emails in review: same sender, structure and result. */
   similar: z.array(z.object({ id: Id, subject: z.nullable(z.string()) })),
-  /** The emails received just after and just before this one. */
+  /** The next newer and next older emails, by time of receipt. */
   newer_id: z.nullable(Id),
   older_id: z.nullable(Id),
 })

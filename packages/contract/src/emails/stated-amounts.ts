@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a booking costs besides its prices; `docs/bookings.md` says how each kind counts. */
+/** What a booking costs in addition to its prices; `docs/bookings.md` explains how each kind counts. */
 export const amountKinds = [
   'taxes_and_fees',
   'service_fee',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { authenticityResults } from '../emails/authenticity'
 import { Id, oneLine, timestamps } from '../kit/wire'
 
-/** The purpose of a filter: to accept email, to keep it out, or to prevent personal data from being stored. */
+/** The purpose of a filter: accept email, keep it out, or prevent personal data from being stored. */
 export const filterTypes = ['include', 'exclude', 'privacy'] as const
 export const FilterType = z.enum(filterTypes)
 export type FilterType = z.infer<typeof FilterType>
 
 /**
- * What a filter does with an email: `capture` reads it; `ignore` rejects it unread; `hold` keeps it for a person to
- * decide; `redact` reads it without keeping its text; `route` reads it in another mailbox.
+ * What a filter does with an email: `capture` reads it; `ignore` rejects it unread; `hold` leaves the decision to a
+ * person; `redact` reads it without storing its text; `route` reads it in another mailbox.
  */
 export const filterActions = ['capture', 'ignore', 'hold', 'redact', 'route'] as const
 export const FilterAction = z.enum(filterActions)
@@ -17,13 +17,15 @@ export type FilterAction = z.infer<typeof FilterAction>
 
 export const FilterStatus = z.enum(['Active', 'Inactive'])
 
-/** What a condition examines; for a forwarded email also the forwarded message, but for its authenticity. */
+/**
+ * What a condition examines. Except for authenticity, forwarded emails are also matched by the message they forward.
+ */
 export const conditionFields = ['from', 'to', 'subject', 'body', 'attachment', 'authenticity'] as const
-/** What `authenticity` is compared with: the result of its checks, or `team` for email of the team's people. */
+/** The values of `authenticity`: the result of the checks, or `team` for email from the team's people. */
 export const conditionAuthenticities = [...authenticityResults, 'team'] as const
 export const conditionOps = ['contains', 'not_contains', 'is', 'is_not', 'starts_with', 'ends_with', 'matches'] as const
 
-/** One condition on an email. `matches` accepts `*` for any text; case and accents are ignored. */
+/** One condition on an email. In `matches`, `*` stands for any text; case and accents are ignored. */
 export const Condition = z.object({
   field: z.enum(conditionFields),
   op: z.enum(conditionOps),
@@ -31,7 +33,7 @@ export const Condition = z.object({
 })
 export type Condition = z.infer<typeof Condition>
 
-/** A sender's domain, including subdomains. */
+/** A sender domain, including subdomains. */
 const Domain = z
   .string()
   .check(
@@ -44,27 +46,27 @@ const Domain = z
     ),
   )
 
-/** The settings of a filter. */
+/** A filter's settings. */
 const fields = {
   name: z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLength(100), oneLine),
   type: FilterType,
   status: FilterStatus,
-  /** Domains of the senders that the filter applies to; an empty list applies to every sender. */
+  /** Sender domains that the filter applies to; an empty list means every sender. */
   domains: z.array(Domain).check(z.maxLength(200)),
   conditions: z.array(Condition).check(z.maxLength(20)),
-  /** Whether all conditions must be met, or any of them. */
+  /** Whether all conditions must be met, or any one of them. */
   match: z.enum(['all', 'any']),
   action: FilterAction,
   /** The target of `route`. */
   mailbox_id: z.nullable(Id),
 }
 
-/** A filter. Filters are evaluated by `priority`, 1 first. */
+/** A filter. Filters are evaluated in order of `priority`, starting with 1. */
 export const Filter = z.object({
   id: Id,
   ...fields,
   priority: z.int(),
-  /** Emails of the last 30 days that it decided. */
+  /** How many emails it decided in the last 30 days. */
   hits_30d: z.int(),
   ...timestamps,
 })
@@ -89,7 +91,7 @@ export type FilterDraft = z.infer<typeof FilterDraft>
 export const FilterEdit = z.partial(z.object(fields))
 export type FilterEdit = z.infer<typeof FilterEdit>
 
-/** How one filter was evaluated: each condition in words, and its result. */
+/** How a filter was evaluated: each condition in words, with its result. */
 export const FilterStep = z.object({
   rule_id: Id,
   name: z.string(),
@@ -98,10 +100,10 @@ export const FilterStep = z.object({
 })
 export type FilterStep = z.infer<typeof FilterStep>
 
-/** The result of the filters for a message. */
+/** The filters' result for a message. */
 export const FilterTest = z.object({
   matched: z.boolean(),
-  /** The filter that decided; null if none did, and the email is read normally. */
+  /** The filter that decided; null if none did, so the email is read normally. */
   rule_id: z.nullable(Id),
   action: FilterAction,
   /** Whether a privacy filter keeps the message's text from being stored. */

@@ -14,7 +14,7 @@ const upload = {
 } as const
 const uploadErrors = ['too_large', 'unsupported_type'] as const
 
-/** Statuses separated by commas. */
+/** Comma-separated statuses. */
 const Statuses = z
   .string()
   .check(
@@ -29,7 +29,7 @@ const listOf = {
   status: z.optional(Statuses),
 }
 
-/** How to import a file: what its columns are, and how its rows are read. Omitted settings stay unchanged. */
+/** How to import a file: the meaning of its columns, and how rows are read. Omitted settings stay unchanged. */
 const Settings = z.object({ mapping: z.optional(Mapping), options: z.optional(z.partial(ImportOptions)) })
 
 export const listImports = endpoint({
@@ -105,7 +105,7 @@ export const readImportResult = endpoint({
   path: '{team}/imports/{id}/result',
   permission: 'read-imports',
   query: z.object({
-    /** Requests JSON, which is the only format. */
+    /** Requests JSON, the only format. */
     json: z.optional(z.literal('1')),
     limit: z._default(z.coerce.number<string | number>().check(z.int(), z.minimum(1), z.maximum(1000)), 200),
     next: z.optional(z.string()),
@@ -122,7 +122,7 @@ export const downloadImport = endpoint({
   permission: 'read-imports',
   query: z.object({
     rows: z._default(z.enum(['all', 'failed']), 'all'),
-    /** The failed rows; without it, the original file. */
+    /** The format of the failed rows; without `rows=failed`, the original file is returned. */
     format: z._default(z.enum(['csv', 'xlsx']), 'csv'),
   }),
   output: z.unknown(),

@@ -7,8 +7,8 @@ import { Id } from './wire'
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /**
- * Who may call: holders of a permission; every signed-in person; `read-events`: every person of the team and
- * applications with the scope `events:read` (what they see is decided per event); or anyone.
+ * Who may call: holders of a permission; every signed-in person; `read-events`: every person of the team, and
+ * applications with the scope `events:read` (which events they see is decided per event); or anyone.
  */
 export type Access = PermissionName | 'signed-in' | 'read-events' | 'anyone'
 
@@ -16,19 +16,19 @@ export type ObjectSchema = z.ZodMiniObject
 export type Schema = z.ZodMiniType
 
 /**
- * A file in the body: sent raw with one of `types`, or as the part `file` of a multipart form beside the fields of
+ * A file in the body: sent raw as one of `types`, or as the part `file` of a multipart form next to the fields of
  * `body`.
  */
 export type Upload = {
   readonly types: readonly string[]
   readonly maxBytes: number
-  /** Too large for memory: the server spools it to disk. */
+  /** Too large for memory, so the server spools it to disk. */
   readonly spooled?: boolean
 }
 
 /**
- * One endpoint of the API as a value: the server's route, the typed client and the OpenAPI description are derived from
- * it.
+ * One endpoint of the API as a value, from which the server's route, the typed client and the OpenAPI description are
+ * derived.
  */
 export type Endpoint<
   Path extends string = string,
@@ -36,29 +36,29 @@ export type Endpoint<
   Body extends Schema = Schema,
   Output extends Schema = Schema,
 > = {
-  /** `feature.verb`: the operation id in the API description, the log and the client's cache keys. */
+  /** `feature.verb`: the operation ID in the API description, the log and the client's cache keys. */
   readonly name: string
   readonly summary: string
   readonly method: Method
-  /** With `{team}` for a team's base, and parameters such as `{id}`. */
+  /** With `{team}` for the team's base path, and parameters such as `{id}`. */
   readonly path: Path
   readonly permission: Access
   /** Team types that have this endpoint; both by default. */
   readonly teams: readonly TeamType[]
-  /** Schemas of path parameters that are not plain ids. */
+  /** Schemas of path parameters that are not plain IDs. */
   readonly params: Readonly<Record<string, Schema>>
   readonly query: Query
   readonly body: Body
   readonly upload: Upload | null
   readonly output: Output
-  /** Media types of the file returned instead of JSON, the default first; null for all but downloads. */
+  /** Media types of the returned file, the default first; null for endpoints that return JSON. */
   readonly download: readonly [string, ...string[]] | null
-  /** Status codes of success, the usual one first. */
+  /** Success status codes, the usual one first. */
   readonly statuses: readonly [number, ...number[]]
   readonly errors: readonly ErrorCode[]
-  /** Refused to applications, whatever their scopes: a person has to be responsible. */
+  /** Refused to applications regardless of scopes: a person has to be accountable. */
   readonly onlyPeople: boolean
-  /** A POST that only queries: it changes nothing, so it takes no Idempotency-Key. */
+  /** A POST that only queries. It changes nothing, so it takes no Idempotency-Key. */
   readonly onlyAsks: boolean
 }
 
@@ -116,13 +116,16 @@ export type ParamsOf<E extends Endpoint> = {
   [K in ParamNames<E['path']>]: K extends 'team' ? TeamRef : string
 }
 
-/** An object without fields (whose keys are any string to the compiler) or with only optional ones may be omitted. */
+/**
+ * An object that may be omitted: it has no fields (TypeScript then takes its keys to be any string) or only optional
+ * ones.
+ */
 type IsOptional<Value> = string extends keyof Value ? true : Partial<Value> extends Value ? true : false
 
 type Optional<Key extends string, Value> =
   IsOptional<Value> extends true ? { [K in Key]?: Value } : { [K in Key]: Value }
 
-/** What a client passes: parameters, query and body; query and body may be omitted if all their fields may. */
+/** What a client passes: parameters, query and body; query and body may be omitted if all their fields are optional. */
 export type InputOf<E extends Endpoint> = ParamsOf<E> &
   Optional<'query', z.input<E['query']>> &
   (E['upload'] extends null ? Optional<'body', z.input<E['body']>> : { body?: z.input<E['body']>; file?: Blob })
@@ -135,5 +138,5 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>
 export const paramNames = (path: string): readonly string[] =>
   [...path.matchAll(/\{([a-zA-Z_]+)\}/g)].flatMap(([, name]) => (name && name !== 'team' ? [name] : []))
 
-/** The schema of one path parameter: the endpoint's own, else an id. */
+/** The schema of a path parameter; an ID unless the endpoint defines it. */
 export const paramSchema = (of: Endpoint, name: string): Schema => of.params[name] ?? Id

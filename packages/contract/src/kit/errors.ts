@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The closed list of errors: each code with its HTTP status. Described in docs/errors.md. */
+/** The closed list of error codes with their HTTP statuses, described in docs/errors.md. */
 export const errorStatus = {
   malformed: 400,
   unauthenticated: 401,
@@ -22,7 +22,7 @@ export type ErrorStatus = (typeof errorStatus)[ErrorCode]
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorStatus).filter(isErrorCode)
 
-/** Field errors: the path of a field (`attributes.name`) → messages to show beside it. */
+/** Field errors: a field's path (`attributes.name`) → messages to show next to it. */
 export const FieldErrors = z.record(z.string(), z.array(z.string()))
 export type FieldErrors = z.infer<typeof FieldErrors>
 

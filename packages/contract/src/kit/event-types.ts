@@ -1,4 +1,4 @@
-/** The catalogue of events, for webhooks, the event feed and server-sent events alike. */
+/** The catalogue of events, shared by webhooks, the event feed and server-sent events. */
 export const eventTypes = [
   'email.created',
   'email.processed',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The parts of a JSON schema needed to build an example; others are ignored. */
+/** The parts of a JSON schema needed to build an example; the rest is ignored. */
 export type JsonSchema = {
   readonly type?: string | readonly string[] | undefined
   readonly format?: string | undefined
@@ -41,7 +41,7 @@ export const JsonSchema: z.ZodMiniType<JsonSchema> = z.lazy(() =>
   }),
 )
 
-/** Examples of texts by format or pattern. */
+/** Example strings by format or pattern. */
 const byFormat: Readonly<Record<string, string>> = {
   date: '2026-11-21',
   'date-time': '2026-11-21T09:30:00.000Z',
@@ -52,7 +52,7 @@ const byFormat: Readonly<Record<string, string>> = {
 
 const deepest = 6
 
-/** Which fields of an object an example includes: required ones, or all. */
+/** Which of an object's fields an example includes. */
 type Fields = 'required' | 'all'
 
 /** The smallest informative value that a schema accepts: required fields, and one item per list. */

@@ -1,42 +1,39 @@
 import type { Schema } from './endpoint'
 
-/**
- * A field of a record, with what each use needs in the columns of its row. A field without a column takes no part in
- * that use.
- */
+/** A field of a record: each property serves one use, which the field takes part in only if the property is set. */
 export type Field = {
-  /** Its label on screens and in the header of a file. */
+  /** Its label on screens and in file headers. */
   readonly label: string
-  /** Text that imports copy unchanged; every other field has a reader of its own there. */
+  /** Text that imports copy unchanged; imports have a dedicated reader for every other field. */
   readonly kind?: 'text'
   /** Its schema in responses. */
   readonly schema?: Schema
-  /** Its schema in input; omitted: unchanged, null: empty. A field without it cannot be edited. */
+  /** Its schema in input, where omitted means unchanged and null means empty. A field without one cannot be edited. */
   readonly input?: Schema
-  /** The default of a new record. */
+  /** The default in a new record. */
   readonly blank?: string | readonly string[] | null
   /**
-   * How two values are merged. `first`: the kept record’s, else the other’s; `union`: both; `strictest`: the more
-   * restrictive one.
+   * How to merge two values. `first`: the kept record’s if set, otherwise the other’s; `union`: both; `strictest`: the
+   * more restrictive one.
    */
   readonly merge?: 'first' | 'union' | 'strictest'
-  /** Further headers of its column in imported files, separated by commas. */
+  /** Additional column headers recognised in imported files, separated by commas. */
   readonly aliases?: string
-  /** The header of its column in exports of travel. */
+  /** Its column header in travel exports. */
   readonly exportLabel?: string
-  /** The content of its column in the open data. */
+  /** The type of its column in the open data. */
   readonly openData?: 'text'
 }
 export type FieldTable = Readonly<Record<string, Field>>
 
 type Column = keyof Field
-/** The names of fields with a value in a column, or with this value. */
+/** The names of fields that have a value, or this value, in a column. */
 type NamesWith<Fields extends FieldTable, C extends Column, Value = unknown> = {
   [Name in keyof Fields]: Fields[Name] extends Readonly<Record<C, Value>> ? Name : never
 }[keyof Fields] &
   string
 
-/** The names of the fields with a value in a column, or with this value, in table order. */
+/** The names of the fields that have a value, or this value, in a column; in table order. */
 export function namesWith<const Fields extends FieldTable, C extends Column, const Value extends Field[C] = Field[C]>(
   fields: Fields,
   column: C,
@@ -49,7 +46,7 @@ export function namesWith(fields: FieldTable, column: Column, value?: unknown): 
   })
 }
 
-/** One column of a table of fields: its values by field name. */
+/** A column of a field table: its values by field name. */
 export function columnOf<const Fields extends FieldTable, C extends Column>(
   fields: Fields,
   column: C,
@@ -60,7 +57,7 @@ export function columnOf(fields: FieldTable, column: Column): Readonly<Record<st
   return byName(namesWith(fields, column), (name) => fields[name]?.[column])
 }
 
-/** A value for each name. */
+/** Maps each name to a value. */
 export function byName<Name extends string, Value>(
   names: readonly Name[],
   of: (name: Name) => Value,
@@ -69,7 +66,7 @@ export function byName(names: readonly string[], of: (name: string) => unknown):
   return Object.fromEntries(names.map((name) => [name, of(name)]))
 }
 
-/** The same values with some moved to the front: a use of the table may have another order. */
+/** The same values with some moved to the front, for uses with a different order than the table. */
 export const startingWith = <Values extends object>(
   values: Values,
   ...first: readonly (keyof Values & string)[]

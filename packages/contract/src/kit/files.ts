@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The formats in which lists are exported, with their media types. */
+/** Export formats for lists, with their media types. */
 export const tableTypes = {
   csv: 'text/csv',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -10,5 +10,5 @@ export type TableFormat = keyof typeof tableTypes
 /** The format of an exported list. */
 export const TableFormat = z._default(z.enum(['csv', 'xlsx']), 'csv')
 
-/** The response of an endpoint that exports a list. */
+/** The response media types of endpoints that export a list. */
 export const tableDownload = [tableTypes.csv, tableTypes.xlsx] as const

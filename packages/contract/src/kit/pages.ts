@@ -1,4 +1,4 @@
-/** Public screens. `*` stands for one segment of the path. */
+/** Public screens. `*` stands for one path segment. */
 const publicPages = [
   '/login',
   '/logout',
@@ -14,7 +14,7 @@ const publicPages = [
   '/api/docs',
 ] as const
 
-/** Screens inside a workspace, for both types of team unless noted otherwise. */
+/** Screens inside a workspace, for both team types unless noted otherwise. */
 const teamPages = [
   '',
   'dashboard',
@@ -78,7 +78,7 @@ const devPages = ['mailboxes', 'mailboxes/create', 'mailboxes/*'] as const
 const inTeams = (segment: string, pages: readonly string[]): string[] =>
   pages.map((page) => (page === '' ? `/${segment}/*` : `/${segment}/*/${page}`))
 
-/** The paths of all screens: the console has a route for each, and the server answers every other with 404. */
+/** The paths of all screens. The console has a route for each; the server answers any other path with 404. */
 export const pages: readonly string[] = [
   ...publicPages,
   '/',
@@ -97,7 +97,7 @@ const matches = (pattern: string, path: string): boolean => {
   return wanted?.length === given?.length && (wanted ?? []).every((step, at) => step === '*' || step === given?.[at])
 }
 
-/** Whether the console has a screen at this path (without query). */
+/** Whether the console has a screen at this path (without the query). */
 export const pageExists = (path: string): boolean => pages.some((pattern) => matches(pattern, path))
 
 /** Whether the screen at this path is public. */

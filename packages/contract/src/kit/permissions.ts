@@ -1,4 +1,4 @@
-/** The names of permissions and roles (spec §6). Who holds which is defined in `domain/permissions`. */
+/** Names of permissions and roles (spec §6). `domain/permissions` defines who holds which. */
 
 export const roles = ['super-admin', 'super-viewer', 'owner', 'user', 'viewer'] as const
 export type Role = (typeof roles)[number]
@@ -58,7 +58,7 @@ const others = [
 export type CrudResource = (typeof crud)[number]
 export type PermissionName = `${Verb}-${CrudResource}` | (typeof others)[number]
 
-/** All permission names: five verbs for each full resource, and single ones. */
+/** All permission names: five verbs for each full resource, plus single permissions. */
 export const permissionNames: readonly PermissionName[] = [
   ...crud.flatMap((resource) => verbs.map((verb) => `${verb}-${resource}` as const)),
   ...others,

@@ -3,7 +3,7 @@ import { type TeamRef, teamBase } from './team'
 
 type QueryValue = string | number | boolean | readonly string[] | null | undefined
 
-/** Query parameters as sent; lists are joined by commas, undefined ones are omitted. */
+/** Query parameters as sent: lists are comma-separated, undefined values are omitted. */
 export function queryString(query: Readonly<Record<string, QueryValue>> = {}): string {
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {
@@ -21,7 +21,7 @@ const isTeam = (value: unknown): value is TeamRef =>
 const isQuery = (value: unknown): value is Readonly<Record<string, QueryValue>> =>
   typeof value === 'object' && value !== null
 
-/** The URL of a call: path parameters filled in and escaped, query appended. Throws if a parameter is missing. */
+/** The URL of a call, with path parameters escaped and the query appended. Throws if a parameter is missing. */
 export function urlOf<E extends Endpoint>(of: E, input: InputOf<E>): string {
   const values: PathInput = input
   const path = of.path.replaceAll(/\{([a-zA-Z_]+)\}/g, (_, name: string) => {

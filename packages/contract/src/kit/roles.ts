@@ -4,7 +4,7 @@ import { Id } from './wire'
 
 const TeamRoles = z.record(Id, z.array(z.enum(teamRoles)))
 
-/** The roles of one person: by team type and team id, and global ones (spec §6). */
+/** One person's roles: by team type and team ID, and global ones (spec §6). */
 export const UserRoles = z.object({
   org: TeamRoles,
   dev: TeamRoles,

@@ -1,6 +1,6 @@
 /** The permissions of an application as OAuth 2.0 scopes (RFC 6749 §3.3): `emails:read`, `trips:write`. */
 
-/** Resources that applications read and change; each has a scope `:read` and a scope `:write`. */
+/** Resources that applications read and change; each has the scopes `:read` and `:write`. */
 export const scopedResources = [
   'emails',
   'trips',
@@ -14,7 +14,7 @@ export const scopedResources = [
 ] as const
 export type ScopedResource = (typeof scopedResources)[number]
 
-/** The event feed is read-only; each event in it also needs the scope of its resource. */
+/** The event feed is read-only; each event also requires the read scope of its resource. */
 export type Scope = `${ScopedResource}:${'read' | 'write'}` | 'events:read'
 
 export const scopes: readonly [Scope, ...Scope[]] = [

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** An id: digits to us (bigint in the database), opaque to clients. */
+/** An ID: digits to us (bigint in the database), opaque to clients. */
 export const Id = z.string().check(z.regex(/^[0-9]{1,18}$/, 'Must be an id: digits only.'))
 
-/** A one-time token as in a link: 128 random bits in base64url. */
+/** A one-time token as used in links: 128 random bits in base64url. */
 export const Token = z
   .string()
   .check(z.regex(/^[\w-]{22}$/, 'Must be the token of a link.'))
   .register(z.globalRegistry, { examples: ['AAAAAAAAAAAAAAAAAAAAAA'] })
 
-/** An email address as people type it; stored as typed, compared ignoring case. */
+/** An email address, stored as typed and compared ignoring case. */
 export const EmailAddress = z
   .string()
   .check(z.trim(), z.minLength(1, 'Enter an email address.'), z.maxLength(254))
@@ -26,7 +26,7 @@ export const TimeZone = z.string().check(
   }, 'Must be a time zone such as Europe/Paris.'),
 )
 
-/** The database's calendar has no year 0. */
+/** Year 0 is not valid in the database's calendar. */
 const inCalendar = z.refine<string>((date) => !date.startsWith('0000'), 'Must be a date from the year 1 on.')
 
 /** An existing calendar day, `YYYY-MM-DD`. */
@@ -38,16 +38,16 @@ export const Instant = z.iso.datetime().check(inCalendar)
 /** A local time without offset, `YYYY-MM-DDTHH:MM:SS`; its zone is a separate field. */
 export const LocalDateTime = z.iso.datetime({ local: true }).check(inCalendar)
 
-/** Leaves room for calculations: a year earlier, an equally long span, the offset of any zone. */
+/** Leaves room for date arithmetic: a year earlier, a period of equal length, any zone's offset. */
 const sinceYear1900 = z.refine<string>((date) => date >= '1900', 'Must be a date from the year 1900 on.')
 
-/** The same in a query or a body of a request. */
+/** The same in a request's query or body. */
 export const BoundedDay = Day.check(sinceYear1900)
 export const BoundedInstant = Instant.check(sinceYear1900)
 export const BoundedLocalDateTime = LocalDateTime.check(sinceYear1900)
 
 /**
- * Text on one line: without line breaks and other control characters, which would affect the layout of an email or
+ * Single-line text: without line breaks and other control characters, which could break the layout of an email or
  * table.
  */
 export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')
@@ -55,15 +55,15 @@ export const oneLine = z.regex(/^\P{Cc}*$/u, 'Must be on one line.')
 export const Country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Must be an ISO 3166 code of two letters.'))
 export const Currency = z.string().check(z.regex(/^[A-Z]{3}$/, 'Must be an ISO 4217 code of three letters.'))
 
-/** Every record has timestamps of its creation and last change. */
+/** Every record has the times of its creation and last change. */
 export const timestamps = { created: Instant, modified: Instant }
 
-/** One record. */
+/** A single record. */
 export const one = <T extends z.ZodMiniType>(record: T) => z.object({ data: record })
 
 /**
- * One page of a list. `total` is exact up to 10,000, then null with a `total_at_least`, as also when counting matches
- * would require reading too many rows. Links are null at the ends.
+ * One page of a list. `total` is exact up to 10,000. Beyond that, or if counting would read too many rows, it is null
+ * and `total_at_least` is set. Links are null at the ends.
  */
 export const page = <T extends z.ZodMiniType>(record: T) =>
   z.object({
@@ -80,7 +80,7 @@ export const page = <T extends z.ZodMiniType>(record: T) =>
 export const defaultLimit = 20
 export const maximumLimit = 200
 
-/** The query parameters of every list; `sort` accepts the fields that the list names. */
+/** The query parameters common to all lists; `sort` accepts the fields that the list defines. */
 export const pageQuery = <const Fields extends readonly [string, ...string[]]>(sort: {
   fields: Fields
   default: `${Fields[number]}:${'asc' | 'desc'}`
@@ -97,7 +97,7 @@ export const pageQuery = <const Fields extends readonly [string, ...string[]]>(s
   }
 }
 
-/** The same for a list with search. */
+/** The same for lists with search. */
 export const listQuery = <const Fields extends readonly [string, ...string[]]>(
   sort: Parameters<typeof pageQuery<Fields>>[0],
 ) => ({ ...pageQuery(sort), search: z.optional(z.string().check(z.maxLength(200))) })

@@ -5,12 +5,12 @@ export const mailboxTypes = ['forwarding', 'imap', 'api'] as const
 export const MailboxType = z.enum(mailboxTypes)
 export type MailboxType = z.infer<typeof MailboxType>
 
-/** Providers whose OAuth the operator may have configured. */
+/** Providers for which the operator can configure OAuth. */
 export const imapProviders = ['google', 'microsoft'] as const
 export const ImapProvider = z.enum(imapProviders)
 export type ImapProvider = z.infer<typeof ImapProvider>
 
-/** Who may send to a mailbox: an address, or a whole domain as `@example.com`. */
+/** Who may send to a mailbox: an address, or a whole domain such as `@example.com`. */
 export const AllowedSender = z
   .string()
   .check(
@@ -39,21 +39,21 @@ const Host = z
 const account = {
   host: Host,
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
-  /** TLS from the start, or STARTTLS. Unencrypted connections are not offered. */
+  /** Implicit TLS or STARTTLS. Unencrypted connections are not supported. */
   tls: z.enum(['implicit', 'starttls']),
   user: line(254),
   folder: line(255),
   auth: z.enum(['password', 'oauth']),
   /** For OAuth only. */
   provider: z.nullable(ImapProvider),
-  /** Whether ingested emails are marked as read in the account; else the account stays unchanged. */
+  /** Whether ingested emails are marked as read in the account; if not, the account is not modified. */
   mark_seen: z.boolean(),
 }
 
 export const ImapAccount = z.object(account)
 export type ImapAccount = z.infer<typeof ImapAccount>
 
-/** The maximum back-fill, in days. */
+/** The maximum backfill, in days. */
 export const maxBackfillDays = 365
 
 /** An account as entered, with its password or OAuth refresh token. */
@@ -67,18 +67,18 @@ export const ImapDraft = z.object({
   mark_seen: z._default(account.mark_seen, false),
   /** The password or refresh token. */
   secret: z.string().check(z.minLength(1, 'Enter the password or token.'), z.maxLength(4096)),
-  /** Also ingests email of the last so many days; 0 for only new email. */
+  /** Also ingests email from this many past days; 0 for new email only. */
   backfill_days: z._default(z.int().check(z.minimum(0), z.maximum(maxBackfillDays)), 0),
 })
 export type ImapDraft = z.infer<typeof ImapDraft>
 
-/** Changes to an account. If it points to another server, its secret must be included. */
+/** Changes to an account. Pointing it at another server requires the secret. */
 export const ImapEdit = z.partial(z.object({ ...account, secret: ImapDraft.shape.secret }))
 export type ImapEdit = z.infer<typeof ImapEdit>
 
 /**
  * A mailbox's health. `failing`: its account cannot be read; `silent`: no email for much longer than usual. `since`:
- * when that began, null if healthy.
+ * when that started; null if healthy.
  */
 export const MailboxHealth = z.object({
   state: z.enum(['ok', 'failing', 'silent']),
@@ -93,24 +93,26 @@ export const Mailbox = z.object({
   id: Id,
   attributes: z.object({
     name: z.string(),
-    /** Null if email does not arrive by address: from an IMAP account or by API. */
+    /** Null if email arrives from an IMAP account or by API instead of by address. */
     address: z.nullable(z.string()),
     type: MailboxType,
     status: MailboxStatus,
-    /** Leave empty to allow everyone. */
+    /** An empty list allows everyone. */
     allowed_senders: z.array(z.string()),
-    /** Days after which messages are deleted; null: never. */
+    /** Days until messages are deleted; null for never. */
     retention_days: z.nullable(z.int()),
-    /** The time zone of displayed times; null: the team’s. */
+    /** The time zone for displayed times; null for the team’s. */
     time_zone_id: z.nullable(z.string()),
     imap: z.nullable(ImapAccount),
   }),
   health: MailboxHealth,
   last_received_at: z.nullable(Instant),
-  /** Why its account cannot be read, in plain words. */
+  /** Why its account cannot be read, in plain language. */
   last_error: z.nullable(z.string()),
   emails_24h: z.int(),
-  /** The share of emails with travel data among those read in the last seven days: 0 to 1; null without any. */
+  /**
+   * The share of emails with travel data among those read in the last seven days, from 0 to 1; null if none were read.
+   */
   processed_rate_7d: z.nullable(z.number()),
   ...timestamps,
 })
@@ -126,12 +128,12 @@ const settings = {
 export const MailboxDraft = z.object({
   ...settings,
   type: z._default(MailboxType, 'forwarding'),
-  /** The local part of a forwarding address; derived from the name by default. */
+  /** The local part of the forwarding address; derived from the name by default. */
   address: z.optional(LocalPart),
   allowed_senders: z._default(settings.allowed_senders, []),
   retention_days: z._default(settings.retention_days, null),
   time_zone_id: z._default(settings.time_zone_id, null),
-  /** For an IMAP mailbox. */
+  /** For IMAP mailboxes. */
   imap: z.optional(ImapDraft),
 })
 export type MailboxDraft = z.infer<typeof MailboxDraft>
@@ -142,7 +144,7 @@ export type MailboxEdit = z.infer<typeof MailboxEdit>
 /** The result of checking an IMAP account. */
 export const ImapCheck = z.object({
   ok: z.boolean(),
-  /** The server's response, in plain words. */
+  /** The server's response, in plain language. */
   message: z.string(),
   /** The number of messages in the folder; null if it could not be opened. */
   messages: z.nullable(z.int()),
@@ -151,7 +153,7 @@ export const ImapCheck = z.object({
 })
 export type ImapCheck = z.infer<typeof ImapCheck>
 
-/** The options for adding a mailbox. */
+/** The options available for a new mailbox. */
 export const MailboxOptions = z.object({
   /** The domain of forwarding addresses. */
   domain: z.string(),
@@ -160,7 +162,7 @@ export const MailboxOptions = z.object({
 })
 export type MailboxOptions = z.infer<typeof MailboxOptions>
 
-/** Bookings that a test email can contain. */
+/** The bookings a test email can contain. */
 export const sampleKinds = ['flight', 'hotel'] as const
 export const SampleKind = z.enum(sampleKinds)
 export type SampleKind = z.infer<typeof SampleKind>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { eventTypes } from '../kit/event-types'
 import { Id, Instant, timestamps } from '../kit/wire'
 
-/** The partners of the marketplace by machine name; their descriptions are in `domain/marketplace`. */
+/** Marketplace partners by machine name; `domain/marketplace` has their descriptions. */
 export const partnerNames = [
   'sap_concur',
   'international_sos',
@@ -38,7 +38,7 @@ const AnyCaseStatus = z.pipe(
   z.enum(connectionStatuses),
 )
 
-/** The values of a partner's fields, by the names in its manifest. */
+/** Values of a partner's fields, by the names in its manifest. */
 const Values = z.record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(10_000)))
 
 export const Connection = z.object({
@@ -50,7 +50,7 @@ export const Connection = z.object({
   config: Values,
   /** The names of the stored secrets. */
   secrets: z.array(z.string()),
-  /** The requester, by their name at the time. */
+  /** The requester's name at the time. */
   requested_by: z.nullable(z.string()),
   enabled_at: z.nullable(Instant),
   last_sync_at: z.nullable(Instant),
@@ -64,13 +64,13 @@ export type Connection = z.infer<typeof Connection>
 export const ConnectionRequest = z.object({ app_id: Id })
 
 /**
- * Changes to a connection: `status` disconnects (`DISABLED`) or resumes it (`ENABLED`), `config` contains the values of
- * the partner's fields. Omitted fields stay unchanged, empty ones are deleted.
+ * Changes to a connection: `status` disconnects (`DISABLED`) or resumes it (`ENABLED`); `config` has values of the
+ * partner's fields. Omitted fields stay unchanged, empty ones are deleted.
  */
 export const ConnectionEdit = z.object({ status: z.optional(AnyCaseStatus), config: z.optional(Values) })
 export type ConnectionEdit = z.infer<typeof ConnectionEdit>
 
-/** What would be sent, or was sent, as the partner receives it; secrets are hidden. */
+/** What would be or was sent, as the partner receives it; secrets are hidden. */
 export const Parcel = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('http'),
@@ -93,7 +93,7 @@ export type Parcel = z.infer<typeof Parcel>
 export const ConnectionAttempt = z.object({
   id: Id,
   event_type: z.enum(eventTypes),
-  /** The record it was about. */
+  /** The record the attempt was about. */
   resource_id: Id,
   status: z.enum(['success', 'failed', 'skipped']),
   attempt: z.int(),
@@ -103,7 +103,7 @@ export const ConnectionAttempt = z.object({
   /** Why it failed, or why nothing was sent. */
   error: z.nullable(z.string()),
   duration_ms: z.int(),
-  /** When it is retried; null if it is not. */
+  /** The time of the next retry; null if there is none. */
   next_attempt_at: z.nullable(Instant),
   created: Instant,
 })
@@ -112,10 +112,10 @@ export type ConnectionAttempt = z.infer<typeof ConnectionAttempt>
 export const PreviewRequest = z.object({ config: z.optional(Values) })
 
 export const ParcelPreview = z.object({
-  /** The event used: of the team's latest travel, or of a sample if there is none. */
+  /** The event used: from the team's latest travel, or a sample if there is none. */
   event_type: z.enum(eventTypes),
   sample: z.boolean(),
-  /** Null if the partner does not use that event, such as an expense without a price. */
+  /** Null if the partner ignores the event, such as an expense without a price. */
   parcel: z.nullable(Parcel),
 })
 export type ParcelPreview = z.infer<typeof ParcelPreview>

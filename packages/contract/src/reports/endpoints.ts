@@ -66,7 +66,7 @@ export const readReportData = endpoint({
   path: '{team}/reports/{id}/data',
   permission: 'read-reports',
   query: z.object({
-    /** One of its breakdowns; the first by default. */
+    /** One of the report's breakdowns; the first by default. */
     by: z.optional(z.string().check(z.maxLength(40))),
     limit: listQuery({ fields: ['place'], default: 'place:asc' }).limit,
     next: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { BoundedDay, Currency, Day, Id, Instant, oneLine, timestamps } from '../kit/wire'
 
-/** The report types of organisations and developer teams (spec §2). Both have `email`. */
+/** Report types of organisations and of developer teams (spec §2). Both have `email`. */
 export const orgReportTypes = [
   'all_segments',
   'flight_spend',
@@ -23,16 +23,16 @@ export const reportStatuses = ['queued', 'processing', 'completed', 'failed', 'e
 export const ReportStatus = z.enum(reportStatuses)
 export type ReportStatus = z.infer<typeof ReportStatus>
 
-/** The formats in which the rows of a report can be downloaded. */
+/** Download formats for a report's rows. */
 export const reportFormats = ['xlsx', 'csv', 'json'] as const
 export const ReportFormat = z.enum(reportFormats)
 export type ReportFormat = z.infer<typeof ReportFormat>
 
 const word = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine)
 
-/** Filters on the rows of a report besides its days; `domain/reports` defines which types support them. */
+/** Row filters in addition to the days; `domain/reports` defines which types support them. */
 export const ReportFilters = z.object({
-  /** The day that the dates apply to: the start of travel (the default), or of booking in UTC. */
+  /** What the days apply to: the start of travel (the default), or the booking date in UTC. */
   date_by: z.optional(z.enum(['travel', 'booking'])),
   member_id: z.optional(Id),
   department: z.optional(word),
@@ -56,23 +56,23 @@ export const Report = z.object({
     start_date: Day,
     end_date: Day,
     filters: ReportFilters,
-    /** The format for email and the default for download; it can be downloaded in every format. */
+    /** The format for email, and the default for downloads; every format can be downloaded. */
     format: ReportFormat,
-    /** The currency of amounts; null until it is created. */
+    /** The currency of the amounts; null until the report is created. */
     currency: z.nullable(Currency),
     row_count: z.nullable(z.int()),
-    /** The size of the stored rows, compressed. */
+    /** The compressed size of the stored rows. */
     size_bytes: z.nullable(z.int()),
     /** Out of 100. */
     progress: z.int(),
     error: z.nullable(z.string()),
-    /** The URL of its file in its own format; null unless it is completed. */
+    /** The URL of the file in the report's own format; null unless it is completed. */
     download_url: z.nullable(z.string()),
     expires_at: z.nullable(Instant),
     /** The schedule that requested it. */
     schedule_id: z.nullable(Id),
   }),
-  /** The requester; the name is null if they are no longer a user of the team. */
+  /** The requester; the name is null once they are no longer a user of the team. */
   created_by: z.nullable(z.object({ id: Id, name: z.nullable(z.string()) })),
   ...timestamps,
 })
@@ -82,7 +82,7 @@ const name = z.string().check(z.trim(), z.minLength(1, 'Enter a name.'), z.maxLe
 
 export const ReportDraft = z.object({
   type: ReportType,
-  /** Type and days by default. */
+  /** Defaults to the type and days. */
   name: z.optional(name),
   start_date: BoundedDay,
   end_date: BoundedDay,
@@ -92,8 +92,8 @@ export const ReportDraft = z.object({
 export type ReportDraft = z.infer<typeof ReportDraft>
 
 /**
- * The unit of a value: `money` in hundredths of the report's currency, `price` in whole units of it, `percent` of 100,
- * `days`; all others are plain numbers.
+ * The unit of a value: `money` in hundredths of the report's currency, `price` in units of it, `percent`, `days`; all
+ * others are plain numbers.
  */
 export const Unit = z.enum(['count', 'money', 'price', 'percent', 'days', 'number'])
 export type Unit = z.infer<typeof Unit>
@@ -101,7 +101,7 @@ export type Unit = z.infer<typeof Unit>
 const value = z.nullable(z.number())
 const Measure = z.object({ label: z.string(), unit: Unit })
 
-/** Sums over time, each interval by its first day; or the largest groups of the report. */
+/** Sums over time, with each interval identified by its first day; or the report's largest groups. */
 const Chart = z.object({
   label: z.string(),
   unit: Unit,
@@ -112,13 +112,13 @@ const Chart = z.object({
 })
 export type ReportChart = z.infer<typeof Chart>
 
-/** A report's results, as its screen shows them. */
+/** A report's results, as shown on its screen. */
 export const ReportSummary = z.object({
   figures: z.array(z.object({ label: z.string(), unit: Unit, value })),
   chart: z.nullable(Chart),
   /** The available breakdowns. */
   breakdowns: z.array(z.object({ id: z.string(), label: z.string() })),
-  /** The columns of each. */
+  /** The columns of each breakdown. */
   measures: z.array(Measure),
 })
 export type ReportSummary = z.infer<typeof ReportSummary>
@@ -126,7 +126,7 @@ export type ReportSummary = z.infer<typeof ReportSummary>
 export const ReportGroup = z.object({ name: z.string(), values: z.array(value) })
 export type ReportGroup = z.infer<typeof ReportGroup>
 
-/** The days of a scheduled report, relative to the day of its creation in the team's time zone. */
+/** The days covered by a scheduled report, relative to the day it is created, in the team's time zone. */
 export const scheduleRanges = [
   'last_week',
   'last_month',
@@ -149,14 +149,14 @@ const scheduleFields = {
   frequency: z.enum(['weekly', 'monthly']),
   /** 1 is Monday (ISO 8601); for weekly schedules. */
   weekday: z.int().check(z.minimum(1), z.maximum(7)),
-  /** For monthly schedules; a shorter month uses its last day. */
+  /** For monthly schedules; in a shorter month, its last day. */
   day: z.int().check(z.minimum(1), z.maximum(31)),
   /** In the team's time zone. */
   hour: z.int().check(z.minimum(0), z.maximum(23)),
   status: ScheduleStatus,
 }
 
-/** Users of the team, by id. */
+/** IDs of users of the team. */
 const recipients = z.array(Id).check(z.maxLength(50, 'Choose at most 50 people.'))
 
 export const Schedule = z.object({

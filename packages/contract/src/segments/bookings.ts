@@ -11,60 +11,60 @@ const cents = z.nullable(z.int())
 export const BookingAmount = z.object({
   id: Id,
   booking_id: Id,
-  /** The segment that it is about; null if it is about the whole booking. */
+  /** The segment it applies to; null for the whole booking. */
   segment_id: z.nullable(Id),
   kind: AmountKind,
-  /** A positive decimal number in `currency`; the kind says whether it is added or deducted. */
+  /** A positive decimal number in `currency`; the kind determines whether it is added or deducted. */
   amount: z.string(),
   currency: Currency,
   /** Hundredths of the team's reporting currency at the rates of `day`; null if no rate is known. */
   cents,
   rate_date: z.nullable(Day),
-  /** The day on which it was charged, paid back or issued. */
+  /** The day it was charged, refunded or issued. */
   day: Day,
   source: z.enum(['email', 'person', 'import']),
-  /** The email that states it. Null if none does, or if it was deleted. */
+  /** The email that states it; null if there is none, or if it was deleted. */
   email_id: z.nullable(Id),
   note: text,
   ...timestamps,
 })
 export type BookingAmount = z.infer<typeof BookingAmount>
 
-/** An email of a booking, by what people know it by. */
+/** An email about a booking, with the details people recognise it by. */
 export const BookingEmail = z.object({
   id: Id,
   subject: text,
-  /** Who sent it. */
+  /** The sender's address. */
   from_address: text,
-  /** When it was written, or else received. */
+  /** When it was sent; if unknown, when it was received. */
   sent_at: Instant,
 })
 export type BookingEmail = z.infer<typeof BookingEmail>
 
-/** One purchase: the segments that were bought together, whoever travels. */
+/** One purchase: the segments that were bought together, for any number of travelers. */
 export const Booking = z.object({
   id: Id,
   /** `Cancelled` if all of its segments are. */
   status: SegmentStatus,
-  /** All references by which it is known, by issuer. */
+  /** All of its references, by issuer. */
   references: z.array(Reference),
   travelers: z.array(z.object({ member_id: z.nullable(Id), name: z.string() })),
-  /** By start; without where their values were read. */
+  /** Ordered by start, without evidence. */
   segments: z.array(Segment),
   /** The emails that state it or one of its amounts, oldest first. */
   email_ids: z.array(Id),
-  /** The same with their subjects and senders; empty for callers who may not read emails. */
+  /** The same emails with subjects and senders; empty for callers who may not read emails. */
   emails: z.array(BookingEmail),
-  /** The sum of the prices of all segments in `currency`; null if there are none, or in several currencies. */
+  /** The sum of all segments' prices in `currency`; null if there are none, or if they are in several currencies. */
   total: text,
   currency: z.nullable(Currency),
-  /** What of the total is taxes and fees, in `currency`; null if it is not known. */
+  /** The part of the total that is taxes and fees, in `currency`; null if unknown. */
   taxes_and_fees: text,
-  /** Fees, refunds, final invoices and the like, in the order in which they were recorded. */
+  /** Fees, refunds, final invoices and the like, in order of entry. */
   amounts: z.array(BookingAmount),
   /** The total in hundredths of the team's reporting currency; null if no price is known. */
   cents,
-  /** What it costs: the prices of what stands, or their final invoices, plus fees, less refunds. */
+  /** The net cost: prices of segments that are not cancelled, or their final invoices, plus fees, less refunds. */
   net_cents: cents,
   booked_at: z.nullable(Instant),
   ...timestamps,
@@ -86,9 +86,9 @@ export const listBookings = endpoint({
     member_id: z.optional(Id),
     trip_id: z.optional(Id),
     email_id: z.optional(Id),
-    /** Bookings with an amount of this kind. */
+    /** Bookings that have an amount of this kind. */
     kind: z.optional(AmountKind),
-    /** Bookings with a segment whose local days overlap these. */
+    /** Bookings with a segment whose local days overlap this range. */
     start_date: z.optional(BoundedDay),
     end_date: z.optional(BoundedDay),
   }),
@@ -111,12 +111,12 @@ const amount = z
   .register(z.globalRegistry, { examples: ['129.50'] })
 const note = z.nullable(z.string().check(z.trim(), z.maxLength(300), oneLine))
 
-/** An amount as people enter it. */
+/** An amount as entered by people. */
 export const AmountEntry = z.object({
   kind: AmountKind,
   amount,
   currency: Currency,
-  /** Today in the team's time zone if it is missing. */
+  /** Defaults to today in the team's time zone. */
   day: z.optional(BoundedDay),
   segment_id: z.optional(z.nullable(Id)),
   note: z.optional(note),

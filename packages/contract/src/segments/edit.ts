@@ -8,10 +8,10 @@ const time = z.optional(z.nullable(BoundedLocalDateTime))
 const zone = z.optional(z.nullable(TimeZone))
 const country = z.optional(z.nullable(Country))
 
-/** Corrections to a segment. Fields of another type than the segment's own are rejected (422). */
+/** Corrections to a segment. Fields of other segment types are rejected (422). */
 export const SegmentEdit = z.object({
   status: z.optional(SegmentStatus),
-  /** The traveler; the trips of both travelers are regrouped. */
+  /** The traveler. A change regroups the trips of both the old and the new traveler. */
   member_id: z.optional(z.nullable(Id)),
   start_datetime: time,
   start_time_zone_id: zone,

@@ -27,13 +27,13 @@ const Ids = z
   .check(z.regex(/^\d{1,18}(,\d{1,18}){0,99}$/, 'Must be up to 100 ids of segments, joined by commas.'))
   .register(z.globalRegistry, { examples: ['1,2'] })
 
-/** The filters of a segment list, on screen and in exports alike. */
+/** The filters of a segment list, on screen and in exports. */
 const filters = {
   start_date: z.optional(BoundedDay),
   end_date: z.optional(BoundedDay),
   /**
-   * What must lie between the two dates: `overlap` (the default) any local day of the segment, `start` its first local
-   * day, `booked` the UTC day of its booking.
+   * What the two dates apply to: `overlap` (the default) any local day of the segment, `start` its first local day,
+   * `booked` the UTC day of its booking.
    */
   date_by: z.optional(z.enum(['overlap', 'start', 'booked'])),
   /** With `all` only. */
@@ -42,15 +42,15 @@ const filters = {
   activity_type: z.optional(words(activityTypes, 'activity types')),
   status: z.optional(SegmentStatus),
   source_classification: z.optional(words(['tmc', 'direct', 'unknown'], 'source classes')),
-  /** A source's name as charts show it. */
+  /** A source's name as shown in charts. */
   source_name: z.optional(text),
   provider: z.optional(text),
-  /** Where it begins or ends. */
+  /** Where it starts or ends. */
   country_code: z.optional(Country),
   member_id: z.optional(Id),
   trip_id: z.optional(Id),
   email_id: z.optional(Id),
-  /** The ids of segments, joined by commas. */
+  /** Comma-separated segment IDs. */
   ids: z.optional(Ids),
 }
 const orders = {

@@ -22,7 +22,7 @@ const times = z.object({
   actual: z.nullable(Instant),
 })
 
-/** A flight's status; `id` is its segment's. */
+/** A flight's status; `id` is the segment's. */
 export const FlightStatus = z.object({
   id: Id,
   status: z.enum(flightStatuses),
@@ -33,9 +33,9 @@ export const FlightStatus = z.object({
   destination_terminal: text,
   destination_gate: text,
   baggage_claim: text,
-  /** Of the departure, else of the arrival; null if unknown. */
+  /** The delay of the departure or, if that is unknown, the arrival; null if neither is known. */
   delay_minutes: z.nullable(z.int()),
-  /** `itinerary`: derived from the booking's times; else the provider that was queried. */
+  /** `itinerary`: derived from the booking's times; otherwise the provider that was queried. */
   source: z.enum(['itinerary', 'flightaware']),
   last_modified: Instant,
 })

@@ -11,7 +11,7 @@ export const activityTypes = ['general', 'transportation', 'restaurant'] as cons
 export const ActivityType = z.enum(activityTypes)
 export type ActivityType = z.infer<typeof ActivityType>
 
-/** Travel's list types (spec §2): the words of the `type` query. `activity` means general activities. */
+/** Travel's list types (spec §2), the values of the `type` query. `activity` means general activities. */
 export const travelTypes = [
   'all',
   'trip',
@@ -70,10 +70,10 @@ const common = {
   id: Id,
   trip_id: z.nullable(Id),
   member_id: z.nullable(Id),
-  /** The traveler's name as the team has it, null if the traveler is unknown. */
+  /** The traveler's name in the team's records; null if the traveler is unknown. */
   member_name: text,
   email_id: z.nullable(Id),
-  /** For stays: which of its days a row stands for. Lists and screens show `checkin` only (spec §3). */
+  /** For stays: which of its days the row represents. Lists and screens show only `checkin` (spec §3). */
   sub_type: z.nullable(z.enum(['checkin', 'checkout', 'overnight'])),
   status: SegmentStatus,
   ...start,
@@ -85,9 +85,9 @@ const common = {
   source_name: text,
   source_classification: z.nullable(SourceClassification),
   confirmation_no: text,
-  /** The purchase that it is part of. Null until a segment of an earlier release is assigned to one. */
+  /** The purchase it belongs to; null until a segment from an earlier release is assigned to one. */
   booking_id: z.nullable(Id),
-  /** Every reference by which it is known, by issuer. */
+  /** All of its references, by issuer. */
   references: z.array(Reference),
   /** Names as in the booking. */
   travelers: z.array(z.string()),
@@ -96,22 +96,22 @@ const common = {
   /** Hundredths of the team's reporting currency at the day's rate. */
   cents: count,
   /**
-   * What it costs in hundredths of the reporting currency: its price, or the final invoice instead, with its share of
-   * the booking's fees and refunds. Null if nothing is known.
+   * The net cost in hundredths of the reporting currency: the price or final invoice, plus its share of the booking's
+   * fees and refunds; null if nothing is known.
    */
   net_cents: count,
   /** The day of the exchange rate behind `cents`; null if the price was in the reporting currency. */
   rate_date: z.nullable(Day),
   booked_at: z.nullable(Instant),
   cancelled_at: z.nullable(Instant),
-  /** An estimate in kg CO2e, null if there is none. */
+  /** An estimate in kg CO2e; null if there is none. */
   co2_kg: number,
   /** How it was estimated. */
   co2_method: z.nullable(CarbonMethod),
   metadata: z.record(z.string(), z.unknown()),
   /** Field → where it was read. Empty in lists; included in trips. */
   evidence: z.record(z.string(), Evidence),
-  /** Field → who set it manually, and when; later emails do not change it. */
+  /** Field → who set it manually, and when; later emails do not overwrite it. */
   set_by: z.record(z.string(), SetBy),
   ...timestamps,
 }

@@ -29,7 +29,7 @@ export const Message = z.object({ data: z.object({ message: z.string() }) })
 export const PasskeyRequest = z.object({
   data: z.object({ challenge_id: Token, options: z.record(z.string(), z.unknown()) }),
 })
-/** The browser's response to a WebAuthn request, as made by `PublicKeyCredential.toJSON()`. */
+/** The browser's response to a WebAuthn request, from `PublicKeyCredential.toJSON()`. */
 export const PasskeyResponse = z.object({
   challenge_id: Token,
   credential: SignedCredential,
@@ -45,7 +45,7 @@ export const Registration = z.object({
 
 export const PasswordReset = z.object({ token: Token, password: NewPassword })
 
-/** The purpose of a link, queried without using it up. */
+/** The purpose of a link, which can be looked up without using the link. */
 export const TokenInfo = z.object({
   type: z.enum(['registration', 'email_change', 'password_reset', 'invitation']),
   email: z.string(),

@@ -13,6 +13,6 @@ export type Links = z.infer<typeof Links>
 
 export const Feedback = z.object({
   message: z.string().check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(5000)),
-  /** The screen it is about. */
+  /** The screen it relates to. */
   page: z.optional(z.string().check(z.maxLength(500))),
 })

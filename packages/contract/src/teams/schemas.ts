@@ -9,14 +9,14 @@ export const Team = z.object({
   region: z.nullable(z.string()),
   teamType: TeamType,
   sso_enabled: z.boolean(),
-  /** True until the team's first email was processed. */
+  /** True until the team's first email has been processed. */
   onboard: z.boolean(),
   status: z.enum(['Active', 'Deleted']),
   currency: Currency,
   time_zone_id: z.string(),
-  /** How greenhouse gases of travel are estimated. */
+  /** How the greenhouse gas emissions of travel are estimated. */
   carbon_method: CarbonMethod,
-  /** Whether email is held unless its sender is authenticated or one of the team's people. */
+  /** Whether email is held unless its sender is authenticated or it comes from the team's people. */
   require_authentic_mail: z.boolean(),
   ...timestamps,
 })

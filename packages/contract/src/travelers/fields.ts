@@ -4,7 +4,7 @@ import { Country, EmailAddress, Id, oneLine, TimeZone } from '../kit/wire'
 
 export const TravelerStatus = z.enum(['Active', 'Inactive'])
 
-/** How precisely others may see where a person is, from everything to nothing. */
+/** How precisely others may see a person's location, from everything to nothing. */
 export const locationPrecisions = ['exact', 'city', 'country', 'none'] as const
 const LocationPrecision = z.enum(locationPrecisions)
 
@@ -14,12 +14,12 @@ export type ExtraAddress = z.infer<typeof ExtraAddress>
 /** The maximum number of tags per person, and of characters per tag. */
 export const maxTags = 20
 export const maxTagLength = 50
-/** The maximum number of characters in a line of text. */
+/** The maximum length of a line of text, in characters. */
 export const maxLineLength = 200
 
 const Tag = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxTagLength), oneLine)
 
-/** An optional line of text with a reader of its own in imports. */
+/** An optional line of text that imports read with a dedicated reader. */
 const line = {
   schema: z.nullable(z.string()),
   input: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLineLength), oneLine))),
@@ -30,9 +30,9 @@ const line = {
 const text = { ...line, kind: 'text' } as const
 
 /**
- * All fields of a traveler, one per row: schemas, forms, tables, imports, merging and exports are derived from it, in
- * the order of forms and file columns. Aliases are headers as exported by HR systems and travel agencies (Workday, SAP,
- * BambooHR, Personio, Concur, Amadeus and Sabre reports), in English, German, French, Spanish, Dutch, Italian and
+ * All fields of a traveler, one per row. Schemas, forms, tables, imports, merging and exports are derived from it, in
+ * the order of forms and file columns. Aliases are headers from exports of HR systems and travel agencies (Workday,
+ * SAP, BambooHR, Personio, Concur, Amadeus and Sabre reports), in English, German, French, Spanish, Dutch, Italian and
  * Portuguese.
  */
 export const travelerFields = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint'
 import { EmailAddress, Id, Instant, one, page, pageQuery, timestamps } from '../kit/wire'
 
-/** A person's request regarding everything that the team holds on them: export or erasure. */
+/** A request to export or erase everything the team holds about a person. */
 export const DataRequest = z.object({
   id: Id,
   type: z.enum(['export', 'erase']),
@@ -11,7 +11,7 @@ export const DataRequest = z.object({
   requested_by: z.nullable(z.string()),
   /** The number of records by kind: travelers, segments, trips, emails. */
   counts: z.record(z.string(), z.int()),
-  /** Until when an export can be downloaded. */
+  /** When an export's download expires. */
   expires_at: z.nullable(Instant),
   ...timestamps,
 })
@@ -36,7 +36,7 @@ export const createDataRequest = endpoint({
   body: z.object({
     type: z.enum(['export', 'erase']),
     email: EmailAddress,
-    /** For erasure: the address again, typed as confirmation. */
+    /** For erasure: the address, typed again as confirmation. */
     confirm: z.optional(z.string()),
   }),
   output: one(DataRequest),

@@ -43,7 +43,7 @@ export const exportTrips = endpoint({
 const Headline = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), oneLine)
 const { trip_id: _, ...entered } = SegmentEntry.shape
 
-/** A trip with a flight, as the API's reference shows it. */
+/** A trip with a flight, used as the example in the API reference. */
 const exampleTrip = {
   headline: 'Customer visit in New York',
   type: 'air',
@@ -65,7 +65,7 @@ export const createTrip = endpoint({
       ...entered,
       /** The type of the first segment. */
       type: SegmentType,
-      /** Null or missing: the trip is named after its segments. */
+      /** If null or omitted, the trip is named after its segments. */
       headline: z.optional(z.nullable(Headline)),
     })
     .register(z.globalRegistry, { examples: [exampleTrip] }),
@@ -110,13 +110,13 @@ export const updateTrip = endpoint({
   path: '{team}/trips/{id}',
   permission: 'edit-trips',
   body: z.object({
-    /** Null: named after its segments again. */
+    /** Null names it after its segments again. */
     headline: z.optional(z.nullable(Headline)),
     notes: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(5000)))),
     tags: z.optional(
       z.array(z.string().check(z.trim(), z.minLength(1), z.maxLength(50), oneLine)).check(z.maxLength(20)),
     ),
-    /** Reassigns all of its segments to this person, or to nobody. */
+    /** Reassigns all of its segments to this person; null to nobody. */
     member_id: z.optional(z.nullable(Id)),
   }),
   output: one(TripDetail),

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint'
 import { BoundedDay, Day, Id, listQuery, one, page, timestamps } from '../kit/wire'
 import { SegmentType } from '../segments/schemas'
 
-/** Missing or inconsistent data in the team's travel. */
+/** Kinds of missing or inconsistent data in the team's travel. */
 export const qualityCodes = [
   'missing_hotel',
   'stay_without_way',
@@ -16,7 +16,7 @@ export const qualityCodes = [
 export const QualityCode = z.enum(qualityCodes)
 export type QualityCode = z.infer<typeof QualityCode>
 
-/** `Fixed`: the data no longer shows it. */
+/** `Fixed`: the issue is no longer in the data. */
 export const QualityStatus = z.enum(['Open', 'Dismissed', 'Fixed'])
 
 export const QualityIssue = z.object({
@@ -27,9 +27,9 @@ export const QualityIssue = z.object({
   trip_id: z.nullable(Id),
   trip_headline: z.nullable(z.string()),
   member_id: z.nullable(Id),
-  /** The traveler's name as the team has it, else as in the booking. */
+  /** The traveler's name in the team's records; otherwise as in the booking. */
   member_name: z.nullable(z.string()),
-  /** The local day it is about. */
+  /** The local day it concerns. */
   day: z.nullable(Day),
   segments: z.array(z.object({ type: SegmentType, id: Id })),
   assignee: z.nullable(z.object({ id: Id, name: z.string() })),

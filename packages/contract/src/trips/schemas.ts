@@ -52,7 +52,7 @@ export type Trip = z.infer<typeof Trip>
 
 export const TripDetail = z.object({
   ...Trip.shape,
-  /** Local date → the day's segments in order; a stay is listed on each of its days with its `sub_type`. */
+  /** Local date → the day's segments in order; a stay appears on each of its days, with a `sub_type`. */
   segments: z.record(Day, z.array(Segment)),
 })
 export type TripDetail = z.infer<typeof TripDetail>

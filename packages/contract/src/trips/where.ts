@@ -4,14 +4,14 @@ import { TableFormat, tableDownload } from '../kit/files'
 import { BoundedInstant, Country, Id, Instant, listQuery, oneLine, page } from '../kit/wire'
 import { Segment } from '../segments/schemas'
 
-/** What a person is doing at an instant, by their bookings. */
+/** What a person is doing at an instant, according to their bookings. */
 export const whereaboutKinds = ['in_transit', 'staying', 'at_place', 'home', 'unknown'] as const
 export const WhereaboutKind = z.enum(whereaboutKinds)
 export type WhereaboutKind = z.infer<typeof WhereaboutKind>
 
 const text = z.nullable(z.string())
 
-/** Where a person is at an instant, with the precision that they allow, and the booking that proves it. */
+/** Where a person is at an instant, with the precision they allow, and the booking that shows it. */
 export const Whereabout = z.object({
   /** The traveler's id. */
   id: Id,
@@ -19,25 +19,25 @@ export const Whereabout = z.object({
   email: z.string(),
   department: text,
   kind: WhereaboutKind,
-  /** For a journey: its destination. */
+  /** For a journey, its destination. */
   place: text,
   locality: text,
   country_code: z.nullable(Country),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  /** Until when it applies; null if unknown. With the zone of the place. */
+  /** When this ends, with the zone of the place; null if unknown. */
   until: z.nullable(Instant),
   time_zone_id: text,
   flight: text,
   hotel: text,
   trip_id: z.nullable(Id),
-  /** The proof; null for people at home or with unknown location. */
+  /** The booking that shows it; null for people at home or whose location is unknown. */
   segment: z.nullable(Segment),
 })
 export type Whereabout = z.infer<typeof Whereabout>
 
 const filters = {
-  /** Now by default. */
+  /** Defaults to now. */
   at: z.optional(BoundedInstant),
   kind: z.optional(
     z
@@ -53,7 +53,7 @@ const filters = {
   locality: z.optional(z.string().check(z.maxLength(200))),
   flight: z.optional(z.string().check(z.maxLength(20))),
   hotel: z.optional(z.string().check(z.maxLength(200))),
-  /** Part of a name or email address, or of the place, city, country, flight or hotel where people are. */
+  /** Part of a name or email address, or of the place, city, country, flight or hotel. */
   search: z.optional(z.string().check(z.maxLength(200))),
 }
 const { sort: _sort, ...paging } = listQuery({ fields: ['name'], default: 'name:asc' })
@@ -122,6 +122,6 @@ export const messageTravelers = endpoint({
     subject: z.string().check(z.trim(), z.minLength(1, 'Enter a subject.'), z.maxLength(200), oneLine),
     text: z.string().check(z.trim(), z.minLength(1, 'Enter a message.'), z.maxLength(10_000)),
   }),
-  /** The number of emails queued; people without an address, or inactive, get none. */
+  /** The number of emails queued; people who are inactive or have no address are skipped. */
   output: z.object({ data: z.object({ sent: z.int() }) }),
 })

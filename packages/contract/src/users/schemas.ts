@@ -37,7 +37,7 @@ export type Invitation = z.infer<typeof Invitation>
 
 export const NewInvitation = z.object({ email: EmailAddress, role: TeamRole })
 
-/** Required if the address has no account: a name and a password; neither if it has one. */
+/** A name and a password, both required if the address has no account and omitted if it has one. */
 export const Acceptance = z.object({
   name: z.optional(z.string().check(z.trim(), z.maxLength(200), oneLine)),
   password: z.optional(z.string().check(z.maxLength(1024))),

@@ -3,10 +3,10 @@ import { endpoint } from '../kit/endpoint'
 import { eventTypes } from '../kit/event-types'
 import { EventRecord } from './schemas'
 
-/** Retention of events in days. */
+/** How long events are retained, in days. */
 export const eventRetentionDays = 90
 
-/** Parameters of all event endpoints: where to start, and which types (comma-separated). */
+/** Parameters common to all event endpoints: where to start, and which types (comma-separated). */
 const eventQuery = {
   after: z.optional(z.string().check(z.maxLength(200))),
   types: z.optional(

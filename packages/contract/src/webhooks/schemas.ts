@@ -7,13 +7,13 @@ export const EventTypeName = z.enum(eventTypes)
 export type EventTypeName = z.infer<typeof EventTypeName>
 
 /**
- * `Failing`: the newest attempts failed, without a success since. `Disabled`: it receives nothing until it is enabled.
+ * `Failing`: the latest attempts failed, with no success since. `Disabled`: it receives nothing until it is re-enabled.
  */
 export const webhookStatuses = ['Active', 'Failing', 'Disabled'] as const
 export const WebhookStatus = z.enum(webhookStatuses)
 export type WebhookStatus = z.infer<typeof WebhookStatus>
 
-/** Who disabled it: a person; the receiver, by answering 410; or five days of continuous failure. */
+/** What disabled it: a person; the receiver, by answering 410; or five days of continuous failure. */
 export const DisabledReason = z.enum(['person', 'gone', 'failing'])
 export type DisabledReason = z.infer<typeof DisabledReason>
 
@@ -29,7 +29,7 @@ export const filterFields = [
 ] as const
 export type FilterField = (typeof filterFields)[number]
 
-/** Field → wanted values. Events whose object lacks the field are not filtered out by it. */
+/** Field → accepted values. A filter does not apply to events whose object lacks the field. */
 export const WebhookFilters = z.partialRecord(
   z.enum(filterFields),
   z
@@ -39,7 +39,8 @@ export const WebhookFilters = z.partialRecord(
 export type WebhookFilters = z.infer<typeof WebhookFilters>
 
 /**
- * Headers of the connection, the message format and the signature are reserved (RFC 9110 §7.6.1, Standard Webhooks).
+ * Headers used by the connection, the message format or the signature are reserved (RFC 9110 §7.6.1, Standard
+ * Webhooks).
  */
 const ownHeaders =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|date|content-.*|webhook-.*)$/
@@ -60,7 +61,7 @@ const HeaderValue = z
     z.regex(/^[\x20-\x7e]*$/, 'Must be plain ASCII text on one line.'),
   )
 
-/** A custom header. Its value is secret: accepted but never returned; if omitted, it stays unchanged. */
+/** A custom header. Its value is secret, so it is never returned; if omitted, it stays unchanged. */
 export const CustomHeader = z.object({ name: HeaderName, value: z.optional(HeaderValue) })
 export type CustomHeader = z.infer<typeof CustomHeader>
 
@@ -88,11 +89,11 @@ const fields = {
   /** The event types it receives; an empty list means all. */
   events: z.array(EventTypeName).check(z.maxLength(eventTypes.length)),
   filters: WebhookFilters,
-  /** Maximum deliveries per second; null for no limit. */
+  /** The maximum number of deliveries per second; null for no limit. */
   rate_limit: z.nullable(z.int().check(z.minimum(1), z.maximum(1000))),
 }
 
-/** The attempts of the last 24 hours without tests; per hour, oldest first, without empty hours. */
+/** The attempts of the last 24 hours, excluding tests; per hour, oldest first, without empty hours. */
 export const WebhookStats = z.object({
   succeeded: z.int(),
   failed: z.int(),
@@ -109,7 +110,7 @@ export const Webhook = z.object({
   disabled_at: z.nullable(Instant),
   failing_since: z.nullable(Instant),
   custom_headers: z.array(z.object({ name: z.string() })),
-  /** Until when the previous secret also signs; null if there is only one. */
+  /** When the previous secret stops signing; null if there is only one. */
   previous_secret_until: z.nullable(Instant),
   stats_24h: WebhookStats,
   last_success_at: z.nullable(Instant),
@@ -144,7 +145,7 @@ export type WebhookEdit = z.infer<typeof WebhookEdit>
 /** Verifies signatures: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */
 export const WebhookSecret = z.object({
   secret: z.string(),
-  /** The previous one, while it also signs. */
+  /** The previous secret, while it still signs. */
   previous: z.nullable(z.object({ secret: z.string(), until: Instant })),
 })
 export type WebhookSecret = z.infer<typeof WebhookSecret>
@@ -154,7 +155,7 @@ export const DeliveryStatus = z.enum(deliveryStatuses)
 export type DeliveryStatus = z.infer<typeof DeliveryStatus>
 export const DeliveryTrigger = z.enum(['scheduled', 'manual', 'test'])
 
-/** One attempt: what was sent and what came back. */
+/** One attempt: the request and the response. */
 export const Attempt = z.object({
   id: Id,
   attempt: z.int(),
@@ -175,7 +176,7 @@ export type Attempt = z.infer<typeof Attempt>
 
 const EventName = z.object({ id: Id, type: EventTypeName, resource_id: Id, created: Instant })
 
-/** An event on its way to a webhook. */
+/** The delivery of an event to a webhook. */
 export const Delivery = z.object({
   id: Id,
   webhook_id: Id,
@@ -193,7 +194,7 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** With the request body, and every attempt, newest first. */
+/** Includes the request body and all attempts, newest first. */
 export const DeliveryDetail = z.object({
   ...Delivery.shape,
   request_body: z.string(),
@@ -201,7 +202,7 @@ export const DeliveryDetail = z.object({
 })
 export type DeliveryDetail = z.infer<typeof DeliveryDetail>
 
-/** An attempt to notify a webhook about a record, as the record's page shows it. */
+/** An attempt to notify a webhook about a record, as shown on the record's page. */
 export const Callback = z.object({
   id: Id,
   event_id: Id,
@@ -209,7 +210,7 @@ export const Callback = z.object({
   url: z.string(),
   attempt: z.int(),
   trigger: DeliveryTrigger,
-  /** `pending`: this attempt failed, and there will be another. */
+  /** `pending`: this attempt failed, and another will follow. */
   status: DeliveryStatus,
   request_headers: z.record(z.string(), z.string()),
   request_body: z.string(),
@@ -224,8 +225,8 @@ export const Callback = z.object({
 export type Callback = z.infer<typeof Callback>
 
 /**
- * An event, the same in webhooks, feed and stream. `object` is the record as GET returns it; `changes` says what
- * `segment.updated` and `segment.cancelled` changed.
+ * An event, the same in webhooks, the feed and the stream. `object` is the record as GET returns it; `changes` says
+ * what `segment.updated` and `segment.cancelled` changed.
  */
 export const EventRecord = z.object({
   ...EventName.shape,

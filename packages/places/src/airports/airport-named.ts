@@ -10,13 +10,13 @@ import { searchAirports } from './search-airports'
 import { mainAirports, ownNames, severalAirports } from './stated-airports'
 import { type Airport, airports } from './table'
 
-/** Words that say nothing of which airport is meant. */
+/** Words that do not help to identify an airport. */
 const common = new Set(
   'international intl int airport apt regional municipal aeroport aeropuerto aeroporto flughafen flugplatz havalimanı havaalanı lufthavn flygplats field terminal term t t1 t2 t3 t4 t5 de la el le do da di of the st saint'.split(
     ' ',
   ),
 )
-/** Whether a word says nothing of which airport is meant, written out or as columns cut it: `INTERNTNL`. */
+/** Whether a word does not help to identify an airport, in full or abbreviated to fit a column: `INTERNTNL`. */
 const isCommon = (word: string): boolean =>
   common.has(word) || (/^int.+l$|^intern/.test(word) && isWithin(word, 'international'))
 
@@ -27,7 +27,7 @@ const directions: Readonly<Record<string, string>> = {
   norte: 'north',
 }
 
-/** Names of cities as the data has them; ae, oe and ue of those without umlauts. */
+/** The distinctive words of a name. City names are as in the data, also if written with ae, oe or ue for umlauts. */
 function words(name: string): string[] {
   const key = fold(name.replace(/['’]/g, ''))
   const whole = alsoCalled[key] ?? key
@@ -35,7 +35,7 @@ function words(name: string): string[] {
   return [...new Set(all.filter((word) => word.length > 1 && !isCommon(word) && !/^\d+$/.test(word)))]
 }
 
-/** Which airports have a word in their name or town; the rarer, the more it tells. */
+/** Airports by the words of their name or town; rarer words carry more weight. */
 const byWord = lazy(() => {
   const index = new Map<string, Set<Airport>>()
   for (const airport of airports().values()) {
@@ -49,7 +49,7 @@ const byWord = lazy(() => {
   return index
 })
 
-/** An airport with the share of a name's words, by rarity, that it has. */
+/** An airport with the share of a name's words that it has, weighted by rarity. */
 interface Ranked {
   airport: Airport
   share: number
@@ -58,7 +58,7 @@ interface Ranked {
 const isBetter = (one: Ranked, other: Ranked | undefined): boolean =>
   !other || one.share > other.share || (one.share === other.share && one.airport.weight > other.airport.weight)
 
-/** The two airports that have most of a name's words, the better one first. */
+/** The two airports with most of a name's words, the better one first. */
 function ranked(nameWords: readonly string[]): [best: Ranked | undefined, next: Ranked | undefined] {
   const worth = nameWords.map((word) => 1 / Math.sqrt(byWord().get(word)?.size ?? 16))
   const total = worth.reduce((sum, one) => sum + one, 0)
@@ -81,7 +81,7 @@ function ranked(nameWords: readonly string[]): [best: Ranked | undefined, next: 
 /** The maximum distance, in degrees, between a town and an airport named after it. */
 const nearTown = 1
 
-/** The airport by its own name, alone or behind a town near it: `Ezeiza`, `Buenos Aires Ezeiza`. */
+/** The airport with this as its own name, alone or after a nearby town: `Ezeiza`, `Buenos Aires Ezeiza`. */
 function byOwnName(nameWords: readonly string[]): Airport | null {
   const [last = '', ...town] = nameWords.toReversed()
   const airport = airports().get(ownNames[last] ?? '')
@@ -107,12 +107,15 @@ const byLocality = lazy(() =>
   ),
 )
 
-/** Kilometres from a town from which a large airport is less likely meant by its name than a smaller one of its own. */
+/**
+ * The distance in kilometres beyond which a town's name is more likely to mean its own smaller airport than a large
+ * one.
+ */
 const far = 40
-/** Thousands of people of a town from which it is rather meant than a smaller one elsewhere that has an airport. */
+/** The population in thousands from which a town is preferred to a smaller one elsewhere that has an airport. */
 const large = 100
 
-/** The only airport of a town's name that is nearer than the large one near it: `Exeter`, `Krabi`, `Horta`. */
+/** The only airport with a town's name that is closer than the nearest large one: `Exeter`, `Krabi`, `Horta`. */
 function smallerOf(city: City, distance: number): Airport | null {
   const named = byLocality().get(fold(city.name)) ?? []
   const near = named.filter((airport) => distanceKm(airport, city) < Math.min(far, distance))
@@ -122,7 +125,7 @@ function smallerOf(city: City, distance: number): Airport | null {
 }
 
 /**
- * The only large airport of a town, or the only one that has its name, where the words are a town's: the largest one's.
+ * If the words are a town's name: the only large airport of the largest such town, or the only airport with its name.
  */
 function ofTown(nameWords: readonly string[]): Airport | null {
   const name = nameWords.join(' ')
@@ -143,8 +146,8 @@ function ofTown(nameWords: readonly string[]): Airport | null {
 }
 
 /**
- * The airport of the town that stands first, in front of a name that no other airport has: `Lisbon, Portela`,
- * `QUEENSTOWN (FRANKTON)`.
+ * The airport of the town at the start, followed by a name that no other airport has: `Lisbon, Portela`, `QUEENSTOWN
+ * (FRANKTON)`.
  */
 function ofTownInFront(name: string): Airport | null {
   const [, town = '', mark, behind = ''] = /^([^,(]+)([,(])(.*)$/.exec(name) ?? []
@@ -152,7 +155,7 @@ function ofTownInFront(name: string): Airport | null {
   return town === '' || isOther ? null : ofTown(words(town))
 }
 
-/** The airport by a code behind its name or its town, which are not in capitals: `Paros PAS`, `Đà Nẵng DAD`. */
+/** The airport whose code follows its name or town, which must not be in capitals: `Paros PAS`, `Đà Nẵng DAD`. */
 function byCodeBehind(name: string): Airport | null {
   const [, town = '', code = ''] = /^(.*[^A-Z\s].*)\s([A-Z]{3})$/u.exec(name) ?? []
   const airport = airports().get(code)
@@ -161,12 +164,12 @@ function byCodeBehind(name: string): Airport | null {
   return !/[a-z]/i.test(town) || words(town).some((word) => own.includes(word)) ? airport : null
 }
 
-/** How much of a name an airport must have to be meant by it. */
+/** The minimum share of a name that an airport must match. */
 const enough = 0.5
 
 /**
- * The airport that a name means: its code in brackets, its own name, the only large one of a town, or words of both
- * (`Madrid Barajas`, `FRANKFURT, DE (FRANKFURT INTL)`). Null where two fit alike.
+ * Finds the airport that a name refers to: by its code in brackets, its own name, a town's only large airport, or a mix
+ * of words (`Madrid Barajas`, `FRANKFURT, DE (FRANKFURT INTL)`). Null if two match equally well.
  */
 export function airportNamed(name: string): Airport | null {
   const code = /\(([A-Z]{3})\b/.exec(name)?.[1]

@@ -5,14 +5,14 @@ import { groupBy } from '../kit/group'
 import { lazy } from '../kit/lazy'
 import { type Airport, airports } from './table'
 
-/** Kilometres from a town to the airports that bear its name. */
+/** The maximum distance in kilometres between a town and an airport named after it. */
 const near = 60
-/** Minimum letters of a word that was cut, and of one that lost letters inside as well. */
+/** The minimum length of a truncated word, and of one that also lost letters inside. */
 const [minCut, minSqueezed] = [3, 4]
 
 const byCountry = lazy(() => groupBy([...airports().values()], ({ countryCode }) => [countryCode]))
 
-/** Whether the letters of a word stand in another one in their order: `interntnl` in `international`. */
+/** Whether the letters of a word occur in another word in the same order: `interntnl` in `international`. */
 export function isWithin(word: string, whole: string): boolean {
   let at = -1
   return Array.from(word).every((letter) => {
@@ -21,27 +21,27 @@ export function isWithin(word: string, whole: string): boolean {
   })
 }
 
-/** Whether a word is another one, cut or without some of its letters. */
+/** Whether a word is another word truncated or with letters left out. */
 const isShortFor = (word: string, whole: string): boolean =>
   word === whole ||
   (word.length >= minCut && whole.startsWith(word)) ||
   (word.length >= minSqueezed && whole.startsWith(word.slice(0, 2)) && isWithin(word, whole))
 
-/** The airports near the largest town of a name. */
+/** The airports near the largest town with a name. */
 function airportsNear(town: string): Airport[] {
   const [city] = citiesNamed(town)
   return city ? (byCountry().get(city.countryCode) ?? []).filter((airport) => distanceKm(airport, city) <= near) : []
 }
 
-/** Whether an airport's name has all of some words, which may be cut. */
+/** Whether an airport's name has all of these words, which may be abbreviated. */
 function isCalled({ name }: Airport, words: readonly string[]): boolean {
   const own = fold(name).split(' ')
   return words.every((word) => own.some((whole) => isShortFor(word, whole)))
 }
 
 /**
- * The largest airport near a town whose name has the words behind it, as reservation systems cut them to the width of
- * their columns, in capitals: `HOUSTON INTERCONT`, `LUANDA DR NETO`, `SAO PAULO GUARULH`.
+ * The largest airport near a town whose name has the words after it, abbreviated by reservation systems to fit their
+ * columns, in capitals: `HOUSTON INTERCONT`, `LUANDA DR NETO`, `SAO PAULO GUARULH`.
  */
 export function byAbbreviation(name: string): Airport | null {
   if (name !== name.toUpperCase()) return null

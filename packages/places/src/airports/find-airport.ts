@@ -1,4 +1,4 @@
 import { type Airport, airports } from './table'
 
-/** The airport of an IATA code, in any case; null where there is none. Closed airports are found as well. */
+/** The airport with an IATA code, ignoring case; null if there is none. Includes closed airports. */
 export const findAirport = (iata: string): Airport | null => airports().get(iata.trim().toUpperCase()) ?? null

@@ -1,7 +1,7 @@
 import { fold } from '../kit/fold'
 import { lazy } from '../kit/lazy'
 
-/** Airports by what they are called in other scripts than Latin: the name itself, not that of a town. */
+/** Airports by their own names in non-Latin scripts, as opposed to their town's. */
 const ownNames = `
 羽田 HND|成田 NRT|伊丹 ITM|関空 KIX|セントレア NGO|新千歳 CTS|丘珠 OKD|女満別 MMB|いわて花巻 HNA
 台北松山 TSA|臺北松山 TSA|桃園 TPE|桃园 TPE|小港 KHH|清泉崗 RMQ
@@ -32,13 +32,13 @@ const ownNames = `
 ชิโตเสะ CTS|นาริตะ NRT|ฮาเนดะ HND|คันไซ KIX|อินชอน ICN|ชางงี SIN|เถาหยวน TPE|ฮีทโธรว์ LHR|ชาร์ลส์เดอโกล CDG|ผู่ตง PVG
 נתב"ג TLV|נתבג TLV|בן גוריון TLV|רמון ETM`
 
-/** Airports called like a district or a region: these count only beside a town or the word for an airport. */
+/** Airports named after a district or region; these names count only next to a town or the word for an airport. */
 const districtNames = `
 金海 PUS|ハマド DOH|クラーク CRK|ケネディ JFK|케네디 JFK|클락 CRK|하마드 DOH|كينيدي JFK|קנדי JFK|Манас BSZ|Никола Тесла BEG|九洲 ZUH|奥利 ORY
 中部 NGO|関西 KIX|關西 KIX|关西 KIX|首都 PEK|白云 CAN|白雲 CAN|双流 CTU|雙流 CTU|天府 TFU|江北 CKG|咸阳 XIY|咸陽 XIY|天河 WUH|黄花 CSX|黃花 CSX|高崎 XMN|太平 HRB|滨海 TSN
 新郑 CGO|正定 SJW|天山 URC|中川 LHW|河东 INC|凤凰 SYX|鳳凰 SYX|两江 KWL|长乐 FOC|新桥 HFE|龙湾 WNZ|硕放 WUX|白塔 HET|金湾 ZUH|Μακεδονία SKG|حمد DOH`
 
-/** Towns by their names in other scripts, with their airport; none for a town of several. */
+/** Towns by their names in non-Latin scripts, with their airport; empty for a town with several. */
 const townNames = `
 Франкфурт FRA|Істанбул IST|Истанбул IST|Будапешт BUD|Будапеща BUD|Брюссель BRU|Брюксел BRU|Шопен WAW|Уйташ MCX
 Краков KRK|Копенгаген CPH|Копенхаген CPH|Лиссабон LIS|Лісабон LIS|Амстердам AMS|Гамбург HAM|Женева GVA|Хельсинки HEL|Осло OSL|Салоники SKG|Солун SKG
@@ -155,14 +155,14 @@ const townNames = `
 뉴욕|시카고|휴스턴|워싱턴|로마|밀라노|모스크바|상파울루|Нью-Йорк|Чикаго|Вашингтон|Токио|Осака|Пекин|Шанхай|Милано|Рио-де-Жанейро|Сан-Паулу
 ঢাকা DAC|চট্টগ্রাম CGP|সিলেট ZYL|কক্সবাজার CXB|কলকাতা CCU`
 
-/** Words that only say that an airport is meant, and its terminals, folded. */
+/** Words that only mean airport or terminal, folded. */
 const common =
   /国際|國際|国际|空港|機場|机场|航站楼|航站樓|ターミナル ?[a-z0-9]?|국제|공항|ท่าอากาศยาน|สนามบิน|นานาชาติ|аэропорт|аеропорт|летище|международный|международен|міжнародний|международно|αεροδρομιο|διεθνης|αερολιμενας|مطار|فرودگاه|الدولي|נמל תעופה|(?<![a-z0-9])(?:t|terminal|терминал|термінал) ?\d?[a-z]?(?![a-z0-9])/gu
 const key = (name: string): string => fold(name.replaceAll('"', '')).normalize('NFC')
 
 interface NativeName {
   name: string
-  /** Null for a town of several airports. */
+  /** Null for a town with several airports. */
   iata: string | null
   isOwn: boolean
   isDistrict: boolean
@@ -188,7 +188,7 @@ const otherScript = /(?!\p{Script=Latin})\p{L}/u
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const letter = /[\p{L}\p{N}]/u
 
-/** The position of a name in a text as a separate word; in scripts without spaces, anywhere. */
+/** The position of a name in a text, as a separate word; in scripts without spaces, anywhere. */
 function placeOf(name: string, text: string): number {
   const at = text.indexOf(name)
   if (at < 0 || unspaced.test(name)) return at
@@ -196,8 +196,8 @@ function placeOf(name: string, text: string): number {
 }
 
 /**
- * The IATA code of the airport that a name in another script than Latin means: `東京（羽田）`, `Москва, Шереметьево`,
- * `김포공항`. Null for a town of several airports, and where anything else stands in the name.
+ * The IATA code of the airport that a name in a non-Latin script refers to: `東京（羽田）`, `Москва, Шереметьево`, `김포공항`.
+ * Null for a town with several airports, and if the name contains anything else.
  */
 export function nativeAirport(name: string): string | null {
   if (name.length > maxLength || !beyondAscii.test(name) || !otherScript.test(name)) return null

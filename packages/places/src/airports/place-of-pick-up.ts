@@ -6,7 +6,7 @@ import type { Airport } from './table'
 
 const airportWords = /\b(airport|flughafen|a[ée]roport|aeropuerto|aeroporto|lufthavn|flygplats|luchthaven)\b/giu
 
-/** The airport or town that the name of a pick-up has in it: `LAX Airport`, `München Flughafen`, `Sixt, Berlin`. */
+/** The airport or town contained in a pick-up location's name: `LAX Airport`, `München Flughafen`, `Sixt, Berlin`. */
 export function placeOfPickUp(name: string): { readonly airport: Airport | null; readonly city: City | null } {
   const bare = name
     .replace(airportWords, ' ')

@@ -3,7 +3,7 @@ import { groupBy } from '../kit/group'
 import { lazy } from '../kit/lazy'
 import { type Airport, airports } from './table'
 
-/** Words that every airport's name has, or none of its own. */
+/** Generic words, which do not distinguish one airport from another. */
 const common =
   /\b(international|intl|airport|regional|municipal|aeroport|aeropuerto|aeroporto|flughafen|flugplatz|lufthavn|field)\b/g
 const withoutCommon = (folded: string): string => folded.replace(common, ' ').replace(/\s+/g, ' ').trim()
@@ -18,7 +18,10 @@ const named = lazy(() => {
   })
 })
 
-/** Airports of a name or a town ("Roma Fiumicino", "Frankfurt"): whose own name it is first, then the largest. */
+/**
+ * Airports matching a name or town ("Roma Fiumicino", "Frankfurt"): matches of the airport's own name first, then the
+ * largest.
+ */
 export function searchAirports(name: string): Airport[] {
   const folded = fold(name)
   const own = withoutCommon(folded)

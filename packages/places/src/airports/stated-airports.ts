@@ -1,4 +1,6 @@
-/** Airports of towns whose name alone means them, though the data knows more there or calls them by another town. */
+/**
+ * Towns whose name alone refers to this airport, although the data has several there or lists it under another town.
+ */
 export const mainAirports: Readonly<Record<string, string>> = {
   'mexico city': 'MEX',
   'las palmas gran canaria': 'LPA',
@@ -12,7 +14,7 @@ export const mainAirports: Readonly<Record<string, string>> = {
   'new york guardia': 'LGA',
   'san jose costa rica': 'SJO',
   'santiago chile': 'SCL',
-  // `St. Louis`: the saint is a common word
+  // `St. Louis`: the word for saint is ignored
   louis: 'STL',
   'saint louis': 'STL',
   petersburg: 'LED',
@@ -47,7 +49,7 @@ export const mainAirports: Readonly<Record<string, string>> = {
   valencia: 'VLC',
 }
 
-/** Towns of several airports, of which none is the main one: their name alone means no airport. */
+/** Towns with several airports and no main one, whose name alone refers to no airport. */
 export const severalAirports = new Set([
   'beijing',
   'buenos aires',
@@ -71,7 +73,7 @@ export const severalAirports = new Set([
   'washington',
 ])
 
-/** Airports by what they are called, where the data knows them by another name: the suburb, or an abbreviation. */
+/** Airports by common names that differ from the data's: the suburb, or an abbreviation. */
 export const ownNames: Readonly<Record<string, string>> = {
   aeroparque: 'AEP',
   avalon: 'AVV',

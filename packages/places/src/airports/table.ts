@@ -1,13 +1,13 @@
 import { airportRows } from '../data/airportRows.gen'
 import { lazy } from '../kit/lazy'
 
-/** An airport that has an IATA code. */
+/** An airport with an IATA code. */
 export interface Airport {
   iata: string
   name: string
-  /** The town it belongs to; empty where none is known. */
+  /** The town it belongs to; empty if unknown. */
   locality: string
-  /** State, province or region in letters; empty where none is known. */
+  /** State, province or region in letters; empty if unknown. */
   adminCode: string
   /** ISO 3166 alpha-2. */
   countryCode: string

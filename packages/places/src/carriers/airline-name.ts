@@ -13,16 +13,16 @@ const names = lazy(
 )
 const codes = lazy(() => new Map([...names()].map(([code, name]) => [fold(name), code])))
 
-/** The name of an airline by its IATA designator, in any case; null where it is not known. */
+/** The name of an airline by its IATA designator, ignoring case; null if unknown. */
 export const airlineName = (iata: string): string | null => names().get(iata.trim().toUpperCase()) ?? null
 
-/** The IATA designator of an airline by its name; null where it is not known. */
+/** The IATA designator of an airline by its name; null if unknown. */
 export const airlineCode = (name: string): string | null => codes().get(fold(name)) ?? null
 
-/** What follows the name of an airline where it is written in full: `JetBlue Airways`. */
+/** Suffixes of airlines' full names: `JetBlue Airways`. */
 const suffix = / (?:air ?lines?|airways|air|aviation|linhas aéreas|líneas aéreas)$/iu
 
-/** The IATA designator of an airline by its full name or its common short one (`DELTA`, `British Airways`). */
+/** The IATA designator of an airline by its full or common short name (`DELTA`, `British Airways`). */
 export const airlineCalled = (name: string): string | null =>
   name.length < 3
     ? null

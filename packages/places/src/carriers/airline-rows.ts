@@ -1,4 +1,4 @@
-/** IATA airline designators of the airlines that sell tickets, with the names they go by. Own table. */
+/** IATA designators of airlines that sell tickets, with their common names. Our own table. */
 export const airlineRows = `
 0B Blue Air|2B Albawings|2D Eastern Airlines|2I Star Perú|2J Air Burkina|2K Avianca Ecuador|2L Helvetic Airways|2P PAL Express|3H Air Inuit
 3K Jetstar Asia|3L Air Arabia Abu Dhabi|3M Silver Airways|3N Air Urga|3O Air Arabia Maroc|3S Air Antilles|3U Sichuan Airlines|4B Boutique Air

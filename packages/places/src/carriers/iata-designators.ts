@@ -1,4 +1,4 @@
-/** IATA designators of airlines by their designators of ICAO (Doc 8585), which some print in flight numbers. */
+/** IATA designators by ICAO designators (Doc 8585), which some airlines print in flight numbers. */
 export const iataDesignators: ReadonlyMap<string, string> = new Map([
   ['AAL', 'AA'],
   ['AAR', 'OZ'],

@@ -1,4 +1,4 @@
-/** What cities are called in other languages, folded (`fold.ts`), by what the data calls them. */
+/** Names of cities in other languages, folded (`fold.ts`), by the name in the data. */
 const exonyms: Readonly<Record<string, string>> = {
   algiers: 'algeri, alger, algier, argel',
   antwerp: 'antwerpen, anvers, amberes, anversa, antwerpia, antuerpia',
@@ -108,7 +108,7 @@ const exonyms: Readonly<Record<string, string>> = {
   zurich: 'zuerich, zurigo, zurique, zurych, curych, zurih, cirihe, ciurichas',
 }
 
-/** What the data calls a city, by what it is called at home or in other languages; both are folded. */
+/** Maps a city's local and foreign names to the name in the data; both are folded. */
 export const alsoCalled: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(exonyms).flatMap(([city, names]) => names.split(/,\s*/).map((name) => [name, city])),
 )

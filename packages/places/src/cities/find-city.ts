@@ -5,12 +5,12 @@ import { lazy } from '../kit/lazy'
 import { zoneAt } from '../zones/zone-at'
 import { alsoCalled } from './also-called'
 
-/** A city of 10,000 people or more. */
+/** A city with at least 10,000 people. */
 export interface City {
   name: string
   /** ISO 3166 alpha-2. */
   countryCode: string
-  /** State or province in letters, where the country writes one; else empty. */
+  /** State or province in letters, in countries that use them; otherwise empty. */
   adminCode: string
   latitude: number
   longitude: number
@@ -32,7 +32,7 @@ function read(line: string): City {
 
 const named = lazy(() => groupBy(cityRows.split('\n').map(read), ({ name }) => [fold(name)]))
 
-/** All cities of a name, the largest first. */
+/** All cities with a name, largest first. */
 export function citiesNamed(name: string): City[] {
   const key = fold(name)
   const [own = [], others = []] = [named().get(key), named().get(alsoCalled[key] ?? '')]
@@ -40,8 +40,8 @@ export function citiesNamed(name: string): City[] {
 }
 
 /**
- * The city of a name, the largest where several have it; a country (alpha-2) or an admin code narrows it. Null where
- * none is known, or where the name alone fits two cities of different countries and neither is ten times the other.
+ * The city with a name, the largest if there are several; a country (alpha-2) or admin code narrows the search. Null if
+ * none is known, or if cities in different countries share the name and neither is ten times larger than the other.
  */
 export function findCity(name: string, countryCode?: string, adminCode?: string): City | null {
   const fits = citiesNamed(name)
@@ -53,5 +53,5 @@ export function findCity(name: string, countryCode?: string, adminCode?: string)
   return rival ? null : largest
 }
 
-/** IANA zone of a city. */
+/** The IANA zone of a city. */
 export const zoneOfCity = (city: City): string | null => zoneAt(city.latitude, city.longitude)

@@ -1,10 +1,10 @@
 import { type City, findCity } from './find-city'
 
-/** Words of places that are no town's own. */
+/** Words in names of places that are not towns. */
 const placeWords =
   /(?<!\p{L})(?:agence|agency|filiale|haupt|station|bahnhof|hauptbahnhof|hbf|gare|stazione|estación|estacion|office|branch|downtown|city cent(?:re|er)|zentrum|centre|centro|central|ferry|terminal|port|hafen|bus|coach|airport|de|of|da|di)(?!\p{L})/giu
 
-/** The town that a place's name has in it: a part between commas, or the words that such a part begins with. */
+/** The town contained in a place's name: a part between commas, or the words at the start of such a part. */
 export function townIn(name: string, country?: string): City | null {
   for (const part of name.split(/[,(]| - /).slice(0, 4)) {
     const words = part.replace(placeWords, ' ').trim().split(/\s+/).slice(0, 4)

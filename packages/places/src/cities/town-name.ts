@@ -2,12 +2,12 @@ import { fold } from '../kit/fold'
 import { alsoCalled } from './also-called'
 import { citiesNamed } from './find-city'
 
-/** Cities that the data calls by their own name where it calls their neighbours by the English one. */
+/** Cities that the data lists by their native name although it lists their neighbours by the English one. */
 const english: Readonly<Record<string, string>> = { koln: 'Cologne' }
 
 /**
- * One name for a town, however a text calls it: `Köln`, `Koeln` and `Cologne` are Cologne, `Wien` is Vienna. A name
- * that is none of a city's other names, or in another country than it, stays as it is; so does a short form such as
+ * A single name for a town, whichever name a text uses: `Köln`, `Koeln` and `Cologne` become Cologne, `Wien` becomes
+ * Vienna. Names that are not a city's other name, or are in another country, stay unchanged; so do short forms such as
  * `Frankfurt`.
  */
 export function townName(name: string, countryCode?: string): string {

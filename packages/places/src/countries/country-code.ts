@@ -11,5 +11,7 @@ const codes = lazy(() => {
   return known
 })
 
-/** ISO 3166 alpha-2 of a country's name (in some forty languages), alpha-3 or alpha-2; null where it is none. */
+/**
+ * The ISO 3166 alpha-2 code for a country's name (in about forty languages), alpha-3 or alpha-2 code; null if unknown.
+ */
 export const countryCode = (name: string): string | null => codes().get(fold(name)) ?? null

@@ -9,10 +9,10 @@ const zones = lazy(() => {
   return known
 })
 
-/** Countries with far islands whose mainland has one zone all the same. */
+/** Countries whose mainland has a single zone, although distant islands have others. */
 const mainland: Record<string, string> = { ES: 'Europe/Madrid', PT: 'Europe/Lisbon', DE: 'Europe/Berlin' }
 
-/** IANA zone of a country (alpha-2) that has one only; null where it has several. */
+/** The IANA zone of a country (alpha-2) with only one; null if it has several. */
 export function onlyZone(countryCode: string): string | null {
   const [zone, another] = zones().get(countryCode) ?? []
   return mainland[countryCode] ?? (another ? null : (zone ?? null))

@@ -1,7 +1,7 @@
-/** A name as a key: without accents, case and punctuation. */
+/** Normalises a name for lookup: no accents, case or punctuation. */
 export const fold = (name: string): string => (/[^\t -~]/.test(name) ? foldLetters(name) : foldAscii(name))
 
-/** Most names need no tables of letters. */
+/** Most names are ASCII and need no letter tables. */
 const foldAscii = (name: string): string =>
   name
     .toLowerCase()

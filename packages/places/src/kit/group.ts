@@ -1,4 +1,4 @@
-/** Puts records under each of their keys, in order. */
+/** Groups records under each of their keys, in order. */
 export function groupBy<T>(records: readonly T[], keys: (record: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const record of records) {

@@ -1,4 +1,4 @@
-/** A value made when it is first asked for: tables are large, and most documents need few of them. */
+/** A value created on first use: tables are large, and most documents need few of them. */
 export function lazy<T>(make: () => T): () => T {
   let value: { result: T } | undefined
   return () => {

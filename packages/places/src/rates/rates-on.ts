@@ -1,7 +1,7 @@
 import { rateRows } from '../data/rateRows.gen'
 import { lazy } from '../kit/lazy'
 
-/** Units of currencies (ISO 4217) for one euro, and the day on which they were published (`YYYY-MM-DD`). */
+/** Units of each currency (ISO 4217) per euro, and the day the rates were published (`YYYY-MM-DD`). */
 export type Rates = { readonly day: string; readonly perEuro: ReadonlyMap<string, number> }
 
 const table = lazy((): readonly Rates[] => {
@@ -14,5 +14,5 @@ const table = lazy((): readonly Rates[] => {
   })
 })
 
-/** The exchange rates of a day: of the nearest earlier day of the table; null before its first. */
+/** The exchange rates for a day: those of the latest day in the table up to it; null before the first. */
 export const ratesOn = (day: string): Rates | null => table().findLast((rates) => rates.day <= day) ?? null

@@ -1,4 +1,4 @@
-/** Country by the first two of the seven digits of a station's number (UIC leaflet 920-14). */
+/** Country by the first two of a station number's seven digits (UIC leaflet 920-14). */
 const countries: Readonly<Record<string, string>> = {
   '10': 'FI',
   '20': 'RU',
@@ -37,5 +37,7 @@ const countries: Readonly<Record<string, string>> = {
   '94': 'PT',
 }
 
-/** Country (ISO 3166 alpha-2) of a station's UIC code of seven digits; undefined where none has its first two. */
+/**
+ * The country (ISO 3166 alpha-2) of a station's seven-digit UIC code; undefined if its first two digits are unknown.
+ */
 export const countryOfUic = (code: string): string | undefined => countries[code.slice(0, 2)]

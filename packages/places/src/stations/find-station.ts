@@ -6,16 +6,16 @@ import { groupBy } from '../kit/group'
 import { lazy } from '../kit/lazy'
 import { zoneAt } from '../zones/zone-at'
 
-/** A railway station of Europe. */
+/** A railway station in Europe. */
 export interface Station {
-  /** Its number of seven digits: Deutsche Bahn's where that knows the station, else the UIC's. */
+  /** Its seven-digit number: Deutsche Bahn's if that lists the station, otherwise the UIC's. */
   uic: string
   name: string
   /** ISO 3166 alpha-2. */
   countryCode: string
   latitude: number
   longitude: number
-  /** 2 where long-distance trains stop, else 1. */
+  /** 2 if long-distance trains stop, otherwise 1. */
   rank: number
 }
 
@@ -49,7 +49,7 @@ const short = (word: string): string =>
 
 const byName = lazy(() => groupBy(stations(), ({ name }) => [key(name)]))
 
-/** A station by the UIC's number: one of the table, or one that Deutsche Bahn does not know. */
+/** A station by UIC number: one in the table, or one unknown to Deutsche Bahn. */
 function readNumber(line: string): [string, Station][] {
   const [uic = '', name = '', countryCode = '', latitude, longitude] = line.split('\t')
   const station = countryCode
@@ -60,10 +60,10 @@ function readNumber(line: string): [string, Station][] {
 
 const byUic = lazy(() => new Map(uicRows.split('\n').flatMap(readNumber)))
 
-/** The station of the UIC's number of seven digits, as tickets of most railways have it; null where it is not known. */
+/** The station with a seven-digit UIC number, as on most railways' tickets; null if unknown. */
 export const stationOfUic = (uic: string): Station | null => byUic().get(uic.trim()) ?? null
 
-/** The station of a number, of seven digits or with its check digit; null where it is not known. */
+/** The station with a number of seven digits, optionally followed by a check digit; null if unknown. */
 export function stationOfCode(code: string): Station | null {
   const number = code.trim().slice(0, 7)
   return byCode().get(number) ?? byUic().get(number) ?? null
@@ -71,17 +71,17 @@ export function stationOfCode(code: string): Station | null {
 
 const byLetters = lazy(() => new Map(stationLetterRows.split('\n').map((line) => [line.slice(0, 5), line.slice(6)])))
 
-/** The station of the five letters that SNCF and Benerail have for it: `FRPLY`; null where they are not known. */
+/** The station with a five-letter code of SNCF and Benerail, such as `FRPLY`; null if unknown. */
 export function stationOfLetters(letters: string): Station | null {
   const number = byLetters().get(letters)
   return number === undefined ? null : (byCode().get(number) ?? byUic().get(number) ?? null)
 }
 
-/** The station of a name, the more important where several have it; a country (alpha-2) narrows it. */
+/** The station with a name, the most important if there are several; a country (alpha-2) narrows the search. */
 export function findStation(name: string, countryCode?: string): Station | null {
   const found = (byName().get(key(name)) ?? []).filter((station) => !countryCode || station.countryCode === countryCode)
   return found.toSorted((a, b) => b.rank - a.rank)[0] ?? null
 }
 
-/** IANA zone of a station. */
+/** The IANA zone of a station. */
 export const zoneOfStation = (station: Station): string | null => zoneAt(station.latitude, station.longitude)

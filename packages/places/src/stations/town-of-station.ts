@@ -9,14 +9,15 @@ type Located = {
   readonly longitude?: number | undefined
 }
 
-/** The distance within which a station and the middle of its town lie. */
+/** The maximum distance in kilometres between a station and the centre of its town. */
 const maxKm = 40
-/** The longest names of towns have this many words. */
+/** The maximum number of words in a town's name. */
 const maxWords = 5
 
 /**
- * The town with whose name that of a station begins: Paris for `Paris Est`, Frankfurt for `Frankfurt(Main)Hbf`. Where
- * the station's position is known, the town is near it; else the name alone identifies the town. Null for others.
+ * The town whose name starts a station's name: Paris for `Paris Est`, Frankfurt for `Frankfurt(Main)Hbf`. If the
+ * station's position is known, the town must be near it; otherwise the name alone must identify the town. Null for any
+ * other.
  */
 export function townOfStation({ name, countryCode, latitude, longitude }: Located): string | null {
   const words = name.split(/[\s(]+/).filter((word) => word !== '')

@@ -1,7 +1,7 @@
 import type { CodeFormat } from '../kit/format'
 import { parseBcbp } from './parse-bcbp'
 
-/** A name of two parts and a locator: such a code was meant as a boarding pass, even if the rest is damaged. */
+/** A two-part name and a locator: this was meant to be a boarding pass, even if the rest is damaged. */
 const beginning = /^M[1-4][A-Z][A-Z .'-]{0,18}\/[A-Z .'-]{1,18} +E?[A-Z\d]{6,7} /
 
 /** Boarding pass codes (IATA Resolution 792) of airlines, and of railways that share their flights. */

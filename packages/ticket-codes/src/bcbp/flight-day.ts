@@ -2,22 +2,22 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import { dayIn } from '../kit/code-days'
 import type { Bcbp } from './parse-bcbp'
 
-/** Days after its flight in which a pass is often forwarded. */
+/** For how many days after its flight a pass is often still forwarded. */
 const graceDays = 14
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 /**
- * The day of a leg, since a boarding pass has a day of the year without the year. If the pass has a date of issue, it
- * is the first such day from then on, and the year of issue is the last one before the context with its digit;
- * otherwise it is the first such day that is not long before the context.
+ * The date of a leg: a boarding pass has a day of the year, but no year. If the pass has a date of issue, the flight is
+ * on the first such day from then on, and the year of issue is the latest one up to the context's that ends in its
+ * digit. Otherwise it is on the first such day that is not long before the context.
  */
 export function flightDay(dayOfYear: number, issued: Bcbp['issued'], contextDate: string): string | null {
   const context = contextDate.slice(0, 10)
   const year = Number(context.slice(0, 4))
   if (Number.isNaN(year)) return null
   if (issued) {
-    // a pass may be issued shortly after the turn of the context's year
+    // around New Year, a pass may be issued in the year after the context's
     const issueYear = upTo(10)
       .map((back) => year - back)
       .find((candidate) => candidate % 10 === issued.yearDigit)

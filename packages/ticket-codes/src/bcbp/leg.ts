@@ -1,4 +1,4 @@
-/** One flight (or train) of a boarding pass code. */
+/** One flight (or train) in a boarding pass code. */
 export interface BcbpLeg {
   confirmationNo: string
   from: string
@@ -11,11 +11,11 @@ export interface BcbpLeg {
   seat: string
   ticketNumber: string
   membershipNumber: string
-  /** Where the leg begins in the code. */
+  /** The position of the leg in the code. */
   offset: number
 }
 
-/** The fields of a leg as written in a code, whatever their widths. */
+/** A leg's fields as written in a code, whatever their widths. */
 export type WrittenLeg = Record<
   'pnr' | 'from' | 'to' | 'carrier' | 'number' | 'day' | 'compartment' | 'seat',
   string
@@ -23,7 +23,7 @@ export type WrittenLeg = Record<
 
 const bare = (digits: string): string => digits.trim().replace(/^0+(?=.)/, '')
 
-/** The leg of these fields, without padding of its numbers; null if its day is invalid. */
+/** The leg with these fields, with its numbers unpadded; null if its day is invalid. */
 export function legOf(written: WrittenLeg, numbers?: { ticket: string; membership: string }): BcbpLeg | null {
   const { pnr, from, to, carrier, number, day, compartment, seat, offset } = written
   const dayOfYear = Number(day)

@@ -2,15 +2,15 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import { type BcbpLeg, legOf, type WrittenLeg } from './leg'
 
-/** Locator, airports, airline, flight, day, class and seat, with too many or too few blanks between them. */
+/** Locator, airports, airline, flight, day, class and seat, with too many or too few spaces in between. */
 const leg =
   /(?<=[E\s])([A-Z\d]{5,7})\s{0,3}([A-Z]{3})\s{0,2}([A-Z]{3})\s{0,2}([A-Z]{2,3}|[A-Z]\d|\d[A-Z]|[A-Z])?\s{0,4}(0\d{4}[A-Z]?(?=\s)|\d{1,4}[A-Z]?)\s{0,3}(\d{2,3})(?=[A-Z\s]|$)([A-Z])?(\d{1,3}[A-Z])?/g
-/** The same with letters of an airport missing: everything between the locator and the flight is one group. */
+/** The same with letters missing from an airport: everything between the locator and the flight is one group. */
 const cutLeg =
   /(?<=[E\s])([A-Z\d]{6})\s{1,3}([A-Z]{1,3}\s{0,2}[A-Z]{0,3}\s{0,3}(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]))\s{0,4}(\d{3,4}[A-Z]?)\s{0,3}(\d{3})(?=[A-Z\s]|$)([A-Z])?(\d{1,3}[A-Z])?/g
 
 const known = (code: string): boolean => findAirport(code) !== null
-/** The mark of an electronic ticket directly precedes a locator of six characters. */
+/** Six-character locators directly follow the electronic ticket indicator. */
 const locatorOf = (pnr: string): string => (pnr.length === 7 ? pnr.replace(/^E/, '') : pnr)
 
 function wholeLegs(code: string, from: number): WrittenLeg[] {
@@ -24,7 +24,7 @@ function wholeLegs(code: string, from: number): WrittenLeg[] {
     .filter((one) => known(one.from) && known(one.to))
 }
 
-/** Both airports in letters of which some are missing: one of them is complete. */
+/** The two airports in a string with missing letters: at least one airport is complete. */
 function airportsIn(letters: string): readonly [string, string] | null {
   const parts = letters.trim().split(/\s+/)
   const [first = '', second = ''] = parts
@@ -46,8 +46,8 @@ function cutLegs(code: string, from: number): WrittenLeg[] {
 }
 
 /**
- * The legs of a code with fields of wrong widths. To tell them from words, both airports must exist, or one airport and
- * the airline if letters of the other are missing. `from` is where the name may end.
+ * The legs of a code whose fields have wrong widths. To distinguish them from words, both airports must exist or, if
+ * letters of one are missing, the other airport and the airline. `from` is where the name may end.
  */
 export function looseLegs(code: string, from: number): BcbpLeg[] {
   const whole = wholeLegs(code, from)

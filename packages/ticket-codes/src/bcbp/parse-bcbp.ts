@@ -5,40 +5,40 @@ export interface Bcbp {
   /** As printed: `DESMARAIS/LUC`. */
   name: string
   legs: BcbpLeg[]
-  /** Last digit of the year and day of the year on which the pass was issued. */
+  /** The pass's issue date: last digit of the year, and day of the year. */
   issued: { yearDigit: number; dayOfYear: number } | null
 }
 
 const head = 23
 const legLength = 37
-/** Up to the day of the flight. */
+/** The minimum length, up to the day of the flight. */
 const shortest = 24
 
-/** The leg at an offset, padded with blanks if it is cut after its day. */
+/** The leg at an offset, padded with spaces if it is truncated after its day. */
 const legAt = (code: string, offset: number): string => {
   const leg = code.slice(offset, offset + legLength)
   return leg.length < shortest ? leg : leg.padEnd(legLength - 2)
 }
 
 /**
- * The mandatory fields of a leg (IATA Resolution 792, attachment A): 35 characters and the size of the rest. It may be
- * cut after the day.
+ * A leg's mandatory fields (IATA Resolution 792, attachment A): 35 characters and the size of the rest. May be
+ * truncated after the day.
  */
 const mandatory =
   /^([A-Z\d ]{7})([A-Z]{3})([A-Z]{3})([A-Z\d ]{3})([ \d]{4}[A-Z\d ]|[ \d]{3}[A-Z ]{2})([ \d]{2}\d)([^\d])(.{4})(?:.{5}.([\dA-F ]{2})?)?/s
-/** The same at any offset, for codes whose fields are too short or too long; it begins with the locator. */
+/** The same at any offset, starting with the locator, for codes whose fields are too short or too long. */
 const anywhere =
   /(?<=[E ])(?!E[A-Z\d]{6} {0,2}[A-Z]{6})[A-Z\d]{5,7} {0,2}[A-Z]{6}[A-Z\d][A-Z\d ]{2}(?:[ \d]{4}[A-Z ]|[ \d]{3}[A-Z ]{2})\d{3}[A-Z ][ \d]{3}[A-Z ]/
 
 const hex = (text: string): number => Number.parseInt(text, 16) || 0
 
-/** Issue date among the items that only the first leg has: `>`, version, size, then ten fields of fixed width. */
+/** The issue date, in the items of the first leg only: `>`, version, size, then ten fields of fixed width. */
 function issueDate(conditional: string): Bcbp['issued'] {
   const [, digit, day] = /^>.[\dA-F]{2}.{3}(\d)(\d{3})/.exec(conditional) ?? []
   return digit && day ? { yearDigit: Number(digit), dayOfYear: Number(day) } : null
 }
 
-/** Ticket and frequent flyer numbers among the items that each leg repeats. */
+/** Ticket and frequent flyer numbers, in the items repeated for each leg. */
 function repeated(conditional: string, first: boolean): { ticket: string; membership: string } {
   const skipped = first && conditional.startsWith('>') ? 4 + hex(conditional.slice(2, 4)) : 0
   const size = hex(conditional.slice(skipped, skipped + 2))
@@ -47,10 +47,12 @@ function repeated(conditional: string, first: boolean): { ticket: string; member
   return { ticket: airline ? `${airline} ${serial}` : '', membership: items.slice(21, 37).trim() }
 }
 
-/** Where the first leg begins: the name before it is 20 characters and a mark long, or of another length by mistake. */
+/**
+ * Where the first leg starts: after a name of 20 characters and the ticket indicator, or of another length by mistake.
+ */
 function firstLeg(code: string): number | null {
   if (mandatory.test(legAt(code, head))) return head
-  // without the mark for electronic tickets
+  // without the electronic ticket indicator
   const unmarked = legAt(code, head - 1)
   if (mandatory.test(unmarked) && !/^E[A-Z\d]{6}/.test(unmarked)) return head - 1
   return shifted(code, 6)
@@ -62,7 +64,7 @@ function shifted(code: string, from: number): number | null {
   return found ? from + found.index : null
 }
 
-/** The leg's fields where the locator is shorter or longer than it should be. */
+/** The leg's fields if the locator is shorter or longer than it should be. */
 function aligned(code: string, offset: number): string {
   const whole = legAt(code, offset)
   if (mandatory.test(whole)) return whole
@@ -80,7 +82,7 @@ function readLeg(code: string, offset: number, first: boolean): { leg: BcbpLeg; 
   return leg && { leg, conditional }
 }
 
-/** The name, which ends before the first leg, or at its fixed length if it is no longer; null if there is none. */
+/** The name, which ends before the first leg or at its fixed length, whichever is first; null if there is none. */
 function nameBefore(code: string, start: number): string | null {
   const name = code
     .slice(2, start > head ? start : Math.min(start, head - 1))
@@ -89,7 +91,7 @@ function nameBefore(code: string, start: number): string | null {
   return /^[\p{L}][\p{L}\s/.'-]+$/u.test(name) ? name : null
 }
 
-/** A code whose fields are cut short or shifted: its legs are found by their airports. */
+/** A code with truncated or shifted fields, whose legs are found by their airports. */
 function parseLoosely(code: string, count: number): Bcbp | null {
   const legs = looseLegs(code, 6).slice(0, count)
   const name = legs[0] ? nameBefore(code, legs[0].offset) : null
@@ -97,8 +99,8 @@ function parseLoosely(code: string, count: number): Bcbp | null {
 }
 
 /**
- * Parses a boarding pass code leniently: with or without the prefix of passes or scanners (ISO/IEC 15424), in small
- * letters, without the mark for electronic tickets, with fields of wrong lengths. Null if the text is not one.
+ * Parses a boarding pass code leniently: with or without the prefix of passes or scanners (ISO/IEC 15424), in
+ * lowercase, without the electronic ticket indicator, with fields of wrong lengths. Null if the text is not one.
  */
 export function parseBcbp(text: string): Bcbp | null {
   const bare = text.replace(/^\s*(?:(?:aztec|qr|pdf417|azteccode|barcode)[^:]{0,10}:|\][A-Za-z]\d)?\s*/i, '')

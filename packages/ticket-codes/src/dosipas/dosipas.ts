@@ -10,7 +10,8 @@ import { type CodeContent, type CodeFormat, noJourney } from '../kit/format'
 const versions: Readonly<Record<string, FcbVersion>> = { FCB1: 13, FCB2: 2, FCB3: 3 }
 
 /**
- * The container, of version 1 or 2 (ASN.1 of UIC's barcode header 1.0.0 and 2.0.1). Object identifiers are octets here.
+ * The container, version 1 or 2 (ASN.1 of UIC's barcode header 1.0.0 and 2.0.1). Object identifiers are treated as
+ * octets.
  */
 const schemaOf = (version: 1 | 2): Schema => ({
   Header: { lenient: true, fields: ['format ascii', 'level2SignedData Level2', 'level2Signature? octets'] },
@@ -42,7 +43,7 @@ const schemaOf = (version: 1 | 2): Schema => ({
 
 const schemas: Readonly<Record<1 | 2, Schema>> = { 1: schemaOf(1), 2: schemaOf(2) }
 
-/** The version by the format, `U1` or `U2`: characters of seven bits, behind a bit of marks and a length of two. */
+/** The version, from the format `U1` or `U2`: 7-bit characters after one flag bit and their length, 2. */
 function versionOf(bytes: Uint8Array): 1 | 2 | null {
   if (((bytes[0] ?? 0) & 0x7f) !== 1 || bytes[1] !== 0x55) return null
   const [first, second] = [0x31, 0x32].map((char) => (bytes[2] ?? 0) >> 1 === char)
@@ -71,7 +72,7 @@ function readContainer(header: Asn1Fields): CodeContent {
   return journeys.length > 0 || cut ? { journeys } : noJourney(`a rail ticket of the kind ${others[0] ?? 'none'}`)
 }
 
-/** Rail tickets in UIC's newer container for codes that change (DOSIPAS), with flexible content (FCB) in it. */
+/** Rail tickets in UIC's newer container for dynamic barcodes (DOSIPAS), containing flexible content (FCB). */
 export const dosipas: CodeFormat = {
   name: 'dosipas',
   label: 'dynamic rail ticket (DOSIPAS)',

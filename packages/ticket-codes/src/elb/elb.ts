@@ -4,11 +4,12 @@ import { type CodeFormat } from '../kit/format'
 import { compact, type RailJourney } from '../kit/rail-journey'
 import { railwayName } from '../kit/railways'
 
-/** Characters of the head, and of each of the one or two journeys behind it. */
+/** The lengths in characters of the header, and of each of the one or two journeys after it. */
 const [head, segment] = [49, 36]
 
 /**
- * Marks, then reference (6), number (9), specimen, version, count; people, year and days of issue and validity; class.
+ * Markers, then reference (6), number (9), specimen, version, count; people, year and days of issue and validity;
+ * class.
  */
 const sound = /^e..{2}[A-Z\d]{6}.{9}[01]2[1-9]\d.{10}.{2}\d{14}[A-Z\d ]{10}.{10}\d{3}.{6}[12]/s
 
@@ -19,7 +20,7 @@ function journeyOf(text: string, offset: number, contextDate: string): RailJourn
   const part = text.slice(offset, offset + segment)
   const [from, to, day] = [part.slice(0, 5).trim(), part.slice(5, 10).trim(), Number(part.slice(20, 23))]
   const year = yearOfDigit(Number(text[39]), contextDate)
-  // a day before the day of issue is in the next year
+  // a day before the day of issue is in the following year
   const departure = year === null ? null : dayIn(day < Number(text.slice(40, 43)) ? year + 1 : year, day)
   if (part.length < segment || !departure || !from || !to) return []
   const provider = railwayName(text.slice(24, 28))
@@ -46,7 +47,7 @@ function journeyOf(text: string, offset: number, contextDate: string): RailJourn
   ]
 }
 
-/** Tickets in the element list barcode (ELB, ERA TAP TSI B.12 §8), as Eurostar and others issue them. */
+/** Tickets in the element list barcode (ELB, ERA TAP TSI B.12 §8), as issued by Eurostar and others. */
 export const elb: CodeFormat = {
   name: 'elb',
   label: 'rail ticket (ELB)',

@@ -1,13 +1,13 @@
-/** A ticket ends before its structure does. */
+/** The data ends before the ticket's structure does. */
 export class ShortTicket extends Error {}
 
-/** Reads bits, the highest of a byte first: the unaligned packed encoding rules of ASN.1 (ITU-T X.691). */
+/** Reads bits, most significant first: the unaligned packed encoding rules of ASN.1 (ITU-T X.691). */
 export class BitReader {
   private at = 0
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** The next bits as a number; at most 48 of them. */
+  /** The next bits as a number, up to 48. */
   bits(count: number): number {
     if (this.at + count > this.bytes.length * 8) throw new ShortTicket()
     let value = 0
@@ -22,19 +22,19 @@ export class BitReader {
     return this.bits(1) === 1
   }
 
-  /** A whole number within bounds (X.691 §11.5.6). */
+  /** A constrained integer (X.691 §11.5.6). */
   within(from: number, to: number): number {
     return from + this.bits(Math.ceil(Math.log2(to - from + 1)))
   }
 
-  /** A length without bounds, of less than 16,384 (X.691 §11.9.3.6). */
+  /** An unconstrained length below 16,384 (X.691 §11.9.3.6). */
   length(): number {
     if (!this.bit()) return this.bits(7)
     if (this.bit()) throw new ShortTicket()
     return this.bits(14)
   }
 
-  /** A whole number without bounds, in two's complement; one that is too large for a number is given as text. */
+  /** An unconstrained integer in two's complement; returned as text if too large for a number. */
   integer(): number | string {
     const size = this.length()
     if (size > 6) return this.large(size)
@@ -59,7 +59,7 @@ export class BitReader {
     return Uint8Array.from({ length: Math.min(count, this.bytes.length) }, () => this.bits(8))
   }
 
-  /** Text of so many characters of 7 bits. */
+  /** Text of a number of 7-bit characters. */
   ascii(count: number): string {
     let text = ''
     for (let index = 0; index < count; index++) text += String.fromCharCode(this.bits(7))

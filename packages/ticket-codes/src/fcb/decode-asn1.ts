@@ -8,29 +8,29 @@ export interface Asn1Fields {
 }
 
 /**
- * A structure by its fields, `name type`, with `?` after the name of one that may be left out. Types: `int`, `1..99`,
- * `bool`, `ascii`, `ascii 3`, `ascii 1..2`, `utf8`, `octets`, `enum 4`, `enum 4 ...` where values may be added,
- * `[type]` for a list, or the name of a structure. A field `...` at the end means that fields may be added. Octets are
- * given as characters 0 to 255.
+ * A structure, defined by its fields `name type`, with `?` after the name of an optional one. Types: `int`, `1..99`,
+ * `bool`, `ascii`, `ascii 3`, `ascii 1..2`, `utf8`, `octets`, `enum 4`, `enum 4 ...` if extensible, `[type]` for a
+ * list, or the name of a structure. A field `...` at the end makes the structure extensible. Octets are returned as
+ * characters 0 to 255.
  */
 export interface Schema {
   readonly [name: string]: {
     readonly choice?: boolean
-    /** What was read before a fault is kept; of a list of such structures, those before the faulty one. */
+    /** Keeps what was read before a fault; in a list of such structures, those before the faulty one. */
     readonly lenient?: boolean
     readonly fields: readonly string[]
   }
 }
 
-/** Structures within each other: a route may hold routes. */
+/** The maximum nesting of structures: a route may contain routes. */
 const maxDepth = 16
 
-/** Elements of one list. */
+/** The maximum number of elements per list. */
 const maxElements = 500
 
-/** Decodes a structure of a schema by the unaligned packed encoding rules (ITU-T X.691). Throws `ShortTicket`. */
+/** Decodes a structure of a schema with the unaligned packed encoding rules (ITU-T X.691). Throws `ShortTicket`. */
 export class Asn1Decoder {
-  /** Whether something that is lenient was left unread. */
+  /** Whether part of a lenient structure was left unread. */
   cut = false
 
   constructor(
@@ -51,7 +51,7 @@ export class Asn1Decoder {
       for (const [index, field] of known.entries()) {
         const [key = '', type = ''] = field.split(/\?? (.*)/)
         if (marks[index]) found[key] = this.value(type, depth)
-        // after a fault, no offset is right
+        // after a fault, every later offset is wrong
         if (this.cut) return found
       }
       if (more) this.skipAdded()
@@ -62,7 +62,7 @@ export class Asn1Decoder {
     return found
   }
 
-  /** The elements of a list; of lenient structures, those before a faulty one. */
+  /** The elements of a list; for lenient structures, those before a faulty one. */
   private list(type: string, depth: number): Asn1[] {
     const list: Asn1[] = []
     const count = this.from.length()
@@ -100,7 +100,7 @@ export class Asn1Decoder {
     return /^-?\d/.test(kind) ? from.within(low, high) : this.structure(kind, depth + 1)
   }
 
-  /** Skips fields that later versions have added, each of which states its length. */
+  /** Skips fields added by later versions, each of which states its length. */
   private skipAdded(): void {
     if (this.from.bit()) throw new ShortTicket()
     const marks = Array.from({ length: this.from.bits(6) + 1 }, () => this.from.bit())

@@ -1,16 +1,16 @@
-/** Versions of the flexible content barcode: 1.3, 2 and 3, as the record U_FLEX writes them. */
+/** Versions of the flexible content barcode (1.3, 2 and 3), as written in the record U_FLEX. */
 export type FcbVersion = 13 | 2 | 3
 
-/** Bounds that differ from version to version. */
+/** Bounds that differ between versions. */
 export interface FcbBounds {
   version: FcbVersion
   minutes: string
-  /** Days of travel after the issue. */
+  /** Days from issue to travel. */
   travel: string
-  /** Days from the issue to the first of validity, and from that one to the last. */
+  /** Days from issue to the first day of validity, and from that to the last. */
   from: string
   until: string
-  /** Days counted from the first of validity, or of a year. */
+  /** Days counted from the first day of validity, or in a year. */
   days: string
   product: string
 }

@@ -3,12 +3,10 @@ import type { FcbBounds } from './fcb-bounds'
 import { brands, carriers, classType, product, transportTypes, validity } from './fcb-parts'
 import { codeTable, ends } from './fcb-regions'
 
-/** What a price is for. */
+/** What a price applies to. */
 const pricing = ['priceType? enum 4', 'price? int', 'vatDetail? [Vat]']
 
-/**
- * The documents that name a journey: reservations, for persons and for cars, and tickets that are bound to no train.
- */
+/** The documents with a journey: reservations, for people and for cars, and tickets without a fixed train. */
 export const documents = (bounds: FcbBounds): Schema => ({
   Document: { lenient: true, fields: ['token? Token', 'ticket Ticket', '...'] },
   Ticket: {

@@ -12,7 +12,7 @@ import { withoutReserved } from './without-reserved'
 /** The flexible content of a ticket. */
 export interface FcbTicket {
   journeys: RailJourney[]
-  /** Documents in it without a journey, by their names in the specification. */
+  /** Documents without a journey, by their names in the specification. */
   others: string[]
   /** Whether some of it could not be decoded. */
   cut: boolean
@@ -20,11 +20,11 @@ export interface FcbTicket {
 
 const nothing: FcbTicket = { journeys: [], others: [], cut: true }
 
-/** A day with a time in minutes after midnight, where there is one. */
+/** A day, with a time in minutes after midnight if there is one. */
 const at = (day: string, minutes: Asn1 | undefined): string =>
   typeof minutes === 'number' ? minutesOn(day, minutes) : day
 
-/** An offset in quarters of an hour from local time to UTC, as one from UTC to local time. */
+/** Converts an offset in quarter hours from local time to UTC into one from UTC to local time. */
 function zoneOf(quarters: Asn1 | undefined): string | undefined {
   if (typeof quarters !== 'number') return undefined
   const minutes = Math.abs(quarters) * 15
@@ -32,7 +32,7 @@ function zoneOf(quarters: Asn1 | undefined): string | undefined {
   return `${quarters > 0 ? '-' : '+'}${hour}:${minute}`
 }
 
-/** Travel classes by their number; the others have no common name. */
+/** Travel classes by number; the others have no common name. */
 const classes: Readonly<Record<number, string>> = {
   1: '1',
   2: '2',
@@ -48,13 +48,13 @@ const classes: Readonly<Record<number, string>> = {
 
 type Ends = Pick<RailJourney, 'from' | 'to' | 'fromCode' | 'toCode'>
 
-/** Both stations of a document or a part of one; `table` is the document's table of codes, 0 where it is left out. */
+/** Both stations of a document or of part of one; `table` is the document's code table, 0 if omitted. */
 function ends(document: Asn1Fields, table: number): Ends {
   const [from, to] = ['from', 'to'].map((side) => {
     const code = textOf(document[`${side}StationNum`], document[`${side}StationIA5`])
     return { name: textOf(document[`${side}StationName`]) ?? '', code }
   })
-  // a railway's own tables have other numbers
+  // railways' own tables use other numbers
   const common = table <= 1
   const known = (code: string | undefined): string | undefined =>
     common && /^[1-9]\d{6}$/.test(code ?? '') ? code : undefined
@@ -65,7 +65,7 @@ function ends(document: Asn1Fields, table: number): Ends {
   }
 }
 
-/** Coaches and seats of a reservation, of both coaches where a group has two. */
+/** Coaches and seats of a reservation; a group may have two coaches. */
 function placesOf(document: Asn1Fields) {
   const all = [fieldsOf(document['places']), fieldsOf(document['additionalPlaces'])]
   const seats = all.flatMap((places) => {
@@ -76,7 +76,7 @@ function placesOf(document: Asn1Fields) {
   return compact({ coach: [...new Set(coaches)].join(', '), seat: seats.join(', ') })
 }
 
-/** Issuer, day of issue, people and currency: what all documents of a ticket share. */
+/** What all documents of a ticket share: issuer, day of issue, people and currency. */
 interface Shared {
   issued: string
   travelers: RailTraveler[]
@@ -126,7 +126,7 @@ function ofReservation(document: Asn1Fields, shared: Shared): RailJourney[] {
   ]
 }
 
-/** A car on a train departs when loading begins to end. */
+/** For a car on a train, the start of loading counts as its departure. */
 const ofCarCarriage = (document: Asn1Fields, shared: Shared): RailJourney[] => [
   {
     ...common(document, shared),
@@ -140,7 +140,7 @@ const ofCarCarriage = (document: Asn1Fields, shared: Shared): RailJourney[] => [
   },
 ]
 
-/** The trains that a route is bound to; none where it is free. */
+/** The trains that a route requires; none if it is unrestricted. */
 function ofTrainLinks(regions: readonly Asn1[], base: RailJourney, table: number, issued: string) {
   return regions.flatMap((region): RailJourney[] => {
     const link = fieldsOf(fieldsOf(region)['trainLink'])
@@ -162,7 +162,9 @@ function ofTrainLinks(regions: readonly Asn1[], base: RailJourney, table: number
   })
 }
 
-/** A ticket without a train: its first day of validity, or the trains that its route is bound to; and the way back. */
+/**
+ * A ticket without a train: its first day of validity, or the trains that its route requires; and the return journey.
+ */
 function ofOpenTicket(document: Asn1Fields, shared: Shared): RailJourney[] {
   const table = numberOf(document['stationCodeTable'], 0)
   const day = addDays(shared.issued, numberOf(document['validFromDay'], 0))
@@ -215,7 +217,7 @@ function decode(bytes: Uint8Array, version: FcbVersion): { ticket: Asn1Fields; c
   }
 }
 
-/** The journeys of a ticket's flexible content (UIC 918.9), of all its documents that name some. */
+/** The journeys in a ticket's flexible content (UIC 918.9), from all documents that have any. */
 export function readFcb(bytes: Uint8Array, version: FcbVersion): FcbTicket {
   const decoded = decode(bytes, version)
   const shared = decoded && sharedOf(decoded.ticket)

@@ -5,7 +5,7 @@ import { carrier, codeTable, ends } from './fcb-regions'
 
 const references = ['referenceIA5? ascii', 'referenceNum? int']
 
-/** Passes and their spans of time. */
+/** Passes and their periods of validity. */
 const passes = (bounds: FcbBounds): Schema => ({
   Pass: {
     fields: [
@@ -49,9 +49,7 @@ const passCarriers = [
   'excludedCarrierIA5? [ascii]',
 ]
 
-/**
- * The documents that name no journey: passes, vouchers, cards, counter marks, parking, duty tickets, access, delays.
- */
+/** The documents without a journey: passes, vouchers, cards, counter marks, parking, staff tickets, access, delays. */
 export const otherDocuments = (bounds: FcbBounds): Schema => ({
   ...passes(bounds),
   Voucher: {

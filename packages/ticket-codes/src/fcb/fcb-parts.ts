@@ -2,10 +2,10 @@ import type { Schema } from './decode-asn1'
 import type { FcbBounds } from './fcb-bounds'
 import { carrier, codeTable, ends } from './fcb-regions'
 
-/** Travel classes; later versions know more of them. */
+/** Travel classes; later versions have more. */
 export const classType = ({ version }: FcbBounds): string => (version === 13 ? 'enum 8 ...' : 'enum 12 ...')
 
-/** Whose product a document is. */
+/** The owner of a document's product. */
 export const product = ({ product: id }: FcbBounds): string[] => [
   `productOwnerNum? ${carrier}`,
   'productOwnerIA5? ascii',
@@ -13,7 +13,7 @@ export const product = ({ product: id }: FcbBounds): string[] => [
   'productIdIA5? ascii',
 ]
 
-/** From when to when a document is valid. */
+/** A document's period of validity. */
 export const validity = ({ from, until, minutes }: FcbBounds): string[] => [
   `validFromDay? ${from}`,
   `validFromTime? ${minutes}`,
@@ -23,14 +23,14 @@ export const validity = ({ from, until, minutes }: FcbBounds): string[] => [
   'validUntilUTCOffset? -60..60',
 ]
 
-/** Railways and their brands that a document is valid for. */
+/** Railways and brands for which a document is valid. */
 export const carriers = [`carrierNum? [${carrier}]`, 'carrierIA5? [ascii]']
 export const brands = [`includedServiceBrands? [${carrier}]`, `excludedServiceBrands? [${carrier}]`]
 /** Means of transport (EN 1545-1), since version 2. */
 export const transportTypes = ({ version }: FcbBounds): string[] =>
   version === 13 ? [] : ['includedTransportType? [0..31]', 'excludedTransportType? [0..31]']
 
-/** What several kinds of document have within them. */
+/** Parts used by several kinds of document. */
 export const parts = (bounds: FcbBounds): Schema => ({
   Extension: { fields: ['extensionId ascii', 'extensionData octets'] },
   GeoCoordinate: {

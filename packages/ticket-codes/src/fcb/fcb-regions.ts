@@ -4,7 +4,7 @@ import type { FcbBounds } from './fcb-bounds'
 /** Company code (RICS). */
 export const carrier = '1..32000'
 const station = '1..9999999'
-/** Which table the codes of stations are from. */
+/** The code table that station codes are from. */
 export const codeTable = 'enum 5'
 /** Both ends of a journey, and the fields after them. */
 export const ends = (after: readonly string[] = []): string[] => [
@@ -16,7 +16,7 @@ export const ends = (after: readonly string[] = []): string[] => [
   'toStationName? utf8',
   ...after,
 ]
-/** Where a ticket is valid that is bound to no train. */
+/** Where a ticket without a fixed train is valid. */
 export const regions = ({ version, minutes, travel }: FcbBounds): Schema => ({
   Region: {
     choice: true,

@@ -5,7 +5,7 @@ import { otherDocuments } from './fcb-other-documents'
 import { parts } from './fcb-parts'
 import { carrier, regions } from './fcb-regions'
 
-/** Who issued the ticket, when, for whom, and how it is checked. */
+/** The ticket's issuer, time of issue, holders and checks. */
 const parties = ({ version, minutes }: FcbBounds): Schema => ({
   Issuing: {
     fields: [
@@ -80,7 +80,7 @@ const parties = ({ version, minutes }: FcbBounds): Schema => ({
 function schemaOf(version: FcbVersion): Schema {
   const own = bounds[version]
   return {
-    // what stands behind the documents tells nothing of a journey: a fault there costs nothing
+    // nothing after the documents is about a journey, so a fault there is harmless
     RailTicket: {
       lenient: true,
       fields: [

@@ -5,8 +5,8 @@ const isFrom = (one: RailJourney, other: RailJourney): boolean =>
 const isTo = (one: RailJourney, other: RailJourney): boolean => one.to === other.to && one.toCode === other.toCode
 
 /**
- * The journeys of a code without its tickets for any train whose seats are reserved in the same code: the reservation
- * takes over the price.
+ * Removes a code's tickets without a fixed train if the same code has a seat reservation for them, which takes over the
+ * price.
  */
 export function withoutReserved(open: readonly RailJourney[], reserved: readonly RailJourney[]): RailJourney[] {
   const legsOf = (whole: RailJourney): readonly RailJourney[] => {

@@ -14,7 +14,7 @@ function journeyDay(text: string): string | null {
 
 const common = { fromCountry: 'IN', toCountry: 'IN', provider: 'Indian Railways' }
 
-/** The message of earlier tickets: `PNR:…,TRAIN:…,DOJ:…,TIME:…,class,from TO to,name+others,seat,`. */
+/** The message format of older tickets: `PNR:…,TRAIN:…,DOJ:…,TIME:…,class,from TO to,name+others,seat,`. */
 const message =
   /PNR:(\d{10}),TRAIN:([^,]{1,20}),DOJ:([^,]{6,12}),(?:TIME|DP|DEP):([^,]{1,12}),([^,]{1,12}),([A-Z]{1,6}) TO ([A-Z]{1,6}),([^,]{0,60}),([^,]{0,40})/
 
@@ -38,17 +38,17 @@ function journeyOfMessage(text: string): RailJourney[] {
   ]
 }
 
-/** The value of `Label:value,`, on a line of its own or before the next label; empty where there is none. */
+/** The value of `Label:value,`, on a separate line or before the next label; empty if there is none. */
 const lineOf = (text: string, label: string): string =>
   new RegExp(
     `(?:^|[\\n,])\\s*${label}\\s*:\\s*([^\\n]*?)\\s*,?\\s*(?:\\n|$|,\\s*(?=[A-Z][A-Za-z. ]{1,30}:))`,
     'i',
   ).exec(text)?.[1] ?? ''
 
-/** A station as `NAME - CODE`: its name alone. */
+/** The name of a station given as `NAME - CODE`. */
 const stationName = (text: string): string => text.replace(/\s+-\s+[A-Z]{1,6}$/, '').trim()
 
-/** The named passengers, each with coach and seat if they are confirmed: `Status:CNF/B14/62`. */
+/** The named passengers, each with coach and seat if confirmed: `Status:CNF/B14/62`. */
 function travelersIn(text: string): (RailTraveler & { coach?: string })[] {
   return text
     .split(/(?=Passenger Name\s*:)/i)
@@ -98,8 +98,8 @@ function journeyOfLines(text: string): RailJourney[] {
 }
 
 /**
- * Tickets of Indian Railways (IRCTC): the message of earlier ones and the lines of later ones, as the open parsers of
- * KDE Itinerary read them; neither is specified in public.
+ * Indian Railways tickets (IRCTC): older ones as a message and newer ones as lines, as read by the open-source parsers
+ * of KDE Itinerary; neither format has a public specification.
  */
 export const irctc: CodeFormat = {
   name: 'irctc',

@@ -1,21 +1,22 @@
 import { bytesOf, charsOf } from '@sextant/bytes/chars'
 import { decodeText, isValidUtf8 } from '@sextant/bytes/charset'
 
-/** The payload of a barcode: as bytes, as a character for each byte, and as text. */
+/** A barcode's payload: as bytes, as one character per byte, and as text. */
 export interface Code {
   bytes: Uint8Array
   /** Characters 0 to 255. */
   chars: string
-  /** As text, without surrounding blanks and without a prefix for its symbology. */
+  /** As text, without surrounding whitespace and without a symbology prefix. */
   text: string
 }
 
 /**
- * No barcode holds more: a QR code 2,953 bytes, an Aztec code 1,914; as text they have up to three characters a byte.
+ * No barcode holds more: a QR code has up to 2,953 bytes, an Aztec code 1,914; as text, up to three bytes per
+ * character.
  */
 export const maxCodeBytes = 9000
 
-/** The characters of the bytes 0x80 to 0x9f if ISO 8859-1 is decoded as windows-1252. */
+/** The characters for bytes 0x80 to 0x9f when ISO 8859-1 is decoded as windows-1252. */
 const western = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function byteOf(char: string): number {
@@ -24,17 +25,17 @@ function byteOf(char: string): number {
   return high < 0 ? code & 255 : 0x80 + high
 }
 
-/** The bytes of the text that a scanner returns for a code: characters 0 to 255, or text in other scripts. */
+/** The bytes of the text that a scanner returned for a code: characters 0 to 255, or text in other scripts. */
 export function bytesOfScan(text: string): Uint8Array {
   const foreign = Array.from(text, (char) => char.charCodeAt(0) > 255 && !western.includes(char)).includes(true)
   return foreign ? new TextEncoder().encode(text) : Uint8Array.from(text, byteOf)
 }
 
-/** Whether bytes have a prefix; `null` matches any byte. */
+/** Whether bytes start with a sequence, in which `null` matches any byte. */
 export const startsWith = (bytes: Uint8Array, start: readonly (number | null)[], at = 0): boolean =>
   start.every((byte, index) => byte === null || bytes[at + index] === byte)
 
-/** Wallets and other programs write the kind of barcode before what it holds. */
+/** The kind of barcode, which wallets and other programs write before the payload. */
 const mark = /^\s*(?:aztec|qr|pdf417|data_?matrix|barcode)(?:code)?(?:bin)?:/i
 
 export function codeOf(bytes: Uint8Array): Code {
@@ -63,15 +64,15 @@ function fromBase64(packed: string): Uint8Array | null {
   }
 }
 
-/** The bytes of a file of text that has a character for each of them, most of them of two bytes in UTF-8. */
+/** The bytes of text in which each character stands for one byte, most of them encoded as two bytes in UTF-8. */
 function fromCharacters({ bytes }: Code): Uint8Array | null {
   const text = isValidUtf8(bytes) ? decodeText(bytes, 'utf-8') : ''
   return /[\u0080-\u00ff]/.test(text) ? bytesOfScan(text.replace(/\r?\n$/, '')) : null
 }
 
 /**
- * What a code may be that is written in hexadecimal digits, in base64, or as a character for each byte, as wallets,
- * sites and programs keep codes; none where its text is nothing like that.
+ * The possible payloads of a code written in hexadecimal, in base64, or as one character per byte, as stored by
+ * wallets, websites and programs; none if its text looks like none of these.
  */
 export function unpacked(code: Code): Code[] {
   const packed = code.text.replace(/^0x/i, '').replace(/[\s:]+/g, '')

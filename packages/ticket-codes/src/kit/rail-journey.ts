@@ -1,4 +1,4 @@
-/** A person who travels on a journey. */
+/** A traveler on a journey. */
 export interface RailTraveler {
   name?: string
   first?: string
@@ -8,23 +8,23 @@ export interface RailTraveler {
   membership?: string
 }
 
-/** A rail journey as a code states it, whatever its format. */
+/** A rail journey as stated by a code, whatever its format. */
 export interface RailJourney {
   /** The record or field of the code that states it. */
   record: string
-  /** Names of the stations; empty where only their codes are stated. */
+  /** Station names; empty if only their codes are stated. */
   from: string
   to: string
-  /** UIC codes of seven digits. */
+  /** Seven-digit UIC codes. */
   fromCode?: string
   toCode?: string
-  /** ISO 3166 alpha-2, where the stations' names alone do not determine it. */
+  /** ISO 3166 alpha-2, if the stations' names alone do not determine it. */
   fromCountry?: string
   toCountry?: string
-  /** Local; a day where no time is stated. */
+  /** Local time; only a day if no time is stated. */
   departure: string
   arrival?: string
-  /** Fixed offsets, `+01:00`. */
+  /** Fixed offsets such as `+01:00`. */
   departureZone?: string
   arrivalZone?: string
   train?: string

@@ -1,4 +1,4 @@
-/** Railways by their company code (RICS), those that issue such tickets. */
+/** Railways that issue such tickets, by company code (RICS). */
 const railways: Readonly<Record<string, string>> = {
   '10': 'VR',
   '51': 'PKP Intercity',
@@ -54,5 +54,5 @@ const railways: Readonly<Record<string, string>> = {
   '9901': 'Eurostar',
 }
 
-/** Name of a railway by its company code, with or without zeros before it; undefined where it is not known. */
+/** A railway's name by its company code, with or without leading zeros; undefined if unknown. */
 export const railwayName = (code: string): string | undefined => railways[code.replace(/^0+/, '')]

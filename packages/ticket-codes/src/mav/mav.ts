@@ -6,12 +6,12 @@ import { type CodeFormat, noJourney } from '../kit/format'
 import { compact, type RailJourney } from '../kit/rail-journey'
 import { railwayName } from '../kit/railways'
 
-/** Bytes that a ticket may unpack to. */
+/** The maximum unpacked size of a ticket in bytes. */
 const maxBytes = 16 * 1024
 
 const gzip = [0x1f, 0x8b, 8]
 
-/** Bytes before the packed ones by the version; none for a version that is not known. */
+/** Bytes before the compressed ones, by version; NaN for an unknown version. */
 function headSize(version: number): number {
   if (version < 2 || version > 6) return Number.NaN
   return version <= 4 ? 2 : 24
@@ -19,7 +19,7 @@ function headSize(version: number): number {
 
 const textOf = (bytes: Uint8Array): string => decodeText(bytes, null).split('\0')[0]?.trim() ?? ''
 
-/** The delimiters and the header of the payload. */
+/** The ticket's outer data and its payload. */
 interface Envelope {
   version: number
   number: string
@@ -30,7 +30,7 @@ interface Envelope {
 const bytesOf = (view: DataView, at: number, length: number): Uint8Array =>
   new Uint8Array(view.buffer, view.byteOffset + at, Math.max(0, Math.min(length, view.byteLength - at)))
 
-/** Versions 2 to 4 keep number and issuer in the payload, later ones before it. Null where it cannot be unpacked. */
+/** Versions 2 to 4 have number and issuer in the payload, later ones before it. Null if it cannot be unpacked. */
 function openEnvelope(bytes: Uint8Array): Envelope | null {
   const version = bytes[0] ?? 0
   const early = version <= 4
@@ -53,7 +53,7 @@ function openEnvelope(bytes: Uint8Array): Envelope | null {
 }
 
 const epoch = Date.UTC(2016, 11, 31, 23)
-/** Seconds since 2017 in Hungary, as its local time. */
+/** Converts seconds since 2017 in Hungary to local time. */
 const timeAt = (view: DataView, at: number): string | null => {
   const seconds = view.getUint32(at)
   return seconds === 0 ? null : localOf(new Date(epoch + seconds * 1000).toISOString(), 'Europe/Budapest')
@@ -61,7 +61,7 @@ const timeAt = (view: DataView, at: number): string | null => {
 
 const stationAt = (view: DataView, at: number): number => view.getUint16(at) * 256 + view.getUint8(at + 2)
 
-/** Stations by UIC codes up to version 4, and by numbers of the railway's own since. */
+/** Stations by UIC code up to version 4, and by the railway's own numbers since. */
 function ends(view: DataView, at: number, version: number) {
   const [from, to] = [stationAt(view, at), stationAt(view, at + 3)].map(String)
   return version <= 4
@@ -69,7 +69,7 @@ function ends(view: DataView, at: number, version: number) {
     : { from: from ?? '', to: to ?? '', fromCountry: 'HU', toCountry: 'HU' }
 }
 
-/** A reservation on a train; a surcharge has no coach. */
+/** A seat reservation on a train; surcharges have no coach. */
 interface SeatBlock {
   at: number
   train: string
@@ -94,7 +94,7 @@ function seatBlocks({ payload, version }: Envelope, from: number): SeatBlock[] {
     })
 }
 
-/** The journey, or one a train where seats are reserved on several. */
+/** The journey, or one per train if seats are reserved on several. */
 function journeysOf(envelope: Envelope): RailJourney[] {
   const { payload, version, number, issuer } = envelope
   const mask = payload.getUint8(8)
@@ -143,7 +143,7 @@ function journeysOf(envelope: Envelope): RailJourney[] {
 }
 
 /**
- * Domestic tickets of MÁV and the railways that share its codes, versions 2 to 6, as their open documentation has them
+ * Domestic tickets of MÁV and the railways that share its codes, versions 2 to 6, according to public documentation
  * (`pjuhasz/mav_train_ticket`, FORMAT.md; KDE Community Wiki, "MAV Barcode").
  */
 export const mav: CodeFormat = {

@@ -4,20 +4,20 @@ import { compact, type RailJourney } from '../kit/rail-journey'
 import { railwayName } from '../kit/railways'
 
 /**
- * Ticket (13), carrier (5), train (5), day and time, stations (7 each), coach and seat (3 each); the reference stands
- * far behind.
+ * Ticket (13), carrier (5), train (5), day and time, stations (7 each), coach and seat (3 each); the reference is much
+ * later.
  */
 const common =
   /^(\d{13})(\d{5})([A-Z\d ]{5})(\d\d\/\d\d\/\d{4})(\d\d:\d\d)([A-Z\d]{7})([A-Z\d]{7})([A-Z\d ]{3})([A-Z\d ]{3})/
 /**
- * The older one of Renfe: ticket (13), stations (5 each), day, train (5), coach and seat (3 each), unknown (3),
- * reference (6).
+ * Renfe's older format: ticket (13), stations (5 each), day, train (5), coach and seat (3 each), unknown (3), reference
+ * (6).
  */
 const older =
   /^(\d{13})(\d{5})(\d{5})(\d{2})(\d{2})(\d{2})(\d{5})([A-Z\d]{3})([A-Z\d]{3}).{3}([A-Z\d]{6})(?:\.\.\S{5}| +)?$/
 
 const bare = (text = ''): string => text.trim().replace(/^0+(?=.)/, '')
-/** Spain's stations have five digits behind the country's two. */
+/** Spanish stations have five digits after the country's two. */
 const uicOf = (digits: string): string | undefined => (/^\d{5}$/.test(digits) ? `71${digits}` : undefined)
 
 function journeyOfCommon(text: string): RailJourney[] {
@@ -76,7 +76,7 @@ function journeyOfOlder(text: string): RailJourney[] {
 }
 
 /**
- * Tickets of Renfe and of those who share its codes, as their open documentation has them (KDE Community Wiki, "Renfe
+ * Tickets of Renfe and others that share its codes, according to public documentation (KDE Community Wiki, "Renfe
  * Barcodes").
  */
 export const renfe: CodeFormat = {

@@ -1,11 +1,11 @@
 import { type CodeFormat, withoutJourney } from '../kit/format'
 
-/** `06`, the ticket's number and its issuer in clear, then letters that stand for encrypted bytes. */
+/** `06`, the ticket number and issuer in plain text, then letters that encode encrypted bytes. */
 const layout = /^06[\dA-Z]{11}[A-Z]{2}[A-Z]{60,}$/
 
 /**
- * Tickets of Britain's railways in Aztec codes (RSP6, as the open decoder `rsp6-decoder` describes them): all but
- * number and issuer is encrypted, and comes out with the issuers' keys alone.
+ * Tickets of British railways in Aztec codes (RSP6, as described by the open-source decoder `rsp6-decoder`): everything
+ * but number and issuer is encrypted, and readable only with the issuers' keys.
  */
 export const rsp6: CodeFormat = {
   name: 'rsp6',

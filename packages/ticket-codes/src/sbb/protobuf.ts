@@ -1,10 +1,10 @@
-/** A field of a message: its number, and a whole number or bytes. */
+/** A field of a message: its number, and an integer or bytes. */
 export interface ProtoField {
   number: number
   value: bigint | Uint8Array
 }
 
-/** The unsigned number at `at` in groups of seven bits, the lowest first, and where it ends; null if it is cut. */
+/** The varint at `at` (7-bit groups, least significant first), and where it ends; null if it is truncated. */
 function varintAt(bytes: Uint8Array, at: number): { value: bigint; end: number } | null {
   let value = 0n
   for (let index = 0; index < 10; index++) {
@@ -16,10 +16,10 @@ function varintAt(bytes: Uint8Array, at: number): { value: bigint; end: number }
   return null
 }
 
-/** Bytes of the wire types of fixed size (Protocol Buffers, "Encoding"). */
+/** Sizes in bytes of the fixed-size wire types (Protocol Buffers, "Encoding"). */
 const fixed: Readonly<Record<number, number>> = { 1: 8, 5: 4 }
 
-/** The fields of a message, until its end or until something else begins, such as a signature. */
+/** The fields of a message, up to its end or to anything else, such as a signature. */
 export function protoFields(bytes: Uint8Array): ProtoField[] {
   const fields: ProtoField[] = []
   let at = 0

@@ -19,10 +19,10 @@ const numberOf = (fields: readonly ProtoField[], number: number): bigint | null 
   return typeof value === 'bigint' ? value : null
 }
 
-/** Milliseconds since 1970, in a message of their own, as Swiss time. */
+/** Converts milliseconds since 1970, in a nested message, to Swiss time. */
 function timeOf(fields: readonly ProtoField[], number: number): string | null {
   const since = Number(numberOf(part(fields, number), 1) ?? 0)
-  // nothing is sold for years before or after these
+  // no ticket is sold for earlier or later years
   const isTime = since > Date.UTC(2000, 0) && since < Date.UTC(2100, 0)
   return isTime ? localOf(new Date(since).toISOString(), 'Europe/Zurich') : null
 }
@@ -49,7 +49,7 @@ function journeyOf({ ticket, trip }: { ticket: ProtoField[]; trip: ProtoField[] 
       record: 'SBB',
       from,
       to,
-      // without a train, the times say how long the ticket is valid
+      // without a train, the times are the ticket's period of validity
       departure: train ? departure : departure.slice(0, 10),
       travelers: Object.keys(traveler).length > 0 ? [traveler] : [],
       provider: 'SBB',
@@ -68,8 +68,8 @@ function journeyOf({ ticket, trip }: { ticket: ProtoField[]; trip: ProtoField[] 
 }
 
 /**
- * Tickets of SBB's shop, which are messages of Protocol Buffers with a signature behind, as their open documentation
- * has them (KDE Community Wiki, "SBB Barcode").
+ * Tickets from SBB's shop: Protocol Buffers messages followed by a signature, according to public documentation (KDE
+ * Community Wiki, "SBB Barcode").
  */
 export const sbb: CodeFormat = {
   name: 'sbb',

@@ -16,7 +16,7 @@ const ends = (from: string, to: string) => ({
   ...compact({ fromCountry: countryOfCode(from), toCountry: countryOfCode(to) }),
 })
 
-/** One or two trains on one day: the second one follows the class and the fare of the first. */
+/** One or two trains on the same day: the second follows the class and fare of the first. */
 function journeysOfTicket(chars: string, contextDate: string): RailJourney[] {
   const departure = dayOf(chars.slice(48, 53), sinceOf(contextDate))
   if (!departure) return []
@@ -46,7 +46,7 @@ function journeysOfTicket(chars: string, contextDate: string): RailJourney[] {
   })
 }
 
-/** The older tickets of regions: a signature of 256 bytes, then a text of fixed widths. */
+/** Older regional tickets: a 256-byte signature, then fixed-width text. */
 function journeysOfSecutix(chars: string): RailJourney[] {
   const text = chars.slice(260)
   const [, day, month, year] = /^(\d\d)(\d\d)(20\d\d)/.exec(text.slice(83)) ?? []
@@ -71,8 +71,8 @@ function journeysOfSecutix(chars: string): RailJourney[] {
 }
 
 /**
- * Tickets of SNCF: `i0CV` and, on paper, `i1CV` of 131 characters, and those of its regions of 686 bytes, as their open
- * documentation has them (KDE Community Wiki, "SNCF Barcodes"; the Kaitai structures of `train-barcode-kaitai-spec`).
+ * SNCF tickets: `i0CV` and, on paper, `i1CV` with 131 characters, and regional ones with 686 bytes, according to public
+ * documentation (KDE Community Wiki, "SNCF Barcodes"; the Kaitai structures of `train-barcode-kaitai-spec`).
  */
 export const sncf: CodeFormat = {
   name: 'sncf',

@@ -1,8 +1,8 @@
-/** Reads numbers and texts at places counted in bits: the small structured barcode (ERA TAP TSI B.12 §7). */
+/** Reads numbers and texts at bit offsets: the small structured barcode (ERA TAP TSI B.12 §7). */
 export class SmallBits {
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** A number of at most 48 bits; what lies behind the end is nought. */
+  /** A number of up to 48 bits; bits beyond the end are zero. */
   number(start: number, length: number): number {
     let value = 0
     for (let bit = start; bit < start + length; bit++) {
@@ -11,12 +11,12 @@ export class SmallBits {
     return value
   }
 
-  /** Text of version 3: six bits a character, from the blank on. */
+  /** Text in version 3: six bits per character, starting with the space. */
   text(start: number, length: number): string {
     return this.codes(start, length, (code) => String.fromCharCode(code + 32))
   }
 
-  /** Text of versions 1 and 2: six bits a character, digits and then letters; others are none. */
+  /** Text in versions 1 and 2: six bits per character, digits and then letters; other values are ignored. */
   alphanumeric(start: number, length: number): string {
     return this.codes(start, length, (code) => (code < 36 ? code.toString(36).toUpperCase() : ''))
   }

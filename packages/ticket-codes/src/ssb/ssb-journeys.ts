@@ -8,17 +8,17 @@ import type { SmallBits } from './small-bits'
 
 const issuerOf = (bits: SmallBits): number => bits.number(4, 14)
 
-/** Classes are written as a character, as its number among those of six bits, or as a number alone. */
+/** Classes are written as a character, as its 6-bit code, or as a plain number. */
 const classOf = (value: number): string | undefined => {
   const written = value > 2 ? value - 16 : value
   return written === 1 || written === 2 ? String(written) : undefined
 }
 
-/** Issuers whose stations are numbers even where the mark says letters. */
+/** Issuers whose stations are numbers even if the flag says letters. */
 const numbersOnly: ReadonlySet<number> = new Set([83, 1080, 1088])
 
 /**
- * Both stations of version 3 behind the mark that tells letters from numbers; issuers differ in how they keep to it.
+ * The two stations in version 3, after the flag that distinguishes letters from numbers; not all issuers adhere to it.
  */
 function stationsOf(bits: SmallBits, mark: number) {
   const issuer = issuerOf(bits)
@@ -34,10 +34,10 @@ function stationsOf(bits: SmallBits, mark: number) {
   return numbered(from, to)
 }
 
-/** Stations by their numbers, of which the last seven digits are the UIC code. */
+/** Stations by number, whose last seven digits are the UIC code. */
 function numbered(from: number, to: number) {
   const [fromCode, toCode] = [from, to].map((code) => String(code % 10_000_000))
-  // the same twice says that the second one is not told
+  // the same number twice means that the second station is not stated
   return { from: '', to: '', ...compact({ fromCode, toCode: toCode === fromCode ? undefined : toCode }) }
 }
 
@@ -56,7 +56,7 @@ function common3(bits: SmallBits) {
   }
 }
 
-/** A reservation (IRT, RES, BOA), a ticket (NRT) or a group's (GRT) of version 3; none for a pass. */
+/** A reservation (IRT, RES, BOA), ticket (NRT) or group ticket (GRT) in version 3; none for a pass. */
 export function journeysOfVersion3(bits: SmallBits, contextDate: string): RailJourney[] {
   const year = yearOfDigit(bits.number(132, 4), contextDate)
   const issued = year === null ? null : dayIn(year, bits.number(136, 9))
@@ -90,14 +90,14 @@ export function journeysOfVersion3(bits: SmallBits, contextDate: string): RailJo
   ]
 }
 
-/** What versions 1 and 2 say alike, at places that differ by `shift` bits. */
+/** Fields common to versions 1 and 2, at positions that differ by `shift` bits. */
 function older(bits: SmallBits, shift: number, contextDate: string) {
   const [first, last] = [bits.number(39 + shift, 9), bits.number(48 + shift, 9)]
   const letters = bits.number(105 + shift, 1) === 1 && !numbersOnly.has(issuerOf(bits))
   const ends = letters
     ? { from: bits.alphanumeric(106 + shift, 5), to: bits.alphanumeric(137 + shift, 5) }
     : numbered(bits.number(106 + shift, 30), bits.number(137 + shift, 30))
-  // a day of the year, of no year: the first such day that is not long before the ticket was received
+  // a day of the year without the year: the first such day that is not long before the ticket was received
   const day = first > 0 ? flightDay(first, null, contextDate) : null
   return { ends, day, oneDay: first === last, provider: railwayName(String(issuerOf(bits))) }
 }
@@ -145,7 +145,7 @@ function ofVersion2(bits: SmallBits): Record<string, string | undefined> {
   }
 }
 
-/** As the open documentation of such tickets has it (KDE Community Wiki, "Trenitalia Barcode"). */
+/** According to public documentation of these tickets (KDE Community Wiki, "Trenitalia Barcode"). */
 function ofTrenitalia(bits: SmallBits): Record<string, string | undefined> {
   const [train, coach, seat, column] = [
     bits.number(178, 16),

@@ -11,7 +11,7 @@ const readers: Readonly<Record<number, typeof journeysOfVersion3>> = {
   3: journeysOfVersion3,
 }
 
-/** Bytes of a code, signature and all, by its version. */
+/** The size of a code in bytes, including the signature, by version. */
 const sizes: Readonly<Record<number, readonly [number, number]>> = {
   1: [107, 111],
   2: [67, 114],
@@ -23,28 +23,25 @@ const isSized = ({ length }: Uint8Array, version: number): boolean => {
   return length >= least && length <= largest
 }
 
-/** Number of Finland's railway. */
+/** The company code of Finland's railway. */
 const vr = 10
 
-/** The code without a line end that a file may have behind it. */
+/** The code without the line break that a file may have at the end. */
 const trimmed = ({ bytes }: Code): Uint8Array =>
   bytes.length === 115 && bytes[114] === 0x0a ? bytes.subarray(0, 114) : bytes
 
 const station = /^(?:[2-9]\d{6}|10\d{5}|[A-Z][A-Z\d]{1,4})$/
 
-/**
- * Whether the stations have codes that stations may have: numbers of the UIC, or letters. The second one may be left
- * out.
- */
+/** Whether the stations have possible codes: UIC numbers, or letters. The second may be missing. */
 const plausible = ({ from, to, fromCode, toCode }: RailJourney): boolean =>
   station.test(fromCode ?? from) && ((toCode ?? to) === '' || station.test(toCode ?? to))
 
-/** Any day will do to try whether a code can be read. */
+/** An arbitrary day, to test whether a code can be read. */
 const someDay = '2026-01-01'
 
 /**
- * The version of a small structured barcode; null where a code is none: it has no mark, so that its content must be
- * sound.
+ * The version of a small structured barcode; null if the code is not one. The format has no signature, so the content
+ * must be plausible.
  */
 function versionOf(code: Code): number | null {
   const bytes = trimmed(code)
@@ -53,7 +50,7 @@ function versionOf(code: Code): number | null {
   const bits = new SmallBits(bytes)
   if (version === 3 && bits.number(22, 5) > 3)
     return isSized(bytes, version) && railwayName(String(bits.number(4, 14))) ? version : null
-  // some of VR's codes of version 1 call themselves version 2
+  // some of VR's version 1 codes claim to be version 2
   const versions = version === 2 && bits.number(4, 14) === vr ? [1, 2] : [version]
   const isSound = (one: number): boolean => {
     const journeys = isSized(bytes, one) ? (readers[one]?.(bits, someDay) ?? []) : []

@@ -2,7 +2,7 @@ import { dayFrom } from '@sextant/domain/kit/local-time'
 import { type CodeFormat } from '../kit/format'
 import { compact, type RailJourney } from '../kit/rail-journey'
 
-/** The stations by their number, from north to south. */
+/** The stations in order of their numbers, from north to south. */
 const stations = [
   '南港 (Nangang)',
   '台北 (Taipei)',
@@ -21,7 +21,7 @@ const stations = [
 const stationOf = (number: string | undefined): string => stations[Number(number) - 1] ?? ''
 
 /**
- * Ticket (13), reservation (8), train (7), station (3) and time (12) of departure, two noughts, the same of arrival, 15
+ * Ticket (13), reservation (8), train (7), station (3) and time (12) of departure, two zeros, the same for arrival, 15
  * unknown, coach, row and seat (3 each), price (10).
  */
 const layout =
@@ -65,8 +65,7 @@ function journeyOf(text: string): RailJourney[] {
 }
 
 /**
- * Tickets of Taiwan's high-speed rail, as the open parser of KDE Itinerary reads them; they are not specified in
- * public.
+ * Tickets of Taiwan's high-speed rail, as read by KDE Itinerary's open-source parser; there is no public specification.
  */
 export const thsr: CodeFormat = {
   name: 'thsr',

@@ -1,13 +1,13 @@
 import { decodeText } from '@sextant/bytes/charset'
 import type { TicketRecord } from './open-ticket'
 
-/** Fields of Deutsche Bahn's own record by their number, and `from` of its first order, `DD.MM.YYYY`. */
+/** Fields of Deutsche Bahn's own record by number; also its first order's start date as `from`, `DD.MM.YYYY`. */
 export type DbFields = ReadonlyMap<string, string>
 
 /**
- * Reads the record 0080BL, as the open parsers of `onlineticket` have read it off tickets: two characters, a count of
- * orders, each of a fixed length by the record's version and with its days of validity, a count of fields, and fields
- * `S`, number (3), length (4), text. None where there is no such record.
+ * Reads the record 0080BL, as reverse-engineered by the open-source parsers of `onlineticket`: two characters; a count
+ * of orders, each with its days of validity and a fixed length that depends on the record's version; a count of fields;
+ * and fields `S`, number (3), length (4), text. None if there is no such record.
  */
 export function readDbFields(records: readonly TicketRecord[]): DbFields {
   const record = records.find(({ id }) => id === '0080BL')

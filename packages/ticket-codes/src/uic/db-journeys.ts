@@ -3,7 +3,7 @@ import { compact, type RailJourney, type RailTraveler } from '../kit/rail-journe
 import type { DbFields } from './db-block'
 import type { TicketHead } from './ticket-head'
 
-/** Station numbers are of seven digits; the country's and zeros behind it may be left away. */
+/** Station numbers have seven digits; the country's digits and the zeros after them may be omitted. */
 const stationOf = (text: string | undefined): string | undefined =>
   text && /^\d{1,7}$/.test(text) ? '8000000'.slice(0, 7 - text.length) + text : undefined
 
@@ -15,8 +15,8 @@ function travelersOf(fields: DbFields): RailTraveler[] {
 }
 
 /**
- * The outward journey of Deutsche Bahn's record (015 to 016), on its first day of validity (031, or the order's), and
- * the return journey (017 to 018), which is on the last day (032) for tickets that are valid on one train only.
+ * The outward journey in Deutsche Bahn's record (015 to 016), on its first day of validity (031, or the order's), and
+ * the return journey (017 to 018), which is on the last day (032) for tickets valid on one train only.
  */
 export function journeysOfDb(fields: DbFields, { issued }: TicketHead): RailJourney[] {
   const departure = dayOf(fields.get('031') ?? fields.get('from') ?? '', issued)

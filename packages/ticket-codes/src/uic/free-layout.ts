@@ -6,7 +6,7 @@ import type { TicketLayout } from './ticket-layout'
 
 const fromWords = 'from|von|de|da|z|ze|fra|från|van|od|iz|desde|départ|abfahrt|start'
 const toWords = 'to|nach|à|a|vers|do|til|till|naar|na|u|hasta|para|arrivée|ankunft|ziel'
-/** `Von: Köln Hbf`, alone in its line. */
+/** `Von: Köln Hbf`, alone on its line. */
 const alone = (words: string): RegExp => new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s+)(\\p{L}.{1,60})$`, 'iu')
 const [from, to] = [alone(fromWords), alone(toWords)]
 /** `Von Köln Hbf nach Bonn Hbf`, `Fahrt: Köln Hbf -> Bonn Hbf`. */
@@ -22,7 +22,7 @@ const serviceClass =
 const traveler =
   /^(?:name|passenger|reisender?|fahrgast|voyageur|passager|viaggiatore|viajero|cestující|inhaber|traveller|herrn?|frau|mrs?\.?|ms\.?|mme\.?)\s*:?\s+(\p{L}[\p{L} .,'-]{3,60})$/iu
 
-/** Both stations by their labels, by the words or an arrow between them where one of them is known as a station. */
+/** Both stations: by their labels, or by the words or arrow between them if one of them is a known station. */
 function endsIn(lines: readonly string[]): [string, string] | null {
   const [start, end] = [from, to].map((label) => lines.flatMap((line) => label.exec(line)?.[1] ?? [])[0]?.trim())
   const isKnown = (names: readonly string[]): boolean => names.some((name) => findStation(name) !== null)
@@ -34,18 +34,15 @@ function endsIn(lines: readonly string[]): [string, string] | null {
   return start && end && start !== end && isKnown([start, end]) ? [start, end] : null
 }
 
-/**
- * Station, name and the like in lines of their own, as tickets of the shop system EOS have them (`EOSU`; KDE
- * Itinerary).
- */
+/** Station, name and so on in separate lines, as on tickets from the EOS shop system (`EOSU`; KDE Itinerary). */
 const ofEos = (layout: TicketLayout) => ({
   ends: [layout.cut(7, 0, 72), layout.cut(8, 0, 72)] as const,
   name: layout.cut(0, 0, 72),
 })
 
 /**
- * The journey that a face of plain text tells of (ERA TAP TSI B.12, `PLAI`), or one in lines of the issuer's own: two
- * stations and a day; none where it tells of no stations, as tickets of an area do.
+ * The journey on a plain-text ticket face (ERA TAP TSI B.12, `PLAI`) or in the issuer's own lines: two stations and a
+ * day. None if no stations are given, as on area tickets.
  */
 export function journeysOfText(layout: TicketLayout, issued: string): RailJourney[] {
   const lines = layout.lines

@@ -5,7 +5,7 @@ import { reservedByWords } from './reserved-words'
 import type { TicketHead } from './ticket-head'
 import type { TicketLayout } from './ticket-layout'
 
-/** What a ticket's face calls it; the first that fits. */
+/** The kind of ticket by its title; the first match applies. */
 const titles: readonly (readonly [RegExp, 'reserved' | 'pass'])[] = [
   [/interrail|eurail/i, 'pass'],
   [/reserv|helyjegy|rezerv|aufpreis|upgrade|supplement/i, 'reserved'],
@@ -16,10 +16,10 @@ const kindOf = (layout: TicketLayout): 'reserved' | 'pass' | 'transport' => {
   return titles.find(([pattern]) => pattern.test(title))?.[1] ?? 'transport'
 }
 
-/** Stars and blanks stand in fields that are not filled in. */
+/** A field's text; empty if it has only fill characters such as asterisks. */
 const filled = (text: string): string => (/^[*\s.-]*$/.test(text) ? '' : text.replace(/\*+$/, '').trim())
 
-/** What a stretch of a line holds, as its own field or as a part of a longer one, read by `read`. */
+/** The content of part of a line, as a separate field or within a longer one, parsed by `read`. */
 function inStretch(
   layout: TicketLayout,
   line: number,
@@ -31,20 +31,20 @@ function inStretch(
 
 const clock = (text: string): string | null =>
   /^(\d{1,2})[:.](\d{2})\b/.exec(text)?.slice(1).join(':').padStart(5, '0') ?? null
-/** Without the arrow that some issuers print between the stations. */
+/** Removes the arrow that some issuers print between the stations. */
 const station = (text: string): string | null =>
   filled(text.replace(/^[\s>→]+|\s*(?:-+>?|→|>)\s*$/g, ''))
     .replace(/\s+/g, ' ')
     .slice(0, 60) || null
 
-/** Day from which the ticket is valid, in its line 3: `12.03.2026-…`, `FROM 12.03.26`, or a year alone. */
+/** The first day of validity, in line 3: `12.03.2026-…`, `FROM 12.03.26`, or only a year. */
 function validFrom(layout: TicketLayout): string | null {
   const line = layout.cut(3, 0, 52)
   const [text] = /\d{1,2}[./]\d{1,2}[./](?:\d{4}|\d{2})/.exec(line) ?? []
   return text ? dayOf(text, '') : null
 }
 
-/** Where columns of the journeys' lines begin and end (ERA TAP TSI B.6, RCT2). */
+/** Where the columns of the journey lines start and end (ERA TAP TSI B.6, RCT2). */
 const columns = {
   day: [0, 7],
   time: [6, 12],
@@ -54,7 +54,7 @@ const columns = {
   arrivalTime: [57, 64],
 } as const
 
-/** The journeys that the common face of tickets shows in its lines 6 and 7, there and back. */
+/** The journeys in lines 6 and 7 of the standard ticket face, outward and return. */
 export function journeysOfLayout(layout: TicketLayout, { issued }: TicketHead): RailJourney[] {
   if (isRowByRow(layout)) return journeyOfRows(layout, issued)
   const printed = /^(?:PLAI|EOSU)$/.test(layout.standard) ? journeysOfText(layout, issued) : []
@@ -72,7 +72,7 @@ export function journeysOfLayout(layout: TicketLayout, { issued }: TicketHead): 
     const [time, arrivalTime] = [find('time', clock), find('arrivalTime', clock)]
     const arrivalDay = find('arrivalDay', (text) => dayOf(text, since)) ?? day
     const [departure, arrival] = [join(day, time), join(arrivalDay, arrivalTime)]
-    // from midnight on is how long a ticket is valid, not when a train leaves
+    // a time of midnight is the start of validity rather than a departure
     const timed = time !== null && time !== '00:00' && departure !== arrival
     return [
       {
@@ -99,21 +99,21 @@ function nameIn(layout: TicketLayout): { name: string }[] {
   return /^\p{L}[\p{L} .,'/-]+$/u.test(name) ? [{ name: name.replace(/\s+/g, ' ') }] : []
 }
 
-/** Train, coach and seats by the words before them, in whatever line of the middle they stand. */
+/** Train, coach and seats by the words before them, in any of the middle lines. */
 function reservedIn(layout: TicketLayout, reserved: boolean): Record<string, string> {
   const text = [8, 9, 10, 11, 12].map((line) => layout.cut(line, 0, 72)).join('\n')
   const byWords = reservedByWords(text, layout.lines.join('\n'))
   return reserved ? { ...inColumns(layout), ...byWords } : byWords
 }
 
-/** Train, coach and seats where the standard has them, in line 8. */
+/** Train, coach and seats in their standard position, line 8. */
 function inColumns(layout: TicketLayout): Record<string, string> {
   const number = /\d{1,5}$/.exec(layout.cut(8, 1, 12))?.[0]
   const type = /^[A-Z]{1,3}$/.exec(layout.cut(8, 13, 16))?.[0]
   return compact({
     train: number && [type, number].filter(Boolean).join(' '),
     coach: /^\d{1,3}$/.exec(layout.cut(8, 26, 29))?.[0],
-    // two lines below are about the seats; some issuers write the seats there
+    // the next two lines are about the seats, and some issuers write the seats there
     seat: [layout.cut(8, 48, 71), layout.cut(9, 32, 51), layout.cut(10, 32, 51)]
       .map((text) => /^\d{1,3}[A-Z]?(?:[ ,]+\d{1,3}[A-Z]?)*$/.exec(text)?.[0])
       .find(Boolean),
@@ -129,11 +129,11 @@ function priceIn(layout: TicketLayout): Record<string, string> {
   return amount && currency ? { price: amount.replace(',', '.'), currency } : {}
 }
 
-/** PKP Intercity writes one value a line instead, whatever its record calls the layout. */
+/** PKP Intercity writes one value per line instead, whichever layout its record declares. */
 const isRowByRow = ({ fields }: TicketLayout): boolean =>
   fields.length > 30 && fields.every(({ column }) => column === 0) && fields.some(({ line }) => line === 42)
 
-/** Its lines, as the open documentation of such tickets has them (KDE Community Wiki, "PKP Barcode"). */
+/** PKP's lines, according to public documentation (KDE Community Wiki, "PKP Barcode"). */
 function journeyOfRows(layout: TicketLayout, issued: string): RailJourney[] {
   const row = (line: number): string => layout.cut(line, 0, 100).replace(/<\d+>/g, ' ').trim()
   const [day, arrivalDay] = [dayOf(row(11), issued), dayOf(row(15), issued)]

@@ -1,14 +1,17 @@
 import { dayFrom } from '@sextant/domain/kit/local-time'
 import type { TicketRecord } from './open-ticket'
 
-/** Bytes before the entitlements: the terminal (2), its security module (3), persons (1), and their count (1). */
+/**
+ * Bytes before the entitlements: the terminal (2), its security module (3), persons (1), and the number of entitlements
+ * (1).
+ */
 const headLength = 7
-/** Bytes of an entitlement before its times: its number (4), seller (2), product (2) and its owner (2). */
+/** An entitlement's bytes before its times: its number (4), seller (2), product (2) and the product's owner (2). */
 const timesAt = 10
 
 /**
- * A day of VDV-KA's compact time (`DateTimeCompact`): years since 1990 in 7 bits, the month in 4, the day in 5, then
- * hour, minute and seconds.
+ * A day in VDV-KA's compact time (`DateTimeCompact`): years since 1990 in 7 bits, month in 4, day in 5, then hour,
+ * minute and seconds.
  */
 function dayAt(bytes: Uint8Array, at: number): string | null {
   const bits = (bytes[at] ?? 0) * 256 + (bytes[at + 1] ?? 0)
@@ -16,9 +19,9 @@ function dayAt(bytes: Uint8Array, at: number): string | null {
 }
 
 /**
- * What Deutsche Bahn's record of local transport (0080VU) says for people: entitlements of VDV's core application,
- * which name a product and the days of its validity, no journey. The layout is the one that the open parsers of
- * `onlineticket` have read off tickets. Null where there is no such record.
+ * Describes Deutsche Bahn's local transport record (0080VU) for people: it contains entitlements of VDV's core
+ * application, which have a product and its days of validity, but no journey. The layout was reverse-engineered from
+ * tickets by the open-source parsers of `onlineticket`. Null if there is no such record.
  */
 export function localTransportIn(records: readonly TicketRecord[]): string | null {
   const bytes = records.find(({ id }) => id === '0080VU')?.bytes

@@ -3,23 +3,23 @@ import { inflateZlib } from '@sextant/bytes/inflate'
 
 /** A record of a rail ticket. */
 export interface TicketRecord {
-  /** `U_HEAD`, `U_TLAY`, `U_FLEX`, or a railway's own such as `0080BL`. */
+  /** `U_HEAD`, `U_TLAY`, `U_FLEX`, or a railway's own record such as `0080BL`. */
   id: string
   version: number
   bytes: Uint8Array
 }
 
-/** Bytes that a ticket may unpack to, and records in it. */
+/** The maximum unpacked size of a ticket in bytes, and its maximum number of records. */
 const maxBytes = 64 * 1024
 const maxRecords = 50
 
-/** Whether a code is a rail ticket (UIC 918.3, ERA TAP TSI B.12); `OTI` is what some issuers write. */
+/** Whether a code is a rail ticket (UIC 918.3, ERA TAP TSI B.12); some issuers write `OTI`. */
 export const isUic = (code: string): boolean => /^(?:#UT|OTI)0[12]\d{4}/.test(code)
 
-/** Names that records may have: the standard's, and a company's code before two letters or digits of its own. */
+/** Possible record names: standard ones, and a company code followed by two letters or digits. */
 const named = /^(?:U_[A-Z]{4}|\d{4}[A-Z\d]{2})\d/
 
-/** The ticket unpacked from a place, where what comes out begins with a record. */
+/** The ticket unpacked from an offset, if the result starts with a record. */
 function unpackedAt(code: Uint8Array, at: number): Uint8Array | null {
   if (code[at] !== 0x78) return null
   const bytes = inflateZlib(code.subarray(at), maxBytes)
@@ -27,8 +27,8 @@ function unpackedAt(code: Uint8Array, at: number): Uint8Array | null {
 }
 
 /**
- * What is packed behind the mark, the issuer (4), the key (5), a signature of 50 or 64 bytes by the version, and its
- * length (4). Some issuers write signatures of other sizes, the other version, or leave the packing away.
+ * The compressed data after the marker, issuer (4), key (5), a signature of 50 or 64 bytes depending on the version,
+ * and length (4). Some issuers use other signature sizes or the wrong version, or do not compress.
  */
 function contentOf(code: Uint8Array): Uint8Array {
   for (const at of [82, 68]) {
@@ -45,15 +45,15 @@ function contentOf(code: Uint8Array): Uint8Array {
 
 const header = /^([ -~]{6})(\d\d)(\d{4})/
 
-/** Where the next record of a known name begins; null where there is none. */
+/** Where the next record with a known name starts; null if there is none. */
 function nextRecord(chars: string, from: number): number | null {
   const found = /U_(?:HEAD|TLAY|FLEX)\d|\d{4}(?:BL|VU|UT|99)\d{6}/.exec(chars.slice(from))
   return found ? from + found.index : null
 }
 
 /**
- * The records of a rail ticket; none where it cannot be unpacked. A record of a wrong length ends where the next
- * begins.
+ * The records of a rail ticket; none if it cannot be unpacked. A record with a wrong length ends where the next one
+ * starts.
  */
 export function openTicket(code: Uint8Array): TicketRecord[] {
   const content = contentOf(code)
@@ -65,7 +65,7 @@ export function openTicket(code: Uint8Array): TicketRecord[] {
     const isSound =
       size !== undefined && (declaredEnd >= content.length || header.test(chars.slice(declaredEnd, declaredEnd + 12)))
     const end: number = isSound ? declaredEnd : (nextRecord(chars, at + 6) ?? (size ? declaredEnd : content.length))
-    // one digit too few in the version is some issuer's habit
+    // some issuers write one digit too few in the version
     const start = at + (size === undefined ? 11 : 12)
     if (size !== undefined || named.test(chars.slice(at))) {
       const bytes = content.subarray(start, end)

@@ -2,17 +2,17 @@ import { decodeText } from '@sextant/bytes/charset'
 import { compact, type RailTraveler } from '../kit/rail-journey'
 import type { TicketRecord } from './open-ticket'
 
-/** What railways' own records add to the common ones. */
+/** What railways' own records add to the standard ones. */
 export interface OwnBlocks {
   travelers: RailTraveler[]
   train?: string
-  /** Number of the booking, where that of the ticket is another. */
+  /** The booking number, if different from the ticket number. */
   number?: string
 }
 
 /**
- * České dráhy's fields: a mark of two letters, a length of three digits, text; `KJ` is the traveler's name, `KK` the
- * code of the transaction.
+ * České dráhy's fields: a two-letter tag, a three-digit length, text; `KJ` is the traveler's name, `KK` the transaction
+ * code.
  */
 function czechFields(records: readonly TicketRecord[]): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
@@ -34,7 +34,9 @@ function austrianTrain(records: readonly TicketRecord[]): string | undefined {
   return /"Z"\s*:\s*"([^"\\]{1,20})"/.exec(text)?.[1]?.trim()
 }
 
-/** Reads the records 1154UT (České dráhy) and 118199 (ÖBB), as the open parsers of KDE Itinerary document them. */
+/**
+ * Reads the records 1154UT (České dráhy) and 118199 (ÖBB), as documented by the open-source parsers of KDE Itinerary.
+ */
 export function readOwnBlocks(records: readonly TicketRecord[]): OwnBlocks {
   const czech = czechFields(records)
   const name = czech.get('KJ')

@@ -11,8 +11,8 @@ const seat =
 const bound = /ZUGBINDUNG: (\d{1,6})(?: ([A-Z]{1,4}))?\b/
 
 /**
- * Train, coach and seats of a ticket's face by the words before them; `whole` is where a train may be named that it is
- * bound to.
+ * Train, coach and seats on a ticket's face, by the words before them; `whole` is the text that may name the train to
+ * which the ticket is restricted.
  */
 export function reservedByWords(text: string, whole: string): Record<string, string> {
   const [, boundTo, boundType] = bound.exec(whole) ?? []

@@ -1,17 +1,17 @@
 import { decodeText } from '@sextant/bytes/charset'
 import type { TicketRecord } from './open-ticket'
 
-/** What the head of a rail ticket says. */
+/** The data in a rail ticket's header record. */
 export interface TicketHead {
-  /** Company code of four digits (RICS). */
+  /** The four-digit company code (RICS). */
   issuer: string
-  /** The issuer's number of the ticket, as it is printed. */
+  /** The issuer's ticket number as printed. */
   number: string
-  /** Day and minute of issue, `YYYY-MM-DDTHH:MM:00`; empty where it does not say. */
+  /** Day and minute of issue, `YYYY-MM-DDTHH:MM:00`; empty if not stated. */
   issued: string
 }
 
-/** The number as tickets print it: Deutsche Bahn, SNCB and NS count the tickets of an order behind it. */
+/** The number as printed on tickets: Deutsche Bahn, SNCB and NS append a counter for the tickets of an order. */
 function printed(number: string, issuer: string): string {
   const company = issuer.replace(/^0+/, '')
   if (company === '80' && /^.{6}-\d.?$/.test(number)) return number.slice(0, 6)
@@ -25,7 +25,7 @@ export function readHead(records: readonly TicketRecord[]): TicketHead {
   const record = records.find(({ id }) => id === 'U_HEAD')
   const text = record ? decodeText(record.bytes, 'latin1') : ''
   const issuer = text.slice(0, 4)
-  // one blank too many before the time is another issuer's habit
+  // some issuers write an extra space before the time
   const [, day, month, year, hour, minute] = /^ ?(\d\d)(\d\d)(20\d\d)(\d\d)(\d\d)/.exec(text.slice(24)) ?? []
   return {
     issuer,

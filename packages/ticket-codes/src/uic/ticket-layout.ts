@@ -2,34 +2,34 @@ import { charsOf } from '@sextant/bytes/chars'
 import { decodeText } from '@sextant/bytes/charset'
 import type { TicketRecord } from './open-ticket'
 
-/** A text at its position on a ticket's grid of lines and columns. */
+/** A text at its position in a ticket's grid of lines and columns. */
 interface LayoutField {
   line: number
   column: number
   text: string
 }
 
-/** Fields of a ticket's face. */
+/** The maximum number of fields on a ticket's face. */
 const maxFields = 200
 
-/** What a ticket shows, as lines of characters. */
+/** A ticket's face, as lines of characters. */
 export class TicketLayout {
   private readonly rows = new Map<number, string>()
 
   constructor(
-    /** `RCT2` for the common face of tickets, `PLAI` for plain text. */
+    /** `RCT2` for the standard ticket face, `PLAI` for plain text. */
     readonly standard: string,
     readonly fields: readonly LayoutField[],
   ) {
     for (const { line, column, text } of fields.toSorted((a, b) => a.column - b.column)) {
       const row = this.rows.get(line) ?? ''
-      // what overruns its field goes on behind it, a blank between
+      // text that overruns its field is followed by a space and the next field
       const start = row.length > column && row.trim() !== '' ? `${row} ` : row.padEnd(column)
       this.rows.set(line, start + text)
     }
   }
 
-  /** What begins within a stretch of a line. */
+  /** The text of fields that start within part of a line. */
   at(line: number, from: number, to: number): string {
     return this.fields
       .filter((field) => field.line === line && field.column >= from && field.column < to)
@@ -39,7 +39,7 @@ export class TicketLayout {
       .trim()
   }
 
-  /** The characters of a stretch of a line, whatever fields they are of. */
+  /** The characters in part of a line, whichever fields they belong to. */
   cut(line: number, from: number, to: number): string {
     return (this.rows.get(line) ?? '').slice(from, to).trim()
   }
@@ -58,7 +58,7 @@ export class TicketLayout {
 const field = /^(\d\d)(\d\d)(\d\d)(\d\d).(\d{4})/s
 
 /**
- * Reads the record U_TLAY: standard (4), count (4), and fields. Where a length is wrong, it goes on with the next place
+ * Reads the record U_TLAY: standard (4), count (4), and fields. After a wrong length, continues at the next position
  * that looks like a field.
  */
 export function readLayout(records: readonly TicketRecord[]): TicketLayout | null {
@@ -74,7 +74,7 @@ export function readLayout(records: readonly TicketRecord[]): TicketLayout | nul
     }
     const end = endOf(chars, at + 13, Number(length))
     const content = decodeText(record.bytes.subarray(at + 13, end), null)
-    // a field of several lines goes on below itself
+    // further lines of a field are placed below the first
     for (const [index, one] of content.split(/\r?\n/).entries()) {
       fields.push({ line: Number(line) + index, column: Number(column), text: one })
     }
@@ -83,9 +83,7 @@ export function readLayout(records: readonly TicketRecord[]): TicketLayout | nul
   return new TicketLayout(chars.slice(0, 4), fields)
 }
 
-/**
- * Where the text of a field ends: some bytes later than its length says, if that counted characters of several bytes.
- */
+/** Where a field's text ends: later than its length says, if that counts multi-byte characters as one. */
 function endOf(chars: string, from: number, length: number): number {
   const told = from + length
   if (told >= chars.length || field.test(chars.slice(told, told + 13))) return told

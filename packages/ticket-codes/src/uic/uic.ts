@@ -13,7 +13,7 @@ import { readOwnBlocks } from './own-blocks'
 import { readHead, type TicketHead } from './ticket-head'
 import { readLayout } from './ticket-layout'
 
-/** Versions of the flexible content by the version of its record. */
+/** Versions of the flexible content, by the version of its record. */
 const versions: Readonly<Record<number, FcbVersion>> = { 1: 13, 13: 13, 2: 2, 3: 3 }
 
 function flexOf(records: readonly TicketRecord[]): FcbTicket | null {
@@ -24,7 +24,7 @@ function flexOf(records: readonly TicketRecord[]): FcbTicket | null {
   return { ...ticket, journeys: ticket.journeys.map((one) => ({ ...one, record: 'U_FLEX' })) }
 }
 
-/** The journey with what the ticket's head and its railway's own records add. */
+/** Completes a journey from the ticket's header and the railway's own records. */
 function completed(journey: RailJourney, head: TicketHead, records: readonly TicketRecord[]): RailJourney {
   const own = readOwnBlocks(records)
   const provider = railwayName(head.issuer)
@@ -38,7 +38,7 @@ function completed(journey: RailJourney, head: TicketHead, records: readonly Tic
   }
 }
 
-/** Why a ticket that has records has no journey. */
+/** Why a ticket with records has no journey. */
 function problemOf(flex: FcbTicket | null, records: readonly TicketRecord[]): CodeContent {
   if (flex?.cut) return damaged('rail ticket (FCB)')
   const kind = flex?.others[0]
@@ -47,8 +47,8 @@ function problemOf(flex: FcbTicket | null, records: readonly TicketRecord[]): Co
 }
 
 /**
- * The coded journeys in their order. One without a time takes what the printed face says of the same day: times, train,
- * coach and seats.
+ * The coded journeys in order. A journey without a time is completed from the printed face's journey on the same day:
+ * times, train, coach and seats.
  */
 function completedByFace(coded: readonly RailJourney[], shown: readonly RailJourney[]): RailJourney[] {
   return coded.map((one, index) => {
@@ -65,8 +65,8 @@ function completedByFace(coded: readonly RailJourney[], shown: readonly RailJour
 }
 
 /**
- * Rail tickets of UIC 918.3 (ERA TAP TSI B.12): the journeys of the first record that has some, which is the flexible
- * content, a railway's own, or the printed face; the face completes the others.
+ * Rail tickets of UIC 918.3 (ERA TAP TSI B.12). The journeys come from the first record that has any: the flexible
+ * content, a railway's own record, or the printed face; the face completes the others.
  */
 export const uic: CodeFormat = {
   name: 'uic',

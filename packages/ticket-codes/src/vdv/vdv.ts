@@ -1,10 +1,7 @@
 import type { Code } from '../kit/code'
 import { type CodeFormat, withoutJourney } from '../kit/format'
 
-/**
- * Size of an element's content and of what stands before it (X.690 §8.1.3), by its tag; null where another one stands
- * there.
- */
+/** The position and size of an element's content (X.690 §8.1.3); null for another tag or a longer length field. */
 function elementAt(bytes: Uint8Array, at: number, tag: number): { start: number; end: number } | null {
   if (bytes[at] !== tag) return null
   const first = bytes[at + 1] ?? 0
@@ -15,8 +12,8 @@ function elementAt(bytes: Uint8Array, at: number, tag: number): { start: number;
 }
 
 /**
- * Whether a code is a ticket of the VDV's core application: a signature, and a rest of the ticket that ends with its
- * mark.
+ * Whether a code is a ticket of VDV's core application: a signature, and the rest of the ticket, ending with its
+ * marker.
  */
 function isVdv({ bytes, chars }: Code): boolean {
   const signature = elementAt(bytes, 0, 0x9e)
@@ -25,9 +22,9 @@ function isVdv({ bytes, chars }: Code): boolean {
 }
 
 /**
- * Tickets of German local transport (VDV-KA, static entitlements for 2D barcodes). All but the last bytes of one is
- * within its signature and comes out with the issuer's public key alone; and what comes out is a product with a time of
- * validity, no journey.
+ * Tickets of German local transport (VDV-KA, static entitlements for 2D barcodes). Everything but the last bytes is
+ * inside the signature and can be recovered only with the issuer's public key, and even then it is a product with a
+ * period of validity, not a journey.
  */
 export const vdv: CodeFormat = {
   name: 'vdv',

@@ -4,7 +4,7 @@ import { compact, type RailJourney } from '../kit/rail-journey'
 
 /**
  * Ticket (13), last name (29), coach (2), seat (6), stations (4 each), carrier, train (4), day and time, first name
- * (22), kind of passenger (5), reference (6).
+ * (22), passenger type (5), reference (6).
  */
 const layout =
   /^(\d{13})(.{29})(.{2})(.{6})([A-Z]{4})([A-Z]{4})VIA(.{4})(\d{4})(\d{2})(\d{2})([01]\d|2[0-3])([0-5]\d)(.{22}).{5}([A-Z\d]{6})/
@@ -35,7 +35,7 @@ function journeyOf(text: string): RailJourney[] {
   ]
 }
 
-/** Boarding passes of VIA Rail Canada, as the open parser of KDE Itinerary reads them. */
+/** Boarding passes of VIA Rail Canada, as read by KDE Itinerary's open-source parser. */
 export const viarail: CodeFormat = {
   name: 'viarail',
   label: 'boarding pass of VIA Rail',

@@ -5,7 +5,7 @@ import { startsWith } from '../kit/code'
 import { type CodeFormat, noJourney } from '../kit/format'
 import { compact, type RailJourney } from '../kit/rail-journey'
 
-/** Bytes that a ticket may unpack to, and the fewest lines that it has then. */
+/** The maximum unpacked size of a ticket in bytes, and the minimum number of lines in it. */
 const [largest, fewest] = [8 * 1024, 30]
 
 /** Days since 2009 (4) and time (4). */
@@ -36,7 +36,7 @@ function journeyOf(lines: readonly string[]): RailJourney[] {
   ]
 }
 
-/** Domestic tickets of ZSSK, as their open documentation has them (KDE Community Wiki, "ZSSK Barcode"). */
+/** Domestic tickets of ZSSK, according to public documentation (KDE Community Wiki, "ZSSK Barcode"). */
 export const zssk: CodeFormat = {
   name: 'zssk',
   label: 'ticket of ZSSK',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const size = (text: string): string => text.length.toString(16).toUpperCase().padStart(2, '0')
 
-/** Two legs with conditional items, made with the field widths of Resolution 792. */
+/** Two legs with conditional items, using the field widths of Resolution 792. */
 const own = '1WW6059BLH 0000000000000'
 const again = '2202400111222 0LH LH 992000111222333 '
 const conditional = `>5${size(own)}${own}${size(again)}${again}`

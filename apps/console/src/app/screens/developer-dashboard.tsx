@@ -16,7 +16,7 @@ import { DashboardSkeleton } from '../../ui/skeleton'
 /** A developer team's dashboard: the setup steps, email statistics, and the address to send email to. */
 export function DeveloperDashboardPage() {
   const steps = useSteps()
-  // The steps are above everything else, so the rest would shift when they appear.
+  // The steps are above everything else, which would shift if they appeared later.
   if (steps === undefined) return <DashboardSkeleton />
   return (
     <DeveloperDashboard

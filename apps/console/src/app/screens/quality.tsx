@@ -1,5 +1,5 @@
 import { UnreadLinks } from '../../emails/review/review-link'
 import { QualityScreen } from '../../trips/quality/screen'
 
-/** Data quality, with the emails that could not be read. */
+/** Data quality, with links to the emails that could not be read. */
 export const Quality = () => <QualityScreen unread={<UnreadLinks />} />

@@ -83,13 +83,13 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 function GroupOfChoices({ group: { title, choices }, isChosen, idOf, onGo }: GroupOfChoicesProps) {
   const id = useId()
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element is a group of options
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element represents a group of options
     <div role="group" aria-labelledby={id}>
       <p id={id} role="presentation" className="px-3 pt-2 pb-1 text-xs font-medium text-muted">
         {title}
       </p>
       {choices.map((choice) => (
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
         <div
           key={choice.href}
           ref={isChosen(choice) ? scrollIntoView : undefined}

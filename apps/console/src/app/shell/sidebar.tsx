@@ -17,7 +17,7 @@ type SidebarProps = {
 /** A 64 px wide icon bar that expands to show labels on hover or keyboard focus (spec §2, §9). */
 export function Sidebar({ workspace, open, onLogout }: SidebarProps) {
   const { user, team } = workspace
-  // Not `:hover`: a pointer that already rests where the sidebar appears would expand it over the page.
+  // Not `:hover`: the sidebar would expand over the page if the pointer already rests where it appears.
   const [isUnderPointer, setUnderPointer] = useState(false)
   const name = personName(user)
   const shown = team ? entries[team.teamType].filter(({ permission }) => canIn(workspace, permission)) : []

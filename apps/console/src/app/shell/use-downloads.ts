@@ -34,7 +34,7 @@ async function download(address: string): Promise<void> {
   saveBlob(nameIn(response.headers.get('content-disposition')), await response.blob().catch(throwNoResponse))
 }
 
-/** The link to one of our files that a plain click is on; any other click is left to the browser. */
+/** The link to one of our files on a plain click; any other click is left to the browser. */
 function fileLinkOf(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return null
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[download]') : null

@@ -3,7 +3,7 @@ import { Code } from '../../ui/code'
 import type { OperationGroup } from './operations'
 import { signInSnippets } from './snippets'
 
-/** What applies to every request. */
+/** Information that applies to every request. */
 export function Introduction({ groups }: { groups: readonly OperationGroup[] }) {
   const { token, client } = signInSnippets(globalThis.location.origin)
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)

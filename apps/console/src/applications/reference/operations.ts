@@ -1,7 +1,7 @@
 import type { TeamType } from '@sextant/contract/kit/team'
 import type { ApiDocument, OperationObject } from './document'
 
-/** One API operation. An operation that both team types have is listed once, with two paths. */
+/** One API operation. An operation for both team types is listed once, with two paths. */
 export type Operation = {
   /** `feature.verb` */
   readonly name: string

@@ -43,7 +43,7 @@ const fileOf = ({ definition }: Operation): string => {
   return types.includes('message/rfc822') ? 'message.eml' : 'people.csv'
 }
 
-/** The required form fields besides the file, with example values. */
+/** The required form fields other than the file, with example values. */
 function fieldsOf({ definition }: Operation): Readonly<Record<string, unknown>> {
   const fields = definition.requestBody?.content['multipart/form-data']?.schema.allOf?.[1]
   const { required = [], properties = {} } = fields ?? {}

@@ -71,7 +71,7 @@ const HttpMessage = ({ title, headers, body }: HttpMessageProps) => (
   <section className="mb-3">
     <h3 className="mb-1 text-sm font-medium">{title}</h3>
     <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be reachable by keyboard
       tabIndex={0}
       aria-label={title}
       className="max-h-72 overflow-auto rounded-control bg-sunken p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere"

@@ -2,7 +2,7 @@ import { getDocument } from 'unpdf/pdfjs'
 import type { DrawnPage, PdfDrawing, PdfOrder } from './pdf-drawing'
 import type { PlacedText } from './placed-text'
 
-/** What is drawn of a file: as much as people look at, and no more than memory allows. */
+/** How much of a file is drawn: as much as people look at, and no more than fits in memory. */
 const limits = { pages: 10, pixels: 4_000_000, texts: 5000 }
 
 /** Canvases for pictures and masks within a page. */
@@ -21,7 +21,7 @@ class Canvases {
   }
 }
 
-/** Filters are SVG elements, which a thread has no document for; pages are drawn without them. */
+/** Filters are SVG elements, which require a document; worker threads have none, so pages are drawn without them. */
 class NoFilters {
   addFilter = (): string => 'none'
   addHCMFilter = (): string => 'none'
@@ -42,7 +42,7 @@ async function draw(page: Page, width: number): Promise<DrawnPage> {
   const viewport = page.getViewport({ scale })
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   const context = canvas.getContext('2d')
-  // The library is typed for canvases of a page; those of a thread have the same methods.
+  // The library's types require a page's canvas; a worker's has the same methods.
   if (context) await page.render({ canvas: null, canvasContext: Object(context), viewport }).promise
   const { items } = await page.getTextContent()
   const texts = items.slice(0, limits.texts).flatMap((item): PlacedText[] => {
@@ -61,7 +61,7 @@ async function drawAll({ bytes, width }: PdfOrder, send: Send): Promise<void> {
     data: new Uint8Array(bytes),
     CanvasFactory: Canvases,
     FilterFactory: NoFilters,
-    // Letters are drawn as shapes: a thread has no document to add fonts to.
+    // Draws letters as shapes: a worker has no document to add fonts to.
     disableFontFace: true,
     isEvalSupported: false,
     useWasm: false,
@@ -78,7 +78,7 @@ async function drawAll({ bytes, width }: PdfOrder, send: Send): Promise<void> {
   send({ type: 'end', pages: pdf.numPages })
 }
 
-// Answers go to the port of the order: the library sends messages of its own to the page.
+// Replies go to the port in the request, because the library sends its own messages to the page.
 addEventListener('message', ({ data, ports: [port] }: MessageEvent<PdfOrder>) => {
   if (!port) return
   const send: Send = (drawing, transfer = []) => port.postMessage(drawing, transfer)

@@ -16,20 +16,20 @@ import { MarkedText } from './text-view'
 
 const PdfPages = lazy(async () => ({ default: (await import('./pdf-pages')).PdfPages }))
 
-/** Files of an email that are drawn. */
+/** The maximum number of files drawn per email. */
 const maxFiles = 10
 
 type FileViewsProps = {
   email: EmailDetail
   /** The field to show in the text of a file. */
   field: string | undefined
-  /** The field that has the focus in a form beside the files. */
+  /** The focused field of a form next to the files. */
   focused?: string | undefined
   /** Where selected text goes. */
   filling?: Filling | undefined
 }
 
-/** Attached PDF files and pictures as they look, each with its text as far as it was read. */
+/** Attached PDF files and pictures, each with its recognized text on top. */
 export function FileViews({ email, ...shown }: FileViewsProps) {
   const team = useTeamRef()
   const files = email.attachments.filter((file) => isDrawn(file)).slice(0, maxFiles)
@@ -47,7 +47,7 @@ export function FileViews({ email, ...shown }: FileViewsProps) {
 
 type FileViewProps = FileViewsProps & {
   file: Attachment
-  /** Its text. Null if none is stored, undefined until that is known. */
+  /** The file's text. Null if none is stored, undefined until that is known. */
   read: EmailText['parts'][number] | null | undefined
 }
 

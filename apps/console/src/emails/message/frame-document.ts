@@ -8,14 +8,14 @@ const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; fo
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox'
 
 /**
- * Shows the element with an id in the frame. Its document has no scripts and no origin, so it can only be told to go to
- * a fragment of itself; a browser that does not allow this leaves it where it is.
+ * Scrolls to an element in the frame by ID. The frame's document has no scripts and no origin, so it can only be
+ * navigated to one of its own fragments; browsers that forbid this leave it unchanged.
  */
 export function showInFrame(frame: HTMLIFrameElement | null, id: string): void {
   try {
     frame?.contentWindow?.location.replace(`about:srcdoc#${id}`)
   } catch {
-    // The value is marked all the same.
+    // The value is still marked.
   }
 }
 

@@ -15,7 +15,7 @@ export const HeadersView = ({ email: { headers, msg_id } }: { email: EmailDetail
       ) : null}
       <dl className="flex flex-col gap-1.5 font-mono text-xs">
         {headers.map(({ name, value }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- header fields repeat; their order is their identity
+          // oxlint-disable-next-line react/no-array-index-key -- header fields repeat and are identified by their order
           <div key={index} className="wrap-anywhere">
             <dt className="inline text-muted">{name}: </dt>
             <dd className="inline">{value}</dd>

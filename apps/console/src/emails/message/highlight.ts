@@ -6,8 +6,8 @@ import { draftOf } from '@sextant/domain/segments/from-reservation'
 export type Piece = { readonly text: string; readonly fields: readonly string[] }
 
 /**
- * Quoted texts mapped to the fields extracted from them. Very short ones are left out, because they would match any
- * word or number.
+ * Quoted texts mapped to the fields extracted from them. Very short ones are omitted, because they would match any word
+ * or number.
  */
 export type Quotes = ReadonlyMap<string, readonly string[]>
 
@@ -30,7 +30,7 @@ export function quotesOf(reservations: readonly EvidenceFields[]): Quotes {
 }
 
 /**
- * What a field was read from: a field of the reservations (`start.time.local`) or of their segments
+ * What a field was read from. Accepts fields of the reservations (`start.time.local`) or of their segments
  * (`start_datetime`).
  */
 export const quotesOfField = (reservations: readonly Reservation[], field = ''): readonly string[] =>
@@ -46,7 +46,7 @@ export const partOfField = (reservations: readonly Reservation[], field: string)
 const segmentEvidence = (one: Reservation) =>
   draftOf(one, { source: { id: '', name: '', type: 'unknown' }, convert: () => null }).evidence
 
-/** What was found in an email: its bookings, and what was found of others incompletely or not with certainty. */
+/** What was found in an email: its bookings, and what was found of others only partly or uncertainly. */
 export const foundIn = ({ reservations, diagnostics }: Pick<EmailDetail, 'reservations' | 'diagnostics'>) => [
   ...reservations,
   ...diagnostics.flatMap(({ found }) => found ?? []),

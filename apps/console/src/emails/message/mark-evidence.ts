@@ -1,9 +1,9 @@
 import { cutByQuotes, type Quotes } from './highlight'
 
-/** A page with marks, and the id of each quote's mark. */
+/** A page with marks, and the ID of each quote's mark. */
 export type MarkedPage = { readonly markup: string; readonly places: ReadonlyMap<string, string> }
 
-/** IDs of marks; the elements of a message have none. */
+/** IDs of marks; the message's own elements have no IDs. */
 const placeId = (number: number): string => `sextant-place-${number}`
 const isPlaceId = /^sextant-place-/
 

@@ -1,6 +1,6 @@
 import { wordAttribute } from './use-region'
 
-/** The words of a page that stand one by one; none if its texts are of several words. */
+/** The individually placed words of a page; empty if its texts contain several words each. */
 export function placedWordsIn(pane: HTMLElement): readonly HTMLElement[] {
   const texts = [...pane.querySelectorAll<HTMLElement>(`[${wordAttribute}]`)]
   return texts.some(({ textContent }) => /\S\s+\S/.test(textContent ?? '')) ? [] : texts
@@ -9,8 +9,8 @@ export function placedWordsIn(pane: HTMLElement): readonly HTMLElement[] {
 type Step = readonly [direction: 'forward' | 'backward', by: 'word' | 'line']
 
 /**
- * Selects the next word of a page, or extends the selection to it. Browsers move within lines of text, which words that
- * are placed one by one do not form.
+ * Selects the next word of a page, or extends the selection to it. Browsers move within lines of text, but individually
+ * placed words do not form lines.
  */
 export function moveAmongWords(words: readonly HTMLElement[], step: Step, selection: Selection, extend: boolean): void {
   const indexOf = (node: Node | null): number => words.findIndex((word) => word.contains(node))

@@ -12,7 +12,7 @@ type PageViewProps = {
   email: EmailDetail
   /** The field to show in the page. */
   field?: string | undefined
-  /** The field that has the focus in a form beside the page: it is shown instead. */
+  /** The focused field of a form next to the page, shown instead of `field`. */
   focused?: string | undefined
 }
 

@@ -1,16 +1,16 @@
 import type { PlacedText } from './placed-text'
 
-/** A file to be drawn, its pages `width` pixels wide. */
+/** A file to draw, with pages `width` pixels wide. */
 export type PdfOrder = { readonly bytes: ArrayBuffer; readonly width: number }
 
 export type DrawnPage = {
   readonly picture: ImageBitmap
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio: number
   readonly texts: readonly PlacedText[]
 }
 
-/** What the drawing thread says: a page at a time, then how many the file has. */
+/** What the drawing thread sends: one page at a time, then the file's page count. */
 export type PdfDrawing =
   | { readonly type: 'page'; readonly page: DrawnPage }
   | { readonly type: 'end'; readonly pages: number }

@@ -9,24 +9,24 @@ type PdfPagesProps = {
   url: string
   /** The file's name. */
   name: string
-  /** The words that were recognised in its scanned pages. */
+  /** The words recognized in its scanned pages. */
   words: readonly FileWord[]
   /** What was read from the file. */
   quotes: readonly string[]
   /** Where selected text goes. */
   filling: Filling | undefined
-  /** Why a page has no text to be selected. */
+  /** Why a page has no selectable text. */
   noText: string
 }
 
-/** The pages of a PDF as they look, with their text over them so that it can be selected. */
+/** The pages of a PDF, with their text on top so that it can be selected. */
 export function PdfPages({ url, name, ...shown }: PdfPagesProps) {
   const drawn = usePdf(url)
   return (
     <>
       {drawn.pages.map((page, index) => (
         <Page
-          // oxlint-disable-next-line react/no-array-index-key -- pages are told apart by their place alone
+          // oxlint-disable-next-line react/no-array-index-key -- pages are identified only by their position
           key={index}
           page={page}
           number={index + 1}

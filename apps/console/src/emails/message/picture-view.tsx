@@ -6,17 +6,17 @@ import type { Filling } from './selectable-text'
 type PictureViewProps = {
   url: string
   name: string
-  /** The words that were recognised in it. */
+  /** The words recognized in it. */
   words: readonly PlacedText[]
   /** What was read from it. */
   quotes: readonly string[]
   /** Where selected text goes. */
   filling: Filling | undefined
-  /** Why it has no text to be selected. */
+  /** Why it has no selectable text. */
   noText: string
 }
 
-/** A picture, with its text over it so that it can be selected. */
+/** A picture, with its text on top so that it can be selected. */
 export function PictureView({ url, name, words, ...shown }: PictureViewProps) {
   const [size, setSize] = useState<{ readonly width: number; readonly height: number }>()
   return (

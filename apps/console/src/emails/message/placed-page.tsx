@@ -6,23 +6,23 @@ import { wordAttribute } from './use-region'
 
 type PlacedPageProps = {
   label: string
-  /** Width by height; undefined until it is known. */
+  /** Width divided by height; undefined until known. */
   ratio: number | undefined
-  /** Pixels that it is wide at most. */
+  /** The maximum width in pixels. */
   maxWidth?: number | undefined
   texts: readonly PlacedText[]
   /** What was read from the page. */
   quotes: readonly string[]
   filling: Filling | undefined
-  /** Why there is no text to be selected. */
+  /** Why there is no selectable text. */
   noText: string
-  /** Whether the hint on how to select text is shown. */
+  /** Whether to show the hint on how to select text. */
   isFirst: boolean
-  /** What the page looks like. */
+  /** The rendered page. */
   children: ReactNode
 }
 
-/** A page as it looks, with its text over it: words are selected, or a rectangle is drawn around them. */
+/** A rendered page with its text on top: select words, or draw a rectangle around them. */
 export function PlacedPage({
   label,
   ratio,
@@ -62,7 +62,7 @@ export function PlacedPage({
       {children}
       {texts.map((text, index) => (
         <TextOver
-          // oxlint-disable-next-line react/no-array-index-key -- texts are told apart by their place alone
+          // oxlint-disable-next-line react/no-array-index-key -- texts are identified only by their position
           key={index}
           text={text}
           gap={gapAfter(text, texts[index + 1])}
@@ -73,13 +73,13 @@ export function PlacedPage({
   )
 }
 
-/** Stretches a text to the width that it has on the page; the ratio stays when the page is resized. */
+/** Stretches a text to its width on the page; the ratio stays the same when the page is resized. */
 function stretch(element: HTMLElement | null, width: number): void {
   const page = element?.parentElement?.clientWidth ?? 0
   if (element && element.offsetWidth > 0) element.style.transform = `scaleX(${(page * width) / element.offsetWidth})`
 }
 
-/** An invisible text over the one that is drawn. */
+/** An invisible text on top of the drawn one. */
 const TextOver = ({
   text: { text, left, top, width, height },
   gap,

@@ -1,4 +1,4 @@
-/** An upright rectangle; its place and size are fractions of the page. */
+/** An upright rectangle; position and size are fractions of the page. */
 export type Region = {
   readonly left: number
   readonly top: number
@@ -8,7 +8,7 @@ export type Region = {
 
 const within = (value: number, most: number): number => Math.max(0, Math.min(value, most))
 
-/** How far a press of an arrow key goes: to the side, a letter or two; up and down, half a line. */
+/** How far one press of an arrow key moves: a letter or two sideways, half a line up or down. */
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-0.015, 0],
   ArrowRight: [0.015, 0],
@@ -17,7 +17,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 const least = 0.01
 
-/** A region moved by an arrow key, or with `resize` made larger or smaller, within the page; null for other keys. */
+/** A region moved by an arrow key, or resized with `resize`, within the page; null for other keys. */
 export function stepped(region: Region, key: string, resize: boolean): Region | null {
   const [x, y] = steps[key] ?? []
   if (x === undefined || y === undefined) return null
@@ -30,16 +30,16 @@ export function stepped(region: Region, key: string, resize: boolean): Region | 
   }
 }
 
-/** A piece of a page's text where it stands. */
+/** A piece of a page's text with its position. */
 export type PlacedText = Region & { readonly text: string }
 
 const isSameLine = (text: Region, next: Region): boolean => Math.abs(next.top - text.top) < text.height / 2
 
-/** What stands between a text and the next one. */
+/** The separator between a text and the next one. */
 export const gapAfter = (text: Region, next: Region | undefined): ' ' | '\n' =>
   next !== undefined && isSameLine(text, next) ? ' ' : '\n'
 
-/** The words of a text, each as wide as its share of the letters. */
+/** Splits a text into words, dividing its width by their share of the letters. */
 function wordsOf({ text, left, width, ...rest }: PlacedText): PlacedText[] {
   const letter = width / Math.max(1, text.length)
   return [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({
@@ -55,18 +55,18 @@ const isWithin = (region: Region, { left, top, width, height }: Region): boolean
   return x >= 0 && x <= region.width && y >= 0 && y <= region.height
 }
 
-/** Texts in their order as one, line by line. */
+/** Joins texts in order, line by line. */
 export const joinTexts = (texts: readonly PlacedText[]): string =>
   texts
     .map((text, index) => text.text + gapAfter(text, texts[index + 1]))
     .join('')
     .trim()
 
-/** The words of a page whose middle is in a region. */
+/** The words of a page whose center is in a region. */
 export const textIn = (texts: readonly PlacedText[], region: Region): string =>
   joinTexts(texts.flatMap(wordsOf).filter((word) => isWithin(region, word)))
 
-/** The places of the texts that contain a part of a quote: the first time that it stands on the page. */
+/** The positions of the texts that contain part of a quote, at its first occurrence on the page. */
 export function quotedTexts(texts: readonly PlacedText[], quotes: readonly string[]): ReadonlySet<number> {
   let whole = ''
   const spans = texts.map((text, index) => {

@@ -19,7 +19,7 @@ type RenderedProps = {
 
 const NoContent = ({ children }: { children: ReactNode }) => <p className="p-4 text-muted">{children}</p>
 
-/** One view of a message, including its loading, truncated, empty and no-longer-kept states. */
+/** One view of a message, including its loading, truncated, empty and deleted states. */
 export function Rendered({ id, type, emptyText, children }: RenderedProps) {
   const { data, error, refetch } = useQuery(renderedQuery(useTeamRef(), id, type))
   if (error)

@@ -9,7 +9,7 @@ import type { Region } from './placed-text'
 import { moveSelection, placeBelow, placeOfSelection, type Selected, selectedIn } from './selection'
 import { useRegion } from './use-region'
 
-/** Where selected text goes: the fields that it can fill, the most likely first, and what fills one. */
+/** Where selected text goes: the fields it can fill, most likely first, and the function that fills one. */
 export type Filling = {
   readonly fields: () => readonly FormField[]
   readonly fill: (field: FormField, selected: Selected) => void
@@ -17,13 +17,13 @@ export type Filling = {
 
 type SelectableTextProps = {
   label: string
-  /** Without it, text can be selected but goes nowhere. */
+  /** If omitted, text can be selected but goes nowhere. */
   filling?: Filling | undefined
-  /** How to select; empty if there is nothing to be selected. */
+  /** How to select; empty if nothing is selectable. */
   hint?: string
-  /** Whether people see the hint, or it is only read out: once is enough on a screen. */
+  /** Whether the hint is visible or only read out, since showing it once per screen is enough. */
   isHintShown?: boolean
-  /** What is in a rectangle drawn over the text; without it, none can be drawn. */
+  /** Returns the text in a rectangle drawn over it; if omitted, none can be drawn. */
   regions?: { readonly selectedIn: (region: Region) => Selected | null; readonly noText: string }
   className: string
   style?: CSSProperties
@@ -47,8 +47,8 @@ type OpenMenu = {
 }
 
 /**
- * A text of which passages are put into a form: selected with the mouse, or word by word with the arrow keys, or by a
- * rectangle around them, which is drawn with either; Enter, or the button at the selection, offers the fields.
+ * A text whose passages fill a form. Select with the mouse, word by word with the arrow keys, or by drawing a rectangle
+ * with either; Enter, or the button at the selection, then offers the fields.
  */
 export function SelectableText({
   label,
@@ -77,7 +77,7 @@ export function SelectableText({
   }
   const { region, begin, press, clear } = useRegion({
     onDrawn: (drawn) => offerIn(drawn) ?? notifyError(regions?.noText ?? ''),
-    // Only what is in it is said, as it changes with each key.
+    // Announces only the content, since it changes with each key.
     onMoved: (drawn) => announce(offerIn(drawn)?.text ?? 'No text in the rectangle.'),
   })
   const drawnAt = useRef<HTMLSpanElement>(null)
@@ -86,7 +86,7 @@ export function SelectableText({
   }, [region])
   const look = () => {
     if (!filling || !pane.current || !box.current) return
-    // A rectangle stays chosen as long as no words are.
+    // A rectangle stays selected until words are.
     const selected = selectedIn(pane.current)
     if (!selected && region) return
     setOffer(selected && { selected, place: placeOfSelection(pane.current, box.current) })
@@ -114,11 +114,11 @@ export function SelectableText({
           {hint}
         </p>
       ) : null}
-      {/* Text is selected in it, with the mouse or the keys that its hint names; the button and the menu do the rest. */}
+      {/* Text is selected in it with the mouse or the keys named in its hint; the button and the menu do the rest. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above */}
       <pre
         ref={pane}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must get there
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it
         tabIndex={0}
         role={filling ? 'group' : undefined}
         aria-label={label}
@@ -166,7 +166,7 @@ export function SelectableText({
             onSelect: () => {
               filling.fill(field, offer.selected)
               setMenu(undefined)
-              // Arrow keys would go on moving the rectangle.
+              // Otherwise arrow keys would keep moving the rectangle.
               if (region) setOffer(null)
               clear()
             },

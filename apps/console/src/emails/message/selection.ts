@@ -1,10 +1,10 @@
 import { moveAmongWords, placedWordsIn } from './move-among-words'
 import type { Region } from './placed-text'
 
-/** A text that was selected, and the whole text around it. */
+/** A selected text, and the whole text around it. */
 export type Selected = { readonly text: string; readonly whole: string }
 
-/** Notes inside of a text that do not belong to it. */
+/** Notes within a text that are not part of it. */
 export const noteAttribute = 'data-note'
 
 function textOf(content: DocumentFragment | HTMLElement): string {
@@ -19,7 +19,7 @@ const rangeIn = (pane: HTMLElement): Range | null => {
   return pane.contains(range.startContainer) && pane.contains(range.endContainer) ? range : null
 }
 
-/** What is selected within an element, without notes; null if nothing is. */
+/** The selection within an element, without notes; null if nothing is selected. */
 export function selectedIn(pane: HTMLElement): Selected | null {
   const range = rangeIn(pane)
   if (!range) return null
@@ -31,13 +31,13 @@ export function selectedIn(pane: HTMLElement): Selected | null {
 
 type Place = { readonly top: number; readonly left: number }
 
-/** Where the selection within an element ends, relative to the box around it, in pixels. */
+/** The end of the selection within an element, in pixels relative to the surrounding box. */
 export function placeOfSelection(pane: HTMLElement, box: HTMLElement): Place {
   const end = [...(rangeIn(pane)?.getClientRects() ?? [])].at(-1)
   return end ? placeAt(end, pane, box) : { top: 0, left: 0 }
 }
 
-/** The same of a rectangle over the element, of which fractions are given. */
+/** The same for a rectangle over the element, given in fractions. */
 export function placeBelow({ left, top, width, height }: Region, pane: HTMLElement, box: HTMLElement): Place {
   const inner = pane.getBoundingClientRect()
   const end = { right: inner.left + (left + width) * inner.width, bottom: inner.top + (top + height) * inner.height }
@@ -61,8 +61,8 @@ const moves: Readonly<Record<string, readonly [direction: 'forward' | 'backward'
 }
 
 /**
- * Moves the selection within an element as one of the arrow keys says: to another word, or with `extend` over more or
- * fewer words. It starts at the element's beginning. Returns whether the key is one of them.
+ * Moves the selection within an element by an arrow key: to another word, or with `extend` to more or fewer words.
+ * Starts at the beginning of the element. Returns whether the key was an arrow key.
  */
 export function moveSelection(pane: HTMLElement, key: string, extend: boolean): boolean {
   const move = moves[key]

@@ -10,7 +10,7 @@ type TextViewProps = {
   email: EmailDetail
   /** The field to show in the text. */
   field: string | undefined
-  /** The field that has the focus in a form beside the text: it is marked instead, and the page does not move. */
+  /** The focused field of a form next to the text: it is marked instead, without scrolling the page. */
   focused?: string | undefined
   /** Where selected text goes. */
   filling?: Filling | undefined
@@ -33,7 +33,7 @@ export const TextView = ({ email, field, focused, filling }: TextViewProps) => (
 
 const showIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
-/** Scrolls the text alone, so that the form that has the focus stays where it is. */
+/** Scrolls only the text, so that the focused form stays where it is. */
 function showInText(element: HTMLElement | null) {
   const text = element?.closest('pre')
   if (!element || !text) return
@@ -44,9 +44,9 @@ function showInText(element: HTMLElement | null) {
 type MarkedTextProps = {
   label: string
   pieces: readonly Piece[]
-  /** The field that was asked for. */
+  /** The requested field. */
   field: string | undefined
-  /** What the field, or the one that has the focus, was read from. */
+  /** What the field, or the focused one, was read from. */
   quotes: readonly string[]
   filling: Filling | undefined
 }
@@ -73,7 +73,7 @@ export function MarkedText({ label, pieces, field, quotes, filling }: MarkedText
             piece.text
           ) : (
             <mark
-              // oxlint-disable-next-line react/no-array-index-key -- pieces are told apart by their place alone
+              // oxlint-disable-next-line react/no-array-index-key -- pieces are identified only by their position
               key={index}
               ref={isWanted(piece) ? (field === undefined ? showInText : showIt) : undefined}
               className={cx('rounded-sm bg-accent-soft px-0.5 text-ink', isWanted(piece) && 'outline-2 outline-accent')}

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { DrawnPage, PdfDrawing, PdfOrder } from './pdf-drawing'
 
-/** How long the pages of a file may take, in milliseconds: a file can be built to take forever. */
+/** How long drawing a file's pages may take, in milliseconds: a file can be crafted to take forever. */
 const timeMs = 20_000
-/** Wide enough for screens with two pixels to a point. */
+/** Wide enough for screens with two pixels per point. */
 const pageWidth = 1400
 
 export type DrawnPdf = {
   readonly pages: readonly DrawnPage[]
   /** Null while pages are being drawn. */
   readonly end: 'done' | 'failed' | 'locked' | null
-  /** Pages of the file that are not drawn. */
+  /** The number of pages not drawn. */
   readonly more: number
 }
 
@@ -22,7 +22,7 @@ const after = (drawn: DrawnPdf, drawing: PdfDrawing): DrawnPdf => {
   return { ...drawn, end: drawing.isLocked ? 'locked' : 'failed' }
 }
 
-/** Draws the pages of a PDF in a thread of its own, which is ended when it takes too long or nobody looks any more. */
+/** Draws the pages of a PDF in its own thread, which is terminated if it takes too long or is no longer needed. */
 export function usePdf(url: string): DrawnPdf {
   const [drawn, setDrawn] = useState(nothing)
   useEffect(() => {

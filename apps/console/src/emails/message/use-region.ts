@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { type Region, stepped } from './placed-text'
 
-/** Texts of a page that are selected word by word; a rectangle is not begun on them. */
+/** Marks texts that are selected word by word; a rectangle cannot start on them. */
 export const wordAttribute = 'data-word'
 
-/** Fractions of the page from which a drag is not a click. */
+/** The minimum size of a drag, in fractions of the page; anything smaller is a click. */
 const least = 0.005
 
 type Point = readonly [x: number, y: number]
@@ -18,10 +18,10 @@ const between = ([x1, y1]: Point, [x2, y2]: Point): Region => ({
 
 const within = (value: number): number => Math.max(0, Math.min(value, 1))
 
-/** Where a rectangle begins by keyboard if no word is selected. */
+/** Where a rectangle starts by keyboard if no word is selected. */
 const corner: Region = { left: 0.05, top: 0.05, width: 0.3, height: 0.05 }
 
-/** A rectangle around what is selected on a page. */
+/** A rectangle around the selection on a page. */
 function aroundSelection(page: HTMLElement): Region {
   const selection = getSelection()
   if (!selection || selection.isCollapsed || !page.contains(selection.anchorNode)) return corner
@@ -38,11 +38,11 @@ const margin = 2
 
 type UseRegion = {
   readonly onDrawn: (region: Region) => unknown
-  /** Called with each key that begins, moves or resizes it. */
+  /** Called for each key that starts, moves or resizes it. */
   readonly onMoved: (region: Region) => unknown
 }
 
-/** A rectangle that is drawn over a page with the mouse, or begun with the space bar and moved with the arrow keys. */
+/** A rectangle drawn over a page with the mouse, or started with the space bar and moved with the arrow keys. */
 export function useRegion({ onDrawn, onMoved }: UseRegion) {
   const [region, setRegion] = useState<Region | null>(null)
   const drawing = useRef<AbortController>(null)
@@ -51,7 +51,7 @@ export function useRegion({ onDrawn, onMoved }: UseRegion) {
     setRegion(null)
     const { button, currentTarget: page, target } = event
     if (button !== 0 || (target instanceof Element && target.closest(`[${wordAttribute}]`))) return
-    // Neither text nor the picture is dragged, and nothing remains selected; the page gets the focus all the same.
+    // Prevents dragging text or the picture, and clears the selection; the page still gets the focus.
     event.preventDefault()
     getSelection()?.removeAllRanges()
     page.focus({ preventScroll: true })
@@ -81,7 +81,7 @@ export function useRegion({ onDrawn, onMoved }: UseRegion) {
     onMoved(drawn)
     return true
   }
-  /** Returns whether the key is one that draws. */
+  /** Returns whether the key is one for drawing. */
   const press = (page: HTMLElement, key: string, shift: boolean): boolean => {
     if (key === ' ') {
       const drawn = aroundSelection(page)

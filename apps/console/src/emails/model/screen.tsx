@@ -23,7 +23,7 @@ import { Page } from '../../ui/page'
 import { Panel } from '../../ui/panel'
 import { modelQuery } from './queries'
 
-/** Whether a language model reads the team's emails in review: what it is sent, how much, and today's usage. */
+/** The language model for the team's emails in review: what it is sent, its limits, and today's usage. */
 export function ModelSettings() {
   const model = useSuspenseQuery(modelQuery(useTeamRef())).data.data
   return (
@@ -99,13 +99,13 @@ function Usage({ usage, requests_per_day, tokens_per_day, cost_per_day }: EmailM
   )
 }
 
-/** A number in the form; null if it is empty, which some fields accept. Other text is rejected by the server. */
+/** A number in the form; null if empty, which some fields accept. The server rejects other text. */
 const numberIn = (values: FormData, name: string): number | null => {
   const text = textIn(values, name).trim()
   return text === '' ? null : Number(text)
 }
 
-/** All settings in the form. An empty limit is rejected by the server with its reason. */
+/** All settings in the form. The server rejects an empty limit with a reason. */
 const changeIn = (values: FormData): EmailModelChange => ({
   enabled: isChecked(values, 'enabled'),
   requests_per_day: numberIn(values, 'requests_per_day') ?? Number.NaN,

@@ -14,14 +14,14 @@ export const kindLabels: Record<ParsingRuleKind, string> = {
 export const fieldLabel = (kind: ParsingRuleKind, field: ParsingRuleField): string =>
   fieldsOfKind[kind].find(([name]) => name === field)?.[1] ?? field
 
-/** The parts of an email that a rule reads, where they are not the message itself. */
+/** The parts of an email that a rule reads, unless that is the message itself. */
 export const sourceLabels: Record<ParsingRuleSource, string | null> = {
   message: null,
   pdf: 'Reads attached PDF files.',
   image: 'Reads the recognised text of pictures.',
 }
 
-/** Where a value is found, in words that can be checked against an email. */
+/** Describes a locator in words that can be checked against an email. */
 export function locatorText(locator: Locator): string {
   if (locator.place === 'beside') return `Next to “${locator.label}”`
   if (locator.place === 'below') {
@@ -36,7 +36,7 @@ export function locatorText(locator: Locator): string {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** What became of what a rule has read, in one line. */
+/** The outcomes of what a rule has read, in one line. */
 export function usageText({ read, agreed, corrected }: ParsingRule['usage']): string {
   if (read === 0) return 'No email read yet.'
   const emails = read === 1 ? '1 email' : `${numberText(read)} emails`

@@ -16,13 +16,13 @@ import { Trials } from './trials'
 import { useReadAgain } from './use-read-again'
 
 type ProposalProps = {
-  /** The email from which a person entered a booking, or whose booking they corrected. */
+  /** The email whose booking a person entered or corrected. */
   id: string
-  /** Called when the rule has read what it reads, with the emails that it read again; or when it is put off. */
+  /** Called with the reread emails once the rule has finished reading, or when it is postponed. */
   onDone?: (read: readonly string[]) => unknown
 }
 
-/** Why emails like this one are not read from now on. */
+/** Explains why there will be no rule for emails like this one. */
 const NoRule = ({ reason, onClose }: { reason: string | null; onClose: () => void }) => (
   <Panel title="No rule for emails like this" label="No rule">
     <p className="mb-3">{reason}</p>
@@ -31,8 +31,8 @@ const NoRule = ({ reason, onClose }: { reason: string | null; onClose: () => voi
 )
 
 /**
- * A rule derived from what a person said about an email, to be switched on. Once they have entered its booking, the
- * reason is shown if there is none.
+ * A rule derived from what a person entered for an email, which can be enabled here. If there is none after they have
+ * entered a booking, shows the reason.
  */
 export function Proposal({ id, onDone }: ProposalProps) {
   const team = useTeamRef()

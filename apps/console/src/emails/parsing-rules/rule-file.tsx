@@ -13,7 +13,7 @@ import { notifyError, toast } from '../../ui/notices'
 const linkClass =
   'inline-flex h-8 items-center rounded-control border border-line bg-surface px-3 text-sm font-medium hover:bg-sunken'
 
-/** Downloads the team's rules, or one of them, as a file. */
+/** Downloads all of the team's rules, or one of them, as a file. */
 export function ExportRules({ id }: { id?: string }) {
   const team = useTeamRef()
   return (
@@ -33,7 +33,7 @@ async function rulesIn(file: File): Promise<ParsingRuleFile | null> {
   }
 }
 
-/** Brings the rules of a file into the team, as drafts. */
+/** Imports rules from a file, as drafts. */
 export function ImportRules() {
   const team = useTeamRef()
   const refresh = useRefresh('emails')

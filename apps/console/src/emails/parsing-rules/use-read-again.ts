@@ -8,7 +8,7 @@ import { isInProgress } from '../in-progress'
 /** The refetch interval of emails that are being reprocessed, in milliseconds. */
 const refetchMs = 1000
 
-/** Waits until emails have been read again, then reports them; null waits for nothing. */
+/** Waits until emails have been reread, then reports them; null waits for nothing. */
 export function useReadAgain(ids: readonly string[] | null, onRead: (ids: readonly string[]) => unknown): void {
   const team = useTeamRef()
   const { data } = useQuery({

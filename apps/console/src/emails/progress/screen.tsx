@@ -21,14 +21,14 @@ import { daysOf, ProgressSearch, periods, progressQuery } from './queries'
 type Search = Readonly<Record<string, string | undefined>>
 type HrefOf = (row: ReadingProgress | null, search: Search) => string
 
-/** By what the team's emails were read, by sender and kind of booking. */
+/** How the team's emails were read, by sender and kind of booking. */
 export function ProgressScreen() {
   const team = useTeamRef()
   const { search, ignored, change, dropIgnored } = usePageSearch(ProgressSearch)
   const today = todayOf(useTeam())
   const rows = useSuspenseQuery(progressQuery(team, search, today)).data.data
   const emails = teamRoute(`${team.type}.emails.index`, team.id)
-  // A sender that Sextant does not know is found by its domain.
+  // An unknown sender is found by its domain.
   const hrefOf: HrefOf = (row, more) =>
     emails +
     searchText({

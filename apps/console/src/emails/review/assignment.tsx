@@ -10,7 +10,7 @@ import { AnySelect } from '../../ui/any-select'
 import { toast } from '../../ui/notices'
 import { colleaguesQuery } from './queries'
 
-/** The users to whom an email can be assigned, oneself first. */
+/** The users an email can be assigned to, the current user first. */
 function useAssignees() {
   const me = useUser()
   const users = useQuery(colleaguesQuery(useTeamRef())).data?.data ?? []
@@ -22,7 +22,7 @@ function useAssignees() {
   ]
 }
 
-/** A user who is no longer there still shows as chosen. */
+/** Keeps showing a selected user who no longer exists. */
 const withChosen = (options: ReturnType<typeof useAssignees>, chosen: string | null | undefined) =>
   chosen === null || chosen === undefined || options.some(({ value }) => value === chosen)
     ? options
@@ -30,7 +30,7 @@ const withChosen = (options: ReturnType<typeof useAssignees>, chosen: string | n
 
 type AssigneeFilterProps = { value: string | undefined; onSelect: (assignee: string | undefined) => unknown }
 
-/** Whose emails are in the queue. */
+/** Filters the queue by assignee. */
 export function AssigneeFilter({ value, onSelect }: AssigneeFilterProps) {
   const options = [{ value: 'none', label: 'No one' }, ...useAssignees()]
   return (
@@ -44,7 +44,7 @@ export function AssigneeFilter({ value, onSelect }: AssigneeFilterProps) {
   )
 }
 
-/** Who works on an email, and a way to change it. */
+/** The user assigned to an email, and a way to change it. */
 export function Assignee({ email }: { email: EmailDetail }) {
   const team = useTeamRef()
   const refresh = useRefresh('emails')

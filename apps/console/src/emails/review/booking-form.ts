@@ -11,24 +11,24 @@ const names: ReadonlySet<string> = new Set(['traveler', ...fillable].filter(isFi
 
 const isTime = (name: string): boolean => name.endsWith('_datetime')
 
-/** The forms of bookings beside a message, the one of a correction first. */
+/** The booking forms next to a message, a correction's first. */
 const formsIn = (box: HTMLElement | null): readonly HTMLFormElement[] =>
   [...(box?.querySelectorAll('form') ?? [])].filter((form) => form.elements.namedItem('start_datetime'))
 
-/** The form that selected text goes to: the one that had the focus last, else the first. */
+/** The form that selected text goes to: the last focused one, otherwise the first. */
 export function bookingForm(box: HTMLElement | null, last: Element | null): HTMLFormElement | undefined {
   const forms = formsIn(box)
   return forms.find((form) => form.contains(last)) ?? forms[0]
 }
 
-/** The fields of a form that selected text can fill: the one that has, or had last, the focus comes first. */
+/** The fields of a form that selected text can fill, the focused or last focused one first. */
 export function choicesOf(form: HTMLFormElement, last: Element | null): readonly FormField[] {
   const fields = fieldsOfForm(form, names)
   const first = form.contains(last) ? last?.getAttribute('name') : undefined
   return fields.toSorted((one, other) => Number(other.name === first) - Number(one.name === first))
 }
 
-/** Fills a field from selected text, and returns what happened in words. */
+/** Fills a field from selected text, and returns the result in words. */
 export function fillFromText(
   form: HTMLFormElement,
   { name, label }: FormField,

@@ -9,14 +9,14 @@ import type { useDecide } from './use-decide'
 import { useKeys } from './use-keys'
 
 type DecisionsProps = {
-  /** Null once the queue is empty: only the last decision can be taken back. */
+  /** Null once the queue is empty; then only the last decision can be undone. */
   email: EmailDetail | null
   decisions: ReturnType<typeof useDecide>
   onNext?: (() => void) | null
   onPrevious?: (() => void) | null
 }
 
-/** What can be decided on an email, by button and by key. */
+/** The decisions available for an email, by button and by key. */
 export function Decisions({ email, decisions, onNext = null, onPrevious = null }: DecisionsProps) {
   const { busy, decide, last } = decisions
   const isOpen = email?.review === 'Open' || email?.review === 'Later'
@@ -82,7 +82,7 @@ type SimilarEmailsProps = {
   later: (() => void) | null
 }
 
-/** The emails like the one under review, and what can be decided on all of them. */
+/** The emails similar to the one under review, and the decisions available for all of them. */
 function SimilarEmails({ similar, dismiss, later }: SimilarEmailsProps) {
   const team = useTeamRef()
   const count = similar.length

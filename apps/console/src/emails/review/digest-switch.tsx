@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { toast } from '../../ui/notices'
 import { colleaguesQuery, digestQuery } from './queries'
 
-/** Turns one's daily summary of the emails in review on or off. Only users of the team can receive it. */
+/** Turns the user's daily summary of emails in review on or off. Only users of the team can receive it. */
 export function DigestSwitch() {
   const team = useTeamRef()
   const me = useUser()

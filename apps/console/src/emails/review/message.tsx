@@ -13,10 +13,10 @@ export type View = NonNullable<ReviewSearch['view']>
 
 const views: readonly View[] = ['page', 'text', 'files', 'read']
 
-/** Covering letters: a message without a number gives no day, so the booking is in its files. */
+/** Detects covering letters: a message without any number states no day, so the booking is in its files. */
 const saysNoDay = (text: string): boolean => !/\d/.test(text)
 
-/** The first of an email's views that shows part of a booking; undefined until that is known. */
+/** The first view of an email that shows part of a booking; undefined until known. */
 function useFirstView({ id, attachments, message_kept: isKept }: EmailDetail): View | undefined {
   const team = useTeamRef()
   const page = useQuery({ ...renderedQuery(team, id, 'html'), enabled: isKept })
@@ -37,19 +37,19 @@ type MessageProps = {
   view: View | undefined
   /** The field to show in the text. */
   field: string | undefined
-  /** The field of the booking that has the focus. */
+  /** The booking's focused field. */
   focused: string | undefined
   /** Where selected text goes. */
   filling: Filling | undefined
-  /** The address of a view, with a field to show in it. */
+  /** The URL of a view, optionally with a field to show in it. */
   hrefOf: (view: View, field?: string) => string
-  /** The address of the place of a field. */
+  /** The URL of a field's source. */
   placeHref: (field: string) => string
 }
 
 /**
- * The message under review as its reader sees it: designed, as text, its files, and what was read from it. It opens at
- * the first of these that has something in it.
+ * The message under review as its recipient sees it: designed, as text, as files, and as read. Opens at the first of
+ * these that has content.
  */
 export function Message({ email, view, field, focused, filling, hrefOf, placeHref }: MessageProps) {
   const first = useFirstView(email)

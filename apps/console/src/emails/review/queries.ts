@@ -7,11 +7,11 @@ import { endpointQuery } from '../../kit/endpoint-query'
 
 /** Query parameters of the review screen. */
 export const ReviewSearch = z.object({
-  /** The email under review; the first one of the queue by default. */
+  /** The email under review; by default the first in the queue. */
   email: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
-  /** The queue: emails put off instead of open ones. */
+  /** `Later` shows postponed emails instead of open ones. */
   queue: z.optional(z.enum(['Open', 'Later'])),
-  /** Whose emails: a user's id, or `none`. */
+  /** The assignee: a user's ID, or `none`. */
   assignee: z.optional(z.string().check(z.regex(/^(?:\d{1,18}|none)$/))),
   view: z.optional(z.enum(['page', 'text', 'files', 'read'])),
   /** The field to show in the text. */
@@ -23,16 +23,16 @@ export type ReviewSearch = z.infer<typeof ReviewSearch>
 export const queueQuery = (team: TeamRef, { queue = 'Open', assignee }: Pick<ReviewSearch, 'queue' | 'assignee'>) =>
   endpointQuery(listEmails, { team, query: { review: queue, assignee, sort: 'created:asc', limit: 50 } })
 
-/** The users of the team, to whom emails can be assigned unless they only view it. */
+/** The users an email can be assigned to, excluding those who can only view it. */
 export const colleaguesQuery = (team: TeamRef) => ({
   ...endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } }),
   throwOnError: false,
 })
 
-/** Whether one receives the daily summary. */
+/** Whether the user receives the daily summary. */
 export const digestQuery = (team: TeamRef) => ({ ...endpointQuery(readDigest, { team }), throwOnError: false })
 
-/** How many emails are open, or failed; only the count matters. */
+/** The number of open or failed emails; only the count matters. */
 export const openCountQuery = (team: TeamRef) =>
   endpointQuery(listEmails, { team, query: { review: 'Open', limit: 1 } })
 export const failedCountQuery = (team: TeamRef) =>

@@ -8,10 +8,10 @@ import { failedCountQuery, openCountQuery } from './queries'
 
 type Counted = { readonly data: readonly unknown[]; readonly meta: { readonly total: number | null } }
 
-/** The size of a list; zero while it is unknown. */
+/** The size of a list; zero until known. */
 const totalOf = (page: Counted | undefined): number => (page && page.data.length > 0 ? (page.meta.total ?? 0) : 0)
 
-/** Links to the emails that a person has to look at, with their number; hidden if the user may not decide on them. */
+/** Links to the emails that need a person's attention, with their number; hidden if the user may not decide on them. */
 export function ReviewLink() {
   const team = useTeamRef()
   const can = useCan()
@@ -25,7 +25,7 @@ export function ReviewLink() {
   )
 }
 
-/** Links to the emails of which nothing could be read, with their number; hidden if there are none. */
+/** Links to the emails that could not be read at all, with their number; hidden if there are none. */
 function FailedLink() {
   const team = useTeamRef()
   const isAllowed = useCan()('browse-emails')
@@ -38,7 +38,7 @@ function FailedLink() {
   )
 }
 
-/** Links to emails that could not be read, with their numbers, where people look at travel. */
+/** Links to unread emails, with their numbers, for pages about travel. */
 export const UnreadLinks = () => (
   <>
     <FailedLink />

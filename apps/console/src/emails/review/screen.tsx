@@ -26,18 +26,18 @@ import { useFilling } from './use-filling'
 const fresh = { email: undefined, view: undefined, field: undefined }
 
 export type EntryActions = {
-  /** Continues with the next email once the last segment of this one is entered. */
+  /** Continues with the next email once this one's last segment has been entered. */
   onDone: (isLast: boolean) => void
 }
 
 export type ReviewParts = {
-  /** What was read from the email, each segment with a way to correct it. */
+  /** What was read from the email, with a way to correct each segment. */
   segments: (created: readonly Segment[], placeHref: (field: string) => string) => ReactNode
-  /** The form of a segment entered from the email. */
+  /** The form for entering a segment from the email. */
   entry: (email: EmailDetail, created: readonly Segment[], actions: EntryActions) => ReactNode
 }
 
-/** Emails that a person has to look at, one at a time: the message on the left, the booking on the right. */
+/** Emails that need a person's attention, one at a time: the message on the left, the booking on the right. */
 export function ReviewScreen(parts: ReviewParts) {
   const team = useTeamRef()
   const { search, change } = usePageSearch(ReviewSearch)
@@ -95,7 +95,7 @@ export function ReviewScreen(parts: ReviewParts) {
           search={search}
           decisions={decisions}
           parts={parts}
-          // The proposal of an email that was just entered stands above.
+          // If this email was just entered, its proposal is already shown above.
           proposes={entered !== current}
           onEntered={setEntered}
           onNext={next === undefined ? null : () => go(next)}
@@ -106,7 +106,7 @@ export function ReviewScreen(parts: ReviewParts) {
   )
 }
 
-/** Undoes the last decision while there is no email to decide on: at the end of the queue, or while one loads. */
+/** Undoes the last decision while there is no email to decide on: at the end of the queue, or while one is loading. */
 const LastDecision = ({ decisions }: Pick<ReviewedProps, 'decisions'>) =>
   decisions.last ? <Decisions email={null} decisions={decisions} /> : null
 
@@ -115,9 +115,9 @@ type ReviewedProps = {
   search: ReviewSearch
   decisions: ReturnType<typeof useDecide>
   parts: ReviewParts
-  /** Whether a rule is proposed here, once a person corrected what was read. */
+  /** Whether to propose a rule here, once a person has corrected what was read. */
   proposes: boolean
-  /** Called with the email once its bookings are entered. */
+  /** Called with the email once its bookings have been entered. */
   onEntered: (id: string) => void
   onNext: (() => void) | null
   onPrevious: (() => void) | null
@@ -125,7 +125,7 @@ type ReviewedProps = {
 
 function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, onPrevious }: ReviewedProps) {
   const team = useTeamRef()
-  // The last focused field, unless another one was requested since.
+  // The last focused field, unless another one has been requested since.
   const [last, setLast] = useState<{ readonly field: string; readonly asked: string | undefined }>()
   const focused = last && last.asked === search.field ? last.field : undefined
   const email = useQuery(emailQuery(team, id)).data?.data

@@ -9,7 +9,7 @@ import { useTeamRef } from '../../kit/workspace'
 import { toast } from '../../ui/notices'
 
 type Decided = Pick<Email, 'id' | 'subject'>
-/** A decision to take back; `similar` if it was also about the emails like it. */
+/** A decision that can be undone; `similar` if it also applied to the similar emails. */
 type Last = Decided & { readonly similar: boolean }
 
 const texts: Record<ReviewDecision, (emails: string) => string> = {
@@ -23,7 +23,7 @@ const texts: Record<ReviewDecision, (emails: string) => string> = {
 const textOf = (decision: ReviewDecision, count: number): string =>
   texts[decision](count > 1 ? `${numberText(count)} emails were` : 'The email was')
 
-/** Decides on emails in review, and takes the last decision back. */
+/** Decides on emails in review, and undoes the last decision. */
 export function useDecide(onDecided: (id: string, decision: ReviewDecision, similar: boolean) => unknown) {
   const team = useTeamRef()
   const refresh = useRefresh()
@@ -34,7 +34,7 @@ export function useDecide(onDecided: (id: string, decision: ReviewDecision, simi
     async ({ meta }, { email, decision, similar }) => {
       setLast(decision === 'reopen' ? null : { ...email, similar })
       toast(textOf(decision, meta.emails))
-      // The next email is one that was not decided on either, which the queue knows once it is loaded again.
+      // The next email must also be undecided, which is only known once the queue is reloaded.
       if (similar) await refresh()
       await onDecided(email.id, decision, similar)
       if (!similar) await refresh()

@@ -6,8 +6,8 @@ import type { Filling } from '../message/selectable-text'
 import { bookingForm, choicesOf, fillFromText } from './booking-form'
 
 /**
- * Fills the form of a booking with text selected in the message: `box` contains the forms, and `noteFocus` records
- * which form and field had the focus last.
+ * Fills a booking form with text selected in the message: `box` contains the forms, and `noteFocus` records which form
+ * and field were focused last.
  */
 export function useFilling(email: Pick<EmailDetail, 'msg_date' | 'created'> | undefined) {
   const box = useRef<HTMLElement>(null)

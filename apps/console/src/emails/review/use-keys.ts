@@ -8,7 +8,7 @@ export function useKeys(actions: Readonly<Record<string, (() => void) | null>>):
   const act = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (!ctrlKey && !metaKey && !altKey && !isTyping(target)) actions[key]?.()
   })
-  // Before the screen is painted, so that a key pressed as soon as it is seen counts.
+  // Before the screen is painted, so that a key pressed as soon as it is visible counts.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => act(event)
     document.addEventListener('keydown', onKeyDown)

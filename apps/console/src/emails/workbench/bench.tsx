@@ -15,7 +15,7 @@ type BenchProps = { emailId: string; emailText: EmailText; rule: ParsingRule | n
 const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value, label }))
 const isKind = (value: string): value is ParsingRuleKind => Object.hasOwn(kindLabels, value)
 
-/** The name of a file; parts of the message have none, and are counted. */
+/** A file's name; parts of the message have none and are numbered. */
 const partLabel = ({ kind, filename }: EmailText['parts'][number], index: number): string =>
   kind === 'message' ? `Message, part ${index + 1}` : (filename ?? (kind === 'pdf' ? 'PDF' : 'Picture'))
 

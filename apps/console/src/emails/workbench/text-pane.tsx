@@ -15,7 +15,7 @@ type TextPaneProps = {
   onChoose: (span: TextSpan) => void
 }
 
-/** The email's subject and text. Selecting part of them chooses it. */
+/** The email's subject and text. Selecting a passage chooses it. */
 export const TextPane = ({ kind, sources, marks, onChoose }: TextPaneProps) => (
   <>
     <div className="border-b border-line px-4 py-3">
@@ -52,7 +52,7 @@ function Marked({ within, kind, sources, marks, onChoose, className }: MarkedPro
       {piecesOf(sources[within], marksHere).map(({ text, mark }, index) =>
         mark ? (
           <mark
-            // oxlint-disable-next-line react/no-array-index-key -- pieces are told apart by their place alone
+            // oxlint-disable-next-line react/no-array-index-key -- pieces are identified only by their position
             key={index}
             data-label={fieldLabel(kind, mark.field)}
             className="rounded-sm bg-accent-soft px-0.5 text-ink after:ml-1 after:font-sans after:text-xs after:text-accent after:content-[attr(data-label)]"

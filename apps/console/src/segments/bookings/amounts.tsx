@@ -15,7 +15,7 @@ import { toast } from '../../ui/notices'
 import { type Column, Table } from '../../ui/table'
 import { AmountForm } from './amount-form'
 
-/** What a booking costs besides its prices, with a form to add and correct amounts. */
+/** What a booking costs in addition to its prices, with a form to add and correct amounts. */
 export function Amounts({ booking }: { booking: Booking }) {
   const { currency } = useTeam()
   const can = useCan()
@@ -68,7 +68,7 @@ const columnsOf = (booking: Booking, reporting: string): readonly Column<Booking
   },
 ]
 
-/** The segment that an amount is about, in words. */
+/** Describes the segment that an amount applies to. */
 function segmentText({ segments }: Booking, id: string | null): string {
   const segment = segments.find((one) => one.id === id)
   return segment ? segmentHeadline(segment) : 'The whole booking'

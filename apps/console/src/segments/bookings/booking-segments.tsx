@@ -41,7 +41,7 @@ const columnsOf = (reporting: string): readonly Column<Segment>[] => [
   },
 ]
 
-/** The segments of a booking, with what each of them costs. */
+/** The segments of a booking, with the cost of each. */
 export function BookingSegments({ segments }: { segments: readonly Segment[] }) {
   const team = useTeamRef()
   const { currency } = useTeam()

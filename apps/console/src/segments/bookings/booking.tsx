@@ -15,7 +15,7 @@ import { Amounts } from './amounts'
 import { BookingSegments } from './booking-segments'
 import { bookingQuery } from './queries'
 
-/** One booking: what was bought together, its references and travelers, and what it costs. */
+/** One booking: the segments bought together, their references and travelers, and the cost. */
 export function BookingScreen() {
   const booking = useSuspenseQuery(bookingQuery(useTeamRef(), useParam('bookingId'))).data.data
   const [first] = booking.references

@@ -15,7 +15,7 @@ const labels = {
   cancelled: 'Cancelled',
 } as const
 
-/** One change of a segment: what happened, who did it, and the old and new values. */
+/** One change to a segment: what happened, who did it, and the old and new values. */
 export function ChangeEntry({ change, segment }: { change: SegmentChange; segment: Segment }) {
   const { time_zone_id: zone } = useTeam()
   return (

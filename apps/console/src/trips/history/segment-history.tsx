@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { segmentHistoryQuery } from '../queries'
 import { ChangeEntry } from './change-entry'
 
-/** What changed a segment, when and by whom, with a link to each of its emails; loaded when it is opened. */
+/** A segment's changes: what, when and by whom, with links to the emails; loaded when opened. */
 export function SegmentHistory({ segment }: { segment: Segment }) {
   const [isWanted, setIsWanted] = useState(false)
   return (

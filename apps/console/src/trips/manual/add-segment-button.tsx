@@ -4,7 +4,7 @@ import { useCan } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { AddSegment } from './add-segment'
 
-/** Opens the form of a new segment; hidden if the user may not add any. */
+/** Opens the form for a new segment; hidden if the user may not add any. */
 export function AddSegmentButton({ trip }: { trip?: { readonly id: string; readonly headline: string } }) {
   const can = useCan()
   const [isOpen, setIsOpen] = useState(false)

@@ -6,12 +6,12 @@ import { EntryFields } from './entry-fields'
 import { useEntry } from './use-entry'
 
 type AddSegmentProps = {
-  /** The trip to which the segment is added; without one it is grouped like any other. */
+  /** The trip to add the segment to; without one, it is grouped like any other. */
   trip?: { readonly id: string; readonly headline: string }
   onClose: () => void
 }
 
-/** Adds a segment manually, and shows it in its trip. */
+/** Adds a segment manually and shows it in its trip. */
 export function AddSegment({ trip, onClose }: AddSegmentProps) {
   const team = useTeamRef()
   const navigate = useNavigate()

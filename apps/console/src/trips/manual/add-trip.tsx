@@ -9,7 +9,7 @@ import { FormModal } from '../../ui/form-modal'
 import { EntryFields } from './entry-fields'
 import { useEntry } from './use-entry'
 
-/** Opens the form of a new trip; hidden if the user may not add any. */
+/** Opens the form for a new trip; hidden if the user may not add any. */
 export function AddTripButton() {
   const can = useCan()
   const [isOpen, setIsOpen] = useState(false)

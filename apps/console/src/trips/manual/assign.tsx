@@ -14,7 +14,7 @@ import { travelersQuery } from '../queries'
 const unknownTraveler = { value: 'nobody', label: 'No one in this team', detail: 'The person named in the booking' }
 
 type AssignProps = {
-  /** What is being assigned: a trip's name, or a segment in one line. */
+  /** What is being assigned: a trip's name, or a one-line description of a segment. */
   subject: string
   /** The current traveler. */
   member: string | null
@@ -53,7 +53,7 @@ export function Assign({ subject, member, assign, onClose }: AssignProps) {
 function TravelerChoice({ member }: { member: string | null }) {
   const team = useTeamRef()
   const [text, setText] = useState('')
-  // Whoever was chosen stays so when the results of a search arrive.
+  // Keeps the selection when search results arrive.
   const [chosenMember, setChosenMember] = useState(member)
   const search = useDeferredValue(text.trim())
   const { data } = useQuery({

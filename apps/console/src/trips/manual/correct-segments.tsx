@@ -17,17 +17,17 @@ const confidenceOf = ({ metadata }: Segment): string | null => {
   return typeof confidence === 'number' ? `${Math.round(confidence * 100)} % certain` : null
 }
 
-/** Whose booking it is, as the email says; else the traveler whom it was matched to. */
+/** The travelers named in the email, otherwise the traveler it was matched to. */
 const travelersOf = ({ travelers, member_name }: Segment): string =>
   travelers.join(', ') || member_name || 'No traveler named'
 
 type CorrectSegmentsProps = {
   segments: readonly Segment[]
-  /** The link to the place of a field in the message. */
+  /** Links to a field's source in the message. */
   placeHref: (field: string) => string
 }
 
-/** The segments of an email, each with its travelers, how certain its reading is, and a way to correct it. */
+/** An email's segments, each with its travelers, the certainty of its reading, and a way to correct it. */
 export function CorrectSegments({ segments, placeHref }: CorrectSegmentsProps) {
   const [edited, setEdited] = useState<string | null>(null)
   return (
@@ -57,7 +57,7 @@ export function CorrectSegments({ segments, placeHref }: CorrectSegmentsProps) {
   )
 }
 
-/** The form of a correction, beside the message rather than over it, so that text selected there can fill it. */
+/** The correction form, next to the message rather than over it, so that text selected there can fill it. */
 function Correction({ segment, onClose }: { segment: Segment; onClose: () => void }) {
   const save = useEdit(segment, onClose)
   return (
@@ -86,7 +86,7 @@ function SegmentPlaces({ segment, placeHref }: SegmentPlacesProps) {
   const team = useTeamRef()
   const isAllowed = useCan()('read-segments')
   const { data } = useQuery({
-    // Read again only with another version of the segment: one that was rejected is gone before its list is.
+    // Refetched only for another version of the segment: a rejected one disappears before the list is updated.
     queryKey: [readSegment.name, team, segment],
     queryFn: async ({ signal }) =>
       await api.call(readSegment, { team, type: segment.type, id: segment.id }, { signal }),
@@ -94,7 +94,7 @@ function SegmentPlaces({ segment, placeHref }: SegmentPlacesProps) {
     enabled: isAllowed,
     throwOnError: false,
   })
-  // Its line is there from the start, so that nothing moves once it is known.
+  // Its line is always present, so that nothing shifts once the places are known.
   return (
     <div className="min-h-6 basis-full">
       {data ? <Evidence evidence={data.data.evidence} placeHref={placeHref} /> : null}

@@ -5,11 +5,11 @@ import { SegmentField } from './segment-fields'
 import { valuesOf } from './segment-values'
 import { useEdit } from './use-edit'
 
-/** The sentence above the fields of an edit. */
+/** The sentence above the edit fields. */
 export const editIntro = (segment: Segment): string =>
   `${segmentChoice(segment)}. Your changes are kept even if later emails say otherwise.`
 
-/** The fields of a segment with their values. */
+/** A segment's fields with their values. */
 export const EditFields = ({ segment }: { segment: Segment }) => (
   <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">
     {valuesOf(segment).map(([field, value]) => (

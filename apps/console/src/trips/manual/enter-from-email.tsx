@@ -16,13 +16,13 @@ import { useEntry } from './use-entry'
 
 type EnterFromEmailProps = {
   email: EmailDetail
-  /** The segments that the email already has. */
+  /** The email's existing segments. */
   created: readonly Segment[]
-  /** Called with whether this was the last booking of the email. */
+  /** Called with whether this was the email's last booking. */
   onDone: (isLast: boolean) => void
 }
 
-/** The form of a segment entered from an email, filled with what was read and with the traveler. */
+/** The form for entering a segment from an email, prefilled with what was read and with the traveler. */
 export function EnterFromEmail({ email, created, onDone }: EnterFromEmailProps) {
   const team = useTeamRef()
   const can = useCan()

@@ -10,12 +10,12 @@ import { isTime } from './segment-values'
 import { TravelerField, type TravelerOption } from './traveler-field'
 import { useSuggestion } from './use-suggestion'
 
-/** Values to begin with, by field. */
+/** Initial values, by field. */
 export type Prefill = {
   readonly kind: EntryKind
   readonly values: Readonly<Partial<Record<EditableField, string>>>
   readonly traveler?: TravelerOption | undefined
-  /** The traveler's name in the booking, if it is not known who that is. */
+  /** The traveler's name in the booking, if it matches nobody known. */
   readonly named?: string
   /** Whether the values are incomplete or uncertain. */
   readonly isUnsure?: boolean
@@ -25,11 +25,11 @@ const empty: Prefill = { kind: 'air', values: {} }
 
 type EntryFieldsProps = {
   prefill?: Prefill
-  /** The traveler is asked for, unless the segment is entered into a trip. */
+  /** Whether to ask for the traveler; not needed if the segment is added to a trip. */
   asksTraveler: boolean
 }
 
-/** The fields of a new segment: what it is and for whom, its main values, and the others on demand. */
+/** The fields of a new segment: its type and traveler, its main values, and the others on demand. */
 export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps) {
   const box = useRef<HTMLDivElement>(null)
   const [kind, setKind] = useState(prefill.kind)
@@ -74,7 +74,7 @@ export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps)
   )
 }
 
-/** What was filled in so far, to keep it when the type changes. */
+/** The values entered so far, to keep them when the type changes. */
 function valuesIn(data: FormData): Partial<Record<EditableField, string>> {
   const all: readonly EditableField[] = Object.values(editableFields).flat()
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { FormModal } from '../../ui/form-modal'
 import { toast } from '../../ui/notices'
 import { TripChoice } from './trip-choice'
 
-/** Merges another trip of the traveler into this one; the other trip ceases to exist. */
+/** Merges another of the traveler's trips into this one; the other trip is removed. */
 export function MergeTrip({ trip, onClose }: { trip: TripDetail; onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh()

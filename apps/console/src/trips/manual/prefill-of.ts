@@ -15,9 +15,9 @@ type Typed = { readonly start_datetime?: string | null } & (
 )
 
 /**
- * What the form of an email's segment starts with: a booking that was found incompletely or not with certainty; else
- * another one like those that the email has; else what was read of a booking that became no segment; else the type of
- * which the email may speak.
+ * Initial values for the form, in order of preference: a booking that was found only partly or uncertainly; another
+ * booking like the email's existing ones; what was read of a booking that became no segment; the type the email may be
+ * about.
  */
 export function prefillOf(
   { reservations, diagnostics }: Pick<EmailDetail, 'reservations' | 'diagnostics'>,
@@ -35,7 +35,7 @@ export function prefillOf(
   return { ...prefillWith(read), isUnsure: read.confidence < certainConfidence }
 }
 
-/** Whether a segment is the one of a booking, of which the day may be unknown. */
+/** Whether a segment matches the booking, whose day may be unknown. */
 const isOf = (booking: Reservation) => {
   const day = booking.start.time.local?.slice(0, 10) ?? ''
   const kind = segmentKindOf[booking.kind]

@@ -80,7 +80,7 @@ type SegmentFieldProps = {
   field: EditableField
   type: Segment['type']
   value: string
-  /** A date without a time is accepted. */
+  /** Accepts a date without a time. */
   dayIsEnough?: boolean
 }
 

@@ -20,7 +20,7 @@ import { segmentChoice, segmentsOf } from './segment-choice'
 
 type Dialog = 'edit' | 'move' | 'assign'
 
-/** The actions for a segment; hidden if the user may not do any. */
+/** The actions for a segment; hidden if the user may not perform any. */
 export function SegmentMenu({ segment, trip }: { segment: Segment; trip: TripDetail }) {
   const can = useCan()
   const team = useTeamRef()

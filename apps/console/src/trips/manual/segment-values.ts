@@ -19,7 +19,7 @@ export function valuesOf(segment: Segment): readonly (readonly [EditableField, s
   })
 }
 
-/** Only the fields that were changed; a cleared field becomes null. */
+/** Only the changed fields; a cleared field becomes null. */
 export function changesIn(values: FormData, segment: Segment): SegmentEdit {
   const edit: SegmentEdit = {}
   for (const [field, before] of valuesOf(segment)) {
@@ -31,7 +31,7 @@ export function changesIn(values: FormData, segment: Segment): SegmentEdit {
   return edit
 }
 
-/** A field as entered, without surrounding blanks; codes in capitals. */
+/** A field as entered, trimmed; codes in uppercase. */
 function valueIn(values: FormData, field: EditableField, withTime: WithTime): string {
   const typed = isTime(field) ? dayIn(values, field, withTime) : textIn(values, field).trim()
   return isCode(field) ? typed.toUpperCase() : typed

@@ -11,7 +11,7 @@ import { FormModal } from '../../ui/form-modal'
 import { toast } from '../../ui/notices'
 import { segmentChoice, segmentsOf } from './segment-choice'
 
-/** Moves segments of a trip to a new one and opens it. */
+/** Moves segments of a trip to a new trip, and opens it. */
 export function SplitTrip({ trip, onClose }: { trip: TripDetail; onClose: () => void }) {
   const team = useTeamRef()
   const refresh = useRefresh()

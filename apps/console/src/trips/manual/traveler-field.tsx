@@ -6,7 +6,7 @@ import { inputClass } from '../../ui/input-class'
 import { Labelled } from '../../ui/labelled'
 import { travelersQuery } from '../queries'
 
-/** A traveler of the team, and how the field shows them. */
+/** A traveler of the team, and their label in the field. */
 export type TravelerOption = { readonly id: string; readonly label: string }
 
 export const travelerOption = (person: Parameters<typeof personName>[0] & { readonly id: string }): TravelerOption => ({
@@ -16,11 +16,11 @@ export const travelerOption = (person: Parameters<typeof personName>[0] & { read
 
 type TravelerFieldProps = {
   chosen?: TravelerOption | undefined
-  /** The name to begin with, if nobody is chosen. */
+  /** The initial name, if nobody is selected. */
   named?: string | undefined
 }
 
-/** The traveler by name: one of the team, who is suggested while typing, or anyone else. */
+/** The traveler by name: someone from the team, suggested while typing, or anyone else. */
 export function TravelerField({ chosen, named = '' }: TravelerFieldProps) {
   const id = useId()
   const team = useTeamRef()

@@ -10,13 +10,13 @@ const whenOf = ({ begin_datetime: begin, end_datetime: end }: Trip): string =>
 
 type TripChoiceProps = {
   label: string
-  /** The trip to leave out: the current one. */
+  /** The trip to omit: the current one. */
   excluded: Trip
   /** An option listed before the trips. */
   first?: { readonly value: string; readonly label: string }
 }
 
-/** A choice among the other trips of the same traveler. */
+/** A choice among the traveler's other trips. */
 export function TripChoice({ label, excluded, first }: TripChoiceProps) {
   const { member_id } = excluded
   const team = useTeamRef()

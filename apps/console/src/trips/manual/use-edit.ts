@@ -7,7 +7,7 @@ import { useTeamRef } from '../../kit/workspace'
 import { toast } from '../../ui/notices'
 import { changesIn } from './segment-values'
 
-/** Saves the changes to a segment from the form of `EditFields`. */
+/** Saves a segment's changes from the form of `EditFields`. */
 export function useEdit(segment: Segment, onDone: () => void) {
   const team = useTeamRef()
   const refresh = useRefresh()

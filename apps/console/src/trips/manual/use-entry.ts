@@ -16,7 +16,7 @@ type Into = { readonly trip_id?: string; readonly email_id?: string }
 
 type Entered = { readonly segment: Segment } | { readonly trip: TripDetail }
 
-/** What is entered in the form of `EntryFields`. */
+/** The values entered in the form of `EntryFields`. */
 function entryOf(values: FormData, into: Into) {
   const kind = entryKind(textIn(values, 'kind'))
   const type = typeOf(kind)
@@ -39,8 +39,8 @@ async function createFrom(team: TeamRef, values: FormData, into: Into, asTrip: b
 }
 
 /**
- * Saves a new segment from the form of `EntryFields`, into a trip or from an email. If the form has the name of a trip
- * (`headline`), or with `asTrip`, a trip is created from the segment.
+ * Saves a new segment from the form of `EntryFields`, to a trip or from an email. If the form has a trip name
+ * (`headline`), or with `asTrip`, creates a trip from the segment.
  */
 export function useEntry(into: Into, onDone: (entered: Entered) => unknown, asTrip = false) {
   const team = useTeamRef()

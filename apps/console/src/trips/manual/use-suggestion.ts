@@ -9,7 +9,7 @@ import { logError } from '../../kit/log'
 import { useTeamRef } from '../../kit/workspace'
 import { announce } from '../../ui/announce'
 
-/** The fields by which a booking is recognized. */
+/** The fields that identify a booking. */
 const keys = {
   air: 'flight_number',
   hotel: 'hotel_name',
@@ -19,8 +19,8 @@ const keys = {
 } as const satisfies Record<SegmentType, keyof SegmentEdit>
 
 /**
- * Completes the entry form around `box` from what the team knows: whenever the field that names the booking or its day
- * is left, suggested values fill fields that are still empty.
+ * Completes the entry form in `box` from the team's data: on leaving the field that identifies the booking, or its day,
+ * suggested values fill the empty fields.
  */
 export function useSuggestion(box: RefObject<HTMLElement | null>, type: SegmentType) {
   const team = useTeamRef()
@@ -51,7 +51,7 @@ export function useSuggestion(box: RefObject<HTMLElement | null>, type: SegmentT
         type,
         query: { [keys[type]]: query[keys[type]], ...day },
       })
-      // Values that arrive after the form was submitted would look like unsaved changes.
+      // Values that arrive after submission would look like unsaved changes.
       const isLate = requested.current !== question || submissions.current !== submitted
       if (data === null || isLate || fillEmpty(form, data.values) === 0) return
       const text = data.segment_id
@@ -67,7 +67,7 @@ export function useSuggestion(box: RefObject<HTMLElement | null>, type: SegmentT
   return { filled, complete }
 }
 
-/** Fills the empty fields of a form; returns how many. A time completes the same day. */
+/** Fills a form's empty fields; returns how many. A time is added to a field that has only that day. */
 function fillEmpty(form: HTMLFormElement, values: SegmentEdit): number {
   let count = 0
   for (const [field, value] of Object.entries(values)) {

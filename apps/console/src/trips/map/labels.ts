@@ -33,7 +33,7 @@ function positionsOf({ name, at: [x, y] }: Mark): readonly Point[] {
 
 /**
  * Positions labels next to their marks, inside the drawing, without overlapping each other or the `retained` boxes. A
- * label that fits none of its four positions is left out; the timeline has the name.
+ * label that fits none of its four positions is omitted; the timeline has the name.
  */
 export function placeLabels(
   marks: readonly Mark[],

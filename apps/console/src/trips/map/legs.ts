@@ -18,7 +18,7 @@ export type Leg = {
 const point = (longitude: number | null, latitude: number | null): Point | null =>
   longitude === null || latitude === null ? null : [longitude, latitude]
 
-/** The legs of the segments with known coordinates, without cancelled ones. */
+/** The legs of segments with known coordinates, except cancelled ones. */
 export function legsOf(segments: readonly Segment[]): readonly Leg[] {
   return segments.flatMap((segment) => {
     const from = point(segment.start_longitude, segment.start_latitude)

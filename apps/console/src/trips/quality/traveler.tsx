@@ -15,7 +15,7 @@ import { Modal } from '../../ui/modal'
 import { travelersQuery } from './queries'
 import { useIssueResolved } from './update'
 
-/** Assigns a trip whose booking names nobody the team knows. */
+/** Assigns a trip whose booking names nobody known to the team. */
 export function TravelerDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
   const team = useTeamRef()
   const done = useIssueResolved()

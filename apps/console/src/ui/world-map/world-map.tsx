@@ -62,7 +62,7 @@ export function WorldMap({ label, places, nouns, onPlace }: WorldMapProps) {
       className="relative overflow-hidden rounded-box border border-line bg-sunken"
       style={{ aspectRatio: `${mapWidth} / ${mapHeight}` }}
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what it does by key, its buttons do too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons do the same as its keys */}
       <div
         ref={frame}
         onKeyDown={press}

@@ -1,17 +1,17 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { refuseFields } from '../../platform/http/refusal'
 
-/** Some 40,000 passwords from leaks that attackers try first (zxcvbn-ts, MIT). */
+/** About 40,000 leaked passwords that attackers try first (zxcvbn-ts, MIT). */
 const common = new Set(dictionary['passwords-common'])
 
-/** The words of a text that are long enough to be used for guessing a password. */
+/** The words of a text that are long enough to help guess a password. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= 4)
 
-/** A password without the digits and symbols around it: `Password!2024` becomes `password`. */
+/** A password without leading and trailing digits and symbols: `Password!2024` becomes `password`. */
 const coreOf = (password: string): string => password.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 
 /**

@@ -7,8 +7,8 @@ const cost = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism
 export const hashPassword = async (password: string): Promise<string> => await hash(password, cost)
 
 /**
- * A hash that matches no password. Compared when there is no account, so that timing does not reveal which addresses
- * exist.
+ * A hash that matches no password. Verified against when there is no account, so that timing does not reveal which
+ * addresses exist.
  */
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$c2V4dGFudHNleHRhbnQ$ItpkTkEbFiRx4TyiOsSEU7UlE8mKZI5lGkpsbRGPZHY'
 

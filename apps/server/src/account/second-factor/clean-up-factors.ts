@@ -3,8 +3,8 @@ import { updatePerson } from '../store'
 import { findFactors, replaceRecoveryCodes } from './store'
 
 /**
- * Cleans up after a factor was removed: recovery codes go with the last one, after which sign-in needs only the
- * password.
+ * Cleans up after a factor is removed. Recovery codes are deleted with the last factor, after which sign-in needs only
+ * the password.
  */
 export async function cleanUpFactors(tx: Tx, person: string): Promise<void> {
   const { totp_confirmed, passkeys } = await findFactors(tx, person)

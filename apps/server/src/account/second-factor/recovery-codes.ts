@@ -4,7 +4,7 @@ import { hashToken } from '../../platform/tokens'
 import { findFactors, replaceRecoveryCodes, useRecoveryCode } from './store'
 
 const codeCount = 10
-/** Letters and digits without those that look alike. */
+/** Letters and digits, without lookalikes. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** Sixteen characters, 80 bits: `abcd-efgh-jkmn-pqrs`. */

@@ -36,7 +36,7 @@ export async function confirmTotpSecret(tx: Tx, person: string): Promise<void> {
   await tx.db.updateTable('users').set({ totp_confirmed: true, two_factor: true }).where('id', '=', person).execute()
 }
 
-/** Records that the code of a time step was used; false if it or a later one already was. */
+/** Records that a time step's code was used; false if it or a later one already was. */
 export async function useTotpStep(tx: Tx, person: string, step: number): Promise<boolean> {
   const updated = await tx.db
     .updateTable('users')

@@ -21,7 +21,7 @@ type Draft = {
   readonly purpose: Purpose
   readonly email?: string
   readonly person?: string
-  /** Data needed when the token is used; stored as JSON. */
+  /** Data needed when the token is used, stored as JSON. */
   readonly data?: unknown
 }
 
@@ -43,7 +43,7 @@ export async function issueToken(tx: Tx, { purpose, email, person, data = {} }: 
 export const findToken = async (tx: Tx, token: string): Promise<TokenRow | undefined> =>
   await findTokenRow(tx, hashToken(token))
 
-/** Uses up a token issued for one of these purposes. It is deleted when the transaction commits. */
+/** Uses up a token issued for one of these purposes. The deletion takes effect when the transaction commits. */
 export const consumeToken = async (
   tx: Tx,
   token: string,

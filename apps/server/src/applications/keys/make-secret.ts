@@ -9,8 +9,8 @@ type Of = { readonly id: string; readonly client_id: string }
 export const purposeOf = (clientId: string): string => `secret of ${clientId}`
 
 /**
- * A client secret as stored: sealed to be shown again, hashed to be verified, with its last four characters for
- * display.
+ * A client secret as stored: sealed so that it can be shown again, hashed for verification, and its last four
+ * characters for display.
  */
 export const sealSecret = (secrets: Secrets, clientId: string, secret: string) => ({
   encrypted_secret: secrets.seal(secret, purposeOf(clientId)),
@@ -19,8 +19,8 @@ export const sealSecret = (secrets: Secrets, clientId: string, secret: string) =
 })
 
 /**
- * Creates a client secret of 256 random bits and returns it; the application must have no other without an end. The
- * prefix `sxs_` lets secret scanners find leaks.
+ * Creates and returns a client secret of 256 random bits. The application must have no other secret without an expiry.
+ * The prefix `sxs_` lets secret scanners find leaks.
  */
 export async function makeSecret(tx: Tx, secrets: Secrets, { id, client_id }: Of): Promise<string> {
   const secret = `sxs_${makeToken(256)}`

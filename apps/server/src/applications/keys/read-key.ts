@@ -8,7 +8,7 @@ import { purposeOf } from './make-secret'
 import { findEncryptedSecret } from './store'
 
 /**
- * Returns the client secret and records who asked in the audit log. Null if the key that sealed it no longer exists.
+ * Returns the client secret and records the access in the audit log. Null if the key that sealed it no longer exists.
  */
 export const readApplicationKey: TeamVerb<typeof endpoints.readApplicationKey> = async (ctx, { params }) => {
   permit(ctx, 'read-application-key')

@@ -6,7 +6,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { makeSecret } from './make-secret'
 import { lockClientId, retireCurrentSecret } from './store'
 
-/** Creates a new client secret. The previous one stays valid during the overlap; the one before that ends now. */
+/** Creates a new client secret. The previous one stays valid during the overlap; any older one is revoked now. */
 export const regenerateApplicationKey: TeamVerb<typeof endpoints.regenerateApplicationKey> = async (
   ctx,
   { params: { id }, body },

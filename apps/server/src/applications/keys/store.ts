@@ -27,7 +27,7 @@ export const findEncryptedSecret = async (tx: Tx, application: string): Promise<
       .executeTakeFirst()
   )?.encrypted_secret
 
-/** The application's client id, locked so that concurrent changes of its secret wait for this transaction. */
+/** The application's client ID, locked so that concurrent changes to its secret wait for this transaction. */
 export const lockClientId = async (tx: Tx, application: string): Promise<string | undefined> =>
   (
     await tx.db
@@ -50,7 +50,7 @@ export async function deletePreviousSecret(tx: Tx, application: string): Promise
   return ended.numDeletedRows > 0n
 }
 
-/** Turns the current secret into the previous one, valid for some hours more or not at all. */
+/** Turns the current secret into the previous one, valid for a number of hours (possibly 0). */
 export async function retireCurrentSecret(tx: Tx, application: string, hours: number): Promise<void> {
   await deletePreviousSecret(tx, application)
   await tx.db

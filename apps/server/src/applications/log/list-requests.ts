@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { findApplication } from '../store'
 import { listRequests } from './store'
 
-/** Lists the requests an application made with their responses. A request appears within a second of its response. */
+/** Lists an application's requests. A request appears within a second of its response. */
 export const listApplicationRequests: TeamVerb<typeof endpoints.listApplicationRequests> = async (
   ctx,
   { params, query },

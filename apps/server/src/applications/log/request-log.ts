@@ -3,13 +3,13 @@ import { inTransaction } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { insertRequests, type LoggedRequest } from './store'
 
-/** Requests are written in batches of this size, or after this time. A crash loses at most one batch. */
+/** Requests are written in batches, when this size or age is reached. A crash loses at most one batch. */
 const everyMs = 1000
 const batchSize = 500
-/** Above this limit requests are dropped: a log that cannot be written must not exhaust memory. */
+/** Above this limit requests are dropped: an unwritable log must not exhaust memory. */
 const maxWaiting = 20_000
 
-/** Logs the requests of applications without delaying them. The last ones are written when the server closes. */
+/** Logs applications' requests without delaying them. Remaining entries are written when the server closes. */
 export function mountRequestLog(app: FastifyInstance, services: Services): void {
   let waiting: LoggedRequest[] = []
   let writing: Promise<void> = Promise.resolve()

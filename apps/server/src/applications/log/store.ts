@@ -19,7 +19,7 @@ export type LoggedRequest = {
   readonly created: string
 }
 
-/** Stores requests of any teams and adds them to the hourly counts. */
+/** Stores requests from any number of teams and adds them to the hourly counts. */
 export async function insertRequests(tx: Tx, calls: readonly LoggedRequest[]): Promise<void> {
   await sql`select record_requests(${JSON.stringify(calls)}::jsonb)`.execute(tx.db)
 }

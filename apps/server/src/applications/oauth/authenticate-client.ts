@@ -18,10 +18,12 @@ export type Client = {
   readonly scopes: readonly Scope[]
 }
 
-/** Calls to the authorization server allowed per 15 minutes, per client and per address, successful or not. */
+/**
+ * Calls to the authorization server allowed per 15 minutes, per client and per address, whether they succeed or not.
+ */
 const max = { client: 300, address: 1000 } as const
 
-/** Values longer than this, or that PostgreSQL cannot hold, cannot be a client id. */
+/** Longer values, or ones that PostgreSQL cannot store, cannot be a client ID. */
 const isName = (text: string): boolean => text.length <= 200 && !unstorable.test(text)
 
 /** Authenticates an application. Throws `invalid_client` for wrong credentials and for too many calls. */

@@ -3,7 +3,9 @@ import type { Form } from './read-form'
 
 export type Credentials = { readonly clientId: string; readonly secret: string }
 
-/** Decodes the form encoding of client id and secret in the header (RFC 6749 §2.3.1). Throws if it is malformed. */
+/**
+ * Decodes the form-encoded client ID and secret in the header (RFC 6749 §2.3.1). Throws if the encoding is malformed.
+ */
 const decoded = (text: string): string => decodeURIComponent(text.replaceAll('+', ' '))
 
 function fromHeader(authorization: string): Credentials | null {
@@ -19,8 +21,8 @@ function fromHeader(authorization: string): Credentials | null {
 }
 
 /**
- * Reads the client's credentials from HTTP Basic or the form parameters, but not from both (RFC 6749 §2.3.1). Does not
- * verify them.
+ * Reads the client's credentials from HTTP Basic or from form parameters, rejecting both at once (RFC 6749 §2.3.1).
+ * Does not verify them.
  */
 export function readCredentials(authorization: string | undefined, form: Form): Credentials {
   const { client_id: clientId, client_secret: secret } = form

@@ -11,7 +11,7 @@ import { insertAccessToken } from './store'
 /** Lifetime of an access token in seconds. */
 export const tokenSeconds = 3600
 
-/** Issues an access token by the client credentials grant (RFC 6749 §4.4). Only its hash is stored. */
+/** Issues an access token with the client credentials grant (RFC 6749 §4.4). Only its hash is stored. */
 export async function issueToken(services: Services, client: Client, form: Form) {
   if (form['grant_type'] === undefined) throw new OAuthError('invalid_request', 'grant_type is missing.')
   if (form['grant_type'] !== 'client_credentials')

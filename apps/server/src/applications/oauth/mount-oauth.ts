@@ -54,7 +54,7 @@ export function mountOAuth(app: FastifyInstance, services: Services): void {
       const { client, form } = await callerOf(services, request)
       const { token } = form
       if (token === undefined) throw new OAuthError('invalid_request', 'token is missing.')
-      // An unknown token and another client's token get the same answer.
+      // Unknown tokens and other clients' tokens get the same answer.
       const scope = { team: client.team, person: null }
       await inTransaction(services.db, scope, async (tx) => {
         await deleteAccessToken(tx, client.id, hashToken(token))
@@ -71,7 +71,7 @@ async function callerOf(services: Services, request: FastifyRequest) {
   return { form, client: await authenticateClient(services, originOf(request), credentials) }
 }
 
-/** The OAuth error for a refusal; null if OAuth has none. */
+/** The OAuth error for a refusal; null if OAuth defines none. */
 function oauthErrorOf(error: unknown): OAuthError | null {
   if (error instanceof OAuthError) return error
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500

@@ -1,4 +1,4 @@
-/** Errors of the token endpoint (RFC 6749 §5.2) and of revocation (RFC 7009 §2.2.1), and one for too many calls. */
+/** Errors of the token endpoint (RFC 6749 §5.2) and of revocation (RFC 7009 §2.2.1), plus one for rate limiting. */
 const statusOf = {
   invalid_request: 400,
   invalid_client: 401,

@@ -15,7 +15,7 @@ export const findDomain = async (tx: Tx, id: string): Promise<DomainRow | undefi
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Inserts the team's claim of a domain; an existing claim keeps its verification token. */
+/** Inserts the team's claim to a domain; an existing claim keeps its verification token. */
 export const upsertDomain = async (tx: Tx, domain: string, txt_record: string): Promise<DomainRow> =>
   await tx.db
     .insertInto('claimed_domains')

@@ -9,7 +9,7 @@ import type { ResolveTxt } from '../external-services'
 import { presentDomain } from '../present'
 import { endPasswordSessions, findDomain, markDomainVerified } from './store'
 
-/** Looks up the TXT record that verifies a domain (409 if it is missing or another team has the domain). */
+/** Looks up the TXT record that verifies a domain (409 if it is missing or another team owns the domain). */
 export const verifyDomain =
   (resolveTxt: ResolveTxt): TeamVerb<typeof endpoints.verifyDomain> =>
   async (ctx, { params }) => {

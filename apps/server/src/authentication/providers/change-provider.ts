@@ -48,7 +48,7 @@ function checkAddress(field: string, address: string, { privateProviders }: Exte
   refuseFields({ [field]: ['Must be an https address of the public internet.'] })
 }
 
-/** The certificate in PEM, given with or without its header and footer lines. */
+/** The certificate in PEM; accepts input without header and footer lines. */
 function readCertificate(text: string): string {
   const body = text.replaceAll(/-----[A-Z ]+-----|\s/g, '')
   const pem = `-----BEGIN CERTIFICATE-----\n${body.replaceAll(/(.{64})/g, '$1\n')}\n-----END CERTIFICATE-----\n`

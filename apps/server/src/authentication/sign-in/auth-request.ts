@@ -13,7 +13,7 @@ export const AuthRequest = z.object({
 })
 export type AuthRequest = z.infer<typeof AuthRequest>
 
-/** The person as the provider describes them. */
+/** The person as described by the provider. */
 export const SsoIdentity = z.object({
   subject: z.string().check(z.minLength(1), z.maxLength(1000)),
   email: z.string().check(z.email(), z.maxLength(254)),
@@ -26,7 +26,7 @@ export type SsoIdentity = z.infer<typeof SsoIdentity>
 export const safeNext = (next: string | undefined): string =>
   next !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : '/'
 
-/** A failed sign-in with the reason shown to the person. Details go to the log. */
+/** A failed sign-in, with the reason shown to the person. Details go to the log. */
 export class SsoFailed extends Error {
   override readonly name = 'NoArrival'
   constructor(readonly code: SsoError) {

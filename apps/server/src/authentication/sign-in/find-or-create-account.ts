@@ -14,7 +14,7 @@ const Role = z.enum(teamRoles)
 
 /**
  * The account of a person returning from a provider, created on first sign-in with the provider's default role. A
- * provider can vouch only for domains that its team has verified, or it could sign in as anyone; disabled members are
+ * provider can vouch only for domains its team has verified; otherwise it could sign in as anyone. Disabled members are
  * refused.
  */
 export async function findOrCreateAccount(ctx: Ctx, provider: ProviderRow, arrival: SsoIdentity): Promise<string> {
@@ -27,7 +27,7 @@ export async function findOrCreateAccount(ctx: Ctx, provider: ProviderRow, arriv
   const person = known.person ?? (await nextId(ctx.db, 'users'))
   await inTransaction(ctx.db, { team, person }, async (tx) => {
     if (known.person === undefined) await makeAccount(tx, person, arrival)
-    // For a linked subject the address in the assertion is ignored, since it may have changed.
+    // For a linked subject, the address in the assertion is ignored: it may have changed.
     else if (!(await ownsAddress(tx, (await loadUser(tx, person)).email))) throw new SsoFailed('foreign')
     const member = await findMember(tx, person)
     if (member?.status === 'Disabled') throw new SsoFailed('disabled')
@@ -42,6 +42,6 @@ export async function findOrCreateAccount(ctx: Ctx, provider: ProviderRow, arriv
   return person
 }
 
-/** Creates an account without a password, which signs in through its provider. */
+/** Creates an account without a password, which can sign in only through its provider. */
 const makeAccount = async (tx: Tx, id: string, { email, first_name, last_name }: SsoIdentity): Promise<void> =>
   await insertUser(tx, { id, email, first_name, last_name, password_hash: null })

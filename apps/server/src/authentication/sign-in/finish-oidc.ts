@@ -14,9 +14,7 @@ export type FinishedSignIn = { readonly person: string; readonly next: string; r
 
 type Returned = { readonly team: string; readonly id: string; readonly query: string }
 
-/**
- * Handles the callback of an OIDC provider. The state must belong to this browser and this provider, and is valid once.
- */
+/** Handles an OIDC provider's callback. The state is single-use and must belong to this browser and provider. */
 export async function finishOidc(ctx: Ctx, external: ExternalServices, returned: Returned): Promise<FinishedSignIn> {
   const { team, id, query } = returned
   const url = new URL(`${oidcCallback(ctx.publicUrl, team, id)}${query}`)
@@ -39,7 +37,7 @@ export async function finishOidc(ctx: Ctx, external: ExternalServices, returned:
   return { person: await findOrCreateAccount(ctx, provider, arrival), next: authRequest.next, authRequest }
 }
 
-/** The provider of an auth request, while it is active and its team exists. */
+/** The provider of an auth request, provided it is active and its team exists. */
 export async function activeProvider(ctx: Ctx, { team, teamType: type, provider }: AuthRequest): Promise<ProviderRow> {
   const row = await inTransaction(ctx.db, { team, person: null }, async (tx) =>
     (await findTeam(tx, { type, id: team })) ? await findProvider(tx, provider) : undefined,
@@ -48,7 +46,7 @@ export async function activeProvider(ctx: Ctx, { team, teamType: type, provider 
   return row
 }
 
-/** The auth request of a state, without using it up. */
+/** The auth request for a state, without using it up. */
 export async function findAuthRequest(ctx: Ctx, state: string): Promise<AuthRequest | undefined> {
   const found = await ctx.tx(async (tx) => await findToken(tx, state))
   return found?.purpose === 'sso' ? AuthRequest.safeParse(found.data).data : undefined

@@ -18,8 +18,8 @@ type Posted = {
 }
 
 /**
- * Receives a SAML response. The browser posts it from the provider's page, so it carries no cookie of ours: the
- * verified identity is stored under a token for the next step, which checks that this browser started the sign-in.
+ * Receives a SAML response. The browser posts it from the provider's page, so the request carries none of our cookies.
+ * The verified identity is stored under a token for the next step, which checks that this browser started the sign-in.
  */
 export async function receiveSaml(ctx: Ctx, { team, id, response, relayState: state }: Posted): Promise<string> {
   const authRequest = await findAuthRequest(ctx, state)

@@ -6,7 +6,7 @@ type Provider = { readonly issuer: string; readonly client_id: string; readonly 
 
 const decoder = new TextDecoder()
 
-/** Sends the library's requests through the guarded client; redirects are not followed. */
+/** Sends the library's requests through the guarded client, without following redirects. */
 const guardedFetch =
   ({ http }: ExternalServices): client.CustomFetch =>
   async (url, { method, headers, body }) => {
@@ -24,7 +24,7 @@ const guardedFetch =
     })
   }
 
-/** The provider's metadata; its issuer must be the configured one. Signatures are verified in every flow. */
+/** The provider's metadata, whose issuer must be the configured one. Signatures are verified in every flow. */
 async function discover(provider: Provider, external: ExternalServices): Promise<client.Configuration> {
   const auth = client.ClientSecretBasic(provider.secret)
   return await client.discovery(new URL(provider.issuer), provider.client_id, {}, auth, {
@@ -67,7 +67,7 @@ type Returned = Omit<StartedSignIn, 'callback'> & {
   readonly url: URL
 }
 
-/** The person who signed in. The library verifies signature, issuer, audience, expiry, state and nonce. */
+/** The person who signed in. The library verifies the signature, issuer, audience, expiry, state and nonce. */
 export async function oidcIdentity(
   provider: Provider,
   external: ExternalServices,

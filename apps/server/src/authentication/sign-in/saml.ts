@@ -6,10 +6,10 @@ type Provider = { readonly entity_id: string; readonly sign_in_url: string; read
 type RequestState = { readonly state: string; readonly now: Date }
 type ServiceProvider = { readonly entity: string; readonly consumer: string }
 
-/** A request id must not begin with a digit. */
+/** XML IDs must not start with a digit. */
 const requestId = (state: string): string => `_${state}`
 
-/** Knows only the one request that may be answered; that it is answered once is ensured by the request's token. */
+/** Knows only the request being answered. The request's single-use token ensures that it is answered once. */
 const onlyRequest = (state: string, now: Date): CacheProvider => ({
   saveAsync: async (_key, value) => ({ value, createdAt: Date.parse(value) }),
   getAsync: async (key) => (key === requestId(state) ? now.toISOString() : null),
@@ -18,7 +18,8 @@ const onlyRequest = (state: string, now: Date): CacheProvider => ({
 
 /**
  * SAML 2.0 web browser SSO: redirect binding for the request, POST binding for the response. The assertion must be
- * signed by this provider, addressed to us, fresh, and an answer to our request: unsolicited responses are rejected.
+ * signed by this provider, addressed to us, current, and in response to our request; unsolicited responses are
+ * rejected.
  */
 const samlOf = (provider: Provider, { entity, consumer }: ServiceProvider, { state, now }: RequestState): SAML =>
   new SAML({
@@ -63,7 +64,7 @@ export async function samlIdentity(
   rejectWeakAlgorithms(answer.response)
   const saml = samlOf(provider, ours, answer)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer.response })
-  // The library compares the issuer only at sign-out.
+  // The library checks the issuer only at sign-out.
   if (profile?.issuer !== provider.entity_id) throw new SsoFailed('refused')
   const confirmation = confirmationOf(profile)
   if (confirmation?.Recipient !== ours.consumer || confirmation.InResponseTo !== requestId(answer.state))
@@ -77,8 +78,8 @@ export async function samlIdentity(
 }
 
 /**
- * SHA-1 is broken, and SAML messages have no use for a DTD. Quoting and escaping of attributes are not covered by the
- * signature, so every spelling of an algorithm name is checked.
+ * Rejects SHA-1, which is broken, and DTDs, which SAML messages have no use for. The signature does not cover attribute
+ * quoting and escaping, so every spelling of an algorithm name is checked.
  */
 function rejectWeakAlgorithms(response: string): void {
   const xml = Buffer.from(response, 'base64').toString('utf8')
@@ -91,7 +92,7 @@ const Confirmation = z.object({ SubjectConfirmationData: z.tuple([Data]) })
 const Subject = z.object({ SubjectConfirmation: z.tuple([Confirmation]) })
 const Confirmed = z.object({ Assertion: z.object({ Subject: z.tuple([Subject]) }) })
 
-/** Recipient and request of the assertion itself (SAML profiles §4.1.4.3): the response around it may be unsigned. */
+/** The assertion's own recipient and request (SAML profiles §4.1.4.3): the enclosing response may be unsigned. */
 function confirmationOf(profile: Profile): z.infer<typeof Data>['$'] | null {
   const read = Confirmed.safeParse(profile.getAssertion?.()).data
   return read?.Assertion.Subject[0].SubjectConfirmation[0].SubjectConfirmationData[0].$ ?? null

@@ -15,7 +15,7 @@ import { type AuthRequest, safeNext } from './auth-request'
 import { oidcAddress } from './oidc'
 import { samlAddress } from './saml'
 
-/** Returns where a person with this address signs in, and binds the sign-in to this browser. */
+/** Returns where a person with this address signs in, and ties the sign-in to this browser. */
 export const startSso =
   (external: ExternalServices): Verb<typeof endpoints.startSso> =>
   async (ctx, { body }) => {
@@ -44,7 +44,7 @@ export const startSso =
     return { data: { redirect } }
   }
 
-/** Starts a sign-in. Its state is a single-use token, also stored in this browser's cookie. */
+/** Starts a sign-in. Its state is a single-use token that is also stored in this browser's cookie. */
 async function begin(
   ctx: Ctx,
   external: ExternalServices,

@@ -3,7 +3,7 @@ import type { Sums } from './store'
 
 type Wanted = Partial<Pick<Sums, 'type' | 'class'>>
 
-/** The sums of one interval. `of` returns those of a type and class, zero if there are none. */
+/** The sums of one interval. `of` returns those for a type and class, or zeros if there are none. */
 export type IntervalSums = {
   readonly interval: string
   readonly of: (wanted: Wanted) => Omit<Sums, 'interval'>

@@ -3,7 +3,7 @@ import { permit, type TeamCtx } from '../../platform/http/context'
 import { type ChartQuery, type ChartRange, rangeOf } from './range'
 import { readMeta } from './store'
 
-/** Builds the verb of a chart: its data from `read`, and the metadata common to all charts. */
+/** Builds a chart's verb: `read` provides the data; the metadata is common to all charts. */
 export const chart =
   <Data>(read: (tx: Tx, range: ChartRange) => Promise<Data>) =>
   async (ctx: TeamCtx, { query }: { readonly query: ChartQuery }) => {

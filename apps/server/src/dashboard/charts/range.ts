@@ -16,7 +16,7 @@ export type ChartRange = DaySpan & {
   readonly intervals: readonly string[]
 }
 
-/** Parses a chart query. Rejects ranges that end before they begin or have too many intervals. */
+/** Parses a chart query. Rejects ranges that end before they start or have too many intervals. */
 export function rangeOf({ start_date: start, end_date: end, interval, type }: ChartQuery): ChartRange {
   if (end < start) refuseFields({ end_date: ['Must not be before the start date.'] })
   if (end >= '9999') refuseFields({ end_date: ['Must be before the year 9999.'] })

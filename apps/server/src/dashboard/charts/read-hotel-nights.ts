@@ -5,7 +5,7 @@ import { byInterval } from './by-interval'
 import { chart } from './chart'
 import { readSums } from './store'
 
-/** Counts hotels only, whatever type is requested. */
+/** Counts only hotels, regardless of the requested type. */
 export const readHotelNights: TeamVerb<typeof hotelNightsChart> = chart(async (tx, range) =>
   byInterval(range, await readSums(tx, range, ['hotel'], ['all'])).map(({ interval, of }) => {
     const { units, segments, cents, priced_units, priced_cents } = of({})

@@ -9,7 +9,7 @@ import type { ChartRange } from './range'
 type Kind = SegmentType | 'all'
 type Class = 'tmc' | 'direct' | 'unknown' | 'all'
 
-/** Totals of an interval's segments of one type and class. */
+/** Totals for an interval's segments of one type and class. */
 export type Sums = {
   /** The first day of the interval. */
   readonly interval: string
@@ -24,14 +24,14 @@ export type Sums = {
   /** Nights, days or segments; `priced` counts only those with a price. */
   readonly units: number
   readonly priced_units: number
-  /** What the segments with a price cost; fees for cancelled ones are in `cents` only. */
+  /** The cost of priced segments; fees for cancelled ones are included only in `cents`. */
   readonly priced_cents: number
   /** Total days between booking and start, over `leads` segments. */
   readonly lead_days: number
   readonly leads: number
 }
 
-/** Travelers by part of an interval: first seen in it up to a day, or last seen from a day on. */
+/** Travelers seen in part of an interval: first seen up to a given day, or last seen from a given day on. */
 const travelersOf: Record<Interval, { readonly from: string; readonly upTo: string }> = {
   day: { from: 'travelers', upTo: 'travelers' },
   week: { from: 'travelers_last_in_week', upTo: 'travelers_first_in_week' },
@@ -41,7 +41,7 @@ const travelersOf: Record<Interval, { readonly from: string; readonly upTo: stri
 const intervalOf = ({ interval }: ChartRange, day = 'day') =>
   sql<string>`date_trunc(${interval}, ${sql.ref(day)})::date`
 
-/** Sums per interval of a range for the given types and classes, by the day on which segments start. */
+/** Sums per interval of a range for the given types and classes, by the segments' first day. */
 export async function readSums(
   tx: Tx,
   range: ChartRange,
@@ -65,15 +65,15 @@ export async function readSums(
   return rows
 }
 
-/**
- * Whether a range lies within one interval without touching its ends: the only case in which travelers must be counted.
- */
+/** Whether a range lies strictly inside one interval: the only case in which travelers must be counted. */
 function isCutOnBothSides({ start, end, interval, intervals }: ChartRange): boolean {
   const [first, another] = intervals
   return first !== undefined && another === undefined && start > first && end < lastDayOf(first, interval)
 }
 
-/** Sums with exact traveler counts, counted on the segments where the precomputed days are not enough. */
+/**
+ * Sums with exact traveler counts; where the precomputed days do not suffice, travelers are counted from the segments.
+ */
 export async function withTravelers(tx: Tx, range: ChartRange, sums: readonly Sums[]): Promise<readonly Sums[]> {
   if (!isCutOnBothSides(range)) return sums
   const { rows } = await sql<Record<Class, number>>`
@@ -88,7 +88,7 @@ export async function withTravelers(tx: Tx, range: ChartRange, sums: readonly Su
   return sums.map((sum) => (counted && sum.type === range.type ? { ...sum, travelers: counted[sum.class] } : sum))
 }
 
-/** Segments booked per type in each interval of a range. */
+/** Segments booked per type, in each interval of a range. */
 export async function readBookings(tx: Tx, range: ChartRange) {
   const { rows } = await sql<Pick<Sums, 'interval' | 'segments'> & { type: SegmentType }>`
     select ${intervalOf(range)} as interval, type, sum(segments)::float8 as segments
@@ -105,8 +105,8 @@ export type SourceSums = Pick<Sums, 'segments' | 'segments_unique' | 'cents'> & 
 }
 
 /**
- * The sources through which a range's segments were booked, most used first; unknown sources are empty strings. The
- * specification has two classes of sources: an unknown one is not managed.
+ * The sources that a range's segments were booked through, most used first; unknown sources are empty strings. The
+ * specification has only two classes of sources, so an unknown one counts as not managed.
  */
 export async function readSources(tx: Tx, range: ChartRange): Promise<readonly SourceSums[]> {
   const { rows } = await sql<SourceSums>`
@@ -120,7 +120,7 @@ export async function readSources(tx: Tx, range: ChartRange): Promise<readonly S
   return rows
 }
 
-/** Costs and units of a range's managed and unmanaged segments, by what they compare with. */
+/** Costs and units of a range's managed and unmanaged segments, by what they are compared with. */
 export async function readUnits(tx: Tx, range: ChartRange): Promise<readonly (UnitSums & Pick<Sums, 'interval'>)[]> {
   const { rows } = await sql<UnitSums & Pick<Sums, 'interval'>>`
     select ${intervalOf(range)} as interval, type, comparison_key, class, sum(cents)::float8 as cents,

@@ -12,7 +12,7 @@ const shown = 8
 
 type Counts = Awaited<ReturnType<typeof store.countByStatus>>
 
-/** The count of emails and the share of readable ones that were read. */
+/** The number of emails, and the share that was read among those with travel data. */
 function outcomeOf(counts: Counts) {
   const sum = (...statuses: readonly string[]): number =>
     counts.reduce((total, { status, mails }) => (statuses.includes(status) ? total + mails : total), 0)

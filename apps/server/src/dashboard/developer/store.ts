@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/transaction'
 /** Days in a time zone. */
 export type MailRange = { readonly span: DaySpan; readonly zone: string }
 
-/** The maximum number of emails sampled for processing times; more would have to be read one by one. */
+/** The maximum number of emails sampled for processing times, since each must be read individually. */
 const measured = 2000
 
 const isIn = ({ span, zone }: MailRange) =>
@@ -16,7 +16,7 @@ const isRead = sql`e.status in ('Processed', 'Partial')`
 
 type DayCount = { readonly day: string; readonly status: string; readonly mails: number }
 
-/** Emails received per day and status, without empty days. An index-only scan. */
+/** Emails received per day and status, without empty days. Runs as an index-only scan. */
 export async function countByDay(tx: Tx, range: MailRange): Promise<readonly DayCount[]> {
   const { rows } = await sql<DayCount>`
     select (e.created at time zone ${range.zone})::date as day, e.status, count(*)::int as mails
@@ -79,7 +79,9 @@ type Times = {
   readonly reading_p95: number | null
 }
 
-/** Processing times of the newest emails, in milliseconds: until their first final status, and of reading. */
+/**
+ * Processing times of the newest emails, in milliseconds: from receipt to the first final status, and of reading alone.
+ */
 export async function measureTimes(tx: Tx, range: MailRange): Promise<Times | undefined> {
   const { rows } = await sql<Times>`
     with newest as (

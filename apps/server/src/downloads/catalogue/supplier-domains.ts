@@ -1,8 +1,8 @@
 import type { RulesetType } from '@sextant/contract/downloads/rulesets'
 
 /**
- * Email domains of suppliers known to the product, each with its source and the day it was added. The README beside
- * this file lists the sources. A domain includes its subdomains and is listed under what its owner sells.
+ * Known email domains of suppliers, each with its source and the day it was added. The README in this folder lists the
+ * sources. A domain includes its subdomains and is listed under what its owner sells.
  */
 type Batch = {
   readonly added: string

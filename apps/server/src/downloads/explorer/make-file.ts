@@ -13,8 +13,8 @@ import { travelColumns, travelRows } from './travel-table'
 type Payload = { readonly downloadId: string }
 
 /**
- * Creates the file of a download, in batches. The status change to processing commits in its own transaction. If the
- * download was deleted meanwhile, by a person or an erasure, the file is deleted too.
+ * Creates a download's file in batches. The change to processing commits in its own transaction. If the download is
+ * deleted meanwhile, by a person or an erasure, so is the file.
  */
 export async function makeFile(
   services: Services,
@@ -46,7 +46,7 @@ export async function makeFile(
   }
 }
 
-/** Passes items through while adding up a measure of them. */
+/** Passes items through while summing up a measure of them. */
 function counted<T>(items: AsyncIterable<T>, measure: (item: T) => number) {
   let sum = 0
   return {
@@ -69,8 +69,8 @@ export const deleteFile = async ({ blobs }: Services, { team }: Steps, { downloa
   await blobs.delete(fileKey(team, downloadId))
 
 /**
- * Deletes all files of the team, since they contain a person being erased. New ones cannot be requested before the
- * erasure commits, or they would still contain the person. Returns the blob keys.
+ * Deletes all of the team's files, since they contain the person being erased. New ones cannot be requested until the
+ * erasure commits; otherwise they would still contain the person. Returns the blob keys.
  */
 export async function eraseFiles(tx: Tx): Promise<readonly string[]> {
   await lockDownloads(tx)

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/database/transaction'
 
 const sortColumns: SortColumns = { created: [sql`created`, 'timestamptz'] }
 
-/** Downloads with their status at an instant: completed ones expire. */
+/** Downloads with their status at an instant, since completed ones expire. */
 const downloadsOf = (tx: Tx, now: string) =>
   tx.db
     .selectFrom('downloads')
@@ -56,7 +56,7 @@ export async function insertDownload(tx: Tx, row: NewDownload): Promise<string> 
   return id
 }
 
-/** Serialises a team's download requests, so that two at once cannot exceed the limit. */
+/** Serialises a team's download requests, so that concurrent ones cannot exceed the limit. */
 export async function lockDownloads(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('downloads', ${tx.team}::bigint))`.execute(tx.db)
 }
@@ -103,7 +103,7 @@ export async function updateDownload(
 
 const among = (ids: readonly string[]) => sql<SqlBool>`id = any (${ids}::bigint[])`
 
-/** Trip names and travelers, which the travel table shows beside each segment. */
+/** Trip names and travelers, shown next to each segment in the travel table. */
 export async function findRelated(tx: Tx, tripIds: readonly string[], memberIds: readonly string[]) {
   const trips = await tx.db
     .selectFrom('trips')

@@ -37,7 +37,7 @@ export const travelColumns: readonly FileColumn<TravelRow>[] = [
   ),
 ]
 
-/** The rows of the table by first day, in batches, each read in its own transaction. */
+/** The rows of the table ordered by first day, in batches, each read in its own transaction. */
 export async function* travelRows(
   inTx: InTx,
   { start, end, types }: TravelChoice,

@@ -9,7 +9,7 @@ import { hashToken, makeToken } from '../../platform/tokens'
 import { presentLink } from './present'
 import { findLink, insertLink, listLinks, lockLinks } from './store'
 
-/** Creates a live link. Its URL is shown only once: the database stores just the hash of its token. */
+/** Creates a live link. Its URL is shown only once: the database stores only the token's hash. */
 export const createLiveLink: TeamVerb<typeof endpoints.createLiveLink> = async (ctx, { body }) => {
   permit(ctx, 'add-downloads')
   const token = makeToken(256)

@@ -16,7 +16,7 @@ import { findByToken, findLink, recordUse } from './store'
 const maxReads = 60
 
 /**
- * Returns the current travel behind a live link. Requests for unknown links count against the caller's address; a link
+ * Returns the current travel behind a live link. Requests for unknown links count against the caller's address. A link
  * without fixed days covers a moving range.
  */
 export const readLiveLink: Verb<typeof endpoints.readLiveLink> = async (ctx, { params }) => {

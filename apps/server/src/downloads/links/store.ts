@@ -15,7 +15,7 @@ export const listLinks = async (tx: Tx) => await linksOf(tx).orderBy('created', 
 export const findLink = async (tx: Tx, id: string): Promise<LinkRow | undefined> =>
   await linksOf(tx).where('id', '=', id).executeTakeFirst()
 
-/** Serialises a team's link creations, so that the limit holds. */
+/** Serialises a team's link creations, so that the limit cannot be exceeded. */
 export async function lockLinks(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('live_links', ${tx.team}::bigint))`.execute(tx.db)
 }
@@ -51,6 +51,6 @@ export async function recordUse(tx: Tx, id: string): Promise<void> {
 
 type Found = { readonly team_id: string; readonly id: string }
 
-/** The link of a token, across teams. */
+/** The link for a token, across teams. */
 export const findByToken = async (tx: Tx, hash: Uint8Array): Promise<Found | undefined> =>
   (await sql<Found>`select team_id, id from find_live_link(${hash})`.execute(tx.db)).rows[0]

@@ -13,8 +13,8 @@ type MetricRow = {
 }
 
 /**
- * Parse results per source of the emails received from `start` (inclusive) to the day after `end` (exclusive), as days
- * in a time zone.
+ * Parse results per source for emails received from `start` (inclusive) to the day after `end` (exclusive); days are in
+ * a time zone.
  */
 export const measureSources = async (
   tx: Tx,

@@ -31,8 +31,8 @@ function valueOf(kind: OpenDataKind, value: string | number | null): string | nu
 const rowsOfGroup = 10_000
 
 /**
- * Writes a table as Parquet, as a stream: each row group is released from memory once written. Columns are compressed
- * one at a time, with a pause after each.
+ * Streams a table as Parquet: each row group is released from memory once written. Columns are compressed one at a
+ * time, with a pause after each.
  */
 export async function* parquetFile(
   columns: Columns,
@@ -80,7 +80,7 @@ async function* inGroups(batches: Batches<ParquetRow>): AsyncGenerator<readonly 
   if (group.length > 0) yield group
 }
 
-/** Merges the row groups from `first` on into one; the writer had produced one group per column. */
+/** Merges the row groups from `first` onwards into one; the writer produced one group per column. */
 function joinGroups(writer: ParquetWriter, first: number): void {
   const parts = writer.row_groups.splice(first)
   const rows = parts[0]?.num_rows ?? 0n

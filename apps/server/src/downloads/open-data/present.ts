@@ -2,7 +2,7 @@ import type { OpenData, Reader } from '@sextant/contract/downloads/open-data'
 import type { Tx } from '../../platform/database/transaction'
 import { findNights, findOpenData } from './store'
 
-/** Where an external database is reached; null for the embedded one, which listens on a socket. */
+/** The address of an external database; null for the embedded one, which listens on a socket. */
 export type DatabasePlace = { readonly host: string; readonly port: number; readonly database: string } | null
 
 /** The host, port and database name in `DATABASE_URL`. */

@@ -4,13 +4,13 @@ import { travelerFields } from '@sextant/contract/travelers/fields'
 
 /**
  * Column types: text; a day (`YYYY-MM-DD`); a timestamp, local without a zone or in UTC (ISO 8601); an integer,
- * including ids; any other number. Every column except the key is nullable.
+ * including IDs; any other number. Every column except the key is nullable.
  */
 export type OpenDataKind = 'text' | 'day' | 'local' | 'instant' | 'integer' | 'number'
 
 type Columns = Readonly<Record<string, OpenDataKind>>
 
-/** The open data tables, as defined by the views of the schema `open_data`; described in docs/open-data.md. */
+/** The open data tables, as defined by the views in the schema `open_data`; described in docs/open-data.md. */
 export const starSchema: Readonly<Record<OpenDataTable, { readonly key: string; readonly columns: Columns }>> = {
   segments: {
     key: 'segment_id',

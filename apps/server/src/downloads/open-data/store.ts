@@ -19,7 +19,7 @@ export const findOpenData = async (tx: Tx) => (await settingsOf(tx).executeTakeF
 /** The same, locked against changes until the transaction ends. */
 export const lockOpenData = async (tx: Tx) => (await settingsOf(tx).forUpdate().executeTakeFirst()) ?? defaults
 
-/** Saves the team's settings. A nightly export that is being written meanwhile is discarded: see `writeNight`. */
+/** Saves the team's settings. A nightly export in progress is discarded: see `writeNight`. */
 export async function saveOpenData(
   tx: Tx,
   fields: { enabled?: boolean; reader?: string | null; reader_created?: string | null },
@@ -42,7 +42,7 @@ export const findNights = async (tx: Tx): Promise<Night[]> => {
   return rows.map((row) => Night.parse(row))
 }
 
-/** Saves the files of a night, replacing earlier ones. */
+/** Saves the files of a nightly export, replacing earlier ones. */
 export async function saveNight(tx: Tx, night: string, files: readonly NightFile[]): Promise<void> {
   const written = { files: JSON.stringify(files), created: sql<string>`now()` }
   await tx.db
@@ -52,7 +52,7 @@ export async function saveNight(tx: Tx, night: string, files: readonly NightFile
     .execute()
 }
 
-/** Deletes nights past their retention, or all of them; returns the deleted ones. */
+/** Deletes nightly exports past their retention, or all of them; returns the deleted ones. */
 export async function deleteNights(tx: Tx, which: 'old' | 'all'): Promise<Night[]> {
   const rows = await tx.db
     .deleteFrom('open_data_nights')
@@ -71,12 +71,11 @@ export async function deleteNights(tx: Tx, which: 'old' | 'all'): Promise<Night[
 export const findDueTeams = async (tx: Tx, now: Date): Promise<readonly string[]> =>
   (await sql<{ id: string }>`select open_data_due(${now.toISOString()}) as id`.execute(tx.db)).rows.map(({ id }) => id)
 
-/** All rows of a table of the star schema in key order, in batches. */
+/** All rows of a star schema table in key order, in batches. */
 export function readTable(tx: Tx, table: OpenDataTable): AsyncGenerator<readonly ParquetRow[]> {
   const { key, columns } = starSchema[table]
   const names = sql.join(Object.keys(columns).map((name) => sql.ref(name)))
   const rows = sql<ParquetRow>`select ${names} from ${sql.table(`open_data.${table}`)}`
-  // One cursor instead of keyset pages: the view hides the index order from its readers, so each page would sort all
-  // rows.
+  // A cursor instead of keyset pagination: the view hides the index order, so each page would sort all rows.
   return byCursor(tx, rows, sql.ref(key)).batches()
 }

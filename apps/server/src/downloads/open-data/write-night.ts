@@ -30,8 +30,8 @@ export async function enqueueNights(services: Services, { read }: Steps): Promis
 
 /**
  * Writes each table as Parquet and CSV, with a manifest. Rows are read in batches, so memory use does not grow with the
- * team. If exports were disabled or a person was erased meanwhile, the result is discarded and, if still enabled,
- * written again.
+ * team. If exports are disabled or a person is erased meanwhile, the result is discarded and, if exports are still
+ * enabled, written again.
  */
 export async function writeNight(
   services: Services,
@@ -65,7 +65,7 @@ export async function writeNight(
   return async (tx) => {
     const now = await lockOpenData(tx)
     if (!now.enabled || now.modified !== before.modified) {
-      // Deleted immediately: a deferred job could delete files of the night that is written next.
+      // Deleted immediately: a deferred job could delete files of the next export.
       for (const { name } of files) await services.blobs.delete(nightKey(tx.team, night, name))
       if (now.enabled) await enqueue(tx, writeNightJob, { night })
       return
@@ -75,7 +75,7 @@ export async function writeNight(
   }
 }
 
-/** Stores a file as a stream and returns its manifest entry. */
+/** Stores a file as a stream; returns its manifest entry. */
 async function store(
   { blobs }: Services,
   key: string,
@@ -123,7 +123,7 @@ const csvColumns = (columns: Readonly<Record<string, OpenDataKind>>): FileColumn
     value: (row) => cellOf(kind, row[label] ?? null),
   }))
 
-/** The JSON file, chunk by chunk. */
+/** Yields the JSON file in chunks. */
 async function* jsonFile(content: unknown): AsyncGenerator<Uint8Array> {
   yield Buffer.from(`${JSON.stringify(content, null, 2)}\n`)
 }

@@ -5,7 +5,7 @@ import { eraseFiles } from '../explorer/make-file'
 import { nightKeys } from '../open-data/jobs'
 import { deleteNights, lockOpenData, saveOpenData } from '../open-data/store'
 
-/** Travel files contain many people at once, so erasing one person deletes all stored files of the team. */
+/** A travel file contains many people, so erasing one person deletes all of the team's stored files. */
 export async function eraseDownloads(_: Services, tx: Tx, { count, deleteBlobs }: Erasure): Promise<void> {
   const keys = await eraseFiles(tx)
   deleteBlobs(keys)
@@ -13,7 +13,7 @@ export async function eraseDownloads(_: Services, tx: Tx, { count, deleteBlobs }
   await eraseNights(tx, deleteBlobs)
 }
 
-/** The same for nightly exports. An export being written notices the change and starts over. */
+/** The same for nightly exports. An export in progress notices the change and starts over. */
 async function eraseNights(tx: Tx, deleteBlobs: Erasure['deleteBlobs']): Promise<void> {
   if ((await lockOpenData(tx)).enabled) await saveOpenData(tx, {})
   deleteBlobs(nightKeys(tx.team, await deleteNights(tx, 'all')))

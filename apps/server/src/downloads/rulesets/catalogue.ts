@@ -7,10 +7,10 @@ import { supplierDomains } from '../catalogue/supplier-domains'
 /** A domain of the catalogue with the day it was added (`YYYY-MM-DD`). */
 type Entry = { readonly name: string; readonly added: string }
 
-/** The catalogue that all teams share: per type, its domains by name and the day of the last change. */
+/** The catalogue shared by all teams: per type, its domains by name and the day of the last change. */
 export type Catalogue = Readonly<Record<RulesetType, { readonly domains: readonly Entry[]; readonly changed: string }>>
 
-/** An operator's changes to one type. `changed` is the day of the change, needed if domains are only removed. */
+/** An operator's changes to one type. `changed` is the day of the change, required if domains are only removed. */
 const Change = z.strictObject({
   add: z._default(z.array(z.strictObject({ name: MailDomain, added: Day })), []),
   remove: z._default(z.array(MailDomain), []),
@@ -19,7 +19,9 @@ const Change = z.strictObject({
 const RulesetsFile = z.partialRecord(z.enum(rulesetTypes), Change)
 type Changes = z.infer<typeof RulesetsFile>
 
-/** The bundled catalogue with the changes in the operator's JSON file. Throws if the file is unreadable or invalid. */
+/**
+ * The bundled catalogue with the changes from the operator's JSON file. Throws if the file is unreadable or invalid.
+ */
 export async function readCatalogue(path: string | undefined): Promise<Catalogue> {
   if (path === undefined) return catalogueWith({})
   const given = RulesetsFile.safeParse(await jsonOf(path))

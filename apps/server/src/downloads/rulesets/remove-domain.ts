@@ -8,9 +8,7 @@ import type { Catalogue } from './catalogue'
 import { rulesetOf } from './rulesets-of'
 import { deleteDomain, lockRulesets, recordChange } from './store'
 
-/**
- * Removes a domain that the team added to a ruleset; domains of the catalogue are shared and cannot be removed (404).
- */
+/** Removes a domain that the team added to a ruleset. Domains of the shared catalogue cannot be removed (404). */
 export const removeRulesetDomain =
   (catalogue: Catalogue): TeamVerb<typeof endpoints.removeRulesetDomain> =>
   async (ctx, { params }) => {

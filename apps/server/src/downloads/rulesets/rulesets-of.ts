@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Catalogue } from './catalogue'
 import { findChanges, findOwnDomains, type OwnDomain } from './store'
 
-/** Days of the catalogue are returned as the instants at which they begin in UTC. */
+/** Days of the catalogue are returned as midnight UTC. */
 const instantOf = (day: string): string => `${day}T00:00:00.000Z`
 
 /** The team's rulesets: the catalogue plus its own domains. */

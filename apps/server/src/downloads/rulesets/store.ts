@@ -16,7 +16,7 @@ export type OwnDomain = Awaited<ReturnType<typeof findOwnDomains>>[number]
 export const findChanges = async (tx: Tx) =>
   await tx.db.selectFrom('rulesets').select(['type', 'modified']).where('team_id', '=', tx.team).execute()
 
-/** Serialises a team's changes to rulesets, so that the limit on domains holds. */
+/** Serialises a team's ruleset changes, so that the limit on domains cannot be exceeded. */
 export async function lockRulesets(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('rulesets', ${tx.team}::bigint))`.execute(tx.db)
 }
@@ -31,7 +31,7 @@ export const countOwnDomains = async (tx: Tx, type: RulesetType): Promise<number
   return count
 }
 
-/** Adds domains; returns those that were new. */
+/** Adds domains; returns the new ones. */
 export async function insertDomains(tx: Tx, type: RulesetType, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   const added = await tx.db

@@ -22,7 +22,7 @@ export async function findMapping(tx: Tx, type: ImportType, columns: readonly Im
   return mapping.success ? mapping.data : null
 }
 
-/** Remembers the mapping of a file for the next one with the same headers. */
+/** Remembers a file's mapping for the next file with the same headers. */
 export async function saveMapping(
   tx: Tx,
   type: ImportType,

@@ -14,7 +14,7 @@ const tooLong = `A cell has more than ${maxCellLength.toLocaleString('en')} char
 
 /**
  * Splits CSV (RFC 4180, with the file's delimiter) into rows as text arrives. An unclosed quotation mark breaks only
- * its own line. Hand-written for speed with a million rows: lines without quotation marks are split directly.
+ * its own line. Hand-written to be fast with a million rows: lines without quotation marks are split directly.
  */
 export class CsvSplitter {
   #rest = ''
@@ -22,7 +22,7 @@ export class CsvSplitter {
 
   constructor(readonly dialect: Dialect) {}
 
-  /** Takes more text; returns the rows completed so far, including blank ones. */
+  /** Consumes more text; returns the rows completed so far, including blank ones. */
   push(text: string): RawRow[] {
     this.#rest += text
     return this.#take(false)
@@ -129,6 +129,6 @@ function afterBlanks(text: string, at: number): number {
   return end
 }
 
-/** Where a cell's delimiter or line break is; a CRLF counts from its first half. */
+/** The position of a cell's delimiter or line break; for CRLF, that of the CR. */
 const stopAt = (text: string, end: number, lineBreak: string): number =>
   lineBreak === '\n' && text[end] === '\r' ? end + 1 : end

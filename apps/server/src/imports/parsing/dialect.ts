@@ -4,10 +4,10 @@ import { CsvSplitter, type Dialect } from './csv-splitter'
 /** The number of rows examined to guess the delimiter. */
 const sampleSize = 20
 
-/** Excel's own way of declaring it: a first line `sep=;`. */
+/** Excel's own declaration of the delimiter, in the first line: `sep=;`. */
 const delimiterDeclaration = /^sep=(.)\r?(?:\n|$)/i
 
-/** Guesses the delimiter of a CSV file from its beginning: the one with the most consistent and largest row length. */
+/** Guesses a CSV file's delimiter from its beginning: the one that gives the most consistent, longest rows. */
 export function guessDialect(head: string): Dialect {
   const lineBreak = head.includes('\r') && !head.includes('\n') ? '\r' : '\n'
   const [, settings] = delimiterDeclaration.exec(head) ?? []
@@ -20,7 +20,7 @@ export function guessDialect(head: string): Dialect {
   return { delimiter: best.delimiter, lineBreak }
 }
 
-/** 0 for a single column; else ranks by the share of rows with the usual length, then by that length. */
+/** 0 for a single column; otherwise ranks by the share of rows with the usual length, then by that length. */
 function scoreOf(head: string, dialect: Dialect): number {
   const splitter = new CsvSplitter(dialect)
   const complete = splitter.push(head)

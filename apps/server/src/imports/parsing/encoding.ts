@@ -7,8 +7,8 @@ export type Encoding = (typeof encodings)[number]
 const headBytes = 64 * 1024
 
 /**
- * Guesses the encoding of a text file: by byte order mark; else UTF-16 if every other byte of plain letters is zero;
- * else UTF-8 if valid; else Windows-1252, which Excel writes in the West.
+ * Guesses a text file's encoding: from the byte order mark; otherwise UTF-16 if every other byte of ASCII letters is
+ * zero, UTF-8 if valid, or else Windows-1252, which Excel writes in Western locales.
  */
 export async function guessEncoding(file: SpooledFile): Promise<Encoding> {
   const head = await file.read(0, headBytes)
@@ -41,7 +41,7 @@ async function isUtf8(file: SpooledFile): Promise<boolean> {
   }
 }
 
-/** Decodes text piece by piece, without its byte order mark and NUL, which no database can store as text. */
+/** Decodes text chunk by chunk, dropping the byte order mark and NUL, which no database can store as text. */
 export async function* decoded(pieces: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   const storable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text)

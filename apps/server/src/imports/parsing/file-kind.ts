@@ -1,6 +1,6 @@
 import { Unreadable } from './unreadable'
 
-/** Signatures of files that are not tables, whatever their names say, and what to do instead. */
+/** Signatures of files that are not tables, regardless of their names, with advice on what to do instead. */
 const others: readonly (readonly [begin: readonly number[], text: string])[] = [
   [
     [0xd0, 0xcf, 0x11, 0xe0],
@@ -18,7 +18,8 @@ const others: readonly (readonly [begin: readonly number[], text: string])[] = [
 const beginsWith = (head: Uint8Array, bytes: readonly number[]): boolean => bytes.every((byte, at) => head[at] === byte)
 
 /**
- * The kind of a file by its first bytes, never by its name. Throws `Unreadable` for known kinds that are not tables.
+ * The kind of a file, determined by its first bytes and never by its name. Throws `Unreadable` for known kinds that are
+ * not tables.
  */
 export function kindOf(head: Uint8Array): 'zip' | 'text' {
   if (head.length === 0) throw new Unreadable('The file is empty.')
@@ -29,10 +30,10 @@ export function kindOf(head: Uint8Array): 'zip' | 'text' {
 }
 
 const markup = /^\s*<(!doctype|html|\?xml|table|head|body|meta)/i
-/** Control characters that do not occur in text; tabs, line and page breaks do. */
+/** Control characters that do not occur in text (unlike tabs, line breaks and page breaks). */
 const noText = /(?![\t-\r\u0080-\u009f])\p{Cc}/u
 
-/** Throws `Unreadable` if decoded text is not text or is in another format. */
+/** Throws `Unreadable` if decoded text is not text, or is in another format. */
 export function requireTable(head: string): void {
   if (markup.test(head)) throw new Unreadable('This is a web page or XML, not a table. Save it as CSV or XLSX.')
   if (noText.test(head)) throw new Unreadable('This is no text and no workbook. Send a table as CSV or XLSX.')

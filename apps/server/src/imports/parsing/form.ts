@@ -10,7 +10,7 @@ export const Form = z.object({
   sheet: z.nullable(z.string()),
   /** Whether the first non-blank row is a header. */
   header: z.boolean(),
-  /** The order of the numbers in its dates; null if it cannot be told. */
+  /** The order of the numbers in its dates; null if undetermined. */
   date_order: z.nullable(z.enum(['dmy', 'mdy', 'ymd'])),
 })
 export type Form = z.infer<typeof Form>

@@ -32,7 +32,7 @@ const maxDates = 100_000
 /** The maximum length of a cell that is only displayed. */
 const maxShown = 1000
 
-/** Inspects a file: its kind by its bytes and the sender's settings. Throws `Unreadable` if it is not a table. */
+/** Inspects a file, based on its bytes and the sender's settings. Throws `Unreadable` if it is not a table. */
 export async function inspectFile(file: SpooledFile, settings: FileSettings): Promise<Inspection> {
   const isZip = kindOf(await file.read(0, 8)) === 'zip'
   if (!isZip) return await inspectTable(file, await textLayout(file, settings))
@@ -43,7 +43,10 @@ export async function inspectFile(file: SpooledFile, settings: FileSettings): Pr
     : await inspectTable(file, sheetLayout(settings.sheet, names))
 }
 
-/** The first sheet with a table of at least two columns, else with any table: covers and notes come before it. */
+/**
+ * The first sheet that has a table with at least two columns, otherwise the first with any table: cover sheets and
+ * notes often come first.
+ */
 async function firstTable(file: SpooledFile, names: readonly string[]): Promise<Inspection> {
   let fallback: Inspection | undefined
   let refusal: unknown
@@ -126,11 +129,11 @@ function requireColumnLimit(row: RawRow): RawRow {
   return row
 }
 
-/** Whether the first row names columns: addresses, dates and long numbers are not names. */
+/** Whether the first row is a header: addresses, dates and long numbers are not column names. */
 const isHeader = ({ cells }: RawRow): boolean => !cells.some((cell) => value.test(cell.trim()))
 const value = /^\S+@\S+\.\S+$|^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}([T ]|$)|^[+\d][\d ()/.-]{6,}$/
 
-/** The columns by header or else by number, with sample values. Trailing empty columns are dropped. */
+/** The columns, by header or number, with sample values. Trailing empty columns are dropped. */
 function columnsOf(header: readonly string[] | null, rows: readonly RawRow[]): ImportColumn[] {
   const maxColumnsRead = header?.length ?? maxColumns
   const widths = [header ?? [], ...rows.map(({ cells }) => cells.slice(0, maxColumnsRead))].map(

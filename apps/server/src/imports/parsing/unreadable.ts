@@ -1,4 +1,4 @@
-/** A file that cannot be read as a table. The message is for the sender: what is wrong and what to do. */
+/** A file that cannot be read as a table. The message tells the sender what is wrong and what to do. */
 export class Unreadable extends Error {
   override readonly name = 'Unreadable'
   constructor(

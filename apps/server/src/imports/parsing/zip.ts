@@ -15,9 +15,9 @@ export type ZipEntry = {
 const damaged = 'The workbook is damaged: it does not unpack. Save it anew as XLSX.'
 const bomb = 'The workbook unpacks to far more than a table can be. It is not opened.'
 
-/** The maximum unpacked size: more than a sheet of a million rows needs. */
+/** The maximum unpacked size, more than a sheet of a million rows needs. */
 const maxUnpacked = 4 * 1024 ** 3
-/** The maximum compression ratio after the first megabytes: no table compresses more, a zip bomb does. */
+/** The maximum compression ratio after the first megabytes: tables never compress this well, zip bombs do. */
 const maxRatio = 250
 const unlimitedBytes = 64 * 1024 ** 2
 const maxEntries = 10_000
@@ -58,7 +58,7 @@ function entryAt(directory: Buffer, at: number): ZipEntry {
   }
 }
 
-/** Unpacks a file of an archive as a stream. Throws `Unreadable` if it is damaged or never ends. */
+/** Unpacks a file from an archive as a stream. Throws `Unreadable` if it is damaged or never ends. */
 export async function* unpack(file: SpooledFile, entry: ZipEntry): AsyncGenerator<Uint8Array> {
   const header = Buffer.from(await file.read(entry.offset, 30))
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw new Unreadable(damaged)

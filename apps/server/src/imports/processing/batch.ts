@@ -40,7 +40,7 @@ const textOf = (problems: readonly RowProblem[]): string =>
     .map(quoteValue)
     .join(' ')
 
-/** A valid row of a batch that is written whole or not at all, and in which another row has an error. */
+/** A valid row whose batch is all-or-nothing and contains another row with an error. */
 export const rejectedWithBatch: RowOutcome = {
   outcome: 'failed',
   problem: {

@@ -8,7 +8,7 @@ import { deleteFileJob } from './jobs'
 
 const aDay = 24 * 60 * 60
 
-/** Deletes an import's file and details after their retention; a day later if it is being processed just then. */
+/** Deletes an import's file and details after their retention; if the import is being processed, a day later. */
 export async function deleteExpiredFile(
   _: Services,
   tx: Tx,

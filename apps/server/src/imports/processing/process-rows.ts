@@ -18,7 +18,7 @@ import { writeRows } from './write-rows'
 
 type Payload = { readonly importId: string }
 
-/** Writes the rows of an import batch by batch; finished batches stay written if the process ends. */
+/** Writes an import's rows batch by batch; finished batches stay written if the process ends. */
 export async function processRows(
   services: Services,
   { step }: Steps,
@@ -65,7 +65,7 @@ async function complete(tx: Tx, id: string): Promise<void> {
   if (!row) return
   await emitChanges(tx, row, 'import.completed')
   const { type, options } = storedOf(row)
-  // Earlier email may belong to people who are known only now: one rematch for all of them.
+  // Earlier email may belong to people who only became known now: one rematch covers them all.
   if (type === 'members' && !options.dry_run && row.created_rows + row.updated_rows > 0)
     await enqueue(tx, rematchJob, { travelerId: null })
 }

@@ -8,15 +8,15 @@ import { storedOf } from '../stored'
 import { type BatchOutcome, batchOutcomeOf, failed, type RowOutcome, rejectedWithBatch } from './batch'
 import type { Writer } from './writer'
 
-/** The maximum number of problems listed and of failed rows kept for download; beyond these they are only counted. */
+/** The maximum number of problems listed and of failed rows kept for download; any beyond that are only counted. */
 const maxProblems = 10_000
 const maxFailures = 100_000
 
 type At = { readonly row: number; readonly problems: number; readonly failures: number }
 
 /**
- * Writes the remaining rows of an import batch by batch. A batch, its counts and the progress are one transaction, so
- * that a process that dies repeats nothing. The next batch is read while one is written.
+ * Writes an import's remaining rows batch by batch. A batch, its counts and the progress are one transaction, so
+ * nothing is repeated if the process dies. The next batch is read while one is written.
  */
 export async function writeRows<Value>(
   inTx: InTx,
@@ -33,16 +33,16 @@ export async function writeRows<Value>(
   let standing = Promise.resolve({ row: row.last_row, problems: row.problems, failures: row.failed_rows })
   try {
     for await (const rows of dataRows(file, form, { size: writer.batchSize })) {
-      // Finished rows are read again too, because later ones may repeat them.
+      // Finished rows are read again too, because later rows may duplicate them.
       const read = rows.map(writer.read).filter(({ raw }) => raw.row > row.last_row)
       if (read.length === 0) continue
       const at = await standing
       standing = write(at, read)
-      // Its rejection is handled by the next await.
+      // The next await handles its rejection.
       standing.catch(() => {})
     }
   } finally {
-    // Also if the file cannot be read any further: the write in progress must end before the import's status is set.
+    // Even if the file cannot be read further: the write in progress must end before the import's status is set.
     await standing
   }
 }
@@ -72,7 +72,7 @@ async function writeBatch<Value>(
   return { ...outcome, to: rows.at(-1)?.raw.row ?? 0 }
 }
 
-/** Saves the outcome of a batch together with the progress. */
+/** Saves a batch's outcome together with the progress. */
 async function enter(tx: Tx, id: string, at: At, { counts, problems, failures, to }: Written): Promise<At> {
   const progress = { ...counts, from: at.row, to, problems: problems.length }
   if (!(await advanceImport(tx, id, progress))) throw new Error('Another process writes this import.')

@@ -4,7 +4,7 @@ import type { RowOutcome } from './batch'
 
 /** How the rows of one type of import are read and written. */
 export type Writer<Value> = {
-  /** Rows per transaction, which are written whole or not at all unless invalid rows are skipped. */
+  /** Rows per transaction; all or none are written, unless invalid rows are skipped. */
   readonly batchSize: number
   readonly read: RowReader<Value>
   /** Writes the valid rows; returns the outcome of each, in order. */

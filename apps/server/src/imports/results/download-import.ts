@@ -38,7 +38,7 @@ async function original({ blobs }: TeamCtx, { blob_key, filename, form }: Stored
   return new FileResponse(filename, pieces, tableTypes[form.format])
 }
 
-/** Surplus cells go into the last column, as they did in the file, so that nothing is lost. */
+/** Surplus cells stay in the last column, as in the file, so that nothing is lost. */
 function failureColumns({ columns, form }: StoredImport): FileColumn<FailureRow>[] {
   const kind: CellKind = 'text'
   const own = columns.map(({ header }, at) => ({ header, at })).filter(({ header }) => header !== reason)

@@ -4,11 +4,11 @@ import { readAll, readPage, type SortColumns } from '../../platform/database/pag
 import type { ImportFailures } from '../../platform/database/tables.gen'
 import type { InTx, Tx } from '../../platform/database/transaction'
 
-/** A row that was not written, as it is in the file. */
+/** A row that was not written, as in the file. */
 export type FailedRow = { readonly row: number; readonly cells: readonly string[]; readonly problem: string }
 export type FailureRow = Selectable<ImportFailures>
 
-/** Ids follow the order of the file. */
+/** IDs follow the order of the file. */
 const sortColumns: SortColumns = { row: [sql`"row"`, 'bigint'] }
 const inOrder = 'row:asc'
 

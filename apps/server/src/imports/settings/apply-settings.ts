@@ -13,7 +13,7 @@ export type ImportSettings = {
   readonly options?: { readonly [Name in keyof ImportOptions]?: ImportOptions[Name] | undefined } | undefined
 }
 
-/** An import with the settings of the call. If the file is to be read differently, it is inspected again. */
+/** An import with the call's settings applied. If they change how the file is read, it is inspected again. */
 export async function applySettings(
   ctx: TeamCtx,
   stored: StoredImport,

@@ -14,7 +14,7 @@ import { applySettings, type ImportSettings } from './apply-settings'
 import { requireReady } from './require-ready'
 
 /**
- * Starts an import with its final settings, and remembers the column mapping. A finished dry run starts for real if the
+ * Starts an import with its final settings, and remembers the column mapping. A finished dry run is run for real if the
  * settings say so.
  */
 export async function startImport(

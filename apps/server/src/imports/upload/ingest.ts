@@ -40,10 +40,10 @@ export async function ingest<T>(
   }
 }
 
-/** The sheet's name if it is not the first one, so that people see which one is read. */
+/** The sheet's name unless it is the first one, so that people see which one is read. */
 const chosenSheet = ({ form, sheets }: Inspection): string | null => (form.sheet === sheets[0] ? null : form.sheet)
 
-/** The last segment of the path that a browser sent, on one line. */
+/** The last segment of the path sent by the browser, on one line. */
 const nameOf = (filename: string | null, format: string): string =>
   withoutBidiControls(filename ?? '')
     .split(/[/\\]/)

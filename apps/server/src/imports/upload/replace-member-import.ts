@@ -13,7 +13,7 @@ export const replaceMemberImport: TeamVerb<typeof endpoints.replaceMemberImport>
   permit(ctx, 'add-imports')
   requireReady(await ctx.tx(async (tx) => await loadImport(tx, params.id, 'members')))
   return await ingest(ctx, 'members', spooled, async (tx, columns) => {
-    // If two people replace a file at once, the later upload deletes the earlier file.
+    // If two people replace the file at the same time, the later upload deletes the earlier file.
     await lockImport(tx, params.id)
     const { blob_key } = await loadImport(tx, params.id, 'members')
     const row = (await changeReady(tx, params.id, columns)) ?? refuse('conflict')

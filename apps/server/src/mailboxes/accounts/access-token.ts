@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { makeOutgoing } from '../../platform/http/outgoing'
 import type { OAuthClient } from '../settings'
 
-/** The provider no longer accepts the refresh token: someone has to sign in again. */
+/** The provider no longer accepts the refresh token, so someone has to sign in again. */
 export class TokenRefused extends Error {
   override readonly name = 'TokenRefused'
 }
@@ -13,8 +13,8 @@ const Granted = z.object({ access_token: z.string(), refresh_token: z.optional(z
 export type AccessToken = { readonly access: string; readonly refresh: string | null }
 
 /**
- * Exchanges a refresh token for an access token (RFC 6749 §6). Throws `TokenRefused` if the provider refuses, another
- * error if it cannot be reached. The URL is the operator's, so it may be on a private network.
+ * Exchanges a refresh token for an access token (RFC 6749 §6). Throws `TokenRefused` if the provider refuses, or
+ * another error if it cannot be reached. The URL is the operator's, so it may be on a private network.
  */
 export async function accessToken(client: OAuthClient, refreshToken: string): Promise<AccessToken> {
   const http = makeOutgoing({ allowPrivate: true, timeoutMs: 10_000, maxAnswerBytes: 64 * 1024 })

@@ -2,7 +2,7 @@ import type { ImapAccount } from '@sextant/contract/mailboxes/schemas'
 import { refuseFields } from '../../platform/http/refusal'
 import type { ImapSettings } from '../settings'
 
-/** Rejects (422) OAuth with a provider that the operator has not configured. `at`: where the account is in the body. */
+/** Rejects (422) OAuth with a provider that the operator has not configured. `at` is the account's path in the body. */
 export function checkProvider(
   { clients }: ImapSettings,
   { auth, provider }: Pick<ImapAccount, 'auth' | 'provider'>,

@@ -11,7 +11,7 @@ type Failing = {
 
 const pathOf: Record<TeamType, string> = { org: 'settings/mailboxes', dev: 'mailboxes' }
 
-/** Tells an owner that email no longer arrives, and why. */
+/** Tells an owner that email has stopped arriving, and why. */
 export const failingMail = ({ to, mailbox, team, publicUrl }: Failing): Mail => ({
   to,
   subject: `The mailbox ${mailbox.attributes.name} cannot be read`,

@@ -6,7 +6,7 @@ import type { ImapSettings } from '../settings'
 import { accessToken, TokenRefused } from './access-token'
 import { resolveHost } from './resolve-host'
 
-/** The maximum bytes a server may send in one response: the largest message and some overhead. */
+/** The maximum bytes a server may send in one response: the largest message plus some overhead. */
 const maxResponseBytes = maximumMessageBytes + 1024 * 1024
 
 const limits = {
@@ -19,7 +19,7 @@ const limits = {
   maxLiteralSize: maxResponseBytes,
   maxResponseSize: 2 * maxResponseBytes,
   maxLineLength: 8 * 1024 * 1024,
-  // The size of compressed data could not be checked before unpacking.
+  // Compressed data cannot be size-checked before it is unpacked.
   disableCompression: true,
 }
 
@@ -27,13 +27,13 @@ type Opening = {
   readonly account: ImapAccount
   /** The password or refresh token. */
   readonly secret: string
-  /** The provider issued a new refresh token. */
+  /** Called when the provider issues a new refresh token. */
   readonly onRefreshed?: (secret: string) => Promise<void>
   /** Aborts the attempt. */
   readonly signal?: AbortSignal
 }
 
-/** Connects and signs in. Throws errors that `problemOf` can describe. The caller closes the connection. */
+/** Connects and signs in. Throws errors that `problemOf` can describe. The caller must close the connection. */
 export async function openImap(
   settings: ImapSettings,
   { account, secret, onRefreshed, signal }: Opening,
@@ -53,7 +53,7 @@ export async function openImap(
     // It would log commands and addresses.
     logger: false,
   })
-  // Errors of an open connection surface in its commands; without a listener they would end the process.
+  // An open connection's errors surface in its commands; without a listener they would end the process.
   client.on('error', () => {})
   const giveUp = (): void => client.close()
   signal?.addEventListener('abort', giveUp, { once: true })

@@ -8,7 +8,7 @@ import { problemOf } from './problem'
 /** The maximum number of folders listed. */
 const maxFolders = 500
 
-/** How long a check may take, in milliseconds: someone is waiting, and some servers are slow on purpose. */
+/** How long a check may take, in milliseconds: someone is waiting, and some servers stall on purpose. */
 const defaultTimeoutMs = 30_000
 
 /**

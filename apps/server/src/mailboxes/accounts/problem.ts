@@ -5,10 +5,10 @@ import { TokenRefused } from './access-token'
 import { PrivateHost } from './resolve-host'
 import { SecretLost } from './secret'
 
-/** Why an account cannot be read, in words for people, and whether it may resolve itself. */
+/** Why an account cannot be read, in plain language, and whether it may resolve itself. */
 export type Problem = { readonly kind: ProblemKind; readonly text: string }
 
-/** The fields by which errors of imapflow, TLS, sockets and DNS describe themselves. */
+/** The fields in which imapflow, TLS, sockets and DNS describe their errors. */
 const ProblemDetails = z.object({
   code: z.optional(z.string()),
   authenticationFailed: z.optional(z.boolean()),
@@ -36,7 +36,7 @@ const certificateProblems: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'is for another server',
 }
 
-/** Describes an error in words, without any secret of the account. */
+/** Describes an error in plain language, without revealing the account's secrets. */
 export function problemOf(error: unknown, account: ImapAccount): Problem {
   if (error instanceof PrivateHost) return permanent(error.message)
   if (error instanceof SecretLost)

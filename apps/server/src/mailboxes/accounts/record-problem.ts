@@ -12,7 +12,7 @@ import * as store from './store'
 
 /**
  * Records that an account could not be read, and schedules the next attempt. After a number of failures the mailbox
- * becomes Failing, which webhooks and the owners are notified of. `chance`: 0 to 1.
+ * becomes Failing, and webhooks and the owners are notified. `chance`: 0 to 1.
  */
 export async function recordProblem(
   services: Services,

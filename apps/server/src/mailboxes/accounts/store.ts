@@ -2,10 +2,10 @@ import { ImapAccount, type ImapDraft, type ImapEdit } from '@sextant/contract/ma
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/transaction'
 
-/** The minute that many days ago: servers know the time of a message to the second, by their own clocks. */
+/** That many days ago, rounded down to the minute: servers record message times to the second, by their own clocks. */
 const daysAgo = (days: number) => sql<string>`date_trunc('minute', now()) - ${days} * interval '1 day'`
 
-/** Inserts an account; its secret is already sealed. */
+/** Inserts an account whose secret is already sealed. */
 export async function insertAccount(tx: Tx, mailbox: string, account: ImapDraft): Promise<void> {
   const { user, backfill_days, ...settings } = account
   await tx.db
@@ -21,7 +21,7 @@ export async function insertAccount(tx: Tx, mailbox: string, account: ImapDraft)
 }
 
 /**
- * Updates an account and has it read again immediately. A different account or folder starts empty: only email from now
+ * Updates an account and schedules it for reading immediately. With a different account or folder, only email from now
  * on is ingested.
  */
 export async function updateAccount(tx: Tx, mailbox: string, { user, ...settings }: ImapEdit): Promise<void> {
@@ -101,8 +101,8 @@ const isLeasedBy = (tx: Tx, { mailbox, owner, version }: Lease) =>
     .where('version', '=', version)
 
 /**
- * Releases a lease early, so that another process need not wait. Whatever its version: the account may have changed
- * meanwhile.
+ * Releases a lease early, so that another process need not wait. The version is ignored, since the account may have
+ * changed meanwhile.
  */
 export async function releaseAccount(tx: Tx, { mailbox, owner }: Lease): Promise<void> {
   await tx.db
@@ -115,7 +115,8 @@ export async function releaseAccount(tx: Tx, { mailbox, owner }: Lease): Promise
 }
 
 /**
- * Resets the cursor to the beginning of the folder: it is new, or its UIDVALIDITY changed. False if the lease is lost.
+ * Resets the cursor to the start of the folder, because it is new or its UIDVALIDITY changed. False if the lease is
+ * lost.
  */
 export const beginFolder = async (
   tx: Tx,
@@ -132,7 +133,7 @@ export const beginFolder = async (
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** Moves the cursor to a UID. False if the lease is lost or another process is as far. */
+/** Advances the cursor to a UID. False if the lease is lost or another process has already got that far. */
 export const advance = async (tx: Tx, lease: Lease, uid: number): Promise<boolean> =>
   (
     await isLeasedBy(tx, lease)
@@ -141,12 +142,12 @@ export const advance = async (tx: Tx, lease: Lease, uid: number): Promise<boolea
       .executeTakeFirst()
   ).numUpdatedRows > 0n
 
-/** Stores the new refresh token that a provider issued. */
+/** Stores a new refresh token issued by the provider. */
 export async function replaceSecret(tx: Tx, lease: Lease, secret: string): Promise<void> {
   await isLeasedBy(tx, lease).set({ secret }).execute()
 }
 
-/** Clears recorded failures: the account could be read. */
+/** Clears recorded failures after a successful read. */
 export async function clearFailures(tx: Tx, lease: Lease): Promise<void> {
   await isLeasedBy(tx, lease).set({ failures: 0 }).where('failures', '>', 0).execute()
   await tx.db
@@ -182,10 +183,7 @@ export async function recordError(tx: Tx, mailbox: string, text: string): Promis
     .execute()
 }
 
-/**
- * Marks the mailbox as failing. Returns whether that is new, and whether its owners should be notified: at most once a
- * day.
- */
+/** Marks the mailbox as failing. Returns whether that is new, and whether to notify its owners: at most once a day. */
 export async function markFailing(tx: Tx, mailbox: string): Promise<{ begins: boolean; tells: boolean }> {
   const begun = await tx.db
     .updateTable('mailboxes')
@@ -207,7 +205,7 @@ export async function markFailing(tx: Tx, mailbox: string): Promise<{ begins: bo
   return { begins: true, tells: notified.numUpdatedRows > 0n }
 }
 
-/** The owners of the team, who are notified. */
+/** The team's owners, to be notified. */
 export const findOwners = async (tx: Tx): Promise<string[]> =>
   (
     await tx.db

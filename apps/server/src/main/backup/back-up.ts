@@ -15,8 +15,8 @@ import { type Manifest, manifestName } from './manifest'
 
 /**
  * Writes a backup to an empty or new folder: all rows as of one instant, the blobs, and the data folder's key. The
- * product may keep running. Blobs are copied after the rows that refer to them, so none is missing; those deleted
- * meanwhile were no longer wanted. Throws if the folder is not empty.
+ * product may keep running. Blobs are copied after the rows that refer to them; any that are missing were deleted
+ * meanwhile and are no longer needed. Throws if the folder is not empty.
  */
 export async function backUp(
   pool: pg.Pool,
@@ -47,7 +47,7 @@ export async function backUp(
   return manifest
 }
 
-/** Only its owner can read it: it contains all data and the key to it. */
+/** Readable only by the owner: it contains all data and the key to it. */
 async function makeEmpty(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a new folder.`)

@@ -15,10 +15,7 @@ export async function* blobKeys(folder: string): AsyncGenerator<string> {
   }
 }
 
-/**
- * Copies the blobs of a folder, sharing disk blocks if possible. Returns the count; blobs deleted meanwhile are
- * skipped.
- */
+/** Copies a folder's blobs, sharing disk blocks if possible. Returns the count; blobs deleted meanwhile are skipped. */
 export async function copyBlobs(from: string, to: string): Promise<number> {
   await mkdir(to, { mode: 0o700 })
   let copied = 0

@@ -4,7 +4,7 @@ import { unlessMissing } from '@sextant/embedded-postgres/errno'
 import * as z from 'zod'
 import type { Migration } from '../../platform/database/migrate'
 
-/** A backup's manifest. It is written last: a folder without it is incomplete. */
+/** A backup's manifest. It is written last, so a folder without it is incomplete. */
 const Manifest = z.object({
   format: z.literal(1),
   /** When the backup was created, ISO 8601. */
@@ -12,7 +12,7 @@ const Manifest = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.record(z.string(), z.object({ columns: z.array(z.string()), rows: z.int(), sha256: z.string() })),
   lastIds: z.record(z.string(), z.string()),
-  /** The number of blobs it contains; null if they are in a bucket, and so not included. */
+  /** The number of blobs included; null if they are in a bucket and therefore not part of the backup. */
   blobs: z.nullable(z.int()),
 })
 export type Manifest = z.infer<typeof Manifest>

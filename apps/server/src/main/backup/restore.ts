@@ -23,7 +23,7 @@ type Target = {
 
 /**
  * Restores a backup to an empty database, an empty blob store and a data folder without a key. Throws without changing
- * a row if there is data already, the backup has a different schema, or its files are damaged.
+ * a row if there is already data, the backup has a different schema, or its files are damaged.
  */
 export async function restore({ pool, blobs, dataDir, migrations }: Target, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
@@ -54,7 +54,7 @@ async function sendRows(path: string, rows: Writable): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Throws if there is any person or team. Queried as a role that sees all rows, since their owner sees none. */
+/** Throws if there is any person or team. Runs as a role that sees all rows, since their owner sees none. */
 const requireEmpty = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`do $$ begin
     set local role sextant_backup;
@@ -64,7 +64,7 @@ const requireEmpty = async (pool: pg.Pool): Promise<void> => {
   end $$`)
 }
 
-/** The data folder's key opens what was sealed with it, so it must not be overwritten. */
+/** The data folder's key may already have sealed data, so it must not be overwritten. */
 async function requireNoKey(folder: string, dataDir: string): Promise<void> {
   const [retained, own] = await Promise.all(
     [folder, dataDir].map(async (place) => await unlessMissing(readFile(join(place, 'secret.key'), 'utf8'))),
@@ -78,8 +78,8 @@ function ignoreMissing(error: unknown): void {
 }
 
 /**
- * Roles that read open data belong to the database server, not the database: on another server they must be created
- * again.
+ * Roles for reading open data belong to the database server, not the database: on another server they must be
+ * recreated.
  */
 const deleteReaders = async (pool: pg.Pool): Promise<void> => {
   await pool.query(`do $$ begin

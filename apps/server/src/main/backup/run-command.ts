@@ -1,5 +1,5 @@
 /**
- * Runs an operator's command that takes a folder, and prints one line with its result or its error, without a stack.
+ * Runs an operator's command that takes a folder, and prints its result or error on one line, without a stack trace.
  */
 export async function runCommand(usage: string, run: (folder: string) => Promise<string>): Promise<void> {
   const [folder, ...more] = process.argv.slice(2)

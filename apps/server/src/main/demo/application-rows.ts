@@ -14,7 +14,7 @@ type App = {
   readonly name: string
   readonly description: string
   readonly scopes: readonly Scope[]
-  /** Calls in an hour of a working day. */
+  /** Calls per hour on a working day. */
   readonly busy: number
   readonly disabled?: boolean
 }
@@ -42,10 +42,10 @@ const apps: readonly App[] = [
 ]
 
 const days = 14
-/** Single requests are there of the last days only. */
+/** Individual requests exist only for the last few days. */
 const loggedDays = 2
 
-/** The applications of a team with what they called. Their secrets are as well known as the passwords of the demo. */
+/** A team's applications with their calls. Their secrets are public, like the demo's passwords. */
 export function applicationRows({ team, today, created }: DemoTeamData, secrets: Secrets): Rows {
   const rows = apps.map((app, at) => ({ app, id: String(Number(team.id) * 10 + at + 1) }))
   const own = { team_id: team.id }
@@ -84,7 +84,7 @@ const routes: Readonly<Partial<Record<Scope, string>>> = {
   'events:read': '/events',
 }
 
-/** Calls by the hour, and the last ones one by one; some refused, as it happens. */
+/** Hourly call counts, and the latest calls individually; some are refused, as in real use. */
 function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: App, id: string): Rows {
   const random = makeRandom(`${team.name}/${app.name}`)
   const own = { team_id: team.id, application_id: id }
@@ -110,7 +110,7 @@ function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: Ap
   ]
 }
 
-/** One call in an hour. */
+/** One call within an hour. */
 function callOf(team: DemoTeamData['team'], app: App, random: Random, hour: string, failed: boolean) {
   const route = routes[random.pick(app.scopes)] ?? '/emails'
   const within = () => String(random.int(0, 59)).padStart(2, '0')

@@ -13,7 +13,7 @@ import { draftFrom } from '../../segments/draft-from'
 import type { Applied } from '../../segments/merge-into'
 import type { DemoSegment, DemoStated } from './tables'
 
-/** The email that a booking comes from, and whose booking it is. */
+/** The email that a booking comes from, and the booking's traveler. */
 export type Origin = {
   readonly currency: string
   readonly emailId: string | null
@@ -25,20 +25,20 @@ export type Origin = {
 }
 
 export type Change = Pick<Applied, 'segmentId' | 'change' | 'fields'> & {
-  /** What the segment was, if it is not new, and what it became. */
+  /** The segment's state before, unless it is new, and after. */
   readonly states: readonly SegmentDraft[]
 }
 
 type Reading = Pick<Extraction, 'source' | 'amounts'> & { readonly reservations: readonly Reservation[] }
 
-/** The segments of a team, by owner, and what emails stated besides; ids are given in the order of creation. */
+/** A team's segments, by owner, and the amounts that emails stated; IDs are assigned in order of creation. */
 export type Ledger = {
   readonly ids: Ids
   readonly byOwner: Map<string, DemoSegment[]>
   readonly stated: DemoStated[]
 }
 
-/** Applies the reservations of an email to a team's segments by the product's rules: creates, merges and cancels. */
+/** Applies an email's reservations to a team's segments by the product's rules: creates, merges and cancels. */
 export function applyExtraction(ledger: Ledger, reading: Reading, origin: Origin): Change[] {
   const changes = applyReservations(ledger, reading, origin)
   const { emailId, received, observedAt } = origin

@@ -14,12 +14,12 @@ import type { DemoSegment, DemoStated } from './tables'
 type AmountRow = Omit<Selectable<BookingAmounts>, 'kind'> & { readonly kind: AmountKind }
 
 export type BookingCosts = {
-  /** The amounts; each is of the booking of the segment in `booking_id`. */
+  /** The amounts, each with its segment's booking in `booking_id`. */
   readonly amounts: readonly AmountRow[]
   readonly costs: ReadonlyMap<string, SegmentCost>
 }
 
-/** What the amounts of a team's emails make of its bookings, by the product's rules. */
+/** Applies the amounts in a team's emails to its bookings, by the product's rules. */
 export function bookingCosts(team: string, currency: string, { ids, byOwner, stated }: Ledger): BookingCosts {
   const segments = [...byOwner.values()].flat()
   const purchased = segments.map((one) => ({ ...one, references: one.draft.references, booking_id: null }))
@@ -45,7 +45,7 @@ export function bookingCosts(team: string, currency: string, { ids, byOwner, sta
 
 type Terms = { readonly team: string; readonly currency: string; readonly ids: Ids }
 
-/** The amounts of an email that its booking does not have yet. */
+/** The amounts in an email that its booking does not have yet. */
 function newAmounts(
   { team, currency, ids }: Terms,
   { emailId, received, day, segments, amounts }: DemoStated,

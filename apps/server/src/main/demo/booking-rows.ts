@@ -2,9 +2,9 @@ import { foldCode } from '@sextant/domain/kit/fold'
 import { bookingGroups } from '@sextant/domain/segments/booking-groups'
 import type { SegmentRow } from '../../segments'
 
-/** The bookings of a team's segments, which of them each segment is part of, and the segments' references. */
+/** The bookings of a team's segments, which booking each segment belongs to, and the segments' references. */
 export function bookingRows(segments: readonly SegmentRow[]) {
-  // A booking takes the id of one of its segments.
+  // A booking gets the ID of one of its segments.
   const grouped = bookingGroups(segments).flatMap((group) => {
     const [first] = group
     return first ? group.map((segment) => ({ segment, booking: first })) : []

@@ -5,9 +5,7 @@ import type { DemoTeamData } from './demo-data'
 
 type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
 
-/**
- * A connection that an organisation asked for yesterday and has not configured: nothing of the demo leaves the machine.
- */
+/** A connection that an organisation requested yesterday and has not configured, so that nothing leaves the machine. */
 export function connectionRows({ team, today }: DemoTeamData): Rows {
   if (team.type !== 'org') return []
   const at = `${addDays(today, -1)}T15:20:00.000Z`

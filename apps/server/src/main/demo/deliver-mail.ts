@@ -19,7 +19,7 @@ import { matchEvent } from '../../segments/normalise-email'
 import { changeEvents } from '../../segments/report-changes'
 import type { Change } from './apply-booking'
 
-/** A mail that came in and was worked off: its bytes for the blob store, and its rows. */
+/** A received and processed email: its bytes for the blob store, and its rows. */
 export type DeliveredMail = {
   readonly bytes: Uint8Array
   readonly email: WholeEmail
@@ -38,11 +38,11 @@ export type Delivery = {
   readonly mailbox: string
   /** ISO 8601, UTC. */
   readonly received: string
-  /** How long its reading took. */
+  /** How long reading it took. */
   readonly ms: number
 }
 
-/** Whose booking a mail tells of. */
+/** The traveler whose booking an email is about. */
 export function travelerOf(
   { message, extraction }: ReadDocument,
   known: readonly DemoTraveler[],
@@ -58,7 +58,7 @@ export function travelerOf(
   )
 }
 
-/** The rows of a mail, as the server writes them when it takes a mail in and works it off. */
+/** The rows of an email, as the server writes them on receipt and processing. */
 export function delivered(
   delivery: Delivery,
   read: ReadDocument,
@@ -115,7 +115,7 @@ export function delivered(
   }
 }
 
-/** A mail is noted once on each segment, by the first thing that it did to it. */
+/** Each segment lists an email only once, with its first change to the segment. */
 const firstOfEach = (changes: readonly Change[]): Change[] =>
   changes.filter(({ segmentId }, at) => changes.findIndex((one) => one.segmentId === segmentId) === at)
 
@@ -159,7 +159,7 @@ function emailRow(
     size_bytes: bytes.length,
     acknowledged: true,
     released: false,
-    // Its senders are made up.
+    // The senders are fictitious.
     authenticity: null,
     redacted: false,
     segment_count: segments,

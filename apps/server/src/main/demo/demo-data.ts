@@ -16,7 +16,7 @@ export type DemoOptions = Pick<HistoryOptions, 'today' | 'read'> & {
 
 export type DemoTeamData = {
   readonly team: DemoTeam
-  /** ISO 8601, UTC: before everything that happened to it. */
+  /** ISO 8601, UTC; earlier than everything that happened to it. */
   readonly created: string
   /** The day that everything is relative to (`YYYY-MM-DD`). */
   readonly today: string
@@ -30,7 +30,7 @@ export type DemoTeamData = {
 
 export type DemoData = { readonly teams: readonly DemoTeamData[]; readonly users: readonly DemoUser[] }
 
-/** The sample organisation as it stands when a day begins in UTC: the same for the same day and seed. */
+/** The sample organisation at the start of a day in UTC. The same day and seed always give the same result. */
 export function demoData({ today, seed, mailDomain, read }: DemoOptions): DemoData {
   const random = makeRandom(seed)
   const ids = makeIds()

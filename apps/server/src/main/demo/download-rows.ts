@@ -7,8 +7,8 @@ type Stamps = { readonly created: string; readonly modified: string }
 type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
 
 /**
- * An organisation's downloads: files, where jobs create those that are queued when the product starts, a live link with
- * an unknown address, nightly files, and supplier domains added by the team.
+ * An organisation's downloads: files (jobs create the queued ones when the product starts), a live link with an unknown
+ * URL, nightly files, and supplier domains added by the team.
  */
 export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Rows {
   if (team.type !== 'org') return []
@@ -57,7 +57,7 @@ export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Row
         {
           team_id,
           id: id(1),
-          // A hash that no token has.
+          // A hash that matches no token.
           token_hash: '\\x00',
           name: 'Travel board of the office',
           types: ['air', 'hotel'],

@@ -2,7 +2,7 @@ import type { DemoTeamData } from './demo-data'
 
 type Stamps = { readonly created: string; readonly modified: string }
 
-/** Rules by which an organisation takes its mail in; developer teams have none. */
+/** An organisation's email filters; developer teams have none. */
 export function filterRows({ team }: DemoTeamData, stamps: Stamps): object[] {
   if (team.type !== 'org') return []
   const rule = { team_id: team.id, status: 'Active', match: 'all', mailbox_id: null, ...stamps }

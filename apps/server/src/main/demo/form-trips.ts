@@ -13,7 +13,7 @@ type Formed = {
   readonly booking_amounts: BookingCosts['amounts']
 }
 
-/** Groups everybody's segments into trips, and gives the trips ids in the order in which they were first told of. */
+/** Groups everyone's segments into trips, and numbers the trips in the order in which they were first mentioned. */
 export function formTrips({ id: team, currency }: DemoTeam, ledger: Ledger): Formed {
   const { amounts, costs } = bookingCosts(team, currency, ledger)
   const groups = [...ledger.byOwner.values()].flatMap((segment) =>

@@ -13,10 +13,10 @@ const form = {
   date_order: null,
 }
 
-/** The file by which an organisation began, with the two rows that were not written; developer teams have none. */
+/** The file an organisation started with, including two rows that were not written; developer teams have none. */
 export function importRows({ team, travelers }: DemoTeamData, { created }: Stamps) {
   if (team.type !== 'org') return { imports: [], problems: [], failures: [] }
-  // Ids are given by the team's, so that two teams' imports do not share one.
+  // IDs are derived from the team's, so that no two teams share one.
   const id = (place: number): string => String(Number(team.id) * 10 + place)
   const known = travelers.filter(({ isGuest }) => !isGuest).length
   const of = { team_id: team.id, import_id: id(1) }

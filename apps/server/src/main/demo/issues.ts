@@ -3,7 +3,7 @@ import type { SegmentRow } from '../../segments'
 import { tripsOf } from '../../trips/quality/inspect-owners'
 import { issuesOf } from '../../trips/quality/issues-of'
 
-/** Notes on dismissed issues, by the issue's code. */
+/** Notes on dismissed issues, by issue code. */
 const notes = new Map([
   ['missing_hotel', 'Stays with family.'],
   ['stay_without_way', 'Goes by own car.'],
@@ -11,7 +11,7 @@ const notes = new Map([
   ['missing_price', 'Paid by the client.'],
 ])
 
-/** What is found in a team's trips: most of it open, some of it somebody's, some of it dismissed. */
+/** The issues found in a team's trips: most are open, some are assigned, some are dismissed. */
 export function issueRows(team: string, segments: readonly SegmentRow[]) {
   const people = users.filter(({ teams, role }) => teams.includes(team) && role !== 'viewer')
   const owners = new Map<string, SegmentRow[]>()

@@ -8,7 +8,7 @@ import { demoMethod } from './tables'
 
 type Stamps = { readonly created: string; readonly modified: string }
 
-/** The row of a team. It has had its first mail. */
+/** The row of a team that has already received its first email. */
 export const teamRow = ({ team }: DemoTeamData, stamps: Stamps): Selectable<Teams> => ({
   id: team.id,
   type: team.type,
@@ -35,7 +35,7 @@ const asSet = {
   silent_since: null,
 }
 
-/** A team's mailboxes. The one that its mail comes to has the team's number; the others have had none. */
+/** A team's mailboxes. The one with the team's number receives its email; the others have received none. */
 export function mailboxRows({ team, mailbox }: DemoTeamData, stamps: Stamps): Selectable<Mailboxes>[] {
   const own = { ...asSet, ...stamps, team_id: team.id }
   const [part, domain] = mailbox.split('@')
@@ -60,7 +60,7 @@ export function mailboxRows({ team, mailbox }: DemoTeamData, stamps: Stamps): Se
   ]
 }
 
-/** The rows of the travelers that a team knows; guests have none. The first of each department leads it. */
+/** The rows of a team's known travelers; guests have none. The first traveler of each department is its head. */
 export function travelerRows({ team, travelers }: DemoTeamData, { created }: Stamps): Selectable<Travelers>[] {
   const known = travelers.filter(({ isGuest }) => !isGuest)
   return known.map((one, at) => {
@@ -82,7 +82,7 @@ export function travelerRows({ team, travelers }: DemoTeamData, { created }: Sta
       manager_email: lead && lead !== one ? lead.email : null,
       employee_id: one.employee_id,
       worker_type: 'Employee',
-      // Of a few nobody knows where they live, and a few let others know less of where they are.
+      // A few people have no known home city, and a few limit how precisely others see their location.
       home_city: at % 31 === 30 ? null : one.office,
       country: at % 31 === 30 ? null : one.country,
       time_zone_id: one.zone,
@@ -100,7 +100,7 @@ const precisionOf = (at: number): string => {
   return at % 17 === 5 ? 'city' : 'exact'
 }
 
-/** Further addresses of travelers. */
+/** Travelers' additional addresses. */
 export const addressRows = ({ team, travelers }: DemoTeamData): Insertable<TravelerAddresses>[] =>
   travelers.flatMap(({ id, extra, isGuest }) =>
     isGuest ? [] : extra.map((email) => ({ team_id: team.id, id, traveler_id: id, email })),

@@ -16,7 +16,7 @@ export type ReportRows = {
   readonly jobs: Rows
 }
 
-/** What each kind of team has asked for, the latest last; its days end today or lie so many days ahead. */
+/** The reports requested by each kind of team, the latest last; their days end today or a number of days ahead. */
 const requestedReports: Readonly<Record<DemoTeam['type'], readonly (readonly [ReportType, days: number])[]>> = {
   org: [
     ['email', 30],
@@ -33,7 +33,7 @@ const requestedReports: Readonly<Record<DemoTeam['type'], readonly (readonly [Re
   ],
 }
 
-/** The reports that a team has requested, which its worker creates immediately; an expired one; and a schedule. */
+/** A team's reports: requested ones, which its worker creates immediately; an expired one; and a schedule. */
 export function reportRows(team: DemoTeam, today: string): ReportRows {
   const owner = users.find(({ teams }) => teams.includes(team.id))
   const by = { team_id: team.id, created_by: owner?.id ?? null }
@@ -84,7 +84,7 @@ export function reportRows(team: DemoTeam, today: string): ReportRows {
   }
 }
 
-/** A report of each week, on Monday morning. */
+/** A weekly report, on Monday morning. */
 function scheduleRow({ type, zone }: DemoTeam, today: string, id: string) {
   const rule = { frequency: 'weekly', weekday: 1, day: 1, hour: 8 } as const
   return {
@@ -96,7 +96,7 @@ function scheduleRow({ type, zone }: DemoTeam, today: string, id: string) {
     range: 'last_week',
     format: 'xlsx',
     status: 'Active',
-    // From tomorrow on, so that it is not due while people look around.
+    // From tomorrow on, so that it does not run while people look around.
     next_run_at: nextRun(rule, zone, `${addDays(today, 1)}T00:00:00.000Z`),
   }
 }

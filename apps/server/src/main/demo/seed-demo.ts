@@ -10,12 +10,12 @@ import { writeDemo } from './write-demo'
 
 const seed = 'sextant'
 
-/** Any number that no other program on the same database server is likely to lock. */
+/** An arbitrary number that no other program on the same database server is likely to lock. */
 const demoLock = 7_398_402_612
 
 /**
- * Fills an empty database with the sample organisation, relative to today, in one transaction of the database's owner.
- * A database that has a team already is left as it is, also when two processes start at once.
+ * Fills an empty database with the sample organisation, relative to today, in one transaction as the database's owner.
+ * A database that already has a team is left unchanged, even if two processes start at once.
  */
 export async function seedDemo(services: Services, pool: pg.Pool, env: Pick<Env, 'mailDomain'>): Promise<void> {
   const client = await pool.connect()
@@ -34,7 +34,7 @@ export async function seedDemo(services: Services, pool: pg.Pool, env: Pick<Env,
   }
 }
 
-/** Asked in the role that sees every team: the owner of the tables is under row-level security too, and sees none. */
+/** Runs as the role that sees every team: row-level security applies to the tables' owner too, who sees none. */
 async function hasNoTeam(client: pg.PoolClient): Promise<boolean> {
   await client.query('set local role sextant_lookup')
   const { rowCount } = await client.query('select from teams limit 1')
@@ -42,9 +42,7 @@ async function hasNoTeam(client: pg.PoolClient): Promise<boolean> {
   return rowCount === 0
 }
 
-/**
- * Lets the owner of the tables write rows of any team until the work is done. Nobody else sees the tables meanwhile.
- */
+/** Lets the tables' owner write rows of any team until the work is done. Nobody else sees the tables meanwhile. */
 async function unforced(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity",
@@ -54,7 +52,7 @@ async function unforced(client: pg.PoolClient, work: () => Promise<void>): Promi
   }
   await alter('no force')
   await work()
-  // A table that something is still to be done for when the transaction commits could not be altered.
+  // A table with pending deferred constraint checks cannot be altered.
   await client.query('set constraints all immediate')
   await alter('force')
 }
@@ -69,7 +67,7 @@ async function fill(services: Services, client: pg.PoolClient, mailDomain: strin
   )
 }
 
-/** The bytes of a team's mails, where the server looks for them; some at a time. */
+/** Stores a team's messages where the server looks for them, several at a time. */
 async function putMails({ blobs }: Services, { team, mails }: DemoTeamData): Promise<void> {
   for (let from = 0; from < mails.length; from += 16) {
     await Promise.all(

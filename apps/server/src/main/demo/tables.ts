@@ -14,7 +14,7 @@ import type { SegmentRow } from '../../segments'
 import { columnsOf } from '../../segments/columns'
 import type { StoredTrip } from '../../trips/store'
 
-/** A segment of the demo while it is being built: its known values, and those that the server adds. */
+/** A segment of the demo under construction: its known values, and those added by the server. */
 export type DemoSegment = {
   readonly draft: SegmentDraft
   readonly id: string
@@ -32,13 +32,13 @@ export type DemoSegment = {
 export type DemoStated = {
   readonly emailId: string | null
   readonly received: string
-  /** The day on which the email was written. */
+  /** The day the email was written. */
   readonly day: string
   readonly segments: readonly string[]
   readonly amounts: readonly StatedAmount[]
 }
 
-/** The rows that a team's bookings and mails come to. */
+/** The rows for a team's bookings and emails. */
 export type TeamRows = {
   readonly emails: readonly WholeEmail[]
   readonly email_events: readonly Selectable<EmailEvents>[]
@@ -50,10 +50,10 @@ export type TeamRows = {
   readonly booking_amounts: readonly Selectable<BookingAmounts>[]
 }
 
-/** The method of teams that have not chosen one. */
+/** The method for teams that have not chosen one. */
 export const demoMethod = 'desnz-2025'
 
-/** A segment as a row that is read back from the database. */
+/** A segment as a row read back from the database. */
 export function segmentRow(
   team: string,
   { draft, ...segment }: DemoSegment,

@@ -10,11 +10,11 @@ import { type DeliveredMail, delivered, travelerOf } from './deliver-mail'
 import { formTrips } from './form-trips'
 import type { TeamRows } from './tables'
 
-/** What a team's history is made from. */
+/** The input for a team's history. */
 export type HistoryOptions = {
   readonly ids: Ids
   readonly today: string
-  /** ISO 8601, UTC: nothing happens after it. */
+  /** ISO 8601, UTC; nothing happens after it. */
   readonly now: string
   /** Address of the team's mailbox. */
   readonly mailbox: string
@@ -24,7 +24,8 @@ export type HistoryOptions = {
 export type TeamHistory = { readonly rows: TeamRows; readonly mails: readonly DeliveredMail[] }
 
 /**
- * Eighteen months of a team: its bookings in the order in which their emails were sent, applied by the product's rules.
+ * Eighteen months of a team's history: its bookings, in the order in which their emails were sent, applied by the
+ * product's rules.
  */
 export function historyOf(
   team: DemoTeam,
@@ -49,7 +50,7 @@ export function historyOf(
 
 type Post = Pick<Parameters<typeof delivered>[0], 'bytes' | 'received' | 'from' | 'ms'>
 
-/** A mail comes in: it is read, its traveler matched, and what it tells brought in. */
+/** Receives an email: reads it, matches its traveler, and applies its contents. */
 function receive(
   ledger: Ledger,
   team: DemoTeam,
@@ -71,7 +72,7 @@ function receive(
   return delivered({ ...post, team: team.id, id, mailboxId: team.id, mailbox }, document, match, changes)
 }
 
-/** A booking of long ago, whose mail is not kept any more. */
+/** Adds an old booking whose email is no longer stored. */
 function addHistoricBooking(
   ledger: Ledger,
   team: DemoTeam,

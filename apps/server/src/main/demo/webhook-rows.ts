@@ -10,12 +10,12 @@ import type { DemoTeamData } from './demo-data'
 
 type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
 
-/** How many deliveries each webhook has behind it, some hours apart, the newest yesterday. */
+/** The number of past deliveries per webhook, some hours apart, the newest yesterday. */
 const bookedAt = 30
 const hoursApart = 3
 const hourMs = 3_600_000
 
-/** One delivery of the past: `answers` are the statuses that its attempts got, in their order. */
+/** A past delivery; `answers` are the response statuses of its attempts, in order. */
 type Past = {
   readonly id: string
   readonly type: EventType
@@ -24,7 +24,7 @@ type Past = {
   readonly ms: number
 }
 
-/** A webhook of the demo with its team, its id and what it was sent. */
+/** A webhook of the demo with its team, ID and deliveries. */
 type DeliveryCounts = {
   readonly team: DemoTeamData
   readonly id: string
@@ -32,7 +32,7 @@ type DeliveryCounts = {
   readonly past: readonly Past[]
 }
 
-/** Webhooks with a past: what they were sent, and one that failed for so long that it was disabled. */
+/** Webhooks with a history: their deliveries, and one webhook that failed for so long that it was disabled. */
 export function webhookRows(team: DemoTeamData, secrets: Secrets): Rows {
   const all = (demoWebhooks[team.team.type] ?? []).map((webhook, place) => {
     const id = String(Number(team.team.id) * 10 + 1 + place)
@@ -101,7 +101,7 @@ const webhookRow = (
   ...stampsOf(team),
 })
 
-/** All that a team was told of, as one batch: a feed begins with it. */
+/** A team's events as one batch, with which its feed begins. */
 const batchRow = ({ team }: DeliveryCounts) => ({
   team_id: team.team.id,
   id: team.team.id,
@@ -156,7 +156,7 @@ const attemptRows = ({ team, webhook: { url }, past }: DeliveryCounts) =>
     })),
   )
 
-/** Deliveries are hours apart, so that each has its hour for itself. */
+/** Deliveries are hours apart, so each has an hour of its own. */
 const hourRows = ({ team, id: destination_id, past }: DeliveryCounts) =>
   past.map(({ when, answers, ms }) => ({
     team_id: team.team.id,

@@ -13,10 +13,10 @@ import { issueRows } from './issues'
 import { addressRows, mailboxRows, teamRow, travelerRows } from './people-rows'
 import { webhookRows } from './webhook-rows'
 
-/** How many rows go into one statement. */
+/** Rows per statement. */
 const atOnce = 1000
 
-/** Tables whose ids the demo gives out itself: their sequences go on after them. */
+/** Tables whose IDs the demo assigns itself; their sequences continue after them. */
 const numbered = [
   'teams',
   'users',
@@ -46,7 +46,7 @@ const numbered = [
   'application_secrets',
 ] as const satisfies readonly (keyof Tables)[]
 
-/** Writes the sample organisation, in the open transaction of the database's owner. */
+/** Writes the sample organisation, in the owner's open transaction. */
 export async function writeDemo(
   client: pg.PoolClient,
   data: DemoData,
@@ -137,7 +137,7 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData, secrets: Sec
     await insert(client, table, team.reports[table])
 }
 
-/** Inserts rows as PostgreSQL reads them from JSON; columns that the first row does not name keep their defaults. */
+/** Inserts rows as JSON that PostgreSQL parses; columns missing from the first row keep their defaults. */
 async function insert(client: pg.PoolClient, table: keyof Tables, rows: readonly object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
     .map((name) => `"${name}"`)
@@ -150,7 +150,7 @@ async function insert(client: pg.PoolClient, table: keyof Tables, rows: readonly
   }
 }
 
-/** Bytes as PostgreSQL writes them in text; JSON would spell a buffer out as a list of numbers. */
+/** Bytes in PostgreSQL's text format; JSON would write a buffer as a list of numbers. */
 function withBytes(this: unknown, key: string, value: unknown): unknown {
   const own: unknown = typeof this === 'object' && this !== null ? Reflect.get(this, key) : value
   return own instanceof Uint8Array ? `\\x${Buffer.from(own).toString('hex')}` : value

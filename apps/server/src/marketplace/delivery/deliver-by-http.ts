@@ -4,7 +4,7 @@ import type { Networks } from '../../platform/http/networks'
 import type { PostClient } from '../../platform/http/post-client'
 import { type Deliver, failed } from './deliver'
 
-/** Posts to the partner's endpoint. 2xx is success; 410 means that it accepts nothing any more. */
+/** Posts to the partner's endpoint. 2xx is success; 410 means that it no longer accepts anything. */
 export const deliverByHttp =
   (postClient: PostClient, { permitsUrl }: Networks, clock: Clock): Deliver<'http'> =>
   async ({ url, headers, body }, shown) => {

@@ -1,7 +1,7 @@
 import type { Mailer } from '../../platform/mail/mailer'
 import { type Deliver, delivered, failed } from './deliver'
 
-/** Sends the email through the mail server, with the same id on each attempt. */
+/** Sends the email through the mail server, with the same ID on each attempt. */
 export const deliverByMail =
   (mailer: Mailer, id: string): Deliver<'mail'> =>
   async ({ to, subject, paragraphs, attachment }) => {

@@ -5,7 +5,7 @@ import { guardedLookup, type Permits, refuseLiteral } from '../../platform/http/
 import { type Deliver, delivered, failed, timeoutMs } from './deliver'
 
 /**
- * Uploads a file to the partner's server under a temporary name first, so that nobody reads a partial file. Requires
+ * Uploads a file to the partner's server, first under a temporary name so that nobody reads a partial file. Requires
  * the expected host key and a permitted address.
  */
 export const deliverBySftp =
@@ -46,7 +46,7 @@ async function put(socket: Socket, login: Login, path: string, content: string):
     const files = await filesOf(client)
     const unfinished = `${path}.part`
     await promisify((done) => files.writeFile(unfinished, content, done))
-    // Plain SFTP cannot rename onto an existing file, which a repeated delivery would do.
+    // Plain SFTP cannot rename onto an existing file, as a repeated delivery would have to.
     await promisify((done) => files.unlink(path, () => done()))
     await promisify((done) => files.rename(unfinished, path, done))
   } finally {

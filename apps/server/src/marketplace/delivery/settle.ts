@@ -18,8 +18,8 @@ import { drain } from './drain'
 const isDelivered = ({ outcome }: Attempted): boolean => outcome.ok && outcome.url !== ''
 
 /**
- * Updates a connection after attempts: the first success activates it; a partner that accepts nothing any more, or
- * nothing for five days, has it disabled.
+ * Updates a connection after attempts: the first success activates it; it is disabled if the partner no longer accepts
+ * anything, or has accepted nothing for five days.
  */
 export async function settle(services: Services, tx: Tx, { destination, attempted }: Settled): Promise<void> {
   const row = await lockConnection(tx, destination.id)
@@ -34,7 +34,7 @@ export async function settle(services: Services, tx: Tx, { destination, attempte
       last_error: null,
     })
   else if (error !== row.last_error) await updateConnection(tx, row.id, { last_error: error })
-  // Checked here as well as when its worker ends, since a killed worker never ends properly.
+  // Checked here as well as when its worker ends, since a killed worker never ends cleanly.
   await drain(tx, row.id)
 }
 

@@ -12,9 +12,8 @@ type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 const staleAfter = 24 * 60 * 60 * 1000
 
 /**
- * Blobs as files in a folder. A write is durable when it returns: the file and its directory entry are synced.
- * Incomplete files are kept in a folder of their own, where those of killed processes are removed before the next
- * write.
+ * Blobs as files in a folder. A write is durable when it returns: both the file and its directory entry are synced.
+ * Incomplete files are kept in a separate folder; those left by killed processes are removed before the next write.
  */
 export function fileBlobs(folder: string, { now }: Clock): Blobs {
   const pathOf = (key: string): string => join(folder, ...stepsOf(key))
@@ -43,7 +42,7 @@ async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
   for await (const piece of createReadStream(path)) yield Buffer.from(piece)
 }
 
-/** All or nothing: the file gets its name once it is complete. Its folder is yet to be synced. */
+/** Atomic: the file is renamed into place once it is complete. Its folder still has to be synced. */
 async function storeWhole(path: string, temporary: string, pieces: Pieces): Promise<void> {
   try {
     const file = await inFolder(temporary, async () => await open(temporary, 'wx', 0o600))
@@ -56,7 +55,7 @@ async function storeWhole(path: string, temporary: string, pieces: Pieces): Prom
 }
 
 /**
- * Runs work that needs the folder of a path, and creates the folder only if it is missing: most blobs go to existing
+ * Runs work that needs the folder of a path, creating the folder only if it is missing: most blobs go into existing
  * ones.
  */
 async function inFolder<T>(path: string, work: () => Promise<T>): Promise<T> {
@@ -67,8 +66,8 @@ async function inFolder<T>(path: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Syncs folders. A sync covers every file that got its name before it began: those that get theirs while one is running
- * share the next.
+ * Syncs folders. A sync covers every file renamed into place before it started; files that arrive during a sync share
+ * the next one.
  */
 function folderSyncs(): (path: string) => Promise<void> {
   const running = new Map<string, Promise<void>>()
@@ -101,7 +100,7 @@ async function deleteStale(folder: string, before: number): Promise<void> {
   }
 }
 
-/** A new folder is an entry of its parent, which is synced as well. */
+/** A new folder is an entry in its parent, so the parent is synced as well. */
 async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return

@@ -8,12 +8,12 @@ import { type S3Credentials, s3Blobs } from './s3-blobs'
 export type BlobSettings = { readonly url: string; readonly credentials: S3Credentials }
 
 /**
- * The operator chooses the store, so it may be on a private network, and responses may be large: files of millions of
+ * The operator chooses the store, so it may be on a private network, and responses may be large: files with millions of
  * rows.
  */
 const limits = { allowPrivate: true, timeoutMs: 15_000, maxAnswerBytes: 8 * 1024 ** 3 }
 
-/** The blob store in `BLOB_URL`: a folder or a bucket. */
+/** The blob store given by `BLOB_URL`: a folder or a bucket. */
 export function openBlobs(settings: BlobSettings, clock: Clock): Blobs {
   const folder = blobFolder(settings)
   if (folder !== null) return fileBlobs(folder, clock)

@@ -8,7 +8,7 @@ import type { Blobs } from './blobs'
 import { type Spool, spooled } from './spool'
 
 export type S3Settings = {
-  /** `s3://bucket/prefix?endpoint=https://…&region=…`; without an endpoint the bucket is at AWS. */
+  /** `s3://bucket/prefix?endpoint=https://…&region=…`; without an endpoint, the bucket is on AWS. */
   readonly url: string
   readonly credentials: S3Credentials
 }
@@ -22,7 +22,7 @@ export type S3Credentials = {
 
 type Call = { readonly method: 'HEAD' | 'GET' | 'PUT' | 'DELETE'; readonly body?: Uint8Array | Spool }
 
-/** Delays between attempts in ms: object stores return 500, 503 or 429 to ask for a retry. */
+/** Delays between attempts in ms: object stores return 500, 503 or 429 to request a retry. */
 const pausesMs = [200, 1000]
 const isTransient = (status: number): boolean => status >= 500 || status === 429
 
@@ -98,7 +98,7 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
   }
 }
 
-/** The base URL of objects: path style with an endpoint, the bucket's own host name at AWS. */
+/** The base URL of objects: path style with an endpoint, or the bucket's own host name on AWS. */
 function placeOf(url: string, defaultRegion: string): { base: string; region: string } {
   const { hostname: bucket, pathname, searchParams } = new URL(url)
   const region = searchParams.get('region') ?? defaultRegion

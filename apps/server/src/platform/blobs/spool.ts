@@ -5,11 +5,11 @@ import type { OutgoingStream } from '../http/outgoing'
 /** A stream on disk: its SHA-256 (hexadecimal) and length are known before it is processed. */
 export type Spool = {
   readonly sha256: string
-  /** The content from its beginning, as often as needed. */
+  /** The content from its beginning; can be opened repeatedly. */
   opened(): OutgoingStream
 }
 
-/** Spools a stream to disk until it is complete; the file is gone when `use` is done or the process ends. */
+/** Spools a stream to disk completely; the file is removed when `use` returns or the process ends. */
 export async function spooled(pieces: AsyncIterable<Uint8Array>, use: (spool: Spool) => Promise<void>): Promise<void> {
   const hash = createHash('sha256')
   const file = await spoolFile(hashed(pieces, hash))

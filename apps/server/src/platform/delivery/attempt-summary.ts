@@ -1,6 +1,6 @@
 import type { AttemptRecord, AttemptSummary } from './store'
 
-/** The longest pause that a receiver may ask for, in seconds. */
+/** The longest pause that a receiver may request, in seconds. */
 const maxPauseSeconds = 3600
 
 /** Summarises a batch of attempts. Test events are ignored: they do not reflect a destination's health. */

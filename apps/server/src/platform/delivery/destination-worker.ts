@@ -10,18 +10,18 @@ import type { Delivery, Destination, Outcome, Send, Sender, Settled } from './se
 import * as store from './store'
 import { Throttle } from './throttle'
 
-/** The number of parallel attempts; few for a failing destination, which may be slow to fail. */
+/** The number of parallel attempts; only a few for a failing destination, which may be slow to fail. */
 const width = 32
 const widthWhileFailing = 2
-/** The maximum number of deliveries held per parallel attempt: waiting, being sent, or to be stored. */
+/** The maximum number of deliveries held per parallel attempt: waiting, being sent, or yet to be stored. */
 const queuedPerSlot = 8
-/** How long a worker stays idle before it is released, since more events often follow soon. */
+/** How long an idle worker waits before it is released, since more events often follow soon. */
 const lingerMs = 1000
 
 type Taken = { readonly delivery: Delivery; readonly send: Send }
 
 /**
- * Sends to one destination while there is something to send: fetches due deliveries, keeps several attempts in
+ * Sends to one destination as long as there is something to send: fetches due deliveries, keeps several attempts in
  * progress, and stores their outcomes in batches. A slow destination delays no other.
  */
 export class DestinationWorker {
@@ -55,13 +55,13 @@ export class DestinationWorker {
     this.#notifier.notify()
   }
 
-  /** Stops fetching, and waits for attempts in progress. */
+  /** Stops fetching; attempts in progress finish. */
   stop(): void {
     this.#stopped = true
     this.wake()
   }
 
-  /** Aborts immediately. Attempts in progress are not recorded and will be sent again. */
+  /** Aborts immediately. Attempts in progress are not recorded and will be repeated. */
   abandon(): void {
     this.#abandoned = true
     this.stop()
@@ -86,7 +86,7 @@ export class DestinationWorker {
     if (!this.#abandoned) await this.#letGo()
   }
 
-  /** Stores attempts as they end, in parallel with fetching, so that neither waits for the other's transaction. */
+  /** Stores attempts as they finish, in parallel with fetching, so that neither waits for the other's transaction. */
   async #storeContinuously(): Promise<void> {
     while (!this.#ended) {
       const noted = this.#attemptNotifier.notifications
@@ -106,7 +106,10 @@ export class DestinationWorker {
     this.#waiting.push(...taken)
   }
 
-  /** Fetch no more than useful: deliveries are sent with the destination's settings at the time of fetching. */
+  /**
+   * Fetches no more than can be used soon, since deliveries are sent with the destination's settings at the time of
+   * fetching.
+   */
   get #capacity(): number {
     return Math.min(queuedPerSlot * this.#width, 2 * (this.#perSecond ?? Number.POSITIVE_INFINITY))
   }
@@ -165,20 +168,20 @@ export class DestinationWorker {
     this.#sending -= 1
     const wait = outcome.ok || outcome.gone ? null : this.sender.retryAfter({ ...delivery, ...outcome }, chance())
     this.#attempts.push({ delivery, outcome, wait, durationMs: clock.elapsed() - began, created })
-    // Deliveries already fetched are not sent during a pause that the destination asked for, or after it is gone.
+    // Deliveries already fetched are not sent during a pause that the destination requested, or once it is gone.
     if (outcome.gone || (outcome.retryAfterSeconds ?? 0) > 0) this.stop()
     this.#pump()
     this.#attemptNotifier.notify()
   }
 
-  /** A sender that throws instead of returning is faulty. Its delivery is retried like any other. */
+  /** A sender that throws instead of returning is buggy. Its delivery is retried like any other. */
   #broken(error: unknown): Outcome {
     this.services.log.error({ err: error, destination: this.leased }, 'a sender failed')
     const failed = { ok: false, gone: false, retryAfterSeconds: null, response: null }
     return { ...failed, error: 'It could not be sent. The log says why.', url: '', requestHeaders: {} }
   }
 
-  /** Stores all attempts since the last time. They stay in memory while the database is unavailable. */
+  /** Stores all new attempts. They stay in memory while the database is unavailable. */
   async #store(): Promise<void> {
     const attempts = this.#attempts
     if (attempts.length === 0) return
@@ -186,7 +189,7 @@ export class DestinationWorker {
     const stored = await this.#trying(async (tx) => await this.#settle(tx, attempts))
     if (stored === null) this.#attempts = [...attempts, ...this.#attempts]
     else for (const { delivery } of attempts) this.#underWay.delete(delivery.id)
-    // Anything else that becomes due is notified, or found by the timer.
+    // Anything else that becomes due triggers a notification, or is found by the timer.
     if (this.#isMore || this.#stopped) this.wake()
   }
 
@@ -195,7 +198,7 @@ export class DestinationWorker {
     const health = store.recordHealth(tx, this.leased.id, summaryOf(attempts))
     await sql`savepoint sender`.execute(tx.db)
     const { ended, all } = await stored()
-    // Deliveries were deleted or ended in the meantime, possibly including fetched ones.
+    // Deliveries were deleted or ended meanwhile, possibly including fetched ones.
     if (!all) this.stop()
     const [noted] = await health()
     if (!noted) return true
@@ -210,7 +213,7 @@ export class DestinationWorker {
     return true
   }
 
-  /** A savepoint, because a failing listener must not roll back the attempts: they would be repeated forever. */
+  /** In a savepoint, because a failing listener must not roll back the attempts: they would be repeated forever. */
   async #tellSender(tx: Tx, news: Settled): Promise<void> {
     try {
       await this.sender.settled?.(this.services, tx, news)

@@ -4,15 +4,15 @@ import type { DestinationKind } from './sender'
 
 /** The settings of a destination, provided by the feature that owns it. */
 export type DestinationSettings = {
-  /** Types of the wanted events; all if empty. */
+  /** The event types to deliver; empty means all. */
   readonly events: readonly string[]
-  /** Field of the event's object → its wanted values. */
+  /** Field of the event's object → accepted values. */
   readonly filters: Readonly<Record<string, readonly string[] | undefined>>
   readonly live: boolean
   readonly per_second: number | null
 }
 
-/** Inserts a destination; returns its id, under which the feature stores the rest. */
+/** Inserts a destination; returns its ID, under which the feature stores everything else. */
 export async function insertDestination(
   tx: Tx,
   kind: DestinationKind,

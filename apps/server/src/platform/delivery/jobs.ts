@@ -1,6 +1,6 @@
 import { recurring } from '../jobs/job'
 
-/** Retention of deliveries with their attempts, of events, and of hourly statistics, in days. */
+/** Retention in days, for deliveries with their attempts, events, and hourly statistics. */
 export const deliveryDays = 30
 export const eventDays = 90
 export const hourDays = 400

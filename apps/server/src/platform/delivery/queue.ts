@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/transaction'
 
-/** The channel that notifies workers of new deliveries; the payload is the team's id. */
+/** The channel that notifies workers of new deliveries; the payload is the team's ID. */
 export const deliveriesChannel = 'sextant_deliveries'
 
 const wake = async (tx: Tx): Promise<void> =>
   void (await sql`select pg_notify(${deliveriesChannel}, ${tx.team})`.execute(tx.db))
 
-/** Whether any delivery to a destination is pending. */
+/** Whether a destination has pending deliveries. */
 export async function hasPending(tx: Tx, destination: string): Promise<boolean> {
   const { rows } = await sql`select 1 from deliveries
     where team_id = ${tx.team} and destination_id = ${destination} and status = 'pending' limit 1`.execute(tx.db)
@@ -21,8 +21,8 @@ export async function endPending(tx: Tx, destination: string): Promise<void> {
 }
 
 /**
- * Sends a test event to one destination, once; it does not appear in the feed. `data` is `{ object }` as in every
- * event. Returns the delivery's id.
+ * Sends a test event to one destination, once; it does not appear in the feed. `data` is `{ object }`, as in every
+ * event. Returns the delivery's ID.
  */
 export async function queueTest(
   tx: Tx,
@@ -41,7 +41,10 @@ export async function queueTest(
   return rows[0]?.id ?? ''
 }
 
-/** Attempts a delivery now. A finished one gets this single attempt; a pending one keeps its schedule afterwards. */
+/**
+ * Attempts a delivery now. If it has finished, this is its only attempt; if it is pending, it then continues on its
+ * schedule.
+ */
 export async function resend(tx: Tx, destination: string, delivery: string): Promise<boolean> {
   const { rows } = await sql`
     update deliveries set is_single_attempt = is_single_attempt or status <> 'pending', attempts_since_reset = case status when 'pending' then attempts_since_reset else 0 end,
@@ -51,7 +54,7 @@ export async function resend(tx: Tx, destination: string, delivery: string): Pro
   return rows.length > 0
 }
 
-/** Restarts all failed deliveries of a period with all their attempts; returns how many. */
+/** Restarts all failed deliveries of a period, with a full set of attempts; returns how many. */
 export async function recover(tx: Tx, destination: string, since: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with begun as (
@@ -65,7 +68,7 @@ export async function recover(tx: Tx, destination: string, since: string): Promi
   return rows[0]?.count ?? 0
 }
 
-/** Queues an existing event for one more destination, with all its attempts. */
+/** Queues an existing event for another destination, with a full set of attempts. */
 export async function queueEvent(tx: Tx, destination: string, event: string): Promise<void> {
   await sql`insert into deliveries (team_id, destination_id, event_id, trigger)
     values (${tx.team}, ${destination}, ${event}, 'manual')`.execute(tx.db)

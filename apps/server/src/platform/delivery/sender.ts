@@ -6,16 +6,16 @@ import type { Services } from '../services'
 export type DestinationKind = 'webhook' | 'connection'
 export type DeliveryTrigger = 'scheduled' | 'manual' | 'test'
 
-/** The fields of a destination that delivery needs. Instants are ISO 8601 in UTC. */
+/** The destination fields that delivery needs. Instants are ISO 8601 in UTC. */
 export type Destination = {
   readonly team_id: string
   readonly id: string
   readonly kind: DestinationKind
-  /** Whether it receives new events; pending deliveries are sent in either case. */
+  /** Whether it receives new events; pending deliveries are sent either way. */
   readonly live: boolean
   /** Maximum deliveries per second; null for no limit. */
   readonly per_second: number | null
-  /** When continuous failure began; null after a success and initially. */
+  /** When continuous failure started; null initially and after each success. */
   readonly failing_since: string | null
   readonly last_success_at: string | null
 }
@@ -23,7 +23,7 @@ export type Destination = {
 /** A delivery about to be attempted. */
 export type Delivery = {
   readonly id: string
-  /** The attempt's number in total, from 1. */
+  /** The attempt's overall number, from 1. */
   readonly attempt: number
   /** The attempt's number since the delivery was last restarted, from 1; determines the retry schedule. */
   readonly attemptSinceReset: number
@@ -33,17 +33,17 @@ export type Delivery = {
     readonly type: EventType
     readonly resource_id: string
     readonly created: string
-    /** The event as JSON (`{ id, type, created, resource_id, data }`), the same text on each attempt. */
+    /** The event as JSON (`{ id, type, created, resource_id, data }`), identical on each attempt. */
     readonly body: string
   }
 }
 
-/** The outcome of an attempt, and the details that may be shown. Contains no secrets. */
+/** An attempt's outcome, with details that may be shown. Contains no secrets. */
 export type Outcome = {
   readonly ok: boolean
-  /** The receiver will never accept anything again: the delivery ends. */
+  /** The receiver will never accept anything again, so the delivery ends. */
   readonly gone: boolean
-  /** The pause the receiver asked for, which applies to the whole destination; at most an hour. */
+  /** The pause requested by the receiver, which applies to the whole destination; at most an hour. */
   readonly retryAfterSeconds: number | null
   /** Why it failed, for display. */
   readonly error: string | null
@@ -52,7 +52,7 @@ export type Outcome = {
   readonly response: {
     readonly status: number
     readonly headers: Readonly<Record<string, string>>
-    /** The beginning of the body, up to 4 KiB. */
+    /** The first 4 KiB of the body. */
     readonly body: string
   } | null
 }
@@ -60,7 +60,7 @@ export type Outcome = {
 /** Makes one attempt, outside any transaction. Resolves within about 15 seconds, even on failure. */
 export type Send = (delivery: Delivery) => Promise<Outcome>
 
-/** A finished attempt, about to be stored. */
+/** A finished attempt that has yet to be stored. */
 export type Attempted = {
   readonly delivery: Delivery
   readonly outcome: Outcome
@@ -72,22 +72,22 @@ export type Attempted = {
 export type Settled = {
   readonly destination: Destination
   readonly attempted: readonly Attempted[]
-  /** Whether the destination had never succeeded before (tests do not count). */
+  /** Whether the destination had never succeeded before, not counting tests. */
   readonly isFirstSuccess: boolean
 }
 
 /**
  * How to send to one kind of destination. Delivery is at least once: a receiver may get an event again, with the same
- * id.
+ * ID.
  */
 export type Sender = {
   readonly kind: DestinationKind
   /**
    * Reads what sending needs (URL, secrets) in the transaction that fetches deliveries, so that changes take effect
-   * from the next fetch. Null if the destination cannot be sent to; nothing is attempted then.
+   * with the next fetch. Returns null if the destination cannot be sent to; nothing is attempted then.
    */
   open(services: Services, tx: Tx, destination: Destination): Promise<Send | null>
-  /** Seconds until a failed delivery is retried; null after the last attempt. `chance` is from 0 to 1. */
+  /** Seconds until a failed delivery is retried; null after the last attempt. `chance` is between 0 and 1. */
   retryAfter(
     failed: Pick<Delivery, 'attemptSinceReset'> & Pick<Outcome, 'retryAfterSeconds'>,
     chance: number,

@@ -20,7 +20,7 @@ const timeoutMs = 5000
 const keyOf = ({ team_id, id }: Omit<LeasedDestination, 'kind'>): string => `${team_id}/${id}`
 
 /**
- * Delivers events until stopped: woken by database notifications, and by a timer for deliveries that fall due. Each
+ * Delivers events until stopped. Woken by database notifications, and by a timer for deliveries that fall due. Each
  * destination has exactly one worker, so that a slow one delays no other and rate limits are exact.
  */
 export async function startDeliverer(
@@ -53,7 +53,7 @@ export async function startDeliverer(
   const open = (leased: LeasedDestination): void => {
     const sender = byKind.get(leased.kind)
     if (!sender || stopped.signal.aborted) return
-    // Its lease has expired or is being released: a second worker would send the same deliveries again.
+    // Its lease has expired or is being released; a second worker would send the same deliveries again.
     const before = workers.get(keyOf(leased))
     if (before) {
       before.again = true
@@ -85,7 +85,7 @@ export async function startDeliverer(
       const renewed = await renewLeases(services.prepared, workerId).catch(failed(null))
       const keys = new Set(renewed?.map(keyOf))
       if (renewed) for (const [key, { worker }] of running) if (!keys.has(key)) worker.stop()
-      // Leases from a transaction whose commit was not confirmed to this process are still its own.
+      // A lease belongs to this process even if the commit that granted it was never confirmed.
       for (const one of renewed ?? []) if (!workers.has(keyOf(one))) open(one)
       await delay(renewMs, undefined, { signal: stopped.signal }).catch(() => {})
     }

@@ -5,7 +5,7 @@ import { commitLazily, inTransaction, type Later, type Tx } from '../database/tr
 import type { Delivery, DeliveryTrigger, Destination, DestinationKind, Outcome } from './sender'
 import { wireEvent } from './wire-event'
 
-/** The duration of a lease that is not renewed. */
+/** The duration of a lease unless it is renewed. */
 const leaseSeconds = 15
 
 export type LeasedDestination = {
@@ -15,8 +15,8 @@ export type LeasedDestination = {
 }
 
 /**
- * Runs across teams, through the named functions of the migration. Losing a lease in a crash is harmless, so commits do
- * not wait for the disk.
+ * Runs across teams, through the migration's named functions. Losing a lease in a crash is harmless, so commits do not
+ * wait for the disk.
  */
 async function acrossTeams<R>(db: Database, query: RawBuilder<R>): Promise<readonly R[]> {
   const rows = await inTransaction(db, { team: null, person: null }, async (tx) => {
@@ -47,7 +47,7 @@ export async function releaseDestination(tx: Tx, id: string, workerId: string): 
     where team_id = ${tx.team} and id = ${id} and lease_owner = ${workerId}`.execute(tx.db)
 }
 
-/** The destination, unless it is gone, paused, or leased to another worker. */
+/** The destination, unless it is gone, paused, or leased by another worker. */
 export async function findLeased(tx: Tx, id: string, workerId: string): Promise<Destination | undefined> {
   const { rows } = await sql<Destination>`select team_id, id, kind, live, per_second, failing_since, last_success_at
     from destinations where team_id = ${tx.team} and id = ${id} and lease_owner = ${workerId} and lease_until >= now()
@@ -67,7 +67,7 @@ type DueRow = {
   data: string
 }
 
-/** The next due deliveries of a destination, except those in progress, with the next statement. */
+/** The next due deliveries of a destination, except those in progress; batched with the next statement. */
 export function findDue(
   tx: Tx,
   destination: string,
@@ -95,7 +95,10 @@ const deliveryOf = ({ id, attempts, attempts_since_reset, trigger, data, event_i
   }
 }
 
-/** Locks the destination; false if it is gone. Locked before its deliveries, as when it is deleted or ended. */
+/**
+ * Locks the destination; false if it is gone. It is locked before its deliveries, in the same order as on deletion or
+ * ending.
+ */
 export async function lockDestination(tx: Tx, id: string): Promise<boolean> {
   return (await lockOf(tx, id).execute(tx.db)).rows.length > 0
 }
@@ -132,9 +135,9 @@ const rowOf = ({ delivery, outcome, wait, durationMs, created }: AttemptRecord) 
 })
 
 /**
- * Stores attempts and updates their deliveries, with the next statement. Deliveries attempted by another worker or
- * deleted in the meantime are left unchanged. Returns the ids of deliveries that are now over, and whether all of them
- * could be stored.
+ * Stores attempts and updates their deliveries; batched with the next statement. Deliveries that another worker
+ * attempted, or that were deleted meanwhile, stay unchanged. Returns the IDs of deliveries that are now over, and
+ * whether all could be stored.
  */
 export function storeAttempts(
   tx: Tx,
@@ -142,7 +145,7 @@ export function storeAttempts(
   attempts: readonly AttemptRecord[],
 ): () => Promise<{ readonly ended: ReadonlySet<string>; readonly all: boolean }> {
   tx.later(lockOf(tx, destination).compile(tx.db))
-  // One JSON text is sent and parsed faster than a dozen arrays.
+  // A single JSON text is sent and parsed faster than a dozen arrays.
   const written = sql<{ id: string; status: string }>`
     with attempt_rows as (
       select * from json_to_recordset(${JSON.stringify(attempts.map(rowOf))}::json) as r (
@@ -171,7 +174,7 @@ export function storeAttempts(
   }
 }
 
-/** The summary of a batch of attempts, without tests. */
+/** The summary of a batch of attempts, excluding tests. */
 export type AttemptSummary = {
   readonly succeeded: number
   readonly failed: number
@@ -180,8 +183,8 @@ export type AttemptSummary = {
 }
 
 /**
- * Updates the destination's health and hourly statistics with a batch, with the next statement; returns the destination
- * afterwards, unless it is gone.
+ * Updates the destination's health and hourly statistics with a batch; batched with the next statement. Returns the
+ * updated destination, unless it is gone.
  */
 export function recordHealth(
   tx: Tx,

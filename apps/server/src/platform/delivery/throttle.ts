@@ -1,9 +1,9 @@
-/** How much unused time may be caught up, in milliseconds, since timers fire late. */
+/** How much unused time may be made up for, in milliseconds, since timers fire late. */
 const caughtUp = 20
 
 /** A rate limiter that spreads its permits evenly. */
 export class Throttle {
-  /** When the next one is permitted, in milliseconds of the clock. */
+  /** When the next permit is available, in the clock's milliseconds. */
   #next = 0
 
   /** Milliseconds to wait at the clock's `now`; 0 grants a permit and counts it. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type Handled, handle } from '../jobs/handle'
 import { deliveryDays, eventDays, hourDays, purgeJob } from './jobs'
 
-/** The number of rows deleted at once, small enough that no one waits long for them. */
+/** The number of rows deleted at once, small enough not to block anyone for long. */
 const limit = 5000
 
 /** Deletes old records in small batches every minute: up to seven million rows a day, more than are added. */

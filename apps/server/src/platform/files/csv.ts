@@ -1,7 +1,7 @@
 import { csvLine } from '@sextant/domain/kit/csv'
 import type { Batches, FileColumn } from './table'
 
-/** A table as CSV (RFC 4180) in UTF-8, as a stream. Cells are escaped so that none is taken for a formula. */
+/** Streams a table as CSV (RFC 4180) in UTF-8. Cells are escaped so that none is interpreted as a formula. */
 export async function* csvFile<Row>(
   columns: readonly FileColumn<Row>[],
   batches: Batches<Row>,

@@ -3,10 +3,10 @@ import { type FileHandle, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Bytes on disk that are too many for memory: can be read repeatedly and from any position until closed. */
+/** Bytes on disk, too many for memory: can be read repeatedly and from any position until closed. */
 export type SpooledFile = {
   readonly size: number
-  /** At most `length` bytes from `position` on; fewer at the end. */
+  /** Up to `length` bytes from `position`; fewer at the end. */
   read(position: number, length: number): Promise<Uint8Array>
   /** All bytes, or those between two positions, as a stream. */
   pieces(from?: number, to?: number): AsyncGenerator<Uint8Array>
@@ -22,8 +22,8 @@ export class TooManyBytes extends Error {
 const pieceBytes = 256 * 1024
 
 /**
- * Spools a stream to disk. The file has no name: it is deleted while open, so that nothing remains however the process
- * ends. Throws `TooManyBytes` as soon as there are more than `maxBytes`.
+ * Spools a stream to disk. The file has no name: it is deleted while open, so nothing remains however the process ends.
+ * Throws `TooManyBytes` once it exceeds `maxBytes`.
  */
 export async function spoolFile(
   coming: AsyncIterable<Uint8Array>,

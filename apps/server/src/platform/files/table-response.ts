@@ -13,8 +13,8 @@ type Table<Row> = {
 }
 
 /**
- * A table as a file that is sent while it is read. Its first rows are read before the response begins, so that errors
- * still get their own status.
+ * A table as a file that is sent while it is being read. The first rows are read before the response starts, so that
+ * errors still get their proper status.
  */
 export async function tableResponse<Row>({ name, format, columns, batches }: Table<Row>): Promise<FileResponse> {
   const rows = await begun(batches)

@@ -38,7 +38,7 @@ const maxTextLength = 32_767
 const textCell = (place: string, text: string, style: number = stylesOf.text): string =>
   `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxTextLength))}</t></is></c>`
 
-/** Days since 1899-12-30, as Excel counts them; not a number before March 1900, where Excel's count is off. */
+/** Days since 1899-12-30, as Excel counts them; NaN before March 1900, where Excel's count is off. */
 function serial(time: string): number {
   const ms = Date.parse(time.length > 10 && !time.endsWith('Z') ? `${time}Z` : time)
   const days = ms / 86_400_000 + 25_569

@@ -17,7 +17,7 @@ export const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count=
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1)
 
 /**
- * A valid sheet name for Excel: at most 31 characters including its number, none of `[]:*?/\\`, no apostrophe at either
+ * A sheet name valid in Excel: at most 31 characters including its number, none of `[]:*?/\\`, no apostrophe at either
  * end.
  */
 function sheetName(name: string, at: number): string {
@@ -49,7 +49,7 @@ export const contentTypes = (sheets: number): string =>
     .map((at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${type}.worksheet+xml"/>`)
     .join('')}</Types>`
 
-/** The beginning of a sheet: frozen header, columns wide enough for a time. */
+/** The start of a sheet: frozen header, columns wide enough for a time. */
 export const sheetHead = (columns: number): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${columns}" width="18" customWidth="1"/></cols><sheetData>`
 

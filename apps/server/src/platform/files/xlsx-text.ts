@@ -4,7 +4,7 @@ const entities = new Map([
   ['>', '&gt;'],
 ])
 
-/** Escapes text for XML: drops characters that XML cannot hold, and preserves `_x0041_`, which Excel would decode. */
+/** Escapes text for XML: drops characters not allowed in XML, and preserves `_x0041_`, which Excel would decode. */
 export const escaped = (text: string): string =>
   /[&<>_\p{Cc}\uD800-\uDFFF\uFFFE\uFFFF]/u.test(text)
     ? text

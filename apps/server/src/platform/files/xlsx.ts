@@ -3,12 +3,12 @@ import type { Batches, FileColumn } from './table'
 import { type CellXml, cellsOf, columnLetters, headerRow } from './xlsx-cells'
 import { contentTypes, relations, sheetHead, sheetTail, styles, workbook, workbookRelations } from './xlsx-parts'
 
-/** The maximum rows of a sheet (2^20 in Excel; ECMA-376 sets none), without the header. */
+/** The maximum number of rows per sheet, not counting the header (Excel's limit of 2^20; ECMA-376 sets none). */
 const rowsInSheet = 1_048_575
 
 /**
- * A table as an Excel workbook (ECMA-376), as a stream: numbers and dates are typed, texts are inline, so that nothing
- * is a formula and nothing is held in memory until the end. Rows beyond the limit of a sheet go into further sheets.
+ * Streams a table as an Excel workbook (ECMA-376). Numbers and dates are typed. Texts are inline, so that nothing is a
+ * formula and nothing is held in memory until the end. Rows beyond a sheet's limit go into further sheets.
  */
 export async function* xlsxFile<Row>(
   name: string,

@@ -8,7 +8,7 @@ import { Refusal } from './refusal'
 export type Limit = {
   readonly key: string
   readonly max: number
-  /** Beyond `most` attempts, callers are delayed instead of refused: for keys under which strangers may attempt too. */
+  /** Beyond `max` attempts, callers are delayed instead of refused: for keys that strangers can attempt too. */
   readonly slowed?: true
 }
 
@@ -23,7 +23,7 @@ type Counted = {
 /** The longest delay between two attempts under a delayed key, in seconds. */
 const maxWait = 60
 
-/** Seconds to wait before the next attempt is processed; 0 for none. */
+/** Seconds to wait before the next attempt is processed. */
 function waitFor({ failures, forgotten_in, last_ago }: Counted, { max, slowed }: Limit): number {
   if (failures < max) return 0
   if (!slowed) return Math.max(1, forgotten_in)
@@ -32,8 +32,8 @@ function waitFor({ failures, forgotten_in, last_ago }: Counted, { max, slowed }:
 }
 
 /**
- * Counts an attempt, and refuses it if a limit is exceeded (429, with `retry-after`). Attempts under the first key are
- * counted serially, so that parallel ones cannot exceed the limit.
+ * Counts an attempt, and refuses it if a limit is exceeded (429, with `retry-after`). Attempts with the same first key
+ * are counted serially, so that parallel ones cannot exceed the limit.
  */
 export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]]): Promise<void> {
   const keys = limits.map(({ key }) => key)
@@ -50,7 +50,7 @@ export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]])
 const waitText = (seconds: number): string =>
   `Too many attempts. Wait ${seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`} and try again.`
 
-/** The attempt succeeded: counts under `all` start over, and this attempt is removed from `newest`. */
+/** Records a success: counts under `all` start over, and this attempt is removed from `newest`. */
 export async function clearFailures(tx: Tx, all: string, newest = ''): Promise<void> {
   await sql`select clear_sign_in_failures(${all}, ${newest})`.execute(tx.db)
 }
@@ -61,7 +61,7 @@ const byAddress = (ctx: Pick<Ctx, 'origin'>, call: string): string => `${call}:a
 export async function limitCalls(tx: Tx, ctx: Pick<Ctx, 'origin'>, call: string, about?: string): Promise<void> {
   const address = { key: byAddress(ctx, call), max: 100 }
   if (about === undefined) return await countAttempt(tx, [address])
-  // Whoever floods someone's inbox must not keep them from requesting an email themselves.
+  // Someone flooding a person's inbox must not keep that person from requesting an email.
   const key = `${call}:${about.toLowerCase()}`
   const limits = [
     { key: `${key}:${networkOf(ctx.origin.ip)}`, max: 5 },

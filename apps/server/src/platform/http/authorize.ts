@@ -13,10 +13,10 @@ import { refuse } from './refusal'
 export type Gate = {
   readonly secure: boolean
   authenticate(services: Services, token: string | null): Promise<Actor>
-  /** The application of a bearer token, with its rate limit after this call; null if the token is not valid. */
+  /** The application a bearer token belongs to, with its rate limit after this call; null if the token is not valid. */
   authenticateBearer(services: Services, token: string): Promise<Bearer | null>
   teamExists(services: Services, team: TeamRef): Promise<boolean>
-  /** Called for every authenticated caller who lacked a permission. */
+  /** Called whenever an authenticated caller lacks a permission. */
   auditRefusal(ctx: Ctx, call: string): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export type Bearer = { readonly actor: Application; readonly quota: Quota }
 
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply }
 
-/** The context of an authorized call; refuses every other. */
+/** The context of an authorized call; refuses any other. */
 export async function authorize(
   services: Services,
   gate: Gate,
@@ -35,7 +35,7 @@ export async function authorize(
   const { request, reply } = call
   const actor = await identify(services, gate, call)
   requireSignIn(actor, permission, reply)
-  // The CSRF header is needed only for callers authenticated by cookie.
+  // Only callers authenticated by cookie need the CSRF header.
   if (actor.kind !== 'application' && !['GET', 'HEAD'].includes(request.method)) requireHeader(request)
   const team = type && { type, id: paramsOf(request)['team'] ?? '' }
   const ctx = makeCtx(services, {
@@ -54,7 +54,7 @@ export async function authorize(
   return ctx
 }
 
-/** Authenticates the caller: by bearer token if one is sent (RFC 6750 §2.1), else by session cookie. */
+/** Authenticates the caller: by bearer token if one is sent (RFC 6750 §2.1), otherwise by session cookie. */
 async function identify(services: Services, gate: Gate, { request, reply }: Call): Promise<Actor> {
   const [, token] = /^Bearer\b\s*(.*)$/i.exec(request.headers.authorization ?? '') ?? []
   if (token === undefined) return await gate.authenticate(services, sessionToken(request, gate.secure))
@@ -68,7 +68,7 @@ async function identify(services: Services, gate: Gate, { request, reply }: Call
   return bearer.actor
 }
 
-/** A team that the caller does not belong to is reported as missing. */
+/** Teams that the caller does not belong to are reported as missing. */
 async function isVisible({ actor, ...services }: Ctx, gate: Gate, team: TeamRef): Promise<boolean> {
   if (actor.kind === 'nobody' || !/^\d{1,18}$/.test(team.id)) return false
   if (actor.kind === 'application') return actor.team.type === team.type && actor.team.id === team.id
@@ -76,7 +76,9 @@ async function isVisible({ actor, ...services }: Ctx, gate: Gate, team: TeamRef)
   return actor.roles.global.length > 0 && (await gate.teamExists(services, team))
 }
 
-/** State-changing calls carry the XMLHttpRequest header (spec §7), which no foreign page can make a browser send. */
+/**
+ * State-changing calls must carry the XMLHttpRequest header (spec §7), which no foreign page can make a browser send.
+ */
 function requireHeader(request: FastifyRequest): void {
   if (request.headers['x-requested-with'] === 'XMLHttpRequest') return
   refuse('forbidden', 'Calls that change something need the header X-Requested-With: XMLHttpRequest.')
@@ -101,7 +103,7 @@ export const originOf = (request: FastifyRequest) => ({
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The application that calls, once it is known. */
+    /** The calling application, once known. */
     caller?: Application
   }
 }

@@ -2,7 +2,7 @@ import type { Scope } from '@sextant/contract/kit/scopes'
 import type { FastifyReply } from 'fastify'
 
 /**
- * Adds a `WWW-Authenticate` challenge to a refusal (RFC 6750 §3): what is wrong with the bearer token, and the missing
+ * Adds a `WWW-Authenticate` challenge to a refusal (RFC 6750 §3): what is wrong with the bearer token, or the missing
  * scope.
  */
 export function challenge(

@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '../database/transaction'
 import type { Services } from '../services'
 import { refuse } from './refusal'
 
-/** The caller: anonymous, a person with a session, or an application of one team with a bearer token. */
+/** The caller: anonymous, a person with a session, or a team's application with a bearer token. */
 export type Actor =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'person'; readonly id: string; readonly roles: UserRoles; readonly session: Uint8Array }
@@ -21,7 +21,7 @@ export type Actor =
     }
 export type Application = Extract<Actor, { kind: 'application' }>
 
-/** What a verb knows of its call, and its only access to the database. */
+/** What a verb knows about its call, and its only access to the database. */
 export type Ctx = Services & {
   readonly actor: Actor
   readonly team: TeamRef | null
@@ -30,7 +30,7 @@ export type Ctx = Services & {
   readonly cookies: CookieJar
   /** The permissions that `permit` has checked; `serve` compares them with the endpoint. */
   readonly checked: Set<Access>
-  /** Runs one transaction that sees the team's rows and the person's own. Throws before `permit` was called. */
+  /** Runs a transaction that sees the team's rows and the person's own. Throws before `permit` has been called. */
   tx<T>(work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
@@ -54,7 +54,7 @@ type Call = Pick<Ctx, 'actor' | 'team' | 'origin' | 'cookies'>
 /** Runs the work of a verb in a transaction. */
 type Transact = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** A call's context. Each `tx` is a transaction of its own unless another runner is given. */
+/** A call's context. Each `tx` is a separate transaction unless another runner is given. */
 export function makeCtx(services: Services, call: Call, transact?: Transact): Ctx {
   const scope = { team: call.team?.id ?? null, person: personIdOf(call) }
   const run: Transact = transact ?? (async (work) => await inTransaction(services.db, scope, work))
@@ -76,13 +76,13 @@ export function may({ actor, team, log }: Pick<Ctx, 'actor' | 'team' | 'log'>, a
   if (actor.kind === 'nobody') return false
   if (actor.kind === 'application') return applicationMay(actor, team, access)
   if (access === 'signed-in' || access === 'read-events') return true
-  // The roles that apply: those in the call's team, or all of the person's without a team (spec §6).
+  // The applicable roles: those in the call's team or, without a team, all of the person's (spec §6).
   const roles = team ? rolesIn(actor.roles, team) : rolesAnywhere(actor.roles)
   return can(roles, access, (name) => log.error({ permission: name }, 'an unknown permission was asked for'))
 }
 
 /**
- * Applications are limited to their scopes in their own team; permissions that every person has do not apply to them.
+ * Applications are limited to their scopes in their own team; permissions held by every person do not apply to them.
  */
 function applicationMay(application: Application, team: TeamRef | null, access: Access): boolean {
   if (team?.type !== application.team.type || team.id !== application.team.id) return false
@@ -98,7 +98,7 @@ export function permit(ctx: Pick<Ctx, 'actor' | 'team' | 'log' | 'checked'>, acc
   refuse(ctx.actor.kind === 'nobody' ? 'unauthenticated' : 'forbidden')
 }
 
-/** The message for applications, since roles are for people. */
+/** The message for applications, which have scopes instead of roles. */
 function lacking(access: Access): string {
   const scope = scopeFor(access)
   return scope === null
@@ -106,23 +106,23 @@ function lacking(access: Access): string {
     : `This application lacks the scope ${scope}. Whoever manages it adds the scope; then ask for a new token.`
 }
 
-/** The calling person, where only people may act. Refuses anonymous callers (401) and applications (403). */
+/** The calling person, for calls reserved to people. Refuses anonymous callers (401) and applications (403). */
 export function personOf({ actor }: Pick<Ctx, 'actor'>): Extract<Actor, { kind: 'person' }> {
   if (actor.kind === 'person') return actor
   if (actor.kind === 'nobody') return refuse('unauthenticated')
   return refuse('forbidden', 'Only people can do that: an application has no address to answer to.')
 }
 
-/** The calling person's id, for records that store their creator; null for an application. */
+/** The calling person's ID, for records that store their creator; null for an application. */
 export const personIdOf = ({ actor }: Pick<Ctx, 'actor'>): string | null => (actor.kind === 'person' ? actor.id : null)
 
-/** Who acted: a caller, a person known only by id, a directory, or the system itself. */
+/** Who acted: a caller, a person known only by ID, a directory, or the system itself. */
 export type KnownActor =
   | Exclude<Actor, { kind: 'person' }>
   | { readonly kind: 'person'; readonly id: string }
   | { readonly kind: 'scim' | 'system' }
 
-/** The actor's key in the audit log: `user:1`, `application:1`, else its kind. */
+/** The actor's key in the audit log: `user:1`, `application:1`, otherwise its kind. */
 export function actorKey(actor: KnownActor): string {
   if (actor.kind === 'person') return `user:${actor.id}`
   return actor.kind === 'application' ? `application:${actor.id}` : actor.kind

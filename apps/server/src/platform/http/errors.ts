@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal, textOf } from './refusal'
 
 /**
- * The one place that turns errors into responses: refusals as they are, everything else logged and answered as
- * `internal`.
+ * The one place that turns errors into responses: refusals are returned as they are; everything else is logged and
+ * returned as `internal`.
  */
 export function translateErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
@@ -28,7 +28,7 @@ const byStatus = new Map<number, ErrorCode>([
 const isDatabaseAway = (code: string): boolean =>
   /^(08|53|57P)/.test(code) || ['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)
 
-/** The driver's messages, which have no code, for a lost connection or none becoming free in time. */
+/** The driver's messages, which have no code, for a lost connection or a timeout waiting for a free one. */
 const isConnectionLost = (error: unknown): boolean =>
   error instanceof Error &&
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
@@ -37,11 +37,11 @@ const isConnectionLost = (error: unknown): boolean =>
 
 /**
  * PostgreSQL's codes for values it cannot store: out of range, or invalid text. The contract's schemas reject the known
- * cases; this covers what they miss, and is logged.
+ * cases; this catches any others, which are logged.
  */
 const isRefusedValue = (code: string): boolean => /^22(001|003|007|008|009|021|P02|P03|P05)$/.test(code)
 
-/** PostgreSQL's code for a unique violation: another request was faster between our check and our write. */
+/** PostgreSQL's code for a unique violation: another request got in between our check and our write. */
 export const uniqueViolation = '23505'
 
 const outOfRange = 'A number, a date or a text of the request is outside of what can be stored.'

@@ -3,20 +3,21 @@ import { isIP, type LookupFunction } from 'node:net'
 import { isPublicAddress } from './public-address'
 
 /**
- * Decides which addresses may be called: `hostname` is from the URL, `address` the IP address it currently resolves to.
+ * Decides which addresses may be called: `hostname` is from the URL, `address` is the IP address it currently resolves
+ * to.
  */
 export type Permits = (hostname: string, address: string) => boolean
 
 /** Permits only public addresses. */
 export const publicOnly: Permits = (_hostname, address) => isPublicAddress(address)
 
-/** A literal IP address is not resolved, so it is checked here. Throws if it is not permitted. */
+/** Checks a literal IP address here, since it is never resolved. Throws if it is not permitted. */
 export function refuseLiteral(permits: Permits, hostname: string): void {
   const address = literalOf(hostname)
   if (address !== null && !permits(hostname, address)) throw privateAddress(hostname)
 }
 
-/** The IP address in a URL's host, without the brackets of IPv6; null for a name. */
+/** The IP address in a URL's host, without IPv6 brackets; null for a name. */
 export function literalOf(hostname: string): string | null {
   const address = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(address) === 0 ? null : address

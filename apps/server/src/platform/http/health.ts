@@ -9,8 +9,8 @@ type Health = {
 }
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve, checking database and disk; 503 while starting or
- * draining.
+ * `/healthz`: the process is alive. `/readyz`: it can serve, having checked the database and disk; 503 while starting
+ * or draining.
  */
 export function mountHealth(app: FastifyInstance, services: Services, { isDraining, isDiskFull }: Health): void {
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -28,7 +28,7 @@ async function readForm(request: FastifyRequest, upload: Upload): Promise<Incomi
   return { body, file }
 }
 
-/** A form without a boundary or with a premature end is the sender's error; the parser gives it no code of its own. */
+/** A form without a boundary, or that ends prematurely, is the sender's error; the parser has no error code for it. */
 export function asMalformed(error: unknown): never {
   if (error instanceof Error && !('code' in error)) refuse('malformed')
   throw error

@@ -13,7 +13,7 @@ export type Live = {
   close(): Promise<void>
 }
 
-/** Starts listening when the first stream asks for a notifier. */
+/** Starts listening when the first stream requests a notifier. */
 export function makeLive(pool: pg.Pool, log: Log): Live {
   const bells = new Map<string, Notifier>()
   const stopped = new AbortController()

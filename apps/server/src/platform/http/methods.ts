@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** The methods of a server's routes. */
 const known = new WeakMap<FastifyInstance, Map<string, Set<string>>>()
 
-/** Records routes mounted from now on, for 405 responses (RFC 9110 §15.5.6). */
+/** Records all routes mounted from now on, for 405 responses (RFC 9110 §15.5.6). */
 export function rememberMethods(app: FastifyInstance): void {
   const routes = new Map<string, Set<string>>()
   known.set(app, routes)

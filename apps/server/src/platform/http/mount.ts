@@ -12,7 +12,7 @@ import { refuse } from './refusal'
 import type { FileResponse, RawInput, Route } from './serve'
 import { spoolUpload } from './spool-upload'
 
-/** Mounts every route at its path; team routes for each team type that they support. */
+/** Mounts every route at its path; team routes, for each team type that they support. */
 export function mount(app: FastifyInstance, services: Services, gate: Gate, routes: readonly Route[]): void {
   const isSpooled = ({ endpoint }: Route): boolean => endpoint.upload?.spooled === true
   addRoutes(
@@ -27,7 +27,7 @@ export function mount(app: FastifyInstance, services: Services, gate: Gate, rout
   })
 }
 
-/** Request bodies of any type are left unread until requested, chunk by chunk. */
+/** Leaves request bodies of any type unread until requested, chunk by chunk. */
 function deferBodies(scope: FastifyInstance): void {
   scope.removeContentTypeParser('application/octet-stream')
   scope.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -46,7 +46,7 @@ function addRoutes(app: FastifyInstance, services: Services, gate: Gate, routes:
         // Compression buffers data, which would delay events.
         ...(route.endpoint.download?.[0] === 'text/event-stream' ? { compress: false } : {}),
         config: { operation: name },
-        // Before the body is read: an unauthorized caller must not make us buffer what they send.
+        // Before the body is read: an unauthorized caller must not make us buffer it.
         onRequest: async (request, reply) => {
           authorized.set(request, await authorize(services, gate, route.endpoint, { request, reply }, teamType))
         },
@@ -112,7 +112,7 @@ async function respond(route: Route, ctx: Ctx, raw: RawInput) {
   return team ? await route.answer({ ...ctx, team }, raw) : refuse('not_found')
 }
 
-/** Runs work with the request's input; spooled files are released afterwards. */
+/** Runs work with the request's input, then releases spooled files. */
 async function closing<T>({ spooled }: RawInput, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network of an address, for rate limits: a single IPv4 address, or the /64 of an IPv6 address, which subscribers
- * get as a whole (RFC 6177). An IPv4-mapped address (RFC 4291 §2.5.5.2) counts as IPv4.
+ * The network of an address, for rate limits: a single IPv4 address, or an IPv6 address's /64, which subscribers get as
+ * a whole (RFC 6177). An IPv4-mapped address (RFC 4291 §2.5.5.2) counts as IPv4.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:([\d.]+)$/i.exec(address) ?? []

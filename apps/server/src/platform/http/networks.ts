@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { literalOf, type Permits } from './guard'
 import { isPublicAddress } from './public-address'
 
-/** Where requests may go: the public internet, and what the operator allows. */
+/** Where requests may go: the public internet, plus whatever the operator allows. */
 export type Networks = {
   readonly permits: Permits
   /** Whether a URL may be called: https, or http if the operator allows its host by name or address. */
@@ -24,7 +24,7 @@ const Commas = z.string().transform((text) =>
     .filter((one) => one !== ''),
 )
 
-/** The operator's list in the environment: networks (`10.0.0.0/8`), addresses and host names, separated by commas. */
+/** The operator's list in the environment: comma-separated networks (`10.0.0.0/8`), addresses and host names. */
 export const NetworkList = Commas.pipe(z.array(Entry))
 
 /** The same without host names. */

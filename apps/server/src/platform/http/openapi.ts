@@ -16,7 +16,7 @@ export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[
   app.get('/api/openapi.json', async () => description)
 }
 
-/** The API in OpenAPI 3.1: every endpoint at its path; team endpoints for each team type. */
+/** The API in OpenAPI 3.1: every endpoint at its path; team endpoints, for each team type. */
 export function describeApi(endpoints: readonly Endpoint[], url: string): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {

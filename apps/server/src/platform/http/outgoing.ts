@@ -7,11 +7,11 @@ export type OutgoingRequest = {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array | OutgoingStream
-  /** Ends the request, also while its response is being received: it then rejects. */
+  /** Aborts the request, even while its response is being received; it then rejects. */
   readonly signal?: AbortSignal
 }
 
-/** A body too large for memory: its length in bytes is given in advance. */
+/** A body that is too large for memory; its length in bytes is given in advance. */
 export type OutgoingStream = { readonly pieces: AsyncIterable<Uint8Array>; readonly length: number }
 
 export type OutgoingResponse = {
@@ -22,7 +22,7 @@ export type OutgoingResponse = {
   readonly body: Uint8Array
 }
 
-/** A response whose body must still be consumed, as a whole or as a stream. */
+/** A response whose body has yet to be consumed, as a whole or as a stream. */
 export type OpenResponse = {
   readonly status: number
   readonly contentType: string | null
@@ -32,10 +32,10 @@ export type OpenResponse = {
 
 export type OutgoingClient = {
   /**
-   * Sends a request. Redirects are returned like other responses. Rejects on timeout or when the response is too large.
+   * Sends a request. Redirects are returned like other responses. Rejects on timeout or if the response is too large.
    */
   send(sent: OutgoingRequest): Promise<OutgoingResponse>
-  /** The same for a response too large for memory. */
+  /** The same for a response that is too large for memory. */
   open(sent: OutgoingRequest): Promise<OpenResponse>
   close(): Promise<void>
 }
@@ -43,15 +43,12 @@ export type OutgoingClient = {
 export type OutgoingLimits = {
   /** Permits private and reserved addresses: for the operator's configuration, never for user input. */
   readonly allowPrivate: boolean
-  /** The timeout to connect, for the response to begin, and between two chunks of it. */
+  /** The timeout for connecting, for the response to start, and between two of its chunks. */
   readonly timeoutMs: number
   readonly maxAnswerBytes: number
 }
 
-/**
- * The only client for outgoing HTTP. Addresses are checked when the connection is made, so that DNS cannot change in
- * between.
- */
+/** The only client for outgoing HTTP. Addresses are checked on connecting, so that DNS cannot change in between. */
 export function makeOutgoing({ allowPrivate, timeoutMs, maxAnswerBytes }: OutgoingLimits): OutgoingClient {
   const agent = new Agent({
     headersTimeout: timeoutMs,

@@ -1,12 +1,12 @@
 import type { Page } from '../database/page'
 import { Unchecked } from './serve'
 
-/** Rows that already have the shape of their records. */
+/** For rows that already have the shape of their records. */
 export const asIs = <Row>(row: Row): Row => row
 
 /**
- * One page as the API returns it. `shape` converts a row to its record, which is validated on the way out; `link`
- * builds the URL of this list with a cursor.
+ * One page as the API returns it. `shape` converts a row to its record, which is validated on output; `link` builds
+ * this list's URL with a cursor.
  */
 export function paged<Row, Out>(
   page: Page<Row>,

@@ -5,7 +5,7 @@ import { guardedLookup, type Permits, refuseLiteral } from './guard'
 export type PostResponse = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The beginning of the body as text. */
+  /** The beginning of the body, as text. */
   readonly body: string
 }
 
@@ -19,7 +19,7 @@ export type PostRequest = {
 
 export type PostClient = {
   /**
-   * Sends one request; redirects are returned like other responses. Rejects with a message for people if there is no
+   * Sends one request; redirects are returned like other responses. Rejects with a readable message if there is no
    * response in time.
    */
   post(request: PostRequest): Promise<PostResponse>
@@ -35,12 +35,12 @@ export type PostLimits = {
   readonly maxBodyBytes: number
 }
 
-/** Responses up to this size are read to the end, so that the connection can be reused; longer ones close it. */
+/** Responses up to this size are read to the end, so that the connection can be reused; larger ones close it. */
 const readBytes = 256 * 1024
 
 /**
- * Posts to many hosts over pooled connections. Addresses are checked when the name is resolved, on every connection.
- * Uses the dispatcher's low-level handler: a stream per response would cost as much as everything else.
+ * Posts to many hosts over pooled connections. Addresses are checked on name resolution, for every connection. Uses the
+ * dispatcher's low-level handler, because a stream per response would cost as much as everything else.
  */
 export function makePostClient({ permits, timeoutMs, maxBodyBytes }: PostLimits): PostClient {
   const agent = new Agent({

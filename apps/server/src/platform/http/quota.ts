@@ -1,19 +1,19 @@
 import type { FastifyReply } from 'fastify'
 import { Refusal } from './refusal'
 
-/** A caller's rate limit per minute and what remains of it; it refills evenly. */
+/** A caller's rate limit per minute and what remains of it; it refills steadily. */
 export type Quota = {
   readonly limit: number
   readonly remaining: number
   /** Seconds until it is full again. */
   readonly fullIn: number
-  /** Seconds until the next call is allowed, if this one is not. */
+  /** Seconds until the next call is allowed; null if this one is. */
   readonly retryIn: number | null
 }
 
 /**
  * Adds rate limit headers to every response, and refuses the call (429) if nothing remains. `RateLimit` and
- * `RateLimit-Policy` follow draft-ietf-httpapi-ratelimit-headers-10; the three others, from drafts up to 06, are what
+ * `RateLimit-Policy` follow draft-ietf-httpapi-ratelimit-headers-10; the other three, from drafts up to 06, are what
  * most clients read.
  */
 export function spend(reply: FastifyReply, { limit, remaining, fullIn, retryIn }: Quota): void {

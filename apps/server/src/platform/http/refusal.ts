@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus, type FieldErrors } from '@sextant/contract/kit/errors'
 
-/** A refused call, with a code from the closed list. Every error that a verb throws on purpose is one. */
+/** A refused call, with a code from the closed list. Every error that a verb throws deliberately is one. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   constructor(

@@ -36,9 +36,9 @@ export type RawInput = {
   readonly file: IncomingFile | null
   /** Set instead of `file` if the endpoint's upload is spooled. */
   readonly spooled: SpooledUpload | null
-  /** The last event of an interrupted event stream that this call resumes (WHATWG HTML, "Last-Event-ID"). */
+  /** The last event received before this call resumed an interrupted event stream (WHATWG HTML, "Last-Event-ID"). */
   readonly lastEventId: string | null
-  /** Aborted when the caller disconnects or has the whole response. */
+  /** Aborted when the caller disconnects or has received the whole response. */
   readonly disconnected: AbortSignal
 }
 
@@ -65,7 +65,7 @@ export class VerbResponse<T> {
   ) {}
 }
 
-/** A body with records as the store returns them: validated by the endpoint's schema on the way out, and only there. */
+/** A body with records as the store returns them, validated only on output, by the endpoint's schema. */
 export class Unchecked<T> {
   constructor(readonly body: T) {}
 }
@@ -75,9 +75,9 @@ export class FileResponse {
   constructor(
     /** Empty for streams that are not files. */
     readonly filename: string,
-    /** Chunks are sent as they come, with backpressure. */
+    /** Chunks are sent as they arrive, with backpressure. */
     readonly content: string | Uint8Array | AsyncIterable<Uint8Array>,
-    /** One of the endpoint's media types; its usual one by default. */
+    /** One of the endpoint's media types; the usual one by default. */
     readonly type: string | null = null,
   ) {}
 }
@@ -119,7 +119,7 @@ function read<E extends Endpoint>(endpoint: E, raw: RawInput): Input<E> {
   if (!query.success || !body.success) {
     return refuseFields({ ...fieldErrors(query.error), ...fieldErrors(body.error) })
   }
-  // Only fields that the schemas know: unknown ones could be nested without limit.
+  // Only fields known to the schemas: unknown ones could be nested without limit.
   const unstorable = pathsOfUnstorable({ ...named(raw), ...query.data, ...inFields(body.data) })
   if (unstorable.length > 0) return refuseFields(Object.fromEntries(unstorable.map((path) => [path, [notText]])))
   return {
@@ -143,7 +143,7 @@ const named = ({ file, spooled }: RawInput) => ({
 
 const inFields = (body: unknown): object => (typeof body === 'object' && body !== null ? body : { body })
 
-/** An unknown query parameter is probably a typo: 422 with the likely name. */
+/** An unknown query parameter is probably a typo: responds with 422 and the likely name. */
 function refuseUnknownNames({ query, body, upload }: Endpoint, given: unknown): void {
   // The fields of a raw upload are in the query.
   const fields = upload && body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : []
@@ -160,7 +160,7 @@ function refuseUnknownNames({ query, body, upload }: Endpoint, given: unknown): 
   refuseFields(Object.fromEntries(texts))
 }
 
-/** An invalid path parameter refers to nothing that exists: 404. */
+/** An invalid path parameter cannot refer to anything that exists: 404. */
 function readParams<E extends Endpoint>(endpoint: E, raw: RawInput['params']): Input<E>['params'] {
   const names = paramNames(endpoint.path)
   const fits = names.every((name) => z.safeParse(paramSchema(endpoint, name), raw[name]).success)
@@ -182,7 +182,7 @@ function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
 
 const bodyOf = (result: unknown): unknown => (result instanceof Unchecked ? result.body : result)
 
-/** Enforces the contract: the verb checked the permission, and its response has the declared shape. */
+/** Enforces the contract: the verb must have checked the permission, and its response must have the declared shape. */
 function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: Result<E>): Reply {
   if (!ctx.checked.has(endpoint.permission)) {
     throw new Error(`${endpoint.name} answered without asking permit(ctx, '${endpoint.permission}').`)

@@ -8,8 +8,8 @@ import { rememberMethods } from './methods'
 import { rejectMalformed, rejectUndecodable } from './unreadable'
 
 /**
- * The HTTP server before any route is mounted: parsers, cookies, headers and error handling. The client's address is
- * taken from X-Forwarded-For if the connection comes from this machine or a trusted proxy.
+ * The HTTP server before any route is mounted: parsers, cookies, headers and error handling. The client's address comes
+ * from X-Forwarded-For if the connection is from this machine or a trusted proxy.
  */
 export async function makeServer(
   log: FastifyBaseLogger,
@@ -30,7 +30,7 @@ export async function makeServer(
   await app.register(cookie)
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { throwFileSizeLimit: true })
-  // No endpoint accepts plain text, whose fields would be rejected instead of its type.
+  // No endpoint accepts plain text; with a parser, its fields would be rejected instead of its type.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser(['message/rfc822', 'application/octet-stream'], { parseAs: 'buffer' }, (_, body, done) =>
     done(null, body),

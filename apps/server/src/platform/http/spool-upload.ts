@@ -7,12 +7,12 @@ import type { SpooledUpload } from './serve'
 
 type Incoming = { readonly body: Record<string, string>; readonly spooled: SpooledUpload | null }
 
-/** The maximum size of a form in addition to its file. */
+/** The maximum size of a form, not counting its file. */
 const formOverhead = 64 * 1024
 
 /**
- * Spools an upload to disk as it arrives, in constant memory; like `readFile`, from a raw body or the part `file` of a
- * form. Files declared too large are refused before they are read (413). Interrupted uploads leave nothing behind.
+ * Spools an upload to disk as it arrives, in constant memory; like `readFile`, from a raw body or a form's part `file`.
+ * Files declared too large are refused before they are read (413). Interrupted uploads leave nothing behind.
  */
 export async function spoolUpload(request: FastifyRequest, upload: Upload): Promise<Incoming> {
   const { maxBytes } = upload

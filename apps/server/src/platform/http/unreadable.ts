@@ -11,7 +11,7 @@ const headers = {
   'cache-control': 'no-store',
 }
 
-/** Answers a request whose URL cannot be decoded: it reaches no route, hook or error handler. */
+/** Answers a request whose URL cannot be decoded, since it reaches no route, hook or error handler. */
 export function rejectUndecodable(raw: ServerResponse): void {
   raw.writeHead(malformed.status, headers).end(text)
 }

@@ -1,4 +1,4 @@
-/** An email as its template returns it: paragraphs of plain text, and at most one button. */
+/** An email as produced by its template: paragraphs of plain text, and at most one button. */
 export type Mail = {
   readonly to: string
   readonly subject: string
@@ -6,6 +6,6 @@ export type Mail = {
   readonly link?: { readonly label: string; readonly url: string }
   /** The reply address; the sender's own by default. */
   readonly replyTo?: string
-  /** An attachment by its blob key; omitted if the blob is gone when the email is sent. */
+  /** An attachment by its blob key; omitted if the blob no longer exists when the email is sent. */
   readonly attached?: { readonly key: string; readonly filename: string; readonly type: string }
 }

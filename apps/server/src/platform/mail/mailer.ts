@@ -8,7 +8,7 @@ import { renderMail } from './render'
 /** An email's attachment. */
 export type Attachment = { readonly filename: string; readonly contentType: string; readonly content: Buffer }
 
-/** Sends emails. `id` is the same on each attempt, so that receivers can detect a repetition. */
+/** Sends emails. `id` is the same on each attempt, so that receivers can detect duplicates. */
 export type Mailer = {
   send(mail: Mail, id: string, attachment?: Attachment | null): Promise<void>
   close(): void
@@ -21,7 +21,7 @@ export type MailSettings = {
   readonly outbox: string
 }
 
-/** Sends by SMTP if a mail server is configured, else writes files. */
+/** Sends by SMTP if a mail server is configured; otherwise writes files. */
 export const openMailer = (settings: MailSettings, log: Log): Mailer =>
   settings.url === undefined ? fileMailer(settings, log) : smtpMailer(settings.url, settings.from)
 
@@ -56,7 +56,7 @@ function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** One file per email, complete as soon as it is visible; a repetition replaces it. */
+/** One file per email, complete as soon as it is visible; a repeated email replaces its file. */
 function fileMailer({ from, outbox }: MailSettings, log: Log): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -5,7 +5,7 @@ export type Rendered = { readonly text: string; readonly html: string }
 
 const signature = 'Sextant'
 
-/** Renders an email as plain text and as HTML without images, scripts or external links to resources. */
+/** Renders an email as plain text and as HTML, without images, scripts or external resources. */
 export function renderMail({ subject, paragraphs, link }: Mail): Rendered {
   const linkText = link ? [`${link.label}:\n${link.url}`] : []
   const linkHtml = link

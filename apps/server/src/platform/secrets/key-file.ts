@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { hasCode, unlessMissing } from '@sextant/embedded-postgres/errno'
 
 /**
- * The keys to seal and open with: the configured ones first, then the data folder's own, which is only created if none
- * is configured.
+ * The keys for sealing and opening: configured ones first, then the data folder's own, which is created only if none is
+ * configured.
  */
 export async function readKeys(given: readonly string[] | undefined, dataDir: string): Promise<string[]> {
   const path = join(dataDir, 'secret.key')
@@ -15,8 +15,8 @@ export async function readKeys(given: readonly string[] | undefined, dataDir: st
 }
 
 /**
- * Creates a key file readable only by its owner. Written under another name and then linked: if several processes start
- * at once, one wins and none reads a partial key.
+ * Creates a key file readable only by its owner. It is written under another name and then linked: if several processes
+ * start at once, one wins and none reads a partial key.
  */
 async function makeKeyFile(path: string): Promise<string> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}`

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * Encrypts values that must be read again. Each is bound to a `purpose`: what was sealed for one row cannot be opened
- * for another.
+ * Encrypts values that must be readable again. Each is bound to a `purpose`: a value sealed for one row cannot be
+ * opened for another.
  */
 export type Secrets = {
   seal(plain: string, purpose: string): string
-  /** Throws if it was sealed for another purpose, with an unknown key, or was modified. */
+  /** Throws if it was sealed for another purpose or with an unknown key, or has been modified. */
   open(sealed: string, purpose: string): string
 }
 
@@ -52,7 +52,7 @@ function decrypt(key: Key, bytes: Buffer, purpose: string): string {
   }
 }
 
-/** The key derived from a text, and an id for it that reveals nothing of it. */
+/** The key derived from a text, and an ID for it that reveals nothing about it. */
 function keyOf(text: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', text, '', 'sextant secrets at rest', 32))
   return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes }

@@ -3,7 +3,7 @@ import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { ReportQuery } from '../query'
 
-/** An application with its requests in the days of a report. */
+/** An application with its requests on the days of a report. */
 export type ClientRow = {
   readonly id: string
   readonly name: string
@@ -15,7 +15,10 @@ export type ClientRow = {
   readonly last_used: string | null
 }
 
-/** All applications of a team, including those without requests. Requests are counted hourly; days are the team's. */
+/**
+ * All of a team's applications, including those without requests. Requests are counted hourly; days are in the team's
+ * time zone.
+ */
 export const readClients = (tx: Tx, { span, zone }: ReportQuery): Source<ClientRow> =>
   byCursor(
     tx,

@@ -28,7 +28,7 @@ class ReportEnded extends Error {
 }
 
 /**
- * Creates a report: reads its rows in one snapshot of the database, stores them as they pass, and saves the totals. If
+ * Creates a report: reads its rows in one snapshot of the database, streams them into storage, and saves the totals. If
  * the process dies, the job starts over and replaces the stored rows.
  */
 export async function makeReport(
@@ -52,7 +52,7 @@ export async function makeReport(
 
 type Into = { readonly reportId: string; readonly key: string }
 
-/** Reads the current rows of a report, and stores them. */
+/** Reads a report's current rows and stores them. */
 async function readInto(
   services: Services,
   step: Steps['step'],
@@ -76,7 +76,7 @@ const queryOf = (report: ReportRow, zone: string) => ({
   zone,
 })
 
-/** Passes batches on, and saves the progress. */
+/** Passes batches through and saves the progress. */
 function reportingProgress({ clock }: Services, count: number, onProgress: (progress: number) => Promise<void>) {
   return async function* <Row>(batches: AsyncIterable<readonly Row[]>): AsyncGenerator<readonly Row[]> {
     let passed = 0

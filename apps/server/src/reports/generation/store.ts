@@ -6,7 +6,7 @@ import { deleteGroups } from '../groups/store'
 
 const now = sql<string>`now()`
 
-/** Updates a report in one of these statuses; returns whether it was in one. */
+/** Updates a report if it has one of these statuses; returns whether it did. */
 async function change(tx: Tx, id: string, from: readonly string[], set: Updateable<Reports>): Promise<boolean> {
   const { numUpdatedRows } = await reportUpdate(tx)
     .set({ ...set, modified: now })
@@ -20,13 +20,16 @@ const reportUpdate = (tx: Tx) => tx.db.updateTable('reports').where('team_id', '
 
 const underWay = ['queued', 'processing']
 
-/** Excludes an erasure while a report begins: one that begins afterwards does not see the erased person. */
+/**
+ * Makes the start of a report and an erasure exclude each other: a report that starts after an erasure does not see the
+ * erased person.
+ */
 const lockErasing = async (tx: Tx, mode: 'shared' | 'alone'): Promise<void> => {
   const lock = sql.raw(mode === 'shared' ? 'pg_advisory_xact_lock_shared' : 'pg_advisory_xact_lock')
   await sql`select ${lock}(hashtextextended('reports.erasing', ${tx.team}::bigint))`.execute(tx.db)
 }
 
-/** Starts a report from the beginning; false if it is no longer wanted. */
+/** Starts a report from scratch; false if it is no longer wanted. */
 export async function beginReport(tx: Tx, id: string): Promise<boolean> {
   await lockErasing(tx, 'shared')
   return await change(tx, id, underWay, { status: 'processing', progress: 0 })
@@ -70,7 +73,7 @@ export async function expireReport(tx: Tx, id: string): Promise<void> {
 
 /**
  * Ends all reports that may contain a person being erased: completed ones expire, and unfinished ones fail with this
- * message. Returns both as they are afterwards.
+ * message. Returns both as updated.
  */
 export async function endAllReports(tx: Tx, error: string) {
   await lockErasing(tx, 'alone')

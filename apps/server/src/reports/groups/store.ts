@@ -8,7 +8,7 @@ export async function deleteGroups(tx: Tx, ids: readonly string[]): Promise<void
   await sql`delete from report_groups where team_id = ${tx.team} and report_id = any (${ids}::bigint[])`.execute(tx.db)
 }
 
-/** Stores a report's totals by one of its breakdowns. */
+/** Stores a report's totals for one of its breakdowns. */
 export async function insertGroups(
   tx: Tx,
   report: string,

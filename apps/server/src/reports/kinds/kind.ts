@@ -14,12 +14,12 @@ export type ColumnHead = Pick<ReportColumn<never>, 'id' | 'label' | 'kind'>
 /** A type of report: the source of its rows, their columns, and its totals. */
 export type Spec<Row> = {
   readonly read: (tx: Tx, query: ReportQuery) => Source<Row>
-  /** For a team with this reporting currency. */
+  /** The columns for a team with this reporting currency. */
   readonly columns: (currency: string) => readonly ReportColumn<Row>[]
   readonly outline: Outline<Row>
 }
 
-/** A report being read: its rows as cells, and the totals once all rows have passed. */
+/** A report being read: its rows as cells, and its totals once all rows have been read. */
 export type Reading = {
   readonly columns: readonly ColumnHead[]
   count(): Promise<number>
@@ -27,7 +27,7 @@ export type Reading = {
   summed(): Summed
 }
 
-/** A type of report, whatever the type of its rows. */
+/** A type of report, regardless of the type of its rows. */
 export type ReportKind = { read(tx: Tx, query: ReportQuery, currency: string): Reading }
 
 /** Builds a type of report from its parts. */

@@ -3,8 +3,8 @@ import { findAirport } from '@sextant/places/airports/find-airport'
 import { stationOfCode } from '@sextant/places/stations/find-station'
 
 /**
- * A place of travel as reports group by it: an airport by its city and code, a station by its name. One code has one
- * text, however its emails call the place; `name` stands in for an unknown code.
+ * A place as reports group by it: an airport by its city and code, a station by its name. Each code always gives the
+ * same text, whatever name the emails use; `name` is used if the code is unknown.
  */
 export function placeText(type: string, code: string | null, name: string | null): string | null {
   if (code === null) return name
@@ -12,5 +12,5 @@ export function placeText(type: string, code: string | null, name: string | null
   return (type === 'rail' ? stationOfCode(stationNumber(code))?.name : undefined) ?? name ?? code
 }
 
-/** The number of a station code that may name its issuer: `uic:8400058`. */
+/** The number in a station code, which may be prefixed by its issuer: `uic:8400058`. */
 const stationNumber = (code: string): string => code.replace(/^uic:/i, '')

@@ -6,7 +6,7 @@ import type { TravelRow } from '../travel/store'
 import { classOf, routeOf, travelerOf } from './travel-columns'
 
 /**
- * The values of one segment. Units are nights, days, or 1 for everything else; only priced ones count towards prices.
+ * The values of one segment. Units are nights or days, or 1 for everything else; only priced ones count towards prices.
  */
 function sumsOf(row: TravelRow): Sums {
   const cents = Number(row.net_cents ?? 0)
@@ -30,7 +30,7 @@ function sumsOf(row: TravelRow): Sums {
   }
 }
 
-/** The breakdowns, each under the same name wherever it is offered. */
+/** The breakdowns, each with the same name wherever it is offered. */
 const by = {
   traveler: { id: 'traveler', label: 'Traveler', of: travelerOf },
   department: { id: 'department', label: 'Department', of: ({ department }) => department },
@@ -43,7 +43,7 @@ const by = {
 
 type Option = keyof typeof by
 
-/** A breakdown by provider, under the label of this type of provider. */
+/** A breakdown by provider, labelled for this type of provider. */
 export const byProvider = (label: string): Breakdown<TravelRow> => ({
   id: 'provider',
   label,
@@ -56,14 +56,14 @@ type SpendSpec = {
   readonly breakdowns: readonly (Breakdown<TravelRow> | Option)[]
   /** The unit of the price, if it is not the row. */
   readonly unit?: { readonly label: string; readonly rate: string }
-  /** Prices of several types of units, which are not averaged with each other. */
+  /** Prices for several types of units, which are not averaged together. */
   readonly rates?: readonly Measure[]
 }
 
-/** The price of a unit of one type: a flight, a night. */
+/** The price per unit of one type, such as a flight or a night. */
 export const rateOf = (type: SegmentType, label: string): Measure => price(`${type}_cents`, `${type}_units`, label)
 
-/** How segments are summed up as spend: by month and source class, and by group. */
+/** How segments are aggregated as spend: by month and source class, and by group. */
 export const spendOutline = ({ rows, breakdowns, unit, rates }: SpendSpec): Outline<TravelRow> => {
   const spend = total('cents', 'Spend', 'money')
   const units: readonly Measure[] = unit ? [total('units', unit.label)] : []

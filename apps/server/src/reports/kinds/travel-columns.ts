@@ -5,7 +5,7 @@ import { placeText } from './place-text'
 
 const { text, number, day, time } = columnsOf<TravelRow>()
 
-/** The traveler's name as the team has it, else as the booking does. */
+/** The traveler's name in the team's records, otherwise as in the booking. */
 export const travelerOf = ({ member_name, member_email, travelers }: TravelRow): string | null =>
   member_name ?? member_email ?? (travelers.length > 0 ? travelers.join(', ') : null)
 
@@ -25,7 +25,7 @@ const kilometres = (row: TravelRow): number | null => {
   return found === null ? null : Number(found)
 }
 
-/** Hundredths in whole units of the team's currency. */
+/** Converts hundredths to units of the team's currency. */
 const inUnits = (cents: string | null): number | null => (cents === null ? null : Number(cents) / 100)
 
 /** An amount per night or day, rounded to the cent. */
@@ -35,7 +35,7 @@ const perUnit = (row: TravelRow, units: number | null): number | null =>
 export const classOf = ({ source_classification: name }: TravelRow) =>
   sourceClassLabel(name === 'tmc' || name === 'direct' ? name : null)
 
-/** Origin and destination: airports by city and code, stations by name, else cities. */
+/** Origin and destination: airports by city and code, stations by name, anything else by city. */
 export function routeOf(row: TravelRow): string | null {
   const from = placeText(row.type, detailOf(row, 'origin', 'origin_code'), row.start_locality ?? row.start_name)
   const to = placeText(row.type, detailOf(row, 'destination', 'destination_code'), row.end_locality ?? row.end_name)

@@ -7,7 +7,7 @@ import type { ReportQuery } from '../query'
 export type MailRow = {
   readonly id: string
   readonly created: string
-  /** The local day on which it was received. */
+  /** The local day of receipt. */
   readonly day: string
   readonly mailbox: string | null
   readonly from_address: string | null
@@ -23,11 +23,11 @@ export type MailRow = {
   readonly traveler: string | null
   readonly match_method: string | null
   readonly attempt: number
-  /** From receipt to the end of its last reading; null if it was not read. */
+  /** Time from receipt to the end of the last reading; null if it was not read. */
   readonly taken_ms: number | null
 }
 
-/** Emails `e` received in the days of a report, in the team's time zone. */
+/** Emails `e` received on the days of a report, in the team's time zone. */
 const isMailRequested = ({ span, filters, zone }: ReportQuery) => {
   const from = sql<SqlBool>`e.created >= ${span.start}::timestamp at time zone ${zone}`
   const to = sql<SqlBool>`e.created < (${span.end}::date + 1)::timestamp at time zone ${zone}`
@@ -55,7 +55,7 @@ export const readMails = (tx: Tx, query: ReportQuery): Source<MailRow> =>
     sql`e.created, e.id`,
   )
 
-/** A mailbox with the emails it received in the days of a report. */
+/** A mailbox with the emails it received on the days of a report. */
 export type MailboxRow = {
   readonly id: string
   readonly name: string

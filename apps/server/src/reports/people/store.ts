@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { ReportQuery } from '../query'
 import { countsAsSegment } from '../travel/store'
 
-/** A person with the travel that began in the days of a report. */
+/** A person with the travel that started on the days of a report. */
 export type PersonRow = {
   readonly id: string
   readonly name: string | null

@@ -6,8 +6,8 @@ import { endAllReports } from '../generation/store'
 import { reportKeys } from '../snapshot/snapshot'
 
 /**
- * Expires the team's completed reports and fails those being made: their stored rows can contain the person, and are
- * not searchable. People can make them again from the data that remains.
+ * Expires the team's completed reports and fails unfinished ones: their stored rows may contain the person and cannot
+ * be searched. People can recreate them from the remaining data.
  */
 export async function eraseReports(_: Services, tx: Tx, subject: Erasure): Promise<void> {
   const ended = await endAllReports(tx, 'Somebody was erased who may have been in it. Make it again.')

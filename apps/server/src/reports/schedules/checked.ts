@@ -11,7 +11,7 @@ export function checkQuery(team: TeamType, query: { type: ReportType; filters: R
   if (Object.keys(problems).length > 0) refuseFields(problems)
 }
 
-/** Sets a schedule's recipients. Rejects (422) anyone who is not a user of the team: reports stay within it. */
+/** Sets a schedule's recipients. Rejects (422) anyone who is not a user of the team, since reports stay within it. */
 export async function assignRecipients(tx: Tx, id: string, people: readonly string[]): Promise<void> {
   if (!(await setRecipients(tx, id, people)))
     refuseFields({ recipients: ['Reports are sent to users of the team only.'] })

@@ -6,7 +6,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { presentSchedule } from './present'
 import * as store from './store'
 
-/** Deletes a schedule; its waiting job will find nothing to do. */
+/** Deletes a schedule; its queued job will find nothing to do. */
 export const deleteSchedule: TeamVerb<typeof endpoints.deleteSchedule> = async (ctx, { params }) => {
   permit(ctx, 'add-reports')
   return await ctx.tx(async (tx) => {

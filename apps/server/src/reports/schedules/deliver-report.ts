@@ -18,8 +18,8 @@ const maxAttachedBytes = 5 * 1024 * 1024
 export type Sendable = NonNullable<Mail['attached']>
 
 /**
- * Sends a completed report to the recipients of its schedule, in the transaction that completes it, so that its file is
- * in place (null: it is too large).
+ * Sends a completed report to its schedule's recipients, in the transaction that completes it, so that its file is in
+ * place (null: it is too large).
  */
 export async function deliverReport(services: Services, tx: Tx, id: string, attached: Sendable | null): Promise<void> {
   const [row, team] = [await findReport(tx, id), await teamOf(tx)]
@@ -33,7 +33,7 @@ export async function deliverReport(services: Services, tx: Tx, id: string, atta
     await postMail(tx, services.secrets, reportMail({ to, team: team.name, report, url, attached }))
 }
 
-/** Stores the file of a report beside its rows; null if it is too large. */
+/** Stores a report's file next to its rows; null if it is too large. */
 export async function attachReport(
   { blobs }: Services,
   team: string,

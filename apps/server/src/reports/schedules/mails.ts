@@ -10,7 +10,7 @@ type Sent = {
   readonly attached: Mail['attached'] | null
 }
 
-/** Delivers a scheduled report; its link leads to the report's page, which requires sign-in. */
+/** Delivers a scheduled report; the link leads to the report's page, which requires sign-in. */
 export function reportMail({ to, team, report: { attributes }, url, attached }: Sent): Mail {
   const { name, start_date, end_date, row_count } = attributes
   const rows = row_count === 1 ? '1 row' : `${numberText(row_count ?? 0, Number.POSITIVE_INFINITY)} rows`

@@ -16,7 +16,7 @@ import { findSchedule, lockSchedule, updateSchedule } from './store'
 type Payload = { readonly scheduleId: string; readonly at: string }
 type Zoned = TeamRef & { readonly time_zone_id: string }
 
-/** Requests the report of a schedule, for the days of its range as of today. */
+/** Requests a schedule's report, for its range of days as of today. */
 export async function requestScheduled(
   tx: Tx,
   team: Zoned,
@@ -33,8 +33,8 @@ export async function requestScheduled(
 }
 
 /**
- * Runs a schedule that is due, and plans its next run from now: runs missed during downtime are replaced by a single
- * one. A change of clocks, such as another time zone of the team, may have postponed the run: then it waits again.
+ * Runs a schedule that is due, and plans its next run from now, so runs missed during downtime are replaced by a single
+ * one. If a clock change, such as a new time zone for the team, has postponed the run, it is rescheduled instead.
  */
 export async function runDue({ clock }: Services, tx: Tx, { scheduleId, at }: Payload): Promise<void> {
   await lockSchedule(tx, scheduleId)
@@ -61,7 +61,7 @@ async function postponeRun(
   await planRun(tx, id, next_run_at, clock)
 }
 
-/** If the team has too many reports, this run is skipped; the schedule continues with its next run. */
+/** If the team has too many reports, skips this run; the schedule continues with the next one. */
 async function requestUnlessLimited(tx: Tx, team: Zoned, schedule: Schedule, clock: Clock): Promise<boolean> {
   try {
     await requestScheduled(tx, team, schedule, clock)
@@ -72,7 +72,7 @@ async function requestUnlessLimited(tx: Tx, team: Zoned, schedule: Schedule, clo
   }
 }
 
-/** A run that failed on each attempt is skipped: the schedule continues with its next run. */
+/** Skips a run whose every attempt failed; the schedule continues with the next one. */
 export async function skipRun({ clock }: Services, tx: Tx, { scheduleId, at }: Payload): Promise<void> {
   const [row, team] = [await findSchedule(tx, scheduleId), await teamOf(tx)]
   if (!row || !team || row.next_run_at !== at) return

@@ -8,7 +8,7 @@ import { presentSchedule } from './present'
 import { requestScheduled } from './run-due'
 import { findSchedule } from './store'
 
-/** Creates and sends the report of a schedule now; its planned runs stay unchanged. */
+/** Creates and sends a schedule's report now, without affecting its planned runs. */
 export const runSchedule: TeamVerb<typeof endpoints.runSchedule> = async (ctx, { params }) => {
   permit(ctx, 'add-reports')
   return await ctx.tx(async (tx) => {

@@ -6,7 +6,7 @@ import { type ListRequest, readPage, type SortColumns } from '../../platform/dat
 import type { ReportSchedules } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
 
-/** The recipients of a schedule: users of the team that are not disabled. */
+/** A schedule's recipients: users of the team who are not disabled. */
 const recipients = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', u.id::text, 'email', u.email,
     'name', coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)) order by lower(u.email)), '[]')

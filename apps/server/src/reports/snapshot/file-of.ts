@@ -7,9 +7,7 @@ import { fileColumns, openSnapshot } from './snapshot'
 
 export const formatTypes: Readonly<Record<ReportFormat, string>> = { ...tableTypes, json: 'application/json' }
 
-/**
- * The stored rows of a report in one of its formats, as a stream. Nothing is opened until the first chunk is requested.
- */
+/** Streams a report's stored rows in one of its formats. Nothing is opened until the first chunk is requested. */
 export async function* fileOf(stored: AsyncIterable<Uint8Array>, format: ReportFormat): AsyncGenerator<Uint8Array> {
   const { columns, batches } = await openSnapshot(stored)
   const cells = fileColumns(columns)
@@ -17,7 +15,7 @@ export async function* fileOf(stored: AsyncIterable<Uint8Array>, format: ReportF
   else yield* format === 'csv' ? csvFile(cells, batches) : xlsxFile('Report', cells, batches)
 }
 
-/** A file name that is valid on every system, with extension. */
+/** A file name with extension that is valid on every system. */
 export const fileName = (name: string, format: ReportFormat): string =>
   `${
     name

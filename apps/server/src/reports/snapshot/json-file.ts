@@ -2,7 +2,7 @@ import type { CellValue } from '../../platform/files/table'
 import type { ColumnHead } from '../kinds/kind'
 import type { Row } from './snapshot'
 
-/** A table as one JSON array with one object per line; keys are column ids, and numbers stay numbers. */
+/** A table as one JSON array with one object per line; keys are column IDs, and numbers stay numbers. */
 export async function* jsonFile(
   columns: readonly ColumnHead[],
   batches: AsyncIterable<readonly Row[]>,

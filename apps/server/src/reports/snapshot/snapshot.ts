@@ -6,8 +6,8 @@ import type { CellValue, FileColumn } from '../../platform/files/table'
 import type { ColumnHead } from '../kinds/kind'
 
 /**
- * The rows of a report at the time it was created: compressed lines of JSON. The first line holds the columns, so that
- * a report stays readable if its type changes; each of the rest is a row's cells.
+ * A report's rows at the time it was created, as compressed lines of JSON. The first line holds the columns, so that
+ * the report stays readable if its type changes; every other line holds a row's cells.
  */
 export type Snapshot = {
   readonly columns: readonly ColumnHead[]
@@ -17,7 +17,7 @@ export type Row = readonly CellValue[]
 
 export const snapshotKey = (team: string, report: string): string => `teams/${team}/reports/${report}.ndjson.gz`
 
-/** The blob key of the file that was sent by email. */
+/** The blob key of the file sent by email. */
 export const attachedKey = (team: string, report: string): string => `teams/${team}/reports/${report}.attached`
 
 /** The prefix of everything stored for a report. */
@@ -29,7 +29,7 @@ export const reportKeys = (team: string, report: string): readonly string[] => [
 /** Optimised for speed over size, because someone is waiting. */
 const packing = { level: 1, chunkSize: 128 * 1024 }
 
-/** Stores the rows as a stream; returns their size in bytes. An error in between stores nothing. */
+/** Stores the rows as a stream; returns their size in bytes. Nothing is stored if an error occurs. */
 export async function writeSnapshot(
   blobs: Blobs,
   key: string,
@@ -53,7 +53,7 @@ export async function writeSnapshot(
  */
 async function* through(pieces: AsyncIterable<Uint8Array>, engine: Transform): AsyncGenerator<Buffer> {
   const source = Readable.from(pieces, { objectMode: false })
-  // The consumer of the chunks receives the error; nobody waits for the end here.
+  // The consumer of the chunks receives the error; nothing awaits completion here.
   pipeline(source, engine, () => {})
   try {
     for await (const piece of engine) yield Buffer.from(piece)
@@ -75,7 +75,7 @@ const Columns = z.array(
 )
 const Cells = z.array(z.nullable(z.union([z.string(), z.number()])))
 
-/** Opens the result of `blobs.read`: the first line is read, rows follow on demand. */
+/** Opens the result of `blobs.read`: reads the first line now, and rows on demand. */
 export async function openSnapshot(stored: AsyncIterable<Uint8Array>): Promise<Snapshot> {
   const lines = linesIn(stored)
   const first = await lines.next()
@@ -91,7 +91,7 @@ export async function openSnapshot(stored: AsyncIterable<Uint8Array>): Promise<S
   return { columns: Columns.parse(JSON.parse(head)), batches: batches() }
 }
 
-/** Whole lines, as many at a time as one chunk of the file contains. */
+/** Whole lines, in groups as large as one chunk of the file. */
 async function* linesIn(stored: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder()
   let begun = ''
@@ -104,12 +104,12 @@ async function* linesIn(stored: AsyncIterable<Uint8Array>): AsyncGenerator<reado
 
 const isRow = (value: unknown): value is Row => Array.isArray(value)
 
-/** We wrote the data ourselves: validating each cell of a million rows would take longer than reading them. */
+/** Unvalidated, since we wrote the data ourselves: validating a million rows would take longer than reading them. */
 function rowIn(line: string): Row {
   const row: unknown = JSON.parse(line)
   return isRow(row) ? row : Cells.parse(row)
 }
 
-/** The columns as those of a file. */
+/** Converts the columns to those of a file. */
 export const fileColumns = (columns: readonly ColumnHead[]): readonly FileColumn<Row>[] =>
   columns.map(({ label, kind }, at) => ({ label, kind, value: (row) => row[at] ?? null }))

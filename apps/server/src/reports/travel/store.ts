@@ -3,7 +3,7 @@ import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { ReportQuery } from '../query'
 
-/** A segment with its traveler, as reports show it. */
+/** A segment with its traveler, as shown in reports. */
 export type TravelRow = {
   readonly id: string
   readonly trip_id: string | null
@@ -17,7 +17,7 @@ export type TravelRow = {
   readonly cost_center: string | null
   /** Names as in the booking. */
   readonly travelers: readonly string[]
-  /** The day that counts: of booking if the report asks for it, else of the start of travel. */
+  /** The day that counts: the booking date if the report asks for it, otherwise the start of travel. */
   readonly day: string
   readonly start_day: string
   readonly end_day: string
@@ -39,9 +39,9 @@ export type TravelRow = {
   readonly currency: string | null
   /** The price in hundredths of the team's currency. */
   readonly cents: string | null
-  /** What it costs: its price with fees and refunds. */
+  /** The net cost: the price with fees and refunds. */
   readonly net_cents: string | null
-  /** Whether it counts as a segment: cancelled ones that still cost something count as money only. */
+  /** Whether it counts as a segment; cancelled ones that still cost something count only as money. */
   readonly counts: boolean
   readonly source_name: string | null
   readonly source_classification: string | null
@@ -81,7 +81,7 @@ export const readTravel =
 const bookedDay = sql`(s.booked_at at time zone 'UTC')::date`
 const countedDay = ({ filters }: ReportQuery) => (filters.date_by === 'booking' ? bookedDay : sql`s.start_day`)
 
-/** Whether a segment `s` counts as one, and not only its money. */
+/** Whether a segment `s` counts as a segment, not just as money. */
 export const countsAsSegment = ({ filters }: Pick<ReportQuery, 'filters'>): RawBuilder<SqlBool> =>
   sql<SqlBool>`(s.status = 'Active' or ${filters.include_cancelled ?? false}::boolean)`
 

@@ -3,7 +3,7 @@ import { byCursor, type Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { ReportQuery } from '../query'
 
-/** A webhook with its delivery attempts in the days of a report. */
+/** A webhook with its delivery attempts on the days of a report. */
 export type WebhookRow = {
   readonly id: string
   readonly name: string
@@ -15,7 +15,10 @@ export type WebhookRow = {
   readonly last_success: string | null
 }
 
-/** All webhooks of a team, including those without deliveries. Attempts are counted hourly; days are the team's. */
+/**
+ * All of a team's webhooks, including those without deliveries. Attempts are counted hourly; days are in the team's
+ * time zone.
+ */
 export const readWebhooks = (tx: Tx, { span, zone }: ReportQuery): Source<WebhookRow> =>
   byCursor(
     tx,

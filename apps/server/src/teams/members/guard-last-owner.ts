@@ -1,9 +1,9 @@
 import { refuse } from '../../platform/http/refusal'
 
-/** The database's error when a team would lose its last owner (migration 0006). */
+/** The database's error if a team would lose its last owner (migration 0006). */
 const lastOwnerError = 'SX001'
 
-/** Changes a membership, and refuses (409) to leave the team without an owner. */
+/** Changes a membership; refuses (409) if that would leave the team without an owner. */
 export async function guardLastOwner<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

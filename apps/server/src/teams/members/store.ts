@@ -44,7 +44,7 @@ export const listMembers = async (tx: Tx, request: ListRequest) => {
 export const findMember = async (tx: Tx, person: string) =>
   await membersOf(tx).where('users.id', '=', person).executeTakeFirst()
 
-/** The team's user with an address, or with the id from the team's directory. */
+/** The team's user with an address, or with the ID from the team's directory. */
 export const findMemberByEmail = async (tx: Tx, email: string): Promise<MemberRow | undefined> =>
   await membersOf(tx).where(sql`lower(users.email)`, '=', email.toLowerCase()).executeTakeFirst()
 

@@ -6,7 +6,7 @@ import { loadTraveler } from '../present'
 import { recordTravelerChange } from '../record-change'
 import { deleteAddress } from './store'
 
-/** Removes an address from a person. Bookings matched by it stay theirs. */
+/** Removes an address from a person. Bookings matched by it remain assigned to them. */
 export const deleteExtraAddress: TeamVerb<typeof endpoints.deleteExtraAddress> = async (ctx, { params }) => {
   permit(ctx, 'edit-members')
   return await ctx.tx(async (tx) => {

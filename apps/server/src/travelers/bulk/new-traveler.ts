@@ -7,8 +7,8 @@ const { status, location_precision } = columnOf(travelerFields, 'blank')
 const single = namesWith(travelerFields, 'blank', null)
 
 /**
- * A newly created person as the API returns them: without travel, with only the given fields. Built here because
- * reading up to a million rows back would take longer than writing them.
+ * A newly created person as the API returns them: no travel, only the given fields. Built here because reading up to a
+ * million rows back would take longer than writing them.
  */
 export const newTraveler = (given: InputColumns, { id, created }: Pick<Added, 'id' | 'created'>): Traveler => ({
   ...byName(single, (name) => given[name] ?? null),

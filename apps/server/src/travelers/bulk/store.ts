@@ -8,13 +8,13 @@ import type { Tx } from '../../platform/database/transaction'
 export type InputColumns = TravelerDraft & { readonly status?: 'Active' | 'Inactive' }
 
 /**
- * The defaults for a new person; except for the address, which identifies the person, these are the columns that can be
- * given.
+ * The defaults for a new person. Apart from the address, which identifies the person, these are the columns that can be
+ * set.
  */
 const blank = columnOf(travelerFields, 'blank')
 const inputColumns = namesWith(travelerFields, 'blank')
 
-/** Columns that at least one of the people has. */
+/** Columns given for at least one of the people. */
 const columnsOf = (people: readonly Partial<InputColumns>[]): readonly (typeof inputColumns)[number][] =>
   inputColumns.filter((name) => people.some((person) => person[name] !== undefined && person[name] !== null))
 
@@ -24,8 +24,8 @@ const refs = (names: readonly string[], table?: string) =>
 export type Holder = { readonly address: string; readonly traveler_id: string }
 
 /**
- * Who has which of these addresses (lowercase), as primary or extra address. Looked up one by one: for a thousand at
- * once the planner would choose a much slower scan.
+ * Who has which of these addresses (lowercase), as a primary or extra address. Looked up one by one: for a thousand at
+ * once, the planner would choose a much slower scan.
  */
 export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise<readonly Holder[]> =>
   (
@@ -37,7 +37,7 @@ export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise
 
 export type Added = { readonly id: string; readonly address: string; readonly created: string }
 
-/** Inserts people in one statement. Returns their ids by lowercase address. */
+/** Inserts people in one statement. Returns their IDs by lowercase address. */
 export async function insertPeople(tx: Tx, people: readonly InputColumns[]): Promise<readonly Added[]> {
   const names = ['email', ...columnsOf(people)] as const
   const { rows } = await sql<Added>`
@@ -48,7 +48,7 @@ export async function insertPeople(tx: Tx, people: readonly InputColumns[]): Pro
   return rows
 }
 
-/** A column's values as text; tags as JSON, because PostgreSQL has no arrays of arrays of varying length. */
+/** A column's values as text; tags as JSON, because PostgreSQL has no ragged arrays. */
 const textsOf = (people: readonly InputColumns[], name: 'email' | (typeof inputColumns)[number]) =>
   name === 'tags'
     ? people.map(({ tags }) => JSON.stringify(tags ?? blank.tags))
@@ -59,7 +59,7 @@ const valueOf = (name: string) =>
 
 type Updated = { readonly id: string; readonly before: string; readonly after: string }
 
-/** Updates people whose given values differ, in one statement. Returns who was changed, with their status. */
+/** Updates people whose given values differ, in one statement. Returns those changed, with their status. */
 export async function updatePeople(
   tx: Tx,
   people: readonly (Partial<InputColumns> & { readonly id: string })[],

@@ -14,9 +14,9 @@ export type PersonInput = InputColumns & { readonly extra_email_addresses?: read
 export type Upserted = 'created' | 'updated' | 'unchanged' | 'skipped' | 'two-people'
 
 /**
- * Adds or updates many people at once, identified by their addresses, and emits events. Returns the outcome of each, in
- * order: a person who occurs twice is first added and then updated; `skipped` if they exist and must not be updated;
- * `two-people` if their addresses belong to two people.
+ * Adds or updates many people at once, identified by their addresses, and emits events. Returns each outcome, in order:
+ * a person who occurs twice is first added, then updated; `skipped` if they exist and must not be updated; `two-people`
+ * if their addresses belong to two people.
  */
 export async function upsertPeople(
   services: Services,
@@ -36,7 +36,7 @@ const addressesOf = ({ email, extra_email_addresses: extra }: PersonInput): read
 
 type Known = { readonly person: PersonInput; readonly id: string }
 
-/** Writes people no two of whom share an address. */
+/** Writes people among whom no two share an address. */
 async function upsertWave(
   services: Services,
   tx: Tx,
@@ -56,7 +56,7 @@ async function upsertWave(
   }
   await add(services, tx, fresh)
   for (const person of fresh) outcomes.set(person, 'created')
-  // Two rows may be about one person through two addresses: then the later row is written later.
+  // Two rows may mean one person by different addresses; the later row must then be written later.
   for (const some of wavesOf(known, ({ id }) => [id])) {
     const changed = await change(services, tx, some, holderOf)
     for (const { person, id } of some) outcomes.set(person, changed.has(id) ? 'updated' : 'unchanged')
@@ -82,7 +82,7 @@ async function add(services: Services, tx: Tx, people: readonly PersonInput[]): 
   )
 }
 
-/** Updates existing people; a new address becomes an extra address. Returns who was changed. */
+/** Updates existing people; a new address becomes an extra address. Returns those changed. */
 async function change(
   services: Services,
   tx: Tx,

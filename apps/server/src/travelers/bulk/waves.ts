@@ -1,6 +1,6 @@
 /**
- * Splits items into waves within which no two share a key; items that share one go into waves in their order. Nearly
- * always there is a single wave.
+ * Splits items into waves in which no two share a key; items that share one go into successive waves, in order. There
+ * is nearly always a single wave.
  */
 export function wavesOf<Thing>(
   things: readonly Thing[],

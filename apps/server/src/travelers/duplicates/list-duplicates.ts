@@ -6,7 +6,7 @@ import { presentTravelers } from '../present'
 import { findTravelers } from '../store'
 import { listLikenesses } from './store'
 
-/** The maximum number of groups returned, most likely first; further ones appear when these are resolved. */
+/** The maximum number of groups returned, most likely first; more appear once these are resolved. */
 const maxDuplicates = 50
 /** Also the maximum size of a group: a value shared by a hundred people is no evidence. */
 const maxInGroup = 10

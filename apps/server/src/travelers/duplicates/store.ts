@@ -1,7 +1,7 @@
 import type { Likeness } from '@sextant/domain/travelers/duplicates'
 import type { Tx } from '../../platform/database/transaction'
 
-/** All people of the team, with what identifies duplicates. */
+/** All people of the team, with the fields used to find duplicates. */
 export const listLikenesses = async (tx: Tx): Promise<Likeness[]> =>
   await tx.db
     .selectFrom('travelers')

@@ -9,7 +9,7 @@ import { fulfilRequestJob } from './jobs'
 import { presentDataRequest } from './present'
 import { insertRequest } from './store'
 
-/** Requests an export or the permanent erasure of everything the team holds on a person. */
+/** Requests an export or the permanent erasure of everything the team holds about a person. */
 export const createDataRequest: TeamVerb<typeof endpoints.createDataRequest> = async (ctx, { body }) => {
   permit(ctx, 'add-dsr')
   const { type, email, confirm = '' } = body

@@ -40,7 +40,7 @@ export async function fulfilRequest(
       counts,
       ...(exported ? { retentionDays } : {}),
     })
-    // The person was erased while the export was created.
+    // The person was erased while the export was being created.
     if (!isWanted) return await deleteBlobsLater(tx, [exportKey(tx.team, requestId)])
     if (exported) await enqueue(tx, deleteExportJob, { requestId }, { afterSeconds: retentionDays * 24 * 60 * 60 })
     const by = { actor: { kind: 'system' }, origin: { ip: '', userAgent: null } } as const
@@ -52,7 +52,7 @@ export async function fulfilRequest(
 export const failRequest = async (_: Services, tx: Tx, { requestId }: Payload): Promise<void> =>
   void (await finishRequest(tx, requestId, { status: 'Failed' }))
 
-/** Writes everything held on the person to one ZIP file: records as JSON, and original messages. */
+/** Writes everything held about the person to one ZIP file: records as JSON, and original messages. */
 async function exportData(services: Services, tx: Tx, { id, email }: DataRequestRow): Promise<Counts> {
   const subject = await findSubject(tx, email)
   const files: Zippable = {}
@@ -69,7 +69,9 @@ async function exportData(services: Services, tx: Tx, { id, email }: DataRequest
   return counts
 }
 
-/** Deletes everything held on the person: first what refers to their records, then the records, then the files. */
+/**
+ * Deletes everything held about the person: first whatever refers to their records, then the records, then the files.
+ */
 async function erase(services: Services, tx: Tx, { email }: DataRequestRow): Promise<Counts> {
   const subject = await findSubject(tx, email)
   const counts: Counts = {}
@@ -86,7 +88,7 @@ async function erase(services: Services, tx: Tx, { email }: DataRequestRow): Pro
   return { ...counts, travelers: subject.travelerIds.length }
 }
 
-/** Expires exports of the person, under any of their addresses; returns their files. */
+/** Expires the person's exports, under any of their addresses; returns the files. */
 async function eraseExports(tx: Tx, { email, travelerIds }: DataSubject): Promise<string[]> {
   const travelers = await readTravelers(tx, travelerIds)
   const addresses = travelers.flatMap((one) => [one.email ?? email, ...one.extra_email_addresses])

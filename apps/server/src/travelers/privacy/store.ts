@@ -48,8 +48,8 @@ export async function finishRequest(
 }
 
 /**
- * Expires the exports of these addresses, including unfinished ones: they can no longer be downloaded. Returns their
- * ids.
+ * Expires the exports for these addresses, including unfinished ones, so they can no longer be downloaded. Returns
+ * their IDs.
  */
 export async function expireExports(tx: Tx, addresses: readonly string[]): Promise<string[]> {
   const ended = await tx.db
@@ -67,13 +67,13 @@ export async function expireExports(tx: Tx, addresses: readonly string[]): Promi
   return ended.map(({ id }) => id)
 }
 
-/** A pattern that matches an address on its own, not within a longer one. */
+/** A pattern that matches a whole address, but not as part of a longer one. */
 const alone = (address: string): string =>
   `(^|[^a-z0-9._%+-])${address.toLowerCase().replaceAll(/[^a-z0-9@]/g, String.raw`\$&`)}($|[^a-z0-9.-])`
 
 /**
- * Everything the team holds on an address's person: traveler records with it, their segments and trips; emails with
- * these segments, and emails from or to the person without segments of others.
+ * Everything the team holds about the person with an address: traveler records with the address, their segments and
+ * trips; emails with these segments, and emails from or to the person that have no segments of others.
  */
 export async function findSubject(tx: Tx, email: string): Promise<DataSubject> {
   const { rows } = await sql<{ [Kind in 'travelers' | 'segments' | 'trips' | 'emails']: string[] }>`

@@ -2,7 +2,7 @@ import { findCity } from '@sextant/places/cities/find-city'
 
 type Point = { readonly latitude: number; readonly longitude: number; readonly countryCode: string }
 
-/** The coordinates of cities by name and country, cached: many people share a city. */
+/** Coordinates of cities by name and country, cached because many people share a city. */
 export function cityPoints(): (locality: string | null, country: string | null) => Point | null {
   const known = new Map<string, Point | null>()
   return (locality, country) => {

@@ -6,12 +6,12 @@ import type { Tx } from '../../platform/database/transaction'
 import { cityPoints } from './city-points'
 import { type BookedRow, findBookings, type LocatedPerson } from './store'
 
-/** A person's location, with the booked segment that proves it. */
+/** A person's location, with the booked segment that shows it. */
 export type Located = Omit<Whereabouts, 'proof'> & { readonly proof: BookedRow | null }
 
 type Resident = Pick<LocatedPerson, 'id' | 'home_city' | 'country'>
 
-/** Where people are at an instant: `all` of the team, or these only. One query, and one domain rule per person. */
+/** Where people are at an instant: the whole team (`all`) or only some. One query, and one domain rule per person. */
 export async function locate(
   tx: Tx,
   people: readonly Resident[],
@@ -68,7 +68,7 @@ const bookingOf = (row: BookedRow, pointOf: PointOf): Booking => ({
   ),
 })
 
-/** If only the town of a place is known, its coordinates are the town's. */
+/** If only the town of a place is known, uses the town's coordinates. */
 function placed(place: TripPlace, pointOf: PointOf): TripPlace {
   if (place.latitude !== null && place.longitude !== null) return place
   const town = pointOf(place.locality, place.country_code)

@@ -5,7 +5,7 @@ type End<Prefix extends 'from' | 'to'> = {
   readonly [K in `${Prefix}_${'code' | 'name' | 'locality' | 'country' | 'zone'}`]: string | null
 } & { readonly [K in `${Prefix}_${'latitude' | 'longitude'}`]: number | null }
 
-/** A booked segment as far as it determines where its traveler is. Times are milliseconds since 1970. */
+/** The fields of a booked segment that determine where its traveler is. Times are milliseconds since 1970. */
 export type BookedRow = End<'from'> &
   End<'to'> & {
     readonly id: string
@@ -21,12 +21,12 @@ export type BookedRow = End<'from'> &
 
 const ms = (time: ReturnType<typeof sql>) => sql`(extract(epoch from ${time}) * 1000)::float8`
 
-/** How many days back a trip without a return may still determine where its traveler is. */
+/** How many days back a one-way trip may still determine where its traveler is. */
 const reachDays = 31
 
 /**
- * Active segments of trips in progress at an instant, and of recent one-way trips: of all people, or of some. Days are
- * slightly wider than the instant, because they are local.
+ * Active segments of trips in progress at an instant and of recent one-way trips, for all people or some. The range of
+ * days is slightly wider than the instant, because days are local.
  */
 export async function findBookings(
   tx: Tx,
@@ -63,14 +63,14 @@ export async function findBookings(
   )
 }
 
-/** Many rows as one JSON value, which is read three times as fast as single rows. */
+/** Many rows as one JSON value, which is read three times as fast as separate rows. */
 async function oneJson<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<readonly Row[]> {
   const { rows } = await sql<{ all: Row[] }>`
     select coalesce(json_agg(found), '[]') as all from (${query}) found`.execute(tx.db)
   return rows[0]?.all ?? []
 }
 
-/** Who of these people departs within a month, and when first: traveler → ISO 8601 in UTC. */
+/** Which of these people depart within a month, and when first: traveler → ISO 8601 in UTC. */
 export async function findNextDepartures(
   tx: Tx,
   at: Date,

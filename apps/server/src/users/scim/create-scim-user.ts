@@ -9,7 +9,7 @@ import type { ScimChange } from './read-change'
 import { ScimError } from './scim-error'
 import { findScimUser, type ScimRow } from './store'
 
-/** Adds a user to the team as Viewer: the existing account of the address, or a new one without a password. */
+/** Adds a user to the team as Viewer: the address's existing account, or a new one without a password. */
 export async function createScimUser(directory: Directory, wanted: ScimChange): Promise<ScimRow> {
   const { services, team, by } = directory
   const email = wanted.userName ?? ''

@@ -7,14 +7,14 @@ import type { Services } from '../../platform/services'
 import { hashToken } from '../../platform/tokens'
 import { ScimError } from './scim-error'
 
-/** The directory that calls. */
+/** The calling directory. */
 export type Directory = {
   readonly services: Services
   readonly team: TeamRef
   readonly by: { readonly actor: { readonly kind: 'scim' }; readonly origin: ReturnType<typeof originOf> }
 }
 
-/** Authenticates a directory by bearer token; 401 if there is none or it was revoked. */
+/** Authenticates a directory by its bearer token; 401 if there is none or it was revoked. */
 export async function directoryOf(services: Services, request: FastifyRequest): Promise<Directory> {
   const [, token] = /^Bearer ([\w-]{43})$/.exec(request.headers.authorization ?? '') ?? []
   const nobody = { team: null, person: null }

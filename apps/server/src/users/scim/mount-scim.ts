@@ -91,7 +91,7 @@ function mountUsers(scim: FastifyInstance, services: Services): void {
     const { directory, id } = await named(services, request)
     return await send(reply, await changeScimUser(directory, id, readPatch(request.body)))
   })
-  // Deleting a user in a directory disables them here: their records stay.
+  // If a directory deletes a user, they are only disabled here: their records stay.
   scim.delete('/Users/:id', async (request, reply) => {
     const { directory, id } = await named(services, request)
     await changeScimUser(directory, id, { active: false })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { unstorable } from '../../platform/database/unstorable'
 import { ScimError } from './scim-error'
 
-/** A directory's data of a user; omitted fields stay unchanged. */
+/** A directory's data for a user; omitted fields stay unchanged. */
 export type ScimChange = {
   readonly userName?: string
   readonly active?: boolean

@@ -10,10 +10,10 @@ type CallbackQuery = {
   /** The record type as in event names: `email`. */
   readonly resource: string
   readonly id: string
-  /** Only those of these feed events. */
+  /** Only attempts for these feed events. */
   readonly eventIds?: readonly string[] | undefined
 }
 
-/** Attempts to notify webhooks about a record (its callbacks), newest first, without tests. */
+/** Attempts to notify webhooks about a record (its callbacks), newest first, excluding tests. */
 export const listCallbacks = async (tx: Tx, query: CallbackQuery): Promise<readonly Callback[]> =>
   (await listAttemptsOf(tx, { ...query, max: maxCallbacks })).map(presentCallback)

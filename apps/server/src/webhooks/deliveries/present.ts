@@ -32,7 +32,7 @@ export const presentDetail = (row: DeliveryRow, data: string, attempts: readonly
 
 type CallbackRow = Awaited<ReturnType<typeof listAttemptsOf>>[number]
 
-/** An attempt for the record's page. The newest attempt of an unfinished delivery is pending. */
+/** An attempt for the record's page. An unfinished delivery's newest attempt is pending. */
 export function presentCallback(row: CallbackRow): Callback {
   const isPending = row.status === 'pending' && row.attempt === row.attempts
   const ended = row.ok ? 'success' : 'failed'

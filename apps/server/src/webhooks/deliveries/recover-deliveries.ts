@@ -6,7 +6,7 @@ import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { findWebhook } from '../store'
 
-/** Restarts all deliveries that failed since an instant, for a receiver that works again. */
+/** Restarts all deliveries that failed since an instant, for a receiver that is working again. */
 export const recoverDeliveries: TeamVerb<typeof endpoints.recoverDeliveries> = async (
   ctx,
   { params: { id }, body: { since } },

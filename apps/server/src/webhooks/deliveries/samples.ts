@@ -10,7 +10,7 @@ import { Trip } from '@sextant/contract/trips/schemas'
 import { resourceOf } from '@sextant/domain/webhooks/event-permission'
 import * as z from 'zod/mini'
 
-/** The record of each kind of event. Connections include the partner's own settings, which samples lack. */
+/** The record for each kind of event. Connections include the partner's own settings, which samples lack. */
 const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   email: Email,
   segment: AirSegment,
@@ -50,7 +50,7 @@ const preferredValues: Readonly<Record<string, unknown>> = {
 
 type Json = Readonly<Record<string, unknown>>
 
-/** A sample record as the API would return it, which test events of this type contain. */
+/** A sample record as the API would return it, for test events of this type. */
 export function sampleOf(type: EventType): unknown {
   const schema = schemas[resourceOf(type)]
   if (!schema) return {}
@@ -82,7 +82,8 @@ const fieldsOf = (properties: Json): Json =>
   Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valueOf(objectOf(field), name)]))
 
 /**
- * Sample texts of the API's formats, tried in this order; local times come before UTC times, whose format is stricter.
+ * Sample values for the API's string formats, tried in this order; local times precede UTC times, whose format is
+ * stricter.
  */
 const candidates = [
   'example',

@@ -92,7 +92,7 @@ export const listAttempts = async (tx: Tx, delivery: string) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** The data of an event as sent. */
+/** An event's data as sent. */
 export const findEventData = async (tx: Tx, event: string): Promise<string> => {
   const { rows } = await sql<{ data: string }>`select data::text as data from events
     where team_id = ${tx.team} and id = ${event}`.execute(tx.db)
@@ -106,7 +106,7 @@ type DeliveryFilter = {
   readonly max: number
 }
 
-/** Delivery attempts about a record, newest first: of events whose type has its prefix. */
+/** Delivery attempts about a record, newest first: for events whose type has the record type as prefix. */
 export const listAttemptsOf = async (tx: Tx, { resource, id, eventIds, max }: DeliveryFilter) =>
   await tx.db
     .selectFrom('events as e')

@@ -10,7 +10,7 @@ import { presentDelivery } from './present'
 import { sampleOf } from './samples'
 import { findDelivery } from './store'
 
-/** Sends a sample event to one webhook, even a disabled one, to see whether it works again. */
+/** Sends a sample event to one webhook. Disabled ones are allowed too, to see whether they work again. */
 export const testWebhook: TeamVerb<typeof endpoints.testWebhook> = async (ctx, { params: { id }, body: { type } }) => {
   permit(ctx, 'edit-webhooks')
   return await ctx.tx(async (tx) => {

@@ -12,13 +12,15 @@ export type EventRow = {
   readonly data: unknown
 }
 
-/** The number of batches positioned at once, so that the first reader after a long time does not wait for all. */
+/**
+ * The number of batches positioned at once, so that the first reader after a long time need not wait for all of them.
+ */
 const batchSize = 10_000
 
 /**
  * Assigns the next positions to committed batches of events without one; returns whether more are left. One reader at a
- * time, until its transaction ends: whoever sees a position also sees all lower ones, so that nothing is ever inserted
- * before what was read. Uncommitted batches are not waited for and get a higher position.
+ * time, until its transaction ends: anyone who sees a position also sees all lower ones, so nothing is ever inserted
+ * before events already read. Uncommitted batches are not waited for; they get a higher position later.
  */
 export async function placeBatches(tx: Tx): Promise<boolean> {
   const waiting = sql`select id from event_batches where team_id = ${tx.team} and position is null`
@@ -31,7 +33,7 @@ export async function placeBatches(tx: Tx): Promise<boolean> {
   return numAffectedRows === BigInt(batchSize)
 }
 
-/** The first position after the feed. */
+/** The first position after the end of the feed. */
 export async function findEnd(tx: Tx): Promise<string> {
   const { rows } = await sql<{ position: string }>`
     select coalesce(max(position) + 1, 0)::text as position from event_batches
@@ -46,7 +48,7 @@ type FeedQuery = {
   readonly limit: number
 }
 
-/** The events of a team between a cursor and a position, in feed order. */
+/** A team's events between a cursor and a position, in feed order. */
 export async function findEvents(tx: Tx, { after, end, types, limit }: FeedQuery): Promise<readonly EventRow[]> {
   const { rows } =
     await sql<EventRow>`select e.id, b.position::text as position, e.type, e.resource_id, e.created, e.data

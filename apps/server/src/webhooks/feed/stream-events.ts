@@ -7,9 +7,11 @@ import { decodePlace, encodePlace, type Place } from './cursor'
 import { readFeed, typesFor } from './read-feed'
 import type { EventRow } from './store'
 
-/** The lifetime of a stream. Clients reconnect automatically and are authorized again, so that revoked access ends. */
+/**
+ * The lifetime of a stream. Clients reconnect automatically and are authorized again, so that revocation takes effect.
+ */
 const lifetimeMs = 60_000
-/** The heartbeat interval, so that proxies do not consider the connection dead. */
+/** The heartbeat interval, which keeps proxies from closing an idle connection. */
 const heartbeatMs = 15_000
 const batchSize = 200
 /** The maximum number of streams per caller and process. */
@@ -22,7 +24,7 @@ type StreamQuery = {
   readonly disconnected: AbortSignal
 }
 
-/** Streams events as they happen (server-sent events). No stream holds a database connection. */
+/** Streams events as they happen (server-sent events). Streams hold no database connections. */
 export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents> => {
   const open = new Map<string, number>()
   return async (ctx, { query, lastEventId, disconnected }) => {

@@ -14,7 +14,7 @@ const byCode: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host.',
 }
 
-/** Why there was no response, in words for people. */
+/** Why there was no response, in plain language. */
 export function failureText(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   return byCode[code] ?? (error instanceof Error ? error.message : 'It could not be sent.')

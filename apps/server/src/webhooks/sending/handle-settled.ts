@@ -6,7 +6,7 @@ import { eventDelivered } from '../signals'
 import { disable } from './disable'
 
 /**
- * Reacts to attempts: disables webhooks that are gone or have failed for too long, and signals finished notifications.
+ * Reacts to attempts: disables webhooks that are gone or have failed for too long, and signals completed notifications.
  */
 export async function handleSettled(services: Services, tx: Tx, { destination, attempted }: Settled): Promise<void> {
   for (const { delivery, outcome, ended } of attempted) {

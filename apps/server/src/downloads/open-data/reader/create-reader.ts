@@ -11,8 +11,8 @@ import { scramOf } from './password'
 import { canCreateRoles, saveReader } from './store'
 
 /**
- * Creates the team's database role for SQL access, or gives it a new password. Its name has a random suffix, because
- * roles belong to a whole server, where another installation may have a team with the same number.
+ * Creates the team's database role for SQL access, or resets its password. The name has a random suffix: roles are
+ * shared by all databases of a server, where another installation may have a team with the same number.
  */
 export const createReader =
   (place: DatabasePlace): TeamVerb<typeof endpoints.createReader> =>

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/transaction'
 const statementSeconds = 60
 const connections = 5
 
-/** Runs work as the database's own account, which can create roles, then returns to the application's role. */
+/** Runs work as the database's own account, which can create roles, then switches back to the application's role. */
 async function asOwner<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
   await sql`reset role`.execute(tx.db)
   const done = await work()
@@ -23,13 +23,13 @@ export const canCreateRoles = async (tx: Tx): Promise<boolean> =>
 
 /**
  * Creates the role or changes its password. It can sign in and read the open data views, nothing else. Returns whether
- * that holds: where everyone may use the schema `public`, it could call the product's own functions.
+ * that holds: if the schema `public` is open to everyone, the role could call the product's own functions.
  */
 export const saveReader = async (tx: Tx, role: string, verifier: string): Promise<boolean> =>
   await asOwner(tx, async () => {
     const name = sql.id(role)
     const { rows } = await sql`select from pg_roles where rolname = ${role}`.execute(tx.db)
-    // New roles have no privileges by default. Stating that explicitly would need a superuser.
+    // New roles have no privileges by default. Stating that explicitly would require a superuser.
     if (rows.length === 0) await sql`create role ${name}`.execute(tx.db)
     await sql`grant ${name} to current_user`.execute(tx.db)
     await sql`alter role ${name} login connection limit ${sql.lit(connections)} password ${sql.lit(verifier)}`.execute(
@@ -45,12 +45,13 @@ export const saveReader = async (tx: Tx, role: string, verifier: string): Promis
     return found.rows[0]?.open === false
   })
 
-/** How long to wait for a connection of the role to end, in milliseconds. */
+/** How long to wait for the role's connections to end, in milliseconds. */
 const endingMs = 5000
 
 /**
- * Ends the role's connections and drops it with everything it created: temporary tables and large objects are open to
- * everyone who signs in. If it owns something in another database of the server, it stays as a role without privileges.
+ * Ends the role's connections and drops it with everything it created, since any role that signs in can create
+ * temporary tables and large objects. If it owns something in another database of the server, it remains as a role
+ * without privileges.
  */
 export const dropReader = async (tx: Tx, role: string): Promise<void> =>
   await asOwner(tx, async () => {

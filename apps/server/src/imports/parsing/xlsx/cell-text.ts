@@ -3,7 +3,7 @@ const dayMs = 86_400_000
 const day0 = Date.UTC(1899, 11, 30)
 const from1904 = 1462
 
-/** A number as typed: rounded to the fifteen digits that Excel shows, without floating-point noise. */
+/** A number as typed: rounded to the fifteen digits Excel shows, without floating-point noise. */
 export function numberText(value: string): string {
   const number = Number(value)
   if (value === '' || !Number.isFinite(number)) return value
@@ -16,7 +16,7 @@ export function numberText(value: string): string {
 export function dateText(value: string, is1904: boolean): string {
   const serial = Number(value)
   if (value === '' || !Number.isFinite(serial) || serial < 0 || serial > 2_958_466) return value
-  // Excel counts a 29 February 1900.
+  // Excel treats 1900 as a leap year, so its calendar has a 29 February 1900.
   const days = is1904 ? serial + from1904 : serial >= 1 && serial < 60 ? serial + 1 : serial
   const iso = new Date(day0 + Math.round((days * dayMs) / 1000) * 1000).toISOString()
   if (serial < 1 && !is1904) return iso.slice(11, 19)
@@ -24,7 +24,7 @@ export function dateText(value: string, is1904: boolean): string {
 }
 
 /**
- * Decodes `_x000D_`, which workbooks write for characters that XML cannot hold, and `_x005F_` for a literal underscore
+ * Decodes `_x000D_`, which workbooks write for characters not allowed in XML, and `_x005F_`, a literal underscore
  * before such a sequence.
  */
 export const plainText = (text: string): string =>

@@ -2,7 +2,7 @@
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58)
 
-/** Whether a number format shows a date or time: it has a date part outside of quotation marks, escapes and colours. */
+/** Whether a number format shows a date or time: it has a date part outside quotation marks, escapes and colours. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (code === undefined) return isBuiltInDate(id)
   const [first = ''] = code.split(';')

@@ -7,17 +7,17 @@ import { readSharedStrings } from './shared-strings'
 import { openWorkbook, type Workbook } from './workbook'
 import { type Attributes, xmlParser } from './xml'
 
-/** The maximum bytes of a row: a sheet without row ends is not a table. */
+/** The maximum size of a row in bytes: a sheet without row ends is not a table. */
 const maxRowLength = 32 * 1024 * 1024
 
-/** The sheet with this name, or the first if none is given. Throws `Unreadable` if there is no such sheet. */
+/** The sheet with this name, or the first if none is given. Throws `Unreadable` if it does not exist. */
 export function sheetOf({ sheets }: Workbook, wanted: string | null): readonly [name: string, ZipEntry] {
   const found = [...sheets].find(([name]) => wanted === null || name === wanted)
   if (!found) throw new Unreadable(`The workbook has no sheet ${wanted}.`, 'options.sheet')
   return found
 }
 
-/** The rows of a sheet in batches; rows that the sheet omits are omitted. */
+/** The rows of a sheet in batches; rows missing from the sheet are omitted. */
 export async function* sheetRows(file: SpooledFile, sheet: string | null): AsyncGenerator<RawRow[]> {
   const workbook = await openWorkbook(file)
   const [, entry] = sheetOf(workbook, sheet)
@@ -38,7 +38,10 @@ export async function* sheetRows(file: SpooledFile, sheet: string | null): Async
   yield rows.take()
 }
 
-/** Builds rows from a sheet's elements: `row`, in it `c` (cell), in it `v` (value) or `is` with `t` (inline text). */
+/**
+ * Builds rows from a sheet's elements: `row` contains `c` (cell), which contains `v` (value) or `is` with `t` (inline
+ * text).
+ */
 class SheetReader {
   #rows: RawRow[] = []
   #row = 0
@@ -72,7 +75,7 @@ class SheetReader {
     else if (name === 'v' || name === 't') this.#isRead = !this.#inReading
   }
 
-  /** Row numbers increase: what is reported about a file refers to them. */
+  /** Row numbers must increase, since problems are reported by row number. */
   #numberOf(settings: string | undefined): number {
     const number = Number(settings)
     return Number.isInteger(number) && number > this.#row ? number : this.#row + 1

@@ -8,7 +8,7 @@ export type Workbook = {
   /** Sheet name → part. */
   readonly sheets: ReadonlyMap<string, ZipEntry>
   readonly is1904: boolean
-  /** Whether cells of a style, by its number, are dates. */
+  /** Whether cells with a style are dates, indexed by style number. */
   readonly isDate: readonly boolean[]
   readonly sharedStrings: ZipEntry | null
 }
@@ -51,11 +51,11 @@ export async function openWorkbook(file: SpooledFile): Promise<Workbook> {
   return { sheets, is1904, isDate, sharedStrings: entries.get(shared ?? 'xl/sharedStrings.xml') ?? null }
 }
 
-/** The relationship id, under whichever prefix. */
+/** The relationship ID, whatever its prefix. */
 const relationOf = (attributes: Readonly<Record<string, string>>): string =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
 
-/** The target of a relationship: from the archive's root or from the folder of the workbook. */
+/** The target of a relationship, relative to the archive's root or to the workbook's folder. */
 const partOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`)
 
 function stylesReader(isDate: boolean[]): XmlReader {

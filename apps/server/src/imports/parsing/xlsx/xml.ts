@@ -10,7 +10,10 @@ export type XmlReader = {
 
 const damaged = 'The workbook is damaged: a part of it is no XML. Save it anew as XLSX.'
 
-/** Limits on nested elements and attributes, beyond those of any workbook: each is held until it is closed. */
+/**
+ * Limits on nested elements and attributes, larger than in any real workbook: each is held in memory until it is
+ * closed.
+ */
 const maxDepth = 100
 const maxAttributes = 200
 
@@ -18,8 +21,8 @@ const maxAttributes = 200
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 
 /**
- * Parses XML as a stream. Rejects what could grow without bound: DTDs with entities, and elements that are never
- * closed.
+ * Parses XML as a stream. Rejects anything that could grow without bound: DTDs with entities, and elements that are
+ * never closed.
  */
 export function xmlParser({ open, close, text }: XmlReader): { write(piece: string): void; end(): void } {
   const parser = new SaxesParser({})

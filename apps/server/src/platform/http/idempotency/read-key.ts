@@ -5,15 +5,15 @@ import { refuseFields } from '../refusal'
 const form = /^[\x21-\x7e]{1,255}$/
 
 /**
- * Whether an endpoint accepts idempotency keys: calls in a team that create something. Calls that only query may wait
- * for other servers, during which no transaction is held open.
+ * Whether an endpoint accepts idempotency keys: calls within a team that create something. Calls that only query are
+ * excluded: they may wait for other servers, during which no transaction may be held open.
  */
 export const acceptsKey = ({ method, path, permission, download, onlyAsks }: Endpoint): boolean =>
   method === 'POST' && path.startsWith('{team}') && permission !== 'anyone' && download === null && !onlyAsks
 
 /**
- * The idempotency key of a request: 1 to 255 visible characters, quoted (as in
- * draft-ietf-httpapi-idempotency-key-header) or not. Rejects others (422).
+ * A request's idempotency key: 1 to 255 visible characters, quoted (as in draft-ietf-httpapi-idempotency-key-header) or
+ * not. Rejects any other (422).
  */
 export function readKey(endpoint: Endpoint, { headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const sent = headers['idempotency-key']

@@ -9,9 +9,9 @@ export type StoredReply = { readonly status: number; readonly body: unknown }
 
 /**
  * Runs a call once per idempotency key, however often it is sent. The whole call is one transaction, in which every
- * `ctx.tx` is a savepoint and the response is stored: either all of it happens or nothing, even if the process is
- * killed. A refused call changes nothing and leaves the key free. Refuses a key used for a different call (422) or in
- * use (409).
+ * `ctx.tx` is a savepoint and the response is stored: everything happens or nothing does, even if the process is
+ * killed. A refused call changes nothing and leaves the key unused. Refuses a key that was used for a different call
+ * (422) or is in use (409).
  */
 export async function withIdempotency(
   ctx: Ctx,
@@ -62,7 +62,7 @@ function inSavepoints(tx: Tx) {
   }
 }
 
-/** Returns refusals as a response; our own errors are thrown and roll everything back. */
+/** Converts refusals to a response; our own errors are thrown and roll everything back. */
 function asRefusal(error: unknown): Refusal {
   const refusal = error instanceof Refusal ? error : translate(error)
   if (refusal.status >= 500) throw error
