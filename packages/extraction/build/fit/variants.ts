@@ -65,7 +65,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'with a deadline',
-    mayChange: 0.06,
+    mayChange: 0.05,
     of: appended('Free cancellation until 2 January 2026, 18:00.'),
   },
   {

@@ -1,7 +1,9 @@
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
 import type { ScoredDraft } from './draft'
 import type { Slot } from './kinds'
+import type { Candidate } from './roles'
 
 const deadlineTag = conceptTag('deadline')
 
@@ -26,19 +28,33 @@ function areAlike({ draft: a }: ScoredDraft, { draft: b }: ScoredDraft): boolean
   return a.kind === b.kind && (areSame('reference') || areSame('place')) && (!areNumbered || areSame('number'))
 }
 
+/** Whether a time follows the words for a deadline within one sentence. */
+function isDeadline({ line, start }: Mention, { read }: Context): boolean {
+  const text = read.page.lines[line]?.text ?? ''
+  return (read.tags[line] ?? []).some(
+    ({ ids, end }) =>
+      ids.includes(deadlineTag) && end <= start && start - end <= maxGap && !sentenceEnd.test(text.slice(end, start)),
+  )
+}
+
+/** A scored draft without a check-in, check-out or arrival at a deadline. */
+function withoutDeadlineTimes(scored: ScoredDraft, context: Context): ScoredDraft {
+  const { startTime, endTime, ...slots } = scored.draft.slots
+  const isKept = (time: Candidate | undefined): time is Candidate =>
+    time !== undefined && !isDeadline(time.mention, context)
+  if (isKept(startTime) === (startTime !== undefined) && isKept(endTime) === (endTime !== undefined)) return scored
+  const times = { ...(isKept(startTime) && { startTime }), ...(isKept(endTime) && { endTime }) }
+  return { ...scored, draft: { ...scored.draft, slots: { ...slots, ...times } } }
+}
+
 /**
  * Drops drafts that begin at a cancellation or payment deadline, if a likely one of the same kind with the same place
- * or reference begins elsewhere: `Free cancellation until 14 February, 12:30`.
+ * or reference begins elsewhere, and their other times: `Free cancellation until 14 February, 12:30`.
  */
-export function withoutDeadlines(scoredDrafts: readonly ScoredDraft[], { read }: Context): ScoredDraft[] {
-  const isDeadline = ({ draft: { anchor } }: ScoredDraft): boolean => {
-    const { line, start } = anchor.mention
-    const text = read.page.lines[line]?.text ?? ''
-    return (read.tags[line] ?? []).some(
-      ({ ids, end }) =>
-        ids.includes(deadlineTag) && end <= start && start - end <= maxGap && !sentenceEnd.test(text.slice(end, start)),
-    )
-  }
-  const others = scoredDrafts.filter((one) => one.probability >= minLikely && !isDeadline(one))
-  return scoredDrafts.filter((own) => !isDeadline(own) || !others.some((other) => areAlike(own, other)))
+export function withoutDeadlines(scoredDrafts: readonly ScoredDraft[], context: Context): ScoredDraft[] {
+  const beginsAtDeadline = ({ draft: { anchor } }: ScoredDraft): boolean => isDeadline(anchor.mention, context)
+  const others = scoredDrafts.filter((one) => one.probability >= minLikely && !beginsAtDeadline(one))
+  return scoredDrafts
+    .filter((own) => !beginsAtDeadline(own) || !others.some((other) => areAlike(own, other)))
+    .map((own) => withoutDeadlineTimes(own, context))
 }

@@ -32,3 +32,16 @@ test('keeps a flight of another number', () => {
   expect(withoutDeadlines(numbered, assembled.context)).toHaveLength(2)
   expect(new Set(numbers.map(({ mention }) => mention.value)).size).toBe(2)
 })
+
+test('a guest does not check in when something can no longer be cancelled', () => {
+  const { bookings, assembled } = bookingsOn('Arrival 19:30, GS2071\nFree cancellation until 14 May 2027, 12:30', [
+    { kind: 'lodging', start: '19:30', reference: 'GS2071', travelers: [] },
+  ])
+  const startTime = assembled.candidates.find(({ mention }) => mention.value === '12:30')
+  const [stay] = bookings.map((one) => ({
+    ...one,
+    draft: { ...one.draft, slots: { ...one.draft.slots, ...(startTime && { startTime }) } },
+  }))
+  expect(stay?.draft.slots.startTime).toBeDefined()
+  expect(withoutDeadlines(stay ? [stay] : [], assembled.context)[0]?.draft.slots.startTime).toBeUndefined()
+})
