@@ -48,7 +48,7 @@ export function mergeAll(known: KnownSegment, observations: readonly EmailObserv
 
 /** The oldest observation may be a cancellation, of which nothing that identifies its leg is kept. */
 const unmarked = ({ segment, observed_at }: Observation): Observation => {
-  const { cancels: _, ...metadata } = segment.metadata
+  const { cancels: _, hours_alone: __, ...metadata } = segment.metadata
   return { segment: { ...segment, metadata }, observed_at }
 }
 
