@@ -27,6 +27,7 @@ import { optionsOf, rankSlot } from './slots'
 import { compareDrafts, type OtherChoices } from './slots-in-context'
 import { leaveSuperseded } from './superseded'
 import { chooseTravelers, type Person, personsOf } from './travelers'
+import { withoutArrivals } from './without-arrivals'
 import { withoutDeadlines } from './without-deadlines'
 
 /** The weights of all models. */
@@ -241,6 +242,6 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
   const drafts = eventsForPlaceless(refilled, (events) => refillDrafts(events, pool, models.slotsAgain))
   const named = withNamedBeside(scoreDrafts(drafts, gate, context, models), candidates, context)
-  const scoredDrafts = withoutDeadlines(withoutAbsent(named, candidates, context), context)
+  const scoredDrafts = withoutArrivals(withoutDeadlines(withoutAbsent(named, candidates, context), context))
   return { scoredDrafts, gate, context, candidates }
 }
