@@ -8,15 +8,21 @@ import type { Booking } from './resolve'
 /** Amounts of a kind that are compared. */
 const maxAmounts = 6
 
-/** The tags of what stands in front of an amount: in its line, and in the lines to its left. */
+/** The tags of what stands in front of an amount: in its line, in those to its left, and at the head of its row. */
 function labelTags({ line, start }: Mention, { read, neighbors, lineTags }: Context): number[] {
   const own = (read.tags[line] ?? []).filter(({ end }) => end <= start).flatMap(({ ids }) => ids)
-  return [...own, ...(neighbors[line]?.left ?? []).flatMap(({ index }) => lineTags[index] ?? [])]
+  const { left = [], rowHead = [] } = neighbors[line] ?? {}
+  return [...own, ...[...left, ...rowHead].flatMap(({ index }) => lineTags[index] ?? [])]
 }
+
+/** An amount for several people. */
+const times = (mention: Mention, people: number): Mention =>
+  people === 1 ? mention : { ...mention, value: ((hundredths(mention.value) * people) / 100).toFixed(2) }
 
 /**
  * The prices of the kinds of travel that an agency sums up, `Flights 300`, `Hotel 450`, if they add up to a total: one
- * for all bookings of a kind. One of the kinds may be named by a word that is not known. Null if there are none.
+ * for all bookings of a kind. One of the kinds may be named by a word that is not known. They may be prices per person,
+ * of which the total is that of all travelers. Null if there are none.
  * @param totals amounts under a label of totals
  */
 export function pricesByKind(
@@ -41,16 +47,24 @@ export function pricesByKind(
         .flatMap(({ mention }) => (mention !== total && mention.detail === total.detail ? [mention] : []))
         .slice(0, maxAmounts),
     )
-    const chosen = addingUp(parts, hundredths(total.value))
-    if (chosen)
-      return new Map(
-        bookings.flatMap((booking) => {
-          const price = chosen[kinds.indexOf(booking.kind)]
-          return price ? [[booking, price]] : []
-        }),
-      )
+    for (const people of peopleOn(bookings)) {
+      const chosen = addingUp(parts, hundredths(total.value) / people)
+      if (chosen)
+        return new Map(
+          bookings.flatMap((booking) => {
+            const price = chosen[kinds.indexOf(booking.kind)]
+            return price ? [[booking, times(price, people)]] : []
+          }),
+        )
+    }
   }
   return null
+}
+
+/** By how many people a price may count: one for all of them, or one for each, if all of them are on all bookings. */
+function peopleOn(bookings: readonly Booking[]): number[] {
+  const [count = 1, ...others] = new Set(bookings.map(({ draft }) => draft.travelers.length))
+  return others.length > 0 || count < 2 ? [1] : [1, count]
 }
 
 const referenceIn =
