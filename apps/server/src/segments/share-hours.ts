@@ -1,13 +1,8 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { EmailObservation } from '@sextant/domain/segments/observations'
 import { codesOf } from '@sextant/domain/segments/references'
-import {
-  areOnOneJourney,
-  hasOtherHours,
-  hoursAlone,
-  isHoursAlone,
-  newestHours,
-} from '@sextant/domain/segments/shared-hours'
+import { areOnOneJourney, hasOtherHours, hoursAlone, newestHours } from '@sextant/domain/segments/shared-hours'
+import { isWithoutStatus } from '@sextant/domain/segments/without-status'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'
 import { draftOf } from './draft-of'
@@ -56,4 +51,4 @@ const shared: ReadonlySet<string> = new Set([
 const hoursOf = ({ start_datetime, end_datetime }: SegmentDraft): string => `${start_datetime} ${end_datetime}`
 
 /** Whether an email stated it, to the travelers themselves. */
-const isStated = ({ email_id, segment }: EmailObservation): boolean => email_id !== null && !isHoursAlone(segment)
+const isStated = ({ email_id, segment }: EmailObservation): boolean => email_id !== null && !isWithoutStatus(segment)

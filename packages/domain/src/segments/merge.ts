@@ -6,7 +6,7 @@ import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
 import { withoutPhones } from './place-phones'
 import { unitedReferences } from './references'
-import { isHoursAlone } from './shared-hours'
+import { isWithoutStatus } from './without-status'
 
 /** A segment with the date of the newest email about it (an instant in UTC). */
 export type Observation = { readonly segment: SegmentDraft; readonly observed_at: string }
@@ -31,7 +31,7 @@ export function merge({ set = [], ...known }: KnownSegment, incoming: Observatio
   const cancelledAtOnce = incoming.observed_at === known.observed_at && known.segment.status === 'Cancelled'
   const segment = {
     ...layered(older.segment, newer.segment),
-    status: cancelledAtOnce ? 'Cancelled' : (isHoursAlone(newer.segment) ? older : newer).segment.status,
+    status: cancelledAtOnce ? 'Cancelled' : (isWithoutStatus(newer.segment) ? older : newer).segment.status,
   }
   return mergedWith({ ...known, set }, { segment, observed_at: newer.observed_at })
 }
@@ -164,7 +164,7 @@ function metadataOf(older: SegmentDraft, newer: SegmentDraft, retained: Readonly
     assumed: _,
     total_price: __,
     cancels: ___,
-    hours_alone: ____,
+    without_status: ____,
     ...metadata
   } = {
     ...older.metadata,

@@ -1,6 +1,7 @@
 import { isCancellationOf, markOf } from './cancel'
 import type { SegmentDraft } from './draft'
 import { type KnownSegment, type Merged, merge, mergedWith, type Observation } from './merge'
+import { areHoursOfOther } from './shared-hours'
 import { valuesOf } from './stated-values'
 
 /** What one email stated about a segment; `email_id` is null for everything that did not come by email. */
@@ -27,10 +28,12 @@ function again(own: EmailObservation, incoming: EmailObservation): Observation {
 
 /**
  * Merges an observation with what is known; a cancellation of a leg that has been moved to another day or number before
- * it was written does not concern the one that replaced it.
+ * it was written does not concern the one that replaced it, and neither do the hours that another traveler was told.
  */
 export function observe(known: KnownSegment, incoming: Observation): Merged {
   const isNewer = incoming.observed_at >= known.observed_at
+  if (isNewer && areHoursOfOther(incoming.segment, known.segment))
+    return { ...known, observed_at: incoming.observed_at, changed: [] }
   if (!isNewer || isCancellationOf(incoming.segment, known.segment)) return merge(known, incoming)
   return { ...known, observed_at: incoming.observed_at, changed: [] }
 }
@@ -48,7 +51,7 @@ export function mergeAll(known: KnownSegment, observations: readonly EmailObserv
 
 /** The oldest observation may be a cancellation, of which nothing that identifies its leg is kept. */
 const unmarked = ({ segment, observed_at }: Observation): Observation => {
-  const { cancels: _, hours_alone: __, ...metadata } = segment.metadata
+  const { cancels: _, without_status: __, ...metadata } = segment.metadata
   return { segment: { ...segment, metadata }, observed_at }
 }
 

@@ -5,7 +5,7 @@ import { knownTime } from './known-time'
 import { numberAgreement, routeAgreement } from './match-journeys'
 import type { Observation } from './merge'
 import { agreeReferences } from './references'
-import { withoutValues } from './stated-values'
+import { isWithoutStatus, withoutStatus } from './without-status'
 
 /** The parts of one flight or train: same number, route and day, under a common reference. */
 export const areOnOneJourney = (a: SegmentDraft, b: SegmentDraft): boolean =>
@@ -53,14 +53,23 @@ export const hasOtherHours = (part: SegmentDraft, { segment }: Observation): boo
     knownTime(segment, 'end') === segment.end_datetime &&
     part.end_datetime !== segment.end_datetime)
 
-/** The hours alone, as they are true for another traveler's part: it says nothing of the status of that. */
+/**
+ * The hours alone, with the number that they are of, as they are true for another traveler's part: it says nothing of
+ * the status of that.
+ */
 export const hoursAlone = (part: SegmentDraft, { segment }: Observation): SegmentDraft => ({
-  ...withoutValues(part),
+  ...withoutStatus(part),
+  ...numberOf(part),
   start_datetime: segment.start_datetime,
   end_datetime: knownTime(segment, 'end') === segment.end_datetime ? segment.end_datetime : null,
   travelers: part.travelers,
-  metadata: { hours_alone: true },
 })
 
-/** Whether something tells only the hours of a journey. */
-export const isHoursAlone = ({ metadata }: SegmentDraft): boolean => metadata['hours_alone'] === true
+function numberOf(part: SegmentDraft): object {
+  if (part.type === 'air') return { iata_code: part.iata_code, flight_number: part.flight_number }
+  return part.type === 'rail' ? { train_number: part.train_number } : {}
+}
+
+/** Whether hours alone are of another journey than the one that a part was moved to before they were stated. */
+export const areHoursOfOther = (hours: SegmentDraft, part: SegmentDraft): boolean =>
+  isWithoutStatus(hours) && hours.start_datetime !== null && (!isOnSameDay(hours, part) || differsInNumber(hours, part))

@@ -49,3 +49,13 @@ test('a cancellation written before the notice and read after it counts', () => 
   const { segment } = mergeAll({ segment: grace, observed_at: last }, observations)
   expect(segment).toMatchObject({ start_datetime: '2026-03-12T11:40:00', status: 'Cancelled' })
 })
+
+test('a traveler who was moved before keeps the hours of the other flight', () => {
+  const moved = partOf('Grace Hopper', '15:10', '402')
+  const { segment } = mergeAll({ segment: grace, observed_at: last }, [
+    { segment: grace, observed_at: booked, email_id: '1' },
+    { segment: moved, observed_at: told, email_id: '2' },
+    { segment: hoursAlone(grace, notice), observed_at: last, email_id: '3' },
+  ])
+  expect(segment).toMatchObject({ start_datetime: '2026-03-12T15:10:00', flight_number: '402' })
+})
