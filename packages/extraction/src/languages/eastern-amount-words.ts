@@ -1,6 +1,6 @@
 import type { AmountKind } from '@sextant/contract/emails/stated-amounts'
 
-/** Labels of amounts in the languages of eastern Europe, the Near East and south-eastern Asia, as `folded` writes them. */
+/** Labels of amounts in further languages, as `folded` writes them. */
 export const easternAmountLabels: Partial<Record<AmountKind, readonly string[]>> = {
   refund: [
     '(?:сумма )?к возврату|сумма к возмещению|(?:сума )?до повернення|сума до відшкодування|자동 ?환불 ?금액|환불 ?(?:예정 ?)?(?:액|총액)',
@@ -16,6 +16,7 @@ export const easternAmountLabels: Partial<Record<AmountKind, readonly string[]>>
     '퇴?환불 ?수수료|취소 ?(?:위약금|료)|退票手續費|退票手续费|取消手續費',
   ],
   exchange: [
+    'gebuhr fur (?:die |den )?(?:namens(?:korrektur|anderung)|umbuchung|anderung)|fee for (?:the )?(?:name )?(?:change|correction)|name (?:change|correction) (?:fee|charge)',
     '(?:збір|комісія|плата) за (?:зміну|обмін)(?: дати| рейсу)?|доплата за обмін',
     'ค่าธรรมเนียม(?:การ|ใน)?(?:การ)?เปลี่ยน(?:แปลง|เที่ยวบิน|วัน|ชื่อ)*|phi (?:doi|thay doi)(?: ve| chuyen bay| ngay(?: bay)?| ten)?|phi chenh lech',
     'biaya (?:reschedule|perubahan|ubah)(?: jadwal| nama)?|selisih (?:harga|tarif)|(?:رسوم|غرامه) (?:ال)?(?:تغيير|تعديل)(?: الحجز| الاسم| الرحله)?|فرق (?:السعر|الاجره)',
