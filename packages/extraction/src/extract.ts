@@ -20,6 +20,7 @@ import { readCancellations } from './read-cancellations'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
+import { correctedNames } from './readers/prose/corrected-names'
 import { withAgencysNumber, withReferences } from './readers/prose/labelled-references'
 import { withFares } from './readers/prose/named-fares'
 import { withTickets } from './readers/prose/named-tickets'
@@ -157,6 +158,8 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   }
   if (!isBooking) return { extraction, words }
   const lines = words.map(({ text }) => text)
+  const names = message === null || reservations.length > 0 ? [] : correctedNames(context.subject, lines)
+  if (names.length > 0) extraction.corrected_names = names
   const isTravel = isList || source.type !== 'unknown' || prose.mentionsBooking
   return { extraction: withAmounts(extraction, readAmounts(lines, { ...context, ...extraction }), isTravel), words }
 }

@@ -37,7 +37,12 @@ export const extractionColumns = (extraction: ReadDocument['extraction']) => ({
   stated_amounts: JSON.stringify(amountsOf(extraction)),
 })
 
-const amountsOf = ({ amounts, amount_references }: ReadDocument['extraction']) => ({ amounts, amount_references })
+/** What an email states of bookings besides its own, in one column. */
+const amountsOf = ({ amounts, amount_references, corrected_names }: ReadDocument['extraction']) => ({
+  amounts,
+  amount_references,
+  corrected_names,
+})
 
 /** The parsing rule that read the email, as columns. */
 export const ruleColumns = (rule: UsedRule | null) => ({

@@ -4,7 +4,10 @@ import type { EmailStatus } from '@sextant/contract/emails/schemas'
 type Ending = Extract<EmailStatus, 'Processed' | 'Partial' | 'Unrecognized' | 'Failed' | 'No Travel Data'>
 export type Verdict = { readonly status: Ending; readonly reason: string | null }
 
-type Read = Pick<Extraction, 'reservations' | 'diagnostics' | 'cancelled_references' | 'amount_references'>
+type Read = Pick<
+  Extraction,
+  'reservations' | 'diagnostics' | 'cancelled_references' | 'amount_references' | 'corrected_names'
+>
 
 /** Diagnostics that mean more is booked than was read. */
 const gaps: ReadonlySet<string> = new Set(['incomplete', 'reservation-limit'])
@@ -29,7 +32,7 @@ function gapIn(diagnostics: Read['diagnostics']): string | null {
 export function verdictOf(read: Read, segmentCount = 0): Verdict {
   const { reservations, diagnostics, cancelled_references: cancelled = [], amount_references: paid = [] } = read
   const broken = diagnostics.find(({ level }) => level === 'error')
-  const refers = cancelled.length > 0 || paid.length > 0
+  const refers = cancelled.length > 0 || paid.length > 0 || read.corrected_names !== undefined
   if (reservations.length > 0 || (refers && segmentCount > 0)) {
     const gap = gapIn(diagnostics)
     return gap === null ? { status: 'Processed', reason: null } : { status: 'Partial', reason: gap }

@@ -13,6 +13,7 @@ import { dropLeg, findRerouted, type Rerouted } from './find-rerouted'
 import { insertSegment } from './insert-segment'
 import { joinDuplicate } from './join-duplicate'
 import { type Applied, type Incoming, mergeInto, type Origin } from './merge-into'
+import { shareHours } from './share-hours'
 import { findSegments, type SegmentRow } from './store'
 import { findTraces } from './traces'
 import { withdrawCancellations } from './withdraw-cancellations'
@@ -44,6 +45,7 @@ export async function applyDrafts(
       const { match, targets } = await matchesOf(tx, incoming, matching)
       if (targets.length > 0 && isWanted(match)) settle(incoming, await mergeIntoAll(tx, targets, incoming, matching))
     }
+  const isKnown = outcomes.size > 0 || (await areKnown(all, matching))
   const outdated = new Map<Incoming, SegmentRow>()
   const shared = new Map<Incoming, Incoming>()
   for (const incoming of all.filter((one) => !outcomes.has(one))) {
@@ -70,11 +72,19 @@ export async function applyDrafts(
   const owners = new Map<string, readonly string[]>()
   for (const [id, { codes, origin }] of matching.referenced)
     owners.set(id, await joinDuplicate(tx, id, codes, origin.observedAt))
+  if (isKnown)
+    for (const [incoming, applied] of outcomes)
+      for (const one of applied ?? [])
+        outcomes.set(incoming, [...(outcomes.get(incoming) ?? []), ...(await shareHours(tx, one))])
   return all.map((incoming) => ({
     incoming,
     applied: outcomes.get(incoming)?.map((one) => withOwners(one, owners.get(one.segmentId) ?? [])) ?? null,
   }))
 }
+
+/** Whether any draft has a reference under which something is known. */
+const areKnown = async (all: readonly Incoming[], { traces }: Matching): Promise<boolean> =>
+  (await Promise.all(all.map(async (one) => (await traces.get(one)?.())?.referenced ?? false))).includes(true)
 
 const withOwners = (applied: Applied, others: readonly string[]): Applied => ({
   ...applied,

@@ -26,6 +26,7 @@ export async function lockBookings(
 const canReachOthers = ({ extraction, again }: Omit<EmailRead, 'lock'>, drafts: readonly Incoming[]): boolean =>
   again ||
   extraction.amounts !== undefined ||
+  extraction.corrected_names !== undefined ||
   (extraction.cancelled_references ?? []).length > 0 ||
   drafts.some(({ draft }) => draft.status === 'Cancelled')
 

@@ -15,6 +15,7 @@ import { applyDrafts } from './apply-draft'
 import { assignBookings } from './bookings/assign-bookings'
 import { announceAmounts, costChanges } from './bookings/email-amounts'
 import type { Matching } from './candidates'
+import { correctNames } from './correct-names'
 import { draftFrom } from './draft-from'
 import { lockBookings } from './lock-bookings'
 import type { Applied, Incoming } from './merge-into'
@@ -34,7 +35,8 @@ import { segmentsChanged } from './signals'
 export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead): Promise<void> {
   const { addresses, extraction } = mail
   const cancelled = (extraction.cancelled_references ?? []).map(foldCode)
-  const isEmpty = extraction.reservations.length === 0 && cancelled.length === 0 && !extraction.amounts
+  const states = extraction.amounts ?? extraction.corrected_names
+  const isEmpty = extraction.reservations.length === 0 && cancelled.length === 0 && !states
   if (isEmpty && !mail.again) return
   const terms = await termsOnce(tx)
   const identity = { addresses, reservations: extraction.reservations }
@@ -46,7 +48,11 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const booked = await applyAll(tx, mail, drafts, await lockBookings(tx, mail, drafts))
   const words = extraction.cancelled_words ?? []
   const except = new Set(booked.map(({ segmentId }) => segmentId))
-  const direct = [...booked, ...(await cancelByReference(tx, { ...mail, codes: cancelled, words, except }))]
+  const direct = [
+    ...booked,
+    ...(await correctNames(tx, mail)),
+    ...(await cancelByReference(tx, { ...mail, codes: cancelled, words, except })),
+  ]
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, direct) : []
   const { named, bookings } = await announceAmounts(tx, mail, direct)
   const ids = [...direct.map(({ segmentId }) => segmentId), ...named.map(({ id }) => id)]
@@ -59,9 +65,11 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
     changed.length,
     parts.map(({ match }) => match),
   )
+  // Amounts may have regrouped the trips of the new owners already, without those that are empty now.
+  const isReassigned = applied.some(({ ownerKeys }) => new Set(ownerKeys).size > 1)
   await segmentsChanged.send(services, tx, {
     ownerKeys: [...new Set([...applied.flatMap(({ ownerKeys }) => ownerKeys), ...staleOwnerKeys])],
-    ...(staleOwnerKeys.length === 0 && { changed }),
+    ...(staleOwnerKeys.length === 0 && !isReassigned && { changed }),
   })
 }
 

@@ -190,5 +190,7 @@ export const Extraction = z.object({
   amounts: z.optional(z.array(StatedAmount)),
   /** References of the bookings that the amounts belong to, if the email says nothing else about them. */
   amount_references: z.optional(z.array(z.string())),
+  /** Names of travelers that an email corrects in bookings of which it has only the references. */
+  corrected_names: z.optional(z.array(z.object({ from: z.string(), to: z.string(), references: z.array(z.string()) }))),
 })
 export type Extraction = z.infer<typeof Extraction>

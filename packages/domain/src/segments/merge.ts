@@ -6,6 +6,7 @@ import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
 import { withoutPhones } from './place-phones'
 import { unitedReferences } from './references'
+import { isWithoutStatus } from './without-status'
 
 /** A segment with the date of the newest email about it (an instant in UTC). */
 export type Observation = { readonly segment: SegmentDraft; readonly observed_at: string }
@@ -30,7 +31,7 @@ export function merge({ set = [], ...known }: KnownSegment, incoming: Observatio
   const cancelledAtOnce = incoming.observed_at === known.observed_at && known.segment.status === 'Cancelled'
   const segment = {
     ...layered(older.segment, newer.segment),
-    status: cancelledAtOnce ? 'Cancelled' : newer.segment.status,
+    status: cancelledAtOnce ? 'Cancelled' : (isWithoutStatus(newer.segment) ? older : newer).segment.status,
   }
   return mergedWith({ ...known, set }, { segment, observed_at: newer.observed_at })
 }
@@ -159,7 +160,16 @@ function metadataOf(older: SegmentDraft, newer: SegmentDraft, retained: Readonly
     ...assumedOf(newer).filter((field) => !retained.has(field)),
   ]
   const priced = retained.has('price') || newer.price === null ? older : newer
-  const { assumed: _, total_price: __, cancels: ___, ...metadata } = { ...older.metadata, ...newer.metadata }
+  const {
+    assumed: _,
+    total_price: __,
+    cancels: ___,
+    without_status: ____,
+    ...metadata
+  } = {
+    ...older.metadata,
+    ...newer.metadata,
+  }
   const { total_price } = priced.metadata
   return { ...metadata, ...(total_price !== undefined && { total_price }), ...(assumed.length > 0 && { assumed }) }
 }

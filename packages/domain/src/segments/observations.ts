@@ -1,6 +1,7 @@
 import { isCancellationOf, markOf } from './cancel'
 import type { SegmentDraft } from './draft'
 import { type KnownSegment, type Merged, merge, mergedWith, type Observation } from './merge'
+import { areHoursOfOther } from './shared-hours'
 import { valuesOf } from './stated-values'
 
 /** What one email stated about a segment. `email_id` is null for anything that did not come by email. */
@@ -30,10 +31,12 @@ function again(own: EmailObservation, incoming: EmailObservation): Observation {
 
 /**
  * Merges an observation with what is known. A cancellation of a leg that had already been moved to another day or
- * number does not apply to its replacement.
+ * number does not apply to its replacement. Neither do the hours that another traveler was told.
  */
 export function observe(known: KnownSegment, incoming: Observation): Merged {
   const isNewer = incoming.observed_at >= known.observed_at
+  if (isNewer && areHoursOfOther(incoming.segment, known.segment))
+    return { ...known, observed_at: incoming.observed_at, changed: [] }
   if (!isNewer || isCancellationOf(incoming.segment, known.segment)) return merge(known, incoming)
   return { ...known, observed_at: incoming.observed_at, changed: [] }
 }
@@ -51,7 +54,7 @@ export function mergeAll(known: KnownSegment, observations: readonly EmailObserv
 
 /** The oldest observation may be a cancellation, whose leg identification is dropped. */
 const unmarked = ({ segment, observed_at }: Observation): Observation => {
-  const { cancels: _, ...metadata } = segment.metadata
+  const { cancels: _, without_status: __, ...metadata } = segment.metadata
   return { segment: { ...segment, metadata }, observed_at }
 }
 

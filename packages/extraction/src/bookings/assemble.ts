@@ -28,6 +28,7 @@ import { optionsOf, rankSlot } from './slots'
 import { compareDrafts, type OtherChoices } from './slots-in-context'
 import { leaveSuperseded } from './superseded'
 import { chooseTravelers, type Person, personsOf } from './travelers'
+import { withoutArrivals } from './without-arrivals'
 import { withoutDeadlines } from './without-deadlines'
 
 /** The weights of all models. */
@@ -219,10 +220,7 @@ function scoreDrafts(drafts: readonly Draft[], gate: number, context: Context, m
 /** Minimum probability that a page is about a booking for its drafts to be assembled. */
 export const minAssembled = 0.4
 
-/**
- * Assembles all drafts of a page with their probabilities, including unlikely ones. Returns none if the page is not
- * about a booking.
- */
+/** Assembles all drafts of a page, even unlikely ones, with their probabilities; none if it is not about a booking. */
 export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): Assembled {
   const context = contextOf(read, sent)
   const candidates = candidatesOf(context)
@@ -245,6 +243,6 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsAgain)
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
   const named = withNamedBeside(withRoundTrips(scored, refill, context), candidates, context)
-  const scoredDrafts = withoutDeadlines(withoutAbsent(named, candidates, context), context)
+  const scoredDrafts = withoutArrivals(withoutDeadlines(withoutAbsent(named, candidates, context), context))
   return { scoredDrafts, gate, context, candidates }
 }

@@ -6,6 +6,7 @@ import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import type { Assembled } from './assemble'
+import type { Slot } from './kinds'
 import type { Booking } from './resolve'
 
 /**
@@ -94,6 +95,23 @@ function isMet(flight: Booking, bookings: readonly Booking[]): boolean {
   )
 }
 
+const whole: readonly Slot[] = ['number', 'startDate', 'from', 'to', 'endTime', 'reference']
+/** Minimum probability of each value of a flight that is told in full, and the evidence that it then is. */
+const minValue = 0.9
+const fullEvidence = 0.9
+
+/**
+ * How surely a page is about a booking for it: a flight with number, day, both airports, both hours and a reference is
+ * told to those who have it, also in a short notice of new hours.
+ */
+function evidenceOf({ kind, probability, draft: { anchor, slots, slotProbabilities } }: Booking): number {
+  const isWhole =
+    kind === 'flight' &&
+    anchor.mention.type === 'time' &&
+    whole.every((slot) => slots[slot] !== undefined && (slotProbabilities[slot] ?? 0) >= minValue)
+  return isWhole ? Math.max(probability, fullEvidence) : probability
+}
+
 /** References of examples in training material and instructions: `TEST01`, `DEMO-12345`. */
 const exampleReference =
   /^(?:TEST|DEMO|SAMPLE|EXAMPLE|TRNG|TRAINING|MUSTER|BEISPIEL|EXEMPLE|EJEMPLO|ESEMPIO|VOORBEELD)[-_ ]?\d*$/iu
@@ -111,7 +129,7 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  */
 export function filterBooked(all: readonly Booking[], { gate, context }: Assembled): Booking[] {
   const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
-  const maxProbability = Math.max(0, ...bookings.map(({ probability }) => probability))
+  const maxProbability = Math.max(0, ...bookings.map(evidenceOf))
   const isBooked = bookings.some(
     ({ draft, probability }) => probability >= minBooked && draft.slots.reference !== undefined,
   )

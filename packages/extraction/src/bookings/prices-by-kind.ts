@@ -8,15 +8,21 @@ import type { Booking } from './resolve'
 /** Maximum number of amounts compared for a kind. */
 const maxAmounts = 6
 
-/** The tags before an amount: in its line, and in the lines to its left. */
+/** The tags before an amount: in its line, in the lines to its left, and at the head of its row. */
 function labelTags({ line, start }: Mention, { read, neighbors, lineTags }: Context): number[] {
   const own = (read.tags[line] ?? []).filter(({ end }) => end <= start).flatMap(({ ids }) => ids)
-  return [...own, ...(neighbors[line]?.left ?? []).flatMap(({ index }) => lineTags[index] ?? [])]
+  const { left = [], rowHead = [] } = neighbors[line] ?? {}
+  return [...own, ...[...left, ...rowHead].flatMap(({ index }) => lineTags[index] ?? [])]
 }
+
+/** An amount for several people. */
+const times = (mention: Mention, people: number): Mention =>
+  people === 1 ? mention : { ...mention, value: ((hundredths(mention.value) * people) / 100).toFixed(2) }
 
 /**
  * The prices per kind in an agency's summary, `Flights 300`, `Hotel 450`, if they add up to a total: one for all
- * bookings of a kind. One of the kinds may have an unknown name. Null if there are none.
+ * bookings of a kind. One of the kinds may have an unknown name. They may be prices per person if the total is that of
+ * all travelers. Null if there are none.
  * @param totals amounts with a total's label
  */
 export function pricesByKind(
@@ -41,16 +47,24 @@ export function pricesByKind(
         .flatMap(({ mention }) => (mention !== total && mention.detail === total.detail ? [mention] : []))
         .slice(0, maxAmounts),
     )
-    const chosen = addingUp(parts, hundredths(total.value))
-    if (chosen)
-      return new Map(
-        bookings.flatMap((booking) => {
-          const price = chosen[kinds.indexOf(booking.kind)]
-          return price ? [[booking, price]] : []
-        }),
-      )
+    for (const people of peopleOn(bookings)) {
+      const chosen = addingUp(parts, hundredths(total.value) / people)
+      if (chosen)
+        return new Map(
+          bookings.flatMap((booking) => {
+            const price = chosen[kinds.indexOf(booking.kind)]
+            return price ? [[booking, times(price, people)]] : []
+          }),
+        )
+    }
   }
   return null
+}
+
+/** By how many people a price may count: one for all of them, or one for each, if all of them are on all bookings. */
+function peopleOn(bookings: readonly Booking[]): number[] {
+  const [count = 1, ...others] = new Set(bookings.map(({ draft }) => draft.travelers.length))
+  return others.length > 0 || count < 2 ? [1] : [1, count]
 }
 
 const referenceIn =

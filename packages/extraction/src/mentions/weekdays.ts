@@ -87,7 +87,8 @@ export function nearest(month: number, day: number, weekday: number | null, sent
  */
 export function isMonthFirst(lines: readonly Line[], names: CalendarNames, language: string, sent: string): boolean {
   // Chinese, Japanese and Korean write yearless dates month first. Of the other languages, only English does.
-  let votes = /^(?:zh|ja|ko)/.test(language) ? 1 : language === 'en' ? 0 : -0.5
+  const isEnglish = language === 'en'
+  let votes = /^(?:zh|ja|ko)/.test(language) ? 1 : isEnglish ? 0 : -0.5
   for (const { folded } of lines) {
     for (const m of matchesOf(folded, /(?<!\d)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/g)) {
       const [first, second] = [Number(m[1]), Number(m[2])]
@@ -99,8 +100,9 @@ export function isMonthFirst(lines: readonly Line[], names: CalendarNames, langu
         votes += order === null ? 0 : order ? 2 : -2
       }
     }
-    if (/\d\s?[ap]\.?m\b/.test(folded)) votes += 0.2
-    if (/\busd\b|us\$/.test(folded)) votes += 0.3
+    // Hours and dollars are a sign of America only in English: a Thai page with prices in dollars is Thai.
+    if (isEnglish && /\d\s?[ap]\.?m\b/.test(folded)) votes += 0.2
+    if (isEnglish && /\busd\b|us\$/.test(folded)) votes += 0.3
     if (/€|\beur\b|£|\bgbp\b/.test(folded)) votes -= 0.5
   }
   return votes > 0.3

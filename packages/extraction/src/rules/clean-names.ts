@@ -33,6 +33,12 @@ function familyFirst(text: string, coded: boolean): { first: string; last: strin
   return { first: cased(bare), last: cased(withoutTitles(last.trim())) }
 }
 
+/** A name as people write it: without titles, given name first. */
+export function nameWithoutTitles(text: string): string {
+  const split = familyFirst(text, false)
+  return split ? `${split.first} ${split.last}` : cased(withoutTitles(text))
+}
+
 function clean(passenger: Passenger, coded: boolean): Passenger {
   const { name, first_name: first, last_name: last, ...rest } = passenger
   const split = name === undefined ? null : familyFirst(name, coded)

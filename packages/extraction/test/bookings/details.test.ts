@@ -69,3 +69,24 @@ test.each([
 ])('kinds of travel have the prices that add up to the total, or else share it: %j', (sums, expected) =>
   expect(pricesOfKinds(...sums)).toEqual(expected),
 )
+
+/** The prices of a flight and a stay of two travelers, on a page with these sums and a total. */
+function pricesForTwo(total: string, ...sums: readonly string[]): (string | undefined)[] {
+  const { context } = readCandidates(['Flight LX 1', 'Hotel Igiea', ...sums, `Total: EUR ${total}`].join('\n'))
+  const at = context.read.page.lines.findIndex(({ text }) => text.startsWith('Flight'))
+  const persons = { 'Grace Hopper': 0.9, 'Ada Lovelace': 0.9 }
+  const parts = (['flight', 'lodging'] as const).map((kind, place) => {
+    const slots = { startDate: '2027-05-10', reference: kind === 'flight' ? 'X7QK2P' : 'H9912' }
+    const draft = draftOf(kind, { slots, persons, line: at + place })
+    return { kind, start: '2027-05-10', end: null, draft, probability: 1 }
+  })
+  return parts.map((part) => priceOf(part, parts, context)?.value)
+}
+
+test.each([
+  ['750.00', ['300.00', '450.00']],
+  ['1500.00', ['600.00', '900.00']],
+  ['1400.00', ['1400.00', '1400.00']],
+])('prices per person count for each of two travelers if the total is %s', (total, expected) =>
+  expect(pricesForTwo(total, 'Flight per person: EUR 300.00', 'Hotel per person: EUR 450.00')).toEqual(expected),
+)

@@ -140,3 +140,24 @@ test.each([
   const stay: Found = ['lodging', '15:00', 'HB-7714', probability, 'Anna Nowak']
   expect(keptOf(text, [['train', '10:15', 'TR-4471'], stay])).toEqual(expected)
 })
+
+test.each([
+  ['in full', { endTime: '12:05' }, ['flight']],
+  ['without its arrival', {}, []],
+])('a flight that a short notice tells %s', (_, arrival, expected) => {
+  const { context, candidates } = readCandidates('New departure 10:15, reference X7QK2P')
+  const anchor = candidates.find(({ mention }) => mention.value === '10:15')
+  if (!anchor) throw new Error('The page has no hour.')
+  const leg = { startDate: '2027-05-10', startTime: '10:15', from: 'DOH', to: 'LHR', number: '3' }
+  const draft = draftOf('flight', { slots: { ...leg, ...arrival, reference: 'X7QK2P' } })
+  const flight: Booking = {
+    kind: 'flight',
+    start: '2027-05-10T10:15',
+    end: null,
+    draft: { ...draft, anchor },
+    probability: 0.3,
+  }
+  expect(filterBooked([flight], { scoredDrafts: [], gate: 0.95, context, candidates }).map(({ kind }) => kind)).toEqual(
+    expected,
+  )
+})

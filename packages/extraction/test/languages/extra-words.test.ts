@@ -1,4 +1,4 @@
-import { isOfExtra } from '@sextant/extraction/languages/extra-words'
+import { beginsWithExtra, isOfExtra } from '@sextant/extraction/languages/extra-words'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -10,3 +10,12 @@ test.each([
 ])('%s', (sentence, isExtra) => {
   expect(isOfExtra(sentence)).toBe(isExtra)
 })
+
+test.each([
+  ['Bags added to your trip K7Q2MX', true],
+  ['Você adicionou bagagem à sua viagem', true],
+  ['Koltuk seçimi makbuzu', true],
+  ['座席指定完了のお知らせ', true],
+  ['Your flight with two bags', false],
+  ['Your booking', false],
+])('the heading %s is about an extra: %s', (heading, isFirst) => expect(beginsWithExtra(heading)).toBe(isFirst))

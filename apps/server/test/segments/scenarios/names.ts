@@ -119,10 +119,10 @@ export const nameScenarios: readonly Scenario[] = [
     name: 'of two with nearly one name in a booking, the one who is moved leaves the other where they were',
     emails: [
       { of: ['Anna Berg', 'Anne Berg'], price: '300.00', recipient: toDesk },
-      { of: ['Anne Berg'], price: '150.00', hour: '09:40', recipient: toDesk, sent: 60 },
+      { of: ['Anne Berg'], price: '150.00', number: '1022', hour: '09:40', recipient: toDesk, sent: 60 },
     ],
     inAnyOrder: true,
-    segments: ['[Anna Berg] +0 07:05 1020 Active 15000', '[Anne Berg] +0 09:40 1020 Active 15000'],
+    segments: ['[Anna Berg] +0 07:05 1020 Active 15000', '[Anne Berg] +0 09:40 1022 Active 15000'],
   },
   {
     name: 'two with nearly one name, each moved by an email of their own, stay two',

@@ -20,17 +20,17 @@ export const partialScenarios: readonly Scenario[] = [
     references: ['airline R#', 'ticket 2201234#001', 'ticket 2201234#002'],
   },
   {
-    name: 'one of three leaves the booking, and the others are moved under its number',
+    name: 'one of three leaves the booking, and the others are moved to another flight under its number',
     emails: [
       { of: [...both, 'Bo Guest'], price: '300.00' },
       { of: ['Ada Lovelace'], code: 'S#', price: null, sent: 30 },
-      { of: ['Grace Hopper', 'Bo Guest'], price: null, hour: '09:40', sent: 60 },
+      { of: ['Grace Hopper', 'Bo Guest'], price: null, number: '1022', hour: '09:40', sent: 60 },
     ],
     inAnyOrder: true,
     segments: [
       'Ada Lovelace +0 07:05 1020 Active 10000',
-      'Grace Hopper +0 09:40 1020 Active 10000',
-      '[Bo Guest] +0 09:40 1020 Active 10000',
+      'Grace Hopper +0 09:40 1022 Active 10000',
+      '[Bo Guest] +0 09:40 1022 Active 10000',
     ],
   },
   {

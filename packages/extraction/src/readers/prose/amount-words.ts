@@ -1,5 +1,6 @@
 import { AmountKind } from '@sextant/contract/emails/stated-amounts'
 import { otherAmountLabels, otherDifferences, otherStems } from '../../languages/amount-words'
+import { easternAmountLabels, easternStems, totalLabels } from '../../languages/eastern-amount-words'
 
 /** Labels of amounts, in lower case without diacritics as produced by `folded`, in the languages of such emails. */
 const words: Partial<Record<AmountKind, readonly string[]>> = {
@@ -95,13 +96,20 @@ const offered: ReadonlySet<AmountKind> = new Set(['cancellation_fee', 'no_show',
 export const amountLabels: readonly AmountLabel[] = [
   ...Object.entries(words).map(([name, own]) => {
     const kind = AmountKind.parse(name)
-    return labelOf(kind, offered.has(kind), [...own, ...(otherAmountLabels[kind] ?? [])].join('|'))
+    return labelOf(
+      kind,
+      offered.has(kind),
+      [...own, ...(otherAmountLabels[kind] ?? []), ...(easternAmountLabels[kind] ?? [])].join('|'),
+    )
   }),
   labelOf('exchange', false, differences),
 ]
 
+/** The label of the total of a receipt for something that was added to a booking. */
+export const totalLabel = labelOf('service_fee', false, totalLabels)
+
 /** Stems, as written, one of which occurs in every line with a label. */
 export const stems = new RegExp(
-  `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|${otherStems}`,
+  `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|${otherStems}|${easternStems}`,
   'iu',
 )

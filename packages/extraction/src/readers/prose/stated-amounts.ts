@@ -2,11 +2,12 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { AmountKind, StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import { dayOf } from '@sextant/domain/kit/local-time'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
+import { beginsWithExtra } from '../../languages/extra-words'
 import { farewell, finalWords, invoiceWords, noShowWords } from '../../languages/invoice-words'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
 import type { Line } from '../../page/page'
-import { type AmountLabel, amountLabels, stems } from './amount-words'
+import { type AmountLabel, amountLabels, stems, totalLabel } from './amount-words'
 import { isConditional } from './is-cancellation'
 
 /** Determines which amounts of an email count. */
@@ -43,7 +44,33 @@ export function statedAmounts(texts: readonly string[], context: AmountContext):
     }
   }
   for (const invoice of invoiced(context)) if (!found.has('folio')) found.set('folio', invoice)
+  const extra = receiptOfExtra(texts, context)
+  if (extra && found.size === 0) found.set('service_fee', extra)
   return [...found.values()]
+}
+
+/**
+ * What was added to a booking costs the total of its receipt: its subject names a bag, a seat or the like, and the
+ * email books nothing.
+ */
+function receiptOfExtra(
+  texts: readonly string[],
+  { subject, cancels, reservations }: AmountContext,
+): StatedAmount | null {
+  if (cancels || reservations.length > 0 || !beginsWithExtra(subject)) return null
+  for (const text of texts) {
+    const lines = text
+      .slice(0, maxCharacters)
+      .split('\n')
+      .filter((raw) => raw.trim() !== '' && raw.length <= maxLine)
+    const totals = lines.flatMap((raw, at) => {
+      const line = /\p{L}/u.test(raw) ? lineOf(raw) : null
+      return line ? (inLine(line, lines[at + 1], totalLabel) ?? []) : []
+    })
+    const last = totals.at(-1)
+    if (last && Number(last.amount) > 0) return { kind: 'service_fee', amount: last.amount, currency: last.currency }
+  }
+  return null
 }
 
 type Labelled = Pick<StatedAmount, 'amount' | 'currency'> & { readonly label: AmountLabel; readonly isTotal: boolean }
@@ -131,7 +158,7 @@ function counts({ label: { kind, isOffered }, amount }: Labelled, context: Amoun
 }
 
 const changed =
-  /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|endring|ændring|zmian|muuto|změn|zmen|promjen|promen|spremem|módos|schimb|değişi|αλλαγ|измен|обмен|зміна|замен|変更|변경|更改|改签|改簽/i
+  /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|endring|ændring|zmian|muuto|změn|zmen|promjen|promen|spremem|módos|schimb|değişi|αλλαγ|измен|обмен|зміна|замен|変更|변경|更改|改签|改簽|改票|reschedul|perubahan|ubah (?:jadwal|nama)|เปลี่ยน|thay đổi|đổi (?:vé|chuyến|ngày|tên)|تغيير|تعديل|שינוי/i
 /** A line that heads an invoice: “Your folio”, “Rechnung Nr. 4711”. */
 const invoiceHead = new RegExp(
   `^[^\\p{L}\\n]{0,4}(?:\\p{L}{1,8} ){0,2}(?:${invoiceWords.source})[^\\n,;]{0,24}$`,

@@ -24,6 +24,8 @@ test.each([
   ['Odwołany lot LO 281', 'Lot LO 281 został odwołany.\nNumer rezerwacji: K7Q2MX', ['K7Q2MX']],
   ['Rezervare', 'Rezervarea K7Q2MX a fost anulată.', ['K7Q2MX']],
   ['Varauksesi', 'Varaus K7Q2MX on peruttu.', ['K7Q2MX']],
+  ['Возврат билета', 'Билет пассажира LOVELACE ADA по заказу OT2881 возвращён.', ['OT2881']],
+  ['Повернення квитка', 'Квиток пасажира LOVELACE ADA за замовленням AK2881 повернено.', ['AK2881']],
   ['Su viaje', 'Le confirmamos que hemos anulado el hotel de su expediente VA-1234.', ['VA-1234']],
   ['Anulación parcial del expediente VA-1234', '', ['VA-1234']],
   ['Votre voyage', 'Nous avons annulé la voiture de votre dossier K7Q2MX.', ['K7Q2MX']],

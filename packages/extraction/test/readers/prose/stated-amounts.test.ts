@@ -169,3 +169,25 @@ test('a no-show is charged after the start, a change where the email is about on
   expect(read('Change fee: EUR 70.00', { subject: 'Your flight has changed' })).toEqual(['exchange 70.00 EUR'])
   expect(read('Name change fee: EUR 70.00', { subject: 'Name change' })).toEqual(['exchange 70.00 EUR'])
 })
+
+test.each([
+  ['Phí hủy vé: 50,00 EUR', 'cancellation_fee 50.00 EUR'],
+  ['ค่าธรรมเนียมการยกเลิก: EUR 50.00', 'cancellation_fee 50.00 EUR'],
+  ['דמי ביטול: 50.00 EUR', 'cancellation_fee 50.00 EUR'],
+  ['رسوم الإلغاء: 50.00 EUR', 'cancellation_fee 50.00 EUR'],
+  ['Biaya pembatalan: EUR 50,00', 'cancellation_fee 50.00 EUR'],
+  ['Сбор за возврат: 50,00 EUR', 'cancellation_fee 50.00 EUR'],
+  ['Збір за повернення: 50,00 EUR', 'cancellation_fee 50.00 EUR'],
+  ['Số tiền hoàn lại: 50,00 EUR', 'refund 50.00 EUR'],
+  ['จำนวนเงินคืน: EUR 50.00', 'refund 50.00 EUR'],
+  ['סכום ההחזר: 50.00 EUR', 'refund 50.00 EUR'],
+  ['المبلغ المسترد: 50.00 EUR', 'refund 50.00 EUR'],
+  ['Jumlah refund: EUR 50,00', 'refund 50.00 EUR'],
+])('%j is stated', (text, expected) => expect(read(text, { ...cancelled, reservations: [] })).toEqual([expected]))
+
+test('the receipt of an extra states what was added to the booking', () => {
+  const text = 'Preferred seat 18C\nEUR 45.00\nTax\nEUR 5.00\nTotal\nEUR 50.00'
+  expect(read(text, { subject: 'Seat selection receipt', reservations: [] })).toEqual(['service_fee 50.00 EUR'])
+  expect(read(text, { subject: 'Seat selection receipt' })).toEqual([])
+  expect(read(text, { subject: 'Your flight and seats', reservations: [] })).toEqual([])
+})
