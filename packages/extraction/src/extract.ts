@@ -136,8 +136,10 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const reservations = named.map(nameStations).map(nameByAddress)
   const surer = [stated, defined, printed]
   const gaps = findGaps({ reservations, surer, reliable, mayAdd, written, sure: prose.sure })
+  // markup is no sentence: in it, all that stands on one line of source would be said together
+  const lines = words.map(({ text }) => text)
   const cancellations =
-    message === null ? {} : readCancellations(context.subject, texts, machine.reservations, reservations)
+    message === null ? {} : readCancellations(context.subject, lines, machine.reservations, reservations)
   const extraction: Extraction = {
     reservations,
     source,
@@ -156,7 +158,6 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
     ],
   }
   if (!isBooking) return { extraction, words }
-  const lines = words.map(({ text }) => text)
   const isTravel = isList || source.type !== 'unknown' || prose.mentionsBooking
   return { extraction: withAmounts(extraction, readAmounts(lines, { ...context, ...extraction }), isTravel), words }
 }
