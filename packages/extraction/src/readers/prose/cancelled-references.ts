@@ -35,9 +35,15 @@ export function cancelledReferences(subject: string, texts: readonly string[]): 
   const isSaid = (one: string, at: number): boolean =>
     saysCancelled(one) || (isTitled(one) && (at === 0 || namesBooking(one) || isCancelledBySender(one)))
   if (!isCancellation(subject, text) && !said.some(isSaid) && !refundsPassenger(subject, texts.join('\n'))) return []
-  const spoken = codesIn(said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one)))
-  return spoken.length > 0 ? spoken : namedReferences(subject, texts)
+  const spoken = said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one))
+  const own = codesIn(spoken.filter((one) => !ofCancellation.test(one)))
+  const known = own.length > 0 ? own : namedReferences(subject, texts)
+  return known.length > 0 ? known : codesIn(spoken)
 }
+
+/** A label of the number that a supplier gives the cancellation itself. */
+const ofCancellation =
+  /^\W*(?:cancell?ation (?:number|no|code|id|confirmation (?:number|no))|storn(?:o|ierungs)-?(?:nummer|nr|code)|num[ée]ro d['’]annulation|(?:número|código) de (?:cancelación|anulación|cancelamento)|(?:numero|codice) (?:di )?(?:cancellazione|annullamento)|annulerings(?:nummer|code)|avboknings(?:nummer|kod)|a(?:f|v)bestillingsnummer|numer anulacji|číslo storna)(?!\p{L})/iu
 
 /** Whether a sentence names a booking by its reference, or a journey by its number. */
 const namesBooking = (sentence: string): boolean =>

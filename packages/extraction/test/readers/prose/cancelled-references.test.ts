@@ -58,6 +58,11 @@ test.each([
   ['승차권 환불', '예약번호 KTX10031 승차권이 환불되었습니다.', ['KTX10031']],
   ['Refund', 'Ticket 220-1234142002 has been refunded.', ['220-1234142002']],
   ['Rimborso biglietto', 'PNR: K7Q2MX', ['K7Q2MX']],
+  [
+    'Reservation Cancellation #7102',
+    'Your reservation has been cancelled.\nOriginal confirmation number: 7102\nCancellation number: 99881',
+    ['7102'],
+  ],
   ['Zwrot biletu', 'Numer zamówienia: K7Q2MX', ['K7Q2MX']],
   ['Jegy visszaváltása - K7Q2MX', '', ['K7Q2MX']],
   ['Rimborso effettuato', 'Prenotazione: K7Q2MX\nPasseggero: Ada Lovelace', ['K7Q2MX']],
