@@ -2,7 +2,7 @@ import { nameWords } from '../languages/person-names'
 import type { Line } from '../page/page'
 import type { Assembled } from './assemble'
 import type { Booking } from './resolve'
-import type { Candidate } from './roles'
+import { type Candidate, unscoredCandidate } from './roles'
 
 /** What an entry of a numbered list begins with: `1. `, `Room 2: `. */
 const entry = /^\s*(?:\p{L}{3,14}\.? (?:n[ro°º]?\.? ?)?)?(\d{1,2})\s?[.):–-]\s+/u
@@ -74,9 +74,7 @@ function placeIn(line: Line, parts: readonly Part[], { mention }: Candidate): nu
   return mention.line === line.index && at >= 0 ? [at] : []
 }
 
-const guestOf = (known: Candidate, line: Line, { start, value }: Part): Candidate => ({
-  ...known,
-  mention: { ...known.mention, line: line.index, start, end: start + value.length, value },
-})
+const guestOf = ({ mention }: Candidate, line: Line, { start, value }: Part): Candidate =>
+  unscoredCandidate({ ...mention, line: line.index, start, end: start + value.length, value })
 
 const isSame = (a: Candidate, b: Candidate): boolean => a.mention.value === b.mention.value
