@@ -137,8 +137,10 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const reservations = named.map(nameStations).map(nameByAddress)
   const surer = [stated, defined, printed]
   const gaps = findGaps({ reservations, surer, reliable, mayAdd, written, sure: prose.sure })
+  // in markup, everything on one line of the source would count as one sentence
+  const lines = words.map(({ text }) => text)
   const cancellations =
-    message === null ? {} : readCancellations(context.subject, texts, machine.reservations, reservations)
+    message === null ? {} : readCancellations(context.subject, lines, machine.reservations, reservations)
   const extraction: Extraction = {
     reservations,
     source,
@@ -157,7 +159,6 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
     ],
   }
   if (!isBooking) return { extraction, words }
-  const lines = words.map(({ text }) => text)
   const names = message === null || reservations.length > 0 ? [] : correctedNames(context.subject, lines)
   if (names.length > 0) extraction.corrected_names = names
   const isTravel = isList || source.type !== 'unknown' || prose.mentionsBooking

@@ -1,6 +1,7 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import { namedReferences } from './readers/prose/cancelled-references'
 import { isCancellation } from './readers/prose/is-cancellation'
+import { paidExtras } from './readers/prose/paid-extras'
 import { statedAmounts } from './readers/prose/stated-amounts'
 import { withoutAmounts } from './readers/prose/without-amounts'
 
@@ -24,7 +25,9 @@ export function readAmounts(
     (reservations.length === 0 && cancelled_references.length > 0) ||
     reservations.some(({ status }) => status === 'cancelled') ||
     isCancellation(subject, texts.join('\n'))
-  const amounts = statedAmounts(texts, { ...email, cancels, isFolio: email.class === 'folio' })
+  const stated = statedAmounts(texts, { ...email, cancels, isFolio: email.class === 'folio' })
+  const isReceipt = stated.length === 0 && reservations.length === 0 && !cancels
+  const amounts = isReceipt ? paidExtras(subject, texts, email.date) : stated
   if (amounts.length === 0) return {}
   if (reservations.length > 0) return { amounts, reservations: withoutAmounts(reservations, amounts, texts) }
   const references = cancels && cancelled_references.length > 0 ? cancelled_references : namedReferences(subject, texts)

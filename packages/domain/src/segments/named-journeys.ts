@@ -11,6 +11,12 @@ const ofJourney = new RegExp(` (?:${journey}) `, 'u')
 /** Words by which a sentence says that only a part is cancelled. */
 const partly =
   /(?:^| )(?:partial(?:ly)?|teilweise|teilstornierung|partiel(?:le)?(?:ment)?|parcial(?:mente)?|parzial[ei](?:mente)?|gedeeltelijke?|delvist?|delvise?|osittain(?:en)?|czesciow\S{1,3}|castecn\S{1,3}|ciastocn\S{1,3}|reszleges(?:en)?|partial[ae]?|kismi|частичн\S{1,3}|частков\S{1,3}|μερικ\S{1,3})(?: |$)/u
+/**
+ * A title that begins with a noun for a cancellation, possibly its confirmation, rather than a statement with a verb:
+ * “Stornierungsbestätigung zu Auftrag 4711”, “Confirmation d'annulation”.
+ */
+const title =
+  /^(?:(?:re|fwd?|fw|aw|wg|tr|rv|sv|vs) )*(?:(?:confirmation|bestatigung|conferma|confirmacion|confirmacao|bevestiging|bekraftelse|bekraeftelse|bekreftelse|potwierdzenie|potvrzeni|potvrdenie|vahvistus|confirmare) (?:\S{1,6} ){0,3}?)?d?(?:cancell?ation|storn(?!iert)\p{L}*|annul(?:ation|lamento|lering|lierung|ering)|cancel(?:acion|amento|lazione)|anul(?:acion|acao|acia|owanie|acja|are|area)|avbokning|avbestilling|afbestilling|kansellering|aflysning|peruutus|zruseni|zrusenie|lemondas|torles|ακυρωση[ς]?|отмена|скасування)(?!\p{L})/u
 /** A number that may also be a day or a year. */
 const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
 
@@ -18,7 +24,8 @@ const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
  * Whether a cancellation's text refers to this segment, out of all in the booking: “your flight FR 8545 has been
  * cancelled” leaves the other flights and the stay, even if that flight had been replaced before, and so do “your
  * return flight”, “your coach from Dresden to Prague”, “your flight on 6 March” and “your transfer”. All segments are
- * meant if the text identifies none, or also announces the cancellation of the whole booking and not only of a part.
+ * meant if the text identifies none, or also announces the cancellation of the whole booking and not only of a part. A
+ * title says what an email is about, and states nothing if a sentence names a part.
  */
 export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
   const meant = words.map((sentence) => meantBy(sentence, all))
@@ -27,8 +34,11 @@ export function isMeantJourney(words: readonly string[], one: SegmentDraft, all:
     !partly.test(fold(sentence)) &&
     ofServices(sentence, all).length === 0 &&
     all.some((each) => codesOf(each).some((code) => foldCode(sentence).includes(code)))
-  const isOfAll = words.some((sentence, at) => meant[at] === null && isOfBooking(sentence))
-  return isOfAll || meant.every((each) => each === null) || meant.some((each) => each?.includes(one))
+  if (meant.every((each) => each === null)) return true
+  const isOfAll = words.some(
+    (sentence, at) => meant[at] === null && isOfBooking(sentence) && !title.test(fold(sentence).trim()),
+  )
+  return isOfAll || meant.some((each) => each?.includes(one))
 }
 
 /** The segments that a sentence identifies by number, direction, route, day or service; null if it identifies none. */

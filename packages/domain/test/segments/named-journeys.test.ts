@@ -40,6 +40,15 @@ test('words that cancel the booking as well mean all', () => {
   expect(meant(`Your booking ${code} has been cancelled`, 'Flight LH 401 is cancelled')).toEqual(all)
 })
 
+test.each([
+  `Stornierungsbestätigung zu Auftrag ${code}`,
+  `Confirmation d’annulation – dossier ${code}`,
+  `Fwd: Avbokning av din resa ${code}`,
+])('a title states nothing beside a sentence that names a part: %s', (title) => {
+  expect(meant(title)).toEqual(all)
+  expect(meant(title, 'Flight LH 401 is cancelled')).toEqual([back])
+})
+
 describe('journeys there and back', () => {
   const later = { start: { place: places.JFK, time: { local: '2026-03-16T17:00:00', zone: '-04:00' } } }
   const home = draft(
@@ -100,6 +109,7 @@ describe('journeys by their route', () => {
     ['Deine Fahrt von Dresden Hbf nach Prag Florenc am 20.03.2026 wurde storniert', [again]],
     ['Your coach to Dresden from Berlin has been cancelled', [there]],
     ['Your bus from Prag to Berlin has been cancelled', [home]],
+    ['Nous sommes contraints d’annuler votre traversée aller', [there, on]],
     ['Your trip from Dresden to Prag has been cancelled', booked],
     ['Your coach from Dresden to Berlin has been cancelled', booked],
   ])('%s', (words, expected) => expect(named(words)).toEqual(expected))

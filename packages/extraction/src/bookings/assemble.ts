@@ -15,6 +15,7 @@ import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
 import { leaveLabels, leavePersons } from './labels'
+import { leaveMoved } from './moved-values'
 import { shareRolesInLists } from './name-lists'
 import { withNamedBeside } from './named-beside'
 import { namesApart } from './names-apart'
@@ -229,6 +230,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   scoreRoles(open, models.again, featuresInContext(candidates, context, open))
   shareRolesInLists(candidates, read)
   leaveSuperseded(candidates, context)
+  leaveMoved(candidates, context)
   leaveOldReferences(candidates, context)
   leaveOtherNumbers(candidates, context)
   leaveLabels(candidates, context)

@@ -27,6 +27,7 @@ import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
 import { withReferencesInTurn } from './references-in-turn'
 import { type Booking, resolve } from './resolve'
+import { withRoomGuests } from './room-guests'
 import { withRouteBeside } from './route-beside'
 import { withRouteInLine } from './route-in-line'
 import { withSamePlace } from './same-place'
@@ -84,7 +85,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const inTurn = withLabelledTurns(captioned, assembled)
   const own = withSoleReference(withOwnReferences(inTurn, assembled))
   const listed = withListedTravelers(withoutDoubles(withNights(own, assembled)), assembled)
-  return withAddressee(withHolders(withWholeReferences(listed, assembled), assembled), assembled)
+  const guests = withRoomGuests(listed, assembled)
+  return withAddressee(withHolders(withWholeReferences(guests, assembled), assembled), assembled)
 }
 
 /**

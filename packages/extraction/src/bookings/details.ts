@@ -4,6 +4,7 @@ import { sharedBoxes } from '../links/neighbors'
 import { type Mention, readingOrder } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { ownPrices } from './own-prices'
+import { pricesBelowReferences } from './prices-below-references'
 import { pricesByKind } from './prices-by-kind'
 import type { Booking } from './resolve'
 import { erasOf } from './superseded'
@@ -48,7 +49,10 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
       !isLabelled(mention, partTag, context),
   )
   const totals = standing(labelled, context)
-  const parts = ownPrices(bookings, totals, context) ?? pricesByKind(bookings, totals, context)
+  const parts =
+    ownPrices(bookings, totals, context) ??
+    pricesByKind(bookings, totals, context) ??
+    pricesBelowReferences(bookings, totals)
   const part = parts?.get(booking)
   if (part) return part
   const others = bookings.filter(

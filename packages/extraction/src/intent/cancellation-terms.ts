@@ -25,6 +25,9 @@ const prefix = /^(?:(?:re|fwd?|fw|aw|wg|tr|rv|sv|vs|i|r|odp|pd|ynt|doorst) ?: ?)
 const partial =
   /(?<!\p{L})(?:part(?!\p{L})|parti(?:al|ell)|parcial|parzial|teil(?!n)|deel|delvis|castecn|czesciow|reszleg|djelomic|delom)|[一1][間间个個名张張部室]/u
 
+/** Whether a text, folded, says that it is about a part, or one of several. */
+export const isPartial = (text: string): boolean => partial.test(text)
+
 /**
  * Whether a folded subject is about a full cancellation: `Annulation pour votre dossier XK2RS`. Terms and requests have
  * other words before the noun, or state the cost of a cancellation.

@@ -19,3 +19,7 @@ export function beginsWithExtra(heading: string): boolean {
   const other = whole.exec(heading)
   return own !== null && (other === null || own.index < other.index)
 }
+
+/** What says that something has been paid for, or added. */
+export const paidWords =
+  /(?<!\p{L})(?:receipt|purchased?|paid|thank you|confirmed|confirmation|added|bezahlt|gekauft|quittung|vielen dank|danke|hinzugefügt|bestätigt|reçu|acheté\p{L}*|payé\p{L}*|merci|ajouté\p{L}*|recibo|comprad[ao]\p{L}*|pagad[ao]|gracias|añadid[ao]\p{L}*|ricevuta|acquist\p{L}*|pagat[oa]|grazie|aggiunt[oai]|compra|pag[ao]|obrigad[ao]|adicionad[ao]|betaald|bedankt|toegevoegd|gekocht|kvitto|betald?|tack|tillagd?|köp|kvittering|betalt|tak|takk|tilføjet|kjøp|køb|maksettu|kiitos|lisätty|kuitti|zapłacon\p{L}*|dziękujemy|dodan[oay]|zaplacen\p{L}*|děkujeme|přidán\p{L}*|fizetve|köszönjük|hozzáad\p{L}*|plătit|mulțumim|adăugat\p{L}*|ödendi|teşekkür\p{L}*|оплачен\p{L}*|спасибо|добавлен\p{L}*|ευχαριστούμε|πληρωμή)(?!\p{L})/iu

@@ -24,11 +24,22 @@ const headings = `replacement flight, your replacement flight, replacement train
   náhradný spoj, lot zastępczy, połączenie zastępcze, helyettesítő járat, pótjárat, zbor înlocuitor, zamjenski let, nadomestni let, заместващ полет, замена рейса,
   заміна рейсу, πτήση αντικατάστασης, yedek uçuş, 振替便, 代替便, 替代航班, 대체편, 대체 항공편, chuyến bay thay thế, penerbangan pengganti, asenduslend`
 
+/** Labels of what has been exchanged for something that is void by it. */
+const exchanged = `new ticket, new tickets, new booking, new reservation, new journey, new trip, new train, new flight, exchanged for, neues ticket, neue fahrkarte, neuer flugschein,
+  neue buchung, neue reservierung, neue fahrt, neue verbindung, neuer zug, neuer flug, nouveau billet, nouveaux billets, nouveau voyage, nouveau trajet, nouveau train, nouveau vol,
+  nouvelle réservation, nuevo billete, nuevos billetes, nuevo boleto, nuevo viaje, nuevo tren, nuevo vuelo, nueva reserva, nuovo biglietto, nuovi biglietti, nuovo viaggio, nuovo treno,
+  nuovo volo, nuova prenotazione, novo bilhete, nova passagem, nova viagem, novo voo, nova reserva, nieuw ticket, nieuwe tickets, nieuwe reis, nieuwe trein, nieuwe vlucht, nieuwe boeking,
+  ny biljett, ny resa, nytt tåg, ny bokning, ny billet, ny rejse, nyt tog, ny billett, ny reise, nytt tog, ny bestilling, nowy bilet, nowa podróż, nowy pociąg, nowa rezerwacja,
+  nová jízdenka, nový lístok, nová letenka, nový vlak, nová rezervace, nová rezervácia, új jegy, új vonat, új járat, új foglalás, uusi lippu, uusi matka, uusi juna, uusi varaus,
+  bilet nou, noul bilet, tren nou, rezervare nouă, νέο εισιτήριο, νέα κράτηση, новый билет, новый рейс, новое бронирование, новий квиток, yeni bilet, yeni rezervasyon`
+
 const listOf = (words: string): string[] => words.split(',').map((phrase) => spaced(folded(phrase)))
-const [sentences, heads] = [listOf(said), new Set(listOf(headings))]
+const [sentences, heads] = [listOf(said), new Set([...listOf(headings), ...listOf(exchanged)])]
+/** A label in front of its value, or with a colon at the end of a heading. */
+const label = /^([^:：]{3,40})[:：]/u
 
 /** Whether a text says that a cancelled journey has been replaced: `You have been moved to`, `Replacement flight`. */
 export const saysRebooked = (text: string): boolean => {
   const whole = folded(text)
-  return heads.has(spaced(whole)) || sentences.some(phrasesIn(whole))
+  return heads.has(spaced(label.exec(whole)?.[1] ?? whole)) || sentences.some(phrasesIn(whole))
 }

@@ -37,7 +37,7 @@ const rangeEnd =
 const labelledHour =
   /(?<!\p{L})(?:kl\.?|klo|kello|godz\.?|plkst\.?|a las|alle ore|dalle(?: ore)?|alle(?= \d{1,2}\.(?:\s|$)))\s(\d{1,2})(?![\d:/€$£%]|[.,]\d|\s?[€$£%])/giu
 /** `0815 hrs`, `1430h`, `at 1905`. */
-const military = /(?<![\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
+const military = /(?<![A-Za-z\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|h|uhr|uur|lt)(?!\p{L})/giu
 /** Two consecutive four-digit times, as printed by reservation systems: `0610 0645`, `2340/0655+1`. */
 const printed = /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
 /** Twelve-hour times printed by reservation systems: `815A`, `1225P`, `TIME-1130A`. */

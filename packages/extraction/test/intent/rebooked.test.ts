@@ -8,6 +8,8 @@ test.each([
   '✔ Náhradní let',
   'Wir haben Sie umgebucht: Sie wurden umgebucht auf LX 304.',
   '已为您改签至下一班列车',
+  'Nuevo billete: 73510002',
+  'Neue Fahrkarte',
 ])('says that what was cancelled has been replaced: %s', (text) => expect(saysRebooked(text)).toBe(true))
 
 test.each(['Find a replacement flight', 'You can be rebooked free of charge.', 'Your flight is cancelled.'])(

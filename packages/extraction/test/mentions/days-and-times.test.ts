@@ -221,6 +221,11 @@ test('thousands in front of a currency are an amount', () =>
     '3000 MKD',
   ]))
 
+test('the end of a code is no time', () => {
+  expect(times('AC1007H')).toEqual([])
+  expect(times('1007h')).toEqual(['10:07'])
+})
+
 test('a year alone in its line is no time', () => {
   expect(times('2027')).toEqual([])
   expect(times('2030')).toEqual(['20:30'])

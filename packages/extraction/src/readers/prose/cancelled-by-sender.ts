@@ -1,16 +1,16 @@
 /** Words for a booking after its article or possessive: “your booking”, “das Ticket von Ada Lovelace”. */
 const objects = {
-  en: 'booking|reservation|ticket|trip|flight|stay|order|itinerary|train|journey|rental|room|transfer|hotel|car',
-  de: 'buchung|reservierung|ticket|flugschein|fahrkarte|flug|reise|fahrt|aufenthalt|auftrag|zimmer|transfer|hotel|mietwagen',
-  fr: 'réservation|billet|vol|voyage|séjour|commande|dossier|trajet|train|chambre|transfert|hôtel|voiture|location',
-  es: 'reserva|billete|boleto|vuelo|viaje|estancia|pedido|tren|habitación|traslado|hotel|coche|auto|alquiler|expediente',
-  it: 'prenotazione|biglietto|volo|viaggio|soggiorno|ordine|treno|camera|transfer|hotel|albergo|auto|noleggio|pratica',
-  nl: 'boeking|bestelling|order|reservering|ticket|vlucht|reis|verblijf|treinreis|kamer|transfer|hotel|huurauto',
-  pt: 'reserva|pedido|bilhete|passagem|voo|viagem|estadia|comboio|quarto|transfer|hotel|carro|viatura',
-  sv: 'bokning|order|beställning|biljett|resa|flyg|vistelse|rum|transfer|hotell|hyrbil',
-  da: 'bestilling|ordre|reservation|booking|billet|rejse|fly|ophold|værelse|transfer|hotel|lejebil',
-  nb: 'bestilling|ordre|reservasjon|booking|billett|reise|fly|opphold|rom|transfer|hotell|leiebil',
-  pl: 'zamówieni\\p{L}{1,2}|rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer|hotel|nocleg|samochód',
+  en: 'booking|reservation|ticket|trip|flight|stay|order|itinerary|train|journey|rental|room|transfer|hotel|car|crossing|sailing|ferry|coach|bus',
+  de: 'buchung|reservierung|ticket|flugschein|fahrkarte|flug|reise|fahrt|aufenthalt|auftrag|zimmer|transfer|hotel|mietwagen|überfahrt|busfahrt|fähre|zug',
+  fr: 'réservation|billet|vol|voyage|séjour|commande|dossier|trajet|train|chambre|transfert|hôtel|voiture|location|traversée|autocar|bus|bateau',
+  es: 'reserva|billete|boleto|vuelo|viaje|estancia|pedido|tren|habitación|traslado|hotel|coche|auto|alquiler|expediente|travesía|autobús|ferry|barco',
+  it: 'prenotazione|biglietto|volo|viaggio|soggiorno|ordine|treno|camera|transfer|hotel|albergo|auto|noleggio|pratica|traversata|corsa|traghetto|autobus|pullman',
+  nl: 'boeking|bestelling|order|reservering|ticket|vlucht|reis|verblijf|treinreis|kamer|transfer|hotel|huurauto|overtocht|afvaart|bus|trein',
+  pt: 'reserva|pedido|bilhete|passagem|voo|viagem|estadia|comboio|quarto|transfer|hotel|carro|viatura|travessia|autocarro|ônibus',
+  sv: 'bokning|order|beställning|biljett|resa|flyg|vistelse|rum|transfer|hotell|hyrbil|överfart|avgång|buss|tåg',
+  da: 'bestilling|ordre|reservation|booking|billet|rejse|fly|ophold|værelse|transfer|hotel|lejebil|overfart|afgang|bus|tog',
+  nb: 'bestilling|ordre|reservasjon|booking|billett|reise|fly|opphold|rom|transfer|hotell|leiebil|overfart|avgang|buss|tog',
+  pl: 'zamówieni\\p{L}{1,2}|rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer|hotel|nocleg|samochód|rejs|kurs|przejazd|pociąg',
 }
 
 /** A verb before the cancelled object, or around it as in German and Dutch. */
@@ -18,6 +18,50 @@ const before = (verb: string, object: string): string =>
   `(?<!\\p{L})(?:${verb}) (?:[\\p{L}'’]{1,14} ){0,4}?(?:\\p{L}{1,3}['’])?(?:${object})s?(?!\\p{L})`
 const around = (verb: string, object: string, participle: string): string =>
   `(?<!\\p{L})(?:${verb}) [^,;:\\n]{0,60}(?:${object})[^;:\\n]{0,60} (?:${participle})(?!\\p{L})`
+
+/** Who cancels because of something else: “we are forced to cancel your crossing”. */
+const forced: readonly string[] = [
+  before(
+    "we(?:['’]re| are)? (?:unfortunately )?(?:forced|obliged|sorry|having) to (?:have to )?cancel|we(?:['’]ve| have)? (?:unfortunately )?(?:had|have) to cancel",
+    objects.en,
+  ),
+  around(
+    '(?:müssen|mussten) wir|wir (?:müssen|mussten)|sind wir gezwungen|wir sind gezwungen',
+    objects.de,
+    '(?:zu )?(?:stornieren|annullieren|streichen)|abzu?sagen|absagen',
+  ),
+  before(
+    "(?:nous )?(?:sommes|avons été) (?:malheureusement )?(?:contraints|obligés|dans l['’]obligation) d['’]annuler|nous (?:devons|avons dû) (?:malheureusement )?annuler",
+    objects.fr,
+  ),
+  before('nos (?:vemos|hemos visto) obligados a (?:cancelar|anular)|hemos tenido que (?:cancelar|anular)', objects.es),
+  before(
+    'siamo (?:stati )?(?:purtroppo )?costretti ad? (?:annullare|cancellare|sopprimere)|abbiamo dovuto (?:annullare|cancellare)',
+    objects.it,
+  ),
+  around(
+    'zijn (?:wij|we) (?:helaas )?genoodzaakt|(?:wij|we) zijn (?:helaas )?genoodzaakt|(?:hebben|moeten) (?:wij|we)|(?:wij|we) (?:hebben|moeten)',
+    objects.nl,
+    '(?:te |moeten )?annuleren',
+  ),
+  before(
+    '(?:fomos|somos|vemo-nos) (?:infelizmente )?(?:obrigados|forçados) a cancelar|tivemos (?:de|que) cancelar',
+    objects.pt,
+  ),
+  before(
+    '(?:måste vi|vi måste|vi tvingas|tvingas vi|vi har tvingats|är vi tvungna att|vi är tvungna att) (?:tyvärr )?(?:ställa in|avboka)',
+    objects.sv,
+  ),
+  before(
+    '(?:må vi|vi må|har vi måttet|vi har måttet|er vi nødt til at|vi er nødt til at) (?:desværre )?(?:aflyse|annullere)',
+    objects.da,
+  ),
+  before(
+    '(?:må vi|vi må|har vi måttet|vi har måttet|er vi nødt til å|vi er nødt til å) (?:dessverre )?(?:innstille|avlyse|kansellere)',
+    objects.nb,
+  ),
+  before('(?:musimy|musieliśmy|jesteśmy zmuszeni|zmuszeni jesteśmy) (?:niestety )?(?:odwołać|anulować)', objects.pl),
+]
 
 /** Statements that the sender has cancelled something: “we have cancelled and refunded the ticket of Ada Lovelace”. */
 export const bySender: readonly string[] = [
@@ -32,6 +76,7 @@ export const bySender: readonly string[] = [
   before('vi har (?:nu )?(?:annulleret|afbestilt|aflyst)', objects.da),
   before('vi har (?:nå )?(?:kansellert|avbestilt)', objects.nb),
   before('anulowaliśmy', objects.pl),
+  ...forced,
 ]
 const said = new RegExp(bySender.join('|'), 'iu')
 

@@ -3,8 +3,10 @@ import { foldCode } from '@sextant/domain/kit/fold'
 import { isHypothetical } from '../../intent/is-hypothetical'
 import { journeyNumbers, withoutJourneyNumbers } from '../../intent/journey-numbers'
 import { isOfExtra } from '../../languages/extra-words'
+import { ticketRefunds } from '../../languages/ticket-words'
 import { bySender, isCancelledBySender } from './cancelled-by-sender'
 import { isCancellation, isConditional } from './is-cancellation'
+import { namedPersons, refundsPassenger } from './named-persons'
 import { saysCancelled } from './says-cancelled'
 
 /** Maximum number of characters searched per text. */
@@ -13,12 +15,13 @@ const maxReferences = 10
 
 /** Codes in capitals with a digit, or six letters as assigned by airlines. */
 const code =
-  /(?<![\p{L}\p{N}.,:/@#-])(?=[A-Z-]*\d|[A-Z]{6}(?![\p{L}\p{N}-]))[A-Z\d][A-Z\d-]{1,18}[A-Z\d](?![\p{L}\p{N}@/:]|[.,]\d)/gu
+  /(?<![\p{L}\p{N}.,:/@#-])(?=[A-Z-]*\d|[A-Z]{6}(?![\p{L}\p{N}:-]))[A-Z\d][A-Z\d-]{1,18}[A-Z\d](?![\p{L}\p{N}@/]|:(?!\s*$)|[.,]\d)/gu
 /** Years, dates and short numbers, which are not references. */
 const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{1,3}$/
 
-/** A sentence or line, with its question mark. "no." and "ref." do not end one. */
-const sentences = /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref))\.(?= ))[^.!?\n]+)*\??/gi
+/** A sentence or line, with its question mark. "no." and "ref." do not end one, nor does a day: "4. März". */
+const sentences =
+  /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref))\.(?= )|(?<=[ (]\d{1,2})\.(?= (?:j[aä]n|feb|m[aä]r|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[czs])))[^.!?\n]+)*\??/gi
 
 /** Removes sentences about extras of a booking: “your extra bag has been cancelled”. */
 const withoutExtras = (text: string): string => text.replaceAll(sentences, (one) => (isOfExtra(one) ? ' ' : one))
@@ -32,10 +35,16 @@ export function cancelledReferences(subject: string, texts: readonly string[]): 
   const said = [subject, ...(text.match(sentences) ?? [])]
   const isSaid = (one: string, at: number): boolean =>
     saysCancelled(one) || (isTitled(one) && (at === 0 || namesBooking(one) || isCancelledBySender(one)))
-  if (!isCancellation(subject, text) && !said.some(isSaid)) return []
-  const spoken = codesIn(said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one)))
-  return spoken.length > 0 ? spoken : namedReferences(subject, texts)
+  if (!isCancellation(subject, text) && !said.some(isSaid) && !refundsPassenger(subject, texts.join('\n'))) return []
+  const spoken = said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one))
+  const own = codesIn(spoken.filter((one) => !ofCancellation.test(one)))
+  const known = own.length > 0 ? own : namedReferences(subject, texts)
+  return known.length > 0 ? known : codesIn(spoken)
 }
+
+/** A label of the number that a supplier gives the cancellation itself. */
+const ofCancellation =
+  /^\W*(?:cancell?ation (?:number|no|code|id|confirmation (?:number|no))|storn(?:o|ierungs)-?(?:nummer|nr|code)|num[ée]ro d['’]annulation|(?:número|código) de (?:cancelación|anulación|cancelamento)|(?:numero|codice) (?:di )?(?:cancellazione|annullamento)|annulerings(?:nummer|code)|avboknings(?:nummer|kod)|a(?:f|v)bestillingsnummer|numer anulacji|číslo storna)(?!\p{L})/iu
 
 /** Whether a sentence identifies a booking by reference, or a journey by number. */
 const namesBooking = (sentence: string): boolean =>
@@ -48,18 +57,43 @@ export function cancelledBesides(subject: string, texts: readonly string[], book
       [confirmation_no ?? '', ...references.map(({ value }) => value)].map(foldCode),
     ),
   )
-  return codesIn(cancelledWords(subject, texts)).filter((one) => !own.has(foldCode(one)))
+  return codesIn(statements(subject, texts)).filter((one) => !own.has(foldCode(one)))
 }
 
 const maxSentences = 5
 const maxSentence = 300
 
 /** The sentences about the cancellation of references. */
-export const cancelledWords = (subject: string, texts: readonly string[]): string[] =>
+const statements = (subject: string, texts: readonly string[]): string[] =>
   [subject, ...texts.flatMap((text) => text.slice(0, maxCharacters).match(sentences) ?? [])]
     .filter((one) => isCancellation(one, '') || isAnnounced(one))
     .map((one) => one.trim().slice(0, maxSentence))
     .slice(0, maxSentences)
+
+/** The sentences about the cancellation of references, and the lines that name whose part or what it is. */
+export function cancelledWords(subject: string, texts: readonly string[]): string[] {
+  const said = statements(subject, texts)
+  return [...said, ...texts.flatMap((text) => listed(text, said)), ...namedPersons(subject, texts, said)]
+}
+
+/** Entries of a list that are kept. */
+const maxEntries = 6
+
+/** The lines that follow a sentence which announces them: “The following passengers have been cancelled:”. */
+function listed(text: string, said: readonly string[]): string[] {
+  const lines = text
+    .slice(0, maxCharacters)
+    .split('\n')
+    .map((line) => line.trim())
+  const heads = lines.flatMap((line, at) =>
+    /[:：]$/u.test(line) && said.includes(line.slice(0, maxSentence)) ? [at] : [],
+  )
+  return heads.flatMap((at) => {
+    const first = lines.findIndex((line, next) => next > at && line !== '')
+    const end = first < 0 ? -1 : lines.findIndex((line, next) => next > first && line === '')
+    return first < 0 ? [] : lines.slice(first, end < 0 ? undefined : end).slice(0, maxEntries)
+  })
+}
 
 /** The references of bookings cancelled by machine-readable data, which often says nothing else about them. */
 export const cancelledIn = (stated: readonly Reservation[]): string[] =>
@@ -91,7 +125,7 @@ const isCodeOf =
 
 /** Words for bookings and their references. */
 const words =
-  '(?<!\\p{L})(?:booking|reservation|confirmation|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|pratica|processo|expediente|zlecen\\p{L}*|заявк\\p{L}*|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*|booking\\p{L}*|bestilling\\p{L}*|orde?r(?:e(?:n|ns)?|s?nummer|nr)|order (?:no|number|nr|id)|bestell(?:nummer|ung)|bestelling|bestelnummer|commande|ordine|pedido|objedn[aá]v\\p{L}*|zamówien\\p{L}*|tilaus\\p{L}*|comand[ae]|sipariş\\p{L}*|παραγγελ\\p{L}*|anmeldung\\p{L}*|anmäl\\p{L}*|tilmeld\\p{L}*|påmeld\\p{L}*|inscri\\p{L}*|iscrizion\\p{L}*|rezerwac\\p{L}*|rezerv[aă]c\\p{L}*|rezervēc\\p{L}*|rezervā\\p{L}*|rezervasyon\\p{L}*|dosya(?:nız|nın|n[ıo])?|rezervar\\p{L}*|foglal\\p{L}*|rendelés\\p{L}*|varaus\\p{L}*|broneering\\p{L}*|užsakym\\p{L}*|bókun\\p{L}*|pemesanan|reservasi|đặt (?:chỗ|phòng|vé)|đơn hàng|mã đơn|pesanan|κρ[άα]τησ\\p{L}*|брон\\p{L}*|заказ\\p{L}*|замовлен\\p{L}*|резервац\\p{L}*|حجز|الحجز|הזמנה|การจอง|[おご]?(?:予約|預かり番号|注文番号|受付番号|照会番号)|订单|訂單|预订|預訂|예약)'
+  '(?<!\\p{L})(?:booking|reservation|confirmation|confirmare|bevestigings?(?:nummer|code)|bekräftelse(?:nummer|kod)|bekræftelsesnummer|bekreftelsesnummer|(?:numer|kod) potwierdzenia|(?:číslo|kód) (?:potvrzení|potvrdenia)|visszaigazolási (?:szám|kód)|vahvistusnumero|(?:κωδικός|αριθμός) επιβεβαίωσης|(?:код|номер) подтверждения|onay (?:numarası|kodu)|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|pratica|processo|expediente|zlecen\\p{L}*|заявк\\p{L}*|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*|booking\\p{L}*|bestilling\\p{L}*|orde?r(?:e(?:n|ns)?|s?nummer|nr)|order (?:no|number|nr|id)|bestell(?:nummer|ung)|bestelling|bestelnummer|commande|ordine|pedido|objedn[aá]v\\p{L}*|zamówien\\p{L}*|tilaus\\p{L}*|comand[ae]|sipariş\\p{L}*|παραγγελ\\p{L}*|anmeldung\\p{L}*|anmäl\\p{L}*|tilmeld\\p{L}*|påmeld\\p{L}*|inscri\\p{L}*|iscrizion\\p{L}*|rezerwac\\p{L}*|rezerv[aă]c\\p{L}*|rezervēc\\p{L}*|rezervā\\p{L}*|rezervasyon\\p{L}*|rezervar\\p{L}*|foglal\\p{L}*|rendelés\\p{L}*|varaus\\p{L}*|broneering\\p{L}*|užsakym\\p{L}*|bókun\\p{L}*|pemesanan|reservasi|đặt (?:chỗ|phòng|vé)|κρ[άα]τησ\\p{L}*|брон\\p{L}*|заказ\\p{L}*|замовлен\\p{L}*|резервац\\p{L}*|حجز|الحجز|הזמנה|การจอง|[おご]?(?:予約|預かり番号|注文番号|受付番号|照会番号)|订单|訂單|预订|預訂|예약)'
 const named = new RegExp(words, 'iu')
 /** A reference in any case, as people type it, next to such a word. */
 const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'giu')
@@ -120,6 +154,7 @@ const announced = new RegExp(
     former,
     ...bySender,
     // Fully refunded tickets are unused.
+    ...ticketRefunds,
     '(?<!\\p{L})(?:tickets?|fahrkarten?|flugscheine?|billets?|billetes?|bigliett[oi])(?: [\\d-]{6,20})? (?:(?:has|have) been|wurden?|(?:a|ont) été|(?:ha|han) sido|(?:è|sono) stat[oi]) (?:fully |vollständig |intégralement )?(?:refunded|erstattet|remboursés?|reembolsados?|rimborsat[oi])(?!\\p{L})',
     '(?<!\\p{L})(?:билет\\p{L}*|квит(?:ок|к[аи]))(?!\\p{L})[^\\n.!?]{0,80} (?:(?:был[аи]?|було|оформлен) )?(?:возвращ[её]н|сдан|аннулирован|повернен|скасован|анульован)[аоыі]?(?!\\p{L})|(?:оформлен|выполнен|произведён|произведен) возврат билет\\p{L}*|оформлено повернення квитк\\p{L}*',
     '(?:승차권|탑승권|항공권|티켓|예약)[^\\n]{0,30}(?:환불|반환)(?:되었|됐|이? ?완료|처리)',
@@ -132,12 +167,20 @@ const announced = new RegExp(
 const offered =
   /(?<!\p{L})(?:free|until|policy|terms|deadline|before|within|fees?|not|gratuite?|kostenlos\p{L}*|kostenfrei\p{L}*|gratis|gratuit[ao]|bis|jusqu\p{L}*|hasta|fino|no(?!\.)|nicht)(?!\p{L})/iu
 
+/** By which a cancellation that has happened cost nothing. */
+const costless =
+  /(?<!\p{L})(?:free of charge|at no (?:extra |additional )?(?:cost|charge)|without (?:any )?(?:charge|costs?|fees?|penalty)|kostenfrei|kostenlos|ohne (?:kosten|gebühr\p{L}*)|sans frais|gratuitement|sin (?:costes?|cargos?|gastos)|gratuitamente|senza (?:costi|spese|penali?)|kosteloos|gratis|zonder kosten|sem (?:custos?|encargos)|utan (?:kostnad|avgift)|kostnadsfritt|uden (?:gebyr|beregning)|bezpłatnie|bez opłat\p{L}*)(?!\p{L})/giu
+
+/** Whether a sentence has words of terms and offers; beside what its sender has cancelled, that it was free is none. */
+const isOffered = (sentence: string): boolean =>
+  offered.test(isCancelledBySender(sentence) ? sentence.replaceAll(costless, ' ') : sentence)
+
 /** Whether a sentence announces a cancellation. */
 const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCancelled(sentence)
 
 function isTitled(sentence: string): boolean {
   const found = announced.exec(sentence)
-  if (found === null || offered.test(sentence)) return false
+  if (found === null || isOffered(sentence)) return false
   const before = sentence.slice(0, found.index)
   return !isConditional(before) && !isHypothetical(before, sentence.slice(found.index + found[0].length))
 }

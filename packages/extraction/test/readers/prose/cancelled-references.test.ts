@@ -59,6 +59,25 @@ test.each([
   ['Je reis', 'We hebben de vlucht van Jan geannuleerd.\nBoeking: K7Q2MX', ['K7Q2MX']],
   ['승차권 환불', '예약번호 KTX10031 승차권이 환불되었습니다.', ['KTX10031']],
   ['Refund', 'Ticket 220-1234142002 has been refunded.', ['220-1234142002']],
+  ['Rimborso biglietto', 'PNR: K7Q2MX', ['K7Q2MX']],
+  [
+    'Reservation Cancellation #7102',
+    'Your reservation has been cancelled.\nOriginal confirmation number: 7102\nCancellation number: 99881',
+    ['7102'],
+  ],
+  ['Zwrot biletu', 'Numer zamówienia: K7Q2MX', ['K7Q2MX']],
+  ['Jegy visszaváltása - K7Q2MX', '', ['K7Q2MX']],
+  ['Rimborso effettuato', 'Prenotazione: K7Q2MX\nPasseggero: Ada Lovelace', ['K7Q2MX']],
+  ['Rimborso effettuato', 'Prenotazione: K7Q2MX\nPasseggero: Ada Lovelace\nIndennizzo per il ritardo', []],
+  ['Remboursement', 'Réservation : K7Q2MX\nVoyageur : Ada Lovelace\nNous remboursons votre bagage en soute.', []],
+  ['Avbestilling', 'Følgende passasjer er avbestilt fra reservasjonen K7Q2MX:\nAda Lovelace', ['K7Q2MX']],
+  [
+    'Information importante',
+    "Nous sommes contraints d'annuler votre traversée aller.\nNuméro de réservation : K7Q2MX",
+    ['K7Q2MX'],
+  ],
+  ['Wichtig', 'Leider müssen wir Ihre Überfahrt am 4. März absagen.\nBuchungsnummer: K7Q2MX', ['K7Q2MX']],
+  ['Your stay', 'We have cancelled the room of Ada Lovelace in booking K7Q2MX, free of charge.', ['K7Q2MX']],
   ['退票通知', '您的订单 36100778 已退票成功。', ['36100778']],
 ])('%s: %s', (subject, text, expected) => {
   expect(cancelledReferences(subject, [text])).toEqual(expected)
@@ -107,4 +126,25 @@ test('an email that books can cancel other references than its own', () => {
   const codes = 'Bisheriger Buchungscode: K7Q2MX\nNeuer Buchungscode: N4P8RT'
   expect(cancelledBesides('Umbuchung', [codes], [booked])).toEqual(['K7Q2MX'])
   expect(cancelledBesides('Your new booking N4P8RT', ['You can cancel K7Q2MX until Friday.'], [booked])).toEqual([])
+})
+
+test.each([
+  [
+    'Rimborso biglietto K7Q2MX',
+    'Passeggero   Ada Lovelace\nImporto   56,00 EUR',
+    ['Rimborso biglietto K7Q2MX', 'Passeggero Ada Lovelace'],
+  ],
+  [
+    'Réservation K7Q2MX',
+    'La chambre 2 a été annulée.\nClient : Ada Lovelace',
+    ['La chambre 2 a été annulée', 'Client : Ada Lovelace'],
+  ],
+  [
+    'Booking K7Q2MX',
+    'The following passengers have been cancelled:\n\nAda Lovelace\n\nKind regards',
+    ['The following passengers have been cancelled:', 'Ada Lovelace'],
+  ],
+  ['Booking K7Q2MX', 'Your booking has been cancelled.\nGuest: Grace Hopper', ['Your booking has been cancelled']],
+])('the words of %s name whose part is cancelled', (subject, text, expected) => {
+  expect(cancelledWords(subject, [text])).toEqual(expected)
 })

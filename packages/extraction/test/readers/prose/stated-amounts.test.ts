@@ -57,6 +57,8 @@ describe('amounts in labelled lines', () => {
     ['Refund amount\n\nEUR 60.00', 'refund 60.00 EUR'],
     ['Refund: -60.00 EUR', 'refund 60.00 EUR'],
     ['Your booking 4711 is cancelled. Cancellation fee: USD 30.00', 'cancellation_fee 30.00 USD'],
+    ['Trattenuta (20%): 7,00 EUR', 'cancellation_fee 7.00 EUR'],
+    ['Srážka 5 %: 1,00 EUR', 'cancellation_fee 1.00 EUR'],
     ['取消手数料: 30.00 USD', 'cancellation_fee 30.00 USD'],
     ['払戻手数料：3.20 USD', 'cancellation_fee 3.20 USD'],
     ['キャンセル料: 32.00 USD', 'cancellation_fee 32.00 USD'],
