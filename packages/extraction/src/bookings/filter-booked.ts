@@ -98,7 +98,7 @@ function isMet(flight: Booking, bookings: readonly Booking[]): boolean {
 const whole: readonly Slot[] = ['number', 'startDate', 'from', 'to', 'endTime', 'reference']
 /** Minimum probability of each value of a flight that is told in full, and the evidence that it then is. */
 const minValue = 0.9
-const fullEvidence = 0.9
+const fullEvidence = 0.85
 
 /**
  * How surely a page is about a booking for it: a flight with number, day, both airports, both hours and a reference is
