@@ -3,7 +3,6 @@ import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { ScoredDraft } from './draft'
 import type { Slot } from './kinds'
-import type { Candidate } from './roles'
 
 const deadlineTag = conceptTag('deadline')
 
@@ -37,24 +36,21 @@ function isDeadline({ line, start }: Mention, { read }: Context): boolean {
   )
 }
 
-/** A scored draft without a check-in, check-out or arrival at a deadline. */
-function withoutDeadlineTimes(scored: ScoredDraft, context: Context): ScoredDraft {
-  const { startTime, endTime, ...slots } = scored.draft.slots
-  const isKept = (time: Candidate | undefined): time is Candidate =>
-    time !== undefined && !isDeadline(time.mention, context)
-  if (isKept(startTime) === (startTime !== undefined) && isKept(endTime) === (endTime !== undefined)) return scored
-  const times = { ...(isKept(startTime) && { startTime }), ...(isKept(endTime) && { endTime }) }
-  return { ...scored, draft: { ...scored.draft, slots: { ...slots, ...times } } }
+/** A scored stay without a check-in at a deadline. */
+function withoutDeadlineCheckIn(scored: ScoredDraft, context: Context): ScoredDraft {
+  const { startTime, ...slots } = scored.draft.slots
+  const isDropped = scored.draft.kind === 'lodging' && startTime !== undefined && isDeadline(startTime.mention, context)
+  return isDropped ? { ...scored, draft: { ...scored.draft, slots } } : scored
 }
 
 /**
  * Drops drafts that begin at a cancellation or payment deadline, if a likely one of the same kind with the same place
- * or reference begins elsewhere, and their other times: `Free cancellation until 14 February, 12:30`.
+ * or reference begins elsewhere, and check-ins at one: `Free cancellation until 14 February, 12:30`.
  */
 export function withoutDeadlines(scoredDrafts: readonly ScoredDraft[], context: Context): ScoredDraft[] {
   const beginsAtDeadline = ({ draft: { anchor } }: ScoredDraft): boolean => isDeadline(anchor.mention, context)
   const others = scoredDrafts.filter((one) => one.probability >= minLikely && !beginsAtDeadline(one))
   return scoredDrafts
     .filter((own) => !beginsAtDeadline(own) || !others.some((other) => areAlike(own, other)))
-    .map((own) => withoutDeadlineTimes(own, context))
+    .map((own) => withoutDeadlineCheckIn(own, context))
 }
