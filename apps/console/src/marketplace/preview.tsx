@@ -1,4 +1,4 @@
-import type { Parcel } from '@sextant/contract/marketplace/schemas'
+import type { PartnerMessage } from '@sextant/contract/marketplace/schemas'
 import { prettyJson } from '@sextant/domain/kit/pretty-json'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
@@ -30,8 +30,8 @@ export function Preview({ id, values, name }: PreviewProps) {
             {preview.sample ? 'A sample booking, until there is a real one. ' : 'The latest booking. '}
             Triggered by <code>{preview.event_type}</code>.
           </p>
-          {preview.parcel ? (
-            <ParcelView parcel={preview.parcel} />
+          {preview.message ? (
+            <MessageView message={preview.message} />
           ) : (
             <p>{name} does not use this event: nothing would be sent.</p>
           )}
@@ -43,25 +43,25 @@ export function Preview({ id, values, name }: PreviewProps) {
   )
 }
 
-function ParcelView({ parcel }: { parcel: Parcel }) {
-  switch (parcel.by) {
+function MessageView({ message }: { message: PartnerMessage }) {
+  switch (message.by) {
     case 'http':
       return (
         <div className="flex flex-col gap-3">
           <DescriptionList
             facts={[
-              ['POST', parcel.url || 'No endpoint yet'],
-              ...Object.entries(parcel.headers).map(([name, value]) => [name, value] as const),
+              ['POST', message.url || 'No endpoint yet'],
+              ...Object.entries(message.headers).map(([name, value]) => [name, value] as const),
             ]}
           />
-          <Code title="Body" text={prettyJson(parcel.body)} />
+          <Code title="Body" text={prettyJson(message.body)} />
         </div>
       )
     case 'sftp':
       return (
         <div className="flex flex-col gap-3">
-          <DescriptionList facts={[['File', parcel.path]]} />
-          <Code title="Content" text={parcel.content} />
+          <DescriptionList facts={[['File', message.path]]} />
+          <Code title="Content" text={message.content} />
         </div>
       )
     case 'mail':
@@ -69,15 +69,15 @@ function ParcelView({ parcel }: { parcel: Parcel }) {
         <div className="flex flex-col gap-3">
           <DescriptionList
             facts={[
-              ['To', parcel.to || 'No address yet'],
-              ['Subject', parcel.subject],
-              ['Attachment', parcel.attachment.filename],
+              ['To', message.to || 'No address yet'],
+              ['Subject', message.subject],
+              ['Attachment', message.attachment.filename],
             ]}
           />
-          <Code title="Text" text={parcel.paragraphs.join('\n\n')} />
+          <Code title="Text" text={message.paragraphs.join('\n\n')} />
         </div>
       )
     default:
-      return parcel satisfies never
+      return message satisfies never
   }
 }

@@ -67,7 +67,7 @@ const secretsOf = ({ fields }: Manifest): ReadonlySet<string> =>
 
 const mask = '••••••••'
 
-/** The values for composing a parcel, with secrets hidden. */
+/** The values for composing a message, with secrets hidden. */
 export function shownValues(manifest: Manifest, values: Config): Config {
   const secretNames = secretsOf(manifest)
   return Object.fromEntries(

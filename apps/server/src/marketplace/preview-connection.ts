@@ -1,5 +1,5 @@
 import type * as endpoints from '@sextant/contract/marketplace/endpoints'
-import type { ParcelPreview } from '@sextant/contract/marketplace/schemas'
+import type { ConnectionPreview } from '@sextant/contract/marketplace/schemas'
 import type { Config, Manifest, SegmentEvent } from '@sextant/domain/marketplace/manifest'
 import { samplePerson, sampleSegments } from '@sextant/domain/marketplace/sample'
 import type { Tx } from '../platform/database/transaction'
@@ -29,17 +29,17 @@ export const previewConnection =
   }
 
 /** The latest booking that the partner uses; otherwise the latest of all, or a sample if there is none. */
-async function preview(services: Services, tx: Tx, manifest: Manifest, values: Config): Promise<ParcelPreview> {
+async function preview(services: Services, tx: Tx, manifest: Manifest, values: Config): Promise<ConnectionPreview> {
   let latest: SegmentEvent | null = null
   for (const event of await latestEvents(tx, manifest.events)) {
     const segmentEvent = await segmentEventOf(tx, services.publicUrl, event)
-    const parcel = segmentEvent && manifest.compose(segmentEvent, values)
-    if (segmentEvent && parcel) return { event_type: segmentEvent.event.type, sample: false, parcel }
+    const message = segmentEvent && manifest.compose(segmentEvent, values)
+    if (segmentEvent && message) return { event_type: segmentEvent.event.type, sample: false, message }
     latest ??= segmentEvent
   }
-  if (latest) return { event_type: latest.event.type, sample: false, parcel: null }
-  const [parcel] = samplesOf(services).flatMap((segmentEvent) => manifest.compose(segmentEvent, values) ?? [])
-  return { event_type: 'segment.created', sample: true, parcel: parcel ?? null }
+  if (latest) return { event_type: latest.event.type, sample: false, message: null }
+  const [message] = samplesOf(services).flatMap((segmentEvent) => manifest.compose(segmentEvent, values) ?? [])
+  return { event_type: 'segment.created', sample: true, message: message ?? null }
 }
 
 const samplesOf = ({ clock, publicUrl }: Services): readonly SegmentEvent[] =>

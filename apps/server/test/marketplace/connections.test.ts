@@ -9,7 +9,7 @@ import {
   sendLatest,
   updateConnection,
 } from '@sextant/contract/marketplace/endpoints'
-import { Connection, ParcelPreview, partnerNames } from '@sextant/contract/marketplace/schemas'
+import { Connection, ConnectionPreview, partnerNames } from '@sextant/contract/marketplace/schemas'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Outbox, openOutbox } from '../kit/outbox'
@@ -186,28 +186,28 @@ describe('the preview', () => {
       { team: context.acme, id, body: { config: values } },
       owner(),
     )
-    return z.object({ data: ParcelPreview }).parse(body).data
+    return z.object({ data: ConnectionPreview }).parse(body).data
   }
 
   test('shows a sample booking if there is none, without secrets', async () => {
     const { id } = await request()
     await put(id, { config })
-    const { sample, parcel } = await preview(id)
+    const { sample, message } = await preview(id)
     expect(sample).toBe(true)
-    expect(parcel).toMatchObject({ by: 'http', url: config.endpoint })
-    expect(JSON.stringify(parcel)).not.toContain('key-1')
+    expect(message).toMatchObject({ by: 'http', url: config.endpoint })
+    expect(JSON.stringify(message)).not.toContain('key-1')
   })
 
   test('uses unsaved values', async () => {
     const { id } = await request()
-    const { parcel } = await preview(id, { endpoint: 'https://other.example/in', api_key: 'typed' })
-    expect(parcel).toMatchObject({ url: 'https://other.example/in' })
-    expect(JSON.stringify(parcel)).not.toContain('typed')
+    const { message } = await preview(id, { endpoint: 'https://other.example/in', api_key: 'typed' })
+    expect(message).toMatchObject({ url: 'https://other.example/in' })
+    expect(JSON.stringify(message)).not.toContain('typed')
   })
 
   test('of stays shows a stay', async () => {
     const { id } = await request(String(partnerNames.indexOf('hrs') + 1))
-    expect((await preview(id)).parcel).toMatchObject({ by: 'sftp', type: 'text/csv' })
+    expect((await preview(id)).message).toMatchObject({ by: 'sftp', type: 'text/csv' })
   })
 })
 

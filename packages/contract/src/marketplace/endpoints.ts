@@ -6,8 +6,8 @@ import {
   ConnectionAttempt,
   ConnectionEdit,
   ConnectionPartner,
+  ConnectionPreview,
   ConnectionRequest,
-  ParcelPreview,
   PreviewRequest,
 } from './schemas'
 
@@ -76,7 +76,7 @@ export const previewConnection = endpoint({
   permission: 'read-integrations',
   teams: ['org'],
   body: PreviewRequest,
-  output: one(ParcelPreview),
+  output: one(ConnectionPreview),
   statuses: [200],
 })
 

@@ -70,8 +70,8 @@ export const ConnectionRequest = z.object({ app_id: Id })
 export const ConnectionEdit = z.object({ status: z.optional(AnyCaseStatus), config: z.optional(Values) })
 export type ConnectionEdit = z.infer<typeof ConnectionEdit>
 
-/** What would be or was sent, as the partner receives it; secrets are hidden. */
-export const Parcel = z.discriminatedUnion('by', [
+/** What would be or was sent, as the partner receives it. Secrets are hidden. */
+export const PartnerMessage = z.discriminatedUnion('by', [
   z.object({
     by: z.literal('http'),
     url: z.string(),
@@ -87,7 +87,7 @@ export const Parcel = z.discriminatedUnion('by', [
     attachment: z.object({ filename: z.string(), type: z.string(), content: z.string() }),
   }),
 ])
-export type Parcel = z.infer<typeof Parcel>
+export type PartnerMessage = z.infer<typeof PartnerMessage>
 
 /** One attempt to deliver to a partner. */
 export const ConnectionAttempt = z.object({
@@ -111,11 +111,11 @@ export type ConnectionAttempt = z.infer<typeof ConnectionAttempt>
 
 export const PreviewRequest = z.object({ config: z.optional(Values) })
 
-export const ParcelPreview = z.object({
+export const ConnectionPreview = z.object({
   /** The event used: from the team's latest travel, or a sample if there is none. */
   event_type: z.enum(eventTypes),
   sample: z.boolean(),
   /** Null if the partner ignores the event, such as an expense without a price. */
-  parcel: z.nullable(Parcel),
+  message: z.nullable(PartnerMessage),
 })
-export type ParcelPreview = z.infer<typeof ParcelPreview>
+export type ConnectionPreview = z.infer<typeof ConnectionPreview>

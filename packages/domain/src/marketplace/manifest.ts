@@ -1,5 +1,5 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
-import type { Parcel } from '@sextant/contract/marketplace/schemas'
+import type { PartnerMessage } from '@sextant/contract/marketplace/schemas'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import type { Traveler } from '@sextant/contract/travelers/schemas'
 
@@ -48,12 +48,12 @@ export type Column = readonly [name: string, holds: string, of: (segmentEvent: S
 
 /** How travel is delivered to a partner. */
 export type Manifest = {
-  readonly delivery: Parcel['by']
+  readonly delivery: PartnerMessage['by']
   readonly events: readonly EventType[]
   readonly fields: readonly ManifestField[]
   readonly columns: readonly Column[]
-  /** The parcel for an event; null if the partner does not use it. */
-  readonly compose: (segmentEvent: SegmentEvent, config: Config) => Parcel | null
+  /** The message for an event; null if the partner does not use it. */
+  readonly compose: (segmentEvent: SegmentEvent, config: Config) => PartnerMessage | null
 }
 
 /** The events about bookings. */

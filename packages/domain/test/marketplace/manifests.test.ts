@@ -1,4 +1,4 @@
-import { Parcel, partnerNames } from '@sextant/contract/marketplace/schemas'
+import { PartnerMessage, partnerNames } from '@sextant/contract/marketplace/schemas'
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { completed } from '@sextant/domain/marketplace/config'
 import type { Config, SegmentEvent } from '@sextant/domain/marketplace/manifest'
@@ -35,8 +35,8 @@ const sent = (name: (typeof partnerNames)[number], of: SegmentEvent) => {
   return manifest.compose(of, completed(manifest, config))
 }
 const jsonTo = (name: (typeof partnerNames)[number], of: SegmentEvent): unknown => {
-  const parcel = sent(name, of)
-  return parcel?.by === 'http' ? JSON.parse(parcel.body) : null
+  const message = sent(name, of)
+  return message?.by === 'http' ? JSON.parse(message.body) : null
 }
 
 describe('expenses', () => {
@@ -65,8 +65,8 @@ describe('expenses', () => {
   })
 
   test('go to Expensify as a form in cents, for people of the team only', () => {
-    const parcel = sent('expensify', segmentEvent(flight))
-    const form = new URLSearchParams(parcel?.by === 'http' ? parcel.body : '')
+    const message = sent('expensify', segmentEvent(flight))
+    const form = new URLSearchParams(message?.by === 'http' ? message.body : '')
     expect(JSON.parse(form.get('requestJobDescription') ?? '')).toMatchObject({
       type: 'create',
       credentials: { partnerUserID: 'p1', partnerUserSecret: 's1' },
@@ -91,9 +91,9 @@ test.each([
 })
 
 test('a file has a header and one row, and is named after the time of its event', () => {
-  const parcel = sent('hrs', segmentEvent(night))
-  expect(parcel).toMatchObject({ by: 'sftp', path: '/in/travel-20261121100000-42.csv', type: 'text/csv' })
-  const [names, values, rest] = parcel?.by === 'sftp' ? parcel.content.split('\r\n') : []
+  const message = sent('hrs', segmentEvent(night))
+  expect(message).toMatchObject({ by: 'sftp', path: '/in/travel-20261121100000-42.csv', type: 'text/csv' })
+  const [names, values, rest] = message?.by === 'sftp' ? message.content.split('\r\n') : []
   expect(names?.split(',').slice(0, 5)).toEqual(['id', 'action', 'type', 'confirmation_number', 'hotel'])
   expect(values).toMatch(/^1,create,hotel,/)
   expect(rest).toBe('')
@@ -101,9 +101,13 @@ test('a file has a header and one row, and is named after the time of its event'
 })
 
 test('an email has a calendar entry that a later one replaces', () => {
-  const parcel = sent('tripit', segmentEvent(flight))
-  expect(parcel).toMatchObject({ by: 'mail', to: 'plans@example.com', subject: 'New booking: Berlin BER → London LHR' })
-  expect(parcel?.by === 'mail' && parcel.attachment.content).toContain('UID:segment-0@travel.example.com')
+  const message = sent('tripit', segmentEvent(flight))
+  expect(message).toMatchObject({
+    by: 'mail',
+    to: 'plans@example.com',
+    subject: 'New booking: Berlin BER → London LHR',
+  })
+  expect(message?.by === 'mail' && message.attachment.content).toContain('UID:segment-0@travel.example.com')
 })
 
 test('entry requirements are requested for flights and trains to another country only', () => {
@@ -119,11 +123,11 @@ test('each partner is sent nothing or a valid message for any segment', () => {
   fc.assert(
     fc.property(drafts, fc.constantFrom(...partnerNames), fc.boolean(), (of, name, isKnown) => {
       const segment = onWire({ ...of, ...known })
-      const parcel = sent(name, segmentEvent(segment, isKnown ? {} : { person: null }))
-      if (parcel === null) return
-      expect(parcel.by).toBe(manifests[name].delivery)
-      expect(Parcel.safeParse(parcel).success).toBe(true)
-      expect(JSON.stringify(parcel)).not.toContain('undefined')
+      const message = sent(name, segmentEvent(segment, isKnown ? {} : { person: null }))
+      if (message === null) return
+      expect(message.by).toBe(manifests[name].delivery)
+      expect(PartnerMessage.safeParse(message).success).toBe(true)
+      expect(JSON.stringify(message)).not.toContain('undefined')
     }),
   )
 })

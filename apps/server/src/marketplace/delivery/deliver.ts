@@ -1,10 +1,10 @@
-import type { Parcel } from '@sextant/contract/marketplace/schemas'
+import type { PartnerMessage } from '@sextant/contract/marketplace/schemas'
 import type { Outcome } from '../../platform/delivery/sender'
 
-/** Delivers a parcel to its partner; `shown` is the same parcel without secrets, for the log. */
-export type Deliver<By extends Parcel['by']> = (
-  parcel: Extract<Parcel, { by: By }>,
-  shown: Extract<Parcel, { by: By }>,
+/** Delivers a message to its partner; `shown` is the same message without secrets, for the log. */
+export type Deliver<By extends PartnerMessage['by']> = (
+  message: Extract<PartnerMessage, { by: By }>,
+  shown: Extract<PartnerMessage, { by: By }>,
   values: Readonly<Record<string, string>>,
 ) => Promise<Outcome>
 

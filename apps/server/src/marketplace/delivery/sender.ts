@@ -45,16 +45,16 @@ const sendTo = (services: Services, transports: Transports, row: ConnectionRow):
       scope,
       async (tx) => await segmentEventOf(tx, services.publicUrl, eventOf(delivery)),
     )
-    const parcel = segmentEvent && manifest.compose(segmentEvent, values)
+    const message = segmentEvent && manifest.compose(segmentEvent, values)
     const shown = segmentEvent && manifest.compose(segmentEvent, shownValues(manifest, storedValues))
-    if (!parcel || !shown) return skipped
-    if (parcel.by === 'http' && shown.by === 'http')
-      return await deliverByHttp(transports.postClient, transports.networks, services.clock)(parcel, shown, values)
-    if (parcel.by === 'sftp' && shown.by === 'sftp')
-      return await deliverBySftp(transports.networks.permits)(parcel, shown, values)
-    if (parcel.by === 'mail' && shown.by === 'mail')
-      return await deliverByMail(transports.mailer, `connection-${row.team_id}-${delivery.id}`)(parcel, shown, values)
-    throw new Error('What is shown of a parcel goes another way than the parcel.')
+    if (!message || !shown) return skipped
+    if (message.by === 'http' && shown.by === 'http')
+      return await deliverByHttp(transports.postClient, transports.networks, services.clock)(message, shown, values)
+    if (message.by === 'sftp' && shown.by === 'sftp')
+      return await deliverBySftp(transports.networks.permits)(message, shown, values)
+    if (message.by === 'mail' && shown.by === 'mail')
+      return await deliverByMail(transports.mailer, `connection-${row.team_id}-${delivery.id}`)(message, shown, values)
+    throw new Error('The message and its copy without secrets have different transports.')
   }
 }
 
