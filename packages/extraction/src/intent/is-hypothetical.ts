@@ -1,6 +1,7 @@
 import { folded } from '../kit/fold'
 import { endsWithPronoun, isWithinClause } from '../languages/clause-words'
 import { saysOtherwise } from '../languages/otherwise-words'
+import { isRequested } from '../languages/request-words'
 
 /** What follows a statement that is a condition or a time: `취소된 경우`, `iptal edildiğinde`, `キャンセルされた場合`. */
 const afterwards = /^[\p{L}\p{M}]{0,6}\s?(?:경우|때|場合|際|のち|后|後|时|時)|^(?:g[iu]nde|kten|ktan)|^\skhong\s/u
@@ -23,8 +24,8 @@ const reach = 200
 const lastSentence = /(?:[^.!?？؟。！\n]|\.(?=\S))*$/u
 
 /**
- * Whether a phrase about a cancellation states none of this booking: a question, the consequence of something not done,
- * a clause about any time, or about any booking.
+ * Whether a phrase about a cancellation states none of this booking: a question, a request, the consequence of
+ * something not done, a clause about any time, or about any booking.
  * @param text what stands before the phrase
  * @param after what follows it
  */
@@ -36,6 +37,7 @@ export function isHypothetical(text: string, after: string): boolean {
     afterwards.test(rest) ||
     endsWithPronoun(before) ||
     isWithinClause(before) ||
+    isRequested(before, rest) ||
     saysOtherwise(before)
   )
 }

@@ -1,3 +1,4 @@
+import { cancelledReferences } from '@sextant/extraction/readers/prose/cancelled-references'
 import { isCancellation } from '@sextant/extraction/readers/prose/is-cancellation'
 import { saysCancelled } from '@sextant/extraction/readers/prose/says-cancelled'
 import { expect, test } from 'vitest'
@@ -67,6 +68,29 @@ test.each([
   'هل تم إلغاء رحلتك؟ اعرف حقوقك.',
   'Your booking has not been cancelled.',
 ])('is asked or denied: %s', (sentence) => expect(isSaid(sentence)).toBe(false))
+
+test.each([
+  'We received your cancellation request for booking K777Q2.',
+  'Nous avons reçu votre demande d’annulation de la réservation K777Q2.',
+  'Hemos recibido su solicitud de cancelación de la reserva K777Q2.',
+  'Abbiamo ricevuto la Sua richiesta di cancellazione della prenotazione K777Q2.',
+  'Recebemos o seu pedido de cancelamento da reserva K777Q2.',
+  'Proszę o anulowanie rezerwacji K777Q2.',
+  'Prosím o zrušení rezervace K777Q2.',
+  'Please cancel my reservation K777Q2.',
+])('is a request: %s', (sentence) => expect(cancelledReferences(sentence, [sentence])).toEqual([]))
+
+test.each([
+  'Your cancellation request for booking K777Q2 has been processed.',
+  'As requested, your booking K777Q2 has been cancelled.',
+  'Auf Ihren Wunsch haben wir die Buchung K777Q2 storniert.',
+  'Su solicitud de cancelación de la reserva K777Q2 ha sido aceptada.',
+  'Votre demande d’annulation de la réservation K777Q2 a été traitée.',
+  'Na Vaši žádost byla rezervace K777Q2 zrušena.',
+  'Enligt din begäran har bokning K777Q2 avbokats.',
+])('is a request that has been met: %s', (sentence) =>
+  expect(cancelledReferences(sentence, [sentence])).toEqual(['K777Q2']),
+)
 
 test.each([
   'We regret that your booking has been cancelled.',
