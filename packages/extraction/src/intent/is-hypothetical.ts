@@ -19,6 +19,8 @@ const negated = new RegExp(String.raw`(?:(?:^|[\s'’])(?:${negations.join('|')}
 /** Whether a phrase is denied. @param before the folded text of its sentence before it */
 export const isNegated = (before: string): boolean => negated.test(before)
 
+/** A verb of the sender, before which a pronoun is a conjunction: `le confirmamos que hemos anulado`. */
+const bySender = /^(?:we|i|hemos|he|abbiamo|ho|avons|ai|temos|tenho|cancelamos|anulamos)(?!\p{L})/u
 /** Number of letters before and after a phrase that are examined. */
 const reach = 200
 const lastSentence = /(?:[^.!?？؟。！\n]|\.(?=\S))*$/u
@@ -27,15 +29,16 @@ const lastSentence = /(?:[^.!?？؟。！\n]|\.(?=\S))*$/u
  * Whether a phrase about a cancellation states none of this booking: a question, a request, the consequence of
  * something not done, a clause about any time, or about any booking.
  * @param text what stands before the phrase
+ * @param phrase the phrase; one that begins with who has cancelled is about a booking of theirs
  * @param after what follows it
  */
-export function isHypothetical(text: string, after: string): boolean {
+export function isHypothetical(text: string, phrase: string, after: string): boolean {
   const before = folded(lastSentence.exec(text.slice(-reach))?.[0] ?? '')
   const rest = folded(after.slice(0, reach))
   return (
     question.test(rest) ||
     afterwards.test(rest) ||
-    endsWithPronoun(before) ||
+    (endsWithPronoun(before) && !bySender.test(folded(phrase))) ||
     isWithinClause(before) ||
     isRequested(before, rest) ||
     saysOtherwise(before)

@@ -45,7 +45,10 @@ export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolea
   )
   if (tag.ids.some((id) => negatable.has(id)) && isNegated(folded.slice(from, tag.start))) return false
   if (tag.ids.includes(cancelled) && isOfTerms(phrase, folded.slice(tag.end, to))) return false
-  if (tag.ids.includes(cancelled) && isHypothetical(folded.slice(from, tag.start), folded.slice(tag.end, to + 3)))
+  if (
+    tag.ids.includes(cancelled) &&
+    isHypothetical(folded.slice(from, tag.start), phrase, folded.slice(tag.end, to + 3))
+  )
     return false
   const isWhole = phrase.includes(' ') || phrase.length >= longWord || isUnspaced(phrase)
   if (isWhole) return !conditions.some(({ start }) => start < tag.start) && conditions.length < 3

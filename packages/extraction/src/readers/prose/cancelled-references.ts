@@ -181,6 +181,7 @@ const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCan
 function isTitled(sentence: string): boolean {
   const found = announced.exec(sentence)
   if (found === null || isOffered(sentence)) return false
+  const [phrase] = found
   const before = sentence.slice(0, found.index)
-  return !isConditional(before) && !isHypothetical(before, sentence.slice(found.index + found[0].length))
+  return !isConditional(before) && !isHypothetical(before, phrase, sentence.slice(found.index + phrase.length))
 }
