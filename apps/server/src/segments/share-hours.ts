@@ -1,10 +1,9 @@
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { EmailObservation } from '@sextant/domain/segments/observations'
-import { codesOf } from '@sextant/domain/segments/references'
 import { areOnOneJourney, hasOtherHours, hoursAlone, newestHours } from '@sextant/domain/segments/shared-hours'
 import { isWithoutStatus } from '@sextant/domain/segments/without-status'
 import type { Tx } from '../platform/database/transaction'
-import { findByCodes } from './bookings/store'
+import { findSharingCode } from './bookings/store'
 import { draftOf } from './draft-of'
 import { type Applied, mergeInto } from './merge-into'
 import { findObservationsOf } from './observations/store'
@@ -17,12 +16,14 @@ import { findSegments } from './store'
  */
 export async function shareHours(tx: Tx, applied: Applied): Promise<readonly Applied[]> {
   if (applied.change !== 'created' && !applied.fields.some((field) => shared.has(field))) return []
-  const [changed] = await findSegments(tx, [applied.segmentId])
+  // most travelers are alone in their booking, so only this statement is needed
+  const others = await findSharingCode(tx, applied.segmentId)
+  if (others.length === 0) return []
+  const found = await findSegments(tx, [applied.segmentId, ...others])
+  const changed = found.find(({ id }) => id === applied.segmentId)
   if (!changed || !journeys.has(changed.type)) return []
   const journey = draftOf(changed)
-  const rows = (await findSegments(tx, await findByCodes(tx, codesOf(journey))))
-    .map((row) => ({ row, part: draftOf(row) }))
-    .filter(({ part }) => areOnOneJourney(journey, part))
+  const rows = found.map((row) => ({ row, part: draftOf(row) })).filter(({ part }) => areOnOneJourney(journey, part))
   if (rows.every(({ part }) => hoursOf(part) === hoursOf(journey))) return []
   const stated = await findObservationsOf(
     tx,

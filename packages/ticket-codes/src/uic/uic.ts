@@ -65,8 +65,8 @@ function completedByFace(coded: readonly RailJourney[], shown: readonly RailJour
 }
 
 /**
- * Rail tickets of UIC 918.3 (ERA TAP TSI B.12). The journeys come from the first record that has any: the flexible
- * content, a railway's own record, or the printed face; the face completes the others.
+ * Rail tickets of UIC 918.3 (ERA TAP TSI B.12). Journeys are read from the flexible content, or else from Deutsche
+ * Bahn's own record. The ticket layout, as printed, completes them and adds those that only it has.
  */
 export const uic: CodeFormat = {
   name: 'uic',

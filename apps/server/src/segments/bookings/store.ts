@@ -41,6 +41,22 @@ export const findByCodes = async (tx: Tx, codes: readonly string[]): Promise<str
   return rows.map(({ segment_id }) => segment_id)
 }
 
+/** The ids of the other segments with a reference of a segment. */
+export const findSharingCode = async (tx: Tx, id: string): Promise<string[]> => {
+  const rows = await tx.db
+    .selectFrom('segment_references as own')
+    .innerJoin('segment_references as other', (join) =>
+      join.onRef('other.team_id', '=', 'own.team_id').onRef('other.code', '=', 'own.code'),
+    )
+    .select('other.segment_id')
+    .distinct()
+    .where('own.team_id', '=', tx.team)
+    .where('own.segment_id', '=', id)
+    .where('other.segment_id', '!=', id)
+    .execute()
+  return rows.map(({ segment_id }) => segment_id)
+}
+
 /** The owners of segments, of the segments with one of these codes, and of all others in their bookings. */
 export const findBookings = async (tx: Tx, ids: readonly string[], codes: readonly string[]) =>
   await tx.db
