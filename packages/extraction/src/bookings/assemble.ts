@@ -27,6 +27,7 @@ import { featuresInContext } from './roles-in-context'
 import { withRoundTrips } from './round-trips'
 import { optionsOf, rankSlot } from './slots'
 import { compareDrafts, type OtherChoices } from './slots-in-context'
+import { withStayTimes } from './stay-times'
 import { leaveSuperseded } from './superseded'
 import { chooseTravelers, type Person, personsOf } from './travelers'
 import { withoutArrivals } from './without-arrivals'
@@ -245,6 +246,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsAgain)
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
   const named = withNamedBeside(withRoundTrips(scored, refill, context), candidates, context)
-  const scoredDrafts = withoutArrivals(withoutDeadlines(withoutAbsent(named, candidates, context), context))
+  const possible = withoutArrivals(withoutDeadlines(withoutAbsent(named, candidates, context), context))
+  const scoredDrafts = withStayTimes(possible, context)
   return { scoredDrafts, gate, context, candidates }
 }

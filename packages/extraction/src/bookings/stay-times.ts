@@ -1,0 +1,122 @@
+import { conceptTag, firstParticle, type Tag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
+import type { Line } from '../page/page'
+import type { ScoredDraft } from './draft'
+import type { Candidate } from './roles'
+
+/** The labels of each time of a stay: its own, and one that also labels journeys. */
+const labels = {
+  startTime: [conceptTag('checkIn'), conceptTag('arrival')],
+  endTime: [conceptTag('checkOut'), conceptTag('departure')],
+} as const
+type StayTime = keyof typeof labels
+
+const otherTime = { startTime: 'endTime', endTime: 'startTime' } as const
+
+/** The room itself: `Rooms are ready from 3 pm, and we ask for them back by 10:30`. */
+const room = conceptTag('room')
+
+/** Maximum number of letters between a date and its time, and between a time and the label behind it. */
+const maxGap = 30
+
+/** Whether a tag labels a time of a stay. Prepositions that also label journeys, such as `ab`, do not. */
+function isLabelOf(slot: StayTime, { ids }: Tag): boolean {
+  const [ofStay, ofJourney] = labels[slot]
+  return ids.includes(ofStay) || (ids.includes(ofJourney) && ids.every((id) => id < firstParticle))
+}
+
+/** Number of times between two positions of a line. */
+const timesBetween = (line: number, start: number, end: number, { byLine }: Context): number =>
+  (byLine[line] ?? []).filter((one) => one.type === 'time' && one.start >= start && one.end <= end).length
+
+/** Whether a label in the line of a time belongs to it: `Check-in: 15:00`, `15:00 check-in`, `Check-in/check-out: 15:00/11:00`. */
+function isLabelledInLine({ line, start, end }: Mention, slot: StayTime, context: Context): boolean {
+  const tags = context.read.tags[line] ?? []
+  const before = tags.filter((tag) => tag.end <= start)
+  const timesSince = ({ end: from }: Tag): number => timesBetween(line, from, start, context)
+  const own = before.filter((tag) => isLabelOf(slot, tag)).at(-1)
+  const other = before.filter((tag) => isLabelOf(otherTime[slot], tag)).at(-1)
+  if (own) {
+    const isShared = other !== undefined && timesBetween(line, other.end, own.start, context) === 0
+    return timesSince(own) === 0 || (slot === 'endTime' && timesSince(own) === 1 && isShared)
+  }
+  const ofRoom = before.filter(({ ids }) => ids.includes(room)).at(-1)
+  if (ofRoom && timesSince(ofRoom) === (slot === 'startTime' ? 0 : 1)) return true
+  const behind = tags.find((tag) => tag.start >= end && isLabelOf(slot, tag))
+  return (
+    other === undefined &&
+    behind !== undefined &&
+    behind.start - end <= maxGap &&
+    timesBetween(line, end, behind.start, context) === 0
+  )
+}
+
+/** Whether a label next to the line of a time belongs to it: to its left, above it, or at the head of its column or row. */
+function isLabelledBeside({ line }: Mention, slot: StayTime, { neighbors, read, isPure }: Context): boolean {
+  const around = neighbors[line]
+  if (!around) return false
+  const hasLabel = ({ index }: Line): boolean => (read.tags[index] ?? []).some((tag) => isLabelOf(slot, tag))
+  const above = around.above.slice(0, 2).filter(({ index }) => isPure[index])
+  return [...around.left.slice(0, 1), ...above, ...around.columnHead, ...around.rowHead].some(hasLabel)
+}
+
+/** Whether a line consists of times and words about them, such as `from 3 pm`. */
+function isOfTimes(index: number, { read, byLine }: Context): boolean {
+  const { text = '' } = read.page.lines[index] ?? {}
+  const words = (read.tags[index] ?? []).filter(({ ids }) => ids.some((id) => id >= firstParticle))
+  const spans = [...words, ...(byLine[index] ?? []).filter(({ type }) => type === 'time')]
+  const isCovered = (at: number): boolean => spans.some(({ start, end }) => start <= at && at < end)
+  return !Array.from(text.matchAll(/[\p{L}\p{N}]/gu)).some(({ index: at }) => !isCovered(at))
+}
+
+/** Whether a time follows or precedes a date: in its line, in the cell next to it, or alone in the line below. */
+function isBesideDate(time: Mention, date: Mention, context: Context): boolean {
+  if (time.line === date.line) {
+    const [first, second] = time.start < date.start ? [time, date] : [date, time]
+    const between = context.byLine[time.line]?.some(
+      ({ type, start, end }) => (type === 'date' || type === 'time') && start >= first.end && end <= second.start,
+    )
+    return second.start - first.end <= maxGap && between !== true
+  }
+  const { left = [], above = [] } = context.neighbors[time.line] ?? {}
+  return left[0]?.index === date.line || (above[0]?.index === date.line && isOfTimes(time.line, context))
+}
+
+/** Whether a page says that a time is the check-in or check-out of a stay. */
+function isSupported(time: Mention, slot: StayTime, date: Mention | undefined, context: Context): boolean {
+  return (
+    isLabelledInLine(time, slot, context) ||
+    isLabelledBeside(time, slot, context) ||
+    (date !== undefined && isBesideDate(time, date, context))
+  )
+}
+
+/** Minimum probability of a time that is labelled for it to replace one that is not. */
+const minLabelled = 0.02
+
+/**
+ * Gives a stay only times of check-in and check-out that are labelled as such or stand next to its days. Pages name
+ * other hours as well: those of breakfast, of the reception, and of other bookings.
+ */
+function withOwnTimes(scored: ScoredDraft, context: Context): ScoredDraft {
+  const { draft } = scored
+  if (draft.kind !== 'lodging') return scored
+  const dateOf = { startTime: draft.anchor.mention, endTime: draft.slots.endDate?.mention }
+  const slots = { ...draft.slots }
+  for (const slot of ['startTime', 'endTime'] as const) {
+    const time = slots[slot]
+    const supports = ({ mention }: Candidate): boolean => isSupported(mention, slot, dateOf[slot], context)
+    if (!time || supports(time)) continue
+    const better = draft.ranked[slot]?.find(
+      ({ candidate, probability }) => candidate !== null && probability >= minLabelled && supports(candidate),
+    )
+    if (better?.candidate) slots[slot] = better.candidate
+    else delete slots[slot]
+  }
+  return { ...scored, draft: { ...draft, slots } }
+}
+
+/** Applies `withOwnTimes` to all stays. */
+export const withStayTimes = (scoredDrafts: readonly ScoredDraft[], context: Context): ScoredDraft[] =>
+  scoredDrafts.map((scored) => withOwnTimes(scored, context))
