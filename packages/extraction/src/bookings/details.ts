@@ -6,11 +6,11 @@ import type { Line } from '../page/page'
 import { ownPrices } from './own-prices'
 import { pricesBelowReferences } from './prices-below-references'
 import { pricesByKind } from './prices-by-kind'
+import { pricesInColumns, pricesInSections } from './prices-in-sections'
 import type { Booking } from './resolve'
+import { statedTotals } from './stated-totals'
 import { erasOf } from './superseded'
 
-const totalTag = conceptTag('total')
-const partTag = conceptTag('partPrice')
 const addressTag = conceptTag('address')
 
 /** Whether a mention is labelled: before it in its line, to its left, or directly above. */
@@ -41,20 +41,14 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
  */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page
-  const labelled = context.read.mentions.filter(
-    (mention) =>
-      mention.type === 'money' &&
-      mention.detail !== '' &&
-      isLabelled(mention, totalTag, context) &&
-      !isLabelled(mention, partTag, context),
-  )
-  const totals = standing(labelled, context)
+  const totals = standing(statedTotals(context), context)
   const parts =
     ownPrices(bookings, totals, context) ??
     pricesByKind(bookings, totals, context) ??
-    pricesBelowReferences(bookings, totals)
-  const part = parts?.get(booking)
-  if (part) return part
+    pricesBelowReferences(bookings, totals) ??
+    pricesInColumns(bookings, totals, context) ??
+    pricesInSections(bookings, totals)
+  if (parts) return parts.get(booking) ?? null
   const others = bookings.filter(
     (other) =>
       other !== booking && other.draft.slots.reference?.mention.value !== booking.draft.slots.reference?.mention.value,

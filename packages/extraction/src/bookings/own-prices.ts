@@ -1,6 +1,7 @@
 import { addingUp, hundredths } from '../kit/adding-up'
 import type { Context } from '../links/context'
 import { type Mention, readingOrder } from '../mentions/mention'
+import { labelOfAmount } from './amount-labels'
 import type { Booking } from './resolve'
 
 /** Maximum number of bookings on a page, and of amounts for each, that are compared. */
@@ -20,7 +21,9 @@ export function ownPrices(
 ): ReadonlyMap<Booking, Mention> | null {
   if (bookings.length < 2 || bookings.length > maxBookings) return null
   const ordered = bookings.toSorted((a, b) => startOf(a) - startOf(b))
-  const money = context.read.mentions.filter(({ type, detail }) => type === 'money' && detail !== '')
+  const money = context.read.mentions.filter(
+    (one) => one.type === 'money' && one.detail !== '' && labelOfAmount(one, context) !== 'part',
+  )
   const parts = ordered.map((booking, at) => {
     const next = ordered[at + 1]
     return money

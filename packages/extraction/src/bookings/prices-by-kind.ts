@@ -3,6 +3,7 @@ import { addingUp, hundredths } from '../kit/adding-up'
 import { kindTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
+import { labelOfAmount } from './amount-labels'
 import type { Booking } from './resolve'
 
 /** Maximum number of amounts compared for a kind. */
@@ -21,7 +22,7 @@ const times = (mention: Mention, people: number): Mention =>
 
 /**
  * The prices per kind in an agency's summary, `Flights 300`, `Hotel 450`, if they add up to a total: one for all
- * bookings of a kind. One of the kinds may have an unknown name. They may be prices per person if the total is that of
+ * bookings of a kind. One of the kinds may have an unknown name, and the agency may add a fee. They may be prices per person if the total is that of
  * all travelers. Null if there are none.
  * @param totals amounts with a total's label
  */
@@ -34,31 +35,64 @@ export function pricesByKind(
   const areWhole = kinds.every((kind) => new Set(bookings.flatMap(referenceIn(kind))).size < 2)
   if (kinds.length < 2 || totals.length === 0 || !areWhole) return null
   const money = context.read.mentions.filter(({ type, detail }) => type === 'money' && detail !== '')
-  const named = money.map((mention) => {
+  const named = money.map((mention): Named => {
     const tags = labelTags(mention, context)
     return { mention, kinds: kinds.filter((kind) => tags.includes(kindTag(kind))) }
   })
   const amounts = kinds.map((kind) => named.filter((one) => one.kinds.length === 1 && one.kinds[0] === kind))
   const isUnnamed = amounts.filter((list) => list.length === 0).length === 1
-  const unnamed = isUnnamed ? named.filter((one) => one.kinds.length === 0) : []
-  for (const total of totals) {
-    const parts = amounts.map((list) =>
-      (list.length > 0 ? list : unnamed)
-        .flatMap(({ mention }) => (mention !== total && mention.detail === total.detail ? [mention] : []))
-        .slice(0, maxAmounts),
-    )
-    for (const people of peopleOn(bookings)) {
-      const chosen = addingUp(parts, hundredths(total.value) / people)
-      if (chosen)
+  const unnamed = isUnnamed
+    ? named.filter((one) => one.kinds.length === 0 && labelOfAmount(one.mention, context) !== 'part')
+    : []
+  for (const total of totals)
+    for (const others of unnamed.length > 0 ? [unnamed, []] : [[]]) {
+      const isOther = ({ mention }: Named): boolean => mention !== total && mention.detail === total.detail
+      const parts = kinds.flatMap((kind, at) => {
+        const list = (amounts[at]?.length ? amounts[at] : others).filter(isOther).slice(0, maxAmounts)
+        return list.length > 0 ? [{ kind, amounts: list.map(({ mention }) => mention) }] : []
+      })
+      const fees = named.filter((one) => one.kinds.length === 0 && isOther(one)).map(({ mention }) => mention)
+      const prices = parts.length < 2 ? null : pricesOf(parts, fees, total, peopleOn(bookings))
+      if (prices)
         return new Map(
           bookings.flatMap((booking) => {
-            const price = chosen[kinds.indexOf(booking.kind)]
-            return price ? [[booking, times(price, people)]] : []
+            const price = prices.get(booking.kind)
+            return price ? [[booking, price]] : []
           }),
         )
     }
+  return null
+}
+
+/** An amount with the kinds that its label names. */
+interface Named {
+  mention: Mention
+  kinds: readonly ReservationKind[]
+}
+
+/** The prices of kinds that add up to a total, for all people or for each of them. */
+function pricesOf(
+  parts: readonly { kind: ReservationKind; amounts: readonly Mention[] }[],
+  fees: readonly Mention[],
+  total: Mention,
+  people: readonly number[],
+): ReadonlyMap<ReservationKind, Mention> | null {
+  const lists = parts.map(({ amounts }) => amounts)
+  for (const count of people) {
+    const chosen = addingUpWithFee(lists, fees, hundredths(total.value) / count)
+    if (chosen) return new Map(parts.flatMap(({ kind }, at) => (chosen[at] ? [[kind, times(chosen[at], count)]] : [])))
   }
   return null
+}
+
+/** One amount for each part that add up to a total, by themselves or together with a fee. */
+function addingUpWithFee(
+  parts: readonly (readonly Mention[])[],
+  fees: readonly Mention[],
+  total: number,
+): readonly Mention[] | null {
+  const sums = [0, ...fees.slice(0, maxAmounts).map(({ value }) => hundredths(value))]
+  return sums.map((fee) => addingUp(parts, total - fee)).find((chosen) => chosen !== null) ?? null
 }
 
 /** By how many people a price may count: one for all of them, or one for each, if all of them are on all bookings. */

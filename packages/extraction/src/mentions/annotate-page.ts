@@ -12,6 +12,7 @@ import type { Mention } from './mention'
 import { findMoney } from './money'
 import { joinNameParts } from './name-parts'
 import { findDesignatedNumbers, findFlightNumbers, findRideNumbers } from './numbers'
+import { withPageCurrencies } from './page-currency'
 import { findRelativeDays } from './relative-days'
 import { findStackedDates } from './stacked-dates'
 import { findTexts } from './texts'
@@ -167,5 +168,6 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const numbers = new Set(mentions.flatMap(({ form, type }) => (type === 'number' ? [form] : [])))
   const mayFly =
     [...numbers].some((form) => form.startsWith('flight')) || (numbers.has('designated') && isOfFlights(tags))
-  return { page, tags, mentions: mayFly ? [...mentions, ...namedAirports(mentions)] : mentions, languages, sent }
+  const all = withPageCurrencies(mayFly ? [...mentions, ...namedAirports(mentions)] : mentions, lines, languages)
+  return { page, tags, mentions: all, languages, sent }
 }

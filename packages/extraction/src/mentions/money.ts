@@ -35,6 +35,10 @@ const currencies: Readonly<Record<string, string>> = {
   $: 'USD',
   a$: 'AUD',
   c$: 'CAD',
+  ca$: 'CAD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  mx$: 'MXN',
   hk$: 'HKD',
   nt$: 'TWD',
   s$: 'SGD',
@@ -44,13 +48,39 @@ const currencies: Readonly<Record<string, string>> = {
   дин: 'RSD',
   ден: 'MKD',
   lekë: 'ALL',
+  'د.إ': 'AED',
   درهم: 'AED',
+  'ر.س': 'SAR',
+  'دينار أردني': 'JOD',
+  'دينار كويتي': 'KWD',
+  'دينار بحريني': 'BHD',
+  'دينار تونسي': 'TND',
+  'درهم مغربي': 'MAD',
+  'جنيه مصري': 'EGP',
+  'ليرة لبنانية': 'LBP',
   ريال: 'SAR',
+  '₱': 'PHP',
+  '₦': 'NGN',
+  '₡': 'CRC',
+  '₲': 'PYG',
+  '₸': 'KZT',
+  '₾': 'GEL',
+  '₼': 'AZN',
+  '֏': 'AMD',
+  rs: 'INR',
+  'rs.': 'INR',
+  rm: 'MYR',
+  's/': 'PEN',
+  's/.': 'PEN',
+  ksh: 'KES',
+  лева: 'BGN',
+  рублей: 'RUB',
+  гривень: 'UAH',
   euro: 'EUR',
   euros: 'EUR',
 }
 const sign =
-  '(?:[A-Z]{3}(?![A-Z])|(?:US|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din|дин|lekë|درهم|ريال)'
+  '(?:[A-Z]{3}(?![A-Z])|(?:US|CA|AU|NZ|MX|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din|дин|lekë|د\\.إ|ر\\.س|دينار (?:أردني|كويتي|بحريني|تونسي)|درهم مغربي|جنيه مصري|ليرة لبنانية|درهم|ريال|₱|₦|₡|₲|₸|₾|₼|֏|rs\\.?|rm|s/\\.?|ksh|лева|рублей|гривень)'
 /** A currency sign after an amount that is also a word before a number: `ден` also means day. */
 const signBehind = `${sign}|(?<=\\d{3}\\s?)ден`
 const amount = "\\d{1,3}(?:[ .,'’]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?"
@@ -58,11 +88,22 @@ const money = new RegExp(
   `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d]|[:.]\\d\\d)|(?<![\\p{L}\\d.,]|\\d:)(${amount})(?:,-|\\.-)?\\s?(${signBehind})(?![\\p{L}\\d]|\\s\\d)`,
   'giu',
 )
-const isoCurrency =
+/** The codes of currencies in use (ISO 4217). */
+export const isoCurrency =
   /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|TWD|SGD|THB|VND|IDR|MYR|PHP|INR|AED|SAR|QAR|KWD|BHD|OMR|ILS|EGP|MAD|TND|ZAR|KES|NGN|AUD|NZD|CAD|MXN|BRL|ARS|CLP|COP|PEN|ISK|RSD|GEL|AZN|KZT|LKR|PKR|BDT|TZS|MUR|HRK|JOD|LBP|MKD|BAM|MDL|UZS|DZD|LYD|IQD|XOF|XAF|XPF|GHS|UGX|ETB|BWP|NAD|ZMW|DOP|CRC|GTQ|UYU|PYG|BOB|LAK|KHR|MMK|NPR|FJD)$/
 
-/** Normalizes an amount to a decimal string. A separator before the last two digits is the decimal separator. */
-function decimal(text: string): string {
+/** Currencies with a thousandth as their smallest unit, which are written with three decimals. */
+const withThousandths = /^(?:BHD|IQD|JOD|KWD|LYD|OMR|TND)$/
+
+/**
+ * Normalizes an amount to a decimal string. A separator before the last two digits is the decimal separator; before
+ * the last three, it is if the currency has thousandths: `118.000 JOD`.
+ */
+export function decimal(text: string, currency = ''): string {
+  if (withThousandths.test(currency) && /[.,]\d{3}$/.test(text)) {
+    const [whole, rest] = [text.slice(0, -4).replace(/\D/g, ''), text.slice(-3)]
+    return `${whole}.${rest.endsWith('0') ? rest.slice(0, 2) : rest}`
+  }
   const hundredths = /[.,](\d{1,2})$/.exec(text)
   const whole = (hundredths ? text.slice(0, hundredths.index) : text).replace(/\D/g, '')
   return hundredths ? `${whole}.${(hundredths[1] ?? '').padEnd(2, '0')}` : whole
@@ -78,7 +119,8 @@ export function findMoney(line: Line): Mention[] {
     // `KR90021`, `PEN1224`, `KR12B3CD`: a code in capitals. An amount has a space or separator.
     const next = line.plain.charAt(match.index + match[0].length)
     if (/^[A-Z]{2,3}\d{4,}$/.test(match[0]) || (/^[A-Z]{2,3}\d+$/.test(match[0]) && /[A-Z]/.test(next))) return []
-    if (currency === undefined || text === '') return []
-    return [mentionAt(line, 'money', match.index, match[0], decimal(text), '', currency)]
+    // `Rm 204` is a room.
+    if (currency === undefined || text === '' || /^(?:rm|Rm)$/.test(raw)) return []
+    return [mentionAt(line, 'money', match.index, match[0], decimal(text, currency), '', currency)]
   })
 }
