@@ -1,4 +1,3 @@
-import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import { type Mention, readingOrder } from '../mentions/mention'
@@ -10,17 +9,6 @@ import { pricesInColumns, pricesInSections } from './prices-in-sections'
 import type { Booking } from './resolve'
 import { statedTotals } from './stated-totals'
 import { erasOf } from './superseded'
-
-const addressTag = conceptTag('address')
-
-/** Whether a mention is labelled: before it in its line, to its left, or directly above. */
-function isLabelled(mention: Mention, tag: number, context: Context): boolean {
-  const before = (context.read.tags[mention.line] ?? []).filter(({ end }) => end <= mention.start)
-  if (before.length > 0) return before.at(-1)?.ids.includes(tag) === true || before.some(({ ids }) => ids.includes(tag))
-  const around = context.neighbors[mention.line]
-  const near = around?.left[0] ?? around?.above[0]
-  return near !== undefined && (context.lineTags[near.index] ?? []).includes(tag)
-}
 
 /** Number of boxes that a line shares with a booking's anchor. */
 const nearness = (line: Line | undefined, { draft }: Booking, context: Context): number => {
@@ -72,31 +60,4 @@ function packageTotal(bookings: readonly Booking[], totals: readonly Mention[]):
     bookings.flatMap(({ draft }) => totals.map((one) => readingOrder(one) < readingOrder(draft.anchor.mention))),
   )
   return sides.size === 1 ? first : null
-}
-
-const postal = /\b\d{4,6}\b|\b[A-Z]{1,2}\d{1,2}[A-Z]? ?\d[A-Z]{2}\b|〒|\d+-\d+-\d+/
-const maxAddress = 160
-
-/** The address of a place: the labelled line, or the line below its name that resembles an address and has no date. */
-export function addressOf(booking: Booking, context: Context): string | null {
-  const place = booking.draft.slots.place?.mention
-  const { lines } = context.read.page
-  const labelled = context.read.mentions.find(
-    (mention) =>
-      mention.type === 'text' &&
-      (mention.form === 'piece' || mention.form === 'line' || mention.form === 'after-label') &&
-      /\d|,/.test(mention.value) &&
-      isLabelled(mention, addressTag, context),
-  )
-  if (labelled) return labelled.value.slice(0, maxAddress)
-  const below = place ? context.neighbors[place.line]?.below : null
-  const next = below ?? (place ? lines[place.line + 1] : undefined)
-  return next &&
-    next.text.length < maxAddress &&
-    !context.byLine[next.index]?.some(({ type }) => type === 'date') &&
-    postal.test(next.text) &&
-    /,|\p{L}/u.test(next.text) &&
-    !/[:：]/.test(next.text)
-    ? next.text
-    : null
 }

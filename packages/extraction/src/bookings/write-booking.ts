@@ -7,8 +7,9 @@ import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import { confidenceOf } from './confidence'
-import { addressOf, priceOf } from './details'
+import { priceOf } from './details'
 import { findLabelledValue } from './labelled-value'
+import { addressOf } from './place-address'
 import { withoutPlatform } from './platform-suffix'
 import type { Booking } from './resolve'
 
@@ -131,7 +132,7 @@ export function writeBooking(
   } else if (slots.place && kind !== 'event') set('provider.name', undefined, slots.place.mention)
   setLabelled(fields, booking, bookings, context)
   if (company !== '') set('provider.name', company, anchor.mention)
-  const address = slots.place ? addressOf(booking, context) : null
+  const address = slots.place ? addressOf(booking, bookings, context) : null
   if (address !== null) {
     set('start.place.address', address, slots.place?.mention)
     if (kind !== 'event') set('start.place.name', undefined, slots.place?.mention)
