@@ -4,11 +4,13 @@ import { airlineName } from '@sextant/places/carriers/airline-name'
 import { Draft as Fields } from '../kit/draft'
 import type { Concept } from '../languages/language'
 import { nameWords } from '../languages/person-names'
+import { isRentalCompany } from '../languages/rental-companies'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
+import { isoCurrency } from '../mentions/money'
 import { confidenceOf } from './confidence'
 import { priceOf } from './details'
-import { findLabelledValue } from './labelled-value'
+import { findLabelledValue, type LabelledValue } from './labelled-value'
 import { addressOf } from './place-address'
 import { withoutPlatform } from './platform-suffix'
 import type { Booking } from './resolve'
@@ -22,58 +24,77 @@ const evidenceOf = ({ line, start, end }: Mention, { read: { page } }: Context):
 
 const seconds = (local: string): string => (local.length === 16 ? `${local}:00` : local)
 
-type Check = RegExp | null
+interface LabelledField {
+  field: string
+  /** The concept of its label. */
+  concept: Concept
+  /** Whether a value may be one of the field. */
+  fits(value: string): boolean
+}
 
-/** Fields read by label, in addition to the slots, by kind: the field, its concept, and the pattern of its value. */
-const labels: Readonly<Record<ReservationKind, readonly [field: string, concept: Concept, looks: Check][]>> = {
+const labelled = (field: string, concept: Concept, fits: RegExp | LabelledField['fits']): LabelledField => ({
+  field,
+  concept,
+  fits: typeof fits === 'function' ? fits : (value) => fits.test(value),
+})
+
+const named = /^\p{L}/u
+/** A number of guests, participants or passengers. */
+const guests = labelled('guests', 'party', /^\d{1,2}\b/)
+const vehicle = labelled('vehicle_type', 'vehicle', (value) => named.test(value) && !isRentalCompany(value))
+const company = labelled('provider.name', 'company', named)
+
+/** Fields read by label, in addition to the slots, by kind. */
+const labels: Readonly<Record<ReservationKind, readonly LabelledField[]>> = {
   flight: [
-    ['travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i],
-    ['departure_terminal', 'terminal', /^\w{1,3}$/],
-    ['class_of_service', 'cabin', /^\p{L}/u],
-    ['equipment', 'equipment', /\d/],
+    labelled('travelers.0.seat', 'seat', /^\d{1,2}\s?[A-K]$/i),
+    labelled('departure_terminal', 'terminal', /^\w{1,3}$/),
+    labelled('class_of_service', 'cabin', (value) => /^\p{L}[^\d:]{0,39}$/u.test(value) && !isoCurrency.test(value)),
+    labelled('equipment', 'equipment', /\d/),
   ],
   train: [
-    ['travelers.0.seat', 'seat', /^\d{1,3}\s?\w?$/],
-    ['coach', 'carriage', /^\d{1,3}$/],
-    ['departure_platform', 'platform', /^\d{1,2}\s?\w?$/],
-    ['class_of_service', 'cabin', null],
+    labelled('travelers.0.seat', 'seat', /^\d{1,3}\s?\w?$/),
+    labelled('coach', 'carriage', /^\d{1,3}$/),
+    labelled('departure_platform', 'platform', /^\d{1,2}\s?\w?$/),
+    labelled('class_of_service', 'cabin', /^(?:[12](?!\d)|\p{L})[^\d:]{0,59}$/u),
   ],
   bus: [
-    ['travelers.0.seat', 'seat', /^\d{1,2}\s?\w?$/],
-    ['departure_platform', 'platform', /^\w{1,3}$/],
+    labelled('travelers.0.seat', 'seat', /^\d{1,2}\s?\w?$/),
+    labelled('departure_platform', 'platform', /^\w{1,3}$/),
   ],
-  boat: [['name', 'ship', /^\p{L}/u]],
-  lodging: [
-    ['room_type', 'room', /^\p{L}|^1 /u],
-    ['guests', 'party', /^\d{1,2}\b/],
-  ],
-  car: [
-    ['vehicle_type', 'vehicle', /^\p{L}/u],
-    ['provider.name', 'company', /^\p{L}/u],
-  ],
-  taxi: [
-    ['vehicle_type', 'vehicle', /^\p{L}/u],
-    ['provider.name', 'company', /^\p{L}/u],
-    ['guests', 'party', /^\d{1,2}\b/],
-  ],
-  restaurant: [['guests', 'party', /^\d{1,2}\b/]],
-  event: [['guests', 'party', /^\d{1,2}\b/]],
+  boat: [labelled('name', 'ship', named)],
+  lodging: [labelled('room_type', 'room', /^\p{L}|^1 /u), guests],
+  car: [vehicle, company],
+  taxi: [vehicle, company, guests],
+  restaurant: [guests],
+  event: [guests],
 }
+
+/** Whether the first letters of a value are, or contain, a day, hour or amount, which no field read by label does. */
+const hasOther = ({ line, start }: LabelledValue, length: number, { byLine }: Context): boolean =>
+  (byLine[line] ?? []).some(
+    (one) =>
+      (one.type === 'date' || one.type === 'time' || one.type === 'money') &&
+      one.start < start + length &&
+      one.end > start,
+  )
 
 /** Sets the fields that are read by label. */
 function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
-  for (const [field, concept, looks] of labels[booking.kind]) {
+  for (const { field, concept, fits } of labels[booking.kind]) {
     if (field.startsWith('travelers') && booking.draft.travelers.length !== 1) continue
     const found = findLabelledValue(concept, booking, bookings, context)
-    if (!found || (looks && !looks.test(found.value))) continue
+    if (!found || !fits(found.value)) continue
     const { line, start, value } = found
+    const count = field === 'guests' ? Number.parseInt(value, 10) : null
+    if (hasOther(found, count === null ? value.length : String(count).length, context)) continue
     const evidence = {
       reader: 'words',
       part: context.read.page.part,
       path: `${line + 1}:${start + 1}`,
       text: value.slice(0, 200),
     }
-    fields.set(field, field === 'guests' ? Number.parseInt(value, 10) : value, evidence)
+    fields.set(field, count ?? value, evidence)
   }
 }
 

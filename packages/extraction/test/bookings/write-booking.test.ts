@@ -1,0 +1,35 @@
+import { writeBooking } from '@sextant/extraction/bookings/write-booking'
+import { describe, expect, test } from 'vitest'
+import { draftOf } from './drafts'
+import { readCandidates } from './read-candidates'
+
+/** The reservation of a kind that a page is about. */
+function written(kind: 'lodging' | 'car' | 'flight' | 'train' | 'restaurant', text: string) {
+  const { context } = readCandidates(text)
+  const line = context.read.page.lines.findIndex(({ origin }) => origin === 'body')
+  const draft = draftOf(kind, { slots: { startDate: '2027-05-10' }, line })
+  const booking = { kind, start: '2027-05-10', end: null, draft, probability: 1 }
+  return writeBooking(booking, [booking], 'confirmed', '', context)
+}
+
+describe('what a label says of a booking', () => {
+  test.each([
+    ['lodging', 'Room: Garden Studio', { room_type: 'Garden Studio' }],
+    ['lodging', 'Guests: 4 adults', { guests: 4 }],
+    ['restaurant', 'Party size: 4 on Friday 14 May 2027', { guests: 4 }],
+    ['car', 'Vehicle: Fiat Panda', { vehicle_type: 'Fiat Panda' }],
+    ['flight', 'Cabin: Economy (W)', { class_of_service: 'Economy (W)' }],
+    ['train', 'Travel class: Standard', { class_of_service: 'Standard' }],
+  ] as const)('%s, %s', (kind, text, expected) => expect(written(kind, text)).toMatchObject(expected))
+
+  test.each([
+    ['lodging', 'Room: EUR 402.45'],
+    ['lodging', 'Guests: 26.06.2027 – 10.07.2027'],
+    ['car', 'Vehicle: Enterprise'],
+    ['flight', 'Cabin: USD'],
+    ['train', 'Travel class: 03 7C, 7D'],
+  ] as const)('is left out if it is something else: %s, %s', (kind, text) => {
+    const { room_type: room, guests, vehicle_type: vehicle, class_of_service: cabin } = written(kind, text)
+    expect([room, guests, vehicle, cabin].filter((value) => value !== undefined && value !== null)).toEqual([])
+  })
+})
