@@ -96,7 +96,10 @@ const offerTag = particleTag('offer')
 const fromTag = particleTag('from')
 const ifTag = particleTag('if')
 
-/** Whether an amount is only offered, or what something may cost: `Hotels from EUR 89`, `changes may cost up to EUR 50`. */
+/**
+ * Whether an amount is only offered, or what something may cost: `Hotels from EUR 89`, `changes may cost up to EUR
+ * 50`.
+ */
 export function isOnlyPossible({ line, start }: Mention, { read }: Context): boolean {
   const tags = (read.tags[line] ?? []).filter((tag) => tag.end <= start)
   const isPriceFrom = tags.some(({ ids, end }) => ids.includes(fromTag) && start - end <= 2)

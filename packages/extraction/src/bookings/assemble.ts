@@ -221,7 +221,6 @@ function scoreDrafts(drafts: readonly Draft[], gate: number, context: Context, m
 
 /** Minimum probability that a page is about a booking for its drafts to be assembled. */
 export const minAssembled = 0.4
-
 /** Assembles all drafts of a page, even unlikely ones, with their probabilities; none if it is not about a booking. */
 export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): Assembled {
   const context = contextOf(read, sent)
@@ -247,6 +246,5 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
   const named = withNamedBeside(withRoundTrips(scored, refill, context), candidates, context)
   const possible = withoutArrivals(withoutDeadlines(withoutAbsent(named, candidates, context), context))
-  const scoredDrafts = withStayTimes(possible, context)
-  return { scoredDrafts, gate, context, candidates }
+  return { scoredDrafts: withStayTimes(possible, context), gate, context, candidates }
 }

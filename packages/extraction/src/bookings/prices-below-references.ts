@@ -4,7 +4,8 @@ import type { Booking } from './resolve'
 
 /**
  * The prices of bookings that begin together, as the rooms of a stay do, and are listed below by their references: each
- * reference has one total behind it, in front of the next; that of all of them may follow the last. Null if they are not all listed so.
+ * reference has one total behind it, in front of the next; that of all of them may follow the last. Null if they are
+ * not all listed so.
  * @param totals amounts under a label of totals
  */
 export function pricesBelowReferences(

@@ -22,8 +22,8 @@ const times = (mention: Mention, people: number): Mention =>
 
 /**
  * The prices per kind in an agency's summary, `Flights 300`, `Hotel 450`, if they add up to a total: one for all
- * bookings of a kind. One of the kinds may have an unknown name, and the agency may add a fee. They may be prices per person if the total is that of
- * all travelers. Null if there are none.
+ * bookings of a kind. One of the kinds may have an unknown name, and the agency may add a fee. They may be prices per
+ * person if the total is that of all travelers. Null if there are none.
  * @param totals amounts with a total's label
  */
 export function pricesByKind(

@@ -1,9 +1,9 @@
 import { hundredths } from '../kit/adding-up'
+import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { type Mention, mentionAt, readingOrder } from '../mentions/mention'
 import { decimal, isoCurrency } from '../mentions/money'
 import type { Line } from '../page/page'
-import { conceptTag } from '../languages/lexicon'
 import { countOf, isOnlyPossible, labelOfAmount } from './amount-labels'
 
 /** Maximum number of amounts that are added up. */
@@ -75,7 +75,10 @@ function amountsBelowCurrencies({ read, neighbors, byLine }: Context): Mention[]
 const maxLine = 70
 const maxBehind = 3
 
-/** Whether an amount without a label may be a price: at the end of a short line without a day or hour, not only offered. */
+/**
+ * Whether an amount without a label may be a price: at the end of a short line without a day or hour, and not only
+ * offered.
+ */
 function isPlain(amount: Mention, context: Context): boolean {
   const { line, end } = amount
   const text = context.read.page.lines[line]?.text ?? ''

@@ -30,18 +30,21 @@ function isLabelOf(slot: StayTime, { ids }: Tag): boolean {
 const timesBetween = (line: number, start: number, end: number, { byLine }: Context): number =>
   (byLine[line] ?? []).filter((one) => one.type === 'time' && one.start >= start && one.end <= end).length
 
-/** Whether a label in the line of a time belongs to it: `Check-in: 15:00`, `15:00 check-in`, `Check-in/check-out: 15:00/11:00`. */
+/**
+ * Whether a label in the line of a time belongs to it: `Check-in: 15:00`, `15:00 check-in`, `Check-in/check-out:
+ * 15:00/11:00`.
+ */
 function isLabelledInLine({ line, start, end }: Mention, slot: StayTime, context: Context): boolean {
   const tags = context.read.tags[line] ?? []
   const before = tags.filter((tag) => tag.end <= start)
   const timesSince = ({ end: from }: Tag): number => timesBetween(line, from, start, context)
-  const own = before.filter((tag) => isLabelOf(slot, tag)).at(-1)
-  const other = before.filter((tag) => isLabelOf(otherTime[slot], tag)).at(-1)
+  const own = before.findLast((tag) => isLabelOf(slot, tag))
+  const other = before.findLast((tag) => isLabelOf(otherTime[slot], tag))
   if (own) {
     const isShared = other !== undefined && timesBetween(line, other.end, own.start, context) === 0
     return timesSince(own) === 0 || (slot === 'endTime' && timesSince(own) === 1 && isShared)
   }
-  const ofRoom = before.filter(({ ids }) => ids.includes(room)).at(-1)
+  const ofRoom = before.findLast(({ ids }) => ids.includes(room))
   if (ofRoom && timesSince(ofRoom) === (slot === 'startTime' ? 0 : 1)) return true
   const behind = tags.find((tag) => tag.start >= end && isLabelOf(slot, tag))
   return (
@@ -52,7 +55,9 @@ function isLabelledInLine({ line, start, end }: Mention, slot: StayTime, context
   )
 }
 
-/** Whether a label next to the line of a time belongs to it: to its left, above it, or at the head of its column or row. */
+/**
+ * Whether a label next to the line of a time belongs to it: to its left, above it, or at the head of its column or row.
+ */
 function isLabelledBeside({ line }: Mention, slot: StayTime, { neighbors, read, isPure }: Context): boolean {
   const around = neighbors[line]
   if (!around) return false
