@@ -1,4 +1,5 @@
 import { matchesOf } from '../kit/matches-of'
+import { startsWithCondition } from '../languages/clause-words'
 import { conceptTag, particleTag, statementTag, type Tag } from '../languages/lexicon'
 import { isOfTerms } from './cancellation-terms'
 import { isHypothetical, isNegated } from './is-hypothetical'
@@ -33,6 +34,9 @@ const isUnspaced = (text: string): boolean =>
 
 const cancelled = statementTag('cancelled')
 const negatable = new Set((['confirmed', 'changed', 'cancelled'] as const).map(statementTag))
+/** Statements that terms make about any booking: `If your payment is pending`. */
+const conditionals = new Set((['cancelled', 'pending', 'waitlisted', 'declined'] as const).map(statementTag))
+
 /**
  * Whether a phrase states the status of this booking: several words without a preceding condition in the sentence, or a
  * single word in a short line. Words in cancellation terms, and negated ones, do not count.
@@ -46,10 +50,11 @@ export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolea
   if (tag.ids.some((id) => negatable.has(id)) && isNegated(folded.slice(from, tag.start))) return false
   if (tag.ids.includes(cancelled) && isOfTerms(phrase, folded.slice(tag.end, to))) return false
   if (
-    tag.ids.includes(cancelled) &&
+    tag.ids.some((id) => conditionals.has(id)) &&
     isHypothetical(folded.slice(from, tag.start), phrase, folded.slice(tag.end, to + 3))
   )
     return false
+  if (startsWithCondition(folded.slice(from, tag.start))) return false
   const isWhole = phrase.includes(' ') || phrase.length >= longWord || isUnspaced(phrase)
   if (isWhole) return !conditions.some(({ start }) => start < tag.start) && conditions.length < 3
   return folded.length < shortLine && conditions.length === 0

@@ -32,3 +32,16 @@ export const isWithinClause = (before: string): boolean => clause.test(before)
 
 /** Whether a folded text ends with a pronoun and its verb, which say something of any booking: `bookings that have`. */
 export const endsWithPronoun = (before: string): boolean => anyBooking.test(before)
+
+/**
+ * Words for "if" that mean something else elsewhere in a sentence, and in other languages, with what follows them in a
+ * condition: Dutch `als uw`, Swedish `om din`, Hungarian `ha a`, Latvian `ja jūsu`.
+ */
+const initial = listOf(
+  `als u, als uw, als je, als jouw, als de, als het, als er, als wij, als we, om du, om din, om ditt, om dina, om vi, om betalningen, om bokningen, om resan,
+  ha a, ha az, ha ön, ha nem, ha még, ha bármi, ja jūs, ja jūsu, ja maksājums, ja rezervācija, ja netiek, ja vēlaties`,
+)
+const startOfCondition = new RegExp(`^[^\\p{L}]*(?:${initial})(?!\\p{L})`, 'u')
+
+/** Whether a folded sentence begins with a condition: `Als uw betaling nog openstaat, is uw boeking niet bevestigd`. */
+export const startsWithCondition = (sentence: string): boolean => startOfCondition.test(sentence)
