@@ -8,6 +8,7 @@ import { isRentalCompany } from '../languages/rental-companies'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import { isoCurrency } from '../mentions/money'
+import { bookedOn } from './booking-date'
 import { confidenceOf } from './confidence'
 import { priceOf } from './details'
 import { findLabelledValue, type LabelledValue } from './labelled-value'
@@ -158,6 +159,8 @@ export function writeBooking(
     set('start.place.address', address, slots.place?.mention)
     if (kind !== 'event') set('start.place.name', undefined, slots.place?.mention)
   }
+  const booked = bookedOn(context)
+  if (booked && booked.mention.value <= start.slice(0, 10)) set('booked_at', booked.value, booked.mention)
   const price = priceOf(booking, bookings, context)
   if (price) {
     set('price', price.value, price)
