@@ -15,6 +15,7 @@ import { findLabelledValue, type LabelledValue } from './labelled-value'
 import { addressOf } from './place-address'
 import { withoutPlatform } from './platform-suffix'
 import type { Booking } from './resolve'
+import { seatsOf } from './seats'
 
 const evidenceOf = ({ line, start, end }: Mention, { read: { page } }: Context): Evidence => ({
   reader: 'words',
@@ -152,6 +153,8 @@ export function writeBooking(
     set('provider.iata_code', slots.number.mention.detail, slots.number.mention)
     set('provider.name', airlineName(slots.number.mention.detail) ?? undefined, slots.number.mention)
   } else if (slots.place && kind !== 'event') set('provider.name', undefined, slots.place.mention)
+  for (const [at, seat] of seatsOf(booking, bookings, context).entries())
+    set(`travelers.${at}.seat`, seat, seat === undefined ? undefined : travelers[at]?.mention)
   setLabelled(fields, booking, bookings, context)
   if (company !== '') set('provider.name', company, anchor.mention)
   const address = slots.place ? addressOf(booking, bookings, context) : null
