@@ -1,4 +1,5 @@
 import { addDays } from '@sextant/domain/kit/local-time'
+import { oncePer } from '../kit/once-per'
 import { namesBookingDay } from '../languages/booking-day-words'
 import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Context } from '../links/context'
@@ -28,7 +29,7 @@ function dateOf(line: Line, { end }: Tag, context: Context): Mention | undefined
  * When the bookings of a page were made, by a label such as `Booking date`: the day or the local time, and where it
  * stands. Null if there is no such label, if it names several days, or one after the email was sent.
  */
-export function bookedOn(context: Context): { value: string; mention: Mention } | null {
+export const bookedOn = oncePer((context: Context): { value: string; mention: Mention } | null => {
   const { lines } = context.read.page
   const dates = lines.flatMap((line) =>
     line.isQuoted || line.isHeader
@@ -47,4 +48,4 @@ export function bookedOn(context: Context): { value: string; mention: Mention } 
     ({ type, start }) => type === 'time' && start >= mention.end && start - mention.end <= maxGap,
   )
   return { value: time ? `${mention.value}T${time.value}:00` : mention.value, mention }
-}
+})

@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { oncePer } from '../kit/once-per'
 import type { Concept } from '../languages/language'
 import { conceptTag, labelCount, type Tag } from '../languages/lexicon'
 import { placeKinds } from '../languages/place-words'
@@ -104,6 +105,11 @@ function labelledAddress(line: Line, context: Context): { line: Line; text: stri
   return value && text ? { line: value, text } : null
 }
 
+/** The labelled addresses of a page. */
+const labelledAddresses = oncePer((context: Context) =>
+  context.read.page.lines.flatMap((line) => labelledAddress(line, context) ?? []),
+)
+
 /** How near a line is to a place: by shared boxes first, then by distance in lines. */
 function nearness(line: Line, place: Mention, { read }: Context): number {
   const own = read.page.lines[place.line]
@@ -155,8 +161,7 @@ export function addressOf(booking: Booking, bookings: readonly Booking[], contex
   const others = bookings.flatMap(({ draft: { slots } }) =>
     slots.place && slots.place.mention.value !== place.value ? [slots.place.mention] : [],
   )
-  const [nearest] = context.read.page.lines
-    .flatMap((line) => labelledAddress(line, context) ?? [])
+  const [nearest] = labelledAddresses(context)
     .filter(({ line }) => others.every((other) => nearness(line, place, context) > nearness(line, other, context)))
     .toSorted((a, b) => nearness(b.line, place, context) - nearness(a.line, place, context))
   return nearest ? withContinuation(nearest.line, nearest.text, context) : null

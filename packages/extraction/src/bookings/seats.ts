@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { oncePer } from '../kit/once-per'
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
@@ -20,7 +21,7 @@ interface Seat {
 }
 
 /** The seats of a page that are labelled as such, or stand below or beside one that is. */
-function seatsOn(context: Context): Seat[] {
+const seatsOn = oncePer((context: Context): readonly Seat[] => {
   const { page, tags } = context.read
   const isLabel = ({ index }: Line): boolean => (tags[index] ?? []).some(({ ids }) => ids.includes(seatTag))
   const known = new Set<Line>()
@@ -39,7 +40,7 @@ function seatsOn(context: Context): Seat[] {
     const passengers = [...beside, ...over.filter((one) => !known.has(one))]
     return found.map(([value], at) => ({ value, line, start: found[at]?.index ?? 0, flights, passengers }))
   })
-}
+})
 
 const digits = (number: string): string => number.replace(/\D/g, '')
 

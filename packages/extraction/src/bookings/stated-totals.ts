@@ -1,4 +1,5 @@
 import { hundredths } from '../kit/adding-up'
+import { oncePer } from '../kit/once-per'
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { type Mention, mentionAt, readingOrder } from '../mentions/mention'
@@ -88,7 +89,7 @@ function isPlain(amount: Mention, context: Context): boolean {
 }
 
 /** The totals that a page states: amounts with a total's label, and sums or multiples of others. */
-export function statedTotals(context: Context): Mention[] {
+export const statedTotals = oncePer((context: Context): readonly Mention[] => {
   const { lines } = context.read.page
   const amounts = context.read.mentions
     .filter(
@@ -114,4 +115,4 @@ export function statedTotals(context: Context): Mention[] {
   const single = amounts.filter((amount, at) => labelled[at] === null && isPlain(amount, context))
   const isOne = new Set(single.map(({ value, detail }) => `${value} ${detail}`)).size === 1
   return isOne ? single : []
-}
+})
