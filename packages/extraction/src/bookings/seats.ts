@@ -87,8 +87,9 @@ function isOf({ line, passengers }: Seat, { value }: Mention): boolean {
 }
 
 /**
- * The seats of a flight's travelers that a page names, in the order of the travelers: beside the number of the flight or
- * in its column, and beside the name of the traveler if there are several. Undefined where there is none, or several.
+ * The seats of a flight's travelers that a page names, in the order of the travelers: beside the number of the flight
+ * or in its column, and beside the name of the traveler if there are several. Undefined where there is none, or
+ * several.
  */
 export function seatsOf(booking: Booking, bookings: readonly Booking[], context: Context): (string | undefined)[] {
   const flights = bookings.filter(({ kind }) => kind === 'flight')
