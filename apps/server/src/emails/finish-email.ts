@@ -6,14 +6,14 @@ import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import { presentEmail } from './present'
 import { flushWrites } from './processing'
-import { isIncomplete, lastingVerdict, reviewAfter, saidOf } from './review/lasting-verdict'
+import { decisionsOf, isIncomplete, reviewAfter, withDecisions } from './review/decisions'
 import { countSegments, endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
 
 /**
  * Final status → event in the email's own log, and outgoing event. `email.unrecognized` is for emails that need a
  * person; an email without travel data counts as processed.
  */
-const outcomes = {
+const eventTypes = {
   Processed: ['completed', 'email.processed'],
   Partial: ['completed', 'email.processed'],
   'No Travel Data': ['completed', 'email.processed'],
@@ -21,22 +21,22 @@ const outcomes = {
   Duplicate: ['deduplicated', 'email.processed'],
   Failed: ['failed', 'email.failed'],
 } as const satisfies Partial<Record<EmailStatus, readonly [EmailEvent['type'], EventType]>>
-export type Final = { readonly status: keyof typeof outcomes; readonly reason: string | null }
+export type Final = { readonly status: keyof typeof eventTypes; readonly reason: string | null }
 
 /** The last entry of an email's log. */
 export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEvent => ({
-  type: outcomes[status][0],
+  type: eventTypes[status][0],
   status: status === 'Failed' ? 'error' : 'ok',
   message: reason ?? `Finished as ${status}.`,
   duration_ms: ms,
 })
 
 /** The previous state of an email that is being processed. */
-type Before = Pick<
+type PreviousState = Pick<
   NonNullable<Awaited<ReturnType<typeof findEmail>>>,
   'status' | 'metadata' | 'review' | 'reservations'
 >
-type Known = Before & { readonly onboard: boolean }
+type KnownState = PreviousState & { readonly onboard: boolean }
 
 /**
  * Sets an email's final status and whether it needs review, records it in its log and emits the event. Decisions made
@@ -45,23 +45,23 @@ type Known = Before & { readonly onboard: boolean }
 export async function finishEmail(
   tx: Tx,
   id: string,
-  reached: Final,
+  outcome: Final,
   ms?: number,
-  known?: Known,
+  known?: KnownState,
 ): Promise<EmailReview | null> {
   const before = known ?? (await findEmail(tx, id))
-  const verdict = before ? lastingVerdict(before, reached) : reached
-  const { status, reason } = verdict
-  const review = before ? reviewAfter({ ...before, reservations: readIn(before) }, reached.status) : null
+  const final = before ? withDecisions(before, outcome) : outcome
+  const { status, reason } = final
+  const review = before ? reviewAfter({ ...before, reservations: readIn(before) }, outcome.status) : null
   await updateEmail(tx, id, {
     status,
     status_reason: reason,
     ...(before && { review }),
-    ...(before && { read_by: readByWhat(before, reached, verdict) }),
-    ...(before && saidOf(before).entered_by && { segment_count: await countSegments(tx, id) }),
+    ...(before && { read_by: readMethod(before, outcome, final) }),
+    ...(before && decisionsOf(before).entered_by && { segment_count: await countSegments(tx, id) }),
   })
-  const [, type] = outcomes[status]
-  await insertEmailEvents(tx, id, [finalEvent(verdict, ms ?? null)])
+  const [, type] = eventTypes[status]
+  await insertEmailEvents(tx, id, [finalEvent(final, ms ?? null)])
   if (status !== 'Failed' && known?.onboard !== false) await endOnboarding(tx)
   const written = flushWrites(tx, id)
   const email = written ? null : await findEmail(tx, id)
@@ -71,10 +71,14 @@ export async function finishEmail(
 }
 
 /** What read the email; null if it has no bookings. An email that a person had to complete counts as read by hand. */
-function readByWhat(before: Before, reached: Final, { status }: { readonly status: EmailStatus }): ReadBy | null {
+function readMethod(
+  before: PreviousState,
+  outcome: Final,
+  { status }: { readonly status: EmailStatus },
+): ReadBy | null {
   if (status !== 'Processed' && status !== 'Partial') return null
-  const isEntered = saidOf(before).entered_by !== undefined
-  return isEntered && (isIncomplete(reached.status) || isIncomplete(before.status)) ? 'manual' : readBy(readIn(before))
+  const isEntered = decisionsOf(before).entered_by !== undefined
+  return isEntered && (isIncomplete(outcome.status) || isIncomplete(before.status)) ? 'manual' : readBy(readIn(before))
 }
 
 const Read = z.array(

@@ -17,6 +17,7 @@ import type { Extractor } from './extractor'
 import { decideByFilters, storeUnread } from './filter-decision'
 import { type Final, finishEmail } from './finish-email'
 import { readByModelJob } from './jobs'
+import { outcomeOf } from './outcome'
 import { LiveRules } from './parsing-rules/store'
 import { emailsToRead, findEmailToProcess, flushWrites } from './processing'
 import type { ReadDocument } from './read-document'
@@ -26,7 +27,6 @@ import { readingColumns, readingEvents } from './reading'
 import { redactEmail, withoutText } from './redact-email'
 import { emailRead } from './signals'
 import { insertEmailEvents, updateEmail } from './store'
-import { verdictOf } from './verdict'
 
 type FoundToProcess = NonNullable<Awaited<ReturnType<typeof findEmailToProcess>>>
 
@@ -120,7 +120,7 @@ async function finishReading(services: Services, tx: Tx, settled: Settled): Prom
   const count = bufferedWritesOf(tx, email.id)?.columns.segment_count ?? email.segment_count
   const reservations = filterDecision.redacts ? [] : extraction.reservations
   const ms = services.clock.elapsed() - started
-  const review = await finishEmail(tx, email.id, verdictOf(extraction, count), ms, { ...email, reservations })
+  const review = await finishEmail(tx, email.id, outcomeOf(extraction, count), ms, { ...email, reservations })
   const isWaiting = review === 'Open' || review === 'Later'
   if (email.uses_model && isWaiting && !filterDecision.redacts)
     await enqueue(tx, readByModelJob, { emailId: email.id, attempt: 0 })

@@ -10,14 +10,14 @@ import type { Extractor } from './extractor'
 import { finishEmail } from './finish-email'
 import { readByModelJob } from './jobs'
 import { usesModel } from './model/store'
+import { outcomeOf } from './outcome'
 import type { ReadDocument } from './read-document'
 import { originOf, readStored } from './read-stored'
 import { readerVersion } from './reader-version'
 import { extractionColumns, readingEvents, ruleColumns } from './reading'
-import { lastingVerdict } from './review/lasting-verdict'
+import { withDecisions } from './review/decisions'
 import { emailRead } from './signals'
 import { findEmail, insertEmailEvents, updateEmail } from './store'
-import { verdictOf } from './verdict'
 
 /** The result of reading a stored email with the current rules: plain data that can be stored until it is applied. */
 export const Reading = z.object({
@@ -51,7 +51,7 @@ export async function readAgain(
 
 /** The final status of an email after a reading. */
 export const statusBy = ({ extraction }: Reading, email: Pick<FoundEmail, 'metadata' | 'segment_count'>): EmailStatus =>
-  lastingVerdict(email, verdictOf(extraction, email.segment_count)).status
+  withDecisions(email, outcomeOf(extraction, email.segment_count)).status
 
 /**
  * Applies a new reading to an email, as if it had just arrived: changes are merged into the segments, and segments that
@@ -72,7 +72,7 @@ export async function applyReading(
   ])
   await lockSegments(tx)
   await emailRead.send(services, tx, { emailId: id, again: true, extraction, ...origin })
-  const review = await finishEmail(tx, id, verdictOf(extraction, (await findEmail(tx, id))?.segment_count))
+  const review = await finishEmail(tx, id, outcomeOf(extraction, (await findEmail(tx, id))?.segment_count))
   const isWaiting = review === 'Open' || review === 'Later'
   if (isWaiting && (await usesModel(tx))) await enqueue(tx, readByModelJob, { emailId: id, attempt: 0 })
 }

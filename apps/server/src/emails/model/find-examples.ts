@@ -10,7 +10,7 @@ import { findFileTexts } from '../content/file-texts'
 import { type StoredEmail, storedBytes } from '../content/stored-message'
 import type { GivenBooking } from '../parsing-rules/propose-rule'
 import { listMailsOfSender } from '../parsing-rules/store'
-import { saidOf } from '../review/lasting-verdict'
+import { decisionsOf } from '../review/decisions'
 import { findEmail } from '../store'
 
 /** Finds the one booking of an email as it stands now. Segments belong to a higher level, which provides this. */
@@ -64,4 +64,6 @@ async function listDecided(
 }
 
 const isAccepted = (email: StoredEmail): boolean =>
-  email.review === 'Accepted' || saidOf(email).entered_by !== undefined || saidOf(email).accepted_by !== undefined
+  email.review === 'Accepted' ||
+  decisionsOf(email).entered_by !== undefined ||
+  decisionsOf(email).accepted_by !== undefined

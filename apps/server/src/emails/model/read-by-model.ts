@@ -16,13 +16,13 @@ import { blobKey } from '../blob-key'
 import type { Extractor } from '../extractor'
 import { finishEmail } from '../finish-email'
 import { readByModelJob } from '../jobs'
+import { outcomeOf } from '../outcome'
 import type { ReadDocument } from '../read-document'
 import { originOf, readBytes } from '../read-stored'
 import { extractionColumns } from '../reading'
 import { emailRead } from '../signals'
 import { findEmail, insertEmailEvents, lockReviews, updateEmail } from '../store'
 import { extractionOf } from '../stored-extraction'
-import { verdictOf } from '../verdict'
 import { askQuestions, ModelOff } from './ask-questions'
 import { type FindBooking, findExamples } from './find-examples'
 import { type ModelClient, ModelFailed } from './model-client'
@@ -132,7 +132,7 @@ async function apply(services: Services, tx: Tx, { id, attempt }: Found, answere
   await insertEmailEvents(tx, id, [{ type: 'extracted', message: `Read by the model ${model}.${dropped}` }])
   const origin = originOf(email, read.message)
   await emailRead.send(services, tx, { emailId: id, extraction, again: true, ...origin })
-  await finishEmail(tx, id, verdictOf(extraction, (await findEmail(tx, id))?.segment_count))
+  await finishEmail(tx, id, outcomeOf(extraction, (await findEmail(tx, id))?.segment_count))
 }
 
 const unreadNote = { level: 'info', code: 'model-unread' } as const satisfies Partial<Diagnostic>

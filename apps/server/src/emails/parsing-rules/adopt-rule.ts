@@ -9,7 +9,7 @@ import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { processEmailJob } from '../jobs'
-import { saidOf } from '../review/lasting-verdict'
+import { decisionsOf } from '../review/decisions'
 import { findEmail, insertEmailEvents, restartEmail } from '../store'
 import { requireExample } from './example'
 import { presentRule } from './present'
@@ -57,7 +57,7 @@ async function emailsFor(ctx: TeamCtx, definition: ParsingRuleDefinition, rule: 
   const others = await otherRules(ctx, rule)
   return (await pastEmails(ctx, definition.sender)).flatMap((past) => {
     const { id, status, review } = past.email
-    const { entered_by, accepted_by, dismissed_by } = saidOf(past.email)
+    const { entered_by, accepted_by, dismissed_by } = decisionsOf(past.email)
     const isDecided = entered_by ?? accepted_by ?? dismissed_by
     const isOpen = review === 'Open' || review === 'Later' || (review === null && unread.has(status))
     const trial = isOpen && !isDecided ? trialOn(definition, past, others) : null

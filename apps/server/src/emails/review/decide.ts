@@ -6,23 +6,23 @@ import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import { finishEmail } from '../finish-email'
+import { outcomeOf } from '../outcome'
 import { isSample } from '../samples/is-sample'
 import { emailRead } from '../signals'
 import { type findEmail, insertEmailEvents, updateEmail } from '../store'
 import { extractionOf } from '../stored-extraction'
-import { verdictOf } from '../verdict'
-import { isRejected, saidOf } from './lasting-verdict'
+import { decisionsOf, isRejected } from './decisions'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** The review of an email after the decisions that change it. */
-const results = { accept: 'Accepted', dismiss: 'Dismissed', later: 'Later', reopen: 'Open' } as const
+const reviewStates = { accept: 'Accepted', dismiss: 'Dismissed', later: 'Later', reopen: 'Open' } as const
 
 /** Whether the decision was made before. */
-export const isMade = (email: Found, decision: ReviewDecision): boolean =>
+export const isAlreadyDecided = (email: Found, decision: ReviewDecision): boolean =>
   decision === 'reject'
     ? isRejected(email)
-    : email.review === results[decision] && !(decision === 'reopen' && isRejected(email))
+    : email.review === reviewStates[decision] && !(decision === 'reopen' && isRejected(email))
 
 /**
  * Refuses (409) a decision on an email that is not in review, already has a different decision, or has nothing to
@@ -51,15 +51,15 @@ type Decide = (ctx: TeamCtx, tx: Tx, email: Found, by: SetBy) => Promise<void>
 /** The effect of each decision on an email. */
 export const decide: Record<ReviewDecision, Decide> = {
   accept: async (_, tx, email, by) => {
-    await say(tx, email, { accepted_by: by })
-    await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
+    await recordDecision(tx, email, { accepted_by: by })
+    await finishEmail(tx, email.id, outcomeOf(extractionOf(email)))
   },
   reject: async (ctx, tx, email, by) => {
-    await say(tx, email, { rejected_by: by })
+    await recordDecision(tx, email, { rejected_by: by })
     await apply(ctx, tx, email, { ...extractionOf(email), reservations: [], diagnostics: [rejected] })
   },
   dismiss: async (ctx, tx, email, by) => {
-    await say(tx, email, { dismissed_by: by })
+    await recordDecision(tx, email, { dismissed_by: by })
     // Segments that only this email created are removed, as if a later reading did not find them.
     await apply(ctx, tx, email, { ...extractionOf(email), reservations: [], diagnostics: [] })
   },
@@ -69,18 +69,22 @@ export const decide: Record<ReviewDecision, Decide> = {
   },
   reopen: async (ctx, tx, email, by) => {
     if (email.review === 'Later') return await updateEmail(tx, email.id, { review: 'Open' })
-    const { rejected_by, dismissed_by } = saidOf(email)
-    await say(tx, email, { accepted_by: undefined, rejected_by: undefined, dismissed_by: undefined })
+    const { rejected_by, dismissed_by } = decisionsOf(email)
+    await recordDecision(tx, email, { accepted_by: undefined, rejected_by: undefined, dismissed_by: undefined })
     await insertEmailEvents(tx, email.id, [{ type: 'completed', message: `Reopened by ${by.name}.` }])
     if (rejected_by || dismissed_by) await apply(ctx, tx, email, extractionOf(email))
-    else await finishEmail(tx, email.id, verdictOf(extractionOf(email)))
+    else await finishEmail(tx, email.id, outcomeOf(extractionOf(email)))
     await updateEmail(tx, email.id, { review: 'Open' })
   },
 }
 
 /** Records a person's decision on an email; undefined withdraws it. */
-async function say(tx: Tx, email: Found, said: Partial<Record<keyof ReturnType<typeof saidOf>, SetBy | undefined>>) {
-  await updateEmail(tx, email.id, { metadata: JSON.stringify({ ...Object(email.metadata), ...said }) })
+async function recordDecision(
+  tx: Tx,
+  email: Found,
+  decisions: Partial<Record<keyof ReturnType<typeof decisionsOf>, SetBy | undefined>>,
+) {
+  await updateEmail(tx, email.id, { metadata: JSON.stringify({ ...Object(email.metadata), ...decisions }) })
 }
 
 /** Merges a reading into the segments as if the email were reread, and sets its status. */
@@ -94,5 +98,5 @@ async function apply(ctx: TeamCtx, tx: Tx, email: Found, extraction: Extraction)
     isSample: isSample(email),
     again: true,
   })
-  await finishEmail(tx, email.id, verdictOf(extraction))
+  await finishEmail(tx, email.id, outcomeOf(extraction))
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
 import { finishEmail } from '../finish-email'
 import { countSegments, findEmail, insertEmailEvents, updateEmail } from '../store'
-import { isIncomplete, reasonOf } from './lasting-verdict'
+import { isIncomplete, reasonOf } from './decisions'
 
 /** The email from which a person enters a booking: who sent it, and when it was written. */
 export type EnteredFrom = {

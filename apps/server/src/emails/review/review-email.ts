@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { presentEmail } from '../present'
 import { findEmail, lockReviews, updateEmail } from '../store'
-import { decide, isMade, refuseDecided } from './decide'
+import { decide, isAlreadyDecided, refuseDecided } from './decide'
 import { findReviewedWith, findSimilar } from './similar'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
@@ -42,22 +42,22 @@ export const reviewEmail: TeamVerb<typeof endpoints.reviewEmail> = async (ctx, {
 
 /** The emails that the decision changes, locked; empty if it was made before. */
 async function lockEmails(tx: Tx, id: string, decision: ReviewDecision, similar: boolean): Promise<Found[]> {
-  const seen = (await findEmail(tx, id)) ?? refuse('not_found')
-  const others = similar ? await othersOf(tx, seen, decision) : []
-  await lockReviews(tx, [id, ...others])
+  const before = (await findEmail(tx, id)) ?? refuse('not_found')
+  const otherIds = similar ? await relatedIds(tx, before, decision) : []
+  await lockReviews(tx, [id, ...otherIds])
   const email = (await findEmail(tx, id)) ?? refuse('not_found')
-  if (isMade(email, decision)) return []
+  if (isAlreadyDecided(email, decision)) return []
   refuseDecided(email, decision)
   const emails = [email]
-  for (const other of others) {
-    const one = await findEmail(tx, other)
+  for (const otherId of otherIds) {
+    const current = await findEmail(tx, otherId)
     // Someone may have decided on it in the meantime.
-    if (one && one.review === email.review && one.status === email.status) emails.push(one)
+    if (current && current.review === email.review && current.status === email.status) emails.push(current)
   }
   return emails
 }
 
-async function othersOf(tx: Tx, email: Found, decision: ReviewDecision): Promise<string[]> {
-  const others = decision === 'reopen' ? await findReviewedWith(tx, email) : await findSimilar(tx, email)
-  return others.map(({ id }) => id)
+async function relatedIds(tx: Tx, email: Found, decision: ReviewDecision): Promise<string[]> {
+  const otherIds = decision === 'reopen' ? await findReviewedWith(tx, email) : await findSimilar(tx, email)
+  return otherIds.map(({ id }) => id)
 }

@@ -10,10 +10,10 @@ import type { Selectable } from 'kysely'
 import type { NewEvent } from '../../emails'
 import { receivedEvent } from '../../emails/accept-message'
 import { finalEvent } from '../../emails/finish-email'
+import { outcomeOf } from '../../emails/outcome'
 import type { ReadDocument } from '../../emails/read-document'
 import { readingColumns, readingEvents } from '../../emails/reading'
 import type { WholeEmail } from '../../emails/store'
-import { verdictOf } from '../../emails/verdict'
 import type { EmailAttachments, EmailEvents, SegmentChanges, SegmentMails } from '../../platform/database/tables.gen'
 import { matchEvent } from '../../segments/normalise-email'
 import { changeEvents } from '../../segments/report-changes'
@@ -66,16 +66,16 @@ export function delivered(
   changes: readonly Change[],
 ): DeliveredMail {
   const { team, id, bytes, received, ms } = delivery
-  const verdict = verdictOf(read.extraction)
+  const outcome = outcomeOf(read.extraction)
   const log: NewEvent[] = [
     receivedEvent({ via: { protocol: 'smtp', from: delivery.from, to: delivery.mailbox }, bytes }),
     ...readingEvents(read.extraction, ms),
     ...(match ? [...changeEvents(read.extraction.reservations.length, changes), matchEvent(match)] : []),
-    finalEvent(verdict, ms + 4),
+    finalEvent(outcome, ms + 4),
   ]
   return {
     bytes,
-    email: emailRow(delivery, read, verdict, match, new Set(changes.map(({ segmentId }) => segmentId)).size),
+    email: emailRow(delivery, read, outcome, match, new Set(changes.map(({ segmentId }) => segmentId)).size),
     events: log.map(({ type, message, status = 'ok', detail = {}, duration_ms = null }, at) => ({
       team_id: team,
       email_id: id,

@@ -4,26 +4,32 @@ import { needsReview } from '@sextant/domain/emails/needs-review'
 import * as z from 'zod/mini'
 
 /** What people decided about an email, in its metadata. Each decision survives another reading. */
-const Said = z.object({
+const Decisions = z.object({
   entered_by: z.optional(SetBy),
   accepted_by: z.optional(SetBy),
   /** Until another reading finds bookings. */
   rejected_by: z.optional(SetBy),
   dismissed_by: z.optional(SetBy),
 })
-type Said = z.infer<typeof Said>
+type Decisions = z.infer<typeof Decisions>
 
 /** What people decided about an email. */
-export const saidOf = ({ metadata }: { readonly metadata: unknown }): Said => z.safeParse(Said, metadata).data ?? {}
+export const decisionsOf = ({ metadata }: { readonly metadata: unknown }): Decisions =>
+  z.safeParse(Decisions, metadata).data ?? {}
 
-const incomplete: ReadonlySet<string> = new Set<EmailStatus>(['Partial', 'Unrecognized', 'No Travel Data', 'Failed'])
+const incompleteStatuses: ReadonlySet<string> = new Set<EmailStatus>([
+  'Partial',
+  'Unrecognized',
+  'No Travel Data',
+  'Failed',
+])
 
 /** Whether the reading of an email was rejected, and no different reading has followed. */
 export const isRejected = (email: { readonly metadata: unknown; readonly status: string }): boolean =>
-  saidOf(email).rejected_by !== undefined && email.status === 'Unrecognized'
+  decisionsOf(email).rejected_by !== undefined && email.status === 'Unrecognized'
 
 /** Whether a reading ended without a complete result. */
-export const isIncomplete = (status: string): boolean => incomplete.has(status)
+export const isIncomplete = (status: string): boolean => incompleteStatuses.has(status)
 
 /** The reason for a status that follows from a person's decision. */
 export const reasonOf = {
@@ -33,37 +39,43 @@ export const reasonOf = {
   dismissed: ({ name }: SetBy): string => `Dismissed by ${name}: not about travel.`,
 }
 
-type Reached = { readonly status: EmailStatus; readonly reason: string | null }
-type Decided = { readonly status: 'Processed' | 'Unrecognized' | 'No Travel Data'; readonly reason: string }
+type ReadingOutcome = { readonly status: EmailStatus; readonly reason: string | null }
+type DecidedOutcome = { readonly status: 'Processed' | 'Unrecognized' | 'No Travel Data'; readonly reason: string }
 
 /**
- * The verdict that remains after a reading. An email that a person accepted or entered bookings from is Processed,
+ * The outcome of a reading, given what people decided. An email that a person accepted or entered bookings from is Processed,
  * whatever a reading misses. One that a person dismissed has no travel data unless a reading finds some. One whose
  * reading was rejected stays Unrecognized until then.
  */
-export function lastingVerdict<V extends Reached>(email: { readonly metadata: unknown }, verdict: V): V | Decided {
-  const { entered_by, accepted_by, rejected_by, dismissed_by } = saidOf(email)
-  const { status } = verdict
+export function withDecisions<O extends ReadingOutcome>(
+  email: { readonly metadata: unknown },
+  outcome: O,
+): O | DecidedOutcome {
+  const { entered_by, accepted_by, rejected_by, dismissed_by } = decisionsOf(email)
+  const { status } = outcome
   if (entered_by && isIncomplete(status)) return { status: 'Processed', reason: reasonOf.entered(entered_by) }
   if (accepted_by && status === 'Partial') return { status: 'Processed', reason: reasonOf.accepted(accepted_by) }
   if (dismissed_by && (status === 'Unrecognized' || status === 'No Travel Data'))
     return { status: 'No Travel Data', reason: reasonOf.dismissed(dismissed_by) }
   if (rejected_by && status === 'Unrecognized') return { status, reason: reasonOf.rejected(rejected_by) }
-  return verdict
+  return outcome
 }
 
-type Reviewed = {
+type ReviewedEmail = {
   readonly metadata: unknown
   readonly review: string | null
   readonly reservations: readonly { readonly confidence: number }[]
 }
 
 /** Whether a reading must be reviewed, given earlier decisions about the email. */
-export function reviewAfter({ metadata, review, reservations }: Reviewed, reached: EmailStatus): EmailReview | null {
-  const { entered_by, accepted_by, dismissed_by } = saidOf({ metadata })
-  if (dismissed_by && (reached === 'No Travel Data' || reached === 'Unrecognized')) return 'Dismissed'
+export function reviewAfter(
+  { metadata, review, reservations }: ReviewedEmail,
+  status: EmailStatus,
+): EmailReview | null {
+  const { entered_by, accepted_by, dismissed_by } = decisionsOf({ metadata })
+  if (dismissed_by && (status === 'No Travel Data' || status === 'Unrecognized')) return 'Dismissed'
   if (entered_by && review !== null) return 'Accepted'
-  if (!needsReview(reached, reservations)) return null
+  if (!needsReview(status, reservations)) return null
   if (entered_by || accepted_by) return 'Accepted'
   return review === 'Later' ? 'Later' : 'Open'
 }

@@ -1,22 +1,22 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { EmailStatus } from '@sextant/contract/emails/schemas'
 
-type Ending = Extract<EmailStatus, 'Processed' | 'Partial' | 'Unrecognized' | 'Failed' | 'No Travel Data'>
-export type Verdict = { readonly status: Ending; readonly reason: string | null }
+type FinalStatus = Extract<EmailStatus, 'Processed' | 'Partial' | 'Unrecognized' | 'Failed' | 'No Travel Data'>
+export type Outcome = { readonly status: FinalStatus; readonly reason: string | null }
 
-type Read = Pick<
+type Reading = Pick<
   Extraction,
   'reservations' | 'diagnostics' | 'cancelled_references' | 'amount_references' | 'corrected_names'
 >
 
 /** Diagnostics that mean more is booked than was read. */
-const gaps: ReadonlySet<string> = new Set(['incomplete', 'reservation-limit'])
+const incompleteCodes: ReadonlySet<string> = new Set(['incomplete', 'reservation-limit'])
 
 /** What is missing besides the bookings that were read, as a sentence; null if nothing is known to be missing. */
-function gapIn(diagnostics: Read['diagnostics']): string | null {
-  const broken = diagnostics.find(({ level }) => level === 'error')
-  const [first, ...others] = diagnostics.filter(({ code }) => gaps.has(code))
-  if (broken || !first) return broken?.message ?? null
+function missingText(diagnostics: Reading['diagnostics']): string | null {
+  const failure = diagnostics.find(({ level }) => level === 'error')
+  const [first, ...others] = diagnostics.filter(({ code }) => incompleteCodes.has(code))
+  if (failure || !first) return failure?.message ?? null
   if (others.length === 0) return first.message
   return `${first.message} The same holds for ${others.length === 1 ? 'another booking' : `${others.length} other bookings`}.`
 }
@@ -29,22 +29,22 @@ function gapIn(diagnostics: Read['diagnostics']): string | null {
  * shop's.
  * @param segmentCount the segments that the email changed
  */
-export function verdictOf(read: Read, segmentCount = 0): Verdict {
-  const { reservations, diagnostics, cancelled_references: cancelled = [], amount_references: paid = [] } = read
-  const broken = diagnostics.find(({ level }) => level === 'error')
-  const refers = cancelled.length > 0 || paid.length > 0 || read.corrected_names !== undefined
+export function outcomeOf(reading: Reading, segmentCount = 0): Outcome {
+  const { reservations, diagnostics, cancelled_references: cancelled = [], amount_references: paid = [] } = reading
+  const failure = diagnostics.find(({ level }) => level === 'error')
+  const refers = cancelled.length > 0 || paid.length > 0 || reading.corrected_names !== undefined
   if (reservations.length > 0 || (refers && segmentCount > 0)) {
-    const gap = gapIn(diagnostics)
-    return gap === null ? { status: 'Processed', reason: null } : { status: 'Partial', reason: gap }
+    const missing = missingText(diagnostics)
+    return missing === null ? { status: 'Processed', reason: null } : { status: 'Partial', reason: missing }
   }
-  if (broken) return { status: 'Failed', reason: broken.message }
+  if (failure) return { status: 'Failed', reason: failure.message }
   if (cancelled.length > 0 || diagnostics.some(({ code }) => code === 'amounts-only')) {
     const what = cancelled.length > 0 ? `Cancels ${cancelled.join(', ')}` : `States amounts of ${paid.join(', ')}`
     return { status: 'Unrecognized', reason: `${what}: no booking is known under this reference.` }
   }
-  const unsure =
+  const incomplete =
     diagnostics.find(({ code }) => code === 'incomplete') ?? diagnostics.find(({ code }) => code === 'booking-unsure')
-  if (unsure) return { status: 'Unrecognized', reason: unsure.message }
-  const unread = diagnostics.find(({ code }) => code === 'image-unread')
-  return { status: 'No Travel Data', reason: unread?.message ?? 'Nothing in it speaks of a booking.' }
+  if (incomplete) return { status: 'Unrecognized', reason: incomplete.message }
+  const unreadImage = diagnostics.find(({ code }) => code === 'image-unread')
+  return { status: 'No Travel Data', reason: unreadImage?.message ?? 'Nothing in it speaks of a booking.' }
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import { expect, test } from 'vitest'
-import { verdictOf } from '../../src/emails/verdict'
+import { outcomeOf } from '../../src/emails/outcome'
 
 const stay: Reservation = {
   kind: 'lodging',
@@ -53,7 +53,7 @@ test.each([
   ['No Travel Data', [], [unread], unread.message],
   ['No Travel Data', [], [], nothing],
 ])('the status of an email can be %s', (status, reservations, diagnostics, reason) =>
-  expect(verdictOf({ reservations, diagnostics })).toEqual({ status, reason }),
+  expect(outcomeOf({ reservations, diagnostics })).toEqual({ status, reason }),
 )
 
 test.each([
@@ -61,14 +61,14 @@ test.each([
   [1, 'Processed', null],
 ])('an email about travel that only states amounts, of bookings with %i segments, is %s', (count, status, reason) => {
   const diagnostics: Diagnostic[] = [{ level: 'info', code: 'amounts-only', message: 'States amounts.' }]
-  expect(verdictOf({ reservations: [], diagnostics, amount_references: ['K77788'] }, count)).toEqual({ status, reason })
+  expect(outcomeOf({ reservations: [], diagnostics, amount_references: ['K77788'] }, count)).toEqual({ status, reason })
 })
 
 test.each([
   [0, 'No Travel Data', nothing],
   [1, 'Processed', null],
 ])('an email of a shop that states a refund, of bookings with %i segments, is %s', (count, status, reason) =>
-  expect(verdictOf({ reservations: [], diagnostics: [], amount_references: ['KS5518829'] }, count)).toEqual({
+  expect(outcomeOf({ reservations: [], diagnostics: [], amount_references: ['KS5518829'] }, count)).toEqual({
     status,
     reason,
   }),
