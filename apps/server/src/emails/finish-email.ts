@@ -7,7 +7,15 @@ import { emit } from '../platform/outbox'
 import { presentEmail } from './present'
 import { flushWrites } from './processing'
 import { decisionsOf, isIncomplete, reviewAfter, withDecisions } from './review/decisions'
-import { countSegments, endOnboarding, findEmail, insertEmailEvents, type NewEvent, updateEmail } from './store'
+import {
+  countSegments,
+  endOnboarding,
+  findEmail,
+  insertEmailEvents,
+  type NewEvent,
+  type StoredEmail,
+  updateEmail,
+} from './store'
 
 /**
  * Final status → event in the email's own log, and outgoing event. `email.unrecognized` is for emails that need a
@@ -32,10 +40,7 @@ export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEve
 })
 
 /** The previous state of an email that is being processed. */
-type PreviousState = Pick<
-  NonNullable<Awaited<ReturnType<typeof findEmail>>>,
-  'status' | 'metadata' | 'review' | 'reservations'
->
+type PreviousState = Pick<StoredEmail, 'status' | 'metadata' | 'review' | 'reservations'>
 type KnownState = PreviousState & { readonly onboard: boolean }
 
 /**

@@ -4,8 +4,6 @@ export { scopeOf } from './listing/store'
 export { type GivenBooking, proposeFor } from './parsing-rules/propose-rule'
 export {
   applyReading,
-  type FoundEmail,
-  findStoredEmail,
   type ReadAgain,
   Reading,
   readAgain,
@@ -13,4 +11,4 @@ export {
 } from './reread-email'
 export { type EnteredFrom, enterFromEmail, findEnteredFrom } from './review/enter-from-email'
 export { type EmailRead, emailRead } from './signals'
-export { insertEmailEvents, type NewEvent, updateEmail } from './store'
+export { findEmail, insertEmailEvents, type NewEvent, type StoredEmail, updateEmail } from './store'

@@ -1,7 +1,7 @@
 import { Authenticity } from '@sextant/contract/emails/authenticity'
 import { Email, EmailDetail, type EmailEvent, EmailEvent as EmailEventSchema } from '@sextant/contract/emails/schemas'
 import type { listAttachments } from './content/store'
-import type { EmailRow, findEmail, findNeighbours, listEmailEvents } from './store'
+import type { EmailRow, findNeighbours, listEmailEvents, StoredEmail } from './store'
 
 /** Converts database rows to the shape of the API, and validates them. */
 export const presentEmail = (row: EmailRow): Email => Email.parse(row)
@@ -9,13 +9,11 @@ export const presentEmail = (row: EmailRow): Email => Email.parse(row)
 /**
  * What was found about an email's sender; null if the email has not been read, or was read before senders were checked.
  */
-export const presentAuthenticity = ({ authenticity }: Pick<Found, 'authenticity'>): Authenticity | null =>
+export const presentAuthenticity = ({ authenticity }: Pick<StoredEmail, 'authenticity'>): Authenticity | null =>
   authenticity === null ? null : Authenticity.parse(authenticity)
 
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
-
 export const presentEmailDetail = (
-  row: Found,
+  row: StoredEmail,
   attachments: Awaited<ReturnType<typeof listAttachments>>,
   neighbours: Awaited<ReturnType<typeof findNeighbours>>,
   reader: string,

@@ -6,16 +6,14 @@ import { ExtractionFailed, type Extractor } from './extractor'
 import { listLiveRules } from './parsing-rules/store'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { isSample } from './samples/is-sample'
-import type { findEmail } from './store'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+import type { StoredEmail } from './store'
 
 /** The content of an email's message, or the reason why it could not be read. */
 export async function readStored(
   services: Services,
   extractor: Extractor,
   steps: Steps,
-  email: Found,
+  email: StoredEmail,
 ): Promise<ReadDocument | string> {
   const bytes = await services.blobs.get(blobKey(steps.team, email.content_hash))
   return bytes ? await readBytes(extractor, email, bytes, await steps.read(listLiveRules)) : missingText
@@ -26,7 +24,7 @@ export const missingText = 'The stored message is missing.'
 /** Same as `readStored`, for a message already loaded. */
 export async function readBytes(
   extractor: Extractor,
-  email: Pick<Found, 'created'>,
+  email: Pick<StoredEmail, 'created'>,
   bytes: Uint8Array,
   rules: readonly TeamRule[],
   withWords = false,
@@ -40,7 +38,7 @@ export async function readBytes(
 }
 
 /** The people an email is about, when it was written, and whether it is a test. */
-export const originOf = (email: Pick<Found, 'created' | 'metadata'>, message: MessageSummary | null) => ({
+export const originOf = (email: Pick<StoredEmail, 'created' | 'metadata'>, message: MessageSummary | null) => ({
   addresses: message?.people ?? [],
   observedAt: message?.observedAt ?? email.created,
   isSample: isSample(email),

@@ -9,14 +9,12 @@ import { deleteQuotes } from './delete-quotes'
 import { deleteAnswers } from './model/store'
 import {
   deleteRereadings,
-  type findEmail,
   insertEmailEvents,
   isMessageOfOthers,
   type NewEvent,
+  type StoredEmail,
   updateEmail,
 } from './store'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** The extracted data without source positions, quoted words, and anything that was not read completely. */
 export const withoutText = (extraction: Extraction): Extraction => ({
@@ -40,7 +38,7 @@ const byRule: NewEvent = {
  */
 export async function redactEmail(
   tx: Tx,
-  { id, content_hash }: Pick<Found, 'id' | 'content_hash'>,
+  { id, content_hash }: Pick<StoredEmail, 'id' | 'content_hash'>,
   event: NewEvent = byRule,
 ): Promise<void> {
   await updateEmail(tx, id, {

@@ -17,7 +17,7 @@ import { readerVersion } from './reader-version'
 import { extractionColumns, readingEvents, ruleColumns } from './reading'
 import { withDecisions } from './review/decisions'
 import { emailRead } from './signals'
-import { findEmail, insertEmailEvents, updateEmail } from './store'
+import { findEmail, insertEmailEvents, type StoredEmail, updateEmail } from './store'
 
 /** The result of reading a stored email with the current rules: plain data that can be stored until it is applied. */
 export const Reading = z.object({
@@ -30,8 +30,6 @@ export const Reading = z.object({
 })
 export type Reading = z.infer<typeof Reading>
 
-export type FoundEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>
-
 /** A reading, and the texts of the files that were read. */
 export type ReadAgain = { readonly reading: Reading; readonly files: ReadDocument['files'] }
 
@@ -40,7 +38,7 @@ export async function readAgain(
   services: Services,
   extractor: Extractor,
   steps: Steps,
-  email: FoundEmail,
+  email: StoredEmail,
 ): Promise<ReadAgain | string> {
   const read = await readStored(services, extractor, steps, email)
   if (typeof read === 'string') return read
@@ -50,8 +48,10 @@ export async function readAgain(
 }
 
 /** The final status of an email after a reading. */
-export const statusBy = ({ extraction }: Reading, email: Pick<FoundEmail, 'metadata' | 'segment_count'>): EmailStatus =>
-  withDecisions(email, outcomeOf(extraction, email.segment_count)).status
+export const statusBy = (
+  { extraction }: Reading,
+  email: Pick<StoredEmail, 'metadata' | 'segment_count'>,
+): EmailStatus => withDecisions(email, outcomeOf(extraction, email.segment_count)).status
 
 /**
  * Applies a new reading to an email, as if it had just arrived: changes are merged into the segments, and segments that
@@ -60,7 +60,7 @@ export const statusBy = ({ extraction }: Reading, email: Pick<FoundEmail, 'metad
 export async function applyReading(
   services: Services,
   tx: Tx,
-  { id, attempt }: Pick<FoundEmail, 'id' | 'attempt'>,
+  { id, attempt }: Pick<StoredEmail, 'id' | 'attempt'>,
   reading: Reading,
 ): Promise<void> {
   const { extraction, rule, ...origin } = reading
@@ -76,6 +76,3 @@ export async function applyReading(
   const isWaiting = review === 'Open' || review === 'Later'
   if (isWaiting && (await usesModel(tx))) await enqueue(tx, readByModelJob, { emailId: id, attempt: 0 })
 }
-
-/** One of the team's emails with its extracted data. */
-export const findStoredEmail = findEmail

@@ -42,6 +42,7 @@ export type EmailRow = Pick<Selectable<Emails>, (typeof listed)[number]>
 
 /** One email with everything extracted from it. */
 export const findEmail = async (tx: Tx, id: string) => await emailOf(tx, id).executeTakeFirst()
+export type StoredEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** The query for one email with everything extracted from it. */
 export const emailOf = (tx: Tx, id: string) => emailsOf(tx).where('id', '=', id)

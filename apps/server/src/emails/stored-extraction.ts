@@ -1,7 +1,5 @@
 import { Extraction } from '@sextant/contract/emails/reservation'
-import type { findEmail } from './store'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+import type { StoredEmail } from './store'
 
 /** What was read from an email, as stored. */
 export const extractionOf = ({
@@ -12,7 +10,7 @@ export const extractionOf = ({
   reservations,
   diagnostics,
   stated_amounts,
-}: Found): Extraction =>
+}: StoredEmail): Extraction =>
   Extraction.parse({
     class: kind ?? 'other',
     source: { id: source ?? 'Email', name: source_name ?? 'Email', type: source_type ?? 'unknown' },

@@ -5,11 +5,9 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { presentAuthenticity } from '../present'
 import type { MessageSummary } from '../read-document'
-import { type findEmail, insertEmailEvents, type NewEvent, updateEmail } from '../store'
+import { insertEmailEvents, type NewEvent, type StoredEmail, updateEmail } from '../store'
 import type { Authenticator, HandedOver } from './authenticator'
 import { hasTeamAddress } from './store'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** How an email arrived, as recorded on arrival. */
 const Origin = z.object({
@@ -19,7 +17,7 @@ const Origin = z.object({
 })
 
 /** The server and sender that delivered an email, if it came over SMTP. */
-function handedOver({ metadata }: Pick<Found, 'metadata'>): HandedOver {
+function handedOver({ metadata }: Pick<StoredEmail, 'metadata'>): HandedOver {
   const { peer, envelope_from } = Origin.parse(metadata)
   return peer ? { peer, sender: envelope_from ?? null } : null
 }
@@ -30,13 +28,13 @@ function handedOver({ metadata }: Pick<Found, 'metadata'>): HandedOver {
  */
 export const checkOnce = async (
   authenticator: Authenticator,
-  email: Found,
+  email: StoredEmail,
   bytes: Uint8Array,
 ): Promise<SenderChecks | string | null> =>
   settled(email) ? null : await authenticator.check(bytes, handedOver(email))
 
 /** An earlier result; null if there is none, or if nothing could be checked then. */
-function settled({ authenticity }: Pick<Found, 'authenticity'>): Authenticity | null {
+function settled({ authenticity }: Pick<StoredEmail, 'authenticity'>): Authenticity | null {
   const known = presentAuthenticity({ authenticity })
   return known?.result === 'not_checked' ? null : known
 }
@@ -51,7 +49,7 @@ type Checked = Pick<Authenticator, 'trustedSealers'> & {
 export async function storeAuthenticity(
   { clock }: Services,
   tx: Tx,
-  email: Found,
+  email: StoredEmail,
   { message, found, trustedSealers }: Checked,
 ): Promise<Authenticity | null> {
   if (found === null) return settled(email)

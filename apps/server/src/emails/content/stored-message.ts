@@ -2,9 +2,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import { blobKey } from '../blob-key'
-import { findEmail } from '../store'
-
-export type StoredEmail = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+import { findEmail, type StoredEmail } from '../store'
 
 /** One of the team's emails. Unknown ids get 404. */
 export const requireEmail = async (tx: Tx, id: string): Promise<StoredEmail> =>

@@ -7,11 +7,11 @@ import type { Tx } from '../../platform/database/transaction'
 import type { Steps } from '../../platform/jobs/handle'
 import type { Services } from '../../platform/services'
 import { findFileTexts } from '../content/file-texts'
-import { type StoredEmail, storedBytes } from '../content/stored-message'
+import { storedBytes } from '../content/stored-message'
 import type { GivenBooking } from '../parsing-rules/propose-rule'
 import { listMailsOfSender } from '../parsing-rules/store'
 import { decisionsOf } from '../review/decisions'
-import { findEmail } from '../store'
+import { findEmail, type StoredEmail } from '../store'
 
 /** Finds the one booking of an email as it stands now. Segments belong to a higher level, which provides this. */
 export type FindBooking = (tx: Tx, email: string) => Promise<GivenBooking | null>

@@ -21,14 +21,13 @@ import type { ReadDocument } from '../read-document'
 import { originOf, readBytes } from '../read-stored'
 import { extractionColumns } from '../reading'
 import { emailRead } from '../signals'
-import { findEmail, insertEmailEvents, lockReviews, updateEmail } from '../store'
+import { findEmail, insertEmailEvents, lockReviews, type StoredEmail, updateEmail } from '../store'
 import { extractionOf } from '../stored-extraction'
 import { askQuestions, ModelOff } from './ask-questions'
 import { type FindBooking, findExamples } from './find-examples'
 import { type ModelClient, ModelFailed } from './model-client'
 import { usesModel } from './store'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 type Payload = z.infer<typeof readByModelJob.payload>
 
 /** How often a failing model is asked about one email, and the initial delay, in seconds. */
@@ -91,9 +90,9 @@ const Waiting = z.object({
   reservations: z.array(z.object({ evidence: z.record(z.string(), z.object({ reader: z.string() })) })),
 })
 
-const isWaiting = (email: Found): boolean => awaitsModel(Waiting.parse(email))
+const isWaiting = (email: StoredEmail): boolean => awaitsModel(Waiting.parse(email))
 
-function textOf({ words = [], message }: ReadDocument, email: Found): MailText {
+function textOf({ words = [], message }: ReadDocument, email: StoredEmail): MailText {
   const { observedAt } = originOf(email, message)
   return mailText(words, { subject: message?.subject ?? '', sent: observedAt })
 }
@@ -106,7 +105,7 @@ type Answered = {
 }
 
 /** Merges the model's reading into the current state of the email, unless a person was faster or disabled the model. */
-async function apply(services: Services, tx: Tx, { id, attempt }: Found, answered: Answered): Promise<void> {
+async function apply(services: Services, tx: Tx, { id, attempt }: StoredEmail, answered: Answered): Promise<void> {
   // In the same order as for a person's decision.
   await lockReviews(tx, [id])
   await lockSegments(tx)
@@ -142,7 +141,7 @@ const answeredCodes: ReadonlySet<string> = new Set(['booking-unsure', 'incomplet
 const noteCodes: ReadonlySet<string> = new Set(['model-unread', 'model-differs'])
 
 /** Replaces the notes for reviewers of an email, and returns it to the queue. */
-async function note(tx: Tx, email: Found, ...notes: readonly Diagnostic[]): Promise<void> {
+async function note(tx: Tx, email: StoredEmail, ...notes: readonly Diagnostic[]): Promise<void> {
   const others = extractionOf(email).diagnostics.filter(({ code }) => !noteCodes.has(code))
   const isDifferent = notes.some(({ code }) => code === 'model-differs')
   await updateEmail(tx, email.id, {

@@ -12,9 +12,9 @@ import {
 import * as z from 'zod/mini'
 import type { TeamCtx } from '../../platform/http/context'
 import { findFileTexts } from '../content/file-texts'
-import { type StoredEmail, storedBytes } from '../content/stored-message'
+import { storedBytes } from '../content/stored-message'
 import { presentEmail } from '../present'
-import { findEmail } from '../store'
+import { findEmail, type StoredEmail } from '../store'
 import { listLiveRules, listMailsOfSender } from './store'
 
 /** The number of past emails that a version is tested on. */

@@ -9,17 +9,15 @@ import { finishEmail } from '../finish-email'
 import { outcomeOf } from '../outcome'
 import { isSample } from '../samples/is-sample'
 import { emailRead } from '../signals'
-import { type findEmail, insertEmailEvents, updateEmail } from '../store'
+import { insertEmailEvents, type StoredEmail, updateEmail } from '../store'
 import { extractionOf } from '../stored-extraction'
 import { decisionsOf, isRejected } from './decisions'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /** The review of an email after the decisions that change it. */
 const reviewStates = { accept: 'Accepted', dismiss: 'Dismissed', later: 'Later', reopen: 'Open' } as const
 
 /** Whether the decision was made before. */
-export const isAlreadyDecided = (email: Found, decision: ReviewDecision): boolean =>
+export const isAlreadyDecided = (email: StoredEmail, decision: ReviewDecision): boolean =>
   decision === 'reject'
     ? isRejected(email)
     : email.review === reviewStates[decision] && !(decision === 'reopen' && isRejected(email))
@@ -28,7 +26,7 @@ export const isAlreadyDecided = (email: Found, decision: ReviewDecision): boolea
  * Refuses (409) a decision on an email that is not in review, already has a different decision, or has nothing to
  * decide on.
  */
-export function refuseDecided(email: Found, decision: ReviewDecision): void {
+export function refuseDecided(email: StoredEmail, decision: ReviewDecision): void {
   const { review } = email
   if (review === null) refuse('conflict', 'This email is not in review.')
   const isDecided = review === 'Accepted' || review === 'Dismissed'
@@ -40,13 +38,13 @@ export function refuseDecided(email: Found, decision: ReviewDecision): void {
     refuse('conflict', 'Nothing was read from this email. Enter its booking, or dismiss it.')
 }
 
-const readingOf = ({ reservations }: Pick<Found, 'reservations'>): Extraction['reservations'] =>
+const readingOf = ({ reservations }: Pick<StoredEmail, 'reservations'>): Extraction['reservations'] =>
   Extraction.shape.reservations.parse(reservations)
 
 /** What remains of a rejected reading: that the email mentions a booking. */
 const rejected: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'What was read was rejected.' }
 
-type Decide = (ctx: TeamCtx, tx: Tx, email: Found, by: SetBy) => Promise<void>
+type Decide = (ctx: TeamCtx, tx: Tx, email: StoredEmail, by: SetBy) => Promise<void>
 
 /** The effect of each decision on an email. */
 export const decide: Record<ReviewDecision, Decide> = {
@@ -81,14 +79,14 @@ export const decide: Record<ReviewDecision, Decide> = {
 /** Records a person's decision on an email; undefined withdraws it. */
 async function recordDecision(
   tx: Tx,
-  email: Found,
+  email: StoredEmail,
   decisions: Partial<Record<keyof ReturnType<typeof decisionsOf>, SetBy | undefined>>,
 ) {
   await updateEmail(tx, email.id, { metadata: JSON.stringify({ ...Object(email.metadata), ...decisions }) })
 }
 
 /** Merges a reading into the segments as if the email were reread, and sets its status. */
-async function apply(ctx: TeamCtx, tx: Tx, email: Found, extraction: Extraction): Promise<void> {
+async function apply(ctx: TeamCtx, tx: Tx, email: StoredEmail, extraction: Extraction): Promise<void> {
   await lockSegments(tx)
   await emailRead.send(ctx, tx, {
     emailId: email.id,

@@ -43,9 +43,9 @@ type ReadingOutcome = { readonly status: EmailStatus; readonly reason: string | 
 type DecidedOutcome = { readonly status: 'Processed' | 'Unrecognized' | 'No Travel Data'; readonly reason: string }
 
 /**
- * The outcome of a reading, given what people decided. An email that a person accepted or entered bookings from is Processed,
- * whatever a reading misses. One that a person dismissed has no travel data unless a reading finds some. One whose
- * reading was rejected stays Unrecognized until then.
+ * The outcome of a reading, given what people decided. An email that a person accepted or entered bookings from is
+ * Processed, whatever a reading misses. One that a person dismissed has no travel data unless a reading finds some. One
+ * whose reading was rejected stays Unrecognized until then.
  */
 export function withDecisions<O extends ReadingOutcome>(
   email: { readonly metadata: unknown },

@@ -7,11 +7,9 @@ import { permit } from '../../platform/http/context'
 import { refuse, refuseFields } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { presentEmail } from '../present'
-import { findEmail, lockReviews, updateEmail } from '../store'
+import { findEmail, lockReviews, type StoredEmail, updateEmail } from '../store'
 import { decide, isAlreadyDecided, refuseDecided } from './decide'
 import { findReviewedWith, findSimilar } from './similar'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
 
 /**
  * Decides on an email in review, and on similar ones if requested, in one transaction. Repeating a decision changes
@@ -41,7 +39,7 @@ export const reviewEmail: TeamVerb<typeof endpoints.reviewEmail> = async (ctx, {
 }
 
 /** The emails that the decision changes, locked; empty if it was made before. */
-async function lockEmails(tx: Tx, id: string, decision: ReviewDecision, similar: boolean): Promise<Found[]> {
+async function lockEmails(tx: Tx, id: string, decision: ReviewDecision, similar: boolean): Promise<StoredEmail[]> {
   const before = (await findEmail(tx, id)) ?? refuse('not_found')
   const otherIds = similar ? await relatedIds(tx, before, decision) : []
   await lockReviews(tx, [id, ...otherIds])
@@ -57,7 +55,7 @@ async function lockEmails(tx: Tx, id: string, decision: ReviewDecision, similar:
   return emails
 }
 
-async function relatedIds(tx: Tx, email: Found, decision: ReviewDecision): Promise<string[]> {
+async function relatedIds(tx: Tx, email: StoredEmail, decision: ReviewDecision): Promise<string[]> {
   const otherIds = decision === 'reopen' ? await findReviewedWith(tx, email) : await findSimilar(tx, email)
   return otherIds.map(({ id }) => id)
 }

@@ -1,7 +1,5 @@
 import type { Tx } from '../../platform/database/transaction'
-import type { findEmail } from '../store'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findEmail>>>
+import type { StoredEmail } from '../store'
 
 /** The maximum number of other emails that one decision covers; a decision is one transaction. */
 const maxSimilar = 200
@@ -10,7 +8,10 @@ const maxSimilar = 200
  * The other emails waiting for the same decision: from the same sender, with the same structure, queue and reading
  * result.
  */
-export async function findSimilar(tx: Tx, email: Pick<Found, 'id' | 'structure' | 'review' | 'status' | 'class'>) {
+export async function findSimilar(
+  tx: Tx,
+  email: Pick<StoredEmail, 'id' | 'structure' | 'review' | 'status' | 'class'>,
+) {
   const { id, structure, review, status } = email
   if (structure === null || (review !== 'Open' && review !== 'Later')) return []
   return await tx.db
@@ -28,7 +29,7 @@ export async function findSimilar(tx: Tx, email: Pick<Found, 'id' | 'structure' 
 }
 
 /** The other emails that were decided together with an email and have not changed since. */
-export async function findReviewedWith(tx: Tx, { id, reviewed_with: together, review }: Found) {
+export async function findReviewedWith(tx: Tx, { id, reviewed_with: together, review }: StoredEmail) {
   if (together === null) return []
   return await tx.db
     .selectFrom('emails')

@@ -1,5 +1,5 @@
 import type * as endpoints from '@sextant/contract/emails/learned-rules'
-import { findStoredEmail, type GivenBooking, proposeFor } from '../../emails'
+import { findEmail, type GivenBooking, proposeFor } from '../../emails'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
@@ -11,7 +11,7 @@ import { givenIn } from './given-booking'
 export const proposeRule: TeamVerb<typeof endpoints.proposeRule> = async (ctx, { params }) => {
   permit(ctx, 'read-emails')
   const { email, segments } = await ctx.tx(async (tx) => ({
-    email: (await findStoredEmail(tx, params.id)) ?? refuse('not_found'),
+    email: (await findEmail(tx, params.id)) ?? refuse('not_found'),
     segments: await findFromEmail(tx, params.id),
   }))
   const booking = bookingOf(segments)

@@ -1,4 +1,4 @@
-import { applyReading, findStoredEmail } from '../../emails'
+import { applyReading, findEmail } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
@@ -35,7 +35,7 @@ export async function applySome(services: Services, tx: Tx, { reprocessId }: { r
 
 /** Applies one email's reading; returns why it was skipped, or null. */
 async function applyOne(services: Services, tx: Tx, item: ItemToApply): Promise<string | null> {
-  const email = await findStoredEmail(tx, item.email_id)
+  const email = await findEmail(tx, item.email_id)
   if (email?.modified !== item.email_modified || email.status !== item.status_before)
     return 'The email was changed after the preview.'
   const { reading } = item

@@ -1,11 +1,11 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import {
   type Extractor,
-  type FoundEmail,
-  findStoredEmail,
+  findEmail,
   type ReadAgain,
   readAgain,
   replaceFileTexts,
+  type StoredEmail,
   statusBy,
 } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
@@ -37,7 +37,7 @@ export const previewSome =
     const ids = await steps.read(async (tx) => await listMailsToRead(tx, run, batchSize))
     const read: Read[] = []
     for (const id of ids) {
-      const email = await steps.read(async (tx) => await findStoredEmail(tx, id))
+      const email = await steps.read(async (tx) => await findEmail(tx, id))
       if (email) read.push({ email, again: await readAgain(services, extractor, steps, email) })
     }
     return async (tx) => {
@@ -60,7 +60,7 @@ export const previewSome =
     }
   }
 
-type Read = { readonly email: FoundEmail; readonly again: ReadAgain | string }
+type Read = { readonly email: StoredEmail; readonly again: ReadAgain | string }
 type One = Read & { readonly run: ReprocessRow; readonly count: Count }
 
 async function previewOne(services: Services, tx: Tx, { run, email, again, count }: One): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ReprocessItem, rereadable, SegmentDifference } from '@sextant/contract/emails/reprocess'
 import { type Selectable, type SqlBool, sql, type Updateable } from 'kysely'
 import * as z from 'zod/mini'
-import { type FoundEmail, Reading, scopeOf } from '../../emails'
+import { Reading, type StoredEmail, scopeOf } from '../../emails'
 import { type ListRequest, readPage } from '../../platform/database/page'
 import type { Reprocesses } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
@@ -92,7 +92,7 @@ export async function updateReprocess(
   return updated.numUpdatedRows > 0n
 }
 
-type NewItem = { readonly run: string; readonly email: FoundEmail } & (
+type NewItem = { readonly run: string; readonly email: StoredEmail } & (
   | { readonly state: 'unreadable'; readonly reason: string }
   | {
       readonly state: 'previewed'

@@ -1,12 +1,12 @@
 import type { SegmentDifference } from '@sextant/contract/emails/reprocess'
-import { applyReading, type FoundEmail, type Reading } from '../../emails'
+import { applyReading, type Reading, type StoredEmail } from '../../emails'
 import { attempt, type Tx } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { findFromEmail, findSegments } from '../store'
 import { differencesBetween } from './differences'
 
 /** An email with its extracted data. */
-export type ReadEmail = { readonly email: Pick<FoundEmail, 'id' | 'attempt'>; readonly reading: Reading }
+export type ReadEmail = { readonly email: Pick<StoredEmail, 'id' | 'attempt'>; readonly reading: Reading }
 
 /** What a reading would change after `earlier` ones: applies all of them in a savepoint, compares, and rolls back. */
 export async function differencesOf(
