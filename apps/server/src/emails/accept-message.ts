@@ -4,7 +4,7 @@ import { type InTx, inTransaction, type Tx } from '../platform/database/transact
 import { enqueue, enqueueAll } from '../platform/jobs/job'
 import { emit } from '../platform/outbox'
 import type { Services } from '../platform/services'
-import type { Peer } from './authenticity/handed-over-by'
+import type { Peer } from './authenticity/external-peer'
 import { blobKey } from './blob-key'
 import { processEmailJob } from './jobs'
 import { presentEmail } from './present'

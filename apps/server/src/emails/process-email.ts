@@ -45,9 +45,11 @@ export const processEmails =
   (readers: MessageReaders) =>
   (services: Services, steps: Steps, jobs: readonly { emailId: string }[]): readonly Promise<LastStep | void>[] => {
     const ids = jobs.map(({ emailId }) => emailId)
-    const found = steps.read(async (tx) => tx.later(emailsToRead(tx, ids).compile())).then(async (rows) => await rows())
+    const emails = steps
+      .read(async (tx) => tx.later(emailsToRead(tx, ids).compile()))
+      .then(async (rows) => await rows())
     return ids.map(async (id) => {
-      const email = (await found).find((one) => one.id === id)
+      const email = (await emails).find((one) => one.id === id)
       if (email?.status === 'Pending') return await readEmail(services, steps.team, readers, email)
     })
   }
@@ -64,7 +66,7 @@ async function readEmail(
   const rules = LiveRules.parse(email.rules)
   const started = services.clock.elapsed()
   const bytes = await services.blobs.get(blobKey(team, email.content_hash))
-  const [read, found] = bytes
+  const [read, checks] = bytes
     ? await Promise.all([readBytes(extractor, email, bytes, rules), checkOnce(authenticator, email, bytes)])
     : [missingText, null]
   const message = typeof read === 'string' ? null : read.message
@@ -80,7 +82,7 @@ async function readEmail(
     bufferWrites(tx, id)
     await updateEmail(tx, id, { reader: versionWith(rules) })
     if (typeof read === 'string') return void (await finishEmail(tx, id, { status: 'Failed', reason: read }))
-    const checked = { found, trustedSealers: authenticator.trustedSealers, message: read.message }
+    const checked = { checks, trustedSealers: authenticator.trustedSealers, message: read.message }
     const authenticity = await storeAuthenticity(services, tx, now, checked)
     await emitAtOnce(
       tx,

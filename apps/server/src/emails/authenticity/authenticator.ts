@@ -4,16 +4,16 @@ import * as z from 'zod/mini'
 import { headerOf } from '../header-of'
 import { readySign, startThread } from '../start-thread'
 import type { CheckedMessage } from './check-sender'
-import { handedOverBy, type Peer } from './handed-over-by'
+import { externalPeer, type Peer } from './external-peer'
 
 /** How a message was delivered, if it came over SMTP: the server, and the envelope sender. */
-export type HandedOver = { readonly peer: Peer; readonly sender: string | null } | null
+export type SmtpTransaction = { readonly peer: Peer; readonly sender: string | null } | null
 
 export type Authenticator = {
   /**
    * The evidence for a message's sender, or the reason it was not checked. Never rejects, and returns within seconds.
    */
-  check(bytes: Uint8Array, handedOver: HandedOver): Promise<SenderChecks | string>
+  check(bytes: Uint8Array, transaction: SmtpTransaction): Promise<SenderChecks | string>
   /** Domains whose ARC seals are trusted. */
   readonly trustedSealers: readonly string[]
   stop(): Promise<void>
@@ -34,8 +34,8 @@ export type AuthenticitySettings = {
 const defaults = { lookupMs: 1500, messageMs: 8000 }
 
 const offText = 'Look-ups in DNS are switched off.'
-const lateText = 'The check of its sender took too long.'
-const brokenText = 'The check of its sender ended unexpectedly.'
+const timeoutText = 'The check of its sender took too long.'
+const crashText = 'The check of its sender ended unexpectedly.'
 
 /**
  * Checks senders in a separate thread, since messages may be hostile: one that takes too long or too much memory costs
@@ -48,23 +48,23 @@ export function makeAuthenticator(settings: AuthenticitySettings): Authenticator
   const isRelay = relaysOf(settings.relays)
   let thread: Thread | null = null
 
-  const current = (): Thread => {
+  const currentThread = (): Thread => {
     if (!thread?.isAlive()) thread = startChecks(dns === 'system' ? [] : dns, lookupMs)
     return thread
   }
 
   /** If another message ends the thread, this one is retried once. */
   const send = async (message: CheckedMessage, isRetry = false): Promise<SenderChecks | string> => {
-    const used = current()
-    const answer = await used.check(message, messageMs)
-    if (answer === 'ended') return isRetry ? brokenText : await send(message, true)
-    return answer === 'late' ? lateText : answer.found
+    const used = currentThread()
+    const result = await used.check(message, messageMs)
+    if (result === 'ended') return isRetry ? crashText : await send(message, true)
+    return result === 'late' ? timeoutText : result.checks
   }
   return {
     trustedSealers,
-    check: async (bytes, handedOver) => {
-      const from = handedOver && handedOverBy(handedOver.peer, headerOf(bytes), isRelay)
-      return await send({ bytes, peer: from && { ...from, sender: handedOver.sender } })
+    check: async (bytes, transaction) => {
+      const from = transaction && externalPeer(transaction.peer, headerOf(bytes), isRelay)
+      return await send({ bytes, peer: from && { ...from, sender: transaction.sender } })
     },
     stop: async () => await thread?.end(),
   }
@@ -81,12 +81,12 @@ function relaysOf(entries: readonly string[]): (ip: string) => boolean {
   return (ip) => list.check(ip, family(ip))
 }
 
-type Answer = { readonly found: SenderChecks | string } | 'late' | 'ended'
+type CheckResult = { readonly checks: SenderChecks | string } | 'late' | 'ended'
 
-const Answered = z.object({ id: z.int(), found: z.custom<SenderChecks | string>() })
+const Reply = z.object({ id: z.int(), checks: z.custom<SenderChecks | string>() })
 
 type Thread = {
-  check(message: CheckedMessage, timeMs: number): Promise<Answer>
+  check(message: CheckedMessage, timeMs: number): Promise<CheckResult>
   isAlive(): boolean
   end(): Promise<void>
 }
@@ -99,43 +99,43 @@ function startChecks(servers: readonly string[], timeoutMs: number): Thread {
     stdout: true,
   })
   worker.stdout.resume()
-  const waiting = new Map<number, (answer: Answer) => void>()
+  const pending = new Map<number, (result: CheckResult) => void>()
   let last = 0
-  let alive = true
-  const died = (): void => {
-    alive = false
-    for (const settle of waiting.values()) settle('ended')
+  let isRunning = true
+  const endPending = (): void => {
+    isRunning = false
+    for (const resolve of pending.values()) resolve('ended')
   }
-  worker.on('error', died).on('exit', died)
+  worker.on('error', endPending).on('exit', endPending)
   // Loading the library takes longer than most checks, and must not count against the message.
   const ready = new Promise<unknown>((resolve) => worker.once('message', resolve).once('exit', resolve))
   worker.on('message', (raw: unknown) => {
     if (raw === readySign) return
-    const { id, found } = Answered.parse(raw)
-    waiting.get(id)?.({ found })
+    const { id, checks } = Reply.parse(raw)
+    pending.get(id)?.({ checks })
   })
   return {
     check: async (message, timeMs) => {
       await ready
-      if (!alive) return 'ended'
+      if (!isRunning) return 'ended'
       const id = (last += 1)
-      const answer = await new Promise<Answer>((resolve) => {
+      const result = await new Promise<CheckResult>((resolve) => {
         const timer = setTimeout(() => {
           resolve('late')
           // Messages waiting alongside it are not to blame for the delay.
-          died()
+          endPending()
           void worker.terminate()
         }, timeMs)
-        waiting.set(id, (settled) => {
+        pending.set(id, (result) => {
           clearTimeout(timer)
-          resolve(settled)
+          resolve(result)
         })
         worker.postMessage({ id, ...message })
       })
-      waiting.delete(id)
-      return answer
+      pending.delete(id)
+      return result
     },
-    isAlive: () => alive,
+    isAlive: () => isRunning,
     end: async () => void (await worker.terminate()),
   }
 }

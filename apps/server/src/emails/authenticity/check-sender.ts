@@ -3,8 +3,8 @@ import type { Alignment, SenderChecks } from '@sextant/domain/emails/authenticit
 import { authenticate } from 'mailauth'
 import { getDomain } from 'tldts'
 import * as z from 'zod'
-import { whyUncheckable, withCrlf } from './checkable'
-import { type LookupLimits, limited, type Resolve } from './resolver'
+import { uncheckableReason, withCrlf } from './checkable'
+import { type LookupLimits, type Resolve, withLimits } from './resolver'
 
 /** A message and the server that delivered it; null if unknown. */
 export type CheckedMessage = {
@@ -18,23 +18,23 @@ const defaults: LookupLimits = { lookups: 60, timeMs: 3000 }
 /** Shorter RSA keys can be forged (RFC 8301 §3.2). */
 const minBitLength = 1024
 
-const text = z.string().catch('')
+const Text = z.string().catch('')
 const Status = z.object({ result: z.string(), comment: z.string().nullable().catch(null) })
 const Strictness = z.object({ strict: z.boolean() })
 
 /** The part of the library's result that is used. */
-const Answer = z.object({
+const MailauthResult = z.object({
   dkim: z.object({
     headerFrom: z.array(z.string()),
     results: z.array(
       z.object({
-        signingDomain: text,
-        selector: text,
+        signingDomain: Text,
+        selector: Text,
         status: Status.extend({ underSized: z.number().catch(0) }),
       }),
     ),
   }),
-  spf: z.union([z.literal(false), z.object({ status: Status, domain: text })]),
+  spf: z.union([z.literal(false), z.object({ status: Status, domain: Text })]),
   dmarc: z.union([
     z.literal(false),
     z.object({
@@ -47,11 +47,11 @@ const Answer = z.object({
     z.literal(false),
     z.object({
       status: Status,
-      signature: z.object({ signingDomain: text }).nullable().catch(null),
+      signature: z.object({ signingDomain: Text }).nullable().catch(null),
       authenticationResults: z
         .object({
           dmarc: z
-            .object({ result: text, header: z.object({ from: text }) })
+            .object({ result: Text, header: z.object({ from: Text }) })
             .nullable()
             .catch(null),
         })
@@ -69,24 +69,24 @@ export async function checkSender(
   resolve: Resolve,
   limits: LookupLimits = defaults,
 ): Promise<SenderChecks | string> {
-  const why = whyUncheckable(bytes)
-  if (why !== null) return why
-  const answer = Answer.parse(
+  const reason = uncheckableReason(bytes)
+  if (reason !== null) return reason
+  const result = MailauthResult.parse(
     // As one chunk, because the library restarts the current line at each chunk.
     await authenticate(Readable.from([withCrlf(bytes)]), {
-      resolver: limited(resolve, limits),
+      resolver: withLimits(resolve, limits),
       minBitLength,
       disableBimi: true,
       mta: 'sextant',
       ...(peer && { ip: peer.ip, helo: peer.helo ?? peer.ip, ...(peer.sender !== null && { sender: peer.sender }) }),
     }),
   )
-  const from = answer.dkim.headerFrom
+  const from = result.dkim.headerFrom
   const domain = from[0]?.slice(from[0].lastIndexOf('@') + 1) ?? ''
   return {
     from,
-    spf: spfOf(answer, domain, peer),
-    dkim: answer.dkim.results.flatMap(({ signingDomain, selector, status }) =>
+    spf: spfOf(result, domain, peer),
+    dkim: result.dkim.results.flatMap(({ signingDomain, selector, status }) =>
       signingDomain === ''
         ? []
         : {
@@ -98,19 +98,19 @@ export async function checkSender(
             comment: status.comment,
           },
     ),
-    dmarc: dmarcOf(answer),
-    arc: arcOf(answer, domain),
+    dmarc: dmarcOf(result),
+    arc: arcOf(result, domain),
   }
 }
 
-type Answer = z.infer<typeof Answer>
+type MailauthResult = z.infer<typeof MailauthResult>
 
-const spfOf = ({ spf }: Answer, from: string, peer: CheckedMessage['peer']): SenderChecks['spf'] =>
+const spfOf = ({ spf }: MailauthResult, from: string, peer: CheckedMessage['peer']): SenderChecks['spf'] =>
   spf === false || peer === null
     ? null
     : { result: spf.status.result, domain: spf.domain, ip: peer.ip, alignment: alignmentOf(from, spf.domain) }
 
-function dmarcOf({ dmarc }: Answer): SenderChecks['dmarc'] {
+function dmarcOf({ dmarc }: MailauthResult): SenderChecks['dmarc'] {
   const result = dmarc === false ? 'none' : dmarc.status.result
   const aligned = dmarc === false ? undefined : dmarc.alignment
   return {
@@ -121,7 +121,7 @@ function dmarcOf({ dmarc }: Answer): SenderChecks['dmarc'] {
   }
 }
 
-function arcOf({ arc }: Answer, domain: string): SenderChecks['arc'] {
+function arcOf({ arc }: MailauthResult, domain: string): SenderChecks['arc'] {
   if (arc === false || arc.status.result === 'none') return null
   const dmarc = arc.authenticationResults?.dmarc
   return {
@@ -133,10 +133,10 @@ function arcOf({ arc }: Answer, domain: string): SenderChecks['arc'] {
 
 /** An organisation's domain is found by the public suffix list (RFC 7489 §3.2). */
 function alignmentOf(from: string, other: string): Alignment {
-  const [own, its] = [from.toLowerCase(), other.toLowerCase()]
-  if (own === its) return 'same'
-  const organization = getDomain(own, { allowPrivateDomains: true })
-  return organization !== null && organization === getDomain(its, { allowPrivateDomains: true })
+  const [fromDomain, otherDomain] = [from.toLowerCase(), other.toLowerCase()]
+  if (fromDomain === otherDomain) return 'same'
+  const organization = getDomain(fromDomain, { allowPrivateDomains: true })
+  return organization !== null && organization === getDomain(otherDomain, { allowPrivateDomains: true })
     ? 'organization'
     : 'other'
 }

@@ -7,7 +7,7 @@ import { makeResolver } from './resolver'
 
 const { servers, timeoutMs } = z.object({ servers: z.array(z.string()), timeoutMs: z.number() }).parse(workerData)
 
-const Order = z.object({
+const Request = z.object({
   id: z.int(),
   bytes: z.instanceof(Uint8Array),
   peer: z.nullable(z.object({ ip: z.string(), helo: z.nullable(z.string()), sender: z.nullable(z.string()) })),
@@ -16,11 +16,11 @@ const Order = z.object({
 const resolve = makeResolver({ servers, timeoutMs, elapsed: () => systemClock.elapsed() })
 
 parentPort?.on('message', (raw: unknown) => {
-  const { id, ...message } = Order.parse(raw)
+  const { id, ...message } = Request.parse(raw)
   void checkSender(message, resolve)
     .catch(
       (error: unknown) => `Its sender could not be checked: ${error instanceof Error ? error.message : 'unknown'}.`,
     )
-    .then((found) => parentPort?.postMessage({ id, found }))
+    .then((checks) => parentPort?.postMessage({ id, checks }))
 })
 parentPort?.postMessage(readySign)

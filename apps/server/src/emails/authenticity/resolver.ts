@@ -17,10 +17,10 @@ export type ResolverSettings = {
 }
 
 /** How long answers are cached, in milliseconds: found, known not to exist, and unavailable. */
-const keptMs = { found: 300_000, missing: 60_000, failed: 10_000 }
+const ttlMs = { found: 300_000, missing: 60_000, failed: 10_000 }
 
 /** The maximum number of cached answers; the oldest are evicted first. */
-const maxKept = 5000
+const maxCached = 5000
 
 /** No check can use larger answers. */
 const maxAnswerLength = 16_384
@@ -36,7 +36,7 @@ class LookupFailed extends Error {
   }
 }
 
-type Kept = { readonly answer: Promise<Records>; until: number }
+type CacheEntry = { readonly answer: Promise<Records>; until: number }
 
 /**
  * A resolver with a cache. Concurrent lookups are shared. If the server does not even answer for the root, it is
@@ -45,11 +45,11 @@ type Kept = { readonly answer: Promise<Records>; until: number }
 export function makeResolver({ servers, timeoutMs, elapsed }: ResolverSettings): Resolve {
   const dns = new Resolver({ timeout: timeoutMs, tries: 1 })
   if (servers.length > 0) dns.setServers(servers)
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CacheEntry>()
   let downUntil = 0
   let probe: Promise<void> | null = null
 
-  const findOutIfDown = async (): Promise<void> => {
+  const probeRoot = async (): Promise<void> => {
     try {
       await dns.resolveNs('.')
     } catch (error) {
@@ -59,7 +59,7 @@ export function makeResolver({ servers, timeoutMs, elapsed }: ResolverSettings):
     }
   }
 
-  const ask = async (name: string, type: string): Promise<Records> => {
+  const lookUp = async (name: string, type: string): Promise<Records> => {
     if (elapsed() < downUntil) throw new LookupFailed('ETIMEOUT')
     try {
       const records = Records.parse(await dns.resolve(name, type))
@@ -67,25 +67,25 @@ export function makeResolver({ servers, timeoutMs, elapsed }: ResolverSettings):
       return records
     } catch (error) {
       const code = codeOf(error)
-      if (code === 'ETIMEOUT') probe ??= findOutIfDown()
+      if (code === 'ETIMEOUT') probe ??= probeRoot()
       throw new LookupFailed(code)
     }
   }
 
   return async (name, type) => {
     const key = `${type} ${name.toLowerCase()}`
-    const known = kept.get(key)
-    if (known && elapsed() < known.until) return await known.answer
-    const answer = ask(name, type)
-    const entry: Kept = { answer, until: Number.POSITIVE_INFINITY }
-    kept.delete(key)
-    kept.set(key, entry)
-    const oldest = kept.size > maxKept ? kept.keys().next().value : undefined
-    if (oldest !== undefined) kept.delete(oldest)
+    const cached = cache.get(key)
+    if (cached && elapsed() < cached.until) return await cached.answer
+    const answer = lookUp(name, type)
+    const entry: CacheEntry = { answer, until: Number.POSITIVE_INFINITY }
+    cache.delete(key)
+    cache.set(key, entry)
+    const oldest = cache.size > maxCached ? cache.keys().next().value : undefined
+    if (oldest !== undefined) cache.delete(oldest)
     answer.then(
-      () => void (entry.until = elapsed() + keptMs.found),
+      () => void (entry.until = elapsed() + ttlMs.found),
       (error: unknown) =>
-        void (entry.until = elapsed() + (missingCodes.has(codeOf(error)) ? keptMs.missing : keptMs.failed)),
+        void (entry.until = elapsed() + (missingCodes.has(codeOf(error)) ? ttlMs.missing : ttlMs.failed)),
     )
     return await answer
   }
@@ -101,15 +101,15 @@ function codeOf(error: unknown): string {
 export type LookupLimits = { readonly lookups: number; readonly timeMs: number }
 
 /** The same resolver with limits, for one message. Lookups beyond them count as timed out. */
-export function limited(resolve: Resolve, { lookups, timeMs }: LookupLimits): Resolve {
-  let left = lookups
-  const late = new Promise<never>((_, reject) => {
+export function withLimits(resolve: Resolve, { lookups, timeMs }: LookupLimits): Resolve {
+  let remaining = lookups
+  const timedOut = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new LookupFailed('ETIMEOUT')), timeMs).unref()
   })
-  late.catch(() => {})
+  timedOut.catch(() => {})
   return async (name, type) => {
-    if (left === 0) throw new LookupFailed('ETIMEOUT')
-    left -= 1
-    return await Promise.race([resolve(name, type), late])
+    if (remaining === 0) throw new LookupFailed('ETIMEOUT')
+    remaining -= 1
+    return await Promise.race([resolve(name, type), timedOut])
   }
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services'
 import { presentAuthenticity } from '../present'
 import type { MessageSummary } from '../read-document'
 import { insertEmailEvents, type NewEvent, type StoredEmail, updateEmail } from '../store'
-import type { Authenticator, HandedOver } from './authenticator'
+import type { Authenticator, SmtpTransaction } from './authenticator'
 import { hasTeamAddress } from './store'
 
 /** How an email arrived, as recorded on arrival. */
@@ -17,7 +17,7 @@ const Origin = z.object({
 })
 
 /** The server and sender that delivered an email, if it came over SMTP. */
-function handedOver({ metadata }: Pick<StoredEmail, 'metadata'>): HandedOver {
+function smtpTransaction({ metadata }: Pick<StoredEmail, 'metadata'>): SmtpTransaction {
   const { peer, envelope_from } = Origin.parse(metadata)
   return peer ? { peer, sender: envelope_from ?? null } : null
 }
@@ -31,18 +31,18 @@ export const checkOnce = async (
   email: StoredEmail,
   bytes: Uint8Array,
 ): Promise<SenderChecks | string | null> =>
-  settled(email) ? null : await authenticator.check(bytes, handedOver(email))
+  earlierResult(email) ? null : await authenticator.check(bytes, smtpTransaction(email))
 
 /** An earlier result; null if there is none, or if nothing could be checked then. */
-function settled({ authenticity }: Pick<StoredEmail, 'authenticity'>): Authenticity | null {
-  const known = presentAuthenticity({ authenticity })
-  return known?.result === 'not_checked' ? null : known
+function earlierResult({ authenticity }: Pick<StoredEmail, 'authenticity'>): Authenticity | null {
+  const earlier = presentAuthenticity({ authenticity })
+  return earlier?.result === 'not_checked' ? null : earlier
 }
 
-type Checked = Pick<Authenticator, 'trustedSealers'> & {
+type CheckedSender = Pick<Authenticator, 'trustedSealers'> & {
   readonly message: MessageSummary | null
   /** Null if an earlier result is kept. */
-  readonly found: SenderChecks | string | null
+  readonly checks: SenderChecks | string | null
 }
 
 /** Evaluates what was found about the sender of an email, and stores it with an entry in its log. */
@@ -50,26 +50,26 @@ export async function storeAuthenticity(
   { clock }: Services,
   tx: Tx,
   email: StoredEmail,
-  { message, found, trustedSealers }: Checked,
+  { message, checks, trustedSealers }: CheckedSender,
 ): Promise<Authenticity | null> {
-  if (found === null) return settled(email)
+  if (checks === null) return earlierResult(email)
   const { protocol } = Origin.parse(email.metadata)
   const context = {
     isUpload: protocol === 'http' || protocol === 'test',
     forwarded: message?.forwarded ?? false,
     checked: clock.now().toISOString(),
   }
-  const judged =
-    typeof found === 'string'
-      ? notChecked(found, context)
-      : authenticityOf(found, { ...context, isTeamAddress: await isTeamAddress(tx, found.from), trustedSealers })
-  await updateEmail(tx, email.id, { authenticity: JSON.stringify(judged) })
-  await insertEmailEvents(tx, email.id, [authenticatedEvent(judged)])
-  return judged
+  const result =
+    typeof checks === 'string'
+      ? notChecked(checks, context)
+      : authenticityOf(checks, { ...context, isTeamAddress: await isTeamAddress(tx, checks.from), trustedSealers })
+  await updateEmail(tx, email.id, { authenticity: JSON.stringify(result) })
+  await insertEmailEvents(tx, email.id, [authenticatedEvent(result)])
+  return result
 }
 
-const isTeamAddress = async (tx: Tx, [only, ...others]: readonly string[]): Promise<boolean> =>
-  only !== undefined && others.length === 0 && (await hasTeamAddress(tx, only))
+const isTeamAddress = async (tx: Tx, [address, ...others]: readonly string[]): Promise<boolean> =>
+  address !== undefined && others.length === 0 && (await hasTeamAddress(tx, address))
 
 const resultText: Readonly<Record<Authenticity['result'], string>> = {
   passed: 'Authenticated',
@@ -82,11 +82,11 @@ const resultText: Readonly<Record<Authenticity['result'], string>> = {
 const authenticatedEvent = (authenticity: Authenticity): NewEvent => ({
   type: 'authenticated',
   status: authenticity.result === 'failed' ? 'warning' : 'ok',
-  message: `${resultText[authenticity.result]}: ${authenticity.reason}${whoText(authenticity)}`,
+  message: `${resultText[authenticity.result]}: ${authenticity.reason}${senderText(authenticity)}`,
   detail: authenticity,
 })
 
-function whoText({ sent_by_team, forwarded }: Authenticity): string {
+function senderText({ sent_by_team, forwarded }: Authenticity): string {
   if (sent_by_team) return forwarded ? ' Forwarded by one of the team’s people.' : ' Sent by one of the team’s people.'
   return forwarded ? ' It forwards a message of which this says nothing.' : ''
 }

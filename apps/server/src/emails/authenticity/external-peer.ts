@@ -11,7 +11,7 @@ const maxRelays = 20
  * The server from which the organisation received a message: the one that delivered it to us or, if that is a relay of
  * the organisation, the one named by the relays' Received fields (RFC 5321 §4.4). Null if unknown.
  */
-export function handedOverBy(peer: Peer, header: string, isRelay: (ip: string) => boolean): Peer | null {
+export function externalPeer(peer: Peer, header: string, isRelay: (ip: string) => boolean): Peer | null {
   let from: Peer | null = peer
   for (const field of isRelay(peer.ip) ? receivedFields(header) : []) {
     from = fromOf(field)

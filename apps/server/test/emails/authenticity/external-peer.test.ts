@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { handedOverBy } from '../../../src/emails/authenticity/handed-over-by'
+import { externalPeer } from '../../../src/emails/authenticity/external-peer'
 
 const isRelay = (ip: string): boolean => ip.startsWith('10.') || ip.startsWith('127.')
 const by = (ip: string, ...received: string[]) =>
-  handedOverBy({ ip, helo: 'peer' }, received.map((line) => `Received: ${line}\r\n`).join(''), isRelay)
+  externalPeer({ ip, helo: 'peer' }, received.map((line) => `Received: ${line}\r\n`).join(''), isRelay)
 
 describe('the server that handed over a message', () => {
   test('is the connecting one, whatever the message says', () => {
