@@ -38,7 +38,7 @@ export type IncomingMessage = {
    */
   readonly acknowledged: boolean
   /** Further work in the same transaction, done only if the message is accepted. */
-  readonly alongside?: (tx: Tx) => Promise<void>
+  readonly onAccept?: (tx: Tx) => Promise<void>
   /** The reason to store the message as Rejected, without reading it. */
   readonly rejected?: { readonly reason: string; readonly subject: string | null }
 }
@@ -57,7 +57,7 @@ export async function acceptMessage(
 ): Promise<Accepted> {
   const stored = await storeBytes(services, message)
   return await inTx(async (tx) => {
-    await message.alongside?.(tx)
+    await message.onAccept?.(tx)
     const [accepted] = await acceptStored(tx, [stored])
     if (!accepted) throw new Error('The message was not accepted.')
     return accepted
@@ -74,33 +74,33 @@ export async function storeBytes(services: Services, message: IncomingMessage): 
 }
 
 /** Accepts stored messages of one team in order; new ones are announced together. */
-export async function acceptStored(tx: Tx, all: readonly StoredMessage[]): Promise<readonly Accepted[]> {
-  const inserting = all.map((stored) => ({ stored, rows: insertEmail(tx, rowOf(stored)) }))
-  const inserted: { readonly stored: StoredMessage; readonly fresh: EmailRow | undefined }[] = []
-  for (const { stored, rows } of inserting) inserted.push({ stored, fresh: (await rows())[0] })
+export async function acceptStored(tx: Tx, messages: readonly StoredMessage[]): Promise<readonly Accepted[]> {
+  const inserting = messages.map((stored) => ({ stored, rows: insertEmail(tx, rowOf(stored)) }))
+  const inserted: { readonly stored: StoredMessage; readonly row: EmailRow | undefined }[] = []
+  for (const { stored, rows } of inserting) inserted.push({ stored, row: (await rows())[0] })
   // First, so that each email's log begins with its receipt, even if the same content arrived twice.
   await announce(
     tx,
-    inserted.flatMap(({ stored: { message }, fresh }) => (fresh ? [{ email: fresh, message }] : [])),
+    inserted.flatMap(({ stored: { message }, row }) => (row ? [{ email: row, message }] : [])),
   )
   const accepted: Accepted[] = []
-  for (const { stored, fresh } of inserted)
-    accepted.push(fresh ? { email: fresh, outcome: 'new' } : await acceptKnown(tx, stored))
+  for (const { stored, row } of inserted)
+    accepted.push(row ? { email: row, outcome: 'new' } : await acceptExisting(tx, stored))
   return accepted
 }
 
-const rowOf = ({ message, hash }: StoredMessage) => ({ ...draftOf(message, hash), ...beginOf(message) })
+const rowOf = ({ message, hash }: StoredMessage) => ({ ...columnsOf(message, hash), ...initialStatus(message) })
 
 /** Accepts a message whose content the mailbox already has. */
-async function acceptKnown(tx: Tx, { message, hash }: StoredMessage): Promise<Accepted> {
+async function acceptExisting(tx: Tx, { message, hash }: StoredMessage): Promise<Accepted> {
   const original = await findOriginal(tx, hash, message.mailbox)
   if (original?.redacted) await deleteBlobsLater(tx, [blobKey(message.team, hash)])
-  if (original?.status === 'Failed') return { email: await restart(tx, original), outcome: 'repeated' }
-  if (original && !original.acknowledged) return { email: await repeat(tx, original), outcome: 'repeated' }
+  if (original?.status === 'Failed') return { email: await retryEmail(tx, original), outcome: 'repeated' }
+  if (original && !original.acknowledged) return { email: await recordRepeat(tx, original), outcome: 'repeated' }
   return { email: await storeDuplicate(tx, message, hash, original?.id ?? null), outcome: 'duplicate' }
 }
 
-const draftOf = (message: IncomingMessage, hash: Buffer) => ({
+const columnsOf = (message: IncomingMessage, hash: Buffer) => ({
   mailbox_id: message.mailbox,
   from_address: message.via.from,
   to_address: message.via.to,
@@ -116,7 +116,7 @@ const draftOf = (message: IncomingMessage, hash: Buffer) => ({
   }),
 })
 
-const beginOf = ({ rejected }: IncomingMessage) =>
+const initialStatus = ({ rejected }: IncomingMessage) =>
   rejected
     ? ({ status: 'Rejected', status_reason: rejected.reason, subject: rejected.subject } as const)
     : ({ status: 'Pending' } as const)
@@ -139,14 +139,14 @@ export const receivedEvent = ({ via, bytes }: Pick<IncomingMessage, 'via' | 'byt
   detail: { size: bytes.length },
 })
 
-type Announced = { readonly email: EmailRow; readonly message: IncomingMessage }
+type ReceivedEmail = { readonly email: EmailRow; readonly message: IncomingMessage }
 
-async function announce(tx: Tx, all: readonly Announced[]): Promise<void> {
+async function announce(tx: Tx, messages: readonly ReceivedEmail[]): Promise<void> {
   insertFirstEvents(
     tx,
-    all.map(({ email, message }) => ({ email: email.id, event: receivedEvent(message) })),
+    messages.map(({ email, message }) => ({ email: email.id, event: receivedEvent(message) })),
   )
-  const read = all.filter(({ message }) => !message.rejected)
+  const read = messages.filter(({ message }) => !message.rejected)
   await enqueueAll(
     tx,
     processEmailJob,
@@ -154,21 +154,21 @@ async function announce(tx: Tx, all: readonly Announced[]): Promise<void> {
   )
   await emit(
     tx,
-    all.map(({ email }) => ({ type: 'email.created', resourceId: email.id, object: presentEmail(email) })),
+    messages.map(({ email }) => ({ type: 'email.created', resourceId: email.id, object: presentEmail(email) })),
   )
 }
 
-async function restart(tx: Tx, email: EmailRow): Promise<EmailRow> {
-  const again = { status: 'Pending', status_reason: null, attempt: email.attempt + 1 } as const
-  await updateEmail(tx, email.id, again)
+async function retryEmail(tx: Tx, email: EmailRow): Promise<EmailRow> {
+  const changes = { status: 'Pending', status_reason: null, attempt: email.attempt + 1 } as const
+  await updateEmail(tx, email.id, changes)
   await insertEmailEvents(tx, email.id, [
     { type: 'retried', message: 'The same message came again: it is read once more.' },
   ])
   await enqueue(tx, processEmailJob, { emailId: email.id })
-  return { ...email, ...again }
+  return { ...email, ...changes }
 }
 
-async function repeat(tx: Tx, email: EmailRow): Promise<EmailRow> {
+async function recordRepeat(tx: Tx, email: EmailRow): Promise<EmailRow> {
   await insertEmailEvents(tx, email.id, [
     { type: 'deduplicated', message: 'Delivered again by a sender who had not heard that it was received.' },
   ])
@@ -182,7 +182,7 @@ async function storeDuplicate(
   original: string | null,
 ): Promise<EmailRow> {
   const reason = original === null ? 'The same message is already here.' : `The same message as email ${original}.`
-  const [row] = await insertEmail(tx, { ...draftOf(message, hash), status: 'Duplicate', status_reason: reason })()
+  const [row] = await insertEmail(tx, { ...columnsOf(message, hash), status: 'Duplicate', status_reason: reason })()
   if (!row) throw new Error('A duplicate could not be stored.')
   await insertEmailEvents(tx, row.id, [{ type: 'deduplicated', message: reason, detail: { original_id: original } }])
   await emit(tx, [{ type: 'email.created', resourceId: row.id, object: presentEmail(row) }])

@@ -7,32 +7,32 @@ import { type Accepted, acceptStored, type IncomingMessage, type StoredMessage, 
 export type AcceptMessage = (message: Omit<IncomingMessage, 'alongside'>) => Promise<Accepted>
 
 /** The maximum number of a team's messages accepted in one transaction. */
-const maxTogether = 16
+const maxBatch = 16
 
 /**
  * Accepts concurrent messages in batches: a team's messages that arrive while others are being accepted share one
  * transaction.
  */
-export function acceptorOf(services: Services): AcceptMessage {
-  const teams = new Map<string, { count: number; readonly accept: (stored: StoredMessage) => Promise<Accepted> }>()
-  const openTeam = (team: string) => ({
+export function makeAcceptor(services: Services): AcceptMessage {
+  const queues = new Map<string, { count: number; readonly accept: (stored: StoredMessage) => Promise<Accepted> }>()
+  const makeQueue = (team: string) => ({
     count: 0,
-    accept: gather(maxTogether, async (round: readonly StoredMessage[]) => {
+    accept: gather(maxBatch, async (batch: readonly StoredMessage[]) => {
       const scope = { team, person: null }
-      return await inTransaction(services.prepared, scope, async (tx) => await acceptStored(tx, round))
+      return await inTransaction(services.prepared, scope, async (tx) => await acceptStored(tx, batch))
     }),
   })
   return async (message) => {
     const stored = await storeBytes(services, message)
     const { team } = message
-    const open = teams.get(team) ?? openTeam(team)
-    teams.set(team, open)
-    open.count += 1
+    const queue = queues.get(team) ?? makeQueue(team)
+    queues.set(team, queue)
+    queue.count += 1
     try {
-      return await open.accept(stored)
+      return await queue.accept(stored)
     } finally {
-      open.count -= 1
-      if (open.count === 0) teams.delete(team)
+      queue.count -= 1
+      if (queue.count === 0) queues.delete(team)
     }
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type SqlBool, sql } from 'kysely'
 import { commitLazily, inTransaction } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
-import { withTimes } from './store'
+import { withTimestamps } from './store'
 
 /**
  * Records that the sender of an email was acknowledged. From then on, the same content is a second message, not a
@@ -11,20 +11,20 @@ import { withTimes } from './store'
 export type Acknowledge = (team: string, id: string) => void
 
 /** How long the first acknowledgement waits for others to share its transaction. */
-const gatheringMs = 100
+const batchMs = 100
 
 /** Records acknowledgements in the background, in one transaction per team for those that arrive in the meantime. */
-export function acknowledger(services: Services): {
+export function makeAcknowledger(services: Services): {
   readonly acknowledge: Acknowledge
   /** Waits until all are recorded. */
-  settled(): Promise<void>
+  flush(): Promise<void>
 } {
-  const waiting = new Map<string, string[]>()
+  const pending = new Map<string, string[]>()
   let recording: Promise<void> | null = null
   const record = async (): Promise<void> => {
-    await delay(gatheringMs)
-    for (const [team, ids] of waiting) {
-      waiting.delete(team)
+    await delay(batchMs)
+    for (const [team, ids] of pending) {
+      pending.delete(team)
       await recordAcknowledged(services, team, ids).catch((error: unknown) =>
         services.log.warn({ err: error }, 'not noted'),
       )
@@ -33,10 +33,10 @@ export function acknowledger(services: Services): {
   }
   return {
     acknowledge: (team, id) => {
-      waiting.set(team, [...(waiting.get(team) ?? []), id])
+      pending.set(team, [...(pending.get(team) ?? []), id])
       recording ??= record()
     },
-    settled: async () => void (await recording),
+    flush: async () => void (await recording),
   }
 }
 
@@ -44,10 +44,10 @@ const recordAcknowledged = async (services: Services, team: string, ids: readonl
   await inTransaction(services.prepared, { team, person: null }, async (tx) => {
     // A database crash may lose it; a second message then counts as a repeated delivery.
     commitLazily(tx)
-    const recorded = tx.db
+    const update = tx.db
       .updateTable('emails')
-      .set(withTimes({ acknowledged: true }))
+      .set(withTimestamps({ acknowledged: true }))
       .where('team_id', '=', tx.team)
       .where(sql<SqlBool>`id = any (${ids}::bigint[])`)
-    tx.later(recorded.compile())
+    tx.later(update.compile())
   })

@@ -14,20 +14,20 @@ const buffered = new WeakMap<Tx, BufferedWrites>()
 
 /** Buffers further writes to an email, to issue one statement at the end instead of one per step. */
 export function bufferWrites(tx: Tx, id: string): BufferedWrites {
-  const fresh: BufferedWrites = { id, columns: {}, events: [] }
-  buffered.set(tx, fresh)
-  return fresh
+  const writes: BufferedWrites = { id, columns: {}, events: [] }
+  buffered.set(tx, writes)
+  return writes
 }
 
 /** The buffered writes of an email; undefined if its writes are not buffered. */
 export function bufferedWritesOf(tx: Tx, id: string): BufferedWrites | undefined {
-  const found = buffered.get(tx)
-  return found?.id === id ? found : undefined
+  const writes = buffered.get(tx)
+  return writes?.id === id ? writes : undefined
 }
 
 /** Stops buffering an email. The caller must write what is returned. */
 export function takeBufferedWrites(tx: Tx, id: string): BufferedWrites | undefined {
-  const found = bufferedWritesOf(tx, id)
-  if (found) buffered.delete(tx)
-  return found
+  const writes = bufferedWritesOf(tx, id)
+  if (writes) buffered.delete(tx)
+  return writes
 }

@@ -5,7 +5,7 @@ export class ByteBudget {
   constructor(readonly limit: number) {}
 
   /** Reserves bytes; false if the budget is exhausted. Return them with `release`. */
-  take(bytes: number): boolean {
+  reserve(bytes: number): boolean {
     if (this.#reserved + bytes > this.limit) return false
     this.#reserved += bytes
     return true

@@ -5,26 +5,26 @@ import { ocrLimits } from '@sextant/extraction/ocr/ocr'
 import { openOcr } from '@sextant/ocr/open-ocr'
 import * as z from 'zod/mini'
 import { type PictureReaders, readDocument } from './read-document'
-import { readySign, startThread } from './start-thread'
+import { readyMessage, startThread } from './start-thread'
 
-const Start = z.object({ ocr: z.array(z.string()), imageMs: z.number() })
+const WorkerData = z.object({ ocr: z.array(z.string()), imageMs: z.number() })
 
-const Order = z.object({
+const Request = z.object({
   bytes: z.instanceof(Uint8Array),
   contextDate: z.string(),
   rules: z.array(z.object({ id: z.string(), name: z.string(), version: z.int(), definition: ParsingRuleDefinition })),
   withWords: z.boolean(),
 })
 
-const { ocr: languages, imageMs } = Start.parse(workerData)
+const { ocr: languages, imageMs } = WorkerData.parse(workerData)
 const scanner = await loadScanner()
 const pictures: PictureReaders =
   languages.length > 0
-    ? { scanner, ocr: openOcr(languages, (order) => startThread('ocr', order), { ...ocrLimits, timeMs: imageMs }) }
+    ? { scanner, ocr: openOcr(languages, (options) => startThread('ocr', options), { ...ocrLimits, timeMs: imageMs }) }
     : { scanner }
 
 /** A plain-text booking. Reading it loads everything that readers load on first use, mainly their weights. */
-const specimen = [
+const sampleEmail = [
   'Subject: Your booking',
   'Content-Type: text/plain',
   '',
@@ -34,10 +34,10 @@ const specimen = [
   'Check-out: 5 March 2030',
   'Total: 300.00 GBP',
 ]
-readDocument(Buffer.from(specimen.join('\r\n')), '2030-01-01T00:00:00Z')
+readDocument(Buffer.from(sampleEmail.join('\r\n')), '2030-01-01T00:00:00Z')
 
 parentPort?.on('message', (raw: unknown) => {
-  const { bytes, contextDate, rules, withWords } = Order.parse(raw)
+  const { bytes, contextDate, rules, withWords } = Request.parse(raw)
   parentPort?.postMessage(readDocument(bytes, contextDate, rules, pictures, withWords))
 })
-parentPort?.postMessage(readySign)
+parentPort?.postMessage(readyMessage)

@@ -36,14 +36,14 @@ export type Budget = {
   readonly imageMs?: number
 }
 
-const usualStartMs = 120_000
+const defaultStartMs = 120_000
 
 /** The message could not be read within its budget. The error message can be shown to users. */
 export class ExtractionFailed extends Error {
   override readonly name = 'ExtractionFailed'
 }
 
-type Order = {
+type ReadRequest = {
   readonly bytes: Uint8Array
   readonly contextDate: string
   readonly rules: readonly TeamRule[]
@@ -61,8 +61,8 @@ const startReader: StartReader = (options) => startThread('extract', options)
 export function makeExtractor(budget: Budget, start = startReader): Extractor {
   const { threads, timeMs, ocr = [], imageMs = ocrLimits.timeMs } = budget
   // With OCR, engine start-up and each image get their own time on top of the message's.
-  const wholeMs = timeMs + (ocr.length > 0 ? ocrLimits.startMs + ocrLimits.scans * imageMs : 0)
-  const waiting: Order[] = []
+  const totalMs = timeMs + (ocr.length > 0 ? ocrLimits.startMs + ocrLimits.scans * imageMs : 0)
+  const queue: ReadRequest[] = []
   const idle: Thread[] = []
   let running = 0
 
@@ -74,24 +74,24 @@ export function makeExtractor(budget: Budget, start = startReader): Extractor {
     return takeIdle()
   }
 
-  const next = (): void => {
-    const order = waiting[0]
-    if (!order) return
+  const dispatch = (): void => {
+    const request = queue[0]
+    if (!request) return
     const thread = takeIdle() ?? (running < threads ? ((running += 1), makeThread(budget, start)) : null)
     if (!thread) return
-    waiting.shift()
-    void thread.run(order, wholeMs).then((alive) => {
-      if (alive) idle.push(thread)
+    queue.shift()
+    void thread.run(request, totalMs).then((isUsable) => {
+      if (isUsable) idle.push(thread)
       else running -= 1
-      next()
+      dispatch()
     })
   }
 
   return {
     read: async (bytes, contextDate, rules = [], withWords = false) =>
       await new Promise((resolve, reject) => {
-        waiting.push({ bytes, contextDate, rules, withWords, resolve, reject })
-        next()
+        queue.push({ bytes, contextDate, rules, withWords, resolve, reject })
+        dispatch()
       }),
     warmUp: async () => {
       while (running < threads) {
@@ -110,32 +110,32 @@ type Thread = {
   /** Null once the thread is ready, or the reason if it never will be. */
   readonly ready: Promise<string | null>
   /** Runs one order; returns whether the thread can take another. */
-  run(order: Order, timeMs: number): Promise<boolean>
+  run(request: ReadRequest, timeMs: number): Promise<boolean>
   isAlive(): boolean
   end(): Promise<void>
 }
 
 function makeThread(
-  { memoryMb, startMs = usualStartMs, ocr = [], imageMs = ocrLimits.timeMs }: Budget,
+  { memoryMb, startMs = defaultStartMs, ocr = [], imageMs = ocrLimits.timeMs }: Budget,
   start: StartReader,
 ): Thread {
   const worker = start({
     workerData: { ocr, imageMs },
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   })
-  let alive = true
-  const died = (): void => void (alive = false)
-  worker.on('error', died).on('exit', died)
+  let isRunning = true
+  const onEnd = (): void => void (isRunning = false)
+  worker.on('error', onEnd).on('exit', onEnd)
   const ready = readiness(worker, startMs)
   return {
     ready,
-    run: async (order, timeMs) => {
-      const obstacle = await ready
-      if (obstacle === null) return await readOne(worker, order, timeMs)
-      order.reject(new Error(obstacle))
+    run: async (request, timeMs) => {
+      const startError = await ready
+      if (startError === null) return await readOne(worker, request, timeMs)
+      request.reject(new Error(startError))
       return false
     },
-    isAlive: () => alive,
+    isAlive: () => isRunning,
     end: async () => void (await worker.terminate()),
   }
 }
@@ -143,11 +143,11 @@ function makeThread(
 /** Waits until the thread is ready and returns null. If it never will be, ends it and returns the reason. */
 const readiness = async (worker: Worker, startMs: number): Promise<string | null> =>
   await new Promise((resolve) => {
-    const finish = (obstacle: string | null): void => {
+    const finish = (startError: string | null): void => {
       clearTimeout(timer)
       worker.off('message', onReady).off('error', onError).off('exit', onExit)
-      if (obstacle !== null) void worker.terminate()
-      resolve(obstacle)
+      if (startError !== null) void worker.terminate()
+      resolve(startError)
     }
     const onReady = (): void => finish(null)
     const onError = ({ message }: Error): void => finish(`The reader could not start: ${message}`)
@@ -157,22 +157,22 @@ const readiness = async (worker: Worker, startMs: number): Promise<string | null
   })
 
 /** Reads one message on a ready thread; returns whether the thread can take another. */
-const readOne = async (worker: Worker, order: Order, timeMs: number): Promise<boolean> =>
+const readOne = async (worker: Worker, request: ReadRequest, timeMs: number): Promise<boolean> =>
   await new Promise((resolve) => {
-    const finish = (usable: boolean, settle: () => void): void => {
+    const finish = (isUsable: boolean, respond: () => void): void => {
       clearTimeout(timer)
       worker.off('message', onRead).off('error', onError).off('exit', onExit)
-      if (!usable) void worker.terminate()
-      settle()
-      resolve(usable)
+      if (!isUsable) void worker.terminate()
+      respond()
+      resolve(isUsable)
     }
-    const fail = (why: string): void => finish(false, () => order.reject(new ExtractionFailed(why)))
-    const onRead = (read: ReadDocument): void => finish(true, () => order.resolve(read))
+    const fail = (reason: string): void => finish(false, () => request.reject(new ExtractionFailed(reason)))
+    const onRead = (read: ReadDocument): void => finish(true, () => request.resolve(read))
     const onError = (error: Error): void => fail(reasonOf(error))
     const onExit = (): void => fail('The reader ended unexpectedly.')
     const timer = setTimeout(() => fail(`Reading the message took longer than ${timeMs / 1000} seconds.`), timeMs)
     worker.on('message', onRead).on('error', onError).on('exit', onExit)
-    const { bytes, contextDate, rules, withWords } = order
+    const { bytes, contextDate, rules, withWords } = request
     worker.postMessage({ bytes, contextDate, rules, withWords })
   })
 

@@ -8,12 +8,10 @@ import { findTerms } from '../mailboxes'
 import { oncePerTransaction } from '../platform/database/once-per-transaction'
 import type { Tx } from '../platform/database/transaction'
 import { withAuthenticity } from './filtered-message'
-import type { findEmailToProcess } from './processing'
+import type { EmailToProcess } from './processing'
 import type { MessageSummary, ReadDocument } from './read-document'
 import { messageColumns } from './reading'
 import { insertEmailEvents, updateEmail } from './store'
-
-type Found = NonNullable<Awaited<ReturnType<typeof findEmailToProcess>>>
 
 /** Why an email is not read: it is held for review or rejected. */
 type Disposition = { readonly status: 'Held' | 'Rejected'; readonly reason: string }
@@ -27,13 +25,13 @@ type FilterDecision = { readonly disposition: Disposition | null; readonly redac
  */
 export async function decideByFilters(
   tx: Tx,
-  email: Found,
+  email: EmailToProcess,
   message: MessageSummary | null,
   authenticity: Authenticity | null,
 ): Promise<FilterDecision> {
   if (!message) return { disposition: null, redacts: false }
-  const refused = email.released ? null : await refuseSender(tx, email, message)
-  if (refused !== null) return { disposition: refused, redacts: false }
+  const rejection = email.released ? null : await refuseSender(tx, email, message)
+  if (rejection !== null) return { disposition: rejection, redacts: false }
   const { decision, redactions } = email.is_filtered
     ? await evaluateEmail(tx, withAuthenticity(message.filtered, authenticity))
     : { decision: null, redactions: [] }
@@ -42,8 +40,8 @@ export async function decideByFilters(
   await insertEmailEvents(tx, email.id, applied.map(matchedEvent))
   if (decision?.action === 'route' && decision.mailbox_id !== null)
     await updateEmail(tx, email.id, { mailbox_id: decision.mailbox_id })
-  const decided = dispositionOf(decision)
-  return { disposition: email.released ? null : (decided ?? holdUnauthentic(email, authenticity)), redacts }
+  const disposition = dispositionOf(decision)
+  return { disposition: email.released ? null : (disposition ?? holdUnauthentic(email, authenticity)), redacts }
 }
 
 function dispositionOf(rule: Filter | null): Disposition | null {
@@ -52,19 +50,19 @@ function dispositionOf(rule: Filter | null): Disposition | null {
 }
 
 /** Whether the team reads only authenticated mail and this email is not. */
-function holdUnauthentic({ is_strict }: Found, authenticity: Authenticity | null): Disposition | null {
+function holdUnauthentic({ is_strict }: EmailToProcess, authenticity: Authenticity | null): Disposition | null {
   const reason = authenticity && whyNotAuthentic(authenticity)
   return reason !== null && is_strict ? { status: 'Held', reason } : null
 }
 
 /** Whether the sender is not allowed to send to the mailbox. Uploads by people are always allowed. */
-async function refuseSender(tx: Tx, email: Found, { from }: MessageSummary): Promise<Disposition | null> {
+async function refuseSender(tx: Tx, email: EmailToProcess, { from }: MessageSummary): Promise<Disposition | null> {
   const { protocol, envelope_from } = z.parse(Origin, email.metadata)
   const terms = protocol === 'smtp' || protocol === 'imap' ? await termsOf(tx, email.mailbox_id) : undefined
   const senders = [envelope_from, ...from.map(({ address }) => address)]
   if (!terms || isSenderAllowed(terms.allowed_senders, senders)) return null
-  const who = from[0]?.address ?? envelope_from ?? 'The sender'
-  return { status: 'Rejected', reason: `${who} is none of those who may send to this mailbox.` }
+  const sender = from[0]?.address ?? envelope_from ?? 'The sender'
+  return { status: 'Rejected', reason: `${sender} is none of those who may send to this mailbox.` }
 }
 
 /** How the email arrived, for its log. */
@@ -83,7 +81,7 @@ const matchedEvent = ({ id, name, action }: Filter) => ({
 /** Stores an email without reading it: only its headers, none of its content. */
 export async function storeUnread(
   tx: Tx,
-  email: Found,
+  email: EmailToProcess,
   { message }: ReadDocument,
   { status, reason }: Disposition,
 ): Promise<void> {

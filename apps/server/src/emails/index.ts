@@ -4,10 +4,10 @@ export { scopeOf } from './listing/store'
 export { type GivenBooking, proposeFor } from './parsing-rules/propose-rule'
 export {
   applyReading,
-  type ReadAgain,
   Reading,
-  readAgain,
-  statusBy,
+  type Rereading,
+  rereadEmail,
+  statusAfter,
 } from './reread-email'
 export { type EnteredFrom, enterFromEmail, findEnteredFrom } from './review/enter-from-email'
 export { type EmailRead, emailRead } from './signals'

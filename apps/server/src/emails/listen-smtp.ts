@@ -4,8 +4,8 @@ import { SMTPServer, type SMTPServerAddress, type SMTPServerDataStream, type SMT
 import { findRecipients, type Recipient } from '../mailboxes'
 import { gather } from '../platform/gather'
 import type { Services } from '../platform/services'
-import { type AcceptMessage, acceptorOf } from './accept-messages'
-import { acknowledger } from './acknowledger'
+import { type AcceptMessage, makeAcceptor } from './accept-messages'
+import { makeAcknowledger } from './acknowledger'
 import type { Peer } from './authenticity/external-peer'
 import { ByteBudget } from './byte-budget'
 import { headerOf } from './header-of'
@@ -41,8 +41,8 @@ export async function listenSmtp(
   address: { host: string; port: number },
   ownDomains: readonly string[] = [],
 ): Promise<SmtpListener> {
-  const { acknowledge, settled } = acknowledger(services)
-  const accept = acceptorOf(services)
+  const { acknowledge, flush } = makeAcknowledger(services)
+  const accept = makeAcceptor(services)
   const findRecipient = gather(
     maximumRecipients,
     async (addresses: readonly string[]) => await findRecipients(services, addresses),
@@ -59,13 +59,13 @@ export async function listenSmtp(
     maxClients: 500,
     socketTimeout: 60_000,
     closeTimeout: 10_000,
-    onMailFrom: ({ args }, _session, done) => settle(checkSize(args), done),
-    onRcptTo: (address, session, done) => settle(checkRecipient(services, findRecipient, address, session), done),
+    onMailFrom: ({ args }, _session, done) => respond(checkSize(args), done),
+    onRcptTo: (address, session, done) => respond(checkRecipient(services, findRecipient, address, session), done),
     onData: (stream, session, done) => {
       receiveMessage(accept, stream, session, ownDomains).then(
-        (taken) => {
-          done(null, `Accepted as ${taken.map(({ id }) => id).join(', ')}`)
-          for (const { team, id } of taken) acknowledge(team, id)
+        (accepted) => {
+          done(null, `Accepted as ${accepted.map(({ id }) => id).join(', ')}`)
+          for (const { team, id } of accepted) acknowledge(team, id)
         },
         (error: unknown) => done(smtpError(services, error)),
       )
@@ -76,17 +76,17 @@ export async function listenSmtp(
     server.server.once('error', reject)
     server.listen(address.port, address.host, () => resolve())
   })
-  const bound = server.server.address()
+  const boundAddress = server.server.address()
   return {
-    port: typeof bound === 'object' && bound !== null ? bound.port : address.port,
+    port: typeof boundAddress === 'object' && boundAddress !== null ? boundAddress.port : address.port,
     close: async () => {
       await new Promise<void>((resolve) => server.close(() => resolve()))
-      await settled()
+      await flush()
     },
   }
 }
 
-function settle(work: Promise<void>, done: (error?: Error | null) => void): void {
+function respond(work: Promise<void>, done: (error?: Error | null) => void): void {
   work.then(
     () => done(),
     (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
@@ -113,35 +113,35 @@ async function checkRecipient(
   session: SMTPServerSession,
 ): Promise<void> {
   if (session.envelope.rcptTo.length >= maximumRecipients) throw new SmtpRefusal(452, 'Too many recipients')
-  const found = await findRecipient(address.address).catch((error: unknown) => {
+  const recipient = await findRecipient(address.address).catch((error: unknown) => {
     throw smtpError(services, error)
   })
-  if (!found) throw new SmtpRefusal(550, `5.1.1 No mailbox accepts mail for ${address.address}`)
-  if (found.mailbox_status === 'Inactive') throw new SmtpRefusal(550, `5.2.1 ${inactiveText}`)
-  recipients.set(address, found)
+  if (!recipient) throw new SmtpRefusal(550, `5.1.1 No mailbox accepts mail for ${address.address}`)
+  if (recipient.mailbox_status === 'Inactive') throw new SmtpRefusal(550, `5.2.1 ${inactiveText}`)
+  recipients.set(address, recipient)
 }
 
-type Taken = { readonly team: string; readonly id: string }
+type AcceptedEmail = { readonly team: string; readonly id: string }
 
 async function receiveMessage(
   accept: AcceptMessage,
   stream: SMTPServerDataStream,
   session: SMTPServerSession,
   ownDomains: readonly string[],
-): Promise<readonly Taken[]> {
+): Promise<readonly AcceptedEmail[]> {
   const bytes = await collect(stream)
   if (isLooped(headerOf(bytes), ownDomains))
     throw new SmtpRefusal(554, '5.4.6 Mail loop detected: this message was here ten times already')
   const { mailFrom, rcptTo } = session.envelope
   const from = mailFrom === false ? null : mailFrom.address || null
-  const taken: Taken[] = []
+  const accepted: AcceptedEmail[] = []
   for (const [to, recipient] of recipientsOf(rcptTo)) {
     const { team_id: team, mailbox_id: mailbox } = recipient
     const via = { protocol: 'smtp', from, to, peer: peerOf(session) } as const
     const { email } = await accept({ team, mailbox, bytes, via, acknowledged: false })
-    taken.push({ team, id: email.id })
+    accepted.push({ team, id: email.id })
   }
-  return taken
+  return accepted
 }
 
 const peerOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession): Peer => ({
@@ -152,16 +152,16 @@ const peerOf = ({ remoteAddress, hostNameAppearsAs }: SMTPServerSession): Peer =
 
 /** One entry per mailbox: two addresses of the same mailbox are one delivery. */
 function recipientsOf(addresses: readonly SMTPServerAddress[]): ReadonlyMap<string, Recipient> {
-  const found = new Map<string, [string, Recipient]>()
+  const byMailbox = new Map<string, [string, Recipient]>()
   for (const address of addresses) {
     const recipient = recipients.get(address)
-    if (recipient) found.set(`${recipient.team_id}/${recipient.mailbox_id}`, [address.address, recipient])
+    if (recipient) byMailbox.set(`${recipient.team_id}/${recipient.mailbox_id}`, [address.address, recipient])
   }
-  return new Map(found.values())
+  return new Map(byMailbox.values())
 }
 
 /** Messages being received share this much memory. Beyond it, senders are asked to try again. */
-const receiving = new ByteBudget(256 * 1024 * 1024)
+const byteBudget = new ByteBudget(256 * 1024 * 1024)
 
 /**
  * Collects the whole message. Bytes beyond the limit of one message, or of all together, are read and discarded, as
@@ -171,24 +171,24 @@ async function collect(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   let reserved = 0
-  let crowded = false
+  let isOverBudget = false
   try {
     for await (const chunk of stream) {
       const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
       size += bytes.length
-      if (crowded || size > maximumMessageBytes) continue
-      crowded = !receiving.take(bytes.length)
-      if (crowded) continue
+      if (isOverBudget || size > maximumMessageBytes) continue
+      isOverBudget = !byteBudget.reserve(bytes.length)
+      if (isOverBudget) continue
       reserved += bytes.length
       chunks.push(bytes)
     }
     if (stream.sizeExceeded || size > maximumMessageBytes) {
       throw tooLarge()
     }
-    if (crowded) throw new SmtpRefusal(452, 'Too much mail at once. Try again later')
+    if (isOverBudget) throw new SmtpRefusal(452, 'Too much mail at once. Try again later')
     return Buffer.concat(chunks)
   } finally {
-    receiving.release(reserved)
+    byteBudget.release(reserved)
   }
 }
 

@@ -1,7 +1,7 @@
 import { Authenticity } from '@sextant/contract/emails/authenticity'
 import { Email, EmailDetail, type EmailEvent, EmailEvent as EmailEventSchema } from '@sextant/contract/emails/schemas'
 import type { listAttachments } from './content/store'
-import type { EmailRow, findNeighbours, listEmailEvents, StoredEmail } from './store'
+import type { EmailRow, findAdjacentEmails, listEmailEvents, StoredEmail } from './store'
 
 /** Converts database rows to the shape of the API, and validates them. */
 export const presentEmail = (row: EmailRow): Email => Email.parse(row)
@@ -15,13 +15,13 @@ export const presentAuthenticity = ({ authenticity }: Pick<StoredEmail, 'authent
 export const presentEmailDetail = (
   row: StoredEmail,
   attachments: Awaited<ReturnType<typeof listAttachments>>,
-  neighbours: Awaited<ReturnType<typeof findNeighbours>>,
+  adjacent: Awaited<ReturnType<typeof findAdjacentEmails>>,
   reader: string,
   similar: EmailDetail['similar'],
 ): EmailDetail =>
   EmailDetail.parse({
     ...row,
-    ...neighbours,
+    ...adjacent,
     attachments,
     similar,
     message_kept: !row.redacted,

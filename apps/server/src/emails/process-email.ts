@@ -19,7 +19,7 @@ import { type Final, finishEmail } from './finish-email'
 import { readByModelJob } from './jobs'
 import { outcomeOf } from './outcome'
 import { LiveRules } from './parsing-rules/store'
-import { emailsToRead, findEmailToProcess, flushWrites } from './processing'
+import { type EmailToProcess, emailsToRead, findEmailToProcess, flushWrites } from './processing'
 import type { ReadDocument } from './read-document'
 import { missingText, originOf, readBytes } from './read-stored'
 import { versionWith } from './reader-version'
@@ -28,13 +28,11 @@ import { redactEmail, withoutText } from './redact-email'
 import { emailRead } from './signals'
 import { insertEmailEvents, updateEmail } from './store'
 
-type FoundToProcess = NonNullable<Awaited<ReturnType<typeof findEmailToProcess>>>
-
 /** The extractor, and the check of the sender. */
 export type MessageReaders = { readonly extractor: Extractor; readonly authenticator: Authenticator }
 
 /** The maximum number of a team's emails read and written together. */
-export const emailsTogether = 16
+export const processBatchSize = 16
 
 /**
  * Reads stored emails of a team into travel data. First come the extraction and the sender checks, which may take
@@ -54,13 +52,13 @@ export const processEmails =
     })
   }
 
-type FoundToRead = Awaited<ReturnType<ReturnType<typeof emailsToRead>['execute']>>[number]
+type EmailToRead = Awaited<ReturnType<ReturnType<typeof emailsToRead>['execute']>>[number]
 
 async function readEmail(
   services: Services,
   team: string,
   { extractor, authenticator }: MessageReaders,
-  email: FoundToRead,
+  email: EmailToRead,
 ): Promise<LastStep> {
   const { id } = email
   const rules = LiveRules.parse(email.rules)
@@ -74,19 +72,19 @@ async function readEmail(
     // Two copies of one message, or two emails of one booking, must see each other's result.
     await lockOnce(tx)
     // A person may have changed the status in the meantime; that takes precedence.
-    const now = await findEmailToProcess(tx, id, {
+    const current = await findEmailToProcess(tx, id, {
       messageId: message?.messageId ?? null,
       bodyHash: message?.bodyHash ?? null,
     })
-    if (now?.status !== 'Pending') return
+    if (current?.status !== 'Pending') return
     bufferWrites(tx, id)
     await updateEmail(tx, id, { reader: versionWith(rules) })
     if (typeof read === 'string') return void (await finishEmail(tx, id, { status: 'Failed', reason: read }))
     const checked = { checks, trustedSealers: authenticator.trustedSealers, message: read.message }
-    const authenticity = await storeAuthenticity(services, tx, now, checked)
+    const authenticity = await storeAuthenticity(services, tx, current, checked)
     await emitAtOnce(
       tx,
-      async () => await finishReading(services, tx, { email: now, read, started, authenticity, lock }),
+      async () => await finishReading(services, tx, { email: current, read, started, authenticity, lock }),
     )
     flushWrites(tx, id)
   }
@@ -94,27 +92,27 @@ async function readEmail(
 
 const lockOnce = oncePerTransaction(lockSegments)
 
-type Settled = {
-  readonly email: FoundToProcess
+type FinishedReading = {
+  readonly email: EmailToProcess
   readonly read: ReadDocument
   readonly started: number
   readonly authenticity: Authenticity | null
   readonly lock: LockKeys | undefined
 }
 
-async function finishReading(services: Services, tx: Tx, settled: Settled): Promise<void> {
-  const { email, read, started, authenticity, lock } = settled
+async function finishReading(services: Services, tx: Tx, reading: FinishedReading): Promise<void> {
+  const { email, read, started, authenticity, lock } = reading
   const filterDecision = await decideByFilters(tx, email, read.message, authenticity)
   if (filterDecision.disposition !== null) return await storeUnread(tx, email, read, filterDecision.disposition)
   await storeReading(tx, email, read, services.clock.elapsed() - started)
   const duplicate: Final = { status: 'Duplicate', reason: `The same message as email ${email.copy_of}.` }
   if (email.copy_of !== null) return void (await finishEmail(tx, email.id, duplicate))
   const extraction = filterDecision.redacts ? withoutText(read.extraction) : read.extraction
-  const again = email.attempt > 1
+  const isRereading = email.attempt > 1
   await emailRead.send(services, tx, {
     emailId: email.id,
     extraction,
-    again,
+    again: isRereading,
     ...(lock && { lock }),
     ...originOf(email, read.message),
   })
@@ -123,12 +121,12 @@ async function finishReading(services: Services, tx: Tx, settled: Settled): Prom
   const reservations = filterDecision.redacts ? [] : extraction.reservations
   const ms = services.clock.elapsed() - started
   const review = await finishEmail(tx, email.id, outcomeOf(extraction, count), ms, { ...email, reservations })
-  const isWaiting = review === 'Open' || review === 'Later'
-  if (email.uses_model && isWaiting && !filterDecision.redacts)
+  const isInReview = review === 'Open' || review === 'Later'
+  if (email.uses_model && isInReview && !filterDecision.redacts)
     await enqueue(tx, readByModelJob, { emailId: email.id, attempt: 0 })
 }
 
-async function storeReading(tx: Tx, email: FoundToProcess, read: ReadDocument, ms: number): Promise<void> {
+async function storeReading(tx: Tx, email: EmailToProcess, read: ReadDocument, ms: number): Promise<void> {
   await updateEmail(tx, email.id, readingColumns(email, read))
   const attachments = read.message?.attachments ?? []
   if (email.attempt > 1 || attachments.length > 0) await replaceAttachments(tx, email.id, attachments)

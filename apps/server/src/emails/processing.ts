@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { takeBufferedWrites } from './buffered-writes'
-import { type EmailRow, emailOf, emailsOf, listed, withTimes } from './store'
+import { type EmailRow, emailOf, emailsOf, listColumns, withTimestamps } from './store'
 
 /** The query for emails to be read, each with the team's live parsing rules in the form of `LiveRules`. */
 export const emailsToRead = (tx: Tx, ids: readonly string[]) =>
@@ -34,6 +34,7 @@ export const findEmailToProcess = async (
       sql<boolean>`(select require_authentic_mail from teams where teams.id = emails.team_id)`.as('is_strict'),
     ])
     .executeTakeFirst()
+export type EmailToProcess = NonNullable<Awaited<ReturnType<typeof findEmailToProcess>>>
 
 /**
  * Writes an email's buffered changes. Returns a function that gives the email in its new state, or undefined if nothing
@@ -54,10 +55,10 @@ export function flushWrites(tx: Tx, id: string): (() => Promise<EmailRow>) | und
           e (type text, status text, message text, detail jsonb, duration_ms double precision) returning id)`,
     )
     .updateTable('emails')
-    .set(withTimes(columns))
+    .set(withTimestamps(columns))
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
-    .returning(listed)
+    .returning(listColumns)
   const rows = tx.later(written.compile())
   return async () => {
     const [row] = await rows()

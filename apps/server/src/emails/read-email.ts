@@ -6,15 +6,15 @@ import { requireEmail } from './content/stored-message'
 import { presentEmailDetail } from './present'
 import { readerVersion } from './reader-version'
 import { findSimilar } from './review/similar'
-import { findNeighbours } from './store'
+import { findAdjacentEmails } from './store'
 
 export const readEmail: TeamVerb<typeof endpoints.readEmail> = async (ctx, { params }) => {
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) => {
     const row = await requireEmail(tx, params.id)
-    const [attachments, neighbours] = [await listAttachments(tx, row.id), await findNeighbours(tx, row)]
+    const [attachments, adjacent] = [await listAttachments(tx, row.id), await findAdjacentEmails(tx, row)]
     return {
-      data: presentEmailDetail(row, attachments, neighbours, await readerVersion(tx), await findSimilar(tx, row)),
+      data: presentEmailDetail(row, attachments, adjacent, await readerVersion(tx), await findSimilar(tx, row)),
     }
   })
 }

@@ -4,12 +4,12 @@ import { referencesOf } from '@sextant/domain/segments/references'
 import type { MessageSummary, ReadDocument, UsedRule } from './read-document'
 import type { NewEvent } from './store'
 
-type Known = { readonly from_address: string | null; readonly to_address: string | null }
+type EnvelopeAddresses = { readonly from_address: string | null; readonly to_address: string | null }
 
 const addresses = (list: MessageSummary['to']): string | null => list.map(({ address }) => address).join(', ') || null
 
 /** The message's own headers; its addresses replace those of the envelope. */
-export const messageColumns = (email: Known, message: MessageSummary) => ({
+export const messageColumns = (email: EnvelopeAddresses, message: MessageSummary) => ({
   headers: JSON.stringify(message.headers),
   subject: message.subject,
   from_address: message.from[0]?.address ?? email.from_address,
@@ -62,7 +62,7 @@ const cancelledCodes = ({ reservations, source, cancelled_references = [] }: Rea
 ]
 
 /** The email columns set by reading it. */
-export const readingColumns = (email: Known, { message, extraction, rule }: ReadDocument) => ({
+export const readingColumns = (email: EnvelopeAddresses, { message, extraction, rule }: ReadDocument) => ({
   ...extractionColumns(extraction),
   ...ruleColumns(rule),
   ...(message && messageColumns(email, message)),
@@ -70,13 +70,13 @@ export const readingColumns = (email: Known, { message, extraction, rule }: Read
 
 /** The log entries of a reading. */
 export function readingEvents(extraction: Extraction, ms: number | null, rule: UsedRule | null = null): NewEvent[] {
-  const found = extraction.reservations.length
+  const count = extraction.reservations.length
   return [
     ...(rule ? [usedRule(rule)] : []),
     { type: 'classified', message: `Type: ${extraction.class}. Source: ${extraction.source.name}.` },
     {
       type: 'extracted',
-      message: found === 1 ? 'One reservation was read.' : `${found} reservations were read.`,
+      message: count === 1 ? 'One reservation was read.' : `${count} reservations were read.`,
       status: extraction.diagnostics.some(({ level }) => level === 'error') ? 'warning' : 'ok',
       duration_ms: ms,
     },

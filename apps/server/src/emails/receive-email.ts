@@ -21,10 +21,10 @@ export const receiveEmail: TeamVerb<typeof endpoints.receiveEmail> = async (ctx,
 }
 
 /** The named mailbox, or the first active one; null if the team has none. */
-async function mailboxFor(ctx: TeamCtx, wanted: string | undefined): Promise<string | null> {
+async function mailboxFor(ctx: TeamCtx, mailboxId: string | undefined): Promise<string | null> {
   return await ctx.tx(async (tx) => {
-    if (wanted === undefined) return (await findFirstMailbox(tx))?.id ?? null
-    const mailbox = (await findMailbox(tx, wanted)) ?? refuse('not_found', 'There is no such mailbox.')
+    if (mailboxId === undefined) return (await findFirstMailbox(tx))?.id ?? null
+    const mailbox = (await findMailbox(tx, mailboxId)) ?? refuse('not_found', 'There is no such mailbox.')
     if (mailbox.status === 'Inactive') refuse('conflict', inactiveText)
     return mailbox.id
   })

@@ -10,7 +10,7 @@ import { deleteAnswers } from './model/store'
 import {
   deleteRereadings,
   insertEmailEvents,
-  isMessageOfOthers,
+  isMessageShared,
   type NewEvent,
   type StoredEmail,
   updateEmail,
@@ -27,7 +27,7 @@ export const withoutText = (extraction: Extraction): Extraction => ({
   reservations: extraction.reservations.map((reservation) => ({ ...reservation, evidence: {} })),
 })
 
-const byRule: NewEvent = {
+const redactedByRule: NewEvent = {
   type: 'matched_rule',
   message: 'The message was redacted: only the travel in it is kept.',
 }
@@ -39,7 +39,7 @@ const byRule: NewEvent = {
 export async function redactEmail(
   tx: Tx,
   { id, content_hash }: Pick<StoredEmail, 'id' | 'content_hash'>,
-  event: NewEvent = byRule,
+  event: NewEvent = redactedByRule,
 ): Promise<void> {
   await updateEmail(tx, id, {
     redacted: true,
@@ -59,5 +59,5 @@ export async function redactEmail(
   await deleteAnswers(tx, id)
   await deleteQuotes(tx, id)
   await insertEmailEvents(tx, id, [event])
-  if (!(await isMessageOfOthers(tx, id, content_hash))) await deleteBlobsLater(tx, [blobKey(tx.team, content_hash)])
+  if (!(await isMessageShared(tx, id, content_hash))) await deleteBlobsLater(tx, [blobKey(tx.team, content_hash)])
 }

@@ -31,15 +31,15 @@ export const Reading = z.object({
 export type Reading = z.infer<typeof Reading>
 
 /** A reading, and the texts of the files that were read. */
-export type ReadAgain = { readonly reading: Reading; readonly files: ReadDocument['files'] }
+export type Rereading = { readonly reading: Reading; readonly files: ReadDocument['files'] }
 
 /** Reads a stored email without writing anything; returns the reason if it cannot be read. */
-export async function readAgain(
+export async function rereadEmail(
   services: Services,
   extractor: Extractor,
   steps: Steps,
   email: StoredEmail,
-): Promise<ReadAgain | string> {
+): Promise<Rereading | string> {
   const read = await readStored(services, extractor, steps, email)
   if (typeof read === 'string') return read
   const { addresses, ...origin } = originOf(email, read.message)
@@ -48,7 +48,7 @@ export async function readAgain(
 }
 
 /** The final status of an email after a reading. */
-export const statusBy = (
+export const statusAfter = (
   { extraction }: Reading,
   email: Pick<StoredEmail, 'metadata' | 'segment_count'>,
 ): EmailStatus => withDecisions(email, outcomeOf(extraction, email.segment_count)).status
@@ -73,6 +73,6 @@ export async function applyReading(
   await lockSegments(tx)
   await emailRead.send(services, tx, { emailId: id, again: true, extraction, ...origin })
   const review = await finishEmail(tx, id, outcomeOf(extraction, (await findEmail(tx, id))?.segment_count))
-  const isWaiting = review === 'Open' || review === 'Later'
-  if (isWaiting && (await usesModel(tx))) await enqueue(tx, readByModelJob, { emailId: id, attempt: 0 })
+  const isInReview = review === 'Open' || review === 'Later'
+  if (isInReview && (await usesModel(tx))) await enqueue(tx, readByModelJob, { emailId: id, attempt: 0 })
 }

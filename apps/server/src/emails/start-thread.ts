@@ -1,7 +1,7 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 /** The message that a thread sends once it has loaded its data. */
-export const readySign = 'ready'
+export const readyMessage = 'ready'
 
 /** When run from source, as in tests, a thread must first register the TypeScript loader. */
 const fromSource = (url: URL): string =>

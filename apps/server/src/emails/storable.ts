@@ -1,10 +1,10 @@
 import { withoutBidiControls } from '@sextant/domain/kit/without-bidi-controls'
 import { unstorable } from '../platform/database/unstorable'
 
-const all = new RegExp(unstorable, 'gu')
+const unstorablePattern = new RegExp(unstorable, 'gu')
 
 /** In plain data, replaces characters that the database cannot store with the replacement character. */
-export const storable = <T>(value: T): T => withTexts(value, (text) => text.replaceAll(all, '\uFFFD'))
+export const storable = <T>(value: T): T => withTexts(value, (text) => text.replaceAll(unstorablePattern, '\uFFFD'))
 
 /** Removes bidirectional control characters from texts, so that they read as they are displayed. */
 export const showable = <T>(value: T): T => withTexts(value, withoutBidiControls)

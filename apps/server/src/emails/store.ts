@@ -4,7 +4,7 @@ import type { Later, Tx } from '../platform/database/transaction'
 import { bufferedWritesOf, type NewEvent } from './buffered-writes'
 
 /** The columns of an email for lists and events. */
-export const listed = [
+export const listColumns = [
   'id',
   'mailbox_id',
   'status',
@@ -37,8 +37,8 @@ export const listed = [
 export type { NewEvent } from './buffered-writes'
 
 /** An email row. Its `words` column is used only for search. */
-export type WholeEmail = Omit<Selectable<Emails>, 'search_words'>
-export type EmailRow = Pick<Selectable<Emails>, (typeof listed)[number]>
+export type FullEmailRow = Omit<Selectable<Emails>, 'search_words'>
+export type EmailRow = Pick<Selectable<Emails>, (typeof listColumns)[number]>
 
 /** One email with everything extracted from it. */
 export const findEmail = async (tx: Tx, id: string) => await emailOf(tx, id).executeTakeFirst()
@@ -51,21 +51,21 @@ export const emailOf = (tx: Tx, id: string) => emailsOf(tx).where('id', '=', id)
 export const emailsOf = (tx: Tx) =>
   tx.db
     .selectFrom('emails')
-    .select(listed)
+    .select(listColumns)
     .select(['headers', 'reservations', 'diagnostics', 'content_hash', 'acknowledged', 'released', 'redacted'])
     .select(['authenticity', 'stated_amounts'])
     .select(['people', 'reader', 'rule_id', 'structure', 'reviewed_with'])
     .where('team_id', '=', tx.team)
 
 /** The emails received just before and just after one. */
-export async function findNeighbours(tx: Tx, { id, created }: Pick<EmailRow, 'id' | 'created'>) {
-  const others = tx.db.selectFrom('emails').select('id').where('team_id', '=', tx.team).limit(1)
-  const newer = await others
+export async function findAdjacentEmails(tx: Tx, { id, created }: Pick<EmailRow, 'id' | 'created'>) {
+  const emailIds = tx.db.selectFrom('emails').select('id').where('team_id', '=', tx.team).limit(1)
+  const newer = await emailIds
     .where(sql<SqlBool>`(created, id) > (${created}::timestamptz, ${id}::bigint)`)
     .orderBy('created', 'asc')
     .orderBy('id', 'asc')
     .executeTakeFirst()
-  const older = await others
+  const older = await emailIds
     .where(sql<SqlBool>`(created, id) < (${created}::timestamptz, ${id}::bigint)`)
     .orderBy('created', 'desc')
     .orderBy('id', 'desc')
@@ -82,7 +82,7 @@ export const insertEmail = (tx: Tx, email: Omit<Insertable<Emails>, 'team_id'>):
       .insertInto('emails')
       .values({ ...email, team_id: tx.team })
       .onConflict((conflict) => conflict.doNothing())
-      .returning(listed)
+      .returning(listColumns)
       .compile(),
   )
 
@@ -90,7 +90,7 @@ export const insertEmail = (tx: Tx, email: Omit<Insertable<Emails>, 'team_id'>):
 export const findOriginal = async (tx: Tx, hash: Uint8Array, mailbox: string | null) =>
   await tx.db
     .selectFrom('emails')
-    .select(listed)
+    .select(listColumns)
     .select(['acknowledged', 'redacted'])
     .where('team_id', '=', tx.team)
     .where('content_hash', '=', hash)
@@ -107,7 +107,7 @@ export async function deleteRereadings(tx: Tx, id: string): Promise<void> {
 }
 
 /** Whether another email of the team shares the same stored message. */
-export const isMessageOfOthers = async (tx: Tx, id: string, hash: Uint8Array): Promise<boolean> =>
+export const isMessageShared = async (tx: Tx, id: string, hash: Uint8Array): Promise<boolean> =>
   (await tx.db
     .selectFrom('emails')
     .select('id')
@@ -120,18 +120,18 @@ export const isMessageOfOthers = async (tx: Tx, id: string, hash: Uint8Array): P
 
 /** Ends the hold of an email; false if it is no longer held. */
 export async function endHold(tx: Tx, id: string, changes: Updateable<Emails>): Promise<boolean> {
-  const ended = await tx.db
+  const result = await tx.db
     .updateTable('emails')
     .set({ ...changes, modified: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .where('status', '=', 'Held')
     .executeTakeFirst()
-  return ended.numUpdatedRows > 0n
+  return result.numUpdatedRows > 0n
 }
 
 /** Queues an email for rereading unless it has one of the statuses; undefined if it has. */
-export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]) =>
+export const requeueEmail = async (tx: Tx, id: string, excludedStatuses: readonly string[]) =>
   await tx.db
     .updateTable('emails')
     .set({
@@ -142,7 +142,7 @@ export const restartEmail = async (tx: Tx, id: string, unless: readonly string[]
     })
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
-    .where('status', 'not in', unless)
+    .where('status', 'not in', excludedStatuses)
     .returning(['attempt'])
     .executeTakeFirst()
 
@@ -152,14 +152,14 @@ export async function updateEmail(tx: Tx, id: string, changes: Updateable<Emails
   if (buffered) return void (buffered.columns = { ...buffered.columns, ...changes })
   await tx.db
     .updateTable('emails')
-    .set(withTimes(changes))
+    .set(withTimestamps(changes))
     .where('team_id', '=', tx.team)
     .where('id', '=', id)
     .execute()
 }
 
 /** Changes of an email with the corresponding times: of the change, and of first becoming Processed. */
-export const withTimes = (changes: Updateable<Emails>) => ({
+export const withTimestamps = (changes: Updateable<Emails>) => ({
   ...changes,
   modified: sql<string>`now()`,
   ...(changes.status !== undefined && {
@@ -195,10 +195,10 @@ export async function insertEmailEvents(tx: Tx, email: string, events: readonly 
 /** Writes the first log entry of emails. */
 export function insertFirstEvents(
   tx: Tx,
-  all: readonly { readonly email: string; readonly event: Pick<NewEvent, 'type' | 'message' | 'detail'> }[],
+  entries: readonly { readonly email: string; readonly event: Pick<NewEvent, 'type' | 'message' | 'detail'> }[],
 ): void {
-  if (all.length === 0) return
-  const rows = all.map(({ email, event: { type, message, detail = {} } }) => ({ email, type, message, detail }))
+  if (entries.length === 0) return
+  const rows = entries.map(({ email, event: { type, message, detail = {} } }) => ({ email, type, message, detail }))
   const inserted = sql`insert into email_events (team_id, email_id, type, status, message, detail)
     select ${tx.team}::bigint, email, type, 'ok', message, detail
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) e (email bigint, type text, message text, detail jsonb)`

@@ -30,9 +30,9 @@ export const testFilters: TeamVerb<typeof endpoint> = async (ctx, { body }) => {
   })
 }
 
-type Given = { readonly email_id?: string | undefined; readonly message?: string | undefined }
+type TestInput = { readonly email_id?: string | undefined; readonly message?: string | undefined }
 
-async function messageOf({ blobs }: Services, tx: Tx, { email_id, message }: Given): Promise<FilteredMessage> {
+async function messageOf({ blobs }: Services, tx: Tx, { email_id, message }: TestInput): Promise<FilteredMessage> {
   if (message !== undefined) return withAuthenticity(read(Buffer.from(message), 'message'), null)
   if (email_id === undefined) return refuseFields({ message: ['Paste a message, or choose a stored email.'] })
   const email = (await findEmail(tx, email_id)) ?? refuse('not_found')

@@ -7,7 +7,7 @@ import { type Extractor, makeExtractor } from '../emails/extractor'
 import { processEmailJob, sendDigestsJob } from '../emails/jobs'
 import { makeModelClient } from '../emails/model/model-client'
 import { modelJobs } from '../emails/model/worker'
-import { emailsTogether, failEmail, processEmails } from '../emails/process-email'
+import { failEmail, processBatchSize, processEmails } from '../emails/process-email'
 import { retentionJobs } from '../emails/retention/worker'
 import { sendDigests } from '../emails/review/send-digests'
 import { importJobs } from '../imports/worker'
@@ -82,7 +82,7 @@ export async function startJobs(
   const outgoing = makeOutgoing({ allowPrivate: true, timeoutMs: 30_000, maxAnswerBytes: maxRatesBytes })
   const authenticator = makeAuthenticator(env.authenticity)
   const handled = [
-    handleTogether(processEmailJob, emailsTogether, processEmails({ extractor, authenticator }), failEmail),
+    handleTogether(processEmailJob, processBatchSize, processEmails({ extractor, authenticator }), failEmail),
     handle(backfillJob, backfill),
     handleInSteps(sendDigestsJob, sendDigests),
     ...segmentJobs,

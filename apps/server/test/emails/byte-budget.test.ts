@@ -6,12 +6,12 @@ test('reserves no more than the limit at once, and released bytes can be reserve
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 60 })), (sizes) => {
       const budget = new ByteBudget(100)
-      const taken = sizes.filter((size) => budget.take(size))
+      const taken = sizes.filter((size) => budget.reserve(size))
       const held = taken.reduce((sum, size) => sum + size, 0)
       expect(held).toBeLessThanOrEqual(100)
       for (const size of taken) budget.release(size)
-      expect(budget.take(100)).toBe(true)
-      expect(budget.take(1)).toBe(false)
+      expect(budget.reserve(100)).toBe(true)
+      expect(budget.reserve(1)).toBe(false)
     }),
   )
 })

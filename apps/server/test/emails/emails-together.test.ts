@@ -1,7 +1,7 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
-import { emailsTogether } from '../../src/emails/process-email'
+import { processBatchSize } from '../../src/emails/process-email'
 import { counted } from '../kit/counted'
 import { flight, mail } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
@@ -67,14 +67,14 @@ const statusesOf = async (ids: readonly string[]) =>
 
 describe('emails of a team that wait', () => {
   test('are read with one lease, and written in few transactions', async () => {
-    const ids = await acceptAll(Array.from({ length: emailsTogether }, () => booking()))
-    readTogether = emailsTogether
+    const ids = await acceptAll(Array.from({ length: processBatchSize }, () => booking()))
+    readTogether = processBatchSize
     const { statements } = await counted(async () => await pipeline.next())
     expect(await statusesOf(ids)).toEqual(ids.map(() => 'Processed'))
     expect(await pipeline.next()).toBe(false)
     const commits = statements.filter((text) => text === 'commit').length
-    expect(commits).toBeLessThan(emailsTogether)
-    expect(statements.length).toBeLessThan(emailsTogether * 20)
+    expect(commits).toBeLessThan(processBatchSize)
+    expect(statements.length).toBeLessThan(processBatchSize * 20)
   })
 
   test('each have their log and events, in the order in which they arrived', async () => {

@@ -3,7 +3,7 @@ import { Email } from '@sextant/contract/emails/schemas'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { acceptorOf } from '../../src/emails/accept-messages'
+import { makeAcceptor } from '../../src/emails/accept-messages'
 import { listenSmtp, type SmtpListener } from '../../src/emails/listen-smtp'
 import { mail } from '../kit/mails'
 import { refusals } from '../kit/refusals'
@@ -114,7 +114,7 @@ describe('the same content again', () => {
 
   test('that comes at the same time, with others, is one email too; each is logged and queued by itself', async () => {
     const twice = mail()
-    const accept = acceptorOf(context.services)
+    const accept = makeAcceptor(context.services)
     const via = { protocol: 'smtp', from: 'sender@x.test', to: box.address } as const
     const arrived = { team: context.acme.id, mailbox: box.id, via, acknowledged: false }
     const accepted = await Promise.all(

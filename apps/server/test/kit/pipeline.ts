@@ -2,7 +2,7 @@ import { acceptMessage } from '../../src/emails/accept-message'
 import { type Authenticator, makeAuthenticator } from '../../src/emails/authenticity/authenticator'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { processEmailJob } from '../../src/emails/jobs'
-import { emailsTogether, failEmail, processEmails } from '../../src/emails/process-email'
+import { failEmail, processBatchSize, processEmails } from '../../src/emails/process-email'
 import { handleTogether } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { segmentJobs } from '../../src/segments/worker'
@@ -28,7 +28,7 @@ export function makePipeline(
   authenticator: Authenticator = makeAuthenticator({ dns: 'off', relays: [], trustedSealers: [] }),
 ): Pipeline {
   const process = processEmails({ extractor, authenticator })
-  const all = [handleTogether(processEmailJob, emailsTogether, process, failEmail), ...segmentJobs]
+  const all = [handleTogether(processEmailJob, processBatchSize, process, failEmail), ...segmentJobs]
   const handled = new Map(all.map((one) => [one.kind, one]))
   const next = async (): Promise<boolean> => await runNext(context.services, handled)
   const drain = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { BlockList, isIPv4 } from 'node:net'
 import type { SenderChecks } from '@sextant/domain/emails/authenticity'
 import * as z from 'zod/mini'
 import { headerOf } from '../header-of'
-import { readySign, startThread } from '../start-thread'
+import { readyMessage, startThread } from '../start-thread'
 import type { CheckedMessage } from './check-sender'
 import { externalPeer, type Peer } from './external-peer'
 
@@ -110,7 +110,7 @@ function startChecks(servers: readonly string[], timeoutMs: number): Thread {
   // Loading the library takes longer than most checks, and must not count against the message.
   const ready = new Promise<unknown>((resolve) => worker.once('message', resolve).once('exit', resolve))
   worker.on('message', (raw: unknown) => {
-    if (raw === readySign) return
+    if (raw === readyMessage) return
     const { id, checks } = Reply.parse(raw)
     pending.get(id)?.({ checks })
   })

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import * as z from 'zod/mini'
 import { systemClock } from '../../platform/clock'
-import { readySign } from '../start-thread'
+import { readyMessage } from '../start-thread'
 import { checkSender } from './check-sender'
 import { makeResolver } from './resolver'
 
@@ -23,4 +23,4 @@ parentPort?.on('message', (raw: unknown) => {
     )
     .then((checks) => parentPort?.postMessage({ id, checks }))
 })
-parentPort?.postMessage(readySign)
+parentPort?.postMessage(readyMessage)

@@ -6,7 +6,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { processEmailJob } from '../jobs'
 import { readerVersion } from '../reader-version'
-import { insertEmailEvents, restartEmail } from '../store'
+import { insertEmailEvents, requeueEmail } from '../store'
 import { requireEmail, storedBytes } from './stored-message'
 
 /** Why an email in one of these statuses cannot be reread. */
@@ -24,7 +24,7 @@ export const retryEmail: TeamVerb<typeof endpoints.retryEmail> = async (ctx, { p
   if (!(await storedBytes(ctx, ctx.team.id, email)))
     refuse('conflict', 'The message of this email is no longer stored.')
   return await ctx.tx(async (tx) => {
-    const restarted = await restartEmail(tx, email.id, [...waits.keys()])
+    const restarted = await requeueEmail(tx, email.id, [...waits.keys()])
     if (!restarted) return refuse('conflict', waits.get((await requireEmail(tx, email.id)).status))
     await insertEmailEvents(tx, email.id, [
       { type: 'retried', message: `Read again by hand: attempt ${restarted.attempt}.` },

@@ -44,7 +44,7 @@ async function take(services: Services, client: ImapFlow, { lease, found, note }
     via: { protocol: 'imap', from: found.envelope?.from?.[0]?.address ?? null, to: null },
     // IMAP has no acknowledgement: the same content again is the same email.
     acknowledged: false,
-    alongside: note,
+    onAccept: note,
   }
   const rejected = {
     reason: `The message has ${byteSize(found.size ?? 0)}, more than the ${byteSize(maximumMessageBytes)} that are read. It stays in the account.`,

@@ -3,7 +3,7 @@ import type { ListRequest, SortColumns } from '../../platform/database/page'
 import { listedPage, noRestriction } from '../../platform/database/search'
 import type { Emails } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
-import { listed } from '../store'
+import { listColumns } from '../store'
 
 const sortColumns: SortColumns = {
   created: [sql`created`, 'timestamptz'],
@@ -34,11 +34,11 @@ export async function listEmails(tx: Tx, filter: EmailFilter, request: ListReque
     columns: sortColumns,
     request,
     days: {},
-    scope: scope.select(listed).select('search_words'),
+    scope: scope.select(listColumns).select('search_words'),
     left: noRestriction,
     table: 'emails',
     extras: [],
-    rows: (isFound) => scope.where(isFound).select(listed),
+    rows: (isFound) => scope.where(isFound).select(listColumns),
   })
 }
 

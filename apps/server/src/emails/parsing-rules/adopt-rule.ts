@@ -10,7 +10,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { processEmailJob } from '../jobs'
 import { decisionsOf } from '../review/decisions'
-import { findEmail, insertEmailEvents, restartEmail } from '../store'
+import { findEmail, insertEmailEvents, requeueEmail } from '../store'
 import { requireExample } from './example'
 import { presentRule } from './present'
 import * as store from './store'
@@ -70,7 +70,7 @@ async function readAgain(tx: Tx, ids: readonly string[], name: string): Promise<
   const again: string[] = []
   for (const id of ids) {
     if ((await findEmail(tx, id))?.redacted !== false) continue
-    const restarted = await restartEmail(tx, id, ['Pending', 'Processing', 'Held', 'Duplicate', 'Rejected'])
+    const restarted = await requeueEmail(tx, id, ['Pending', 'Processing', 'Held', 'Duplicate', 'Rejected'])
     if (!restarted) continue
     const message = `Read again with the rule “${name}”: attempt ${restarted.attempt}.`
     await insertEmailEvents(tx, id, [{ type: 'retried', message }])

@@ -13,7 +13,7 @@ import { finalEvent } from '../../emails/finish-email'
 import { outcomeOf } from '../../emails/outcome'
 import type { ReadDocument } from '../../emails/read-document'
 import { readingColumns, readingEvents } from '../../emails/reading'
-import type { WholeEmail } from '../../emails/store'
+import type { FullEmailRow } from '../../emails/store'
 import type { EmailAttachments, EmailEvents, SegmentChanges, SegmentMails } from '../../platform/database/tables.gen'
 import { matchEvent } from '../../segments/normalise-email'
 import { changeEvents } from '../../segments/report-changes'
@@ -22,7 +22,7 @@ import type { Change } from './apply-booking'
 /** A received and processed email: its bytes for the blob store, and its rows. */
 export type DeliveredMail = {
   readonly bytes: Uint8Array
-  readonly email: WholeEmail
+  readonly email: FullEmailRow
   readonly events: readonly Omit<Selectable<EmailEvents>, 'id'>[]
   readonly attachments: readonly Omit<Selectable<EmailAttachments>, 'id'>[]
   readonly segmentMails: readonly Selectable<SegmentMails>[]
@@ -140,7 +140,7 @@ function emailRow(
   { status, reason }: { status: EmailStatus; reason: string | null },
   match: TravelerMatch | null,
   segments: number,
-): WholeEmail {
+): FullEmailRow {
   const { reservations, diagnostics }: Extraction = read.extraction
   return {
     ...unread,

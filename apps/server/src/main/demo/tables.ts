@@ -2,7 +2,7 @@ import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import { netCents, type SegmentCost } from '@sextant/domain/segments/costs'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { Selectable } from 'kysely'
-import type { WholeEmail } from '../../emails/store'
+import type { FullEmailRow } from '../../emails/store'
 import type {
   BookingAmounts,
   EmailAttachments,
@@ -40,7 +40,7 @@ export type DemoStated = {
 
 /** The rows for a team's bookings and emails. */
 export type TeamRows = {
-  readonly emails: readonly WholeEmail[]
+  readonly emails: readonly FullEmailRow[]
   readonly email_events: readonly Selectable<EmailEvents>[]
   readonly email_attachments: readonly Selectable<EmailAttachments>[]
   readonly segments: readonly SegmentRow[]

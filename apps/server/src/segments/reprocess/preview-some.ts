@@ -2,11 +2,11 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import {
   type Extractor,
   findEmail,
-  type ReadAgain,
-  readAgain,
+  type Rereading,
   replaceFileTexts,
+  rereadEmail,
   type StoredEmail,
-  statusBy,
+  statusAfter,
 } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import type { LastStep, Steps } from '../../platform/jobs/handle'
@@ -38,7 +38,7 @@ export const previewSome =
     const read: Read[] = []
     for (const id of ids) {
       const email = await steps.read(async (tx) => await findEmail(tx, id))
-      if (email) read.push({ email, again: await readAgain(services, extractor, steps, email) })
+      if (email) read.push({ email, again: await rereadEmail(services, extractor, steps, email) })
     }
     return async (tx) => {
       const count: Count = { added: 0, changed: 0, removed: 0, unreadable: 0 }
@@ -60,7 +60,7 @@ export const previewSome =
     }
   }
 
-type Read = { readonly email: StoredEmail; readonly again: ReadAgain | string }
+type Read = { readonly email: StoredEmail; readonly again: Rereading | string }
 type One = Read & { readonly run: ReprocessRow; readonly count: Count }
 
 async function previewOne(services: Services, tx: Tx, { run, email, again, count }: One): Promise<void> {
@@ -73,7 +73,7 @@ async function previewOne(services: Services, tx: Tx, { run, email, again, count
   const bookings = bookingsOf(reading.extraction.reservations)
   const earlier = await findEarlierItems(tx, run.id, bookings)
   const differences = await differencesOf(services, tx, { email, reading }, earlier)
-  const status = statusBy(reading, email)
+  const status = statusAfter(reading, email)
   for (const { change } of differences) count[change] += 1
   if (differences.length > 0 || status !== email.status)
     await insertItem(tx, { ...item, state: 'previewed', status, reading, bookings, differences })
