@@ -9,13 +9,13 @@ import { showable } from '../storable'
 import { Semaphore } from './semaphore'
 
 /** The message's metadata from the folder. */
-export type Found = Pick<FetchMessageObject, 'uid' | 'size' | 'internalDate' | 'envelope'>
+export type FolderMessage = Pick<FetchMessageObject, 'uid' | 'size' | 'internalDate' | 'envelope'>
 
 type Ingestion = {
   readonly lease: Lease
-  readonly found: Found
+  readonly message: FolderMessage
   /** Moves the cursor past the message, in the transaction that ingests it. */
-  readonly note: (tx: Tx) => Promise<void>
+  readonly advanceCursor: (tx: Tx) => Promise<void>
 }
 
 /**
@@ -25,32 +25,36 @@ type Ingestion = {
 export async function ingestMessage(
   services: Services,
   client: ImapFlow,
-  { lease, found, note }: Ingestion,
+  { lease, message, advanceCursor }: Ingestion,
 ): Promise<void> {
-  await semaphore.inTurn(async () => await take(services, client, { lease, found, note }))
+  await semaphore.run(async () => await ingest(services, client, { lease, message, advanceCursor }))
 }
 
 /** The maximum number of messages in memory at once, across all accounts. */
 const semaphore = new Semaphore(8)
 
-async function take(services: Services, client: ImapFlow, { lease, found, note }: Ingestion): Promise<void> {
-  const isLarge = (found.size ?? 0) > maximumMessageBytes
-  const bytes = isLarge ? await headerOf(client, found.uid) : await sourceOf(client, found.uid)
+async function ingest(
+  services: Services,
+  client: ImapFlow,
+  { lease, message, advanceCursor }: Ingestion,
+): Promise<void> {
+  const isLarge = (message.size ?? 0) > maximumMessageBytes
+  const bytes = isLarge ? await headerOf(client, message.uid) : await sourceOf(client, message.uid)
   if (!bytes) return
-  const message: IncomingMessage = {
+  const incoming: IncomingMessage = {
     team: lease.team,
     mailbox: lease.mailbox,
     bytes,
-    via: { protocol: 'imap', from: found.envelope?.from?.[0]?.address ?? null, to: null },
+    via: { protocol: 'imap', from: message.envelope?.from?.[0]?.address ?? null, to: null },
     // IMAP has no acknowledgement: the same content again is the same email.
     acknowledged: false,
-    onAccept: note,
+    onAccept: advanceCursor,
   }
   const rejected = {
-    reason: `The message has ${byteSize(found.size ?? 0)}, more than the ${byteSize(maximumMessageBytes)} that are read. It stays in the account.`,
-    subject: showable(found.envelope?.subject ?? null),
+    reason: `The message has ${byteSize(message.size ?? 0)}, more than the ${byteSize(maximumMessageBytes)} that are read. It stays in the account.`,
+    subject: showable(message.envelope?.subject ?? null),
   }
-  await acceptMessage(services, isLarge ? { ...message, rejected } : message)
+  await acceptMessage(services, isLarge ? { ...incoming, rejected } : incoming)
 }
 
 const sourceOf = async (client: ImapFlow, uid: number): Promise<Buffer | undefined> => {

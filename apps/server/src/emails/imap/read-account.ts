@@ -14,7 +14,7 @@ import {
 import { inTransaction, type Tx } from '../../platform/database/transaction'
 import { Notifier } from '../../platform/jobs/notifier'
 import type { Services } from '../../platform/services'
-import { type Found, ingestMessage } from './ingest-message'
+import { type FolderMessage, ingestMessage } from './ingest-message'
 
 /** Another process now has the account, or it was changed. Work in progress here is void. */
 export class LeaseLost extends Error {
@@ -62,11 +62,11 @@ export async function readAccount(
   client.on('close', () => notifier.notify())
   try {
     const folder = await client.mailboxOpen(account.access.folder, { readOnly: !account.access.mark_seen })
-    const cursor = await inTeam(async (tx) => await beginReading(tx, lease, account, folder))
+    const cursor = await inTeam(async (tx) => await openCursor(tx, lease, account, folder))
     while (!signal.aborted) {
-      const noted = notifier.notifications
+      const seen = notifier.notifications
       await ingestNew(services, client, { lease, account, cursor, signal })
-      await notifier.wait(pollMs, noted)
+      await notifier.wait(pollMs, seen)
       if (!client.usable && !signal.aborted) throw new Error('The connection was closed.')
     }
   } catch (error) {
@@ -87,7 +87,7 @@ type Cursor = { uid: number; readonly backfillUntilUid: number }
  * The account was reached. A folder that is new, or whose UIDVALIDITY changed (RFC 3501 §2.3.1.1), is read from its
  * beginning.
  */
-async function beginReading(
+async function openCursor(
   tx: Tx,
   lease: Lease,
   account: StoredAccount,
@@ -104,24 +104,24 @@ async function beginReading(
 type Ingestion = Omit<AccountReading, 'pollMs'> & { readonly cursor: Cursor }
 
 /** Ingests the messages after the cursor, in the order in which they arrived. */
-async function ingestNew(services: Services, client: ImapFlow, taking: Ingestion): Promise<void> {
-  const { cursor, signal } = taking
-  const first = cursor.uid
-  const uids = await uidsAfter(client, taking)
+async function ingestNew(services: Services, client: ImapFlow, ingestion: Ingestion): Promise<void> {
+  const { cursor, signal } = ingestion
+  const startUid = cursor.uid
+  const uids = await uidsAfter(client, ingestion)
   for (let from = 0; from < uids.length && !signal.aborted; from += batchSize) {
-    const found = await client.fetchAll(
+    const messages = await client.fetchAll(
       uids.slice(from, from + batchSize).join(','),
       { uid: true, size: true, internalDate: true, envelope: true },
       { uid: true },
     )
-    for (const message of found.toSorted((a, b) => a.uid - b.uid)) {
+    for (const message of messages.toSorted((a, b) => a.uid - b.uid)) {
       if (signal.aborted) return
-      await ingestOne(services, client, taking, message)
+      await ingestOne(services, client, ingestion, message)
     }
   }
   // Skipped messages move the cursor too; otherwise they would be examined after each restart.
   if (cursor.uid <= cursor.backfillUntilUid && !signal.aborted) cursor.uid = cursor.backfillUntilUid
-  if (cursor.uid > first) await saveCursor(services, taking)
+  if (cursor.uid > startUid) await saveCursor(services, ingestion)
 }
 
 /**
@@ -129,16 +129,18 @@ async function ingestNew(services: Services, client: ImapFlow, taking: Ingestion
  * that are days too old.
  */
 async function uidsAfter(client: ImapFlow, { cursor, account }: Ingestion): Promise<number[]> {
-  const early =
+  const backfill =
     cursor.uid < cursor.backfillUntilUid
       ? await client.search(
           { uid: `${cursor.uid + 1}:${cursor.backfillUntilUid}`, since: dayBefore(account.backfillFrom) },
           { uid: true },
         )
       : []
-  const later = await client.search({ uid: `${Math.max(cursor.uid, cursor.backfillUntilUid) + 1}:*` }, { uid: true })
+  const recent = await client.search({ uid: `${Math.max(cursor.uid, cursor.backfillUntilUid) + 1}:*` }, { uid: true })
   // `*` is the last message even if its UID is lower.
-  return [...new Set([...(early || []), ...(later || [])])].filter((uid) => uid > cursor.uid).toSorted((a, b) => a - b)
+  return [...new Set([...(backfill || []), ...(recent || [])])]
+    .filter((uid) => uid > cursor.uid)
+    .toSorted((a, b) => a - b)
 }
 
 /** SEARCH compares days only, in the server's time zone. */
@@ -148,18 +150,18 @@ async function ingestOne(
   services: Services,
   client: ImapFlow,
   { lease, account, cursor }: Ingestion,
-  found: Found,
+  message: FolderMessage,
 ): Promise<void> {
-  const isEarly = found.uid <= cursor.backfillUntilUid
-  const arrived = found.internalDate ? new Date(found.internalDate).getTime() : null
-  if (!isEarly || arrived === null || arrived >= Date.parse(account.backfillFrom)) {
-    const note = async (tx: Tx): Promise<void> => {
-      if (!(await advance(tx, lease, found.uid))) throw new LeaseLost()
+  const isBackfill = message.uid <= cursor.backfillUntilUid
+  const arrived = message.internalDate ? new Date(message.internalDate).getTime() : null
+  if (!isBackfill || arrived === null || arrived >= Date.parse(account.backfillFrom)) {
+    const advanceCursor = async (tx: Tx): Promise<void> => {
+      if (!(await advance(tx, lease, message.uid))) throw new LeaseLost()
     }
-    await ingestMessage(services, client, { lease, found, note })
-    if (account.access.mark_seen) await client.messageFlagsAdd(String(found.uid), [String.raw`\Seen`], { uid: true })
+    await ingestMessage(services, client, { lease, message, advanceCursor })
+    if (account.access.mark_seen) await client.messageFlagsAdd(String(message.uid), [String.raw`\Seen`], { uid: true })
   }
-  cursor.uid = found.uid
+  cursor.uid = message.uid
 }
 
 /** Saves the position in the folder if it is ahead of the last message ingested. */

@@ -11,12 +11,12 @@ export type ImapTiming = {
   /** Lease duration: an account not renewed within this time can be taken by any process. */
   readonly leaseSeconds: number
   /** The interval for renewing leases and looking for accounts. */
-  readonly everyMs: number
+  readonly intervalMs: number
   /** The interval for polling a folder whose server does not announce new email. */
   readonly pollMs: number
 }
 
-const defaultTiming: ImapTiming = { leaseSeconds: 10, everyMs: 2500, pollMs: 2 * 60_000 }
+const defaultTiming: ImapTiming = { leaseSeconds: 10, intervalMs: 2500, pollMs: 2 * 60_000 }
 
 /** The maximum number of connections per process. */
 const maxAccounts = 500
@@ -35,9 +35,9 @@ export function startImap(services: Services, settings: ImapSettings, timing: Im
   const running = new Map<string, Running>()
   const stopped = new AbortController()
   const notifier = new Notifier()
-  const across = { team: null, person: null }
+  const allTeams = { team: null, person: null }
 
-  const begin = (lease: Lease): void => {
+  const startReading = (lease: Lease): void => {
     const stop = new AbortController()
     const done = runAccountReader(services, settings, { lease, signal: stop.signal, pollMs: timing.pollMs }).then(
       () => {
@@ -48,42 +48,42 @@ export function startImap(services: Services, settings: ImapSettings, timing: Im
     running.set(keyOf(lease), { lease, stop, done })
   }
 
-  const look = async (): Promise<void> => {
+  const updateLeases = async (): Promise<void> => {
     const leases = await inTransaction(
       services.db,
-      across,
+      allTeams,
       async (tx) => await renewAccounts(tx, owner, timing.leaseSeconds),
     )
     const leasedVersions = new Map(leases.map((lease) => [keyOf(lease), lease.version]))
     for (const [key, { lease, stop }] of running) if (leasedVersions.get(key) !== lease.version) stop.abort()
     // Accounts whose release failed when reading ended are still leased to us.
-    for (const lease of leases) if (!running.has(keyOf(lease))) begin(lease)
-    const free = maxAccounts - running.size
-    if (free <= 0) return
-    const taken = await inTransaction(
+    for (const lease of leases) if (!running.has(keyOf(lease))) startReading(lease)
+    const capacity = maxAccounts - running.size
+    if (capacity <= 0) return
+    const newLeases = await inTransaction(
       services.db,
-      across,
-      async (tx) => await leaseAccounts(tx, owner, timing.leaseSeconds, free),
+      allTeams,
+      async (tx) => await leaseAccounts(tx, owner, timing.leaseSeconds, capacity),
     )
-    for (const lease of taken) if (!running.has(keyOf(lease))) begin(lease)
+    for (const lease of newLeases) if (!running.has(keyOf(lease))) startReading(lease)
   }
 
   const loop = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const noted = notifier.notifications
-      await look().catch((error: unknown) => services.log.error({ err: error }, 'no account could be taken'))
-      await notifier.wait(timing.everyMs, noted)
+      const seen = notifier.notifications
+      await updateLeases().catch((error: unknown) => services.log.error({ err: error }, 'no account could be taken'))
+      await notifier.wait(timing.intervalMs, seen)
     }
     for (const { stop } of running.values()) stop.abort()
     await Promise.all([...running.values()].map(({ done }) => done))
   }
 
-  const looping = loop()
+  const loopEnd = loop()
   return {
     stop: async () => {
       stopped.abort()
       notifier.notify()
-      await looping
+      await loopEnd
     },
   }
 }

@@ -199,7 +199,7 @@ describe('of several processes', () => {
 
   test('one that lost the lease writes nothing more', async () => {
     const box = await addImapMailbox(context, dovecot)
-    const loser = reading(context, dovecot, { ...quick, everyMs: 60_000 })
+    const loser = reading(context, dovecot, { ...quick, intervalMs: 60_000 })
     await dovecot.put('ann', message())
     await becomes(() => count(box), 1)
     await context.pool.query(

@@ -15,7 +15,7 @@ export const settingsFor = ({ ca }: Pick<Dovecot, 'ca'>): ImapSettings => ({
 })
 
 /** Shorter intervals than in the product, so that tests do not have to wait. */
-export const quick: ImapTiming = { leaseSeconds: 30, everyMs: 50, pollMs: 60_000 }
+export const quick: ImapTiming = { leaseSeconds: 30, intervalMs: 50, pollMs: 60_000 }
 
 export const reading = (context: TestContext, dovecot: Dovecot, timing: ImapTiming = quick): ImapReader =>
   startImap(context.services, settingsFor(dovecot), timing)
