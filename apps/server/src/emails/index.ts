@@ -1,7 +1,7 @@
 export { replaceFileTexts } from './content/file-texts'
 export type { Extractor } from './extractor'
 export { scopeOf } from './listing/store'
-export { type GivenBooking, proposeFor } from './parsing-rules/propose-rule'
+export { type CurrentBooking, proposeFor } from './parsing-rules/propose-rule'
 export {
   applyReading,
   Reading,

@@ -9,7 +9,7 @@ import type { Services } from '../platform/services'
 import type { Extractor } from './extractor'
 import { finishEmail } from './finish-email'
 import { readByModelJob } from './jobs'
-import { usesModel } from './model/store'
+import { isModelEnabled } from './model/store'
 import { outcomeOf } from './outcome'
 import type { ReadDocument } from './read-document'
 import { originOf, readStored } from './read-stored'
@@ -74,5 +74,5 @@ export async function applyReading(
   await emailRead.send(services, tx, { emailId: id, again: true, extraction, ...origin })
   const review = await finishEmail(tx, id, outcomeOf(extraction, (await findEmail(tx, id))?.segment_count))
   const isInReview = review === 'Open' || review === 'Later'
-  if (isInReview && (await usesModel(tx))) await enqueue(tx, readByModelJob, { emailId: id, attempt: 0 })
+  if (isInReview && (await isModelEnabled(tx))) await enqueue(tx, readByModelJob, { emailId: id, attempt: 0 })
 }

@@ -16,7 +16,7 @@ import { listEmailEvents } from './list-email-events'
 import { listEmails } from './list-emails'
 import { listEmailSources } from './listing/list-sources'
 import { readProgress } from './listing/read-progress'
-import type { OfferedModel } from './model/present'
+import type { ConfiguredModel } from './model/present'
 import { modelRoutes } from './model/routes'
 import { ruleRoutes } from './parsing-rules/routes'
 import { readEmail } from './read-email'
@@ -29,8 +29,8 @@ import { updateDigest } from './review/update-digest'
 import { testMailbox } from './samples/test-mailbox'
 import { testFilters } from './test-filters'
 
-export const emailRoutes = (offered: OfferedModel) => [
-  ...modelRoutes(offered),
+export const emailRoutes = (configuredModel: ConfiguredModel) => [
+  ...modelRoutes(configuredModel),
   serveTeam(endpoints.listEmails, listEmails),
   serveTeam(endpoints.listEmailSources, listEmailSources),
   serveTeam(readProgressEndpoint, readProgress),

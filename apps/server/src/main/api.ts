@@ -5,7 +5,7 @@ import { auditRefusal } from '../audit'
 import { type ExternalServices, externalServices } from '../authentication/external-services'
 import { mountSso } from '../authentication/mount-sso'
 import { readCatalogue } from '../downloads/rulesets/catalogue'
-import { offeredModel } from '../emails/model/present'
+import { configuredModel } from '../emails/model/present'
 import { mailboxSettings } from '../mailboxes'
 import { isFull } from '../platform/disk'
 import type { Env } from '../platform/env'
@@ -44,7 +44,7 @@ export async function makeApi(
     flights,
     catalogue: await readCatalogue(env.rulesetsFile),
     mailboxes: mailboxSettings(env),
-    model: offeredModel(env.model),
+    model: configuredModel(env.model),
     database: env.database.url,
     networks: makeNetworks(env.webhookNetworks),
     live,

@@ -7,7 +7,7 @@ import { authenticationRoutes } from '../authentication/routes'
 import { dashboardRoutes } from '../dashboard/routes'
 import { downloadRoutes } from '../downloads/routes'
 import type { Catalogue } from '../downloads/rulesets/catalogue'
-import type { OfferedModel } from '../emails/model/present'
+import type { ConfiguredModel } from '../emails/model/present'
 import { emailRoutes } from '../emails/routes'
 import { filterRoutes } from '../filters/routes'
 import { importRoutes } from '../imports/routes'
@@ -38,7 +38,7 @@ type Settings = {
   readonly catalogue: Catalogue
   readonly mailboxes: MailboxSettings
   /** The language model that teams may use. */
-  readonly model: OfferedModel
+  readonly model: ConfiguredModel
   /** The address of the external database, if there is one. */
   readonly database: string | undefined
   /** Where deliveries may go: the public internet and networks that the operator allows. */

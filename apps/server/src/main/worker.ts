@@ -28,7 +28,7 @@ import { handleMail } from '../platform/mail/worker'
 import type { Services } from '../platform/services'
 import { reportJobs, slowReportJobs } from '../reports/worker'
 import { renewRatesJob } from '../segments/jobs'
-import { findGivenBooking } from '../segments/parsing-rules/given-booking'
+import { findCurrentBooking } from '../segments/parsing-rules/current-booking'
 import { maxRatesBytes, renewFrom } from '../segments/prices/renew-rates'
 import { reprocessJobs } from '../segments/reprocess/worker'
 import { segmentJobs } from '../segments/worker'
@@ -103,7 +103,7 @@ export async function startJobs(
   const mailWorker = await startWorker(services, pool, [handleMail(mailer)], { concurrency: 1 })
   const model = makeModelClient(env.model)
   // Separate, so that a slow model delays nothing else.
-  const modelWorker = await startWorker(services, pool, modelJobs(model, extractor, findGivenBooking), {
+  const modelWorker = await startWorker(services, pool, modelJobs(model, extractor, findCurrentBooking), {
     concurrency: 2,
   })
   const networks = makeNetworks(env.webhookNetworks)

@@ -15,7 +15,7 @@ import { type ModelClient, makeModelClient } from '../../src/emails/model/model-
 import { modelJobs } from '../../src/emails/model/worker'
 import { fixedClock } from '../../src/platform/clock'
 import { runNext } from '../../src/platform/jobs/run-next'
-import { findGivenBooking } from '../../src/segments/parsing-rules/given-booking'
+import { findCurrentBooking } from '../../src/segments/parsing-rules/current-booking'
 import { mail } from './mails'
 import { makePipeline } from './pipeline'
 import { type Question, type Raw, startScriptedModel } from './scripted-model'
@@ -71,7 +71,7 @@ export async function startModelBench() {
     },
     /** Runs the model's jobs that are due, or all of them. */
     ask: async (all = false, by: ModelClient | null = client): Promise<void> => {
-      const handled = new Map(modelJobs(by, reading.extractor, findGivenBooking).map((job) => [job.kind, job]))
+      const handled = new Map(modelJobs(by, reading.extractor, findCurrentBooking).map((job) => [job.kind, job]))
       if (all) await context.pool.query('update jobs set run_at = now()')
       while (await runNext(context.services, handled));
     },

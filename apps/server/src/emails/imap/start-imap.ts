@@ -28,7 +28,7 @@ const keyOf = ({ team, mailbox }: Lease): string => `${team}/${mailbox}`
 /**
  * Reads the accounts of mailboxes. Each is read by one process at a time, which leases it and renews the lease; when
  * the process dies, another one continues from its cursor. Changed or disabled accounts are restarted or released
- * within `everyMs`.
+ * within `intervalMs`.
  */
 export function startImap(services: Services, settings: ImapSettings, timing: ImapTiming = defaultTiming): ImapReader {
   const owner = randomUUID()

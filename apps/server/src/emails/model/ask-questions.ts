@@ -12,7 +12,7 @@ import type { AnsweredBooking } from '@sextant/extraction/model/read-answers'
 import type { Steps } from '../../platform/jobs/handle'
 import { storable } from '../storable'
 import { estimateTokens, type ModelClient, ModelFailed, maxAnswerTokens } from './model-client'
-import { findAnswer, findModel, insertAnswer, reserve, settle } from './store'
+import { correctTokens, findAnswer, findModel, insertAnswer, reserveTokens } from './store'
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
 
@@ -34,24 +34,24 @@ export async function askQuestions(
   { mail, examples }: ModelInput,
 ): Promise<AnsweredBooking[]> {
   // No email can contain a hash of itself and others, so the marks around them cannot be forged.
-  const mark = hashOf(JSON.stringify([mail.subject, mail.text, examples]))
+  const boundary = hashOf(JSON.stringify([mail.subject, mail.text, examples]))
     .toString('hex')
     .slice(0, 16)
   const ask = async <T>(question: Question, read: (answer: unknown) => T | null): Promise<T> =>
-    await askOnce(client, steps, email, question, read)
-  const kinds: Classification = await ask(classify(mail, mark), readClassification)
+    await askCached(client, steps, email, question, read)
+  const kinds: Classification = await ask(classify(mail, boundary), readClassification)
   const answers: AnsweredBooking[] = []
   for (const { kind, count } of kinds) {
     for (let number = 1; number <= count; number++) {
       const read = (answer: unknown): BookingAnswer | null => readBooking(kind, answer)
-      answers.push({ kind, answer: await ask(askBooking(mail, mark, { kind, number, count, examples }), read) })
+      answers.push({ kind, answer: await ask(askBooking(mail, boundary, { kind, number, count, examples }), read) })
     }
   }
   return answers
 }
 
 /** Asks a question unless its answer is known. Only usable answers are stored. */
-async function askOnce<T>(
+async function askCached<T>(
   client: ModelClient,
   steps: Steps,
   email: string,
@@ -59,16 +59,16 @@ async function askOnce<T>(
   read: (answer: unknown) => T | null,
 ): Promise<T> {
   const key = hashOf(JSON.stringify([client.name, promptVersion, question]))
-  const known = await steps.read(async (tx) => await findAnswer(tx, key))
-  const cached = known && read(known.answer)
+  const stored = await steps.read(async (tx) => await findAnswer(tx, key))
+  const cached = stored && read(stored.answer)
   if (cached) return cached
   const expected = estimateTokens(question, '') + maxAnswerTokens
-  const day = await steps.step(async (tx) => await reserve(tx, expected))
-  if (day === null) throw await refusalOf(steps)
+  const day = await steps.step(async (tx) => await reserveTokens(tx, expected))
+  if (day === null) throw await refusalReason(steps)
   const { content, tokens } = await client.ask(question)
   const answer = read(content)
   await steps.step(async (tx) => {
-    await settle(tx, day, tokens - expected)
+    await correctTokens(tx, day, tokens - expected)
     if (answer !== null) await insertAnswer(tx, key, email, storable(content))
   })
   if (answer === null) throw new ModelFailed('The model gave no usable answer.', true)
@@ -76,7 +76,7 @@ async function askOnce<T>(
 }
 
 /** Why nothing may be asked. */
-async function refusalOf(steps: Steps): Promise<Error> {
+async function refusalReason(steps: Steps): Promise<Error> {
   const { enabled } = await steps.read(findModel)
   return enabled
     ? new ModelFailed("Today's budget for the model is used up. Read the email again tomorrow.", false)

@@ -8,18 +8,18 @@ import type { Steps } from '../../platform/jobs/handle'
 import type { Services } from '../../platform/services'
 import { findFileTexts } from '../content/file-texts'
 import { storedBytes } from '../content/stored-message'
-import type { GivenBooking } from '../parsing-rules/propose-rule'
+import type { CurrentBooking } from '../parsing-rules/propose-rule'
 import { listMailsOfSender } from '../parsing-rules/store'
 import { decisionsOf } from '../review/decisions'
 import { findEmail, type StoredEmail } from '../store'
 
 /** Finds the one booking of an email as it stands now. Segments belong to a higher level, which provides this. */
-export type FindBooking = (tx: Tx, email: string) => Promise<GivenBooking | null>
+export type FindBooking = (tx: Tx, email: string) => Promise<CurrentBooking | null>
 
 /** The maximum number of a sender's latest emails considered. */
 const maxEmails = 30
 
-type Decided = { readonly email: StoredEmail; readonly booking: SegmentDraft }
+type DecidedEmail = { readonly email: StoredEmail; readonly booking: SegmentDraft }
 
 /**
  * The team's own latest emails of the sender whose booking a person accepted, entered or corrected. A forwarded email
@@ -32,7 +32,7 @@ export async function findExamples(
   { id, from_address: sender }: StoredEmail,
 ): Promise<Example[]> {
   if (sender === null) return []
-  const decided = await steps.read(async (tx) => await listDecided(tx, findBooking, { id, sender }))
+  const decided = await steps.read(async (tx) => await listDecidedEmails(tx, findBooking, { id, sender }))
   const examples: Example[] = []
   for (const { email, booking } of decided) {
     const bytes = await storedBytes({ blobs }, steps.team, email)
@@ -48,17 +48,18 @@ export async function findExamples(
   return examples
 }
 
-async function listDecided(
+async function listDecidedEmails(
   tx: Tx,
   findBooking: FindBooking,
   { id, sender }: { readonly id: string; readonly sender: string },
-): Promise<Decided[]> {
-  const decided: Decided[] = []
-  for (const other of await listMailsOfSender(tx, sender.toLowerCase(), maxEmails)) {
+): Promise<DecidedEmail[]> {
+  const decided: DecidedEmail[] = []
+  for (const otherId of await listMailsOfSender(tx, sender.toLowerCase(), maxEmails)) {
     if (decided.length === exampleLimits.count) break
-    const email = other === id ? undefined : await findEmail(tx, other)
-    const found = email && (await findBooking(tx, other))
-    if (email && found && (isAccepted(email) || found.given.size > 0)) decided.push({ email, booking: found.booking })
+    const email = otherId === id ? undefined : await findEmail(tx, otherId)
+    const current = email && (await findBooking(tx, otherId))
+    if (email && current && (isAccepted(email) || current.manualFields.size > 0))
+      decided.push({ email, booking: current.booking })
   }
   return decided
 }

@@ -22,7 +22,7 @@ export class ModelFailed extends Error {
   constructor(
     message: string,
     /** Whether the failure is temporary. */
-    readonly isPassing: boolean,
+    readonly isTemporary: boolean,
     /** The requested delay before a retry, in seconds; null if none was given. */
     readonly retryAfter: number | null = null,
   ) {
@@ -53,7 +53,7 @@ export function makeModelClient(model: Env['model']): ModelClient | null {
   const http = makeOutgoing({ allowPrivate: isPrivate, timeoutMs, maxAnswerBytes })
   const closed = new AbortController()
   /** The index of the strictest format that the server supports. */
-  let known = 0
+  let formatIndex = 0
   const post = async (question: Question, format: Format): Promise<OutgoingResponse> => {
     const body = Buffer.from(JSON.stringify(requestOf(name, question, format)))
     const headers = {
@@ -61,22 +61,22 @@ export function makeModelClient(model: Env['model']): ModelClient | null {
       accept: 'application/json',
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
     }
-    const late = AbortSignal.timeout(timeoutMs)
-    const signal = AbortSignal.any([late, closed.signal])
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const signal = AbortSignal.any([timeout, closed.signal])
     try {
       return await http.send({ method: 'POST', url: `${url}/chat/completions`, headers, body, signal })
     } catch (error) {
       throw new ModelFailed(
-        late.aborted ? `The model did not answer within ${timeoutMs / 1000} seconds.` : failureOf(error),
+        timeout.aborted ? `The model did not answer within ${timeoutMs / 1000} seconds.` : failureOf(error),
         true,
       )
     }
   }
   const ask = async (question: Question): Promise<ModelAnswer> => {
-    const answer = await post(question, formats[known] ?? null)
+    const answer = await post(question, formats[formatIndex] ?? null)
     const isRefused = answer.status === 400 || answer.status === 422
-    if (!isRefused || known === formats.length - 1) return readAnswer(answer, question)
-    known += 1
+    if (!isRefused || formatIndex === formats.length - 1) return readAnswer(answer, question)
+    formatIndex += 1
     return await ask(question)
   }
   return {

@@ -26,18 +26,18 @@ import { extractionOf } from '../stored-extraction'
 import { askQuestions, ModelOff } from './ask-questions'
 import { type FindBooking, findExamples } from './find-examples'
 import { type ModelClient, ModelFailed } from './model-client'
-import { usesModel } from './store'
+import { isModelEnabled } from './store'
 
 type Payload = z.infer<typeof readByModelJob.payload>
 
 /** How often a failing model is asked about one email, and the initial delay, in seconds. */
 const maxAttempts = 4
-const firstPause = 15
-const longestPause = 3600
+const initialDelay = 15
+const maxDelay = 3600
 
-const aboutCancellation = 'The model was not asked: the email speaks of a cancellation.'
+const cancellationText = 'The model was not asked: the email speaks of a cancellation.'
 
-type Asking = {
+type ModelReader = {
   readonly client: ModelClient | null
   readonly extractor: Extractor
   readonly findBooking: FindBooking
@@ -48,87 +48,99 @@ type Asking = {
  * other reader. If there is none, the email stays in review with the reason.
  */
 export const readByModel =
-  ({ client, extractor, findBooking }: Asking) =>
+  ({ client, extractor, findBooking }: ModelReader) =>
   async (services: Services, steps: Steps, { emailId, attempt }: Payload): Promise<LastStep | void> => {
-    const email = await steps.read(async (tx) => ((await usesModel(tx)) ? await findEmail(tx, emailId) : undefined))
-    if (!client || !email || !isWaiting(email)) return
+    const email = await steps.read(async (tx) =>
+      (await isModelEnabled(tx)) ? await findEmail(tx, emailId) : undefined,
+    )
+    if (!client || !email || !isAwaitingModel(email)) return
     const bytes = await services.blobs.get(blobKey(steps.team, email.content_hash))
     const read = bytes && (await readBytes(extractor, email, bytes, [], true))
     if (!read || typeof read === 'string') return
     const mail = textOf(read, email)
     if (mail.text === '') return
     // A cancelled booking that a model took for valid would be reinstated.
-    if (isCancellation(mail.subject, mail.text)) return async (tx) => await noteUnread(tx, emailId, aboutCancellation)
+    if (isCancellation(mail.subject, mail.text)) return async (tx) => await recordUnread(tx, emailId, cancellationText)
     try {
       const examples = read.message?.forwarded ? [] : await findExamples(services, steps, findBooking, email)
       const answers = await askQuestions(client, steps, emailId, { mail, examples })
-      const found = readAnswers(answers, mail)
-      return async (tx) => await apply(services, tx, email, { found, read, mail, model: client.name })
+      const result = readAnswers(answers, mail)
+      return async (tx) => await apply(services, tx, email, { result, read, mail, model: client.name })
     } catch (error) {
       if (error instanceof ModelOff) return
       if (!(error instanceof ModelFailed)) throw error
       services.log.warn({ email: emailId, attempt, reason: error.message }, 'the model gave no answer')
-      const { isPassing, message, retryAfter } = error
-      const pause = Math.min(longestPause, Math.max(1, retryAfter ?? firstPause * 4 ** attempt))
-      return isPassing && attempt + 1 < maxAttempts
-        ? async (tx) => await enqueue(tx, readByModelJob, { emailId, attempt: attempt + 1 }, { afterSeconds: pause })
-        : async (tx) => await noteUnread(tx, emailId, message)
+      const { isTemporary, message, retryAfter } = error
+      const delay = Math.min(maxDelay, Math.max(1, retryAfter ?? initialDelay * 4 ** attempt))
+      return isTemporary && attempt + 1 < maxAttempts
+        ? async (tx) => await enqueue(tx, readByModelJob, { emailId, attempt: attempt + 1 }, { afterSeconds: delay })
+        : async (tx) => await recordUnread(tx, emailId, message)
     }
   }
 
 /** Records on an email in review why the model did not read it. */
-export async function noteUnread(tx: Tx, id: string, reason: string): Promise<void> {
+export async function recordUnread(tx: Tx, id: string, reason: string): Promise<void> {
   await lockReviews(tx, [id])
   const email = await findEmail(tx, id)
-  if (email && isWaiting(email)) await note(tx, email, { level: 'info', code: 'model-unread', message: reason })
+  if (email && isAwaitingModel(email))
+    await addNotes(tx, email, { level: 'info', code: 'model-unread', message: reason })
 }
 
-const Waiting = z.object({
+const ReviewState = z.object({
   status: EmailStatus,
   review: z.nullable(EmailReview),
   redacted: z.boolean(),
   reservations: z.array(z.object({ evidence: z.record(z.string(), z.object({ reader: z.string() })) })),
 })
 
-const isWaiting = (email: StoredEmail): boolean => awaitsModel(Waiting.parse(email))
+const isAwaitingModel = (email: StoredEmail): boolean => awaitsModel(ReviewState.parse(email))
 
 function textOf({ words = [], message }: ReadDocument, email: StoredEmail): MailText {
   const { observedAt } = originOf(email, message)
   return mailText(words, { subject: message?.subject ?? '', sent: observedAt })
 }
 
-type Answered = {
-  readonly found: AnswersRead
+type ModelReading = {
+  readonly result: AnswersRead
   readonly read: ReadDocument
   readonly mail: MailText
   readonly model: string
 }
 
 /** Merges the model's reading into the current state of the email, unless a person was faster or disabled the model. */
-async function apply(services: Services, tx: Tx, { id, attempt }: StoredEmail, answered: Answered): Promise<void> {
+async function apply(
+  services: Services,
+  tx: Tx,
+  { id, attempt }: StoredEmail,
+  modelReading: ModelReading,
+): Promise<void> {
   // In the same order as for a person's decision.
   await lockReviews(tx, [id])
   await lockSegments(tx)
   const email = await findEmail(tx, id)
-  if (!email || email.attempt !== attempt || !isWaiting(email) || !(await usesModel(tx))) return
-  const { found, read, mail, model } = answered
+  if (!email || email.attempt !== attempt || !isAwaitingModel(email) || !(await isModelEnabled(tx))) return
+  const { result, read, mail, model } = modelReading
   const stored = extractionOf(email)
-  const { reservations, differences } = joinReadings(stored.reservations, found.reservations)
-  if (differences.length > 0) return await note(tx, email, ...differences)
-  const dropped = found.dropped === 0 ? '' : ` Values that the email does not state were dropped: ${found.dropped}.`
-  if (found.reservations.length === 0)
-    return await note(tx, email, { ...unreadNote, message: `The model ${model} found no complete booking.${dropped}` })
+  const { reservations, differences } = joinReadings(stored.reservations, result.reservations)
+  if (differences.length > 0) return await addNotes(tx, email, ...differences)
+  const droppedText =
+    result.dropped === 0 ? '' : ` Values that the email does not state were dropped: ${result.dropped}.`
+  if (result.reservations.length === 0)
+    return await addNotes(tx, email, {
+      ...unreadNote,
+      message: `The model ${model} found no complete booking.${droppedText}`,
+    })
   const extraction = {
     ...stored,
     reservations,
     class: stored.class === 'other' ? classOf(mail.subject, reservations) : stored.class,
     diagnostics: [
       ...stored.diagnostics.filter(({ code }) => !answeredCodes.has(code)),
-      { ...unreadNote, code: 'model', message: `Read by the model ${model}.${dropped}` },
+      { ...unreadNote, code: 'model', message: `Read by the model ${model}.${droppedText}` },
     ],
   }
   await updateEmail(tx, id, extractionColumns(extraction))
-  await insertEmailEvents(tx, id, [{ type: 'extracted', message: `Read by the model ${model}.${dropped}` }])
+  await insertEmailEvents(tx, id, [{ type: 'extracted', message: `Read by the model ${model}.${droppedText}` }])
   const origin = originOf(email, read.message)
   await emailRead.send(services, tx, { emailId: id, extraction, again: true, ...origin })
   await finishEmail(tx, id, outcomeOf(extraction, (await findEmail(tx, id))?.segment_count))
@@ -141,12 +153,12 @@ const answeredCodes: ReadonlySet<string> = new Set(['booking-unsure', 'incomplet
 const noteCodes: ReadonlySet<string> = new Set(['model-unread', 'model-differs'])
 
 /** Replaces the notes for reviewers of an email, and returns it to the queue. */
-async function note(tx: Tx, email: StoredEmail, ...notes: readonly Diagnostic[]): Promise<void> {
-  const others = extractionOf(email).diagnostics.filter(({ code }) => !noteCodes.has(code))
-  const isDifferent = notes.some(({ code }) => code === 'model-differs')
+async function addNotes(tx: Tx, email: StoredEmail, ...notes: readonly Diagnostic[]): Promise<void> {
+  const retained = extractionOf(email).diagnostics.filter(({ code }) => !noteCodes.has(code))
+  const hasDifferences = notes.some(({ code }) => code === 'model-differs')
   await updateEmail(tx, email.id, {
-    diagnostics: JSON.stringify([...others, ...notes]),
-    ...(isDifferent && { review: 'Open' }),
+    diagnostics: JSON.stringify([...retained, ...notes]),
+    ...(hasDifferences && { review: 'Open' }),
   })
   const events = notes.map(({ message }) => ({ type: 'extracted' as const, status: 'warning' as const, message }))
   await insertEmailEvents(tx, email.id, events)

@@ -16,10 +16,10 @@ export async function findModel(tx: Tx) {
       left join email_models used on used.team_id = teams.id
       left join email_model_usage spent on spent.team_id = teams.id and spent.day = today.day
     where teams.id = ${tx.team}`.execute(tx.db)
-  return z.parse(Found, rows[0])
+  return z.parse(ModelUse, rows[0])
 }
 
-const Found = z.object({
+const ModelUse = z.object({
   enabled: z.boolean(),
   requests_per_day: z.int(),
   tokens_per_day: z.int(),
@@ -29,19 +29,19 @@ const Found = z.object({
   requests: z.int(),
   tokens: z.int(),
 })
-export type FoundModel = z.infer<typeof Found>
+export type ModelUse = z.infer<typeof ModelUse>
 
 /** Whether the team has its emails read by the model. */
-export const usesModel = async (tx: Tx): Promise<boolean> =>
+export const isModelEnabled = async (tx: Tx): Promise<boolean> =>
   (await tx.db.selectFrom('email_models').select('enabled').where('team_id', '=', tx.team).executeTakeFirst())
     ?.enabled ?? false
 
 export async function saveModel(tx: Tx, change: EmailModelChange): Promise<void> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  const settings = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   await tx.db
     .insertInto('email_models')
-    .values({ team_id: tx.team, ...given })
-    .onConflict((conflict) => conflict.column('team_id').doUpdateSet({ ...given, modified: sql<string>`now()` }))
+    .values({ team_id: tx.team, ...settings })
+    .onConflict((conflict) => conflict.column('team_id').doUpdateSet({ ...settings, modified: sql<string>`now()` }))
     .execute()
 }
 
@@ -55,7 +55,7 @@ const allowed = sql`least(used.tokens_per_day,
  * Counts a request and its tokens against today's budget; returns the day, or null if the model is off or the budget is
  * used up.
  */
-export async function reserve(tx: Tx, tokens: number): Promise<string | null> {
+export async function reserveTokens(tx: Tx, tokens: number): Promise<string | null> {
   const { rows } = await sql<{ day: string }>`
     insert into email_model_usage as spent (team_id, day, requests, tokens)
     select used.team_id, (now() at time zone teams.time_zone_id)::date, 1, ${tokens}::bigint
@@ -70,7 +70,7 @@ export async function reserve(tx: Tx, tokens: number): Promise<string | null> {
 }
 
 /** Corrects the tokens of a day by the difference from the reservation. */
-export async function settle(tx: Tx, day: string, difference: number): Promise<void> {
+export async function correctTokens(tx: Tx, day: string, difference: number): Promise<void> {
   await sql`update email_model_usage set tokens = greatest(0, tokens + ${difference}::bigint)
     where team_id = ${tx.team} and day = ${day}::date`.execute(tx.db)
 }

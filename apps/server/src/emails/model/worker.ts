@@ -3,7 +3,7 @@ import type { Extractor } from '../extractor'
 import { readByModelJob } from '../jobs'
 import type { FindBooking } from './find-examples'
 import type { ModelClient } from './model-client'
-import { noteUnread, readByModel } from './read-by-model'
+import { readByModel, recordUnread } from './read-by-model'
 
 /** Job handlers of the language model. Without a model they do nothing. */
 export const modelJobs = (
@@ -15,6 +15,6 @@ export const modelJobs = (
     readByModelJob,
     readByModel({ client, extractor, findBooking }),
     async (_services, tx, { emailId }, reason) =>
-      await noteUnread(tx, emailId, `The model could not be asked: ${reason}`),
+      await recordUnread(tx, emailId, `The model could not be asked: ${reason}`),
   ),
 ]

@@ -32,10 +32,10 @@ type Located = {
 export function locateMarks({ part, marks }: ParsingRuleExample, mail: RuleInput): readonly Located[] {
   const text = partOf(mail, part)?.text
   if (text === undefined) return refuseFields({ part: ['The example has no such part.'] })
-  const wholeOf = ({ within }: Mark) => (within === 'subject' ? mail.subject : text)
-  const valueOf = (mark: Mark) => wholeOf(mark).slice(mark.start, mark.end)
+  const textWith = ({ within }: Mark) => (within === 'subject' ? mail.subject : text)
+  const valueOf = (mark: Mark) => textWith(mark).slice(mark.start, mark.end)
   for (const [index, mark] of marks.entries()) {
-    if (mark.end <= mark.start || mark.end > wholeOf(mark).length)
+    if (mark.end <= mark.start || mark.end > textWith(mark).length)
       refuseFields({ [`marks.${index}`]: ['Lies outside of the text.'] })
     if (marks.findIndex(({ field }) => field === mark.field) !== index)
       refuseFields({ [`marks.${index}`]: ['Marks a field that is marked already.'] })
@@ -43,7 +43,7 @@ export function locateMarks({ part, marks }: ParsingRuleExample, mail: RuleInput
   const reading = readingOf(text, mail.contextDate)
   return marks.map((mark) => ({
     mark,
-    locator: locate(wholeOf(mark), mark, {
+    locator: locate(textWith(mark), mark, {
       reading,
       others: marks.filter((other) => other !== mark).map(valueOf),
     }),

@@ -10,10 +10,10 @@ import type { TeamCtx } from '../../platform/http/context'
 import type { StoredEmail } from '../store'
 import { requireExample } from './example'
 import { ruleSender } from './rule-sender'
-import { isReadSurely, otherRules, pastEmails, reservationsOf, trialOn } from './trials'
+import { findPastEmails, isReadReliably, otherRules, reservationsOf, trialOn } from './trials'
 
 /** The current booking of an email, and the fields that people set. */
-export type GivenBooking = { readonly booking: SegmentDraft; readonly given: ReadonlySet<string> }
+export type CurrentBooking = { readonly booking: SegmentDraft; readonly manualFields: ReadonlySet<string> }
 
 const kindNames: Readonly<Record<ParsingRuleKind, string>> = {
   flight: 'flights',
@@ -27,51 +27,51 @@ const kindNames: Readonly<Record<ParsingRuleKind, string>> = {
 export async function proposeFor(
   ctx: TeamCtx,
   email: StoredEmail,
-  { booking, given }: GivenBooking,
+  { booking, manualFields }: CurrentBooking,
 ): Promise<ParsingRuleProposal | string> {
   if (email.redacted) return 'The message of this email is no longer stored.'
-  if (reservationsOf(email).some(isReadSurely)) return 'This email is read without rules.'
+  if (reservationsOf(email).some(isReadReliably)) return 'This email is read without rules.'
   const known = knownValues(booking)
   if (!known) return 'Rules do not read bookings of this type.'
   const mail = await requireExample(ctx, email.id)
   const sender = ruleSender(mail.senders.at(-1) ?? '')
   if (sender === null) return 'The email does not say who sent it.'
-  const past = await pastEmails(ctx, sender)
-  const siblings = past.filter(({ email: { id } }) => id !== email.id).map((one) => one.mail)
-  const derived = deriveRule(known.values, mail, siblings)
-  if (!derived) return hasUnreadPicture(email) ? inPicture : nowhere
+  const emails = await findPastEmails(ctx, sender)
+  const otherMails = emails.filter(({ email: { id } }) => id !== email.id).map((one) => one.mail)
+  const derived = deriveRule(known.values, mail, otherMails)
+  if (!derived) return hasUnreadPicture(email) ? unreadPictureText : notFoundText
   const definition = { kind: known.kind, sender, subject: '', ...derived }
   const reading = readMail(definition, mail)
   if (!reading.reservation)
     return hasUnreadPicture(email)
-      ? inPicture
+      ? unreadPictureText
       : `What the email says is not enough for a booking: ${reading.fault ?? ''}`
   const live = await otherRules(ctx, null)
-  const reader = live.find((rule) => readsTheSame(rule, mail, reading))
+  const reader = live.find((rule) => readsSame(rule, mail, reading))
   if (reader) return `The rule “${reader.name}” reads it already.`
-  const used = live.find(({ id }) => id === email.rule_id)
-  const others = live.filter((rule) => rule !== used)
+  const currentRule = live.find(({ id }) => id === email.rule_id)
+  const otherLiveRules = live.filter((rule) => rule !== currentRule)
   return {
-    name: used?.name ?? `${sender}: ${kindNames[known.kind]}`,
+    name: currentRule?.name ?? `${sender}: ${kindNames[known.kind]}`,
     definition,
-    rule_id: used?.id ?? null,
-    missing: missingOf(known.values, given, definition.fields),
+    rule_id: currentRule?.id ?? null,
+    missing: missingFields(known.values, manualFields, definition.fields),
     reading,
-    trials: past.flatMap((one) => trialOn(definition, one, others) ?? []),
+    trials: emails.flatMap((one) => trialOn(definition, one, otherLiveRules) ?? []),
   }
 }
 
-const nowhere = 'None of the values stands in the email in a place that can be found again.'
-const inPicture =
+const notFoundText = 'None of the values stands in the email in a place that can be found again.'
+const unreadPictureText =
   'The text of the email is not enough for a booking. It has a picture whose text was not read, so bookings of this sender are entered by hand.'
 
-const Diagnosed = z.array(z.object({ code: z.string() }))
+const Diagnostics = z.array(z.object({ code: z.string() }))
 
 const hasUnreadPicture = ({ diagnostics }: StoredEmail): boolean =>
-  z.parse(Diagnosed, diagnostics).some(({ code }) => code === 'image-unread')
+  z.parse(Diagnostics, diagnostics).some(({ code }) => code === 'image-unread')
 
 /** Whether a live rule reads the same from an email. */
-function readsTheSame(
+function readsSame(
   { definition }: TeamRule,
   mail: RuleInput,
   { reservation }: ParsingRuleProposal['reading'],
@@ -80,7 +80,7 @@ function readsTheSame(
   return read !== null && reservationDifferences(read, reservation ?? undefined).length === 0
 }
 
-const wholeOf: Partial<Record<ParsingRuleField, ParsingRuleField>> = {
+const parentField: Partial<Record<ParsingRuleField, ParsingRuleField>> = {
   startDay: 'start',
   startTime: 'start',
   endDay: 'end',
@@ -88,12 +88,14 @@ const wholeOf: Partial<Record<ParsingRuleField, ParsingRuleField>> = {
 }
 
 /** The values that a person set, including the traveler, and that the rule would not read. */
-function missingOf(
+function missingFields(
   values: readonly KnownValue[],
-  given: ReadonlySet<string>,
+  manualFields: ReadonlySet<string>,
   fields: ParsingRuleProposal['definition']['fields'],
 ): ParsingRuleField[] {
-  const read = new Set(fields.map(({ field }) => wholeOf[field] ?? field))
-  const covered = new Set(values.filter(({ field }) => read.has(field)).map(({ of }) => of))
-  return values.filter(({ of }) => (given.has(of) || of === 'travelers') && !covered.has(of)).map(({ field }) => field)
+  const read = new Set(fields.map(({ field }) => parentField[field] ?? field))
+  const readValues = new Set(values.filter(({ field }) => read.has(field)).map(({ of }) => of))
+  return values
+    .filter(({ of }) => (manualFields.has(of) || of === 'travelers') && !readValues.has(of))
+    .map(({ field }) => field)
 }

@@ -8,7 +8,7 @@ import { requireExample } from './example'
 export const readEmailText: TeamVerb<typeof endpoints.readEmailText> = async (ctx, { params }) => {
   permit(ctx, 'read-emails')
   const { subject, senders, words, files } = await requireExample(ctx, params.id)
-  const placed = await ctx.tx(async (tx) => await findFileWords(tx, params.id))
+  const positions = await ctx.tx(async (tx) => await findFileWords(tx, params.id))
   return {
     data: {
       subject,
@@ -21,7 +21,7 @@ export const readEmailText: TeamVerb<typeof endpoints.readEmailText> = async (ct
           attachment_id,
           filename: filename === null ? null : fileName(filename),
           text,
-          words: placed.get(part) ?? [],
+          words: positions.get(part) ?? [],
         }
       }),
     },

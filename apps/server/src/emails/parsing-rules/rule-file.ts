@@ -33,28 +33,28 @@ const portable = ({ kind, sender, subject, reads, fields }: ParsingRuleDefinitio
   fields,
 })
 
-const said = (definition: ParsingRuleDefinition): string => JSON.stringify(portable(definition))
+const contentKey = (definition: ParsingRuleDefinition): string => JSON.stringify(portable(definition))
 
 /** Creates the rules of a file as drafts, unless the team already has the same ones. */
 export const importRules: TeamVerb<typeof endpoints.importRules> = async (ctx, { body: { rules } }) => {
   permit(ctx, 'edit-emails')
   return await ctx.tx(async (tx) => {
-    const known = new Set((await store.listDefinitions(tx)).map(({ definition }) => said(definition)))
-    const unknown = rules
+    const existing = new Set((await store.listDefinitions(tx)).map(({ definition }) => contentKey(definition)))
+    const newRules = rules
       .map(({ name, ...rule }) => ({ name, definition: ParsingRuleDefinition.parse({ ...rule, part: '', marks: [] }) }))
-      .filter(({ definition }) => !known.has(said(definition)))
-    await store.refuseTooMany(tx, unknown.length)
+      .filter(({ definition }) => !existing.has(contentKey(definition)))
+    await store.refuseTooMany(tx, newRules.length)
     const by = await callerName(tx, ctx)
     const created = []
-    for (const rule of unknown) {
+    for (const rule of newRules) {
       const id = await store.insertRule(tx, { ...rule, example: null, by })
       created.push(await presentRule(tx, (await store.findRule(tx, id)) ?? refuse('not_found')))
     }
     await recordAudit(tx, ctx, {
       action: 'emails.importRules',
       target: `team:${tx.team}`,
-      after: { rules: unknown.map(({ name }) => name) },
+      after: { rules: newRules.map(({ name }) => name) },
     })
-    return { data: { created, known: rules.length - unknown.length } }
+    return { data: { created, known: rules.length - newRules.length } }
   })
 }

@@ -1,5 +1,5 @@
 /** Providers where anyone can have an address, so the domain identifies no sender. */
-const shared = new Set(
+const sharedDomains = new Set(
   'gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com me.com aol.com gmx.de gmx.net web.de proton.me protonmail.com mail.com qq.com 163.com'.split(
     ' ',
   ),
@@ -9,5 +9,5 @@ const shared = new Set(
 export function ruleSender(address: string): string | null {
   const [, domain = ''] = /^[^@\s]+@([^@\s]+\.[^@\s]+)$/.exec(address) ?? []
   if (domain === '') return null
-  return shared.has(domain) ? address : domain
+  return sharedDomains.has(domain) ? address : domain
 }

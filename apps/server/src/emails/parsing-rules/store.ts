@@ -33,14 +33,14 @@ export async function refuseTooMany(tx: Tx, added: number): Promise<void> {
 }
 
 /** A version to be saved; `example`: the email that it was made from, null for one from a file. */
-export type Saved = {
+export type RuleVersion = {
   readonly name: string
   readonly definition: ParsingRuleDefinition
   readonly example: string | null
   readonly by: string | null
 }
 
-export async function insertRule(tx: Tx, { name, by, ...version }: Saved): Promise<string> {
+export async function insertRule(tx: Tx, { name, by, ...version }: RuleVersion): Promise<string> {
   const { id } = await tx.db
     .insertInto('email_rules')
     .values({ team_id: tx.team, name, created_by: by })
@@ -51,7 +51,7 @@ export async function insertRule(tx: Tx, { name, by, ...version }: Saved): Promi
 }
 
 /** Adds a version to a rule; false if the rule does not exist. */
-export async function addVersion(tx: Tx, rule: string, { name, by, ...saved }: Saved): Promise<boolean> {
+export async function addVersion(tx: Tx, rule: string, { name, by, ...version }: RuleVersion): Promise<boolean> {
   const updated = await tx.db
     .updateTable('email_rules')
     .set({ name, latest_version: sql<number>`latest_version + 1`, modified: sql<string>`now()` })
@@ -60,11 +60,11 @@ export async function addVersion(tx: Tx, rule: string, { name, by, ...saved }: S
     .returning('latest_version')
     .executeTakeFirst()
   if (!updated) return false
-  await insertVersion(tx, { ...saved, by, rule, version: updated.latest_version })
+  await insertVersion(tx, { ...version, by, rule, version: updated.latest_version })
   return true
 }
 
-type NewVersion = Omit<Saved, 'name'> & { readonly rule: string; readonly version: number }
+type NewVersion = Omit<RuleVersion, 'name'> & { readonly rule: string; readonly version: number }
 
 async function insertVersion(tx: Tx, { rule, version, definition, example, by }: NewVersion): Promise<void> {
   await tx.db

@@ -5,7 +5,7 @@ import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { findRule, findVersion, markTested } from './store'
-import { otherRules, pastEmails, trialOn } from './trials'
+import { findPastEmails, otherRules, trialOn } from './trials'
 
 /** Tests a version on the latest emails of its sender. From then on it can be published. */
 export const testRule: TeamVerb<typeof endpoint> = async (ctx, { params: { id }, body: { version } }) => {
@@ -15,8 +15,10 @@ export const testRule: TeamVerb<typeof endpoint> = async (ctx, { params: { id },
     const row = (await findVersion(tx, id, version)) ?? refuse('not_found')
     return ParsingRuleDefinition.parse(row.definition)
   })
-  const others = await otherRules(ctx, id)
-  const trials = (await pastEmails(ctx, definition.sender)).flatMap((past) => trialOn(definition, past, others) ?? [])
+  const liveRules = await otherRules(ctx, id)
+  const trials = (await findPastEmails(ctx, definition.sender)).flatMap(
+    (pastEmail) => trialOn(definition, pastEmail, liveRules) ?? [],
+  )
   await ctx.tx(async (tx) => {
     await markTested(tx, id, version)
     const after = { version, mails: trials.length }

@@ -24,7 +24,7 @@ const maxEmails = 30
 export type PastEmail = { readonly email: StoredEmail; readonly mail: RuleInput }
 
 /** A sender's latest emails whose messages are stored, newest first. */
-export async function pastEmails(ctx: TeamCtx, sender: string): Promise<PastEmail[]> {
+export async function findPastEmails(ctx: TeamCtx, sender: string): Promise<PastEmail[]> {
   const { emails, files } = await ctx.tx(async (tx) => {
     const emails: StoredEmail[] = []
     const ids = await listMailsOfSender(tx, sender, maxEmails)
@@ -34,13 +34,13 @@ export async function pastEmails(ctx: TeamCtx, sender: string): Promise<PastEmai
     }
     return { emails, files: await findFileTexts(tx, ids) }
   })
-  const past: PastEmail[] = []
+  const pastEmails: PastEmail[] = []
   for (const email of emails) {
     const bytes = await storedBytes(ctx, ctx.team.id, email)
     if (!bytes) continue
-    past.push({ email, mail: ruleInputOf(readMessage(bytes).message, email.created, files.get(email.id)) })
+    pastEmails.push({ email, mail: ruleInputOf(readMessage(bytes).message, email.created, files.get(email.id)) })
   }
-  return past
+  return pastEmails
 }
 
 /** The live rules other than one. */
@@ -52,26 +52,28 @@ export const reservationsOf = ({ reservations }: Pick<StoredEmail, 'reservations
   z.array(Reservation).parse(reservations)
 
 /** Whether a reservation was read by something more reliable than words; rules do not apply then. */
-export const isReadSurely = ({ evidence }: Reservation): boolean =>
+export const isReadReliably = ({ evidence }: Reservation): boolean =>
   Object.values(evidence).some(({ reader }) => reader !== 'words' && reader !== 'rule')
 
 /** The rule's result for one email, and what would change; null if the rule does not apply to it. */
 export function trialOn(
   definition: ParsingRuleDefinition,
   { email, mail }: PastEmail,
-  others: readonly TeamRule[],
+  liveRules: readonly TeamRule[],
 ): ParsingRuleTrial | null {
   if (!ruleApplies(definition, mail)) return null
   const { id, subject, created, status } = presentEmail(email)
   const reading = readMail(definition, mail)
-  const clash = clashOf(email, mail, others)
+  const clash = clashOf(email, mail, liveRules)
   const [before] = reservationsOf(email)
   const differences = clash || !reading.reservation ? [] : reservationDifferences(before, reading.reservation)
   return { email_id: id, subject, created, status, reading, clash, differences }
 }
 
-function clashOf(email: StoredEmail, mail: RuleInput, others: readonly TeamRule[]): string | null {
-  if (reservationsOf(email).some(isReadSurely)) return 'Read without a rule already.'
-  const other = others.find((rule) => ruleApplies(rule.definition, mail) && readMail(rule.definition, mail).reservation)
-  return other ? `The rule “${other.name}” reads it too.` : null
+function clashOf(email: StoredEmail, mail: RuleInput, liveRules: readonly TeamRule[]): string | null {
+  if (reservationsOf(email).some(isReadReliably)) return 'Read without a rule already.'
+  const conflicting = liveRules.find(
+    (rule) => ruleApplies(rule.definition, mail) && readMail(rule.definition, mail).reservation,
+  )
+  return conflicting ? `The rule “${conflicting.name}” reads it too.` : null
 }

@@ -1,11 +1,11 @@
 import type * as endpoints from '@sextant/contract/emails/learned-rules'
-import { findEmail, type GivenBooking, proposeFor } from '../../emails'
+import { type CurrentBooking, findEmail, proposeFor } from '../../emails'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { draftOf } from '../draft-of'
 import { findFromEmail, type SegmentRow } from '../store'
-import { givenIn } from './given-booking'
+import { manualFieldsOf } from './current-booking'
 
 /** Derives a parsing rule from what a person entered from an email, or corrected. Nothing is stored. */
 export const proposeRule: TeamVerb<typeof endpoints.proposeRule> = async (ctx, { params }) => {
@@ -22,10 +22,10 @@ export const proposeRule: TeamVerb<typeof endpoints.proposeRule> = async (ctx, {
 }
 
 /** The one booking that a person entered from an email or corrected, or the reason no rule can be derived from it. */
-function bookingOf(segments: readonly SegmentRow[]): GivenBooking | string {
+function bookingOf(segments: readonly SegmentRow[]): CurrentBooking | string {
   const [first, ...others] = segments
-  const given = givenIn(segments)
-  if (!first || given.size === 0) return 'Nobody has entered or corrected a booking of this email.'
+  const manualFields = manualFieldsOf(segments)
+  if (!first || manualFields.size === 0) return 'Nobody has entered or corrected a booking of this email.'
   if (others.length > 0) return 'A rule reads one booking of an email. This one has several.'
-  return { booking: draftOf(first), given }
+  return { booking: draftOf(first), manualFields }
 }
