@@ -7,9 +7,9 @@ import { bodyText } from './content/body-text'
 export type FilteredContent = Omit<FilteredMessage, 'authenticity'>
 
 /** Adds what was found about the sender. */
-export const withAuthenticity = (content: FilteredContent, found: Authenticity | null): FilteredMessage => ({
+export const withAuthenticity = (content: FilteredContent, authenticity: Authenticity | null): FilteredMessage => ({
   ...content,
-  authenticity: [found?.result ?? 'not_checked', ...(found?.sent_by_team ? (['team'] as const) : [])],
+  authenticity: [authenticity?.result ?? 'not_checked', ...(authenticity?.sent_by_team ? (['team'] as const) : [])],
 })
 
 /** The number of characters of an email's text that filters examine. */

@@ -135,21 +135,23 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
 
 /** A longer text above a quoted message is a reply with content of its own. */
 const maxNoteLength = 600
-const isAnswer = /^\s*(?:re|aw|sv|antw|odp|res|ynt|回复|返信)\s*[:：]/i
+const replySubject = /^\s*(?:re|aw|sv|antw|odp|res|ynt|回复|返信)\s*[:：]/i
 
 /** When the message quoted in the text of another was sent. */
 function quotedDate({ date, subject, headers }: Message, quoted: ForwardedHeader | null): string | null {
   if (date === null || quoted === null || quoted.date === null) return null
-  if (quoted.noteLength > maxNoteLength || isAnswer.test(subject)) return null
+  if (quoted.noteLength > maxNoteLength || replySubject.test(subject)) return null
   const written = headers.find(({ name }) => name.toLowerCase() === 'date')?.value ?? ''
   return forwardedAt(quoted.date, { sent: date, offset: offsetIn(written) ?? 0 })
 }
 
 function peopleOf(message: Message, quoted: ForwardedHeader | null): string[] {
-  const inner = message.forwarded.flatMap(({ envelope }) => [...envelope.to, ...envelope.cc])
-  const own = [...message.to, ...message.cc, ...message.from]
-  const named = (quoted?.addresses ?? []).filter((one) => !message.from.some(({ address }) => address === one))
-  return [...inner.map(({ address }) => address), ...named, ...own.map(({ address }) => address)]
+  const forwardedTo = message.forwarded.flatMap(({ envelope }) => [...envelope.to, ...envelope.cc])
+  const direct = [...message.to, ...message.cc, ...message.from]
+  const quotedAddresses = (quoted?.addresses ?? []).filter(
+    (one) => !message.from.some(({ address }) => address === one),
+  )
+  return [...forwardedTo.map(({ address }) => address), ...quotedAddresses, ...direct.map(({ address }) => address)]
 }
 
 /** A part with a name or without text, which a mail client lists as an attachment. */

@@ -8,7 +8,7 @@ import { refuse } from '../platform/http/refusal'
 import { presentEmail } from './present'
 import { endHold, findEmail, insertEmailEvents, type NewEvent } from './store'
 
-type Ending = {
+type Resolution = {
   readonly verb: 'release' | 'discard'
   readonly changes: Updateable<Emails>
   readonly event: NewEvent
@@ -17,7 +17,12 @@ type Ending = {
 /**
  * Ends the hold of an email, recorded in its log and the audit log. 409 if it is not held, 404 if it does not exist.
  */
-export async function resolveHeld(tx: Tx, ctx: TeamCtx, id: string, { verb, changes, event }: Ending): Promise<Email> {
+export async function resolveHeld(
+  tx: Tx,
+  ctx: TeamCtx,
+  id: string,
+  { verb, changes, event }: Resolution,
+): Promise<Email> {
   if (!(await findEmail(tx, id))) refuse('not_found')
   if (!(await endHold(tx, id, changes))) refuse('conflict', 'This email is no longer held.')
   await insertEmailEvents(tx, id, [event])

@@ -45,10 +45,10 @@ export async function findFileTexts(tx: Tx, emails: readonly string[]): Promise<
     .orderBy('attached.id')
     .orderBy('file.part')
     .execute()
-  const found = new Map<string, StoredFileText[]>()
+  const byEmail = new Map<string, StoredFileText[]>()
   for (const { email_id, kind, ...row } of rows)
-    found.set(email_id, [...(found.get(email_id) ?? []), { ...row, kind: Kind.parse(kind) }])
-  return found
+    byEmail.set(email_id, [...(byEmail.get(email_id) ?? []), { ...row, kind: Kind.parse(kind) }])
+  return byEmail
 }
 
 /** The positions of the words in an email's images, by part. */

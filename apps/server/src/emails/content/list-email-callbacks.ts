@@ -9,8 +9,8 @@ export const listEmailCallbacks: TeamVerb<typeof endpoints.listEmailCallbacks> =
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) => {
     const { id } = await requireEmail(tx, params.id)
-    const own = query.event_id === undefined ? undefined : await findEventIdsOfEmail(tx, id, query.event_id)
-    const eventIds = own ?? (query.event_id === undefined ? undefined : [query.event_id])
+    const emailEventIds = query.event_id === undefined ? undefined : await findEventIdsOfEmail(tx, id, query.event_id)
+    const eventIds = emailEventIds ?? (query.event_id === undefined ? undefined : [query.event_id])
     const callbacks = await listCallbacks(tx, { resource: 'email', id, eventIds })
     return { data: [...callbacks] }
   })

@@ -1,11 +1,11 @@
 import type * as endpoints from '@sextant/contract/emails/content'
 import { permit } from '../../platform/http/context'
 import type { TeamVerb } from '../../platform/http/serve'
-import { rendering } from './rendering'
+import { renderMessage } from './rendering'
 import { requireMessage } from './stored-message'
 
 export const renderEmail: TeamVerb<typeof endpoints.renderEmail> = async (ctx, { params, query }) => {
   permit(ctx, 'read-emails')
   const { bytes } = await requireMessage(ctx, params.id)
-  return { data: rendering(bytes, query.type) }
+  return { data: renderMessage(bytes, query.type) }
 }

@@ -49,18 +49,18 @@ export function scopeOf(tx: Tx, filter: Omit<EmailFilter, 'search'>) {
   return tx.db
     .selectFrom(sql<Selectable<Emails>>`(select (record).* from team_emails)`.as('emails'))
     .where('team_id', '=', tx.team)
-    .$if(status !== undefined, (some) => some.where('status', '=', status ?? ''))
-    .$if(review !== undefined, (some) => some.where('review', '=', review ?? ''))
-    .$if(assignee === 'none', (some) => some.where('assignee_id', 'is', null))
-    .$if(assignee !== undefined && assignee !== 'none', (some) => some.where('assignee_id', '=', assignee ?? ''))
-    .$if(read_by !== undefined, (some) => some.where('read_by', '=', read_by ?? ''))
-    .$if(source !== undefined, (some) => some.where('source', '=', source ?? ''))
-    .$if(mailbox_id !== undefined, (some) => some.where('mailbox_id', '=', mailbox_id ?? ''))
-    .$if(start_date !== undefined, (some) =>
-      some.where(sql<SqlBool>`created >= ${start_date}::timestamp at time zone ${zone}`),
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
+    .$if(review !== undefined, (query) => query.where('review', '=', review ?? ''))
+    .$if(assignee === 'none', (query) => query.where('assignee_id', 'is', null))
+    .$if(assignee !== undefined && assignee !== 'none', (query) => query.where('assignee_id', '=', assignee ?? ''))
+    .$if(read_by !== undefined, (query) => query.where('read_by', '=', read_by ?? ''))
+    .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
+    .$if(mailbox_id !== undefined, (query) => query.where('mailbox_id', '=', mailbox_id ?? ''))
+    .$if(start_date !== undefined, (query) =>
+      query.where(sql<SqlBool>`created >= ${start_date}::timestamp at time zone ${zone}`),
     )
-    .$if(end_date !== undefined, (some) =>
-      some.where(sql<SqlBool>`created < (${end_date}::date + 1)::timestamp at time zone ${zone}`),
+    .$if(end_date !== undefined, (query) =>
+      query.where(sql<SqlBool>`created < (${end_date}::date + 1)::timestamp at time zone ${zone}`),
     )
 }
 

@@ -117,7 +117,7 @@ export const listRules = async (tx: Tx, request: ListRequest) =>
           .as('definition'),
       )
       .where('team_id', '=', tx.team)
-      .$if(Boolean(request.search), (some) => some.where('name', 'ilike', likeAnywhere(request.search ?? ''))),
+      .$if(Boolean(request.search), (query) => query.where('name', 'ilike', likeAnywhere(request.search ?? ''))),
     {
       created: [sql`created`, 'timestamptz'],
       name: [sql`lower(name)`, 'text'],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { job, recurring } from '../../platform/jobs/job'
 
 /** Checks once an hour which messages have expired. */
-export const retainJob = recurring('emails.retain', 60 * 60)
+export const expireJob = recurring('emails.retain', 60 * 60)
 
 /** Deletes messages of a mailbox that are past its retention. */
-export const retainMailboxJob = job('emails.retain_mailbox', z.object({ mailboxId: Id }))
+export const expireMailboxJob = job('emails.retain_mailbox', z.object({ mailboxId: Id }))

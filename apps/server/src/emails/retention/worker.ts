@@ -4,19 +4,19 @@ import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { redactEmail } from '../redact-email'
 import { updateEmail } from '../store'
-import { retainJob, retainMailboxJob } from './jobs'
+import { expireJob, expireMailboxJob } from './jobs'
 import { findRetainingMailboxes, lockExpired } from './store'
 
 /** The number of emails per transaction. */
 const batchSize = 100
 
 /** Enqueues the job for every mailbox with a retention period. */
-async function retain(services: Services, { read }: Steps): Promise<void> {
+async function enqueueMailboxes(services: Services, { read }: Steps): Promise<void> {
   for (const { team, mailbox } of await read(findRetainingMailboxes))
     await inTransaction(
       services.db,
       { team, person: null },
-      async (own) => await enqueue(own, retainMailboxJob, { mailboxId: mailbox }),
+      async (teamTx) => await enqueue(teamTx, expireMailboxJob, { mailboxId: mailbox }),
     )
 }
 
@@ -26,7 +26,7 @@ type Payload = { readonly mailboxId: string }
  * Deletes a batch of expired messages and enqueues the rest. Segments are kept, as are the email's sender, time and
  * status. A held email becomes Rejected, since there is nothing left to release.
  */
-async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload): Promise<void> {
+async function expireMailbox(_services: Services, tx: Tx, { mailboxId }: Payload): Promise<void> {
   const expired = await lockExpired(tx, mailboxId, batchSize)
   for (const email of expired) {
     const days = `${email.days} ${email.days === 1 ? 'day' : 'days'}`
@@ -40,11 +40,11 @@ async function retainMailbox(_services: Services, tx: Tx, { mailboxId }: Payload
         status_reason: `Held for ${days}, then deleted.`,
       })
   }
-  if (expired.length === batchSize) await enqueue(tx, retainMailboxJob, { mailboxId })
+  if (expired.length === batchSize) await enqueue(tx, expireMailboxJob, { mailboxId })
 }
 
 /** Job handlers of email retention. */
 export const retentionJobs: readonly Handled[] = [
-  handleInSteps(retainJob, retain),
-  handle(retainMailboxJob, retainMailbox),
+  handleInSteps(expireJob, enqueueMailboxes),
+  handle(expireMailboxJob, expireMailbox),
 ]

@@ -28,7 +28,7 @@ export const findDigestTeams = async (tx: Tx): Promise<string[]> =>
   (await sql<{ id: string }>`select teams_with_digests() as id`.execute(tx.db)).rows.map(({ id }) => id)
 
 /** Marks the summaries of a day as sent; returns who was to receive one and may still decide on emails. */
-export async function takeDue(tx: Tx, today: string): Promise<{ id: string; email: string }[]> {
+export async function claimDue(tx: Tx, today: string): Promise<{ id: string; email: string }[]> {
   const { rows } = await sql<{ id: string; email: string }>`
     with due as (
       update review_digests set checked_on = ${today}::date
@@ -43,7 +43,7 @@ export async function takeDue(tx: Tx, today: string): Promise<{ id: string; emai
 }
 
 /** The emails waiting in a team: counts, counts by assignee, and those that have waited longest. */
-export interface Waiting {
+export interface ReviewBacklog {
   readonly open: number
   readonly failed: number
   /** Open emails by assigned user. */
@@ -51,9 +51,9 @@ export interface Waiting {
   readonly oldest: readonly { readonly subject: string; readonly from_address: string }[]
 }
 
-const shown = 5
+const maxListed = 5
 
-export async function findWaiting(tx: Tx): Promise<Waiting> {
+export async function findBacklog(tx: Tx): Promise<ReviewBacklog> {
   const { rows } = await sql<{ assignee_id: string | null; open: number; failed: number }>`
     select assignee_id::text, count(*) filter (where review = 'Open')::int as open,
       count(*) filter (where status = 'Failed')::int as failed
@@ -66,7 +66,7 @@ export async function findWaiting(tx: Tx): Promise<Waiting> {
     .where('review', '=', 'Open')
     .orderBy('created')
     .orderBy('id')
-    .limit(shown)
+    .limit(maxListed)
     .execute()
   const sum = (of: 'open' | 'failed'): number => rows.reduce((total, row) => total + row[of], 0)
   return {

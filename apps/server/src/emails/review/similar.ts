@@ -29,13 +29,13 @@ export async function findSimilar(
 }
 
 /** The other emails that were decided together with an email and have not changed since. */
-export async function findReviewedWith(tx: Tx, { id, reviewed_with: together, review }: StoredEmail) {
-  if (together === null) return []
+export async function findReviewedWith(tx: Tx, { id, reviewed_with: reviewedWith, review }: StoredEmail) {
+  if (reviewedWith === null) return []
   return await tx.db
     .selectFrom('emails')
     .select('id')
     .where('team_id', '=', tx.team)
-    .where('reviewed_with', '=', together)
+    .where('reviewed_with', '=', reviewedWith)
     .where('review', '=', review)
     .where('id', '<>', id)
     .orderBy('id')
