@@ -10,7 +10,7 @@ import { insertEmailEvents, requeueEmail } from '../store'
 import { requireEmail, storedBytes } from './stored-message'
 
 /** Why an email in one of these statuses cannot be reread. */
-const waits: ReadonlyMap<string, string> = new Map([
+const refusalReasons: ReadonlyMap<string, string> = new Map([
   ['Pending', 'This email is being read already.'],
   ['Processing', 'This email is being read already.'],
   ['Held', 'This email is held. Release it to have it read.'],
@@ -24,10 +24,10 @@ export const retryEmail: TeamVerb<typeof endpoints.retryEmail> = async (ctx, { p
   if (!(await storedBytes(ctx, ctx.team.id, email)))
     refuse('conflict', 'The message of this email is no longer stored.')
   return await ctx.tx(async (tx) => {
-    const restarted = await requeueEmail(tx, email.id, [...waits.keys()])
-    if (!restarted) return refuse('conflict', waits.get((await requireEmail(tx, email.id)).status))
+    const requeued = await requeueEmail(tx, email.id, [...refusalReasons.keys()])
+    if (!requeued) return refuse('conflict', refusalReasons.get((await requireEmail(tx, email.id)).status))
     await insertEmailEvents(tx, email.id, [
-      { type: 'retried', message: `Read again by hand: attempt ${restarted.attempt}.` },
+      { type: 'retried', message: `Read again by hand: attempt ${requeued.attempt}.` },
     ])
     await enqueue(tx, processEmailJob, { emailId: email.id })
     await recordAudit(tx, ctx, { action: 'emails.retry', target: `email:${email.id}` })

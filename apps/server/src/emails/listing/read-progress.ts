@@ -9,7 +9,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 type Days = { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
 
 /** The number of days if no first day is given. */
-const usualDays = 30
+const defaultDays = 30
 
 /** The maximum number of groups; those with the most emails are kept. */
 const maxRows = 200
@@ -22,8 +22,8 @@ export const readProgress: TeamVerb<typeof endpoints.readProgress> = async (ctx,
 
 async function countProgress(tx: Tx, { start_date, end_date }: Days): Promise<ReadingProgress[]> {
   const zone = sql`(select time_zone_id from teams where id = ${tx.team})`
-  const last = sql`coalesce(${end_date ?? null}::date, (now() at time zone ${zone})::date)`
-  const first = sql`coalesce(${start_date ?? null}::date, ${last} - ${usualDays - 1}::int)`
+  const lastDay = sql`coalesce(${end_date ?? null}::date, (now() at time zone ${zone})::date)`
+  const firstDay = sql`coalesce(${start_date ?? null}::date, ${lastDay} - ${defaultDays - 1}::int)`
   const by = (reader: string) => sql`count(*) filter (where read_by = ${reader})::int`
   const { rows } = await sql`
     select source, sender, kind, count(*)::int as emails,
@@ -51,8 +51,8 @@ async function countProgress(tx: Tx, { start_date, end_date }: Days): Promise<Re
       from emails
       where emails.team_id = ${tx.team}
         and (emails.read_by is not null or emails.status = 'Unrecognized')
-        and emails.created >= ${first}::timestamp at time zone ${zone}
-        and emails.created < (${last} + 1)::timestamp at time zone ${zone}
+        and emails.created >= ${firstDay}::timestamp at time zone ${zone}
+        and emails.created < (${lastDay} + 1)::timestamp at time zone ${zone}
     ) read_emails
     group by source, sender, kind
     order by count(*) desc, sender, kind

@@ -70,9 +70,9 @@ async function requeueEmails(tx: Tx, ids: readonly string[], name: string): Prom
   const requeued: string[] = []
   for (const id of ids) {
     if ((await findEmail(tx, id))?.redacted !== false) continue
-    const restarted = await requeueEmail(tx, id, ['Pending', 'Processing', 'Held', 'Duplicate', 'Rejected'])
-    if (!restarted) continue
-    const message = `Read again with the rule “${name}”: attempt ${restarted.attempt}.`
+    const requeuedEmail = await requeueEmail(tx, id, ['Pending', 'Processing', 'Held', 'Duplicate', 'Rejected'])
+    if (!requeuedEmail) continue
+    const message = `Read again with the rule “${name}”: attempt ${requeuedEmail.attempt}.`
     await insertEmailEvents(tx, id, [{ type: 'retried', message }])
     await enqueue(tx, processEmailJob, { emailId: id })
     requeued.push(id)

@@ -12,7 +12,7 @@ export type SampleOptions = {
   readonly now: string
 }
 
-type Sample = { readonly subject: string; readonly lines: readonly string[]; readonly markup: object }
+type SampleMail = { readonly subject: string; readonly lines: readonly string[]; readonly markup: object }
 
 /** Two weeks from now: soon enough to be visible, late enough not to be one of today's trips. */
 const inDays = 14
@@ -55,7 +55,7 @@ export function sampleMail(options: SampleOptions): Buffer {
   return Buffer.from([...header, '', ...body, ''].join('\r\n'))
 }
 
-const samples: Record<SampleKind, (options: SampleOptions) => Sample> = {
+const samples: Record<SampleKind, (options: SampleOptions) => SampleMail> = {
   flight: ({ code, traveler, now }) => {
     const day = addDays(now.slice(0, 10), inDays)
     return {
