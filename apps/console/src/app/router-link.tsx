@@ -3,11 +3,11 @@ import type { LinkProps } from '../ui/link'
 
 const active = { includeSearch: false }
 
-const AddressLink = ({ keepScroll, patient, ...props }: LinkProps) => (
+const AddressLink = ({ keepScroll, withoutPreload, ...props }: LinkProps) => (
   <RouterLink
     to={undefined}
     {...props}
-    {...(patient ? { preload: false } : {})}
+    {...(withoutPreload ? { preload: false } : {})}
     activeOptions={active}
     resetScroll={!keepScroll}
   />

@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { endpointQuery } from '../kit/endpoint-query'
 
 /** One of the user's teams, as returned with the current user; null for teams that the user can only browse. */
-const ownTeam = (user: User, ref: TeamRef): Team | null =>
+const findOwnTeam = (user: User, ref: TeamRef): Team | null =>
   user.teams.find((team) => team.id === ref.id && team.teamType === ref.type) ?? null
 
 const teamQuery = (team: TeamRef) =>
@@ -14,8 +14,8 @@ const teamQuery = (team: TeamRef) =>
 
 /** Returns a team. Teams the user is not a member of are fetched, which requires a global role. */
 export const teamOf = async (queryClient: QueryClient, user: User, ref: TeamRef): Promise<Team> =>
-  ownTeam(user, ref) ?? (await queryClient.ensureQueryData(teamQuery(ref))).data
+  findOwnTeam(user, ref) ?? (await queryClient.ensureQueryData(teamQuery(ref))).data
 
 /** Returns the team if it is already cached. */
 export const cachedTeam = (queryClient: QueryClient, user: User, ref: TeamRef): Team | null =>
-  ownTeam(user, ref) ?? queryClient.getQueryData(teamQuery(ref).queryKey)?.data ?? null
+  findOwnTeam(user, ref) ?? queryClient.getQueryData(teamQuery(ref).queryKey)?.data ?? null

@@ -63,7 +63,7 @@ export function ApplicationPage() {
 const Settings = ({ application: { description, scopes, redirect_uris } }: { application: Application }) => (
   <DescriptionList
     wide
-    facts={[
+    items={[
       ['Description', description],
       ['What it may do', scopes.join(', ')],
       ['Redirect URIs', redirect_uris.join(', ')],

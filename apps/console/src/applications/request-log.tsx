@@ -101,8 +101,8 @@ export function RequestLog({ id }: { id: string }) {
         />
         <DateFilter
           today={todayOf(team)}
-          span={{ start: search.start_date, end: search.end_date }}
-          onSpan={({ start, end }) => void change({ start_date: start, end_date: end })}
+          range={{ start: search.start_date, end: search.end_date }}
+          onChange={({ start, end }) => void change({ start_date: start, end_date: end })}
         />
         <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>

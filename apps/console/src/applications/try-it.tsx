@@ -10,10 +10,10 @@ const firstCalls = { members: 'travelers', segments: 'segments/all' } as const
 const pathOf = (resource: string): string =>
   resource === 'members' || resource === 'segments' ? firstCalls[resource] : resource
 
-const order = ['segments', 'trips', 'emails', ...scopedResources] as const
+const resourceOrder = ['segments', 'trips', 'emails', ...scopedResources] as const
 
 function firstCall({ scopes }: Application, team: TeamRef): string {
-  const readable = order.find((resource) => scopes.includes(`${resource}:read`))
+  const readable = resourceOrder.find((resource) => scopes.includes(`${resource}:read`))
   return `${teamBase(team)}/${pathOf(readable ?? 'emails')}?limit=5`
 }
 

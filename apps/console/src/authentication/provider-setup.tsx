@@ -34,8 +34,8 @@ export function ProviderSetup({ provider, onClose }: { provider: IdentityProvide
   const changed = useAuthenticationRefresh()
   const save = useCommand(
     (values: FormData) => {
-      const given = type === 'oidc' ? { oidc: oidcIn(values) } : { saml: samlIn(values) }
-      return api.call(updateIdentityProvider, { team, id, body: { ...given, status: 'Active' } })
+      const configuration = type === 'oidc' ? { oidc: oidcIn(values) } : { saml: samlIn(values) }
+      return api.call(updateIdentityProvider, { team, id, body: { ...configuration, status: 'Active' } })
     },
     {
       onDone: async () => {

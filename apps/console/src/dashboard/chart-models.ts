@@ -122,9 +122,9 @@ export function hotelNights(rows: DataOf<typeof charts.hotelNightsChart>): Chart
 }
 
 export function segmentPurchase(rows: DataOf<typeof charts.segmentPurchaseChart>): ChartModel {
-  const known = sum(rows.map(({ segments }) => segments))
+  const total = sum(rows.map(({ segments }) => segments))
   const days = sum(rows.map(({ days_before, segments }) => (days_before ?? 0) * segments))
-  const mean = known > 0 ? Math.round((days / known) * 10) / 10 : null
+  const mean = total > 0 ? Math.round((days / total) * 10) / 10 : null
   return {
     rows: intervalsOf(rows),
     columns: [

@@ -41,7 +41,7 @@ type ChartResponse = { readonly model: ChartModel; readonly meta: ChartMeta }
 /** A chart: its query and its presentation. */
 export type ChartSpec = Required<Presentation> & {
   readonly id: string
-  readonly ask: (team: TeamRef, query: Query, slot?: string) => ReturnType<typeof chartQuery>
+  readonly query: (team: TeamRef, query: Query, slot?: string) => ReturnType<typeof chartQuery>
   /** The link of a mark, given the first day of its interval. Defaults to the team's Travel page. */
   readonly link?: (team: TeamRef, meta: ChartMeta, first: string | null, filter: ChartFilter) => string
   readonly linkPermission?: PermissionName
@@ -56,7 +56,7 @@ const spec = <Data>(
   by: 'start' as const,
   named: false,
   ...presentation,
-  ask: (team, query, slot) =>
+  query: (team, query, slot) =>
     chartQuery(of.name, { team, query }, async (signal) => {
       const { data, meta } = await api.call(of, { team, query }, slot ? { signal, slot } : { signal })
       return { model: model(data), meta }

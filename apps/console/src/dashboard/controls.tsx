@@ -27,8 +27,8 @@ export const Controls = ({ view, today, onChange }: ControlsProps) => (
       today={today}
       presets={chartPresets}
       optional={false}
-      span={view.span}
-      onSpan={({ start, end }) => onChange({ start_date: start, end_date: end, interval: undefined })}
+      range={view.span}
+      onChange={({ start, end }) => onChange({ start_date: start, end_date: end, interval: undefined })}
     />
     <Select
       label="By"

@@ -88,8 +88,8 @@ function Mails() {
           today={today}
           presets={presets}
           optional={false}
-          span={{ start: view.span.start, end: isOpen ? undefined : view.span.end }}
-          onSpan={({ start, end }) => void change({ startDate: start, endDate: end })}
+          range={{ start: view.span.start, end: isOpen ? undefined : view.span.end }}
+          onChange={({ start, end }) => void change({ startDate: start, endDate: end })}
         />
       </header>
       <IgnoredNotice

@@ -75,18 +75,18 @@ function barsOf(
 ): readonly ChartBar[] {
   const previousColumn = before?.model.columns.filter(({ tone }) => tone)
   return model.rows.map(({ name }, at) => {
-    const past = previousColumn ? sum(previousColumn.map(({ values }) => values[at] ?? null)) : null
+    const previous = previousColumn ? sum(previousColumn.map(({ values }) => values[at] ?? null)) : null
     return {
       key: name,
       tick: tickText(name, meta.interval),
       title: intervalText(name, meta.interval, spanOf(meta)),
-      before: past,
+      before: previous,
       marks: seriesColumns.flatMap(({ label, unit, values, tone, filter = {} }) => {
         const value = values[at] ?? 0
         const text = `${label}: ${valueText(value, unit, meta.currency)}`
         return tone && value > 0 ? [{ label: text, tone, value, href: linkTo(name, filter) }] : []
       }),
-      lines: [...linesAt(model, at, meta), ...pastLine(past, seriesColumns, meta)],
+      lines: [...linesAt(model, at, meta), ...previousLine(previous, seriesColumns, meta)],
     }
   })
 }
@@ -98,13 +98,17 @@ const linesAt = ({ columns }: ChartModel, at: number, meta: ChartMeta): readonly
     ...(tone ? { tone } : {}),
   }))
 
-const pastLine = (past: number | null, seriesColumns: readonly Column[], meta: ChartMeta): readonly TooltipLine[] =>
-  past === null
+const previousLine = (
+  previous: number | null,
+  seriesColumns: readonly Column[],
+  meta: ChartMeta,
+): readonly TooltipLine[] =>
+  previous === null
     ? []
     : [
         {
           label: 'Previous period',
-          text: valueText(past, seriesColumns[0]?.unit ?? 'count', meta.currency),
+          text: valueText(previous, seriesColumns[0]?.unit ?? 'count', meta.currency),
           tone: 'neutral',
         },
       ]
@@ -115,7 +119,7 @@ function rowsOf({ model, meta, before }: ChartData, linkTo: LinkTo): readonly Ch
   if (!column) return []
   return model.rows.slice(0, rowsShown).map(({ name, tone = 'neutral', filter = {} }, at) => {
     const value = column.values[at] ?? null
-    const past = previousColumn?.values[before?.model.rows.findIndex((row) => row.name === name) ?? -1] ?? null
+    const previous = previousColumn?.values[before?.model.rows.findIndex((row) => row.name === name) ?? -1] ?? null
     return {
       name,
       tone,
@@ -123,7 +127,9 @@ function rowsOf({ model, meta, before }: ChartData, linkTo: LinkTo): readonly Ch
       text: valueText(value, column.unit, meta.currency),
       note: noteOf(model, at, meta),
       href: linkTo(null, filter),
-      ...(past === null ? {} : { before: { value: past, text: valueText(past, column.unit, meta.currency) } }),
+      ...(previous === null
+        ? {}
+        : { before: { value: previous, text: valueText(previous, column.unit, meta.currency) } }),
     }
   })
 }

@@ -48,7 +48,7 @@ export const mailsByDay: ChartSpec = {
   named: false,
   link,
   linkPermission: 'browse-emails',
-  ask: (team: TeamRef, { start_date, end_date }, slot) =>
+  query: (team: TeamRef, { start_date, end_date }, slot) =>
     chartQuery(emailsChart.name, { team, query: { start_date, end_date } }, async (signal) => {
       const input = { team, query: { start_date, end_date } }
       const { data, meta } = await api.call(emailsChart, input, slot ? { signal, slot } : { signal })

@@ -21,6 +21,6 @@ const queryOf = ({ interval, type }: DashboardView, { start, end }: DaySpan) => 
 
 /** A chart for the range and for the previous period. Each has its own slot, so a new range cancels pending calls. */
 export const queriesOf = (chart: ChartSpec, team: TeamRef, view: DashboardView) => ({
-  now: chart.ask(team, queryOf(view, view.span), chart.id),
-  before: chart.ask(team, queryOf(view, view.previous ?? view.span), `${chart.id} before`),
+  now: chart.query(team, queryOf(view, view.span), chart.id),
+  before: chart.query(team, queryOf(view, view.previous ?? view.span), `${chart.id} before`),
 })

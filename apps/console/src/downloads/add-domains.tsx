@@ -11,7 +11,7 @@ import { TextArea } from '../ui/text-area'
 
 /** Merges errors of individual domains, because they share one text box. */
 function withTextBoxErrors(errors: FieldErrors): FieldErrors {
-  const texts = Object.entries(errors).flatMap(([field, some]) => (field.startsWith('names') ? some : []))
+  const texts = Object.entries(errors).flatMap(([field, messages]) => (field.startsWith('names') ? messages : []))
   return texts.length > 0 ? { names: [...new Set(texts)] } : errors
 }
 

@@ -132,7 +132,7 @@ export function DownloadList() {
           columns={columnsIn(zone)}
           rows={data?.data}
           rowKey={({ id }) => id}
-          faded={({ status }) => status === 'expired'}
+          isInactive={({ status }) => status === 'expired'}
           {...(can('delete-downloads') ? { rowMenu: menuOf } : {})}
         />
       )}

@@ -83,8 +83,8 @@ function RuleBuilder({ rulesets, mailboxes, first }: RuleBuilderProps) {
         <Chips
           label="Mail system"
           chips={mailRuleFormats.map((id) => ({ id, label: mailRules[id].label }))}
-          pressed={[format]}
-          onPress={(id) => void change({ format: id === 'exchange' ? undefined : id })}
+          selected={[format]}
+          onToggle={(id) => void change({ format: id === 'exchange' ? undefined : id })}
         />
         <Select
           label="Copies to"
@@ -97,8 +97,8 @@ function RuleBuilder({ rulesets, mailboxes, first }: RuleBuilderProps) {
         <Chips
           label="Types of suppliers"
           chips={rulesets.map(({ type, label: name }) => ({ id: type, label: name }))}
-          pressed={types}
-          onPress={toggle}
+          selected={types}
+          onToggle={toggle}
         />
       </div>
       {domains.length === 0 ? (

@@ -61,11 +61,11 @@ export function ParseMetrics() {
       <div className="mb-4 flex flex-wrap items-center gap-3">
         <DateFilter
           today={todayOf(team)}
-          span={{
+          range={{
             start: search.start_date ?? data?.meta.start_date,
             end: search.end_date ?? data?.meta.end_date,
           }}
-          onSpan={({ start, end }) => void change({ start_date: start, end_date: end })}
+          onChange={({ start, end }) => void change({ start_date: start, end_date: end })}
           presets={presets}
           optional={false}
         />

@@ -24,7 +24,7 @@ export function SqlAccess({ openData: { sql_available: isAvailable, reader } }: 
           </p>
           {reader ? (
             <DescriptionList
-              facts={[
+              items={[
                 ['Role', <Copyable key="role" item="Role" text={reader.role} />],
                 ['Host', `${reader.host}:${reader.port}`],
                 ['Database', reader.database],

@@ -54,8 +54,8 @@ export function SupplierDomains() {
           id: one.type,
           label: `${one.label} ${numberText(matchingDomains(one.domains, text).length)}`,
         }))}
-        pressed={[type]}
-        onPress={(id) => void change({ type: id === 'air' ? undefined : id })}
+        selected={[type]}
+        onToggle={(id) => void change({ type: id === 'air' ? undefined : id })}
       />
       <div className="my-4 flex flex-wrap items-center justify-between gap-2">
         <SearchInput

@@ -1,7 +1,7 @@
 import type { AuthenticityResult, Authenticity as Found } from '@sextant/contract/emails/authenticity'
 import { instantText } from '@sextant/domain/kit/time-text'
 import { Badge, type Tone } from '../ui/badge'
-import { DescriptionList, type Fact } from '../ui/description-list'
+import { type DescriptionItem, DescriptionList } from '../ui/description-list'
 import { Panel } from '../ui/panel'
 
 const results: Readonly<Record<AuthenticityResult, readonly [label: string, tone: Tone]>> = {
@@ -19,23 +19,26 @@ export function Authenticity({ found, zone }: { found: Found; zone: string }) {
       <div className="flex flex-col gap-3">
         <p>
           {found.reason}
-          {whoText(found)}
+          {senderText(found)}
         </p>
-        <DescriptionList wide facts={[...methodFacts(found), ['Checked', instantText(found.checked, zone)]]} />
+        <DescriptionList wide items={[...methodItems(found), ['Checked', instantText(found.checked, zone)]]} />
       </div>
     </Panel>
   )
 }
 
-function whoText({ sent_by_team, forwarded }: Found): string {
+function senderText({ sent_by_team, forwarded }: Found): string {
   if (sent_by_team) return forwarded ? ' One of the team’s people forwarded it.' : ' One of the team’s people sent it.'
   return forwarded ? ' It forwards another message, of which this says nothing.' : ''
 }
 
-const methodFacts = ({ spf, dkim, dmarc, arc }: Found): Fact[] => [
+const methodItems = ({ spf, dkim, dmarc, arc }: Found): DescriptionItem[] => [
   ['SPF', spf && `${spf.result}: ${spf.domain}, from ${spf.ip}`],
   ...dkim.map(
-    (signature, at): Fact => [dkim.length > 1 ? `DKIM signature ${at + 1}` : 'DKIM', signatureText(signature)],
+    (signature, at): DescriptionItem => [
+      dkim.length > 1 ? `DKIM signature ${at + 1}` : 'DKIM',
+      signatureText(signature),
+    ],
   ),
   ['DMARC', dmarc && (dmarc.policy === null ? dmarc.result : `${dmarc.result}, policy ${dmarc.policy}`)],
   ['ARC', arc && (arc.sealer === null ? arc.result : `${arc.result}: sealed by ${arc.sealer}`)],

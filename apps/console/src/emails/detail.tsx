@@ -108,7 +108,7 @@ export function EmailDetail({ segments }: EmailDetailProps) {
                 ) : null}
                 <Reservations
                   reservations={email.reservations}
-                  waiting={isReading}
+                  isPending={isReading}
                   placeHref={(field) => searchText({ view: viewOfField(email, field), field })}
                 />
                 <Diagnostics diagnostics={email.diagnostics} />
@@ -168,7 +168,7 @@ function Envelope({ email, zone }: { email: Detail; zone: string }) {
     <Panel label="Envelope">
       <DescriptionList
         wide
-        facts={[
+        items={[
           ['From', email.from_address],
           ['To', email.to_address],
           ['Cc', email.cc_address],

@@ -13,14 +13,14 @@ type DiagnosticsProps = {
 
 /** Identical messages are shown once, with the parts of the email they apply to. */
 function distinct(diagnostics: readonly Diagnostic[]) {
-  const known = new Map<string, { readonly diagnostic: Diagnostic; readonly parts: readonly string[] }>()
+  const groups = new Map<string, { readonly diagnostic: Diagnostic; readonly parts: readonly string[] }>()
   for (const diagnostic of diagnostics) {
     const { code, message, part } = diagnostic
     const key = `${code} ${message}`
-    const parts = known.get(key)?.parts ?? []
-    known.set(key, { diagnostic, parts: part ? [...parts, part] : parts })
+    const parts = groups.get(key)?.parts ?? []
+    groups.set(key, { diagnostic, parts: part ? [...parts, part] : parts })
   }
-  return [...known].map(([key, value]) => ({ key, ...value }))
+  return [...groups].map(([key, value]) => ({ key, ...value }))
 }
 
 const partsText = (parts: readonly string[]): string =>

@@ -41,8 +41,8 @@ export function EmailFilters({ search, filtered, change, onClear }: EmailFilters
       />
       <DateFilter
         today={today}
-        span={{ start: search.start_date, end: search.end_date }}
-        onSpan={({ start, end }) => change({ start_date: start, end_date: end })}
+        range={{ start: search.start_date, end: search.end_date }}
+        onChange={({ start, end }) => change({ start_date: start, end_date: end })}
       />
       <AnySelect
         label="Status"

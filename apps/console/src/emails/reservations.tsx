@@ -43,15 +43,15 @@ function momentOf({ place, time }: Reservation['start']): string | null {
 
 type ReservationsProps = {
   reservations: readonly Reservation[]
-  waiting: boolean
+  isPending: boolean
   /** The link to the source of a field in the message. */
   placeHref?: (field: string) => string
 }
 
 /** The reservations extracted from an email, each value with its source. */
-export const Reservations = ({ reservations, waiting, placeHref }: ReservationsProps) =>
+export const Reservations = ({ reservations, isPending, placeHref }: ReservationsProps) =>
   reservations.length === 0 ? (
-    waiting ? null : (
+    isPending ? null : (
       <Panel title="Extracted reservations">
         <p className="text-muted">No reservation was found in this email.</p>
       </Panel>
@@ -82,7 +82,7 @@ export function ReservationCard({ reservation, placeHref }: ReservationCardProps
         <Badge tone={tones[status]}>{labels[status]}</Badge>
       </div>
       <DescriptionList
-        facts={[
+        items={[
           [
             'Provider',
             [provider.name, number && `${provider.iata_code ?? ''} ${number}`.trim()].filter(Boolean).join(' · '),

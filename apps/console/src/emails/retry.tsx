@@ -19,10 +19,10 @@ function useOutcome({ status, status_reason, attempt }: EmailDetail) {
   const [before, setBefore] = useState<{ attempt: number; isUnchanged: boolean } | null>(null)
   const isFinished = before !== null && attempt > before.attempt && !isInProgress(status)
   const report = useEffectEvent(() => {
-    const why = before?.isUnchanged ? 'The reader and the parsing rules have not changed.' : ''
+    const note = before?.isUnchanged ? 'The reader and the parsing rules have not changed.' : ''
     if (status === 'Failed')
-      notifyError(['The email could not be reprocessed.', status_reason, why].filter(Boolean).join(' '))
-    else toast(`The email was reprocessed: ${status}. ${why}`.trim())
+      notifyError(['The email could not be reprocessed.', status_reason, note].filter(Boolean).join(' '))
+    else toast(`The email was reprocessed: ${status}. ${note}`.trim())
   })
   useEffect(() => {
     if (isFinished) report()

@@ -37,7 +37,7 @@ export function EditFilter() {
 
 const FilterSummary = ({ filter }: { filter: Filter }) => (
   <DescriptionList
-    facts={[
+    items={[
       ['Type', typeLabels[filter.type]],
       ['Condition', conditionText(filter)],
       ['Action', `${actionLabels[filter.action]}. ${actionHints[filter.action]}`],

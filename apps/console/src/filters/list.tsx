@@ -62,7 +62,7 @@ export function FilterList({ held }: { held: ReactNode }) {
   const filters = list.page?.data
   const filtered = search.status !== undefined || search.search !== undefined
   const isComplete = !filtered && list.page?.meta.total === filters?.length
-  const order: Column<Filter> = {
+  const orderColumn: Column<Filter> = {
     id: 'order',
     label: 'Order',
     align: 'end',
@@ -102,11 +102,11 @@ export function FilterList({ held }: { held: ReactNode }) {
         <>
           <Table
             label="Filters"
-            columns={can('edit-filters') && isComplete ? [...columns, order] : columns}
+            columns={can('edit-filters') && isComplete ? [...columns, orderColumn] : columns}
             rows={filters}
             rowKey={({ id }) => id}
             rowHref={({ id }) => filterAddress(team, id)}
-            faded={({ status }) => status === 'Inactive'}
+            isInactive={({ status }) => status === 'Inactive'}
             stale={list.stale}
           />
           {list.paging ? <Paging state={list.paging} nouns={{ one: 'filter', many: 'filters' }} /> : null}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { cx } from '../ui/cx'
 import { Progress } from '../ui/progress'
-import { noteUnsaved } from '../ui/unsaved'
+import { setUnsaved } from '../ui/unsaved'
 import { useUpload } from './use-upload'
 
 const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values'
@@ -15,15 +15,15 @@ export function DropFile({ type }: { type: ImportType }) {
   const [isDraggedOver, setDraggedOver] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const picker = useRef<HTMLInputElement>(null)
-  const upload = useUpload(type, (sending) => form.current && noteUnsaved(form.current, sending))
+  const upload = useUpload(type, (sending) => form.current && setUnsaved(form.current, sending))
   const { busy } = upload
   useEffect(() => {
     const element = form.current
     return () => {
-      if (element) noteUnsaved(element, false)
+      if (element) setUnsaved(element, false)
     }
   }, [])
-  const take = (file: File | undefined) => file && !busy && upload.send(file)
+  const sendFile = (file: File | undefined) => file && !busy && upload.send(file)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; its button does the same
     <form
@@ -38,7 +38,7 @@ export function DropFile({ type }: { type: ImportType }) {
         event.preventDefault()
         setDraggedOver(false)
         const [file] = event.dataTransfer.files
-        take(file)
+        sendFile(file)
       }}
       className={cx(
         'flex min-h-52 flex-col items-center justify-center gap-3 rounded-box border border-dashed px-6 py-8 text-center transition-colors duration-100',
@@ -53,7 +53,7 @@ export function DropFile({ type }: { type: ImportType }) {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          take(file)
+          sendFile(file)
           target.value = ''
         }}
       />
@@ -71,7 +71,7 @@ export function DropFile({ type }: { type: ImportType }) {
               Choose a file
             </Button>
             {upload.problem && upload.file ? (
-              <Button onClick={() => take(upload.file ?? undefined)}>
+              <Button onClick={() => sendFile(upload.file ?? undefined)}>
                 <RotateCw aria-hidden="true" />
                 Try again
               </Button>

@@ -17,14 +17,14 @@ import { useNewImport } from './new-import'
 import { type ImportScope, importsQuery, type NewSearch, newestQuery, typeNames } from './queries'
 import { resultsText, StatusBadge } from './status'
 
-const columnsFor = (fresh: string | null, zone: string): readonly Column<Import>[] => [
+const columnsFor = (newImport: string | null, zone: string): readonly Column<Import>[] => [
   {
     id: 'file',
     label: 'File',
     cell: ({ id, filename }) => (
       <span className="inline-flex min-w-0 items-center gap-2 wrap-anywhere">
         {filename}
-        {id === fresh ? <Badge tone="accent">New</Badge> : null}
+        {id === newImport ? <Badge tone="accent">New</Badge> : null}
       </span>
     ),
   },
@@ -55,7 +55,7 @@ export function History({ scope, query }: HistoryProps) {
   const { search, change } = query
   const team = useTeamRef()
   const can = useCan()
-  const fresh = useNewImport()
+  const newImport = useNewImport()
   const { time_zone_id: zone } = useTeam()
   const list = useListPage(importsQuery(team, scope, search), change)
   const { data: newest } = useQuery(newestQuery(team, scope))
@@ -76,7 +76,7 @@ export function History({ scope, query }: HistoryProps) {
         <>
           <Table
             label="Imports"
-            columns={columnsFor(fresh, zone).filter(({ id }) => scope === 'all' || id !== 'type')}
+            columns={columnsFor(newImport, zone).filter(({ id }) => scope === 'all' || id !== 'type')}
             rows={list.page?.data}
             rowKey={({ id }) => id}
             rowHref={hrefOf}

@@ -27,7 +27,7 @@ import { useRefreshAfterImport } from './use-refresh-after-import'
 /** The progress of an import, then its results and problems. */
 export function Outcome({ imported, steps = false }: { imported: Import; steps?: boolean }) {
   const { filename, type, created, created_by, size_bytes, options, status } = imported
-  const fresh = useNewImport() === imported.id
+  const isNew = useNewImport() === imported.id
   const { time_zone_id: zone } = useTeam()
   useRefreshAfterImport(imported)
   return (
@@ -37,7 +37,7 @@ export function Outcome({ imported, steps = false }: { imported: Import; steps?:
       context={
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <StatusBadge status={status} />
-          {fresh ? <Badge tone="accent">New</Badge> : null}
+          {isNew ? <Badge tone="accent">New</Badge> : null}
           {options.dry_run ? <Badge>Dry run</Badge> : null}
           <span>
             {[typeNames[type], byteSize(size_bytes), created_by, instantText(created, zone)]

@@ -11,7 +11,7 @@ type PreviewRowsProps = { imported: Import; mapping: Mapping; preview: ImportPre
 /** The first rows as they would be written, with their problems. */
 export function PreviewRows({ imported, mapping, preview, stale }: PreviewRowsProps) {
   const fields = importFields[imported.type].filter(({ name }) => mapping.includes(name))
-  const head = 'h-9 border-b border-line px-3 text-sm font-medium whitespace-nowrap text-muted'
+  const headClass = 'h-9 border-b border-line px-3 text-sm font-medium whitespace-nowrap text-muted'
   return (
     <Panel title={`The first ${preview.rows.length} rows as they would be imported`} flush>
       {/* Wide files scroll horizontally, including by keyboard. */}
@@ -24,11 +24,11 @@ export function PreviewRows({ imported, mapping, preview, stale }: PreviewRowsPr
         >
           <thead>
             <tr>
-              <th scope="col" className={cx(head, 'pl-4')}>
+              <th scope="col" className={cx(headClass, 'pl-4')}>
                 Row
               </th>
               {fields.map(({ name, label }) => (
-                <th key={name} scope="col" className={head}>
+                <th key={name} scope="col" className={headClass}>
                   {label}
                 </th>
               ))}

@@ -12,15 +12,15 @@ export function usePolling(
 ): { readonly expired: boolean; readonly begin: () => void } {
   const [elapsed, setElapsed] = useState(0)
   const expired = expiry > 0 && elapsed >= expiry
-  const waiting = isInProgress && !expired
+  const isPolling = isInProgress && !expired
   useEffect(() => {
-    if (!waiting) return
+    if (!isPolling) return
     const timer = setTimeout(() => {
       setElapsed(elapsed + pollMs)
       refetch()
     }, pollMs)
     return () => clearTimeout(timer)
-  }, [waiting, elapsed, refetch])
+  }, [isPolling, elapsed, refetch])
   return {
     expired: isInProgress && expired,
     begin: () => {

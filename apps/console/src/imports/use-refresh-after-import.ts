@@ -14,9 +14,9 @@ export function useRefreshAfterImport({ status, type }: Import): void {
   const queryClient = useQueryClient()
   const wasInProgress = useRef(false)
   useEffect(() => {
-    const ended = wasInProgress.current && !isInProgress(status)
+    const hasFinished = wasInProgress.current && !isInProgress(status)
     wasInProgress.current = isInProgress(status)
-    if (!ended) return
+    if (!hasFinished) return
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [name] }) => affectedQueries[type].some((one) => String(name).startsWith(one)),
     })

@@ -104,6 +104,6 @@ type DayFieldProps = LabelledProps &
 /** A labeled date input for a `Form`. It submits the text as typed; `dayIn` parses it. */
 export const DayField = ({ name, label, hint, day = '', ...rest }: DayFieldProps) => (
   <Labelled name={name} label={label} hint={hint}>
-    {(wiring) => <DayInput {...rest} {...wiring} label={label} day={day} />}
+    {(controlProps) => <DayInput {...rest} {...controlProps} label={label} day={day} />}
   </Labelled>
 )

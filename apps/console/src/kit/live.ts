@@ -32,13 +32,13 @@ export function useLiveEvents(team: TeamRef | null): void {
   useEffect(() => {
     if (!type || !id) return
     const url = urlOf(streamEvents, { team: { type, id }, query: { brief: 'true' } })
-    const ended = new AbortController()
+    const abortController = new AbortController()
     const channel = new BroadcastChannel(url)
     const stale = batchNames((features) => {
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isAffected(queryKey, features) })
     })
     // Queries without data are not out of date: they are still loading, or show their error.
-    const refetchLater = batchNames((features) => {
+    const queueRefetch = batchNames((features) => {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey, state }) => state.data !== undefined && isAffected(queryKey, features),
       })
@@ -47,20 +47,20 @@ export function useLiveEvents(team: TeamRef | null): void {
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => onEvent(String(data)))
     void runInOneTab(
       url,
-      ended.signal,
+      abortController.signal,
       async () =>
-        await readStream(url, ended.signal, {
+        await readStream(url, abortController.signal, {
           onEvent: (kind) => {
             onEvent(kind)
             channel.postMessage(kind)
           },
-          onOpen: () => refetchLater.add(Object.values(featuresByFamily).flat()),
+          onOpen: () => queueRefetch.add(Object.values(featuresByFamily).flat()),
         }),
     )
     return () => {
-      ended.abort()
+      abortController.abort()
       stale.stop()
-      refetchLater.stop()
+      queueRefetch.stop()
       channel.close()
     }
   }, [type, id, queryClient])
@@ -71,9 +71,9 @@ const isAffected = ([name]: QueryKey, features: ReadonlySet<string>): boolean =>
   typeof name === 'string' && features.has(name.split('.')[0] ?? '')
 
 /** Runs a task in one tab at a time, if the browser supports locks (over HTTPS and on localhost). */
-async function runInOneTab(name: string, ended: AbortSignal, task: () => Promise<void>): Promise<void> {
+async function runInOneTab(name: string, signal: AbortSignal, task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return await task()
-  await navigator.locks.request(name, { signal: ended }, task).catch(() => {})
+  await navigator.locks.request(name, { signal }, task).catch(() => {})
 }
 
 type StreamListener = { readonly onEvent: (type: EventType) => void; readonly onOpen: () => void }
@@ -86,13 +86,13 @@ const retryMs = 15_000
  * events; a refused stream is reopened. A new stream starts with the next event, so `onOpen` is called each time one
  * opens: the visible data was loaded before that and may be out of date.
  */
-async function readStream(url: string, ended: AbortSignal, { onEvent, onOpen }: StreamListener): Promise<void> {
-  while (!ended.aborted) {
+async function readStream(url: string, signal: AbortSignal, { onEvent, onOpen }: StreamListener): Promise<void> {
+  while (!signal.aborted) {
     const source = new EventSource(url)
     source.addEventListener('open', onOpen, { once: true })
     for (const type of eventTypes) source.addEventListener(type, () => onEvent(type))
     await new Promise<void>((resolve) => {
-      ended.addEventListener('abort', () => resolve(), { once: true })
+      signal.addEventListener('abort', () => resolve(), { once: true })
       source.addEventListener('error', () => {
         if (source.readyState === EventSource.CLOSED) setTimeout(resolve, retryMs)
       })

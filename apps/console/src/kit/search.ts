@@ -22,8 +22,8 @@ type ListSearch<Query extends z.ZodMiniObject> = z.ZodMiniObject<{
 export function searchOf<E extends Endpoint>(list: E): ListSearch<E['query']>
 export function searchOf({ query }: Endpoint): SearchSchema {
   const fields = Object.entries(query.shape).flatMap(([name, field]) => {
-    const given = field instanceof z.ZodMiniDefault ? z.optional(field.def.innerType) : field
-    return name !== 'limit' && given instanceof z.ZodMiniOptional ? [[name, given] as const] : []
+    const schema = field instanceof z.ZodMiniDefault ? z.optional(field.def.innerType) : field
+    return name !== 'limit' && schema instanceof z.ZodMiniOptional ? [[name, schema] as const] : []
   })
   return z.object(Object.fromEntries(fields))
 }

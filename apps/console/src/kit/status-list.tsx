@@ -62,7 +62,7 @@ export function StatusList<R extends Row>(props: StatusListProps<R>) {
             rows={list.page?.data}
             rowKey={({ id }) => id}
             rowHref={({ id }) => hrefOf(id)}
-            faded={({ status }) => status === 'Disabled'}
+            isInactive={({ status }) => status === 'Disabled'}
             sort={search.sort ?? 'created:desc'}
             onSort={(sort) => void change({ sort })}
             stale={list.stale}

@@ -22,12 +22,12 @@ const origin =
       const request = new XMLHttpRequest()
       request.open(init?.method ?? 'GET', input instanceof Request ? input.url : String(input))
       for (const [name, value] of new Headers(init?.headers)) request.setRequestHeader(name, value)
-      const failLost = () => reject(new TypeError('The connection was lost.'))
+      const rejectLost = () => reject(new TypeError('The connection was lost.'))
       let timer: ReturnType<typeof setTimeout> | undefined
       const restartTimer = () => {
         clearTimeout(timer)
         timer = setTimeout(() => {
-          failLost()
+          rejectLost()
           request.abort()
         }, stalledMs)
       }
@@ -39,7 +39,7 @@ const origin =
       request.addEventListener('load', () =>
         resolve(new Response(request.responseText, { status: request.status, statusText: request.statusText })),
       )
-      request.addEventListener('error', failLost)
+      request.addEventListener('error', rejectLost)
       request.addEventListener('abort', () => reject(new UploadAborted('The upload was given up.')))
       init?.signal?.addEventListener('abort', () => request.abort())
       restartTimer()

@@ -76,7 +76,7 @@ export function MailboxDetail({ mails }: { mails: (mailboxId: string) => ReactNo
 
 const Figures = ({ mailbox, zone }: { mailbox: Mailbox; zone: string }) => (
   <DescriptionList
-    facts={[
+    items={[
       ['Last email', mailbox.last_received_at ? instantText(mailbox.last_received_at, zone) : 'None yet'],
       ['Emails in 24 hours', numberText(mailbox.emails_24h)],
       ['Processed in 7 days', shareText(mailbox.processed_rate_7d)],
@@ -87,7 +87,7 @@ const Figures = ({ mailbox, zone }: { mailbox: Mailbox; zone: string }) => (
 
 const Settings = ({ mailbox: { attributes, ...mailbox } }: { mailbox: Mailbox }) => (
   <DescriptionList
-    facts={[
+    items={[
       ['Type', typeLabels[attributes.type]],
       ['From', placeOf({ ...mailbox, attributes })],
       ['Who may send', attributes.allowed_senders.join(', ') || 'Everyone'],

@@ -77,7 +77,7 @@ export function EditMailbox({ mailbox }: { mailbox: Mailbox }) {
 
 /** The new status if it was changed. Sending it unchanged would reset the failure history of a failing account. */
 function statusIn(values: FormData, { attributes }: Mailbox): 'Active' | 'Inactive' | undefined {
-  const isActiveWanted = isChecked(values, 'active')
-  if (isActiveWanted === (attributes.status !== 'Inactive')) return undefined
-  return isActiveWanted ? 'Active' : 'Inactive'
+  const isActive = isChecked(values, 'active')
+  if (isActive === (attributes.status !== 'Inactive')) return undefined
+  return isActive ? 'Active' : 'Inactive'
 }

@@ -120,7 +120,7 @@ export function MailboxList() {
               rows={list.page?.data}
               rowKey={({ id }) => id}
               rowHref={({ id }) => mailboxAddress(team, id)}
-              faded={({ attributes }) => attributes.status === 'Inactive'}
+              isInactive={({ attributes }) => attributes.status === 'Inactive'}
               sort={search.sort ?? 'created:desc'}
               onSort={(sort) => void change({ sort })}
               stale={list.stale}

@@ -77,7 +77,7 @@ const hintOf = ({ name, hint }: ManifestField, retained: readonly string[]): str
 
 const Saved = ({ connection, manifest }: Pick<ConfigFormProps, 'connection' | 'manifest'>) => (
   <DescriptionList
-    facts={manifest.fields.map(({ name, label }) => [
+    items={manifest.fields.map(({ name, label }) => [
       label,
       connection.secrets.includes(name) ? 'Stored' : (connection.config[name] ?? 'Not set'),
     ])}

@@ -76,7 +76,7 @@ function ConnectionState({ connection }: { connection: Connection }) {
   return (
     <Panel title="Status">
       <DescriptionList
-        facts={[
+        items={[
           ['Requested by', connection.requested_by],
           ['Requested', at(connection.created)],
           ['Active since', at(connection.enabled_at)],

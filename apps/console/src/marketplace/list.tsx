@@ -13,12 +13,14 @@ import { connectionsQuery, MarketplaceSearch, partnersQuery } from './queries'
 export function Marketplace() {
   const team = useTeamRef()
   const { search, change, ignored } = usePageSearch(MarketplaceSearch)
-  const known = useSuspenseQuery(partnersQuery(team)).data.data
+  const connected = useSuspenseQuery(partnersQuery(team)).data.data
   const connections = useSuspenseQuery(connectionsQuery(team)).data.data
-  const offered = inOrder(partners.filter(({ machine_name }) => known.some((one) => one.machine_name === machine_name)))
-  const choices = optionsOf(usedCategories(offered), partnerCategories)
+  const connectable = inOrder(
+    partners.filter(({ machine_name }) => connected.some((one) => one.machine_name === machine_name)),
+  )
+  const choices = optionsOf(usedCategories(connectable), partnerCategories)
   const chosen = choices.find(({ value }) => value === search.category)?.value
-  const shown = offered.filter(({ category }) => chosen === undefined || category === chosen)
+  const shown = connectable.filter(({ category }) => chosen === undefined || category === chosen)
   return (
     <Page
       title="Connections"
@@ -42,7 +44,7 @@ export function Marketplace() {
           <PartnerCard
             key={partner.machine_name}
             partner={partner}
-            appId={known.find(({ machine_name }) => machine_name === partner.machine_name)?.id ?? ''}
+            appId={connected.find(({ machine_name }) => machine_name === partner.machine_name)?.id ?? ''}
             connection={connections.find(({ machine_name }) => machine_name === partner.machine_name)}
           />
         ))}

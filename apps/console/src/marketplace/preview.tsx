@@ -49,7 +49,7 @@ function MessageView({ message }: { message: PartnerMessage }) {
       return (
         <div className="flex flex-col gap-3">
           <DescriptionList
-            facts={[
+            items={[
               ['POST', message.url || 'No endpoint yet'],
               ...Object.entries(message.headers).map(([name, value]) => [name, value] as const),
             ]}
@@ -60,7 +60,7 @@ function MessageView({ message }: { message: PartnerMessage }) {
     case 'sftp':
       return (
         <div className="flex flex-col gap-3">
-          <DescriptionList facts={[['File', message.path]]} />
+          <DescriptionList items={[['File', message.path]]} />
           <Code title="Content" text={message.content} />
         </div>
       )
@@ -68,7 +68,7 @@ function MessageView({ message }: { message: PartnerMessage }) {
       return (
         <div className="flex flex-col gap-3">
           <DescriptionList
-            facts={[
+            items={[
               ['To', message.to || 'No address yet'],
               ['Subject', message.subject],
               ['Attachment', message.attachment.filename],

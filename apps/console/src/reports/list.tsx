@@ -166,7 +166,7 @@ export function ReportList() {
             rows={page?.data}
             rowKey={({ id }) => id}
             rowHref={({ id }) => reportAddress(ref, id)}
-            faded={({ attributes: { status } }) => status === 'expired'}
+            isInactive={({ attributes: { status } }) => status === 'expired'}
             sort={sort}
             onSort={(next) => void change({ sort: next })}
             stale={isPlaceholderData}

@@ -25,9 +25,9 @@ const none: Filters = {}
 
 /** The filters that a report type supports; unsupported fields are left out. */
 export function FilterFields({ type, filters = none }: { type: ReportType; filters?: Filters }) {
-  const known = reportTypeInfo[type].filters
-  const has = (name: keyof Filters) => known.includes(name)
-  if (known.length === 0) return null
+  const supported = reportTypeInfo[type].filters
+  const has = (name: keyof Filters) => supported.includes(name)
+  if (supported.length === 0) return null
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="mb-2 font-medium sm:col-span-2">Filters</legend>

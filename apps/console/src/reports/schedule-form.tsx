@@ -133,10 +133,10 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
   const me = useUser()
   const { data } = useQuery({ ...usersQuery(useTeamRef()), enabled: can('browse-users') })
   const errors = use(FormErrors)['recipients'] ?? []
-  const others = can('browse-users') ? (data?.data ?? []).filter(({ status }) => status === 'Active') : [me]
+  const members = can('browse-users') ? (data?.data ?? []).filter(({ status }) => status === 'Active') : [me]
   const people = [
     ...chosen,
-    ...others
+    ...members
       .filter(({ id }) => chosen.every((one) => one.id !== id))
       .map((user) => ({ id: user.id, email: user.email, name: personName(user) })),
   ]

@@ -93,7 +93,7 @@ export function Schedules() {
           columns={columnsIn(zone)}
           rows={schedules}
           rowKey={({ id }) => id}
-          faded={({ status }) => status === 'Paused'}
+          isInactive={({ status }) => status === 'Paused'}
           rowMenu={(schedule) =>
             can('add-reports') ? { label: `More for: ${schedule.name}`, items: itemsOf(schedule) } : null
           }

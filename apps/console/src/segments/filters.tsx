@@ -61,9 +61,9 @@ export function TravelFilters({ search, today, filtered, traveler, onChange, onR
       <Chips
         label="Types"
         chips={types}
-        pressed={chosen}
-        onPress={(pressed) => {
-          const type = switchTravelType(chosen, pressed)
+        selected={chosen}
+        onToggle={(selected) => {
+          const type = switchTravelType(chosen, selected)
           change({ type, sort: sortFor(search, type) })
         }}
       />
@@ -75,8 +75,8 @@ export function TravelFilters({ search, today, filtered, traveler, onChange, onR
         />
         <DateFilter
           today={today}
-          span={{ start: start_date, end: end_date }}
-          onSpan={({ start, end }) => change({ start_date: start, end_date: end })}
+          range={{ start: start_date, end: end_date }}
+          onChange={({ start, end }) => change({ start_date: start, end_date: end })}
         />
         <AnySelect
           label="Status"

@@ -61,11 +61,12 @@ const byStart = 'start_date:asc'
  * without any valid parameter. Any other query is used as is.
  */
 export function travelView(search: TravelSearch, today: string): TravelView {
-  const given = new Set(Object.keys(search))
-  for (const name of ['next', 'previous']) given.delete(name)
-  if (travelTypesIn(search.type).includes('all') && unknownTravelTypes(search.type).length > 0) given.delete('type')
-  if (validSort(search) === undefined) given.delete('sort')
-  return given.size === 0
+  const presentFields = new Set(Object.keys(search))
+  for (const name of ['next', 'previous']) presentFields.delete(name)
+  if (travelTypesIn(search.type).includes('all') && unknownTravelTypes(search.type).length > 0)
+    presentFields.delete('type')
+  if (validSort(search) === undefined) presentFields.delete('sort')
+  return presentFields.size === 0
     ? { search: { ...search, start_date: today, end_date: today, sort: byStart }, isDefault: true }
     : { search: { ...search, sort: validSort(search) ?? byStart }, isDefault: false }
 }

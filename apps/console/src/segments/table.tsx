@@ -136,7 +136,7 @@ export function SegmentTable({ segments, ...order }: SegmentTableProps) {
             }),
           }
         : {})}
-      faded={({ status }) => status === 'Cancelled'}
+      isInactive={({ status }) => status === 'Cancelled'}
       {...order}
     />
   )

@@ -24,7 +24,7 @@ type Order = { sort: string; onSort: (sort: string) => void; stale: boolean }
 
 type TravelProps = {
   /** The trips table, for the `trip` list type. */
-  trips: (trips: readonly Trip[], order: Order) => ReactNode
+  trips: (trips: readonly Trip[], sortProps: Order) => ReactNode
   /** Adds a trip or a segment manually. */
   add: ReactNode
   /** The forwarding address, for a team without data. */
@@ -56,8 +56,8 @@ const cleared = (parts: readonly PutAsidePart[]) => Object.fromEntries(parts.map
 
 /** A query's types, without unknown ones. */
 const knownTypes = ({ type }: TravelSearch): string | undefined => {
-  const known = travelTypesIn(type)
-  return known.includes('all') ? undefined : known.join(',')
+  const travelTypes = travelTypesIn(type)
+  return travelTypes.includes('all') ? undefined : travelTypes.join(',')
 }
 
 /** The name of the traveler filtered by, taken from the listed travel. */

@@ -17,7 +17,7 @@ const titles = { password: 'Sign in', sso: 'Single sign-on', factor: 'One more s
 
 /** The error text of a failed single sign-on; unknown codes read as a refusal. */
 const ssoProblem = (code: string): string =>
-  Object.entries(ssoErrors).find(([known]) => known === code)?.[1] ?? ssoErrors.refused
+  Object.entries(ssoErrors).find(([errorCode]) => errorCode === code)?.[1] ?? ssoErrors.refused
 
 /** The sign-in page. On success it loads the requested page (`?next=`) with the new session. */
 export function Login() {

@@ -24,8 +24,8 @@ const kinds = {
 } as const
 
 function useTeamType(): TeamType {
-  const given = useParam('teamType')
-  const type = teamTypes.find((known) => known === given)
+  const typeParam = useParam('teamType')
+  const type = teamTypes.find((teamType) => teamType === typeParam)
   if (!type) throw new Missing('There are two kinds of team.')
   return type
 }

@@ -56,11 +56,11 @@ function useNameUpdate() {
   return async (name: string) => {
     queryClient.setQueryData(
       currentUserQuery.queryKey,
-      (known) =>
-        known && {
+      (teamType) =>
+        teamType && {
           data: {
-            ...known.data,
-            teams: known.data.teams.map((one) =>
+            ...teamType.data,
+            teams: teamType.data.teams.map((one) =>
               one.id === team.id && one.teamType === team.type ? { ...one, name } : one,
             ),
           },
@@ -138,7 +138,7 @@ function TeamFacts() {
   return (
     <Panel>
       <DescriptionList
-        facts={[
+        items={[
           ['Name', name],
           ['Region', region],
           ['Currency', currency],

@@ -26,7 +26,7 @@ const CreateSearch = z.object({ stage: z.optional(z.enum(['select', 'form'])) })
 /** Adds people: a choice of methods, then the form for one person. */
 export function CreatePerson() {
   const { search } = usePageSearch(CreateSearch)
-  return search.stage === 'form' ? <OnePerson /> : <Choose />
+  return search.stage === 'form' ? <SinglePersonForm /> : <Choose />
 }
 
 function Choose() {
@@ -70,7 +70,7 @@ const AddMethod = ({ href, icon, title, description }: AddMethodProps) => (
   </li>
 )
 
-function OnePerson() {
+function SinglePersonForm() {
   const team = useTeamRef()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

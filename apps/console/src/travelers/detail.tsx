@@ -90,7 +90,7 @@ function Profile({ person }: { person: Traveler }) {
   return (
     <Panel title="Profile">
       <DescriptionList
-        facts={[
+        items={[
           ...shown.map((name) => [travelerFields[name].label, fieldText(person, name)] as const),
           ['Home', [person.home_city, person.country && countryName(person.country)].filter(Boolean).join(', ')],
           ['Time zone', person.time_zone_id?.replaceAll('_', ' ')],

@@ -192,7 +192,7 @@ export function PeopleList() {
             rows={list.page?.data}
             rowKey={({ id }) => id}
             rowHref={({ id }) => (can('read-members') ? personAddress(team, id) : null)}
-            faded={({ status }) => status === 'Inactive'}
+            isInactive={({ status }) => status === 'Inactive'}
             sort={sort}
             onSort={(next) => void change({ sort: next })}
             stale={list.stale}

@@ -22,21 +22,21 @@ import { useCachePerson } from './use-cache-person'
 type MergedField = readonly [label: string, kept: string, other: string, outcome: string]
 
 /** Both records and the merged result, field by field; fields that are empty in both are left out. */
-function mergedFields(kept: Traveler, other: Traveler): readonly MergedField[] {
-  const outcome = mergePeople(kept, other)
+function mergedFields(target: Traveler, duplicate: Traveler): readonly MergedField[] {
+  const outcome = mergePeople(target, duplicate)
   const addresses = (person: Traveler) =>
     [person.email, ...person.extra_email_addresses.map(({ email }) => email)].join(', ')
   const all: readonly (readonly string[])[] = [
-    ['Email addresses', addresses(kept), addresses(other), `${addresses(kept)}, ${addresses(other)}`],
+    ['Email addresses', addresses(target), addresses(duplicate), `${addresses(target)}, ${addresses(duplicate)}`],
     ...namesWith(travelerFields, 'merge').map((name) => [
       travelerFields[name].label,
-      ...[kept, other, outcome].map((person) => fieldText(person, name)),
+      ...[target, duplicate, outcome].map((person) => fieldText(person, name)),
     ]),
     [
       'Trips',
-      numberText(kept.trips_count),
-      numberText(other.trips_count),
-      numberText(kept.trips_count + other.trips_count),
+      numberText(target.trips_count),
+      numberText(duplicate.trips_count),
+      numberText(target.trips_count + duplicate.trips_count),
     ],
   ]
   return all
@@ -51,15 +51,18 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
   const refresh = useRefresh()
   const cachePerson = useCachePerson()
   const [isSwapped, setSwapped] = useState(false)
-  const [kept, other] = isSwapped ? [pair[1], pair[0]] : pair
-  const merge = useCommand(() => api.call(mergeTravelers, { team, id: kept.id, body: { traveler_id: other.id } }), {
-    onDone: async ({ data }) => {
-      await cachePerson(data)
-      toast(`The records of ${personName(data)} were merged.`)
-      await navigate({ href: personAddress(team, data.id) })
-      await refresh()
+  const [target, duplicate] = isSwapped ? [pair[1], pair[0]] : pair
+  const merge = useCommand(
+    () => api.call(mergeTravelers, { team, id: target.id, body: { traveler_id: duplicate.id } }),
+    {
+      onDone: async ({ data }) => {
+        await cachePerson(data)
+        toast(`The records of ${personName(data)} were merged.`)
+        await navigate({ href: personAddress(team, data.id) })
+        await refresh()
+      },
     },
-  })
+  )
   return (
     <Modal
       open
@@ -82,8 +85,8 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
       }
     >
       <p className="mb-3">
-        The record of {personName(other)} ({other.email}) will be removed. Its addresses, trips and emails are moved to{' '}
-        {personName(kept)}. This cannot be undone.
+        The record of {personName(duplicate)} ({duplicate.email}) will be removed. Its addresses, trips and emails are
+        moved to {personName(target)}. This cannot be undone.
       </p>
       {merge.problem ? (
         <p role="alert" className="mb-3 text-bad">
@@ -101,7 +104,7 @@ export function MergePeople({ pair, onClose }: { pair: readonly [Traveler, Trave
             </tr>
           </thead>
           <tbody>
-            {mergedFields(kept, other).map(([label, a, b, c]) => (
+            {mergedFields(target, duplicate).map(([label, a, b, c]) => (
               <tr key={label} className="[&>*]:border-t [&>*]:border-line [&>*]:px-3 [&>*]:py-1.5">
                 <th scope="row" className="font-normal text-muted">
                   {label}

@@ -31,13 +31,13 @@ const wherePage: PageRoute = {
 /** The page's screen, and the loader for what the app adds to it. */
 type QualityPage = Pick<PageRoute, 'screen' | 'alongside'>
 
-const qualityPage = (own: QualityPage): PageRoute => ({
+const qualityPage = (page: QualityPage): PageRoute => ({
   path: 'data-quality',
   page: 'Data quality',
   permission: 'edit-trips',
   remember: 'data-quality',
   load: async () => (await import('./quality/load')).loadQuality,
-  ...own,
+  ...page,
 })
 
 export const tripPages = (quality: QualityPage): readonly PageRoute[] => [

@@ -58,7 +58,7 @@ export function SegmentCard({ segment, trip, anchor, marked, status }: SegmentCa
       <Ends segment={segment} />
       {status && !cancelled ? <FlightStatusLine status={status} segment={segment} /> : null}
       <DescriptionList
-        facts={[
+        items={[
           [
             'Confirmation',
             segment.confirmation_no && (

@@ -2,20 +2,20 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { minutesText } from '@sextant/domain/kit/time-text'
 import { carbonMethodLabels } from '@sextant/domain/segments/carbon-methods'
-import type { Fact } from '../ui/description-list'
+import type { DescriptionItem } from '../ui/description-list'
 import { PhoneLink } from '../ui/phone-link'
 
 const count = (value: number | null) => value !== null && numberText(value)
 const list = (values: readonly string[]) => values.join(', ')
 
 /** The estimated emissions, with the method's version. */
-export const carbonFact = ({ co2_kg, co2_method }: Segment): Fact => [
+export const carbonFact = ({ co2_kg, co2_method }: Segment): DescriptionItem => [
   'CO2e estimate',
   co2_kg !== null && co2_method !== null && `${numberText(Math.round(co2_kg))} kg (${carbonMethodLabels[co2_method]})`,
 ]
 
 /** The facts specific to a segment's type, in addition to the common ones. */
-export function segmentFacts(segment: Segment): readonly Fact[] {
+export function segmentFacts(segment: Segment): readonly DescriptionItem[] {
   switch (segment.type) {
     case 'air':
       return [

@@ -52,7 +52,7 @@ const traveler: Column<Trip> = {
   ),
 }
 
-const facts: readonly Column<Trip>[] = [
+const factColumns: readonly Column<Trip>[] = [
   {
     id: 'dates',
     label: 'Dates',
@@ -93,8 +93,8 @@ const facts: readonly Column<Trip>[] = [
   },
 ]
 
-const columns = [headline(false), traveler, ...facts]
-const columnsOfOne = [headline(true), ...facts]
+const columns = [headline(false), traveler, ...factColumns]
+const columnsOfOne = [headline(true), ...factColumns]
 
 type TripTableProps = {
   trips: readonly Trip[] | undefined
@@ -134,7 +134,7 @@ export function TripTable({
             }),
           }
         : {})}
-      faded={({ status }) => status === 'Cancelled'}
+      isInactive={({ status }) => status === 'Cancelled'}
       {...order}
     />
   )

@@ -85,7 +85,7 @@ const Context = ({ trip: { owner, begin_datetime: begin, end_datetime: end, life
 const TripFacts = ({ trip }: { trip: TripDetail }) => (
   <Panel>
     <DescriptionList
-      facts={[
+      items={[
         ['Destination', withCountry(trip.destination, trip.country_code)],
         ['Total cost', trip.total_cost === null ? null : moneyText(trip.total_cost, trip.currency)],
         ['Source', <SourceBadge key="source" source={trip.source_classification} />],

@@ -163,7 +163,7 @@ function Mark({ mark: { label, tone, value, href }, top, title, stop }: MarkProp
   return href === null ? (
     <span {...markProps} />
   ) : (
-    <Link {...markProps} href={href} patient tabIndex={stop ? 0 : -1} aria-label={`${title}, ${label}`} />
+    <Link {...markProps} href={href} withoutPreload tabIndex={stop ? 0 : -1} aria-label={`${title}, ${label}`} />
   )
 }
 

@@ -35,7 +35,7 @@ export function ChartRows({
               {href === null ? (
                 name
               ) : (
-                <Link href={href} patient className="after:absolute after:inset-0">
+                <Link href={href} withoutPreload className="after:absolute after:inset-0">
                   {name}
                 </Link>
               )}

@@ -6,12 +6,12 @@ export type Chip<Id extends string> = { readonly id: Id; readonly label: string;
 type ChipsProps<Id extends string> = {
   label: string
   chips: readonly Chip<Id>[]
-  pressed: readonly Id[]
-  onPress: (id: Id) => void
+  selected: readonly Id[]
+  onToggle: (id: Id) => void
 }
 
 /** A row of toggle buttons. */
-export const Chips = <Id extends string>({ label, chips, pressed, onPress }: ChipsProps<Id>) => (
+export const Chips = <Id extends string>({ label, chips, selected, onToggle }: ChipsProps<Id>) => (
   <fieldset className="flex min-w-0 gap-1.5 max-md:-mx-4 max-md:scrollbar-none max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap">
     <legend className="sr-only">{label}</legend>
     {chips.map(({ id, label: text, tone }) => (
@@ -19,11 +19,11 @@ export const Chips = <Id extends string>({ label, chips, pressed, onPress }: Chi
         key={id}
         type="button"
         data-tone={tone ?? 'accent'}
-        aria-pressed={pressed.includes(id)}
-        onClick={() => onPress(id)}
+        aria-pressed={selected.includes(id)}
+        onClick={() => onToggle(id)}
         className={cx(
           'h-8 shrink-0 rounded-full border px-3 text-sm font-medium transition-colors duration-100',
-          pressed.includes(id)
+          selected.includes(id)
             ? 'border-(--tone) bg-[color-mix(in_oklab,var(--tone)_10%,var(--color-surface))] text-(--tone)'
             : 'border-line bg-surface text-muted hover:text-ink',
         )}

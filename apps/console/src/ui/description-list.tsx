@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx'
 
-export type Fact = readonly [label: string, value: ReactNode]
+export type DescriptionItem = readonly [label: string, value: ReactNode]
 
-const isKnown = ([, value]: Fact) => value !== null && value !== undefined && value !== '' && value !== false
+const hasValue = ([, value]: DescriptionItem) =>
+  value !== null && value !== undefined && value !== '' && value !== false
 
 type DescriptionListProps = {
-  facts: readonly Fact[]
+  items: readonly DescriptionItem[]
   /** For long values, such as addresses. */
   wide?: boolean
 }
 
 /** Labels and values in columns; unknown values are omitted. */
-export function DescriptionList({ facts, wide = false }: DescriptionListProps) {
-  const known = facts.filter(isKnown)
-  if (known.length === 0) return null
+export function DescriptionList({ items, wide = false }: DescriptionListProps) {
+  const shownFacts = items.filter(hasValue)
+  if (shownFacts.length === 0) return null
   return (
     <dl
       className={cx(
@@ -24,7 +25,7 @@ export function DescriptionList({ facts, wide = false }: DescriptionListProps) {
           : 'grid-cols-[repeat(auto-fill,minmax(min(9.5rem,42%),1fr))]',
       )}
     >
-      {known.map(([label, value]) => (
+      {shownFacts.map(([label, value]) => (
         <div key={label} className="min-w-0">
           <dt className="text-xs text-muted">{label}</dt>
           <dd className="wrap-anywhere">{value}</dd>

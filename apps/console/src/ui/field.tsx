@@ -7,6 +7,6 @@ type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'id' | 'name'> & L
 /** A labeled input of a `Form`. */
 export const Field = ({ name, label, hint, ...input }: FieldProps) => (
   <Labelled name={name} label={label} hint={hint}>
-    {(wiring) => <input {...input} {...wiring} className={inputClass} />}
+    {(controlProps) => <input {...input} {...controlProps} className={inputClass} />}
   </Labelled>
 )

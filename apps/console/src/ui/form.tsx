@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { noteUnsaved, valuesIn } from './unsaved'
+import { setUnsaved, valuesIn } from './unsaved'
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
@@ -60,19 +60,19 @@ function useGuard(form: RefObject<HTMLFormElement | null>, guarded: boolean, isR
     const element = form.current
     if (!guarded || !element) return
     saved.current = valuesIn(element)
-    return () => noteUnsaved(element, false)
+    return () => setUnsaved(element, false)
   }, [form, guarded])
   useEffect(() => {
-    if (guarded && isRefused && form.current) noteUnsaved(form.current, true)
+    if (guarded && isRefused && form.current) setUnsaved(form.current, true)
   }, [form, guarded, isRefused])
   return {
     onInput: () => {
-      if (guarded && form.current) noteUnsaved(form.current, valuesIn(form.current) !== saved.current)
+      if (guarded && form.current) setUnsaved(form.current, valuesIn(form.current) !== saved.current)
     },
     onSubmit: () => {
       if (!guarded || !form.current) return
       saved.current = valuesIn(form.current)
-      noteUnsaved(form.current, false)
+      setUnsaved(form.current, false)
     },
   }
 }

@@ -21,7 +21,7 @@ export function Labelled({
   label,
   hint,
   children,
-}: LabelledProps & { children: (wiring: ControlProps) => ReactNode }) {
+}: LabelledProps & { children: (controlProps: ControlProps) => ReactNode }) {
   const id = useId()
   const errors = use(FormErrors)[name] ?? []
   const described = cx(hint ? `${id}-hint` : null, errors.length > 0 && `${id}-error`)

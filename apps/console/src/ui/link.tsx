@@ -6,10 +6,10 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'target'> 
   /** Keeps the scroll position, for links that only change the query. */
   keepScroll?: boolean
   /** Disables preloading, for lists of links that the pointer only passes over. */
-  patient?: boolean
+  withoutPreload?: boolean
 }
 
-const PlainAnchor = ({ keepScroll: _keepScroll, patient: _patient, children, ...props }: LinkProps) => (
+const PlainAnchor = ({ keepScroll: _keepScroll, withoutPreload: _withoutPreload, children, ...props }: LinkProps) => (
   <a {...props}>{children}</a>
 )
 

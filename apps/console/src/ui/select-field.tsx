@@ -10,8 +10,8 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'id' | 'nam
 /** A labeled native select of a `Form`, for lists of any length. */
 export const SelectField = ({ name, label, hint, choices, ...select }: SelectFieldProps) => (
   <Labelled name={name} label={label} hint={hint}>
-    {(wiring) => (
-      <select {...select} {...wiring} className={inputClass}>
+    {(controlProps) => (
+      <select {...select} {...controlProps} className={inputClass}>
         {choices.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

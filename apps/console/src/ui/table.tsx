@@ -36,7 +36,7 @@ type TableProps<Row> = {
   /** A row's actions; `label` names the menu. */
   rowMenu?: (row: Row) => RowMenu | null
   /** Dimmed rows, such as cancelled ones. */
-  faded?: (row: Row) => boolean
+  isInactive?: (row: Row) => boolean
   sort?: string
   onSort?: (sort: string) => void
   /** The previous page is shown while the next one loads. */
@@ -58,7 +58,7 @@ const virtualizeFrom = 200
 
 /** A data table: sticky header, sortable columns, linked rows. */
 export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: TableProps<Row>) {
-  const { rowHref, rowMenu, faded, sort, onSort, stale = false } = rest
+  const { rowHref, rowMenu, isInactive, sort, onSort, stale = false } = rest
   const extra = all.filter((column) => column.extra).map(({ id }) => id)
   const { isShown, toggle } = useColumnChoice(label, extra)
   const lastCell = rowMenu ? menuClass : onSort ? chooserClass : null
@@ -72,7 +72,7 @@ export function Table<Row>({ label, columns: all, rows, rowKey, ...rest }: Table
       lastCell={lastCell}
       menu={rowMenu?.(row) ?? null}
       href={rowHref?.(row) ?? null}
-      faded={faded?.(row) ?? false}
+      isInactive={isInactive?.(row) ?? false}
       index={index}
       rowRef={ref}
     />
@@ -180,18 +180,18 @@ type BodyRowProps<Row> = {
   lastCell: string | null
   menu: RowMenu | null
   href: string | null
-  faded: boolean
+  isInactive: boolean
   /** Only in long tables: the row's index from 0, and the ref that measures it. */
   index: number | undefined
   rowRef: RowRef | undefined
 }
 
-const BodyRow = <Row,>({ row, columns, lastCell, menu, href, faded, index, rowRef }: BodyRowProps<Row>) => (
+const BodyRow = <Row,>({ row, columns, lastCell, menu, href, isInactive, index, rowRef }: BodyRowProps<Row>) => (
   <tr
     ref={rowRef}
     data-index={index}
     aria-rowindex={index === undefined ? undefined : index + 2}
-    className={cx('group relative', href && 'hover:bg-sunken', faded && 'text-muted')}
+    className={cx('group relative', href && 'hover:bg-sunken', isInactive && 'text-muted')}
   >
     {columns.map((column, at) => (
       <td

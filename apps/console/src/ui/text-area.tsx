@@ -8,6 +8,8 @@ type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'id' | 'name
 /** A labeled text area of a `Form`. */
 export const TextArea = ({ name, label, hint, rows = 5, ...area }: TextAreaProps) => (
   <Labelled name={name} label={label} hint={hint}>
-    {(wiring) => <textarea {...area} {...wiring} rows={rows} className={cx(inputClass, 'h-auto resize-y py-1.5')} />}
+    {(controlProps) => (
+      <textarea {...area} {...controlProps} rows={rows} className={cx(inputClass, 'h-auto resize-y py-1.5')} />
+    )}
   </Labelled>
 )

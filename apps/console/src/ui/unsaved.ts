@@ -8,7 +8,7 @@ export const unsavedText = 'You have unsaved changes, which will be lost if you 
 export const hasUnsaved = (): boolean => forms.size > 0
 
 /** Records whether a form has unsaved changes. */
-export function noteUnsaved(form: HTMLFormElement, isUnsaved: boolean): void {
+export function setUnsaved(form: HTMLFormElement, isUnsaved: boolean): void {
   if (isUnsaved) forms.add(form)
   else forms.delete(form)
 }

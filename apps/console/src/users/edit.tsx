@@ -40,7 +40,7 @@ export function EditUser() {
         <Panel title="Role">{can('edit-users') ? <RoleForm user={user} /> : <p>{roleLabels[user.role]}</p>}</Panel>
         <Panel title="Access">
           <DescriptionList
-            facts={[
+            items={[
               [
                 'Status',
                 <Badge key="status" tone={user.status === 'Active' ? 'good' : 'neutral'}>
@@ -86,7 +86,7 @@ function RoleForm({ user }: { user: TeamUser }) {
       errors={save.errors}
       problem={save.problem}
       onSubmit={(values) => {
-        const role = teamRoles.find((known) => known === values.get('role'))
+        const role = teamRoles.find((teamRole) => teamRole === values.get('role'))
         if (role) save.send(role)
       }}
     >

@@ -15,7 +15,7 @@ import { PlainPage } from '../ui/plain-page'
 
 /** The label for a role as named in invitations. */
 const roleLabel = (name: string | undefined): string => {
-  const role = teamRoles.find((known) => known === name)
+  const role = teamRoles.find((teamRole) => teamRole === name)
   return role ? roleLabels[role] : 'member'
 }
 

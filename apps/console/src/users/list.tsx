@@ -85,7 +85,7 @@ export function UserList() {
             rows={list.page?.data}
             rowKey={({ id }) => id}
             rowHref={({ id }) => userAddress(team, id)}
-            faded={({ status }) => status === 'Disabled'}
+            isInactive={({ status }) => status === 'Disabled'}
             sort={search.sort ?? 'created:desc'}
             onSort={(sort) => void change({ sort })}
             stale={list.stale}

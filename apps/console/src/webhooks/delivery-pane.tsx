@@ -62,7 +62,7 @@ function Contents({ delivery }: { delivery: DeliveryDetail }) {
   return (
     <div className="flex flex-col gap-5">
       <DescriptionList
-        facts={[
+        items={[
           [
             'Status',
             <Badge key="status" tone={deliveryTones[status]}>

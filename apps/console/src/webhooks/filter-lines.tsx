@@ -22,7 +22,7 @@ type FilterLinesProps = { lines: readonly FilterLine[]; onChange: (lines: readon
 export function FilterLines({ lines, onChange }: FilterLinesProps) {
   const change = (at: number, changes: Partial<FilterLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...changes } : line)))
-  const free = filterFields.find((field) => !lines.some((line) => line.field === field))
+  const unusedField = filterFields.find((field) => !lines.some((line) => line.field === field))
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-medium">Filters</legend>
@@ -64,9 +64,9 @@ export function FilterLines({ lines, onChange }: FilterLinesProps) {
           </span>
         </fieldset>
       ))}
-      {free ? (
+      {unusedField ? (
         <div>
-          <Button onClick={() => onChange([...lines, { field: free, values: '' }])}>
+          <Button onClick={() => onChange([...lines, { field: unusedField, values: '' }])}>
             <Plus aria-hidden="true" />
             Add a filter
           </Button>

@@ -11,10 +11,10 @@ const height = 20
 /** The last 24 hours, the current one last. The server omits hours without attempts. */
 function byHour(hours: Hours): readonly Hours[number][] {
   const newest = Math.floor(Date.parse(now()) / hourMs) * hourMs
-  const known = new Map(hours.map((one) => [Date.parse(one.hour), one]))
+  const countsByHour = new Map(hours.map((one) => [Date.parse(one.hour), one]))
   return Array.from({ length: shown }, (_, at) => {
     const hour = newest - (shown - 1 - at) * hourMs
-    return known.get(hour) ?? { hour: String(hour), succeeded: 0, failed: 0 }
+    return countsByHour.get(hour) ?? { hour: String(hour), succeeded: 0, failed: 0 }
   })
 }
 

@@ -29,7 +29,7 @@ export const webhooksQuery = (team: TeamRef, search: WebhookSearch, slot?: strin
 
 /** The refetch interval in milliseconds, shorter while a delivery is pending. */
 const refetchMs = 15_000
-const refetchSoonMs = 2000
+const refetchDelayMs = 2000
 
 export const webhookQuery = (team: TeamRef, id: string) => ({
   ...endpointQuery(readWebhook, { team, id }),
@@ -47,7 +47,7 @@ export const deliveriesQuery = (team: TeamRef, id: string, search: DeliverySearc
   return {
     ...pageQuery,
     refetchInterval: ({ state }: Listed) =>
-      state.data?.data.some(({ status }) => status === 'pending') ? refetchSoonMs : refetchMs,
+      state.data?.data.some(({ status }) => status === 'pending') ? refetchDelayMs : refetchMs,
   }
 }
 
@@ -55,5 +55,5 @@ type Listed = { readonly state: { readonly data: OutputOf<typeof listDeliveries>
 
 export const deliveryQuery = (team: TeamRef, id: string, deliveryId: string) => ({
   ...endpointQuery(readDelivery, { team, id, deliveryId }),
-  refetchInterval: refetchSoonMs,
+  refetchInterval: refetchDelayMs,
 })

@@ -32,7 +32,7 @@ const SettingsSummary = ({
 }) => (
   <DescriptionList
     wide
-    facts={[
+    items={[
       ['URL', url],
       ['Description', description],
       ['Events', events.length === 0 ? 'All events' : events.join(', ')],

@@ -17,10 +17,10 @@ test('a reservation is titled by cities and stations, with a code alone only whe
 })
 
 test('times have the zone of their place, also if the email states none', () => {
-  const { rerender } = render(<Reservations reservations={[aReservation()]} waiting={false} />)
+  const { rerender } = render(<Reservations reservations={[aReservation()]} isPending={false} />)
   expect(screen.getByText('12 Mar 2026, 10:55 (Berlin, UTC+1)')).toBeTruthy()
   expect(screen.getByText('12 Mar 2026, 13:45 (New York, UTC−4)')).toBeTruthy()
   const day = { place: frankfurt, time: { local: '2026-03-12' } }
-  rerender(<Reservations reservations={[aReservation({ start: day })]} waiting={false} />)
+  rerender(<Reservations reservations={[aReservation({ start: day })]} isPending={false} />)
   expect(screen.getByText('12 Mar 2026')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clustersOf, type MapPlace, marksAt } from '../../src/ui/world-map/clusters'
 import { mapHeight, mapWidth } from '../../src/ui/world-map/outlines'
-import { around, bounded, maxZoom, moved, type View, wholeWorld, zoomed } from '../../src/ui/world-map/view'
+import { around, bounded, maxZoom, pan, type View, worldView, zoomed } from '../../src/ui/world-map/view'
 
 const point = fc.tuple(
   fc.double({ min: 0, max: mapWidth, noNaN: true }),
@@ -24,11 +24,11 @@ describe('the view of the world map', () => {
       point.map(
         ([dx, dy]) =>
           (now: View) =>
-            moved(now, dx - mapWidth / 2, dy - mapHeight / 2),
+            pan(now, dx - mapWidth / 2, dy - mapHeight / 2),
       ),
     )
     const cases = fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-      const { zoom, x, y } = steps.reduce((now, take) => take(now), wholeWorld)
+      const { zoom, x, y } = steps.reduce((now, take) => take(now), worldView)
       expect(zoom).toBeGreaterThanOrEqual(1)
       expect(zoom).toBeLessThanOrEqual(maxZoom)
       expect(x).toBeLessThanOrEqual(0)
@@ -50,7 +50,7 @@ describe('the view of the world map', () => {
   })
 
   test('shows the whole world when fully zoomed out', () => {
-    expect(bounded({ zoom: 0.2, x: 40, y: 12 })).toEqual(wholeWorld)
+    expect(bounded({ zoom: 0.2, x: 40, y: 12 })).toEqual(worldView)
   })
 })
 

@@ -38,7 +38,7 @@ function useSteps(): readonly FirstStep[] | null | undefined {
   const emails = useQuery({ ...latestEmailsQuery(team), enabled, throwOnError: false })
   if (!enabled) return null
   if ([mailboxes, applications, webhooks, emails].some(({ isLoading }) => isLoading)) return undefined
-  const some = (page: { readonly data: readonly unknown[] } | undefined): boolean | null =>
+  const hasRows = (page: { readonly data: readonly unknown[] } | undefined): boolean | null =>
     page ? page.data.length > 0 : null
   const app = applications.data?.data[0]
   return [
@@ -46,25 +46,25 @@ function useSteps(): readonly FirstStep[] | null | undefined {
       title: 'Create a mailbox',
       text: 'An address to send booking emails to.',
       href: teamRoute('dev.mailboxes.index', team.id),
-      done: some(mailboxes.data),
+      done: hasRows(mailboxes.data),
     },
     {
       title: 'Add an app',
       text: 'A client ID and secret that your program signs in with.',
       href: app ? appAddress(team, app.id) : appAddress(team, 'create'),
-      done: some(applications.data),
+      done: hasRows(applications.data),
     },
     {
       title: 'Add a webhook',
       text: 'An endpoint of yours that is notified of each segment immediately.',
       href: `${teamRoute('dev.settings', team.id)}/webhooks`,
-      done: some(webhooks.data),
+      done: hasRows(webhooks.data),
     },
     {
       title: 'Send an email',
       text: 'Forward a booking email to the mailbox, or upload one.',
       href: teamRoute('dev.emails.index', team.id),
-      done: some(emails.data),
+      done: hasRows(emails.data),
     },
   ]
 }

@@ -26,7 +26,7 @@ function pagesOf(workspace: Workspace): readonly Choice[] {
           detail: team.name,
         }))
     : []
-  const where =
+  const location =
     team?.teamType === 'org' && canIn(workspace, 'browse-trips')
       ? [{ href: whereAddress(refOf(team)), label: 'Who is where', detail: team.name }]
       : []
@@ -39,7 +39,7 @@ function pagesOf(workspace: Workspace): readonly Choice[] {
     .map((other) => ({ href: dashboardRoute(refOf(other)), label: other.name, detail: 'Team' }))
   return [
     ...teamPages,
-    ...where,
+    ...location,
     ...quality,
     { href: routeNames['teams.index'], label: 'Teams', detail: '' },
     { href: routeNames['account.show'], label: 'Account', detail: personName(user) },
@@ -69,7 +69,7 @@ function useRecordMatches(workspace: Workspace, text: string): { people: readonl
     ...endpointQuery(listTrips, { team: ref, query: { ...query, start_date: today } }, 'palette-ahead'),
     ...searchOptions('browse-trips'),
   })
-  const past = useQuery({
+  const recentSearches = useQuery({
     ...endpointQuery(
       listTrips,
       { team: ref, query: { ...query, end_date: today, sort: 'start_date:desc' } },
@@ -79,7 +79,9 @@ function useRecordMatches(workspace: Workspace, text: string): { people: readonl
   })
   if (text.length < minCharacters) return { people: [], trips: [] }
   // A current trip matches both queries.
-  const trips = new Map([...(ahead.data?.data ?? []), ...(past.data?.data ?? [])].map((trip) => [trip.id, trip]))
+  const trips = new Map(
+    [...(ahead.data?.data ?? []), ...(recentSearches.data?.data ?? [])].map((trip) => [trip.id, trip]),
+  )
   return {
     people: (people.data?.data ?? []).map((person) => ({
       href: personAddress(ref, person.id),

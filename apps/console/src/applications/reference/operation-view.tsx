@@ -65,10 +65,10 @@ export function OperationView({ operation }: { operation: Operation }) {
 
 function Access({ operation: { definition, scopes } }: { operation: Operation }) {
   const permission = definition['x-permission']
-  const who = permission === 'anyone' ? 'Anyone' : permission === 'signed-in' ? 'Any signed-in user' : permission
+  const callers = permission === 'anyone' ? 'Anyone' : permission === 'signed-in' ? 'Any signed-in user' : permission
   return (
     <p className="text-sm text-muted">
-      {who}
+      {callers}
       {scopes.length > 0 ? ` · scope ${scopes.join(' or ')}` : ''}
       {scopes.length === 0 && permission !== 'anyone' ? ' · people only' : ''}
     </p>

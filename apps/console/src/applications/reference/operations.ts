@@ -24,12 +24,12 @@ const scopesOf = ({ security = [] }: OperationObject): readonly string[] =>
   security.flatMap(({ application = [] }) => application)
 
 export function operationsOf({ paths }: ApiDocument): readonly Operation[] {
-  const known = new Map<string, Operation>()
+  const operations = new Map<string, Operation>()
   for (const [path, methods] of Object.entries(paths)) {
     for (const [method, definition] of Object.entries(methods)) {
       const name = definition.operationId.replace(/\.(?:org|dev)$/, '')
-      const before = known.get(name)
-      known.set(name, {
+      const before = operations.get(name)
+      operations.set(name, {
         name,
         feature: definition.tags[0] ?? 'other',
         method: method.toUpperCase(),
@@ -39,7 +39,7 @@ export function operationsOf({ paths }: ApiDocument): readonly Operation[] {
       })
     }
   }
-  return [...known.values()]
+  return [...operations.values()]
 }
 
 /** Operations grouped by feature. Features are sorted by name; operations keep the order of the document. */

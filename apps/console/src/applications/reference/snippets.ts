@@ -33,8 +33,8 @@ function paramsOf({ definition }: Operation, typed: SnippetContext['params']): S
     const example = String(exampleOf(schema))
     return example === '1' ? [] : [[name, example]]
   })
-  const given = Object.entries(typed).filter(([, value]) => value !== '')
-  return { ...Object.fromEntries(examples), ...Object.fromEntries(given) }
+  const entered = Object.entries(typed).filter(([, value]) => value !== '')
+  return { ...Object.fromEntries(examples), ...Object.fromEntries(entered) }
 }
 
 /** The name of the uploaded file, by the first accepted content type. */

@@ -1,5 +1,5 @@
 import { getDocument } from 'unpdf/pdfjs'
-import type { DrawnPage, PdfDrawing, PdfOrder } from './pdf-drawing'
+import type { DrawnPage, PdfDrawing, PdfRequest } from './pdf-drawing'
 import type { PlacedText } from './placed-text'
 
 /** How much of a file is drawn: as much as people look at, and no more than fits in memory. */
@@ -37,8 +37,8 @@ type Pdf = Awaited<ReturnType<typeof getDocument>['promise']>
 type Page = Awaited<ReturnType<Pdf['getPage']>>
 
 async function draw(page: Page, width: number): Promise<DrawnPage> {
-  const whole = page.getViewport({ scale: 1 })
-  const scale = Math.min(width / whole.width, Math.sqrt(limits.pixels / (whole.width * whole.height)))
+  const naturalSize = page.getViewport({ scale: 1 })
+  const scale = Math.min(width / naturalSize.width, Math.sqrt(limits.pixels / (naturalSize.width * naturalSize.height)))
   const viewport = page.getViewport({ scale })
   const canvas = new OffscreenCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height))
   const context = canvas.getContext('2d')
@@ -51,12 +51,12 @@ async function draw(page: Page, width: number): Promise<DrawnPage> {
     const height = Math.hypot(c, d)
     const [left = 0, bottom = 0] = viewport.convertToViewportPoint(x, y).map(Number)
     const at = { left: left / viewport.width, top: (bottom - height * scale) / viewport.height }
-    return [{ text: item.str, ...at, width: (item.width * scale) / viewport.width, height: height / whole.height }]
+    return [{ text: item.str, ...at, width: (item.width * scale) / viewport.width, height: height / viewport.height }]
   })
   return { picture: canvas.transferToImageBitmap(), ratio: viewport.width / viewport.height, texts }
 }
 
-async function drawAll({ bytes, width }: PdfOrder, send: Send): Promise<void> {
+async function drawAll({ bytes, width }: PdfRequest, send: Send): Promise<void> {
   const { promise } = getDocument({
     data: new Uint8Array(bytes),
     CanvasFactory: Canvases,
@@ -79,7 +79,7 @@ async function drawAll({ bytes, width }: PdfOrder, send: Send): Promise<void> {
 }
 
 // Replies go to the port in the request, because the library sends its own messages to the page.
-addEventListener('message', ({ data, ports: [port] }: MessageEvent<PdfOrder>) => {
+addEventListener('message', ({ data, ports: [port] }: MessageEvent<PdfRequest>) => {
   if (!port) return
   const send: Send = (drawing, transfer = []) => port.postMessage(drawing, transfer)
   drawAll(data, send).catch((error: unknown) =>

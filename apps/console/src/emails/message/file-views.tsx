@@ -54,9 +54,9 @@ type FileViewProps = FileViewsProps & {
 function FileView({ email, file, read, field, focused, filling }: FileViewProps) {
   const url = urlOf(downloadAttachment, { team: useTeamRef(), id: email.id, attachmentId: file.id })
   const name = attachmentName(file)
-  const isHere = (one: string | undefined) => one !== undefined && partOfField(foundIn(email), one) === file.part
-  const wanted = focused ?? field
-  const quotes = isHere(wanted) ? quotesOfField(foundIn(email), wanted) : []
+  const isInFile = (one: string | undefined) => one !== undefined && partOfField(foundIn(email), one) === file.part
+  const focusedField = focused ?? field
+  const quotes = isInFile(focusedField) ? quotesOfField(foundIn(email), focusedField) : []
   const unread = unreadIn(email, file)
   const shown = { url, name, words: read?.words ?? [], quotes, filling, noText: unread || noText(file) }
   return (
@@ -77,7 +77,7 @@ function FileView({ email, file, read, field, focused, filling }: FileViewProps)
         <MarkedText
           label={`Text of ${name}`}
           pieces={cutByQuotes(read.text, quotesOf(foundIn(email)))}
-          field={focused === undefined && isHere(field) ? field : undefined}
+          field={focused === undefined && isInFile(field) ? field : undefined}
           quotes={quotes}
           filling={filling}
         />

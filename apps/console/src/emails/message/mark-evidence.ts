@@ -15,14 +15,14 @@ export function markEvidence(markup: string, quotes: Quotes): MarkedPage {
   for (const element of page.body.querySelectorAll('[id], [name]'))
     for (const attribute of ['id', 'name'])
       if (isPlaceId.test(element.getAttribute(attribute) ?? '')) element.removeAttribute(attribute)
-  const left = new Map(quotes)
+  const remaining = new Map(quotes)
   for (const node of textNodes(page)) {
-    const pieces = cutByQuotes(node.data, left)
+    const pieces = cutByQuotes(node.data, remaining)
     if (pieces.every(({ fields }) => fields.length === 0)) continue
     node.replaceWith(
       ...pieces.map(({ text, fields }) => {
         if (fields.length === 0) return text
-        left.delete(text)
+        remaining.delete(text)
         const mark = page.createElement('mark')
         mark.textContent = text
         mark.id = placeId(places.size + 1)

@@ -29,11 +29,11 @@ function nextOf(words: readonly HTMLElement[], at: number, [direction, by]: Step
   if (by === 'word') return Math.max(0, Math.min(at + (isForward ? 1 : -1), words.length - 1))
   const isAlike = (one: HTMLElement, other: HTMLElement): boolean =>
     Math.abs(one.offsetTop - other.offsetTop) < one.offsetHeight / 2
-  const here = words[at]
-  const onwards = isForward ? words.slice(at + 1) : words.slice(0, at).toReversed()
-  const start = onwards.find((word) => here && !isAlike(word, here))
-  if (!here || !start) return at
+  const currentWord = words[at]
+  const following = isForward ? words.slice(at + 1) : words.slice(0, at).toReversed()
+  const start = following.find((word) => currentWord && !isAlike(word, currentWord))
+  if (!currentWord || !start) return at
   const line = words.filter((word) => isAlike(word, start))
-  const distance = (word: HTMLElement): number => Math.abs(word.offsetLeft - here.offsetLeft)
+  const distance = (word: HTMLElement): number => Math.abs(word.offsetLeft - currentWord.offsetLeft)
   return words.indexOf(line.reduce((best, word) => (distance(word) < distance(best) ? word : best), start))
 }

@@ -1,7 +1,7 @@
 import type { PlacedText } from './placed-text'
 
 /** A file to draw, with pages `width` pixels wide. */
-export type PdfOrder = { readonly bytes: ArrayBuffer; readonly width: number }
+export type PdfRequest = { readonly bytes: ArrayBuffer; readonly width: number }
 
 export type DrawnPage = {
   readonly picture: ImageBitmap

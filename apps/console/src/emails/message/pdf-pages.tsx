@@ -21,10 +21,10 @@ type PdfPagesProps = {
 
 /** The pages of a PDF, with their text on top so that it can be selected. */
 export function PdfPages({ url, name, ...shown }: PdfPagesProps) {
-  const drawn = usePdf(url)
+  const pdf = usePdf(url)
   return (
     <>
-      {drawn.pages.map((page, index) => (
+      {pdf.pages.map((page, index) => (
         <Page
           // oxlint-disable-next-line react/no-array-index-key -- pages are identified only by their position
           key={index}
@@ -34,7 +34,7 @@ export function PdfPages({ url, name, ...shown }: PdfPagesProps) {
           {...shown}
         />
       ))}
-      <Outcome {...drawn} />
+      <Outcome {...pdf} />
     </>
   )
 }

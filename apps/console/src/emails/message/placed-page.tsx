@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx'
-import { gapAfter, joinTexts, type PlacedText, quotedTexts, textIn } from './placed-text'
+import { joinTexts, type PlacedText, quotedTexts, separatorAfter, textIn } from './placed-text'
 import { type Filling, SelectableText } from './selectable-text'
 import { wordAttribute } from './use-region'
 
@@ -65,7 +65,7 @@ export function PlacedPage({
           // oxlint-disable-next-line react/no-array-index-key -- texts are identified only by their position
           key={index}
           text={text}
-          gap={gapAfter(text, texts[index + 1])}
+          gapStyle={separatorAfter(text, texts[index + 1])}
           isRead={read.has(index)}
         />
       ))}
@@ -74,7 +74,7 @@ export function PlacedPage({
 }
 
 /** Stretches a text to its width on the page; the ratio stays the same when the page is resized. */
-function stretch(element: HTMLElement | null, width: number): void {
+function fitWidth(element: HTMLElement | null, width: number): void {
   const page = element?.parentElement?.clientWidth ?? 0
   if (element && element.offsetWidth > 0) element.style.transform = `scaleX(${(page * width) / element.offsetWidth})`
 }
@@ -82,16 +82,16 @@ function stretch(element: HTMLElement | null, width: number): void {
 /** An invisible text on top of the drawn one. */
 const TextOver = ({
   text: { text, left, top, width, height },
-  gap,
+  gapStyle,
   isRead,
 }: {
   text: PlacedText
-  gap: string
+  gapStyle: string
   isRead: boolean
 }) => (
   <>
     <span
-      ref={(element) => stretch(element, width)}
+      ref={(element) => fitWidth(element, width)}
       {...{ [wordAttribute]: '' }}
       className={cx(
         'absolute origin-left cursor-text font-sans leading-none whitespace-pre text-transparent selection:bg-accent/30',
@@ -101,6 +101,6 @@ const TextOver = ({
     >
       {text}
     </span>
-    <span className="absolute size-0 overflow-hidden whitespace-pre select-none">{gap}</span>
+    <span className="absolute size-0 overflow-hidden whitespace-pre select-none">{gapStyle}</span>
   </>
 )

@@ -6,7 +6,7 @@ export type Region = {
   readonly height: number
 }
 
-const within = (value: number, most: number): number => Math.max(0, Math.min(value, most))
+const within = (value: number, max: number): number => Math.max(0, Math.min(value, max))
 
 /** How far one press of an arrow key moves: a letter or two sideways, half a line up or down. */
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -15,7 +15,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -0.01],
   ArrowDown: [0, 0.01],
 }
-const least = 0.01
+const minSize = 0.01
 
 /** A region moved by an arrow key, or resized with `resize`, within the page; null for other keys. */
 export function stepped(region: Region, key: string, resize: boolean): Region | null {
@@ -25,8 +25,8 @@ export function stepped(region: Region, key: string, resize: boolean): Region | 
   if (!resize) return { ...region, left: within(left + x, 1 - width), top: within(top + y, 1 - height) }
   return {
     ...region,
-    width: Math.max(least, within(width + x, 1 - left)),
-    height: Math.max(least, within(height + y, 1 - top)),
+    width: Math.max(minSize, within(width + x, 1 - left)),
+    height: Math.max(minSize, within(height + y, 1 - top)),
   }
 }
 
@@ -36,7 +36,7 @@ export type PlacedText = Region & { readonly text: string }
 const isSameLine = (text: Region, next: Region): boolean => Math.abs(next.top - text.top) < text.height / 2
 
 /** The separator between a text and the next one. */
-export const gapAfter = (text: Region, next: Region | undefined): ' ' | '\n' =>
+export const separatorAfter = (text: Region, next: Region | undefined): ' ' | '\n' =>
   next !== undefined && isSameLine(text, next) ? ' ' : '\n'
 
 /** Splits a text into words, dividing its width by their share of the letters. */
@@ -58,7 +58,7 @@ const isWithin = (region: Region, { left, top, width, height }: Region): boolean
 /** Joins texts in order, line by line. */
 export const joinTexts = (texts: readonly PlacedText[]): string =>
   texts
-    .map((text, index) => text.text + gapAfter(text, texts[index + 1]))
+    .map((text, index) => text.text + separatorAfter(text, texts[index + 1]))
     .join('')
     .trim()
 
@@ -68,14 +68,14 @@ export const textIn = (texts: readonly PlacedText[], region: Region): string =>
 
 /** The positions of the texts that contain part of a quote, at its first occurrence on the page. */
 export function quotedTexts(texts: readonly PlacedText[], quotes: readonly string[]): ReadonlySet<number> {
-  let whole = ''
+  let fullText = ''
   const spans = texts.map((text, index) => {
-    const from = whole.length
-    whole += text.text + gapAfter(text, texts[index + 1])
+    const from = fullText.length
+    fullText += text.text + separatorAfter(text, texts[index + 1])
     return { index, from, to: from + text.text.length }
   })
   const found = quotes.flatMap((quote) => {
-    const from = quote === '' ? -1 : whole.indexOf(quote)
+    const from = quote === '' ? -1 : fullText.indexOf(quote)
     return from < 0 ? [] : [{ from, to: from + quote.length }]
   })
   const isFound = (span: { from: number; to: number }): boolean =>

@@ -49,8 +49,8 @@ export function sanitise(html: string, images: Readonly<Record<string, string>>)
   for (const image of body.querySelectorAll('img')) if (!resolveImage(image, images)) blocked += 1
   for (const link of body.querySelectorAll('a')) openInNewTab(link)
   for (const styled of body.querySelectorAll('[style]'))
-    styled.setAttribute('style', ownDeclarations(styled.getAttribute('style') ?? ''))
-  for (const sheet of body.querySelectorAll('style')) sheet.textContent = ownRules(sheet.textContent)
+    styled.setAttribute('style', safeDeclarations(styled.getAttribute('style') ?? ''))
+  for (const sheet of body.querySelectorAll('style')) sheet.textContent = safeRules(sheet.textContent)
   return { markup: body.innerHTML, blocked }
 }
 
@@ -91,7 +91,7 @@ function openInNewTab(link: HTMLAnchorElement): void {
 /** Declarations that could make a request. Escapes are included because they could spell any of these. */
 const fetching = /url\s*\(|image(?:-set)?\s*\(|src\s*\(|expression\s*\(|@import|-moz-binding|behavior\s*:|\\/i
 
-const ownDeclarations = (style: string): string =>
+const safeDeclarations = (style: string): string =>
   style
     .split(';')
     .filter((declaration) => !fetching.test(declaration))
@@ -100,7 +100,7 @@ const ownDeclarations = (style: string): string =>
 /**
  * A style sheet without declarations that make requests. Escapes are removed first, so that names cannot be disguised.
  */
-const ownRules = (sheet: string): string =>
+const safeRules = (sheet: string): string =>
   sheet
     .replaceAll('\\', '')
     .replaceAll('<', '')

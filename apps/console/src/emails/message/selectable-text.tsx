@@ -66,25 +66,25 @@ export function SelectableText({
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hintId = useId()
-  const offerIn = (drawn: Region): Selected | null => {
-    const selected = regions?.selectedIn(drawn) ?? null
+  const offerIn = (selection: Region): Selected | null => {
+    const selected = regions?.selectedIn(selection) ?? null
     setOffer(
       selected && pane.current && box.current
-        ? { selected, place: placeBelow(drawn, pane.current, box.current) }
+        ? { selected, place: placeBelow(selection, pane.current, box.current) }
         : null,
     )
     return selected
   }
-  const { region, begin, press, clear } = useRegion({
-    onDrawn: (drawn) => offerIn(drawn) ?? notifyError(regions?.noText ?? ''),
+  const { region, begin, onKeyPress, clear } = useRegion({
+    onSelect: (selection) => offerIn(selection) ?? notifyError(regions?.noText ?? ''),
     // Announces only the content, since it changes with each key.
-    onMoved: (drawn) => announce(offerIn(drawn)?.text ?? 'No text in the rectangle.'),
+    onMove: (selection) => announce(offerIn(selection)?.text ?? 'No text in the rectangle.'),
   })
   const drawnAt = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (region) drawnAt.current?.scrollIntoView({ block: 'nearest' })
   }, [region])
-  const look = () => {
+  const showOffer = () => {
     if (!filling || !pane.current || !box.current) return
     // A rectangle stays selected until words are.
     const selected = selectedIn(pane.current)
@@ -101,11 +101,11 @@ export function SelectableText({
       getSelection()?.removeAllRanges()
       clear()
       setOffer(null)
-    } else if (regions && press(pane.current, event.key, event.shiftKey)) return event.preventDefault()
+    } else if (regions && onKeyPress(pane.current, event.key, event.shiftKey)) return event.preventDefault()
     else if (moveSelection(pane.current, event.key, event.shiftKey)) clear()
     else return
     event.preventDefault()
-    look()
+    showOffer()
   }
   return (
     <div ref={box} className="relative">
@@ -127,10 +127,10 @@ export function SelectableText({
           setOffer(null)
           if (filling && regions) begin(event)
         }}
-        onMouseUp={() => setTimeout(look)}
-        onKeyUp={look}
+        onMouseUp={() => setTimeout(showOffer)}
+        onKeyUp={showOffer}
         onKeyDown={onKeyDown}
-        onScroll={() => offer && look()}
+        onScroll={() => offer && showOffer()}
         className={className}
         style={style}
       >

@@ -8,7 +8,7 @@ export type Selected = { readonly text: string; readonly whole: string }
 export const noteAttribute = 'data-note'
 
 function textOf(content: DocumentFragment | HTMLElement): string {
-  for (const note of content.querySelectorAll(`[${noteAttribute}]`)) note.remove()
+  for (const element of content.querySelectorAll(`[${noteAttribute}]`)) element.remove()
   return content.textContent ?? ''
 }
 
@@ -46,7 +46,7 @@ export function placeBelow({ left, top, width, height }: Region, pane: HTMLEleme
 
 function placeAt(end: { readonly right: number; readonly bottom: number }, pane: HTMLElement, box: HTMLElement): Place {
   const [outer, inner] = [box.getBoundingClientRect(), pane.getBoundingClientRect()]
-  const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
+  const within = (value: number, min: number, max: number) => Math.max(min, Math.min(value, max))
   return {
     top: within(end.bottom + 4, inner.top, inner.bottom - 40) - outer.top,
     left: within(end.right - 40, inner.left, inner.right - 150) - outer.left,

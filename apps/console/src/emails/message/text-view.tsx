@@ -53,8 +53,8 @@ type MarkedTextProps = {
 
 /** A text with the sources of values marked. */
 export function MarkedText({ label, pieces, field, quotes, filling }: MarkedTextProps) {
-  const isWanted = ({ text, fields }: Piece) => fields.length > 0 && quotes.includes(text)
-  const isMissing = field !== undefined && !pieces.some(isWanted)
+  const isQuoted = ({ text, fields }: Piece) => fields.length > 0 && quotes.includes(text)
+  const isMissing = field !== undefined && !pieces.some(isQuoted)
   return (
     <>
       {isMissing ? (
@@ -75,8 +75,8 @@ export function MarkedText({ label, pieces, field, quotes, filling }: MarkedText
             <mark
               // oxlint-disable-next-line react/no-array-index-key -- pieces are identified only by their position
               key={index}
-              ref={isWanted(piece) ? (field === undefined ? showInText : showIt) : undefined}
-              className={cx('rounded-sm bg-accent-soft px-0.5 text-ink', isWanted(piece) && 'outline-2 outline-accent')}
+              ref={isQuoted(piece) ? (field === undefined ? showInText : showIt) : undefined}
+              className={cx('rounded-sm bg-accent-soft px-0.5 text-ink', isQuoted(piece) && 'outline-2 outline-accent')}
             >
               {piece.text}
               <span {...{ [noteAttribute]: '' }} className="ml-1 text-xs text-muted select-none">

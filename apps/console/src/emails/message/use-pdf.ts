@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { DrawnPage, PdfDrawing, PdfOrder } from './pdf-drawing'
+import type { DrawnPage, PdfDrawing, PdfRequest } from './pdf-drawing'
 
 /** How long drawing a file's pages may take, in milliseconds: a file can be crafted to take forever. */
 const timeMs = 20_000
@@ -16,44 +16,44 @@ export type DrawnPdf = {
 
 const nothing: DrawnPdf = { pages: [], end: null, more: 0 }
 
-const after = (drawn: DrawnPdf, drawing: PdfDrawing): DrawnPdf => {
-  if (drawing.type === 'page') return { ...drawn, pages: [...drawn.pages, drawing.page] }
-  if (drawing.type === 'end') return { ...drawn, end: 'done', more: drawing.pages - drawn.pages.length }
-  return { ...drawn, end: drawing.isLocked ? 'locked' : 'failed' }
+const after = (pdf: DrawnPdf, drawing: PdfDrawing): DrawnPdf => {
+  if (drawing.type === 'page') return { ...pdf, pages: [...pdf.pages, drawing.page] }
+  if (drawing.type === 'end') return { ...pdf, end: 'done', more: drawing.pages - pdf.pages.length }
+  return { ...pdf, end: drawing.isLocked ? 'locked' : 'failed' }
 }
 
 /** Draws the pages of a PDF in its own thread, which is terminated if it takes too long or is no longer needed. */
 export function usePdf(url: string): DrawnPdf {
-  const [drawn, setDrawn] = useState(nothing)
+  const [pdf, setDrawn] = useState(nothing)
   useEffect(() => {
     const thread = new Worker(new URL('./draw-pdf.worker.ts', import.meta.url), { type: 'module' })
     const { port1: answers, port2: port } = new MessageChannel()
-    const left = new AbortController()
+    const abortController = new AbortController()
     const stop = (): void => {
       clearTimeout(timer)
-      left.abort()
+      abortController.abort()
       answers.close()
       thread.terminate()
     }
-    const take = (drawing: PdfDrawing): void => {
+    const onDrawing = (drawing: PdfDrawing): void => {
       setDrawn((before) => after(before, drawing))
       if (drawing.type !== 'page') stop()
     }
     const fail = (): void => {
-      if (!left.signal.aborted) take({ type: 'failed', isLocked: false })
+      if (!abortController.signal.aborted) onDrawing({ type: 'failed', isLocked: false })
     }
     const timer = setTimeout(fail, timeMs)
-    answers.addEventListener('message', ({ data }: MessageEvent<PdfDrawing>) => take(data))
+    answers.addEventListener('message', ({ data }: MessageEvent<PdfDrawing>) => onDrawing(data))
     answers.start()
     thread.addEventListener('error', fail)
     const begin = async (): Promise<void> => {
-      const response = await fetch(url, { signal: left.signal })
+      const response = await fetch(url, { signal: abortController.signal })
       if (!response.ok) return fail()
-      const order: PdfOrder = { bytes: await response.arrayBuffer(), width: pageWidth }
-      thread.postMessage(order, [order.bytes, port])
+      const request: PdfRequest = { bytes: await response.arrayBuffer(), width: pageWidth }
+      thread.postMessage(request, [request.bytes, port])
     }
     begin().catch(fail)
     return stop
   }, [url])
-  return drawn
+  return pdf
 }

@@ -5,7 +5,7 @@ import { type Region, stepped } from './placed-text'
 export const wordAttribute = 'data-word'
 
 /** The minimum size of a drag, in fractions of the page; anything smaller is a click. */
-const least = 0.005
+const minSize = 0.005
 
 type Point = readonly [x: number, y: number]
 
@@ -37,13 +37,13 @@ function aroundSelection(page: HTMLElement): Region {
 const margin = 2
 
 type UseRegion = {
-  readonly onDrawn: (region: Region) => unknown
+  readonly onSelect: (region: Region) => unknown
   /** Called for each key that starts, moves or resizes it. */
-  readonly onMoved: (region: Region) => unknown
+  readonly onMove: (region: Region) => unknown
 }
 
 /** A rectangle drawn over a page with the mouse, or started with the space bar and moved with the arrow keys. */
-export function useRegion({ onDrawn, onMoved }: UseRegion) {
+export function useRegion({ onSelect, onMove }: UseRegion) {
   const [region, setRegion] = useState<Region | null>(null)
   const drawing = useRef<AbortController>(null)
   useEffect(() => () => drawing.current?.abort(), [])
@@ -60,36 +60,36 @@ export function useRegion({ onDrawn, onMoved }: UseRegion) {
       return [within((clientX - left) / width), within((clientY - top) / height)]
     }
     const from = pointOf(event)
-    const ended = new AbortController()
-    drawing.current = ended
-    const { signal } = ended
-    addEventListener('mousemove', (moved) => setRegion(between(from, pointOf(moved))), { signal })
+    const controller = new AbortController()
+    drawing.current = controller
+    const { signal } = controller
+    addEventListener('mousemove', (move) => setRegion(between(from, pointOf(move))), { signal })
     addEventListener(
       'mouseup',
       (released) => {
-        ended.abort()
-        const drawn = between(from, pointOf(released))
-        if (drawn.width < least || drawn.height < least) return setRegion(null)
-        setRegion(drawn)
-        onDrawn(drawn)
+        controller.abort()
+        const selected = between(from, pointOf(released))
+        if (selected.width < minSize || selected.height < minSize) return setRegion(null)
+        setRegion(selected)
+        onSelect(selected)
       },
       { signal },
     )
   }
-  const draw = (drawn: Region): true => {
-    setRegion(drawn)
-    onMoved(drawn)
+  const draw = (next: Region): true => {
+    setRegion(next)
+    onMove(next)
     return true
   }
   /** Returns whether the key is one for drawing. */
-  const press = (page: HTMLElement, key: string, shift: boolean): boolean => {
+  const onKeyPress = (page: HTMLElement, key: string, shift: boolean): boolean => {
     if (key === ' ') {
-      const drawn = aroundSelection(page)
+      const start = aroundSelection(page)
       getSelection()?.removeAllRanges()
-      return draw(drawn)
+      return draw(start)
     }
     const next = region && stepped(region, key, shift)
     return next !== null && draw(next)
   }
-  return { region, begin, press, clear: () => setRegion(null) }
+  return { region, begin, onKeyPress, clear: () => setRegion(null) }
 }

@@ -52,7 +52,7 @@ const Disclosed = ({ host, name }: EmailModel) => (
   <Panel title="What leaves this server">
     <DescriptionList
       wide
-      facts={[
+      items={[
         ['Sent to', host ?? 'Nowhere: the operator has removed the model.'],
         ['Model', name],
       ]}
@@ -86,7 +86,7 @@ function Usage({ usage, requests_per_day, tokens_per_day, cost_per_day }: EmailM
   return (
     <Panel title="Usage today">
       <DescriptionList
-        facts={[
+        items={[
           ['Requests', `${textOf(usage.requests)} of ${textOf(requests_per_day)}`],
           ['Tokens', `${textOf(usage.tokens)} of ${textOf(tokens_per_day)}`],
           [

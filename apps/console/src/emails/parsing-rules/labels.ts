@@ -29,9 +29,9 @@ export function locatorText(locator: Locator): string {
     return `${lines} “${locator.label}”`
   }
   const { before, after, within } = locator
-  const where = within === 'subject' ? 'In the subject, ' : ''
-  if (before && after) return capitalised(`${where}between “${before}” and “${after}”`)
-  return capitalised(before ? `${where}behind “${before}”` : `${where}before “${after}”`)
+  const prefix = within === 'subject' ? 'In the subject, ' : ''
+  if (before && after) return capitalised(`${prefix}between “${before}” and “${after}”`)
+  return capitalised(before ? `${prefix}behind “${before}”` : `${prefix}before “${after}”`)
 }
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -69,7 +69,7 @@ export function Proposal({ id, onDone }: ProposalProps) {
       </p>
       <DescriptionList
         wide
-        facts={definition.fields.map(({ field, locator }) => [
+        items={definition.fields.map(({ field, locator }) => [
           fieldLabel(definition.kind, field),
           locatorText(locator),
         ])}

@@ -47,7 +47,7 @@ export function ImportRules() {
       await refresh()
     },
   )
-  const take = async (file: File) => {
+  const importFile = async (file: File) => {
     const body = await rulesIn(file)
     if (body) load.send(body)
     else notifyError('This is not a file of parsing rules. Choose one that was exported from Sextant.')
@@ -62,7 +62,7 @@ export function ImportRules() {
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) void take(file)
+          if (file) void importFile(file)
           target.value = ''
         }}
       />

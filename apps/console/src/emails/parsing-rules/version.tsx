@@ -54,7 +54,7 @@ export function Version({ rule, version: { version, definition, tested, created,
     >
       <DescriptionList
         wide
-        facts={definition.fields.map(({ field, locator }) => [
+        items={definition.fields.map(({ field, locator }) => [
           fieldLabel(definition.kind, field),
           locatorText(locator),
         ])}

@@ -14,11 +14,11 @@ import { colleaguesQuery } from './queries'
 function useAssignees() {
   const me = useUser()
   const users = useQuery(colleaguesQuery(useTeamRef())).data?.data ?? []
-  const others = users.filter(({ id, role, status }) => id !== me.id && role !== 'viewer' && status === 'Active')
+  const otherMembers = users.filter(({ id, role, status }) => id !== me.id && role !== 'viewer' && status === 'Active')
   const isMember = users.some(({ id, role }) => id === me.id && role !== 'viewer')
   return [
     ...(isMember ? [{ value: me.id, label: 'Me' }] : []),
-    ...others.map((one) => ({ value: one.id, label: personName(one) })),
+    ...otherMembers.map((one) => ({ value: one.id, label: personName(one) })),
   ]
 }
 

@@ -20,7 +20,7 @@ type DecisionsProps = {
 export function Decisions({ email, decisions, onNext = null, onPrevious = null }: DecisionsProps) {
   const { busy, decide, last } = decisions
   const isOpen = email?.review === 'Open' || email?.review === 'Later'
-  const may = (isAllowed: boolean, act: () => void) => (isAllowed && !busy ? act : null)
+  const may = (isAllowed: boolean, action: () => void) => (isAllowed && !busy ? action : null)
   // A rejected reading is stored with the email, so that the rejection can be undone.
   const isRead = isOpen && email.reservations.length > 0 && email.status !== 'Unrecognized'
   const accept = may(isRead, () => email && decide(email, 'accept'))
@@ -47,27 +47,27 @@ export function Decisions({ email, decisions, onNext = null, onPrevious = null }
       <div role="group" aria-label="Decision" className="mb-4 flex flex-wrap items-center gap-2">
         {email ? (
           <>
-            <Choice act={accept} keyName="a">
+            <Choice action={accept} keyName="a">
               Accept
             </Choice>
-            <Choice act={reject} keyName="r">
+            <Choice action={reject} keyName="r">
               Reject
             </Choice>
-            <Choice act={dismiss} keyName="d">
+            <Choice action={dismiss} keyName="d">
               Not travel
             </Choice>
-            <Choice act={later} keyName="l">
+            <Choice action={later} keyName="l">
               Later
             </Choice>
-            <Choice act={onPrevious} keyName="k">
+            <Choice action={onPrevious} keyName="k">
               Previous
             </Choice>
-            <Choice act={onNext} keyName="j">
+            <Choice action={onNext} keyName="j">
               Next
             </Choice>
           </>
         ) : null}
-        <Choice act={undo} keyName="u">
+        <Choice action={undo} keyName="u">
           Undo last decision
         </Choice>
       </div>
@@ -102,10 +102,10 @@ function SimilarEmails({ similar, dismiss, later }: SimilarEmailsProps) {
         </Disclosure>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Choice act={dismiss} keyName="Shift+D">
+        <Choice action={dismiss} keyName="Shift+D">
           {`Not travel: all ${numberText(count + 1)}`}
         </Choice>
-        <Choice act={later} keyName="Shift+L">
+        <Choice action={later} keyName="Shift+L">
           {`Later: all ${numberText(count + 1)}`}
         </Choice>
       </div>
@@ -113,10 +113,10 @@ function SimilarEmails({ similar, dismiss, later }: SimilarEmailsProps) {
   )
 }
 
-type ChoiceProps = { act: (() => void) | null; keyName: string; children: ReactNode }
+type ChoiceProps = { action: (() => void) | null; keyName: string; children: ReactNode }
 
-const Choice = ({ act, keyName, children }: ChoiceProps) => (
-  <Button className="px-3" disabled={act === null} onClick={() => act?.()} aria-keyshortcuts={keyName}>
+const Choice = ({ action, keyName, children }: ChoiceProps) => (
+  <Button className="px-3" disabled={action === null} onClick={() => action?.()} aria-keyshortcuts={keyName}>
     {children}
     <kbd aria-hidden="true" className="rounded-sm border border-line px-1 font-mono text-xs text-muted">
       {keyName}

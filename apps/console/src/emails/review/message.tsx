@@ -17,13 +17,13 @@ const views: readonly View[] = ['page', 'text', 'files', 'read']
 const saysNoDay = (text: string): boolean => !/\d/.test(text)
 
 /** The first view of an email that shows part of a booking; undefined until known. */
-function useFirstView({ id, attachments, message_kept: isKept }: EmailDetail): View | undefined {
+function useFirstView({ id, attachments, message_kept: isStored }: EmailDetail): View | undefined {
   const team = useTeamRef()
-  const page = useQuery({ ...renderedQuery(team, id, 'html'), enabled: isKept })
+  const page = useQuery({ ...renderedQuery(team, id, 'html'), enabled: isStored })
   const hasNoPage = isEmptyPage(page.data)
   const hasFiles = attachments.some((file) => isDrawn(file))
-  const text = useQuery({ ...renderedQuery(team, id, 'text'), enabled: isKept && (hasNoPage || hasFiles) })
-  if (!isKept) return 'read'
+  const text = useQuery({ ...renderedQuery(team, id, 'text'), enabled: isStored && (hasNoPage || hasFiles) })
+  if (!isStored) return 'read'
   if (page.isPending || (hasFiles && text.isPending)) return undefined
   if (hasFiles && text.data && saysNoDay(text.data.data.content ?? '')) return 'files'
   if (!hasNoPage) return 'page'
@@ -69,7 +69,7 @@ export function Message({ email, view, field, focused, filling, hrefOf, placeHre
       />
       {shown === undefined ? <p className="skeleton h-40" role="status" aria-label="Loading message" /> : null}
       {shown === 'read' ? (
-        <Reservations reservations={email.reservations} waiting={false} placeHref={placeHref} />
+        <Reservations reservations={email.reservations} isPending={false} placeHref={placeHref} />
       ) : null}
       {shown !== undefined && shown !== 'read' ? (
         <Side view={shown} email={email} field={field} focused={focused} filling={filling} />

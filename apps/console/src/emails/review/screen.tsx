@@ -23,7 +23,7 @@ import { useDecide } from './use-decide'
 import { useFilling } from './use-filling'
 
 /** Another queue starts at its first email. */
-const fresh = { email: undefined, view: undefined, field: undefined }
+const initialState = { email: undefined, view: undefined, field: undefined }
 
 export type EntryActions = {
   /** Continues with the next email once this one's last segment has been entered. */
@@ -69,8 +69,10 @@ export function ReviewScreen(parts: ReviewParts) {
       actions={
         <>
           <DigestSwitch />
-          <AssigneeFilter value={search.assignee} onSelect={(assignee) => change({ assignee, ...fresh })} />
-          <ButtonLink href={reviewAddress(team, { ...search, ...fresh, queue: other === 'Open' ? undefined : other })}>
+          <AssigneeFilter value={search.assignee} onSelect={(assignee) => change({ assignee, ...initialState })} />
+          <ButtonLink
+            href={reviewAddress(team, { ...search, ...initialState, queue: other === 'Open' ? undefined : other })}
+          >
             {other === 'Open' ? 'Open emails' : 'Emails put off'}
           </ButtonLink>
         </>
@@ -126,8 +128,8 @@ type ReviewedProps = {
 function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, onPrevious }: ReviewedProps) {
   const team = useTeamRef()
   // The last focused field, unless another one has been requested since.
-  const [last, setLast] = useState<{ readonly field: string; readonly asked: string | undefined }>()
-  const focused = last && last.asked === search.field ? last.field : undefined
+  const [last, setLast] = useState<{ readonly field: string; readonly question: string | undefined }>()
+  const focused = last && last.question === search.field ? last.field : undefined
   const email = useQuery(emailQuery(team, id)).data?.data
   const created = useQuery({ ...emailSegmentsQuery(team, id), throwOnError: false }).data?.data
   const page = useQuery({ ...renderedQuery(team, id, 'html'), enabled: email?.message_kept === true }).data
@@ -135,7 +137,7 @@ function Reviewed({ id, search, decisions, parts, proposes, onEntered, onNext, o
   const { box, filling, noteFocus } = useFilling(email)
   const onFocus = (event: FocusEvent) => {
     const field = noteFocus(event)
-    if (field !== undefined) setLast({ field, asked: search.field })
+    if (field !== undefined) setLast({ field, question: search.field })
   }
   if (!email || !created)
     return (

@@ -8,9 +8,9 @@ import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
 import { toast } from '../../ui/notices'
 
-type Decided = Pick<Email, 'id' | 'subject'>
+type DecidedEmail = Pick<Email, 'id' | 'subject'>
 /** A decision that can be undone; `similar` if it also applied to the similar emails. */
-type Last = Decided & { readonly similar: boolean }
+type Last = DecidedEmail & { readonly similar: boolean }
 
 const texts: Record<ReviewDecision, (emails: string) => string> = {
   accept: (emails) => `${emails} accepted.`,
@@ -29,7 +29,7 @@ export function useDecide(onDecided: (id: string, decision: ReviewDecision, simi
   const refresh = useRefresh()
   const [last, setLast] = useState<Last | null>(null)
   const send = useAction(
-    ({ email, decision, similar }: { email: Decided; decision: ReviewDecision; similar: boolean }) =>
+    ({ email, decision, similar }: { email: DecidedEmail; decision: ReviewDecision; similar: boolean }) =>
       api.call(reviewEmail, { team, id: email.id, body: { decision, similar } }),
     async ({ meta }, { email, decision, similar }) => {
       setLast(decision === 'reopen' ? null : { ...email, similar })
@@ -43,7 +43,7 @@ export function useDecide(onDecided: (id: string, decision: ReviewDecision, simi
   return {
     busy: send.busy,
     last,
-    note: (email: Decided | null) => setLast(email && { ...email, similar: false }),
-    decide: (email: Decided, decision: ReviewDecision, similar = false) => send.send({ email, decision, similar }),
+    note: (email: DecidedEmail | null) => setLast(email && { ...email, similar: false }),
+    decide: (email: DecidedEmail, decision: ReviewDecision, similar = false) => send.send({ email, decision, similar }),
   }
 }

@@ -30,9 +30,9 @@ export function useFilling(email: Pick<EmailDetail, 'msg_date' | 'created'> | un
       },
     }
   }, [email])
-  const noteFocus = ({ target }: FocusEvent): string | undefined => {
+  const recordFocus = ({ target }: FocusEvent): string | undefined => {
     if (bookingForm(box.current, target)?.contains(target)) last.current = target
     return last.current === target ? (target.getAttribute('name') ?? '') : undefined
   }
-  return { box, filling, noteFocus }
+  return { box, filling, noteFocus: recordFocus }
 }

@@ -21,16 +21,16 @@ const partLabel = ({ kind, filename }: EmailText['parts'][number], index: number
 
 /** The email's text on one side; labeled fields and the resulting booking on the other. */
 export function Bench({ emailId, emailText, rule }: BenchProps) {
-  const known = rule?.versions[0]?.definition ?? null
-  const [kind, setKind] = useState<ParsingRuleKind>(known?.kind ?? 'lodging')
+  const definition = rule?.versions[0]?.definition ?? null
+  const [kind, setKind] = useState<ParsingRuleKind>(definition?.kind ?? 'lodging')
   const [part, setPart] = useState(
     [
-      emailText.parts.find((one) => one.part === known?.part && one.kind === known.reads),
-      emailText.parts.find((one) => one.kind === known?.reads),
+      emailText.parts.find((one) => one.part === definition?.part && one.kind === definition.reads),
+      emailText.parts.find((one) => one.kind === definition?.reads),
       emailText.parts[0],
     ].find(Boolean)?.part ?? '',
   )
-  const [marks, setMarks] = useState<readonly Mark[]>(known?.marks ?? [])
+  const [marks, setMarks] = useState<readonly Mark[]>(definition?.marks ?? [])
   const [chosen, setChosen] = useState<TextSpan | null>(null)
   const text = emailText.parts.find((one) => one.part === part)?.text ?? ''
   const sources = { subject: emailText.subject, text }

@@ -16,14 +16,14 @@ type MarkerProps = {
 
 /** Labels a passage as a field: the selected text, or text typed exactly as it appears. */
 export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
-  const [typedPassage, setTypedPassage] = useState('')
+  const [typedText, setTypedPassage] = useState('')
   const [field, setField] = useState('')
-  const passageText = chosen ? sources[chosen.within].slice(chosen.start, chosen.end) : typedPassage
-  const span = chosen ?? spanOf(sources, typedPassage)
+  const passageText = chosen ? sources[chosen.within].slice(chosen.start, chosen.end) : typedText
+  const span = chosen ?? spanOf(sources, typedText)
   const fields = fieldsOfKind[kind]
   const next =
     fields.find(([name]) => name === field) ?? fields.find(([name]) => marks.every((mark) => mark.field !== name))
-  const isMissing = !chosen && typedPassage.trim() !== '' && span === null
+  const isMissing = !chosen && typedText.trim() !== '' && span === null
   return (
     <form
       className="flex flex-col gap-3"
@@ -67,11 +67,11 @@ export function Marker({ kind, sources, chosen, marks, onMark }: MarkerProps) {
 }
 
 /** The first occurrence of a typed passage: in the text, otherwise in the subject. */
-function spanOf({ text, subject }: Sources, typedPassage: string): TextSpan | null {
-  const passage = typedPassage.trim()
-  if (passage === '') return null
-  const inText = text.indexOf(passage)
-  if (inText >= 0) return { within: 'text', start: inText, end: inText + passage.length }
-  const inSubject = subject.indexOf(passage)
-  return inSubject >= 0 ? { within: 'subject', start: inSubject, end: inSubject + passage.length } : null
+function spanOf({ text, subject }: Sources, typedText: string): TextSpan | null {
+  const trimmed = typedText.trim()
+  if (trimmed === '') return null
+  const inText = text.indexOf(trimmed)
+  if (inText >= 0) return { within: 'text', start: inText, end: inText + trimmed.length }
+  const inSubject = subject.indexOf(trimmed)
+  return inSubject >= 0 ? { within: 'subject', start: inSubject, end: inSubject + trimmed.length } : null
 }

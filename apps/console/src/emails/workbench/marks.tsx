@@ -20,7 +20,7 @@ export function Marks({ example, sources, onRemove }: MarksProps) {
   return (
     <ul aria-label="Labeled fields" className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
       {marks.map((mark) => {
-        const where = locatorOf(mark)
+        const locator = locatorOf(mark)
         const label = fieldLabel(kind, mark.field)
         return (
           <li key={mark.field} className="flex items-start justify-between gap-2">
@@ -28,10 +28,10 @@ export function Marks({ example, sources, onRemove }: MarksProps) {
               <p className="wrap-anywhere">
                 <span className="text-muted">{label}:</span> {textOf(mark)}
               </p>
-              {where ? (
-                <p className={where.locator ? 'text-sm text-muted' : 'text-sm text-bad'}>
-                  {where.locator
-                    ? locatorText(where.locator)
+              {locator ? (
+                <p className={locator.locator ? 'text-sm text-muted' : 'text-sm text-bad'}>
+                  {locator.locator
+                    ? locatorText(locator.locator)
                     : 'There is no text next to or above this to locate it by. Label more or different text.'}
                 </p>
               ) : null}

@@ -23,7 +23,7 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
   const team = useTeamRef()
   const navigate = useNavigate()
   const refresh = useRefresh('emails')
-  const known = rule?.versions[0]?.definition
+  const definition = rule?.versions[0]?.definition
   const save = useCommand(
     (body: ParsingRuleDraft) =>
       rule ? api.call(updateRule, { team, id: rule.id, body }) : api.call(createRule, { team, body }),
@@ -55,13 +55,13 @@ export function SaveRule({ example, sender, rule }: SaveRuleProps) {
           name="sender"
           label="Emails from"
           hint="An address, or a domain including its subdomains."
-          defaultValue={known?.sender ?? domainOf(sender ?? '')}
+          defaultValue={definition?.sender ?? domainOf(sender ?? '')}
         />
         <Field
           name="subject"
           label="Subject contains"
           hint="Leave it empty for any subject."
-          defaultValue={known?.subject ?? ''}
+          defaultValue={definition?.subject ?? ''}
           maxLength={100}
         />
         <Button type="submit" variant="primary" busy={save.busy} disabled={example.marks.length === 0}>

@@ -33,7 +33,9 @@ export const TextPane = ({ kind, sources, marks, onChoose }: TextPaneProps) => (
 type MarkedProps = TextPaneProps & { within: Mark['within']; className: string }
 
 function Marked({ within, kind, sources, marks, onChoose, className }: MarkedProps) {
-  const marksHere = marks.filter((mark) => mark.within === within).toSorted((one, other) => one.start - other.start)
+  const paneMarks = marks
+    .filter((mark) => mark.within === within)
+    .toSorted((first, second) => first.start - second.start)
   const choose = (pane: HTMLElement) => {
     const span = selectedIn(pane)
     if (span) onChoose({ within, ...span })
@@ -49,7 +51,7 @@ function Marked({ within, kind, sources, marks, onChoose, className }: MarkedPro
       onKeyUp={({ currentTarget }) => choose(currentTarget)}
       className={`whitespace-pre-wrap wrap-anywhere selection:bg-accent-soft ${className}`}
     >
-      {piecesOf(sources[within], marksHere).map(({ text, mark }, index) =>
+      {piecesOf(sources[within], paneMarks).map(({ text, mark }, index) =>
         mark ? (
           <mark
             // oxlint-disable-next-line react/no-array-index-key -- pieces are identified only by their position

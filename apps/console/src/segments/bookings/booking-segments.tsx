@@ -54,7 +54,7 @@ export function BookingSegments({ segments }: { segments: readonly Segment[] }) 
       rowHref={({ type, id, trip_id }) =>
         trip_id === null ? null : `${tripAddress(team, trip_id)}#${segmentAnchor(type, id)}`
       }
-      faded={({ status }) => status === 'Cancelled'}
+      isInactive={({ status }) => status === 'Cancelled'}
     />
   )
 }

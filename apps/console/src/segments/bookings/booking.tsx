@@ -52,7 +52,7 @@ function BookingFacts({ booking }: { booking: Booking }) {
   return (
     <DescriptionList
       wide
-      facts={[
+      items={[
         ['References', references.map(referenceText).join(', ')],
         ['Total', total !== null && priceText(total, booking.currency)],
         ['Total in the team’s currency', cents !== null && moneyText(cents, currency)],

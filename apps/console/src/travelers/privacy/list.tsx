@@ -75,13 +75,13 @@ export function Privacy() {
   const list = useListPage(dataRequestsQuery(team, search, 'privacy'), change)
   const can = useCan()
   const [asking, setAsking] = useState<DataRequest['type'] | null>(null)
-  const mayAsk = can('add-dsr')
+  const canRequest = can('add-dsr')
   return (
     <Page
       title="Privacy"
       context="Export or erase all data that this team holds about a person. Both actions are recorded in the audit log."
       actions={
-        mayAsk ? (
+        canRequest ? (
           <>
             <Button onClick={() => setAsking('export')}>Export a person’s data</Button>
             <Button variant="danger" onClick={() => setAsking('erase')}>

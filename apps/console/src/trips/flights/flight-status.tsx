@@ -48,13 +48,13 @@ function notesOf(status: FlightStatus, segment: Segment): readonly string[] {
     const offset = zone === null ? null : offsetText(zone, instant)
     return local === null || offset === null ? instantText(instant, 'UTC') : `${timeText(local)} ${offset}`
   }
-  const moved = (verb: string, { scheduled, estimated, actual }: FlightStatus['arrival'], zone: string | null) => {
+  const timeChange = (verb: string, { scheduled, estimated, actual }: FlightStatus['arrival'], zone: string | null) => {
     if (actual) return `${verb} ${at(zone, actual)}`
     return estimated && estimated !== scheduled ? `${verb} ${at(zone, estimated)} (expected)` : null
   }
   return [
-    moved('Departs', status.departure, segment.start_time_zone_id),
-    moved('Arrives', status.arrival, segment.end_time_zone_id),
+    timeChange('Departs', status.departure, segment.start_time_zone_id),
+    timeChange('Arrives', status.arrival, segment.end_time_zone_id),
     status.origin_gate && `Gate ${status.origin_gate}`,
     status.destination_gate && `Arrives at gate ${status.destination_gate}`,
     status.baggage_claim && `Baggage claim ${status.baggage_claim}`,

@@ -25,16 +25,17 @@ export function useFlightStatuses(
   const team = useTeamRef()
   const cache = useQueryClient()
   const ids = segments.filter(({ type }) => type === 'air').map(({ id }) => id)
-  const known = (): FlightStatus[] => ids.flatMap((id) => cache.getQueryData(statusOf(team, id).queryKey) ?? [])
+  const cachedStatuses = (): FlightStatus[] =>
+    ids.flatMap((id) => cache.getQueryData(statusOf(team, id).queryKey) ?? [])
   const { data } = useQuery({
     queryKey: [listFlightStatuses.name, team, ids],
     enabled: ids.length > 0,
     throwOnError: false,
     queryFn: async ({ signal }) => {
-      const cachedIds = new Set(known().map(({ id }) => id))
+      const cachedIds = new Set(cachedStatuses().map(({ id }) => id))
       const missing = ids.filter((id) => !cachedIds.has(id)).slice(0, maxIdsPerCall)
       if (missing.length > 0) await load(missing, signal)
-      return known()
+      return cachedStatuses()
     },
   })
   return new Map((data ?? []).map((status) => [status.id, status]))

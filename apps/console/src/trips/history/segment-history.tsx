@@ -10,10 +10,10 @@ import { ChangeEntry } from './change-entry'
 
 /** A segment's changes: what, when and by whom, with links to the emails; loaded when opened. */
 export function SegmentHistory({ segment }: { segment: Segment }) {
-  const [isWanted, setIsWanted] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
   return (
-    <Disclosure summary="History" onOpen={() => setIsWanted(true)}>
-      {isWanted ? <Changes segment={segment} /> : null}
+    <Disclosure summary="History" onOpen={() => setIsOpened(true)}>
+      {isOpened ? <Changes segment={segment} /> : null}
     </Disclosure>
   )
 }

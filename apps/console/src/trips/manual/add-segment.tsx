@@ -35,7 +35,7 @@ export function AddSegment({ trip, onClose }: AddSegmentProps) {
       onSubmit={save.send}
       onClose={onClose}
     >
-      <EntryFields asksTraveler={!trip} />
+      <EntryFields hasTravelerField={!trip} />
     </FormModal>
   )
 }

@@ -49,7 +49,7 @@ function AddTrip({ onClose }: { onClose: () => void }) {
     >
       <Field name="headline" label="Trip name" hint="Leave empty to name the trip by its destination and dates." />
       <h3 className="font-semibold">First segment</h3>
-      <EntryFields asksTraveler />
+      <EntryFields hasTravelerField />
     </FormModal>
   )
 }

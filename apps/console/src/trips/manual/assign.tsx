@@ -54,7 +54,7 @@ function TravelerChoice({ member }: { member: string | null }) {
   const team = useTeamRef()
   const [text, setText] = useState('')
   // Keeps the selection when search results arrive.
-  const [chosenMember, setChosenMember] = useState(member)
+  const [memberId, setMemberId] = useState(member)
   const search = useDeferredValue(text.trim())
   const { data } = useQuery({
     ...travelersQuery(team, search),
@@ -84,8 +84,8 @@ function TravelerChoice({ member }: { member: string | null }) {
         name="member"
         legend="Traveler"
         choices={[...people, unknownTraveler]}
-        defaultValue={chosenMember ?? undefined}
-        onChoose={setChosenMember}
+        defaultValue={memberId ?? undefined}
+        onChoose={setMemberId}
       />
     </>
   )

@@ -44,7 +44,7 @@ export function EnterFromEmail({ email, created, onDone }: EnterFromEmailProps) 
     <Panel title={isFirst ? 'Enter the booking' : 'Add another segment'}>
       {/* After a rejection, it starts with the values that were read. */}
       <Form key={`${round} ${isFirst}`} guarded {...save} onSubmit={save.send}>
-        <EntryFields asksTraveler prefill={{ ...prefillOf(email, created), traveler }} />
+        <EntryFields hasTravelerField prefill={{ ...prefillOf(email, created), traveler }} />
         {isFirst ? (
           <Field
             name="headline"

@@ -26,11 +26,11 @@ const empty: Prefill = { kind: 'air', values: {} }
 type EntryFieldsProps = {
   prefill?: Prefill
   /** Whether to ask for the traveler; not needed if the segment is added to a trip. */
-  asksTraveler: boolean
+  hasTravelerField: boolean
 }
 
 /** The fields of a new segment: its type and traveler, its main values, and the others on demand. */
-export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps) {
+export function EntryFields({ prefill = empty, hasTravelerField }: EntryFieldsProps) {
   const box = useRef<HTMLDivElement>(null)
   const [kind, setKind] = useState(prefill.kind)
   const [values, setValues] = useState(prefill.values)
@@ -42,7 +42,7 @@ export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps)
     setKind(entryKind(next))
   }
   const main = mainFields[type]
-  const others = editableFields[type].filter((field) => !main.includes(field) && field !== 'status')
+  const otherFields = editableFields[type].filter((field) => !main.includes(field) && field !== 'status')
   const errors = use(FormErrors)
   const fieldsOf = (fields: readonly EditableField[]) =>
     fields.map((field) => (
@@ -63,12 +63,12 @@ export function EntryFields({ prefill = empty, asksTraveler }: EntryFieldsProps)
           defaultValue={kind}
           onChange={(event) => changeKind(event.target.value)}
         />
-        {asksTraveler ? <TravelerField chosen={prefill.traveler} named={prefill.named} /> : null}
+        {hasTravelerField ? <TravelerField chosen={prefill.traveler} named={prefill.named} /> : null}
         {fieldsOf(main)}
       </div>
       {filled ? <p className="text-sm text-muted">{filled}</p> : null}
-      <Disclosure summary="More details" open={others.some((field) => errors[field])}>
-        <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">{fieldsOf(others)}</div>
+      <Disclosure summary="More details" open={otherFields.some((field) => errors[field])}>
+        <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2">{fieldsOf(otherFields)}</div>
       </Disclosure>
     </div>
   )

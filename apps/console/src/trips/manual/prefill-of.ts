@@ -29,8 +29,8 @@ export function prefillOf(
   if (last) return { kind: kindOf(last), values: {} }
   const [read] = reservations
   if (!read) {
-    const meant = diagnostics.flatMap(({ kind }) => kind ?? [])[0]
-    return { kind: meant ? segmentKindOf[meant] : 'air', values: {} }
+    const diagnosedKind = diagnostics.flatMap(({ kind }) => kind ?? [])[0]
+    return { kind: diagnosedKind ? segmentKindOf[diagnosedKind] : 'air', values: {} }
   }
   return { ...prefillWith(read), isUnsure: read.confidence < certainConfidence }
 }
@@ -44,9 +44,9 @@ const isOf = (booking: Reservation) => {
 
 function prefillWith(read: Reservation): Prefill {
   const draft = draftOf(read, { source: { id: '', name: '', type: 'unknown' }, convert: () => null })
-  const known = new Map<string, unknown>(Object.entries(draft))
+  const draftValues = new Map<string, unknown>(Object.entries(draft))
   const values = editableFields[draft.type].flatMap((field) => {
-    const value = known.get(field)
+    const value = draftValues.get(field)
     return typeof value === 'string' ? [[field, isTime(field) ? value.slice(0, 16) : value] as const] : []
   })
   const named = read.travelers.find(({ name }) => name !== undefined)?.name

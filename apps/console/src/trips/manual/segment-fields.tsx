@@ -86,26 +86,26 @@ type SegmentFieldProps = {
 
 /** The input for one field of a segment. */
 export function SegmentField({ field, type, value, dayIsEnough = false }: SegmentFieldProps) {
-  const wiring = { name: field, label: labelOf(field, type), defaultValue: value }
+  const controlProps = { name: field, label: labelOf(field, type), defaultValue: value }
   const kind = kinds[field] ?? 'text'
   switch (kind) {
     case 'time':
-      return <DayField name={field} label={wiring.label} day={value} withTime={dayIsEnough ? 'optional' : true} />
+      return <DayField name={field} label={controlProps.label} day={value} withTime={dayIsEnough ? 'optional' : true} />
     case 'zone':
-      return <TimeZoneField {...wiring} value={value} none="Unknown" />
+      return <TimeZoneField {...controlProps} value={value} none="Unknown" />
     case 'currency':
       return <CurrencyField value={value} none="Unknown" />
     case 'status':
-      return <SelectField {...wiring} choices={statuses} />
+      return <SelectField {...controlProps} choices={statuses} />
     case 'notes':
-      return <TextArea {...wiring} rows={3} />
+      return <TextArea {...controlProps} rows={3} />
     case 'price':
-      return <Field {...wiring} inputMode="decimal" />
+      return <Field {...controlProps} inputMode="decimal" />
     case 'airport':
-      return <Field {...wiring} maxLength={3} hint="Airport code, such as CDG." autoCapitalize="characters" />
+      return <Field {...controlProps} maxLength={3} hint="Airport code, such as CDG." autoCapitalize="characters" />
     case 'country':
-      return <Field {...wiring} maxLength={2} hint="Two letters, such as FR." autoCapitalize="characters" />
+      return <Field {...controlProps} maxLength={2} hint="Two letters, such as FR." autoCapitalize="characters" />
     case 'text':
-      return <Field {...wiring} />
+      return <Field {...controlProps} />
   }
 }

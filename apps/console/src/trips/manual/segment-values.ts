@@ -11,9 +11,9 @@ const isCode = (field: EditableField): boolean =>
 
 /** A segment's fields as form values; empty if unknown. */
 export function valuesOf(segment: Segment): readonly (readonly [EditableField, string])[] {
-  const known = new Map<string, unknown>(Object.entries(segment))
+  const values = new Map<string, unknown>(Object.entries(segment))
   return editableFields[segment.type].map((field) => {
-    const value = known.get(field)
+    const value = values.get(field)
     const text = typeof value === 'string' ? value : ''
     return [field, isTime(field) ? text.slice(0, 16) : text] as const
   })

@@ -25,20 +25,20 @@ export function TravelerField({ chosen, named = '' }: TravelerFieldProps) {
   const id = useId()
   const team = useTeamRef()
   const [text, setText] = useState(chosen?.label ?? named)
-  const [known, setKnown] = useState<TravelerOption | undefined>(chosen)
+  const [traveler, setTraveler] = useState<TravelerOption | undefined>(chosen)
   const search = useDeferredValue(text.replace(/ \(.*/, '').trim())
   const { data } = useQuery({ ...travelersQuery(team, search), placeholderData: keepPreviousData, throwOnError: false })
   const options = (data?.data ?? []).map(travelerOption)
   const type = (next: string) => {
     setText(next)
-    setKnown([...options, ...(known ? [known] : [])].find(({ label }) => label === next))
+    setTraveler([...options, ...(traveler ? [traveler] : [])].find(({ label }) => label === next))
   }
   return (
     <>
       <Labelled name="traveler" label="Traveler" hint="Someone of this team, or the name in the booking.">
-        {(wiring) => (
+        {(controlProps) => (
           <input
-            {...wiring}
+            {...controlProps}
             list={id}
             value={text}
             autoComplete="off"
@@ -54,7 +54,7 @@ export function TravelerField({ chosen, named = '' }: TravelerFieldProps) {
           </option>
         ))}
       </datalist>
-      <input type="hidden" name="member_id" value={known?.id ?? ''} />
+      <input type="hidden" name="member_id" value={traveler?.id ?? ''} />
     </>
   )
 }

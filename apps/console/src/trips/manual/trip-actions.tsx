@@ -90,8 +90,8 @@ function useRemove(trip: TripDetail): () => void {
     },
   )
   const confirmAndSend = async () => {
-    const what = count === 1 ? 'its segment' : `its ${count} segments`
-    if (await confirm(`${trip.headline} will be deleted with ${what}.`)) remove.send(undefined)
+    const segmentsText = count === 1 ? 'its segment' : `its ${count} segments`
+    if (await confirm(`${trip.headline} will be deleted with ${segmentsText}.`)) remove.send(undefined)
   }
   return () => void confirmAndSend()
 }

@@ -13,8 +13,8 @@ const height = 14
 const letterWidth = 6.8
 
 const boxAt = (name: string, x: number, y: number): Box => {
-  const half = (name.length * letterWidth) / 2
-  return { left: x - half, right: x + half, top: y - height / 2, bottom: y + height / 2 }
+  const halfTextWidth = (name.length * letterWidth) / 2
+  return { left: x - halfTextWidth, right: x + halfTextWidth, top: y - height / 2, bottom: y + height / 2 }
 }
 
 const overlap = (a: Box, b: Box): boolean =>
@@ -51,12 +51,12 @@ export function placeLabels(
   return marks.flatMap((mark) => {
     const inside = ({ left, right, top, bottom }: Box) =>
       left >= 2 && right <= width - 2 && top >= 2 && bottom <= depth - 2
-    const spot = positionsOf(mark).find(([x, y]) => {
+    const position = positionsOf(mark).find(([x, y]) => {
       const box = boxAt(mark.name, x, y)
       return inside(box) && !occupied.some((other) => overlap(box, other))
     })
-    if (!spot) return []
-    occupied.push(boxAt(mark.name, ...spot))
-    return [{ ...mark, x: spot[0], y: spot[1] }]
+    if (!position) return []
+    occupied.push(boxAt(mark.name, ...position))
+    return [{ ...mark, x: position[0], y: position[1] }]
   })
 }

@@ -71,8 +71,8 @@ export default function RouteMap({ legs }: { legs: readonly Leg[] }) {
   const path = geoPath(projection)
   const stops = stopsOf(legs)
   const marks = stops.flatMap(({ name, at }) => {
-    const spot = projection(at)
-    return spot ? [{ name, at: spot }] : []
+    const point = projection(at)
+    return point ? [{ name, at: point }] : []
   })
   return (
     <ZoomFrame width={width} height={height}>

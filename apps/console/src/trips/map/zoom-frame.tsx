@@ -1,7 +1,7 @@
 import { Minus, Plus, Scan } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from '../../ui/button'
-import { moved, nearest, type Size, type View, wholeView, zoomed } from './zoom'
+import { fullView, nearest, pan, type Size, type View, zoomed } from './zoom'
 
 type ZoomFrameProps = Size & { children: (view: View) => ReactNode }
 
@@ -14,15 +14,15 @@ const arrows = new Map<string, readonly [right: number, down: number]>([
 
 /** A drawing with zoom and pan: by its buttons, and by the plus, minus, zero and arrow keys on them. */
 export function ZoomFrame({ width, height, children }: ZoomFrameProps) {
-  const [view, setView] = useState(wholeView)
+  const [view, setView] = useState(fullView)
   const size = { width, height }
   const zoom = (factor: number) => setView((now) => zoomed(now, factor, size))
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = arrows.get(event.key)
-    if (arrow) setView((now) => moved(now, ...arrow, size))
+    if (arrow) setView((now) => pan(now, ...arrow, size))
     else if (event.key === '+' || event.key === '=') zoom(2)
     else if (event.key === '-') zoom(1 / 2)
-    else if (event.key === '0') setView(wholeView)
+    else if (event.key === '0') setView(fullView)
     else return
     event.preventDefault()
   }
@@ -43,7 +43,7 @@ export function ZoomFrame({ width, height, children }: ZoomFrameProps) {
         <IconButton label="Zoom out" disabled={view.scale <= 1} onClick={() => zoom(1 / 2)}>
           <Minus aria-hidden="true" />
         </IconButton>
-        <IconButton label="Show the whole route" disabled={view.scale <= 1} onClick={() => setView(wholeView)}>
+        <IconButton label="Show the whole route" disabled={view.scale <= 1} onClick={() => setView(fullView)}>
           <Scan aria-hidden="true" />
         </IconButton>
       </div>

@@ -4,7 +4,7 @@ export type View = { readonly x: number; readonly y: number; readonly scale: num
 export type Size = { readonly width: number; readonly height: number }
 
 /** The whole drawing. */
-export const wholeView: View = { x: 0, y: 0, scale: 1 }
+export const fullView: View = { x: 0, y: 0, scale: 1 }
 
 /** The maximum zoom; beyond it the country outlines are too coarse. */
 export const nearest = 8
@@ -26,5 +26,5 @@ export function zoomed({ x, y, scale }: View, factor: number, size: Size): View 
 }
 
 /** Pans by a quarter of the view: -1, 0 or 1 along each axis. */
-export const moved = ({ x, y, scale }: View, right: number, down: number, size: Size): View =>
+export const pan = ({ x, y, scale }: View, right: number, down: number, size: Size): View =>
   inside({ scale, x: x + (right * size.width) / scale / 4, y: y + (down * size.height) / scale / 4 }, size)

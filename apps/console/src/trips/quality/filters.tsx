@@ -55,8 +55,8 @@ export function QualityFilters({ search, view, filtered, today, onChange, onRese
             }
           }),
         ]}
-        pressed={[view.code ?? 'all']}
-        onPress={(code) => change({ code: code === 'all' || code === view.code ? undefined : code })}
+        selected={[view.code ?? 'all']}
+        onToggle={(code) => change({ code: code === 'all' || code === view.code ? undefined : code })}
       />
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
@@ -66,8 +66,8 @@ export function QualityFilters({ search, view, filtered, today, onChange, onRese
         />
         <DateFilter
           today={today}
-          span={{ start: start_date, end: end_date }}
-          onSpan={({ start, end }) => change({ start_date: start, end_date: end })}
+          range={{ start: start_date, end: end_date }}
+          onChange={({ start, end }) => change({ start_date: start, end_date: end })}
         />
         <Select
           label="Status"

@@ -135,7 +135,7 @@ export function IssueTable({ issues, onTask, ...order }: IssueTableProps) {
       rowKey={({ id }) => id}
       rowHref={hrefOf}
       rowMenu={(issue) => ({ label: `More for: ${shortMessage(issue)}`, items: itemsOf(issue) })}
-      faded={({ status }) => status !== 'Open'}
+      isInactive={({ status }) => status !== 'Open'}
       {...order}
     />
   )

@@ -20,8 +20,8 @@ const views = [
 ] as const
 
 /** The selected kinds after one was toggled. Selecting all or none means no filter. */
-function switched(pressed: readonly WhereaboutKind[], kind: WhereaboutKind): string | undefined {
-  const next = whereaboutKinds.filter((one) => (one === kind) !== pressed.includes(one))
+function toggleKind(selectedKinds: readonly WhereaboutKind[], kind: WhereaboutKind): string | undefined {
+  const next = whereaboutKinds.filter((one) => (one === kind) !== selectedKinds.includes(one))
   return next.length === 0 || next.length === whereaboutKinds.length ? undefined : next.join(',')
 }
 
@@ -36,7 +36,7 @@ type FiltersProps = {
 /** The filters of both the map and the table. */
 export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps) {
   const { at: _at, ...filters } = filtersOf(search)
-  const pressed = whereaboutKinds.filter((kind) => search.kind?.split(',').includes(kind))
+  const selectedKinds = whereaboutKinds.filter((kind) => search.kind?.split(',').includes(kind))
   const chips = whereaboutKinds.map((kind) => ({
     id: kind,
     tone: kindBadges[kind].tone,
@@ -47,8 +47,8 @@ export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps)
       <Chips
         label="Kinds"
         chips={chips}
-        pressed={pressed}
-        onPress={(kind) => onChange({ kind: switched(pressed, kind) })}
+        selected={selectedKinds}
+        onToggle={(kind) => onChange({ kind: toggleKind(selectedKinds, kind) })}
       />
       <div className="flex flex-wrap items-center gap-2">
         <SearchInput
@@ -62,23 +62,23 @@ export function WhereFilters({ search, kinds, onChange, onReset }: FiltersProps)
           value={search.by ?? 'people'}
           onSelect={(view) => onChange({ by: view === 'people' ? undefined : view })}
         />
-        <Chosen name="City" value={search.locality} onDrop={() => onChange({ locality: undefined })} />
-        <Chosen
+        <ChosenFilter name="City" value={search.locality} onDrop={() => onChange({ locality: undefined })} />
+        <ChosenFilter
           name="Country"
           value={search.country_code && countryName(search.country_code)}
           onDrop={() => onChange({ country_code: undefined })}
         />
-        <Chosen name="Flight" value={search.flight} onDrop={() => onChange({ flight: undefined })} />
-        <Chosen name="Hotel" value={search.hotel} onDrop={() => onChange({ hotel: undefined })} />
+        <ChosenFilter name="Flight" value={search.flight} onDrop={() => onChange({ flight: undefined })} />
+        <ChosenFilter name="Hotel" value={search.hotel} onDrop={() => onChange({ hotel: undefined })} />
         <ClearFilters filtered={Object.values(filters).some((value) => value !== undefined)} onClear={onReset} />
       </div>
     </div>
   )
 }
 
-type ChosenProps = { name: string; value: string | undefined; onDrop: () => void }
+type ChosenFilterProps = { name: string; value: string | undefined; onDrop: () => void }
 
-const Chosen = ({ name, value, onDrop }: ChosenProps) =>
+const ChosenFilter = ({ name, value, onDrop }: ChosenFilterProps) =>
   value ? (
     <Button aria-label={`${name}: ${value}. Remove this filter.`} onClick={onDrop}>
       {name}: {value}

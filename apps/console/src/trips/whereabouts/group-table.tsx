@@ -88,7 +88,7 @@ export function GroupTable({ groups, by, stale }: GroupTableProps) {
         const filter = filterOf(group, by)
         return filter && whereAddress(team) + searchText({ ...rest, ...filter })
       }}
-      faded={({ key }) => key === ''}
+      isInactive={({ key }) => key === ''}
       stale={stale}
     />
   )

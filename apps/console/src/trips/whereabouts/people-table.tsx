@@ -137,7 +137,7 @@ export function PeopleTable({ people, selection, stale }: PeopleTableProps) {
       rows={people}
       rowKey={({ id }) => id}
       rowHref={({ id }) => (can('read-members') ? personAddress(team, id) : null)}
-      faded={(person) => person.kind === 'unknown'}
+      isInactive={(person) => person.kind === 'unknown'}
       stale={stale}
     />
   )

@@ -69,7 +69,7 @@ function CityMap({ groups, onFilter }: { groups: readonly WhereaboutGroup[]; onF
   const places = groups.flatMap(({ key, label, latitude, longitude, people }) =>
     latitude === null || longitude === null ? [] : [{ key, label, latitude, longitude, count: people }],
   )
-  const press = (key: string) => {
+  const onKey = (key: string) => {
     const group = groups.find((one) => one.key === key)
     const filter = group && filterOf(group, 'city')
     if (filter) onFilter(filter)
@@ -80,7 +80,7 @@ function CityMap({ groups, onFilter }: { groups: readonly WhereaboutGroup[]; onF
         label="Map of where people are"
         places={places}
         nouns={{ one: 'person', many: 'people' }}
-        onPlace={press}
+        onPlace={onKey}
       />
     </Suspense>
   )

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, type SetStateAction, useEffect, useRef } from 'react'
 import { mapWidth } from './outlines'
-import { moved, type View, zoomed } from './view'
+import { pan, type View, zoomed } from './view'
 
 /** A pointer that moves no farther than this, in pixels, is a click rather than a drag. */
 const clickTolerance = 4
@@ -33,7 +33,7 @@ export function useMapGestures(view: View, setView: Dispatch<SetStateAction<View
       if (!from.dragging && Math.hypot(dx, dy) < clickTolerance) return
       if (!from.dragging) element.setPointerCapture(event.pointerId)
       from = { x: event.clientX, y: event.clientY, dragging: true }
-      setView((now) => moved(now, dx * unit(), dy * unit()))
+      setView((now) => pan(now, dx * unit(), dy * unit()))
     }
     const up = () => {
       from = null

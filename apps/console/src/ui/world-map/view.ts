@@ -3,7 +3,7 @@ import { mapHeight, mapWidth } from './outlines'
 /** The visible part of the drawing: scaled by `zoom`, with its upper left corner at `x`, `y` (drawing units). */
 export type View = { readonly zoom: number; readonly x: number; readonly y: number }
 
-export const wholeWorld: View = { zoom: 1, x: 0, y: 0 }
+export const worldView: View = { zoom: 1, x: 0, y: 0 }
 export const maxZoom = 64
 
 /** Limits a view to the world: never smaller than it, never beyond its edges. */
@@ -23,7 +23,7 @@ export function zoomed({ zoom, x, y }: View, factor: number, at: readonly [numbe
   return bounded({ zoom: scale, x: at[0] - (at[0] - x) * ratio, y: at[1] - (at[1] - y) * ratio })
 }
 
-export const moved = ({ zoom, x, y }: View, dx: number, dy: number): View => bounded({ zoom, x: x + dx, y: y + dy })
+export const pan = ({ zoom, x, y }: View, dx: number, dy: number): View => bounded({ zoom, x: x + dx, y: y + dy })
 
 /** Centers the view on a point of the drawing. */
 export const around = ([x, y]: readonly [number, number], zoom: number): View =>

@@ -6,7 +6,7 @@ import { cx } from '../cx'
 import { clustersOf, type MapPlace, type Mark, marksAt } from './clusters'
 import { mapHeight, mapWidth, outlines } from './outlines'
 import { useMapGestures } from './use-map-gestures'
-import { maxZoom, moved, type View, wholeWorld, zoomed } from './view'
+import { maxZoom, pan, type View, worldView, zoomed } from './view'
 
 type WorldMapProps = {
   /** The accessible name of the map. */
@@ -26,20 +26,20 @@ const factor = 1.6
 function byKey(view: View, key: string): View | null {
   switch (key) {
     case 'ArrowLeft':
-      return moved(view, step, 0)
+      return pan(view, step, 0)
     case 'ArrowRight':
-      return moved(view, -step, 0)
+      return pan(view, -step, 0)
     case 'ArrowUp':
-      return moved(view, 0, step)
+      return pan(view, 0, step)
     case 'ArrowDown':
-      return moved(view, 0, -step)
+      return pan(view, 0, -step)
     case '+':
     case '=':
       return zoomed(view, factor, middle)
     case '-':
       return zoomed(view, 1 / factor, middle)
     case '0':
-      return wholeWorld
+      return worldView
     default:
       return null
   }
@@ -47,10 +47,10 @@ function byKey(view: View, key: string): View | null {
 
 /** A world map drawn from bundled outlines; nearby places are merged into one mark with their count. */
 export function WorldMap({ label, places, nouns, onPlace }: WorldMapProps) {
-  const [view, setView] = useState(wholeWorld)
+  const [view, setView] = useState(worldView)
   const frame = useMapGestures(view, setView)
   const clusters = useMemo(() => clustersOf(places), [places])
-  const press = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     const next = byKey(view, event.key)
     if (next === null) return
     event.preventDefault()
@@ -65,7 +65,7 @@ export function WorldMap({ label, places, nouns, onPlace }: WorldMapProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons do the same as its keys */}
       <div
         ref={frame}
-        onKeyDown={press}
+        onKeyDown={onKey}
         className={cx('absolute inset-0 overflow-hidden', view.zoom > 1 ? 'touch-none' : 'touch-pan-y')}
       >
         <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} aria-hidden="true" className="size-full">
@@ -98,7 +98,7 @@ export function WorldMap({ label, places, nouns, onPlace }: WorldMapProps) {
         >
           <Minus aria-hidden="true" />
         </IconButton>
-        <IconButton label="Whole world" disabled={view.zoom <= 1} onClick={() => setView(wholeWorld)}>
+        <IconButton label="Whole world" disabled={view.zoom <= 1} onClick={() => setView(worldView)}>
           <RotateCcw aria-hidden="true" />
         </IconButton>
       </div>
@@ -141,12 +141,12 @@ function MarkButton({ mark: { at, count, place, places }, view, nouns, onPress }
   const x = at[0] * view.zoom + view.x
   const y = at[1] * view.zoom + view.y
   if (x < 0 || y < 0 || x > mapWidth || y > mapHeight) return null
-  const what = `${numberText(count)} ${count === 1 ? nouns.one : nouns.many}`
+  const countText = `${numberText(count)} ${count === 1 ? nouns.one : nouns.many}`
   const size = edgeOf(count)
   return (
     <button
       type="button"
-      aria-label={place ? `${place.label}: ${what}` : `${places} places, ${what}: zoom in`}
+      aria-label={place ? `${place.label}: ${countText}` : `${places} places, ${countText}: zoom in`}
       onClick={onPress}
       className="absolute grid -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-surface bg-accent-fill text-xs font-semibold text-white tabular-nums shadow-sm hover:z-1 hover:bg-accent-fill-strong focus-visible:z-1"
       style={{

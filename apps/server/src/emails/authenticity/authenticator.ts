@@ -126,9 +126,9 @@ function startChecks(servers: readonly string[], timeoutMs: number): Thread {
           endPending()
           void worker.terminate()
         }, timeMs)
-        pending.set(id, (result) => {
+        pending.set(id, (value) => {
           clearTimeout(timer)
-          resolve(result)
+          resolve(value)
         })
         worker.postMessage({ id, ...message })
       })
