@@ -37,8 +37,8 @@ test.each([
       [join(root, 'tools/extract.mjs'), '--context-date', '2026-09-01T00:00:00Z', picture],
       { env: { ...process.env, OCR_LANGUAGES: languages }, encoding: 'utf8' },
     )
-    const said: Record<string, { '@type': string }[]> = JSON.parse(stdout)
-    expect([status, said[picture]?.[0]?.['@type']]).toEqual([0, type])
+    const output: Record<string, { '@type': string }[]> = JSON.parse(stdout)
+    expect([status, output[picture]?.[0]?.['@type']]).toEqual([0, type])
     expect(stderr).toContain(result)
   },
   120_000,

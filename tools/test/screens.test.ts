@@ -26,9 +26,9 @@ const walkedPaths = parts.flatMap(({ team, screens }) =>
 
 // The console's tests check this list against its routes.
 test('the screen walk covers every page of the console', () => {
-  const wanted = pages.map(eitherTeam).filter((page) => !redirects.has(page))
-  expect(wanted.length).toBeGreaterThan(60)
-  expect(wanted.filter((page) => !walkedPaths.some((path) => patternOf(page).test(path)))).toEqual([])
+  const expected = pages.map(eitherTeam).filter((page) => !redirects.has(page))
+  expect(expected.length).toBeGreaterThan(60)
+  expect(expected.filter((page) => !walkedPaths.some((path) => patternOf(page).test(path)))).toEqual([])
 })
 
 test('parts of the screen walk have unique names and visit each screen once', () => {

@@ -42,9 +42,7 @@ async function callsIn(folder: string): Promise<readonly Call[]> {
       })
     }
   }
-  return calls.toSorted((one, other) =>
-    `${one.feature}.${one.verb}`.localeCompare(`${other.feature}.${other.verb}`, 'en'),
-  )
+  return calls.toSorted((a, b) => `${a.feature}.${a.verb}`.localeCompare(`${b.feature}.${b.verb}`, 'en'))
 }
 
 /** The text of the generated file. */

@@ -94,4 +94,4 @@ export function NewReport({ onClose }: { onClose: () => void }) {
   )
 }
 
-const sameSpan = (one: DaySpan, other: DaySpan): boolean => one.start === other.start && one.end === other.end
+const sameSpan = (a: DaySpan, b: DaySpan): boolean => a.start === b.start && a.end === b.end

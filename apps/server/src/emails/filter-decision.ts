@@ -1,6 +1,6 @@
 import type { Authenticity } from '@sextant/contract/emails/authenticity'
 import type { Filter } from '@sextant/contract/filters/schemas'
-import { whyNotAuthentic } from '@sextant/domain/emails/authentic'
+import { unauthenticatedReason } from '@sextant/domain/emails/authentic'
 import { isSenderAllowed } from '@sextant/domain/mailboxes/sender-allowed'
 import * as z from 'zod/mini'
 import { evaluateEmail } from '../filters'
@@ -51,7 +51,7 @@ function dispositionOf(rule: Filter | null): Disposition | null {
 
 /** Whether the team reads only authenticated mail and this email is not. */
 function holdUnauthentic({ is_strict }: EmailToProcess, authenticity: Authenticity | null): Disposition | null {
-  const reason = authenticity && whyNotAuthentic(authenticity)
+  const reason = authenticity && unauthenticatedReason(authenticity)
   return reason !== null && is_strict ? { status: 'Held', reason } : null
 }
 

@@ -9,6 +9,6 @@ export const listAttempts: TeamVerb<typeof endpoints.listConnectionAttempts> = a
   permit(ctx, 'read-integrations')
   return await ctx.tx(async (tx) => {
     const { id } = (await store.findConnection(tx, params.id)) ?? refuse('not_found')
-    return { data: (await store.listAttempts(tx, id, endpoints.shownAttempts)).map(presentAttempt) }
+    return { data: (await store.listAttempts(tx, id, endpoints.maxAttemptsListed)).map(presentAttempt) }
   })
 }

@@ -95,7 +95,7 @@ describe('a connection request', () => {
         async () => await context.call(requestConnection, { team: context.acme, body: { app_id: ramp } }, owner()),
       ),
     )
-    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
   })
 })
 

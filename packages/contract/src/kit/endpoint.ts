@@ -59,7 +59,7 @@ export type Endpoint<
   /** Refused to applications regardless of scopes: a person has to be accountable. */
   readonly onlyPeople: boolean
   /** A POST that only queries. It changes nothing, so it takes no Idempotency-Key. */
-  readonly onlyAsks: boolean
+  readonly isReadOnly: boolean
 }
 
 const nothing = z.object({})
@@ -80,7 +80,7 @@ type Draft<P extends string, Q extends ObjectSchema, B extends Schema, O extends
   download?: readonly [string, ...string[]]
   statuses?: readonly [number, ...number[]]
   errors?: readonly ErrorCode[]
-  onlyAsks?: boolean
+  isReadOnly?: boolean
   onlyPeople?: boolean
 }
 
@@ -101,7 +101,7 @@ export function endpoint(draft: Draft<string, ObjectSchema, Schema, Schema>): En
     download: null,
     statuses: [draft.method === 'POST' ? 201 : 200],
     errors: [],
-    onlyAsks: false,
+    isReadOnly: false,
     onlyPeople: false,
     ...draft,
   }

@@ -57,8 +57,8 @@ type Fields = 'required' | 'all'
 
 /** The smallest informative value that a schema accepts: required fields, and one item per list. */
 export function exampleOf(schema: JsonSchema, fields: Fields = 'required', depth = 0): unknown {
-  const [chosen] = schema.examples ?? []
-  if (chosen !== undefined && !(fields === 'all' && schema.properties)) return chosen
+  const [explicit] = schema.examples ?? []
+  if (explicit !== undefined && !(fields === 'all' && schema.properties)) return explicit
   if (schema.const !== undefined) return schema.const
   if (schema.default !== undefined) return schema.default
   if (schema.enum) return schema.enum[0]
@@ -94,9 +94,9 @@ function objectOf(
 ): Record<string, unknown> {
   if (depth >= deepest) return {}
   const all = Object.entries(properties)
-  const wanted = all.filter(([name]) => fields === 'all' || required.includes(name))
-  const shown = wanted.length > 0 ? wanted : all.slice(0, 2)
-  return Object.fromEntries(shown.map(([name, schema]) => [name, exampleOf(schema, fields, depth + 1)]))
+  const included = all.filter(([name]) => fields === 'all' || required.includes(name))
+  const exampleFields = included.length > 0 ? included : all.slice(0, 2)
+  return Object.fromEntries(exampleFields.map(([name, schema]) => [name, exampleOf(schema, fields, depth + 1)]))
 }
 
 const mergedOf = (parts: readonly unknown[]): unknown => Object.assign({}, ...parts)

@@ -93,8 +93,11 @@ export const pages: readonly string[] = [
 ]
 
 const matches = (pattern: string, path: string): boolean => {
-  const [wanted, given] = [pattern, path].map((text) => text.split('/').filter(Boolean))
-  return wanted?.length === given?.length && (wanted ?? []).every((step, at) => step === '*' || step === given?.[at])
+  const [patternParts, pathParts] = [pattern, path].map((text) => text.split('/').filter(Boolean))
+  return (
+    patternParts?.length === pathParts?.length &&
+    (patternParts ?? []).every((step, at) => step === '*' || step === pathParts?.[at])
+  )
 }
 
 /** Whether the console has a screen at this path (without the query). */

@@ -44,7 +44,7 @@ export const checkAccount = endpoint({
   output: one(ImapCheck),
   statuses: [200],
   errors: ['too_many_requests'],
-  onlyAsks: true,
+  isReadOnly: true,
 })
 
 export const readMailbox = endpoint({
@@ -85,7 +85,7 @@ export const checkMailbox = endpoint({
   output: one(ImapCheck),
   statuses: [200],
   errors: ['conflict', 'too_many_requests'],
-  onlyAsks: true,
+  isReadOnly: true,
 })
 
 export const testMailbox = endpoint({

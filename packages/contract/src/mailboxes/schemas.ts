@@ -24,7 +24,7 @@ export const AllowedSender = z
 /** The local part of an address; the domain package decides whether it is available. */
 export const LocalPart = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(64))
 
-const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), oneLine)
+const line = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), oneLine)
 
 const Host = z
   .string()

@@ -93,7 +93,7 @@ export const sendLatest = endpoint({
 })
 
 /** The maximum number of attempts shown. */
-export const shownAttempts = 50
+export const maxAttemptsListed = 50
 
 export const listConnectionAttempts = endpoint({
   name: 'marketplace.attempts',

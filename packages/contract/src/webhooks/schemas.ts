@@ -42,7 +42,7 @@ export type WebhookFilters = z.infer<typeof WebhookFilters>
  * Headers used by the connection, the message format or the signature are reserved (RFC 9110 §7.6.1, Standard
  * Webhooks).
  */
-const ownHeaders =
+const reservedHeaders =
   /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|host|expect|date|content-.*|webhook-.*)$/
 
 const HeaderName = z.string().check(
@@ -50,7 +50,7 @@ const HeaderName = z.string().check(
   z.toLowerCase(),
   z.maxLength(100),
   z.regex(/^[a-z0-9!#$%&'*+.^_`|~-]+$/, 'Must be the name of a header, such as x-api-key.'),
-  z.refine((name) => !ownHeaders.test(name), 'Is a header that Sextant sets itself.'),
+  z.refine((name) => !reservedHeaders.test(name), 'Is a header that Sextant sets itself.'),
 )
 const HeaderValue = z
   .string()
@@ -67,7 +67,7 @@ export type CustomHeader = z.infer<typeof CustomHeader>
 
 const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
 const isWebAddress = (text: string): boolean => /^https?:$/.test(urlOf(text)?.protocol ?? '')
-const isBare = (text: string): boolean => {
+const isPlainText = (text: string): boolean => {
   const url = urlOf(text)
   return url === null || url.username + url.password + url.hash === ''
 }
@@ -82,7 +82,7 @@ const fields = {
       z.maxLength(2000),
       oneLine,
       z.refine(isWebAddress, 'Must be a web address such as https://example.com/hook.'),
-      z.refine(isBare, 'Must have no user name, password or fragment.'),
+      z.refine(isPlainText, 'Must have no user name, password or fragment.'),
     )
     .register(z.globalRegistry, { examples: ['https://example.com/hook'] }),
   description: z.string().check(z.trim(), z.maxLength(500)),

@@ -30,7 +30,8 @@ export function compareUnitPrices(sums: readonly UnitSums[]): UnitPrices {
   // Sums remain, without units, for segments that were all cancelled or moved.
   const rows = sums.filter(({ units }) => units > 0)
   const pairs = pairsOf(rows)
-  if (pairs.length === 0) return { direct: ownPrice(rows, 'direct'), tmc: ownPrice(rows, 'tmc'), avg_diff: null }
+  if (pairs.length === 0)
+    return { direct: priceOfClass(rows, 'direct'), tmc: priceOfClass(rows, 'tmc'), avg_diff: null }
   const units = sumOf(pairs, ({ direct }) => direct.units)
   const direct = unitPrice(
     sumOf(pairs, (pair) => pair.direct.cents),
@@ -67,12 +68,12 @@ function pairsOf(rows: readonly UnitSums[]): readonly Pair[] {
 const keyOf = ({ type, comparison_key }: UnitSums): string => `${type} ${comparison_key}`
 
 /** The average price of one class; null if it would mix units. */
-function ownPrice(rows: readonly UnitSums[], side: UnitSums['class']): number | null {
-  const own = rows.filter((row) => row.class === side)
-  if (new Set(own.map(({ type }) => type)).size > 1) return null
+function priceOfClass(rows: readonly UnitSums[], side: UnitSums['class']): number | null {
+  const classRows = rows.filter((row) => row.class === side)
+  if (new Set(classRows.map(({ type }) => type)).size > 1) return null
   return unitPrice(
-    sumOf(own, ({ cents }) => cents),
-    sumOf(own, ({ units }) => units),
+    sumOf(classRows, ({ cents }) => cents),
+    sumOf(classRows, ({ units }) => units),
   )
 }
 

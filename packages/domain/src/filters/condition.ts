@@ -71,36 +71,36 @@ const textsOf: Readonly<Record<Condition['field'], (message: FilteredMessage) =>
  */
 export function holds({ field, op, value }: Condition, message: FilteredMessage): boolean {
   const texts = textsOf[field](message).map(plain)
-  const wanted = plain(value)
+  const plainValue = plain(value)
   switch (op) {
     case 'contains':
-      return texts.some((text) => text.includes(wanted))
+      return texts.some((text) => text.includes(plainValue))
     case 'not_contains':
-      return !texts.some((text) => text.includes(wanted))
+      return !texts.some((text) => text.includes(plainValue))
     case 'is':
-      return texts.includes(wanted)
+      return texts.includes(plainValue)
     case 'is_not':
-      return !texts.includes(wanted)
+      return !texts.includes(plainValue)
     case 'starts_with':
-      return texts.some((text) => text.startsWith(wanted))
+      return texts.some((text) => text.startsWith(plainValue))
     case 'ends_with':
-      return texts.some((text) => text.endsWith(wanted))
+      return texts.some((text) => text.endsWith(plainValue))
     case 'matches':
-      return texts.some((text) => matches(text, wanted.split('*')))
+      return texts.some((text) => matches(text, plainValue.split('*')))
   }
 }
 
 /** Whether the text contains the pieces in order, beginning with the first and ending with the last. */
-function matches(text: string, pieces: readonly string[]): boolean {
-  const first = pieces[0] ?? ''
-  const last = pieces.at(-1) ?? ''
-  if (pieces.length === 1) return text === first
+function matches(text: string, parts: readonly string[]): boolean {
+  const first = parts[0] ?? ''
+  const last = parts.at(-1) ?? ''
+  if (parts.length === 1) return text === first
   if (text.length < first.length + last.length || !text.startsWith(first) || !text.endsWith(last)) return false
   let at = first.length
-  for (const piece of pieces.slice(1, -1)) {
-    const found = text.indexOf(piece, at)
+  for (const part of parts.slice(1, -1)) {
+    const found = text.indexOf(part, at)
     if (found < 0) return false
-    at = found + piece.length
+    at = found + part.length
   }
   return at <= text.length - last.length
 }
@@ -108,6 +108,6 @@ function matches(text: string, pieces: readonly string[]): boolean {
 /** Whether the sender of the email or the forwarded message is in this domain or a subdomain. */
 export const isFromDomain = ({ senders }: FilteredMessage, domain: string): boolean =>
   senders.some((address) => {
-    const own = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-    return own === domain.toLowerCase() || own.endsWith(`.${domain.toLowerCase()}`)
+    const senderDomain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+    return senderDomain === domain.toLowerCase() || senderDomain.endsWith(`.${domain.toLowerCase()}`)
   })

@@ -21,17 +21,17 @@ export function guessMapping(type: ImportType, columns: readonly ImportColumn[])
   const fields = importFields[type]
   const byHeader = columns.flatMap((column, index) => candidatesOf(column, index, fields))
   const mapping: Mapping = columns.map(() => null)
-  const taken = new Set<string>()
+  const used = new Set<string>()
   for (const { column, name } of byHeader.toSorted((a, b) => b.score - a.score || a.column - b.column)) {
-    if (mapping[column] !== null || taken.has(name)) continue
+    if (mapping[column] !== null || used.has(name)) continue
     mapping[column] = name
-    taken.add(name)
+    used.add(name)
   }
   for (const [index, { samples }] of columns.entries()) {
-    const name = mapping[index] === null ? bySamples(type, samples, taken) : null
+    const name = mapping[index] === null ? bySamples(type, samples, used) : null
     if (name === null) continue
     mapping[index] = name
-    taken.add(name)
+    used.add(name)
   }
   return mapping
 }
@@ -72,12 +72,12 @@ const isDate = (text: string): boolean => numericDate.test(text.trim()) || readD
 function bySamples(
   type: ImportType,
   samples: readonly string[],
-  taken: ReadonlySet<string>,
+  used: ReadonlySet<string>,
 ): ImportField['name'] | null {
   const filled = samples.filter((sample) => sample.trim() !== '')
   const all = (like: (text: string) => boolean): boolean => filled.length > 0 && filled.every(like)
-  const free = (...names: ImportField['name'][]) => names.find((name) => !taken.has(name)) ?? null
-  if (all((text) => readAddress(text) !== null)) return free(type === 'members' ? 'email' : 'traveler_email')
-  if (type === 'members') return all(isPhone) ? free('phone') : null
-  return all(isDate) ? free('start_date', 'end_date') : null
+  const firstUnused = (...names: ImportField['name'][]) => names.find((name) => !used.has(name)) ?? null
+  if (all((text) => readAddress(text) !== null)) return firstUnused(type === 'members' ? 'email' : 'traveler_email')
+  if (type === 'members') return all(isPhone) ? firstUnused('phone') : null
+  return all(isDate) ? firstUnused('start_date', 'end_date') : null
 }

@@ -5,14 +5,14 @@ import { truncate } from '../kit/truncate'
 export type CellProblem = Omit<RowProblem, 'row'>
 
 /** The maximum length of a displayed value. */
-const maxShown = 500
-const shown = (value: string | null): string | null => value && truncate(value, maxShown)
+const maxLength = 500
+const shortened = (value: string | null): string | null => value && truncate(value, maxLength)
 
 /** A problem that prevents the row from being written. */
 export const error = (field: MemberField | TripField | null, message: string, value: string | null): CellProblem => ({
   field,
   message,
-  value: shown(value),
+  value: shortened(value),
   level: 'error',
 })
 
@@ -20,7 +20,7 @@ export const error = (field: MemberField | TripField | null, message: string, va
 export const warning = (field: MemberField | TripField, message: string, value: string): CellProblem => ({
   field,
   message,
-  value: shown(value),
+  value: shortened(value),
   level: 'warning',
 })
 

@@ -13,7 +13,7 @@ export function readAddress(text: string): string | null {
   const plain = EmailAddress.safeParse(text)
   if (plain.success) return plain.data
   const inner = wrapped.exec(text)?.[1] ?? text
-  const bare = (scheme.exec(inner.trim())?.[1] ?? inner).trim().replace(/^["']|[;,."']+$/g, '')
-  const second = EmailAddress.safeParse(bare)
+  const address = (scheme.exec(inner.trim())?.[1] ?? inner).trim().replace(/^["']|[;,."']+$/g, '')
+  const second = EmailAddress.safeParse(address)
   return second.success ? second.data : null
 }

@@ -46,13 +46,13 @@ export function readDate(text: string, order: Reading['dateOrder']): DateReading
 type Found = { readonly day: string | null; readonly rest: string }
 
 function ofNumbers(value: string, order: Reading['dateOrder']): Found | null {
-  const [whole = '', first = '', mark, second = '', third = ''] = numericDate.exec(value) ?? []
+  const [matched = '', first = '', mark, second = '', third = ''] = numericDate.exec(value) ?? []
   if (mark === undefined) {
     const [all, year, month, day] = compact.exec(value) ?? []
     if (all === undefined) return null
     return { day: dayFrom(Number(year), Number(month), Number(day)), rest: value.slice(8) }
   }
-  const rest = value.slice(whole.length)
+  const rest = value.slice(matched.length)
   if (first.length > 2 || (order === 'ymd' && third.length <= 2)) {
     return { day: dayFrom(yearOf(first), Number(second), Number(third)), rest }
   }

@@ -177,14 +177,14 @@ function readTags(cells: ReadonlyMap<MemberField, string>, person: Mutable, prob
 function readChoices(cells: ReadonlyMap<MemberField, string>, person: Mutable, problems: CellProblem[]): void {
   const status = valueOf(cells, 'status')
   if (status !== null) {
-    const known = statusOf(status)
-    if (known) person.status = known
+    const parsed = statusOf(status)
+    if (parsed) person.status = parsed
     else problems.push(warning('status', 'Value is neither Active nor Inactive; it is left out.', status))
   }
   const precision = valueOf(cells, 'location_precision')
   if (precision === null) return
-  const known = precisionOf(precision)
-  if (known) person.location_precision = known
+  const parsed = precisionOf(precision)
+  if (parsed) person.location_precision = parsed
   else
     problems.push(
       warning('location_precision', `Value is none of ${locationPrecisions.join(', ')}; it is left out.`, precision),

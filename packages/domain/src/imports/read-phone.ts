@@ -19,8 +19,8 @@ export function readPhone(text: string, country: string | null): PhoneReading {
   const value = text.trim()
   if (e164.test(value)) return { phone: value }
   if (rounded.test(value)) return { fault: 'lost' }
-  const known = country !== null && isSupportedCountry(country) ? country : undefined
-  const parsed = parse(value.replace(/^00(?=[1-9])/, '+').replace(/^tel:/i, ''), known)
+  const supportedCountry = country !== null && isSupportedCountry(country) ? country : undefined
+  const parsed = parse(value.replace(/^00(?=[1-9])/, '+').replace(/^tel:/i, ''), supportedCountry)
   if (!parsed?.isValid()) return { fault: 'unknown' }
   return { phone: parsed.ext ? `${parsed.number} ext. ${parsed.ext}` : parsed.number }
 }

@@ -50,15 +50,15 @@ export function readTrip(row: ReadonlyMap<TripField, string>, reading: Reading):
 
 /** The kind of booking: stated in the row, else derived from the fields that are filled in. */
 function kindOfRow(cells: TripCells): ReservationKind | null {
-  const said = cells.text('type')
-  const kind = said === undefined ? null : kindOf(said)
+  const stated = cells.text('type')
+  const kind = stated === undefined ? null : kindOf(stated)
   if (kind !== null) return kind
   const guessed = kindByFields(cells)
-  if (said !== undefined && guessed !== null) {
-    cells.warn('type', 'Value is no type that is known; the other columns tell what it is.', said)
+  if (stated !== undefined && guessed !== null) {
+    cells.warn('type', 'Value is no type that is known; the other columns tell what it is.', stated)
   }
   if (guessed === null) {
-    cells.fail('type', said ? 'Value is no type that is known.' : 'Nothing says what was booked.', said ?? null)
+    cells.fail('type', stated ? 'Value is no type that is known.' : 'Nothing says what was booked.', stated ?? null)
   }
   return guessed
 }

@@ -25,46 +25,46 @@ export function reservationOf(
     status:
       cells.read('status', bookingStatusOf, 'Value is no status that is known; it is taken as confirmed.') ??
       'confirmed',
-    ...given('confirmation_no', cells.text('confirmation_no')),
+    ...optional('confirmation_no', cells.text('confirmation_no')),
     travelers: [traveler],
-    provider: given('name', cells.text('provider')),
+    provider: optional('name', cells.text('provider')),
     start: { place: startOf(cells, kind), time: start },
     end: { place: endOf(cells, kind), time: end },
-    ...given('number', cells.text(number)),
-    ...given('name', cells.text(name)),
-    ...given('vehicle_type', cells.text('car_type')),
-    ...given('class_of_service', cells.text('cabin')),
+    ...optional('number', cells.text(number)),
+    ...optional('name', cells.text(name)),
+    ...optional('vehicle_type', cells.text('car_type')),
+    ...optional('class_of_service', cells.text('cabin')),
     ...moneyOf(cells),
-    ...given('booked_at', cells.day('booked_date')),
+    ...optional('booked_at', cells.day('booked_date')),
     confidence: 1,
     evidence: {},
   }
 }
 
 /** A property, or nothing if its value is unknown. */
-const given = <Key extends string, T>(key: Key, value: T | undefined): Partial<Record<Key, T>> => {
-  const known: Partial<Record<Key, T>> = {}
-  if (value !== undefined) known[key] = value
-  return known
+const optional = <Key extends string, T>(key: Key, value: T | undefined): Partial<Record<Key, T>> => {
+  const entry: Partial<Record<Key, T>> = {}
+  if (value !== undefined) entry[key] = value
+  return entry
 }
 
 const startOf = (cells: TripCells, kind: ReservationKind): Place => ({
   ...namedPlace(cells, kind, 'origin'),
-  ...given('address', cells.text('address')),
-  ...given('locality', cells.text('city')),
-  ...given('country_code', countryOf(cells, 'country')),
+  ...optional('address', cells.text('address')),
+  ...optional('locality', cells.text('city')),
+  ...optional('country_code', countryOf(cells, 'country')),
 })
 
 const endOf = (cells: TripCells, kind: ReservationKind): Place => ({
   ...namedPlace(cells, kind, 'destination'),
-  ...given('locality', cells.text('end_city')),
-  ...given('country_code', countryOf(cells, 'end_country')),
+  ...optional('locality', cells.text('end_city')),
+  ...optional('country_code', countryOf(cells, 'end_country')),
 })
 
 function namedPlace(cells: TripCells, kind: ReservationKind, field: TripField): Place {
   const name = cells.text(field)
   const code = kind === 'flight' ? airportOf(name) : undefined
-  return { ...given('iata_code', code), ...given('name', code === name ? undefined : name) }
+  return { ...optional('iata_code', code), ...optional('name', code === name ? undefined : name) }
 }
 
 const countryOf = (cells: TripCells, field: TripField): string | undefined =>
@@ -75,7 +75,7 @@ function moneyOf(cells: TripCells): Pick<Reservation, 'price' | 'currency'> {
   const read = cells.read('price', readPrice, 'Value is not an amount of money; it is left out.')
   if (read === undefined) return {}
   const column = cells.read('currency', currencyOf, 'Value is not a currency of three letters; it is left out.')
-  return { price: read.price, ...given('currency', column ?? read.currency) }
+  return { price: read.price, ...optional('currency', column ?? read.currency) }
 }
 
 /** A currency by its code, symbol or name; null if unknown. */

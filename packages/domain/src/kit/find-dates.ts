@@ -69,8 +69,8 @@ export function findDates(text: string, contextDate: string, order: DateOrder = 
   const add = (match: RegExpMatchArray, day: string | null): void => {
     const start = match.index ?? 0
     const end = start + match[0].length
-    const taken = found.some((other) => start < other.end && other.start < end)
-    if (day !== null && !taken && found.length < maxResults) found.push({ value: day, start, end })
+    const isOverlapping = found.some((other) => start < other.end && other.start < end)
+    if (day !== null && !isOverlapping && found.length < maxResults) found.push({ value: day, start, end })
   }
   const inWords = (match: RegExpMatchArray, name = '', day = '', year?: string): void => {
     const month = monthOf(name)

@@ -22,16 +22,16 @@ export function findTimes(text: string, dates: readonly Found<string>[]): Found<
     if (found.length >= maxResults) return
     const start = match.index ?? 0
     const end = start + match[0].length
-    const taken = [...dates, ...found].some((other) => start < other.end && other.start < end)
+    const isOverlapping = [...dates, ...found].some((other) => start < other.end && other.start < end)
     const length = lengths.test(text.slice(Math.max(0, start - 40), start))
     // An amount of money, a percentage or a number with a unit is not a time.
-    const other = /^\s?(?:€|EUR|USD|CHF|GBP|SEK|kg|km|%|h\b|Std|hrs?\b)/i.test(text.slice(end, end + 5))
+    const isQuantity = /^\s?(?:€|EUR|USD|CHF|GBP|SEK|kg|km|%|h\b|Std|hrs?\b)/i.test(text.slice(end, end + 5))
     const dotted =
       /\d\.\d/.test(match[0]) &&
       !/m\.?$/i.test(match[0]) &&
       !/(uhr|kl\.?|hod|at|um|ore|klo|[ap]\.?m)\W*$/i.test(text.slice(Math.max(0, start - 6), start)) &&
       !/^\s?(uhr|h\b)/i.test(text.slice(end, end + 5))
-    if (value !== null && !taken && !length && !other && !dotted) found.push({ value, start, end })
+    if (value !== null && !isOverlapping && !length && !isQuantity && !dotted) found.push({ value, start, end })
   }
   for (const match of text.matchAll(clock)) add(match, toClock(Number(match[1]), Number(match[2]), match[3]))
   for (const match of text.matchAll(hourWord)) add(match, toClock(Number(match[1]), 0, undefined))

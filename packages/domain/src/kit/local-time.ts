@@ -12,8 +12,8 @@ const offsets = new Map<string, Offset>()
 /** The offsets of a zone; null if the zone does not exist. */
 function offsetOf(zone: string): Offset | null {
   const name = zone.toLowerCase()
-  const known = offsets.get(name)
-  if (known) return known
+  const cached = offsets.get(name)
+  if (cached) return cached
   const result = fixedOffset(zone) ?? namedOffset(zone)
   if (result) offsets.set(name, result)
   return result

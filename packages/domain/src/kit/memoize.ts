@@ -3,13 +3,13 @@
  * entries, so that a file of a million different values does not exhaust memory.
  */
 export function memoize<T>(max: number, work: (text: string) => T): (text: string) => T {
-  const known = new Map<string, { answer: T }>()
+  const cache = new Map<string, { answer: T }>()
   return (text) => {
-    const before = known.get(text)
+    const before = cache.get(text)
     if (before) return before.answer
     const answer = work(text)
-    if (known.size >= max) known.clear()
-    known.set(text, { answer })
+    if (cache.size >= max) cache.clear()
+    cache.set(text, { answer })
     return answer
   }
 }

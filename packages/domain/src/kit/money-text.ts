@@ -4,8 +4,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string, digits?: number): Intl.NumberFormat {
   const key = `${currency} ${digits ?? ''}`
-  const known = formats.get(key)
-  if (known) return known
+  const cached = formats.get(key)
+  if (cached) return cached
   const fixed = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits }
   const result = new Intl.NumberFormat('en-US', { style: 'currency', currency, ...fixed })
   formats.set(key, result)

@@ -13,10 +13,10 @@ function distance(from: string, to: string): number {
 }
 
 /** The known word that a misspelled one was probably meant to be; null if none is close enough. */
-export function nearest(word: string, known: readonly string[]): string | null {
+export function nearest(word: string, candidates: readonly string[]): string | null {
   const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
-  const meant = plain(word.slice(0, 100))
-  const by = known.map((one) => ({ one, far: distance(meant, plain(one)) })).toSorted((a, b) => a.far - b.far)
+  const plainWord = plain(word.slice(0, 100))
+  const by = candidates.map((one) => ({ one, far: distance(plainWord, plain(one)) })).toSorted((a, b) => a.far - b.far)
   const [first] = by
   return first && first.far <= Math.max(1, Math.floor(first.one.length / 2)) ? first.one : null
 }

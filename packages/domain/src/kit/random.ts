@@ -20,26 +20,26 @@ export type Random = {
 export function makeRandom(seed: string): Random {
   const next = mulberry32(hashOf(seed))
   const int = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1))
-  const pick = <T>(list: readonly T[]): T => some(list[int(0, list.length - 1)])
+  const pick = <T>(list: readonly T[]): T => present(list[int(0, list.length - 1)])
   return {
     float: next,
     int,
     boolean: (share) => next() < share,
     pick,
     weighted: (list) => {
-      let left = next() * list.reduce((sum, [, weight]) => sum + weight, 0)
+      let remaining = next() * list.reduce((sum, [, weight]) => sum + weight, 0)
       const found = list.find(([, weight]) => {
-        left -= weight
-        return left < 0
+        remaining -= weight
+        return remaining < 0
       })
-      return some(found ?? list.at(-1))[0]
+      return present(found ?? list.at(-1))[0]
     },
     text: (alphabet, length) => Array.from({ length }, () => pick(Array.from(alphabet))).join(''),
     fork: (name) => makeRandom(`${seed}/${name}`),
   }
 }
 
-function some<T>(value: T | undefined): T {
+function present<T>(value: T | undefined): T {
   if (value === undefined) throw new RangeError('There is nothing to choose from.')
   return value
 }

@@ -41,7 +41,7 @@ const aliases: Readonly<Record<string, string>> = {
 let names: ReadonlyMap<string, string> | null = null
 
 function allNames(): ReadonlyMap<string, string> {
-  const known = new Map<string, string>()
+  const byName = new Map<string, string>()
   const pairs = countryCodes
     .trim()
     .split(/[|\n]/)
@@ -50,13 +50,13 @@ function allNames(): ReadonlyMap<string, string> {
     const inLanguage = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
     for (const [two = ''] of pairs) {
       const name = fold(inLanguage.of(two) ?? '')
-      if (name !== '' && !known.has(name)) known.set(name, two)
+      if (name !== '' && !byName.has(name)) byName.set(name, two)
     }
   }
-  for (const [two = '', three = ''] of pairs) known.set(fold(three), two)
-  for (const [name, two] of Object.entries(aliases)) known.set(name, two)
-  for (const [two = ''] of pairs) if (two !== 'UK') known.set(fold(two), two)
-  return known
+  for (const [two = '', three = ''] of pairs) byName.set(fold(three), two)
+  for (const [name, two] of Object.entries(aliases)) byName.set(name, two)
+  for (const [two = ''] of pairs) if (two !== 'UK') byName.set(fold(two), two)
+  return byName
 }
 
 /**

@@ -33,11 +33,11 @@ export const localText = (local: string): string =>
   [shortDayText(local), timeText(local)].filter((text) => text !== '').join(', ')
 
 /** The days between two local times without repeating month and year: `21–24 Nov 2026`, `30 Nov – 2 Dec 2026`. */
-export function spanText(begin: string, end: string): string {
-  const from = partsOf(begin)
+export function spanText(start: string, end: string): string {
+  const from = partsOf(start)
   const to = partsOf(end)
-  if (!from || !to || dayOf(begin) === dayOf(end)) return shortDayText(begin)
-  if (from.year !== to.year) return `${shortDayText(begin)} – ${shortDayText(end)}`
+  if (!from || !to || dayOf(start) === dayOf(end)) return shortDayText(start)
+  if (from.year !== to.year) return `${shortDayText(start)} – ${shortDayText(end)}`
   if (from.month !== to.month) return `${from.date} ${from.month} – ${to.date} ${to.month} ${to.year}`
   return `${from.date}–${to.date} ${to.month} ${to.year}`
 }
@@ -65,8 +65,8 @@ export function offsetText(zone: string, instant: string): string | null {
   if (local === null) return null
   const minutes = Math.round((Date.parse(`${local}Z`) - Date.parse(instant)) / 60_000)
   const hours = Math.trunc(Math.abs(minutes) / 60)
-  const rest = Math.abs(minutes) % 60
-  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+  const remainder = Math.abs(minutes) % 60
+  return `UTC${minutes < 0 ? '−' : '+'}${hours}${remainder === 0 ? '' : `:${String(remainder).padStart(2, '0')}`}`
 }
 
 /** A zone with its UTC offset at an instant: `New York, UTC−5`. */
@@ -79,12 +79,12 @@ export function zoneText(zone: string, instant: string | null): string {
 
 /** Minutes as `55 min`, `1 h 35 min`, `2 h`; from two days on as `3 days`. */
 export function minutesText(minutes: number): string {
-  const whole = Math.round(minutes)
-  if (whole >= 2880) return `${Math.round(whole / 1440)} days`
-  const hours = Math.floor(whole / 60)
-  const rest = whole % 60
-  if (hours === 0) return `${rest} min`
-  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`
+  const rounded = Math.round(minutes)
+  if (rounded >= 2880) return `${Math.round(rounded / 1440)} days`
+  const hours = Math.floor(rounded / 60)
+  const remainder = rounded % 60
+  if (hours === 0) return `${remainder} min`
+  return remainder === 0 ? `${hours} h` : `${hours} h ${remainder} min`
 }
 
 /** A duration: `8 ms`, `1.2 s`. */

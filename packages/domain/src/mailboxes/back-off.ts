@@ -16,8 +16,8 @@ const waits: Record<ProblemKind, readonly [first: number, most: number]> = {
  */
 export function backOffMs(kind: ProblemKind, failures: number, chance: number): number {
   const [first, max] = waits[kind]
-  const wait = Math.min(max, first * 2 ** Math.min(failures - 1, 20))
-  return Math.round(wait * (0.5 + chance / 2))
+  const delay = Math.min(max, first * 2 ** Math.min(failures - 1, 20))
+  return Math.round(delay * (0.5 + chance / 2))
 }
 
 /** The number of consecutive failures after which an account counts as failing. */

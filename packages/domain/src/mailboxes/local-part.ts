@@ -26,8 +26,8 @@ export function problemOfLocalPart(text: string): string | null {
 /** Alternatives to a taken name, best first: with the team's name, then with a number. */
 export function alternativesTo(text: string, team: string): string[] {
   const short = text.slice(0, 40).replace(/[._-]$/, '')
-  const own = `${short}-${localPartOf(team)}`.slice(0, maxLength).replace(/[._-]$/, '')
-  return [own, ...Array.from({ length: 30 }, (_, at) => `${short}-${at + 2}`)].filter(
+  const withTeam = `${short}-${localPartOf(team)}`.slice(0, maxLength).replace(/[._-]$/, '')
+  return [withTeam, ...Array.from({ length: 30 }, (_, at) => `${short}-${at + 2}`)].filter(
     (one) => problemOfLocalPart(one) === null,
   )
 }

@@ -1,5 +1,5 @@
 /** Maximum number of times an email may pass through our servers (RFC 5321 §6.3 leaves the number to the receiver). */
-const maxOwn = 10
+const maxPasses = 10
 
 /** Maximum number of servers an email may pass through. RFC 5321 §6.3 requires a limit of at least 100. */
 const maxHops = 100
@@ -21,5 +21,5 @@ function receivers(header: string): string[] {
  */
 export function isLooped(header: string, ownDomains: readonly string[]): boolean {
   const hosts = receivers(header)
-  return hosts.length >= maxHops || hosts.filter((host) => isOf(host, ownDomains)).length >= maxOwn
+  return hosts.length >= maxHops || hosts.filter((host) => isOf(host, ownDomains)).length >= maxPasses
 }

@@ -3,16 +3,16 @@ import { httpFields } from './fields'
 import { type Column, type Manifest, recordOf, type SegmentEvent, segmentEvents } from './manifest'
 
 /** The records that the partner uses. */
-type Wanted = (segment: Segment) => boolean
+type SegmentFilter = (segment: Segment) => boolean
 
 /** One JSON object per booking, sent by POST. */
-export const byHttp = (name: string, columns: readonly Column[], isWanted: Wanted): Manifest => ({
+export const byHttp = (name: string, columns: readonly Column[], isIncluded: SegmentFilter): Manifest => ({
   delivery: 'http',
   events: segmentEvents,
   fields: httpFields(name),
   columns,
   compose: (segmentEvent, config) =>
-    isWanted(segmentEvent.segment)
+    isIncluded(segmentEvent.segment)
       ? {
           by: 'http',
           url: config['endpoint'] ?? '',

@@ -9,14 +9,14 @@ import { type Column, type Manifest, segmentEvents } from './manifest'
 export const bySftp = (
   name: string,
   columns: readonly Column[],
-  isWanted: (segment: Segment) => boolean,
+  isIncluded: (segment: Segment) => boolean,
 ): Manifest => ({
   delivery: 'sftp',
   events: segmentEvents,
   fields: sftpFields(name),
   columns,
   compose: (segmentEvent, config) =>
-    isWanted(segmentEvent.segment)
+    isIncluded(segmentEvent.segment)
       ? {
           by: 'sftp',
           path: `${(config['folder'] ?? '/').replace(/\/*$/, '/')}${fileName(segmentEvent.event)}`,

@@ -1,37 +1,37 @@
 import type { Config, Manifest, ManifestField } from './manifest'
 
 /** The given values, with defaults for those that are missing. */
-export const completed = ({ fields }: Manifest, given: Config): Config =>
+export const completed = ({ fields }: Manifest, config: Config): Config =>
   Object.fromEntries(
     fields.flatMap(({ name, default: fallback }) => {
-      const value = given[name]?.trim() || fallback
+      const value = config[name]?.trim() || fallback
       return value === undefined ? [] : [[name, value]]
     }),
   )
 
 /** Whether everything that the partner needs is present. */
-export const isComplete = ({ fields }: Manifest, given: Config): boolean =>
-  fields.every(({ name, required }) => !required || Boolean(given[name]?.trim()))
+export const isComplete = ({ fields }: Manifest, config: Config): boolean =>
+  fields.every(({ name, required }) => !required || Boolean(config[name]?.trim()))
 
 /** The required fields that have no value, default or stored secret yet, with messages. */
 export function missingFields(
   { fields }: Manifest,
-  given: Config,
+  config: Config,
   retained: readonly string[],
 ): Record<string, string[]> {
   const missing = fields.filter(
     ({ name, required, default: fallback }) =>
-      required && !given[name]?.trim() && !fallback && !retained.includes(name),
+      required && !config[name]?.trim() && !fallback && !retained.includes(name),
   )
   return Object.fromEntries(missing.map(({ name }) => [`config.${name}`, ['Fill this in.']]))
 }
 
 /** Problems of given values by field. Empty values are missing rather than invalid. */
-export function configProblems({ fields }: Manifest, given: Config): Record<string, string[]> {
-  const known = new Map(fields.map((field) => [field.name, field]))
+export function configProblems({ fields }: Manifest, config: Config): Record<string, string[]> {
+  const byName = new Map(fields.map((field) => [field.name, field]))
   return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => {
-      const field = known.get(name)
+    Object.entries(config).flatMap(([name, value]) => {
+      const field = byName.get(name)
       const problem = field ? problemOf(field, value.trim()) : 'This partner has no such field.'
       return problem === null ? [] : [[`config.${name}`, [problem]]]
     }),

@@ -24,9 +24,7 @@ export type Partner = {
 
 /** Featured partners first, then by name: the display order (spec §2). */
 export const inOrder = (partners: readonly Partner[]): readonly Partner[] =>
-  partners.toSorted(
-    (one, other) => Number(other.featured) - Number(one.featured) || one.name.localeCompare(other.name, 'en'),
-  )
+  partners.toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.name.localeCompare(b.name, 'en'))
 
 /** All partners, two of them featured (spec §3). */
 export const partners: readonly Partner[] = [

@@ -7,15 +7,17 @@ const origin: ReadonlySet<ManifestField['kind']> = new Set(['url', 'host', 'port
  * The secrets that have to be entered again because the connection changes to another server: a stored password could
  * otherwise be sent to a server of someone else's choice. Unset addresses do not count.
  */
-export function secretsToRenew(manifest: Manifest, retained: Config, given: Config): readonly string[] {
+export function secretsToRenew(manifest: Manifest, retained: Config, changed: Config): readonly string[] {
   const before = completed(manifest, retained)
-  const after = completed(manifest, { ...retained, ...given })
-  const isMoved = manifest.fields.some(
+  const after = completed(manifest, { ...retained, ...changed })
+  const isDestinationChanged = manifest.fields.some(
     ({ name, kind }) =>
       origin.has(kind) && before[name] !== undefined && serverOf(before[name]) !== serverOf(after[name]),
   )
   return manifest.fields.flatMap(({ name, kind }) =>
-    isMoved && kind === 'secret' && retained[name] !== undefined && given[name] === undefined ? [name] : [],
+    isDestinationChanged && kind === 'secret' && retained[name] !== undefined && changed[name] === undefined
+      ? [name]
+      : [],
   )
 }
 

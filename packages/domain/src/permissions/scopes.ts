@@ -22,8 +22,8 @@ const permissions: ReadonlyMap<Scope, readonly PermissionName[]> = new Map(
 export const permissionsOf = (scope: Scope): readonly PermissionName[] => permissions.get(scope) ?? []
 
 /** Whether any of an application's scopes includes a permission. */
-export const scopesHold = (held: readonly Scope[], permission: string): boolean =>
-  held.some((scope) => permissionsOf(scope).some((name) => name === permission))
+export const scopesHold = (granted: readonly Scope[], permission: string): boolean =>
+  granted.some((scope) => permissionsOf(scope).some((name) => name === permission))
 
 /** The scope that an application needs for a permission; null if none includes it. */
 export const scopeFor = (access: string): Scope | null =>

@@ -14,8 +14,8 @@ function dayNear(rule: ScheduleRule, near: string): string {
   if (rule.frequency === 'weekly') return addDays(intervalOf(near, 'week'), rule.weekday - 1)
   const first = intervalOf(near, 'month')
   const last = lastDayOf(first, 'month')
-  const wanted = addDays(first, rule.day - 1)
-  return wanted > last ? last : wanted
+  const candidate = addDays(first, rule.day - 1)
+  return candidate > last ? last : candidate
 }
 
 /**

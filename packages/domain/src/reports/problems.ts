@@ -13,8 +13,10 @@ export function queryProblems(
   { type, filters }: { readonly type: ReportType; readonly filters: ReportFilters },
 ): FieldErrors {
   if (!reportTypesOf[team].includes(type)) return { type: ['Is no report of this kind of team. Choose another.'] }
-  const known: readonly string[] = reportTypeInfo[type].filters
-  const strange = Object.entries(filters).filter(([name, value]) => value !== undefined && !known.includes(name))
+  const supportedFilters: readonly string[] = reportTypeInfo[type].filters
+  const strange = Object.entries(filters).filter(
+    ([name, value]) => value !== undefined && !supportedFilters.includes(name),
+  )
   return Object.fromEntries(
     strange.map(([name]) => [`filters.${name}`, [`The report ${reportTypeInfo[type].label} has no such filter.`]]),
   )

@@ -42,9 +42,9 @@ export type Summed = {
 /** The maximum number of groups in a breakdown. Smaller ones are combined. */
 export const maxGroups = 20_000
 const unknown = 'Unknown'
-const others = 'All others'
+const othersLabel = 'All others'
 /** The maximum number of groups in a chart. */
-const drawn = 10
+const maxChartGroups = 10
 
 /** Sums up rows as a stream: memory grows with the number of groups and people, not of rows. */
 export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
@@ -85,11 +85,11 @@ export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
   return { add, end }
 }
 
-function addIn(found: Map<string, Record<string, number>> | undefined, wanted: string, sums: Sums): void {
+function addIn(found: Map<string, Record<string, number>> | undefined, value: string, sums: Sums): void {
   if (!found) return
-  const name = found.has(wanted) || found.size < maxGroups ? wanted : others
-  const known = found.get(name)
-  if (known) addTo(known, sums)
+  const name = found.has(value) || found.size < maxGroups ? value : othersLabel
+  const existing = found.get(name)
+  if (existing) addTo(existing, sums)
   else found.set(name, { ...sums })
 }
 
@@ -128,4 +128,4 @@ const timePoints = <Row>(
   }))
 
 const groupPoints = <Row>(outline: Outline<Row>, groups: readonly Group[]) =>
-  groups.slice(0, drawn).map(([name, sums]) => ({ name, values: valuesOf(outline, sums) }))
+  groups.slice(0, maxChartGroups).map(([name, sums]) => ({ name, values: valuesOf(outline, sums) }))

@@ -1,4 +1,4 @@
-import { type Agreement, agree, firstKnown } from '../kit/agree'
+import { type Agreement, agree, firstAnswer } from '../kit/agree'
 import { fold } from '../kit/fold'
 import { dayOf } from '../kit/local-time'
 import type { Draft, SegmentDraft } from './draft'
@@ -32,7 +32,7 @@ export function matchActivities(a: Draft<'activity'>, b: Draft<'activity'>): Mat
 
 /** Whether two segments begin at the same place. */
 export const placeAgreement = (a: SegmentDraft, b: SegmentDraft): Agreement =>
-  firstKnown(agree(fold(a.start_name), fold(b.start_name)), agree(fold(a.start_locality), fold(b.start_locality)))
+  firstAnswer(agree(fold(a.start_name), fold(b.start_name)), agree(fold(a.start_locality), fold(b.start_locality)))
 
 /** The day of a local time; null if there is none. */
 export const dayAt = (local: string | null): string | null => (local ? dayOf(local) : null)

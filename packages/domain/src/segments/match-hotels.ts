@@ -1,4 +1,4 @@
-import { type Agreement, agree, firstKnown } from '../kit/agree'
+import { type Agreement, agree, firstAnswer } from '../kit/agree'
 import { fold } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
 import { daysBetween } from '../kit/local-time'
@@ -44,7 +44,7 @@ export function houseAgreement(a: Stay, b: Stay): Agreement {
     case 'differ':
       return address === 'same' ? 'same' : 'differ'
     case 'unknown':
-      return firstKnown(pointAgreement(a, b), address)
+      return firstAnswer(pointAgreement(a, b), address)
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Agreement, agree, firstKnown } from '../kit/agree'
+import { type Agreement, agree, firstAnswer } from '../kit/agree'
 import { fold, foldCode } from '../kit/fold'
 import { dayOf, daysBetween } from '../kit/local-time'
 import type { Draft } from './draft'
@@ -29,8 +29,8 @@ export function matchJourneys(a: Journey, b: Journey): Match {
 /** One differing end makes another route. One equal end is enough if the other is unknown. */
 export function routeAgreement(a: Journey, b: Journey): Agreement {
   const ends = new Set([
-    firstKnown(agree(originCode(a), originCode(b)), agree(fold(a.start_name), fold(b.start_name))),
-    firstKnown(agree(destinationCode(a), destinationCode(b)), agree(fold(a.end_name), fold(b.end_name))),
+    firstAnswer(agree(originCode(a), originCode(b)), agree(fold(a.start_name), fold(b.start_name))),
+    firstAnswer(agree(destinationCode(a), destinationCode(b)), agree(fold(a.end_name), fold(b.end_name))),
   ])
   if (ends.has('differ')) return 'differ'
   return ends.has('same') ? 'same' : 'unknown'

@@ -1,4 +1,4 @@
-import { beginOf, dayMs, finishOf, isJourney } from '../trips/course'
+import { dayMs, finishOf, isJourney, startTime } from '../trips/course'
 import { endOf, kilometresApart, near, startOf } from '../trips/trip-place'
 import { sumDecimals } from './decimal'
 import type { SegmentDraft } from './draft'
@@ -53,7 +53,7 @@ function continued<L extends Observation>(way: readonly L[], left: Set<L>): L[][
 }
 
 function follows(before: SegmentDraft, next: SegmentDraft): boolean {
-  const wait = beginOf(next) - finishOf(before)
+  const wait = startTime(next) - finishOf(before)
   return (
     isJourney(next) &&
     near(endOf(before), startOf(next)) &&

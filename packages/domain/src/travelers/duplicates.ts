@@ -37,12 +37,12 @@ function nameKey({ first_name, last_name }: Likeness): string {
  * weaker evidence, unless it has further people.
  */
 export function duplicatesAmong(people: readonly Likeness[]): DuplicateGroup[] {
-  const known = new Set<string>()
+  const seen = new Set<string>()
   return keys.flatMap(([reason, keyOf]) =>
     [...groupsBy(people, keyOf).values()].flatMap((ids) => {
       const pairs = ids.slice(1).map((id) => `${ids[0]} ${id}`)
-      if (pairs.every((pair) => known.has(pair))) return []
-      for (const pair of pairs) known.add(pair)
+      if (pairs.every((pair) => seen.has(pair))) return []
+      for (const pair of pairs) seen.add(pair)
       return [{ ids, reason }]
     }),
   )

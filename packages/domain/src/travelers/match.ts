@@ -33,39 +33,39 @@ const nobody: TravelerMatch = { traveler_id: null, method: 'none' }
  * taken for the traveler; and last an address of the email alone, since people forward their own bookings. Ambiguous
  * addresses and names are ignored.
  */
-export function matchTraveler(clues: TravelerClues, known: readonly KnownTraveler[]): TravelerMatch {
-  const named = matchPassengers(clues, known)
-  return named.traveler_id === null ? (holdersOf(clues.addresses, clues, known)[0] ?? nobody) : named
+export function matchTraveler(clues: TravelerClues, travelers: readonly KnownTraveler[]): TravelerMatch {
+  const named = matchPassengers(clues, travelers)
+  return named.traveler_id === null ? (holdersOf(clues.addresses, clues, travelers)[0] ?? nobody) : named
 }
 
 /** The same for passengers only. An address of the email counts only if its holder is named among them. */
-export function matchPassengers(clues: TravelerClues, known: readonly KnownTraveler[]): TravelerMatch {
+export function matchPassengers(clues: TravelerClues, travelers: readonly KnownTraveler[]): TravelerMatch {
   const { passengers, addresses } = clues
-  const own = holdersOf(
+  const ownHolders = holdersOf(
     passengers.flatMap(({ email }) => email ?? []),
     clues,
-    known,
+    travelers,
   )
-  const named = holdersOf(addresses, clues, known).find(({ traveler_id }) =>
-    known.some((one) => one.id === traveler_id && isNamedAmong(one, passengers)),
+  const named = holdersOf(addresses, clues, travelers).find(({ traveler_id }) =>
+    travelers.some((one) => one.id === traveler_id && isNamedAmong(one, passengers)),
   )
-  return own[0] ?? named ?? byName(passengers, known) ?? nobody
+  return ownHolders[0] ?? named ?? byName(passengers, travelers) ?? nobody
 }
 
 /** The travelers who hold personal addresses among those given, in order. */
 const holdersOf = (
   addresses: readonly string[],
   { mailboxes }: TravelerClues,
-  known: readonly KnownTraveler[],
+  travelers: readonly KnownTraveler[],
 ): TravelerMatch[] =>
-  addresses.filter((address) => isPersonal(address, mailboxes)).flatMap((address) => holderOf(address, known))
+  addresses.filter((address) => isPersonal(address, mailboxes)).flatMap((address) => holderOf(address, travelers))
 
 /** The only person with an address; undefined if there are none or several. */
-function holderOf(address: string, known: readonly KnownTraveler[]): TravelerMatch[] {
-  const wanted = plainAddress(address)
-  const main = known.filter(({ email }) => email !== null && plainAddress(email) === wanted)
-  const extra = known.filter(
-    (one) => !main.includes(one) && one.extra_emails.some((email) => plainAddress(email) === wanted),
+function holderOf(address: string, travelers: readonly KnownTraveler[]): TravelerMatch[] {
+  const plain = plainAddress(address)
+  const main = travelers.filter(({ email }) => email !== null && plainAddress(email) === plain)
+  const extra = travelers.filter(
+    (one) => !main.includes(one) && one.extra_emails.some((email) => plainAddress(email) === plain),
   )
   const [holder, other] = [...main, ...extra]
   if (!holder || other) return []
@@ -73,9 +73,12 @@ function holderOf(address: string, known: readonly KnownTraveler[]): TravelerMat
 }
 
 /** The first passenger whose name matches exactly one person. */
-function byName(passengers: TravelerClues['passengers'], known: readonly KnownTraveler[]): TravelerMatch | undefined {
+function byName(
+  passengers: TravelerClues['passengers'],
+  travelers: readonly KnownTraveler[],
+): TravelerMatch | undefined {
   return passengers
-    .map(({ name }) => known.filter((one) => isNamed(one, name)))
+    .map(({ name }) => travelers.filter((one) => isNamed(one, name)))
     .flatMap(([one, other]) => (one && !other ? { traveler_id: one.id, method: 'name' as const } : []))[0]
 }
 

@@ -9,10 +9,10 @@ const minLength = 4
  * not sufficient evidence; it takes more, such as a common booking: sisters can be Carla and Carola.
  */
 export function isMisspelt(a: string, b: string): boolean {
-  const [one, other] = [namePartsOf(a), namePartsOf(b)]
-  if (one.length < 2 || one.length !== other.length || sameName(a, b)) return false
-  const [wrong, ...more] = one.filter((part) => !other.includes(part))
-  const [right, ...others] = other.filter((part) => !one.includes(part))
+  const [partsA, partsB] = [namePartsOf(a), namePartsOf(b)]
+  if (partsA.length < 2 || partsA.length !== partsB.length || sameName(a, b)) return false
+  const [wrong, ...more] = partsA.filter((part) => !partsB.includes(part))
+  const [right, ...others] = partsB.filter((part) => !partsA.includes(part))
   return wrong !== undefined && right !== undefined && more.length + others.length === 0 && isOneEditApart(wrong, right)
 }
 
@@ -20,8 +20,8 @@ function isOneEditApart(a: string, b: string): boolean {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   if (shorter.length < minLength || longer.length - shorter.length > 1 || a.charAt(0) !== b.charAt(0)) return false
   const at = Array.from(longer).findIndex((letter, index) => letter !== shorter.charAt(index))
-  const [rest, restOfShorter] = [longer.slice(at + 1), shorter.slice(at)]
-  if (longer.length > shorter.length) return rest === restOfShorter
-  const isSwapped = longer.charAt(at) === shorter.charAt(at + 1) && longer.charAt(at + 1) === shorter.charAt(at)
-  return rest === restOfShorter.slice(1) || (isSwapped && rest.slice(1) === restOfShorter.slice(2))
+  const [restOfLonger, restOfShorter] = [longer.slice(at + 1), shorter.slice(at)]
+  if (longer.length > shorter.length) return restOfLonger === restOfShorter
+  const isTransposed = longer.charAt(at) === shorter.charAt(at + 1) && longer.charAt(at + 1) === shorter.charAt(at)
+  return restOfLonger === restOfShorter.slice(1) || (isTransposed && restOfLonger.slice(1) === restOfShorter.slice(2))
 }

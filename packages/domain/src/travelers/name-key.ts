@@ -39,9 +39,9 @@ const inLetters = (name: string): string =>
  * umlauts as two letters, and names of several words as one: `MUELLER/ANNEMARIE` is Anne-Marie Müller.
  */
 export function sameName(a: string, b: string): boolean {
-  const [one, other] = [writtenParts(a), writtenParts(b)]
-  if (haveSameParts(one, other)) return true
-  const [ones, others] = [spellingsOf(a, one), spellingsOf(b, other)]
+  const [partsA, other] = [writtenParts(a), writtenParts(b)]
+  if (haveSameParts(partsA, other)) return true
+  const [ones, others] = [spellingsOf(a, partsA), spellingsOf(b, other)]
   return ones.some((x) => others.some((y) => haveSameParts(joinedAs(y, x), joinedAs(x, y))))
 }
 
@@ -62,15 +62,15 @@ function haveSameParts(a: readonly string[], b: readonly string[]): boolean {
   const [shorter, longer] = [a, b].toSorted((x, y) => x.length - y.length)
   if (!shorter || !longer || shorter.length === 0) return false
   if (shorter.length === 1) return longer.length === 1 && shorter[0] === longer[0]
-  const left = [...longer]
-  const take = (fits: (part: string) => boolean): boolean => {
-    const at = left.findIndex(fits)
-    if (at >= 0) left.splice(at, 1)
+  const unmatched = [...longer]
+  const takeMatch = (fits: (part: string) => boolean): boolean => {
+    const at = unmatched.findIndex(fits)
+    if (at >= 0) unmatched.splice(at, 1)
     return at >= 0
   }
-  const inexact = shorter.filter((part) => !take((other) => other === part))
+  const inexact = shorter.filter((part) => !takeMatch((other) => other === part))
   if (inexact.length === shorter.length) return false
-  return inexact.every((part) => take((other) => isInitial(part, other)))
+  return inexact.every((part) => takeMatch((other) => isInitial(part, other)))
 }
 
 const isInitial = (a: string, b: string): boolean => (a.length === 1 || b.length === 1) && a.charAt(0) === b.charAt(0)

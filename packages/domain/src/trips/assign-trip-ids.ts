@@ -12,11 +12,11 @@ type Claim = { readonly trip: readonly KnownSegment[]; readonly trip_id: string;
  */
 export function assignTripIds(trips: readonly (readonly KnownSegment[])[]): TripGroup[] {
   const ids = new Map<readonly KnownSegment[], string>()
-  const given = new Set<string>()
+  const assigned = new Set<string>()
   for (const { trip, trip_id } of trips.flatMap(claimsOf).toSorted(strongestFirst)) {
-    if (ids.has(trip) || given.has(trip_id)) continue
+    if (ids.has(trip) || assigned.has(trip_id)) continue
     ids.set(trip, trip_id)
-    given.add(trip_id)
+    assigned.add(trip_id)
   }
   return trips.map((trip) => ({
     trip_id: ids.get(trip) ?? null,

@@ -10,7 +10,7 @@ export type Booking = {
   readonly type: SegmentType
   readonly isRide: boolean
   readonly status: 'Active' | 'Cancelled'
-  readonly begin: number
+  readonly start: number
   readonly end: number
   readonly from: TripPlace
   readonly to: TripPlace
@@ -25,7 +25,7 @@ export type Trace = { readonly at: number; readonly place: TripPlace; readonly b
 
 /** The traces that a booking has left by an instant. */
 export function tracesOf(booking: Booking, at: number): Trace[] {
-  const { begin, end, from, to } = booking
-  const begun = isMove(booking) || begin > at ? [] : [{ at: begin, place: from, booking }]
-  return end > at ? begun : [...begun, { at: end, place: isKnown(to) ? to : from, booking }]
+  const { start, end, from, to } = booking
+  const departure = isMove(booking) || start > at ? [] : [{ at: start, place: from, booking }]
+  return end > at ? departure : [...departure, { at: end, place: isKnown(to) ? to : from, booking }]
 }

@@ -1,7 +1,7 @@
 import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import { isHourAssumed } from '../segments/known-time'
-import { beginOf, byBegin, finishOf, hourMs, isJourney, isRide } from './course'
+import { byStart, finishOf, hourMs, isJourney, isRide, startTime } from './course'
 import { endOf, near, startOf } from './trip-place'
 
 /**
@@ -15,7 +15,7 @@ export function segmentsByDate(segments: readonly Segment[]): Record<string, Seg
   const active = segments.filter((segment) => segment.status === 'Active')
   const [journeys, rides] = [active.filter(isJourney), active.filter((one) => isRide(one) && !isJourney(one))]
   const entries = segments
-    .toSorted(byBegin)
+    .toSorted(byStart)
     .flatMap((segment) => entriesOf(segment, journeys, rides))
     .toSorted(byDayAndTime)
   const days = [...new Set(entries.map(({ day }) => day))]
@@ -27,18 +27,18 @@ export function segmentsByDate(segments: readonly Segment[]): Record<string, Seg
 type Entry = { readonly day: string; readonly at: number; readonly segment: Segment }
 
 function entriesOf(segment: Segment, journeys: readonly Segment[], rides: readonly Segment[]): Entry[] {
-  const begin = segment.start_datetime ?? segment.end_datetime
-  if (begin === null) return []
-  const end = segment.end_datetime ?? begin
-  const nights = segment.type === 'hotel' ? daysBetween(begin, end) : 0
+  const start = segment.start_datetime ?? segment.end_datetime
+  if (start === null) return []
+  const end = segment.end_datetime ?? start
+  const nights = segment.type === 'hotel' ? daysBetween(start, end) : 0
   const entry = (sub_type: Segment['sub_type'], day: string, at: number): Entry => ({
     day,
     at,
     segment: { ...segment, sub_type },
   })
-  const first = entry(segment.type === 'hotel' ? 'checkin' : null, dayOf(begin), earliestOf(segment, journeys, rides))
+  const first = entry(segment.type === 'hotel' ? 'checkin' : null, dayOf(start), earliestOf(segment, journeys, rides))
   if (nights <= 0) return [first]
-  const between = Array.from({ length: nights - 1 }, (_, night) => addDays(dayOf(begin), night + 1))
+  const between = Array.from({ length: nights - 1 }, (_, night) => addDays(dayOf(start), night + 1))
   return [
     first,
     ...between.map((day) => entry('overnight', day, Number.POSITIVE_INFINITY)),
@@ -56,10 +56,10 @@ const transferMs = 3 * hourMs
  * the rides that follow them.
  */
 export function earliestOf(stay: Segment, journeys: readonly Segment[], rides: readonly Segment[] = []): number {
-  const begin = stay.start_datetime ?? stay.end_datetime
+  const start = stay.start_datetime ?? stay.end_datetime
   const isOpen = stay.type === 'hotel' || isHourAssumed(stay, 'start')
-  if (!isOpen || begin === null) return beginOf(stay)
-  const day = dayOf(begin)
+  if (!isOpen || start === null) return startTime(stay)
+  const day = dayOf(start)
   const arriving = journeys.filter(
     (journey) =>
       journey.id !== stay.id &&
@@ -71,9 +71,9 @@ export function earliestOf(stay: Segment, journeys: readonly Segment[], rides: r
     (ride) =>
       ride.id !== stay.id &&
       near(startOf(ride), startOf(stay)) &&
-      arriving.some((one) => isTransfer(finishOf(one), beginOf(ride))),
+      arriving.some((one) => isTransfer(finishOf(one), startTime(ride))),
   )
-  return Math.max(beginOf(stay), ...arriving.map(finishOf), ...following.map((ride) => finishOf(ride) + 1))
+  return Math.max(startTime(stay), ...arriving.map(finishOf), ...following.map((ride) => finishOf(ride) + 1))
 }
 
 const isTransfer = (from: number, to: number): boolean => from <= to && to - from <= transferMs
@@ -87,9 +87,9 @@ function checkOutOf(stay: Segment, day: string, journeys: readonly Segment[], ri
     (ride) =>
       isOn(ride.start_datetime, day) &&
       near(startOf(ride), startOf(stay)) &&
-      leaving.some((one) => isTransfer(finishOf(ride), beginOf(one))),
+      leaving.some((one) => isTransfer(finishOf(ride), startTime(one))),
   )
-  return Math.min(finishOf(stay), ...[...leaving, ...before].map((one) => beginOf(one) - 1))
+  return Math.min(finishOf(stay), ...[...leaving, ...before].map((one) => startTime(one) - 1))
 }
 
 /** Within a day by instant, with nights last. The sort is stable, so ties keep their order of start. */

@@ -9,20 +9,20 @@ export const calendarText = (lines: readonly (readonly [name: string, value: str
  * split.
  */
 function folded(line: string): string {
-  const pieces: string[] = []
-  let piece = ''
+  const lines: string[] = []
+  let current = ''
   let octets = 0
   for (const character of line) {
     const size = octetsOf(character)
     if (octets + size > maxLength) {
-      pieces.push(piece)
-      piece = ' '
+      lines.push(current)
+      current = ' '
       octets = 1
     }
-    piece += character
+    current += character
     octets += size
   }
-  return [...pieces, piece].join('\r\n')
+  return [...lines, current].join('\r\n')
 }
 
 /** The number of octets of a character in UTF-8. */

@@ -59,30 +59,30 @@ const property = (name: string, text: string): Line[] => (text === '' ? [] : [[n
 
 /** The times of a segment as far as known, with whole days if there is no time; null if there are none. */
 function spanOf(segment: Segment): Line[] | null {
-  const { start_datetime: begin, end_datetime: end } = segment
-  if (begin !== null && isHourAssumed(segment, 'start')) return daysFrom(dayOf(begin), dayOf(end ?? begin))
-  const { start_datetime_utc: beginUtc, end_datetime_utc: endUtc } = segment
-  if (beginUtc !== null)
+  const { start_datetime: start, end_datetime: end } = segment
+  if (start !== null && isHourAssumed(segment, 'start')) return daysFrom(dayOf(start), dayOf(end ?? start))
+  const { start_datetime_utc: startUtc, end_datetime_utc: endUtc } = segment
+  if (startUtc !== null)
     return [
-      ['DTSTART', utc(beginUtc)],
-      ...(endUtc !== null && endUtc > beginUtc ? [['DTEND', utc(endUtc)] as const] : []),
+      ['DTSTART', utc(startUtc)],
+      ...(endUtc !== null && endUtc > startUtc ? [['DTEND', utc(endUtc)] as const] : []),
     ]
-  if (begin !== null)
-    return [['DTSTART', floating(begin)], ...(end !== null && end > begin ? [['DTEND', floating(end)] as const] : [])]
+  if (start !== null)
+    return [['DTSTART', floating(start)], ...(end !== null && end > start ? [['DTEND', floating(end)] as const] : [])]
   if (end === null) return null
   return daysFrom(dayOf(end), dayOf(end))
 }
 
 /** Whole days. The last one is included, unlike DTEND. */
 const daysFrom = (first: string, last: string): Line[] => [
-  ['DTSTART;VALUE=DATE', bare(first)],
-  ['DTEND;VALUE=DATE', bare(addDays(last < first ? first : last, 1))],
+  ['DTSTART;VALUE=DATE', basicFormat(first)],
+  ['DTEND;VALUE=DATE', basicFormat(addDays(last < first ? first : last, 1))],
 ]
 
 /** `2026-03-12T09:55:00.000Z` as `20260312T095500Z`. */
-const utc = (instant: string): string => `${bare(instant.slice(0, 19))}Z`
-const floating = (local: string): string => bare(local.slice(0, 19))
-const bare = (time: string): string => time.replaceAll(/[-:]/g, '')
+const utc = (instant: string): string => `${basicFormat(instant.slice(0, 19))}Z`
+const floating = (local: string): string => basicFormat(local.slice(0, 19))
+const basicFormat = (time: string): string => time.replaceAll(/[-:]/g, '')
 
 function summaryOf(segment: Segment): string {
   const [headline, service] = [segmentHeadline(segment), segmentService(segment)]
@@ -121,8 +121,8 @@ function descriptionOf(segment: Segment): string {
   const lines: readonly (readonly [string, string | null])[] = [
     ['Confirmation', segment.confirmation_no],
     ['Provider', segment.provider],
-    ['Begins', ownTime(knownTime(segment, 'start'), segment.start_time_zone_id)],
-    ['Ends', ownTime(knownTime(segment, 'end'), segment.end_time_zone_id)],
+    ['Begins', localTime(knownTime(segment, 'start'), segment.start_time_zone_id)],
+    ['Ends', localTime(knownTime(segment, 'end'), segment.end_time_zone_id)],
     ['To', segment.type === 'hotel' ? null : join(', ', segment.end_name, segment.end_locality) || null],
     ['Seats', 'seats' in segment ? segment.seats.join(', ') || null : null],
     ['Coach', segment.type === 'rail' ? segment.coach : null],
@@ -134,7 +134,7 @@ function descriptionOf(segment: Segment): string {
   return lines.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n')
 }
 
-const ownTime = (local: string | null, zone: string | null): string | null =>
+const localTime = (local: string | null, zone: string | null): string | null =>
   local && join(' ', local.slice(0, 16).replace('T', ' '), zone && `(${zone})`)
 
 /** Escapes a text value (§3.3.11): backslash, semicolon, comma and line breaks. */

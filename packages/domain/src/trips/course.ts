@@ -5,26 +5,26 @@ export const hourMs = 3_600_000
 export const dayMs = 24 * hourMs
 
 /** A segment's start in milliseconds. Local time is used if the zone is unknown. Without a time: infinity. */
-export const beginOf = (segment: SegmentDraft): number =>
+export const startTime = (segment: SegmentDraft): number =>
   msOf(segment.start_datetime_utc, segment.start_datetime) ??
   msOf(segment.end_datetime_utc, segment.end_datetime) ??
   Number.POSITIVE_INFINITY
 
 /** A segment's end in milliseconds, or its start if no end is known. Without a time: minus infinity. */
 export function finishOf(segment: SegmentDraft): number {
-  const begin = beginOf(segment)
+  const start = startTime(segment)
   const end = msOf(segment.end_datetime_utc, segment.end_datetime)
-  return Number.isFinite(begin) ? Math.max(begin, end ?? begin) : Number.NEGATIVE_INFINITY
+  return Number.isFinite(start) ? Math.max(start, end ?? start) : Number.NEGATIVE_INFINITY
 }
 
 const msOf = (instant: string | null, local: string | null): number | null =>
   instant !== null ? Date.parse(instant) : local !== null ? Date.parse(`${local}Z`) : null
 
 /** Sorts by start, then by id, so that the input order does not matter. */
-export const byBegin = (
+export const byStart = (
   a: SegmentDraft & { readonly id: string },
   b: SegmentDraft & { readonly id: string },
-): number => (beginOf(a) === beginOf(b) ? compareIds(a.id, b.id) : beginOf(a) < beginOf(b) ? -1 : 1)
+): number => (startTime(a) === startTime(b) ? compareIds(a.id, b.id) : startTime(a) < startTime(b) ? -1 : 1)
 
 /** Ids are digits, so the shorter is the smaller. */
 export const compareIds = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
@@ -93,6 +93,6 @@ export function isBackNearHome(segments: readonly SegmentDraft[]): boolean {
   const isFar = (place: TripPlace): boolean =>
     short !== null && [home, arrival].every((end) => (kilometresApart(place, end) ?? 0) > short)
   return connections(segments).some(
-    ([journey, next]) => beginOf(next) - finishOf(journey) >= shortestVisitMs && isFar(endOf(journey)),
+    ([journey, next]) => startTime(next) - finishOf(journey) >= shortestVisitMs && isFar(endOf(journey)),
   )
 }

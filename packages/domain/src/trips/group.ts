@@ -1,7 +1,7 @@
 import type { KnownSegment } from '../segments/draft'
 import type { TripGroup } from './assign-trip-ids'
 import { type Block, blocksOf } from './blocks'
-import { beginOf, byBegin, dayMs, finishOf } from './course'
+import { byStart, dayMs, finishOf, startTime } from './course'
 import { joins } from './joins'
 import { meets } from './meets'
 import { placePinned } from './place-pinned'
@@ -23,8 +23,10 @@ export function groupTrips(segments: readonly KnownSegment[], traveler: Traveler
   const blocks = blocksOf(segments)
   const isLive = (block: Block): boolean => block.some(({ status }) => status === 'Active')
   const trips = inSequence(blocks.filter(isLive), active, belongs)
-  const left = blocks.filter((block) => !isLive(block)).filter((block) => !attached(block, trips))
-  return placePinned([...trips, ...inSequence(left, (trip) => trip, belongs)].map((trip) => trip.toSorted(byBegin)))
+  const unattached = blocks.filter((block) => !isLive(block)).filter((block) => !attached(block, trips))
+  return placePinned(
+    [...trips, ...inSequence(unattached, (trip) => trip, belongs)].map((trip) => trip.toSorted(byStart)),
+  )
 }
 
 /** Whether a traveler is a known person or only a name. */
@@ -45,14 +47,14 @@ function inSequence(
   const trips: Trip[] = []
   const inOrder = blocks.toSorted((a, b) => compareFirst(shaping(a), shaping(b)))
   for (const block of inOrder) {
-    const trip = trips.findLast((trip) => belongs(shaping(trip).toSorted(byBegin), shaping(block)))
+    const trip = trips.findLast((trip) => belongs(shaping(trip).toSorted(byStart), shaping(block)))
     if (trip) trip.push(...block)
     else trips.push([...block])
   }
   return trips
 }
 
-const compareFirst = ([a]: Block, [b]: Block): number => (a && b ? byBegin(a, b) : 0)
+const compareFirst = ([a]: Block, [b]: Block): number => (a && b ? byStart(a, b) : 0)
 
 /** Adds a cancelled block to its former trip, or to the trip of its days. Returns whether there is one. */
 function attached(block: Block, trips: readonly Trip[]): boolean {
@@ -73,9 +75,9 @@ function formerTrip(block: Block, trips: readonly Trip[]): Trip | undefined {
 function isOfTheseDays(block: Block, trip: Block): boolean {
   const [first] = block
   if (!first) return false
-  const begin = beginOf(first)
+  const start = startTime(first)
   return (
-    begin >= Math.min(...trip.map(beginOf)) - cancelledReachMs &&
-    begin <= Math.max(...trip.map(finishOf)) + cancelledReachMs
+    start >= Math.min(...trip.map(startTime)) - cancelledReachMs &&
+    start <= Math.max(...trip.map(finishOf)) + cancelledReachMs
   )
 }

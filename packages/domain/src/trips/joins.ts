@@ -1,6 +1,6 @@
 import { dayOf } from '../kit/local-time'
 import type { SegmentDraft } from '../segments/draft'
-import { beginOf, dayMs, finishOf, homeOf, hourMs, isBackHome, isJourney } from './course'
+import { dayMs, finishOf, homeOf, hourMs, isBackHome, isJourney, startTime } from './course'
 import { endOf, near, startOf } from './trip-place'
 
 /** How long a trip waits for the next segment. */
@@ -23,10 +23,10 @@ const maxGaps = {
 export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraft[]): boolean {
   const [first] = block
   if (!first) return false
-  const gapMs = beginOf(first) - Math.max(...trip.map(finishOf))
+  const gapMs = startTime(first) - Math.max(...trip.map(finishOf))
   if (gapMs > maxGaps.connectedMs) return false
   if (gapMs > 0 && isBackHome(trip)) return first.type !== 'air' && gapMs <= maxGaps.afterReturnMs
-  if (departsAgain(trip, first)) return false
+  if (startsNewTrip(trip, first)) return false
   if (gapMs <= 0) return true
   if (homeOf(trip) !== null && connects(trip, first)) return gapMs <= maxGaps.connectedMs
   const isSudden = isJourney(first) && !connects(trip, first)
@@ -34,7 +34,7 @@ export function joins(trip: readonly SegmentDraft[], block: readonly SegmentDraf
 }
 
 /** A journey from the trip's home on a later day than its first one. */
-function departsAgain(trip: readonly SegmentDraft[], next: SegmentDraft): boolean {
+function startsNewTrip(trip: readonly SegmentDraft[], next: SegmentDraft): boolean {
   const home = homeOf(trip)
   if (home === null || !isJourney(next) || !near(startOf(next), home)) return false
   const [first] = trip

@@ -2,7 +2,7 @@ import type { Traveler } from '@sextant/contract/travelers/schemas'
 import type { Whereabout } from '@sextant/contract/trips/where'
 
 const unproven = { flight: null, hotel: null, trip_id: null, segment: null } as const
-const nowhere = {
+const noPlace = {
   place: null,
   locality: null,
   country_code: null,
@@ -19,21 +19,21 @@ const townDegrees = (degrees: number | null): number | null => (degrees === null
  * Limits a location to the precision that the person allows. From `city` on, the booking that proves it is hidden,
  * because it names the hotel and flight; from `country` on also when they leave; with `none` everything.
  */
-export function limitPrecision(where: Whereabout, precision: Traveler['location_precision']): Whereabout {
+export function limitPrecision(whereabout: Whereabout, precision: Traveler['location_precision']): Whereabout {
   switch (precision) {
     case 'exact':
-      return where
+      return whereabout
     case 'city':
       return {
-        ...where,
+        ...whereabout,
         ...unproven,
-        place: where.locality,
-        latitude: townDegrees(where.latitude),
-        longitude: townDegrees(where.longitude),
+        place: whereabout.locality,
+        latitude: townDegrees(whereabout.latitude),
+        longitude: townDegrees(whereabout.longitude),
       }
     case 'country':
-      return { ...where, ...unproven, ...nowhere, country_code: where.country_code }
+      return { ...whereabout, ...unproven, ...noPlace, country_code: whereabout.country_code }
     case 'none':
-      return { ...where, ...unproven, ...nowhere, kind: 'unknown' }
+      return { ...whereabout, ...unproven, ...noPlace, kind: 'unknown' }
   }
 }

@@ -1,5 +1,5 @@
 import type { SegmentDraft } from '../segments/draft'
-import { beginOf, finishOf, isJourney } from './course'
+import { finishOf, isJourney, startTime } from './course'
 import { endOf, isKnown, near, startOf, type TripPlace } from './trip-place'
 
 type Segments = readonly SegmentDraft[]
@@ -9,19 +9,21 @@ type Segments = readonly SegmentDraft[]
  * place, and if a journey of one follows a journey of the other, it begins afterwards and where that ended.
  */
 export function meets(trip: Segments, block: Segments): boolean {
-  const journeys = [...trip, ...block].filter(isJourney).toSorted((a, b) => beginOf(a) - beginOf(b))
-  const isBroken = journeys.some((journey, at) => {
+  const journeys = [...trip, ...block].filter(isJourney).toSorted((a, b) => startTime(a) - startTime(b))
+  const hasGap = journeys.some((journey, at) => {
     const next = journeys[at + 1]
     return next !== undefined && block.includes(journey) !== block.includes(next) && !follows(journey, next)
   })
-  return !isBroken && haveCommonPlace(placesOf(trip), placesOf(block))
+  return !hasGap && haveCommonPlace(placesOf(trip), placesOf(block))
 }
 
 const follows = (journey: SegmentDraft, next: SegmentDraft): boolean =>
-  beginOf(next) >= finishOf(journey) && haveCommonPlace([endOf(journey)], [startOf(next)])
+  startTime(next) >= finishOf(journey) && haveCommonPlace([endOf(journey)], [startOf(next)])
 
 const placesOf = (segments: Segments): TripPlace[] => segments.flatMap((segment) => [startOf(segment), endOf(segment)])
 
 /** Whether two lists have a common place. Unknown places may match. */
-const haveCommonPlace = (places: readonly TripPlace[], others: readonly TripPlace[]): boolean =>
-  !places.some(isKnown) || !others.some(isKnown) || places.some((place) => others.some((other) => near(place, other)))
+const haveCommonPlace = (places: readonly TripPlace[], otherPlaces: readonly TripPlace[]): boolean =>
+  !places.some(isKnown) ||
+  !otherPlaces.some(isKnown) ||
+  places.some((place) => otherPlaces.some((other) => near(place, other)))

@@ -1,7 +1,7 @@
 import type { Trip } from '@sextant/contract/trips/schemas'
 import { dayOf, daysBetween } from '../kit/local-time'
 import type { KnownSegment, SegmentDraft } from '../segments/draft'
-import { beginOf, byBegin, finishOf, homeOf, isBackHome, isBackNearHome, isJourney } from './course'
+import { byStart, finishOf, homeOf, isBackHome, isBackNearHome, isJourney, startTime } from './course'
 import { definingSegments } from './defining-segments'
 import { endOf, kilometresApart, nameOf, near, startOf, type TripPlace } from './trip-place'
 
@@ -25,22 +25,22 @@ export type TripName = Pick<
  * destination is where most nights are booked, else where the traveler stays longest. Ties go to the farther one.
  */
 export function nameTrip(segments: readonly KnownSegment[]): TripName {
-  const trip = definingSegments(segments).toSorted(byBegin)
+  const trip = definingSegments(segments).toSorted(byStart)
   const destination = destinationOf(trip)
   const first = trip[0]
   const last = trip.toSorted((a, b) => finishOf(b) - finishOf(a))[0]
-  const begin = first?.start_datetime ?? first?.end_datetime ?? null
+  const start = first?.start_datetime ?? first?.end_datetime ?? null
   const end = last?.end_datetime ?? last?.start_datetime ?? null
   const place = destination ? nameOf(destination) : null
   return {
-    headline: [place ?? 'Trip', begin && end ? daysText(dayOf(begin), dayOf(end)) : null]
+    headline: [place ?? 'Trip', start && end ? daysText(dayOf(start), dayOf(end)) : null]
       .filter((part) => part !== null)
       .join(', '),
     destination: place,
     country_code: destination?.country_code ?? null,
-    begin_datetime: begin,
+    begin_datetime: start,
     begin_time_zone_id: (first?.start_datetime ? first.start_time_zone_id : first?.end_time_zone_id) ?? null,
-    begin_utc: first ? instantOfMs(beginOf(first)) : null,
+    begin_utc: first ? instantOfMs(startTime(first)) : null,
     end_datetime: end,
     end_time_zone_id: (last?.end_datetime ? last.end_time_zone_id : last?.start_time_zone_id) ?? null,
     end_utc: last ? instantOfMs(finishOf(last)) : null,
@@ -84,7 +84,7 @@ function arrivals(trip: readonly SegmentDraft[]): Stop[] {
   const forGood = isBackHome(trip) || isBackNearHome(trip) ? 0 : Number.MAX_VALUE
   return journeys.map((journey, at) => {
     const next = journeys[at + 1]
-    return { place: endOf(journey), length: next ? beginOf(next) - finishOf(journey) : forGood }
+    return { place: endOf(journey), length: next ? startTime(next) - finishOf(journey) : forGood }
   })
 }
 

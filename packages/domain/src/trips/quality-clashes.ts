@@ -20,5 +20,5 @@ export const findClashes = (warnings: readonly TripWarning[], segments: readonly
       return [{ code: 'overlap_in_two_cities' as const, message, segments: about, day: time && dayOf(time) }]
     })
 
-const isOneTown = (one: KnownSegment, other: KnownSegment): boolean =>
-  near(startOf(one), startOf(other)) && near(endOf(one), endOf(other))
+const isOneTown = (a: KnownSegment, b: KnownSegment): boolean =>
+  near(startOf(a), startOf(b)) && near(endOf(a), endOf(b))

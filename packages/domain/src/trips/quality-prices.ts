@@ -1,7 +1,7 @@
 import { foldCode } from '../kit/fold'
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
-import { byBegin } from './course'
+import { byStart } from './course'
 import type { Finding } from './quality-finding'
 import { titleOf } from './title'
 
@@ -15,7 +15,7 @@ const priced: ReadonlySet<KnownSegment['type']> = new Set(['air', 'hotel', 'car'
  */
 export function findMissingPrices(live: readonly KnownSegment[]): Finding[] {
   const bookings = new Map<string, KnownSegment[]>()
-  for (const segment of live.filter(({ type }) => priced.has(type)).toSorted(byBegin)) {
+  for (const segment of live.filter(({ type }) => priced.has(type)).toSorted(byStart)) {
     const key = `${segment.type} ${foldCode(segment.confirmation_no) || segment.id}`
     bookings.set(key, [...(bookings.get(key) ?? []), segment])
   }

@@ -1,6 +1,6 @@
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
-import { beginOf, dayMs, finishOf, homeOf, isJourney } from './course'
+import { dayMs, finishOf, homeOf, isJourney, startTime } from './course'
 import type { Finding } from './quality-finding'
 import { titleOf } from './title'
 import { endOf, nameOf, near, startOf } from './trip-place'
@@ -33,9 +33,9 @@ export function findUnledStays(live: readonly KnownSegment[]): Finding[] {
 }
 
 function leadsTo(segment: KnownSegment, stay: KnownSegment): boolean {
-  if (segment.type === 'car') return beginOf(segment) <= beginOf(stay) && finishOf(segment) >= beginOf(stay)
-  const isBefore = isJourney(segment) || (isStay(segment) && beginOf(segment) < beginOf(stay))
+  if (segment.type === 'car') return startTime(segment) <= startTime(stay) && finishOf(segment) >= startTime(stay)
+  const isBefore = isJourney(segment) || (isStay(segment) && startTime(segment) < startTime(stay))
   // Check-in is assumed at 15:00. Travelers who arrive later, or take the room the next day, still count as having
   // transport.
-  return isBefore && near(endOf(segment), startOf(stay)) && Math.abs(beginOf(stay) - finishOf(segment)) <= reachMs
+  return isBefore && near(endOf(segment), startOf(stay)) && Math.abs(startTime(stay) - finishOf(segment)) <= reachMs
 }

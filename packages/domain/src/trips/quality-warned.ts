@@ -15,12 +15,12 @@ const codes: Partial<Record<TripWarning['code'], QualityCode>> = {
 /** Findings from the trip's own warnings, dated by the end of their first segment. */
 export const findWarned = (warnings: readonly TripWarning[], segments: readonly KnownSegment[]): Finding[] =>
   warnings.flatMap(({ code, message, segment_ids }) => {
-    const known = codes[code]
+    const warning = codes[code]
     const about = segmentsIn(segments, segment_ids)
     const [first] = about
-    if (!known || !first) return []
+    if (!warning || !first) return []
     const time = first.end_datetime ?? first.start_datetime
-    return [{ code: known, message, segments: about, day: time && dayOf(time) }]
+    return [{ code: warning, message, segments: about, day: time && dayOf(time) }]
   })
 
 /** Segments by id, in the order of the ids. */

@@ -46,8 +46,8 @@ export function regroupAround(
       segment_ids.some((id) => changed.has(id)) || !isSame(segment_ids, before.get(trip_id) ?? new Set()),
   )
   const emptied = trips.filter(({ id }) => all.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
-  const moved = new Set(groups.flatMap(({ segment_ids }) => segment_ids))
-  const members = segments.filter(({ id }) => moved.has(id))
+  const regrouped = new Set(groups.flatMap(({ segment_ids }) => segment_ids))
+  const members = segments.filter(({ id }) => regrouped.has(id))
   const former = [...new Set(members.flatMap(({ trip_id }) => trip_id ?? []))]
   const touched = new Set([...emptied, ...former])
   // A pinned segment is in another trip than that of its days, so no subset of the trips can be considered alone.
@@ -64,8 +64,8 @@ function membersOf(segments: readonly KnownSegment[]): ReadonlyMap<string | null
   return members
 }
 
-const isSame = (ids: readonly string[], known: ReadonlySet<string>): boolean =>
-  ids.length === known.size && ids.every((id) => known.has(id))
+const isSame = (ids: readonly string[], existingIds: ReadonlySet<string>): boolean =>
+  ids.length === existingIds.size && ids.every((id) => existingIds.has(id))
 
 function daysOf({ start_datetime, end_datetime }: KnownSegment): Days {
   const [start, end] = [start_datetime ?? end_datetime ?? '', end_datetime ?? start_datetime ?? '']
@@ -82,5 +82,5 @@ export const unionOf = (all: readonly Days[]): Days | null =>
       }
 
 /** Whether days lie within others. */
-export const isWithin = (days: Days, others: Days): boolean =>
-  days.start_day >= others.start_day && days.end_day <= others.end_day
+export const isWithin = (days: Days, outer: Days): boolean =>
+  days.start_day >= outer.start_day && days.end_day <= outer.end_day

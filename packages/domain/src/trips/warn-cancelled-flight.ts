@@ -1,6 +1,6 @@
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import type { KnownSegment } from '../segments/draft'
-import { beginOf, dayMs, finishOf, isJourney } from './course'
+import { dayMs, finishOf, isJourney, startTime } from './course'
 import { titleOf } from './title'
 import { endOf, near, startOf } from './trip-place'
 import { isStay } from './warn-stays'
@@ -27,4 +27,4 @@ export function warnOfCancelledFlights(trip: readonly KnownSegment[]): TripWarni
 }
 
 const leadsTo = (journey: KnownSegment, stay: KnownSegment): boolean =>
-  near(endOf(journey), startOf(stay)) && Math.abs(beginOf(stay) - finishOf(journey)) <= reachMs
+  near(endOf(journey), startOf(stay)) && Math.abs(startTime(stay) - finishOf(journey)) <= reachMs

@@ -2,7 +2,7 @@ import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { dayOf } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
 import { isHourAssumed } from '../segments/known-time'
-import { beginOf, connections, finishOf } from './course'
+import { connections, finishOf, startTime } from './course'
 import { daysText } from './name'
 import { titleOf } from './title'
 import { endOf, nameOf, near, startOf } from './trip-place'
@@ -19,7 +19,7 @@ export function warnOfJourneys(live: readonly KnownSegment[]): TripWarning[] {
 }
 
 function warningBetween(journey: KnownSegment, next: KnownSegment, live: readonly KnownSegment[]): TripWarning | null {
-  const minutes = Math.round((beginOf(next) - finishOf(journey)) / 60_000)
+  const minutes = Math.round((startTime(next) - finishOf(journey)) / 60_000)
   const segment_ids = [journey.id, next.id]
   const isTimed = !isHourAssumed(journey, 'end') && !isHourAssumed(next, 'start')
   if (minutes < 0) {
@@ -28,21 +28,22 @@ function warningBetween(journey: KnownSegment, next: KnownSegment, live: readonl
     return { code: 'overlap', message, segment_ids }
   }
   const [from, to] = [endOf(journey), startOf(next)]
-  const [here, there] = [nameOf(from), nameOf(to)]
+  const [arrival, departure] = [nameOf(from), nameOf(to)]
   if (near(from, to)) {
     if (minutes >= shortestChange || !isTimed) return null
-    const message = `Only ${minutes} minutes in ${here ?? 'between'} to change from ${titleOf(journey)} to ${titleOf(next)}.`
+    const message = `Only ${minutes} minutes in ${arrival ?? 'between'} to change from ${titleOf(journey)} to ${titleOf(next)}.`
     return { code: 'tight_connection', message, segment_ids }
   }
-  if (here === null || there === null || isBridged(journey, next, live)) return null
+  if (arrival === null || departure === null || isBridged(journey, next, live)) return null
   const days = gapText(journey, next)
-  return { code: 'gap', message: `Nothing is booked from ${here} to ${there}${days}.`, segment_ids }
+  return { code: 'gap', message: `Nothing is booked from ${arrival} to ${departure}${days}.`, segment_ids }
 }
 
 /** A car rented between two journeys connects them. */
 const isBridged = (journey: KnownSegment, next: KnownSegment, live: readonly KnownSegment[]): boolean =>
   live.some(
-    (segment) => segment.type === 'car' && beginOf(segment) < beginOf(next) && finishOf(segment) > finishOf(journey),
+    (segment) =>
+      segment.type === 'car' && startTime(segment) < startTime(next) && finishOf(segment) > finishOf(journey),
   )
 
 function gapText({ end_datetime }: KnownSegment, { start_datetime }: KnownSegment): string {

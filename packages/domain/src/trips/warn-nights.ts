@@ -1,7 +1,7 @@
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import type { KnownSegment } from '../segments/draft'
-import { beginOf, connections, finishOf, homeOf, hourMs } from './course'
+import { connections, finishOf, homeOf, hourMs, startTime } from './course'
 import { daysText } from './name'
 import { endOf, nameOf, near } from './trip-place'
 import { coversNight, isStay } from './warn-stays'
@@ -21,7 +21,7 @@ function warningBetween(journey: KnownSegment, next: KnownSegment, live: readonl
   const home = homeOf(live)
   const place = endOf(journey)
   if (!journey.end_datetime || !next.start_datetime || (home && near(place, home))) return null
-  if (beginOf(next) - finishOf(journey) < shortestNightMs) return null
+  if (startTime(next) - finishOf(journey) < shortestNightMs) return null
   const arrival = dayOf(journey.end_datetime)
   const leavesByNight = next.start_datetime.slice(10) < earliestMorning
   const count = Math.max(0, daysBetween(arrival, next.start_datetime) - (leavesByNight ? 1 : 0))
@@ -32,10 +32,10 @@ function warningBetween(journey: KnownSegment, next: KnownSegment, live: readonl
   const last = open.at(-1)
   if (!first || !last) return null
   const town = nameOf(place)
-  const what = open.length === 1 ? 'No hotel for the night' : `No hotel for ${open.length} nights`
+  const summary = open.length === 1 ? 'No hotel for the night' : `No hotel for ${open.length} nights`
   return {
     code: 'missing_hotel',
-    message: `${what}${town ? ` in ${town}` : ''}, ${daysText(first, addDays(last, 1))}.`,
+    message: `${summary}${town ? ` in ${town}` : ''}, ${daysText(first, addDays(last, 1))}.`,
     segment_ids: [journey.id, next.id],
   }
 }

@@ -1,6 +1,6 @@
 import type { TripWarning } from '@sextant/contract/trips/schemas'
 import type { KnownSegment } from '../segments/draft'
-import { byBegin } from './course'
+import { byStart } from './course'
 import { warnOfCancelledFlights } from './warn-cancelled-flight'
 import { warnOfJourneys } from './warn-journeys'
 import { warnOfNights } from './warn-nights'
@@ -12,7 +12,7 @@ import { warnOfStays } from './warn-stays'
  * return, a hotel kept though its flight is cancelled. In order of the segments concerned.
  */
 export function warningsOf(segments: readonly KnownSegment[]): TripWarning[] {
-  const trip = segments.toSorted(byBegin)
+  const trip = segments.toSorted(byStart)
   const live = trip.filter(({ status }) => status === 'Active')
   const position = (warning: TripWarning): number => trip.findIndex(({ id }) => id === warning.segment_ids[0])
   return [

@@ -25,10 +25,10 @@ const maxInferredMs = 30 * dayMs
 export function whereaboutsAt(at: number, bookings: readonly Booking[], home: TripPlace | null): Whereabouts {
   if (bookings.length === 0) return { ...atHome(home), until: null }
   const live = bookings
-    .filter(({ status, begin, end }) => status === 'Active' && Number.isFinite(begin) && end >= begin)
-    .toSorted((a, b) => a.begin - b.begin || compareIds(a.id, b.id))
+    .filter(({ status, start: begin, end }) => status === 'Active' && Number.isFinite(begin) && end >= begin)
+    .toSorted((a, b) => a.start - b.start || compareIds(a.id, b.id))
   const state = stateAt(at, live, home)
-  const boundaries = live.flatMap(({ begin, end }) => [begin, end])
+  const boundaries = live.flatMap(({ start: begin, end }) => [begin, end])
   const lapses = live.map(({ end }) => end + maxInferredMs + 1)
   const until = [...boundaries, ...lapses]
     .filter((time) => time > at)
@@ -39,11 +39,11 @@ export function whereaboutsAt(at: number, bookings: readonly Booking[], home: Tr
 
 function stateAt(at: number, live: readonly Booking[], home: TripPlace | null): State {
   const moves = live.filter(isMove)
-  const underWay = moves.findLast(({ begin, end }) => begin <= at && at < end)
+  const underWay = moves.findLast(({ start: begin, end }) => begin <= at && at < end)
   if (underWay) return { kind: 'in_transit', place: underWay.to, proof: underWay }
   const last = lastSeen(at, live, moves)
   const stay = live.findLast(
-    (booking) => booking.type === 'hotel' && covers(booking, at) && last && isThere(booking, last),
+    (booking) => booking.type === 'hotel' && covers(booking, at) && last && confirms(booking, last),
   )
   if (stay) return { kind: 'staying', place: stay.from, proof: stay }
   const origin = moves[0]?.from ?? null
@@ -54,11 +54,11 @@ function stateAt(at: number, live: readonly Booking[], home: TripPlace | null): 
 
 const atHome = (home: TripPlace | null): State => ({ kind: home ? 'home' : 'unknown', place: home, proof: null })
 
-const covers = ({ begin, end }: Booking, at: number): boolean => begin <= at && at < end
+const covers = ({ start: begin, end }: Booking, at: number): boolean => begin <= at && at < end
 
 /** The latest trace. A booking whose traveler has not reached its city yet has left none. */
 function lastSeen(at: number, live: readonly Booking[], moves: readonly Booking[]): Trace | null {
-  const next = moves.find(({ begin }) => begin > at)
+  const next = moves.find(({ start: begin }) => begin > at)
   const previous = moves.findLast(({ end }) => end <= at)
   const isAwaited = ({ end, from }: Booking): boolean =>
     next !== undefined &&
@@ -73,7 +73,7 @@ function lastSeen(at: number, live: readonly Booking[], moves: readonly Booking[
 }
 
 /** Whether a person last seen somewhere can be at a stay: nothing places them in another city. */
-function isThere({ from }: Booking, { place }: Trace): boolean {
+function confirms({ from }: Booking, { place }: Trace): boolean {
   if (near(place, from) || !isKnown(place) || !isKnown(from)) return true
   const km = kilometresApart(place, from)
   return km === null ? place.locality === null || from.locality === null : km <= townKm

@@ -17,8 +17,8 @@ const instant = fc
 
 test('a domain added with the last change, or on the same day, is not outdated', () => {
   fc.assert(
-    fc.property(instant, instant, (one, other) => {
-      const [created, modified] = one < other ? [one, other] : [other, one]
+    fc.property(instant, instant, (a, b) => {
+      const [created, modified] = a < b ? [a, b] : [b, a]
       expect(isOutdated({ created: modified }, { modified })).toBe(false)
       expect(isOutdated({ created }, { modified })).toBe(created.slice(0, 10) !== modified.slice(0, 10))
     }),

@@ -1,7 +1,7 @@
 import { Authenticity } from '@sextant/contract/emails/authenticity'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { whyNotAuthentic } from '../../src/emails/authentic'
+import { unauthenticatedReason } from '../../src/emails/authentic'
 import { type Alignment, authenticityOf, type SenderChecks } from '../../src/emails/authenticity'
 
 const context = {
@@ -117,7 +117,7 @@ describe('an email that must be authentic', () => {
       'Held because it was forwarded by somebody who is none of the team’s people.',
     ],
   ])('%s', (_, checks, also, reason) => {
-    expect(whyNotAuthentic(judge(checks, also))).toBe(reason)
+    expect(unauthenticatedReason(judge(checks, also))).toBe(reason)
   })
 })
 

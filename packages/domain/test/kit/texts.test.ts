@@ -98,7 +98,7 @@ describe('avatars (spec §9)', () => {
 
   test('colours are spread over all 50', () => {
     const seen = new Set(Array.from({ length: 2000 }, (_, index) => avatarColour(`person${index}@acme.test`)))
-    expect([...seen].toSorted((one, other) => one - other)).toEqual(Array.from({ length: 50 }, (_, at) => at))
+    expect([...seen].toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at))
   })
 })
 

@@ -42,7 +42,7 @@ test('the states of a connection have the names of the specification (§4)', () 
 test('featured partners come first, then the others by name', () => {
   const names = inOrder(partners.toReversed()).map(({ name }) => name)
   expect(names.slice(0, 2)).toEqual(['International SOS', 'SAP Concur'])
-  expect(names.slice(2)).toEqual(names.slice(2).toSorted((one, other) => one.localeCompare(other, 'en')))
+  expect(names.slice(2)).toEqual(names.slice(2).toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
 test('the filter offers only categories that have partners', () => {

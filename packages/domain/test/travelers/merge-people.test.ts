@@ -1,10 +1,10 @@
 import { byName, columnOf, namesWith } from '@sextant/contract/kit/fields'
 import { maxTags, travelerFields } from '@sextant/contract/travelers/fields'
-import { mergePeople, type PersonFacts } from '@sextant/domain/travelers/merge-people'
+import { mergePeople, type PersonFields } from '@sextant/domain/travelers/merge-people'
 import { expect, test } from 'vitest'
 
 const { location_precision } = columnOf(travelerFields, 'blank')
-const nobody: PersonFacts = {
+const nobody: PersonFields = {
   ...byName(namesWith(travelerFields, 'merge', 'first'), () => null),
   tags: [],
   location_precision,

@@ -19,8 +19,8 @@ test.each([
   ['Hans Bauer', 'Hans Baur'],
   ['Anna Smith', 'Annamaria Smith'],
   ['Grace Hoper', 'Grace Hopper'],
-])('%s is not %s', (one, other) => {
-  expect(sameName(one, other)).toBe(false)
+])('%s is not %s', (a, b) => {
+  expect(sameName(a, b)).toBe(false)
 })
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['Grace Hopper', 'Grace Hopper', false],
   ['Grace Murray', 'Grace Hopper', false],
   ['Hopper', 'Hoper', false],
-])('whether %s may be %s misspelt: %s', (one, other, expected) => {
-  expect([isMisspelt(one, other), isMisspelt(other, one)]).toEqual([expected, expected])
+])('whether %s may be %s misspelt: %s', (a, b, expected) => {
+  expect([isMisspelt(a, b), isMisspelt(b, a)]).toEqual([expected, expected])
 })
 
 test('people are found by the letters that digraphs replace', () => {

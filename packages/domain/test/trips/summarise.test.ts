@@ -46,8 +46,8 @@ describe('the summary of a trip', () => {
     ['tmc', null, 'tmc'],
     ['direct', 'direct', 'direct'],
     [null, null, null],
-  ] as const)('has the source of bookings by %s and %s: %s', (one, other, channel) => {
-    expect(summariseTrip([by(one)(priced), by(other)(car)]).source_classification).toBe(channel)
+  ] as const)('has the source of bookings by %s and %s: %s', (a, b, channel) => {
+    expect(summariseTrip([by(a)(priced), by(b)(car)]).source_classification).toBe(channel)
   })
 })
 

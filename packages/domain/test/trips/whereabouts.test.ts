@@ -1,6 +1,6 @@
 import type { KnownSegment } from '@sextant/domain/segments/draft'
 import type { Booking } from '@sextant/domain/trips/booking'
-import { beginOf, finishOf } from '@sextant/domain/trips/course'
+import { finishOf, startTime } from '@sextant/domain/trips/course'
 import { endOf, nameOf, startOf, type TripPlace } from '@sextant/domain/trips/trip-place'
 import { whereaboutsAt } from '@sextant/domain/trips/whereabouts'
 import fc from 'fast-check'
@@ -13,7 +13,7 @@ const bookingOf = (segment: KnownSegment): Booking => ({
   type: segment.type,
   isRide: segment.type === 'activity' && segment.activity_type === 'transportation',
   status: segment.status,
-  begin: beginOf(segment),
+  start: startTime(segment),
   end: finishOf(segment),
   from: startOf(segment),
   to: endOf(segment),
@@ -106,7 +106,7 @@ describe('for any bookings', () => {
         const { proof, until, kind } = whereaboutsAt(when, booked, home)
         expect(proof === null).toBe(kind === 'home' || kind === 'unknown')
         expect(proof?.status ?? 'Active').toBe('Active')
-        expect(proof?.begin ?? when).toBeLessThanOrEqual(when)
+        expect(proof?.start ?? when).toBeLessThanOrEqual(when)
         expect(until ?? when + 1).toBeGreaterThan(when)
       }),
     )

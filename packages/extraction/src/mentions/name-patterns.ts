@@ -51,7 +51,7 @@ export function trimmedNames(run: string): [from: number, to: number][] {
   const [first, second] = words
   const [last, beforeLast] = words.toReversed()
   if (words.length < 3 || !first || !second || !last || !beforeLast) return []
-  const isOdd = (one: string, other: string): boolean => !isName(one) || isCapitals(one) !== isCapitals(other)
+  const isOdd = (a: string, b: string): boolean => !isName(a) || isCapitals(a) !== isCapitals(b)
   const result: [number, number][] = []
   if (isOdd(first.text, second.text)) result.push([second.from, last.to])
   if (isOdd(last.text, beforeLast.text)) result.push([first.from, beforeLast.to])

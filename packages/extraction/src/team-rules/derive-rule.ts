@@ -33,7 +33,7 @@ function rankOf(locator: Locator, before: string): number {
   return (locator.within === 'text' ? 20 : 30) - sides
 }
 
-const surestFirst = (one: Candidate, other: Candidate): number => other.hits - one.hits || one.rank - other.rank
+const surestFirst = (a: Candidate, b: Candidate): number => b.hits - a.hits || a.rank - b.rank
 
 /**
  * Derives the locations of known values in an email: for each, the one most reliably found again, above all in the
@@ -52,7 +52,7 @@ export function deriveRule(
     const fields = chosen.map(({ mark: { field }, locator }) => ({ field, locator }))
     return { reads: kind, part, marks: chosen.map(({ mark }) => mark), fields }
   })
-  const [best] = byPart.toSorted((one, other) => other.marks.length - one.marks.length)
+  const [best] = byPart.toSorted((a, b) => b.marks.length - a.marks.length)
   return best && best.marks.length > 0 ? best : null
 }
 

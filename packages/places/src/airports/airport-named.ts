@@ -55,8 +55,8 @@ interface Ranked {
   share: number
 }
 
-const isBetter = (one: Ranked, other: Ranked | undefined): boolean =>
-  !other || one.share > other.share || (one.share === other.share && one.airport.weight > other.airport.weight)
+const isBetter = (a: Ranked, b: Ranked | undefined): boolean =>
+  !b || a.share > b.share || (a.share === b.share && a.airport.weight > b.airport.weight)
 
 /** The two airports with most of a name's words, the better one first. */
 function ranked(nameWords: readonly string[]): [best: Ranked | undefined, next: Ranked | undefined] {

@@ -1,8 +1,7 @@
 import type { RailJourney } from '../kit/rail-journey'
 
-const isFrom = (one: RailJourney, other: RailJourney): boolean =>
-  one.from === other.from && one.fromCode === other.fromCode
-const isTo = (one: RailJourney, other: RailJourney): boolean => one.to === other.to && one.toCode === other.toCode
+const isFrom = (a: RailJourney, b: RailJourney): boolean => a.from === b.from && a.fromCode === b.fromCode
+const isTo = (a: RailJourney, b: RailJourney): boolean => a.to === b.to && a.toCode === b.toCode
 
 /**
  * Removes a code's tickets without a fixed train if the same code has a seat reservation for them, which takes over the

@@ -26,7 +26,7 @@ export function quotesOf(reservations: readonly EvidenceFields[]): Quotes {
       const named = fields.get(quote) ?? []
       if (!named.includes(field)) fields.set(quote, [...named, field])
     }
-  return new Map([...fields].toSorted(([one], [other]) => other.length - one.length).slice(0, max))
+  return new Map([...fields].toSorted(([a], [b]) => b.length - a.length).slice(0, max))
 }
 
 /**
@@ -61,7 +61,7 @@ export function cutByQuotes(text: string, quotes: Quotes): readonly Piece[] {
     if (start >= 0 && !places.some((other) => start < other.end && other.start < end))
       places.push({ start, end, fields })
   }
-  const inOrder = places.toSorted((one, other) => one.start - other.start)
+  const inOrder = places.toSorted((a, b) => a.start - b.start)
   const pieces: Piece[] = []
   let at = 0
   for (const { start, end, fields } of inOrder) {

@@ -27,8 +27,7 @@ export function moveAmongWords(words: readonly HTMLElement[], step: Step, select
 function nextOf(words: readonly HTMLElement[], at: number, [direction, by]: Step): number {
   const isForward = direction === 'forward'
   if (by === 'word') return Math.max(0, Math.min(at + (isForward ? 1 : -1), words.length - 1))
-  const isAlike = (one: HTMLElement, other: HTMLElement): boolean =>
-    Math.abs(one.offsetTop - other.offsetTop) < one.offsetHeight / 2
+  const isAlike = (a: HTMLElement, b: HTMLElement): boolean => Math.abs(a.offsetTop - b.offsetTop) < a.offsetHeight / 2
   const currentWord = words[at]
   const following = isForward ? words.slice(at + 1) : words.slice(0, at).toReversed()
   const start = following.find((word) => currentWord && !isAlike(word, currentWord))

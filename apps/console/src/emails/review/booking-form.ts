@@ -25,7 +25,7 @@ export function bookingForm(box: HTMLElement | null, last: Element | null): HTML
 export function choicesOf(form: HTMLFormElement, last: Element | null): readonly FormField[] {
   const fields = fieldsOfForm(form, names)
   const first = form.contains(last) ? last?.getAttribute('name') : undefined
-  return fields.toSorted((one, other) => Number(other.name === first) - Number(one.name === first))
+  return fields.toSorted((a, b) => Number(b.name === first) - Number(a.name === first))
 }
 
 /** Fills a field from selected text, and returns the result in words. */

@@ -50,7 +50,7 @@ function catalogueWith(changes: Changes): Catalogue {
     for (const name of remove) byName.delete(name)
     const days = [...bundled, ...add].map(({ added }) => added)
     return {
-      domains: [...byName.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      domains: [...byName.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
       changed: [...days, changed ?? ''].reduce((last, day) => (day > last ? day : last), ''),
     }
   }

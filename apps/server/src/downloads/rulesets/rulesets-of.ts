@@ -18,7 +18,7 @@ export async function rulesetsOf(tx: Tx, catalogue: Catalogue): Promise<readonly
     return {
       type,
       label: rulesetLabels[type],
-      domains: [...listed, ...added].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      domains: [...listed, ...added].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
       modified: modified > instantOf(changed) ? modified : instantOf(changed),
     }
   })

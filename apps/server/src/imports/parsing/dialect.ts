@@ -16,7 +16,7 @@ export function guessDialect(head: string): Dialect {
     delimiter,
     score: scoreOf(head, { delimiter, lineBreak }),
   }))
-  const best = scores.reduce((one, other) => (other.score > one.score ? other : one))
+  const best = scores.reduce((a, b) => (b.score > a.score ? b : a))
   return { delimiter: best.delimiter, lineBreak }
 }
 

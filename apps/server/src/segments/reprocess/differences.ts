@@ -41,7 +41,7 @@ function fieldsOf(before: Values, after: Values): SegmentDifference['fields'] {
  */
 export function differencesBetween(before: readonly SegmentRow[], after: readonly SegmentRow[]): SegmentDifference[] {
   const [was, is] = [byId(before), byId(after)]
-  const ids = [...new Set([...was.keys(), ...is.keys()])].toSorted((one, other) => Number(one) - Number(other))
+  const ids = [...new Set([...was.keys(), ...is.keys()])].toSorted((a, b) => Number(a) - Number(b))
   return ids.flatMap((id): SegmentDifference[] => {
     const [old, now] = [was.get(id), is.get(id)]
     const row = now ?? old
@@ -56,8 +56,8 @@ export function differencesBetween(before: readonly SegmentRow[], after: readonl
 const byId = (rows: readonly SegmentRow[]) => new Map(rows.map((row) => [row.id, row]))
 
 /** Whether the differences of two runs are equal, ignoring ids. */
-export const sameDifferences = (one: readonly SegmentDifference[], other: readonly SegmentDifference[]): boolean =>
-  fingerprint(one) === fingerprint(other)
+export const sameDifferences = (a: readonly SegmentDifference[], b: readonly SegmentDifference[]): boolean =>
+  fingerprint(a) === fingerprint(b)
 
 /** The database returns the fields of JSON objects in another order. */
 const fingerprint = (differences: readonly SegmentDifference[]): string =>
@@ -71,6 +71,6 @@ const fingerprint = (differences: readonly SegmentDifference[]): string =>
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(entries.map(([key, entry]) => [key, inOrder(entry)]))
 }

@@ -42,7 +42,7 @@ const bookingOf = (row: BookedRow, pointOf: PointOf): Booking => ({
   type: row.type,
   isRide: row.is_ride,
   status: 'Active',
-  begin: row.begin,
+  start: row.begin,
   end: row.finish,
   from: placed(
     {

@@ -71,8 +71,8 @@ describe('works in step', () => {
       fc.asyncProperty(fc.array(keys, { maxLength: 9 }), async (all) => {
         const open = new Set<number>()
         let ended = 0
-        const shares = (one: number, other: number): boolean => {
-          const [left, right] = [all[one], all[other]]
+        const shares = (a: number, b: number): boolean => {
+          const [left, right] = [all[a], all[b]]
           return !left || !right || left.some((key) => right.includes(key))
         }
         await inStep(

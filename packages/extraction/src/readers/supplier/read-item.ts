@@ -80,7 +80,7 @@ export function inheritedValues(
       })),
     )
   })
-  const inOrder = values.toSorted((one, other) => one.start - other.start)
+  const inOrder = values.toSorted((a, b) => a.start - b.start)
   return (start) => {
     const before = inOrder.filter((one) => one.start < start)
     return Object.fromEntries(before.map(({ field, value }) => [field, [value]]))

@@ -8,7 +8,7 @@ const form = /^[\x21-\x7e]{1,255}$/
  * Whether an endpoint accepts idempotency keys: calls within a team that create something. Calls that only query are
  * excluded: they may wait for other servers, during which no transaction may be held open.
  */
-export const acceptsKey = ({ method, path, permission, download, onlyAsks }: Endpoint): boolean =>
+export const acceptsKey = ({ method, path, permission, download, isReadOnly: onlyAsks }: Endpoint): boolean =>
   method === 'POST' && path.startsWith('{team}') && permission !== 'anyone' && download === null && !onlyAsks
 
 /**
