@@ -38,7 +38,7 @@ async function lineOf(
   for (let round = 0; round < rounds; round += 1) {
     for (const endpoint of chartEndpoints) {
       const url = product.baseUrl + urlOf(endpoint, { team, query: { ...range, interval: 'month' } })
-      ours.push(await timed(async () => await ask(url, cookie)))
+      ours.push(await timed(async () => await request(url, cookie)))
     }
     if (round >= rawRounds) continue
     for (const sql of rawCharts)
@@ -64,12 +64,12 @@ function rangesAround(today: string) {
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now()
+  const start = performance.now()
   await work()
-  return performance.now() - begun
+  return performance.now() - start
 }
 
-async function ask(url: string, cookie: string): Promise<unknown> {
+async function request(url: string, cookie: string): Promise<unknown> {
   const answer = await fetch(url, { headers: { cookie } })
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`)
   return await answer.json()

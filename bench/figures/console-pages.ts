@@ -50,13 +50,13 @@ export async function consolePages(product: Product, team: TeamRef, cookie: stri
   const results = new Map<string, Result[]>()
   for (let round = 0; round < rounds; round += 1)
     for (const page of pages)
-      results.set(page.name, [...(results.get(page.name) ?? []), await look(product.baseUrl, page)])
+      results.set(page.name, [...(results.get(page.name) ?? []), await measurePage(product.baseUrl, page)])
   return pages.map(({ name }) => lineOf(name, results.get(name) ?? []))
 }
 
 type Page = { readonly path: string; readonly cookie: string | null }
 
-async function look(baseUrl: string, { path, cookie }: Page): Promise<Result> {
+async function measurePage(baseUrl: string, { path, cookie }: Page): Promise<Result> {
   const browser = findBrowser()
   const profile = await mkdtemp(join(tmpdir(), 'sextant-lighthouse-'))
   // Request headers would not suffice: the page itself checks for a session cookie.

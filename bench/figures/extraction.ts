@@ -21,9 +21,9 @@ const peer = ['/usr/lib/x86_64-linux-gnu/libexec/kf5', '/usr/lib/aarch64-linux-g
 
 /** Documents per second over one pass through all of them. */
 function rate(documents: readonly Uint8Array[], times: number, work: (bytes: Uint8Array) => void): number {
-  const begin = process.hrtime.bigint()
+  const start = process.hrtime.bigint()
   for (let time = 0; time < times; time += 1) for (const bytes of documents) work(bytes)
-  return (documents.length * times * 1e9) / Number(process.hrtime.bigint() - begin)
+  return (documents.length * times * 1e9) / Number(process.hrtime.bigint() - start)
 }
 
 /**

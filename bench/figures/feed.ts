@@ -13,8 +13,8 @@ import { fillSegments } from '../kit/segments'
 import { figure, quantile } from '../kit/stats'
 
 /** The team with running jobs, and the team that meanwhile edits and listens. */
-const busy = { type: 'org', id: '1' } as const
-const other = { type: 'org', id: '2' } as const
+const busyTeam = { type: 'org', id: '1' } as const
+const idleTeam = { type: 'org', id: '2' } as const
 
 const people = 60_000
 const segments = Number(process.env['BENCH_SEGMENTS'] ?? 100_000)
@@ -33,12 +33,12 @@ export async function feed(): Promise<string[]> {
   const product = await startProduct({ MAIL_URL: mailUrl })
   const folder = await mkdtemp(join(tmpdir(), 'sextant-bench-feed-'))
   try {
-    await withPool(product, async (pool) => await fillSegments(pool, busy.id, segments))
-    const edits = await editor(product, other, await product.signIn('owner@globex.test'))
+    await withPool(product, async (pool) => await fillSegments(pool, busyTeam.id, segments))
+    const edits = await editor(product, idleTeam, await product.signIn('owner@globex.test'))
     const cookie = await product.signIn('owner@demo.test')
     const lines: string[] = []
-    for (const [name, begin] of Object.entries(workloads(product, cookie, folder)))
-      lines.push(await measure(name, edits, await begin()))
+    for (const [name, run] of Object.entries(workloads(product, cookie, folder)))
+      lines.push(await measure(name, edits, await run()))
     await edits.close()
     return lines
   } finally {
@@ -82,24 +82,24 @@ function workloads(product: Product, cookie: string, folder: string): Record<str
     [`an import of ${people} people`]: async () => {
       const path = join(folder, 'people.csv')
       await writePeople(path, 'feed', people)
-      const peopleImport = importer(product, busy, cookie)
+      const peopleImport = importer(product, busyTeam, cookie)
       const id = await peopleImport.begin(path)
       return { isOver: async () => (await peopleImport.read(id)).status === 'Processed' }
     },
     [`a report of ${segments} segments`]: async () => {
       const days = { start_date: '2021-01-01', end_date: '2029-12-31' }
-      await post(`${teamBase(busy)}/reports`, { type: 'all_segments', ...days })
+      await post(`${teamBase(busyTeam)}/reports`, { type: 'all_segments', ...days })
       return untilDone('reports.make')
     },
     'the files of a night': async () => {
       await withPool(product, async (pool) => {
         await pool.query(
           `insert into open_data (team_id, enabled) values ($1, true) on conflict (team_id) do update set enabled = true`,
-          [busy.id],
+          [busyTeam.id],
         )
         await pool.query(
           `insert into jobs (team_id, kind, payload) values ($1, 'downloads.write_night', '{"night": "2026-11-22"}')`,
-          [busy.id],
+          [busyTeam.id],
         )
       })
       return untilDone('downloads.write_night')
@@ -113,8 +113,8 @@ function workloads(product: Product, cookie: string, folder: string): Record<str
 
 /** Measures a number of edits, regardless of other work. */
 function edits(count: number): Workload {
-  let left = count
-  return { isOver: async () => left-- <= 0 }
+  let remaining = count
+  return { isOver: async () => remaining-- <= 0 }
 }
 
 async function startSilentServer(): Promise<[Server, string]> {

@@ -48,25 +48,25 @@ export async function imports(product: Product, team: TeamRef, cookie: string): 
     await pool.end()
     await rm(folder, { recursive: true, force: true })
   }
-  const [own, floor] = [median(ours), median(floors)]
+  const [result, floor] = [median(ours), median(floors)]
   const rate = (of: number): string => `${figure(importRows / of / 1000)}k rows/s`
   return [
-    `import of ${importRows} people   ${figure(own)} s (${rate(own)})   floor ${figure(floor)} s (${rate(floor)})   ratio ${figure(floor / own)}   memory +${figure(growth / 1024 ** 2)} MB`,
+    `import of ${importRows} people   ${figure(result)} s (${rate(result)})   floor ${figure(floor)} s (${rate(floor)})   ratio ${figure(floor / result)}   memory +${figure(growth / 1024 ** 2)} MB`,
   ]
 }
 
 async function seconds(work: () => Promise<void>): Promise<number> {
-  const begun = performance.now()
+  const start = performance.now()
   await work()
-  return (performance.now() - begun) / 1000
+  return (performance.now() - start) / 1000
 }
 
 /** Tracks the peak growth of the product's memory from now on. */
 function watch(product: Product): { growth(): Promise<number> } {
   const first = product.memory()
   let peak = 0
-  const look = async (): Promise<void> => void (peak = Math.max(peak, await product.memory()))
-  const timer = setInterval(() => void look(), 50)
+  const sampleMemory = async (): Promise<void> => void (peak = Math.max(peak, await product.memory()))
+  const timer = setInterval(() => void sampleMemory(), 50)
   return {
     growth: async () => {
       clearInterval(timer)

@@ -17,20 +17,20 @@ const connections = 8
  */
 export async function listApi(product: Product, team: TeamRef, cookie: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: product.databaseUrl, max: connections })
-  const bare = Fastify()
-  bare.get('/', async () => ({ data: (await pool.query(bareQuery, [team.id])).rows }))
-  const bareUrl = await bare.listen({ host: '127.0.0.1', port: 0 })
+  const baseline = Fastify()
+  baseline.get('/', async () => ({ data: (await pool.query(baselineQuery, [team.id])).rows }))
+  const baselineUrl = await baseline.listen({ host: '127.0.0.1', port: 0 })
   const ourUrl = product.baseUrl + urlOf(listSegments, { team, kind: 'all' })
   const ours: number[] = []
   const floor: number[] = []
   const p95s: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    floor.push((await load(bareUrl, {})).rate)
+    floor.push((await load(baselineUrl, {})).rate)
     const { rate, p97_5 } = await load(ourUrl, { cookie })
     ours.push(rate)
     p95s.push(p97_5)
   }
-  await bare.close()
+  await baseline.close()
   await pool.end()
   const ratio = figure(median(ours) / median(floor))
   return [
@@ -38,7 +38,7 @@ export async function listApi(product: Product, team: TeamRef, cookie: string): 
   ]
 }
 
-const bareQuery = 'select * from segments where team_id = $1 order by start_day, id limit 20'
+const baselineQuery = 'select * from segments where team_id = $1 order by start_day, id limit 20'
 
 async function load(url: string, headers: Record<string, string>): Promise<{ rate: number; p97_5: number }> {
   const result = await autocannon({ url, headers, connections, duration: seconds })

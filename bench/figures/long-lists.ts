@@ -74,16 +74,16 @@ export async function longLists(product: Product, team: TeamRef): Promise<string
 
 async function lineOf(page: Page, name: string, url: string, search: string): Promise<string> {
   const rates: number[] = []
-  const longest: number[] = []
+  const longestTimes: number[] = []
   const inputs: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     await page.goto(url)
     await page.locator('tbody [data-row-link]').first().waitFor()
     const frames = z.parse(z.array(z.number()), await page.evaluate(scroll))
     rates.push((1000 * frames.length) / frames.reduce((sum, ms) => sum + ms, 0))
-    longest.push(quantile(frames, 0.99))
+    longestTimes.push(quantile(frames, 0.99))
     await page.getByLabel(search).pressSequentially(keys, { delay: 60 })
-    for (let press = 0; press < 10; press += 1) await page.keyboard.press('Tab')
+    for (let step = 0; step < 10; step += 1) await page.keyboard.press('Tab')
     const result = z.parse(z.array(z.number()), await page.evaluate('inputs'))
     const keyPresses = keys.length + 10
     inputs.push(...result, ...Array.from({ length: Math.max(0, keyPresses - result.length) }, () => thresholdMs))
@@ -91,7 +91,7 @@ async function lineOf(page: Page, name: string, url: string, search: string): Pr
   return [
     name.padEnd(30),
     `${figure(median(rates))} frames/s`,
-    `p99 frame ${figure(median(longest))} ms`,
+    `p99 frame ${figure(median(longestTimes))} ms`,
     `keys answered p50 ${figure(median(inputs))} ms, p95 ${figure(quantile(inputs, 0.95))} ms, at most ${figure(Math.max(...inputs))} ms`,
   ].join('   ')
 }

@@ -63,8 +63,8 @@ async function oneRound(product: Product, { team, cookie }: FilledTeam, pool: pg
   const watched = async <T>(work: () => Promise<T>) => await peakAbove(product.pid, async () => await timed(work))
   const created = await watched(async () => await make(product, team, cookie))
   const { id, rows: count } = created.result.value
-  const xlsx = await watched(async () => await take(product, team, cookie, id, 'xlsx'))
-  const csv = await watched(async () => await take(product, team, cookie, id, 'csv'))
+  const xlsx = await watched(async () => await download(product, team, cookie, id, 'xlsx'))
+  const csv = await watched(async () => await download(product, team, cookie, id, 'csv'))
   const floor = await timed(async () => await readByCursor(pool, team.id))
   const copy = await timed(
     async () => await pool.query(`copy (${query.replace('$1', team.id)}) to '/dev/null' with (format csv)`),
@@ -81,9 +81,9 @@ async function oneRound(product: Product, { team, cookie }: FilledTeam, pool: pg
 }
 
 async function timed<T>(work: () => Promise<T>): Promise<{ value: T; seconds: number }> {
-  const begun = performance.now()
+  const start = performance.now()
   const value = await work()
-  return { value, seconds: (performance.now() - begun) / 1000 }
+  return { value, seconds: (performance.now() - start) / 1000 }
 }
 
 /** Requests a report of everything and waits for it. */
@@ -105,12 +105,12 @@ async function make(product: Product, team: TeamRef, cookie: string): Promise<{ 
 }
 
 /** Downloads the file and discards it. */
-async function take(product: Product, team: TeamRef, cookie: string, id: string, format: 'xlsx' | 'csv') {
+async function download(product: Product, team: TeamRef, cookie: string, id: string, format: 'xlsx' | 'csv') {
   const url = product.baseUrl + urlOf(downloadReport, { team, id, query: { format } })
   const answer = await fetch(url, { headers: { cookie, 'accept-encoding': 'identity' } })
   if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}.`)
   let bytes = 0
-  for await (const piece of answer.body) bytes += piece.length
+  for await (const chunk of answer.body) bytes += chunk.length
   return bytes
 }
 

@@ -60,13 +60,13 @@ const numberOf = (round: number): string => ((round * 2_654_435_761) % 16_777_21
  */
 export async function travelList(product: Product): Promise<string[]> {
   const { team, cookie, count } = await filledTeam(product)
-  const ask = async ({ kind = 'all', query }: Call, round: number): Promise<number[]> => {
+  const timesOfCall = async ({ kind = 'all', query }: Call, round: number): Promise<number[]> => {
     const url = product.baseUrl + urlOf(listSegments, { team, kind, query: query(round) })
     const first = await timed(url, cookie)
     return first.next ? [first.ms, (await timed(product.baseUrl + first.next, cookie)).ms] : [first.ms]
   }
-  const { times, floor } = await withPool(product, async (pool) => await measure(pool, team.id, ask))
-  const timesOf = (some: readonly Call[]) => some.flatMap((call) => times.get(call) ?? [])
+  const { times, floor } = await withPool(product, async (pool) => await measure(pool, team.id, timesOfCall))
+  const timesOf = (calls: readonly Call[]) => calls.flatMap((call) => times.get(call) ?? [])
   const line = (name: string, sample: readonly number[]): string =>
     `${name.padEnd(34)} p50 ${figure(median(sample))} ms   p95 ${figure(quantile(sample, 0.95))} ms`
   const ratio = figure(median(timesOf(lists)) / median(floor))
@@ -78,9 +78,9 @@ export async function travelList(product: Product): Promise<string[]> {
   ]
 }
 
-type Ask = (call: Call, round: number) => Promise<number[]>
+type Measure = (call: Call, round: number) => Promise<number[]>
 
-async function measure(pool: pg.Pool, team: string, ask: Ask) {
+async function measure(pool: pg.Pool, team: string, ask: Measure) {
   const floor: number[] = []
   const times = new Map<Call, number[]>()
   const calls = [...lists, ...searches]
@@ -88,17 +88,17 @@ async function measure(pool: pg.Pool, team: string, ask: Ask) {
   for (const call of calls) await ask(call, rounds)
   for (let round = 0; round < rounds; round += 1) {
     for (const call of calls) times.set(call, [...(times.get(call) ?? []), ...(await ask(call, round))])
-    const begun = performance.now()
+    const start = performance.now()
     await pool.query('select * from segments where team_id = $1 order by start_day, id limit 20', [team])
-    floor.push(performance.now() - begun)
+    floor.push(performance.now() - start)
   }
   return { times, floor }
 }
 
 async function timed(url: string, cookie: string): Promise<{ ms: number; next: string | null }> {
-  const begun = performance.now()
+  const start = performance.now()
   const response = await fetch(url, { headers: { cookie } })
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   const body = listSegments.output.parse(await response.json())
-  return { ms: performance.now() - begun, next: body.links.next }
+  return { ms: performance.now() - start, next: body.links.next }
 }

@@ -64,12 +64,12 @@ async function deliver(pool: pg.Pool, team: TeamRef, ids: readonly string[]): Pr
     select $1, d.id, emitted.id from emitted cross join unnest($4::bigint[]) d (id)`,
     [team.id, JSON.stringify(object), deliveries / webhooks, ids],
   )
-  const began = performance.now()
+  const start = performance.now()
   await pool.query("select pg_notify('sextant_deliveries', $1)", [team.id])
   const isPending = async () =>
     (await pool.query("select 1 from deliveries where status = 'pending' limit 1")).rows.length > 0
   while (await isPending()) await delay(5)
-  return (deliveries / (performance.now() - began)) * 1000
+  return (deliveries / (performance.now() - start)) * 1000
 }
 
 /** The same posts by undici alone, equally parallel. */
@@ -77,7 +77,7 @@ async function post(url: string): Promise<number> {
   const dispatcher = new Agent({ connections })
   const body = JSON.stringify({ id: '1', type: 'segment.updated', data: { object } })
   let remaining = deliveries
-  const began = performance.now()
+  const start = performance.now()
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (remaining > 0) {
@@ -92,7 +92,7 @@ async function post(url: string): Promise<number> {
       }
     }),
   )
-  const rate = (deliveries / (performance.now() - began)) * 1000
+  const rate = (deliveries / (performance.now() - start)) * 1000
   await dispatcher.close()
   return rate
 }

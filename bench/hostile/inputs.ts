@@ -12,20 +12,20 @@ interface Part {
 
 /** A PDF file with these objects, numbered from 1; the first is its catalog. */
 function pdf(objects: readonly Part[]): Uint8Array {
-  const pieces: Uint8Array[] = [strToU8('%PDF-1.7\n')]
+  const chunks: Uint8Array[] = [strToU8('%PDF-1.7\n')]
   for (const [index, { head, data }] of objects.entries()) {
-    pieces.push(strToU8(`${index + 1} 0 obj\n${head}\n`))
-    if (data) pieces.push(strToU8('stream\n'), data, strToU8('\nendstream\n'))
-    pieces.push(strToU8('endobj\n'))
+    chunks.push(strToU8(`${index + 1} 0 obj\n${head}\n`))
+    if (data) chunks.push(strToU8('stream\n'), data, strToU8('\nendstream\n'))
+    chunks.push(strToU8('endobj\n'))
   }
-  pieces.push(strToU8('trailer << /Root 1 0 R >>'))
-  return joined(pieces)
+  chunks.push(strToU8('trailer << /Root 1 0 R >>'))
+  return joined(chunks)
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const out = zeros(pieces.reduce((sum, { length }) => sum + length, 0))
+function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const out = zeros(chunks.reduce((sum, { length }) => sum + length, 0))
   let at = 0
-  for (const piece of pieces) {
+  for (const piece of chunks) {
     out.set(piece, at)
     at += piece.length
   }

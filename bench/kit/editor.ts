@@ -43,13 +43,13 @@ export async function editor(product: Product, team: TeamRef, cookie: string): P
 function listenTo(product: Product, team: TeamRef, cookie: string) {
   const stop = new AbortController()
   const pending = new Map<string, (at: number) => void>()
-  let begin: () => void = () => {}
-  const began = new Promise<void>((resolve) => (begin = resolve))
+  let start: () => void = () => {}
+  const started = new Promise<void>((resolve) => (start = resolve))
   let cursor = 'now'
   const handleBlock = (block: string): void => {
     cursor = /^id: (\S+)$/m.exec(block)?.[1] ?? cursor
     const title = /"title":"([^"]+)"/.exec(block)?.[1]
-    if (title === undefined) return begin()
+    if (title === undefined) return start()
     pending.get(title)?.(performance.now())
     pending.delete(title)
   }
@@ -62,15 +62,15 @@ function listenTo(product: Product, team: TeamRef, cookie: string) {
     const answer = await fetch(url, { headers: { cookie }, signal: stop.signal })
     const decoder = new TextDecoder()
     let incomplete = ''
-    for await (const piece of answer.body ?? []) {
-      const blocks = (incomplete + decoder.decode(piece, { stream: true })).split('\n\n')
+    for await (const chunk of answer.body ?? []) {
+      const blocks = (incomplete + decoder.decode(chunk, { stream: true })).split('\n\n')
       incomplete = blocks.pop() ?? ''
       for (const block of blocks) if (block.includes('id: ')) handleBlock(block)
     }
   }
   const ended = listenUntilStopped()
   return {
-    began,
+    began: started,
     next: async (title: string): Promise<number> => await new Promise((resolve) => pending.set(title, resolve)),
     close: async (): Promise<void> => {
       stop.abort()

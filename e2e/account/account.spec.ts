@@ -52,14 +52,14 @@ test.describe('an address', () => {
 
 test('other sessions are ended from the list', async ({ page, as, browser }) => {
   await as('super-viewer')
-  const other = await browser.newContext()
-  await signInBy(other.request, 'super-viewer@demo.test', password)
+  const otherContext = await browser.newContext()
+  await signInBy(otherContext.request, 'super-viewer@demo.test', password)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText('Your other sessions have ended.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Sign out of/ })).toHaveCount(0)
-  expect((await other.request.get('/api/users/current')).status()).toBe(401)
-  await other.close()
+  expect((await otherContext.request.get('/api/users/current')).status()).toBe(401)
+  await otherContext.close()
 })
 
 test.describe('second factors', () => {

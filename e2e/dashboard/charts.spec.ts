@@ -82,16 +82,18 @@ test.describe('when a call fails', () => {
 
   test('a chart fails alone, and ignored parameters are named', async ({ page, as }) => {
     await as('viewer')
-    let broken = true
+    let isFailing = true
     await page.route(/\/charts\/spend\?/, async (route) => {
-      await (broken ? route.fulfill({ status: 503, json: { message: 'Down', code: 'unavailable' } }) : route.fallback())
+      await (isFailing
+        ? route.fulfill({ status: 503, json: { message: 'Down', code: 'unavailable' } })
+        : route.fallback())
     })
     await page.goto('/orgs/1/dashboard?interval=decade')
     const spend = page.getByRole('region', { name: 'Spend' })
     await expect(spend.getByText('Spend could not be loaded.')).toBeVisible({ timeout: 15_000 })
     await expect(page.getByRole('figure', { name: 'Travel, chart' })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'the interval “decade”' })).toBeVisible()
-    broken = false
+    isFailing = false
     await spend.getByRole('button', { name: 'Try again' }).click()
     await expect(spend.getByRole('figure')).toBeVisible()
   })

@@ -76,14 +76,14 @@ test.describe('a hostile email', () => {
   test('runs nothing and makes no requests, with and without the sanitizer', async ({ page, as }) => {
     test.slow()
     const requests: string[] = []
-    const left: string[] = []
+    const missing: string[] = []
     page.on('request', (request) => void (request.url().includes(elsewhere) && requests.push(request.url())))
-    page.on('dialog', (dialog) => void left.push(dialog.message()))
+    page.on('dialog', (dialog) => void missing.push(dialog.message()))
     // Requests leaving the browser are caught here; requests blocked by a policy never get this far.
     await page.context().route(
       ({ hostname }) => hostname === elsewhere,
       async (route) => {
-        left.push(route.request().url())
+        missing.push(route.request().url())
         await route.abort()
       },
     )
@@ -117,7 +117,7 @@ test.describe('a hostile email', () => {
     }`)
     await expect(page.frameLocator('iframe').getByText('Your fare is still honest.')).toBeVisible()
     await loaded(page)
-    expect(left).toEqual([])
+    expect(missing).toEqual([])
     await expect(page).toHaveTitle(/^A fare that is too good/)
   })
 })

@@ -27,7 +27,7 @@ const letter = (domain: string, house: string, from: string, to: string, code: s
 const find = async (page: Page, code: string) =>
   (await callApi(page, listEmails, { team, query: { search: code } })).data[0]
 
-const unread = /^(?:Unrecognized|No Travel Data)$/
+const unreadStatus = /^(?:Unrecognized|No Travel Data)$/
 
 test('an unread email is entered, and the rule made from it reads the sender’s other emails and all later ones', async ({
   page,
@@ -46,7 +46,7 @@ test('an unread email is entered, and the rule made from it reads the sender’s
   await send(second, 'Zur Post', '7.5.2031', '9.5.2031')
   await send(third, 'Am Tor', '11.6.2031', '14.6.2031')
   for (const code of [first, second, third])
-    await expect.poll(async () => await statusOf(code), { timeout: 30_000 }).toMatch(unread)
+    await expect.poll(async () => await statusOf(code), { timeout: 30_000 }).toMatch(unreadStatus)
 
   await page.goto(`/orgs/1/emails/review?email=${(await find(page, first))?.id}`)
   await expect(page.getByText('Bleibe: Gasthof Ohm')).toBeVisible()

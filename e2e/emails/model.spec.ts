@@ -73,14 +73,14 @@ test('the owner turns the model on, and an email that could not be read waits wi
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByText('The model is on.')).toBeVisible()
     await expect(page.getByText('0 of 50')).toBeVisible()
-    expect(model.asked).toEqual([])
+    expect(model.questions).toEqual([])
 
     await deliver('bookings@sextant.localhost', letter(code))
     await expect
       .poll(async () => await stateOf(page, code), { timeout: 20_000 })
       .toEqual(['Processed', 'Open', 'model'])
-    expect(model.asked).toHaveLength(2)
-    expect(model.asked.join()).not.toContain(before)
+    expect(model.questions).toHaveLength(2)
+    expect(model.questions.join()).not.toContain(before)
     const [email] = (await callApi(page, listEmails, { team, query: { search: code } })).data
     await page.goto(`/orgs/1/emails/review?email=${email?.id}`)
     await expect(page.getByText(/^Read by the model scripted\. Values that the email does not state/)).toBeVisible()

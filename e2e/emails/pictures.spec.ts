@@ -25,10 +25,10 @@ test('without text recognition, a picture says so and what to switch on, and its
   const emailNow = async () => (await callApi(page, listEmails, { team, query: { search: 'PHX7' } })).data[0]
   await expect.poll(async () => (await emailNow())?.review, { timeout: 30_000 }).toBe('Open')
   await page.goto(`/orgs/1/emails/review?email=${(await emailNow())?.id}`)
-  const shown = page.getByRole('region', { name: 'photo.png' })
-  await expect(shown.getByRole('img', { name: 'photo.png' })).toBeVisible()
-  await expect(shown.getByText(/reading pictures is switched off\. Switch it on with OCR_LANGUAGES/)).toBeVisible()
-  const { x, y, width, height } = (await shown.getByRole('img').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const region = page.getByRole('region', { name: 'photo.png' })
+  await expect(region.getByRole('img', { name: 'photo.png' })).toBeVisible()
+  await expect(region.getByText(/reading pictures is switched off\. Switch it on with OCR_LANGUAGES/)).toBeVisible()
+  const { x, y, width, height } = (await region.getByRole('img').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.move(x + 10, y + 10)
   await page.mouse.down()
   await page.mouse.move(x + width / 2, y + height / 2, { steps: 3 })

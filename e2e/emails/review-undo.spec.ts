@@ -13,8 +13,8 @@ test('a decision can be taken back by keyboard while the next email is still loa
   await expect(page.getByRole('heading', { name: `Your booking ${code}A is confirmed` })).toBeVisible()
   let open = (): void => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
-  const isOther = ({ pathname }: URL) => /\/emails\/\d+$/.test(pathname) && !pathname.endsWith(`/${first?.id}`)
-  await page.route(isOther, async (route) => {
+  const isOtherEmail = ({ pathname }: URL) => /\/emails\/\d+$/.test(pathname) && !pathname.endsWith(`/${first?.id}`)
+  await page.route(isOtherEmail, async (route) => {
     await gate
     await route.continue()
   })

@@ -19,7 +19,7 @@ const inWords = (day: string): string =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Which of the two depends on how much of a booking the reader sees in a few words. */
-const unread = /^(?:Unrecognized|No Travel Data)$/
+const unreadStatus = /^(?:Unrecognized|No Travel Data)$/
 
 const rowsOf = ({ code, house, from, to }: Stay) =>
   [
@@ -99,11 +99,11 @@ async function becomes(page: Page, name: Sender, number: number, status: RegExp)
 /** Sends two emails that stay unread. */
 async function sendTwo(page: Page, name: Sender): Promise<void> {
   for (const number of [0, 1]) await send(page, name, number)
-  for (const number of [0, 1]) await becomes(page, name, number, unread)
+  for (const number of [0, 1]) await becomes(page, name, number, unreadStatus)
 }
 
 /** A day as the fields of forms show it. */
-const shownDay = (day: string): string =>
+const dayText = (day: string): string =>
   new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 async function open(page: Page, name: Sender, number: number): Promise<Locator> {
@@ -167,8 +167,8 @@ test('the pages of a PDF are drawn, what is selected in them fills the form, and
   const { house, from, to } = stayOf('columns', 0)
   for (const [text, field, value] of [
     [house, 'Hotel', house],
-    [dotted(from), 'Check-in', shownDay(from)],
-    [dotted(to), 'Check-out', shownDay(to)],
+    [dotted(from), 'Check-in', dayText(from)],
+    [dotted(to), 'Check-out', dayText(to)],
   ] as const) {
     await form.getByLabel(field, { exact: true }).focus()
     await selectIn(page, drawn, text)
@@ -194,10 +194,10 @@ test('a rectangle on a picture, with the mouse or by keyboard, fills the form, a
   // By keyboard: the row, and the word beside the label; then a rectangle around it, which is moved and resized.
   const around = ['Space', 'ArrowRight', 'ArrowLeft', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowUp']
   await fillByKeys(page, drawn, form.getByLabel('Check-in', { exact: true }), ['ArrowDown', 'ArrowRight', ...around])
-  await expect(form.getByLabel('Check-in', { exact: true })).toHaveValue(shownDay(from))
+  await expect(form.getByLabel('Check-in', { exact: true })).toHaveValue(dayText(from))
   await page.keyboard.press('Escape')
   await fillByKeys(page, drawn, form.getByLabel('Check-out', { exact: true }), ['ArrowDown', 'ArrowDown', 'ArrowRight'])
-  await expect(form.getByLabel('Check-out', { exact: true })).toHaveValue(shownDay(to))
+  await expect(form.getByLabel('Check-out', { exact: true })).toHaveValue(dayText(to))
   await expectAccessible(page)
   await saveAndSwitchOn(page, form, 'picture')
 })

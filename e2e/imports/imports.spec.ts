@@ -21,7 +21,7 @@ async function choose(page: Page, file: Upload): Promise<void> {
 const columnOf = (page: Page, header: string) => page.getByLabel(`What the column ${header} is`)
 
 /** Starts the import and waits for its results. */
-async function begin(page: Page, result: string): Promise<void> {
+async function startImport(page: Page, result: string): Promise<void> {
   await page.getByRole('button', { name: 'Import all rows' }).click()
   await expect(page).toHaveURL(/imports\/new\/complete\?import=\d+$/)
   await expect(page.getByText(result)).toBeVisible({ timeout: 20_000 })
@@ -78,7 +78,7 @@ test('a people file with an invalid row is mapped and imported, then its failed 
   await page.getByLabel('Phone numbers without a country code').selectOption('DE')
   await expect(table.getByText('+491716123456')).toBeVisible()
 
-  await begin(page, '1 row was not written.')
+  await startImport(page, '1 row was not written.')
   await expect(page.getByText(`"eva(at)${domain}" is not an email address.`)).toBeVisible()
   await expectAccessibleInBoth(page)
 
@@ -92,7 +92,7 @@ test('a people file with an invalid row is mapped and imported, then its failed 
   await page.getByRole('link', { name: 'Import another file' }).click()
   await choose(page, { name: 'corrected.csv', mimeType: 'text/csv', buffer: corrected })
   await expect(columnOf(page, 'E-Mail-Adresse')).toHaveValue('email')
-  await begin(page, 'All rows were read.')
+  await startImport(page, 'All rows were read.')
 
   await page.goto(`${base}/people/imports`)
   await expect(page.getByRole('table', { name: 'Imports' })).toContainText('2 created, 1 failed')

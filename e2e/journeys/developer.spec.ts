@@ -88,10 +88,10 @@ test('a developer signs up and receives travel data in their own system', async 
   })
   expect(await read.json()).toMatchObject({ meta: { total: 2 } })
   expect(JSON.stringify(await read.json())).toContain(`"id":"${event.data.object.id}"`)
-  const others = await page.request.get('/api/orgs/1/segments/all', {
+  const response = await page.request.get('/api/orgs/1/segments/all', {
     headers: { authorization: `Bearer ${access_token}`, cookie: '' },
   })
-  expect(others.status()).toBe(404)
+  expect(response.status()).toBe(404)
 
   await page.goto(`${base}/dashboard`)
   await expect(steps).toHaveCount(0)

@@ -21,8 +21,8 @@ test('failed reads are explained and recover on retry without a reload', async (
   const go = async (name: string) =>
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
   const table = page.getByRole('table', { name: 'People' })
-  const [known] = (await callApi(page, listTravelers, { team: orgOf(base), query: {} })).data
-  const name = `${known?.first_name} ${known?.last_name}`
+  const [traveler] = (await callApi(page, listTravelers, { team: orgOf(base), query: {} })).data
+  const name = `${traveler?.first_name} ${traveler?.last_name}`
 
   await page.goto(`${base}/emails`)
   await expect(page.getByRole('heading', { level: 1, name: 'Emails' })).toBeVisible()
@@ -58,7 +58,7 @@ test('failed reads are explained and recover on retry without a reload', async (
   await search.fill('first')
   await search.press('Enter')
   await expect(table).toHaveAttribute('aria-busy', 'true')
-  await search.fill(known?.email ?? '')
+  await search.fill(traveler?.email ?? '')
   await search.press('Enter')
   await cancelled
   await expect(table.getByRole('link', { name })).toBeVisible()
@@ -149,19 +149,19 @@ test('failed changes are explained, keep the input and succeed on retry', async 
 
   // A button: refusals are shown, failures open the dialog, then it succeeds.
   const deactivate = /\/deactivate$/
-  const press = async () => {
+  const pressButton = async () => {
     await page.getByRole('button', { name: 'Deactivate' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
   }
   restore = await breakCalls(page, deactivate, 409, post)
-  await press()
+  await pressButton()
   await expect(page.getByText('Made to fail with 409.')).toBeVisible()
   restore()
   restore = await breakCalls(page, deactivate, 502, post)
-  await press()
+  await pressButton()
   await closeDialog()
   restore()
-  await press()
+  await pressButton()
   await expect(page.getByText('Faultless is now inactive.')).toBeVisible()
 
   // A menu item.

@@ -24,16 +24,16 @@ export async function breakCalls(
   mode: FailureMode,
   { method = 'GET', errors }: FaultOptions = {},
 ): Promise<() => void> {
-  let broken = true
+  let isFailing = true
   await page.route(address, async (route) => {
-    if (!broken || route.request().method() !== method) return await route.fallback()
+    if (!isFailing || route.request().method() !== method) return await route.fallback()
     if (mode === 'lost') return await route.abort('connectionreset')
     // The page cancels it itself.
     if (mode === 'silent') return
     await route.fulfill({ status: mode, json: bodyOf(mode, errors) })
   })
   return () => {
-    broken = false
+    isFailing = false
   }
 }
 

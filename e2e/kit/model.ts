@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 /** A language model on the address that this worker's product is configured with. */
 export type Model = {
   /** The questions so far, as they were sent. */
-  readonly asked: string[]
+  readonly questions: string[]
   close(): void
 }
 
@@ -14,10 +14,10 @@ export type Model = {
  * booking of that kind.
  */
 export async function startModel(kind: string, booking: object): Promise<Model> {
-  const asked: string[] = []
+  const questions: string[] = []
   const server = createServer((request, response) => {
     void text(request).then((question) => {
-      asked.push(question)
+      questions.push(question)
       const isFirst = question.includes('"name":"bookings"')
       const content = JSON.stringify(isFirst ? { bookings: [{ kind, count: 1 }] } : booking)
       const body = { choices: [{ message: { role: 'assistant', content } }], usage: { total_tokens: 700 } }
@@ -25,5 +25,5 @@ export async function startModel(kind: string, booking: object): Promise<Model> 
     })
   }).listen(Number(process.env['SEXTANT_MODEL_PORT']), '127.0.0.1')
   await once(server, 'listening')
-  return { asked, close: () => server.close().closeAllConnections() }
+  return { questions, close: () => server.close().closeAllConnections() }
 }

@@ -33,14 +33,14 @@ test.describe('a mailbox', () => {
     await expect(page.getByText('No emails yet.')).toBeVisible()
     await page.getByText('From Gmail').click()
     await expectAccessibleInBoth(page)
-    const here = page.url()
+    const url = page.url()
 
     await page.getByRole('button', { name: 'Send test email' }).click()
     await page.getByRole('menuitem', { name: 'A sample hotel' }).click()
     await expect(page.getByRole('heading', { name: /^Your sample stay in London: SX/ })).toBeVisible()
     await expect(page.getByText('Processed', { exact: true }).first()).toBeVisible()
     await expect(page.getByText('Sample Hotel').first()).toBeVisible()
-    await page.goto(here)
+    await page.goto(url)
     await expect(recent(page).getByRole('link', { name: /^Your sample stay in London/ })).toBeVisible()
 
     await page.getByLabel('Who may send').fill('nobody at all')

@@ -29,8 +29,8 @@ test('Travel is filtered, sorted and exported with the same filters', async ({ p
   await expect(page.locator('table[aria-busy="false"]')).toBeVisible()
   await expectAccessibleInBoth(page)
 
-  const shown = await page.getByRole('navigation', { name: 'Pages' }).getByRole('paragraph').textContent()
-  const total = Number(/([\d,]+) segments?/.exec(shown ?? '')?.[1]?.replaceAll(',', ''))
+  const countText = await page.getByRole('navigation', { name: 'Pages' }).getByRole('paragraph').textContent()
+  const total = Number(/([\d,]+) segments?/.exec(countText ?? '')?.[1]?.replaceAll(',', ''))
   expect(total).toBeGreaterThan(0)
   const csv = (await exported(page, 'CSV file')).toString('utf8')
   const lines = csv.trimEnd().split('\r\n')

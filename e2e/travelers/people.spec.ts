@@ -22,13 +22,13 @@ test.describe('people', () => {
     await page.getByLabel('Last name').fill('Newcomer')
     await page.getByRole('button', { name: 'Add person' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Nora Newcomer' })).toBeVisible()
-    const own = page.url()
+    const url = page.url()
 
     await page.goto(`${people}/create?stage=form`)
     await page.getByLabel('Email address', { exact: true }).fill(email.toUpperCase())
     await page.getByRole('button', { name: 'Add person' }).click()
     await expect(page.getByText('Nora Newcomer already has this address.')).toBeVisible()
-    expect(page.url()).toBe(own)
+    expect(page.url()).toBe(url)
 
     await page.getByRole('button', { name: 'Edit' }).click()
     await expectAccessibleInBoth(page)
@@ -65,7 +65,7 @@ test.describe('people', () => {
     await page.getByLabel('Person’s name').fill('Nora Newcomer')
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL(/\/people(\?|$)/)
-    await page.goto(own)
+    await page.goto(url)
     await expect(page.getByRole('heading', { name: /missed our connection/ })).toBeVisible()
   })
 

@@ -111,9 +111,9 @@ test('a list updates live', async ({ page, as }) => {
 test('a list catches up with events from before its stream opened', async ({ page, as }) => {
   await as('viewer')
   const base = await teamBase(page, 'Acme Travel')
-  let begin = (): void => {}
+  let release = (): void => {}
   const isRead = new Promise<void>((resolve) => {
-    begin = resolve
+    release = resolve
   })
   await page.route('**/events/stream?*', async (route) => {
     await isRead
@@ -128,6 +128,6 @@ test('a list catches up with events from before its stream opened', async ({ pag
   const read = async () =>
     (await callApi(page, listEmails, { team: { type: 'org', id: '1' }, query: { search: 'EARLY5' } })).data
   await expect.poll(async () => (await read())[0]?.status, { timeout: 20_000 }).toBe('Processed')
-  begin()
+  release()
   await expect(page.getByRole('link', { name: /EARLY5/ })).toBeVisible()
 })

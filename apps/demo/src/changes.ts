@@ -17,15 +17,15 @@ export function changesOf(
   now: string,
   random: Random,
 ): Booking[] {
-  const begin = Date.parse(`${journeys[0]?.start.time.local ?? bookedAt.slice(0, 19)}Z`)
-  const minutes = Math.max(60, Math.floor((begin - Date.parse(bookedAt)) / 60_000) - 24 * 60)
+  const departure = Date.parse(`${journeys[0]?.start.time.local ?? bookedAt.slice(0, 19)}Z`)
+  const minutes = Math.max(60, Math.floor((departure - Date.parse(bookedAt)) / 60_000) - 24 * 60)
   const sentAt = minutesAfter(bookedAt, random.int(30, minutes))
   if (sentAt > now) return []
   const charges = random.fork('charges')
   if (random.boolean(0.055))
     return cancelled(booked, sentAt, random.boolean(0.25)).map((booking) => withRefund(booking, charges))
   return random.boolean(0.12)
-    ? moved(booked, sentAt, random).map((booking) => withFareDifference(booking, charges))
+    ? moveBookings(booked, sentAt, random).map((booking) => withFareDifference(booking, charges))
     : []
 }
 
@@ -39,7 +39,7 @@ function cancelled(booked: readonly Booking[], sentAt: string, journeysOnly: boo
 }
 
 /** Moves a booking's last flight by up to an hour and a half, and to another gate. */
-function moved(booked: readonly Booking[], sentAt: string, random: Random): Booking[] {
+function moveBookings(booked: readonly Booking[], sentAt: string, random: Random): Booking[] {
   const booking = booked.find(({ reservations }) => reservations.some(({ kind }) => kind === 'flight'))
   const flight = booking?.reservations.findLast(({ kind }) => kind === 'flight')
   if (!booking || !flight) return []

@@ -38,9 +38,9 @@ export function channelFor(team: DemoTeam, random: Random): Channel {
 /** One itinerary with everything except what travelers book themselves later. */
 const managed = ({ source, domain }: Sender): Channel => ({
   markup: 1,
-  bookings: (traveler, { journeys, others }, sentAt) => {
-    const managedReservations = [...journeys, ...others.filter(isManaged)]
-    const bookedLater = { journeys: [], others: others.filter((one) => !isManaged(one)) }
+  bookings: (traveler, { journeys, otherReservations }, sentAt) => {
+    const managedReservations = [...journeys, ...otherReservations.filter(isManaged)]
+    const bookedLater = { journeys: [], otherReservations: otherReservations.filter((one) => !isManaged(one)) }
     return [
       {
         traveler,
@@ -74,11 +74,11 @@ const singleSender = (sender: Sender, markup: number): Channel => ({
 /** One email for all of a booking's journeys, and one for each other reservation, some minutes apart. */
 function mailsOf(
   traveler: DemoTraveler,
-  { journeys, others }: TripPlan,
+  { journeys, otherReservations }: TripPlan,
   sentAt: string,
   senderFor: (reservation: Reservation) => Sender,
 ): Booking[] {
-  const mails = [journeys, ...others.map((one) => [one])]
+  const mails = [journeys, ...otherReservations.map((one) => [one])]
   return mails.flatMap((reservations, place) => {
     const [first] = reservations
     if (!first) return []

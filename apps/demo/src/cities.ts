@@ -88,8 +88,8 @@ export function cityNamed(name: string): City {
 
 /** A city's airport as in a booking, completed like in extraction, with the city's own name. */
 export function airportOf(city: City): Place {
-  const known = airportPlaces.get(city.airport)
-  if (known) return known
+  const cached = airportPlaces.get(city.airport)
+  if (cached) return cached
   const place = airportPlace(city)
   airportPlaces.set(city.airport, place)
   return place

@@ -16,7 +16,7 @@ export function markupOf(reservation: Reservation): object {
       name: provider.name,
       ...(provider.iata_code && { iataCode: provider.iata_code }),
     },
-    ...ownFields(reservation),
+    ...kindFields(reservation),
   }
 }
 
@@ -32,7 +32,7 @@ const types: Readonly<Record<Reservation['kind'], string>> = {
   event: 'EventReservation',
 }
 
-function ownFields(reservation: Reservation): object {
+function kindFields(reservation: Reservation): object {
   const { kind, start, end, number, provider, travelers } = reservation
   const [begins, ends] = [start.time.local, end.time.local]
   const seat = travelers[0]?.seat && { airplaneSeat: travelers[0].seat }

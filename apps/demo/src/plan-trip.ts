@@ -12,7 +12,7 @@ import type { DemoTraveler } from './travelers'
 /** A trip plan: the journeys, and the bookings in between. */
 export type TripPlan = {
   readonly journeys: readonly Reservation[]
-  readonly others: readonly Reservation[]
+  readonly otherReservations: readonly Reservation[]
 }
 
 /** Creates a booking's ticket, with a number in the style of its kind. */
@@ -27,7 +27,7 @@ export function planTrip(traveler: DemoTraveler, startDay: string, ticketFor: Ti
   const isDayTrip = stops.length === 1 && stops.every((stop) => kilometres(home, stop) < 900) && random.boolean(0.12)
   const ticket = ticketFor('journey')
   const journeys: Reservation[] = []
-  const others: Reservation[] = []
+  const otherReservations: Reservation[] = []
   let current = home
   let departure = at(startDay, roundToFive(isDayTrip ? random.int(370, 460) : random.int(390, 900)))
   for (const stop of stops) {
@@ -35,12 +35,12 @@ export function planTrip(traveler: DemoTraveler, startDay: string, ticketFor: Ti
     journeys.push(...legs)
     const arrival = legs.at(-1)?.end.time.local ?? departure
     const departureDay = addDays(dayOf(arrival), isDayTrip ? 0 : nightsAt(home, stop, random))
-    others.push(...bookingsAt(stop, arrival, departureDay, ticketFor, random))
+    otherReservations.push(...bookingsAt(stop, arrival, departureDay, ticketFor, random))
     current = stop
     departure = at(departureDay, roundToFive(random.int(960, 1170)))
   }
   if (!random.boolean(0.03)) journeys.push(...legsBetween(ticket, current, home, departure, random))
-  return { journeys, others }
+  return { journeys, otherReservations }
 }
 
 /** The longest direct flight; the demo has no destinations farther away. */
@@ -48,16 +48,16 @@ const maxFlightKm = 14_000
 
 /** One city, or two close to each other; nearby cities are more likely. */
 function stopsFrom(home: City, random: Random): City[] {
-  const others = [...cities.values()].filter((city) => city !== home && kilometres(home, city) < maxFlightKm)
+  const otherReservations = [...cities.values()].filter((city) => city !== home && kilometres(home, city) < maxFlightKm)
   const byRail = new Set(railCities(home.name))
   const weight = (city: City, from: City): number => {
     const km = kilometres(from, city)
     if (byRail.has(city.name)) return 9
     return km < 1500 ? 5 : km < 4500 ? 2.5 : 1.2
   }
-  const first = random.weighted(others.map((city) => [city, weight(city, home)] as const))
+  const first = random.weighted(otherReservations.map((city) => [city, weight(city, home)] as const))
   if (!random.boolean(0.13)) return [first]
-  const near = others.filter((city) => city !== first && kilometres(first, city) < 1600)
+  const near = otherReservations.filter((city) => city !== first && kilometres(first, city) < 1600)
   return near.length === 0 ? [first] : [first, random.pick(near)]
 }
 

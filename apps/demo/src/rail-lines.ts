@@ -46,8 +46,17 @@ const lines: readonly RailLine[] = rows
   .trim()
   .split('\n')
   .map((row) => {
-    const [from = '', to = '', company = '', train = '', minutes, fare, here = '', there = ''] = row.split('|')
-    return { from, to, company, train, minutes: Number(minutes), fare: Number(fare), stations: [here, there] }
+    const [from = '', to = '', company = '', train = '', minutes, fare, departureStation = '', arrivalStation = ''] =
+      row.split('|')
+    return {
+      from,
+      to,
+      company,
+      train,
+      minutes: Number(minutes),
+      fare: Number(fare),
+      stations: [departureStation, arrivalStation],
+    }
   })
 
 /** The line between two cities, reversed if necessary so that it starts in the first; null if there is none. */

@@ -1,4 +1,3 @@
-import type { Reservation } from '@sextant/contract/emails/reservation'
 import { addDays, daysBetween, instantOf } from '@sextant/domain/kit/local-time'
 import type { Random } from '@sextant/domain/kit/random'
 import type { Booking } from './bookings'
@@ -7,7 +6,7 @@ import { type Channel, channelFor } from './channels'
 import { invoicesOf, withTaxes } from './charges'
 import { cityNamed } from './cities'
 import { at, weekday } from './clock'
-import { planTrip, type TicketFor } from './plan-trip'
+import { planTrip, type TicketFor, type TripPlan } from './plan-trip'
 import type { DemoTeam } from './teams'
 import type { DemoTraveler } from './travelers'
 
@@ -116,10 +115,7 @@ function ticketsOf(traveler: DemoTraveler, channel: Channel, random: Random): Ti
   return (kind) => ({ passenger, number: numbers[kind](), currency, markup: channel.markup })
 }
 
-const lastDay = (
-  { journeys, others }: { journeys: readonly Reservation[]; others: readonly Reservation[] },
-  start: string,
-): string => {
-  const days = [...journeys, ...others].map(({ end }) => end.time.local?.slice(0, 10) ?? start)
+const lastDay = ({ journeys, otherReservations }: TripPlan, start: string): string => {
+  const days = [...journeys, ...otherReservations].map(({ end }) => end.time.local?.slice(0, 10) ?? start)
   return days.reduce((last, day) => (daysBetween(last, day) > 0 ? day : last), start)
 }
