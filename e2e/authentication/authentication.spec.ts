@@ -53,7 +53,7 @@ test.describe('single sign-on', () => {
   })
 })
 
-test('is for super administrators only (spec §6)', async ({ page, as }) => {
+test('the authentication settings are for super administrators only (spec §6)', async ({ page, as }) => {
   await as('owner')
   await page.goto('/orgs/1/settings/authentication')
   await expect(page.getByRole('heading', { name: 'No Access' })).toBeVisible()

@@ -5,7 +5,7 @@ import { writeTree } from './tree'
 const at = async (path: string, line: string) => checkClock(await writeTree({ [path]: `${line}\n` }), [path])
 
 test.each(['const now = new Date()', 'const now = new Date', 'const now = new Date( )', 'const now = Date()'])(
-  'reports %s as reading the time',
+  'the clock check reports %s as reading the time',
   async (line) => {
     expect(await at('packages/domain/src/trips/group.ts', line)).toHaveLength(1)
     expect(await at('apps/server/src/trips/list.ts', line)).toHaveLength(1)
@@ -18,7 +18,7 @@ test.each([
   'parseDate()',
   '// never new Date() here',
   'input.Date()',
-])('does not report %s', async (line) => {
+])('the clock check does not report %s', async (line) => {
   expect(await at('packages/domain/src/trips/group.ts', line)).toEqual([])
 })
 

@@ -18,7 +18,7 @@ test.each([
   ['a path', 'see `packages/gone/src`', 'packages/gone/src'],
   ['a script', 'npm run gone', 'gone'],
   ['a quiet script', 'npm run --silent gone', 'gone'],
-])('reports %s that does not exist', async (_what, text, name) => {
+])('the documentation check reports %s that does not exist', async (_what, text, name) => {
   expect(await check(text)).toEqual([`docs/a.md: ${name} does not exist`])
 })
 

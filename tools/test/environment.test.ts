@@ -15,7 +15,7 @@ const check = async (changed: Readonly<Record<string, string>>) => {
   return checkEnvironment(await writeTree(files), Object.keys(files))
 }
 
-test('accepts names that agree everywhere', async () => {
+test('the environment check accepts names that agree everywhere', async () => {
   expect(await check({})).toEqual([])
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['one in a compose file', 'deploy/compose.yaml', 'services: { x: { environment: { GONE: 1 } } }', 'there is no GONE'],
   ['one in a manifest', 'deploy/api.yaml', 'env:\n  - name: GONE\n', 'there is no GONE'],
   ['one in an example', 'deploy/compose.env.example', '# GONE=1\n', 'there is no GONE'],
-])('reports %s', async (_what, path, text, problem) => {
+])('the environment check reports %s', async (_what, path, text, problem) => {
   expect(await check({ [path]: text })).toEqual([`${path}: ${problem}`])
 })
 

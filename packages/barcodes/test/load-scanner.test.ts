@@ -30,34 +30,37 @@ const quarterTurn = ({ width, height, grey }: Bitmap): Bitmap => ({
   ),
 })
 
-test.each(formats)('reads %s codes alone and within a page', async (format) => {
+test.each(formats)('the scanner reads %s codes alone and within a page', async (format) => {
   const code = await drawCode(format, pass)
   expect(textsIn(code)).toEqual([pass])
   expect(textsIn(pasted(blank(code.width + 400, code.height + 300), code, 250, 60))).toEqual([pass])
 })
 
-test.each(['Aztec', 'PDF417', 'QRCode'] as const)('reads %s codes rotated by 90 degrees', async (format) => {
-  expect(textsIn(quarterTurn(await drawCode(format, pass)))).toEqual([pass])
-})
+test.each(['Aztec', 'PDF417', 'QRCode'] as const)(
+  'the scanner reads %s codes rotated by 90 degrees',
+  async (format) => {
+    expect(textsIn(quarterTurn(await drawCode(format, pass)))).toEqual([pass])
+  },
+)
 
-test.each(['Aztec', 'DataMatrix', 'QRCode'] as const)('reads light-on-dark %s codes', async (format) => {
+test.each(['Aztec', 'DataMatrix', 'QRCode'] as const)('the scanner reads light-on-dark %s codes', async (format) => {
   const code = await drawCode(format, pass)
   expect(textsIn({ ...code, grey: code.grey.map((value) => 255 - value) })).toEqual([pass])
 })
 
-test.each(formats)('returns the payload of %s codes for any bytes', async (format) => {
+test.each(formats)('the scanner returns the payload of %s codes for any bytes', async (format) => {
   const every = Uint8Array.from({ length: 256 }, (_, byte) => byte)
   const words = new TextEncoder().encode('Žilina, 台北: text that may be taken for another charset')
   for (const payload of [every, words]) expect(scanner.scan(await drawCode(format, payload))).toEqual([payload])
 })
 
-test('reads all codes of a picture', async () => {
+test('the scanner reads all codes of a picture', async () => {
   const [first, second] = await Promise.all([drawCode('QRCode', pass), drawCode('Aztec', pass.toLowerCase())])
   const page = pasted(blank(500, 300), first, 10, 10)
   expect(textsIn(pasted(page, second, 300, 10)).toSorted()).toEqual([pass, pass.toLowerCase()])
 })
 
-test('finds nothing in pictures without codes', () => {
+test('the scanner finds nothing in pictures without codes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 90 }), fc.uint8Array({ minLength: 90, maxLength: 4000 }), (width, noise) => {
       const height = Math.floor(noise.length / width)

@@ -6,7 +6,7 @@ import { writeWebp } from './write-webp'
 
 const open = await loadWebp()
 
-test('opens WebP pictures, packed with and without loss', async () => {
+test('the WebP decoder opens WebP pictures, packed with and without loss', async () => {
   const picture = await drawCode('QRCode', 'Sextant')
   expect(open(await writeWebp(picture, true), 1_000_000)).toEqual(picture)
   const lossy = open(await writeWebp(picture, false), 1_000_000)
@@ -15,7 +15,7 @@ test('opens WebP pictures, packed with and without loss', async () => {
   expect(off / picture.grey.length).toBeLessThan(0.01)
 })
 
-test('does not open pictures over the size limit, or files that are not pictures', async () => {
+test('the WebP decoder does not open pictures over the size limit, or files that are not pictures', async () => {
   const picture = await drawCode('QRCode', 'Sextant')
   const bytes = await writeWebp(picture, true)
   expect(open(bytes, picture.width * picture.height - 1)).toBeNull()
@@ -38,7 +38,7 @@ function extended(flags: number, width: number, height: number, chunks: readonly
   return Uint8Array.from(chunk('RIFF', [...new TextEncoder().encode('WEBP'), ...head, ...chunks]))
 }
 
-test('opens pictures of the extended format if their canvas has room and is as large as they are', async () => {
+test('the WebP decoder opens pictures of the extended format if their canvas has room and is as large as they are', async () => {
   const picture = await drawCode('QRCode', 'Sextant')
   const { width, height } = picture
   const packed = [...(await writeWebp(picture, true)).subarray(12)]
@@ -48,7 +48,7 @@ test('opens pictures of the extended format if their canvas has room and is as l
   expect(open(extended(0, 1, 1, packed), 1_000_000)).toBeNull()
 })
 
-test('opens no animated pictures', async () => {
+test('the WebP decoder opens no animated pictures', async () => {
   const picture = await drawCode('QRCode', 'Sextant')
   const { width, height } = picture
   const packed = [...(await writeWebp(picture, true)).subarray(12)]
@@ -57,7 +57,7 @@ test('opens no animated pictures', async () => {
   expect(open(extended(2, width, height, animation), 1_000_000)).toBeNull()
 })
 
-test('makes no view of the bytes for each pixel, which takes ten times as long', async () => {
+test('the WebP decoder makes no view of the bytes for each pixel, which takes ten times as long', async () => {
   const picture = await drawCode('QRCode', 'Sextant')
   const bytes = await writeWebp(picture, true)
   const views = vi.spyOn(Uint8ClampedArray.prototype, 'subarray')
@@ -66,7 +66,7 @@ test('makes no view of the bytes for each pixel, which takes ten times as long',
   views.mockRestore()
 })
 
-test('never throws for truncated or overwritten pictures', async () => {
+test('the WebP decoder never throws for truncated or overwritten pictures', async () => {
   const bytes = await writeWebp(await drawCode('QRCode', 'Sextant'), false)
   fc.assert(
     fc.property(fc.nat(bytes.length), fc.nat(bytes.length - 1), fc.nat(255), (length, at, value) => {

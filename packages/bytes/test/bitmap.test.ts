@@ -1,7 +1,7 @@
 import { toBitmap, unfilter } from '@sextant/bytes/image/bitmap'
 import { expect, test } from 'vitest'
 
-test('undoes the filters of PNG rows', () => {
+test('the bitmap reader undoes the filters of PNG rows', () => {
   const layout = { width: 3, height: 2, depth: 8, samples: 1 }
   // The values of the first row are differences from the pixel to the left, those of the second from the row above.
   const data = new Uint8Array([1, 10, 10, 10, 2, 1, 1, 1])

@@ -26,7 +26,7 @@ const group4 = { width: 24, height: 8, k: -1, isAligned: false }
 test.each([
   ['group 4', '26a05e57117ac90e88e41677f3bffff8f8f4573588c0040040', -1],
   ['group 3', '0013502e0026ab85e8004721c8721f0011f7c721f7c7c0047df1c87df1f0011c8721c87c004d570bd0009a8170', 0],
-])('reads %s as libtiff writes it', (_, hex, k) => {
+])('the fax reader reads %s as libtiff writes it', (_, hex, k) => {
   expect(shown(readFax(bytes(hex), { ...group4, k }))).toEqual(picture)
 })
 
@@ -37,7 +37,7 @@ test('no code begins with another', () => {
   }
 })
 
-test('reads every picture that an encoder packs', () => {
+test('the fax reader reads every picture that an encoder packs', () => {
   const row = (width: number) => fc.array(fc.constantFrom(0, 0, 0, 255), { minLength: width, maxLength: width })
   fc.assert(
     fc.property(
@@ -53,7 +53,7 @@ test('reads every picture that an encoder packs', () => {
   expect(shown(readFax(writeFax(wide), { ...group4, width: 6000, height: 2 }))).toEqual(shown(wide))
 })
 
-test('leaves what is broken white, in time', () => {
+test('the fax reader leaves what is broken white, in time', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), fc.constantFrom(-1, 0, 4), fc.boolean(), (data, k, isAligned) => {
       expect(readFax(data, { width: 50, height: 20, k, isAligned }).grey).toHaveLength(1000)

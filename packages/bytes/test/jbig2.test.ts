@@ -36,7 +36,7 @@ const picture = fc
     }),
   )
 
-test('reads any picture that is packed as a generic region, by each template, with and without typical rows', () => {
+test('the JBIG2 reader reads any picture that is packed as a generic region, by each template, with and without typical rows', () => {
   fc.assert(
     fc.property(picture, fc.integer({ min: 0, max: 3 }), fc.boolean(), (rows, template, isTypical) => {
       expect(read(writeJbig2(rows, template, isTypical), sizeOf(rows))).toEqual(rows)
@@ -44,7 +44,7 @@ test('reads any picture that is packed as a generic region, by each template, wi
   )
 })
 
-test('reads a region that is packed as fax', () => {
+test('the JBIG2 reader reads a region that is packed as fax', () => {
   const rows = Array.from({ length: 8 }, (_, y) => Array.from({ length: 32 }, (_, x) => ((x >> 2) + (y >> 1)) & 1))
   const size = sizeOf(rows)
   const grey = Uint8ClampedArray.from(rows.flat(), (bit) => (bit ? 0 : 255))
@@ -115,7 +115,7 @@ const drawn = [
   '000000000000',
 ].map((row) => Array.from(row, Number))
 
-test('reads a region whose symbols are in a dictionary of the file', () => {
+test('the JBIG2 reader reads a region whose symbols are in a dictionary of the file', () => {
   const page = [...pageSegment(12, 9), ...segment(2, 6, text(), [1])]
   expect(read(Uint8Array.from(page), { width: 12, height: 9 }, Uint8Array.from(segment(1, 0, dictionary())))).toEqual(
     drawn,
@@ -136,7 +136,7 @@ test('halftones, refinements, Huffman codes and pages of another size give no pi
   expect(read(Uint8Array.from(huffman), { width: 12, height: 9 })).toBeUndefined()
 })
 
-test('never throws for truncated or overwritten pictures, and ends in time', () => {
+test('the JBIG2 reader never throws for truncated or overwritten pictures, and ends in time', () => {
   const whole = [...segment(1, 0, dictionary()), ...pageSegment(12, 9), ...segment(2, 6, text(), [1])]
   fc.assert(
     fc.property(fc.nat(whole.length), fc.nat(whole.length - 1), fc.nat(255), (length, at, value) => {

@@ -69,7 +69,7 @@ const files: readonly (readonly [string, Uint8Array])[] = [
   ],
 ]
 
-test.each(files)('reads a picture as %s', (_, bytes) => {
+test.each(files)('the image reader reads a picture as %s', (_, bytes) => {
   expect(imageSize(bytes)).toEqual({ width, height })
   expect(readImage(bytes, 1000)).toEqual(picture)
 })

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const anyBytes = fc.uint8Array({ maxLength: 2000 })
 
-test('unpacks data unchanged, up to the limit', () => {
+test('the unpacker unpacks data unchanged, up to the limit', () => {
   fc.assert(
     fc.property(anyBytes, (bytes) => {
       expect(inflateZlib(zlibSync(bytes), 2000)).toEqual(bytes)
@@ -18,7 +18,7 @@ test('unpacks data unchanged, up to the limit', () => {
   )
 })
 
-test('refuses data that unpacks to more than the limit', () => {
+test('the unpacker refuses data that unpacks to more than the limit', () => {
   const zeros = new Uint8Array(5_000_000)
   expect(inflateZlib(zlibSync(zeros), 1_000_000)).toBeNull()
   expect(gunzip(gzipSync(zeros), 1_000_000)).toBeNull()
@@ -44,6 +44,6 @@ test.each([
   ['Бронь', 'win-1251', [0xc1, 0xf0, 0xee, 0xed, 0xfc]],
   ['Łódź', 'ISO8859_2', [0xa3, 0xf3, 0x64, 0xbc]],
   ['Łódź', 'unknown-8bit', [...strToU8('Łódź')]],
-])('decodes %s from %s', (text, charset, bytes) => {
+])('the unpacker decodes %s from %s', (text, charset, bytes) => {
   expect(decodeText(Uint8Array.from(bytes), charset)).toBe(text)
 })

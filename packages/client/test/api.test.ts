@@ -80,7 +80,7 @@ test('a call by feature and verb uses the endpoint’s address, and a file is re
   expect(urls[1]).toContain('https://here.test/api/developers/3/segments/')
 })
 
-test('reads all pages of a list in turn', async () => {
+test('the client reads all pages of a list in turn', async () => {
   const pages = new Map([
     ['', { data: [1, 2], links: { next: '/api/orgs/1/trips?limit=2&next=abc%3D' } }],
     ['abc=', { data: [3], links: { next: null } }],
@@ -91,7 +91,7 @@ test('reads all pages of a list in turn', async () => {
   expect(items).toEqual([1, 2, 3])
 })
 
-test('reads a stream event by event, however it is split', async () => {
+test('the client reads a stream event by event, however it is split', async () => {
   const text =
     ': hello\n\nretry: 1000\n\nid: 1\nevent: email.created\ndata: {"a":"é"}\n\nid: 2\n\ndata: one\ndata: two\n\n'
   const bytes = new TextEncoder().encode(text)

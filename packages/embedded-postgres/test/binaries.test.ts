@@ -12,7 +12,7 @@ import { openFolder, start } from './kit'
 
 const quiet = () => undefined
 
-test('creates missing library links and keeps existing ones', async () => {
+test('the launcher creates missing library links and keeps existing ones', async () => {
   const native = join(await openFolder(), 'native')
   await mkdir(join(native, 'lib'), { recursive: true })
   const list = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]
@@ -24,7 +24,7 @@ test('creates missing library links and keeps existing ones', async () => {
   expect((await lstat(join(native, 'lib', 'libpq.so.5'))).ino).toBe(created.ino)
 })
 
-test('copies a package next to the data if the account cannot enter it or it is read-only', async () => {
+test('the launcher copies a package next to the data if the account cannot enter it or it is read-only', async () => {
   const home = await openFolder()
   const folder = await openDataFolder(join(await openFolder(), 'postgres'), quiet)
   const found = await nativePackage()

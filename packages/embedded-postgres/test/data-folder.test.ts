@@ -18,7 +18,7 @@ test('an account can reach a path if it may enter every folder above it', async 
   expect(await reaches(null, join(folder, 'open', 'closed', 'inner', 'file'))).toBe(true)
 })
 
-test('starts under a closed home folder, in /var/lib/sextant as root and in place otherwise', async () => {
+test('the database starts under a closed home folder, in /var/lib/sextant as root and in place otherwise', async () => {
   const home = await openFolder()
   await chmod(home, 0o700)
   const dataDir = join(home, 'checkout', 'data', 'postgres')

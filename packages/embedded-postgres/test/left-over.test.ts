@@ -88,7 +88,7 @@ test.each([
   expect(await query(connection, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('starts after an interrupted creation of the cluster', async () => {
+test('the database starts after an interrupted creation of the cluster', async () => {
   const dataDir = join(await openFolder(), 'postgres')
   await mkdir(join(dataDir, 'cluster.new', 'base'), { recursive: true })
   await start(dataDir)

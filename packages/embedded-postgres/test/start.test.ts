@@ -39,7 +39,7 @@ test('data survives a stop and a start', async () => {
   expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-test('uses a short private folder for the socket while its own path is too long', async () => {
+test('the database uses a short private folder for the socket while its own path is too long', async () => {
   const dataDir = join(await openFolder(), 'long'.repeat(25))
   const postgres = await start(dataDir)
   expect(postgres.connection.host).toMatch(/^\/tmp\/sextant-\w+$/)

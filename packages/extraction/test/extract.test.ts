@@ -14,7 +14,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
 const ofText = (text: string, name?: string) =>
   extract({ definitions, bytes: bytes(text), contextDate: '2026-01-01T00:00:00Z', ...(name ? { name } : {}) })
 
-test('reads two travelers on one leg as one reservation, each with seat and ticket', () => {
+test('the extraction reads two travelers on one leg as one reservation, each with seat and ticket', () => {
   const { extraction } = fixture('flight-two-travelers.eml')
   expect(extraction.reservations).toHaveLength(1)
   expect(extraction.reservations[0]).toMatchObject({
@@ -58,7 +58,7 @@ test('the sender determines the source, and the subject the class', () => {
   expect(extraction.source).toEqual({ id: 'lufthansa', name: 'Lufthansa', type: 'supplier' })
 })
 
-test('reads microdata whose elements are closed in the wrong order', () => {
+test('the extraction reads microdata whose elements are closed in the wrong order', () => {
   const { extraction } = fixture('hotel-microdata-bad-nesting.eml')
   expect(extraction.source).toMatchObject({ id: 'booking', type: 'ota' })
   expect(extraction.reservations).toHaveLength(1)
@@ -77,7 +77,7 @@ test('reads microdata whose elements are closed in the wrong order', () => {
   })
 })
 
-test('reads a forwarded cancellation with broken JSON, whose source is the original sender', () => {
+test('the extraction reads a forwarded cancellation with broken JSON, whose source is the original sender', () => {
   const { extraction, message } = fixture('forwarded-car.eml')
   expect(extraction.class).toBe('cancellation')
   expect(extraction.source.id).toBe('hertz')
@@ -99,7 +99,7 @@ test('reads a forwarded cancellation with broken JSON, whose source is the origi
   expect(extraction.diagnostics.map(({ code }) => code)).toContain('json-ld-repaired')
 })
 
-test('merges a reservation that is in both JSON-LD and microdata', () => {
+test('the extraction merges a reservation that is in both JSON-LD and microdata', () => {
   const { reservations } = ofText(`<html><script type="application/ld+json">{"@type":"FoodEstablishmentReservation",
     "reservationNumber":"R1","startTime":"2026-05-02T19:30:00","partySize":4,
     "reservationFor":{"@type":"FoodEstablishment","name":"Chez Léa","address":"3 rue Basse, Lyon"}}</script>
@@ -117,7 +117,7 @@ test('merges a reservation that is in both JSON-LD and microdata', () => {
   })
 })
 
-test('resolves nodes that are referenced by @id', () => {
+test('the extraction resolves nodes that are referenced by @id', () => {
   const { reservations } = ofText(
     '{"@graph":[{"@type":"FlightReservation","reservationNumber":"G7","underName":{"@id":"#p"},"reservationFor":{"@id":"#f"}},{"@id":"#p","@type":"Person","name":"Li Wei"},{"@id":"#f","@type":"Flight","flightNumber":"CA 931","departureAirport":{"@id":"#a","@type":"Airport","iataCode":"PEK"},"arrivalAirport":{"iataCode":"FRA"},"departureTime":"2026-06-01T14:05"}]}',
     'graph.json',
@@ -132,7 +132,7 @@ test('resolves nodes that are referenced by @id', () => {
   ])
 })
 
-test('reads every message of an mbox', () => {
+test('the extraction reads every message of an mbox', () => {
   const mail = (day: string): string =>
     `From a@b.example Mon Mar  2 09:00:00 2026\nFrom: a@b.example\nSubject: Confirmation\nContent-Type: text/html\n\n<script type="application/ld+json">{"@type":"FoodEstablishmentReservation","startTime":"${day}T19:30","reservationFor":{"name":"Chez Léa"}}</script>\n>From here on\n\n`
   const { extraction } = ofText(mail('2026-05-02') + mail('2026-05-03'), 'all.mbox')
@@ -142,7 +142,7 @@ test('reads every message of an mbox', () => {
   ])
 })
 
-test('reads a bare JSON-LD file', () => {
+test('the extraction reads a bare JSON-LD file', () => {
   const { extraction, message } = ofText(
     '{"@graph":[{"@type":"BusReservation","reservationId":"77","reservationFor":{"@type":"BusTrip","departureBusStop":{"name":"Praha, Florenc"},"departureTime":"2026-06-01T08:00:00+02:00","arrivalBusStop":{"name":"Wien, Erdberg"}}}]}',
     'bus.json',
@@ -179,12 +179,12 @@ test.each([
     'no-boundary',
   ],
   ['a header and no more', 'From: a@b.example\nSubject: cut', 'no-body'],
-])('reports a malformed email: %s', (_, text, code) => {
+])('the extraction reports a malformed email: %s', (_, text, code) => {
   const { extraction } = ofText(text, 'broken.eml')
   expect(extraction.diagnostics).toContainEqual(expect.objectContaining({ level: 'error', code }))
 })
 
-test('leaves out incomplete reservations and gives the reason', () => {
+test('the extraction leaves out incomplete reservations and gives the reason', () => {
   const { extraction } = ofText(
     '[{"@type":"FlightReservation","reservationFor":{"flightNumber":"LH1","departureAirport":{"iataCode":"FRA"}}},{"@type":"LodgingReservation","reservationFor":{"name":"Inn"},"checkinTime":"2026-05-03","checkoutTime":"2026-05-01"}]',
     'x.json',

@@ -39,7 +39,7 @@ function damaged(bytes: Uint8Array, next: () => number): Uint8Array {
   return bytes.slice(0, first)
 }
 
-test.each(files)('never throws or breaks the contract when %s is damaged', (name) => {
+test.each(files)('the extraction never throws or breaks the contract when %s is damaged', (name) => {
   const whole = new Uint8Array(readFileSync(join(folder, name)))
   const next = chance(whole.length)
   for (let copy = 0; copy < copies; copy++) {

@@ -31,11 +31,11 @@ test.each([
   'flight-rc4-128.pdf',
   'flight-aes-128.pdf',
   'flight-aes-256.pdf',
-])('reads the text of files by other programs, or encrypted without a password: %s', (name) => {
+])('the PDF reader reads the text of files by other programs, or encrypted without a password: %s', (name) => {
   expect(openPdf(fixture(name)).text).toContain('Your booking reference is Q7NX4D.\nFlight')
 })
 
-test('joins the lines of a wrapped table cell', () => {
+test('the PDF reader joins the lines of a wrapped table cell', () => {
   expect(openPdf(fixture('flight-chromium.pdf')).text).toContain(
     'SK 573   Stockholm Arlanda (ARN) 07:10   Paris Charles de Gaulle (CDG) 09:50   12 August 2026\n',
   )
@@ -86,39 +86,42 @@ test.each([
   ['what ends in the midst', 'BT /F 10 Tf 50 700 Td (whole) Tj (half', 'whole'],
 ])('%s', (_, content, text) => expect(textOf(content)).toBe(text))
 
-test('unpacks compressed contents', () => {
+test('the PDF reader unpacks compressed contents', () => {
   const content = 'BT /F 10 Tf 50 700 Td (packed) Tj ET'
   expect(textOf(zlibSync(strToU8(content)), '', '/Filter /FlateDecode')).toBe('packed')
   const hex = [...strToU8(content)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   expect(textOf(`${hex}>`, '', '/Filter [/ASCIIHexDecode]')).toBe('packed')
 })
 
-test('draws a form where it is used, and stops at one that draws itself', () => {
+test('the PDF reader draws a form where it is used, and stops at one that draws itself', () => {
   const form = page('/X Do', '/XObject << /X 6 0 R >>')
   const object =
     '\n6 0 obj << /Subtype /Form /Matrix [1 0 0 1 0 0] /Resources << /Font << /F 5 0 R >> /XObject << /X 6 0 R >> >> >> stream\nBT /F 10 Tf 50 700 Td (formed) Tj ET /X Do\nendstream endobj'
   expect(openPdf(Uint8Array.from([...form, ...strToU8(object)])).text).toBe('formed')
 })
 
-test('finds pages without a page tree', () => {
+test('the PDF reader finds pages without a page tree', () => {
   const text = new TextDecoder().decode(page('BT /F 10 Tf 50 700 Td (found) Tj ET')).replace('/Root 1 0 R', '')
   expect(openPdf(strToU8(text)).text).toBe('found')
 })
 
-test.each(['hotel-libreoffice.pdf', 'flight-aes-128.pdf'])('never throws for damaged files: %s', (name) => {
-  const whole = fixture(name)
-  fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 40 }), (changes) => {
-      const damaged = whole.slice()
-      for (const [at, byte] of changes) damaged[at] = byte
-      openPdf(damaged).pictures(100_000)
-    }),
-    { numRuns: 100 },
-  )
-  fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void openPdf(page(text))))
-})
+test.each(['hotel-libreoffice.pdf', 'flight-aes-128.pdf'])(
+  'the PDF reader never throws for damaged files: %s',
+  (name) => {
+    const whole = fixture(name)
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(whole.length - 1), fc.nat(255)), { maxLength: 40 }), (changes) => {
+        const damaged = whole.slice()
+        for (const [at, byte] of changes) damaged[at] = byte
+        openPdf(damaged).pictures(100_000)
+      }),
+      { numRuns: 100 },
+    )
+    fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void openPdf(page(text))))
+  },
+)
 
-test('draws codes of dark shapes, and of white ones on a dark ground', () => {
+test('the PDF reader draws codes of dark shapes, and of white ones on a dark ground', () => {
   const squares = Array.from({ length: 144 }, (_, at) =>
     at % 5 < 3 ? `${100 + 4 * (at % 12)} ${100 + 4 * Math.floor(at / 12)} 4 4 re` : '',
   ).join(' ')
@@ -128,7 +131,7 @@ test('draws codes of dark shapes, and of white ones on a dark ground', () => {
   expect(openPdf(page(`0 g 90 90 70 70 re f 1 g ${squares} f`)).pictures(100_000)).toEqual([dark])
 })
 
-test('decodes ASCII85 and hexadecimal', () => {
+test('the PDF reader decodes ASCII85 and hexadecimal', () => {
   expect(new TextDecoder().decode(decodeAscii85(strToU8('87cURD_*#4DfTZ)~>')))).toBe('Hello, World')
   expect([...decodeAscii85(strToU8('z~>'))]).toEqual([0, 0, 0, 0])
   expect([...decodeAsciiHex(strToU8('00 fF 1>'))]).toEqual([0, 255])

@@ -35,14 +35,14 @@ const formats: readonly (readonly [string, string | Uint8Array, object])[] = [
   ['renfe', codes.renfeOlder, { provider: 'Renfe', number: 'K7QX2M', departure: '2026-09-03' }],
 ]
 
-test.each(formats)('decodes the format %s', (format, code, journey) => {
+test.each(formats)('the decoder of ticket codes decodes the format %s', (format, code, journey) => {
   expect(isTicketCode(bytes(code))).toBe(true)
   const decoded = readTicketCode(bytes(code), date)
   expect(decoded?.format).toBe(format)
   expect(decoded?.content).toMatchObject({ journeys: expect.arrayContaining([expect.objectContaining(journey)]) })
 })
 
-test('decodes a boarding pass', () => {
+test('the decoder of ticket codes decodes a boarding pass', () => {
   const code = 'M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100'
   expect(readTicketCode(bytes(code), date)).toMatchObject({
     format: 'bcbp',
@@ -51,7 +51,7 @@ test('decodes a boarding pass', () => {
   })
 })
 
-test('reports why a code has no journey', () => {
+test('the decoder of ticket codes reports why a code has no journey', () => {
   expect(readTicketCode(codes.vdvCode, date)?.content).toMatchObject({
     problem: { level: 'info', code: 'code-no-journey', message: expect.stringContaining('VDV-KA') },
   })
@@ -60,13 +60,13 @@ test('reports why a code has no journey', () => {
   })
 })
 
-test('decodes payloads written in base64 or hexadecimal', () => {
+test('the decoder of ticket codes decodes payloads written in base64 or hexadecimal', () => {
   const base64 = btoa(String.fromCharCode(...rail))
   const hexadecimal = Array.from(rail, (byte) => byte.toString(16).padStart(2, '0')).join('')
   for (const text of [base64, hexadecimal]) expect(readTicketCode(bytes(text), date)?.format).toBe('uic')
 })
 
-test('never throws for damaged codes, and rejects other text', () => {
+test('the decoder of ticket codes never throws for damaged codes, and rejects other text', () => {
   expect(readTicketCode(bytes('https://example.org/review'), date)).toBeNull()
   for (const [, code] of formats) {
     const whole = bytes(code)

@@ -5,7 +5,7 @@ import { aUser } from '../kit/people'
 const org = { type: 'org', id: '1' } as const
 const route = (permission?: string) => ({ staticData: permission ? { permission } : {}, params: {} })
 
-test('checks every matched route with a permission (spec §5)', () => {
+test('the guard checks every matched route with a permission (spec §5)', () => {
   const viewer = aUser({ role: 'viewer' })
   expect(refusedPermission([route(), route('browse-trips')], viewer, org)).toBeNull()
   expect(refusedPermission([route('browse-trips'), route('add-trips')], viewer, org)).toBe('add-trips')

@@ -6,7 +6,7 @@ import { readSearch } from '../../src/kit/search'
 
 const viewOf = (raw: Record<string, string>) => mailView(readSearch(MailSearch, raw), '2026-03-11')
 
-test('defaults to the last 7 days by day', () => {
+test('the email dashboard defaults to the last 7 days by day', () => {
   expect(viewOf({})).toMatchObject({
     span: { start: '2026-03-05', end: '2026-03-11' },
     interval: 'day',
@@ -14,7 +14,7 @@ test('defaults to the last 7 days by day', () => {
   })
 })
 
-test('takes the days from startDate and endDate, and ends today without the latter (spec §2)', () => {
+test('the email dashboard takes the days from startDate and endDate, and ends today without the latter (spec §2)', () => {
   expect(viewOf({ startDate: '2026-03-01', endDate: '2026-03-02' }).span).toEqual({
     start: '2026-03-01',
     end: '2026-03-02',

@@ -66,7 +66,7 @@ test('the results of the rows are shown, with invalid values in quotes (spec §5
 test.each([
   ['that failed half-way', { status: 'Failed', error: 'Line 9 does not end.' }, '1 row was not written.'],
   ['that was only tried', { options: { ...processed.options, dry_run: true } }, '1 row would not be written.'],
-] as const)('offers the failed rows of an import %s', async (_what, changes, text) => {
+] as const)('the result page offers the failed rows of an import %s', async (_what, changes, text) => {
   await visit(address, owner, {
     [read]: { body: { data: { ...processed, ...changes } } },
     [result]: { body: emptyPage },

@@ -10,7 +10,7 @@ test('a query is stored without next, previous, page and pendo (spec §4)', () =
   expect(recall(name)).toEqual({ type: 'air' })
 })
 
-test('is restored on arrival with an empty query, but not after clearing', () => {
+test('a remembered query is restored on arrival with an empty query, but not after clearing', () => {
   expect(visitList(name, { query: { type: 'air' }, cause: 'enter' })).toBeNull()
   expect(visitList(name, { query: {}, cause: 'enter' })).toEqual({ type: 'air' })
   expect(visitList(name, { query: {}, cause: 'stay' })).toBeNull()

@@ -38,7 +38,7 @@ const marketplace = (connections: readonly unknown[]) => ({
 const open = (path: string, answers: Parameters<typeof visit>[2]) =>
   visit(`/orgs/1/settings/connections${path}`, aUser({ role: 'owner' }), answers)
 
-test('requests a connection by partner ID and confirms it', async () => {
+test('the connection page requests a connection by partner ID and confirms it', async () => {
   const { bodies } = await open('', {
     ...marketplace([]),
     'POST /api/orgs/1/marketplace/integrations': { status: 201, body: { data: aConnection('PENDING') } },
@@ -48,7 +48,7 @@ test('requests a connection by partner ID and confirms it', async () => {
   expect(bodies).toEqual([{ app_id: '2' }])
 })
 
-test('requests a disconnect by status and confirms it', async () => {
+test('the connection page requests a disconnect by status and confirms it', async () => {
   const { bodies, requests } = await open('/5', {
     ...marketplace([aConnection('ENABLED')]),
     'PUT /api/orgs/1/marketplace/integrations/5': { body: { data: aConnection('DISABLING') } },

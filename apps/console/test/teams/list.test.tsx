@@ -4,7 +4,7 @@ import { pageOf } from '../imports/an-import'
 import { aUser } from '../kit/people'
 import { visit } from '../kit/visit'
 
-test('groups teams as organizations and developers, unpaged and sorted by name (spec §3, §7)', async () => {
+test('the list of teams groups teams as organizations and developers, unpaged and sorted by name (spec §3, §7)', async () => {
   const owner = aUser({ role: 'owner' })
   const of = (kind: string) => ({ body: pageOf(owner.teams.filter(({ teamType }) => teamType === kind)) })
   const { requests } = await visit('/teams', owner, {

@@ -42,7 +42,7 @@ function statuses(shown: Parameters<typeof useFlightStatuses>[0]) {
   })
 }
 
-test('fetches only flights, and only those not cached yet (spec §4)', async () => {
+test('a page of segments fetches only flights, and only those not cached yet (spec §4)', async () => {
   const answers = { [path]: { body: { data: [aStatus('1'), aStatus('2')] } } }
   const { requests } = mockAnswers(answers)
   const { result, rerender } = statuses([air('1'), { id: '9', type: 'hotel' }, air('2')])
@@ -53,7 +53,7 @@ test('fetches only flights, and only those not cached yet (spec §4)', async () 
   expect(requests).toEqual([`${path}?ids=1%2C2`, `${path}?ids=3`])
 })
 
-test('fetches nothing on a page without flights', () => {
+test('a page of segments fetches nothing on a page without flights', () => {
   const { requests } = mockAnswers({})
   expect(statuses([{ id: '9', type: 'hotel' }]).result.current.size).toBe(0)
   expect(requests).toEqual([])

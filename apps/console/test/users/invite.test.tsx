@@ -11,7 +11,7 @@ const lists = {
   'GET /api/orgs/1/invitations': { body: emptyPage },
 }
 
-test('offers the roles Owner, User and Viewer (spec §6)', async () => {
+test('the invitation form offers the roles Owner, User and Viewer (spec §6)', async () => {
   await visit('/orgs/1/settings/users/create', owner)
   const choice = await screen.findByLabelText('Role')
   expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([

@@ -129,7 +129,7 @@ describe('many parallel calls with one key', () => {
     }
   })
 
-  test('do not wait: the second is told that the first is in progress', async () => {
+  test('do not wait: the second is refused because the first is in progress', async () => {
     const client = await context.pool.connect()
     await client.query('begin')
     await client.query("select pg_advisory_xact_lock(hashtextextended('applications', $1::bigint))", [context.acme.id])

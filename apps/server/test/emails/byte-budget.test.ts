@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ByteBudget } from '../../src/emails/byte-budget'
 
-test('reserves no more than the limit at once, and released bytes can be reserved again', () => {
+test('a byte budget reserves no more than the limit at once, and released bytes can be reserved again', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 60 })), (sizes) => {
       const budget = new ByteBudget(100)

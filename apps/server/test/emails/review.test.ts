@@ -121,7 +121,7 @@ describe('a decision', () => {
     expect(await travel.segments({ search: 'R1' })).toHaveLength(1)
   })
 
-  test('after a rejected reading the booking is entered, which accepts the email', async () => {
+  test('to reject a reading can be followed by entering the booking, which accepts the email', async () => {
     const id = await receive([stay('R2', 0.5)])
     await decide(id, 'reject')
     const body = { traveler: 'Grace Hopper', car_company: 'Sixt', start_datetime: '2027-03-01', email_id: id }

@@ -160,7 +160,7 @@ test('an inactive mailbox reports it: 550 by SMTP, 409 by HTTP', async () => {
   expect([status, body]).toMatchObject([409, { message: expect.stringContaining('inactive') }])
 })
 
-test('accepts email from the client swaks', async () => {
+test('the SMTP listener accepts email from the client swaks', async () => {
   const args = ['--server', `127.0.0.1:${smtp.port}`, '--from', 'ann@acme.test', '--to', box.address, '--silent', '2']
   const run = async (...more: readonly string[]): Promise<number | null> => {
     const child = spawn(programPath('swaks'), [...args, ...more], { stdio: 'ignore' })

@@ -56,7 +56,7 @@ test.each([
   ['nothing', '', /empty/],
   ['blank lines', '\n\n  \n', /empty/],
   ['a header alone', 'Email,Name\n', /no rows below its header/],
-])('detects a renamed binary by its content: %s', async (_what, bytes, text) => {
+])('an import detects a renamed binary by its content: %s', async (_what, bytes, text) => {
   expect(await refusalOf(bytes, 'people.csv')).toMatch(text)
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['UTF-16 without a mark', utf16(german, false)],
   ['UTF-16 big-endian', utf16(german, true).swap16()],
   ['lines that end as on an old Mac', Buffer.from(german.replaceAll('\r\n', '\r'))],
-])('detects the encoding of a file: %s', async (_name, bytes) => {
+])('an import detects the encoding of a file: %s', async (_name, bytes) => {
   const { columns, preview } = await office.upload('members', bytes)
   expect(columns.map(({ header }) => header)).toEqual(['Vorname', 'E-Mail', 'Ort'])
   expect(preview?.rows[0]?.cells).toEqual(['Jürgen', 'juergen@encodings.test', 'Köln'])
@@ -103,7 +103,7 @@ test('a field that is chosen twice is rejected', async () => {
   expect(Object.keys(ErrorBody.parse(answer).errors ?? {})).toEqual(['mapping'])
 })
 
-test('numbers columns without headers and guesses them by their values', async () => {
+test('an import numbers columns without headers and guesses them by their values', async () => {
   const done = await office.upload('members', 'ann@headless.test,Ann\nbob@headless.test,Bob\n')
   expect(done.columns.map(({ header }) => header)).toEqual(['Column 1', 'Column 2'])
   expect(done.mapping[0]).toBe('email')

@@ -121,7 +121,7 @@ test('dates are read in the detected or the chosen order', async () => {
   ])
 })
 
-test('reads Excel’s serial days and times in a workbook of bookings', async () => {
+test('an import reads Excel’s serial days and times in a workbook of bookings', async () => {
   const text = (label: string, value: string) => ({ label, kind: 'text' as const, value: () => value })
   const columns = [
     text('Traveler email', 'ada@trips.test'),

@@ -123,7 +123,7 @@ test('local times have their time zones, and routes the names of cities', async 
   expect([row?.['start_city'], row?.['end_city']]).not.toContain(null)
 })
 
-test('filters by booking day on request', async () => {
+test('a report filters by booking day on request', async () => {
   const { id } = await maker.make({ type: 'all_segments', ...days, filters: { date_by: 'booking' } })
   const booked = "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-04-30'"
   const wanted = await raw('s.id', "(s.status = 'Active' or paid <> 0) order by start_day, s.id", booked)

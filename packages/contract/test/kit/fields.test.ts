@@ -7,7 +7,7 @@ const boatFields = {
   length: { label: 'Length', aliases: 'length,loa' },
 } as const satisfies FieldTable
 
-test('lists the fields that have an attribute, in the order of the table', () => {
+test('a table of fields lists the fields that have an attribute, in the order of the table', () => {
   expect(namesWith(boatFields, 'merge')).toEqual(['name', 'flags'])
   expect(namesWith(boatFields, 'aliases')).toEqual(['length'])
 })

@@ -42,7 +42,7 @@ test.each([
   ['one month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
   ['twelve months', '2025-12-01', '2026-11-30', '2024-12-01', '2025-11-30'],
   ['a year and a part', '2026-01-01', '2026-11-21', '2025-02-10', '2025-12-31'],
-])('returns the period before: %s', (_what, start, end, before, until) => {
+])('a chart’s comparison returns the period before: %s', (_what, start, end, before, until) => {
   expect(previousSpan({ start, end })).toEqual({ start: before, end: until })
 })
 

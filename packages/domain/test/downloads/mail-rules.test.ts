@@ -21,7 +21,7 @@ const powerShellTexts = (script: string): string[] =>
 const sieveTexts = (script: string): string[] =>
   [...script.matchAll(/"((?:[^"\\]|\\.)*)"/gs)].map(([, text = '']) => text.replaceAll(/\\(.)/g, '$1'))
 
-test('accepts only valid DNS host names as domains', () => {
+test('a mail rule accepts only valid DNS host names as domains', () => {
   const isDomain = (text: string) => MailDomain.safeParse(text).success
   for (const good of ['example.com', 'Mail.Example.CO.UK ', 'xn--mnchen-3ya.de', 'a.xn--p1ai'])
     expect([good, isDomain(good)]).toEqual([good, true])
@@ -44,7 +44,7 @@ test('accepts only valid DNS host names as domains', () => {
     expect([bad, isDomain(bad)]).toEqual([bad, false])
 })
 
-test('splits a list in order into parts of limited length', () => {
+test('a mail rule splits a list in order into parts of limited length', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 30 })), fc.integer({ min: 30, max: 90 }), (texts, max) => {
       const lists = splitByLength(texts, max, 2)

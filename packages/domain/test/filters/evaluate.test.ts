@@ -132,7 +132,7 @@ describe('filters', () => {
   })
 })
 
-test('reports which fields of a filter are inconsistent', () => {
+test('the check of a filter reports which fields of a filter are inconsistent', () => {
   expect(problemsOf(airbnb)).toEqual({})
   expect(problemsOf({ ...airbnb, type: 'include' })).toEqual({
     action: ['A filter of the type Include can capture or route.'],

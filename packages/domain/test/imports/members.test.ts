@@ -20,7 +20,7 @@ const person = (cells: Cells) => read({ email: 'ana@example.com', ...cells }).pe
 const summary = (cells: Cells) =>
   read({ email: 'ana@example.com', ...cells }).problems.map(({ field, level }) => [field, level])
 
-test('reads a person from a row', () => {
+test('an import of people reads a person from a row', () => {
   const cells = {
     email: ' Ana@Example.com ',
     first_name: 'Ana',
@@ -62,7 +62,7 @@ test('an empty cell does not clear a value', () => {
   })
 })
 
-test('rejects a row without a valid email address', () => {
+test('an import of people rejects a row without a valid email address', () => {
   expect(read({ email: 'ana(at)example.com', first_name: 'Ana' })).toEqual({
     person: null,
     problems: [
@@ -95,12 +95,12 @@ describe('leaves out a value that cannot be read, with a warning, and keeps the 
   })
 })
 
-test('keeps a telephone number that cannot be dialled as it is written', () => {
+test('an import of people keeps a telephone number that cannot be dialled as it is written', () => {
   expect(person({ phone: 'extension 12' })).toMatchObject({ phone: 'extension 12' })
   expect(summary({ phone: 'extension 12' })).toEqual([['phone', 'warning']])
 })
 
-test('keeps the first twenty tags, with a warning', () => {
+test('an import of people keeps the first twenty tags, with a warning', () => {
   const tags = Array.from({ length: 21 }, (_, index) => `tag ${index}`)
   expect(person({ tags: tags.join(',') })?.tags).toEqual(tags.slice(0, 20))
   expect(summary({ tags: tags.join(',') })).toEqual([['tags', 'warning']])
@@ -144,7 +144,7 @@ test('whatever the cells contain, the person is valid for the API', () => {
   )
 })
 
-test('truncates long values between characters, and shortens values in messages', () => {
+test('an import of people truncates long values between characters, and shortens values in messages', () => {
   const { problems, person: ana } = read({
     email: 'ana@example.com',
     title: `${'a'.repeat(39)}😀${'b'.repeat(300)}`,

@@ -34,7 +34,7 @@ const flight: Cells = {
   source_name: 'Amex GBT',
 }
 
-test('reads a flight reservation from a row', () => {
+test('an import of bookings reads a flight reservation from a row', () => {
   expect(read(flight)).toEqual({
     trip: {
       amounts: [],
@@ -62,7 +62,7 @@ test('reads a flight reservation from a row', () => {
   })
 })
 
-test('reads the hotel, address, city and country of a stay', () => {
+test('an import of bookings reads the hotel, address, city and country of a stay', () => {
   const stay: Cells = {
     traveler_name: 'Ana Silva',
     hotel_name: 'Hotel Adlon',
@@ -142,13 +142,13 @@ describe('the arrival of a flight', () => {
   })
 })
 
-test('reads cancelled bookings as cancelled, and unknown statuses as confirmed with a warning', () => {
+test('an import of bookings reads cancelled bookings as cancelled, and unknown statuses as confirmed with a warning', () => {
   expect(reservation({ ...flight, status: 'storniert' })?.status).toBe('cancelled')
   expect(reservation({ ...flight, status: 'flown?' })?.status).toBe('confirmed')
   expect(summary({ ...flight, status: 'flown?' })).toEqual([['status', 'warning']])
 })
 
-test('leaves out values that cannot be read, with a warning', () => {
+test('an import of bookings leaves out values that cannot be read, with a warning', () => {
   const odd: Cells = {
     ...flight,
     price: 'a lot',
@@ -178,7 +178,7 @@ test('whatever the cells contain, a row without errors becomes a segment', () =>
   )
 })
 
-test('reads fees and refunds in the currency of the row, and nothing of zero or of no currency', () => {
+test('an import of bookings reads fees and refunds in the currency of the row, and nothing of zero or of no currency', () => {
   const amounts = { cancellation_fee: '50,00', refund: '€ 162.40', no_show: '0', exchange: 'soon' }
   expect(read({ ...flight, ...amounts, currency: 'USD' })).toMatchObject({
     trip: {

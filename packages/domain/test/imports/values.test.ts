@@ -42,7 +42,7 @@ describe('reading an email address', () => {
   ])('reads %j as %s', (text, address) => expect(readAddress(text)).toBe(address))
 })
 
-test('reads very long cells quickly', () => {
+test('an import reads very long cells quickly', () => {
   const cells = new Map([
     ['email', `${';'.repeat(32_000)}x`],
     ['extra_email_addresses', `${' '.repeat(32_000)}x`],

@@ -8,7 +8,7 @@ function readLine(line: string): string[] {
   return cells.map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)
 }
 
-test('writes lines that read back as they were, except for the quote that disarms formulas', () => {
+test('the CSV writer writes lines that read back as they were, except for the quote that disarms formulas', () => {
   const cell = fc.oneof(
     fc.string(),
     fc.constantFrom('=1+1', '＝1+1', '"=1+1', '+1', '-1', '@SUM(A1)', '\tx', '"', ',', 'a\r\nb'),

@@ -40,7 +40,7 @@ test.each([
   ['Flight time 2:35', []],
   ['EUR 12.50 and 14:30:', ['14:30:00']],
   ['20.03.2026', []],
-])('finds the times in %s', (text, found) => expect(times(text)).toEqual(found))
+])('the search finds the times in %s', (text, found) => expect(times(text)).toEqual(found))
 
 test('dates and times lie within the text, in order, and do not overlap', () => {
   const piece = fc.constantFrom(

@@ -1,7 +1,7 @@
 import * as t from '@sextant/domain/kit/time-text'
 import { expect, test } from 'vitest'
 
-test('formats days and times in a short, unambiguous form', () => {
+test('days and times are formatted in a short, unambiguous form', () => {
   expect(t.dayText('2026-11-21')).toBe('Sat 21 Nov 2026')
   expect(t.dayText('soon')).toBe('soon')
   expect(t.timeText('2026-11-21T14:05:00')).toBe('14:05')
@@ -26,13 +26,13 @@ test.each([
   ['UTC', null, 'UTC'],
 ])('the zone %s at %s is %s', (zone, instant, text) => expect(t.zoneText(zone, instant)).toBe(text))
 
-test('formats an instant in a zone and names its offset', () => {
+test('an instant is formatted in a zone, with its offset', () => {
   expect(t.instantText('2026-11-21T23:30:00.000Z', 'Europe/Paris')).toBe('22 Nov 2026, 00:30 UTC+1')
   expect(t.instantText('2026-07-21T23:30:00.000Z', 'Europe/Paris')).toBe('22 Jul 2026, 01:30 UTC+2')
   expect(t.instantText('2026-11-21T23:30:00.000Z', 'UTC')).toBe('21 Nov 2026, 23:30 UTC')
 })
 
-test('formats durations', () => {
+test('durations are formatted in hours and minutes', () => {
   expect(t.minutesText(55)).toBe('55 min')
   expect(t.minutesText(95)).toBe('1 h 35 min')
   expect(t.minutesText(120)).toBe('2 h')

@@ -120,7 +120,7 @@ describe('an account that cannot be read', () => {
   })
 })
 
-test('detects changes that would send a stored secret to another server', () => {
+test('the check of an account detects changes that would send a stored secret to another server', () => {
   const account: ImapAccount = {
     host: 'imap.a.test',
     port: 993,

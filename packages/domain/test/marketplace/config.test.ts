@@ -19,7 +19,7 @@ test.each([
   expect(Object.keys(configProblems(manifests[name], values))).toEqual([field])
 })
 
-test('accepts valid and empty values', () => {
+test('a partner’s configuration accepts valid and empty values', () => {
   const values = {
     host: 'files.example.com',
     port: '2222',
@@ -36,7 +36,7 @@ test('a connection is complete when each required field has a value', () => {
   expect(isComplete(manifests.ramp, { endpoint: 'https://example.com', api_key: 'k' })).toBe(true)
 })
 
-test('fills in defaults for missing values', () => {
+test('a partner’s configuration fills in defaults for missing values', () => {
   expect(completed(manifests.hrs, { host: 'h', port: ' ' })).toEqual({ host: 'h', port: '22', folder: '/' })
 })
 

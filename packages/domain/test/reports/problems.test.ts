@@ -11,7 +11,7 @@ test('each report type belongs to one kind of team', () => {
   expect(Object.keys(queryProblems('dev', { type: 'flight_spend', filters: {} }))).toEqual(['type'])
 })
 
-test('reports a filter that the report type does not have', () => {
+test('the check of a report reports a filter that the report type does not have', () => {
   const filters = { provider: 'Lufthansa', mailbox_id: '1' }
   expect(Object.keys(queryProblems('org', { type: 'flight_spend', filters }))).toEqual(['filters.mailbox_id'])
   expect(Object.keys(queryProblems('org', { type: 'email', filters }))).toEqual(['filters.provider'])

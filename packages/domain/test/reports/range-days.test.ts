@@ -5,7 +5,7 @@ import { scheduleRangeInfo } from '../../src/reports/range-days'
 
 const of = (range: keyof typeof scheduleRangeInfo, today: string) => scheduleRangeInfo[range].days(today)
 
-test('are whole weeks, months and quarters before a day, or the current ones to date', () => {
+test('the days of a schedule are whole weeks, months and quarters before a day, or the current ones to date', () => {
   const today = '2027-01-06'
   expect(of('last_week', today)).toEqual({ start: '2026-12-28', end: '2027-01-03' })
   expect(of('last_month', today)).toEqual({ start: '2026-12-01', end: '2026-12-31' })

@@ -31,7 +31,7 @@ const summed = (rows: readonly Row[], of: Outline<Row> = outline) => {
   return summary.end()
 }
 
-test('sums up totals, travelers, groups by weight and the days of a chart', () => {
+test('a report sums up totals, travelers, groups by weight and the days of a chart', () => {
   const { rows, summary, groups } = summed([
     { who: 'Ada', day: '2027-03-02', cents: 240_00, nights: 2 },
     { who: 'Grace', day: '2027-03-02', cents: 90_00, nights: 1 },

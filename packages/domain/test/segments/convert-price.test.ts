@@ -12,7 +12,7 @@ test('a price in the reporting currency is unchanged and needs no rate', () => {
   })
 })
 
-test('converts other currencies through the euro at the rates of the day, and reports that day', () => {
+test('the conversion of prices converts other currencies through the euro at the rates of the day, and reports that day', () => {
   const inDollars = priceConverter('USD', ratesOn)
   expect(inDollars('100', 'EUR', '2026-04-10')).toEqual({ cents: 12_500, rate_date: '2026-03-01' })
   expect(inDollars('16000', 'JPY', '2026-04-10')?.cents).toBe(12_500)
@@ -24,7 +24,7 @@ test.each([
   ['a currency without a rate', '100', 'XYZ', '2026-04-10'],
   ['what is no number', 'free', 'EUR', '2026-04-10'],
   ['a negative amount', '-5', 'EUR', '2026-04-10'],
-])('does not guess: %s', (_what, price, currency, day) => {
+])('the conversion of prices does not guess: %s', (_what, price, currency, day) => {
   expect(priceConverter('USD', ratesOn)(price, currency, day)).toBeNull()
 })
 

@@ -45,7 +45,7 @@ describe('the cost of the segments of a booking', () => {
     expect(netOf([out, cancelled], [amount('refund', 60_000)])).toEqual([40_000, 0])
   })
 
-  test('has the refund of what stands deducted, in proportion to the prices', () => {
+  test('deducts the refund from the active segments, in proportion to the prices', () => {
     expect(netOf([out, segment('2', { cents: 25_000 })], [amount('refund', 10_000)])).toEqual([43_333, 21_667])
     expect(netOf([out, back], [amount('refund', 10_001)])).toEqual([44_999, 45_000])
   })
@@ -103,7 +103,7 @@ const standing = (some: readonly CostSegment[]): number =>
   sum(some.map(({ status, cents: price }) => (status === 'Active' ? price : 0)))
 
 describe('to the cent', () => {
-  test('costs are the prices of what stands plus the fees', () => {
+  test('costs are the prices of active segments plus the fees', () => {
     const fees = amountsOf('service_fee', 'cancellation_fee', 'exchange', 'taxes_and_fees', 'unused_ticket')
     fc.assert(
       fc.property(segments, fees, (some, amounts) => {
@@ -113,7 +113,7 @@ describe('to the cent', () => {
     )
   })
 
-  test('refunds are deducted from what stands, and whole if nothing was cancelled', () => {
+  test('refunds are deducted from active segments, and in full if nothing was cancelled', () => {
     fc.assert(
       fc.property(segments, amountsOf('refund'), (some, amounts) => {
         const active = some.map((one) => ({ ...one, status: 'Active' as const }))

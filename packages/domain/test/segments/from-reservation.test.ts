@@ -102,7 +102,7 @@ test.each([
   expect(draft(flight(), { ...context, source }).source_classification).toBe(classification)
 })
 
-test('converts the price at the rate of the booking day, or else of the start', () => {
+test('the price of a segment is converted at the rate of the booking day, or else of the start', () => {
   const requests: string[] = []
   const convert = (price: string, currency: string, day: string) => {
     requests.push(`${price} ${currency} ${day}`)

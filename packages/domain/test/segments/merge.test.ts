@@ -12,7 +12,7 @@ const tuesday = '2026-03-03T08:00:00.000Z'
 const observation = (segment: SegmentDraft, observed_at: string) => ({ segment, observed_at })
 
 describe('a newer email', () => {
-  test('overrides what it knows and erases nothing', () => {
+  test('overrides the values that it states and erases nothing', () => {
     const known = draft(flight({ departure_gate: 'B42', price: '540.00', currency: 'EUR' }))
     const newer = draft(
       flight({
@@ -160,7 +160,7 @@ test('the order in which two emails arrive does not matter', () => {
   )
 })
 
-test('keeps all travelers and known values, except those that change with the place, price or flight', () => {
+test('a merge keeps all travelers and known values, except those that change with the place, price or flight', () => {
   fc.assert(
     fc.property(pairs, ([a, b]) => {
       const { segment } = merge(observation(a, monday), observation(b, tuesday))

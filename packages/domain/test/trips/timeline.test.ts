@@ -143,7 +143,7 @@ describe('the timeline of a trip', () => {
   })
 })
 
-test('describes a segment in a headline, and does not repeat it as the service', () => {
+test('a timeline describes a segment in a headline, and does not repeat it as the service', () => {
   const [air, hotel] = newYorkTrip().map(onWire)
   if (!air || !hotel) throw new Error('The trip has no flight and stay.')
   expect([segmentHeadline(air), segmentService(air), segmentKind(air)]).toEqual([
@@ -156,7 +156,7 @@ test('describes a segment in a headline, and does not repeat it as the service',
   expect(segmentService({ ...hotel, chain: newYork.name })).toBeNull()
 })
 
-test('names airports and stations in headlines where their city is unknown, and codes only without any name', () => {
+test('a timeline names airports and stations in headlines where their city is unknown, and codes only without any name', () => {
   const { locality: _city, ...airport } = FRA
   const { name: _name, ...code } = airport
   const to = (place: Place) =>

@@ -47,7 +47,7 @@ test.each([
   ['Anna Nowak (business profile)', 'Anna Nowak', 'booking confirmation'],
   ['Anna Nowak Anna', 'Anna Nowak', 'booking confirmation'],
   ['王思涵 WANG/SIHAN', '王思涵', '订单 航班 旅客'],
-])('finds a bare name as a traveler: %s', (name, expected, phrase) =>
+])('the cleaning of names finds a bare name as a traveler: %s', (name, expected, phrase) =>
   expect(bare(`: ${name}`, name, phrase)).toBe(expected),
 )
 
@@ -62,7 +62,7 @@ test('the label of the next cell is no part of a name', () => {
   expect(nameOf('Piotr Berg N. Wizard')).toBe('Piotr Berg')
 })
 
-test('leaves a name in two cells as it is', () => {
+test('the cleaning of names leaves a name in two cells as it is', () => {
   const line = 'Nuria'
   const mention = { type: 'text' as const, line: 0, start: 0, end: 5, value: 'Nuria Casals', form: '', detail: '' }
   expect(bareName(mention, line, []).value).toBe('Nuria Casals')

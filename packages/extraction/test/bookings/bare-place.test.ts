@@ -31,12 +31,12 @@ test.each([
   ['INCHANGÉ Villas du Lac', 'Villas du Lac', 'réservation arrivée départ'],
   ['Active Hotel Linden', 'Active Hotel Linden', 'booking confirmation'],
   ['Cancelled Hotel Linden', 'Hotel Linden', 'booking confirmation'],
-])('finds the bare name of a place: %s', (name, expected, phrase) => {
+])('the cleaning of places finds the bare name of a place: %s', (name, expected, phrase) => {
   const tags = tagsOf(folded(name), languagesOf([folded(phrase), folded(name)]))
   expect(barePlace(mentionOf(name), name, tags).value).toBe(expected)
 })
 
-test('leaves a name in two cells as it is', () =>
+test('the cleaning of places leaves a name in two cells as it is', () =>
   expect(barePlace({ ...mentionOf('HOTEL Hotel Linden'), end: 5 }, 'HOTEL', []).value).toBe('HOTEL Hotel Linden'))
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['锦江酒店', '锦江酒店（三间房）', '锦江酒店'],
   ['ホテル花月', 'ホテル花月(恩納村)', 'ホテル花月'],
   ['Rīga', 'Rīga (autoosta)', 'Rīga'],
-])('adds the branch behind %s in "%s"', (name, text, expected) =>
+])('the cleaning of places adds the branch behind %s in "%s"', (name, text, expected) =>
   expect(withBranch(mentionOf(name), text).value).toBe(expected),
 )
 

@@ -31,40 +31,42 @@ test.each([
   ['Nice Aéroport, le', 'Nice Aéroport'],
   ['Portland, ME', 'Portland, ME'],
   ['(A)', '(A)'],
-])('strips what stands beside the name of a stop: %s', (name, expected) => expect(bare(name)).toBe(expected))
+])('the cleaning of stops strips what stands beside the name of a stop: %s', (name, expected) =>
+  expect(bare(name)).toBe(expected),
+)
 
 test.each([
   ['Rijeka, AK (peron 4)', 'Rijeka, AK', 'Vaša rezervacija je potvrđena, polazak'],
   ['Oslo bussterminal, plattform 12', 'Oslo bussterminal', 'Din bestilling er bekreftet, avreise'],
   ['Sosire în gara Moldovița', 'gara Moldovița', 'Rezervarea dumneavoastră este confirmată, plecare'],
   ['Arrivals hall', 'Arrivals hall', 'booking confirmation'],
-])('strips the platform and the label of a stop: %s', (name, expected, phrase) =>
+])('the cleaning of stops strips the platform and the label of a stop: %s', (name, expected, phrase) =>
   expect(bare(name, {}, phrase)).toBe(expected),
 )
 
-test('strips the number of a station in the railway', () => {
+test('the cleaning of stops strips the number of a station in the railway', () => {
   expect(bare('22001 Вінниця', { kind: 'train' })).toBe('Вінниця')
   expect(bare('22001 Вінниця', { kind: 'taxi' })).toBe('22001 Вінниця')
 })
 
-test('leaves the gate where a driver waits', () =>
+test('the cleaning of stops leaves the gate where a driver waits', () =>
   expect(bare('Piraeus Port, Gate E1', { kind: 'taxi' })).toBe('Piraeus Port, Gate E1'))
 
-test('strips the other end of a route, with which it was taken for one name', () => {
+test('the cleaning of stops strips the other end of a route, with which it was taken for one name', () => {
   expect(bare('Brăila – București Nord', { to: 'București Nord' })).toBe('Brăila')
   expect(bare('Brăila → București Nord', { from: 'Brăila' })).toBe('București Nord')
   expect(bare('Madrid - Chamartín', { to: 'Chamartín Sur' })).toBe('Madrid - Chamartín')
 })
 
-test('leaves both towns that an airport is called by, where a car is rented', () =>
+test('the cleaning of stops leaves both towns that an airport is called by, where a car is rented', () =>
   expect(bare('Linden - Rostock Airport', { kind: 'car', to: 'Rostock Airport' })).toBe('Linden - Rostock Airport'))
 
-test('strips a company whose name is a common word, where a car is rented', () => {
+test('the cleaning of stops strips a company whose name is a common word, where a car is rented', () => {
   expect(bare('Enterprise, Kansas City Airport', { kind: 'car' })).toBe('Kansas City Airport')
   expect(bare('Enterprise, Kansas City Airport', { kind: 'bus' })).toBe('Enterprise, Kansas City Airport')
 })
 
-test('strips what a comma adds about the leg', () => {
+test('the cleaning of stops strips what a comma adds about the leg', () => {
   expect(bare('Zadar, polazak', {}, 'potvrda rezervacije, polazak, dolazak')).toBe('Zadar')
   expect(bare('Campeche, tren 302', {}, 'su reserva está confirmada, salida')).toBe('Campeche')
   expect(bare('Genève, no. AC-3271')).toBe('Genève')
@@ -73,7 +75,7 @@ test('strips what a comma adds about the leg', () => {
   expect(bare('Leeds, Dyer Street 12')).toBe('Leeds, Dyer Street 12')
 })
 
-test('strips what runs in front of the route, but not the word for a station', () => {
+test('the cleaning of stops strips what runs in front of the route, but not the word for a station', () => {
   const ofRoute = (name: string, text: string): string =>
     bareStop(
       { type: 'text', line: 0, start: 0, end: name.length, value: name, form: '', detail: '' },

@@ -36,7 +36,9 @@ test.each([
   ['a stay that likely starts by itself', stay(tuesday, friday, 0.9)],
   ['the room of another guest', stay(tuesday, friday, 0.3, 'Jan Berg')],
   ['a stay with a last day of its own', stay(tuesday, candidateAt('date', '2027-06-18', 3), 0.3)],
-])('keeps %s', (_, other) => expect(withoutBorrowedDays([whole, scored(other)])).toHaveLength(2))
+])('the removal of borrowed days keeps %s', (_, other) =>
+  expect(withoutBorrowedDays([whole, scored(other)])).toHaveLength(2),
+)
 
 test('the night of a flight is not a stay', () => {
   const flight = scored(timed('flight', friday, { startTime: '22:10', endTime: '07:40', from: 'EZE', to: 'MAD' }))

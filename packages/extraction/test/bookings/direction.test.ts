@@ -33,13 +33,13 @@ test.each([
   ],
   ['a dash', 'Friday 09:15\nRostock – Gedser'],
   ['the times beside the places', '09:15 Rostock\n11:05 Gedser'],
-])('goes the way that a page says: by %s', (_, text) => expect(routeOn(text)).toEqual(['Rostock', 'Gedser']))
+])('a journey goes the way that a page says: by %s', (_, text) => expect(routeOn(text)).toEqual(['Rostock', 'Gedser']))
 
 test.each([
   ['nothing says otherwise', 'Ferry at 09:15, ports Rostock, Gedser'],
   ['a label agrees', 'Departure 09:15\nFrom: Gedser\nRostock'],
   ['a dash agrees', 'Friday 09:15\nGedser – Rostock'],
-])('stays as it was read where %s', (_, text) => expect(routeOn(text)).toEqual(['Gedser', 'Rostock']))
+])('a journey stays as it was read where %s', (_, text) => expect(routeOn(text)).toEqual(['Gedser', 'Rostock']))
 
 test('a rental car may be returned where a label of its desk stands', () => {
   expect(routeOn('Pick-up 09:15\nFrom: Rostock\nTo: Gedser', 'car')).toEqual(['Gedser', 'Rostock'])

@@ -38,12 +38,12 @@ test.each([
   ['The Mill, Lower Street', 'The Mill', 'The Mill'],
 ])('in "%s", the house of %s is %s', (text, name, expected) => expect(nameIn(text, name)).toBe(expected))
 
-test('adds the town that a page writes behind a name wherever it names it', () => {
+test('the cleaning of hotel names adds the town that a page writes behind a name wherever it names it', () => {
   const town = 'Hotel Linden, Rostock\n\nwe look forward to your stay at Hotel Linden, Rostock.'
   expect(nameIn(town, 'Hotel Linden')).toBe('Hotel Linden, Rostock')
   expect(nameIn(`${town}\n\nHotel Linden`, 'Hotel Linden')).toBe('Hotel Linden')
   expect(nameIn('Hotel Linden, Rostock\n\nHotel Linden, Rostock', 'Hotel Linden')).toBe('Hotel Linden')
 })
 
-test('leaves a title in quotation marks as it is', () =>
+test('the cleaning of hotel names leaves a title in quotation marks as it is', () =>
   expect(nameIn('«Сосна», театр', '«Сосна»', 'event')).toBe('«Сосна»'))

@@ -23,11 +23,11 @@ test.each([
   ['above', 'Booking code: GS2071\nRide 10:15\nBooking code: SJ8840\nTrain 12:40\nTrain 18:05'],
   ['below', 'Ride 10:15\nBooking code: GS2071\nTrain 12:40\nTrain 18:05\nBooking code: SJ8840'],
   ['below their label', 'Booking code\nGS2071\nRide 10:15\nBooking code\nSJ8840\nTrain 12:40\nTrain 18:05'],
-])('gives bookings the references of one label that stand %s them', (_, text) =>
+])('the assignment of labelled references gives bookings the references of one label that stand %s them', (_, text) =>
   expect(referencesOn(text, ['SJ8840', 'GS2071', 'SJ8840'])).toEqual(own),
 )
 
-test('gives a booking its own instead of a number of another label', () => {
+test('the assignment of labelled references gives a booking its own instead of a number of another label', () => {
   const text =
     'Itinerary number: MW7297\nRide 10:15\nBooking code: GS2071\nTrain 12:40\nTrain 18:05\nBooking code: SJ8840'
   expect(referencesOn(text, ['MW7297', 'SJ8840', 'SJ8840'])).toEqual(own)
@@ -40,6 +40,7 @@ test.each([
     'Ride 10:15\nConfirmation TX4410\nTrain 12:40\nBooking code: GS2071\nTrain 18:05\nBooking code: SJ8840',
     ['TX4410', 'GS2071', 'SJ8840'],
   ],
-])('leaves bookings the references that they have chosen where %s', (_, text, chosen) =>
-  expect(referencesOn(text, chosen)).toEqual(chosen),
+])(
+  'the assignment of labelled references leaves bookings the references that they have chosen where %s',
+  (_, text, chosen) => expect(referencesOn(text, chosen)).toEqual(chosen),
 )

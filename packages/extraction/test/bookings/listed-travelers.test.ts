@@ -45,6 +45,6 @@ test.each([
     'Train 10:15\nTrain 18:05\nPassengers: Anna Nowak, Peter Berg\nPeter Berg returns by car',
     'Anna Nowak',
   ],
-])('leaves bookings their travelers where %s', (_, text, second) =>
+])('a list of travelers leaves bookings their travelers where %s', (_, text, second) =>
   expect(namesOn(text, both, second)).toEqual([together, second]),
 )

@@ -33,7 +33,7 @@ test.each([
   ['train', 'Leeds 0700', 'Leeds 0700'],
   ['event', '0615-0828 Harbour tour', 'Harbour tour'],
   ['restaurant', 'Bistro 0615', 'Bistro 0615'],
-] as const)('strips the times of a %s from %s', (kind, name, expected) => {
+] as const)('the cleaning of names strips the times of a %s from %s', (kind, name, expected) => {
   const draft = draftOf(kind, { slots: { startTime: '06:15' } })
   const booking = { kind, start: '2027-03-09T06:15', end: '2027-03-09T08:28', draft, probability: 0.9 }
   expect(withoutOwnTimes(candidateAt('text', name).mention, booking).value).toBe(expected)
@@ -47,7 +47,7 @@ test.each([
   ['boat', 'Käringön ons', 'Käringön ons'],
   ['boat', 'tis', 'tis'],
   ['event', 'Jazz på tisdag', 'Jazz på tisdag'],
-] as const)('strips the day of the week of a %s from %s', (kind, name, expected) => {
+] as const)('the cleaning of names strips the day of the week of a %s from %s', (kind, name, expected) => {
   const booking = { kind, start: '2027-03-09T06:15', end: null, draft: draftOf(kind, { slots: {} }), probability: 0.9 }
   const { weekdays } = calendarNames(['sv'])
   expect(withoutOwnWeekday(candidateAt('text', name).mention, booking, weekdays).value).toBe(expected)

@@ -8,22 +8,22 @@ function left(text: string, ...codes: string[]): string[] {
   return valuesWithRole(candidates)
 }
 
-test('leaves the number of a cancellation next to a booking reference', () =>
+test('the choice of references drops the number of a cancellation next to a booking reference', () =>
   expect(left('Booking reference: QK7T2B4\nCancellation number: CXL-7740-1182', 'QK7T2B4', 'CXL-7740-1182')).toEqual([
     'QK7T2B4',
   ]))
 
-test('keeps another number where the page has no reference', () =>
+test('the choice of references keeps another number where the page has no reference', () =>
   expect(left('Your stay is cancelled.\nCancellation number: CXL-7740-1182', 'CXL-7740-1182')).toEqual([
     'CXL-7740-1182',
   ]))
 
-test('keeps a number that is labelled as both', () =>
+test('the choice of references keeps a number that is labelled as a booking reference too', () =>
   expect(
     left('Booking reference: QK7T2B4\nInvoice number: QK7T2B4\nCustomer number: 5520118', 'QK7T2B4', '5520118'),
   ).toEqual(['QK7T2B4']))
 
-test('leaves the number of a flight', () => {
+test('the choice of references drops the number of a flight', () => {
   const { context, candidates } = readCandidates('Brussels Airlines SN 2176\nBooking reference: TYQ3KD', {
     TYQ3KD: 'reference',
     'SN 2176': 'number',
@@ -34,5 +34,5 @@ test('leaves the number of a flight', () => {
   expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
 })
 
-test('leaves a number of beds or nights', () =>
+test('the choice of references drops a number of beds or nights', () =>
   expect(left('Room 1KING\nConfirmation BKK-330000', '1KING', 'BKK-330000')).toEqual(['BKK-330000']))

@@ -28,14 +28,14 @@ test.each([
   ['family names in brackets behind', 'Confirmation TH-40921 (Mbatha), TH-40922 (Ferreira)'],
   ['family names before', 'Confirmation Ms Mbatha TH-40921 / Mr Ferreira TH-40922'],
   ['rows of a list', 'Mbatha    Room 4    TH-40921\nFerreira  Room 5    TH-40922'],
-])('gives travelers the references beside their names: %s', (_, text) =>
+])('the assignment of references gives travelers the references beside their names: %s', (_, text) =>
   expect(referencesIn(list + text, names, { '14:00': 'TH-40921' })).toEqual([
     ['14:00', 'TH-40921', 'Lindiwe Mbatha'],
     ['14:00', 'TH-40922', 'Rui Ferreira'],
   ]),
 )
 
-test('gives each leg the references below it', () => {
+test('the assignment of references gives each leg the references below it', () => {
   const table = (first: string, second: string): string =>
     `Lindiwe Mbatha    ${first}    12,00\nRui Ferreira      ${second}    12,00\n\n`
   const text = `Out 14:00\n\n${table('HP-61001', 'HP-61002')}Back 18:30\n\n${table('HP-61003', 'HP-61004')}`
@@ -50,7 +50,7 @@ test('gives each leg the references below it', () => {
 test.each([
   ['one of them has none', 'Confirmation TH-40921 (Mbatha), seats TH-40922'],
   ['only one of them is named there', 'Confirmation TH-40921 (Ferreira)'],
-])('leaves a booking whole if %s', (_, text) =>
+])('the assignment of references leaves a booking whole if %s', (_, text) =>
   expect(referencesIn(list + text, names, { '14:00': 'TH-40921' })).toEqual([
     ['14:00', 'TH-40921', 'Lindiwe Mbatha and Rui Ferreira'],
   ]),
@@ -62,14 +62,14 @@ test.each([
     'of each leg, with one name twice',
     'Reference TH-40921\nOut 14:00\nLindiwe Mbatha, Rui Ferreira\nReference TH-40922\nBack 18:30\nLindiwe Mbatha',
   ],
-])('leaves legs the references behind a list of all: %s', (_, text) =>
+])('the assignment of references leaves legs the references behind a list of all: %s', (_, text) =>
   expect(referencesIn(text, names, { '14:00': 'TH-40921', '18:30': 'TH-40922' })).toEqual([
     ['14:00', 'TH-40921', 'Lindiwe Mbatha and Rui Ferreira'],
     ['18:30', 'TH-40922', 'Lindiwe Mbatha and Rui Ferreira'],
   ]),
 )
 
-test('leaves legs the reference that each has beside it, though names stand near another', () => {
+test('the assignment of references leaves legs the reference that each has beside it, though names stand near another', () => {
   const text = 'Out 14:00\nRef HP-61001\nLindiwe Mbatha\n\nBack 18:30\nRef HP-61002\nRui Ferreira\n'
   const chosen = { '14:00': 'HP-61001', '18:30': 'HP-61002' }
   const all = 'Lindiwe Mbatha and Rui Ferreira'
@@ -79,7 +79,7 @@ test('leaves legs the reference that each has beside it, though names stand near
   ])
 })
 
-test('leaves a flight its locator beside the numbers of the rooms', () => {
+test('the assignment of references leaves a flight its locator beside the numbers of the rooms', () => {
   const rooms = 'Rooms 18:30\nLindiwe Mbatha 60417A\nRui Ferreira 60417B\n'
   const chosen = { '14:00': 'TX8QWL', '18:30': '60417A' }
   const kindOf = (start: string): Booking['kind'] => (start === '14:00' ? 'flight' : 'lodging')
@@ -87,7 +87,7 @@ test('leaves a flight its locator beside the numbers of the rooms', () => {
   expect(found.filter(([start]) => start === '14:00')).toEqual([['14:00', 'TX8QWL', 'Lindiwe Mbatha and Rui Ferreira']])
 })
 
-test('leaves a flight the airline’s locator beside the agency’s', () => {
+test('the assignment of references leaves a flight the airline’s locator beside the agency’s', () => {
   const text = 'Agency QX7K2P Lindiwe Mbatha\nAirline reference: TX8QWL Rui Ferreira\nFlight 14:00\n'
   expect(referencesIn(text, names, { '14:00': 'TX8QWL' }, () => 'flight')).toEqual([
     ['14:00', 'TX8QWL', 'Lindiwe Mbatha and Rui Ferreira'],

@@ -6,12 +6,14 @@ test.each([
   ['Malmö C, spår 2b', 'Malmö C', '2b'],
   ['Київ, АС «Центральна», платф. 12', 'Київ, АС «Центральна»', '12'],
   ['Leeds (platform 3)', 'Leeds', '3'],
-])('takes the platform from "%s"', (text, name, platform) => expect(withoutPlatform(text)).toEqual({ name, platform }))
+])('the reader of platforms takes the platform from "%s"', (text, name, platform) =>
+  expect(withoutPlatform(text)).toEqual({ name, platform }),
+)
 
 test.each(['Platform 9', 'Shepperton Gate 2', 'Heathrow Terminal 5', 'Stazione Binario Zero', 'Kolej Praha'])(
-  'takes no platform from "%s"',
+  'the reader of platforms takes no platform from "%s"',
   (name) => expect(withoutPlatform(name)).toEqual({ name }),
 )
 
-test('strips a platform without its number', () =>
+test('the reader of platforms strips a platform without its number', () =>
   expect(withoutPlatform('Graz Hbf Bstg.')).toEqual({ name: 'Graz Hbf' }))

@@ -71,11 +71,11 @@ test.each<[string, ReservationKind, string, Partial<Record<Slot, (string | null)
     { endTime: ['17:50'], endDate: ['2027-05-12', '2027-03-25'] },
     '2027-03-25T13:00 2027-03-25T17:50',
   ],
-])('chooses times that are possible for %s', (_, kind, start, options, expected) =>
+])('the choice of times chooses times that are possible for %s', (_, kind, start, options, expected) =>
   expect(timesOf(possible(journey(kind, start, options)).draft)).toBe(expected),
 )
 
-test('keeps a journey that is possible, and one that has no possible times', () => {
+test('the choice of times keeps a journey that is possible, and one that has no possible times', () => {
   const ferry = journey('boat', '2027-07-01T18:00', { endTime: ['09:00'], endDate: ['2027-07-05', null] })
   expect(possible(ferry).draft).toBe(ferry)
   const coach = journey('bus', '2027-03-25T13:00', { endTime: ['17:50'], endDate: ['2027-05-12'] })

@@ -41,19 +41,19 @@ function assembledOf(text: string, kind: Booking['kind'], starts: readonly strin
 const references = (bookings: readonly Booking[]): (string | undefined)[] =>
   bookings.map(({ draft }) => draft.slots.reference?.mention.value)
 
-test('gives flights the references that are listed by their airlines', () => {
+test('the assignment of references gives flights the references that are listed by their airlines', () => {
   const text = 'Turkish Airlines: WX7QTL\nThai Airways: 4TLWQM\n\nTK 1634 departs 10:15\nTG 931 departs 16:45'
   const { bookings, assembled } = assembledOf(text, 'flight', ['10:15', '16:45'], 'WX7QTL')
   expect(references(withNamedReferences(bookings, assembled))).toEqual(['WX7QTL', '4TLWQM'])
 })
 
-test('leaves flights the one reference that a page has', () => {
+test('the assignment of references leaves flights the one reference that a page has', () => {
   const text = 'Turkish Airlines: WX7QTL\n\nTK 1634 departs 10:15\nTG 931 departs 16:45'
   const { bookings, assembled } = assembledOf(text, 'flight', ['10:15', '16:45'], 'WX7QTL')
   expect(references(withNamedReferences(bookings, assembled))).toEqual(['WX7QTL', 'WX7QTL'])
 })
 
-test('takes the number of a flight beside its airline for no reference', () => {
+test('the assignment of references takes the number of a flight beside its airline for no reference', () => {
   const text = 'LATAM | LA3702 | 10:15 | loc MQLD7T\n\nGOL | G31427 | 16:45 | loc WX7QTL'
   const { bookings, assembled } = assembledOf(text, 'flight', ['10:15', '16:45'], 'MQLD7T')
   for (const { mention, roles } of assembled.candidates)
@@ -62,20 +62,20 @@ test('takes the number of a flight beside its airline for no reference', () => {
   expect(references(withNamedReferences(bookings, assembled))).not.toContain('LA3702')
 })
 
-test('leaves a flight its own of several references beside its airline', () => {
+test('the assignment of references leaves a flight its own of several references beside its airline', () => {
   const text = 'Ryanair FR 9836 10:15: T8NQWM\nRyanair FR 8397 16:45: WX7QTL\nTurkish Airlines TK 1168 18:55: 4TLWQM'
   const { bookings, assembled } = assembledOf(text, 'flight', ['10:15', '16:45', '18:55'], 'WX7QTL')
   const [, own] = references(withNamedReferences(bookings, assembled))
   expect(own).toBe('WX7QTL')
 })
 
-test('gives bookings that share a reference the ones that stand between them', () => {
+test('the assignment of references gives bookings that share a reference the ones that stand between them', () => {
   const text = 'Ride at 10:15\nReservation code: GS2071\nRide at 16:45\nReservation code: SJ8840'
   const { bookings, assembled } = assembledOf(text, 'taxi', ['10:15', '16:45'], 'GS2071')
   expect(references(withReferencesInTurn(bookings, assembled))).toEqual(['GS2071', 'SJ8840'])
 })
 
-test('leaves bookings the reference that they share where the other is one of several', () => {
+test('the assignment of references leaves bookings the reference that they share where the other is one of several', () => {
   const text = 'Ride at 10:15\nReservation code: GS2071\nRide at 16:45\nCode: SJ8840\nCode: SJ8841'
   const { bookings, assembled } = assembledOf(text, 'taxi', ['10:15', '16:45'], 'GS2071')
   expect(references(withReferencesInTurn(bookings, assembled))).toEqual(['GS2071', 'GS2071'])
@@ -87,7 +87,7 @@ test.each([
   ['Booking code: FNDWQK\nAirline booking code: KHTLVM\nAM 2680 departs 10:30', 'FNDWQK', 'KHTLVM'],
   ['Código de reserva: FNDWQK. Código da companhia aérea: KHTLVM (LA)\nVoo LA 3014 10:30', 'FNDWQK', 'KHTLVM'],
   ['予約番号：FNDWQK\n航空会社予約番号：KHTLVM\nNH 841便 10:30', 'FNDWQK', 'KHTLVM'],
-])('gives flights the locator of their airline: %s', (text, chosen, expected) => {
+])('the assignment of references gives flights the locator of their airline: %s', (text, chosen, expected) => {
   const { bookings, assembled } = assembledOf(text, 'flight', ['10:30'], chosen)
   expect(references(withAirlineLocators(bookings, assembled))).toEqual([expected])
 })
@@ -97,7 +97,7 @@ test.each([
   ['it is a flight', 'Locator: 4T8KLM\nEK/QF8413\nEK 533 departs 10:30'],
   ['there are two', 'Locator: 4T8KLM\nEK*JD7WQA\nEK*JD7WQB\nEK 533 departs 10:30'],
   ['it is the name of the airline', 'Locator: 4T8KLM\nAirline: WIZZ4U\nEK 533 departs 10:30'],
-])('leaves flights the locator they have where %s', (_, text) => {
+])('the assignment of references leaves flights the locator they have where %s', (_, text) => {
   const { bookings, assembled } = assembledOf(text, 'flight', ['10:30'], '4T8KLM')
   expect(references(withAirlineLocators(bookings, assembled))).toEqual(['4T8KLM'])
 })
@@ -120,7 +120,7 @@ function staysOf(text: string, stays: readonly (readonly [start: string, house: 
   return references(withNamedReferences(own, assembled))
 }
 
-test('gives houses the references that are listed by their names', () => {
+test('the assignment of references gives houses the references that are listed by their names', () => {
   const text = 'Hotel Linde: KM2207\nPension Birke: RS7781\n\nHotel Linde\nfrom 14:00\n\nPension Birke\nfrom 16:00'
   const stays = [
     ['14:00', 'Hotel Linde', 'KM2207'],
@@ -129,7 +129,7 @@ test('gives houses the references that are listed by their names', () => {
   expect(staysOf(text, stays)).toEqual(['KM2207', 'RS7781'])
 })
 
-test('leaves houses the references that are only theirs', () => {
+test('the assignment of references leaves houses the references that are only theirs', () => {
   const text = 'Hotel Linde from 14:00, booking KM2207. From there on foot to Pension Birke, 16:00, booking RS7781.'
   const stays = [
     ['14:00', 'Hotel Linde', 'RS7781'],
@@ -138,7 +138,7 @@ test('leaves houses the references that are only theirs', () => {
   expect(staysOf(text, stays)).toEqual(['RS7781', 'KM2207'])
 })
 
-test('leaves the way there and back the reference that they share', () => {
+test('the assignment of references leaves the way there and back the reference that they share', () => {
   const text = 'Coach at 10:15\nReservation code: GS2071\nCoach at 16:45\nStop: SJ8840'
   const { bookings, assembled } = assembledOf(text, 'bus', ['10:15', '16:45'], 'GS2071')
   expect(references(withReferencesInTurn(bookings, assembled))).toEqual(['GS2071', 'GS2071'])

@@ -72,7 +72,7 @@ test.each<[string, readonly Leg[], string?]>([
   ],
   ['beside the way back that is known', [there, { ...back, probability: 0.9, line: 12 }, back]],
   ['on a page that says that something has changed', [there, back], 'Your booking has been changed'],
-])('leaves a journey %s', (_, legs, page) =>
+])('the completion of return journeys leaves a journey %s', (_, legs, page) =>
   expect(shown(legs, page)).toEqual(
     legs.map(({ probability, arrives }) => `train ${probability} ${arrives?.mention.value ?? ''}`.trim()),
   ),

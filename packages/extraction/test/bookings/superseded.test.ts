@@ -46,7 +46,9 @@ test.each([
     'Was:  Mallow to Cork line      Mallow 07:30\nNow:  Mallow to Cork line      Mallow 11:30',
     ['11:30'],
   ],
-])('leaves what a change has replaced: %s', (_, text, expected) => expect(left(text)).toEqual(expected))
+])('the removal of replaced values drops what a change has replaced: %s', (_, text, expected) =>
+  expect(left(text)).toEqual(expected),
+)
 
 test.each([
   [
@@ -76,4 +78,4 @@ test.each([
     `<table>${row('', 'bisher', 'neu')}${row('Hin', '09:00', '11:05')}${row('Rück', 'WB 905<br>13:42', 'unverändert')}</table>`,
     ['11:05', '13:42'],
   ],
-])('keeps values where %s', (_, text, expected) => expect(left(text)).toEqual(expected))
+])('the removal of replaced values keeps values where %s', (_, text, expected) => expect(left(text)).toEqual(expected))

@@ -90,6 +90,6 @@ test.each<[string, Crossing[], Booking['kind']]>([
     ],
     'boat',
   ],
-])('leaves journeys the same way %s', (_, crossings, kind) =>
+])('the completion of return journeys leaves journeys the same way %s', (_, crossings, kind) =>
   expect(routes(crossings, kind)).toEqual(crossings.map(({ from, to }) => `${from}-${to}`)),
 )

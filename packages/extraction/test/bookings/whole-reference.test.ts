@@ -16,4 +16,6 @@ test('a reference has the letters in front of its digits', () =>
 test.each([
   ['a word for a number', 'Ride at 10:15\nBooking number\nNR 25567'],
   ['what no label is of', 'Ride at 10:15\nTT 25567'],
-])('leaves a reference without %s', (_, text) => expect(referenceOn(text, '25567')).toBe('25567'))
+])('the completion of references leaves a reference without %s', (_, text) =>
+  expect(referenceOn(text, '25567')).toBe('25567'),
+)

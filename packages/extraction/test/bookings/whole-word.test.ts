@@ -25,7 +25,7 @@ test.each([
   ['North Airport Terminal 12 June', 'North Airport Terminal', 'North Airport Terminal'],
 ])('in "%s", the whole of %s is %s', (text, value, expected) => expect(wholeIn(text, value)).toBe(expected))
 
-test('leaves the other end of a route, which a hyphen may also tie to the first', () => {
+test('the completion of words does not add the other end of a route, which a hyphen may also tie to the first', () => {
   expect(wholeIn('Train Linden-Rostock', 'Linden', ['Rostock Hbf'])).toBe('Linden')
   expect(wholeIn('Train Linden-Rostock', 'Linden', ['Berlin'])).toBe('Linden-Rostock')
 })

@@ -16,9 +16,9 @@ test('nothing starts when something can no longer be cancelled', () =>
 test.each([
   ['a deadline of another booking', 'Table 19:30, GS2071\nTable SJ8840, free cancellation until 12:30', 'SJ8840'],
   ['another hour', 'Table 19:30, GS2071\nTable 12:30', 'GS2071'],
-])('keeps %s', (_, text, second) => expect(startsOn(text, second)).toEqual(['19:30', '12:30']))
+])('the removal of deadlines keeps %s', (_, text, second) => expect(startsOn(text, second)).toEqual(['19:30', '12:30']))
 
-test('keeps a flight of another number', () => {
+test('the removal of deadlines keeps a flight of another number', () => {
   const text = 'LX 316 leaves at 18:30. Check in before LX 490 at 12:30, both under VTQ6ML'
   const { bookings, assembled } = bookingsOn(text, [
     { kind: 'flight', start: '18:30', reference: 'VTQ6ML', travelers: [] },

@@ -20,13 +20,13 @@ const whole = stay('2027-06-18', '2027-06-22', 'HB-7714', 'Anna Nowak')
 test.each([
   ['a stay on nights of another one of the same guest', stay('2027-06-19', '2027-06-22', 'HB-7714', 'NOWAK/ANNA', 0.6)],
   ['the last day of another one', stay('2027-06-22', null, 'HB-7714', 'Anna Nowak')],
-])('drops %s', (_, double) => expect(kept(whole, double)).toEqual(['2027-06-18 2027-06-22']))
+])('the removal of duplicates drops %s', (_, double) => expect(kept(whole, double)).toEqual(['2027-06-18 2027-06-22']))
 
 test.each([
   ['the next stay', stay('2027-06-22', '2027-06-24', 'HB-7714', 'Anna Nowak')],
   ['the room of another guest', stay('2027-06-19', '2027-06-22', 'HB-7714', 'Jan Berg', 0.6)],
   ['a stay with another reference', stay('2027-06-19', '2027-06-22', 'HB-7715', 'Anna Nowak', 0.6)],
-])('keeps %s', (_, other) => expect(kept(whole, other)).toHaveLength(2))
+])('the removal of duplicates keeps %s', (_, other) => expect(kept(whole, other)).toHaveLength(2))
 
 test('what shows that a last day is a booking shows it of the stay that it ends', () => {
   const first = draftOf('lodging', { slots: { startDate: '2027-06-18', endDate: '2027-06-21' } })

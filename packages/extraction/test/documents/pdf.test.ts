@@ -19,7 +19,7 @@ test.each([
   'flight-rc4-128.pdf',
   'flight-aes-128.pdf',
   'flight-aes-256.pdf',
-])('combines a code drawn on a page with the text around it: %s', (name) => {
+])('the extraction from a PDF combines a code drawn on a page with the text around it: %s', (name) => {
   expect(read(name).reservations).toMatchObject([
     {
       kind: 'flight',
@@ -31,19 +31,22 @@ test.each([
   ])
 })
 
-test.each(['hotel-libreoffice.pdf', 'hotel-wkhtmltopdf.pdf'])('reads a confirmation in plain text: %s', (name) => {
-  expect(read(name).reservations).toMatchObject([
-    {
-      kind: 'lodging',
-      confirmation_no: '88213457',
-      travelers: [{ name: 'Jürgen Großmann' }],
-      start: { time: { local: '2026-09-03T15:00:00' }, place: { locality: 'Heidelberg' } },
-      end: { time: { local: '2026-09-05T11:00:00' } },
-    },
-  ])
-})
+test.each(['hotel-libreoffice.pdf', 'hotel-wkhtmltopdf.pdf'])(
+  'the extraction from a PDF reads a confirmation in plain text: %s',
+  (name) => {
+    expect(read(name).reservations).toMatchObject([
+      {
+        kind: 'lodging',
+        confirmation_no: '88213457',
+        travelers: [{ name: 'Jürgen Großmann' }],
+        start: { time: { local: '2026-09-03T15:00:00' }, place: { locality: 'Heidelberg' } },
+        end: { time: { local: '2026-09-05T11:00:00' } },
+      },
+    ])
+  },
+)
 
-test('reports a file that needs a password', () => {
+test('the extraction from a PDF reports a file that needs a password', () => {
   const { reservations, diagnostics } = read('flight-locked.pdf')
   expect(reservations).toEqual([])
   expect(diagnostics).toMatchObject([{ level: 'warning', code: 'pdf-encrypted', part: 'file' }])

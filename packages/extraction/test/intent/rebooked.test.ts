@@ -10,9 +10,9 @@ test.each([
   '已为您改签至下一班列车',
   'Nuevo billete: 73510002',
   'Neue Fahrkarte',
-])('says that what was cancelled has been replaced: %s', (text) => expect(saysRebooked(text)).toBe(true))
+])('an email says that what was cancelled has been replaced: %s', (text) => expect(saysRebooked(text)).toBe(true))
 
 test.each(['Find a replacement flight', 'You can be rebooked free of charge.', 'Your flight is cancelled.'])(
-  'says nothing of the kind: %s',
+  'an email says nothing of the kind: %s',
   (text) => expect(saysRebooked(text)).toBe(false),
 )

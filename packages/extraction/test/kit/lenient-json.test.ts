@@ -2,7 +2,7 @@ import { readJson } from '@sextant/extraction/kit/lenient-json'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('reads valid JSON unchanged', () => {
+test('the JSON reader reads valid JSON unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const { values, repaired } = readJson(JSON.stringify(value))
@@ -28,12 +28,12 @@ test.each([
   expect(readJson(text)).toEqual({ values: [value], repaired: true })
 })
 
-test('reads all values without a comma between them', () => {
+test('the JSON reader reads all values without a comma between them', () => {
   expect(readJson('[{"a":1}{"b":2}]').values).toEqual([[{ a: 1 }, { b: 2 }]])
   expect(readJson('{"a":1}{"b":2}').values).toEqual([{ a: 1 }, { b: 2 }])
 })
 
-test('never throws or hangs, however deep the nesting', () => {
+test('the JSON reader never throws or hangs, however deep the nesting', () => {
   const token = fc.constantFrom('{', '}', '[', ']', ':', ',', '"', "'", '\\', 'a', '1', '//', '/*', ' ', '\n', '&quot;')
   fc.assert(fc.property(fc.array(token, { maxLength: 80 }), (tokens) => void readJson(tokens.join(''))))
   readJson('['.repeat(200_000))

@@ -30,13 +30,13 @@ test.each([
   ['nb', 'Skyssbåt fra Solvika 09.30'],
   ['tr', 'Tekne turu 09:30'],
   ['zh-Hans', '快艇 09:30'],
-])('knows boats in their languages: %s', (tag, text) => expect(namesIn(tag, text)).toContain('kind:boat'))
+])('the lexicon knows boats in their languages: %s', (tag, text) => expect(namesIn(tag, text)).toContain('kind:boat'))
 
 test.each([
   ['es', 'El boleto quedó anulado.'],
   ['pt', 'Temos de cancelar a sua mesa.'],
   ['da', 'Desværre har vi måttet aflyse turen.'],
-])('knows who must cancel, and what a booking has become: %s', (tag, text) =>
+])('the lexicon knows who must cancel, and what a booking has become: %s', (tag, text) =>
   expect(namesIn(tag, text)).toContain('says:cancelled'),
 )
 
@@ -54,6 +54,6 @@ test.each([
   ['สนามบินภูเก็ต', hour, []],
   ['09:40 น. สนามบินภูเก็ต', title, []],
   ['น.ส. อรทัย ใจดี', title, ['น.ส']],
-])('finds the short forms of "%s" only where no word goes on', (text, id, found) =>
+])('the lexicon finds the short forms of "%s" only where no word goes on', (text, id, found) =>
   expect(tagged(text, id)).toEqual(found),
 )

@@ -106,7 +106,8 @@ test('a weekday determines the order of a numeric date', () => {
 test('dates with dots are month first in Hungarian', () =>
   expect(findDates(createLine('07.01.'), { ...context, dotMonthFirst: true })).toMatchObject([{ value: '2026-07-01' }]))
 
-test('dates are month first if the email is', () => expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
+test('the search for mentions dates are month first if the email is', () =>
+  expect(dates('04/03/2026', true)).toEqual(['2026-04-03']))
 
 test.each([
   ['07:25', ['07:25']],
@@ -190,7 +191,7 @@ test.each([
   ['19:30 de la tarde', ['19:30']],
   ['7 noches', []],
   ['este 7 órakor', ['19:00']],
-])('reads the half of the day beside the hour in "%s"', (text, found) => {
+])('the search for mentions reads the half of the day beside the hour in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findTimes(line, [], tags).map(({ value }) => value)).toEqual(found)
@@ -203,7 +204,7 @@ test.each([
   ['PARTIDA: 2027', []],
   ['1701 Wynkoop Street, Denver, Colorado', []],
   ['1200 N Main St, Suite 4, Springfield', []],
-])('finds the four-digit times behind the labels and places of "%s"', (text, found) => {
+])('the search for mentions finds the four-digit times behind the labels and places of "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findCompactTimes(line, [], [], tags).map(({ value }) => value)).toEqual(found)

@@ -40,7 +40,7 @@ test.each([
   ['open at 2027 prices', [], []],
   ['ICE 1530', [], []],
   ['room 1204, code 1530', [], []],
-])('finds four-digit times in "%s"', (text, airports, found) => {
+])('the search for mentions finds four-digit times in "%s"', (text, airports, found) => {
   const line = createLine(text)
   const codes = findAirportCodes(line, [], []).filter(({ value }) => airports.includes(value))
   expect(findCompactTimes(line, [], codes, []).map(({ value, detail }) => value + (detail && `+${detail}`))).toEqual(
@@ -53,12 +53,12 @@ test.each([
   ['上海虹桥SHA', ['SHA']],
   ['the FCOJFK file', []],
   ['SAT 14:05 DFW', ['SAT', 'DFW']],
-])('finds the airports in "%s"', (text, found) =>
+])('the search for mentions finds the airports in "%s"', (text, found) =>
   expect(findAirportCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )
 
 test.each(['17OCT SAT OPO', 'SAT 17OCT OPO', '17OCT26 SAT OPO', 'SAT 17OCT26 OPO'])(
-  'takes the day of the week in "%s" for no airport',
+  'the search for mentions takes the day of the week in "%s" for no airport',
   (text) => {
     const line = createLine(text)
     expect(findAirportCodes(line, findDates(line, context), []).map(({ value }) => value)).toEqual(['OPO'])
@@ -72,15 +72,16 @@ test.each([
   ['318,00 €', '318.00', 'EUR'],
   ['3,600円', '3600', 'JPY'],
   ['CHF 1’200.00', '1200.00', 'CHF'],
-])('finds the amount in "%s"', (text, value, currency) =>
+])('the search for mentions finds the amount in "%s"', (text, value, currency) =>
   expect(findMoney(createLine(text))).toMatchObject([{ value, detail: currency }]),
 )
 
-test.each(['KR1A2B3C', 'TL12B3', 'PEN1224', 'EUR12X4'])('takes the code %s for no amount', (code) =>
-  expect(findMoney(createLine(`Booking number: ${code}`))).toEqual([]),
+test.each(['KR1A2B3C', 'TL12B3', 'PEN1224', 'EUR12X4'])(
+  'the search for mentions takes the code %s for no amount',
+  (code) => expect(findMoney(createLine(`Booking number: ${code}`))).toEqual([]),
 )
 
-test('finds the number of nights in many languages', () => {
+test('the search for mentions finds the number of nights in many languages', () => {
   for (const text of ['3 nights', '3 Nächte', '3 nuits', '3 noches', '3泊', '3 ночи'])
     expect(findNights(createLine(text))).toMatchObject([{ value: '3' }])
 })
@@ -115,7 +116,7 @@ test.each([
   ['Confirmation code HMABCDEFGH', ['HMABCDEFGH']],
   ['①订单NX0915223已确认，共2晚', ['NX0915223']],
   ['PNR: ABACUS 7KQ2LM, baggage 23KG', ['7KQ2LM']],
-])('finds the codes in "%s"', (text, found) =>
+])('the search for mentions finds the codes in "%s"', (text, found) =>
   expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )
 
@@ -123,7 +124,7 @@ test.each([
   ['WhatsApp 0812-5550-0177', ['0812-5550-0177']],
   ['携帯 090-1234-5678', ['090-1234-5678']],
   ['Booking 0418-7713', []],
-])('finds the telephone numbers in "%s"', (text, found) =>
+])('the search for mentions finds the telephone numbers in "%s"', (text, found) =>
   expect(findContacts(createLine(text)).map(({ value }) => value)).toEqual(found),
 )
 
@@ -135,7 +136,7 @@ test.each([
   ['予約番号【RY0a1b2c3d】', ['RY0a1b2c3d']],
   ['2 nights', []],
   ['CONFIRMATION NUMBER', []],
-])('finds the labelled codes in "%s"', (text, found) => {
+])('the search for mentions finds the labelled codes in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findCodes(line, [], tags).map(({ value }) => value)).toEqual(found)
@@ -161,7 +162,7 @@ test.each([
   ['1134 Budapest, Lehel utca 22.', ['1134 Budapest, Lehel utca 22.']],
   ['行程单 刘敏老师', ['刘敏']],
   ['4. Brandt, Mats (Kind, 1 J.)', ['Brandt, Mats']],
-])('finds the names in "%s"', (text, found) => {
+])('the search for mentions finds the names in "%s"', (text, found) => {
   const line = createLine(text)
   const tags = tagsOf(line.folded, languagesOf([line.folded]))
   expect(findTexts(line, [], tags).map(({ value }) => value)).toEqual(expect.arrayContaining(found))
@@ -179,20 +180,20 @@ test('a numbered name that looks like a day is a name', () => {
   expect(findTexts(line, days, []).map(({ value }) => value)).toContain('MARC SALA')
 })
 
-test('reads the year of a day as reservation systems print it', () => {
+test('the search for mentions reads the year of a day as reservation systems print it', () => {
   const days = (text: string) => findDates(createLine(text), context).map(({ value }) => value)
   expect(days('17OCT26 SAT')).toEqual(['2026-10-17'])
   expect(days('02JAN2028')).toEqual(['2028-01-02'])
   expect(days('17OCT 26')).toHaveLength(1)
 })
 
-test('tells the name behind the number of a list item from a date', () => {
+test('the search for mentions tells the name behind the number of a list item from a date', () => {
   const dates = (text: string) => findDates(createLine(text), { ...context, names: calendarNames(['id', 'en']) })
   expect(dates('1. Agus Prasetyo')).toEqual([])
   expect(dates('1. Agus 2027')).toMatchObject([{ value: '2027-08-01' }])
 })
 
-test('takes a word in capitals that the page also writes in small letters for no code', () => {
+test('the search for mentions takes a word in capitals that the page also writes in small letters for no code', () => {
   const codesOf = (text: string): string[] =>
     annotatePage({ part: '1', kind: 'text', lines: textLines(text), forwarder: '', sent: null }, sent).mentions.flatMap(
       ({ type, value }) => (type === 'code' ? [value] : []),
@@ -201,7 +202,7 @@ test('takes a word in capitals that the page also writes in small letters for no
   expect(codesOf('QWERTY\nIt is free.')).toEqual(['QWERTY'])
 })
 
-test('takes the name of an airport in capitals for no code', () => {
+test('the search for mentions takes the name of an airport in capitals for no code', () => {
   expect(findCodes(createLine('PENANG INTL'), [], [])).toEqual([])
   expect(findCodes(createLine('QRNTLW'), [], [])).toMatchObject([{ value: 'QRNTLW' }])
 })
@@ -241,7 +242,7 @@ test('every mention lies within its line', () => {
   )
 })
 
-test('finds a date in three cells of a row', () => {
+test('the search for mentions finds a date in three cells of a row', () => {
   const html =
     '<table><tr><td>2027年</td><td>10月</td><td>8日(金)</td><td>福岡</td></tr><tr><td>2027年</td><td>10月</td><td>11日(月)</td><td>天草</td></tr></table>'
   const page = { part: '1', kind: 'html' as const, lines: layOut(htmlTree(html)), forwarder: '', sent: null }

@@ -42,22 +42,22 @@ test.each([
     '<table><tr><td>姓</td><td>名</td></tr><tr><td>佐藤</td><td>美咲</td></tr></table>',
     ['佐藤美咲'],
   ],
-])('joins given and family names: %s', (_, text, names) => expect(namesIn(text)).toEqual(names))
+])('the search for names joins given and family names: %s', (_, text, names) => expect(namesIn(text)).toEqual(names))
 
 test.each([
   'Name: Marc Girard\nSurname of the booker is not needed',
   'First name\n\n\n\n\n\nLast name',
   'Vorname: Felix\nSitz: 12A\nWagen: 3\nKlasse: 2\nGleis: 7\nNachname der Begleitung',
-])('joins nothing where a part is missing: %s', (text) => expect(namesIn(text)).toEqual([]))
+])('the search for names joins nothing where a part is missing: %s', (text) => expect(namesIn(text)).toEqual([]))
 
-test('finds no full name in a part of one', () => {
+test('the search for names finds no full name in a part of one', () => {
   const values = mentionsOf('Nom : Girard\nPrénom : Marc').map(({ value }) => value)
   expect(values).toContain('Marc Girard')
   expect(values).not.toContain('Girard')
   expect(values).not.toContain('Marc')
 })
 
-test('keeps the article of a Dutch name', () => {
+test('the search for names keeps the article of a Dutch name', () => {
   const values = mentionsOf("Van: 's-Hertogenbosch\nRestaurant ’t Goude Hooft").map(({ value }) => value)
   expect(values).toContain("'s-Hertogenbosch")
   expect(values).toContain('’t Goude Hooft')

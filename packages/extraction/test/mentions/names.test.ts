@@ -12,7 +12,7 @@ test.each([
   ['Anna Maria Novak', []],
   ['Grand Palace Inn', []],
   ['Anna Novak', []],
-])('finds in "%s" the name without what stands beside it', (run, found) =>
+])('the search for names finds in "%s" the name without what stands beside it', (run, found) =>
   expect(trimmedNames(run).map(([from, to]) => run.slice(from, to))).toEqual(found),
 )
 

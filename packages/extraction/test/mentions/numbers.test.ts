@@ -29,14 +29,17 @@ test.each([
   ['はやぶさ13号', '13'],
   ['はやぶさ13号', 'はやぶさ13号'],
   ['特急 北斗12号', '北斗12号'],
-])('finds in "%s" the number %s', (text, number) =>
+])('the search for numbers finds in "%s" the number %s', (text, number) =>
   expect(findRideNumbers(createLine(text), []).map(({ value }) => value)).toContain(number),
 )
 
-test.each(['Room 4', 'Car 13, 9D 9C', 'IC 3 120 km', 'train 7:40'])('finds no train in "%s"', (text) => {
-  const forms = findRideNumbers(createLine(text), []).map(({ form }) => form)
-  expect(forms.filter((form) => form === 'train-called')).toEqual([])
-})
+test.each(['Room 4', 'Car 13, 9D 9C', 'IC 3 120 km', 'train 7:40'])(
+  'the search for numbers finds no train in "%s"',
+  (text) => {
+    const forms = findRideNumbers(createLine(text), []).map(({ form }) => form)
+    expect(forms.filter((form) => form === 'train-called')).toEqual([])
+  },
+)
 
 test.each([
   ['LH 400', ['LH400']],
@@ -53,7 +56,7 @@ test.each([
   ['LX8', ['LX8']],
   ['Airbus A320', []],
   ['code ABC123', []],
-])('finds the flight numbers in "%s"', (text, found) =>
+])('the search for numbers finds the flight numbers in "%s"', (text, found) =>
   expect(
     findFlightNumbers(createLine(text))
       .filter(({ form }) => form === 'flight')
@@ -67,18 +70,18 @@ test.each([
   ['QQL 771', []],
   ['CPH 1915 VKO - KZN', []],
   ['4Y 134', [['134', '4Y']]],
-])('finds the flights in "%s"', (text, found) => {
+])('the search for numbers finds the flights in "%s"', (text, found) => {
   const flights = findFlightNumbers(createLine(text)).filter(({ form }) => form === 'flight')
   expect(flights.map(({ value, detail }) => [value, detail])).toEqual(found)
 })
 
-test('finds a number that may be the flight of a carrier that is not listed, by its designator', () => {
+test('the search for numbers finds a number that may be the flight of a carrier that is not listed, by its designator', () => {
   const found = (text: string) => findDesignatedNumbers(createLine(text)).map(({ value, detail }) => [value, detail])
   expect(found('Fly nr. DK 1413, Sunclass Airlines')).toEqual([['1413', 'DK']])
   expect(found('ETD 0935, gate B12, QK 12:30, DK-1413')).toEqual([])
 })
 
-test('takes a day or month with its year for no train', () => {
+test('the search for numbers takes a day or month with its year for no train', () => {
   const { mentions } = annotatePage(
     {
       part: '1',
@@ -93,7 +96,7 @@ test('takes a day or month with its year for no train', () => {
   expect(numbers.map(({ value }) => value)).toEqual(['ICE 2027', 'FR 9615'])
 })
 
-test('finds a train number that looks like a time only alone in its cell', () => {
+test('the search for numbers finds a train number that looks like a time only alone in its cell', () => {
   const time = { type: 'time' as const, line: 0, start: 0, end: 4, value: '16:40', form: '', detail: '' }
   expect(findRideNumbers(createLine('1640'), [time])).toMatchObject([{ value: '1640' }])
   expect(findRideNumbers(createLine('1640 Oslo'), [time])).toEqual([])

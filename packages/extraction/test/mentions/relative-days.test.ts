@@ -27,4 +27,4 @@ test.each([
   ['Friday 8 May 2026 to Wednesday 13 May 2026\nYour boat leaves on Friday', ['2026-05-08']],
   ['Wednesday 13 May 2026\nBack on Friday', ['2026-05-15']],
   ['8 May 2026 to 13 May 2026\nBack on Friday', ['2026-05-15']],
-])('finds the days that "%s" means', (text, found) => expect(relative(text)).toEqual(found))
+])('the search for days finds the days that "%s" means', (text, found) => expect(relative(text)).toEqual(found))

@@ -33,7 +33,7 @@ test.each([
   ['a las diez menos veinte', '9:40'],
   ['alle nove e cinque', '9:05'],
   ['ti over otte', '8:10'],
-])('reads a time in words: %s', (text, time) => {
+])('the search for times reads a time in words: %s', (text, time) => {
   expect(timesIn(text)).toEqual([time])
 })
 
@@ -48,6 +48,6 @@ test.each([
   'open from ten to five',
   'a las dos personas',
   'half seven (7:30 pm)',
-])('finds none where none is told, or where it stands in digits as well: %s', (text) => {
+])('the search for times finds none where none is stated, or where it stands in digits as well: %s', (text) => {
   expect(timesIn(text)).toEqual([])
 })

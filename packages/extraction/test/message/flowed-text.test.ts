@@ -9,9 +9,9 @@ test.each([
   ['keeps the line in front of a signature', 'Bye\n-- \nAda', 'Bye\n-- \nAda'],
   ['does not continue onto a signature', 'Bye \n-- \nAda', 'Bye \n-- \nAda'],
 ])('%s (RFC 3676)', (_, text, joined) => expect(joinFlowedLines(text, false)).toBe(joined))
-test('drops the space where the message says so', () =>
+test('the joining of flowed text drops the space where the message says so', () =>
   expect(joinFlowedLines('東京 \n駅 \nまで', true)).toBe('東京駅まで'))
-test('is applied to plain text that declares it', () => {
+test('the joining of flowed text is applied to plain text that declares it', () => {
   const read = (type: string): string | undefined =>
     readMessage(
       Buffer.from(`From: a@b.example\r\nContent-Type: ${type}\r\n\r\nTable for \r\ntwo`),

@@ -28,7 +28,7 @@ const mail = (bytes: Uint8Array): Buffer =>
     `From: a@b.example\r\nContent-Type: application/pkcs7-mime; name=smime.p7m\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from(bytes).toString('base64')}`,
   )
 
-test('opens a message that is signed as a whole', () => {
+test('the reader of signed content opens a message that is signed as a whole', () => {
   const { message, diagnostics } = readMessage(mail(signed(der(octets, entity))))
   expect(message.parts.map((part) => [part.number, part.contentType, part.text()])).toEqual([
     ['1.1', 'text/plain', 'Table at Orla, 4 May 2027, 19:30'],
@@ -36,23 +36,23 @@ test('opens a message that is signed as a whole', () => {
   expect(message.forwarded).toEqual([])
   expect(diagnostics).toEqual([])
 })
-test('opens a file that is signed by itself', () => {
+test('the reader of signed content opens a file that is signed by itself', () => {
   const part = mail(signed(der(octets, Buffer.from('%PDF-1.4'))))
   const named = Buffer.from(part.toString().replace('smime.p7m', 'ticket.pdf.p7m'))
   const { message, diagnostics } = readMessage(named)
   expect(message.parts.map(({ number, filename, size }) => [number, filename, size])).toEqual([['1', 'ticket.pdf', 8]])
   expect(diagnostics).toEqual([])
 })
-test('joins content that is in pieces', () => {
+test('the reader of signed content joins content that is in pieces', () => {
   const content = der(pieces, der(octets, entity.subarray(0, 20)), der(octets, entity.subarray(20)))
   expect(signedContent(signed(content))).toEqual(new Uint8Array(entity))
 })
-test('says that an encrypted message was not read', () => {
+test('the reader of signed content says that an encrypted message was not read', () => {
   const { message, diagnostics } = readMessage(mail(encrypted))
   expect(message.parts.map(({ contentType }) => contentType)).toEqual(['application/pkcs7-mime'])
   expect(diagnostics).toMatchObject([{ level: 'error', code: 'message-encrypted', part: '1' }])
 })
-test('finds nothing in other bytes', () => {
+test('the reader of signed content finds nothing in other bytes', () => {
   // text in pairs of bytes (BMPString) that ends within a pair
   expect(signedContent(Uint8Array.of(30, 1, 0))).toBeNull()
   fc.assert(fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => signedContent(bytes) === null))
@@ -62,6 +62,6 @@ test('finds nothing in other bytes', () => {
 test.each([
   ['sequences', sequence],
   ['octets', pieces],
-])('reads nothing of %s that are nested without end', (_, tag) => {
+])('the reader of signed content reads nothing of %s that are nested without end', (_, tag) => {
   expect(signedContent(new Uint8Array(400_000).map((_, at) => (at % 2 === 0 ? tag : 0x80)))).toBeNull()
 })

@@ -93,7 +93,7 @@ describe('reading TNEF', () => {
   })
 })
 
-test('takes the parts of an email out of winmail.dat', () => {
+test('the TNEF reader takes the parts of an email out of winmail.dat', () => {
   const packed = stream(page, ...file).toString('base64')
   const { message } = readMessage(
     Buffer.from(

@@ -36,7 +36,9 @@ test.each([
   'กรุณาชำระเงินภายในวันที่ 20 มกราคม มิฉะนั้นการจองของคุณถูกยกเลิกแล้ว',
   'Jika tidak, pesanan Anda telah dibatalkan.',
   'Nếu không, đặt chỗ của bạn đã bị hủy.',
-])('is the consequence of something not done: %s', (sentence) => expect(isSaid(sentence)).toBe(false))
+])('a sentence about cancelling is the consequence of something not done: %s', (sentence) =>
+  expect(isSaid(sentence)).toBe(false),
+)
 
 test.each([
   'Once a booking has been cancelled it cannot be reinstated.',
@@ -49,7 +51,7 @@ test.each([
   'Когда бронирование отменено, деньги возвращаются.',
   'Rezervasyonunuz iptal edildiğinde ücret iade edilir.',
   '예약이 취소된 경우 환불됩니다.',
-])('is about any time: %s', (sentence) => expect(isSaid(sentence)).toBe(false))
+])('a sentence about cancelling is about any time: %s', (sentence) => expect(isSaid(sentence)).toBe(false))
 
 test.each([
   'Bookings that have been cancelled are not refunded.',
@@ -58,7 +60,7 @@ test.each([
   'Le prenotazioni che sono state cancellate non sono rimborsabili.',
   'Pemesanan yang telah dibatalkan tidak dapat dikembalikan.',
   'การจองที่ถูกยกเลิกแล้วไม่สามารถคืนเงินได้',
-])('is about any booking: %s', (sentence) => expect(isSaid(sentence)).toBe(false))
+])('a sentence about cancelling is about any booking: %s', (sentence) => expect(isSaid(sentence)).toBe(false))
 
 test.each([
   'Has your flight been cancelled? Know your rights.',
@@ -67,7 +69,7 @@ test.each([
   'Uçuşunuz iptal edildi mi? Haklarınızı öğrenin.',
   'هل تم إلغاء رحلتك؟ اعرف حقوقك.',
   'Your booking has not been cancelled.',
-])('is asked or denied: %s', (sentence) => expect(isSaid(sentence)).toBe(false))
+])('a sentence about cancelling is asked or denied: %s', (sentence) => expect(isSaid(sentence)).toBe(false))
 
 test.each([
   'We received your cancellation request for booking K777Q2.',
@@ -78,7 +80,9 @@ test.each([
   'Proszę o anulowanie rezerwacji K777Q2.',
   'Prosím o zrušení rezervace K777Q2.',
   'Please cancel my reservation K777Q2.',
-])('is a request: %s', (sentence) => expect(cancelledReferences(sentence, [sentence])).toEqual([]))
+])('a sentence about cancelling is a request: %s', (sentence) =>
+  expect(cancelledReferences(sentence, [sentence])).toEqual([]),
+)
 
 test.each([
   'Your cancellation request for booking K777Q2 has been processed.',
@@ -88,7 +92,7 @@ test.each([
   'Votre demande d’annulation de la réservation K777Q2 a été traitée.',
   'Na Vaši žádost byla rezervace K777Q2 zrušena.',
   'Enligt din begäran har bokning K777Q2 avbokats.',
-])('is a request that has been met: %s', (sentence) =>
+])('a sentence about cancelling is a request that has been met: %s', (sentence) =>
   expect(cancelledReferences(sentence, [sentence])).toEqual(['K777Q2']),
 )
 
@@ -105,4 +109,4 @@ test.each([
   'Obavještavamo vas da je rezervacija otkazana.',
   'Informuojame, kad jūsų užsakymas buvo atšauktas.',
   'Chuyến bay lúc 10:00 của bạn đã bị hủy.',
-])('is a cancellation: %s', (sentence) => expect(isSaid(sentence)).toBe(true))
+])('a sentence about cancelling is a cancellation: %s', (sentence) => expect(isSaid(sentence)).toBe(true))

@@ -21,7 +21,7 @@ test.each([
   'Wenn die Buchung storniert ist, erstatten wir den Preis.',
   'Your reservation can be cancelled until 12 June.',
   'Free cancellation',
-])('is not a cancellation: %s', (text) => expect(isCancellation('Booking confirmation', text)).toBe(false))
+])('an email is not a cancellation: %s', (text) => expect(isCancellation('Booking confirmation', text)).toBe(false))
 
 test('the subject alone can announce a cancellation', () =>
   expect(isCancellation('Your ride SL-88123 has been cancelled', 'Hi Ben,')).toBe(true))

@@ -70,7 +70,7 @@ describe('flights', () => {
   })
 })
 
-test('reads trains from a timetable', () => {
+test('the prose reader reads trains from a timetable', () => {
   const { reservations } = read(
     'Buchungsbestätigung',
     'Auftragsnummer: 7XK2PQ\nHalt                    Datum    Zeit      Gleis   Produkte\nKöln Hbf                12.05.   ab 08:18  4       ICE 105    1 Sitzplatz, Wg. 22, Pl. 61\nBasel SBB               12.05.   an 12:12  8\n',
@@ -105,7 +105,7 @@ test.each([
     'Confirmación de reserva',
     'Su reserva en Linden House Vienna.\nCódigo de reserva: 88231-A\nLlegada: 9 de abril de 2026, 15:00\nSalida: 11 de abril de 2026, 11:00',
   ],
-])('reads a stay: %s', (_, subject, body) => {
+])('the prose reader reads a stay: %s', (_, subject, body) => {
   const { reservations } = read(subject, body)
   expect(reservations).toMatchObject([
     {
@@ -118,7 +118,7 @@ test.each([
   ])
 })
 
-test('reads a rental car', () => {
+test('the prose reader reads a rental car', () => {
   const { reservations } = read(
     'Your Hertz reservation K1234567',
     'Thank you for your rental car reservation with Hertz.\nConfirmation number: K1234567A8\nPick-up\nDenver International Airport\nMon, May 4, 2026 at 10:30 AM\nReturn\nDenver International Airport\nThu, May 7, 2026 at 4:00 PM\nVehicle class: Midsize SUV\n',
@@ -134,7 +134,7 @@ test('reads a rental car', () => {
   ])
 })
 
-test('reads a restaurant table', () => {
+test('the prose reader reads a restaurant table', () => {
   const { reservations } = read(
     'Your reservation confirmation for Trattoria Lucia',
     'Your reservation is confirmed.\nTable for 4 on Friday, April 10, 2026 at 7:30 PM\nConfirmation #: 2110049\n',
@@ -150,7 +150,7 @@ test('reads a restaurant table', () => {
   ])
 })
 
-test('reads a ride from a ride company', () => {
+test('the prose reader reads a ride from a ride company', () => {
   const body =
     'From: no-reply@blacklane.com\nSubject: Booking confirmation\n\nBooking number: 1234567\nPickup date: Apr 21, 2026\nPickup time: 06:45 AM\nPickup: Hotel Adlon, Berlin\nDropoff: Berlin Brandenburg Airport (BER)\n'
   const { extraction } = extract({ definitions, bytes: new TextEncoder().encode(body), contextDate: '2026-03-03' })
@@ -167,7 +167,7 @@ test('reads a ride from a ride company', () => {
   ])
 })
 
-test('reads a cancelled booking as cancelled', () => {
+test('the prose reader reads a cancelled booking as cancelled', () => {
   const { reservations, class: kind } = read(
     'Cancellation confirmation',
     'Your reservation has been cancelled.\nHotel: Linden House Vienna\nConfirmation number: 88231-A\nCheck-in: 9 April 2026\nCheck-out: 11 April 2026',

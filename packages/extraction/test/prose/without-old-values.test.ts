@@ -9,6 +9,6 @@ test('blanks out old values and keeps the length of the text', () => {
 })
 
 test.each(['Salida   12:00   13:00', 'Old Town   New Town Hall\nCheck-in   1 May   2 May', ''])(
-  'keeps other tables: %j',
+  'the removal of old values keeps other tables: %j',
   (text) => expect(withoutOldValues(text)).toBe(text),
 )

@@ -38,7 +38,7 @@ BRITISH AIRWAYS    BA0112   J      11JUL SAT 1830 NEW YORK JFK  12JUL SUN 0630 L
     'the weekday behind the day, columns parted by tabs',
     '05JUL SUN\tBA117\tLONDON LHR\tNEW YORK JFK\t08:20\t11:10\n11JUL SAT\tBA112\tNEW YORK JFK\tLONDON LHR\t18:30\t06:30',
   ],
-])('reads flights in columns: %s', (_, rows) => {
+])('the reader of agencies’ printed itineraries reads flights in columns: %s', (_, rows) => {
   expect(read(`BOOKING REF: QX7K2P\nDOE/JOHN MR\n\n${rows}\n`)).toMatchObject(both)
 })
 
@@ -76,7 +76,7 @@ Sat, Jul 11 2026
 Depart: New York (JFK) 6:30 PM
 Arrive: London (LHR) 6:30 AM (+1)`,
   ],
-])('reads flights with a labelled line for each end: %s', (_, rows) => {
+])('the reader of agencies’ printed itineraries reads flights with a labelled line for each end: %s', (_, rows) => {
   expect(read(`BOOKING REF: QX7K2P\nDOE/JOHN MR\n\n${rows}\n`)).toMatchObject(both)
 })
 

@@ -102,12 +102,12 @@ const flight = {
   start: { place: { iata_code: 'LHR' }, time: { local: '2026-04-02' } },
 }
 
-test('reads a boarding pass code from a 1-bit picture', async () => {
+test('the barcode reader reads a boarding pass code from a 1-bit picture', async () => {
   const { side, rows } = await qr(code)
   expect(read(png(side, side, rows), 'code.png').reservations).toMatchObject([flight])
 })
 
-test('reads a boarding pass code from a PDF', async () => {
+test('the barcode reader reads a boarding pass code from a PDF', async () => {
   const { side, rows } = await qr(code)
   const dictionary = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /BitsPerComponent 1 /ColorSpace /DeviceGray /Filter /FlateDecode`
   const file = pdf(dictionary, zlibSync(rows))
@@ -121,7 +121,7 @@ test('a code other than a boarding pass gives no reservation', async () => {
   expect(read(png(side, side, rows), 'code.png').reservations).toEqual([])
 })
 
-test('ignores a picture that claims to be huge or unpacks to more than it claims', () => {
+test('the barcode reader ignores a picture that claims to be huge or unpacks to more than it claims', () => {
   expect(readPng(png(60_000, 60_000, new Uint8Array(60_000)))).toBeNull()
   const bomb = pdf(
     '/Subtype /Image /Width 10 /Height 10 /BitsPerComponent 8 /Filter /FlateDecode',
@@ -149,7 +149,7 @@ test('readers of pictures never throw', async () => {
   )
 })
 
-test('reads several codes from one picture', async () => {
+test('the barcode reader reads several codes from one picture', async () => {
   const codes = [code, code.replace('CHIDI MR ', 'ADA MRS  ')]
   const [first, second] = await Promise.all(codes.map(qr))
   if (!first || !second) throw new Error('There are two codes.')
@@ -165,7 +165,7 @@ test('reads several codes from one picture', async () => {
   )
 })
 
-test('reads codes from a JPEG, a GIF, an interlaced PNG and a JPEG within a PDF', async () => {
+test('the barcode reader reads codes from a JPEG, a GIF, an interlaced PNG and a JPEG within a PDF', async () => {
   const { side, rows } = await qr(code)
   const row = Math.ceil(side / 8)
   const dark = (x: number, y: number): boolean => ((rows[y * row + (x >> 3)] ?? 255) & (0x80 >> (x & 7))) === 0
@@ -181,7 +181,7 @@ test('reads codes from a JPEG, a GIF, an interlaced PNG and a JPEG within a PDF'
   expect(read(pdf(picture, photo), 'code.pdf').reservations).toMatchObject([flight])
 })
 
-test('reads codes that a PDF packs as fax, or prints with inks', async () => {
+test('the barcode reader reads codes that a PDF packs as fax, or prints with inks', async () => {
   const drawn = await drawCode('Aztec', code)
   const { width, height, grey } = drawn
   const head = `/Subtype /Image /Width ${width} /Height ${height}`
@@ -195,7 +195,7 @@ test('reads codes that a PDF packs as fax, or prints with inks', async () => {
   expect(read(pdf(black, zlibSync(one)), 'code.pdf').reservations).toMatchObject([flight])
 })
 
-test('reads codes that a PDF packs as JBIG2', async () => {
+test('the barcode reader reads codes that a PDF packs as JBIG2', async () => {
   const { width, height, grey } = await drawCode('Aztec', code)
   const bits = Array.from(grey, (shade) => (shade < 128 ? 1 : 0))
   const packed = writeJbig2(Array.from({ length: height }, (_, y) => bits.slice(y * width, (y + 1) * width)))
@@ -211,7 +211,7 @@ test('reads codes that a PDF packs as JBIG2', async () => {
   expect(read(Uint8Array.from([...picture, ...shared]), 'code.pdf').reservations).toMatchObject([flight])
 })
 
-test('reads inverted and turned codes', async () => {
+test('the barcode reader reads inverted and turned codes', async () => {
   const { width, height, grey } = await drawCode('Aztec', code)
   const at = (x: number, y: number): number => grey[y * width + x] ?? 255
   const pictures = {
@@ -223,7 +223,7 @@ test('reads inverted and turned codes', async () => {
     expect(read(pngOf({ width, height, grey: pixels }), 'code.png').reservations).toMatchObject([flight])
 })
 
-test('reads faint codes, and those in white on dark whose format has no inverted form', async () => {
+test('the barcode reader reads faint codes, and those in white on dark whose format has no inverted form', async () => {
   for (const format of ['Aztec', 'QRCode', 'PDF417', 'DataMatrix'] as const) {
     const { width, height, grey } = await drawCode(format, code)
     const faint = Uint8ClampedArray.from(grey, (shade) => (shade < 128 ? 232 : 255))
@@ -233,7 +233,7 @@ test('reads faint codes, and those in white on dark whose format has no inverted
   }
 })
 
-test('reads codes of pictures within a page', async () => {
+test('the barcode reader reads codes of pictures within a page', async () => {
   const picture = Buffer.from(pngOf(await drawCode('Aztec', code))).toString('base64')
   const lines = picture.replace(/.{76}/g, '$&\r\n')
   for (const src of [`"data:image/png;base64,${picture}"`, `'data:image/png;charset=x;base64,\r\n${lines}'`])

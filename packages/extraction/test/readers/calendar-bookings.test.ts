@@ -3,7 +3,7 @@ import { berlin, leg, ofCalendar } from './of-calendar'
 
 const hours = ['2026-03-10T10:02:00', '2026-03-10T14:30:00'] as const
 
-test('reads people, numbers and seats, preferring labels to attendees', () => {
+test('the calendar reader reads people, numbers and seats, preferring labels to attendees', () => {
   const event = ['SUMMARY:Train from London Paddington to Oxford', ...berlin]
   const labelled = ofCalendar([
     ...event,
@@ -28,7 +28,7 @@ test('reads people, numbers and seats, preferring labels to attendees', () => {
   expect(invited.reservations[0]?.travelers).toHaveLength(1)
 })
 
-test('does not take a coach for a train, or a platform for a part of the station', () => {
+test('the calendar reader does not take a coach for a train, or a platform for a part of the station', () => {
   const { reservations } = ofCalendar([
     'SUMMARY:#9876543210: From Praha\\, ÚAN Florenc\\, to Wien Hbf\\, seat: 1/42',
     ...berlin,
@@ -46,7 +46,7 @@ test('does not take a coach for a train, or a platform for a part of the station
   ])
 })
 
-test('reads a stay, a rental car and a restaurant table', () => {
+test('the calendar reader reads a stay, a rental car and a restaurant table', () => {
   const nights = ['DTSTART;VALUE=DATE:20260310', 'DTEND;VALUE=DATE:20260313']
   const stay = ofCalendar([
     'SUMMARY:Hotel reservation: Seehof',

@@ -11,24 +11,27 @@ test.each([
   ['cs', 'Jízda', 'z', 'do', 'Kolej'],
   ['pl', 'Podróż', 'z', 'do', 'Peron'],
   ['nl', 'Reis', 'van', 'naar', 'spoor'],
-])('reads a timetable in %s with platforms, coaches and names that end in brackets', (_, trip, from, to, track) => {
-  const { reservations } = ofCalendar([
-    'SUMMARY:Frankfurt(Main) -> Wien Hbf',
-    ...berlin,
-    `DESCRIPTION:${trip}: Frankfurt(Main) - Wien Hbf\\n-\\n${from} 10:02 Frankfurt(Main) - ${track} 7 (ICE   23)\\n${to} 12:10 Passau Hbf - ${track} 12 D - G\\n\\n${from} 12:20 Passau Hbf (Bus  SEV 4)\\n${to} 13:05 Linz/Donau Hbf\\n\\n${from} 13:20 Linz/Donau Hbf - ${track} 2 (RJX 765)\\n${to} 14:30 Wien Hbf - ${track} 7A-B`,
-  ])
-  expect(reservations).toMatchObject([
-    {
-      ...leg('train', 'ICE 23', 'Frankfurt(Main)', 'Passau Hbf', '2026-03-10T10:02:00', '2026-03-10T12:10:00'),
-      departure_platform: '7',
-    },
-    leg('bus', 'Bus SEV 4', 'Passau Hbf', 'Linz/Donau Hbf', '2026-03-10T12:20:00', '2026-03-10T13:05:00'),
-    {
-      ...leg('train', 'RJX 765', 'Linz/Donau Hbf', 'Wien Hbf', '2026-03-10T13:20:00', '2026-03-10T14:30:00'),
-      departure_platform: '2',
-    },
-  ])
-})
+])(
+  'the calendar reader reads a timetable in %s with platforms, coaches and names that end in brackets',
+  (_, trip, from, to, track) => {
+    const { reservations } = ofCalendar([
+      'SUMMARY:Frankfurt(Main) -> Wien Hbf',
+      ...berlin,
+      `DESCRIPTION:${trip}: Frankfurt(Main) - Wien Hbf\\n-\\n${from} 10:02 Frankfurt(Main) - ${track} 7 (ICE   23)\\n${to} 12:10 Passau Hbf - ${track} 12 D - G\\n\\n${from} 12:20 Passau Hbf (Bus  SEV 4)\\n${to} 13:05 Linz/Donau Hbf\\n\\n${from} 13:20 Linz/Donau Hbf - ${track} 2 (RJX 765)\\n${to} 14:30 Wien Hbf - ${track} 7A-B`,
+    ])
+    expect(reservations).toMatchObject([
+      {
+        ...leg('train', 'ICE 23', 'Frankfurt(Main)', 'Passau Hbf', '2026-03-10T10:02:00', '2026-03-10T12:10:00'),
+        departure_platform: '7',
+      },
+      leg('bus', 'Bus SEV 4', 'Passau Hbf', 'Linz/Donau Hbf', '2026-03-10T12:20:00', '2026-03-10T13:05:00'),
+      {
+        ...leg('train', 'RJX 765', 'Linz/Donau Hbf', 'Wien Hbf', '2026-03-10T13:20:00', '2026-03-10T14:30:00'),
+        departure_platform: '2',
+      },
+    ])
+  },
+)
 
 const hours = ['2026-03-10T10:02:00', '2026-03-10T14:30:00'] as const
 
@@ -45,7 +48,7 @@ test.each([
   ['hours behind', 'Frankfurt(Main)Hbf ab 10:02 Gleis 7 ICE 571\\nBerlin Hbf an 14:30 Gleis 3'],
   ['one line', 'ICE 571: Frankfurt(Main)Hbf 10:02 - Berlin Hbf 14:30'],
   ['one line, hours first', '10:02 Frankfurt(Main)Hbf – 14:30 Berlin Hbf (ICE 571)'],
-])('reads a leg from %s', (_, lines) => {
+])('the calendar reader reads a leg from %s', (_, lines) => {
   const { reservations } = ofCalendar([
     'SUMMARY:Fahrt von Frankfurt(Main)Hbf nach Berlin Hbf',
     ...berlin,
@@ -70,7 +73,7 @@ test.each([
   ['Treno Frecciarossa da Milano Centrale a Roma Termini', 'Milano Centrale', 'Roma Termini', undefined],
   ['Vlak z Praha hl.n. do Brno hl.n.', 'Praha hl.n.', 'Brno hl.n.', undefined],
   ['Resa med tåg från Stockholm Central till Malmö Central, vagn 4', 'Stockholm Central', 'Malmö Central', undefined],
-])('reads a train from its title: %s', (summary, from, to, number) => {
+])('the calendar reader reads a train from its title: %s', (summary, from, to, number) => {
   const { reservations } = ofCalendar([`SUMMARY:${summary.replaceAll(',', '\\,')}`, ...berlin])
   expect(reservations).toMatchObject([leg('train', number, from, to, ...hours)])
 })
@@ -81,7 +84,7 @@ test.each([
   ['taxi', 'Taxi from Heathrow Airport to Oxford', 'Heathrow Airport', 'Oxford'],
   ['flight', 'Flight LX 1234 Zürich - Wien', 'Zürich', 'Wien'],
   ['flight', 'LH 400: Frankfurt (FRA) → New York (JFK)', 'Frankfurt', 'New York'],
-])('reads a %s from its title: %s', (kind, summary, from, to) => {
+])('the calendar reader reads a %s from its title: %s', (kind, summary, from, to) => {
   const [one, ...more] = ofCalendar([`SUMMARY:${summary}`, ...berlin]).reservations
   expect(more).toEqual([])
   expect(one).toMatchObject({ kind, start: { place: { name: from } } })
@@ -97,14 +100,14 @@ test('a title with two places is a train if the description has a departure, an 
   expect(ofCalendar([summary, ...berlin]).reservations).toMatchObject([{ kind: 'event' }])
 })
 
-test('reads a flight with the destination in the title and the origin in the location', () => {
+test('the calendar reader reads a flight with the destination in the title and the origin in the location', () => {
   const { reservations } = ofCalendar(['SUMMARY:Flight to Zurich (LX 971)', 'LOCATION:Berlin BER', ...berlin])
   expect(reservations).toMatchObject([
     { kind: 'flight', number: '971', provider: { iata_code: 'LX' }, start: { place: { iata_code: 'BER' } } },
   ])
 })
 
-test('reads an end given as a duration, and a cancellation in the title', () => {
+test('the calendar reader reads an end given as a duration, and a cancellation in the title', () => {
   const { reservations } = ofCalendar([
     'SUMMARY:Cancelled: Train from London Paddington to Oxford',
     'DTSTART;TZID=Europe/London:20260310T233000',
@@ -124,7 +127,7 @@ test.each([
   'Flight simulator meetup - part two',
   'Konzert im Bahnhof',
   'Deadline: send report to finance',
-])('keeps an event that is not a trip: %s', (summary) => {
+])('the calendar reader keeps an event that is not a trip: %s', (summary) => {
   const { reservations } = ofCalendar([
     `SUMMARY:${summary}`,
     ...berlin,
@@ -134,7 +137,7 @@ test.each([
   expect(reservations).toMatchObject([{ kind: 'event', travelers: [] }])
 })
 
-test('reads pathological texts in time', () => {
+test('the calendar reader reads pathological texts in time', () => {
   for (const text of [
     'von 10:00 '.repeat(2000),
     'A - '.repeat(5000),

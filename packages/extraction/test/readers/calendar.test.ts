@@ -4,7 +4,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ofCalendar } from './of-calendar'
 
-test('reads an embedded reservation, folded and escaped or not', () => {
+test('the calendar reader reads an embedded reservation, folded and escaped or not', () => {
   const json =
     '[{"@type":"TrainReservation","reservationNumber":"QX7K2P","reservationFor":{"@type":"TrainTrip","trainNumber":"9576","departureStation":{"name":"Stuttgart Hbf"},"arrivalStation":{"name":"Paris Est"},"departureTime":{"@type":"QDateTime","@value":"2026-03-02T10:54:00+01:00","timezone":"Europe/Berlin"}},"underName":{"name":"Uwe Kern"}}]'
   for (const value of [json, json.replaceAll(',', '\\,')]) {
@@ -22,7 +22,7 @@ test('reads an embedded reservation, folded and escaped or not', () => {
   }
 })
 
-test('gives the times of a flight in the time zones of its airports', () => {
+test('the calendar reader gives the times of a flight in the time zones of its airports', () => {
   const { reservations } = ofCalendar([
     'UID:1',
     'DTSTART:20261201T131300Z',
@@ -42,7 +42,7 @@ test('gives the times of a flight in the time zones of its airports', () => {
   ])
 })
 
-test('reads each leg of a timetable as a reservation, even past midnight', () => {
+test('the calendar reader reads each leg of a timetable as a reservation, even past midnight', () => {
   const { reservations } = ofCalendar([
     'SUMMARY:Hannover Hbf -> Zürich HB',
     'DTSTART;TZID=Europe/Berlin:20260210T220100',
@@ -64,7 +64,7 @@ test('reads each leg of a timetable as a reservation, even past midnight', () =>
   ])
 })
 
-test('reads any other event as an event with low confidence', () => {
+test('the calendar reader reads any other event as an event with low confidence', () => {
   const { reservations } = ofCalendar([
     'SUMMARY:Kick-off\\, part two',
     'DTSTART;TZID=/example.org/Europe/Lisbon:20260402T090000',
@@ -92,7 +92,7 @@ test('a calendar with METHOD:CANCEL gives cancelled reservations', () => {
   expect(reservations).toMatchObject([{ status: 'cancelled' }])
 })
 
-test('never throws for any arrangement of lines', () => {
+test('the calendar reader never throws for any arrangement of lines', () => {
   const line = fc.constantFrom(
     'BEGIN:VEVENT',
     'END:VEVENT',
@@ -140,13 +140,13 @@ test.each([
   ['"(UTC-05:00) Eastern Time (US & Canada)"', '20260702T100000', 'America/New_York'],
   ['"(UTC+03:30) Somewhere"', '20260302T100000', '+03:30'],
   ['Nowhere', '20260302T100000', undefined],
-])('resolves the time zone %s at %s', (zone, time, known) => {
+])('the calendar reader resolves the time zone %s at %s', (zone, time, known) => {
   const lines = [`DTSTART;TZID=${zone}:${time}`, 'SUMMARY:Concert']
   const [event] = ofCalendar(lines, described).reservations
   expect(event?.start.time.zone).toBe(known)
 })
 
-test('reads a description that is only in HTML', () => {
+test('the calendar reader reads a description that is only in HTML', () => {
   const { reservations } = ofCalendar([
     'DTSTART;TZID=Central Europe Standard Time:20261201T131300',
     'SUMMARY:Your flight from ZRH to JFK',
@@ -155,7 +155,7 @@ test('reads a description that is only in HTML', () => {
   expect(reservations).toMatchObject([{ kind: 'flight', number: '14', confirmation_no: '7HK2LM' }])
 })
 
-test('reads a calendar as UTF-8 regardless of the email, and METHOD:CANCEL cancels its bookings', () => {
+test('the calendar reader reads a calendar as UTF-8 regardless of the email, and METHOD:CANCEL cancels its bookings', () => {
   const text =
     'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nBEGIN:VEVENT\r\nDTSTART:20260302T100000Z\r\nSUMMARY:Führung durch Zürich\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n'
   const mail = `From: a@b.example\nContent-Type: text/calendar; charset=iso-8859-1; method=CANCEL\nContent-Transfer-Encoding: base64\n\n${Buffer.from(text).toString('base64')}\n`

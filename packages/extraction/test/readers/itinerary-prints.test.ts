@@ -12,13 +12,13 @@ test.each([
   ['by its name', 'AMERICAN AIRLINES CONFIRMATION:  KLMNOP\nBritish Airways record locator: QRSTUV\n'],
   ['by the beginning of its name', 'AMERICAN CONFIRMATION NUMBER KLMNOP\nBRITISH AIRWAYS LOCATOR-QRSTUV\n'],
   ['behind Worldspan’s mark', 'G- AA RLOC KLMNOP\nG- BA RLOC QRSTUV\n'],
-])('reads the locator of an airline %s', (_, text) => {
+])('the itinerary reader reads the locator of an airline %s', (_, text) => {
   expect(numbers(`1P- QX7K2P\n${flights}${text}`)).toEqual(['KLMNOP', 'QRSTUV'])
 })
 
 const row = (flight: string, route: string) => `12MAR  ${flight}  ${route}  1830  2030\n`
 
-test('reads a locator that is labelled as the airline’s below each flight', () => {
+test('the itinerary reader reads a locator that is labelled as the airline’s below each flight', () => {
   const first = `${row('BA 112', 'NEW YORK JFK  BOSTON BOS')}Airline Record Locator: KLMNOP\n`
   const second = `${row('AA 113', 'BOSTON BOS  NEW YORK JFK')}SEAT 4A   AIRLINE REF AA-QRSTUV\n`
   expect(numbers(`${names}Record locator: QX7K2P\n${first}${second}`)).toEqual(['KLMNOP', 'QRSTUV'])
@@ -37,7 +37,7 @@ test('a flight that would lead to where it starts is none', () => {
   expect(read(`${names}${row('BA 112', 'NEW YORK JFK  KENNEDY JFK')}`)).toEqual([])
 })
 
-test('reads the airport of a town in a country, whatever its name', () => {
+test('the itinerary reader reads the airport of a town in a country, whatever its name', () => {
   const text = `DOE/JOHN MR\n\nFLIGHT     NZ 640 - AIR NEW ZEALAND                       THU 12 MARCH 2026\nDEPARTURE: QUEENSTOWN, NZ (SOME FIELD)                     12 MAR 17:50\nARRIVAL:   AUCKLAND, NZ (AUCKLAND INTL), TERMINAL D        12 MAR 19:40\n`
   expect(read(text)).toMatchObject([
     {
@@ -71,7 +71,7 @@ test('an abbreviated name next to a seat is the same person, a relative is not',
   expect(people('DOE/ALBERT')).toEqual(['DOE/JOHN ALBERT MR', 'DOE/ALBERT'])
 })
 
-test('reads a house below its town, and a rental with day and hour behind its place', () => {
+test('the itinerary reader reads a house below its town, and a rental with day and hour behind its place', () => {
   const text = `FOR: DOE/JOHN MR
 
 12 MAR 26 - THURSDAY

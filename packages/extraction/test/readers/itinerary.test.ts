@@ -32,7 +32,7 @@ test.each([
     'Worldspan',
     'RECORD LOCATOR: QX7K2P\n1.1DOE/JOHN MR 2.1DOE/JANE MRS 3.1DOE/TIM MSTR\n 1 LH  400Y 12MAR TH FRAJFK HK3 1020A 1250P   /O $ E\n 2 LH  401Y 20MAR FR JFKFRA HK3  955P 1130A#1 /O $ E\n',
   ],
-])('reads an itinerary of %s with all three travelers', (_, text) => {
+])('the itinerary reader reads an itinerary of %s with all three travelers', (_, text) => {
   const flights = read(text)
   expect(flights).toMatchObject([
     { ...leg('400', 'LH', '2026-03-12T10:20:00', '2026-03-12T12:50:00'), confirmation_no: 'QX7K2P' },
@@ -51,7 +51,7 @@ test.each([
   ['two days later, by its date', ' 1  QF  12 Y 10APR 5 LAXSYD HK1  2230 0755  12APR  E', '2026-04-12T07:55:00'],
   ['two days later, unmarked', ' 1 QF  12Y 10APR F LAXSYD HK1 1030P 755A /E', '2026-04-12T07:55:00'],
   ['over the turn of the year', ' 1  LH 401 Y 31DEC 4 JFKFRA HK1  2155 1130  01JAN  E', '2027-01-01T11:30:00'],
-])('reads an arrival across the date line: %s', (_, text, arrival) => {
+])('the itinerary reader reads an arrival across the date line: %s', (_, text, arrival) => {
   expect(read(` 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([{ end: { time: { local: arrival } } }])
 })
 
@@ -66,7 +66,7 @@ test('maps the status of a segment', () => {
   ])
 })
 
-test('ignores broken lines and reads long ones in time', () => {
+test('the itinerary reader ignores broken lines and reads long ones in time', () => {
   for (const tail of ['2560 1250', '1020', '9999P 1250', '1020 12:50', '']) {
     const text = ` 1.1DOE/JOHN MR\n 1. LH  400 Y  12MAR FRAJFK HK1  ${tail}\n`
     expect(readItineraries([{ part: 'file', text }], '2026-02-01T00:00:00Z')).toEqual([])
@@ -102,7 +102,7 @@ test.each([
   ['Amadeus', ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR 1A1KRAC EUR69.00 DLY QUAYSIDE MUENCHEN/BS-10741570/CF-2293663193'],
   ['Worldspan', ' 2 HTL QH HK1 MUC 12MAR-15MAR 3NT 17560 QUAYSIDE MUENCHEN/1A1KRAC/CF-2293663193'],
   ['Amadeus, without a rate', ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR QUAYSIDE MUENCHEN /BC-TYPE/CF-2293663193'],
-])('reads a stay from an itinerary of %s', (_, text) => {
+])('the itinerary reader reads a stay from an itinerary of %s', (_, text) => {
   expect(read(`QX7K2P\n 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([
     {
       kind: 'lodging',
@@ -115,7 +115,7 @@ test.each([
   ])
 })
 
-test('reads a locator behind Worldspan’s mark, and titles in other languages', () => {
+test('the itinerary reader reads a locator behind Worldspan’s mark, and titles in other languages', () => {
   const flight = ' 1. LX  456 Y  12MAR ZRHLCY HK3   910A   955A O*       E TH'
   const names = '  1.1BECKER/TOM MR  2.1BECKER/ANNA MME  3.1KUNZ/LEA FRAU'
   expect(read(`1P- QX7K2P\n${names}\n${flight}\n`)).toMatchObject([
@@ -123,7 +123,7 @@ test('reads a locator behind Worldspan’s mark, and titles in other languages',
   ])
 })
 
-test('reads a rental car next to the flights of an itinerary', () => {
+test('the itinerary reader reads a rental car next to the flights of an itinerary', () => {
   const flight = ' 1. LH  400 Y  12MAR FRAJFK HK2  1020   1250  O*       E  TH'
   const car =
     ' 2. CCR ZE HK1 JFK 12MAR-15MAR ECMR/RG-USD31.00DY-UNL/BS-05578602/PUP-JFKT01/ARR-1337/RC-OAUD1/DT-0800/NM-DOE JOHN/CF-H1280118360 *'
@@ -142,7 +142,7 @@ test('reads a rental car next to the flights of an itinerary', () => {
   ])
 })
 
-test('reads cancelled stays and cars, and ignores broken ones in time', () => {
+test('the itinerary reader reads cancelled stays and cars, and ignores broken ones in time', () => {
   const car = (text: string) => read(` 1.1DOE/JOHN MR\n 2 CCR ZE ${text}\n`)
   expect(car('HX1 JFK 12MAR-15MAR ECMR/ARR-2577')).toMatchObject([
     { status: 'cancelled', start: { time: { local: '2026-03-12' } } },
@@ -157,7 +157,7 @@ test('reads cancelled stays and cars, and ignores broken ones in time', () => {
     expect(read(long).length).toBeLessThan(2)
 })
 
-test('reads names with their marks, in itineraries and with unnumbered flights', () => {
+test('the itinerary reader reads names with their marks, in itineraries and with unnumbered flights', () => {
   const names = '  1.BÖHM/JONAS MR   2.ØSTERGÅRD/ÅSE MRS  3.DE LA CRUZ/JOSÉ MARÍA MR'
   const line = '  LH 400 Y 12MAR 4 FRAJFK HK3  1020 1250   12MAR  E  LH/QX7K2P'
   expect(read(`${names}\n${line}\n`).map(({ travelers }) => travelers.map(({ name }) => name))).toEqual([

@@ -78,7 +78,7 @@ test('blocks, lists and inline elements in any order are read as by a browser', 
   )
 })
 
-test('reads deep and endless nesting in time', () => {
+test('the microdata reader reads deep and endless nesting in time', () => {
   for (const tag of ['<p>', '<b>', '<li>', '<td>', '</span>', '<div></b>', '<h1></h2>']) {
     const begin = performance.now()
     itemsOf(`<div itemscope itemtype="x">${'<div><span>'.repeat(200)}${tag.repeat(60_000)}`)
@@ -86,13 +86,13 @@ test('reads deep and endless nesting in time', () => {
   }
 })
 
-test('includes elements referenced by itemref, which several items may share', () => {
+test('the microdata reader includes elements referenced by itemref, which several items may share', () => {
   const page = `<div itemscope itemtype="x/T0" itemref="who no"><i itemprop="a">1</i></div>
     <div itemscope itemtype="x/T1" itemref="who"><p id="who"><b itemprop="name">Eva</b></p></div><i id="no" itemprop="c">3</i>`
   expect(byUs(page)).toEqual(['0 a 1', '0 c 3', '0 name Eva', '1 name Eva', '1 name Eva'])
 })
 
-test('reads the text of links and the lines of addresses', () => {
+test('the microdata reader reads the text of links and the lines of addresses', () => {
   const page = `<a itemprop="name" href="x/y">Hotel<br>Fjord</a><a itemprop="url" href="x/z">Page</a>
     <address itemprop="address">Via Roma 1<br>00184 Roma</address><div itemprop="b"><p>one</p><p>two</p></div>`
   expect(byUs(item(0, page))).toEqual([

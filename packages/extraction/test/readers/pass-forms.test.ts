@@ -11,7 +11,7 @@ const code = 'M1KUNZ/LEA MRS        EABC123 FRAJFKLH 0400 185C012A0012 100'
 const rail = { transitType: 'PKTransitTypeTrain' }
 const at = (local: string) => ({ time: { local } })
 
-test('completes the day of a code by the hours that the pass shows', () => {
+test('the pass reader completes the day of a code by the hours that the pass shows', () => {
   const shown = {
     transitType: 'PKTransitTypeAir',
     primaryFields: [field('Frankfurt', 'FRA'), field('New York', 'JFK')],
@@ -81,7 +81,7 @@ test.each([
   expect(read({ boardingPass })[0]?.number).not.toBe('C')
 })
 
-test('reads a shown event with its own hour, place, number and guest', () => {
+test('the pass reader reads a shown event with its own hour, place, number and guest', () => {
   const eventTicket = {
     headerFields: [field('DATE', '2026-07-04T20:00+02:00')],
     primaryFields: [field('EVENT', 'Coldplay')],
@@ -99,7 +99,7 @@ test('reads a shown event with its own hour, place, number and guest', () => {
   ])
 })
 
-test('reads a table', () => {
+test('the pass reader reads a table', () => {
   const generic = {
     primaryFields: [field('Restaurant', 'Osteria')],
     secondaryFields: [field('Date', 'Sat 4 Jul 2026, 19:30'), field('Party size', '4')],
@@ -110,7 +110,7 @@ test('reads a table', () => {
   ])
 })
 
-test('reads the upcoming events of a season ticket', () => {
+test('the pass reader reads the upcoming events of a season ticket', () => {
   const upcomingPassInformation = [
     {
       type: 'event',
@@ -147,6 +147,6 @@ test.each([
       relevantDate: 'soon',
     },
   ],
-])('finds nothing in a pass whose values are of other types', (pass) => {
+])('the pass reader finds nothing in a pass whose values are of other types', (pass) => {
   expect(read(pass)).toEqual([])
 })

@@ -30,7 +30,7 @@ test.each([
     { Départ: '8h10', Arrivée: '14h55' },
     { relevantDate: '2026-05-02T07:40+02:00' },
   ],
-])('reads a train pass with %s', (_, shown, more) => {
+])('the pass reader reads a train pass with %s', (_, shown, more) => {
   const pass = boarding(
     'PKTransitTypeTrain',
     ['Bergen', 'Oslo S'],
@@ -64,19 +64,19 @@ test.each([
   ['PKTransitTypeBoat', {}, 'boat'],
   ['PKTransitTypeGeneric', { Ferry: 'Kong Harald' }, 'boat'],
   ['PKTransitTypeGeneric', { Zug: 'RE 4' }, 'train'],
-])('reads a pass of %s', (type, shown, kind) => {
+])('the pass reader reads a pass of %s', (type, shown, kind) => {
   const pass = boarding(type, ['Bergen', 'Stavanger'], { ...shown, Date: '2026-05-02', Departure: '9:05 PM' })
   expect(read(pass)).toMatchObject([{ kind, start: { time: { local: '2026-05-02T21:05:00' } } }])
 })
 
-test('reads a pass with only a day, and ignores one without any date', () => {
+test('the pass reader reads a pass with only a day, and ignores one without any date', () => {
   const day = boarding('PKTransitTypeTrain', ['Bergen', 'Oslo S'], { Date: '2026-05-02' })
   expect(read(day)).toMatchObject([{ start: { time: { local: '2026-05-02' } } }])
   expect(read(boarding('PKTransitTypeTrain', ['Bergen', 'Oslo S'], {}))).toEqual([])
   expect(read(boarding('PKTransitTypeGeneric', ['Bergen', 'Oslo S'], { Date: '2026-05-02' }))).toEqual([])
 })
 
-test('reads a stay from its check-in and check-out', () => {
+test('the pass reader reads a stay from its check-in and check-out', () => {
   const shown = {
     'Check-in': '2026-05-02',
     'Check-out': '2026-05-04',
@@ -97,7 +97,7 @@ test('reads a stay from its check-in and check-out', () => {
   ])
 })
 
-test('reads a rental car from where and when it is picked up and returned', () => {
+test('the pass reader reads a rental car from where and when it is picked up and returned', () => {
   const shown = {
     'Pick-up location': 'Bergen Airport',
     'Pick-up time': '2026-05-02 10:00',
@@ -214,7 +214,7 @@ test('the title of an event is no traveler, whatever its field is called', () =>
   expect(read(pass)).toMatchObject([{ name: 'Kieler Linuxtage', travelers: [{ name: 'Jane Doe' }] }])
 })
 
-test('reports that a card has no booking', () => {
+test('the pass reader reports that a card has no booking', () => {
   const bytes = zipSync({ 'pass.json': strToU8('{"storeCard":{"primaryFields":[{"key":"b","value":"12"}]}}') })
   const { extraction } = extract({ definitions, bytes, name: 'x.pkpass', contextDate: '2026-01-01' })
   expect(extraction).toMatchObject({ reservations: [], diagnostics: [{ level: 'info', code: 'pass-no-booking' }] })

@@ -4,39 +4,45 @@ import { readPass } from './read-pass'
 
 const read = (pass: unknown, files: Record<string, string> = {}) => readPass(pass, { files })
 
-test.each(['eventTicket', 'generic', 'coupon', 'storeCard'])('reads the event tags of a pass of style %s', (style) => {
-  const semantics = {
-    eventName: 'Fidelio',
-    eventStartDateInfo: { date: '2026-05-02T17:30:00Z', timeZone: 'Europe/Vienna' },
-    venueName: 'Theater an der Wien',
-    venueLocation: { latitude: 48.2, longitude: 16.36 },
-    attendeeName: 'Lea Kunz',
-    seats: [{ seatNumber: '12', seatRow: '4' }],
-  }
-  expect(read({ [style]: {}, semantics }).reservations).toMatchObject([
-    {
-      kind: 'event',
-      name: 'Fidelio',
-      start: {
-        time: { local: '2026-05-02T19:30:00', zone: 'Europe/Vienna' },
-        place: { name: 'Theater an der Wien', latitude: 48.2 },
+test.each(['eventTicket', 'generic', 'coupon', 'storeCard'])(
+  'the pass reader reads the event tags of a pass of style %s',
+  (style) => {
+    const semantics = {
+      eventName: 'Fidelio',
+      eventStartDateInfo: { date: '2026-05-02T17:30:00Z', timeZone: 'Europe/Vienna' },
+      venueName: 'Theater an der Wien',
+      venueLocation: { latitude: 48.2, longitude: 16.36 },
+      attendeeName: 'Lea Kunz',
+      seats: [{ seatNumber: '12', seatRow: '4' }],
+    }
+    expect(read({ [style]: {}, semantics }).reservations).toMatchObject([
+      {
+        kind: 'event',
+        name: 'Fidelio',
+        start: {
+          time: { local: '2026-05-02T19:30:00', zone: 'Europe/Vienna' },
+          place: { name: 'Theater an der Wien', latitude: 48.2 },
+        },
+        travelers: [{ name: 'Lea Kunz', seat: '12' }],
       },
-      travelers: [{ name: 'Lea Kunz', seat: '12' }],
-    },
-  ])
-})
+    ])
+  },
+)
 
-test.each(['ignoreTimeComponents', 'unannounced', 'undetermined'])('leaves out a time flagged as %s', (flag) => {
-  const semantics = {
-    homeTeamName: 'Rapid',
-    awayTeamName: 'Sturm',
-    eventStartDateInfo: { date: '2026-05-02T17:30:00Z', [flag]: true },
-  }
-  const [event] = read({ eventTicket: {}, semantics }).reservations
-  expect(event).toMatchObject({ name: 'Rapid – Sturm', start: { time: { local: '2026-05-02' } } })
-})
+test.each(['ignoreTimeComponents', 'unannounced', 'undetermined'])(
+  'the pass reader leaves out a time flagged as %s',
+  (flag) => {
+    const semantics = {
+      homeTeamName: 'Rapid',
+      awayTeamName: 'Sturm',
+      eventStartDateInfo: { date: '2026-05-02T17:30:00Z', [flag]: true },
+    }
+    const [event] = read({ eventTicket: {}, semantics }).reservations
+    expect(event).toMatchObject({ name: 'Rapid – Sturm', start: { time: { local: '2026-05-02' } } })
+  },
+)
 
-test('reads newer flight tags: code, time zones and places', () => {
+test('the pass reader reads newer flight tags: code, time zones and places', () => {
   const semantics = {
     flightCode: 'LX 971',
     departureAirportCode: 'BER',
@@ -58,7 +64,7 @@ test('reads newer flight tags: code, time zones and places', () => {
   ])
 })
 
-test('reads a journey from the tags of a pass of another style', () => {
+test('the pass reader reads a journey from the tags of a pass of another style', () => {
   const semantics = {
     vehicleNumber: '318',
     departureStationName: 'Bergen',
@@ -82,7 +88,7 @@ const shown = (
   },
 })
 
-test('reads a journey from the displayed fields, with labels in any of the languages of the pass', () => {
+test('the pass reader reads a journey from the displayed fields, with labels in any of the languages of the pass', () => {
   const fields = [
     { key: 'f1', label: 'l1', value: '318' },
     { key: 'f2', label: 'l2', value: 'Kari Berg' },
@@ -105,14 +111,14 @@ test('reads a journey from the displayed fields, with labels in any of the langu
   ])
 })
 
-test('reads a flight from the displayed fields only with its number', () => {
+test('the pass reader reads a flight from the displayed fields only with its number', () => {
   const number = { key: 'flight', label: 'FLIGHT', value: 'LX 971' }
   const with_ = read(shown('PKTransitTypeAir', [number], ['BER', 'ZRH'])).reservations
   expect(with_).toMatchObject([{ kind: 'flight', number: '971', start: { place: { iata_code: 'BER' } } }])
   expect(read(shown('PKTransitTypeAir', [], ['BER', 'ZRH'])).reservations).toEqual([])
 })
 
-test('never throws for any content of a pass', () => {
+test('the pass reader never throws for any content of a pass', () => {
   fc.assert(
     fc.property(
       fc.jsonValue({ maxDepth: 4 }),

@@ -50,13 +50,13 @@ const flight = {
   boarding: { local: '2026-04-10T09:05:00' },
 }
 
-test('reads a boarding pass from its code and completes it with its displayed fields', () => {
+test('the pass reader reads a boarding pass from its code and completes it with its displayed fields', () => {
   const { reservations } = read(zipped({ 'pass.json': boardingPass }))
   expect(reservations).toMatchObject([flight])
   expect(reservations[0]?.evidence['number']).toMatchObject({ reader: 'bcbp', part: 'file pass.json' })
 })
 
-test('takes texts from the pass’s language files, in UTF-16 too', () => {
+test('the pass reader takes texts from the pass’s language files, in UTF-16 too', () => {
   const strings = '"class_value" = "Europe Business";'
   const words = new Uint8Array(2 * (strings.length + 1))
   new DataView(words.buffer).setUint16(0, 0xfeff, true)
@@ -66,7 +66,7 @@ test('takes texts from the pass’s language files, in UTF-16 too', () => {
   expect(reservations[0]?.class_of_service).toBe('Europe Business')
 })
 
-test('prefers semantic tags to the code, which completes them', () => {
+test('the pass reader prefers semantic tags to the code, which completes them', () => {
   const tagged = {
     ...boardingPass,
     semantics: {
@@ -88,7 +88,7 @@ test('prefers semantic tags to the code, which completes them', () => {
   ])
 })
 
-test('reads several passes in one file, and a pass in an email', () => {
+test('the pass reader reads several passes in one file, and a pass in an email', () => {
   const single = zipped({ 'pass.json': boardingPass })
   expect(read(zipped({ 'a.pkpass': single }), 'x.pkpasses').reservations).toMatchObject([flight])
   const mail = `From: a@klm.com\nSubject: Boarding pass\nContent-Type: application/vnd.apple.pkpass; name=p.pkpass\nContent-Transfer-Encoding: base64\n\n${btoa(String.fromCharCode(...single))}`
@@ -96,7 +96,7 @@ test('reads several passes in one file, and a pass in an email', () => {
   expect(extraction).toMatchObject({ source: { id: 'klm' }, class: 'booking', reservations: [flight] })
 })
 
-test('reads hotel and days from a hotel’s pass', () => {
+test('the pass reader reads hotel and days from a hotel’s pass', () => {
   const hotel = {
     organizationName: 'Haus am See',
     relevantDate: '2026-05-02T15:00:00+02:00',
@@ -126,7 +126,7 @@ test('a pass whose code is not a boarding pass gives no reservation', () => {
   expect(read(zipped({ 'pass.json': other })).reservations).toEqual([])
 })
 
-test('does not unpack a zip bomb', () => {
+test('the pass reader does not unpack a zip bomb', () => {
   const bomb = zipped({ 'pass.json': new Uint8Array(40_000_000) })
   expect(bomb.length).toBeLessThan(1_000_000)
   const { reservations, diagnostics } = read(bomb)
@@ -135,7 +135,7 @@ test('does not unpack a zip bomb', () => {
   expect(openZip(bomb)[0]?.read(1000)).toBeNull()
 })
 
-test('never throws for a damaged archive', () => {
+test('the pass reader never throws for a damaged archive', () => {
   const whole = zipped({ 'pass.json': boardingPass, 'de.lproj/pass.strings': '"a" = "b";' })
   fc.assert(
     fc.property(fc.nat(whole.length - 1), fc.nat(255), fc.nat(whole.length), (at, byte, length) => {
@@ -150,7 +150,7 @@ test.each([
   ['PKTransitTypeTrain', 'train'],
   ['PKTransitTypeBus', 'bus'],
   ['PKTransitTypeBoat', 'boat'],
-])('reads the tags of a journey by %s', (transitType, kind) => {
+])('the pass reader reads the tags of a journey by %s', (transitType, kind) => {
   const semantics = {
     vehicleNumber: '318',
     transitProvider: 'Nordlinje',
@@ -179,7 +179,7 @@ test.each([
   ])
 })
 
-test('reads a rail ticket that a pass has only as its code', () => {
+test('the pass reader reads a rail ticket that a pass has only as its code', () => {
   const face = [
     [6, 1, '14.09'],
     [6, 7, '08:25'],
@@ -193,7 +193,7 @@ test('reads a rail ticket that a pass has only as its code', () => {
   ])
 })
 
-test('reads an event from the displayed fields of its ticket', () => {
+test('the pass reader reads an event from the displayed fields of its ticket', () => {
   const pass = {
     organizationName: 'Konzerthaus',
     relevantDate: '2026-05-02T19:30+02:00',

@@ -11,7 +11,7 @@ const scanner = await loadScanner()
 const read = (bytes: Uint8Array, name: string) =>
   extract({ definitions: [], scanner, bytes, name, contextDate: '2026-03-25' }).extraction
 
-test('reads codes of WebP pictures, attached or within a page', async () => {
+test('the picture reader reads codes of WebP pictures, attached or within a page', async () => {
   const picture = await writeWebp(await drawCode('Aztec', code), false)
   expect(read(picture, 'code.webp').reservations).toMatchObject([flight])
   const page = `<p>Your pass</p><img src="data:image/webp;base64,${Buffer.from(picture).toString('base64')}">`
@@ -19,7 +19,7 @@ test('reads codes of WebP pictures, attached or within a page', async () => {
   expect(read(picture.slice(0, 60), 'code.webp')).toMatchObject({ reservations: [], diagnostics: [] })
 })
 
-test('reports a picture in an unsupported format', () => {
+test('the picture reader reports a picture in an unsupported format', () => {
   const heic = strToU8('\u0000\u0000\u0000\u0018ftypheic\u0000\u0000', true)
   expect(read(heic, 'code.heic').diagnostics).toMatchObject([{ level: 'warning', code: 'picture-unsupported' }])
 })

@@ -139,7 +139,7 @@ test.each([
   expect(read(text)).toEqual([])
 })
 
-test('reads the flights of a receipt for an electronic ticket, with the hour of arrival below each', () => {
+test('the itinerary reader reads the flights of a receipt for an electronic ticket, with the hour of arrival below each', () => {
   const receipt = `ELECTRONIC TICKET RECEIPT
 BOOKING REF: K7QX2M
 NAME: DOE/JOHN MR

@@ -30,7 +30,7 @@ const readInn = (subject: string, text: string) => {
   return inn.layouts.flatMap((layout) => readLayout(inn, layout, words, { subject, contextDate: '2026-05-01' }))
 }
 
-test('reads fields from the subject, with evidence', () => {
+test('a supplier’s definition reads fields from the subject, with evidence', () => {
   const [stay] = readInn('Booking A1234 for The Inn at Bath', 'Arrival: 3 June 2026\nDeparture: 5 June 2026')
   expect(stay).toMatchObject({ confirmation_no: 'A1234', name: 'The Inn at Bath' })
   expect(stay?.evidence['confirmation_no']).toEqual({
@@ -41,7 +41,7 @@ test('reads fields from the subject, with evidence', () => {
   })
 })
 
-test('prefers the text to the subject', () => {
+test('a supplier’s definition prefers the text to the subject', () => {
   const [stay] = readInn('Booking A1234 for The Inn', 'Number: B5678\nArrival: 3 June 2026\nDeparture: 5 June 2026')
   expect(stay?.confirmation_no).toBe('B5678')
 })

@@ -46,7 +46,7 @@ test('a label gives the value next to it, or else the one below', () => {
   expect(names('Passenger: Jane Doe\nPassenger: John Doe')).toEqual(['Jane Doe', 'John Doe'])
 })
 
-test('reads labels with the marks and colons of Japanese emails, and names with their title', () => {
+test('a supplier’s definition reads labels with the marks and colons of Japanese emails, and names with their title', () => {
   const leg = 'On 3 June 2026\n08:00 Lyon - 09:00 Dijon\n'
   const read3 = (text: string) =>
     read(leg + text, { ...legs, read: { traveler: label('運転者'), price: label('合計金額') } })[0]
@@ -57,7 +57,7 @@ test('reads labels with the marks and colons of Japanese emails, and names with 
   })
 })
 
-test('reads a number that is only in the title', () => {
+test('a supplier’s definition reads a number that is only in the title', () => {
   const [leg] = read('On 3 June 2026\n08:00 Lyon - 09:00 Dijon', legs, 'Your booking ABC123')
   expect(leg).toMatchObject({ confirmation_no: 'ABC123', evidence: { confirmation_no: { path: 'subject' } } })
 })
@@ -78,7 +78,7 @@ test.each([
   ['₱ 210.00', '210.00', 'PHP'],
 ])('%s', (text, price, currency) => expect(readPrice(text)).toEqual({ price, currency }))
 
-test('skips the headers of a forwarded message, but not the places of a journey', () => {
+test('a supplier’s definition skips the headers of a forwarded message, but not the places of a journey', () => {
   const forwarded = 'See below\nFrom: Someone <a@example.com>\nDate: 1 June 2026\nFrom: Lyon\nTo: Paris'
   expect(withoutForwardedHeaders('See\nFrom: A <a@example.com>\nDate: 1 June\nSubject: Hi\n\nHello')).toMatch(
     /^See\n +\n +\n +\n\nHello$/,

@@ -32,7 +32,7 @@ const flight = {
   ],
 }
 
-test('reads a boarding pass in a link to Google Wallet, also if its class is inside the pass', () => {
+test('the reader of wallet links reads a boarding pass in a link to Google Wallet, also if its class is inside the pass', () => {
   const expected = [
     {
       kind: 'flight',
@@ -51,7 +51,7 @@ test('reads a boarding pass in a link to Google Wallet, also if its class is ins
   expect(read(`<a href="${link(inside)}">Save</a>`).reservations).toMatchObject(expected)
 })
 
-test('reads all legs and passengers of a rail ticket, and an event', () => {
+test('the reader of wallet links reads all legs and passengers of a rail ticket, and an event', () => {
   const rail = {
     transitClasses: [{ id: '1.class', transitType: 'RAIL', transitOperatorName: text('SJ') }],
     transitObjects: [

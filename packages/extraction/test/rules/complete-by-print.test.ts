@@ -22,7 +22,7 @@ test.each([
   ['labels in columns', 'Flight   Boarding   Departure   Arrival\nLX 971   09:35   10:10   11:40'],
   ['labels above', 'Abflug\n10:10\nAnkunft\n11:40\nBoarding\n09:35'],
   ['cells beside', 'Départ   10:10\nArrivée   11:40\nEmbarquement   09:35'],
-])('completes a boarding pass with printed times from %s', (_, text) => {
+])('the printed text completes a boarding pass with printed times from %s', (_, text) => {
   expect(complete(text)).toMatchObject([
     {
       boarding: { local: '2026-05-02T09:35:00' },
@@ -32,7 +32,7 @@ test.each([
   ])
 })
 
-test('completes a boarding pass with the hours behind its airports, not with those below a heading', () => {
+test('the printed text completes a boarding pass with the hours behind its airports, not with those below a heading', () => {
   expect(complete('Boarding passes\nBerlin BER 10:10 - Zürich ZRH 11:40')).toMatchObject([
     { start: { time: { local: '2026-05-02T10:10:00' } }, end: { time: { local: '2026-05-02T11:40:00' } } },
   ])
@@ -57,7 +57,7 @@ test.each([
     'Departure: 10:10\nArrival: 11:40\nFlight LX 971\nDeparture: 17:55\nArrival: 19:20\nFlight LX 978',
   ],
   ['rows of one table', 'Flight   Departure   Arrival\nLX 0971   10:10   11:40\nLX 0978   17:55   19:20'],
-])('completes two flights in one document with printed times: %s', (_, text) => {
+])('the printed text completes two flights in one document with printed times: %s', (_, text) => {
   expect(complete(text, [coded, later]).map(({ start, end }) => [start.time.local, end.time.local])).toEqual([
     ['2026-05-02T10:10:00', '2026-05-02T11:40:00'],
     ['2026-05-06T17:55:00', '2026-05-06T19:20:00'],
@@ -69,11 +69,11 @@ test.each([
   ['numbers stand in the middle', 'Departure: 10:10\nLX 971\nArrival: 11:40\nDeparture: 17:55\nLX 978\nArrival: 19:20'],
   ['one is not named', 'LX 971\nDeparture: 10:10\nDeparture: 17:55'],
   ['a number is part of an amount', 'EUR 971.00\nDeparture: 10:10\nEUR 978.00\nDeparture: 17:55'],
-])('leaves the times of two flights if %s', (_, text) => {
+])('the printed text leaves the times of two flights if %s', (_, text) => {
   expect(complete(text, [coded, later])).toEqual([coded, later])
 })
 
-test('completes the code of a train ticket with printed times', () => {
+test('the printed text completes the code of a train ticket with printed times', () => {
   const train: Reservation = {
     ...coded,
     kind: 'train',
@@ -89,7 +89,7 @@ test('completes the code of a train ticket with printed times', () => {
   ])
 })
 
-test('ignores printed times that may belong to another flight', () => {
+test('the printed text ignores printed times that may belong to another flight', () => {
   expect(complete('Departure: 10:10\nDeparture: 17:55')).toMatchObject([coded])
   expect(complete('Departure: 10:10', [coded, { ...coded, number: '972' }])[1]).toMatchObject({
     start: coded.start,
@@ -117,12 +117,15 @@ test.each([
   ['one station a row', 'Praha hl.n.   08:50\nWien Hbf   12:49\nWien Hbf   15:10\nPraha hl.n.   19:07'],
   ['both in one row', '2.5. Praha hl. n. 8:50 - Wien Hbf 12:49\n6.5. Wien Hbf 15:10 - Praha hl. n. 19:07'],
   ['columns', 'Von   Nach   Ab   An\nPRAHA HL.N.   WIEN HBF   08:50   12:49\nWIEN HBF   PRAHA HL.N.   15:10   19:07'],
-])('completes outward and return journeys of a train ticket with times next to its stations: %s', (_, text) => {
-  expect(hoursOf(text, [there, back])).toEqual([
-    ['2026-05-02T08:50:00', '2026-05-02T12:49:00'],
-    ['2026-05-06T15:10:00', '2026-05-06T19:07:00'],
-  ])
-})
+])(
+  'the printed text completes outward and return journeys of a train ticket with times next to its stations: %s',
+  (_, text) => {
+    expect(hoursOf(text, [there, back])).toEqual([
+      ['2026-05-02T08:50:00', '2026-05-02T12:49:00'],
+      ['2026-05-06T15:10:00', '2026-05-06T19:07:00'],
+    ])
+  },
+)
 
 test.each([
   ['two connections to choose from', 'Praha hl.n. 08:50\nWien Hbf 12:49\nPraha hl.n. 10:50\nWien Hbf 14:49'],
@@ -130,11 +133,11 @@ test.each([
   ['a station of another name', 'Praha hl.n. 08:50\nVienna Main 12:49'],
   ['a part of a name', 'Praha hl.n. 08:50\nWien Hbfstraße 12:49'],
   ['the other way alone', 'Wien Hbf 15:10\nPraha hl.n. 19:07'],
-])('ignores times next to stations in %s', (_, text) => {
+])('the printed text ignores times next to stations in %s', (_, text) => {
   expect(hoursOf(text, [there])).toEqual([['2026-05-02', undefined]])
 })
 
-test('takes no hours for one of two journeys between the same stations', () => {
+test('the printed text takes no hours for one of two journeys between the same stations', () => {
   const again = ride('Praha hl.n.', 'Wien Hbf', '2026-05-09')
   expect(hoursOf('Praha hl.n. 08:50\nWien Hbf 12:49', [there, again])).toEqual([
     ['2026-05-02', undefined],

@@ -29,13 +29,13 @@ test.each([
   expect(countriesOf(journey(kind, from, to))).toEqual(countries),
 )
 
-test('says nothing of places that would be too far apart, where none of their names is known nearby', () => {
+test('the completion of places says nothing of places that would be too far apart, where none of their names is known nearby', () => {
   const ferry = journey('boat', ['Nynäshamn', '2027-07-03T09:15:00'], ['Utö', '2027-07-03T10:05:00'])
   const { start, end } = completePlaces(ferry)
   expect([start.place, end.place]).toEqual([{ name: 'Nynäshamn' }, { name: 'Utö' }])
 })
 
-test('keeps a country that the document states', () => {
+test('the completion of places keeps a country that the document states', () => {
   const bus = journey('bus', ['Perth', '2027-08-14T11:10:00'], ['Edinburgh', '2027-08-14T13:23:00'])
   const stated = { ...bus, start: { ...bus.start, place: { name: 'Perth', country_code: 'AU' } } }
   expect(completePlaces(stated).start.place.country_code).toBe('AU')

@@ -15,13 +15,13 @@ const ride = (kind: Reservation['kind'], from: Place, to: Place): Reservation =>
   evidence: { 'start.place.address': address },
 })
 
-test('calls the ends of a ride by their addresses, with their evidence', () => {
+test('the naming of places calls the ends of a ride by their addresses, with their evidence', () => {
   const { start, end, evidence } = nameByAddress(ride('taxi', { address: 'Lindenstraße 1' }, { address: 'Am Hafen 2' }))
   expect([start.place.name, end.place.name]).toEqual(['Lindenstraße 1', 'Am Hafen 2'])
   expect(evidence['start.place.name']).toEqual(address)
 })
 
-test('leaves what has a name or a code, and the stops of other journeys', () => {
+test('the naming of places leaves what has a name or a code, and the stops of other journeys', () => {
   const named = ride('taxi', { name: 'Hotel Linden', address: 'Lindenstraße 1' }, { iata_code: 'BER', address: 'BER' })
   expect(nameByAddress(named)).toBe(named)
   const coach = ride('bus', { address: 'Lindenstraße 1' }, {})

@@ -52,7 +52,7 @@ test.each([
   ['somewhere', {}],
 ])('%s', (address, found) => expect(readAddress({ address })).toEqual({ address, ...found }))
 
-test('keeps what the document says', () =>
+test('the address reader keeps what the document says', () =>
   expect(readAddress({ address: 'x, 01097 Dresden', locality: 'Radebeul' })).toEqual({
     address: 'x, 01097 Dresden',
     locality: 'Radebeul',

@@ -41,7 +41,7 @@ describe('times', () => {
     expect(settled(at('FRA', '2026-07-01T10:00:00', '+02:00'))?.time.local).toBe('2026-07-01T10:00:00'))
   test('a UTC time is converted to the local time of its place', () =>
     expect(settled(at('FRA', '2026-07-01T10:00:00', '+00:00'))?.time.local).toBe('2026-07-01T12:00:00'))
-  test('on land, a UTC time at an unknown place is told in the clocks of the other place', () => {
+  test('on land, a UTC time at an unknown place is converted to the time zone of the other place', () => {
     const journey = (kind: 'train' | 'flight') =>
       normalise([
         {

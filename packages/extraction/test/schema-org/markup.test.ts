@@ -56,11 +56,11 @@ test.each([
     JSON.stringify({ ...legs[0], ...booked, '@type': ['http://schema.org/FlightReservation', 'Thing'] }),
   ],
   ['a graph', JSON.stringify({ '@graph': [{ '@type': 'Organization' }, { ...legs[0], ...booked }] })],
-])('reads a script with %s', (_, json) => {
+])('the markup reader reads a script with %s', (_, json) => {
   expect(read(script(json))).toMatchObject([expected[0]])
 })
 
-test('reads RDFa Lite with and without a prefix', () => {
+test('the markup reader reads RDFa Lite with and without a prefix', () => {
   const page = (prefix: string): string => `<div vocab="http://schema.org/" typeof="${prefix}LodgingReservation">
     <span property="${prefix}reservationNumber">RXJ34P</span>
     <p property="underName" typeof="Person"><span property="name">Eva Green</span></p>
@@ -80,7 +80,7 @@ test('reads RDFa Lite with and without a prefix', () => {
     ])
 })
 
-test('reads names with prefixes and whole addresses of schema.org', () => {
+test('the markup reader reads names with prefixes and whole addresses of schema.org', () => {
   const renamed = (prefix: string, context: object): unknown =>
     JSON.parse(JSON.stringify({ ...context, ...legs[0], ...booked }).replaceAll(/"([a-z]\w+)":/gi, `"${prefix}$1":`))
   for (const json of [
@@ -91,7 +91,7 @@ test('reads names with prefixes and whole addresses of schema.org', () => {
     expect(read(script(json))).toMatchObject([expected[0]])
 })
 
-test('reads what a booking leaves to its order, its hotel, its film and its pick-up', () => {
+test('the markup reader reads what a booking leaves to its order, its hotel, its film and its pick-up', () => {
   const stay = {
     '@type': 'LodgingReservation',
     checkinTime: '2026-03-04',
@@ -132,7 +132,7 @@ test('reads what a booking leaves to its order, its hotel, its film and its pick
   expect(read(script(order)).map(({ confirmation_no: number }) => number)).toEqual(['ORD-17', 'ORD-17', 'ORD-17'])
 })
 
-test('reads an airport given as a code only, times next to their day, and the first of several flight numbers', () => {
+test('the markup reader reads an airport given as a code only, times next to their day, and the first of several flight numbers', () => {
   const flight = {
     flightNumber: 'UA 110 / LH 7601',
     departureAirport: 'EWR',
@@ -221,7 +221,7 @@ test('a status may be a node', () => {
   expect(read(script({ ...legs[0], reservationStatus }))).toMatchObject([{ status: 'cancelled' }])
 })
 
-test('reads types and properties that Google had before schema.org', () => {
+test('the markup reader reads types and properties that Google had before schema.org', () => {
   const { airline, ...thing } = legs[0]?.reservationFor ?? { airline: {} }
   const old = { '@type': 'AirlineReservation', reservationId: 'RXJ34P', reservationFor: { ...thing, seller: airline } }
   const table = {

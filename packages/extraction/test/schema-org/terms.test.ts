@@ -21,7 +21,7 @@ const trip = {
   },
 }
 
-test('reads names that a context of the sender renames', () => {
+test('the markup reader reads names that a context of the sender renames', () => {
   const context = {
     s: 'http://schema.org/',
     soort: '@type',
@@ -48,7 +48,7 @@ test.each([
   expect(read({ '@context': context, ...trip })).toMatchObject([{ kind: 'flight', number: '110' }])
 })
 
-test('reads a seat by its row and letter, and a price by its specification', () => {
+test('the markup reader reads a seat by its row and letter, and a price by its specification', () => {
   const seats = ['12', '13'].map((seatRow) => ({ ticketedSeat: { '@type': 'Seat', seatRow, seatNumber: 'C' } }))
   const priceSpecification = { '@type': 'PriceSpecification', price: '249.50', priceCurrency: 'EUR' }
   const json = {

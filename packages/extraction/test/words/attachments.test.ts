@@ -45,8 +45,8 @@ const references = (documents: readonly string[][]) =>
     ({ confirmation_no: reference }) => reference,
   )
 
-test('reads each attached confirmation as a booking', () =>
+test('the extraction reads each attached confirmation as a booking', () =>
   expect(new Set(references([first, second]))).toEqual(new Set(['HV7719302', 'QS4402817'])))
 
-test('reads a confirmation attached twice as one booking', () =>
+test('the extraction reads a confirmation attached twice as one booking', () =>
   expect(references([first, first])).toEqual(['QS4402817']))

@@ -53,7 +53,7 @@ describe('a stay in plain text', () => {
   })
 })
 
-test('keeps the names of two hotels in one email', () => {
+test('the extraction keeps the names of two hotels in one email', () => {
   const { reservations } = read(
     'Booking confirmed',
     `Guest: Nora Lindqvist\n\n${stay}\n\nHotel: Pension Adler\nBooking number: PA-7731\nCheck-in: 11 April 2026\nCheck-out: 14 April 2026\n`,
@@ -64,7 +64,7 @@ test('keeps the names of two hotels in one email', () => {
   ])
 })
 
-test('reads legs in the columns of a table from their own column', () => {
+test('the extraction reads legs in the columns of a table from their own column', () => {
   const rows = [
     ['', 'Outbound', 'Return'],
     ['Date', 'Mon 6 April 2026', 'Thu 9 April 2026'],
@@ -94,7 +94,7 @@ test('reads legs in the columns of a table from their own column', () => {
   ])
 })
 
-test('does not assign the total of an email with several bookings to any of them', () => {
+test('the extraction does not assign the total of an email with several bookings to any of them', () => {
   const { reservations } = read(
     'Booking confirmed',
     `Guest: Nora Lindqvist\n\n${stay}\n\nHotel: Pension Adler\nBooking number: PA-7731\nCheck-in: 11 April 2026\nCheck-out: 14 April 2026\n\n\nTotal: EUR 612.00\n`,
@@ -102,7 +102,7 @@ test('does not assign the total of an email with several bookings to any of them
   expect(reservations.map(({ price }) => price)).toEqual([undefined, undefined])
 })
 
-test('does not take an aircraft type for a flight number, or a locator for an airport', () => {
+test('the extraction does not take an aircraft type for a flight number, or a locator for an airport', () => {
   const { reservations } = read(
     'Booking confirmed',
     'Booking code: ABC123\nPassenger: Nora Lindqvist\nFlight: LX 8\nAircraft: Airbus A320\nFrom: Zurich (ZRH)\nTo: Chicago (ORD)\nDeparture: 9 April 2026 13:05 h\nArrival: 9 April 2026 16:10 h\n',

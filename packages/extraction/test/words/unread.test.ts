@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../prose/read-mail'
 
-test('reports that a confirmation has no day', () => {
+test('the extraction reports that a confirmation has no day', () => {
   const body = [
     'Dear Ms Berg,',
     'Your booking is confirmed. We look forward to welcoming you at the Gasthof Krone.',
@@ -16,7 +16,7 @@ test('reports that a confirmation has no day', () => {
   ])
 })
 
-test('reports a booking whose days have unknown labels in the same way', () => {
+test('the extraction reports a booking whose days have unknown labels in the same way', () => {
   const body = ['Your booking is confirmed.', 'Bleibe   Gasthof Ohm', 'Auf   3.3.2031', 'Ab   5.3.2031']
   const { reservations, diagnostics } = read('Your booking BLX104 is confirmed', body.join('\n'))
   expect(reservations).toEqual([])
@@ -25,7 +25,7 @@ test('reports a booking whose days have unknown labels in the same way', () => {
   ])
 })
 
-test('says of what kind a booking may be that is too uncertain to be claimed', () => {
+test('the extraction says of what kind a booking may be that is too uncertain to be claimed', () => {
   const body = ['Departure 4 July 2026, 10:05 Hamburg Hbf', 'Arrival 12:20 Berlin Hbf', 'Train ICE 705']
   const { reservations, diagnostics } = read('Your ticket', body.join('\n'))
   expect(reservations).toEqual([])
@@ -37,13 +37,13 @@ test('a newsletter without a day has no diagnostics', () => {
   expect(news).toMatchObject({ reservations: [], diagnostics: [] })
 })
 
-test('says that an email of a booking only states an amount', () => {
+test('the extraction says that an email of a booking only states an amount', () => {
   const { amount_references, diagnostics } = read('No-show', 'Reservation 55120987\n\nNo-show fee: GBP 90.00')
   expect(amount_references).toEqual(['55120987'])
   expect(diagnostics).toMatchObject([{ code: 'amounts-only' }])
 })
 
-test('keeps a shop’s refund without saying that it is travel', () => {
+test('the extraction keeps a shop’s refund without saying that it is travel', () => {
   const body = 'We have received your return. Order reference: KS5518829\n\nRefund amount: EUR 49.90\nItem: desk lamp'
   const { amount_references, diagnostics } = read('Your refund', body)
   expect(amount_references).toEqual(['KS5518829'])

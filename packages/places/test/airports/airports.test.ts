@@ -6,7 +6,7 @@ import { airports } from '@sextant/places/airports/table'
 import { zoneAt } from '@sextant/places/zones/zone-at'
 import { expect, test } from 'vitest'
 
-test('finds an airport by its code in any case, with its city, region, country and time zone', () => {
+test('the airport search finds an airport by its code in any case, with its city, region, country and time zone', () => {
   expect(findAirport('sfo')).toMatchObject({
     iata: 'SFO',
     name: 'San Francisco International Airport',
@@ -33,7 +33,7 @@ test.each([
   ['Londra', undefined],
   ['Roma', undefined],
   ['Washington', undefined],
-])('knows the airport of a town by its name in another language: %s', (name, iata) =>
+])('the airport search knows the airport of a town by its name in another language: %s', (name, iata) =>
   expect(airportNamed(name)?.iata).toBe(iata),
 )
 
@@ -45,7 +45,9 @@ test.each([
   ['ORLANDO INTERNTNL', 'MCO'],
   ['MINNEAPOLIS/ST PAUL', 'MSP'],
   ['DETROIT CONGRESS', undefined],
-])('knows names that a reservation system has cut: %s', (name, iata) => expect(airportNamed(name)?.iata).toBe(iata))
+])('the airport search knows names that a reservation system has cut: %s', (name, iata) =>
+  expect(airportNamed(name)?.iata).toBe(iata),
+)
 
 test('lowercase letters are not taken for abbreviated words', () =>
   expect(airportNamed('Houston Intercont')).toBeNull())
@@ -66,7 +68,7 @@ test.each([
   expect(airportNamed(name)?.iata).toBe(iata)
 })
 
-test('keeps closed airports, because old bookings name them', () => {
+test('the airport search keeps closed airports, because old bookings name them', () => {
   expect(findAirport('TXL')).toMatchObject({ countryCode: 'DE', zone: 'Europe/Berlin' })
 })
 
@@ -82,7 +84,7 @@ test('every airport has valid coordinates and a known time zone', () => {
   expect(odd).toEqual([])
 })
 
-test('finds airports by city and by their names, the largest first', () => {
+test('the airport search finds airports by city and by their names, the largest first', () => {
   expect(searchAirports('Frankfurt')[0]?.iata).toBe('FRA')
   expect(searchAirports('London Heathrow')[0]?.iata).toBe('LHR')
   expect(searchAirports('John F. Kennedy International Airport')[0]?.iata).toBe('JFK')

@@ -6,4 +6,6 @@ test.each([
   [' eastern standard time ', 'America/New_York'],
   ['UTC+12', 'Etc/GMT-12'],
   ['Europe/Berlin', undefined],
-])('finds the time zone for the Windows name "%s"', (name, zone) => expect(zoneOfWindows(name)).toBe(zone))
+])('the zone search finds the time zone for the Windows name "%s"', (name, zone) =>
+  expect(zoneOfWindows(name)).toBe(zone),
+)

@@ -11,7 +11,7 @@ const again = '2202400111222 0LH LH 992000111222333 '
 const conditional = `>5${size(own)}${own}${size(again)}${again}`
 const twoLegs = `M2MUELLER/ANNA MRS    EKL9X2P MUCFRALH 0097 060C012A0031 1${size(conditional)}${conditional}KL9X2P FRAJFKLH 0400 060C014K0012 100`
 
-test('reads a code of one leg that ends after the mandatory items', () => {
+test('the boarding pass parser reads a code of one leg that ends after the mandatory items', () => {
   expect(parseBcbp('M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100')).toMatchObject({
     name: 'DOE/JANE',
     issued: null,
@@ -30,7 +30,7 @@ test('reads a code of one leg that ends after the mandatory items', () => {
   })
 })
 
-test('reads a code of two legs with conditional items', () => {
+test('the boarding pass parser reads a code of two legs with conditional items', () => {
   const code = parseBcbp(twoLegs)
   expect(code?.issued).toEqual({ yearDigit: 6, dayOfYear: 59 })
   expect(code?.legs).toHaveLength(2)
@@ -42,11 +42,11 @@ test('reads a code of two legs with conditional items', () => {
   })
 })
 
-test('skips a prefix before the code', () => {
+test('the boarding pass parser skips a prefix before the code', () => {
   expect(parseBcbp('aztecCode:M1DOE/JANE            EABC123 FRAJFKLH 0400 167C014K0012 100')?.legs).toHaveLength(1)
 })
 
-test('rejects text that is no boarding pass', () => {
+test('the boarding pass parser rejects text that is no boarding pass', () => {
   expect(parseBcbp('M1 is the motorway from London')).toBeNull()
   expect(parseBcbp('')).toBeNull()
   fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => void parseBcbp(`M1${text}`)))
@@ -59,7 +59,7 @@ test.each([
   ['after the day of issue', 2, { yearDigit: 5, dayOfYear: 364 }, '2026-08-01', '2026-01-02'],
   ['long ago, by the digit of the year of issue', 326, { yearDigit: 1, dayOfYear: 325 }, '2018-04-02', '2011-11-22'],
   ['the last day of a leap year', 366, null, '2026-06-01', '2028-12-31'],
-])('finds the day of a flight: %s', (_, dayOfYear, issued, context, day) =>
+])('the boarding pass parser finds the day of a flight: %s', (_, dayOfYear, issued, context, day) =>
   expect(flightDay(dayOfYear, issued, context)).toBe(day),
 )
 
@@ -82,11 +82,11 @@ test.each([
   ['a name too long', plain.replace('DOE/JANE', 'DOE/JANE  ')],
   ['a locator without its blank', plain.replace('ABC123 ', 'ABC123')],
   ['nothing after the seat', plain.slice(0, 52)],
-])('reads a code with %s', (_, code) => {
+])('the boarding pass parser reads a code with %s', (_, code) => {
   expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [leg] })
 })
 
-test('reads a name that overruns its field', () => {
+test('the boarding pass parser reads a name that overruns its field', () => {
   const long = 'FERNANDEZDELAVEGA/MARIA'
   expect(parseBcbp(plain.replace('DOE/JANE            ', `${long} `))).toMatchObject({ name: long, legs: [leg] })
 })
@@ -94,7 +94,7 @@ test('reads a name that overruns its field', () => {
 test.each([
   ['the class', plain.slice(0, 48)],
   ['the day', plain.slice(0, 47)],
-])('reads a code that is cut off after %s', (_, code) => {
+])('the boarding pass parser reads a code that is cut off after %s', (_, code) => {
   const { seat: _seat, ...rest } = leg
   expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [rest] })
 })
@@ -107,11 +107,11 @@ test.each([
   ['blanks between the airports', plain.replace('FRAJFKLH', 'FRA JFK LH')],
   ['a flight of five digits', plain.replace('0400 167', '00400 167')],
   ['no blank behind the flight', plain.replace('0400 167', '0400167')],
-])('reads a code with %s', (_, code) => {
+])('the boarding pass parser reads a code with %s', (_, code) => {
   expect(parseBcbp(code)).toMatchObject({ name: 'DOE/JANE', legs: [leg] })
 })
 
-test('reads a code whose airline is truncated or missing', () => {
+test('the boarding pass parser reads a code whose airline is truncated or missing', () => {
   expect(parseBcbp(plain.replace('LH 0400', 'L 0400'))?.legs).toMatchObject([{ ...leg, carrier: 'L' }])
   expect(parseBcbp(plain.replace('LH 0400', '   0400'))?.legs).toMatchObject([{ ...leg, carrier: '' }])
 })
@@ -121,12 +121,12 @@ test.each([
   ['the second airport, without a blank', 'FRAJFLH', 'FRA', 'JF'],
   ['the first airport', 'FR JFKLH', 'FR', 'JFK'],
   ['the first airport, without a blank', 'FRJFKLH', 'FR', 'JFK'],
-])('reads a code with a missing letter in %s', (_, cut, from, to) => {
+])('the boarding pass parser reads a code with a missing letter in %s', (_, cut, from, to) => {
   const code = plain.replace('FRAJFKLH', cut)
   expect(parseBcbp(code)?.legs).toMatchObject([{ ...leg, from, to }])
 })
 
-test('skips scanner prefixes, and reads codes with extra or missing characters', () => {
+test('the boarding pass parser skips scanner prefixes, and reads codes with extra or missing characters', () => {
   for (const code of [
     `]Q3${plain}`,
     `]L0${plain}`,
@@ -139,12 +139,12 @@ test('skips scanner prefixes, and reads codes with extra or missing characters',
   expect(parseBcbp(plain.replace('0400 ', '     '))?.legs).toMatchObject([{ number: '', from: 'FRA' }])
 })
 
-test('reads fields of the wrong width only between airports that exist', () => {
+test('the boarding pass parser reads fields of the wrong width only between airports that exist', () => {
   expect(parseBcbp(plain.replace('FRAJFKLH ', 'QQQXXXLH'))).toBeNull()
   expect(parseBcbp('M1 ROAD AHEAD IS CLOSED FROM TODAY FOR 400 DAYS 167')).toBeNull()
 })
 
-test('finds the second leg if the size of the first is wrong', () => {
+test('the boarding pass parser finds the second leg if the size of the first is wrong', () => {
   const wrong = twoLegs.replace(size(conditional), '05')
   expect(parseBcbp(wrong)?.legs.map(({ from, to }) => `${from} ${to}`)).toEqual(['MUC FRA', 'FRA JFK'])
 })

@@ -66,7 +66,7 @@ class Values {
   }
 }
 
-test.each(versions)('decodes any ticket of version %i to what was encoded', (version) => {
+test.each(versions)('the FCB decoder decodes any ticket of version %i to what was encoded', (version) => {
   fc.assert(
     fc.property(fc.nat(1_000_000), (seed) => {
       const value = new Values(version, seed).structure('RailTicket')

@@ -110,7 +110,7 @@ describe('the SPF check', () => {
   })
 })
 
-test('finds the DMARC policy of the domain and its alignment mode', async () => {
+test('the check of a sender finds the DMARC policy of the domain and its alignment mode', async () => {
   const zone = { ...key.zone, 'TXT _dmarc.supplier.example': ['v=DMARC1; p=reject; adkim=s'] }
   expect((await check(await signed(text(), key), zone)).dmarc).toEqual({
     found: 'record',

@@ -172,7 +172,7 @@ const leases = async (): Promise<(string | null)[]> =>
     )
   ).rows.map(({ lease_owner }) => lease_owner)
 
-describe('of several processes', () => {
+describe('among several processes', () => {
   test('one reads an account, and each email is ingested once', async () => {
     const box = await addImapMailbox(context, dovecot)
     const readers = [reading(context, dovecot), reading(context, dovecot), reading(context, dovecot)]

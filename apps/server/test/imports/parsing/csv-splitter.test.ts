@@ -68,6 +68,6 @@ test.each([
   ['a,b\n"x;y;z",1\n"x;y",2', ','],
   ['sep=;\r\na;b', ';'],
   ['just one column\nx', ','],
-])('detects the delimiter of %j as %j', (text, delimiter) => {
+])('the CSV reader detects the delimiter of %j as %j', (text, delimiter) => {
   expect(guessDialect(text).delimiter).toBe(delimiter)
 })

@@ -112,7 +112,7 @@ test('rows with missing or decreasing numbers are counted', async () => {
   expect(rows.map(({ row: number }) => number)).toEqual([1, 2, 5, 6, 7, 9])
 })
 
-test('keeps only a few long rows in memory, and only a part of overlong cells', async () => {
+test('the workbook reader keeps only a few long rows in memory, and only a part of overlong cells', async () => {
   const cells = '<x:c t="s"><x:v>2</x:v></x:c>'.repeat(300)
   const bytes = workbook({ sheets: { A: `${header}${`<x:row>${cells}</x:row>`.repeat(10)}` } })
   const file = await spooled(
@@ -140,7 +140,7 @@ test.each([
   ['46082.35416666', false, '2026-03-01T08:30:00'],
   ['-1', false, '-1'],
   ['soon', false, 'soon'],
-])('reads the day %s, counted from 1904: %s, as %s', (value, is1904, text) => {
+])('the workbook reader reads the day %s, counted from 1904: %s, as %s', (value, is1904, text) => {
   expect(dateText(value, is1904)).toBe(text)
 })
 
@@ -150,7 +150,7 @@ test.each([
   ['1E-2', '0.01'],
   ['0.1', '0.1'],
   ['007a', '007a'],
-])('reads the number %s as %s', (value, text) => {
+])('the workbook reader reads the number %s as %s', (value, text) => {
   expect(numberText(value)).toBe(text)
 })
 
@@ -172,6 +172,6 @@ test.each([
   ['a_x0000_b', 'ab'],
   ['_xD83D_', '_xD83D_'],
   ['max_x_y', 'max_x_y'],
-])('reads the text %j of a workbook as %j', (value, text) => {
+])('the workbook reader reads the text %j of a workbook as %j', (value, text) => {
   expect(plainText(value)).toBe(text)
 })

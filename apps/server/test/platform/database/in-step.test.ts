@@ -20,21 +20,21 @@ async function logOf(all: readonly (readonly string[] | null)[]): Promise<string
 
 const pause = async (): Promise<void> => await new Promise((resolve) => setImmediate(resolve))
 
-describe('works in step', () => {
-  test('that lock different keys go on at the same time, once all have read', async () => {
+describe('tasks that run in step', () => {
+  test('with locks on different keys continue at the same time, once all have read', async () => {
     expect(await logOf([['a'], ['b']])).toEqual(['read 0', 'read 1', 'begin 0', 'begin 1', 'end 0', 'end 1'])
   })
 
-  test('that lock the same key go on one after another, and are told to read anew', async () => {
+  test('with locks on the same key continue one after another, and have to read again', async () => {
     expect(await logOf([['a'], ['a', 'b']])).toEqual(['read 0', 'read 1', 'begin 0', 'end 0', 'begin anew 1', 'end 1'])
   })
 
-  test('that share keys through others go on one after another', async () => {
+  test('that share keys through other tasks continue one after another', async () => {
     const log = await logOf([['a'], ['b'], ['a', 'b']])
     expect(log.slice(3)).toEqual(['begin 0', 'end 0', 'begin anew 1', 'end 1', 'begin anew 2', 'end 2'])
   })
 
-  test('of which one locks everything go on one after another', async () => {
+  test('of which one locks everything continue one after another', async () => {
     const log = await logOf([['a'], null, ['b']])
     expect(log.slice(3)).toEqual(['begin 0', 'end 0', 'begin anew 1', 'end 1', 'begin anew 2', 'end 2'])
   })

@@ -36,7 +36,7 @@ const listening = async (): Promise<readonly number[]> =>
     )
   ).rows.map(({ pid }) => pid)
 
-test('channels share a connection, and each hears its own', async () => {
+test('channels share a connection, and each receives only its own notifications', async () => {
   const first = hear('first')
   await expect.poll(() => first.heard).toEqual([null])
   const [second, again] = [hear('second'), hear('first')]
@@ -51,7 +51,7 @@ test('channels share a connection, and each hears its own', async () => {
   ])
 })
 
-test('whoever stops hears nothing more; after the last one the connection ends, and it begins anew', async () => {
+test('a listener that stops receives nothing more; the connection ends after the last one, and is opened again for the next', async () => {
   const [one, other] = [hear('first'), hear('first')]
   await expect.poll(() => other.heard).toEqual([null])
   await one.stop()

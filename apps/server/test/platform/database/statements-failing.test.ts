@@ -23,7 +23,7 @@ const notes = async (): Promise<string[]> =>
 const unique = { code: '23505' }
 const terminated = { code: '57P01' }
 
-test('work whose result is known fails if what it left to be sent fails', async () => {
+test('work whose result is known fails if one of its deferred statements fails', async () => {
   const done = within(async (tx) => {
     tx.later(noted(tx, 'new'))
     tx.later(noted(tx, 'taken'))
@@ -88,7 +88,7 @@ test('what a savepoint left to be sent fails the savepoint, not what follows', a
   expect(await notes()).toEqual(['after', 'taken'])
 })
 
-test('work that goes on after the end of its transaction is refused', async () => {
+test('work that continues after the end of its transaction is refused', async () => {
   const kept: { tx: Tx | null } = { tx: null }
   await within(async (tx) => await Promise.resolve(void (kept.tx = tx)))
   const { tx } = kept

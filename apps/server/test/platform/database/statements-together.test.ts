@@ -42,7 +42,7 @@ test('what is still held goes with the commit, and its answer is known afterward
   expect(await notes()).toEqual(['one', 'three', 'two'])
 })
 
-test('whoever asks for an answer has it sent', async () => {
+test('a statement whose result is awaited is sent', async () => {
   const { messages } = await counted(async () => {
     await within(async (tx) => {
       const [first, second] = [tx.later(noted(tx, 'four')), tx.later(noted(tx, 'five'))]

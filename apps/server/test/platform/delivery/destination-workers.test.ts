@@ -84,7 +84,7 @@ test('once the receiver asks for a pause, no fetched deliveries are sent', async
   expect(sent.length).toBeLessThanOrEqual(32)
 })
 
-test('attempts are recorded although what the sender made of them cannot be written', async () => {
+test('attempts are recorded even if the result of the sender cannot be written', async () => {
   settle = async (tx) => void tx.later(sql`select 1 / 0`.compile(tx.db))
   await add()
   await tell()
@@ -92,7 +92,7 @@ test('attempts are recorded although what the sender made of them cannot be writ
   expect(sent).toHaveLength(1)
 })
 
-test('deliveries ended meanwhile are not sent', async () => {
+test('deliveries that ended in the meantime are not sent', async () => {
   await add(20)
   await tell(40)
   await expect.poll(() => sent.length).toBeGreaterThan(0)

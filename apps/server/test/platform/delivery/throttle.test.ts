@@ -17,7 +17,7 @@ function passages(perSecond: number, count: number, late: readonly number[]): nu
   return passed
 }
 
-test('permits no more per second than allowed, except to make up for late timers', () => {
+test('a throttle permits no more per second than allowed, except to make up for late timers', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 200 }),
@@ -34,7 +34,7 @@ test('permits no more per second than allowed, except to make up for late timers
   )
 })
 
-test('does not delay without a limit', () => {
+test('a throttle does not delay without a limit', () => {
   const throttle = new Throttle()
   expect(Array.from({ length: 100 }, () => throttle.take(5, null))).toEqual(Array.from({ length: 100 }, () => 0))
 })

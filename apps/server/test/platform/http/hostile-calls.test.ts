@@ -27,7 +27,7 @@ test.each([
   [404, 'emails/9999999999999999999999'],
   [200, 'trips?search=%25_%5C'],
   [200, 'segments/all?start_date=9999-12-31'],
-])('answers %i for %s', async (status, path) => {
+])('the server answers %i for %s', async (status, path) => {
   const url = `/api/orgs/${context.acme.id}/${path}`
   const answer = await context.app.inject({
     method: 'GET',
@@ -47,7 +47,7 @@ test.each([
   ['no request of HTTP', 'HELO there\r\n\r\n', 400],
   ['an empty header', 'GET / HTTP/1.1\r\nHost: x\r\n: x\r\n\r\n', 400],
   ['headers that are too long', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
-])('rejects %s with the usual security headers', async (_, request, status) => {
+])('the server rejects %s with the usual security headers', async (_, request, status) => {
   await context.app.listen({ port: 0, host: '127.0.0.1' }).catch(() => {})
   const address = context.app.server.address()
   const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1')

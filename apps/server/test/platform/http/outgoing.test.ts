@@ -66,19 +66,19 @@ describe('a client limited to public addresses', () => {
   )
 })
 
-test('returns a redirect as the response, without following it', async () => {
+test('the HTTP client returns a redirect as the response, without following it', async () => {
   const port = await listen((_, response) => void response.writeHead(302, { location: '/elsewhere' }).end())
   expect((await get(`http://127.0.0.1:${port}/`)).status).toBe(302)
 })
 
-test('aborts a response that never begins or never ends', async () => {
+test('the HTTP client aborts a response that never begins or never ends', async () => {
   const silent = await listen(() => undefined)
   await expect(get(`http://127.0.0.1:${silent}/`)).rejects.toThrow('Headers Timeout')
   const stuck = await listen((_, response) => void response.writeHead(200).write('x'))
   await expect(get(`http://127.0.0.1:${stuck}/`)).rejects.toThrow('Body Timeout')
 })
 
-test('rejects a response that is too large', async () => {
+test('the HTTP client rejects a response that is too large', async () => {
   const port = await listen((_, response) => void response.end('x'.repeat(1001)))
   await expect(get(`http://127.0.0.1:${port}/`)).rejects.toThrow('max size')
 })

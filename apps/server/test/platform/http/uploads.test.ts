@@ -42,7 +42,7 @@ test.each([
     'multipart/form-data; boundary=b',
     '--b\r\ncontent-disposition: form-data; name="file"; filename="a.eml"\r\n\r\nFrom:',
   ],
-])('rejects a form %s as malformed', async (_, type, payload) => {
+])('the server rejects a form %s as malformed', async (_, type, payload) => {
   const answer = await context.app.inject({
     method: 'POST',
     url: `/api/orgs/${context.acme.id}/emails`,

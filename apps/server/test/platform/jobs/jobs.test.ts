@@ -157,7 +157,7 @@ describe('a job', () => {
   })
 })
 
-test('wakes a worker on commit, long before it would poll', async () => {
+test('a new job wakes a worker on commit, long before it would poll', async () => {
   const done: string[] = []
   const handled = handle(greet, async (_, __, { id }) => void done.push(id))
   const worker = await startWorker(context.services, context.pool, [handled], {

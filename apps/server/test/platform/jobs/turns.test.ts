@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Turns } from '../../../src/platform/jobs/turns'
 
-test('work of one name waits for the work before it, whether that succeeds or fails', async () => {
+test('work under one name waits for the work before it, whether that succeeds or fails', async () => {
   const turns = new Turns()
   const log: string[] = []
   const gates: (() => void)[] = []

@@ -50,7 +50,7 @@ async function statuses(...ids: string[]): Promise<FlightStatus[]> {
   return listFlightStatuses.output.parse(answer.body).data
 }
 
-describe('with a provider', () => {
+describe('a provider of flight statuses', () => {
   test('a flight has the provider’s status', async () => {
     aero.answer(200, {
       flights: [
@@ -103,7 +103,7 @@ describe('with a provider', () => {
     expect(await statuses(out)).toMatchObject([{ status, source: 'flightaware' }])
   })
 
-  test('of several flights with one number, the booked one is used', async () => {
+  test('may know several flights with one number, of which the booked one is used', async () => {
     const day = { scheduled_out: '2027-02-28T06:05:00Z', gate_origin: 'the day before' }
     const onward = { origin: { code_iata: 'CDG' }, destination: { code_iata: 'BIO' }, gate_origin: 'onward' }
     aero.answer(200, { flights: [aeroFlight(day), aeroFlight(onward), aeroFlight()] })

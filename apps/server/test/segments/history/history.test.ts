@@ -43,7 +43,7 @@ const changed = ({ changes }: Pick<SegmentChange, 'changes'>, field: string) =>
   changes.find((one) => one.field === field)
 
 describe('the history of a segment', () => {
-  test('has every email that told of it, and what each changed, with old and new values', async () => {
+  test('has every email that mentioned it, and what each changed, with old and new values', async () => {
     const history = await historyOf((await air())?.id)
     expect(history.map(({ change, email_id, actor }) => [change, email_id, actor])).toEqual([
       ['created', emails[0], 'email'],
@@ -64,7 +64,7 @@ describe('the history of a segment', () => {
     })
   })
 
-  test('marks what was told after departure, and not what postpones it', async () => {
+  test('marks what was reported after departure, and not what postpones it', async () => {
     const history = await historyOf((await air())?.id)
     expect(history.map(({ after_departure }) => after_departure)).toEqual([false, false, false, false, true])
   })

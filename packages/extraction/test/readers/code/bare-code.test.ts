@@ -45,7 +45,7 @@ test.each(samples)('%s: reads a bare payload under any file name', (_, bytes) =>
   }
 })
 
-test('skips a line break after a payload and a byte order mark before it', () => {
+test('the reader of codes skips a line break after a payload and a byte order mark before it', () => {
   for (const text of [`${codes.sncfCode}\r\n`, `\ufeff${codes.renfeOlder}\n`]) {
     expect(readCodeBytes(strToU8(text), { part: 'file', date: '2026-03-05' }).reservations).not.toEqual([])
   }
@@ -68,7 +68,7 @@ const ways: readonly (readonly [string, (bytes: Uint8Array) => string])[] = [
 ]
 
 test.each(samples.flatMap(([name, bytes]) => ways.map(([way, write]) => [name, way, bytes, write] as const)))(
-  'reads %s stored as %s',
+  'the reader of codes reads %s stored as %s',
   (_, way, bytes, write) => {
     const context = { part: 'file', date: '2026-03-05' }
     const [plain, kept] = [readCodeBytes(bytes, context), readCodeBytes(strToU8(write(bytes)), context)]
@@ -79,7 +79,7 @@ test.each(samples.flatMap(([name, bytes]) => ways.map(([way, write]) => [name, w
   },
 )
 
-test('reads a ticket layout with a day without a year and no date of issue', () => {
+test('the reader of codes reads a ticket layout with a day without a year and no date of issue', () => {
   const code = codes.latin(
     ticket([
       layout([
@@ -94,7 +94,7 @@ test('reads a ticket layout with a day without a year and no date of issue', () 
   ])
 })
 
-test('reads a payload attached to an email', () => {
+test('the reader of codes reads a payload attached to an email', () => {
   const mail = [
     'From: a@example.org',
     'Subject: Ticket',
@@ -121,7 +121,7 @@ test('text that is no code gives nothing', () => {
     })
 })
 
-test('never throws for truncated or overwritten codes', () => {
+test('the reader of codes never throws for truncated or overwritten codes', () => {
   const context = { part: 'file', date: '2026-03-05' }
   fc.assert(
     fc.property(
@@ -162,14 +162,14 @@ test.each([
     "Indian Railways' without a day",
     strToU8(codes.irctcLines.replace('Date Of Journey:16-Sep-2026', 'Date Of Journey:soon')),
   ],
-])('gives a reason for %s that is damaged', (name, bytes) => {
+])('the reader of codes gives a reason for %s that is damaged', (name, bytes) => {
   const { reservations, diagnostics } = readCodeBytes(bytes, { part: 'file', date: '2026-03-05' })
   expect(reservations).toEqual([])
   // without a valid day, a small structured barcode cannot be told from other bytes
   expect(diagnostics.map(({ code }) => code)).toEqual(name.includes('small') ? [] : ['code-unreadable'])
 })
 
-test('reads the boarding passes of a family from one file', () => {
+test('the reader of codes reads the boarding passes of a family from one file', () => {
   const bytes = strToU8(`${boardingPass}\r\n\r\n${boardingPass.replace('JANE', 'JACK')}\r\n`)
   const { reservations } = extract({ definitions, bytes, name: 'passes.txt', contextDate: '2026-05-01' }).extraction
   expect(reservations.flatMap(({ travelers }) => travelers).map(({ name }) => name)).toEqual(['Jane Doe', 'Jack Doe'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as codes from '../../../../ticket-codes/test/write-codes'
 import { read, whole } from './read-codes'
 
-test('reads an element list barcode', () => {
+test('the reader of rail tickets reads an element list barcode', () => {
   expect(read(codes.eurostar).reservations).toMatchObject([
     {
       confirmation_no: 'K7QX2M',
@@ -17,7 +17,7 @@ test('reads an element list barcode', () => {
   ])
 })
 
-test('reads SNCF’s code of two trains on a day without a year', () => {
+test('the reader of rail tickets reads SNCF’s code of two trains on a day without a year', () => {
   const [first, second, ...more] = read(codes.sncfCode, '2026-08-30').reservations
   expect(more).toEqual([])
   expect(first).toMatchObject({
@@ -36,7 +36,7 @@ test('reads SNCF’s code of two trains on a day without a year', () => {
   expect(read(codes.sncfCode.replace('i0CV', 'i1CV'), '2026-08-30').reservations).toHaveLength(2)
 })
 
-test('reads SNCF’s regional ticket and card', () => {
+test('the reader of rail tickets reads SNCF’s regional ticket and card', () => {
   expect(read(codes.secutix).reservations).toMatchObject([
     {
       confirmation_no: '123456789',
@@ -49,7 +49,7 @@ test('reads SNCF’s regional ticket and card', () => {
   expect(read(`h0FV${'0'.repeat(60)}`)).toMatchObject({ diagnostics: [{ code: 'code-no-journey' }] })
 })
 
-test.each([4, 5, 6])('reads a domestic ticket of MÁV, version %i', (version) => {
+test.each([4, 5, 6])('the reader of rail tickets reads a domestic ticket of MÁV, version %i', (version) => {
   const [leg, ...more] = read(codes.mavCode(version)).reservations
   expect(more).toEqual([])
   expect(leg).toMatchObject({
@@ -69,7 +69,7 @@ test.each([4, 5, 6])('reads a domestic ticket of MÁV, version %i', (version) =>
   })
 })
 
-test('reads a domestic ticket of ZSSK', () => {
+test('the reader of rail tickets reads a domestic ticket of ZSSK', () => {
   expect(whole(codes.zsskCode).reservations).toMatchObject([
     {
       confirmation_no: '1234567890123456',
@@ -89,7 +89,7 @@ test('reads a domestic ticket of ZSSK', () => {
 test.each([
   ['lines', codes.irctcLines],
   ['one line', codes.irctcLines.replaceAll('\n', '')],
-])('reads %s of Indian Railways with two travelers', (_, text) => {
+])('the reader of rail tickets reads %s of Indian Railways with two travelers', (_, text) => {
   expect(whole(text).reservations).toMatchObject([
     {
       confirmation_no: '2201893135',
@@ -109,7 +109,7 @@ test.each([
   ])
 })
 
-test('reads the text message of Indian Railways', () => {
+test('the reader of rail tickets reads the text message of Indian Railways', () => {
   expect(whole(codes.irctcMessage).reservations).toMatchObject([
     {
       confirmation_no: '2201893135',
@@ -122,7 +122,7 @@ test('reads the text message of Indian Railways', () => {
   ])
 })
 
-test('reads a ticket of Taiwan High Speed Rail', () => {
+test('the reader of rail tickets reads a ticket of Taiwan High Speed Rail', () => {
   expect(whole(codes.thsrCode).reservations).toMatchObject([
     {
       confirmation_no: '04567890',
@@ -140,7 +140,7 @@ test('reads a ticket of Taiwan High Speed Rail', () => {
   ])
 })
 
-test('reads Renfe’s older code and its common code', () => {
+test('the reader of rail tickets reads Renfe’s older code and its common code', () => {
   const common = { confirmation_no: 'K7QX2M', number: '03112', coach: '5', travelers: [{ seat: '12' }] }
   expect(whole(codes.renfeOlder).reservations).toMatchObject([
     {
@@ -163,21 +163,21 @@ test('reads Renfe’s older code and its common code', () => {
   ])
 })
 
-test('says why a British rail ticket gives no journey', () => {
+test('the reader of rail tickets says why a British rail ticket gives no journey', () => {
   expect(read(`06TTK7QX2M000${'AB'.repeat(90)}`)).toMatchObject({
     reservations: [],
     diagnostics: [{ level: 'info', code: 'code-no-journey', part: 'file' }],
   })
 })
 
-test('says why a VDV ticket gives no journey', () => {
+test('the reader of rail tickets says why a VDV ticket gives no journey', () => {
   expect(read(codes.vdvCode)).toMatchObject({
     reservations: [],
     diagnostics: [{ level: 'info', code: 'code-no-journey', part: 'file' }],
   })
 })
 
-test('reads tickets of SBB for a train and for a day, and says why one for an area gives no journey', () => {
+test('the reader of rail tickets reads tickets of SBB for a train and for a day, and says why one for an area gives no journey', () => {
   expect(whole(codes.sbbCode('IC 5')).reservations).toMatchObject([
     {
       confirmation_no: '123456789012',
@@ -194,7 +194,7 @@ test('reads tickets of SBB for a train and for a day, and says why one for an ar
   expect(read(codes.sbbCode(null, []))).toMatchObject({ reservations: [], diagnostics: [{ code: 'code-no-journey' }] })
 })
 
-test('reads a boarding pass of VIA Rail', () => {
+test('the reader of rail tickets reads a boarding pass of VIA Rail', () => {
   expect(whole(codes.viaCode).reservations).toMatchObject([
     {
       confirmation_no: 'K7QX2M',

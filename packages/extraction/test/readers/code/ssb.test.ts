@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as codes from '../../../../ticket-codes/test/write-codes'
 import { read, whole } from './read-codes'
 
-test('reads SSB version 3 with stations in letters', () => {
+test('the reader of rail tickets reads SSB version 3 with stations in letters', () => {
   expect(read(codes.thalys).reservations).toMatchObject([
     {
       kind: 'train',
@@ -17,7 +17,7 @@ test('reads SSB version 3 with stations in letters', () => {
   ])
 })
 
-test('reads SSB version 3 for a ticket without a train, and for a group', () => {
+test('the reader of rail tickets reads SSB version 3 for a ticket without a train, and for a group', () => {
   const open = (type: number) =>
     codes.ssbCode(114, [
       [0, 4, 3],
@@ -42,7 +42,7 @@ test('reads SSB version 3 for a ticket without a train, and for a group', () => 
   expect(read(open(4))).toMatchObject({ reservations: [], diagnostics: [{ code: 'code-no-journey' }] })
 })
 
-test('reads SSB version 2 of Trenitalia, with numbered stations and their time zone', () => {
+test('the reader of rail tickets reads SSB version 2 of Trenitalia, with numbered stations and their time zone', () => {
   expect(whole(codes.trenitalia).reservations).toMatchObject([
     {
       confirmation_no: 'K7QX2M',
@@ -59,7 +59,7 @@ test('reads SSB version 2 of Trenitalia, with numbered stations and their time z
   ])
 })
 
-test('reads SSB version 1 with letters, and in base64', () => {
+test('the reader of rail tickets reads SSB version 1 with letters, and in base64', () => {
   const bytes = codes.ssbCode(107, [
     [0, 4, 1],
     [4, 14, 10],

@@ -71,19 +71,22 @@ test.each([
   ['U1', 13],
   ['U1', 2],
   ['U2', 3],
-] as const)('reads a ticket in the container %s with flexible content version %i', (format, version) => {
-  expect(readCode(codeOf(format, version, { reservation }), 'file', '2026-08-01').reservations).toMatchObject([
-    {
-      confirmation_no: 'K7QX2M',
-      number: '6607',
-      coach: '7',
-      provider: { name: 'SNCF' },
-      travelers: [{ seat: '61' }],
-      start: { place: { name: 'Paris Gare de Lyon' }, time: { local: '2026-09-03T08:00:00' } },
-      evidence: { number: { reader: 'dosipas' } },
-    },
-  ])
-})
+] as const)(
+  'the reader of rail tickets reads a ticket in the container %s with flexible content version %i',
+  (format, version) => {
+    expect(readCode(codeOf(format, version, { reservation }), 'file', '2026-08-01').reservations).toMatchObject([
+      {
+        confirmation_no: 'K7QX2M',
+        number: '6607',
+        coach: '7',
+        provider: { name: 'SNCF' },
+        travelers: [{ seat: '61' }],
+        start: { place: { name: 'Paris Gare de Lyon' }, time: { local: '2026-09-03T08:00:00' } },
+        evidence: { number: { reader: 'dosipas' } },
+      },
+    ])
+  },
+)
 
 test('a card in the container gives no journey and a reason', () => {
   const code = codeOf('U2', 3, { customerCard: { cardIdIA5: 'X1', validFromYear: 2026 } })
@@ -93,7 +96,7 @@ test('a card in the container gives no journey and a reason', () => {
   })
 })
 
-test('reports a truncated container', () => {
+test('the reader of rail tickets reports a truncated container', () => {
   const code = codeOf('U1', 2, { reservation }).slice(0, 60)
   expect(readCode(code, 'file', '2026-08-01')).toMatchObject({
     reservations: [],

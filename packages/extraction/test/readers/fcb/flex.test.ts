@@ -91,7 +91,7 @@ test('a ticket and the reservations for it are one journey, with the price of th
   expect(read({ openTicket }, { reservation: legs[0] ?? {} })).toHaveLength(2)
 })
 
-test.each(versions)('reads a reservation of version %i', (version, name) => {
+test.each(versions)('the reader of rail tickets reads a reservation of version %i', (version, name) => {
   expect(readCode(codeOf(version, name, { reservation }), 'file', '2026-08-01').reservations).toMatchObject([
     {
       kind: 'train',
@@ -111,33 +111,36 @@ test.each(versions)('reads a reservation of version %i', (version, name) => {
   ])
 })
 
-test.each(versions)('reads a ticket of version %i that is valid for one train only', (version, name) => {
-  const openTicket = {
-    returnIncluded: false,
-    fromStationNum: 8000096,
-    toStationNum: 8000105,
-    fromStationName: 'Stuttgart Hbf',
-    toStationName: 'Frankfurt(Main)Hbf',
-    validRegion: [
+test.each(versions)(
+  'the reader of rail tickets reads a ticket of version %i that is valid for one train only',
+  (version, name) => {
+    const openTicket = {
+      returnIncluded: false,
+      fromStationNum: 8000096,
+      toStationNum: 8000105,
+      fromStationName: 'Stuttgart Hbf',
+      toStationName: 'Frankfurt(Main)Hbf',
+      validRegion: [
+        {
+          viaStations: { stationNum: 8000244, border: false, route: [{ stationNum: 8000096, border: false }] },
+        },
+        { trainLink: { trainNum: 578, travelDate: 33, departureTime: 500 } },
+      ],
+      validFromDay: 33,
+    }
+    expect(readCode(codeOf(version, name, { openTicket }), 'file', '2026-08-01').reservations).toMatchObject([
       {
-        viaStations: { stationNum: 8000244, border: false, route: [{ stationNum: 8000096, border: false }] },
+        number: '578',
+        start: { time: { local: '2026-09-03T08:20:00' } },
+        end: { place: { name: 'Frankfurt(Main)Hbf' } },
       },
-      { trainLink: { trainNum: 578, travelDate: 33, departureTime: 500 } },
-    ],
-    validFromDay: 33,
-  }
-  expect(readCode(codeOf(version, name, { openTicket }), 'file', '2026-08-01').reservations).toMatchObject([
-    {
-      number: '578',
-      start: { time: { local: '2026-09-03T08:20:00' } },
-      end: { place: { name: 'Frankfurt(Main)Hbf' } },
-    },
-  ])
-})
+    ])
+  },
+)
 
 const ends = { fromStationName: 'Stuttgart Hbf', toStationName: 'Frankfurt(Main)Hbf' }
 
-test('reads all documents of a ticket, outward and return trains, prices, and one seat per traveler', () => {
+test('the reader of rail tickets reads all documents of a ticket, outward and return trains, prices, and one seat per traveler', () => {
   const link = (trainNum: number, travelDate: number) => ({
     trainLink: { trainNum, travelDate, departureTime: 500 },
   })
@@ -192,7 +195,7 @@ test('reads all documents of a ticket, outward and return trains, prices, and on
   ])
 })
 
-test('keeps the documents before a fault, and reports a truncated one', () => {
+test('the reader of rail tickets keeps the documents before a fault, and reports a truncated one', () => {
   const data = new Asn1Encoder(fcbSchema(2)).encode('RailTicket', {
     issuingDetail,
     transportDocument: [{ ticket: { reservation } }, { ticket: { reservation } }],
@@ -207,7 +210,7 @@ test('keeps the documents before a fault, and reports a truncated one', () => {
   expect(read(60)).toMatchObject({ reservations: [], diagnostics: [{ code: 'code-unreadable' }] })
 })
 
-test('uses the UTC offset if the station is unknown', () => {
+test('the reader of rail tickets uses the UTC offset if the station is unknown', () => {
   const far = { ...reservation, fromStationName: 'Nowhere', departureUTCOffset: -4, fromStationNum: 1 }
   expect(readCode(codeOf(3, '03', { reservation: far }), 'file', '2026-08-01').reservations).toMatchObject([
     {
@@ -236,7 +239,7 @@ test('encodes numbers and texts as X.691 specifies', () => {
   })
 })
 
-test('never throws for truncated or overwritten data, and claims nothing invalid', () => {
+test('the reader of rail tickets never throws for truncated or overwritten data, and claims nothing invalid', () => {
   fc.assert(
     fc.property(fc.constantFrom(...versions), fc.uint8Array({ maxLength: 80 }), ([, name], data) => {
       const bytes = Array.from(data, (byte) => String.fromCharCode(byte)).join('')

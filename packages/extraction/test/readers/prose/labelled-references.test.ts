@@ -15,7 +15,7 @@ const reservation = (kind: Reservation['kind']): Reservation => ({
 const read = (text: string) =>
   withReferences([reservation('flight'), reservation('lodging')], [text]).map(({ references }) => references)
 
-test('takes the issuer of a reference from its label', () => {
+test('the prose reader takes the issuer of a reference from its label', () => {
   const text = 'Agency reference: AG1277\nAirline booking reference (LH): X7QK2P\nHotel confirmation number H-9912'
   expect(read(text)).toEqual([
     [

@@ -10,7 +10,7 @@ const journey = [
   [6, 34, 'ZAGREB GL. KOL.'],
 ] as const
 
-test('reads Deutsche Bahn’s own record in both signature versions', () => {
+test('the reader of rail tickets reads Deutsche Bahn’s own record in both signature versions', () => {
   const fields = {
     '014': 'S2',
     '015': 'Stuttgart Hbf',
@@ -36,7 +36,7 @@ test('reads Deutsche Bahn’s own record in both signature versions', () => {
   }
 })
 
-test('reads the return journey of Deutsche Bahn’s own record, on its last day', () => {
+test('the reader of rail tickets reads the return journey of Deutsche Bahn’s own record, on its last day', () => {
   const fields = {
     '015': 'Stuttgart Hbf',
     '016': 'Köln Hbf',
@@ -57,7 +57,7 @@ test('reads the return journey of Deutsche Bahn’s own record, on its last day'
   ])
 })
 
-test('reads a name or a train from the railways’ own records, and prints numbers as tickets do', () => {
+test('the reader of rail tickets reads a name or a train from the railways’ own records, and prints numbers as tickets do', () => {
   const czech = record('1154UT', '01', 'KJ013NOVAKOVA JANAOD01614.09.2026 08:25')
   const austrian = record('118199', '01', '{"V":"2609140625","Z":"RJX 63"}')
   expect(read(ticket([head('1154', '1', '010920261010'), layout(journey), czech]))).toMatchObject([

@@ -12,13 +12,13 @@ test.each([
   ['words', ['Fahrschein 2. Klasse', 'Von Köln Hbf nach Bonn Hbf', 'am 14.09.26']],
   ['an arrow', ['TICKET CLASS 2', 'Köln Hbf -> Bonn Hbf', '14/09/2026']],
   ['a dash and columns', ['Fahrt: Köln Hbf - Bonn Hbf     2. Klasse', 'Gültig: 14.09.2026 00:00 - 15.09.2026 03:00']],
-])('reads a plain-text ticket layout with %s', (_, lines) => {
+])('the reader of rail tickets reads a plain-text ticket layout with %s', (_, lines) => {
   expect(read('PLAI', lines).reservations).toMatchObject([
     { ...ends, start: { ...ends.start, time: { local: '2026-09-14' } }, class_of_service: '2' },
   ])
 })
 
-test('reads time, train, coach, seat and traveler from a plain-text ticket layout', () => {
+test('the reader of rail tickets reads time, train, coach, seat and traveler from a plain-text ticket layout', () => {
   const lines = [
     'Passenger: Maja Lindqvist',
     'From Köln Hbf to Bonn Hbf',
@@ -41,7 +41,7 @@ test('a plain-text ticket names its traveler by a title', () => {
   expect(read('PLAI', lines).reservations).toMatchObject([{ ...ends, travelers: [{ name: 'Max Mustermann' }] }])
 })
 
-test('reads the layout of a ticket shop system, and ignores an area ticket', () => {
+test('the reader of rail tickets reads the layout of a ticket shop system, and ignores an area ticket', () => {
   const lines = ['Maja Lindqvist', 'EinzelTicket', 'Netz', '14.09.2026 08:25 - 14.09.2026 12:25', '', '01.02.1980']
   const journey = [...lines, '', 'Köln Hbf', 'Bonn Hbf']
   expect(read('EOSU', journey).reservations).toMatchObject([
@@ -50,7 +50,7 @@ test('reads the layout of a ticket shop system, and ignores an area ticket', () 
   expect(read('EOSU', lines)).toMatchObject({ reservations: [], diagnostics: [{ code: 'code-no-journey' }] })
 })
 
-test('ignores texts without stations or a day, or with words that are no stations', () => {
+test('the reader of rail tickets ignores texts without stations or a day, or with words that are no stations', () => {
   for (const lines of [
     ['Tageskarte', 'gültig im gesamten Netz', '14.09.2026'],
     ['Von Köln Hbf nach Bonn Hbf'],

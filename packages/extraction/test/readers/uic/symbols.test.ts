@@ -27,8 +27,11 @@ test('a barcode keeps all bytes of a rail ticket', async () => {
   }
 })
 
-test.each([renfeOlder, renfeCommon])('reads a Data Matrix code in a picture: %s', async (code) => {
-  const bytes = pngOf(await drawCode('DataMatrix', code))
-  const { extraction } = extract({ definitions, scanner, bytes, name: 'ticket.png', contextDate: '2026-08-01' })
-  expect(extraction.reservations).toMatchObject([{ kind: 'train', confirmation_no: 'K7QX2M' }])
-})
+test.each([renfeOlder, renfeCommon])(
+  'the reader of rail tickets reads a Data Matrix code in a picture: %s',
+  async (code) => {
+    const bytes = pngOf(await drawCode('DataMatrix', code))
+    const { extraction } = extract({ definitions, scanner, bytes, name: 'ticket.png', contextDate: '2026-08-01' })
+    expect(extraction.reservations).toMatchObject([{ kind: 'train', confirmation_no: 'K7QX2M' }])
+  },
+)

@@ -21,7 +21,7 @@ const face = layout([
   [13, 52, 'EUR **29.90'],
 ])
 
-test('reads the layout of a ticket with a reservation', () => {
+test('the reader of rail tickets reads the layout of a ticket with a reservation', () => {
   const code = ticket([head('1181', '7239841655', '010920261010'), face])
   expect(read(code)).toMatchObject([
     {
@@ -54,7 +54,7 @@ test('a day without a year that is before the date of issue is in the next year'
   ])
 })
 
-test('completes a record that has only a day from the layout', () => {
+test('the reader of rail tickets completes a record that has only a day from the layout', () => {
   const own = dbBlock({ '015': 'Wien Hbf', '016': 'Praha hl.n.', '031': '14.09.2026' })
   expect(read(ticket([head('0080', 'K7QX2M', '010820260900'), own, face]))).toMatchObject([
     {
@@ -84,7 +84,7 @@ const journey = [
   [6, 34, 'ZAGREB GL. KOL.'],
 ] as const
 
-test('reads tickets with another signature size, an issuer’s prefix, or no compression', () => {
+test('the reader of rail tickets reads tickets with another signature size, an issuer’s prefix, or no compression', () => {
   const records = [head('1179', '79000001', '010920261010'), layout(journey)]
   const expected = [{ provider: { name: 'Slovenske železnice' }, start: { place: { name: 'LJUBLJANA' } } }]
   for (const code of [
@@ -96,7 +96,7 @@ test('reads tickets with another signature size, an issuer’s prefix, or no com
     expect(read(code)).toMatchObject(expected)
 })
 
-test('reads a leg in a single field, the first day of validity, and a reservation in columns', () => {
+test('the reader of rail tickets reads a leg in a single field, the first day of validity, and a reservation in columns', () => {
   const code = ticket([
     head('1179', '79000001', '010920261010'),
     layout([
@@ -133,7 +133,7 @@ test('a ticket line without a day uses the first day of validity, and two equal 
   expect(read(code)).toMatchObject([{ number: 'RJX 62', start: { time: { local: '2026-09-14' } }, end: { time: {} } }])
 })
 
-test('reads values that exceed their field, and lengths that count characters', () => {
+test('the reader of rail tickets reads values that exceed their field, and lengths that count characters', () => {
   const field = (line: number, column: number, text: string) =>
     `${String(line).padStart(2, '0')}${String(column).padStart(2, '0')}01200${String(text.length).padStart(4, '0')}${unescape(encodeURIComponent(text))}`
   const fields = [field(6, 1, '14.09'), field(6, 13, 'KOŠICE'), field(6, 34, 'ŽILINA'), field(6, 66, '2')]
@@ -143,7 +143,7 @@ test('reads values that exceed their field, and lengths that count characters', 
   ])
 })
 
-test('reads a layout with one value per line, as of PKP Intercity', () => {
+test('the reader of rail tickets reads a layout with one value per line, as of PKP Intercity', () => {
   const values: Record<number, string> = {
     2: 'BILET',
     10: '08:25',
@@ -172,7 +172,7 @@ test('reads a layout with one value per line, as of PKP Intercity', () => {
   ])
 })
 
-test('finds a header longer than declared, and a layout whose record lost a digit', () => {
+test('the reader of rail tickets finds a header longer than declared, and a layout whose record lost a digit', () => {
   const broken = head('1071', '7100001', ' 010920261010').replace(/^U_HEAD01\d{4}/, 'U_HEAD010053')
   const face = layout(journey).replace(/^U_TLAY01/, 'U_TLAY0')
   expect(read(ticket([broken, face]))).toMatchObject([
@@ -188,7 +188,7 @@ test('a pass in the layout gives no journey and a reason', () => {
   })
 })
 
-test('never throws for broken tickets, which give nothing', () => {
+test('the reader of rail tickets never throws for broken tickets, which give nothing', () => {
   expect(read('#UT0100800000100')).toEqual([])
   const whole = ticket([head('1181', '7239841655', '010920261010'), face])
   fc.assert(
