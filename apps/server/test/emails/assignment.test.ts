@@ -5,28 +5,15 @@ import { page } from '@sextant/contract/kit/wire'
 import { removeTeamUser, updateTeamUser } from '@sextant/contract/users/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Extractor } from '../../src/emails/extractor'
 import { fixedClock } from '../../src/platform/clock'
 import { mail } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
 import { createTestContext, type TestContext } from '../kit/test-context'
 
-const extractor: Extractor = {
-  read: async () => ({
-    message: null,
-    rule: null,
-    files: [],
-    extraction: {
-      reservations: [],
-      diagnostics: [{ level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }],
-      class: 'booking',
-      source: { id: 'Email', name: 'Email', type: 'unknown' },
-    },
-  }),
-  warmUp: async () => {},
-  stop: async () => {},
-}
+const { extractor, result } = scriptedExtractor()
+result.diagnostics = [unsure]
 
 let context: TestContext
 let pipeline: Pipeline

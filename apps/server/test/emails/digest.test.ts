@@ -1,32 +1,18 @@
 import { readDigest, updateDigest } from '@sextant/contract/emails/digest'
 import { reviewEmail } from '@sextant/contract/emails/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Extractor } from '../../src/emails/extractor'
 import { sendDigestsJob } from '../../src/emails/jobs'
-import { readDocument } from '../../src/emails/read-document'
 import { sendDigests } from '../../src/emails/review/send-digests'
 import { handleInSteps } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { mail } from '../kit/mails'
 import { type Outbox, openOutbox, type ReadMail } from '../kit/outbox'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
 import { createTestContext, type TestContext } from '../kit/test-context'
 
-const extractor: Extractor = {
-  read: async (bytes, contextDate) => ({
-    message: readDocument(bytes, contextDate).message,
-    rule: null,
-    files: [],
-    extraction: {
-      reservations: [],
-      diagnostics: [{ level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }],
-      class: 'booking',
-      source: { id: 'Email', name: 'Email', type: 'unknown' },
-    },
-  }),
-  warmUp: async () => {},
-  stop: async () => {},
-}
+const { extractor, result } = scriptedExtractor({ readsMessage: true })
+result.diagnostics = [unsure]
 
 let instant = '2027-02-01T12:00:00Z'
 let context: TestContext

@@ -2,10 +2,11 @@ import { listEmailEvents, readEmail } from '@sextant/contract/emails/endpoints'
 import { EmailDetail, EmailEvent } from '@sextant/contract/emails/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ExtractionFailed, type Extractor } from '../../src/emails/extractor'
+import { ExtractionFailed } from '../../src/emails/extractor'
 import { flight, mail, newsletter, stay } from '../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { extractorOf, failingExtractor } from '../kit/scripted-extractor'
 import { createTestContext, type TestContext } from '../kit/test-context'
 
 let context: TestContext
@@ -116,11 +117,7 @@ describe('an email', () => {
 
 describe('reading that exceeds its budget', () => {
   test('ends as Failed with the reason, and the next email is read', async () => {
-    const extractor: Extractor = {
-      read: async () => await Promise.reject(new ExtractionFailed('Reading the message took longer than 10 seconds.')),
-      warmUp: async () => {},
-      stop: async () => undefined,
-    }
+    const extractor = failingExtractor(new ExtractionFailed('Reading the message took longer than 10 seconds.'))
     const id = await makePipeline(context, extractor).receive(mail())
     expect(await read(id)).toMatchObject({
       status: 'Failed',
@@ -130,14 +127,10 @@ describe('reading that exceeds its budget', () => {
 
   test('an internal error is retried, and ends as Failed after the last attempt', async () => {
     let attempts = 0
-    const extractor: Extractor = {
-      read: async () => {
-        attempts += 1
-        return await Promise.reject(new Error('disk full'))
-      },
-      warmUp: async () => {},
-      stop: async () => undefined,
-    }
+    const extractor = extractorOf(async () => {
+      attempts += 1
+      return await Promise.reject(new Error('disk full'))
+    })
     const broken = makePipeline(context, extractor)
     const id = await broken.receive(mail())
     expect(await read(id)).toMatchObject({ status: 'Pending' })
@@ -154,11 +147,7 @@ describe('reading that exceeds its budget', () => {
 })
 
 test('a Failed email is read again when the same message arrives again', async () => {
-  const refusing: Extractor = {
-    read: async () => await Promise.reject(new ExtractionFailed('The reader failed: no reason.')),
-    warmUp: async () => {},
-    stop: async () => undefined,
-  }
+  const refusing = failingExtractor(new ExtractionFailed('The reader failed: no reason.'))
   const bytes = mail({ reservations: [flight({ code: 'AGAIN1' })] })
   const id = await makePipeline(context, refusing).receive(bytes)
   expect(await read(id)).toMatchObject({ status: 'Failed', attempt: 1 })

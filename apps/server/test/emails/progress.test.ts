@@ -6,26 +6,16 @@ import { page } from '@sextant/contract/kit/wire'
 import { createSegment, updateSegment } from '@sextant/contract/segments/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Extractor } from '../../src/emails/extractor'
 import { mail } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
 import { createTestContext, type TestContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
-/** Reads whatever the test says that it reads. */
-const reading: { reservations: Reservation[]; diagnostics: Diagnostic[] } = { reservations: [], diagnostics: [] }
-const extractor: Extractor = {
-  read: async () => ({
-    message: null,
-    rule: null,
-    files: [],
-    extraction: { ...reading, class: 'booking', source: { id: 'ohm', name: 'Ohm', type: 'supplier' } },
-  }),
-  warmUp: async () => {},
-  stop: async () => {},
-}
-const unsure: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }
+const { extractor, result } = scriptedExtractor({
+  extraction: { source: { id: 'ohm', name: 'Ohm', type: 'supplier' } },
+})
 
 const stay = (code: string, reader: string): Reservation => ({
   kind: 'lodging',
@@ -49,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => await context.close())
 
 async function receive(reservations: Reservation[], diagnostics: Diagnostic[] = []): Promise<string> {
-  Object.assign(reading, { reservations, diagnostics })
+  Object.assign(result, { reservations, diagnostics })
   return await pipeline.receive(mail({ subject: `Mail ${Math.random()}` }))
 }
 

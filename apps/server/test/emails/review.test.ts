@@ -7,28 +7,16 @@ import { one, page } from '@sextant/contract/kit/wire'
 import { createSegment } from '@sextant/contract/segments/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Extractor } from '../../src/emails/extractor'
 import { fixedClock } from '../../src/platform/clock'
 import { eventsOf } from '../kit/events'
 import { mail } from '../kit/mails'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
+import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
 import { createTestContext, type TestContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
-/** The result that the extractor returns in the current test. */
-const reading: { reservations: Reservation[]; diagnostics: Diagnostic[] } = { reservations: [], diagnostics: [] }
-const extractor: Extractor = {
-  read: async () => ({
-    message: null,
-    rule: null,
-    files: [],
-    extraction: { ...reading, class: 'booking', source: { id: 'Email', name: 'Email', type: 'unknown' } },
-  }),
-  warmUp: async () => {},
-  stop: async () => {},
-}
-const unsure: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }
+const { extractor, result } = scriptedExtractor()
 const damaged: Diagnostic = { level: 'error', code: 'pdf-unreadable', message: 'The file is damaged.' }
 const stay = (code: string, confidence: number): Reservation => ({
   kind: 'lodging',
@@ -54,7 +42,7 @@ beforeAll(async () => {
 afterAll(async () => await context.close())
 
 async function receive(reservations: Reservation[], diagnostics: Diagnostic[] = []): Promise<string> {
-  Object.assign(reading, { reservations, diagnostics })
+  Object.assign(result, { reservations, diagnostics })
   return await pipeline.receive(mail({ subject: `Mail ${Math.random()}` }))
 }
 
@@ -134,7 +122,7 @@ describe('a decision', () => {
     const id = await receive([stay('R3', 0.5)])
     await decide(id, 'reject')
     const readAgain = async (reservations: Reservation[], diagnostics: Diagnostic[]) => {
-      Object.assign(reading, { reservations, diagnostics })
+      Object.assign(result, { reservations, diagnostics })
       await context.call(retryEmail, { team: context.acme, id }, context.people.owner)
       await pipeline.drain()
       return await email(id)

@@ -5,11 +5,10 @@ import { EmailDetail, type ReviewDecision } from '@sextant/contract/emails/schem
 import { one } from '@sextant/contract/kit/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Extractor } from '../../src/emails/extractor'
-import { readDocument } from '../../src/emails/read-document'
 import { fixedClock } from '../../src/platform/clock'
 import { eventsOf } from '../kit/events'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
 import { createTestContext, type TestContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
@@ -26,23 +25,8 @@ const stay = (code: string): Reservation => ({
   evidence: {},
 })
 
-/** The result of the reading in the current test; the message itself is read as it is. */
-let reservations: Reservation[] = []
-const extractor: Extractor = {
-  read: async (bytes, contextDate) => ({
-    message: readDocument(bytes, contextDate).message,
-    rule: null,
-    files: [],
-    extraction: {
-      reservations,
-      diagnostics: [{ level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }],
-      class: 'booking',
-      source: { id: 'Email', name: 'Email', type: 'unknown' },
-    },
-  }),
-  warmUp: async () => {},
-  stop: async () => {},
-}
+const { extractor, result } = scriptedExtractor({ readsMessage: true })
+result.diagnostics = [unsure]
 
 let context: TestContext
 let pipeline: Pipeline
@@ -55,7 +39,7 @@ beforeAll(async () => {
 afterAll(async () => await context.close())
 
 async function receive(code: string, { from = 'desk@inn.test', read = [] as Reservation[] } = {}): Promise<string> {
-  reservations = read
+  result.reservations = read
   const head = [`From: Inn <${from}>`, 'To: grace@acme.test', `Subject: Your booking ${code}`]
   const id = `Message-ID: <${code}@inn.test>`
   return await pipeline.receive(Buffer.from([...head, id, '', `Your booking ${code} is confirmed.`].join('\r\n')))

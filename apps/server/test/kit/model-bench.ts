@@ -6,11 +6,10 @@ import {
   readOrganizationModel,
   updateOrganizationModel,
 } from '@sextant/contract/emails/model'
-import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
+import type { Reservation } from '@sextant/contract/emails/reservation'
 import { EmailDetail } from '@sextant/contract/emails/schemas'
 import { one } from '@sextant/contract/kit/wire'
 import * as z from 'zod/mini'
-import type { Extractor } from '../../src/emails/extractor'
 import { type ModelClient, makeModelClient } from '../../src/emails/model/model-client'
 import { modelJobs } from '../../src/emails/model/worker'
 import { fixedClock } from '../../src/platform/clock'
@@ -18,22 +17,20 @@ import { runNext } from '../../src/platform/jobs/run-next'
 import { findCurrentBooking } from '../../src/segments/parsing-rules/current-booking'
 import { mail } from './mails'
 import { makePipeline } from './pipeline'
+import { scriptedExtractor, unsure } from './scripted-extractor'
 import { type Question, type Raw, startScriptedModel } from './scripted-model'
 import { createTestContext } from './test-context'
 
 /** The operator's key. */
 export const modelKey = 'sk-of-the-operator'
 
-/** The reader's diagnostic for emails that it does not understand. */
-export const unsure: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }
-
 /** A product with a scripted reader and a scripted model, to be closed after the tests. */
 export async function startModelBench() {
   const model = await startScriptedModel()
   const variables = { MODEL_URL: model.url, MODEL_NAME: 'tiny', MODEL_KEY: modelKey, MODEL_PRIVATE: 'true' }
   const context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'), undefined, variables)
-  const reading = scriptedReader()
-  const pipeline = makePipeline(context, reading.extractor)
+  const { extractor, result } = scriptedExtractor({ extraction: { class: 'other' } })
+  const pipeline = makePipeline(context, extractor)
   const made: (ModelClient | null)[] = []
   const clientWith = (isPrivate: boolean): ModelClient | null => {
     const client = makeModelClient({ url: model.url, name: 'tiny', key: modelKey, isPrivate, timeoutMs: 500 })
@@ -62,7 +59,7 @@ export async function startModelBench() {
     /** Receives an email that the reader is not sure of, or reads as given; returns its ID. */
     receive: async (text: string, reservations: Reservation[] = [], diagnostics = [unsure]): Promise<string> => {
       count += 1
-      reading.set({ reservations, diagnostics, text: `${text}\nMessage ${count}` })
+      Object.assign(result, { reservations, diagnostics, text: `${text}\nMessage ${count}` })
       return await pipeline.receive(mail({ subject: `Mail ${count}` }))
     },
     retry: async (id: string): Promise<void> => {
@@ -71,7 +68,7 @@ export async function startModelBench() {
     },
     /** Runs the model's jobs that are due, or all of them. */
     ask: async (all = false, by: ModelClient | null = client): Promise<void> => {
-      const handled = new Map(modelJobs(by, reading.extractor, findCurrentBooking).map((job) => [job.kind, job]))
+      const handled = new Map(modelJobs(by, extractor, findCurrentBooking).map((job) => [job.kind, job]))
       if (all) await context.pool.query('update jobs set run_at = now()')
       while (await runNext(context.services, handled));
     },
@@ -99,30 +96,6 @@ export async function startModelBench() {
 }
 
 export type ModelBench = Awaited<ReturnType<typeof startModelBench>>
-
-type Scripted = { reservations: Reservation[]; diagnostics: Diagnostic[]; text: string }
-
-/** A reader with scripted results. */
-function scriptedReader() {
-  let now: Scripted = { reservations: [], diagnostics: [], text: '' }
-  const extractor: Extractor = {
-    read: async (_bytes, _date, _rules, withWords) => ({
-      message: null,
-      rule: null,
-      files: [],
-      extraction: {
-        reservations: now.reservations,
-        diagnostics: now.diagnostics,
-        class: 'other',
-        source: { id: 'Email', name: 'Email', type: 'unknown' },
-      },
-      ...(withWords && { words: [{ part: '1', text: now.text }] }),
-    }),
-    warmUp: async () => {},
-    stop: async () => {},
-  }
-  return { extractor, set: (next: Scripted) => void (now = next) }
-}
 
 /** A letter about a stay, and what a model that reads it well answers. */
 export const stayText = (code: string): string =>

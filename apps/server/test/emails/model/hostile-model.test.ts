@@ -1,14 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  doubtful,
-  flight,
-  type ModelBench,
-  startModelBench,
-  stay,
-  stayText,
-  twoFlights,
-  unsure,
-} from '../../kit/model-bench'
+import { doubtful, flight, type ModelBench, startModelBench, stay, stayText, twoFlights } from '../../kit/model-bench'
+import { unsure } from '../../kit/scripted-extractor'
 import type { Raw } from '../../kit/scripted-model'
 
 let bench: ModelBench

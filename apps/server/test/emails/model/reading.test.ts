@@ -10,8 +10,8 @@ import {
   stay,
   stayText,
   twoFlights,
-  unsure,
 } from '../../kit/model-bench'
+import { unsure } from '../../kit/scripted-extractor'
 import { travelOf } from '../../kit/travel'
 
 let bench: ModelBench
