@@ -1,7 +1,7 @@
 import { loggedMethods, statusClasses } from '@sextant/contract/applications/endpoints'
 import type { ApplicationRequest } from '@sextant/contract/applications/schemas'
 import { todayOf } from '../kit/clock'
-import { DateFilter } from '../kit/date-filter'
+import { ListDates } from '../kit/date-filter'
 import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
@@ -99,11 +99,7 @@ export function RequestLog({ id }: { id: string }) {
           value={search.method}
           onSelect={(method) => change({ method })}
         />
-        <DateFilter
-          today={todayOf(team)}
-          range={{ start: search.start_date, end: search.end_date }}
-          onChange={({ start, end }) => void change({ start_date: start, end_date: end })}
-        />
+        <ListDates today={todayOf(team)} search={search} onChange={change} />
         <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       {list.page?.data.length === 0 ? (

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@sextant/contract/audit/schemas'
 import { Download } from 'lucide-react'
 import { todayOf } from '../kit/clock'
-import { DateFilter } from '../kit/date-filter'
+import { ListDates } from '../kit/date-filter'
 import { Instant } from '../kit/instant'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
@@ -79,11 +79,7 @@ export function AuditLog() {
           value={search.action ?? ''}
           onSearch={(text) => void change({ action: text || undefined })}
         />
-        <DateFilter
-          today={todayOf(record)}
-          range={{ start: search.start_date, end: search.end_date }}
-          onChange={({ start, end }) => void change({ start_date: start, end_date: end })}
-        />
+        <ListDates today={todayOf(record)} search={search} onChange={change} />
         <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       {list.page?.data.length === 0 ? (

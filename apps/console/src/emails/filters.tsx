@@ -2,7 +2,7 @@ import { emailStatuses } from '@sextant/contract/emails/schemas'
 import { sourceName } from '@sextant/domain/segments/source-name'
 import { useQuery } from '@tanstack/react-query'
 import { todayOf } from '../kit/clock'
-import { DateFilter } from '../kit/date-filter'
+import { ListDates } from '../kit/date-filter'
 import type { Changes } from '../kit/search'
 import { useCan, useTeam, useTeamRef } from '../kit/workspace'
 import { AnySelect, optionsOf } from '../ui/any-select'
@@ -39,11 +39,7 @@ export function EmailFilters({ search, filtered, change, onClear }: EmailFilters
         value={search.search ?? ''}
         onSearch={(text) => change({ search: text || undefined })}
       />
-      <DateFilter
-        today={today}
-        range={{ start: search.start_date, end: search.end_date }}
-        onChange={({ start, end }) => change({ start_date: start, end_date: end })}
-      />
+      <ListDates today={today} search={search} onChange={change} />
       <AnySelect
         label="Status"
         options={optionsOf(emailStatuses)}

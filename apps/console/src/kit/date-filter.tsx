@@ -58,3 +58,18 @@ export function DateFilter({ today, range, onChange, presets = datePresets, opti
     </fieldset>
   )
 }
+
+type ListDatesProps = {
+  today: string
+  search: { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
+  onChange: (changes: { readonly start_date: string | undefined; readonly end_date: string | undefined }) => unknown
+}
+
+/** The dates of a list, which are in its URL. */
+export const ListDates = ({ today, search, onChange }: ListDatesProps) => (
+  <DateFilter
+    today={today}
+    range={{ start: search.start_date, end: search.end_date }}
+    onChange={({ start, end }) => void onChange({ start_date: start, end_date: end })}
+  />
+)

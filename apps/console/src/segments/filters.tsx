@@ -1,6 +1,6 @@
 import { SegmentStatus, type TravelType } from '@sextant/contract/segments/schemas'
 import { switchTravelType, travelTypesIn } from '@sextant/domain/segments/travel-query'
-import { DateFilter } from '../kit/date-filter'
+import { ListDates } from '../kit/date-filter'
 import type { Changes } from '../kit/search'
 import { AnySelect, optionsOf } from '../ui/any-select'
 import { type Chip, Chips } from '../ui/chips'
@@ -73,11 +73,7 @@ export function TravelFilters({ search, today, filtered, traveler, onChange, onR
           value={search.search ?? ''}
           onSearch={(text) => change({ search: text || undefined })}
         />
-        <DateFilter
-          today={today}
-          range={{ start: start_date, end: end_date }}
-          onChange={({ start, end }) => change({ start_date: start, end_date: end })}
-        />
+        <ListDates today={today} search={{ start_date, end_date }} onChange={change} />
         <AnySelect
           label="Status"
           options={optionsOf(SegmentStatus.options)}

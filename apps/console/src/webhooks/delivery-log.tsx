@@ -3,7 +3,7 @@ import { type Delivery, deliveryStatuses, type Webhook } from '@sextant/contract
 import { instantText } from '@sextant/domain/kit/time-text'
 import { webhookAddress } from '../kit/addresses'
 import { todayOf } from '../kit/clock'
-import { DateFilter } from '../kit/date-filter'
+import { ListDates } from '../kit/date-filter'
 import { useListPage } from '../kit/list'
 import { ListNotices } from '../kit/list-notices'
 import { usePageSearch } from '../kit/search'
@@ -83,11 +83,7 @@ export function DeliveryLog({ webhook: { id } }: { webhook: Webhook }) {
           value={search.type}
           onSelect={(type) => change({ type })}
         />
-        <DateFilter
-          today={todayOf(team)}
-          range={{ start: search.start_date, end: search.end_date }}
-          onChange={({ start, end }) => void change({ start_date: start, end_date: end })}
-        />
+        <ListDates today={todayOf(team)} search={search} onChange={change} />
         <ClearFilters filtered={filtered} onClear={() => void reset()} />
       </div>
       <div

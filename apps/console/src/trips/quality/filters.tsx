@@ -2,7 +2,7 @@ import { qualityCodes } from '@sextant/contract/trips/quality'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { useQuery } from '@tanstack/react-query'
-import { DateFilter } from '../../kit/date-filter'
+import { ListDates } from '../../kit/date-filter'
 import type { Changes } from '../../kit/search'
 import { useTeamRef, useUser } from '../../kit/workspace'
 import { AnySelect } from '../../ui/any-select'
@@ -64,11 +64,7 @@ export function QualityFilters({ search, view, filtered, today, onChange, onRese
           value={search.search ?? ''}
           onSearch={(text) => change({ search: text || undefined })}
         />
-        <DateFilter
-          today={today}
-          range={{ start: start_date, end: end_date }}
-          onChange={({ start, end }) => change({ start_date: start, end_date: end })}
-        />
+        <ListDates today={today} search={{ start_date, end_date }} onChange={change} />
         <Select
           label="Status"
           options={statuses}

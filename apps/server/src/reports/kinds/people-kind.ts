@@ -4,6 +4,15 @@ import { columnsOf, kind } from './kind'
 
 const { text, number, day } = columnsOf<PersonRow>()
 
+const totals = [
+  total('people', 'People'),
+  total('travelling', 'Travelled'),
+  total('trips', 'Trips'),
+  total('segments', 'Segments'),
+  total('nights', 'Nights'),
+  total('cents', 'Spend', 'money'),
+]
+
 /** People, one per row. */
 export const people = kind<PersonRow>({
   read: readPeople,
@@ -39,23 +48,8 @@ export const people = kind<PersonRow>({
       cents,
       tmc,
     }),
-    figures: [
-      total('people', 'People'),
-      total('travelling', 'Travelled'),
-      total('trips', 'Trips'),
-      total('segments', 'Segments'),
-      total('nights', 'Nights'),
-      total('cents', 'Spend', 'money'),
-    ],
-    measures: [
-      total('people', 'People'),
-      total('travelling', 'Travelled'),
-      total('trips', 'Trips'),
-      total('segments', 'Segments'),
-      total('nights', 'Nights'),
-      total('cents', 'Spend', 'money'),
-      share('tmc', 'segments', 'Managed'),
-    ],
+    figures: totals,
+    measures: [...totals, share('tmc', 'segments', 'Managed')],
     weight: 'cents',
     breakdowns: [
       { id: 'department', label: 'Department', of: ({ department }) => department },
