@@ -1,8 +1,8 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import { isAdded } from './rules/add-by-words'
 import { gapsBeside } from './rules/gaps'
-import { leftOver, type SureValue } from './rules/left-over'
 import type { Normalised } from './rules/normalise'
+import { type SureValue, unusedValues } from './rules/unused-values'
 
 /** What the readers of an email found. */
 interface Found {
@@ -27,5 +27,5 @@ export function findGaps({ reservations, surer, reliable, mayAdd, written, sure 
     ({ reservation }) => reliable.length === 0 || (mayAdd && isAdded(reservation, reliable)),
   )
   const gaps = gapsBeside(reservations, [...surer.flatMap(({ incomplete }) => incomplete), ...unclear])
-  return gaps.length > 0 || reservations.length === 0 || !mayAdd ? gaps : leftOver(reservations, sure)
+  return gaps.length > 0 || reservations.length === 0 || !mayAdd ? gaps : unusedValues(reservations, sure)
 }

@@ -16,7 +16,7 @@ import { type AnnotatedPage, annotatePage } from './mentions/annotate-page'
 import { findDates } from './mentions/dates'
 import { createLine } from './page/create-line'
 import { type Envelope, readPage } from './page/read-page'
-import type { SureValue } from './rules/left-over'
+import type { SureValue } from './rules/unused-values'
 
 /** Maximum number of parts of a mail that are read. */
 const maxPages = 6
@@ -94,7 +94,7 @@ const kindNames: Readonly<Record<Reservation['kind'], string>> = {
 /** Minimum probability of an unclaimed booking to be reported. */
 const minReported = 0.05
 /** Minimum probability of a date or time being a start to be reported in any case. */
-const minBegun = 0.3
+const minStarted = 0.3
 
 /** Minimum gate probability of a page that states a booking without a date for it. */
 const minStatedGate = 0.9
@@ -115,7 +115,7 @@ function describeUncertainty(
   const [best] = scoredDrafts.toSorted((a, b) => b.probability - a.probability)
   if (!best && gate >= minStatedGate && isBookingStated(context))
     return { message: 'The message says that something is booked, but not clearly what or when.' }
-  if (!best || (best.probability < minReported && best.draft.probability < minBegun)) return null
+  if (!best || (best.probability < minReported && best.draft.probability < minStarted)) return null
   const { kind, slots } = best.draft
   const missing = kinds[kind].slots
     .filter((slot) => !slots[slot] && slot !== 'endDate' && slot !== 'startTime')

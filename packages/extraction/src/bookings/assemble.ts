@@ -14,13 +14,13 @@ import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
-import { leaveLabels, leavePersons } from './labels'
-import { leaveMoved } from './moved-values'
+import { dropLabels, dropPersons } from './labels'
+import { dropMoved } from './moved-values'
 import { shareRolesInLists } from './name-lists'
 import { withNamedBeside } from './named-beside'
 import { namesApart } from './names-apart'
-import { leaveOldReferences } from './old-references'
-import { leaveOtherNumbers } from './other-numbers'
+import { dropOldReferences } from './old-references'
+import { dropOtherNumbers } from './other-numbers'
 import { eventsForPlaceless } from './placeless'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
@@ -28,7 +28,7 @@ import { withRoundTrips } from './round-trips'
 import { optionsOf, rankSlot } from './slots'
 import { compareDrafts, type OtherChoices } from './slots-in-context'
 import { withStayTimes } from './stay-times'
-import { leaveSuperseded } from './superseded'
+import { dropSuperseded } from './superseded'
 import { chooseTravelers, type Person, personsOf } from './travelers'
 import { withoutArrivals } from './without-arrivals'
 import { withoutDeadlines } from './without-deadlines'
@@ -229,12 +229,12 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const open = candidates.filter(({ roles }) => (roles.none ?? 0) < sureNone)
   scoreRoles(open, models.again, featuresInContext(candidates, context, open))
   shareRolesInLists(candidates, read)
-  leaveSuperseded(candidates, context)
-  leaveMoved(candidates, context)
-  leaveOldReferences(candidates, context)
-  leaveOtherNumbers(candidates, context)
-  leaveLabels(candidates, context)
-  leavePersons(candidates)
+  dropSuperseded(candidates, context)
+  dropMoved(candidates, context)
+  dropOldReferences(candidates, context)
+  dropOtherNumbers(candidates, context)
+  dropLabels(candidates, context)
+  dropPersons(candidates)
   const gate = scoreGate(gateFeatures(candidates, context), models.gate)
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)

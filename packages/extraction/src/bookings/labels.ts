@@ -53,7 +53,7 @@ function isOfPersons({ mention, roles }: Candidate, persons: readonly Candidate[
 }
 
 /** Clears the place roles of likely travelers' names. */
-export function leavePersons(candidates: readonly Candidate[]): void {
+export function dropPersons(candidates: readonly Candidate[]): void {
   const persons = candidates.filter(
     ({ mention: { type }, roles }) => type === 'text' && (roles.traveler ?? 0) >= minTraveler,
   )
@@ -63,7 +63,7 @@ export function leavePersons(candidates: readonly Candidate[]): void {
 }
 
 /** Clears the roles of labels, portals and weekday names, and the stop roles of ships. */
-export function leaveLabels(candidates: readonly Candidate[], context: Context): void {
+export function dropLabels(candidates: readonly Candidate[], context: Context): void {
   const { weekdays } = calendarNames(context.read.languages)
   for (const candidate of candidates) {
     const { mention } = candidate

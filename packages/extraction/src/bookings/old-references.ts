@@ -12,7 +12,7 @@ const minReference = 0.02
  * Clears the roles of references labelled as old if another is labelled as new: `New booking code: EWZ109`, `Former
  * booking code: EWP102`.
  */
-export function leaveOldReferences(candidates: readonly Candidate[], context: Context): void {
+export function dropOldReferences(candidates: readonly Candidate[], context: Context): void {
   const eraOf = erasOf(context)
   if (!eraOf) return
   const codes = candidates.filter(({ mention, roles }) => {

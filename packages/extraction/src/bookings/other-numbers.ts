@@ -61,7 +61,7 @@ function leaveCounts(candidates: readonly Candidate[]): void {
  * Clears the roles of codes labelled as other numbers, such as a cancellation's or an invoice's, if another code is
  * labelled as a reference.
  */
-export function leaveOtherNumbers(candidates: readonly Candidate[], context: Context): void {
+export function dropOtherNumbers(candidates: readonly Candidate[], context: Context): void {
   leaveNumbersOfLegs(candidates)
   leaveCounts(candidates)
   const codes = candidates

@@ -198,7 +198,7 @@ function datedOf(
  * followed by another always is, since corrections may be shown without words. A value in brackets is replaced by the
  * one before it.
  */
-export function leaveSuperseded(candidates: readonly Candidate[], context: Context): void {
+export function dropSuperseded(candidates: readonly Candidate[], context: Context): void {
   if (!showsOld(context)) return
   const eraOfLine = lineEras(context)
   const dated = datedOf(candidates, replaced, context, eraOfLine)

@@ -5,10 +5,10 @@
 export function oncePer<K extends object, Rest extends readonly unknown[], V>(
   of: (key: K, ...rest: Rest) => V,
 ): (key: K, ...rest: Rest) => V {
-  const known = new WeakMap<K, { value: V }>()
+  const cache = new WeakMap<K, { value: V }>()
   return (key, ...rest) => {
-    let result = known.get(key)
-    if (!result) known.set(key, (result = { value: of(key, ...rest) }))
+    let result = cache.get(key)
+    if (!result) cache.set(key, (result = { value: of(key, ...rest) }))
     return result.value
   }
 }

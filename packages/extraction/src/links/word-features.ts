@@ -21,14 +21,14 @@ function wordsIn(text: string): number[] {
   return words
 }
 
-const known = new WeakMap<Line, number[]>()
+const cache = new WeakMap<Line, number[]>()
 
 /** Features of the words of a line, cached by line. */
 function wordsOfLine(line: Line): number[] {
-  const have = known.get(line)
+  const have = cache.get(line)
   if (have) return have
   const words = wordsIn(line.folded)
-  known.set(line, words)
+  cache.set(line, words)
   return words
 }
 

@@ -17,11 +17,11 @@ export function decodeWords(value: string): string {
   let out = ''
   let end = 0
   let kind = ''
-  let held = ''
+  let pending = ''
   const release = (): void => {
     const [charset = '', encoding = ''] = kind.split('?')
-    out += decodeText(bytesOf(encoding, held), charset)
-    held = ''
+    out += decodeText(bytesOf(encoding, pending), charset)
+    pending = ''
   }
   for (const match of value.matchAll(word)) {
     const [all, name = '', encoding = '', text = ''] = match
@@ -34,7 +34,7 @@ export function decodeWords(value: string): string {
       release()
     }
     kind = own
-    held += text
+    pending += text
     end = match.index + all.length
   }
   release()

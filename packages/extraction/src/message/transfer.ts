@@ -12,18 +12,18 @@ export function decodeBase64(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(Math.ceil((bytes.length * 3) / 4))
   let length = 0
   let bits = 0
-  let held = 0
+  let pendingBits = 0
   for (const byte of bytes) {
     const sextet = sextets[byte] ?? -1
     if (sextet >= 0) {
       bits = ((bits << 6) | sextet) & 0xffffff
-      held += 6
-      if (held >= 8) {
-        held -= 8
-        out[length++] = (bits >> held) & 0xff
+      pendingBits += 6
+      if (pendingBits >= 8) {
+        pendingBits -= 8
+        out[length++] = (bits >> pendingBits) & 0xff
       }
     } else if (byte === equals) {
-      held = 0
+      pendingBits = 0
     }
   }
   return out.subarray(0, length)

@@ -40,13 +40,13 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
 
   /** Where the words of a value occur in sequence, regardless of case, diacritics and punctuation. */
   const spansOf = (value: string): Span[] => {
-    const wanted = foldedWords(value).map(({ word }) => word)
-    const [first] = wanted
-    if (first === undefined || wanted.join('').length < minName) return []
+    const searched = foldedWords(value).map(({ word }) => word)
+    const [first] = searched
+    if (first === undefined || searched.join('').length < minName) return []
     return words.flatMap(({ word, start }, at) => {
-      const last = words[at + wanted.length - 1]
-      const isHere = word === first && last && wanted.every((one, more) => words[at + more]?.word === one)
-      return isHere && !text.slice(start, last.end).includes('\n\n') ? [{ start, end: last.end }] : []
+      const last = words[at + searched.length - 1]
+      const isMatch = word === first && last && searched.every((one, more) => words[at + more]?.word === one)
+      return isMatch && !text.slice(start, last.end).includes('\n\n') ? [{ start, end: last.end }] : []
     })
   }
 
@@ -72,21 +72,23 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
     }
     const written = isCode ? null : name(value.replace(/\s*\([A-Z]{3}\)/, ''))
     if (written) return written
-    const meant = isCode ? findAirport(value) : airportNamed(value)
-    if (!meant) return null
-    const names = [meant.name, meant.locality].flatMap((one) => (airportNamed(one)?.iata === meant.iata ? [one] : []))
+    const matchedAirport = isCode ? findAirport(value) : airportNamed(value)
+    if (!matchedAirport) return null
+    const names = [matchedAirport.name, matchedAirport.locality].flatMap((one) =>
+      airportNamed(one)?.iata === matchedAirport.iata ? [one] : [],
+    )
     return (
-      code(meant.iata) ??
+      code(matchedAirport.iata) ??
       stated(
-        meant.iata,
+        matchedAirport.iata,
         names.flatMap((one) => spansOf(one)),
       )
     )
   }
 
   const reference: FindStated = (value) => {
-    const bare = value.replace(/[^\p{L}\p{N}]/gu, '')
-    const isCode = bare.length >= minReference && (/\d/.test(bare) || /^\p{Lu}+$/u.test(bare))
+    const lettersOnly = value.replace(/[^\p{L}\p{N}]/gu, '')
+    const isCode = lettersOnly.length >= minReference && (/\d/.test(lettersOnly) || /^\p{Lu}+$/u.test(lettersOnly))
     return isCode ? stated(value, findValue('reference', value, text, reading)) : null
   }
 

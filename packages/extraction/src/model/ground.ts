@@ -33,9 +33,9 @@ function findEnd(answer: BookingAnswer, kind: ReservationKind, start: Stated | u
   const [day, time] = end.split('T')
   const first = start?.value.slice(0, 10)
   const isNear = first !== undefined && (day === first || day === addDays(first, 1))
-  const said = journeys.has(kind) && isNear && time !== undefined ? finders.time(time.slice(0, 5)) : null
+  const statedTime = journeys.has(kind) && isNear && time !== undefined ? finders.time(time.slice(0, 5)) : null
   // The rules move an arrival before its departure to the next day.
-  return said ? { value: `${first}T${said.value}:00`, spans: said.spans } : whole
+  return statedTime ? { value: `${first}T${statedTime.value}:00`, spans: statedTime.spans } : whole
 }
 
 /**

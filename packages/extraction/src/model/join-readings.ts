@@ -29,8 +29,8 @@ const differenceOf = (message: string): Diagnostic => ({ level: 'warning', code:
 const nameOf = (one: Reservation): string => `${one.kind} on ${dayOf(one) || 'an unknown day'}`
 
 /** The model's contradictions to the reader's booking; none if it only adds to it. */
-function contradictions(read: Reservation, said: Reservation): string[] {
-  return reservationDifferences(read, said).flatMap(({ field, before, after }) =>
+function contradictions(read: Reservation, fromModel: Reservation): string[] {
+  return reservationDifferences(read, fromModel).flatMap(({ field, before, after }) =>
     before === null || after === null ? [] : [`${field} “${after}” instead of “${before}”`],
   )
 }
@@ -40,10 +40,10 @@ function contradictions(read: Reservation, said: Reservation): string[] {
  * between any two readers. If the model contradicts a booking of the reader, or finds a different number of bookings of
  * a kind, nothing is changed, and the differences are reported.
  */
-export function joinReadings(read: readonly Reservation[], said: readonly Reservation[]): Joined {
-  if (read.length === 0) return { reservations: mergeSame(said), differences: [] }
+export function joinReadings(read: readonly Reservation[], fromModel: readonly Reservation[]): Joined {
+  if (read.length === 0) return { reservations: mergeSame(fromModel), differences: [] }
   const kinds = new Set(read.map(({ kind }) => kind))
-  const differences = said.flatMap((one): Diagnostic[] => {
+  const differences = fromModel.flatMap((one): Diagnostic[] => {
     const known = counterpart(one, read)
     if (known === undefined)
       return kinds.has(one.kind) ? [differenceOf(`The model also reads: ${nameOf(one)}. The reader does not.`)] : []
@@ -54,5 +54,5 @@ export function joinReadings(read: readonly Reservation[], said: readonly Reserv
   })
   return differences.length > 0
     ? { reservations: [...read], differences }
-    : { reservations: mergeSame([...read, ...said]), differences: [] }
+    : { reservations: mergeSame([...read, ...fromModel]), differences: [] }
 }

@@ -1,6 +1,6 @@
 import type { Reservation, ReservationKind } from '@sextant/contract/emails/reservation'
 import { normalise } from '../rules/normalise'
-import { moveArrival } from '../rules/settle-times'
+import { moveArrival } from '../rules/resolve-times'
 import type { BookingAnswer } from './answers'
 import { isConsistent } from './consistent'
 import { findersOf } from './find-stated'

@@ -56,10 +56,10 @@ function picturesOf(ocr: Ocr, budget: Budget) {
 
 const switchedOff = 'reading pictures is switched off. Switch it on with OCR_LANGUAGES, then read the email again.'
 
-const unread = (part: string, leaf: number, isPicture: boolean, why: string): Diagnostic => ({
+const unreadDiagnostic = (part: string, leaf: number, isPicture: boolean, reason: string): Diagnostic => ({
   level: 'info',
   code: 'image-unread',
-  message: `${isPicture ? 'The picture' : `Page ${leaf + 1}, a picture without text,`} was not read: ${why}`,
+  message: `${isPicture ? 'The picture' : `Page ${leaf + 1}, a picture without text,`} was not read: ${reason}`,
   part,
 })
 
@@ -68,7 +68,7 @@ function unreadDocument(document: Document): Document {
   const isPicture = document.kind === 'image'
   const faultsOf = (leaves: readonly ScannedPage[]): Diagnostic[] =>
     leaves.flatMap(({ scans }, index) =>
-      scans.length > 0 ? [unread(document.part, index, isPicture, switchedOff)] : [],
+      scans.length > 0 ? [unreadDiagnostic(document.part, index, isPicture, switchedOff)] : [],
     )
   return {
     ...document,
@@ -81,8 +81,9 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
   const faults = new Map<number, Diagnostic>()
   const wordsOf = (leaf: ScannedPage, index: number): ScannedPage => {
     const scans = leaf.scans.map((scan) => pictures.wordsOf(scan))
-    const why = scans.find((one) => typeof one === 'string')
-    if (why !== undefined) faults.set(index, unread(document.part, index, document.kind === 'image', why))
+    const reason = scans.find((one) => typeof one === 'string')
+    if (reason !== undefined)
+      faults.set(index, unreadDiagnostic(document.part, index, document.kind === 'image', reason))
     const read = scans.filter((one) => typeof one !== 'string')
     return {
       text: [leaf.text, ...read.map(({ text }) => text)].filter((text) => text !== '').join('\n'),

@@ -27,27 +27,27 @@ function collapsed(raw: string): { text: string; moved: number[] | null } {
 export function createLine(
   raw: string,
   spans: readonly Span[],
-  where: Frame & { row: number; isHidden: boolean },
+  position: Frame & { row: number; isHidden: boolean },
 ): Line | null {
   const { text, moved } = collapsed(raw.slice(0, maxLineLength))
   if (text === '') return null
   const at = (offset: number): number => Math.min((moved ? moved[offset] : offset) ?? text.length, text.length)
-  const settled = joined(spans.map((span) => ({ ...span, start: at(span.start), end: at(span.end) })))
-  const shown = settled.filter(({ start, end }) => text.slice(start, end).trim() !== '')
+  const joinedSpans = joined(spans.map((span) => ({ ...span, start: at(span.start), end: at(span.end) })))
+  const shown = joinedSpans.filter(({ start, end }) => text.slice(start, end).trim() !== '')
   return {
     index: 0,
     text,
     plain: plain(text),
     folded: folded(text),
-    row: where.row,
-    left: where.left,
-    right: where.right,
-    path: where.path,
-    cell: where.cell,
+    row: position.row,
+    left: position.left,
+    right: position.right,
+    path: position.path,
+    cell: position.cell,
     spans: shown,
     isHeading: text.length < 90 && shown.every(({ bold, size }) => bold || size >= 1.25),
-    isListItem: where.isListItem,
-    isHidden: where.isHidden,
+    isListItem: position.isListItem,
+    isHidden: position.isHidden,
     isQuoted: false,
     isHeader: false,
     isForwardingNote: false,

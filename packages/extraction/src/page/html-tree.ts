@@ -89,7 +89,7 @@ class TreeBuilder {
       this.end([tag], bounds)
   }
 
-  say(text: string): void {
+  addText(text: string): void {
     this.add(node('#text', {}, text))
   }
 }
@@ -110,7 +110,7 @@ export function htmlTree(html: string): HtmlNode {
     open: (tag, attributes) => builder.start(tag, sheet.applied(tag, attributes)),
     close: (tag) => builder.close(tag),
     text: (text, raw) => {
-      if (raw === null) builder.say(text)
+      if (raw === null) builder.addText(text)
       else if (raw === 'style') sheet.add(text)
     },
   })

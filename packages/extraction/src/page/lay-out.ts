@@ -24,12 +24,12 @@ class Layout {
     for (let at = 0; at < children.length; at++) {
       const child = children[at]
       if (!child) continue
-      if (child.tag === '#text') this.say(child.text, style, frame)
+      if (child.tag === '#text') this.addText(child.text, style, frame)
       else if (child.tag === 'br') this.breakLine(frame)
       else if (child.tag === 'img') this.picture(child, style, frame)
       else if (child.hasText) at = this.element(children, at, style, frame)
       else if (child.tag === 'hr') this.breakLine(frame)
-      else if (isInlineSpace(child, style)) this.say(' ', style, frame)
+      else if (isInlineSpace(child, style)) this.addText(' ', style, frame)
     }
   }
 
@@ -166,12 +166,12 @@ class Layout {
   private picture(node: HtmlNode, style: ComputedStyle, frame: Frame): void {
     const alt = (node.attributes.alt ?? '').trim()
     if (!node.hasText || alt === '') return
-    this.say(' ', style, frame)
-    this.say(alt.slice(0, 200), { ...style, alt: true }, frame)
-    this.say(' ', style, frame)
+    this.addText(' ', style, frame)
+    this.addText(alt.slice(0, 200), { ...style, alt: true }, frame)
+    this.addText(' ', style, frame)
   }
 
-  private say(text: string, style: ComputedStyle, frame: Frame): void {
+  private addText(text: string, style: ComputedStyle, frame: Frame): void {
     const clean = text.replace(invisible, '').replace(/\s+/g, ' ')
     if (clean === '') return
     if (this.text.trim() === '') this.isHidden = style.isHidden

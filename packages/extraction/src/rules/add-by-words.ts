@@ -30,7 +30,7 @@ const dayOf = (one: Reservation, side: 'start' | 'end' = 'start'): string | unde
   one[side].time.local?.slice(0, 10)
 
 /** Whether two bookings begin on the same day, or either day is unknown. */
-function beginTogether(a: Reservation, b: Reservation): boolean {
+function startTogether(a: Reservation, b: Reservation): boolean {
   const [day, other] = [dayOf(a), dayOf(b)]
   return day === undefined || other === undefined || day === other
 }
@@ -60,30 +60,30 @@ const areOneRun = (a: Reservation, b: Reservation): boolean =>
  * same day with its number or airports, or at its time on the day in the row below; a journey without a number between
  * its airports; or a stay or rental on overlapping days.
  */
-function isReadingOf(said: Reservation, printed: Reservation): boolean {
-  if (said.kind !== printed.kind) return false
-  if (said.start.time.local?.slice(0, 16) === printed.start.time.local?.slice(0, 16)) return true
-  if (said.kind === 'lodging' || said.kind === 'car') return overlap(said, printed)
-  if ((said.number === undefined && haveSameEnds(said, printed)) || areOneRun(said, printed)) return true
-  const isOther = said.number !== undefined && printed.number !== undefined && said.number !== printed.number
-  return beginTogether(said, printed) && (!isOther || haveSameEnds(said, printed))
+function isReadingOf(fromText: Reservation, printed: Reservation): boolean {
+  if (fromText.kind !== printed.kind) return false
+  if (fromText.start.time.local?.slice(0, 16) === printed.start.time.local?.slice(0, 16)) return true
+  if (fromText.kind === 'lodging' || fromText.kind === 'car') return overlap(fromText, printed)
+  if ((fromText.number === undefined && haveSameEnds(fromText, printed)) || areOneRun(fromText, printed)) return true
+  const isOther = fromText.number !== undefined && printed.number !== undefined && fromText.number !== printed.number
+  return startTogether(fromText, printed) && (!isOther || haveSameEnds(fromText, printed))
 }
 
 /**
  * Removes travelers whom the adjacent printout does not name from a booking added by free text, if it names others of
  * them: a reservation system prints all travelers.
  */
-export function withPrintedTravelers(said: Reservation, surer: readonly Reservation[]): Reservation {
+export function withPrintedTravelers(fromText: Reservation, surer: readonly Reservation[]): Reservation {
   const printed = surer.filter(isOfPrint).flatMap(({ travelers }) => travelers)
-  const travelers = said.travelers.filter((one) => printed.some((other) => isSamePerson(one, other)))
-  if (travelers.length === 0 || travelers.length === said.travelers.length) return said
-  const others = Object.entries(said.evidence).filter(([field]) => !field.startsWith('travelers.'))
+  const travelers = fromText.travelers.filter((one) => printed.some((other) => isSamePerson(one, other)))
+  if (travelers.length === 0 || travelers.length === fromText.travelers.length) return fromText
+  const others = Object.entries(fromText.evidence).filter(([field]) => !field.startsWith('travelers.'))
   const names = travelers.flatMap((one, index) =>
-    Object.entries(said.evidence)
-      .filter(([field]) => field === `travelers.${said.travelers.indexOf(one)}.name`)
+    Object.entries(fromText.evidence)
+      .filter(([field]) => field === `travelers.${fromText.travelers.indexOf(one)}.name`)
       .map(([, evidence]): [string, Evidence] => [`travelers.${index}.name`, evidence]),
   )
-  return { ...said, travelers, evidence: Object.fromEntries([...others, ...names]) }
+  return { ...fromText, travelers, evidence: Object.fromEntries([...others, ...names]) }
 }
 
 /**
@@ -91,15 +91,15 @@ export function withPrintedTravelers(said: Reservation, surer: readonly Reservat
  * it adds one of another kind or, if certain enough, on another day. A printout is only part of what the email says, so
  * free text beside it counts as it would alone.
  */
-export function isAdded(said: Reservation, surer: readonly Reservation[]): boolean {
-  if (isPrinted(said, surer)) return false
-  if (surer.every(isOfPrint)) return !surer.some((one) => isReadingOf(said, one))
+export function isAdded(fromText: Reservation, surer: readonly Reservation[]): boolean {
+  if (isPrinted(fromText, surer)) return false
+  if (surer.every(isOfPrint)) return !surer.some((one) => isReadingOf(fromText, one))
   return (
-    said.confidence >= minAdded &&
+    fromText.confidence >= minAdded &&
     !surer.some((one) =>
-      one.kind === said.kind
-        ? said.confidence < minSure || beginTogether(one, said)
-        : one.start.time.local === said.start.time.local,
+      one.kind === fromText.kind
+        ? fromText.confidence < minSure || startTogether(one, fromText)
+        : one.start.time.local === fromText.start.time.local,
     )
   )
 }

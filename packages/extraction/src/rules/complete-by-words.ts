@@ -24,35 +24,35 @@ function agree(a: Moment, b: Moment): boolean {
 const sameTownKm = 50
 
 /** Whether free text names a station far from the one given by letters in a code. */
-function isElsewhere(place: Place, said: Place): boolean {
+function isElsewhere(place: Place, fromText: Place): boolean {
   const station = stationOfLetters(place.name ?? '')
-  const other = station && findStation(said.name ?? '')
+  const other = station && findStation(fromText.name ?? '')
   return Boolean(station && other && distanceKm(station, other) > sameTownKm)
 }
 
 /** Whether free text is about a booking already known from a surer source. */
-const isSameBooking = (surer: Reservation, said: Reservation): boolean =>
-  surer.kind === said.kind &&
-  agree(surer.start.time, said.start.time) &&
+const isSameBooking = (surer: Reservation, fromText: Reservation): boolean =>
+  surer.kind === fromText.kind &&
+  agree(surer.start.time, fromText.start.time) &&
   !(
     surer.kind === 'train' &&
-    (['start', 'end'] as const).some((side) => isElsewhere(surer[side].place, said[side].place))
+    (['start', 'end'] as const).some((side) => isElsewhere(surer[side].place, fromText[side].place))
   )
 
 /** A number without the train category and leading zeros. */
-const bare = (number: string | undefined): string | undefined => /0*(\d+)\D*$/.exec(number ?? '')?.[1]
+const digitsOf = (number: string | undefined): string | undefined => /0*(\d+)\D*$/.exec(number ?? '')?.[1]
 
 /** Whether the text may be about another journey of the same kind and day, which only the number can decide. */
 const hasRival = (one: Reservation, surer: readonly Reservation[]): boolean =>
   (one.kind === 'train' || one.kind === 'flight') &&
   one.start.time.local?.length === 10 &&
-  surer.some((other) => other !== one && isSameBooking(one, other) && bare(other.number) !== bare(one.number))
+  surer.some((other) => other !== one && isSameBooking(one, other) && digitsOf(other.number) !== digitsOf(one.number))
 
 /** Adds the time that only the other moment has. */
-function withHour(known: Moment, said: Moment): Moment {
-  if (known.local === undefined) return said
-  const hasHour = said.local !== undefined && said.local.length > 10 && said.local.startsWith(known.local)
-  return known.local.length === 10 && hasHour ? { local: said.local, zone: known.zone ?? said.zone } : known
+function withHour(known: Moment, fromText: Moment): Moment {
+  if (known.local === undefined) return fromText
+  const hasHour = fromText.local !== undefined && fromText.local.length > 10 && fromText.local.startsWith(known.local)
+  return known.local.length === 10 && hasHour ? { local: fromText.local, zone: known.zone ?? fromText.zone } : known
 }
 
 /** People named in free text, excluding the place's own name. */
@@ -74,8 +74,8 @@ function isNamed({ iata_code: code = '' }: Place, printed: string): boolean {
  * For a train, the printed name of a place for which the code has only letters or a number. For a flight, the airport
  * known from free text if the printed name is unknown.
  */
-function named(surer: Reservation, said: Reservation, side: 'start' | 'end'): Place {
-  const [place, other] = [surer[side].place, said[side].place]
+function named(surer: Reservation, fromText: Reservation, side: 'start' | 'end'): Place {
+  const [place, other] = [surer[side].place, fromText[side].place]
   if (isOfPrint(surer) && place.iata_code === undefined && place.name === undefined) return { ...other, ...place }
   if (surer.kind === 'flight' && isOfPrint(surer) && place.iata_code === undefined)
     return isNamed(other, place.name ?? '') ? other : place
@@ -89,9 +89,9 @@ function withNames({ travelers }: Reservation, persons: Reservation['travelers']
 }
 
 /** Evidence for the values that are taken over. */
-function taken(surer: Reservation, said: Reservation, fields: readonly string[]): Record<string, Evidence> {
+function taken(surer: Reservation, fromText: Reservation, fields: readonly string[]): Record<string, Evidence> {
   return Object.fromEntries(
-    Object.entries(said.evidence).filter(
+    Object.entries(fromText.evidence).filter(
       ([field]) =>
         fields.some((name) => field === name || field.startsWith(`${name}.`)) && surer.evidence[field] === undefined,
     ),
@@ -106,56 +106,56 @@ const hasAgencys = ({ confirmation_no: own, references = [] }: Reservation): boo
   references.some(({ value, issuer }) => issuer === 'agency' && value === own)
 
 /** Removes a number that is only the agency's if free text has another one. */
-function withoutAgencys(surer: Reservation, said: Reservation): Reservation {
-  const other = said.confidence < minAdded ? undefined : said.confirmation_no
+function withoutAgencys(surer: Reservation, fromText: Reservation): Reservation {
+  const other = fromText.confidence < minAdded ? undefined : fromText.confirmation_no
   if (!hasAgencys(surer) || other === undefined || (surer.kind === 'flight' && !recordLocator.test(other))) return surer
   const { confirmation_no: _, ...evidence } = surer.evidence
   return { ...surer, confirmation_no: undefined, evidence }
 }
 
 /** Completes a booking with what only the mail's free text states: times, travelers, the reference. */
-function completed(printed: Reservation, said: Reservation, isDefined: boolean): Reservation {
-  const surer = withoutAgencys(printed, said)
+function completed(printed: Reservation, fromText: Reservation, isDefined: boolean): Reservation {
+  const surer = withoutAgencys(printed, fromText)
   const lacks: string[] = []
   // A definition knows where its travelers are. If it found none, a nearby name is more often someone else's.
-  if (surer.travelers.length === 0 && said.confidence >= (isDefined && !isOfPrint(surer) ? minSure : minAdded))
+  if (surer.travelers.length === 0 && fromText.confidence >= (isDefined && !isOfPrint(surer) ? minSure : minAdded))
     lacks.push('travelers')
-  const persons = personsIn(said, surer.name)
+  const persons = personsIn(fromText, surer.name)
   const isNameless =
     surer.travelers.length > 0 &&
     surer.travelers.length === persons.length &&
     surer.travelers.every(({ name }) => name === undefined) &&
-    said.confidence >= minAdded
+    fromText.confidence >= minAdded
   if (isNameless) for (const index of persons.keys()) lacks.push(`travelers.${index}`)
   if (surer.confirmation_no === undefined) lacks.push('confirmation_no')
   const hasNumber = surer.kind === 'flight' || surer.kind === 'train'
   if (surer.number === undefined && hasNumber) lacks.push('number')
   // Times near a stay belong to other bookings as often as to it.
   const isStay = surer.kind === 'lodging'
-  const start = isStay ? surer.start.time : withHour(surer.start.time, said.start.time)
-  const end = isStay ? surer.end.time : withHour(surer.end.time, said.end.time)
-  const isPriced = surer.price !== undefined || said.price === undefined
+  const start = isStay ? surer.start.time : withHour(surer.start.time, fromText.start.time)
+  const end = isStay ? surer.end.time : withHour(surer.end.time, fromText.end.time)
+  const isPriced = surer.price !== undefined || fromText.price === undefined
   if (!isPriced) lacks.push('price', 'currency')
   if (start !== surer.start.time) lacks.push('start.time')
   if (end !== surer.end.time) lacks.push('end.time')
-  const [from, to] = [named(surer, said, 'start'), named(surer, said, 'end')]
+  const [from, to] = [named(surer, fromText, 'start'), named(surer, fromText, 'end')]
   const renamed = [
     from === surer.start.place ? [] : ['start.place.name'],
     to === surer.end.place ? [] : ['end.place.name'],
   ].flat()
   const names = Object.fromEntries(
-    renamed.flatMap((field) => (said.evidence[field] ? [[field, said.evidence[field]]] : [])),
+    renamed.flatMap((field) => (fromText.evidence[field] ? [[field, fromText.evidence[field]]] : [])),
   )
   return {
     ...surer,
     ...(lacks.includes('travelers') ? { travelers: persons } : {}),
     ...(isNameless ? { travelers: withNames(surer, persons) } : {}),
-    ...(isPriced ? {} : { price: said.price, currency: said.currency }),
-    confirmation_no: surer.confirmation_no ?? said.confirmation_no,
-    number: surer.number ?? (hasNumber ? said.number : undefined),
+    ...(isPriced ? {} : { price: fromText.price, currency: fromText.currency }),
+    confirmation_no: surer.confirmation_no ?? fromText.confirmation_no,
+    number: surer.number ?? (hasNumber ? fromText.number : undefined),
     start: { place: from, time: start },
     end: { place: to, time: end },
-    evidence: { ...taken(surer, said, lacks), ...surer.evidence, ...names },
+    evidence: { ...taken(surer, fromText, lacks), ...surer.evidence, ...names },
   }
 }
 
@@ -163,14 +163,14 @@ function completed(printed: Reservation, said: Reservation, isDefined: boolean):
  * Whether free text distinguishes who has which reference of a journey that is printed once for all travelers, without
  * the airline's number.
  */
-function tellApart(said: readonly Reservation[], printed: Reservation): boolean {
-  const people = said.flatMap(({ travelers }) => travelers)
+function isDistinguished(fromText: readonly Reservation[], printed: Reservation): boolean {
+  const people = fromText.flatMap(({ travelers }) => travelers)
   const agencys = new Set((printed.references ?? []).map(({ value }) => value))
   return (
-    said.length > 1 &&
+    fromText.length > 1 &&
     (printed.confirmation_no === undefined || hasAgencys(printed)) &&
-    said.every(({ confirmation_no: own }) => own !== undefined && !agencys.has(own)) &&
-    new Set(said.map(({ confirmation_no: own }) => own)).size === said.length &&
+    fromText.every(({ confirmation_no: own }) => own !== undefined && !agencys.has(own)) &&
+    new Set(fromText.map(({ confirmation_no: own }) => own)).size === fromText.length &&
     people.length === printed.travelers.length &&
     printed.travelers.every((one) => people.some((other) => isSamePerson(one, other)))
   )
@@ -207,18 +207,21 @@ function withLocatorOfCarrier(flights: readonly Reservation[]): Reservation[] {
  */
 export function completeByWords(
   surer: readonly Reservation[],
-  said: readonly Reservation[],
+  fromText: readonly Reservation[],
   mayAdd: boolean,
 ): Reservation[] {
-  const more = mayAdd ? said.filter((one) => isAdded(one, surer)).map((one) => withPrintedTravelers(one, surer)) : []
+  const more = mayAdd
+    ? fromText.filter((one) => isAdded(one, surer)).map((one) => withPrintedTravelers(one, surer))
+    : []
   const completedOnes = surer.flatMap((one) => {
     const mustAgree = hasRival(one, surer)
-    const others = said.filter(
-      (candidate) => isSameBooking(one, candidate) && (!mustAgree || bare(candidate.number) === bare(one.number)),
+    const others = fromText.filter(
+      (candidate) =>
+        isSameBooking(one, candidate) && (!mustAgree || digitsOf(candidate.number) === digitsOf(one.number)),
     )
     const [other] = others
     if (!other) return one
-    if (isOfPrint(one) && tellApart(others, one)) return others
+    if (isOfPrint(one) && isDistinguished(others, one)) return others
     // A reservation system's printout shows what was booked, not a flight's current status.
     const isCancelled = isOfPrint(one) && others.every(({ status }) => status === 'cancelled')
     return completed(isCancelled ? { ...one, status: 'cancelled' } : one, other, mayAdd)

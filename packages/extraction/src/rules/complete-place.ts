@@ -13,9 +13,9 @@ import { zoneAt } from '@sextant/places/zones/zone-at'
 import { readAddress } from './read-address'
 
 /** What is known about a place beyond the document. */
-type Known = Partial<Place>
+type PlaceDetails = Partial<Place>
 
-function ofAirport(airport: Airport): Known {
+function ofAirport(airport: Airport): PlaceDetails {
   const { iata, name, locality, adminCode, latitude, longitude, zone } = airport
   return {
     iata_code: iata,
@@ -38,7 +38,7 @@ function airportOf(place: Place): Airport | null {
   return airportNamed(name)
 }
 
-function ofStation(place: Place): Known {
+function ofStation(place: Place): PlaceDetails {
   const station = place.station_code === undefined ? null : stationOfCode(place.station_code)
   const { name = '', country_code: country } = place
   const found = station ?? findStation(name, country) ?? findStation(name.replace(/ ?\([^)]*\)$/, ''), country)
@@ -47,7 +47,7 @@ function ofStation(place: Place): Known {
   return { station_code: uic, country_code: countryCode, latitude, longitude }
 }
 
-function ofCity(place: Place): Known {
+function ofCity(place: Place): PlaceDetails {
   const city = place.locality === undefined ? null : findCity(place.locality, place.country_code, place.admin_code)
   if (!city) return {}
   const zone = zoneOfCity(city)
@@ -59,14 +59,14 @@ function ofCity(place: Place): Known {
 }
 
 /** The town of a stop: `Wien, Erdberg`, `Paris - Bercy Seine`, `Madrid (Intercambiador)`. */
-function ofStop({ name = '', country_code: country }: Place): Known {
+function ofStop({ name = '', country_code: country }: Place): PlaceDetails {
   const city = findCity(name.split(/,| - | \(/)[0]?.trim() ?? '', country) ?? townIn(name, country)
   const zone = city && zoneOfCity(city)
   return city ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}
 }
 
 /** Where a car is picked up: at an airport, or in a town. */
-function ofPickUp({ name = '' }: Place): Known {
+function ofPickUp({ name = '' }: Place): PlaceDetails {
   const { airport, city } = placeOfPickUp(name)
   if (airport) return ofAirport(airport)
   const zone = city && zoneOfCity(city)
@@ -74,7 +74,7 @@ function ofPickUp({ name = '' }: Place): Known {
 }
 
 /** Values of the document take precedence. Empty texts are unknown. */
-const merged = (place: Place, known: Known): Place => ({
+const merged = (place: Place, known: PlaceDetails): Place => ({
   ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '' && value !== undefined)),
   ...place,
 })
@@ -103,7 +103,7 @@ function withAddress(place: Place): Place {
 }
 
 /** Completes a station, stop or pick-up location by its name. */
-function ofName(kind: ReservationKind, place: Place): Known {
+function ofName(kind: ReservationKind, place: Place): PlaceDetails {
   if (kind === 'train') return ofStation(place)
   if (place.locality !== undefined) return {}
   if (kind === 'bus' || kind === 'boat') return ofStop(place)
@@ -118,8 +118,10 @@ function complete(kind: ReservationKind, place: Place): Place {
     return withZone(airport ? merged(stated, ofAirport(airport)) : merged(stated, ofStop(stated)))
   }
   const known = merged(stated, ofName(kind, stated))
-  const settled = withZone(merged(known, ofCity(known)))
-  return kind === 'train' && settled.time_zone_id === undefined ? withZone(merged(settled, ofStop(settled))) : settled
+  const withZoneOfCity = withZone(merged(known, ofCity(known)))
+  return kind === 'train' && withZoneOfCity.time_zone_id === undefined
+    ? withZone(merged(withZoneOfCity, ofStop(withZoneOfCity)))
+    : withZoneOfCity
 }
 
 /**

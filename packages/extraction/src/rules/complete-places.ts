@@ -14,9 +14,15 @@ function isTooFar({ start, end }: Ends, from: Place, to: Place): boolean {
   const [departs, arrives = departs] = [start.time.local, end.time.local]
   if (departs === undefined || departs.length === 10 || arrives === undefined || arrives.length === 10) return false
   const underWay = (Date.parse(`${arrives}Z`) - Date.parse(`${departs}Z`)) / hourMs
-  const [here, there] = [instantOf(departs, from.time_zone_id ?? ''), instantOf(departs, to.time_zone_id ?? '')]
-  const apart = here === null || there === null ? 0 : Math.abs(Date.parse(here) - Date.parse(there)) / hourMs
-  return apart >= minHoursApart && underWay <= maxHoursUnderWay
+  const [atOrigin, atDestination] = [
+    instantOf(departs, from.time_zone_id ?? ''),
+    instantOf(departs, to.time_zone_id ?? ''),
+  ]
+  const hoursApart =
+    atOrigin === null || atDestination === null
+      ? 0
+      : Math.abs(Date.parse(atOrigin) - Date.parse(atDestination)) / hourMs
+  return hoursApart >= minHoursApart && underWay <= maxHoursUnderWay
 }
 
 /** An end completed as a place in the country of the other end; null if none is known there. */

@@ -1,7 +1,7 @@
 import type { Diagnostic, Place, Reservation } from '@sextant/contract/emails/reservation'
 import { partialValuesLabel } from '@sextant/domain/emails/without-quotes'
 import { localText } from '@sextant/domain/kit/time-text'
-import { tellsOf } from './same'
+import { mayDescribe } from './same'
 
 /** A booking that was dropped because it lacks required values. */
 export interface Incomplete {
@@ -18,18 +18,19 @@ const placeText = ({ name, iata_code: code, address, locality }: Place): string 
 
 /** A description of what was read of a booking. */
 function foundOf({ kind, provider, number, name, start, end, confirmation_no: reference }: Reservation): string {
-  const said = (word: string, value: string | undefined): string[] => (value === undefined ? [] : [`${word}${value}`])
+  const labelled = (word: string, value: string | undefined): string[] =>
+    value === undefined ? [] : [`${word}${value}`]
   const designator = [kind === 'flight' ? provider.iata_code : undefined, number].filter(Boolean).join(' ')
   const isNamed = name !== undefined && start.place.name === name
   const isLeg = kind !== 'lodging' && kind !== 'restaurant' && kind !== 'event'
   return [
-    ...said('', name ?? (provider.name === number ? undefined : provider.name)),
-    ...said('number ', number && designator),
-    ...said(isLeg ? 'from ' : 'in ', isNamed ? start.place.locality : placeText(start.place)),
-    ...said('to ', isLeg ? placeText(end.place) : undefined),
-    ...said('', start.time.local && localText(start.time.local)),
-    ...said('until ', end.time.local && localText(end.time.local)),
-    ...said('reference ', reference),
+    ...labelled('', name ?? (provider.name === number ? undefined : provider.name)),
+    ...labelled('number ', number && designator),
+    ...labelled(isLeg ? 'from ' : 'in ', isNamed ? start.place.locality : placeText(start.place)),
+    ...labelled('to ', isLeg ? placeText(end.place) : undefined),
+    ...labelled('', start.time.local && localText(start.time.local)),
+    ...labelled('until ', end.time.local && localText(end.time.local)),
+    ...labelled('reference ', reference),
   ].join(', ')
 }
 
@@ -53,9 +54,9 @@ function gapOf({ reservation, fault }: Incomplete): Diagnostic {
  * same email, and one may know what another misses.
  */
 export function gapsBeside(reservations: readonly Reservation[], incomplete: readonly Incomplete[]): Diagnostic[] {
-  const open = incomplete.filter((one) => !reservations.some((known) => tellsOf(known, one.reservation)))
+  const open = incomplete.filter((one) => !reservations.some((known) => mayDescribe(known, one.reservation)))
   const distinct = open.filter(
-    ({ reservation }, at) => !open.slice(0, at).some((other) => tellsOf(other.reservation, reservation)),
+    ({ reservation }, at) => !open.slice(0, at).some((other) => mayDescribe(other.reservation, reservation)),
   )
   return distinct.slice(0, maxGaps).map(gapOf)
 }

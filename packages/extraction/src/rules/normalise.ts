@@ -8,7 +8,7 @@ import { dropThroughJourneys } from './drop-through-journeys'
 import type { Incomplete } from './gaps'
 import { mendNames } from './mend-names'
 import { mergeSame } from './merge'
-import { moveArrival, settleTimes } from './settle-times'
+import { moveArrival, resolveTimes } from './resolve-times'
 import { faultOf } from './validate'
 
 /** Maximum number of reservations, since all pairs are compared. */
@@ -16,7 +16,7 @@ const maxReservations = 200
 
 const complete = (reservation: Reservation): Reservation =>
   moveArrival(
-    settleTimes(completePlaces(copyStartPlace(completeCarrier(cleanNames(completeFromBarcode(reservation)))))),
+    resolveTimes(completePlaces(copyStartPlace(completeCarrier(cleanNames(completeFromBarcode(reservation)))))),
   )
 
 /** The reservations that a reader found. */

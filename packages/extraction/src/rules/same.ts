@@ -62,7 +62,7 @@ export function isSame(a: Reservation, b: Reservation): boolean {
  * matches the incomplete one as far as known, without a different day, number, place, name or reference. One of another
  * kind must start in the same minute, because readers may classify it differently.
  */
-export function tellsOf(known: Reservation, incomplete: Reservation): boolean {
+export function mayDescribe(known: Reservation, incomplete: Reservation): boolean {
   const [a, b] = [known.start.time.local, incomplete.start.time.local]
   if (a !== undefined && b !== undefined && Math.min(a.length, b.length) > 10 && known.kind !== 'lodging')
     return a.slice(0, 16) === b.slice(0, 16)

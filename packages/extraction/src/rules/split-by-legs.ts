@@ -23,9 +23,9 @@ function begins(whole: Reservation, leg: Reservation): boolean {
 }
 
 /** The legs that lead from the start of a journey to its end, each beginning where and after the previous one ends. */
-function legsOf(whole: Reservation, said: readonly Reservation[]): Reservation[] {
+function legsOf(whole: Reservation, fromText: readonly Reservation[]): Reservation[] {
   const last = addDays(dayOf(whole) ?? '', 1)
-  const legs = said
+  const legs = fromText
     .filter((leg) => isRail(leg) && leg.confidence >= minConfidence && (dayOf(leg) ?? '9') <= last)
     .toSorted((a, b) => (a.start.time.local ?? '').localeCompare(b.start.time.local ?? ''))
   for (const first of legs.filter((leg) => begins(whole, leg))) {
@@ -84,14 +84,14 @@ const isOther = (coded: readonly Reservation[], leg: Reservation): boolean =>
  * Rail ticket codes have the start and end of a journey, and the adjacent print lists its trains. Each train becomes a
  * reservation, as do those of the same ticket on days that the codes lack.
  */
-export function splitByLegs(stated: readonly Reservation[], said: readonly Reservation[]): Reservation[] {
+export function splitByLegs(stated: readonly Reservation[], fromText: readonly Reservation[]): Reservation[] {
   const coded = stated.filter((one) => one.kind === 'train' && one.evidence['ticket_token'] !== undefined)
   if (coded.length === 0) return [...stated]
   const [first] = coded
-  const others = said.filter((leg) => isOther(coded, leg))
+  const others = fromText.filter((leg) => isOther(coded, leg))
   return [
     ...stated.flatMap((one) => {
-      const legs = coded.includes(one) ? legsOf(one, said) : []
+      const legs = coded.includes(one) ? legsOf(one, fromText) : []
       return legs.length > 0 ? legs.map((leg) => legOf(one, leg)) : [one]
     }),
     ...others.map((leg) => (first && leg.travelers.length === 0 ? legOf(first, leg) : leg)),

@@ -50,9 +50,11 @@ export function weighDefinition(defined: readonly Reservation[], written: readon
       ...written,
       ...defined.filter((one) => !isMisnamed(one) && written.some((other) => isSame(other, one))),
     ])
-  const isTold = (one: Reservation): boolean => sure.some((other) => startsLike(one, other))
+  const isStatedElsewhere = (one: Reservation): boolean => sure.some((other) => startsLike(one, other))
   const named = defined.map((one) => withoutWrongName(one, sure))
-  return named.filter((one) => isTold(one) || !named.some((other) => isTold(other) && hasSameRoute(one, other)))
+  return named.filter(
+    (one) => isStatedElsewhere(one) || !named.some((other) => isStatedElsewhere(other) && hasSameRoute(one, other)),
+  )
 }
 
 /** What the supplier's definition adds to machine-readable data: values, and kinds of booking that it lacks. */

@@ -11,7 +11,7 @@ const maxReservations = 500
 
 const journeys = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
-interface Waiting {
+interface QueuedNode {
   node: Node
   whole?: Node | undefined
 }
@@ -26,18 +26,18 @@ function namedNodes(roots: readonly Json[]): Map<string, Json> {
   const named = new Map<string, Json>()
   const seen = new Set<Json>()
   const terms: Terms = { prefixes: new Set(['schema']), names: new Map() }
-  const waiting = [...roots]
-  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+  const queue = [...roots]
+  for (let value = queue.pop(); value !== undefined; value = queue.pop()) {
     if (typeof value !== 'object' || value === null || seen.has(value)) continue
     seen.add(value)
     if (Array.isArray(value)) {
-      for (const entry of value) waiting.push(entry)
+      for (const entry of value) queue.push(entry)
       continue
     }
     addPlainNames(value, terms)
     const id = value['@id']
     if (typeof id === 'string' && Object.keys(value).length > 2) named.set(id, value)
-    for (const entry of Object.values(value)) waiting.push(entry)
+    for (const entry of Object.values(value)) queue.push(entry)
   }
   return named
 }
@@ -53,11 +53,11 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
   const found: Reservation[] = []
   const from = { ...origin, named: namedNodes(roots) }
   // Each with the reservation or package that it is part of.
-  const waiting: Waiting[] = roots
+  const queue: QueuedNode[] = roots
     .map((root, index) => ({ node: new Node(root, roots.length > 1 ? `${path}[${index}]` : path, from) }))
     .reverse()
   const visits = new Map<object, number>()
-  for (let next = waiting.pop(); next && found.length < maxReservations; next = waiting.pop()) {
+  for (let next = queue.pop(); next && found.length < maxReservations; next = queue.pop()) {
     const { node, whole } = next
     const { object } = node
     const count = object ? (visits.get(object) ?? 0) : 0
@@ -70,16 +70,16 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
       const list = things.length > 0 ? things : [node.at('reservationFor')]
       for (const thing of list.flatMap((one) => tripsOf(one)))
         found.push(readReservation(kindOfPart(kind, thing), node, thing, { whole }))
-      waiting.push(...parts.toReversed())
+      queue.push(...parts.toReversed())
     } else if (node.isObject && node.types.some((type) => type === 'Event' || type.endsWith('Event'))) {
       // An event that is only mentioned may not be a booking.
       found.push(readReservation('event', node, node, { confidence: 0.5 }))
     } else if (parts.length > 0) {
-      waiting.push(...parts.toReversed())
+      queue.push(...parts.toReversed())
     } else {
       const isOrder = node.isObject && node.types.includes('Order')
       const children = node.children().map((child) => ({ node: child, whole: isOrder ? node : whole }))
-      for (const child of children.toReversed()) waiting.push(child)
+      for (const child of children.toReversed()) queue.push(child)
     }
   }
   return found

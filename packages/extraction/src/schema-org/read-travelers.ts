@@ -34,8 +34,8 @@ export function readTravelers(draft: Draft, reservation: Node): void {
     const ticket = tickets[index]
     if (ticket) readTicket(draft, `travelers.${index}`, ticket)
   }
-  const lone = tickets.length === 1 ? tickets[0] : undefined
-  if (lone && people.length === 0) readTicket(draft, 'travelers.0', lone)
+  const onlyTicket = tickets.length === 1 ? tickets[0] : undefined
+  if (onlyTicket && people.length === 0) readTicket(draft, 'travelers.0', onlyTicket)
   draft.text('travelers.0.seat', reservation.at('airplaneSeat'), reservation.at('seatNumber'))
   draft.text('travelers.0.ticket_number', reservation.at('ticketNumber'))
   const membership = reservation.at('programMembershipUsed')

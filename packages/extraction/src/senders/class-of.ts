@@ -25,10 +25,10 @@ const bySubject: readonly [Class, RegExp][] = [
 export function classOf(subject: string, reservations: readonly Reservation[]): Class {
   if (reservations.length === 0) return 'other'
   if (reservations.every(({ status }) => status === 'cancelled')) return 'cancellation'
-  const said = bySubject.find(([, words]) => words.test(subject))?.[0] ?? 'booking'
+  const classBySubject = bySubject.find(([, words]) => words.test(subject))?.[0] ?? 'booking'
   // A subject may mention the right to cancel, so the reservations are more reliable.
   const cancelled = reservations.some(({ status }) => status === 'cancelled')
-  if (said === 'cancellation' && !cancelled)
-    return /cancelled|canceled|storniert|annul/i.test(subject) ? said : 'booking'
-  return said
+  if (classBySubject === 'cancellation' && !cancelled)
+    return /cancelled|canceled|storniert|annul/i.test(subject) ? classBySubject : 'booking'
+  return classBySubject
 }

@@ -60,12 +60,12 @@ export function ruleApplies(
   const isOf = sender.includes('@')
     ? (address: string) => address === sender
     : (address: string) => address.endsWith(`@${sender}`) || address.endsWith(`.${sender}`)
-  const said = fold(mail.subject)
+  const foldedSubject = fold(mail.subject)
   return (
     mail.senders.some(isOf) &&
     fold(subject)
       .split(' ')
-      .every((word) => said.includes(word))
+      .every((word) => foldedSubject.includes(word))
   )
 }
 
@@ -125,9 +125,9 @@ export function applyTeamRules(
       message: `Read by the team's rule “${name}”, version ${version}.`,
     } as const
     const evidence = Object.fromEntries(
-      Object.entries(reservation.evidence).map(([field, spot]) => [
+      Object.entries(reservation.evidence).map(([field, position]) => [
         field,
-        { ...spot, path: `rule ${id}, version ${version}, ${spot.path}` },
+        { ...position, path: `rule ${id}, version ${version}, ${position.path}` },
       ]),
     )
     return {

@@ -74,7 +74,7 @@ function candidatesIn(
   )
   const quoteOf = ({ within, start, end }: Mark) => texts[within].slice(start, end)
   return found.flatMap((marks, index) => {
-    const others = found.flatMap((some, other) => (other === index ? [] : some.map(quoteOf)))
+    const others = found.flatMap((candidates, other) => (other === index ? [] : candidates.map(quoteOf)))
     const around = { reading, others: [...new Set(others)].filter((quote) => quote.length > shortLength) }
     return marks.flatMap((mark): Candidate[] =>
       [...locators(texts[mark.within], mark, around)]
@@ -105,9 +105,9 @@ const partsOf: Partial<Record<ParsingRuleField, readonly ParsingRuleField[]>> = 
 
 /** The most reliable location of a value; for a moment with separate date and time, that of each. */
 function surest({ field }: KnownValue, candidates: readonly Candidate[]): Candidate[] {
-  const best = (wanted: ParsingRuleField): Candidate[] =>
+  const best = (ruleField: ParsingRuleField): Candidate[] =>
     candidates
-      .filter(({ mark }) => mark.field === wanted)
+      .filter(({ mark }) => mark.field === ruleField)
       .toSorted(surestFirst)
       .slice(0, 1)
   const whole = best(field)
@@ -117,9 +117,9 @@ function surest({ field }: KnownValue, candidates: readonly Candidate[]): Candid
 /**
  * Only the end's time is needed if no date other than the start's is next to it, since a rule takes the start's date.
  */
-function dayOnce(chosen: readonly Candidate[]): Candidate[] {
-  const start = chosen.find(({ mark }) => mark.field === 'start' || mark.field === 'startDay')?.mark
-  return chosen.filter(
+function dayOnce(candidates: readonly Candidate[]): Candidate[] {
+  const start = candidates.find(({ mark }) => mark.field === 'start' || mark.field === 'startDay')?.mark
+  return candidates.filter(
     ({ mark }) => mark.field !== 'endDay' || mark.start !== start?.start || mark.within !== start.within,
   )
 }

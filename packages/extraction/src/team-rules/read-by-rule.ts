@@ -55,18 +55,18 @@ export function readByRule(rule: Read, words: RuleWords, { subject, contextDate 
   const whole = { text: words.text, start: 0, groups: {} }
   const read = readItem({ kind: rule.kind, read: inText }, whole, () => ({}), context)
   return {
-    ...judged(read, words.text),
+    ...checkedReading(read, words.text),
     values: rule.fields.map(({ field }) => ({ field, text: values[field]?.[0]?.evidence.text ?? null })),
   }
 }
 
-function judged(read: Reservation, text: string): Pick<ParsingRuleReading, 'reservation' | 'fault'> {
+function checkedReading(read: Reservation, text: string): Pick<ParsingRuleReading, 'reservation' | 'fault'> {
   const { reservations } = normalise([read], [text])
   const [reservation = null] = reservations
   return { reservation, fault: reservation ? null : (faultOf(read) ?? 'Too little was read for a booking.') }
 }
 
 function rulesWithin({ fields }: Read, within: 'subject' | 'text'): Partial<Record<ParsingRuleField, Rule>> {
-  const wanted = fields.filter(({ locator }) => (locator.place === 'between' ? locator.within : 'text') === within)
-  return Object.fromEntries(wanted.map(({ field, locator }) => [field, compile(locator)]))
+  const located = fields.filter(({ locator }) => (locator.place === 'between' ? locator.within : 'text') === within)
+  return Object.fromEntries(located.map(({ field, locator }) => [field, compile(locator)]))
 }

@@ -1,10 +1,10 @@
-import { leaveOtherNumbers } from '@sextant/extraction/bookings/other-numbers'
+import { dropOtherNumbers } from '@sextant/extraction/bookings/other-numbers'
 import { expect, test } from 'vitest'
 import { readCandidates, valuesWithRole } from './read-candidates'
 
 function left(text: string, ...codes: string[]): string[] {
   const { context, candidates } = readCandidates(text, Object.fromEntries(codes.map((code) => [code, 'reference'])))
-  leaveOtherNumbers(candidates, context)
+  dropOtherNumbers(candidates, context)
   return valuesWithRole(candidates)
 }
 
@@ -30,7 +30,7 @@ test('the choice of references drops the number of a flight', () => {
   })
   const codes = candidates.filter(({ mention }) => mention.type === 'code')
   for (const { mention, roles } of codes) if (mention.value === 'SN 2176') roles.reference = 0.1
-  leaveOtherNumbers(candidates, context)
+  dropOtherNumbers(candidates, context)
   expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
 })
 

@@ -1,4 +1,4 @@
-import { leaveSuperseded } from '@sextant/extraction/bookings/superseded'
+import { dropSuperseded } from '@sextant/extraction/bookings/superseded'
 import { expect, test } from 'vitest'
 import { readCandidates, valuesWithRole } from './read-candidates'
 
@@ -6,7 +6,7 @@ import { readCandidates, valuesWithRole } from './read-candidates'
 function left(text: string): string[] {
   const values = [...text.matchAll(/\d{4}-\d\d-\d\d|\d\d:\d\d/g)].map(([value]) => value)
   const { context, candidates } = readCandidates(text, Object.fromEntries(values.map((value) => [value, 'start'])))
-  leaveSuperseded(candidates, context)
+  dropSuperseded(candidates, context)
   return valuesWithRole(candidates)
 }
 

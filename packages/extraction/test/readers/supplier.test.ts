@@ -63,7 +63,7 @@ test('a supplier’s definition reads a number that is only in the title', () =>
 })
 
 test('a ride past midnight ends on the next day', async () => {
-  const { moveArrival } = await import('@sextant/extraction/rules/settle-times')
+  const { moveArrival } = await import('@sextant/extraction/rules/resolve-times')
   const text = '23:50 Home - 00:20 Away\nOn 3 June 2026'
   const [ride] = read(text, { ...legs, kind: 'taxi', inherited: {}, read: { startDay: /On (.+)/ } })
   expect(ride && moveArrival(ride).end.time.local).toBe('2026-06-04T00:20:00')

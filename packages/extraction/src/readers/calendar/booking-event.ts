@@ -182,8 +182,8 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   if (company) draft.set('provider.name', company.value, evidenceOf(company.property, part))
   if (vehicle) draft.set('name', vehicle.value, evidenceOf(vehicle.property, part))
   setParties(draft, event, words, part)
-  const isSaid = isLabelled || booking !== null || isBooked(draft, words, summary)
-  return isSaid && (draft.has('start.place.name') || draft.has('end.place.name'))
+  const isStated = isLabelled || booking !== null || isBooked(draft, words, summary)
+  return isStated && (draft.has('start.place.name') || draft.has('end.place.name'))
     ? draft.finish(statusOf(event, words))
     : null
 }

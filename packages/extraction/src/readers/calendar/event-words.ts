@@ -106,7 +106,7 @@ export class EventWords {
   }
 
   /** Whether every word of a text is covered by tags. */
-  isMeant(text: string): boolean {
+  hasMeaning(text: string): boolean {
     const tags = this.tagsOf(text)
     const rest = tags.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
     return tags.length > 0 && !/\p{L}/u.test(rest)

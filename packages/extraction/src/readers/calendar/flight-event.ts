@@ -67,8 +67,8 @@ function airportsIn(summary: string, location: string, text: string): [string, s
       ? labelled
       : inBrackets
   if (!first || !second || others.length > 0) return null
-  const [here, ...more] = airportCodes(location)
-  const isSecond = !isPair && here === second && more.length === 0 && airportCodes(summary).length < 2
+  const [firstCode, ...more] = airportCodes(location)
+  const isSecond = !isPair && firstCode === second && more.length === 0 && airportCodes(summary).length < 2
   return isSecond ? [second, first] : [first, second]
 }
 
@@ -77,8 +77,8 @@ function airportsIn(summary: string, location: string, text: string): [string, s
  */
 export function readFlightEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
-  const said = description ?? summary
-  if (!summary || !said) return null
+  const eventText = description ?? summary
+  if (!summary || !eventText) return null
   const location = propertyOf(event, 'LOCATION')?.value.slice(0, 500) ?? ''
   const text = `${summary.value}\n${description?.value.slice(0, 20_000) ?? ''}\n${location}`
   const [, first, second] = numberedPair.exec(text) ?? []
@@ -88,7 +88,7 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   const flight = flightIn([labelled, text])
   if (!airports || !flight || !(isNumbered || flightWords.test(text) || namesAirline(summary.value))) return null
   const draft = new Draft('flight', 0.9)
-  const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(said, part)]
+  const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(eventText, part)]
   draft.set('start.place.iata_code', airports[0], inSummary)
   draft.set('end.place.iata_code', airports[1], inSummary)
   draft.set('provider.iata_code', flight.airline, inText)

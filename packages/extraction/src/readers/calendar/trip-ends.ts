@@ -81,10 +81,10 @@ function placeBehind(text: string, words: EventWords): string {
     const label = words.beginsWith(name, ['flight', 'train', 'bus', 'ship', 'route', 'outbound', 'inbound', 'origin'])
     const brand = brandNumber.exec(name)
     const branded = brand?.index === 0 ? brand[0].length : brandAtStart(name)
-    const said = journey.exec(name)?.[0].length
+    const labelLength = journey.exec(name)?.[0].length
     // The number of a train whose kind precedes it.
     const bare = steps > 0 ? /^\d{1,5}\s+(?=\p{Lu})/u.exec(name)?.[0].length : undefined
-    const end = branded ?? said ?? service.exec(name)?.[0].length ?? label?.end ?? bare ?? 0
+    const end = branded ?? labelLength ?? service.exec(name)?.[0].length ?? label?.end ?? bare ?? 0
     const rest = name.slice(end).replace(/^[\s,:;|()–—-]+/, '')
     if (end === 0 || !/\p{L}/u.test(rest)) break
     name = rest
@@ -121,7 +121,7 @@ const isPlace = (name: string, words: EventWords): boolean =>
   /^.{2,80}$/u.test(name) &&
   /\p{L}{2}/u.test(name) &&
   !isBrand(name) &&
-  !(words.kindsIn(name).length > 0 && words.isMeant(name.replace(whose, '')))
+  !(words.kindsIn(name).length > 0 && words.hasMeaning(name.replace(whose, '')))
 
 /**
  * The places that a title connects by an arrow, or by the words for "from" and "to". If the event is known to be a
@@ -151,7 +151,7 @@ export function endsIn(title: string, words: EventWords, isTrip: boolean): TripE
   if (!isPlace(from, words) || !isPlace(to, words) || from === to) return null
   const around = text.replace(from, ' ').replace(to, ' ')
   const isNamed = [from, to].every((name) => /^[\p{Lu}\p{Lo}]/u.test(name))
-  const isPlain = cut !== null && isNamed && words.isMeant(before)
+  const isPlain = cut !== null && isNamed && words.hasMeaning(before)
   const isDashed = cut === null && pieces.length === 1 && simple.length > 1 && simple === between
   return { from, to, around, isPlain, isDashed }
 }

@@ -55,14 +55,14 @@ const areStations = (names: readonly string[]): boolean => names.every((name) =>
 function tripKind(title: string, words: EventWords): Trip | undefined {
   const shown = signs.find(([picture]) => picture.test(title))?.[1]
   if (shown) return shown
-  const said = words.kindsIn(title).find(isTrip)
+  const statedKind = words.kindsIn(title).find(isTrip)
   const categories = words.lines.filter(({ property }) => property.name === 'CATEGORIES')
   const sorted = categories.flatMap(({ text }) => words.kindsIn(text)).find(isTrip)
   const train = trainNumber.exec(title)?.[1] ?? chineseTrain.exec(title)?.[1]
   // `FR 8554` alone may be a train.
   if (namesAirline(title)) return 'flight'
-  if (train) return said === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
-  return brandKind(title) ?? said ?? sorted
+  if (train) return statedKind === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
+  return brandKind(title) ?? statedKind ?? sorted
 }
 
 /** Values after the label of a trip's number. A "coach" next to a seat is a train's carriage. */
@@ -203,6 +203,7 @@ export function readTripEvent(event: CalendarEvent, words: EventWords, part: str
     )
   setParties(draft, event, words, part)
   const areKnown = ends.isDashed ? both.every(isKnown) : both.some(isKnown)
-  const speaks = isNumbered || draft.has('confirmation_no') || ends.isPlain || areKnown || timetableKind(words) === kind
-  return speaks ? draft.finish(statusOf(event, words)) : null
+  const isTripEvent =
+    isNumbered || draft.has('confirmation_no') || ends.isPlain || areKnown || timetableKind(words) === kind
+  return isTripEvent ? draft.finish(statusOf(event, words)) : null
 }

@@ -1,6 +1,6 @@
 import type { HtmlVisitor } from '../../html/scan-html'
 import type { Json } from '../../kit/lenient-json'
-import { endedByEnd, endedByStart } from './nesting'
+import { closedByEndTag, closedByStartTag } from './nesting'
 
 export interface Item {
   [property: string]: Json
@@ -90,7 +90,7 @@ export class Collector implements HtmlVisitor {
   constructor(private readonly referred: ReadonlySet<string>) {}
 
   open(tag: string, attributes: Readonly<Record<string, string>>): void {
-    const from = endedByStart(this.tags, tag)
+    const from = closedByStartTag(this.tags, tag)
     while (this.opened.length > from) this.end()
     const { owners: outer = [], sink = null } = this.opened.at(-1) ?? {}
     if (sink && (tag === 'br' || blocks.has(tag))) sink.text += tag === 'br' ? lineEnd : ' '
@@ -120,10 +120,10 @@ export class Collector implements HtmlVisitor {
 
   close(tag: string): void {
     if (!this.counts.get(tag) && !/^h[1-6]$/.test(tag)) return
-    const ended = endedByEnd(this.tags, tag)
-    if (!ended) return
-    if (ended.alone) this.take(ended.from)
-    else while (this.opened.length > ended.from) this.end()
+    const closed = closedByEndTag(this.tags, tag)
+    if (!closed) return
+    if (closed.alone) this.take(closed.from)
+    else while (this.opened.length > closed.from) this.end()
   }
 
   /** Adds to items what their `itemref` refers to (HTML standard §5.2.5), once the page is parsed. */

@@ -29,20 +29,20 @@ const tableScope = words('html table template')
 /**
  * The index of the innermost of the wanted elements in a stack, without looking past the stops; -1 if there is none.
  */
-function innermost(open: readonly string[], wanted: ReadonlySet<string>, stops: ReadonlySet<string>): number {
+function innermost(open: readonly string[], tags: ReadonlySet<string>, stops: ReadonlySet<string>): number {
   for (let at = open.length - 1; at >= 0; at--) {
     const tag = open[at] ?? ''
-    if (wanted.has(tag)) return at
+    if (tags.has(tag)) return at
     if (stops.has(tag)) return -1
   }
   return -1
 }
 
 /** The index of an open `li`, `dd` or `dt` that the next of its kind ends. Blocks other than these keep it open. */
-function openItem(open: readonly string[], wanted: ReadonlySet<string>): number {
+function openItem(open: readonly string[], tags: ReadonlySet<string>): number {
   for (let at = open.length - 1; at >= 0; at--) {
     const tag = open[at] ?? ''
-    if (wanted.has(tag)) return at
+    if (tags.has(tag)) return at
     if (special.has(tag) && tag !== 'address' && tag !== 'div' && tag !== 'p') return -1
   }
   return -1
@@ -64,7 +64,7 @@ const rows: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 
 /** The index of the first open element that a start tag ends; the number of open elements if it ends none. */
-export function endedByStart(open: readonly string[], tag: string): number {
+export function closedByStartTag(open: readonly string[], tag: string): number {
   const found = [
     endsParagraph.has(tag) ? innermost(open, paragraph, buttonScope) : -1,
     items[tag] ? openItem(open, items[tag]) : -1,
@@ -77,17 +77,17 @@ export function endedByStart(open: readonly string[], tag: string): number {
 }
 
 /** The outermost element of a table that a new cell, row or group ends. */
-function outermostOfRow(open: readonly string[], ended: ReadonlySet<string>): number {
+function outermostOfRow(open: readonly string[], closed: ReadonlySet<string>): number {
   let found = -1
   for (let at = open.length - 1; at >= 0 && !tableScope.has(open[at] ?? ''); at--)
-    if (ended.has(open[at] ?? '')) found = at
+    if (closed.has(open[at] ?? '')) found = at
   return found
 }
 
 /**
  * What an end tag ends: all elements from an index on, or only that one while the others stay open. Null if nothing.
  */
-export function endedByEnd(open: readonly string[], tag: string): { from: number; alone: boolean } | null {
+export function closedByEndTag(open: readonly string[], tag: string): { from: number; alone: boolean } | null {
   const one = headings.has(tag) ? headings : new Set([tag])
   if (formatting.has(tag)) {
     const from = innermost(open, one, scope)

@@ -89,7 +89,7 @@ export const pass: Reader = {
     if (json) return readOne(document, entries, json, context.date)
     const documents = inner(document, entries)
     // Other archives are not passes, which is no error.
-    const broken = documents.length === 0 && /\.pkpass(es)?$/i.test(document.filename ?? '')
-    return { reservations: [], diagnostics: broken ? [unreadable(document.part)] : [], documents }
+    const isDamaged = documents.length === 0 && /\.pkpass(es)?$/i.test(document.filename ?? '')
+    return { reservations: [], diagnostics: isDamaged ? [unreadable(document.part)] : [], documents }
   },
 }

@@ -7,12 +7,12 @@ const label =
   /^(?:return(?:ing)?|rückfahrt|rückreise|retour|vuelta|regreso|ritorno|volta|zpět|zpáteční|späť|powrót|återresa|retur|paluu|terugreis)(?![\p{L}])/iu
 
 /** The return of a journey that a pass shows, if it shows its departure: `Rückfahrt: 14.07.2026 17:08`. */
-export function readShownReturn(pass: Pass, there: Reservation): Reservation[] {
+export function readShownReturn(pass: Pass, outward: Reservation): Reservation[] {
   const field = pass.fields.find(
     ({ key, labels, value }) => [key, ...labels].some((text) => label.test(text)) && pass.time(value) !== null,
   )
   const time = field && pass.time(field.value)
-  const { start, end, kind } = there
+  const { start, end, kind } = outward
   const [from, to] = [end.place.name, start.place.name]
   const isLater = time?.local !== undefined && start.time.local !== undefined && time.local > start.time.local
   if (!field || !from || !to || !isLater || hourIn(field.value) === null) return []
@@ -21,10 +21,10 @@ export function readShownReturn(pass: Pass, there: Reservation): Reservation[] {
   draft.set('end.place.name', to, field.evidence)
   draft.set('start.time.local', time.local, field.evidence)
   draft.set('start.time.zone', time.zone, field.evidence)
-  const booked = there.evidence['confirmation_no']
-  const named = there.evidence['travelers.0.name']
-  if (booked) draft.set('confirmation_no', there.confirmation_no, booked)
-  if (named) draft.set('travelers.0.name', there.travelers[0]?.name, named)
+  const booked = outward.evidence['confirmation_no']
+  const named = outward.evidence['travelers.0.name']
+  if (booked) draft.set('confirmation_no', outward.confirmation_no, booked)
+  if (named) draft.set('travelers.0.name', outward.travelers[0]?.name, named)
   draft.text('provider.name', pass.root.at('organizationName'))
   return [draft.finish('confirmed')]
 }

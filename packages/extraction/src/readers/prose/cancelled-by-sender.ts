@@ -78,7 +78,7 @@ export const bySender: readonly string[] = [
   before('anulowaliśmy', objects.pl),
   ...forced,
 ]
-const said = new RegExp(bySender.join('|'), 'iu')
+const pattern = new RegExp(bySender.join('|'), 'iu')
 
 /** Whether a sentence says that its sender has cancelled a booking, which it need not identify by reference. */
-export const isCancelledBySender = (sentence: string): boolean => said.test(sentence)
+export const isCancelledBySender = (sentence: string): boolean => pattern.test(sentence)

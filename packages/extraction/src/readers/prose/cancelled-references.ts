@@ -33,9 +33,10 @@ const withoutExtras = (text: string): string => text.replaceAll(sentences, (one)
 export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
   const text = withoutExtras(texts.map((one) => one.slice(0, maxCharacters)).join('\n'))
   const said = [subject, ...(text.match(sentences) ?? [])]
-  const isSaid = (one: string, at: number): boolean =>
+  const isCancelled = (one: string, at: number): boolean =>
     saysCancelled(one) || (isTitled(one) && (at === 0 || namesBooking(one) || isCancelledBySender(one)))
-  if (!isCancellation(subject, text) && !said.some(isSaid) && !refundsPassenger(subject, texts.join('\n'))) return []
+  if (!isCancellation(subject, text) && !said.some(isCancelled) && !refundsPassenger(subject, texts.join('\n')))
+    return []
   const spoken = said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one))
   const own = codesIn(spoken.filter((one) => !ofCancellation.test(one)))
   const known = own.length > 0 ? own : namedReferences(subject, texts)

@@ -19,6 +19,6 @@ export function saysCancelled(sentence: string): boolean {
   const tags = tagsOf(low, languagesOf([low]))
   const isPhrase = (phrase: string): boolean =>
     (phrase.includes(' ') && !bySender.test(phrase)) || (unspaced.test(phrase) && phrase.length > 4)
-  const said = tags.filter(({ ids, start, end }) => ids.includes(cancelled) && isPhrase(low.slice(start, end)))
-  return said.some((tag) => isStated(tag, low, tags))
+  const phrases = tags.filter(({ ids, start, end }) => ids.includes(cancelled) && isPhrase(low.slice(start, end)))
+  return phrases.some((tag) => isStated(tag, low, tags))
 }

@@ -155,14 +155,14 @@ export interface ItemContext {
 }
 
 /** The reservation in a span. Its own values take precedence over the shared ones. */
-export function readItem(item: Item, stretch: Span, held: InheritedValues, context: ItemContext): Reservation {
+export function readItem(item: Item, span: Span, inherited: InheritedValues, context: ItemContext): Reservation {
   const { reading, at, shared } = context
-  const inside: EvidenceAt = (from, to) => at(stretch.start + from, stretch.start + to)
+  const inside: EvidenceAt = (from, to) => at(span.start + from, span.start + to)
   const values: Values = {
     ...shared,
-    ...held(stretch.start),
-    ...readFields(item.read ?? {}, stretch.text, reading, inside),
-    ...groupValues(stretch.groups, reading, at),
+    ...inherited(span.start),
+    ...readFields(item.read ?? {}, span.text, reading, inside),
+    ...groupValues(span.groups, reading, at),
   }
   const draft = new Draft(item.kind, 0.95)
   setTimes(draft, values)
@@ -170,7 +170,7 @@ export function readItem(item: Item, stretch: Span, held: InheritedValues, conte
     if (isField(field) && !timeFields.has(field)) setValues(draft, field, found)
   }
   for (const [field, value] of Object.entries(item.always ?? {})) {
-    const whole = at(stretch.start, stretch.start)
+    const whole = at(span.start, span.start)
     if (isField(field)) setValues(draft, field, [{ value, raw: value, evidence: whole }])
   }
   return draft.finish(item.status ?? context.status)

@@ -27,15 +27,15 @@ const groupsOf = (mark: RegExpExecArray | RegExpMatchArray | null): Span['groups
   )
 
 /** The spans of a text, one per reservation. */
-function stretchesOf({ each, until }: Item, text: string): Span[] {
+function spansOf({ each, until }: Item, text: string): Span[] {
   if (!each) return [{ text, start: 0, groups: {} }]
   const every = withPlaces(each, 'dg')
   const marks = [...text.matchAll(every)].slice(0, limits.stretches)
   return marks.map((mark, index) => {
     const whole = text.slice(mark.index, marks[index + 1]?.index ?? text.length)
     const end = until ? whole.slice(mark[0].length).search(until) : -1
-    const stretch = end < 0 ? whole : whole.slice(0, mark[0].length + end)
-    return { text: stretch, start: mark.index, groups: groupsOf(mark) }
+    const span = end < 0 ? whole : whole.slice(0, mark[0].length + end)
+    return { text: span, start: mark.index, groups: groupsOf(mark) }
   })
 }
 
@@ -111,7 +111,7 @@ function readText(definition: Definition, layout: Layout, tight: TightText, emai
   return layout.items
     .flatMap((item) => {
       const inherited = inheritedValues(item.inherited ?? {}, context)
-      return stretchesOf(item, text).map((stretch) => readItem(item, stretch, inherited, context))
+      return spansOf(item, text).map((span) => readItem(item, span, inherited, context))
     })
     .map((reservation) => withCompany(reservation, definition))
     .filter((reservation) => faultOf(reservation) === null)

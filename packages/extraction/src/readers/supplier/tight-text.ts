@@ -6,12 +6,12 @@ export interface TightText {
 }
 
 /** A gap wider than any between columns. */
-const far = /( {161,})/
+const wideGap = /( {161,})/
 
 /** The parts of a line separated by wide gaps, with their offsets. */
 function piecesOf(line: string): { line: string; from: number }[] {
   let from = 0
-  return line.split(far).flatMap((piece) => {
+  return line.split(wideGap).flatMap((piece) => {
     const start = from
     from += piece.length
     return piece.trim() === '' ? [] : [{ line: piece, from: start }]

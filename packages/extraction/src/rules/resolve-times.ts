@@ -20,7 +20,7 @@ function hasInOtherSeason(local: string, offset: string, zone: string): boolean 
  * A time in its place's own zone. If the stated offset agrees with the zone, or is the zone's in the other season, the
  * local time is kept. Any other offset defines an instant, which is converted to the place's zone.
  */
-function settle(time: Moment, place: Place, other: Place | null = null): Moment {
+function resolveTime(time: Moment, place: Place, other: Place | null = null): Moment {
   const { local, zone: offset } = time
   const zone = place.time_zone_id ?? (offset === '+00:00' ? other?.time_zone_id : undefined)
   if (local === undefined || zone === undefined) return time
@@ -35,13 +35,13 @@ function settle(time: Moment, place: Place, other: Place | null = null): Moment 
  * Converts both times to the zones of their places. If only one zone of a rental, stay or event is known, it applies to
  * both. On land, a UTC time at an unknown place is converted to the zone of the other place.
  */
-export function settleTimes(reservation: Reservation): Reservation {
+export function resolveTimes(reservation: Reservation): Reservation {
   const { start, end, kind } = reservation
   const isOnLand = kind === 'train' || kind === 'bus' || kind === 'taxi'
   return {
     ...reservation,
-    start: { ...start, time: settle(start.time, start.place, isOnLand ? end.place : null) },
-    end: { ...end, time: settle(end.time, end.place, isOnLand ? start.place : null) },
+    start: { ...start, time: resolveTime(start.time, start.place, isOnLand ? end.place : null) },
+    end: { ...end, time: resolveTime(end.time, end.place, isOnLand ? start.place : null) },
   }
 }
 

@@ -29,7 +29,7 @@ const isPrinted = ({ text }: SureValue, { evidence }: Reservation): boolean =>
   Object.values(evidence).some(({ reader, text: line }) => reader === 'prose' && line?.includes(text.trim()))
 
 /** Reports what an email's free text certainly states about bookings but no reading covers, by line. */
-export function leftOver(reservations: readonly Reservation[], values: readonly SureValue[]): Diagnostic[] {
+export function unusedValues(reservations: readonly Reservation[], values: readonly SureValue[]): Diagnostic[] {
   const unused = values.filter((value) => !reservations.some((one) => isUsed(value, one) || isPrinted(value, one)))
   // The text and HTML parts of an email have the same content.
   const lines = unused.filter(

@@ -1,5 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { leftOver, type SureValue } from '@sextant/extraction/rules/left-over'
+import { type SureValue, unusedValues } from '@sextant/extraction/rules/unused-values'
 import { expect, test } from 'vitest'
 
 const flight: Reservation = {
@@ -20,7 +20,7 @@ const sure = (type: SureValue['type'], value: string, text = `It says ${value}.`
   text,
   part: '1',
 })
-const messages = (...values: SureValue[]): string[] => leftOver([flight], values).map(({ message }) => message)
+const messages = (...values: SureValue[]): string[] => unusedValues([flight], values).map(({ message }) => message)
 
 test.each([
   sure('number', 'LH 474'),
@@ -39,7 +39,7 @@ test.each([sure('number', 'LH 475'), sure('date', '2027-01-16'), sure('time', '1
 test('what stands in the line of a printed flight is not left over', () => {
   const line = 'ACCRA   ET 920 O  03JUN 1220  OLPRGH   03DEC 2PC OK'
   const printed = { ...flight, evidence: { number: { reader: 'prose', part: '1', path: '1:1', text: line } } }
-  expect(leftOver([printed], [sure('date', '2027-12-03', '03DEC 2PC OK')])).toEqual([])
+  expect(unusedValues([printed], [sure('date', '2027-12-03', '03DEC 2PC OK')])).toEqual([])
 })
 
 test('a line is reported once, and so is a value that two parts of the email have', () =>
@@ -52,6 +52,6 @@ test('a line is reported once, and so is a value that two parts of the email hav
   ).toEqual(['No complete booking was read from “LH 475 at 18:00”.']))
 
 test('an unused flight number means an incomplete flight', () =>
-  expect(leftOver([flight], [sure('number', 'LH 475')])).toMatchObject([
+  expect(unusedValues([flight], [sure('number', 'LH 475')])).toMatchObject([
     { code: 'incomplete', kind: 'flight', part: '1' },
   ]))
