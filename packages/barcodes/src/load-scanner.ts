@@ -13,6 +13,7 @@ import {
   type ZXingReaderModule,
   type ZXingReaderOptions,
 } from 'zxing-wasm/reader'
+import { loadJpeg2000 } from './load-jpeg2000'
 import { loadWebp } from './load-webp'
 
 /** The maximum number of codes per picture, such as a family's boarding passes on one page. */
@@ -44,18 +45,18 @@ function scanWith(zxing: ZXingReaderModule, grey: Uint8ClampedArray, width: numb
 }
 
 /**
- * Loads the scanner: ZXing and a WebP decoder compiled to WebAssembly, read from the installed packages, never from a
- * network.
+ * Loads the scanner: ZXing and decoders of WebP and JPEG 2000 compiled to WebAssembly, read from the installed packages,
+ * never from a network.
  */
 export async function loadScanner(): Promise<BarcodeScanner> {
-  const open = await loadWebp()
+  const [openWebp, openJpeg2000] = await Promise.all([loadWebp(), loadJpeg2000()])
   const path = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
   const zxing = await prepareZXingModule({
     overrides: { wasmBinary: new Uint8Array(await readFile(path)).buffer },
     fireImmediately: true,
   })
   return {
-    open,
+    open: (bytes, room) => openWebp(bytes, room) ?? openJpeg2000(bytes, room),
     scan({ width, height, grey }) {
       try {
         return scanWith(zxing, grey, width, height)

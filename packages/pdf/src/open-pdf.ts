@@ -6,7 +6,7 @@ import { type InlineImage, type PageContent, pageLimits } from './page-content'
 import { pageLines } from './page-lines'
 import { pagesOf } from './pages'
 import { PdfFile } from './pdf-file'
-import { pdfImage, pdfImageSize } from './pdf-image'
+import { type OpenImage, pdfImage, pdfImageSize } from './pdf-image'
 import { readPage } from './read-page'
 import { mayBeDocument, type Scan, type ScannedPage } from './scan'
 import { shownPlace } from './shown-place'
@@ -60,7 +60,7 @@ function inlineImage({ dictionary, data }: InlineImage, room: number): Bitmap | 
   return pdfImage(new PdfFile(bytes), new PdfStream(0, dictionary, 0, bytes.length), room)
 }
 
-function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: number): Bitmap[] {
+function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: number, open?: OpenImage): Bitmap[] {
   const found: Bitmap[] = []
   let room = pixels
   const add = (bitmap: Bitmap | null): void => {
@@ -72,7 +72,7 @@ function picturesOf(file: PdfFile, contents: readonly PageContent[], pixels: num
     for (const bitmap of [...barPictures(shapes), ...barPictures(lights)]) add(bitmap)
   const images =
     contents.length > 0 ? contents.flatMap(({ images }) => images.map(({ image }) => image)) : strayImages(file)
-  for (const image of new Set(images)) add(pdfImage(file, image, Math.min(room, maxPixels)))
+  for (const image of new Set(images)) add(pdfImage(file, image, Math.min(room, maxPixels), open))
   for (const { inline } of contents) for (const image of inline) add(inlineImage(image, Math.min(room, maxPixels)))
   return found
 }
@@ -88,19 +88,19 @@ const saysLittle = (text: string): boolean => text.replace(/[^\p{L}\p{N}]/gu, ''
 const fromTop: Matrix = [1, 0, 0, -1, 0, 1]
 
 /** The pictures of a page that are large enough to be documents. */
-const scansOf = (file: PdfFile, { images, shown }: ReadPage): Scan[] =>
+const scansOf = (file: PdfFile, { images, shown }: ReadPage, open?: OpenImage): Scan[] =>
   images
     .flatMap(({ image, matrix }): Scan[] => {
       const size = pdfImageSize(file, image)
       if (!size || !mayBeDocument(size)) return []
       const place = multiply(multiply(fromTop, matrix), shown)
-      return [{ ...size, place, bitmap: (room) => pdfImage(file, image, room) }]
+      return [{ ...size, place, bitmap: (room) => pdfImage(file, image, room, open) }]
     })
     .slice(0, maxScans)
 
-function leafOf(file: PdfFile, content: ReadPage): ScannedPage {
+function leafOf(file: PdfFile, content: ReadPage, open?: OpenImage): ScannedPage {
   const text = pageLines(content.runs).join('\n')
-  return { text, scans: saysLittle(text) ? scansOf(file, content) : [] }
+  return { text, scans: saysLittle(text) ? scansOf(file, content, open) : [] }
 }
 
 /** The text of all pages, skipping empty ones. */
@@ -111,15 +111,18 @@ export const textOf = (leaves: readonly ScannedPage[]): string =>
     .join('\n')
     .slice(0, limits.characters)
 
-/** Opens a PDF file (ISO 32000-1). Never throws; broken files are read as far as possible. */
-export function openPdf(bytes: Uint8Array): Pdf {
+/**
+ * Opens a PDF file (ISO 32000-1). Never throws; broken files are read as far as possible. Pictures in JPEG 2000 are
+ * opened by `open`, and left out without it.
+ */
+export function openPdf(bytes: Uint8Array, open?: OpenImage): Pdf {
   const file = new PdfFile(bytes.subarray(0, limits.bytes))
   const contents = file.encrypted ? [] : readPages(file)
-  const leaves = contents.map((content) => leafOf(file, content))
+  const leaves = contents.map((content) => leafOf(file, content, open))
   return {
     text: textOf(leaves),
     leaves,
     encrypted: file.encrypted,
-    pictures: (pixels) => (file.encrypted ? [] : picturesOf(file, contents, pixels)),
+    pictures: (pixels) => (file.encrypted ? [] : picturesOf(file, contents, pixels, open)),
   }
 }

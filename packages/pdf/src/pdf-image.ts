@@ -68,8 +68,18 @@ function faxLayout(file: PdfFile, settings: Dictionary | null, { width, height }
   }
 }
 
-/** Reads a picture in a PDF file, of at most `room` pixels; null if it is larger or encoded in an unsupported way. */
-export function pdfImage(file: PdfFile, stream: PdfStream, room: number): Bitmap | null {
+/** Inverts a picture whose samples are an ink. */
+const darkened = (bitmap: Bitmap | null, { inks = false }: Layout): Bitmap | null =>
+  bitmap && inks ? { ...bitmap, grey: bitmap.grey.map((shade) => 255 - shade) } : bitmap
+
+/** Opens a picture in a format that this package does not decode, with at most `room` pixels; null if it cannot. */
+export type OpenImage = (bytes: Uint8Array, room: number) => Bitmap | null
+
+/**
+ * Reads a picture in a PDF file, of at most `room` pixels; null if it is larger or encoded in an unsupported way.
+ * Pictures in JPEG 2000 are opened by `open`.
+ */
+export function pdfImage(file: PdfFile, stream: PdfStream, room: number, open?: OpenImage): Bitmap | null {
   const layout = layoutOf(file, stream)
   if (!layout || layout.width * layout.height > room) return null
   const filters = file.filters(stream)
@@ -77,6 +87,10 @@ export function pdfImage(file: PdfFile, stream: PdfStream, room: number): Bitmap
   if (jpeg) {
     const bytes = file.unpacked(stream, 8 * 1024 * 1024, ['DCTDecode', 'DCT'])
     return bytes && readJpeg(bytes, room)
+  }
+  if (filters.some(({ name }) => name === 'JPXDecode')) {
+    const bytes = open ? file.unpacked(stream, 8 * 1024 * 1024, ['JPXDecode']) : null
+    return bytes && open ? darkened(open(bytes, room), layout) : null
   }
   const fax = filters.find(({ name }) => faxFilters.includes(name))
   if (fax) {

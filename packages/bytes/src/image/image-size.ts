@@ -1,3 +1,4 @@
+import { jpeg2000Stream } from './jpeg2000-stream'
 import { tiffSize } from './tiff-fields'
 
 /** Width and height in pixels. */
@@ -54,5 +55,6 @@ export function imageSize(bytes: Uint8Array): Size | null {
   }
   if (/^(?:II\*\0|MM\0\*)/.test(start)) return tiffSize(bytes)
   if (start === 'RIFF') return webpSize(bytes)
+  if (start.startsWith('\0\0\0') || start.startsWith('ÿOÿ')) return jpeg2000Stream(bytes)
   return start.startsWith('ÿØÿ') ? jpegSize(bytes) : null
 }

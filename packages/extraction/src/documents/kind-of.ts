@@ -14,7 +14,7 @@ const byName: [RegExp, Document['kind']][] = [
   [/\.json(ld)?$/i, 'json'],
   [/\.(ics|ical|vcs)$/i, 'calendar'],
   [/\.pkpass(es)?$/i, 'pass'],
-  [/\.(png|jpe?g|gif|webp|bmp|tiff?|hei[cf]|avif)$/i, 'image'],
+  [/\.(png|jpe?g|gif|webp|bmp|tiff?|hei[cf]|avif|jp2|j2k|jpf)$/i, 'image'],
   [/\.pdf$/i, 'pdf'],
   [/\.txt$/i, 'text'],
 ]

@@ -16,10 +16,10 @@ const warning = (part: string, code: string, message: string): Diagnostic[] => [
   { level: 'warning', code, message, part },
 ]
 
-function pdfDocument(document: Document): Document {
+function pdfDocument(document: Document, scanner: BarcodeScanner | undefined): Document {
   let opened: Pdf | null = null
   const open = (): Pdf => {
-    opened ??= openPdf(document.bytes())
+    opened ??= openPdf(document.bytes(), scanner?.open)
     return opened
   }
   return {
@@ -95,7 +95,7 @@ function calendarDocument(document: Document): Document {
  * calendar. The scanner opens further image formats.
  */
 export function openDocument(document: Document, scanner?: BarcodeScanner): Document {
-  if (document.kind === 'pdf') return pdfDocument(document)
+  if (document.kind === 'pdf') return pdfDocument(document, scanner)
   if (document.kind === 'calendar') return calendarDocument(document)
   return document.kind === 'image' ? imageDocument(document, scanner) : document
 }
