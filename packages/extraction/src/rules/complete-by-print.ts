@@ -3,7 +3,7 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import type { PartText } from '../documents/part-text'
 import { type NamedStop, namedStops } from './printed-names'
 import { type Cell, type Hour, hourBehind, isLabel, onlyHour, onlyValue, rowsOf } from './printed-rows'
-import { hoursBetweenStations } from './printed-stops'
+import { hoursBelowEnds, hoursBetweenStations } from './printed-stops'
 
 /** The times that the print states for a journey. */
 interface Hours {
@@ -170,7 +170,7 @@ function withNames(one: Reservation, part: string, [from, to]: [NamedStop<Cell>,
 
 /**
  * Completes flights and trains whose code has only the date or departure by the times printed in the same document:
- * those labelled as departure, arrival or boarding, or printed next to a train's stations. With several journeys, each
+ * those labelled as departure, arrival or boarding, or printed next to a train's stations or below both ends. With several journeys, each
  * gets its own if the print distinguishes them.
  */
 export function completeByPrint(reservations: readonly Reservation[], words: readonly PartText[]): Reservation[] {
@@ -205,8 +205,8 @@ export function completeByPrint(reservations: readonly Reservation[], words: rea
       )
       const own =
         !labelled?.departs && departs && arrives ? { departs, arrives, boards: labelled?.boards ?? null } : labelled
-      const stops = between[index]
-      if (one.kind === 'train' && stops && !own?.departs) hours.set(one, { ...stops, boards: null })
+      const stops = (one.kind === 'train' ? between[index] : null) ?? hoursBelowEnds(rows, one)
+      if (stops && !own?.departs) hours.set(one, { ...stops, boards: own?.boards ?? null })
       else if (own && (one.kind === 'flight' || one.kind === 'train')) hours.set(one, own)
     }
   }

@@ -62,3 +62,45 @@ export function hoursBetweenStations<C extends { text: string }>(
     return different.size === 1 ? (pairs[0] ?? null) : null
   })
 }
+
+/** The names under which both ends of a journey can be printed: airport codes, or names of stations. */
+const endsOf = ({ kind, start, end }: Reservation): [string, string] =>
+  kind === 'flight'
+    ? [fold(start.place.iata_code ?? ''), fold(end.place.iata_code ?? '')]
+    : [fold(start.place.name ?? ''), fold(end.place.name ?? '')]
+
+/** The rows below the names of both ends in which their times are looked for, such as one row of towns in between. */
+const maxRowsBelow = 2
+
+/**
+ * The times of a journey below its two ends, which are in one row: two cells with a time each. Null if there are none,
+ * or if they differ where the ends are printed again.
+ */
+export function hoursBelowEnds<C extends { text: string }>(
+  rows: readonly (readonly C[])[],
+  journey: Reservation,
+): { departs: PrintedHour<C>; arrives: PrintedHour<C> } | null {
+  const [from, to] = endsOf(journey)
+  if (from.length < 3 || to.length < 3 || from === to) return null
+  const column = (row: readonly C[], name: string): number =>
+    row.findIndex(({ text }) => ` ${fold(text)} `.includes(` ${name} `))
+  const found = rows.flatMap((row, index) => {
+    const [start, end] = [column(row, from), column(row, to)]
+    if (start < 0 || end <= start) return []
+    const timed = rows
+      .slice(index + 1, index + 1 + maxRowsBelow)
+      .map((below) =>
+        below.flatMap((cell) =>
+          [...cell.text.matchAll(clocks)].map(([, hour = '', minute]) => ({
+            hour: `${hour.padStart(2, '0')}:${minute}:00`,
+            cell,
+          })),
+        ),
+      )
+      .find((hours) => hours.length > 0)
+    const [departs, arrives, ...more] = timed ?? []
+    return departs && arrives && more.length === 0 && departs.cell !== arrives.cell ? [{ departs, arrives }] : []
+  })
+  const different = new Set(found.map(({ departs, arrives }) => `${departs.hour} ${arrives.hour}`))
+  return different.size === 1 ? (found[0] ?? null) : null
+}
