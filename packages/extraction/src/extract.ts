@@ -33,6 +33,8 @@ import { mergeSame } from './rules/merge'
 import { nameByAddress } from './rules/name-by-address'
 import { nameStations } from './rules/name-stations'
 import { normalise } from './rules/normalise'
+import { printedLegs } from './rules/printed-legs'
+import { withPrintedReferences } from './rules/printed-reference'
 import { moveArrival } from './rules/resolve-times'
 import { splitByLegs } from './rules/split-by-legs'
 import { additional, weighDefinition } from './rules/weigh-definition'
@@ -114,7 +116,10 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const supplier = readSupplier(input.definitions, words, { ...context, source: sender })
   const source = sender.type === 'unknown' && supplier ? supplier.source : sender
   // Each code has print around it; complete codes before merging those of one booking.
-  const stated = normalise(completeByPrint(machine.reservations, words), machine.texts)
+  const referred = withPrintedReferences(machine.reservations, words)
+  const found = normalise(completeByPrint(referred, words), machine.texts)
+  const legs = normalise(printedLegs(found.reservations, words)).reservations
+  const stated = { ...found, reservations: splitByLegs(found.reservations, legs) }
   const defined = normalise(supplier?.reservations ?? [], machine.texts)
   const isBooking = !isNotBooking(context.subject)
   const printed = normalise(isBooking ? readItineraries(words, context.date) : [], machine.texts)

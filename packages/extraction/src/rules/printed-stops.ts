@@ -1,5 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { fold } from '@sextant/places/kit/fold'
+import { findStation } from '@sextant/places/stations/find-station'
 
 const clocks = /(?<![\d:.])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/g
 
@@ -73,8 +74,8 @@ const endsOf = ({ kind, start, end }: Reservation): [string, string] =>
 const maxRowsBelow = 2
 
 /**
- * The times of a journey below its two ends, which are in one row: two cells with a time each. Null if there are none,
- * or if they differ where the ends are printed again.
+ * The times of a journey below its two ends, which are in one row without a time: two cells with a time each. Null if
+ * there are none, or if they differ where the ends are printed again.
  */
 export function hoursBelowEnds<C extends { text: string }>(
   rows: readonly (readonly C[])[],
@@ -82,11 +83,15 @@ export function hoursBelowEnds<C extends { text: string }>(
 ): { departs: PrintedHour<C>; arrives: PrintedHour<C> } | null {
   const [from, to] = endsOf(journey)
   if (from.length < 3 || to.length < 3 || from === to) return null
-  const column = (row: readonly C[], name: string): number =>
-    row.findIndex(({ text }) => ` ${fold(text)} `.includes(` ${name} `))
+  const [start, end] = [journey.start.place, journey.end.place].map((place) => findStation(place.name ?? '')?.uic)
+  const column = (row: readonly C[], name: string, station: string | undefined): number =>
+    row.findIndex(
+      ({ text }) =>
+        ` ${fold(text)} `.includes(` ${name} `) || (station !== undefined && findStation(text)?.uic === station),
+    )
   const found = rows.flatMap((row, index) => {
-    const [start, end] = [column(row, from), column(row, to)]
-    if (start < 0 || end <= start) return []
+    const [left, right] = [column(row, from, start), column(row, to, end)]
+    if (left < 0 || right <= left || row.some(({ text }) => text.search(clocks) >= 0)) return []
     const timed = rows
       .slice(index + 1, index + 1 + maxRowsBelow)
       .map((below) =>
