@@ -1,11 +1,12 @@
-import type { Evidence, Reservation } from '@sextant/contract/emails/reservation'
+import type { Evidence, Place, Reservation } from '@sextant/contract/emails/reservation'
 import { addDays } from '@sextant/domain/kit/local-time'
 import type { PartText } from '../documents/part-text'
 import { conceptTag } from '../languages/lexicon'
 import { type Cell, rowsOf } from './printed-rows'
+import { samePlace } from './same'
 
-/** The maximum number of legs read from one document, and of rows between a departure and its arrival. */
-const limits = { legs: 20, between: 2 }
+/** The maximum number of journeys and pairs of stops, and of rows between a departure and its arrival. */
+const limits = { journeys: 20, pairs: 80, between: 2 }
 
 const clock = String.raw`(?<![\d:.h])(?<hour>[01]?\d|2[0-3])[:h](?<minute>[0-5]\d)(?![\d:h])`
 const date = String.raw`(?<![\d.:/-])(?:(?<year>20\d\d)[-./](?<m1>[01]?\d)[-./](?<d1>[0-3]?\d)|(?<d2>[0-3]?\d)[./](?<m2>[01]?\d)(?:[./](?<y2>20\d\d|\d\d)?)?)(?![\d:/-])\.?`
@@ -98,16 +99,24 @@ function stopsIn(row: PrintedRow, at: number): Stop[] {
   return row.hours.map((hour, index) => ({ name: stations[index] ?? '', hour, day: row.days[index] ?? null, row: at }))
 }
 
-/** The pairs of stops that may be legs: both in one row, or in rows with little in between. */
-function pairsOf(stops: readonly (readonly Stop[])[]): [Stop, Stop][] {
+/**
+ * The pairs of stops that may be legs: both in one row, or in rows with little in between. Rows with one stop are paired
+ * from the start of the journey on, so that no arrival is taken for the departure to another station nearby.
+ */
+function pairsOf(stops: readonly (readonly Stop[])[], origin: Place): [Stop, Stop][] {
   const pairs: [Stop, Stop][] = []
-  for (const [at, [one, two]] of stops.entries()) {
+  const isOrigin = ({ name }: Stop): boolean => samePlace({ name }, origin)
+  for (let at = 0; at < stops.length && pairs.length < limits.pairs; at++) {
+    const [one, two] = stops[at] ?? []
     if (one && two) pairs.push([one, two])
-    if (!one || two) continue
+    if (!one || two || (pairs.length === 0 && !isOrigin(one))) continue
     const next = stops.slice(at + 1, at + 2 + limits.between).find((some) => some.length > 0)
-    if (next?.length === 1 && next[0] && next[0].name !== one.name) pairs.push([one, next[0]])
+    const [arrival] = next ?? []
+    if (next?.length !== 1 || !arrival || arrival.name === one.name) continue
+    pairs.push([one, arrival])
+    at = arrival.row
   }
-  return pairs.slice(0, 4 * limits.legs)
+  return pairs
 }
 
 /** What may be a leg of a train whose code has the start and the end of the whole journey. */
@@ -115,9 +124,15 @@ function legsFor(whole: Reservation, part: string, rows: readonly Cell[][]): Res
   const known = whole.start.time.local?.slice(0, 10)
   if (known === undefined) return []
   const printed = rows.map((cells) => tokensOf(cells, known))
-  const pairs = pairsOf(printed.map((row, at) => stopsIn(row, at)))
-  return pairs.flatMap(([from, to]): Reservation[] => {
-    const day = from.day ?? known
+  const pairs = pairsOf(
+    printed.map((row, at) => stopsIn(row, at)),
+    whole.start.place,
+  )
+  // without a day, a leg can be on the next one
+  const dated = pairs.flatMap((pair) =>
+    (pair[0].day === null ? [known, addDays(known, 1)] : [pair[0].day]).map((day) => ({ pair, day })),
+  )
+  return dated.flatMap(({ pair: [from, to], day }): Reservation[] => {
     const arrival = to.day ?? day
     const end = arrival === day && to.hour < from.hour ? addDays(day, 1) : arrival
     const row = printed[from.row]
@@ -157,6 +172,6 @@ export function printedLegs(coded: readonly Reservation[], words: readonly PartT
   return words.flatMap(({ part, text }) => {
     const own = coded.filter(({ kind, evidence }) => kind === 'train' && evidence['ticket_token']?.part === part)
     const rows = own.length > 0 ? rowsOf(text) : []
-    return own.slice(0, limits.legs).flatMap((one) => legsFor(one, part, rows))
+    return own.slice(0, limits.journeys).flatMap((one) => legsFor(one, part, rows))
   })
 }

@@ -41,7 +41,7 @@ test('the printed text completes a boarding pass with the hours behind its airpo
 })
 
 test('completes a boarding pass with the hours below both of its airports', () => {
-  const both = 'BER  Berlin   ZRH  Zürich\n02 MAY 10:10   02 MAY 11:40\nEmbarque\n09:35'
+  const both = 'BER  Berlin   ZRH  Zürich\n02 MAY 10:10   02 MAY 11:40'
   expect(complete(both)).toMatchObject([
     { start: { time: { local: '2026-05-02T10:10:00' } }, end: { time: { local: '2026-05-02T11:40:00' } } },
   ])
