@@ -19,7 +19,7 @@ function limitMemory({ exports }: WebAssembly.Instance): void {
   }
 }
 
-/** The most samples decoded; larger pictures are decoded at half their size, which takes a quarter of time and memory. */
+/** The most samples decoded; larger pictures are decoded at half their size, with a quarter of the time and memory. */
 const maxSamples = 12_000_000
 
 /** How many times the picture has to be halved to have few enough samples. */

@@ -45,8 +45,8 @@ function scanWith(zxing: ZXingReaderModule, grey: Uint8ClampedArray, width: numb
 }
 
 /**
- * Loads the scanner: ZXing and decoders of WebP and JPEG 2000 compiled to WebAssembly, read from the installed packages,
- * never from a network.
+ * Loads the scanner: ZXing and decoders of WebP and JPEG 2000, compiled to WebAssembly. They are read from the
+ * installed packages, never from a network.
  */
 export async function loadScanner(): Promise<BarcodeScanner> {
   const [openWebp, openJpeg2000] = await Promise.all([loadWebp(), loadJpeg2000()])

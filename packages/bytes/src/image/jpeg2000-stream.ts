@@ -1,7 +1,8 @@
-import type { Size } from './image-size'
-
 /** The coded part of a JPEG 2000 picture, and what its header says. */
-export interface Jpeg2000Stream extends Size {
+export interface Jpeg2000Stream {
+  /** Width and height in pixels. */
+  width: number
+  height: number
   /** The code stream, without the boxes of a file around it. */
   bytes: Uint8Array
   /** Samples per pixel: 1 grey or 3 colours. */
@@ -13,8 +14,8 @@ export interface Jpeg2000Stream extends Size {
 }
 
 /**
- * Limits per picture. Scans have at most some hundred tiles; the memory and time of a decoder grow with samples, tiles, precincts and
- * layers.
+ * Limits per picture. Scans have at most some hundred tiles; the memory and time of a decoder grow with samples, tiles,
+ * precincts and layers.
  */
 const limits = { boxes: 200, segments: 200, samples: 32_000_000, tiles: 2000, layers: 50, precinct: 5 }
 
@@ -65,7 +66,7 @@ function isUsualStyle(view: DataView): boolean {
 
 const marks = { size: 0xff51, style: 0xff52, tilePart: 0xff90, data: 0xff93 }
 /** Markers that change the coding of a component, or the order of packets, which scans do not have. */
-const changes: readonly number[] = [0xff53, 0xff5e, 0xff5f]
+const changes: ReadonlySet<number> = new Set([0xff53, 0xff5e, 0xff5f])
 
 /** Reads the main header (T.800 §A.3). Returns the stream, and where its first tile-part starts. */
 function readMainHeader(bytes: Uint8Array, view: DataView): { stream: Jpeg2000Stream; end: number } | null {
@@ -75,7 +76,7 @@ function readMainHeader(bytes: Uint8Array, view: DataView): { stream: Jpeg2000St
     if (mark === marks.tilePart)
       return stream && halvings !== null ? { stream: { ...stream, halvings }, end: at } : null
     const length = view.getUint16(at + 2)
-    if (length < 2 || at + 2 + length > bytes.length || changes.includes(mark)) return null
+    if (length < 2 || at + 2 + length > bytes.length || changes.has(mark)) return null
     const body = viewOf(bytes.subarray(at + 2, at + 2 + length))
     if (mark === marks.size) {
       stream = stream === null && length >= 41 ? readSize(bytes, body) : null
@@ -99,7 +100,7 @@ function areTilePartsUniform(view: DataView, start: number): boolean {
     for (let segment = 0; header + 4 <= view.byteLength; segment++) {
       const mark = view.getUint16(header)
       if (mark === marks.data) break
-      if (segment >= limits.segments || mark === marks.style || changes.includes(mark)) return false
+      if (segment >= limits.segments || mark === marks.style || changes.has(mark)) return false
       header += 2 + view.getUint16(header + 2)
     }
     // without a size, it is the last one

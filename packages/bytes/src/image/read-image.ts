@@ -18,5 +18,5 @@ export function readImage(bytes: Uint8Array, pixelLimit: number): Bitmap | null 
   if (start.startsWith('GIF8')) return readGif(bytes, pixelLimit)
   if (start.startsWith('BM')) return readBmp(bytes, pixelLimit)
   if (/^(?:II\*\0|MM\0\*)/.test(start)) return readTiff(bytes, pixelLimit)
-  return /^(RIFF....WEBP|....ftyp(heic|avif|mif1)|\0\0\0\u000cjP  |ÿOÿQ)/s.test(start) ? 'unsupported' : null
+  return /^(RIFF....WEBP|....ftyp(heic|avif|mif1)|\0\0\0.jP  |ÿOÿQ)/s.test(start) ? 'unsupported' : null
 }

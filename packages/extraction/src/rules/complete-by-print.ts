@@ -170,8 +170,8 @@ function withNames(one: Reservation, part: string, [from, to]: [NamedStop<Cell>,
 
 /**
  * Completes flights and trains whose code has only the date or departure by the times printed in the same document:
- * those labelled as departure, arrival or boarding, or printed next to a train's stations or below both ends. With several journeys, each
- * gets its own if the print distinguishes them.
+ * those labelled as departure, arrival or boarding, next to a train's stations, or below both ends. With several
+ * journeys, each gets its own if the print distinguishes them.
  */
 export function completeByPrint(reservations: readonly Reservation[], words: readonly PartText[]): Reservation[] {
   const partOf = ({ evidence }: Reservation): string | undefined => evidence['ticket_token']?.part

@@ -100,8 +100,8 @@ function stopsIn(row: PrintedRow, at: number): Stop[] {
 }
 
 /**
- * The pairs of stops that may be legs: both in one row, or in rows with little in between. Rows with one stop are paired
- * from the start of the journey on, so that no arrival is taken for the departure to another station nearby.
+ * The pairs of stops that may be legs: both in one row, or in rows with little in between. Rows with one stop are
+ * paired from the start of the journey on, so that no arrival is taken for the departure to another station nearby.
  */
 function pairsOf(stops: readonly (readonly Stop[])[], origin: Place): [Stop, Stop][] {
   const pairs: [Stop, Stop][] = []
