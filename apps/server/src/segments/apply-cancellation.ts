@@ -1,4 +1,5 @@
 import { cancellationOf, cancelledBy, cancelledByCodes } from '@sextant/domain/segments/cancel'
+import { leavesOthers, ofOneAlone } from '@sextant/domain/segments/cancelled-alone'
 import { isMeant } from '@sextant/domain/segments/is-meant'
 import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'
@@ -17,11 +18,14 @@ export async function applyCancellation(tx: Tx, incoming: Incoming, replaces = f
   const { draft, origin } = incoming
   const rows = await candidatesFor(tx, incoming)
   const people = new Map(rows.map((row) => [row.id, peopleOf(row, incoming)]))
-  const named = cancelledBy(draft, rows.map(draftOf), ({ id }) => people.get(id) ?? 'unknown')
+  const known = rows.map(draftOf)
+  const named = cancelledBy(draft, known, ({ id }) => people.get(id) ?? 'unknown')
   const marked = new Set(named.map(({ id }) => id))
   const applied: Applied[] = []
   for (const row of rows) {
-    if (marked.has(row.id)) applied.push(await mergeInto(tx, row, cancellationOf(draft), origin))
+    if (!marked.has(row.id)) continue
+    const isAlone = draft.travelers.length > 0 && leavesOthers(draftOf(row), named, known)
+    applied.push(await mergeInto(tx, row, isAlone ? ofOneAlone(cancellationOf(draft)) : cancellationOf(draft), origin))
   }
   if (replaces) for (const { id } of named) applied.push(...(await passOnPrice(tx, id, origin)))
   return applied
@@ -47,12 +51,16 @@ export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation)
   )
   const known = rows.map(draftOf)
   const meant = known.filter((segment) => isMeant(incoming.words, segment, known))
-  const named = new Set(cancelledByCodes(incoming.codes, meant).map(({ id }) => id))
+  const named = cancelledByCodes(incoming.codes, meant)
   const applied: Applied[] = []
-  for (const row of rows.filter(({ id }) => named.has(id))) {
+  for (const segment of named) {
+    const row = rows.find(({ id }) => id === segment.id)
+    if (!row) continue
     const { emailId, observedAt } = incoming
     const origin = { emailId, observedAt, member: null, ownerKey: row.owner_key }
-    applied.push(await mergeInto(tx, row, cancellationOf(withoutValues(draftOf(row))), origin))
+    const cancellation = cancellationOf(withoutValues(segment))
+    const isAlone = leavesOthers(segment, named, known)
+    applied.push(await mergeInto(tx, row, isAlone ? ofOneAlone(cancellation) : cancellation, origin))
   }
   return applied
 }

@@ -1,7 +1,8 @@
 import { cancellationOf, cancelledBy, cancelledByCodes } from '@sextant/domain/segments/cancel'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { leavesOthers, ofOneAlone } from '@sextant/domain/segments/cancelled-alone'
 import { isMeant } from '@sextant/domain/segments/is-meant'
-import { codesOf } from '@sextant/domain/segments/references'
+import { agreeReferences, codesOf } from '@sextant/domain/segments/references'
 import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'
@@ -41,18 +42,17 @@ export async function cancelLater(
     if (!row) continue
     const segment = draftOf(row)
     const { emailId, observedAt, cancellation, words } = found
-    const known = cancellation === null ? await othersOf(tx, id, found.codes) : []
-    const isNamed =
-      cancellation === null
-        ? isCancelledByCodes(found.codes, words, [segment, ...known.map(draftOf), ...others])
-        : cancelledBy(cancellation, [segment]).length > 0
-    if (!isNamed) continue
-    const incoming = cancellationOf(cancellation ?? withoutValues(segment))
-    applied = await mergeInto(tx, row, incoming, { ...origin, emailId, observedAt })
+    const known = await othersOf(tx, id, cancellation === null ? found.codes : codesOf(cancellation))
+    const all = [segment, ...known.map(draftOf), ...others]
+    const { named, under } = cancellation === null ? meantByCodes(found.codes, words, all) : meantBy(cancellation, all)
+    if (!named.includes(segment)) continue
+    const own = cancellationOf(cancellation ?? withoutValues(segment))
+    const isAlone = cancellation?.travelers.length !== 0 && leavesOthers(segment, named, under)
+    applied = await mergeInto(tx, row, isAlone ? ofOneAlone(own) : own, { ...origin, emailId, observedAt })
     await widenAmounts(tx, emailId)
     if (cancellation !== null && cancellation.travelers.length > 0)
       freed.push(...(await passOnPrice(tx, id, { emailId, observedAt })))
-    for (const other of known) freed.push(...(await freeAgain(tx, other)))
+    for (const other of cancellation === null ? known : []) freed.push(...(await freeAgain(tx, other)))
   }
   return [...(applied ? [applied] : []), ...freed]
 }
@@ -64,9 +64,20 @@ const othersOf = async (tx: Tx, id: string, codes: readonly string[]): Promise<r
     (await findByCodes(tx, codes)).filter((other) => other !== id),
   )
 
-/** Whether the codes cancel the booking's first segment. */
-function isCancelledByCodes(codes: readonly string[], words: readonly string[], all: readonly SegmentDraft[]): boolean {
-  const known = all.filter((one) => codesOf(one).some((code) => codes.includes(code)))
-  const meant = known.filter((one) => isMeant(words, one, known))
-  return cancelledByCodes(codes, meant).some((one) => one === all[0])
+type Meant = {
+  readonly named: readonly SegmentDraft[]
+  /** Everything under the same references. */
+  readonly under: readonly SegmentDraft[]
+}
+
+const meantBy = (cancellation: SegmentDraft, all: readonly SegmentDraft[]): Meant => ({
+  named: all.filter((one) => cancelledBy(cancellation, [one]).length > 0),
+  under: all.filter((one) => agreeReferences(cancellation, one) === 'same'),
+})
+
+/** The segments that codes cancel. */
+function meantByCodes(codes: readonly string[], words: readonly string[], all: readonly SegmentDraft[]): Meant {
+  const under = all.filter((one) => codesOf(one).some((code) => codes.includes(code)))
+  const meant = under.filter((one) => isMeant(words, one, under))
+  return { named: cancelledByCodes(codes, meant), under }
 }

@@ -1,6 +1,7 @@
 import { dayOf } from '../kit/local-time'
 import { isMisspelt } from '../travelers/misspelt'
 import { mayBeSameName, sameName } from '../travelers/name-key'
+import { isCancelledAlone, isOfThoseLeft, ofOneAlone } from './cancelled-alone'
 import { derive } from './derive'
 import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
@@ -29,10 +30,11 @@ export function merge({ set = [], ...known }: KnownSegment, incoming: Observatio
   const late = incoming.observed_at < known.observed_at
   const [older, newer] = late ? [incoming, known] : [known, incoming]
   const cancelledAtOnce = incoming.observed_at === known.observed_at && known.segment.status === 'Cancelled'
-  const segment = {
-    ...layered(older.segment, newer.segment),
-    status: cancelledAtOnce ? 'Cancelled' : (isWithoutStatus(newer.segment) ? older : newer).segment.status,
-  }
+  const keepsStatus = isWithoutStatus(newer.segment) || isOfThoseLeft(newer.segment, older.segment)
+  const status = cancelledAtOnce ? 'Cancelled' : (keepsStatus ? older : newer).segment.status
+  const isAlone = status === 'Cancelled' && [older, newer].some((one) => isCancelledAlone(one.segment))
+  const merged = { ...layered(older.segment, newer.segment), status }
+  const segment = isAlone ? ofOneAlone(merged) : merged
   return mergedWith({ ...known, set }, { segment, observed_at: newer.observed_at })
 }
 
@@ -165,6 +167,7 @@ function metadataOf(older: SegmentDraft, newer: SegmentDraft, retained: Readonly
     total_price: __,
     cancels: ___,
     without_status: ____,
+    cancelled_alone: _____,
     ...metadata
   } = {
     ...older.metadata,
