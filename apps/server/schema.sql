@@ -652,6 +652,7 @@ CREATE INDEX emails_by_structure ON public.emails USING btree (team_id, structur
 CREATE INDEX emails_by_subject ON public.emails USING btree (team_id, "left"(lower(COALESCE(subject, ''::text)), 200), id);
 CREATE INDEX emails_by_words ON public.emails USING gin (search_words) WITH (fastupdate=off);
 CREATE INDEX emails_cancelling ON public.emails USING btree (team_id, COALESCE(observed_at, msg_date)) WHERE ((class = 'cancellation'::text) OR (cancelled_references <> '{}'::text[]));
+CREATE INDEX emails_correcting ON public.emails USING btree (team_id, COALESCE(observed_at, msg_date)) WHERE (stated_amounts ? 'corrected_names'::text);
 CREATE INDEX emails_held ON public.emails USING btree (team_id, created DESC) WHERE (status = 'Held'::text);
 CREATE INDEX emails_in_review ON public.emails USING btree (team_id, review, created, id) WHERE (review IS NOT NULL);
 CREATE INDEX emails_message ON public.emails USING btree (team_id, msg_id) WHERE (msg_id IS NOT NULL);

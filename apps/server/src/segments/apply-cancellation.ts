@@ -62,5 +62,6 @@ export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation)
     const isAlone = leavesOthers(segment, named, known)
     applied.push(await mergeInto(tx, row, isAlone ? ofOneAlone(cancellation) : cancellation, origin))
   }
+  if (incoming.except.size > 0) for (const { id } of named) applied.push(...(await passOnPrice(tx, id, incoming)))
   return applied
 }

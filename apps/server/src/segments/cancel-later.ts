@@ -50,8 +50,7 @@ export async function cancelLater(
     const isAlone = cancellation?.travelers.length !== 0 && leavesOthers(segment, named, under)
     applied = await mergeInto(tx, row, isAlone ? ofOneAlone(own) : own, { ...origin, emailId, observedAt })
     await widenAmounts(tx, emailId)
-    if (cancellation !== null && cancellation.travelers.length > 0)
-      freed.push(...(await passOnPrice(tx, id, { emailId, observedAt })))
+    if (cancellation?.travelers.length !== 0) freed.push(...(await passOnPrice(tx, id, { emailId, observedAt })))
     for (const other of cancellation === null ? known : []) freed.push(...(await freeAgain(tx, other)))
   }
   return [...(applied ? [applied] : []), ...freed]

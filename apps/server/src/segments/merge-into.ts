@@ -18,6 +18,8 @@ export type Origin = {
   readonly observedAt: string
   readonly member: string | null
   readonly ownerKey: string
+  /** Whether the segment now belongs to this owner, because its traveler's name was corrected. */
+  readonly reassigns?: boolean
 }
 
 /** A draft of an email's booking, with its owner. */
@@ -46,7 +48,8 @@ export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, 
   const merged = { ...result, segment: await withConvertedPrice(tx, result.segment) }
   // An email that names nobody must not assign a traveler to a segment booked under another name.
   const mayBeTheirs = draft.travelers.length > 0 || known.travelers.length === 0
-  const adopts = known.member_id === null && origin.member !== null && mayBeTheirs && !set.includes('member_id')
+  const isFree = known.member_id === null && origin.member !== null && mayBeTheirs
+  const adopts = (isFree || origin.reassigns === true) && !set.includes('member_id')
   const ownerKey = adopts ? origin.ownerKey : known.owner_key
   const cancelled = merged.segment.status === 'Cancelled'
   await updateSegment(tx, known.id, {

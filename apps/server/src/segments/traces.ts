@@ -5,13 +5,14 @@ import { type BookingTerms, isCancellation } from './store'
 
 /**
  * Existing records about a new booking: its deletion by a person, a cancellation in a later email, emails about it that
- * name nobody, or a segment of any type with one of its references.
+ * name nobody, a segment of any type with one of its references, or a correction of a name under one of them.
  */
 export type Traces = {
   readonly deleted: boolean
   readonly cancelled: boolean
   readonly unnamed: boolean
   readonly referenced: boolean
+  readonly corrected: boolean
 }
 
 /** The traces of a booking, read with the next statement. */
@@ -24,10 +25,13 @@ export function findTraces(tx: Tx, from: string, wanted: BookingTerms): () => Pr
       where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])
         and o.email_id is not null and not o.values ? 'travelers' and o.values ->> 'status' = 'Active') as unnamed,
     exists (select from segment_references r
-      where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])) as referenced`
+      where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])) as referenced,
+    exists (select from emails, jsonb_array_elements(stated_amounts -> 'corrected_names') name
+      where team_id = ${tx.team} and stated_amounts ? 'corrected_names' and coalesce(observed_at, msg_date) >= ${from}
+        and name -> 'references' ?| ${wanted.codes}::text[]) as corrected`
   const rows = tx.later(found.compile(tx.db))
   return async () => {
     const [traces] = await rows()
-    return traces ?? { deleted: true, cancelled: true, unnamed: true, referenced: true }
+    return traces ?? { deleted: true, cancelled: true, unnamed: true, referenced: true, corrected: true }
   }
 }

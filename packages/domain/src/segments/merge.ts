@@ -5,6 +5,7 @@ import { isCancelledAlone, isOfThoseLeft, ofOneAlone } from './cancelled-alone'
 import { derive } from './derive'
 import { assumedOf, type SegmentDraft } from './draft'
 import { contradicted } from './field-groups'
+import { formerNamesOf, formerNamesOfBoth, isFormerName } from './former-names'
 import { withoutPhones } from './place-phones'
 import { unitedReferences } from './references'
 import { isWithoutStatus } from './without-status'
@@ -59,7 +60,7 @@ function layered(older: SegmentDraft, newer: SegmentDraft): SegmentDraft {
     ...fromOlder,
     ...('seats' in older && 'seats' in newer && ticketing(older, newer)),
     ...sourceOf(older, newer),
-    travelers: united(older.travelers, newer.travelers),
+    travelers: travelersOf(older, newer),
     references: unitedReferences([...older.references, ...newer.references]),
     metadata: metadataOf({ ...older, metadata: withoutPhones(older.metadata, [...stale]) }, newer, retained),
     evidence: {
@@ -115,6 +116,14 @@ const isKnown = (value: unknown): boolean => value !== null && !(Array.isArray(v
 /** An assumed time is no information. A day with an assumed time adds nothing if the day is the same. */
 const isNoNews = (before: unknown, now: unknown): boolean =>
   !String(now).includes('T') || dayOf(String(before)) === dayOf(String(now))
+
+/** The names of both, without those that an email has corrected. */
+function travelersOf(older: SegmentDraft, newer: SegmentDraft): string[] {
+  const all = united(older.travelers, newer.travelers)
+  const former = [older, newer].flatMap(formerNamesOf)
+  const left = all.filter((name) => !isFormerName(name, former))
+  return left.length > 0 ? left : all
+}
 
 /** The names of both. One that the newer observation corrects is replaced. */
 function united(older: readonly string[], newer: readonly string[]): string[] {
@@ -174,7 +183,12 @@ function metadataOf(older: SegmentDraft, newer: SegmentDraft, retained: Readonly
     ...newer.metadata,
   }
   const { total_price } = priced.metadata
-  return { ...metadata, ...(total_price !== undefined && { total_price }), ...(assumed.length > 0 && { assumed }) }
+  return {
+    ...metadata,
+    ...formerNamesOfBoth(older, newer),
+    ...(total_price !== undefined && { total_price }),
+    ...(assumed.length > 0 && { assumed }),
+  }
 }
 
 function changesOf(before: SegmentDraft, after: SegmentDraft): string[] {

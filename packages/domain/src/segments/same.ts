@@ -2,6 +2,7 @@ import type { Agreement } from '../kit/agree'
 import { isMisspelt } from '../travelers/misspelt'
 import { mayBeSameName, sameName } from '../travelers/name-key'
 import type { SegmentDraft } from './draft'
+import { formerNamesOf } from './former-names'
 import type { Match } from './match'
 import { matchActivities, matchCars } from './match-ground'
 import { areOfSameNights, matchHotels } from './match-hotels'
@@ -117,6 +118,9 @@ function agreeNames(a: Travelers, b: Travelers): Agreement {
 }
 
 const some = (a: Travelers, b: Travelers, fits: (one: string, other: string) => boolean): boolean =>
-  a.travelers.some((one) => b.travelers.some((other) => fits(one, other)))
+  allNamesOf(a).some((one) => allNamesOf(b).some((other) => fits(one, other)))
 
-type Travelers = Pick<SegmentDraft, 'travelers'>
+/** The names by which emails know the travelers, also from before a correction. */
+const allNamesOf = (segment: Travelers): readonly string[] => [...segment.travelers, ...formerNamesOf(segment)]
+
+type Travelers = Pick<SegmentDraft, 'travelers'> & { readonly metadata: unknown }

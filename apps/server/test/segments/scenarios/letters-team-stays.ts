@@ -75,10 +75,11 @@ Terveisin
 VR asiakaspalvelu`,
       },
     ],
+    inAnyOrder: true,
     segments: [
-      'Grace Hopper +4 10:24 27 Active 5000',
-      'Ada Lovelace +4 10:24 27 Active 5000',
-      'Jörg Müller +4 10:24 27 Active 5000',
+      'Grace Hopper +4 10:24 IC 27 Active 5000',
+      'Ada Lovelace +4 10:24 IC 27 Active 5000',
+      'Jörg Müller +4 10:24 IC 27 Active 5000',
     ],
   },
   {

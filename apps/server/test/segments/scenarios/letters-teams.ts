@@ -25,7 +25,7 @@ export const teamLetters: readonly Scenario[] = [
     segments: [
       'Grace Hopper +3 08:00 203 Active 10000',
       'Ada Lovelace +3 08:00 203 Active 10000',
-      '[Carl Gauss] +3 08:00 203 Cancelled 10000',
+      '[Gauss Carl] +3 08:00 203 Cancelled 10000',
     ],
     stated: ['cancellation_fee 20.00 USD 2', 'refund 80.00 USD 2'],
   },

@@ -7,6 +7,7 @@ import { ticketRefunds } from '../../languages/ticket-words'
 import { bySender, isCancelledBySender } from './cancelled-by-sender'
 import { isCancellation, isConditional } from './is-cancellation'
 import { namedPersons, refundsPassenger } from './named-persons'
+import { replacedReferences } from './replaced-references'
 import { saysCancelled } from './says-cancelled'
 
 /** Maximum number of characters searched per text. */
@@ -58,7 +59,7 @@ export function cancelledBesides(subject: string, texts: readonly string[], book
       [confirmation_no ?? '', ...references.map(({ value }) => value)].map(foldCode),
     ),
   )
-  return codesIn(statements(subject, texts)).filter((one) => !own.has(foldCode(one)))
+  return codesIn([...statements(subject, texts), ...replacedReferences(texts)]).filter((one) => !own.has(foldCode(one)))
 }
 
 const maxSentences = 5

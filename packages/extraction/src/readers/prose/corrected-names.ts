@@ -1,5 +1,6 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
-import { isMisspelt } from '@sextant/domain/travelers/misspelt'
+import { foldCode } from '@sextant/domain/kit/fold'
+import { sameName } from '@sextant/domain/travelers/name-key'
 import { folded } from '../../kit/fold'
 import { correctedName, formerName } from '../../languages/name-correction-words'
 import { nameWithoutTitles } from '../../rules/clean-names'
@@ -26,11 +27,11 @@ function nameAt(lines: readonly string[], at: number, label: RegExp): string | n
 }
 
 /**
- * The names that an email corrects in bookings of which it has only the reference: a former and a new name that differ
- * by a letter, each behind its label.
+ * The names that an email corrects in bookings of which it has only the reference: a former and a new name, each behind
+ * its label.
  */
 export function correctedNames(subject: string, texts: readonly string[]): NonNullable<Extraction['corrected_names']> {
-  const references = namedReferences(subject, texts)
+  const references = namedReferences(subject, texts).map(foldCode)
   if (references.length === 0) return []
   const found = texts.flatMap((text) => {
     const lines = text
@@ -42,7 +43,7 @@ export function correctedNames(subject: string, texts: readonly string[]): NonNu
     const [before, after] = [names(former), names(corrected)]
     return before.flatMap((from, at) => {
       const to = after[at]
-      return to !== undefined && isMisspelt(from, to) ? [{ from, to, references }] : []
+      return to !== undefined && !sameName(from, to) ? [{ from, to, references }] : []
     })
   })
   return found.filter((one, at) => found.findIndex(({ from }) => from === one.from) === at).slice(0, maxNames)
