@@ -8,6 +8,7 @@ import { withoutAbsent } from './absent-passengers'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
 import { bareName, wholeName } from './bare-name'
+import { shareDepartures } from './departures-in-lines'
 import { type Draft, emptyDraft, type RankedOption, type ScoredDraft } from './draft'
 import { fullName } from './full-name'
 import { gateFeatures, scoreGate } from './gate'
@@ -229,6 +230,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const open = candidates.filter(({ roles }) => (roles.none ?? 0) < sureNone)
   scoreRoles(open, models.again, featuresInContext(candidates, context, open))
   shareRolesInLists(candidates, read)
+  shareDepartures(candidates, context)
   dropSuperseded(candidates, context)
   dropMoved(candidates, context)
   dropOldReferences(candidates, context)

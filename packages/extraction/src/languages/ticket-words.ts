@@ -20,6 +20,29 @@ export const ticketRefunds: readonly string[] = [
   '(?<!\\p{L})επιστροφή (?:χρημάτων )?(?:του |των )?εισιτηρί(?:ου|ων)(?!\\p{L})|(?<!\\p{L})bilet iadesi|(?<!\\p{L})bilet(?:iniz)? iade edil(?:di|miştir)(?!\\p{L})',
 ]
 
+/** Statements of a sender who has refunded a ticket: “vi har refundert billetten til Ada Lovelace”. */
+export const refundedBySender: readonly string[] = [
+  "(?<!\\p{L})(?:we|i)(?: have|['’]ve)?(?: now| already| successfully)? refunded (?:[\\p{L}'’]{1,14} ){0,4}?(?:e-?)?tickets?(?!\\p{L})",
+  '(?<!\\p{L})(?:haben? (?:wir|ich)|(?:wir|ich) haben?) [^,;:\\n]{0,40}(?:ticket|fahrkarte|fahrschein|flugschein|flugticket|bahnticket)[^;:\\n]{0,60} (?:erstattet|zurückerstattet)(?!\\p{L})',
+  '(?<!\\p{L})nous avons (?:bien )?remboursé (?:[\\p{L}’\']{1,10} ){0,3}?(?:e-?)?billets?(?!\\p{L})',
+  '(?<!\\p{L})(?:le |te )?(?:hemos|he) (?:reembolsado|devuelto) (?:el importe (?:del? )?)?(?:[\\p{L}]{1,8} ){0,2}?(?:billetes?|boletos?|pasajes?)(?!\\p{L})',
+  '(?<!\\p{L})abbiamo rimborsato (?:[\\p{L}]{1,8} ){0,2}?bigliett[oi](?!\\p{L})',
+  '(?<!\\p{L})(?:hebben (?:we|wij)|(?:we|wij) hebben) [^,;:\\n]{0,40}(?:ticket|treinkaartje|vliegticket|vervoerbewijs)[^;:\\n]{0,60} (?:terugbetaald|vergoed|gerestitueerd)(?!\\p{L})',
+  '(?<!\\p{L})(?:reembols[aá]mos|devolvemos) (?:[\\p{L}]{1,8} ){0,2}?(?:bilhetes?|passage(?:m|ns))(?!\\p{L})',
+  '(?<!\\p{L})vi har (?:nu )?återbetalat (?:\\p{L}{1,6} )?biljett(?:en|er|erna)?(?!\\p{L})',
+  '(?<!\\p{L})vi har (?:nu |nå )?(?:refundere?t|tilbagebetalt|tilbakebetalt) (?:\\p{L}{1,6} )?billett?(?:en|er|erne|ene)?(?!\\p{L})',
+  '(?<!\\p{L})(?:zwróciliśmy|zwrócono) (?:środki za |koszt |należność za )?(?:\\p{L}{1,6} )?bilet(?:u|y|ów)?(?!\\p{L})',
+  '(?<!\\p{L})(?:vrátili|refundovali) (?:jsme|sme) (?:\\p{L}{1,7} )?(?:jízdenku|letenku|lístok)(?!\\p{L})',
+  '(?<!\\p{L})olemme (?:palauttaneet|hyvittäneet) (?:\\p{L}{1,12} )?(?:lipun|lippusi|matkalipun)(?!\\p{L})',
+  '(?<!\\p{L})(?:visszatérítettük|visszaváltottuk) (?:\\p{L}{1,12} )?\\p{L}{0,8}jegy\\p{L}{0,6}(?!\\p{L})',
+  '(?<!\\p{L})am rambursat (?:\\p{L}{1,6} )?bilet(?:ul|ele)?(?!\\p{L})',
+  '(?<!\\p{L})мы (?:вернули (?:деньги|стоимость) за|оформили возврат) билет\\p{L}*',
+]
+
+/** Tickets that a title calls refunded. */
+export const refundedTicket =
+  '(?<!\\p{L})(?:ticket|fahrkarte|flugschein|billet|billett|billete|boleto|bilhete|biglietto|biljett|bilet)s?(?:en)? ?[:–-]? ?(?:(?:ist|wurde|est|er|är|jest) )?(?:refunded|erstattet|remboursé|reembolsado|rimborsato|terugbetaald|återbetal(?:d|ad)|refundere?t|tilbagebetalt|tilbakebetalt|zwrócony)(?!\\p{L})'
+
 /** Refunds as a thing, at the beginning of a title. */
 export const refundTitle =
   /^[\s\p{P}]*(?:(?:re|fwd?|fw|aw|wg|tr|rv|sv|vs|i|r)\s?:\s?)*(?:(?:(?:your|ihre?|deine?|votre|su|tu|il tuo|la tua|je|uw|din|ditt|twój) )?(?:refund|(?:rück)?erstattung|remboursement|reembolso|devolución|rimborso|terugbetaling|restitutie|zwrot|vrácení|vrátenie|visszatérítés|återbetalning|återköp|refusion|refusjon|tilbage?betaling|tilbakebetaling|hyvitys|palautus|rambursare|возврат|повернення|επιστροφή χρημάτων|iade)\p{L}*|(?:confirmation|bestätigung|conferma|confirmación|confirmação|bevestiging|bekräftelse|bekræftelse|potwierdzenie|potvrzení|confirmare) (?:\p{L}{1,5} |d['’])?(?:refund|(?:rück)?erstattung|remboursement|reembolso|devolución|rimborso|terugbetaling|zwrotu|återbetalning|refusion|refusjon|rambursare))(?!\p{L})/iu
@@ -30,11 +53,11 @@ export const otherRefunds =
 
 /** Labels of the passenger whose ticket something is about. */
 export const passengerLabel =
-  'passenger(?:\\(s\\)|s)?(?: names?)?|travell?er(?:\\(s\\)|s)?(?: names?)?|passagiere?|reisende[rn]?|fahrg[aä]ste?|passagers?|voyageure?s?|voyageuses?|pasajer[oa]s?|viajer[oa]s?|passegger[oi]|viaggiator[ei]|passageir[oa]s?|viajantes?|passagiers?|reizigers?|podróżn[ya]|pasażer(?:owie|ka)?|cestující|utas(?:ok)?(?: neve)?|resenär(?:er)?|passagerare|rejsende|reisende|passager(?:er)?|passasjer(?:er)?|matkustajat?|pasager(?:i|ul)?|călător(?:i|ul)?|επιβάτ(?:ης|ες)|пассажиры?|пасажири?'
+  'passenger(?:\\(s\\)|s)?(?: names?)?|travell?er(?:\\(s\\)|s)?(?: names?)?|passagiere?|reisende[rn]?|fahrg[aä]ste?|passagers?|voyageure?s?|voyageuses?|pasajer[oa]s?|viajer[oa]s?|passegger[oi]|viaggiator[ei]|passageir[oa]s?|viajantes?|passagiers?|reizigers?|podróżn[ya]|pasażer(?:owie|ka)?|cestující|utas(?:ok)?(?: neve)?|resenär(?:er)?|passagerare|rejsende|reisende|passager(?:er)?|passasjer(?:er)?|matkustajat?|pasager(?:i|ul)?|călător(?:i|ul)?|επιβάτ(?:ης|ες|ισσα)|пассажир(?:ы|ка)?|пасажир(?:и|ка)?|пътни(?:к|ци)|putni(?:k|ca|ci)|potni(?:k|ca|ki)|cestujúc[aie]|reisijad?|pasažier(?:is|e|i)|keleivi(?:s|ai)|yolcu(?:lar)?(?: (?:adı|adı soyadı))?|hành khách|(?:tên|họ(?: và)? tên) hành khách|(?:nama )?penumpang|ผู้โดยสาร|ชื่อผู้โดยสาร|(?:اسم )?(?:المسافر(?:ون|ين|ة)?|الراكب)|(?:שם ה)?נוסע(?:ת|ים)?|(?:ご)?搭乗者(?:氏?名)?|旅客名|お客様(?:氏?名)|参加者|乘客(?:姓名)?|旅客(?:姓名)?|乘机人|乘車人|乘车人|승객(?:명)?|탑승객(?:명)?|탑승자'
 
 /** Labels of the guest whose room something is about. */
 export const guestLabel =
-  'guests?(?: names?)?|g[aä]ste?(?:name)?|clients?|h[oô]tes?|hu[eé]sped(?:es)?|ospit[ei]|clienti?|client[ei]|gasten?|naam gast|naam van de gast|hóspedes?|gäst(?:er|ens namn)?|gæst(?:er)?|gjest(?:er)?|go[sś](?:ć|cie)|host(?:é)?|vendég(?:ek)?(?: neve)?|asiakas|vieraat?|oaspe(?:te|ți)|όνομα επισκέπτη|επισκέπτης|гость|гости|гість'
+  'guests?(?: names?)?|g[aä]ste?(?:name)?|clients?|h[oô]tes?|hu[eé]sped(?:es)?|ospit[ei]|clienti?|client[ei]|gasten?|naam gast|naam van de gast|hóspedes?|gäst(?:er|ens namn)?|gæst(?:er)?|gjest(?:er)?|go[sś](?:ć|cie)|host(?:é)?|vendég(?:ek)?(?: neve)?|asiakas|vieraat?|oaspe(?:te|ți)|όνομα επισκέπτη|επισκέπτης|гость|гости|гість|гост(?:и|енин)?|gost(?:je|i)?|misafir(?:ler)?|konuk(?:lar)?|khách(?: lưu trú)?|tên khách|(?:nama )?tamu|ผู้เข้าพัก|ชื่อผู้เข้าพัก|(?:اسم )?(?:النزيل|الضيف)|(?:שם ה)?אורח(?:ת|ים)?|宿泊者(?:氏?名)?|入住人|住客(?:姓名)?|투숙객|투숙자'
 
 /** Rooms of a hotel. */
 export const roomWords =
@@ -43,3 +66,10 @@ export const roomWords =
 /** Words for one of several. */
 export const oneOf =
   'one(?: of)?|eine?s?|une?(?: des)?|una(?: de)?|uno|één(?: van)?|um(?: dos)?|ett|en av|et|ét|jeden(?: z)?|jedna|yksi|egyik|o|ένα(?: από)?|один(?: из)?'
+
+/** Who is named below or in the following: “các hành khách dưới đây”, “the following guests”. */
+export const personsBelow =
+  /(?:(?:following|below|listed|folgende\p{L}*|nachstehende\p{L}*|unten|suivant\p{L}*|siguiente\p{L}*|seguent\p{L}*|seguinte\p{L}*|volgende|onderstaande|följande|følgende|nedenstående|następujących|następujący|poniższ\p{L}*|následující\p{L}*|alábbi|következő|seuraav\p{L}*|următor\p{L}*|следующ\p{L}*|наступн\p{L}*|нижче|ακόλουθ\p{L}*|παρακάτω|aşağıdaki|以下の|下記の?|次の|以下|下列|다음|아래) (?:\p{L}{1,14} ){0,2}?)(?:passenger|traveller|traveler|guest|passagier|reisende|fahrg[aä]st|g[aä]st|passager|voyageur|pasajero|viajero|hu[eé]sped|passegger|viaggiator|ospit|passageiro|hóspede|reiziger|resenär|passagerare|rejsende|passasjer|pasażer|podróżn|gośc|cestující|utas|vendég|matkustaj|pasager|oaspe|пассажир|пасажир|гост|επιβάτ|yolcu|misafir|搭乗者|お客様|乘客|旅客|乘机人|승객|탑승객)|(?:passengers?|travell?ers?|guests?|passagers?|voyageurs?|pasajer[oa]s?|viajer[oa]s?|passegger[oi]|viaggiator[ei]|passageir[oa]s?|hóspedes?|hành khách|khách|penumpang|tamu|ผู้โดยสาร|ผู้เข้าพัก|المسافر\p{L}*|الركاب|الضيوف|הנוסע\p{L}*|האורח\p{L}*|επιβάτ\p{L}+) ?(?:listed )?(?:below|ci-dessous|suivants?|siguientes?|a continuación|seguenti?|seguintes?|abaixo|sotto|di seguito|dưới đây|sau đây|sau|berikut|di bawah ini|ต่อไปนี้|ด้านล่าง|التالي\p{L}*|أدناه|הבא\p{L}*|להלן|παρακάτω)(?!\p{L})/iu
+
+/** The number of an airline's ticket. */
+export const ticketNumber = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u

@@ -20,6 +20,9 @@ const hasColumns = /\S(?:\t| {3,})\S|\S(?:\s{1,20}\.{4,}\s{0,20}|\.{4,}\s{1,20}|
 
 export const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
 
+/** The word at the beginning of an entry that has a number behind it: `Flight LX 725`, `Room 2`. */
+const entry = /^\s*(\p{Lu}\p{L}{2,13})\.? (?:\p{Lu}{1,3} ?|[A-Z]\d ?|\d[A-Z] ?)?\d{1,4}(?!\d)/u
+
 function rowsOf(text: string): Row[] {
   return text
     .replaceAll('\r\n', '\n')
@@ -32,10 +35,17 @@ function rowsOf(text: string): Row[] {
     })
 }
 
+/** Whether two lines begin with the same word, and both with a number behind it: entries of a list, such as legs. */
+function isOfSameForm(line: string, next: string): boolean {
+  const [one, other] = [line, next].map((text) => entry.exec(text)?.[1])
+  return one !== undefined && one === other
+}
+
 /** Whether a line continues on the next: wrapped at the page width in mid-sentence. */
 function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolean {
   if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, maxLength - 18)) return false
   if (hasColumns.test(row.raw) || hasColumns.test(next.raw)) return false
+  if (isOfSameForm(row.raw, next.raw)) return false
   if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
   return !/^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/.test(next.raw)
 }

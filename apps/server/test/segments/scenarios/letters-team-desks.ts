@@ -149,7 +149,7 @@ Totaal: 305,00 USD`,
       'Jan van der Berg +3 09:35 725 Active 15250',
       'Jan van der Berg +4 20:25 736 Active 15250',
     ],
-    costs: [16250, 15250, 16250, 15250],
+    costs: [15250, 16250, 15250, 16250],
   },
   {
     name: 'an Indonesian airline sends a receipt to each of two, one cancels, and the flight is moved for who is left',

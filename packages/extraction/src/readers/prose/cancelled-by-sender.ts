@@ -1,3 +1,5 @@
+import { refundedBySender } from '../../languages/ticket-words'
+
 /** Words for a booking after its article or possessive: “your booking”, “das Ticket von Ada Lovelace”. */
 const objects = {
   en: 'booking|reservation|ticket|trip|flight|stay|order|itinerary|train|journey|rental|room|transfer|hotel|car|crossing|sailing|ferry|coach|bus',
@@ -77,6 +79,7 @@ export const bySender: readonly string[] = [
   before('vi har (?:nå )?(?:kansellert|avbestilt)', objects.nb),
   before('anulowaliśmy', objects.pl),
   ...forced,
+  ...refundedBySender,
 ]
 const pattern = new RegExp(bySender.join('|'), 'iu')
 

@@ -3,7 +3,7 @@ import { foldCode } from '@sextant/domain/kit/fold'
 import { isHypothetical } from '../../intent/is-hypothetical'
 import { journeyNumbers, withoutJourneyNumbers } from '../../intent/journey-numbers'
 import { isOfExtra } from '../../languages/extra-words'
-import { ticketRefunds } from '../../languages/ticket-words'
+import { otherRefunds, refundedBySender, refundedTicket, ticketRefunds } from '../../languages/ticket-words'
 import { bySender, isCancelledBySender } from './cancelled-by-sender'
 import { isCancellation, isConditional } from './is-cancellation'
 import { namedPersons, refundsPassenger } from './named-persons'
@@ -157,6 +157,7 @@ const announced = new RegExp(
     ...bySender,
     // Fully refunded tickets are unused.
     ...ticketRefunds,
+    refundedTicket,
     '(?<!\\p{L})(?:tickets?|fahrkarten?|flugscheine?|billets?|billetes?|bigliett[oi])(?: [\\d-]{6,20})? (?:(?:has|have) been|wurden?|(?:a|ont) été|(?:ha|han) sido|(?:è|sono) stat[oi]) (?:fully |vollständig |intégralement )?(?:refunded|erstattet|remboursés?|reembolsados?|rimborsat[oi])(?!\\p{L})',
     '(?<!\\p{L})(?:билет\\p{L}*|квит(?:ок|к[аи]))(?!\\p{L})[^\\n.!?]{0,80} (?:(?:был[аи]?|було|оформлен) )?(?:возвращ[её]н|сдан|аннулирован|повернен|скасован|анульован)[аоыі]?(?!\\p{L})|(?:оформлен|выполнен|произведён|произведен) возврат билет\\p{L}*|оформлено повернення квитк\\p{L}*',
     '(?:승차권|탑승권|항공권|티켓|예약)[^\\n]{0,30}(?:환불|반환)(?:되었|됐|이? ?완료|처리)',
@@ -177,6 +178,9 @@ const costless =
 const isOffered = (sentence: string): boolean =>
   offered.test(isCancelledBySender(sentence) ? sentence.replaceAll(costless, ' ') : sentence)
 
+/** Refunds of tickets, which are no cancellations where only a part, or something else, is refunded. */
+const refunding = new RegExp([...ticketRefunds, ...refundedBySender, refundedTicket].join('|'), 'iu')
+
 /** Whether a sentence announces a cancellation. */
 const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCancelled(sentence)
 
@@ -184,6 +188,7 @@ function isTitled(sentence: string): boolean {
   const found = announced.exec(sentence)
   if (found === null || isOffered(sentence)) return false
   const [phrase] = found
+  if (refunding.test(phrase) && otherRefunds.test(sentence)) return false
   const before = sentence.slice(0, found.index)
   return !isConditional(before) && !isHypothetical(before, phrase, sentence.slice(found.index + phrase.length))
 }

@@ -1,7 +1,16 @@
 import { isPartial } from '../../intent/cancellation-terms'
 import { folded } from '../../kit/fold'
 import { isOfExtra } from '../../languages/extra-words'
-import { guestLabel, oneOf, otherRefunds, passengerLabel, refundTitle, roomWords } from '../../languages/ticket-words'
+import {
+  guestLabel,
+  oneOf,
+  otherRefunds,
+  passengerLabel,
+  personsBelow,
+  refundTitle,
+  roomWords,
+  ticketNumber,
+} from '../../languages/ticket-words'
 
 /** Names that are kept. */
 const maxNames = 5
@@ -28,12 +37,15 @@ export const refundsPassenger = (subject: string, text: string): boolean =>
 
 /**
  * The lines with a label that say whose part of a booking is cancelled, where an email cancels or refunds a part: a
- * ticket, or one of several rooms. Beside the cancellation of a whole booking, the name may be that of one of several.
+ * ticket, the persons below, or one of several rooms. Beside the cancellation of a whole booking, the name may be that of one of several.
  * @param words the sentences about the cancellation
  */
 export function namedPersons(subject: string, texts: readonly string[], words: readonly string[]): string[] {
-  const isPart = [subject, ...words].some((sentence) => isPartial(folded(sentence)) || oneRoom.test(sentence))
-  if (!isPart && !refundTitle.test(subject)) return []
+  const isPart = [subject, ...words].some(
+    (sentence) => isPartial(folded(sentence)) || oneRoom.test(sentence) || personsBelow.test(sentence),
+  )
+  const isOfTickets = texts.some((text) => ticketNumber.test(text))
+  if (!isPart && !isOfTickets && !refundTitle.test(subject)) return []
   return texts
     .flatMap((text) => text.match(isPart ? persons : passengers) ?? [])
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
