@@ -20,7 +20,7 @@ import { readCancellations } from './read-cancellations'
 import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
-import { correctedNames } from './readers/prose/corrected-names'
+import { correctedNames, withCorrectedNames } from './readers/prose/corrected-names'
 import { withAgencysNumber, withReferences } from './readers/prose/labelled-references'
 import { withFares } from './readers/prose/named-fares'
 import { withTickets } from './readers/prose/named-tickets'
@@ -139,11 +139,14 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const referenced = withReferences(completed, texts)
   const isSold = source.type === 'unknown' && isNamedAsAgency(context.sender, input.definitions)
   const named = withFares(withTickets(isSold ? withAgencysNumber(referenced) : referenced, texts), texts)
-  const reservations = named.map(nameStations).map(nameByAddress)
+  const located = named.map(nameStations).map(nameByAddress)
   const surer = [stated, defined, printed]
-  const gaps = findGaps({ reservations, surer, reliable, mayAdd, written, sure: prose.sure })
+  const gaps = findGaps({ reservations: located, surer, reliable, mayAdd, written, sure: prose.sure })
   // in markup, everything on one line of the source would count as one sentence
   const lines = words.map(({ text }) => text)
+  const corrections = message === null || !isBooking ? [] : correctedNames(context.subject, lines)
+  const { reservations, names } =
+    located.length > 0 ? withCorrectedNames(located, corrections) : { reservations: located, names: corrections }
   const cancellations =
     message === null ? {} : readCancellations(context.subject, lines, machine.reservations, reservations)
   const extraction: Extraction = {
@@ -164,7 +167,6 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
     ],
   }
   if (!isBooking) return { extraction, words }
-  const names = message === null || reservations.length > 0 ? [] : correctedNames(context.subject, lines)
   if (names.length > 0) extraction.corrected_names = names
   const isTravel = isList || source.type !== 'unknown' || prose.mentionsBooking
   return { extraction: withAmounts(extraction, readAmounts(lines, { ...context, ...extraction }), isTravel), words }

@@ -7,7 +7,7 @@ import { applyUnnamed } from './apply-unnamed'
 import { cancelLater } from './cancel-later'
 import { findFormer, findMoved, type Matching, matchesOf, matchingOf, openFor, termsOf } from './candidates'
 import { columnsOf } from './columns'
-import { correctLater } from './correct-names'
+import { withCorrectedName } from './correct-names'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
 import { dropLeg, findRerouted, type Rerouted } from './find-rerouted'
@@ -119,11 +119,12 @@ export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching
   const traces = matching?.traces.get(incoming) ?? findTraces(tx, observedAt, wanted)
   const { deleted, cancelled, unnamed, corrected } = await traces()
   if (deleted && (await staysDeleted(tx, draft, { wanted, observedAt }))) return null
+  const renamed = corrected ? await withCorrectedName(tx, incoming) : null
+  if (renamed) return await applyDraft(tx, renamed)
   const [created, ...freed] = await createAll(tx, incoming, cancelled, matching?.all)
   const { segmentId } = created
-  const renamed = corrected ? await correctLater(tx, segmentId, codesOf(draft), observedAt) : []
   const shared = unnamed && draft.travelers.length > 0 ? await applyUnnamed(tx, segmentId) : []
-  return [created, ...renamed, ...freed, ...shared]
+  return [created, ...freed, ...shared]
 }
 
 /** The segments that a draft refers to, closest match first. */

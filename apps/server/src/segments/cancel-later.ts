@@ -1,6 +1,6 @@
 import { cancellationOf, cancelledBy, cancelledByCodes } from '@sextant/domain/segments/cancel'
-import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { leavesOthers, ofOneAlone } from '@sextant/domain/segments/cancelled-alone'
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { isMeant } from '@sextant/domain/segments/is-meant'
 import { agreeReferences, codesOf } from '@sextant/domain/segments/references'
 import { withoutValues } from '@sextant/domain/segments/stated-values'

@@ -1,6 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { foldCode } from '@sextant/domain/kit/fold'
 import { withFormerName } from '@sextant/domain/segments/former-names'
+import { codesOf } from '@sextant/domain/segments/references'
 import { withoutStatus } from '@sextant/domain/segments/without-status'
 import { sameName } from '@sextant/domain/travelers/name-key'
 import { sql } from 'kysely'
@@ -8,7 +9,7 @@ import type { EmailRead } from '../emails'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'
 import { draftOf } from './draft-of'
-import { type Applied, mergeInto } from './merge-into'
+import { type Applied, type Incoming, mergeInto } from './merge-into'
 import { ownerKeyOf } from './owner'
 import { loadPeople, matchParts } from './owners/match-of'
 import { findSegments, type SegmentRow } from './store'
@@ -25,14 +26,20 @@ export async function correctNames(
   return applied
 }
 
-/** Corrects the name of a segment's traveler if emails that arrived before have done so. */
-export async function correctLater(tx: Tx, id: string, codes: readonly string[], since: string): Promise<readonly Applied[]> {
-  const applied: Applied[] = []
-  for (const correction of await findCorrections(tx, codes, since)) {
-    const [row] = await findSegments(tx, [id])
-    if (row) applied.push(...(await correctName(tx, row, correction)))
-  }
-  return applied
+/**
+ * A booking's draft with the name that an email has corrected which was written later but arrived earlier; null if
+ * there is none.
+ */
+export async function withCorrectedName(tx: Tx, { draft, origin }: Incoming): Promise<Incoming | null> {
+  const corrections = await findCorrections(tx, codesOf(draft), origin.observedAt)
+  const isOfDraft = ({ from }: Correction): boolean => draft.travelers.some((one) => sameName(one, from))
+  const correction = corrections.findLast(isOfDraft)
+  if (!correction) return null
+  const { from, to } = correction
+  const renamed = withFormerName({ ...draft, travelers: [to] }, from)
+  const member = await memberOf(tx, to)
+  const ownerKey = ownerKeyOf(member, renamed, origin.emailId ?? correction.emailId)
+  return { draft: renamed, origin: { ...origin, member, ownerKey } }
 }
 
 type Correction = {
@@ -48,12 +55,17 @@ async function correctName(
   { from, to, emailId, observedAt }: Correction,
 ): Promise<readonly Applied[]> {
   if (!row.travelers.some((one) => sameName(one, from))) return []
-  const identity = { addresses: [], reservations: [bookedFor(to)] }
-  const [part] = matchParts(identity, bookedFor(to), await loadPeople(tx, [identity]))
-  const member = part?.match.traveler_id ?? null
+  const member = await memberOf(tx, to)
   const draft = withFormerName({ ...withoutStatus(draftOf(row)), travelers: [to] }, from)
   const ownerKey = ownerKeyOf(member, draft, emailId)
   return [await mergeInto(tx, row, draft, { emailId, observedAt, member, ownerKey, reassigns: true })]
+}
+
+/** The team's traveler with a name; null if there is none. */
+async function memberOf(tx: Tx, name: string): Promise<string | null> {
+  const identity = { addresses: [], reservations: [bookedFor(name)] }
+  const [part] = matchParts(identity, bookedFor(name), await loadPeople(tx, [identity]))
+  return part?.match.traveler_id ?? null
 }
 
 /** The corrections of names under a booking's references, in emails written since. */

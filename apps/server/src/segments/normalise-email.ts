@@ -45,12 +45,14 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
     matchParts(identity, reservation, people).map((part) => ({ ...part, ...priced })),
   )
   const drafts = draftsOf(mail, parts, await pricesWith(tx, terms))
-  const booked = await applyAll(tx, mail, drafts, await lockBookings(tx, mail, drafts))
+  const matching = await lockBookings(tx, mail, drafts)
+  const corrected = await correctNames(tx, mail)
+  const booked = await applyAll(tx, mail, drafts, corrected.length > 0 ? undefined : matching)
   const words = extraction.cancelled_words ?? []
   const except = new Set(booked.map(({ segmentId }) => segmentId))
   const direct = [
+    ...corrected,
     ...booked,
-    ...(await correctNames(tx, mail)),
     ...(await cancelByReference(tx, { ...mail, codes: cancelled, words, except })),
   ]
   const staleOwnerKeys = mail.again ? await removeStale(tx, mail, direct) : []

@@ -61,7 +61,9 @@ async function isFirstOf(tx: Tx, heir: SegmentRow, emailId: string): Promise<boo
 /** Whether an email states a refund. */
 async function refunds(tx: Tx, email: string): Promise<boolean> {
   const { rows } = await sql`select from emails
-    where team_id = ${tx.team} and id = ${email} and stated_amounts -> 'amounts' @> '[{"kind": "refund"}]'`.execute(tx.db)
+    where team_id = ${tx.team} and id = ${email} and stated_amounts -> 'amounts' @> '[{"kind": "refund"}]'`.execute(
+    tx.db,
+  )
   return rows.length > 0
 }
 

@@ -13,7 +13,10 @@ export const extractorOf = (read: Extractor['read']): Extractor => ({
 })
 
 /** An extractor that rejects every message. */
-export const failingExtractor = (error: Error): Extractor => extractorOf(async () => await Promise.reject(error))
+export const failingExtractor = (error: Error): Extractor =>
+  extractorOf(async () => {
+    throw error
+  })
 
 type Options = {
   /** Whether the message itself is read as it is. */

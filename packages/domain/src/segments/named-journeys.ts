@@ -42,7 +42,8 @@ export function isMeantJourney(words: readonly string[], one: SegmentDraft, all:
 }
 
 /** The segments that a sentence identifies by number, direction, route, day or service; null if it identifies none. */
-function meantBy(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] | null {
+function meantBy(whole: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] | null {
+  const sentence = withoutCodes(whole, all)
   if (all.some((each) => namesJourney(sentence, each))) return all.filter((each) => isNamed(sentence, each))
   const ofWay = all.filter((each) => isOfWay(sentence, each, all))
   if (ofWay.length > 0) return ofWay
@@ -55,6 +56,12 @@ function meantBy(sentence: string, all: readonly SegmentDraft[]): readonly Segme
   if (named) return named
   const ofService = saysJourney(sentence) ? [] : ofServices(sentence, all)
   return ofService.length > 0 ? ofService : null
+}
+
+/** A sentence without the booking's references, which may look like flight numbers: `NH1004`. */
+function withoutCodes(sentence: string, all: readonly SegmentDraft[]): string {
+  const codes = new Set(all.flatMap(codesOf))
+  return sentence.replaceAll(/[\p{L}\p{N}-]*\p{N}[\p{L}\p{N}-]*/gu, (word) => (codes.has(foldCode(word)) ? ' ' : word))
 }
 
 const saysJourney = (sentence: string): boolean => ofJourney.test(` ${fold(sentence)} `)

@@ -28,6 +28,14 @@ test.each([
   expect(meant(words)).toEqual(all)
 })
 
+test('a reference that looks like a flight number names no flight', () => {
+  const [there, home] = ['400', '401'].map((number) => draft(flight({ number, confirmation_no: 'LH1004' })))
+  const booked = [there, home].flatMap((one) => one ?? [])
+  const named = (words: string) => booked.filter((one) => isMeantJourney([words], one, booked))
+  expect(named('Booking LH1004 has been cancelled')).toEqual(booked)
+  expect(named('Flight LH 401 of booking LH1004 has been cancelled')).toEqual([home])
+})
+
 test('both flights are meant, and the stay is not', () => {
   expect(meant('Your flights LH 400 and LH 401 have been cancelled')).toEqual([out, back])
 })

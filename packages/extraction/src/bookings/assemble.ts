@@ -10,18 +10,15 @@ import { anchorsInContext } from './anchors-in-context'
 import { bareName, wholeName } from './bare-name'
 import { shareDepartures } from './departures-in-lines'
 import { type Draft, emptyDraft, type RankedOption, type ScoredDraft } from './draft'
+import { dropOthers } from './drop-others'
 import { fullName } from './full-name'
 import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
-import { dropLabels, dropPersons } from './labels'
-import { dropMoved } from './moved-values'
 import { shareRolesInLists } from './name-lists'
 import { withNamedBeside } from './named-beside'
 import { namesApart } from './names-apart'
-import { dropOldReferences } from './old-references'
-import { dropOtherNumbers } from './other-numbers'
 import { eventsForPlaceless } from './placeless'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
@@ -29,7 +26,6 @@ import { withRoundTrips } from './round-trips'
 import { optionsOf, rankSlot } from './slots'
 import { compareDrafts, type OtherChoices } from './slots-in-context'
 import { withStayTimes } from './stay-times'
-import { dropSuperseded } from './superseded'
 import { chooseTravelers, type Person, personsOf } from './travelers'
 import { withoutArrivals } from './without-arrivals'
 import { withoutDeadlines } from './without-deadlines'
@@ -231,12 +227,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   scoreRoles(open, models.again, featuresInContext(candidates, context, open))
   shareRolesInLists(candidates, read)
   shareDepartures(candidates, context)
-  dropSuperseded(candidates, context)
-  dropMoved(candidates, context)
-  dropOldReferences(candidates, context)
-  dropOtherNumbers(candidates, context)
-  dropLabels(candidates, context)
-  dropPersons(candidates)
+  dropOthers(candidates, context)
   const gate = scoreGate(gateFeatures(candidates, context), models.gate)
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)

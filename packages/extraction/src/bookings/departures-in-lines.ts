@@ -35,7 +35,9 @@ export function shareDepartures(candidates: readonly Candidate[], context: Conte
     }),
   )
   if (new Set([...told.values()].map(({ number, from }) => `${number} ${from}`)).size < 2) return
-  const timed = candidates.filter(({ mention: { type, line } }) => (type === 'date' || type === 'time') && told.has(line))
+  const timed = candidates.filter(
+    ({ mention: { type, line } }) => (type === 'date' || type === 'time') && told.has(line),
+  )
   const starts = timed.filter(({ roles }) => (roles.start ?? 0) > (roles.end ?? 0))
   if (starts.length === 0) return
   for (const { roles } of timed) {

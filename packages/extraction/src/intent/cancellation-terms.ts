@@ -23,7 +23,7 @@ export const isOfTerms = (phrase: string, rest: string): boolean =>
 const prefix = /^(?:(?:re|fwd?|fw|aw|wg|tr|rv|sv|vs|i|r|odp|pd|ynt|doorst) ?: ?)+/
 /** Cancellations of a part, by a word for it, or of one of several. */
 const partial =
-  /(?<!\p{L})(?:part(?!\p{L})|parti(?:al|ell)|parcial|parzial|teil(?!n)|deel|delvis|castecn|czesciow|reszleg|djelomic|delom)|[一1][間间个個名张張部室]/u
+  /(?<!\p{L})(?:part(?!\p{L})|parti(?:al|ell)|parcial|parzial|teil(?!n)|deel|delvis|castecn|czesciow|reszleg|djelomic|delom|osittai|kismi|частичн|частков|μερικ|sebagian|mot phan)|부분|일부|一部|部分|บางส่วน|جزئي|חלקי|[一1][間间个個名张張部室]/u
 
 /** Whether a text, folded, says that it is about a part, or one of several. */
 export const isPartial = (text: string): boolean => partial.test(text)

@@ -24,7 +24,7 @@ export const ticketRefunds: readonly string[] = [
 export const refundedBySender: readonly string[] = [
   "(?<!\\p{L})(?:we|i)(?: have|['’]ve)?(?: now| already| successfully)? refunded (?:[\\p{L}'’]{1,14} ){0,4}?(?:e-?)?tickets?(?!\\p{L})",
   '(?<!\\p{L})(?:haben? (?:wir|ich)|(?:wir|ich) haben?) [^,;:\\n]{0,40}(?:ticket|fahrkarte|fahrschein|flugschein|flugticket|bahnticket)[^;:\\n]{0,60} (?:erstattet|zurückerstattet)(?!\\p{L})',
-  '(?<!\\p{L})nous avons (?:bien )?remboursé (?:[\\p{L}’\']{1,10} ){0,3}?(?:e-?)?billets?(?!\\p{L})',
+  "(?<!\\p{L})nous avons (?:bien )?remboursé (?:[\\p{L}’']{1,10} ){0,3}?(?:e-?)?billets?(?!\\p{L})",
   '(?<!\\p{L})(?:le |te )?(?:hemos|he) (?:reembolsado|devuelto) (?:el importe (?:del? )?)?(?:[\\p{L}]{1,8} ){0,2}?(?:billetes?|boletos?|pasajes?)(?!\\p{L})',
   '(?<!\\p{L})abbiamo rimborsato (?:[\\p{L}]{1,8} ){0,2}?bigliett[oi](?!\\p{L})',
   '(?<!\\p{L})(?:hebben (?:we|wij)|(?:we|wij) hebben) [^,;:\\n]{0,40}(?:ticket|treinkaartje|vliegticket|vervoerbewijs)[^;:\\n]{0,60} (?:terugbetaald|vergoed|gerestitueerd)(?!\\p{L})',

@@ -65,6 +65,10 @@ const forced: readonly string[] = [
   before('(?:musimy|musieliśmy|jesteśmy zmuszeni|zmuszeni jesteśmy) (?:niestety )?(?:odwołać|anulować)', objects.pl),
 ]
 
+/** Labels of who has been cancelled: “Voyageur annulé : Carl Gauss”. */
+const cancelledPerson =
+  '^[\\s\\p{P}]*(?:cancell?ed (?:passenger|travell?er|guest)s?|(?:passenger|travell?er|guest)s? cancell?ed|stornierte[rn]? (?:reisende[rn]?|passagiere?|fluggast|gast)|(?:voyageur|passager|client)e?s? annulée?s?|(?:pasajer|viajer|huésped)[oa]?s? (?:cancelad|anulad)[oa]s?|(?:passegger|viaggiator|ospit)[oiea] (?:cancellat|annullat)[oiae]|(?:passageir[oa]|viajante|hóspede)s? cancelad[oa]s?|geannuleerde (?:reizigers?|passagiers?|gast(?:en)?)|avbokad(?:e)? (?:resenär(?:er)?|passagerare|gäst(?:er)?)|annullere(?:t|de) (?:passager(?:er)?|rejsende|gæst(?:er)?)|(?:kansellerte?|avbestilte?) (?:passasjer(?:er)?|reisende|gjest(?:er)?)|anulowan[yi] (?:pasażer|podróżn)\\p{L}*|zrušen[ýí] cestující|отмен[её]нн\\p{L}{2} пассажир\\p{L}*|скасован\\p{L}{1,2} пасажир\\p{L}*)\\s*(?::|\\s{2})'
+
 /** Statements that the sender has cancelled something: “we have cancelled and refunded the ticket of Ada Lovelace”. */
 export const bySender: readonly string[] = [
   before("(?:we|i)(?: have|['’]ve)?(?: now| already| successfully)? cancell?ed(?: and refunded)?", objects.en),
@@ -80,6 +84,7 @@ export const bySender: readonly string[] = [
   before('anulowaliśmy', objects.pl),
   ...forced,
   ...refundedBySender,
+  cancelledPerson,
 ]
 const pattern = new RegExp(bySender.join('|'), 'iu')
 

@@ -2,6 +2,8 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { foldCode } from '@sextant/domain/kit/fold'
 import { isHypothetical } from '../../intent/is-hypothetical'
 import { journeyNumbers, withoutJourneyNumbers } from '../../intent/journey-numbers'
+import { mentionsCancelling } from '../../intent/without-terms'
+import { folded } from '../../kit/fold'
 import { isOfExtra } from '../../languages/extra-words'
 import { otherRefunds, refundedBySender, refundedTicket, ticketRefunds } from '../../languages/ticket-words'
 import { bySender, isCancelledBySender } from './cancelled-by-sender'
@@ -20,9 +22,9 @@ const code =
 /** Years, dates and short numbers, which are not references. */
 const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{1,3}$/
 
-/** A sentence or line, with its question mark. "no." and "ref." do not end one, nor does a day: "4. März". */
+/** A sentence or line, with its question mark. "no.", "ref." and titles do not end one, nor does a day: "4. März". */
 const sentences =
-  /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref))\.(?= )|(?<=[ (]\d{1,2})\.(?= (?:j[aä]n|feb|m[aä]r|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[czs])))[^.!?\n]+)*\??/gi
+  /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref|mr?|mr?s|mm|dr|sra?|srta|sig|hr|fr|dhr|mevr|prof|ing|mag))\.(?= )|(?<=[ (]\d{1,2})\.(?= (?:j[aä]n|feb|m[aä]r|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[czs])))[^.!?\n]+)*\??/gi
 
 /** Removes sentences about extras of a booking: “your extra bag has been cancelled”. */
 const withoutExtras = (text: string): string => text.replaceAll(sentences, (one) => (isOfExtra(one) ? ' ' : one))
@@ -34,8 +36,12 @@ const withoutExtras = (text: string): string => text.replaceAll(sentences, (one)
 export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
   const text = withoutExtras(texts.map((one) => one.slice(0, maxCharacters)).join('\n'))
   const said = [subject, ...(text.match(sentences) ?? [])]
+  const isOfOther = otherRefunds.test(text)
   const isCancelled = (one: string, at: number): boolean =>
-    saysCancelled(one) || (isTitled(one) && (at === 0 || namesBooking(one) || isCancelledBySender(one)))
+    saysCancelled(one) ||
+    (isTitled(one) &&
+      !(at === 0 && isOfOther && isRefund(one)) &&
+      (at === 0 || namesBooking(one) || isCancelledBySender(one)))
   if (!isCancellation(subject, text) && !said.some(isCancelled) && !refundsPassenger(subject, texts.join('\n')))
     return []
   const spoken = said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one))
@@ -119,11 +125,32 @@ function codesIn(spoken: readonly string[]): string[] {
   return [...new Set(found)].slice(0, maxReferences)
 }
 
-/** In an all-caps sentence, letters alone are a word. */
+/** In an all-caps sentence, letters alone are a word, and next to a title or another word in capitals, a surname. */
 const isCodeOf =
   (sentence: string) =>
   (value: string): boolean =>
-    !dated.test(value) && (/\d/.test(value) || /\p{Ll}/u.test(sentence))
+    !dated.test(value) && (/\d/.test(value) || (/\p{Ll}/u.test(sentence) && !isSurname(value, sentence)))
+
+const behindTitle =
+  /(?<!\p{L})(?:mr|mrs|ms|miss|herrn?|frau|mme|mlle|monsieur|madame|sra?|sig(?:ra)?|dhr|mevr|pan[aí]?|sayın)\.? $/iu
+const capitalsBefore = /(?<!\p{L})(\p{Lu}{4,}[ ,]{1,2}|\p{Lu}{2,} ?\/ ?)$/u
+const capitalsBehind = /^(,? ?\p{Lu}{4,}|\/\p{Lu}{2,})(?![\p{L}\d])/u
+
+/** Whether a sentence has another reference, with digits. */
+const hasOther = (value: string, sentence: string): boolean =>
+  (withoutJourneyNumbers(sentence).match(code) ?? []).some(
+    (other) => other !== value && /\d/.test(other) && !dated.test(other),
+  )
+
+/** Whether six letters are a surname rather than a reference: `MULLER JORG`, `HOPPER/GRACE`, `Herr MULLER`. */
+function isSurname(value: string, sentence: string): boolean {
+  const at = sentence.indexOf(value)
+  const [before, behind] = [sentence.slice(0, at), sentence.slice(at + value.length)]
+  if (behindLabel.test(before) && !hasOther(value, sentence)) return false
+  const beside = [capitalsBefore.exec(before)?.[1], capitalsBehind.exec(behind)?.[1]]
+  const isBesideName = beside.some((word) => word !== undefined && !mentionsCancelling.test(folded(word)))
+  return behindTitle.test(before) || isBesideName
+}
 
 /** Words for bookings and their references. */
 const words =
@@ -131,6 +158,7 @@ const words =
 const named = new RegExp(words, 'iu')
 /** A reference in any case, as people type it, next to such a word. */
 const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'giu')
+const behindLabel = new RegExp(`${words}\\P{L}{0,4}$`, 'iu')
 /** A label before a reference. */
 const labelled = new RegExp(`${words}(?:[ -]?\\p{L}{1,12}\\.?){0,2}\\s*[:：#]`, 'iu')
 
@@ -160,8 +188,8 @@ const announced = new RegExp(
     refundedTicket,
     '(?<!\\p{L})(?:tickets?|fahrkarten?|flugscheine?|billets?|billetes?|bigliett[oi])(?: [\\d-]{6,20})? (?:(?:has|have) been|wurden?|(?:a|ont) été|(?:ha|han) sido|(?:è|sono) stat[oi]) (?:fully |vollständig |intégralement )?(?:refunded|erstattet|remboursés?|reembolsados?|rimborsat[oi])(?!\\p{L})',
     '(?<!\\p{L})(?:билет\\p{L}*|квит(?:ок|к[аи]))(?!\\p{L})[^\\n.!?]{0,80} (?:(?:был[аи]?|було|оформлен) )?(?:возвращ[её]н|сдан|аннулирован|повернен|скасован|анульован)[аоыі]?(?!\\p{L})|(?:оформлен|выполнен|произведён|произведен) возврат билет\\p{L}*|оформлено повернення квитк\\p{L}*',
-    '(?:승차권|탑승권|항공권|티켓|예약)[^\\n]{0,30}(?:환불|반환)(?:되었|됐|이? ?완료|처리)',
-    'キャンセル(?:されました|いたしました|しました|が完了|完了)|払い?戻し?(?:を?(?:いた)?しました|されました|が?完了|済み)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|(?:退票|退订|退訂|退房)(?:成功|完成|已完成)|已(?:成功)?(?:为您|為您)?(?:退票|退订|退訂)|취소(?:되었|됐|완료)',
+    '(?:승차권|탑승권|항공권|티켓|예약)[^\\n]{0,30}(?:환불|반환)(?:되었|됐|이? ?완료|처리)|(?:승차권|탑승권|항공권|티켓|예약)[^\\n]{0,20}환불 ?완료',
+    'キャンセル(?:されました|いたしました|しました|が完了|完了)|払い?戻し?(?:を?(?:いた)?しました|されました|が?完了|済み)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|(?:退票|退订|退訂|退房)(?:成功|完成|已完成)|(?:已|已经|已經)?成功(?:办理|辦理)?(?:退票|退订|退訂|退房)|已(?:办理|辦理)(?:退票|退订|退訂)|已(?:成功)?(?:为您|為您)?(?:退票|退订|退訂)|취소(?:되었|됐|완료)',
   ].join('|'),
   'imu',
 )
@@ -180,6 +208,7 @@ const isOffered = (sentence: string): boolean =>
 
 /** Refunds of tickets, which are no cancellations where only a part, or something else, is refunded. */
 const refunding = new RegExp([...ticketRefunds, ...refundedBySender, refundedTicket].join('|'), 'iu')
+const isRefund = (text: string): boolean => refunding.test(text)
 
 /** Whether a sentence announces a cancellation. */
 const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCancelled(sentence)
@@ -188,7 +217,7 @@ function isTitled(sentence: string): boolean {
   const found = announced.exec(sentence)
   if (found === null || isOffered(sentence)) return false
   const [phrase] = found
-  if (refunding.test(phrase) && otherRefunds.test(sentence)) return false
+  if (isRefund(phrase) && otherRefunds.test(sentence)) return false
   const before = sentence.slice(0, found.index)
   return !isConditional(before) && !isHypothetical(before, phrase, sentence.slice(found.index + phrase.length))
 }

@@ -1,6 +1,7 @@
-import type { Extraction } from '@sextant/contract/emails/reservation'
+import type { Extraction, Passenger, Reservation } from '@sextant/contract/emails/reservation'
 import { foldCode } from '@sextant/domain/kit/fold'
-import { sameName } from '@sextant/domain/travelers/name-key'
+import { isMisspelt } from '@sextant/domain/travelers/misspelt'
+import { namePartsOf, sameName } from '@sextant/domain/travelers/name-key'
 import { folded } from '../../kit/fold'
 import { correctedName, formerName } from '../../languages/name-correction-words'
 import { nameWithoutTitles } from '../../rules/clean-names'
@@ -48,3 +49,33 @@ export function correctedNames(subject: string, texts: readonly string[]): NonNu
   })
   return found.filter((one, at) => found.findIndex(({ from }) => from === one.from) === at).slice(0, maxNames)
 }
+
+/** Whether one of two names can be the other one, corrected: they have a part in common. */
+const isAlike = (from: string, to: string): boolean => {
+  const parts = namePartsOf(to)
+  return isMisspelt(from, to) || namePartsOf(from).some((part) => part.length > 1 && parts.includes(part))
+}
+
+/**
+ * Bookings whose travelers have the corrected names alone, and the corrections. A name that has nothing in common with
+ * the former one is another traveler's, whose place somebody takes.
+ */
+export function withCorrectedNames(
+  reservations: Reservation[],
+  corrections: Corrections,
+): { readonly reservations: Reservation[]; readonly names: Corrections } {
+  const isBooked = (name: string): boolean =>
+    reservations.some(({ status, travelers }) => status !== 'cancelled' && travelers.some((one) => isOf(one, name)))
+  const names = corrections.filter(({ from, to }) => isAlike(from, to) && isBooked(to))
+  if (names.length === 0) return { reservations, names: [] }
+  const isFormer = (traveler: Passenger): boolean => names.some(({ from }) => isOf(traveler, from))
+  const left = reservations.flatMap((one) => {
+    const travelers = one.travelers.filter((traveler) => !isFormer(traveler))
+    return travelers.length === 0 && one.travelers.length > 0 ? [] : [{ ...one, travelers }]
+  })
+  return { reservations: left, names }
+}
+
+type Corrections = NonNullable<Extraction['corrected_names']>
+
+const isOf = ({ name }: Passenger, other: string): boolean => name !== undefined && sameName(name, other)

@@ -1,5 +1,6 @@
 import { isPartial } from '../../intent/cancellation-terms'
 import { folded } from '../../kit/fold'
+import { matchesOf } from '../../kit/matches-of'
 import { isOfExtra } from '../../languages/extra-words'
 import {
   guestLabel,
@@ -11,6 +12,7 @@ import {
   roomWords,
   ticketNumber,
 } from '../../languages/ticket-words'
+import { isConditional } from './is-cancellation'
 
 /** Names that are kept. */
 const maxNames = 5
@@ -33,11 +35,29 @@ export const refundsPassenger = (subject: string, text: string): boolean =>
   !otherRefunds.test(`${subject}\n${text}`) &&
   !isOfExtra(subject) &&
   !text.split(/[.!?\n]/).some((one) => one.trim().split(/\s+/).length >= minWords && isOfExtra(one)) &&
-  text.search(passengers) >= 0
+  text.search(passengers) >= 0 &&
+  (statesOne(text, amount) || statesOne(text, refunded) || !hasConditions(text))
+
+const amount =
+  /(?<![\p{L}\d.,])(?:\d[\d.,' ]{0,12}[.,]\d{2}|(?:[A-Z]{3} |[€$£¥￥₩] ?)\d[\d.,]{0,12}|\d[\d.,]{0,12} ?(?:[A-Z]{3}|[€$£円元원]))(?![\p{L}\d])/gu
+const refunded =
+  /(?<!\p{L})(?:refunded|erstattet|remboursée?s?|reembolsad[oa]s?|devuelt[oa]s?|rimborsat[oi]|terugbetaald|återbetal(?:t|d|ats|ad)|refundere?t|tilbagebetalt|tilbakebetalt|zwrócon[eyao]|vrácen[aoy]?|visszatérít\p{L}*|visszavált\p{L}*|palautettu|hyvitetty|rambursat[ăe]?|возвращ[её]н[аоы]?|повернен[оіа]?|iade edil\p{L}*|επιστράφηκ\p{L}*)(?!\p{L})/giu
+
+const possible =
+  /(?<!\p{L})(?:possible|möglich|posible|possibile|possível|mogelijk|möjlig\p{L}{0,2}|mulig\p{L}{0,2}|możliw\p{L}{1,2}|možn[áéý]|lehetséges|mahdolli\p{L}*|возможн?[оа]?|можлив\p{L}{1,2})(?!\p{L})/iu
+
+/** Whether a sentence of a text is a condition, or says what is possible. */
+const hasConditions = (text: string): boolean =>
+  text.split(/[.!?\n]/).some((sentence) => isConditional(sentence.slice(0, 90)) || possible.test(sentence))
+
+/** Whether a text states something that is no condition: what would be refunded, if somebody cancelled. */
+const statesOne = (text: string, form: RegExp): boolean =>
+  matchesOf(text, form).some(({ index }) => !isConditional(text.slice(Math.max(0, index - 140), index)))
 
 /**
  * The lines with a label that say whose part of a booking is cancelled, where an email cancels or refunds a part: a
- * ticket, the persons below, or one of several rooms. Beside the cancellation of a whole booking, the name may be that of one of several.
+ * ticket, the persons below, or one of several rooms. Beside the cancellation of a whole booking, the name may be that
+ * of one of several.
  * @param words the sentences about the cancellation
  */
 export function namedPersons(subject: string, texts: readonly string[], words: readonly string[]): string[] {

@@ -1,0 +1,17 @@
+import type { Context } from '../links/context'
+import { dropLabels, dropPersons } from './labels'
+import { dropMoved } from './moved-values'
+import { dropOldReferences } from './old-references'
+import { dropOtherNumbers } from './other-numbers'
+import type { Candidate } from './roles'
+import { dropSuperseded } from './superseded'
+
+/** Clears the roles of candidates that are no values of a booking: replaced ones, other numbers, labels, persons. */
+export function dropOthers(candidates: readonly Candidate[], context: Context): void {
+  dropSuperseded(candidates, context)
+  dropMoved(candidates, context)
+  dropOldReferences(candidates, context)
+  dropOtherNumbers(candidates, context)
+  dropLabels(candidates, context)
+  dropPersons(candidates)
+}
