@@ -8,6 +8,7 @@ type Part = {
 type Mixed = {
   readonly subject?: string
   readonly from?: string
+  readonly to?: string
   readonly messageId?: string
   readonly date?: string
   readonly parts: readonly Part[]
@@ -21,7 +22,7 @@ export function mixedMail(given: Mixed): Buffer {
   count += 1
   const head = [
     `From: ${from}`,
-    'To: Grace Hopper <grace@acme.test>',
+    `To: ${given.to ?? 'Grace Hopper <grace@acme.test>'}`,
     `Subject: ${subject}`,
     `Date: ${given.date ?? 'Mon, 01 Feb 2027 10:00:00 +0000'}`,
     `Message-ID: <${messageId ?? `mixed${count}@travel.test`}>`,

@@ -54,9 +54,17 @@ export type EnteredAmount = {
   readonly of?: number
 }
 
+/** A file attached to an email: events of a calendar, a wallet pass, the lines of a PDF, or a barcode's content. */
+export type AttachedFile =
+  | { readonly calendar: string; readonly method?: 'REQUEST' | 'CANCEL' }
+  | { readonly pass: object }
+  | { readonly pdf: readonly string[] }
+  | { readonly code: string }
+
 /**
  * `#` in codes and texts stands for the number of the scenario, `@1` for a day after its first email, and `{1}`,
- * `{1.}`, `{1/}` or `{1:de}` for a day after its first day, as written in a language.
+ * `{1.}`, `{1/}` or `{1:de}` for a day after its first day, as written in a language; `{1:basic}` is written as in
+ * calendars (`20270302`), and `{1:ordinal}` as in boarding passes (`061`).
  */
 export type ScenarioEmail = {
   /** The travelers: Grace and Ada belong to the team, Carl and Dora are unknown. */
@@ -70,6 +78,8 @@ export type ScenarioEmail = {
   readonly text?: string
   /** The same as HTML. */
   readonly html?: string
+  /** Files attached to the text. */
+  readonly files?: readonly AttachedFile[]
   readonly by?: string
   /** Additional text of an email with a booking, in lines. */
   readonly note?: string

@@ -1,6 +1,7 @@
-import { addDays } from '@sextant/domain/kit/local-time'
+import { addDays, daysBetween } from '@sextant/domain/kit/local-time'
 import { flight, htmlOnly, mail, stay, wordsOnly } from '../../kit/mails'
 import { mixedMail } from '../../kit/mixed-mail'
+import { withFiles } from './attach'
 import type { Leg, Other, ScenarioEmail, Stay } from './scenario'
 
 /** The first day of a scenario and its number. */
@@ -35,7 +36,7 @@ export function write(email: ScenarioEmail, place: Place): Buffer {
 }
 
 function writeOwn(email: ScenarioEmail, place: Place): Buffer {
-  const { of = ['Grace Hopper'], sender = 'airline', sent = 0, recipient, subject, text, html, note } = email
+  const { of = ['Grace Hopper'], sender = 'airline', sent = 0, recipient, subject, text, html, files, note } = email
   const filled = (words: string): string =>
     words
       .replaceAll('#', place.number)
@@ -48,6 +49,13 @@ function writeOwn(email: ScenarioEmail, place: Place): Buffer {
     date: sentAt(place.day, sent),
     ...(recipient !== undefined && { to: recipient }),
     ...(subject !== undefined && { subject: filled(subject) }),
+  }
+  if (files !== undefined) {
+    const words = {
+      ...(text !== undefined && { text: filled(text) }),
+      ...(html !== undefined && { html: filled(html) }),
+    }
+    return withFiles({ subject: 'News of your booking', ...headers, ...words }, files, filled)
   }
   if (text !== undefined) return wordsOnly({ subject: 'News of your booking', ...headers, text: filled(text) })
   if (html !== undefined) return htmlOnly({ subject: 'News of your booking', ...headers, html: filled(html) })
@@ -69,6 +77,8 @@ const sentAt = (day: string, minutes: number): string =>
 function dateText(day: string, mark: string, language: string | undefined): string {
   if (mark !== '') return day.split('-').toReversed().join(mark)
   if (language === undefined) return day
+  if (language === 'basic') return day.replaceAll('-', '')
+  if (language === 'ordinal') return String(daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1).padStart(3, '0')
   const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(language, long).format(Date.parse(day))
 }
