@@ -1592,7 +1592,7 @@ create table segment_references (
   issuer text not null,
   position integer not null,
   created timestamp(3) with time zone not null default now(),
-  constraint segment_references_issuer_check CHECK ((issuer = ANY (ARRAY['airline'::text, 'hotel'::text, 'rail_line'::text, 'car_company'::text, 'supplier'::text, 'agency'::text, 'online_agency'::text, 'ticket'::text]))),
+  constraint segment_references_issuer_check CHECK ((issuer = ANY (ARRAY['airline'::text, 'hotel'::text, 'rail_line'::text, 'car_company'::text, 'supplier'::text, 'agency'::text, 'online_agency'::text, 'ticket'::text, 'calendar'::text]))),
   constraint segment_references_team_id_segment_id_fkey FOREIGN KEY (team_id, segment_id) REFERENCES segments(team_id, id) ON DELETE CASCADE,
   constraint segment_references_pkey PRIMARY KEY (team_id, segment_id, code)
 );

@@ -9,6 +9,7 @@ import {
 import { dayOf } from '@sextant/domain/kit/local-time'
 import { estimateCarbon } from '@sextant/domain/segments/carbon'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
+import { shownReferences } from '@sextant/domain/segments/references'
 import type { SegmentColumns } from './store'
 
 const fieldsOf: Record<SegmentType, Readonly<Record<string, unknown>>> = {
@@ -93,7 +94,9 @@ function searchTextOf(draft: SegmentDraft): string {
   return [
     draft.provider,
     draft.confirmation_no,
-    ...draft.references.map(({ value }) => value).filter((value) => value !== draft.confirmation_no),
+    ...shownReferences(draft.references)
+      .map(({ value }) => value)
+      .filter((value) => value !== draft.confirmation_no),
     draft.start_locality,
     draft.end_locality,
     draft.start_name,

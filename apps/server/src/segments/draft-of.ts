@@ -25,5 +25,6 @@ export function knownOf(segment: Segment): KnownSegment {
 /** Converts a stored segment to the form that the domain rules use. */
 export const draftOf = (row: SegmentRow): KnownSegment => ({
   ...knownOf(presentSegment(row)),
+  references: [...row.references],
   pinned: row.pinned,
 })

@@ -1,4 +1,5 @@
 import { Segment } from '@sextant/contract/segments/schemas'
+import { shownReferences } from '@sextant/domain/segments/references'
 import type { SegmentRow } from './store'
 
 /** The traveler's name in the team's records. */
@@ -12,6 +13,7 @@ const detailsOf = (row: SegmentRow): object =>
 export const shapeSegment = (row: SegmentRow) => ({
   ...detailsOf(row),
   ...row,
+  references: shownReferences(row.references),
   sub_type: row.type === 'hotel' ? 'checkin' : null,
   member_name: memberNameOf(row),
   numberOfNights: row.number_of_nights,

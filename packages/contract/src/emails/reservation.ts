@@ -82,7 +82,10 @@ export const Organization = z.object({
   url: text,
 })
 
-/** Issuers of references, closest to the supplier first. */
+/**
+ * Issuers of references, closest to the supplier first. An event's identifier in calendars (RFC 5545 §3.8.4.7) connects
+ * an invitation with its updates; people are not shown it.
+ */
 export const referenceIssuers = [
   'airline',
   'hotel',
@@ -92,6 +95,7 @@ export const referenceIssuers = [
   'agency',
   'online_agency',
   'ticket',
+  'calendar',
 ] as const
 
 /** A booking reference and its issuer. A ticket number is a reference too. */

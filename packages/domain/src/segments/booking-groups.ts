@@ -1,5 +1,6 @@
 import type { Reference } from '@sextant/contract/emails/reservation'
 import { foldCode } from '../kit/fold'
+import { shownReferences } from './references'
 
 /** The fields of a segment that determine which purchase it is part of. */
 export type Purchased = {
@@ -38,6 +39,7 @@ function keysOf({ id, booking_id, references, email_id }: Purchased, byAgency: R
   return [
     `segment ${id}`,
     ...(booking_id === null ? [] : [`booking ${booking_id}`]),
-    ...(codes.length === 0 && email_id !== null ? [`email ${email_id}`] : codes),
+    ...codes,
+    ...(shownReferences(references).length === 0 && email_id !== null ? [`email ${email_id}`] : []),
   ]
 }

@@ -43,7 +43,8 @@ export function cancelledByCodes<S extends SegmentDraft>(codes: readonly string[
 function hasLeft(segment: SegmentDraft, other: SegmentDraft, codes: readonly string[]): boolean {
   const isNamed = ({ value }: Reference): boolean => codes.includes(foldCode(value))
   const issuers = new Set(segment.references.filter(isNamed).map(({ issuer }) => issuer))
-  const isOwn = (one: Reference): boolean => issuers.has(one.issuer) && one.issuer !== 'ticket' && !isNamed(one)
+  const isOwn = (one: Reference): boolean =>
+    issuers.has(one.issuer) && one.issuer !== 'ticket' && one.issuer !== 'calendar' && !isNamed(one)
   return samePeople(segment, other) === 'differ' && segment.references.some(isOwn) && !other.references.some(isOwn)
 }
 

@@ -9,6 +9,7 @@ const labels: Record<Reference['issuer'], string> = {
   agency: 'Agency',
   online_agency: 'Online agency',
   ticket: 'Ticket',
+  calendar: 'Calendar',
 }
 
 /** A reference with its issuer, such as “Agency AG1277”. */

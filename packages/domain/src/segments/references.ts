@@ -87,12 +87,29 @@ export const codesOf = ({ confirmation_no, references }: Referenced): string[] =
   ...new Set([confirmation_no, ...references.map(({ value }) => value)].map(foldCode).filter((code) => code !== '')),
 ]
 
-/** Whether two bookings have a common reference. */
+/**
+ * Whether two bookings have a common reference. Identifiers of calendars count if either has no other reference: some
+ * programs give all of their events the same one.
+ */
 export function agreeReferences(a: Referenced, b: Referenced): Agreement {
-  const [one, other] = [codesOf(a), codesOf(b)]
-  if (one.length === 0 || other.length === 0) return 'unknown'
-  return one.some((code) => other.includes(code)) ? 'same' : 'differ'
+  const [one, other] = [numbersOf(a), numbersOf(b)]
+  if (one.length > 0 && other.length > 0) return one.some((code) => other.includes(code)) ? 'same' : 'differ'
+  return shareCalendar(a, b) ? 'same' : 'unknown'
 }
+
+/** Whether two bookings have an identifier of calendars in common. */
+export const shareCalendar = (a: Referenced, b: Referenced): boolean =>
+  issuedBy(a, 'calendar').some((code) => issuedBy(b, 'calendar').includes(code))
+
+/** The folded codes of a booking, without identifiers of calendars. */
+const numbersOf = (of: Referenced): string[] => {
+  const calendars = issuedBy(of, 'calendar')
+  return calendars.length === 0 ? codesOf(of) : codesOf(of).filter((code) => !calendars.includes(code))
+}
+
+/** References as people see them, without identifiers of calendars. */
+export const shownReferences = (references: readonly Reference[]): Reference[] =>
+  references.filter(({ issuer }) => issuer !== 'calendar')
 
 /**
  * How many references two bookings have in common. Those of the supplier and tickets count more than those of agencies.
@@ -104,7 +121,7 @@ export function countShared(a: Referenced, b: Referenced): number {
 }
 
 const isNear = ({ references }: Referenced, code: string): boolean =>
-  references.some(({ value, issuer }) => foldCode(value) === code && !agencies.has(issuer))
+  references.some(({ value, issuer }) => foldCode(value) === code && !agencies.has(issuer) && issuer !== 'calendar')
 
 const agencies: ReadonlySet<Issuer> = new Set(['agency', 'online_agency'])
 
@@ -116,7 +133,7 @@ export const haveRivalReferences = (a: Referenced, b: Referenced): boolean =>
   referenceIssuers.some((issuer) => {
     const [one, other] = [ownCodes(a, b, issuer), ownCodes(b, a, issuer)]
     const isShared = issuedBy(a, issuer).some((code) => issuedBy(b, issuer).includes(code))
-    return !agencies.has(issuer) && one.length > 0 && other.length > 0 && !isShared
+    return !agencies.has(issuer) && issuer !== 'calendar' && one.length > 0 && other.length > 0 && !isShared
   })
 
 const issuedBy = ({ references }: Referenced, issuer: Issuer): string[] =>
@@ -133,4 +150,4 @@ export function areIssuedApart(a: Referenced, b: Referenced): boolean {
 }
 
 const issuersOf = ({ references }: Referenced): Issuer[] =>
-  references.map(({ issuer }) => issuer).filter((issuer) => issuer !== 'ticket')
+  references.map(({ issuer }) => issuer).filter((issuer) => issuer !== 'ticket' && issuer !== 'calendar')

@@ -7,7 +7,14 @@ import type { Match } from './match'
 import { matchActivities, matchCars } from './match-ground'
 import { areOfSameNights, matchHotels } from './match-hotels'
 import { matchJourneys } from './match-journeys'
-import { agreeReferences, areIssuedApart, countShared, haveRivalReferences, type Referenced } from './references'
+import {
+  agreeReferences,
+  areIssuedApart,
+  countShared,
+  haveRivalReferences,
+  type Referenced,
+  shareCalendar,
+} from './references'
 
 /**
  * How well two segments match as one person's part of one booking. Different people never share a segment. With a
@@ -17,7 +24,7 @@ import { agreeReferences, areIssuedApart, countShared, haveRivalReferences, type
  * @param people whether their travelers are known to be the same person; compares names by default
  */
 export function sameness(a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): Match {
-  const match = matchOf(a, b)
+  const match = isSameEvent(a, b) && matchOf(a, b) !== 'exact' ? 'likely' : matchOf(a, b)
   if (match === 'no' || people === 'differ' || areTwoRooms(a, b)) return 'no'
   switch (agreeReferences(a, b)) {
     case 'same':
@@ -28,6 +35,14 @@ export function sameness(a: SegmentDraft, b: SegmentDraft, people: Agreement = s
       return match === 'exact' && people === 'same' && (isRide(a) || areIssuedApart(a, b)) ? 'exact' : 'no'
   }
 }
+
+/** Whether two calendars have the same event, whatever its day, name and place have become. */
+const isSameEvent = (a: SegmentDraft, b: SegmentDraft): boolean =>
+  a.type === 'activity' &&
+  b.type === 'activity' &&
+  a.activity_type === b.activity_type &&
+  a.activity_type !== 'transportation' &&
+  shareCalendar(a, b)
 
 /** Whether two segments are one person's part of one booking. */
 export const same = (a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): boolean =>

@@ -1,4 +1,4 @@
-import type { Evidence, Passenger, Reservation } from '@sextant/contract/emails/reservation'
+import type { Evidence, Passenger, Reference, Reservation } from '@sextant/contract/emails/reservation'
 import { isSame, isSamePerson } from './same'
 
 interface Gathered {
@@ -28,6 +28,11 @@ function gather(first: Reservation, second: Reservation): Gathered {
   return { travelers, evidence }
 }
 
+const distinct = (references: readonly Reference[]): Reference[] =>
+  references.filter(
+    ({ value, issuer }, at) => references.findIndex((other) => other.value === value && other.issuer === issuer) === at,
+  )
+
 /** The values of the first, completed by those of the second. */
 function merge(first: Reservation, second: Reservation): Reservation {
   const { travelers, evidence } = gather(first, second)
@@ -39,9 +44,11 @@ function merge(first: Reservation, second: Reservation): Reservation {
       time: longer ? second[side].time : first[side].time,
     }
   }
+  const references = [...(first.references ?? []), ...(second.references ?? [])]
   return {
     ...second,
     ...first,
+    ...(references.length > 0 && { references: distinct(references) }),
     status: first.status === 'confirmed' ? second.status : first.status,
     provider: { ...second.provider, ...first.provider },
     start: end('start'),

@@ -6,6 +6,7 @@ import { readBookingEvent } from './booking-event'
 import { changesOf, currentEvents } from './current-events'
 import { EventWords } from './event-words'
 import { readFlightEvent } from './flight-event'
+import { withIdentifier } from './identifier'
 import { withPairs } from './paired-events'
 import { withJourneys } from './paired-journeys'
 import { type CalendarEvent, parseCalendar, propertyOf } from './parse-calendar'
@@ -41,7 +42,7 @@ export const calendar: Reader = {
     const cancels = /^METHOD:CANCEL/im.test(text)
     const events = currentEvents(parseCalendar(text))
     const found = withJourneys(withPairs(events)).flatMap((event) =>
-      occurrences(event, readEvent(event, document.part), changesOf(event, events)),
+      withIdentifier(event, occurrences(event, readEvent(event, document.part), changesOf(event, events))),
     )
     const reservations = cancels ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
     return { reservations, diagnostics: [] }
