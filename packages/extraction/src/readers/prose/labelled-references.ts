@@ -1,5 +1,7 @@
 import type { Reference, Reservation } from '@sextant/contract/emails/reservation'
+import { folded } from '../../kit/fold'
 import { orderNumbers } from './order-numbers'
+import { namedNumbers } from './portal-numbers'
 
 /** Maximum number of characters searched per text. */
 const maxCharacters = 20_000
@@ -70,6 +72,9 @@ export function withReferences(reservations: readonly Reservation[], texts: read
   const ordered = soleOrder(reservations, texts, labelledValues)
   if (ordered !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
     found.push({ reference: { value: ordered, issuer: 'agency' }, kinds: null })
+  const portals = portalsNumber(reservations, texts)
+  if (portals !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
+    found.push({ reference: { value: portals, issuer: 'online_agency' }, kinds: ['lodging', 'car'] })
   return reservations.map((reservation) => {
     const { references: known = [], kind, confirmation_no } = reservation
     const named = found.flatMap(({ reference, kinds }) => (kinds === null || kinds.includes(kind) ? [reference] : []))
@@ -92,6 +97,19 @@ function soleOrder(
   const numbers = [...new Set(texts.flatMap(orderNumbers))].filter((one) => !labelledValues.has(one))
   const [only, other] = unowned(numbers, reservations)
   return only !== undefined && other === undefined && numbers.length === 1 ? only : null
+}
+
+/** The only number labelled with a name that is not the supplier's, if all reservations have another one; or null. */
+function portalsNumber(reservations: readonly Reservation[], texts: readonly string[]): string | null {
+  if (reservations.length === 0 || reservations.some(({ confirmation_no }) => !confirmation_no)) return null
+  const own = folded(
+    reservations
+      .flatMap(({ name, provider, travelers }) => [name, provider.name, ...travelers.map((one) => one.name)])
+      .join(' '),
+  )
+  const named = texts.flatMap(namedNumbers).filter((one) => !own.includes(folded(one.name)))
+  const [only, other] = unowned([...new Set(named.map(({ value }) => value))], reservations)
+  return only !== undefined && other === undefined ? only : null
 }
 
 /**
