@@ -2,11 +2,14 @@ import { folded } from '../kit/fold'
 import { conjunctions } from '../languages/conjunctions'
 import { particleTag } from '../languages/lexicon'
 import { beginsWithPost, isHeadLabel } from '../languages/office-words'
+import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import { labelBefore } from './labelled-persons'
+import { wordsOf } from './name-words'
 
 const closingTag = particleTag('closing')
+const [greetingTag, titleTag] = [particleTag('greeting'), particleTag('title')]
 /** Maximum number of letters in a closing line besides the phrase itself: `Viele Grüße aus Bonn`. */
 const maxRest = 2
 
@@ -69,6 +72,29 @@ export function onlySigns(name: string, context: Context): boolean {
     known.set(key, signs)
   }
   return signs
+}
+
+/** Maximum length of a salutation. */
+const maxSalutation = 60
+
+/**
+ * Whether a page's salutation addresses somebody with another name than the given ones, with a title or a known name:
+ * `Prezada Sra. Hopper`.
+ */
+export function greetsAnother(names: readonly string[], { read }: Context): boolean {
+  const own = new Set(names.flatMap(wordsOf))
+  const greeted = read.page.lines.flatMap(({ origin, isQuoted, text, index }) => {
+    const tags = read.tags[index] ?? []
+    const greeting = tags.find(({ ids }) => ids.includes(greetingTag))
+    if (origin !== 'body' || isQuoted || text.length > maxSalutation || !greeting) return []
+    if (lettersOf(text.slice(0, greeting.start)) > 0) return []
+    const titles = tags.filter(({ start, ids }) => start >= greeting.end && ids.includes(titleTag))
+    const rest = text.slice(Math.max(greeting.end, ...titles.map(({ end }) => end)))
+    const words = wordsOf(rest.match(/^[\s.]*(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*)/u)?.[1] ?? '')
+    const isName = titles.length > 0 || words.some((word) => nameWords(word).neither === 0)
+    return words.length > 0 && isName ? [words] : []
+  })
+  return greeted.length > 0 && greeted.every((words) => !words.some((word) => own.has(word)))
 }
 
 /** Whether a name precedes an email address, as in the headers of a forwarded message. */

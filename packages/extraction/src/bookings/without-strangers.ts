@@ -16,7 +16,7 @@ import { givenFirst, isLatin, wordsOf } from './name-words'
 import { isNoName } from './not-a-name'
 import { isSamePerson } from './same-person'
 import { isTripTitle } from './trip-titles'
-import { onlySigns } from './who-signs'
+import { greetsAnother, onlySigns } from './who-signs'
 
 const titleTag = particleTag('title')
 const travelerTag = conceptTag('traveler')
@@ -223,7 +223,8 @@ export function withoutStrangers(all: readonly RankedPerson[], context: Context)
   // A person named as the arranger, if another one is named as the traveler, does not travel.
   const isArranger = ({ value }: Mention): boolean => hasTraveler && labelsOf(value, context).isArranger
   const isSigner = all.map(({ candidate: { mention } }) => onlySigns(mention.value, context))
-  const hasOthers = isSigner.includes(false)
+  const names = all.map(({ candidate: { mention } }) => mention.value)
+  const hasOthers = isSigner.includes(false) || (isSigner.includes(true) && greetsAnother(names, context))
   return all.filter(({ candidate: { mention }, probability }, at) => {
     if (hasOthers && isSigner[at]) return false
     const own = parts[at] ?? []

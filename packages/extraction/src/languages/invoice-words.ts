@@ -2,7 +2,7 @@
 
 /** Words for an invoice or receipt. One written at the end of a stay or rental is final. */
 export const invoiceWords =
-  /folio|invoice|final bill|hotel bill|receipt|rechnung|quittung|facture|fattura|ricevuta|factura|fatura|recibo|factuur|faktura|faktur|kvitto|kvittering|lasku(?!ri|t(?:aa|ett))|kuitti|rachunek|účtenk|vyúčtov|számla|nyugt|chitanță|bon fiscal|makbuz|τιμολ[όο]γι|απόδειξη|фактур|сч[её]т|квитанц|рахунок|račun|請求書|明細書|領収|发票|發票|账单|帳單|收据|收據|청구서|영수증|계산서|ใบเสร็จ|ใบแจ้งหนี้|kuitansi|tagihan|hóa đơn|reikning|rēķin|sąskait/i
+  /folio|invoice|final bill|hotel bill|receipt|rechnung|quittung|facture|fattura|ricevuta|factura|fatura|recibo|factuur|faktura|faktur|kvitto|kvittering|lasku(?!ri|t(?:aa|ett))|kuitti|rachunek|účtenk|vyúčtov|számla|nyugt|chitanță|bon fiscal|makbuz|τιμολ[όο]γι|απόδειξη|фактур|сч[её]т|квитанц|рахунок|račun|請求書|明細書|領収|发票|發票|账单|帳單|收据|收據|청구서|영수증|계산서|ใบเสร็จ|ใบแจ้งหนี้|kuitansi|tagihan|hóa đơn|reikning|rēķin|sąskait|(?<!\p{L})arve(?!\p{L})|notas? fisca[il]s?|comprobante de pago|boleta (?:electrónica|de venta)|invois|resit (?:rasmi|bayaran)|kwitansi|рачун|ფაქტურა|ինվոյս|बीजक|चालान|रसीद|فاتورة|إيصال|صورت ?حساب|חשבונית|faturë/iu
 
 /** Words for the last of several invoices. */
 export const finalWords =

@@ -10,6 +10,9 @@ const words = `cabin class economy premium premier itinerary receipt information
   total notify club card tren zug treno zone zona matrimoniale doppia singola tripla jednolůžkový dvoulůžkový jednoosobowy dwuosobowy
   detalye pasahero masseria agriturismo`
 
+/** Words of rooms that no name begins with. */
+const roomWords = `deluxe superior standard executive classic suite chambre habitación quarto zimmer doppelzimmer einzelzimmer luxury`
+
 /** Car and aircraft makers, which occur in vehicle names. */
 const makers = `toyota volkswagen vw skoda škoda renault peugeot citroën opel vauxhall hyundai kia nissan mazda honda volvo audi bmw tesla dacia seat
   chevrolet jeep mitsubishi lexus isuzu subaru byd mercedes-benz boeing airbus embraer bombardier cessna beechcraft pilatus learjet gulfstream
@@ -34,7 +37,8 @@ const groups = `gmbh mbh kg kgaa ohg ltd limited llc llp inc corp corporation pl
   ofis ofisi oficina ufficio kantoor kontor toimisto iroda birou pisarna ured kancelář kancelária`
 
 const wordsIn = (list: string): Set<string> => new Set(folded(list).split(/\s+/))
-const [all, ofGroups, ofMakers] = [wordsIn(`${words} ${groups}`), wordsIn(groups), wordsIn(makers)]
+const [all, ofGroups] = [wordsIn(`${words} ${groups}`), wordsIn(groups)]
+const [ofMakers, ofRooms] = [wordsIn(makers), wordsIn(roomWords)]
 
 /** Legal forms in capitals after a company's mixed-case name. */
 const legalForm = /\p{Ll}\s(?:SA|AG|SE|NV|BV|AB|AS|ASA|OY|SNC|SpA)$/u
@@ -48,7 +52,8 @@ export function isProduct(text: string): boolean {
     .split(/[^\p{L}\p{M}'’-]+/u)
     .filter((word) => word !== '')
   const rest = parts.filter((word) => !all.has(word))
-  if (legalForm.test(text) || (parts.length > 1 && ofMakers.has(parts[0] ?? ''))) return true
+  if (legalForm.test(text) || (parts.length > 1 && [ofMakers, ofRooms].some((some) => some.has(parts[0] ?? ''))))
+    return true
   const isGroup = parts.length > 1 && [parts[0], parts.at(-1)].some((word = '') => ofGroups.has(word))
   return parts.includes('size') || isGroup || (rest.length < parts.length && nameWords(rest.join(' ')).given === 0)
 }
