@@ -91,7 +91,9 @@ export function greetsAnother(names: readonly string[], { read }: Context): bool
     const titles = tags.filter(({ start, ids }) => start >= greeting.end && ids.includes(titleTag))
     const rest = text.slice(Math.max(greeting.end, ...titles.map(({ end }) => end)))
     const words = wordsOf(rest.match(/^[\s.]*(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+)*)/u)?.[1] ?? '')
-    const isName = titles.length > 0 || words.some((word) => nameWords(word).neither === 0)
+    // `Poštovana gospođo` is one phrase, with its title.
+    const isTitled = titles.length > 0 || /\s/.test(text.slice(greeting.start, greeting.end))
+    const isName = isTitled || words.some((word) => nameWords(word).neither === 0)
     return words.length > 0 && isName ? [words] : []
   })
   return greeted.length > 0 && greeted.every((words) => !words.some((word) => own.has(word)))
