@@ -21,12 +21,14 @@ import { readDocuments } from './read-documents'
 import { readWords, type WordsResult } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
 import { correctedNames, withCorrectedNames } from './readers/prose/corrected-names'
+import { withLabelledValues } from './readers/prose/labelled-values'
 import { withAgencysNumber, withReferences } from './readers/prose/labelled-references'
 import { withFares } from './readers/prose/named-fares'
 import { withTickets } from './readers/prose/named-tickets'
 import type { Definition } from './readers/supplier/definition'
 import { isNotBooking } from './readers/supplier/is-not-booking'
 import { readSupplier } from './readers/supplier/supplier'
+import { cleanNames } from './rules/clean-names'
 import { completeByPrint } from './rules/complete-by-print'
 import { completeByWords } from './rules/complete-by-words'
 import { mergeSame } from './rules/merge'
@@ -136,7 +138,9 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   ])
   const mayAdd = stated.reservations.length === 0
   const completed = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
-  const referenced = withReferences(completed, texts)
+  const isLabelled = stated.reservations.length > 0 && written.reservations.length === 0
+  const labelled = isLabelled ? withLabelledValues(completed, words).map(cleanNames) : completed
+  const referenced = withReferences(labelled, texts)
   const isSold = source.type === 'unknown' && isNamedAsAgency(context.sender, input.definitions)
   const named = withFares(withTickets(isSold ? withAgencysNumber(referenced) : referenced, texts), texts)
   const located = named.map(nameStations).map(nameByAddress)

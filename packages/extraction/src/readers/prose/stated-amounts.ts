@@ -59,18 +59,20 @@ function receiptOfExtra(
 ): StatedAmount | null {
   if (cancels || reservations.length > 0 || !beginsWithExtra(subject)) return null
   for (const text of texts) {
-    const lines = text
-      .slice(0, maxCharacters)
-      .split('\n')
-      .filter((raw) => raw.trim() !== '' && raw.length <= maxLine)
-    const totals = lines.flatMap((raw, at) => {
-      const line = /\p{L}/u.test(raw) ? lineOf(raw) : null
-      return line ? (inLine(line, lines[at + 1], totalLabel) ?? []) : []
-    })
-    const last = totals.at(-1)
+    const last = statedTotals(text.slice(0, maxCharacters)).at(-1)
     if (last && Number(last.amount) > 0) return { kind: 'service_fee', amount: last.amount, currency: last.currency }
   }
   return null
+}
+
+/** The amounts of a text that are labelled as totals, with their lines. */
+export function statedTotals(text: string): { amount: string; currency: string; line: string }[] {
+  const lines = text.split('\n').filter((raw) => raw.trim() !== '' && raw.length <= maxLine)
+  return lines.flatMap((raw, at) => {
+    const line = /\p{L}/u.test(raw) ? lineOf(raw) : null
+    const found = line ? (inLine(line, lines[at + 1], totalLabel) ?? []) : []
+    return found.map(({ amount, currency }) => ({ amount, currency, line: raw.trim() }))
+  })
 }
 
 type Labelled = Pick<StatedAmount, 'amount' | 'currency'> & { readonly label: AmountLabel; readonly isTotal: boolean }
