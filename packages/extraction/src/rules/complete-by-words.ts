@@ -30,9 +30,16 @@ function isElsewhere(place: Place, fromText: Place): boolean {
   return Boolean(station && other && distanceKm(station, other) > sameTownKm)
 }
 
+/** Kinds between which free text is often undecided. */
+const groundKinds: ReadonlySet<Reservation['kind']> = new Set(['train', 'bus', 'boat', 'taxi'])
+
+/** Whether two journeys on the ground leave in the same minute. */
+const isSameRide = (surer: Reservation, fromText: Reservation): boolean =>
+  [surer, fromText].every(({ kind, start }) => groundKinds.has(kind) && (start.time.local?.length ?? 0) > 10)
+
 /** Whether free text is about a booking already known from a surer source. */
 const isSameBooking = (surer: Reservation, fromText: Reservation): boolean =>
-  surer.kind === fromText.kind &&
+  (surer.kind === fromText.kind || isSameRide(surer, fromText)) &&
   agree(surer.start.time, fromText.start.time) &&
   !(
     surer.kind === 'train' &&
@@ -136,6 +143,9 @@ function completed(printed: Reservation, fromText: Reservation, isDefined: boole
   const end = isStay ? surer.end.time : withHour(surer.end.time, fromText.end.time)
   const isPriced = surer.price !== undefined || fromText.price === undefined
   if (!isPriced) lacks.push('price', 'currency')
+  // Calendars of coaches and ferries name only the route.
+  const isUnnamed = groundKinds.has(surer.kind) && surer.provider.name === undefined && surer.name === undefined
+  if (isUnnamed) lacks.push('provider.name')
   if (start !== surer.start.time) lacks.push('start.time')
   if (end !== surer.end.time) lacks.push('end.time')
   const [from, to] = [named(surer, fromText, 'start'), named(surer, fromText, 'end')]
@@ -151,6 +161,7 @@ function completed(printed: Reservation, fromText: Reservation, isDefined: boole
     ...(lacks.includes('travelers') ? { travelers: persons } : {}),
     ...(isNameless ? { travelers: withNames(surer, persons) } : {}),
     ...(isPriced ? {} : { price: fromText.price, currency: fromText.currency }),
+    ...(isUnnamed ? { provider: { ...fromText.provider, ...surer.provider } } : {}),
     confirmation_no: surer.confirmation_no ?? fromText.confirmation_no,
     number: surer.number ?? (hasNumber ? fromText.number : undefined),
     start: { place: from, time: start },
