@@ -1,6 +1,8 @@
 import { calendarLetters } from './letters-calendars'
 import { dataLetters } from './letters-data'
 import { forwardedDataLetters } from './letters-forwarded-data'
+import { invitationLetters } from './letters-invitations'
+import { passLetters } from './letters-passes'
 import { testScenarios } from './test-scenarios'
 
-testScenarios([...dataLetters, ...calendarLetters, ...forwardedDataLetters])
+testScenarios([...dataLetters, ...calendarLetters, ...forwardedDataLetters, ...passLetters, ...invitationLetters])
