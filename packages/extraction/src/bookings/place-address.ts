@@ -148,8 +148,25 @@ function namesOf({ line, end, value }: Mention, { read }: Context): { line: Line
 }
 
 /**
+ * The only address of a page that its place has sent: a letterhead, or a signature without the name. Null if the sender
+ * is somebody else, unless the page is a file of its own.
+ */
+function soleAddress(place: Mention, context: Context): string | null {
+  const { lines, kind } = context.read.page
+  const sender = folded(lines.find(({ origin }) => origin === 'sender')?.text ?? '')
+  const words = folded(place.value).split(/[^\p{L}]+/u)
+  const isFile = kind === 'image' || kind === 'pdf'
+  const isSender = isFile || sender === '' || words.some((word) => word.length > 3 && sender.includes(word))
+  const found = isSender ? lines.flatMap((line) => (addressIn(line, 0, context) === null ? [] : [line])) : []
+  const [line, another] = found
+  const text = line && !another ? addressIn(line, 0, context) : null
+  return line && text !== null ? withContinuation(line, text, context) : null
+}
+
+/**
  * The address of a booking's place: one that stands beside or below the name and resembles an address, or else the
- * labelled one that is nearest to the name, and not nearer to that of another booking.
+ * labelled one that is nearest to the name, and not nearer to that of another booking, or else the only one of an email
+ * from the place itself.
  */
 export function addressOf(booking: Booking, bookings: readonly Booking[], context: Context): string | null {
   const place = booking.draft.slots.place?.mention
@@ -164,5 +181,6 @@ export function addressOf(booking: Booking, bookings: readonly Booking[], contex
   const [nearest] = labelledAddresses(context)
     .filter(({ line }) => others.every((other) => nearness(line, place, context) > nearness(line, other, context)))
     .toSorted((a, b) => nearness(b.line, place, context) - nearness(a.line, place, context))
-  return nearest ? withContinuation(nearest.line, nearest.text, context) : null
+  if (nearest) return withContinuation(nearest.line, nearest.text, context)
+  return others.length === 0 ? soleAddress(place, context) : null
 }

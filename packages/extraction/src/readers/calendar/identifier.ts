@@ -1,13 +1,13 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { basicDay } from './recurrence'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
+import { basicDay } from './recurrence'
 
 /** Shorter identifiers, such as counters, are not unique. Longer ones are not stored. */
 const lengths = { min: 8, max: 200 }
 
 /**
- * Adds an event's identifier to its reservations (RFC 5545 §3.8.4.7), which later calendars repeat to move or cancel it.
- * An occurrence of a series has its original day as well (§3.8.4.4).
+ * Adds an event's identifier to its reservations (RFC 5545 §3.8.4.7), which later calendars repeat to move or cancel
+ * it. An occurrence of a series has its original day as well (§3.8.4.4).
  */
 export function withIdentifier(event: CalendarEvent, reservations: readonly Reservation[]): Reservation[] {
   const uid = propertyOf(event, 'UID')?.value.trim() ?? ''

@@ -99,12 +99,20 @@ function soleOrder(
   return only !== undefined && other === undefined && numbers.length === 1 ? only : null
 }
 
-/** The only number labelled with a name that is not the supplier's, if all reservations have another one; or null. */
+/**
+ * The only number labelled with a name that is neither the supplier's nor the seller's, if all reservations have
+ * another one; or null.
+ */
 function portalsNumber(reservations: readonly Reservation[], texts: readonly string[]): string | null {
   if (reservations.length === 0 || reservations.some(({ confirmation_no }) => !confirmation_no)) return null
   const own = folded(
     reservations
-      .flatMap(({ name, provider, travelers }) => [name, provider.name, ...travelers.map((one) => one.name)])
+      .flatMap(({ name, provider, seller, travelers }) => [
+        name,
+        provider.name,
+        seller?.name,
+        ...travelers.map((one) => one.name),
+      ])
       .join(' '),
   )
   const named = texts.flatMap(namedNumbers).filter((one) => !own.includes(folded(one.name)))

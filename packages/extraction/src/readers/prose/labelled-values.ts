@@ -16,8 +16,8 @@ const labelled = new RegExp(
 const name = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ /]+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
 
 /**
- * Completes reservations of machine-readable data with the labelled passengers and total of a text that says nothing else
- * of them. Legs under one number share the total.
+ * Completes reservations of machine-readable data with the labelled passengers and total of a text that says nothing
+ * else of them. Legs under one number share the total.
  */
 export function withLabelledValues(reservations: readonly Reservation[], words: readonly PartText[]): Reservation[] {
   const lacksNames = reservations.every(({ travelers }) => travelers.length === 0)

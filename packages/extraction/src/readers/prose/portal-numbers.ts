@@ -28,8 +28,8 @@ export interface NamedNumber {
 }
 
 /**
- * The numbers in a text whose labels contain a name, in any language: `Staywell broneering: 884102`, `Localizador Staywell:
- * 884102`.
+ * The numbers in a text whose labels contain a name, in any language: `Staywell broneering: 884102`, `Localizador
+ * Staywell: 884102`.
  */
 export function namedNumbers(text: string): NamedNumber[] {
   const lines = text
