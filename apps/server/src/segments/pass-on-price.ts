@@ -1,3 +1,4 @@
+import type { EmailObservation } from '@sextant/domain/segments/observations'
 import { sameness } from '@sextant/domain/segments/same'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
@@ -12,50 +13,60 @@ import { findFromEmail, type SegmentRow } from './store'
  * not changed, unless the email refunds something. Empty for any other email.
  * @param cancelled the segment that the email has cancelled
  */
-export async function passOnPrice(tx: Tx, cancelled: string, origin: Source): Promise<readonly Applied[]> {
-  const { emailId } = origin
+export async function passOnPrice(
+  tx: Tx,
+  cancelled: string,
+  { emailId, observedAt }: Source,
+): Promise<readonly Applied[]> {
   if (emailId === null) return []
   const rows = await findFromEmail(tx, emailId)
-  const former = rows.find(({ id }) => id === cancelled)
-  if (!former || former.price === null) return []
+  const found = await findObservationsOf(
+    tx,
+    rows.map((row) => ({ id: row.id, segment: draftOf(row) })),
+  )
+  const parts = rows.flatMap((row) => {
+    const observed = found.flatMap(([id, one]) => (id === row.id ? [one] : []))
+    const own = observed.find(({ email_id }) => email_id === emailId)
+    return own ? [{ row, own, isNew: observed.every(({ observed_at }) => observed_at >= own.observed_at) }] : []
+  })
+  const former = parts.find(({ row }) => row.id === cancelled)
   const applied: Applied[] = []
-  for (const [before, heir] of heirsOf(former, rows)) {
-    if (before.price === null || heir.price !== null || !(await isFirstOf(tx, heir, emailId))) continue
-    if (heir.owner_key === before.owner_key && (await refunds(tx, emailId))) continue
-    applied.push(...(await inherit(tx, heir, before, origin)))
+  for (const [before, heir] of former ? heirsOf(former, parts) : []) {
+    if (before.row.price === null || heir.row.price !== null || !heir.isNew) continue
+    if (heir.row.owner_key === before.row.owner_key && (await refunds(tx, emailId))) continue
+    const segment = { ...heir.own.segment, ...priceOf(before.row) }
+    const { member_id: member, owner_key: ownerKey } = heir.row
+    applied.push(await mergeInto(tx, heir.row, segment, { emailId, observedAt, member, ownerKey }))
   }
   return applied
 }
 
+/** A segment, what the email stated about it, and whether no other email has written of it before. */
+type Part = { readonly row: SegmentRow; readonly own: EmailObservation; readonly isNew: boolean }
+
 type Source = Pick<Origin, 'emailId' | 'observedAt'>
 
-type Heir = readonly [former: SegmentRow, heir: SegmentRow]
+type Heir = readonly [former: Part, heir: Part]
+
+const statedAs = (parts: readonly Part[], status: SegmentRow['status']): readonly Part[] =>
+  parts.filter(({ own }) => own.segment.status === status)
 
 /** Who takes the place of another traveler on a leg, or else the legs that replace those of the same traveler. */
-function heirsOf(former: SegmentRow, rows: readonly SegmentRow[]): readonly Heir[] {
-  const leg = rows.filter((row) => sameness(draftOf(former), draftOf(row), 'same') === 'exact')
-  const [heir, ...others] = leg.filter(({ status }) => status === 'Active')
-  const isOnlyOne = leg.filter(({ status }) => status === 'Cancelled').length === 1 && others.length === 0
-  return isOnlyOne && heir ? [[former, heir]] : successorsOf(former, rows)
+function heirsOf(former: Part, parts: readonly Part[]): readonly Heir[] {
+  const leg = parts.filter(({ row }) => sameness(draftOf(former.row), draftOf(row), 'same') === 'exact')
+  const [heir, ...others] = statedAs(leg, 'Active')
+  const isOnlyOne = statedAs(leg, 'Cancelled').length === 1 && others.length === 0
+  return isOnlyOne && heir ? [[former, heir]] : successorsOf(former, parts)
 }
 
 /** The legs of the same traveler, each at the place of a former one, if there are as many as before. */
-function successorsOf({ owner_key, type }: SegmentRow, rows: readonly SegmentRow[]): readonly Heir[] {
-  const own = rows
-    .filter((row) => row.owner_key === owner_key && row.type === type)
-    .toSorted((a, b) => ((a.start_datetime ?? '') < (b.start_datetime ?? '') ? -1 : 1))
-  const [before = [], after = []] = ['Cancelled', 'Active'].map((wanted) =>
-    own.filter(({ status }) => status === wanted),
-  )
+function successorsOf({ row: { owner_key, type } }: Part, parts: readonly Part[]): readonly Heir[] {
+  const own = parts
+    .filter(({ row }) => row.owner_key === owner_key && row.type === type)
+    .toSorted((a, b) => ((a.row.start_datetime ?? '') < (b.row.start_datetime ?? '') ? -1 : 1))
+  const [before, after] = [statedAs(own, 'Cancelled'), statedAs(own, 'Active')]
   if (before.length !== after.length) return []
   return before.flatMap((one, at): Heir[] => (after[at] ? [[one, after[at]]] : []))
-}
-
-/** Whether no other email has written of a segment before. */
-async function isFirstOf(tx: Tx, heir: SegmentRow, emailId: string): Promise<boolean> {
-  const observed = (await findObservationsOf(tx, [{ id: heir.id, segment: draftOf(heir) }])).map(([, one]) => one)
-  const own = observed.find(({ email_id }) => email_id === emailId)
-  return own !== undefined && !observed.some(({ observed_at }) => observed_at < own.observed_at)
 }
 
 /** Whether an email states a refund. */
@@ -65,15 +76,6 @@ async function refunds(tx: Tx, email: string): Promise<boolean> {
     tx.db,
   )
   return rows.length > 0
-}
-
-async function inherit(tx: Tx, heir: SegmentRow, former: SegmentRow, origin: Source): Promise<readonly Applied[]> {
-  const { emailId, observedAt } = origin
-  const observed = (await findObservationsOf(tx, [{ id: heir.id, segment: draftOf(heir) }])).map(([, one]) => one)
-  const own = observed.find(({ email_id }) => email_id === emailId)
-  if (!own) return []
-  const segment = { ...own.segment, ...priceOf(former) }
-  return [await mergeInto(tx, heir, segment, { emailId, observedAt, member: heir.member_id, ownerKey: heir.owner_key })]
 }
 
 function priceOf(row: SegmentRow) {

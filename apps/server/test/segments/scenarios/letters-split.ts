@@ -107,7 +107,7 @@ Erstattung: 70,00 USD`,
       'Grace Hopper +4 07:00 9460 Active 12000',
       'Jörg Müller +4 07:00 9460 Active 12000',
       'Ada Lovelace +4 07:00 9460 Cancelled 12000',
-      'Ada Lovelace +4 15:10 9464 Cancelled null',
+      'Ada Lovelace +4 15:10 9464 Cancelled 12000',
     ],
   },
   {
