@@ -1,15 +1,15 @@
 import type { Context } from '../links/context'
 import type { Candidate } from './roles'
 
-/** The digits and places of a line that tells one flight with its departure alone. */
-interface Told {
+/** A line with one flight and its departure alone: the digits of its number, and its airports. */
+interface FlightLine {
   readonly number: string
   readonly from: string
   readonly to: string
 }
 
-/** A flight told in one line with one day and one time, as in lists and invoices; null for any other line. */
-function toldIn(line: number, { byLine }: Context): Told | null {
+/** The flight of a line with one day and one time, as in lists and invoices; null for any other line. */
+function flightIn(line: number, { byLine }: Context): FlightLine | null {
   const mentions = byLine[line] ?? []
   const valuesOf = (type: string): string[] => [
     ...new Set(mentions.flatMap((one) => (one.type === type ? one.value.replace(/^\D+/, '') : []))),
@@ -24,19 +24,19 @@ function toldIn(line: number, { byLine }: Context): Told | null {
 }
 
 /**
- * If two or more lines each tell a flight with one day and one time, these are departures: the second line is not the
+ * If two or more lines each have a flight with one day and one time, these are departures: the second line is not the
  * arrival of the first.
  */
 export function shareDepartures(candidates: readonly Candidate[], context: Context): void {
-  const told = new Map(
+  const flights = new Map(
     [...new Set(candidates.map(({ mention }) => mention.line))].flatMap((line) => {
-      const one = toldIn(line, context)
+      const one = flightIn(line, context)
       return one ? [[line, one] as const] : []
     }),
   )
-  if (new Set([...told.values()].map(({ number, from }) => `${number} ${from}`)).size < 2) return
+  if (new Set([...flights.values()].map(({ number, from }) => `${number} ${from}`)).size < 2) return
   const timed = candidates.filter(
-    ({ mention: { type, line } }) => (type === 'date' || type === 'time') && told.has(line),
+    ({ mention: { type, line } }) => (type === 'date' || type === 'time') && flights.has(line),
   )
   const starts = timed.filter(({ roles }) => (roles.start ?? 0) > (roles.end ?? 0))
   if (starts.length === 0) return
