@@ -6,6 +6,7 @@ import {
   haveRivalReferences,
   referencesOf,
   sellersNumbers,
+  shownReferences,
   unitedReferences,
 } from '@sextant/domain/segments/references'
 import fc from 'fast-check'
@@ -64,6 +65,20 @@ test('one common reference is enough, in any spelling', () => {
   expect(agreeReferences(known, { confirmation_no: 'ag-1277', references: [] })).toBe('same')
   expect(agreeReferences(known, { confirmation_no: 'AG1278', references: [] })).toBe('differ')
   expect(agreeReferences(known, { confirmation_no: null, references: [] })).toBe('unknown')
+})
+
+test('an identifier of calendars is common only to bookings without other references', () => {
+  const uid = { value: 'forum-1@events.test', issuer: 'calendar' } as const
+  const by = (...others: readonly Reference[]) => ({ confirmation_no: null, references: [...others, uid] })
+  const [one, other] = [{ value: 'BG771', issuer: 'hotel' } as const, { value: 'BG772', issuer: 'hotel' } as const]
+  expect(agreeReferences(by(), by())).toBe('same')
+  expect(agreeReferences(by(one), by())).toBe('same')
+  expect(agreeReferences(by(one), by(other))).toBe('differ')
+  expect(agreeReferences(by(), { confirmation_no: 'BG771', references: [] })).toBe('unknown')
+  expect(
+    haveRivalReferences(by(), { confirmation_no: null, references: [{ ...uid, value: 'forum-2@events.test' }] }),
+  ).toBe(false)
+  expect(shownReferences([one, uid])).toEqual([one])
 })
 
 const purchased: fc.Arbitrary<Purchased[]> = fc.uniqueArray(

@@ -1,4 +1,4 @@
-import { onlySigns } from '@sextant/extraction/bookings/who-signs'
+import { greetsAnother, onlySigns } from '@sextant/extraction/bookings/who-signs'
 import { expect, test } from 'vitest'
 import { readCandidates } from './read-candidates'
 
@@ -18,3 +18,15 @@ test.each([
   'Guest: Anna Berger\nKind regards\nHotel Linden',
   'Guests: Anna Berger, Parker Reed',
 ])('%j names her as somebody who may travel', (text) => expect(signs(text)).toBe(false))
+
+const greets = (text: string): boolean => greetsAnother(['Anna Berger'], readCandidates(text).context)
+
+test.each([
+  'Dear Ms Hopper,\nKind regards\nAnna Berger',
+  'Poštovana gospođo Hopper,\nBroj rezervacije: PT-44\nAnna Berger',
+])('%j greets somebody else', (text) => expect(greets(text)).toBe(true))
+
+test.each(['Dear Ms Berger,\nKind regards', 'Dear guest,\nKind regards\nAnna Berger', 'Guest: Thomas Richter'])(
+  '%j greets nobody else by name',
+  (text) => expect(greets(text)).toBe(false),
+)
