@@ -16,6 +16,7 @@ import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
+import { withLabelledStay } from './labelled-stays'
 import { shareRolesInLists } from './name-lists'
 import { withNamedBeside } from './named-beside'
 import { namesApart } from './names-apart'
@@ -237,7 +238,8 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsAgain)
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
-  const named = withNamedBeside(withRoundTrips(scored, refill, context), candidates, context)
+  const labelled = withLabelledStay(scored, refill, candidates, gate, context)
+  const named = withNamedBeside(withRoundTrips(labelled, refill, context), candidates, context)
   const possible = withoutArrivals(withoutDeadlines(withoutAbsent(named, candidates, context), context))
   return { scoredDrafts: withStayTimes(possible, context), gate, context, candidates }
 }

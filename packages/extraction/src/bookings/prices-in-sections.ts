@@ -1,4 +1,5 @@
 import type { Context } from '../links/context'
+import { overlaps } from '../links/neighbors'
 import { type Mention, readingOrder } from '../mentions/mention'
 import { differentAmounts, withoutWhole } from './different-amounts'
 import type { Booking } from './resolve'
@@ -58,7 +59,7 @@ export function pricesInColumns(
     const anchor = lines[booking.draft.anchor.mention.line]
     const below = totals.filter(({ line }) => {
       const other = lines[line]
-      return anchor && other && Math.min(anchor.right, other.right) - Math.max(anchor.left, other.left) > 0
+      return anchor && other && overlaps(anchor, other)
     })
     const [price, another] = differentAmounts(below)
     return price && !another ? [[booking, price] as const] : []

@@ -2,6 +2,7 @@ import { folded } from '../kit/fold'
 import { oncePer } from '../kit/once-per'
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
+import { overlaps } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Booking } from './resolve'
@@ -57,10 +58,6 @@ function numberBeside({ line, start, value }: Seat, context: Context): Mention |
   return behind ? numbers.find((one) => one.start > start) : numbers.findLast((one) => one.end <= start)
 }
 
-/** Whether two lines are in one column. */
-const areAligned = (a: Line, b: Line): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > Math.min(a.right - a.left, b.right - b.left) / 2
-
 /**
  * Whether a seat is on a flight: the one whose number stands next to it, the only one in its column, the one whose
  * number its label has, or the only one.
@@ -73,7 +70,7 @@ function isOn(own: Seat, booking: Booking, flights: readonly Booking[], context:
   const { lines } = context.read.page
   const inColumn = flights.filter(({ draft }) => {
     const anchor = lines[draft.anchor.mention.line]
-    return anchor !== undefined && areAligned(anchor, own.line)
+    return anchor !== undefined && overlaps(anchor, own.line)
   })
   if (inColumn.length === 1) return inColumn[0] === booking
   const [named] = own.flights.flatMap((line) => numbersIn(line, context).slice(0, 1))

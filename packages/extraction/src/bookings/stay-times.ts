@@ -1,30 +1,19 @@
 import { conceptTag, firstParticle, type Tag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
-import type { Line } from '../page/page'
 import type { ScoredDraft } from './draft'
 import type { Candidate } from './roles'
+import { isLabelledBeside, isLabelOf, otherEnd } from './stay-labels'
 
-/** The labels of each time of a stay: its own, and one that also labels journeys. */
-const labels = {
-  startTime: [conceptTag('checkIn'), conceptTag('arrival')],
-  endTime: [conceptTag('checkOut'), conceptTag('departure')],
-} as const
-type StayTime = keyof typeof labels
+type StayTime = 'startTime' | 'endTime'
 
-const otherTime = { startTime: 'endTime', endTime: 'startTime' } as const
+const endOf = { startTime: 'checkIn', endTime: 'checkOut' } as const
 
 /** The room itself: `Rooms are ready from 3 pm, and we ask for them back by 10:30`. */
 const room = conceptTag('room')
 
 /** Maximum number of letters between a date and its time, and between a time and the label behind it. */
 const maxGap = 30
-
-/** Whether a tag labels a time of a stay. Prepositions that also label journeys, such as `ab`, do not. */
-function isLabelOf(slot: StayTime, { ids }: Tag): boolean {
-  const [ofStay, ofJourney] = labels[slot]
-  return ids.includes(ofStay) || (ids.includes(ofJourney) && ids.every((id) => id < firstParticle))
-}
 
 /** Number of times between two positions of a line. */
 const timesBetween = (line: number, start: number, end: number, { byLine }: Context): number =>
@@ -38,32 +27,21 @@ function isLabelledInLine({ line, start, end }: Mention, slot: StayTime, context
   const tags = context.read.tags[line] ?? []
   const before = tags.filter((tag) => tag.end <= start)
   const timesSince = ({ end: from }: Tag): number => timesBetween(line, from, start, context)
-  const own = before.findLast((tag) => isLabelOf(slot, tag))
-  const other = before.findLast((tag) => isLabelOf(otherTime[slot], tag))
+  const own = before.findLast((tag) => isLabelOf(endOf[slot], tag))
+  const other = before.findLast((tag) => isLabelOf(otherEnd[endOf[slot]], tag))
   if (own) {
     const isShared = other !== undefined && timesBetween(line, other.end, own.start, context) === 0
     return timesSince(own) === 0 || (slot === 'endTime' && timesSince(own) === 1 && isShared)
   }
   const ofRoom = before.findLast(({ ids }) => ids.includes(room))
   if (ofRoom && timesSince(ofRoom) === (slot === 'startTime' ? 0 : 1)) return true
-  const behind = tags.find((tag) => tag.start >= end && isLabelOf(slot, tag))
+  const behind = tags.find((tag) => tag.start >= end && isLabelOf(endOf[slot], tag))
   return (
     other === undefined &&
     behind !== undefined &&
     behind.start - end <= maxGap &&
     timesBetween(line, end, behind.start, context) === 0
   )
-}
-
-/**
- * Whether a label next to the line of a time belongs to it: to its left, above it, or at the head of its column or row.
- */
-function isLabelledBeside({ line }: Mention, slot: StayTime, { neighbors, read, isPure }: Context): boolean {
-  const around = neighbors[line]
-  if (!around) return false
-  const hasLabel = ({ index }: Line): boolean => (read.tags[index] ?? []).some((tag) => isLabelOf(slot, tag))
-  const above = around.above.slice(0, 2).filter(({ index }) => isPure[index])
-  return [...around.left.slice(0, 1), ...above, ...around.columnHead, ...around.rowHead].some(hasLabel)
 }
 
 /** Whether a line consists of times and words about them, such as `from 3 pm`. */
@@ -92,7 +70,7 @@ function isBesideDate(time: Mention, date: Mention, context: Context): boolean {
 function isSupported(time: Mention, slot: StayTime, date: Mention | undefined, context: Context): boolean {
   return (
     isLabelledInLine(time, slot, context) ||
-    isLabelledBeside(time, slot, context) ||
+    isLabelledBeside(time.line, endOf[slot], context) ||
     (date !== undefined && isBesideDate(time, date, context))
   )
 }

@@ -1,6 +1,7 @@
 import { conceptTag, type Tag } from '../languages/lexicon'
 import { saysUnchanged } from '../languages/unchanged-words'
 import type { Context } from '../links/context'
+import { overlaps } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Candidate } from './roles'
@@ -41,9 +42,6 @@ const labelsOf = ({ read, isPure, byLine }: Context): (Label | null)[] =>
     return saysUnchanged(text) ? 'unchanged' : eraOf(read.tags[index] ?? [])
   })
 
-const overlap = (a: Line, b: Line): boolean =>
-  Math.min(a.right, b.right) - Math.max(a.left, b.left) > Math.min(a.right - a.left, b.right - b.left) / 3
-
 /** Horizontal tolerance for columns, as a share of the page width. */
 const columnTolerance = 0.02
 
@@ -60,7 +58,7 @@ function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[
   for (let at = line.index - 1; at >= 0; at--) {
     const other = read.page.lines[at]
     if (!other || other.origin !== 'body' || line.row - other.row > maxRows) return null
-    if (other.row >= line.row || !overlap(other, line)) continue
+    if (other.row >= line.row || !overlaps(other, line)) continue
     const label = labels[at]
     if (label === 'unchanged') return null
     if (label && (isPure[at] || other.isHeading)) return reachBeyond(left, right, other, context) ? null : label

@@ -24,7 +24,7 @@ const reach = 9
 const lookBack = 60
 
 /** Whether two lines share at least a third of the narrower one's width. */
-function overlaps(a: Line, b: Line): boolean {
+export function overlaps(a: Line, b: Line): boolean {
   const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   return shared > Math.min(a.right - a.left, b.right - b.left) / 3
 }

@@ -1,5 +1,5 @@
+import { pageTotals } from '@sextant/extraction/bookings/page-totals'
 import { pricesInColumns, pricesInSections } from '@sextant/extraction/bookings/prices-in-sections'
-import { statedTotals } from '@sextant/extraction/bookings/stated-totals'
 import { expect, test } from 'vitest'
 import { bookingsOn } from './bookings-on'
 
@@ -9,7 +9,7 @@ function pricesOn(lines: readonly string[], prices: typeof pricesInColumns): (st
     { kind: 'restaurant', start: '19:30', reference: 'GS2071', travelers: [] },
     { kind: 'restaurant', start: '12:30', reference: 'SJ8840', travelers: [] },
   ])
-  const found = prices(bookings, statedTotals(assembled.context), assembled.context)
+  const found = prices(bookings, pageTotals(assembled.context), assembled.context)
   return found && bookings.map((booking) => found.get(booking)?.value)
 }
 

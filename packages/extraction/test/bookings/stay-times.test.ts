@@ -36,7 +36,7 @@ test.each([
   expect(timesOn(text, first, second)).toEqual([undefined, undefined]),
 )
 
-test('a room that was mistaken for breakfast gets the hour that is labelled', () => {
+test('a stay gets the labelled hour in place of that of breakfast', () => {
   const { context, candidates } = readCandidates(`${days}\nBreakfast from 07:00.\nCheck-in: 15:00`)
   const find = (value: string) => candidates.find(({ mention }) => mention.value === value)
   const [anchor, chosen, labelled] = [find('2027-05-10'), find('07:00'), find('15:00')]

@@ -1,4 +1,4 @@
-import { priceOf } from '@sextant/extraction/bookings/details'
+import { priceOf } from '@sextant/extraction/bookings/price-of'
 import { expect, test } from 'vitest'
 import { draftOf } from './drafts'
 import { readCandidates } from './read-candidates'

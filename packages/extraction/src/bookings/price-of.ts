@@ -3,11 +3,11 @@ import { sharedBoxes } from '../links/neighbors'
 import { type Mention, readingOrder } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { ownPrices } from './own-prices'
+import { pageTotals } from './page-totals'
 import { pricesBelowReferences } from './prices-below-references'
 import { pricesByKind } from './prices-by-kind'
 import { pricesInColumns, pricesInSections } from './prices-in-sections'
 import type { Booking } from './resolve'
-import { statedTotals } from './stated-totals'
 import { erasOf } from './superseded'
 
 /** Number of boxes that a line shares with a booking's anchor. */
@@ -29,7 +29,7 @@ function standing(totals: readonly Mention[], context: Context): readonly Mentio
  */
 export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
   const { lines } = context.read.page
-  const totals = standing(statedTotals(context), context)
+  const totals = standing(pageTotals(context), context)
   const parts =
     ownPrices(bookings, totals, context) ??
     pricesByKind(bookings, totals, context) ??

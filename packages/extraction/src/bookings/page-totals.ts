@@ -89,7 +89,7 @@ function isPlain(amount: Mention, context: Context): boolean {
 }
 
 /** The totals that a page states: amounts with a total's label, and sums or multiples of others. */
-export const statedTotals = oncePer((context: Context): readonly Mention[] => {
+export const pageTotals = oncePer((context: Context): readonly Mention[] => {
   const { lines } = context.read.page
   const amounts = context.read.mentions
     .filter(

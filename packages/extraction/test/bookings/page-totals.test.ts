@@ -1,10 +1,10 @@
-import { statedTotals } from '@sextant/extraction/bookings/stated-totals'
+import { pageTotals } from '@sextant/extraction/bookings/page-totals'
 import { describe, expect, test } from 'vitest'
 import { readCandidates } from './read-candidates'
 
 /** The totals that a page states, with their currencies. */
 const totalsOn = (...lines: readonly string[]): string[] =>
-  statedTotals(readCandidates(lines.join('\n')).context).map(({ value, detail }) => `${value} ${detail}`)
+  pageTotals(readCandidates(lines.join('\n')).context).map(({ value, detail }) => `${value} ${detail}`)
 
 describe('the total of a page', () => {
   test.each([

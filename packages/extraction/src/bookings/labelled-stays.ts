@@ -1,0 +1,56 @@
+import { daysBetween } from '@sextant/domain/kit/local-time'
+import { kindTag } from '../languages/lexicon'
+import type { Context } from '../links/context'
+import { type Draft, emptyDraft, type ScoredDraft } from './draft'
+import type { Candidate } from './roles'
+import { isLabelledBeside, isLabelOf, otherEnd, type StayEnd } from './stay-labels'
+
+/** Minimum probability that a page is about a booking for a stay to be read from its labels. */
+const minGate = 0.97
+/** Probability of a draft in whose presence nothing is read from labels, and that of the stay. */
+const likely = 0.3
+const probability = 0.6
+const maxNights = 60
+
+const lodgingTag = kindTag('lodging')
+
+/** Whether a date has the label of an end of a stay, in its line or beside it, and no time in its line. */
+function isLabelled({ mention: { line, start } }: Candidate, end: StayEnd, context: Context): boolean {
+  const before = (context.read.tags[line] ?? []).filter((tag) => tag.end <= start)
+  const last = before.findLast((tag) => isLabelOf('checkIn', tag) || isLabelOf('checkOut', tag))
+  if (last) return isLabelOf(end, last) && !isLabelOf(otherEnd[end], last)
+  return isLabelledBeside(line, end, context) && !isLabelledBeside(line, otherEnd[end], context)
+}
+
+/** The only date of a page with the label of an end of a stay; undefined if there are none, or several. */
+function dateOf(end: StayEnd, candidates: readonly Candidate[], context: Context): Candidate | undefined {
+  const found = candidates.filter(
+    (one) =>
+      one.mention.type === 'date' &&
+      context.read.page.lines[one.mention.line]?.origin === 'body' &&
+      isLabelled(one, end, context),
+  )
+  const [date] = found
+  return found.every(({ mention }) => mention.value === date?.mention.value) ? date : undefined
+}
+
+/**
+ * Scored drafts, with the stay between the only two days that are labelled as arrival and departure, if a page is
+ * certainly about a booking of lodging and has no likely draft. A journey departs before it arrives.
+ * @param fill fills the slots of drafts
+ */
+export function withLabelledStay(
+  scoredDrafts: readonly ScoredDraft[],
+  fill: (drafts: readonly Draft[]) => readonly Draft[],
+  candidates: readonly Candidate[],
+  gate: number,
+  context: Context,
+): readonly ScoredDraft[] {
+  const isOpen = gate >= minGate && scoredDrafts.every((one) => one.probability < likely)
+  if (!isOpen || !context.lineTags.some((ids) => ids.includes(lodgingTag))) return scoredDrafts
+  const [first, last] = (['checkIn', 'checkOut'] as const).map((end) => dateOf(end, candidates, context))
+  const nights = first && last ? daysBetween(first.mention.value, last.mention.value) : 0
+  const [draft] = first && nights > 0 && nights <= maxNights ? fill([emptyDraft(first, 'lodging', probability)]) : []
+  if (!draft || !last) return scoredDrafts
+  return [...scoredDrafts, { draft: { ...draft, slots: { ...draft.slots, endDate: last } }, probability }]
+}
