@@ -24,7 +24,8 @@ import {
  * @param people whether their travelers are known to be the same person; compares names by default
  */
 export function sameness(a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): Match {
-  const match = isSameEvent(a, b) && matchOf(a, b) !== 'exact' ? 'likely' : matchOf(a, b)
+  const own = matchOf(a, b)
+  const match = own !== 'exact' && isSameEvent(a, b) ? 'likely' : own
   if (match === 'no' || people === 'differ' || areTwoRooms(a, b)) return 'no'
   switch (agreeReferences(a, b)) {
     case 'same':

@@ -11,7 +11,7 @@ const starts = [...new Set(words.split(',').map((word) => folded(word.trim())))]
 
 /** Auxiliaries of what is only going to be charged: `your card will be charged EUR 25`. */
 const future =
-  /(?:^|[^\p{L}])(?:will|would|may|be|is|are|wird|werden|wurde|sera|seront|serait|sera[ns]?|verra|verranno|wordt|worden|zal|blir|bliver|kommer att|bedzie|beda|bude|budou|budu|lesz|fog|va fi|vor fi|budet|budut|будет|будут|буде|ще|bit ce|bo|tullaan|θα)\s(?:\p{L}+\s){0,2}$/u
+  /(?:^|[^\p{L}])(?:will|would|may|be|is|are|wird|werden|wurde|sera|seront|serait|sera[ns]?|verra|verranno|wordt|worden|zal|blir|bliver|kommer att|bedzie|beda|bude|budou|budu|lesz|fog|va fi|vor fi|будет|будут|буде|ще|bit ce|bo|tullaan|θα)\s(?:\p{L}+\s){0,2}$/u
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 

@@ -27,9 +27,9 @@ interface PrintedRow {
 /** The day of a printed date, in the year of a known day unless it has its own. */
 function dayOf(groups: Readonly<Record<string, string | undefined>>, known: string): string {
   const { year, m1, d1, d2, m2, y2 } = groups
-  const said = year ?? (y2?.length === 2 ? `20${y2}` : y2) ?? known.slice(0, 4)
+  const stated = year ?? (y2?.length === 2 ? `20${y2}` : y2) ?? known.slice(0, 4)
   const [month, day] = [m1 ?? m2 ?? '', d1 ?? d2 ?? ''].map((part) => part.padStart(2, '0'))
-  return `${said}-${month}-${day}`
+  return `${stated}-${month}-${day}`
 }
 
 const trainTag = conceptTag('train')

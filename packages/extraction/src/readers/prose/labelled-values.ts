@@ -52,7 +52,7 @@ const evidenceAt = ({ part, text: whole }: PartText, index: number, text: string
   text,
 })
 
-/** The labelled persons of the first text that has any. */
+/** The persons behind the labels of passengers and guests, in the first text with such labels. */
 function personsIn(words: readonly PartText[]): Found[] {
   for (const one of words) {
     const found = [...one.text.slice(0, maxCharacters).matchAll(labelled)].flatMap((match): Found[] => {
