@@ -4,6 +4,7 @@ import { conjunctions } from '../languages/conjunctions'
 import type { Tag } from '../languages/lexicon'
 import { conceptTag, labelCount, particleTag } from '../languages/lexicon'
 import type { Line } from '../page/page'
+import { caselessNames } from './caseless-names'
 import type { Mention } from './mention'
 import {
   capitalRun,
@@ -142,6 +143,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
         pieces.push(less)
     }
   }
+  const titleEnds = tags.filter(({ ids }) => ids.includes(titleTag)).map((tag) => tag.end)
   const hardTaken = taken.filter(
     ({ type, start, end, form }) =>
       type !== 'airport' &&
@@ -190,6 +192,12 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
       for (const pattern of beyondAscii.test(piece) ? [ideographs, spacedIdeographs] : [])
         for (const match of matchesOf(piece, pattern))
           add(from + match.index, from + match.index + match[0].length, 'script')
+      if (beyondAscii.test(piece))
+        for (const [first, last] of caselessNames(
+          piece,
+          titleEnds.map((end) => end - from),
+        ))
+          add(from + first, from + last, 'name')
       const words = piece.split(' ').length
       if (words > 2)
         for (const pattern of [nameRun, capitalRun])

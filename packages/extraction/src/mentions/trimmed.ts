@@ -5,6 +5,9 @@ const isLetter = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
 /** A letter, or a combining vowel or accent, in which Thai and Hindi names may end. */
 const isLetterOrMark = (letter: string): boolean => /[\p{L}\p{N}\p{M}]/u.test(letter)
 
+/** A Hebrew letter whose sound an apostrophe changes: `ברקוביץ'`. */
+const geresh = /[גזצץת]['’׳]$/u
+
 /** Opening brackets by the closing ones that may end a name. */
 const openings = new Map(['()', '（）', '「」', '『』', '《》', '〈〉', '【】'].map(([open, close]) => [close, open]))
 
@@ -24,6 +27,7 @@ export function trimmed(text: string, start: number, end: number): [number, numb
     const last = text[end - 1] ?? ''
     if (last === '.' && houseNumber.test(text.slice(start, end))) break
     if (isLetterOrMark(last) || (last === '.' && /(?<![\p{L}\p{M}])\p{L}{1,3}\.$/u.test(text.slice(start, end)))) break
+    if (geresh.test(text.slice(start, end))) break
     const opening = openings.get(last)
     if (opening !== undefined && text.slice(start, end - 1).includes(opening)) break
     // A name that ends in quotation marks: `Хотел „Скалите“`.
