@@ -32,6 +32,7 @@ export class Font {
     private readonly codeBytes: 1 | 2,
     private readonly textOf: (code: number) => string,
     private readonly widthOf: (code: number) => number,
+    readonly bold: boolean,
   ) {}
 
   /** The glyphs of a string. */
@@ -106,13 +107,26 @@ function readMap(file: PdfFile, font: Dictionary, work: { left: number }): Map<n
   return bytes && readCmap(charsOf(bytes), work)
 }
 
+/** Weight from which a font is bold, and the flag of one whose glyphs are painted bold (ISO 32000-1 §9.8). */
+const boldWeight = 600
+const forcedBold = 1 << 18
+
+/** Whether a font is bold, by its name or its descriptor. */
+function isBold(file: PdfFile, font: Dictionary): boolean {
+  const descriptor = file.dictionary(font.get('FontDescriptor'))
+  const weight = numberOf(file.get(descriptor?.get('FontWeight'))) ?? 0
+  const flags = numberOf(file.get(descriptor?.get('Flags'))) ?? 0
+  const name = nameOf(file.get(font.get('BaseFont')))
+  return /bold|black|heavy|demi/i.test(name) || weight >= boldWeight || (flags & forcedBold) !== 0
+}
+
 /** Reads a font (ISO 32000-1 §9.5 to 9.10). `work` is reduced by the amount read. */
 export function readFont(file: PdfFile, font: Dictionary, work: { left: number }): Font {
   const map = readMap(file, font, work)
   if (nameOf(file.get(font.get('Subtype'))) !== 'Type0') {
     const texts = simpleTexts(file, font)
     const textOf = (code: number): string => map?.get(code) ?? texts[code] ?? ''
-    return new Font(1, textOf, simpleWidth(file, font, textOf))
+    return new Font(1, textOf, simpleWidth(file, font, textOf), isBold(file, font))
   }
   const inner = file.dictionary(file.list(font.get('DescendantFonts'))[0]) ?? new Map<string, PdfValue>()
   const widths = listedWidths(file, file.list(inner.get('W')))
@@ -122,5 +136,6 @@ export function readFont(file: PdfFile, font: Dictionary, work: { left: number }
     2,
     (code) => map?.get(code) ?? '',
     (code) => (widths.get(code) ?? usual) / 1000,
+    isBold(file, inner),
   )
 }

@@ -3,7 +3,7 @@ import { type Bitmap, maxPixels } from '@sextant/bytes/image/bitmap'
 import { barPictures } from './bar-pictures'
 import { type Matrix, multiply } from './matrix'
 import { type InlineImage, type PageContent, pageLimits } from './page-content'
-import { pageLines } from './page-lines'
+import { linesOfRows, pageRows } from './page-lines'
 import { pagesOf } from './pages'
 import { PdfFile } from './pdf-file'
 import { type OpenImage, pdfImage, pdfImageSize } from './pdf-image'
@@ -99,8 +99,9 @@ const scansOf = (file: PdfFile, { images, shown }: ReadPage, open?: OpenImage): 
     .slice(0, maxScans)
 
 function leafOf(file: PdfFile, content: ReadPage, open?: OpenImage): ScannedPage {
-  const text = pageLines(content.runs).join('\n')
-  return { text, scans: saysLittle(text) ? scansOf(file, content, open) : [] }
+  const rows = pageRows(content.runs, [...content.shapes, ...content.lights])
+  const text = linesOfRows(rows).join('\n')
+  return { text, rows, scans: saysLittle(text) ? scansOf(file, content, open) : [] }
 }
 
 /** The text of all pages, skipping empty ones. */

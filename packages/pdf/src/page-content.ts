@@ -9,6 +9,7 @@ export interface Run {
   end: number
   y: number
   size: number
+  bold: boolean
 }
 
 /** A filled shape: the corners of its outlines, x and y alternating. */

@@ -1,5 +1,9 @@
-import type { Run } from './page-content'
-import { type Piece, unwrapCells } from './wrapped-cells'
+import type { Run, Shape } from './page-content'
+import { joinPieces, type Piece, pieceOf } from './piece'
+import { inReadingOrder, isRightToLeft, mirrored } from './right-to-left'
+import type { TextRow } from './scan'
+import { struckRuns } from './struck-runs'
+import { unwrapCells } from './wrapped-cells'
 
 /**
  * Gaps relative to the font size: below `word`, letters belong to one word; above `column`, a new column starts; within
@@ -46,7 +50,9 @@ function columnStarts(lines: readonly (readonly Run[])[]): Map<number, number> {
  */
 function isColumn(last: Run, next: Run, starts: ReadonlyMap<number, number>): boolean {
   const gap = gapBetween(last, next)
-  const isGlued = gap <= gaps.word && Math.abs(gap) > gaps.exact && /\S\S$/.test(last.text) && /^\S/.test(next.text)
+  const isWithinWord = gap > -gaps.word && /\p{Ll}$/u.test(last.text) && /^\p{Ll}/u.test(next.text)
+  const isGlued =
+    !isWithinWord && gap <= gaps.word && Math.abs(gap) > gaps.exact && /\S\S$/.test(last.text) && /^\S/.test(next.text)
   const at = Math.round(next.x * 10)
   const lines = isGlued ? [-1, 0, 1].reduce((sum, off) => sum + (starts.get(at + off) ?? 0), 0) : 0
   return lines >= (gap < -gaps.exact ? 1 : 2)
@@ -61,37 +67,38 @@ function piecesOf(line: readonly Piece[], starts: ReadonlyMap<number, number>): 
     const last = pieces.at(-1)
     const gap = last ? gapBetween(last, run) : Infinity
     if (last && gap <= gaps.column && !isColumn(last, run, starts)) {
-      const parted = gap > gaps.word && !last.text.endsWith(' ') && !run.text.startsWith(' ')
-      last.text += (parted ? ' ' : '') + run.text
-      last.end = Math.max(last.end, run.end)
-      last.first = Math.min(last.first, run.first)
-      last.last = Math.max(last.last, run.last)
-    } else pieces.push({ ...run })
+      const isApart = gap > gaps.word && !last.text.endsWith(' ') && !run.text.startsWith(' ')
+      pieces[pieces.length - 1] = joinPieces(last, run, isApart ? ' ' : '')
+    } else pieces.push(run)
     before = run
   }
   return pieces
 }
 
-const clean = (text: string): string =>
-  text
-    .replace(/[ﬀ-ﬆ]/g, (ligature) => ligature.normalize('NFKD'))
-    .replace(/\p{Cc}|[\u00ad\u200b-\u200f\ufeff]/gu, '')
-    .replace(/[\u00a0\u2000-\u200a\u202f]/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
-
-/** The lines of a page from top to bottom; columns are separated by three spaces, like the cells of a table. */
-export function pageLines(runs: readonly Run[]): string[] {
-  const numbered = runs.map((run, index) => ({ ...run, first: index, last: index }))
-  const lines = linesOf(numbered)
+/** The rows of a page from top to bottom, with what is side by side in each. `shapes` may strike text out. */
+export function pageRows(runs: readonly Run[], shapes: readonly Shape[] = []): TextRow[] {
+  const struck = struckRuns(runs, shapes)
+  const lines = linesOf(runs.map((run, index) => pieceOf(run, index, struck.has(run))))
   const starts = columnStarts(lines)
-  const pieces = lines.flatMap((line) => piecesOf(line, starts))
-  return linesOf(unwrapCells(pieces))
-    .map((line) =>
-      line
-        .map(({ text }) => clean(text))
-        .filter((text) => text !== '')
-        .join('   '),
-    )
-    .filter((line) => line !== '')
+  const shown = lines.flatMap((line) => piecesOf(line, starts)).filter(({ text }) => text.trim() !== '')
+  const read = shown.map((piece) => ({ ...piece, text: inReadingOrder(piece.text) }))
+  const pieces = isRightToLeft(read.map(({ text }) => text)) ? mirrored(read) : read
+  const [left, right] = pieces.reduce(
+    ([from, to], { x, end }) => [Math.min(from, x), Math.max(to, end)],
+    [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  )
+  const share = (x: number): number => (x - left) / Math.max(1, right - left)
+  let foot: number | null = null
+  return linesOf(unwrapCells(pieces)).map((row) => {
+    const [top, size] = [Math.max(...row.map(({ y }) => y)), Math.min(...row.map((piece) => piece.size))]
+    const gap = foot === null ? 0 : (foot - top) / Math.max(1, size)
+    foot = Math.min(...row.map((piece) => piece.foot))
+    return { texts: row.map(({ text, x, end, spans }) => ({ text, left: share(x), right: share(end), spans })), gap }
+  })
 }
+
+const collapsed = (text: string): string => text.replace(/ {2,}/g, ' ').trim()
+
+/** Rows as lines of text; columns are separated by three spaces, like the cells of a table. */
+export const linesOfRows = (rows: readonly TextRow[]): string[] =>
+  rows.map(({ texts }) => texts.map(({ text }) => collapsed(text)).join('   '))

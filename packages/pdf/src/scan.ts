@@ -15,10 +15,39 @@ export interface PlacedWord extends Box {
   text: string
 }
 
+/** A range of a text in one style, as offsets into the text. */
+export interface TextSpan {
+  start: number
+  end: number
+  bold: boolean
+  /** Whether a line is drawn through it. */
+  struck: boolean
+  /** Font size in points. */
+  size: number
+}
+
+/** A text within a row of a page, separated from others by wide gaps. */
+export interface PlacedText {
+  text: string
+  /** Where it begins and ends, as fractions of the width that the page's text takes up. */
+  left: number
+  right: number
+  spans: readonly TextSpan[]
+}
+
+/** The texts of a page that are side by side, left to right. */
+export interface TextRow {
+  texts: readonly PlacedText[]
+  /** Distance between its baseline and that of the row above, in font sizes; 0 for the first row. */
+  gap: number
+}
+
 /** A page of a document: its text, and the pictures shown in place of text. */
 export interface ScannedPage {
   text: string
   scans: readonly Scan[]
+  /** The same text with its positions and styles. */
+  rows?: readonly TextRow[]
   /** The words recognised in its pictures, in reading order. */
   words?: readonly PlacedWord[]
 }

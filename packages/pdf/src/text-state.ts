@@ -68,6 +68,6 @@ export class TextState {
     const turned = Math.abs(b) > Math.abs(a)
     const sign = (turned ? b : a) < 0 ? -1 : 1
     const [x, y] = turned ? [sign * f, -sign * e] : [sign * e, sign * f]
-    this.runs.push({ text, x, end: x + Math.abs(to - from) * along, y, size })
+    this.runs.push({ text, x, end: x + Math.abs(to - from) * along, y, size, bold: this.font?.bold ?? false })
   }
 }

@@ -1,10 +1,4 @@
-import type { Run } from './page-content'
-
-/** A span of one line, with the indexes of its first and last run in the page's content. */
-export interface Piece extends Run {
-  first: number
-  last: number
-}
+import { joinPieces, type Piece } from './piece'
 
 /** The maximum number of lines in a table cell; anything longer is a paragraph next to another. */
 const maxLines = 4
@@ -61,12 +55,8 @@ function bandsOf(cells: readonly Piece[][]): Band[] {
 const isRegular = (cells: readonly Piece[][]): boolean =>
   new Set(cells.map((cell) => cell.map(({ y }) => y.toFixed(0)).join(' '))).size === 1
 
-function asOne(cell: readonly Piece[], y: number): Piece[] {
-  const [first] = cell
-  if (!first) return []
-  const end = Math.max(...cell.map((piece) => piece.end))
-  const x = Math.min(...cell.map((piece) => piece.x))
-  return [{ ...first, x, end, y, text: cell.map(({ text }) => text.trim()).join(' ') }]
+function asOne([first, ...others]: readonly Piece[], y: number): Piece[] {
+  return first ? [{ ...others.reduce((all, piece) => joinPieces(all, piece, ' '), first), y }] : []
 }
 
 /** Joins the lines of wrapped table cells, so that each row of the table becomes one line. */

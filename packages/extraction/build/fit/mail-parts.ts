@@ -26,6 +26,15 @@ export function partsOf(bytes: Uint8Array): Parts {
 const encoded = (text: string): string =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`
 
+const headerLines = ({ from, subject, date }: Pick<Parts, 'from' | 'subject' | 'date'>): string[] => [
+  `From: ${encoded(from)}`,
+  `Subject: ${encoded(subject)}`,
+  `Date: ${date}`,
+]
+
+/** The header lines of a mail: who sent it, its subject and its date. */
+export const headersOf = (bytes: Uint8Array): string[] => headerLines(partsOf(bytes))
+
 /** Assembles a mail from its parts. */
 export function mailOf({ from, subject, date, html, text }: Parts): Uint8Array {
   const parts = [
@@ -44,9 +53,7 @@ export function mailOf({ from, subject, date, html, text }: Parts): Uint8Array {
   )
   return Buffer.from(
     [
-      `From: ${encoded(from)}`,
-      `Subject: ${encoded(subject)}`,
-      `Date: ${date}`,
+      ...headerLines({ from, subject, date }),
       'MIME-Version: 1.0',
       'Content-Type: multipart/alternative; boundary=b',
       '',

@@ -72,7 +72,8 @@ const layouts: readonly Layout[] = [
   },
 ]
 
-function rowsOf(lines: readonly Line[]): Row[] {
+/** The visible lines of a page, row by row. */
+export function rowsOf(lines: readonly Line[]): Row[] {
   const rows: Line[][] = []
   for (const line of lines) {
     if (line.origin !== 'body' || line.isHidden) continue

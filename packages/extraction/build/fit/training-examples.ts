@@ -1,3 +1,4 @@
+import { asPdf } from './as-pdf'
 import type { Example } from './examples'
 import { foldOf } from './fold-of'
 import { mailOf, recipes } from './generator/mail'
@@ -11,11 +12,15 @@ const firstSeed = 1000
  */
 export const isHeldOut = ({ family }: Pick<Example, 'family'>): boolean => foldOf(family, 5) === 0
 
-/** The examples to fit on: labelled mails, every other one also in another layout, and synthetic mails. */
+/**
+ * The examples to fit on: labelled mails, every other one also in another layout, one in four as a PDF file, and
+ * synthetic mails.
+ */
 export const trainingExamples = (labelled: readonly Example[]): Example[] => [
   ...recipes(synthetic, firstSeed)
     .map(mailOf)
     .filter((example) => !isHeldOut(example)),
   ...labelled,
   ...labelled.flatMap((example, at) => (at % 2 === 0 ? (relayout(example, at) ?? []) : [])),
+  ...labelled.flatMap((example, at) => (at % 4 === 1 ? (asPdf(example, at) ?? []) : [])),
 ]

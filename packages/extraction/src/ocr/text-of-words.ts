@@ -1,5 +1,5 @@
 import { boxAround, type Matrix } from '@sextant/pdf/matrix'
-import { linesOf, pageLines } from '@sextant/pdf/page-lines'
+import { linesOf, linesOfRows, pageRows } from '@sextant/pdf/page-lines'
 import type { PlacedWord } from '@sextant/pdf/scan'
 import type { OcrWord } from './ocr'
 
@@ -10,10 +10,11 @@ const runOf = ({ text, left, right, middle, height }: OcrWord) => ({
   end: right,
   y: -middle,
   size: height,
+  bold: false,
 })
 
 /** The words of an image as lines of text, with columns separated as in PDF pages. */
-export const textOfWords = (words: readonly OcrWord[]): string => pageLines(words.map(runOf)).join('\n')
+export const textOfWords = (words: readonly OcrWord[]): string => linesOfRows(pageRows(words.map(runOf))).join('\n')
 
 const within = (value: number, most: number): number => Math.round(10_000 * Math.max(0, Math.min(value, most))) / 10_000
 

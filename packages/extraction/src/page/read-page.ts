@@ -6,6 +6,7 @@ import { htmlTree } from './html-tree'
 import { layOut } from './lay-out'
 import { markMessages } from './messages'
 import type { Line, Page } from './page'
+import { placedLines } from './placed-lines'
 import { textLines } from './text-lines'
 
 /** Maximum number of characters read from a document. */
@@ -35,10 +36,18 @@ function envelopeLine(text: string, origin: Line['origin'], row: number): Line[]
   return line ? [{ ...line, origin, isHeading: true }] : []
 }
 
+/** The lines of a document: an HTML page, a file whose texts have positions, or plain text. */
+function bodyOf(document: Document): Line[] {
+  const pages = document.kind === 'pdf' ? (document.leaves?.() ?? []) : []
+  if (pages.length > 0 && pages.every(({ rows, text }) => rows !== undefined && (rows.length > 0 || text === '')))
+    return placedLines(pages)
+  const text = document.text().slice(0, maxText)
+  return document.kind === 'html' ? layOut(htmlTree(text)) : textLines(decodeEntities(text))
+}
+
 /** Converts a document to a page: its laid-out lines, preceded by the sender's name and the subject. */
 export function readPage(document: Document, { subject, sender, forwarder = '' }: Envelope): Page {
-  const text = document.text().slice(0, maxText)
-  const body = document.kind === 'html' ? layOut(htmlTree(text)) : textLines(decodeEntities(text))
+  const body = bodyOf(document)
   const { lines, sent } = markMessages(body)
   const all = [
     ...envelopeLine(sender, 'sender', -3),
