@@ -28,6 +28,7 @@ import { withTickets } from './readers/prose/named-tickets'
 import type { Definition } from './readers/supplier/definition'
 import { isNotBooking } from './readers/supplier/is-not-booking'
 import { readSupplier } from './readers/supplier/supplier'
+import { isOfCode } from './rules/add-by-words'
 import { cleanNames } from './rules/clean-names'
 import { completeByPrint } from './rules/complete-by-print'
 import { completeByWords } from './rules/complete-by-words'
@@ -37,6 +38,7 @@ import { nameStations } from './rules/name-stations'
 import { normalise } from './rules/normalise'
 import { printedLegs } from './rules/printed-legs'
 import { withPrintedReferences } from './rules/printed-reference'
+import { withPrintedYears } from './rules/printed-year'
 import { moveArrival } from './rules/resolve-times'
 import { splitByLegs } from './rules/split-by-legs'
 import { additional, weighDefinition } from './rules/weigh-definition'
@@ -118,7 +120,8 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const supplier = readSupplier(input.definitions, words, { ...context, source: sender })
   const source = sender.type === 'unknown' && supplier ? supplier.source : sender
   // Each code has print around it; complete codes before merging those of one booking.
-  const referred = withPrintedReferences(machine.reservations, words)
+  const dated = withPrintedYears(machine.reservations, words, envelope.date)
+  const referred = withPrintedReferences(dated, words)
   const found = normalise(completeByPrint(referred, words), machine.texts)
   const legs = normalise(printedLegs(found.reservations, words)).reservations
   const stated = { ...found, reservations: splitByLegs(found.reservations, legs) }
@@ -136,7 +139,7 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
     ...additional(weighed, coded),
     ...printed.reservations,
   ])
-  const mayAdd = stated.reservations.length === 0
+  const mayAdd = stated.reservations.every(isOfCode)
   const completed = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
   const isLabelled = stated.reservations.length > 0 && written.reservations.length === 0
   const labelled = isLabelled ? withLabelledValues(completed, words).map(cleanNames) : completed

@@ -26,6 +26,13 @@ function isPrinted({ kind, name, confirmation_no: reference }: Reservation, sure
   return values.some((value) => lines.some(({ text = '' }) => text.includes(value)))
 }
 
+/** The readers of data about all bookings of an email, rather than about one ticket. */
+const wholeReaders = new Set(['json-ld', 'microdata', 'calendar', 'pass', 'wallet-link'])
+
+/** Whether a booking was read from the code of a ticket, which says nothing of other bookings. */
+export const isOfCode = ({ ticket_token, evidence }: Reservation): boolean =>
+  ticket_token !== undefined && !Object.values(evidence).some(({ reader }) => wholeReaders.has(reader))
+
 const dayOf = (one: Reservation, side: 'start' | 'end' = 'start'): string | undefined =>
   one[side].time.local?.slice(0, 10)
 
