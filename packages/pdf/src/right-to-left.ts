@@ -45,7 +45,7 @@ export function inReadingOrder(shown: string): string {
     .replace(shownForms, (form) => form.normalize('NFKC'))
 }
 
-/** Text between words that are written from right to left: its words keep their order, and what is around them turns. */
+/** Text between words written from right to left: its words keep their order, and what is around them turns. */
 function withKept(part: string): string {
   const kept = [...part.matchAll(leftToRight)]
   const [first, last] = [kept[0], kept.at(-1)]
