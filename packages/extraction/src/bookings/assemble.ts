@@ -7,6 +7,7 @@ import type { Mention } from '../mentions/mention'
 import { withoutAbsent } from './absent-passengers'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
+import { withArrivalsInRow } from './arrivals-in-row'
 import { bareName, wholeName } from './bare-name'
 import { shareDepartures } from './departures-in-lines'
 import { type Draft, emptyDraft, type RankedOption, type ScoredDraft } from './draft'
@@ -240,6 +241,8 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
   const labelled = withLabelledStay(scored, refill, candidates, gate, context)
   const named = withNamedBeside(withRoundTrips(labelled, refill, context), candidates, context)
-  const possible = withoutArrivals(withoutDeadlines(withoutAbsent(named, candidates, context), context))
+  const possible = withoutArrivals(
+    withArrivalsInRow(withoutDeadlines(withoutAbsent(named, candidates, context), context), context),
+  )
   return { scoredDrafts: withStayTimes(possible, context), gate, context, candidates }
 }
