@@ -46,11 +46,13 @@ function columnStarts(lines: readonly (readonly Run[])[]): Map<number, number> {
 
 /**
  * Whether a run starts a column even though the text before it overlaps it (then one line must have that column) or
- * reaches up to it (then two must). Text that continues exactly where the previous text ends belongs to it.
+ * reaches up to it (then two must). Text that continues exactly where the previous text ends belongs to it, and so does
+ * a single letter that does not overlap it much: some programs place each letter by itself, rounded to pixels.
  */
 function isColumn(last: Run, next: Run, starts: ReadonlyMap<number, number>): boolean {
   const gap = gapBetween(last, next)
-  const isWithinWord = gap > -gaps.word && /\p{Ll}$/u.test(last.text) && /^\p{Ll}/u.test(next.text)
+  const isLetter = next.text.trim().length === 1
+  const isWithinWord = gap > -gaps.word && (isLetter || (/\p{Ll}$/u.test(last.text) && /^\p{Ll}/u.test(next.text)))
   const isGlued =
     !isWithinWord && gap <= gaps.word && Math.abs(gap) > gaps.exact && /\S\S$/.test(last.text) && /^\S/.test(next.text)
   const at = Math.round(next.x * 10)

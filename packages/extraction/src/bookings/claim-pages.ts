@@ -27,6 +27,7 @@ import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
 import { withReferencesInTurn } from './references-in-turn'
 import { type Booking, resolve } from './resolve'
+import { withRideEnds } from './ride-ends'
 import { withRoomGuests } from './room-guests'
 import { withRouteBeside } from './route-beside'
 import { withRouteInLine } from './route-in-line'
@@ -66,7 +67,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const { read } = assembled.context
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
   const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(bookings), read.page.lines), page)
-  const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(connected, page), page), page.lines)
+  const ridden = withRideEnds(connected, assembled)
+  const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(ridden, page), page), page.lines)
   const routed = withOtherAirport(named, assembled)
   const directed = withReturns(
     withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),

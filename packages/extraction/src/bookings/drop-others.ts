@@ -2,6 +2,7 @@ import type { Context } from '../links/context'
 import { dropLabels, dropPersons } from './labels'
 import { dropMoved } from './moved-values'
 import { dropOldReferences } from './old-references'
+import { dropOpeningHours } from './opening-hours'
 import { dropOtherNumbers } from './other-numbers'
 import type { Candidate } from './roles'
 import { dropSuperseded } from './superseded'
@@ -12,6 +13,7 @@ export function dropOthers(candidates: readonly Candidate[], context: Context): 
   dropMoved(candidates, context)
   dropOldReferences(candidates, context)
   dropOtherNumbers(candidates, context)
+  dropOpeningHours(candidates, context)
   dropLabels(candidates, context)
   dropPersons(candidates)
 }

@@ -39,7 +39,7 @@ const hasPostalCode = (text: string): boolean =>
   postalCode.test(placeKinds(text).has('street') ? text.replace(/^\d{1,5}\s/, '') : text)
 
 /** Whether a text resembles a postal address. */
-function resemblesAddress(text: string, tags: readonly Tag[], mentions: readonly Mention[]): boolean {
+export function resemblesAddress(text: string, tags: readonly Tag[], mentions: readonly Mention[]): boolean {
   const isOther =
     mentions.some(({ type }) => type === 'date' || type === 'time' || type === 'money') ||
     tags.some(({ ids }) => ids.some((id) => otherTags.has(id)) && ids.every((id) => id < labelCount))

@@ -1,0 +1,44 @@
+import { namesOpeningHours } from '../languages/opening-words'
+import type { Context } from '../links/context'
+import type { Line } from '../page/page'
+import type { Candidate } from './roles'
+
+/** Minimum probability of a time that a booking may begin or end with, in whose presence opening hours lose theirs. */
+const minOther = 0.2
+/** Maximum number of characters between the label of opening hours and the first of them. */
+const maxGap = 60
+/** Maximum length of a label beside or above them. */
+const maxLabel = 40
+
+const mayBound = ({ roles }: Candidate): boolean => Math.max(roles.start ?? 0, roles.end ?? 0) >= minOther
+
+/** The number of a telephone, which is often followed by the hours at which it is answered. */
+const phone = /\d[\d ()/-]{6,}\d/
+
+/** Whether a time is labelled as opening hours: by what precedes it in its line, or by the label beside or above it. */
+function isLabelled({ mention: { line, start } }: Candidate, { read, neighbors, byLine }: Context): boolean {
+  const text = read.page.lines[line]?.text ?? ''
+  const others = (byLine[line] ?? []).filter(({ type, end }) => type === 'date' && end <= start)
+  const from = Math.max(others.at(-1)?.end ?? 0, start - maxGap)
+  if (namesOpeningHours(text.slice(from, start))) return true
+  const { left = [], above = [] } = neighbors[line] ?? {}
+  const isLabel = (one: Line | undefined): boolean =>
+    one !== undefined && one.text.length <= maxLabel && !/\d/.test(one.text) && namesOpeningHours(one.text)
+  return [left[0], above[0]].some(isLabel)
+}
+
+/**
+ * Clears the roles of opening hours, and of the same hours behind a telephone number, if the page has another time for
+ * its bookings.
+ */
+export function dropOpeningHours(candidates: readonly Candidate[], context: Context): void {
+  const times = candidates.filter(({ mention }) => mention.type === 'time')
+  const labelled = times.filter((one) => isLabelled(one, context))
+  if (labelled.length === 0) return
+  const hours = new Set(labelled.map(({ mention }) => mention.value))
+  const isOpening = (one: Candidate): boolean =>
+    labelled.includes(one) ||
+    (hours.has(one.mention.value) && phone.test(context.read.page.lines[one.mention.line]?.text ?? ''))
+  const [opening, others] = [times.filter(isOpening), times.filter((one) => !isOpening(one))]
+  if (others.some(mayBound)) for (const one of opening) one.roles = { none: 1 }
+}
