@@ -85,6 +85,7 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
     if (reason !== undefined)
       faults.set(index, unreadDiagnostic(document.part, index, document.kind === 'image', reason))
     const read = scans.filter((one) => typeof one !== 'string')
+    if (read.length === 0) return leaf
     return {
       text: [leaf.text, ...read.map(({ text }) => text)].filter((text) => text !== '').join('\n'),
       scans: leaf.scans,

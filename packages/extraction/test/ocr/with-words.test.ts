@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { loadScanner } from '@sextant/barcodes/load-scanner'
 import type { Bitmap } from '@sextant/bytes/image/bitmap'
+import { openDocument } from '@sextant/extraction/documents/open-document'
 import { extract } from '@sextant/extraction/extract'
+import type { Document } from '@sextant/extraction/kit/document'
 import { type Ocr, ocrLimits } from '@sextant/extraction/ocr/ocr'
+import { withWords } from '@sextant/extraction/ocr/with-words'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
@@ -117,6 +121,13 @@ describe('with OCR', () => {
     const ocr = seeing(stay)
     read(pdfOfPages(['Terms and conditions of carriage apply']), 'terms.pdf', ocr)
     expect(ocr.asked).toEqual([])
+  })
+
+  test('keeps the positions of the texts of a PDF page', () => {
+    const file = readFileSync(new URL('../../../pdf/test/fixtures/hotel-libreoffice.pdf', import.meta.url))
+    const document: Document = { part: '1', kind: 'pdf', filename: null, bytes: () => file, text: () => '' }
+    const [opened] = withWords([openDocument(document)], seeing(stay))
+    expect(opened?.leaves?.()[0]?.rows?.length).toBeGreaterThan(5)
   })
 
   test('combines the code in a picture with its text', async () => {
