@@ -13,7 +13,7 @@ const firstSeed = 1000
 export const isHeldOut = ({ family }: Pick<Example, 'family'>): boolean => foldOf(family, 5) === 0
 
 /**
- * The examples to fit on: labelled mails, every other one also in another layout, one in four as a PDF file, and
+ * The examples to fit on: labelled mails, every other one also in another layout, one in eight as a PDF file, and
  * synthetic mails.
  */
 export const trainingExamples = (labelled: readonly Example[]): Example[] => [
@@ -22,5 +22,5 @@ export const trainingExamples = (labelled: readonly Example[]): Example[] => [
     .filter((example) => !isHeldOut(example)),
   ...labelled,
   ...labelled.flatMap((example, at) => (at % 2 === 0 ? (relayout(example, at) ?? []) : [])),
-  ...labelled.flatMap((example, at) => (at % 4 === 1 ? (asPdf(example, at) ?? []) : [])),
+  ...labelled.flatMap((example, at) => (at % 8 === 1 ? (asPdf(example, at) ?? []) : [])),
 ]
