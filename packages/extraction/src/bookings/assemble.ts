@@ -18,6 +18,7 @@ import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
 import { withLabelledStay } from './labelled-stays'
+import { withLegsInRows } from './legs-in-rows'
 import { shareRolesInLists } from './name-lists'
 import { withNamedBeside } from './named-beside'
 import { namesApart } from './names-apart'
@@ -240,7 +241,8 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsAgain)
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
   const labelled = withLabelledStay(scored, refill, candidates, gate, context)
-  const named = withNamedBeside(withRoundTrips(labelled, refill, context), candidates, context)
+  const inRows = withLegsInRows(withRoundTrips(labelled, refill, context), candidates, context)
+  const named = withNamedBeside(inRows, candidates, context)
   const possible = withoutArrivals(
     withArrivalsInRow(withoutDeadlines(withoutAbsent(named, candidates, context), context), context),
   )
