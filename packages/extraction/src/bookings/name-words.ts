@@ -1,5 +1,6 @@
 import { folded } from '../kit/fold'
 import { nameWords } from '../languages/person-names'
+import type { Mention } from '../mentions/mention'
 
 /** The words of a name, folded. */
 export const wordsOf = (name: string): string[] =>
@@ -58,3 +59,11 @@ export function isInflected(name: string, base: string): boolean {
     others.some(isKnown)
   )
 }
+
+interface Named {
+  mention: Pick<Mention, 'value'>
+}
+
+/** Whether a name continues another one after a comma: `Helsinki, West` and `Helsinki`. */
+export const isNamedMore = (one: Named | undefined, other: Named | undefined): boolean =>
+  one !== undefined && other !== undefined && one.mention.value.startsWith(`${other.mention.value}, `)

@@ -7,7 +7,7 @@ import { isEndOf, withoutEndsOfOthers } from './ends-of-others'
 import { kinds, type Slot } from './kinds'
 import { withoutLastDays } from './last-days'
 import { assignNumbers } from './leg-numbers'
-import { nameKey } from './name-words'
+import { isNamedMore, nameKey } from './name-words'
 import { oneAtATime } from './one-at-a-time'
 import { withPossibleTimes } from './possible-times'
 import type { Candidate } from './roles'
@@ -149,7 +149,8 @@ function mergeDuplicate(known: Booking, duplicate: Booking): void {
   for (const slot of kinds[known.kind].slots) {
     const [own, other] = [known.draft.slots[slot], duplicate.draft.slots[slot]]
     const isSurer = (duplicate.draft.slotProbabilities[slot] ?? 0) > (known.draft.slotProbabilities[slot] ?? 0) + 0.2
-    if (other && (!own || isSurer) && slot !== 'startDate' && slot !== 'startTime') known.draft.slots[slot] = other
+    const isBetter = !own || (isSurer && !isNamedMore(own, other)) || isNamedMore(other, own)
+    if (other && isBetter && slot !== 'startDate' && slot !== 'startTime') known.draft.slots[slot] = other
   }
   const names = new Set(namesOf(known).map(nameKey))
   const possible = new Set(
