@@ -21,13 +21,15 @@ function correspondingNumber(leg: Booking, owner: Booking, page: PageValues): Ca
 }
 
 /**
- * Gives a leg without a number the one at the same relative position as another leg's of its kind: pages print the legs
+ * Gives a leg without a number of its own the one at the same relative position as another leg's of its kind: pages print the legs
  * of a journey in the same layout.
  */
 export function withCorrespondingNumbers(bookings: readonly Booking[], page: PageValues): Booking[] {
   const used = new Set(bookings.flatMap(({ draft }) => draft.slots.number?.mention ?? []))
   return bookings.map((leg) => {
-    if (!kinds[leg.kind].isLeg || leg.draft.slots.number) return leg
+    const chosen = leg.draft.slots.number?.mention
+    const isOwn = chosen && !bookings.some((other) => other !== leg && other.draft.slots.number?.mention === chosen)
+    if (!kinds[leg.kind].isLeg || isOwn) return leg
     const number = bookings
       .filter((other) => other.kind === leg.kind && other.draft.slots.number)
       .flatMap((owner) => correspondingNumber(leg, owner, page) ?? [])
