@@ -93,7 +93,10 @@ function isPreposition(word: string): boolean {
 /** A word that precedes a day of the month. */
 const article = /^(?:le|el|il|dia|día|den|am)$/u
 
-/** Strips a label and its preposition, which may be part of it, from a stop: `Sosire în gara Moldovița`. */
+/**
+ * Strips a label and its preposition, which may be part of it, from a stop: `Sosire în gara Moldovița`. Labels of
+ * several words need no preposition: `Port of departure Napoli`.
+ */
 function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Mention {
   const label = tags.find(
     ({ start, end, ids }) => start === mention.start && end < mention.end && ids.some((id) => endTags.has(id)),
@@ -102,7 +105,8 @@ function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Men
   const rest = text.slice(label.end, mention.end).trim()
   const [, lastWord = ''] = / (\S+)$/u.exec(text.slice(label.start, label.end)) ?? []
   const [, firstWord = '', behind = ''] = /^(\S{1,4})\s(.*)$/u.exec(rest) ?? []
-  const value = isPreposition(lastWord) ? rest : isPreposition(firstWord) ? behind : ''
+  const isPhrase = /\p{L}\s\p{L}/u.test(text.slice(label.start, label.end)) && /^\p{Lu}/u.test(rest)
+  const value = isPreposition(lastWord) || isPhrase ? rest : isPreposition(firstWord) ? behind : ''
   return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.end - value.length, value } : mention
 }
 
