@@ -40,6 +40,7 @@ test.each([
   ['Oslo bussterminal, plattform 12', 'Oslo bussterminal', 'Din bestilling er bekreftet, avreise'],
   ['Sosire în gara Moldovița', 'gara Moldovița', 'Rezervarea dumneavoastră este confirmată, plecare'],
   ['Arrivals hall', 'Arrivals hall', 'booking confirmation'],
+  ['Port of departure Napoli', 'Napoli', 'booking confirmation, departure, arrival'],
 ])('the cleaning of stops strips the platform and the label of a stop: %s', (name, expected, phrase) =>
   expect(bare(name, {}, phrase)).toBe(expected),
 )

@@ -4,8 +4,8 @@ import type { Booking } from '@sextant/extraction/bookings/resolve'
 import { expect, test } from 'vitest'
 import { readCandidates } from './read-candidates'
 
-/** The numbers of coaches that begin at the given times, of which the first has the given number. */
-function numbersOf(text: string, starts: readonly string[], number: string): (string | undefined)[] {
+/** The numbers of coaches that begin at the given times, of which the first, or each, has the given number. */
+function numbersOf(text: string, starts: readonly string[], number: string, isShared = false): (string | undefined)[] {
   const { context, candidates } = readCandidates(text)
   const find = (value: string) => {
     const found = candidates.find(({ mention }) => mention.value === value)
@@ -14,7 +14,7 @@ function numbersOf(text: string, starts: readonly string[], number: string): (st
   }
   for (const one of candidates) if (one.mention.type === 'number') one.roles = { none: 0.9, number: 0.1 }
   const bookings = starts.map((start, at): Booking => {
-    const slots = at === 0 ? { number: find(number) } : {}
+    const slots = at === 0 || isShared ? { number: find(number) } : {}
     const draft = { ...emptyDraft(find(start), 'bus', 1), slots }
     return { kind: 'bus', start: `2027-05-21T${start}`, end: null, draft, probability: 1 }
   })
@@ -24,6 +24,12 @@ function numbersOf(text: string, starts: readonly string[], number: string): (st
 
 test('a leg has the number that stands where another one has its own', () =>
   expect(numbersOf('22:10 Dijon\nBus 5114\n23:40 Mulhouse\nBus 5602', ['22:10', '23:40'], '5114')).toEqual([
+    '5114',
+    '5602',
+  ]))
+
+test('of two legs with one number, the second has the one that stands where the first has its own', () =>
+  expect(numbersOf('22:10 Dijon\nBus 5114\n23:40 Mulhouse\nBus 5602', ['22:10', '23:40'], '5114', true)).toEqual([
     '5114',
     '5602',
   ]))

@@ -1,4 +1,4 @@
-import { isInflected } from '@sextant/extraction/bookings/name-words'
+import { isInflected, isNamedMore } from '@sextant/extraction/bookings/name-words'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -17,4 +17,12 @@ test.each([
   ['Bachs', 'Bach'],
 ])('%s and %s are two names', (name, base) => {
   expect(isInflected(name, base)).toBe(false)
+})
+
+test('a place with its terminal is named in more detail than its town', () => {
+  const named = (value: string) => ({ mention: { value } })
+  expect(isNamedMore(named('Helsinki, West'), named('Helsinki'))).toBe(true)
+  expect(isNamedMore(named('Helsinki'), named('Helsinki, West'))).toBe(false)
+  expect(isNamedMore(named('Helsinki West'), named('Helsinki'))).toBe(false)
+  expect(isNamedMore(named('Helsinki, West'), undefined)).toBe(false)
 })
