@@ -21,8 +21,8 @@ function correspondingNumber(leg: Booking, owner: Booking, page: PageValues): Ca
 }
 
 /**
- * Gives a leg without a number of its own the one at the same relative position as another leg's of its kind: pages print the legs
- * of a journey in the same layout.
+ * Gives a leg without a number of its own the one at the same relative position as another leg's of its kind: pages
+ * print the legs of a journey in the same layout.
  */
 export function withCorrespondingNumbers(bookings: readonly Booking[], page: PageValues): Booking[] {
   const used = new Set(bookings.flatMap(({ draft }) => draft.slots.number?.mention ?? []))

@@ -95,8 +95,8 @@ function inRow({ draft, probability }: ScoredDraft, leg: LegRow, most: number): 
   const slots = { ...draft.slots, ...values }
   if (!endDate) delete slots.endDate
   const slotProbabilities = { ...draft.slotProbabilities }
-  for (const slot of Object.keys(values) as Slot[])
-    slotProbabilities[slot] = Math.max(decided, slotProbabilities[slot] ?? 0)
+  for (const slot of kinds[draft.kind].slots)
+    if (values[slot]) slotProbabilities[slot] = Math.max(decided, slotProbabilities[slot] ?? 0)
   return { draft: { ...draft, slots, slotProbabilities }, probability: Math.max(probability, most) }
 }
 
