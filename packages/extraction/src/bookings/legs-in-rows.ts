@@ -35,8 +35,10 @@ interface LegRow {
 /** The likeliest text of each group of overlapping ones, in reading order. */
 function placesIn(texts: readonly Candidate[]): Candidate[] {
   const chosen: Candidate[] = []
-  for (const one of texts.toSorted((a, b) => endRole(b) - endRole(a)))
-    if (endRole(one) >= minEnd && !chosen.some(({ mention }) => overlaps(mention, one.mention))) chosen.push(one)
+  for (const one of texts.toSorted((a, b) => endRole(b) - endRole(a))) {
+    if (endRole(one) < minEnd || chosen.length > 2) break
+    if (!chosen.some(({ mention }) => overlaps(mention, one.mention))) chosen.push(one)
+  }
   const [, second, third] = chosen
   const isClear = second !== undefined && (!third || endRole(third) < maxOther * endRole(second))
   return isClear ? chosen.slice(0, 2).toSorted((a, b) => readingOrder(a.mention) - readingOrder(b.mention)) : []
@@ -67,12 +69,20 @@ function legRows(candidates: readonly Candidate[], { read: { page }, lineTags }:
     if (own) own.push(candidate)
     else byRow.set(line.row, [candidate])
   }
-  const has = (row: number, tags: readonly number[]): boolean =>
-    page.lines.some((line) => line.row === row && lineTags[line.index]?.some((tag) => tags.includes(tag)))
-  const heads = new Set(page.lines.map(({ row }) => row).filter((row) => has(row, departs) && has(row, arrives)))
+  const tagsOf = new Map<number, Set<number>>()
+  for (const { row, index } of page.lines) {
+    const own = tagsOf.get(row) ?? new Set()
+    for (const tag of lineTags[index] ?? []) own.add(tag)
+    tagsOf.set(row, own)
+  }
+  const has = (row: number, tags: readonly number[]): boolean => tags.some((tag) => tagsOf.get(row)?.has(tag))
+  const isTimed = (row: number): boolean => byRow.get(row)?.some(({ mention }) => mention.type === 'time') === true
+  const isHead = (row: number): boolean => has(row, departs) && has(row, arrives) && !isTimed(row)
+  // hours with labels of their own may be departures of two journeys side by side
+  const isLabelled = (row: number): boolean => has(row, departs) || has(row, arrives)
   return [...byRow].flatMap(([row, own]) => {
-    const isBelowHead = [...heads].some((head) => head < row && row - head <= maxRows)
-    return (isBelowHead && legRowOf(row, own)) || []
+    const isBelowHead = Array.from({ length: maxRows }, (_, above) => row - above - 1).some(isHead)
+    return (isBelowHead && !isLabelled(row) && legRowOf(row, own)) || []
   })
 }
 

@@ -71,6 +71,7 @@ test('the arrival of a leg that was read from its row begins no other leg', () =
 
 test.each([
   ['without a head of departure and arrival', table(['Monday', 'Tuesday'], ...rows)],
+  ['with labels of their own', table(head, ...rows.map((cells) => [...cells, 'Departure on time']))],
   ['with a third hour', table(head, ...rows.map((cells) => [...cells, '11:15']))],
 ])('rows %s are left as they are', (_, html) => {
   const read: Read[] = [
