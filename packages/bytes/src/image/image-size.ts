@@ -1,4 +1,4 @@
-import { jpeg2000Stream } from './jpeg2000-stream'
+import { jpeg2000Stream, viewOf } from './jpeg2000-stream'
 import { tiffSize } from './tiff-fields'
 
 /** Width and height in pixels. */
@@ -6,8 +6,6 @@ export interface Size {
   width: number
   height: number
 }
-
-const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** The size of a JPEG picture from its frame header (ITU-T T.81 §B.2.2); null if there is none. */
 export function jpegSize(bytes: Uint8Array): Size | null {

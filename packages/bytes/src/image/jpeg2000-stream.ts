@@ -19,7 +19,8 @@ export interface Jpeg2000Stream {
  */
 const limits = { boxes: 200, segments: 200, samples: 32_000_000, tiles: 2000, layers: 50, precinct: 5 }
 
-const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+/** The bytes for reading numbers of several bytes. */
+export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** The code stream in the boxes of a file (ITU-T T.800 Annex I); the bytes themselves if there are no boxes. */
 function codeStream(bytes: Uint8Array): Uint8Array | null {

@@ -9,9 +9,6 @@ export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 /** The maximum number of applications per team. */
 export const maxApplications = 50
 
-/** The default limit of calls per minute; the operator can set another. */
-export const defaultRateLimit = 600
-
 /** How long the previous secret stays valid, in hours: a day by default, a month at most. */
 export const defaultOverlapHours = 24
 export const maxOverlapHours = 720

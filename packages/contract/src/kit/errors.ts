@@ -17,7 +17,6 @@ export const errorStatus = {
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
-export type ErrorStatus = (typeof errorStatus)[ErrorCode]
 
 const isErrorCode = (text: string): text is ErrorCode => Object.hasOwn(errorStatus, text)
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorStatus).filter(isErrorCode)
