@@ -1,12 +1,6 @@
+import { mailboxChoicesQuery } from '../kit/choices'
 import { searchLoad } from '../kit/page-route'
-import {
-  downloadsQuery,
-  liveLinksQuery,
-  mailboxChoicesQuery,
-  openDataQuery,
-  parseMetricsQuery,
-  rulesetsQuery,
-} from './queries'
+import { downloadsQuery, liveLinksQuery, openDataQuery, parseMetricsQuery, rulesetsQuery } from './queries'
 import { ResourcesSearch } from './search'
 
 /** Loads the selected tab. Most tabs render before their data arrives. */

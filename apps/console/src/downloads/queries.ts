@@ -4,7 +4,6 @@ import { listRulesets } from '@sextant/contract/downloads/rulesets'
 import type { DownloadStatus } from '@sextant/contract/downloads/schemas'
 import type { OutputOf } from '@sextant/contract/kit/endpoint'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import { endpointQuery } from '../kit/endpoint-query'
 
 /** Whether a file is still being generated. */
@@ -22,9 +21,6 @@ export const downloadsQuery = (team: TeamRef) => ({
 export const liveLinksQuery = (team: TeamRef) => endpointQuery(listLiveLinks, { team })
 
 export const rulesetsQuery = (team: TeamRef) => endpointQuery(listRulesets, { team })
-
-/** Mailboxes that mail rules can forward to. */
-export const mailboxChoicesQuery = (team: TeamRef) => endpointQuery(listMailboxes, { team, query: { limit: 200 } })
 
 type Days = { readonly start_date?: string | undefined; readonly end_date?: string | undefined }
 

@@ -1,6 +1,7 @@
 import type { Rendering } from '@sextant/contract/emails/content'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type { QueryClient } from '@tanstack/react-query'
+import { userChoicesQuery } from '../kit/choices'
 import { todayOf } from '../kit/clock'
 import { type Load, searchLoad } from '../kit/page-route'
 import { modelQuery } from './model/queries'
@@ -16,14 +17,7 @@ import {
   renderedQuery,
 } from './queries'
 import { ReprocessSearch, reprocessesQuery, reprocessQuery } from './reprocess/queries'
-import {
-  colleaguesQuery,
-  digestQuery,
-  failedCountQuery,
-  openCountQuery,
-  queueQuery,
-  ReviewSearch,
-} from './review/queries'
+import { digestQuery, failedCountQuery, openCountQuery, queueQuery, ReviewSearch } from './review/queries'
 
 export const loadEmails = searchLoad(EmailSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(emailsQuery(ref, search, preload ? undefined : 'emails'))
@@ -53,7 +47,7 @@ export const loadReview = searchLoad(ReviewSearch, async ({ queryClient, ref, se
   const id = search.email ?? queue.data[0]?.id
   // The screen stays while the next email loads, so that the last decision can be undone meanwhile.
   if (id !== undefined) void prefetchEmail(queryClient, ref, id)
-  await Promise.all([queryClient.prefetchQuery(colleaguesQuery(ref)), queryClient.prefetchQuery(digestQuery(ref))])
+  await Promise.all([queryClient.prefetchQuery(userChoicesQuery(ref)), queryClient.prefetchQuery(digestQuery(ref))])
 })
 
 async function prefetchEmail(queryClient: QueryClient, ref: TeamRef, id: string): Promise<void> {

@@ -3,12 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { emailAddress, searchText } from '../kit/addresses'
+import { isTyping } from '../kit/is-typing'
 import { useTeamRef } from '../kit/workspace'
 import { ButtonLink } from '../ui/button'
 import { Tooltip } from '../ui/tooltip'
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 type NeighboursProps = { email: EmailDetail; view: string | undefined }
 

@@ -3,6 +3,7 @@ import { filterTypes } from '@sextant/contract/filters/schemas'
 import { actionLabels, actionsOf, typeLabels } from '@sextant/domain/filters/actions'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { mailboxChoicesQuery } from '../kit/choices'
 import { textIn } from '../kit/form-values'
 import { useTeamRef } from '../kit/workspace'
 import { Checkbox } from '../ui/checkbox'
@@ -12,7 +13,6 @@ import { SelectField } from '../ui/select-field'
 import { TextArea } from '../ui/text-area'
 import { Conditions } from './conditions'
 import { actionHints } from './labels'
-import { mailboxChoicesQuery } from './queries'
 
 type FilterFormProps = {
   filter?: Filter

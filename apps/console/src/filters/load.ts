@@ -1,5 +1,6 @@
+import { mailboxChoicesQuery } from '../kit/choices'
 import { type Load, searchLoad } from '../kit/page-route'
-import { FilterSearch, filterQuery, filterStatusesQuery, filtersQuery, mailboxChoicesQuery } from './queries'
+import { FilterSearch, filterQuery, filterStatusesQuery, filtersQuery } from './queries'
 
 export const loadFilters = searchLoad(FilterSearch, async ({ queryClient, ref, search, preload }) => {
   void queryClient.prefetchQuery(filtersQuery(ref, search, preload ? undefined : 'filters'))

@@ -1,6 +1,5 @@
 import { listFilterStatuses, listFilters, readFilter } from '@sextant/contract/filters/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
 import * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { endpointQuery } from '../kit/endpoint-query'
@@ -25,6 +24,3 @@ export const filtersQuery = (team: TeamRef, search: FilterSearch, slot?: string)
 export const filterStatusesQuery = (team: TeamRef) => endpointQuery(listFilterStatuses, { team })
 
 export const filterQuery = (team: TeamRef, id: string) => endpointQuery(readFilter, { team, id })
-
-/** Mailboxes that a filter can route to. */
-export const mailboxChoicesQuery = (team: TeamRef) => endpointQuery(listMailboxes, { team, query: { limit: 200 } })

@@ -5,7 +5,6 @@ import { downloadReport, listReports, readReport, readReportData } from '@sextan
 import { listSchedules } from '@sextant/contract/reports/schedules'
 import type { ReportFormat } from '@sextant/contract/reports/schemas'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
-import { listUsers } from '@sextant/contract/users/endpoints'
 import type * as z from 'zod/mini'
 import { api } from '../kit/api'
 import { endpointQuery } from '../kit/endpoint-query'
@@ -56,12 +55,6 @@ export const fileAddress = (team: TeamRef, id: string, format: ReportFormat): st
 
 export const schedulesQuery = (team: TeamRef) => ({
   ...endpointQuery(listSchedules, { team, query: { limit: 100 } }),
-  throwOnError: false,
-})
-
-/** The team's users, to whom a report can be emailed. */
-export const usersQuery = (team: TeamRef) => ({
-  ...endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } }),
   throwOnError: false,
 })
 

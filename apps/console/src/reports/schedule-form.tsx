@@ -6,6 +6,7 @@ import { reportTypesOf } from '@sextant/domain/reports/types'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 import { api } from '../kit/api'
+import { userChoicesQuery } from '../kit/choices'
 import { useCommand } from '../kit/command'
 import { textIn } from '../kit/form-values'
 import { useCan, useTeam, useTeamRef, useUser } from '../kit/workspace'
@@ -16,7 +17,6 @@ import { FormModal } from '../ui/form-modal'
 import { toast } from '../ui/notices'
 import { SelectField } from '../ui/select-field'
 import { formatChoices, formatIn } from './new-report'
-import { usersQuery } from './queries'
 import { FilterFields, filtersIn } from './report-filters'
 import { hourText, weekdays } from './schedule-texts'
 import { TypeField } from './type-field'
@@ -131,7 +131,7 @@ export function ScheduleForm({ schedule, onClose }: ScheduleFormProps) {
 function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
   const can = useCan()
   const me = useUser()
-  const { data } = useQuery({ ...usersQuery(useTeamRef()), enabled: can('browse-users') })
+  const { data } = useQuery({ ...userChoicesQuery(useTeamRef()), enabled: can('browse-users') })
   const errors = use(FormErrors)['recipients'] ?? []
   const members = can('browse-users') ? (data?.data ?? []).filter(({ status }) => status === 'Active') : [me]
   const people = [

@@ -1,7 +1,5 @@
 import { useEffect } from 'react'
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+import { isTyping } from '../../kit/is-typing'
 
 /** Ctrl/Cmd-K opens the palette; `/` focuses the page's search box. */
 export function useShortcuts({ onPalette }: { onPalette: () => void }): void {

@@ -3,17 +3,17 @@ import type { EmailDetail } from '@sextant/contract/emails/schemas'
 import { personName } from '@sextant/domain/kit/person-name'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../kit/api'
+import { userChoicesQuery } from '../../kit/choices'
 import { useAction } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef, useUser } from '../../kit/workspace'
 import { AnySelect } from '../../ui/any-select'
 import { toast } from '../../ui/notices'
-import { colleaguesQuery } from './queries'
 
 /** The users an email can be assigned to, the current user first. */
 function useAssignees() {
   const me = useUser()
-  const users = useQuery(colleaguesQuery(useTeamRef())).data?.data ?? []
+  const users = useQuery(userChoicesQuery(useTeamRef())).data?.data ?? []
   const otherMembers = users.filter(({ id, role, status }) => id !== me.id && role !== 'viewer' && status === 'Active')
   const isMember = users.some(({ id, role }) => id === me.id && role !== 'viewer')
   return [

@@ -1,19 +1,20 @@
 import { updateDigest } from '@sextant/contract/emails/digest'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../kit/api'
+import { userChoicesQuery } from '../../kit/choices'
 import { useAction } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef, useUser } from '../../kit/workspace'
 import { Button } from '../../ui/button'
 import { toast } from '../../ui/notices'
-import { colleaguesQuery, digestQuery } from './queries'
+import { digestQuery } from './queries'
 
 /** Turns the user's daily summary of emails in review on or off. Only users of the team can receive it. */
 export function DigestSwitch() {
   const team = useTeamRef()
   const me = useUser()
   const refresh = useRefresh('emails')
-  const users = useQuery(colleaguesQuery(team)).data?.data ?? []
+  const users = useQuery(userChoicesQuery(team)).data?.data ?? []
   const digest = useQuery(digestQuery(team)).data?.data
   const { send, busy } = useAction(
     (enabled: boolean) => api.call(updateDigest, { team, body: { enabled } }),

@@ -1,7 +1,6 @@
 import { readDigest } from '@sextant/contract/emails/digest'
 import { listEmails } from '@sextant/contract/emails/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { listUsers } from '@sextant/contract/users/endpoints'
 import * as z from 'zod/mini'
 import { endpointQuery } from '../../kit/endpoint-query'
 
@@ -22,12 +21,6 @@ export type ReviewSearch = z.infer<typeof ReviewSearch>
 /** The oldest emails of a queue, as many as are worked through at a time, and the size of the whole queue. */
 export const queueQuery = (team: TeamRef, { queue = 'Open', assignee }: Pick<ReviewSearch, 'queue' | 'assignee'>) =>
   endpointQuery(listEmails, { team, query: { review: queue, assignee, sort: 'created:asc', limit: 50 } })
-
-/** The users an email can be assigned to, excluding those who can only view it. */
-export const colleaguesQuery = (team: TeamRef) => ({
-  ...endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } }),
-  throwOnError: false,
-})
 
 /** Whether the user receives the daily summary. */
 export const digestQuery = (team: TeamRef) => ({ ...endpointQuery(readDigest, { team }), throwOnError: false })

@@ -1,7 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+import { isTyping } from '../../kit/is-typing'
 
 /** Runs the action of a key, unless the user is typing. */
 export function useKeys(actions: Readonly<Record<string, (() => void) | null>>): void {

@@ -1,6 +1,7 @@
 import type { QualityIssue } from '@sextant/contract/trips/quality'
 import { personName } from '@sextant/domain/kit/person-name'
 import { useQuery } from '@tanstack/react-query'
+import { userChoicesQuery } from '../../kit/choices'
 import { textIn } from '../../kit/form-values'
 import { useTeamRef } from '../../kit/workspace'
 import { Button } from '../../ui/button'
@@ -8,12 +9,11 @@ import { Form } from '../../ui/form'
 import { Modal } from '../../ui/modal'
 import { SelectField } from '../../ui/select-field'
 import { shortMessage } from './copy'
-import { colleaguesQuery } from './queries'
 import { useIssueUpdate } from './update'
 
 /** Assigns an issue to a user, or to nobody. */
 export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose: () => void }) {
-  const { data } = useQuery({ ...colleaguesQuery(useTeamRef()), throwOnError: false })
+  const { data } = useQuery(userChoicesQuery(useTeamRef()))
   const colleagues = (data?.data ?? []).filter(({ role }) => role !== 'viewer')
   const update = useIssueUpdate(onClose)
   return (

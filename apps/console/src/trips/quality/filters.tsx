@@ -2,6 +2,7 @@ import { qualityCodes } from '@sextant/contract/trips/quality'
 import { numberText } from '@sextant/domain/kit/number-text'
 import { personName } from '@sextant/domain/kit/person-name'
 import { useQuery } from '@tanstack/react-query'
+import { userChoicesQuery } from '../../kit/choices'
 import { ListDates } from '../../kit/date-filter'
 import type { Changes } from '../../kit/search'
 import { useTeamRef, useUser } from '../../kit/workspace'
@@ -11,7 +12,7 @@ import { ClearFilters } from '../../ui/clear-filters'
 import { SearchInput } from '../../ui/search-input'
 import { Select } from '../../ui/select'
 import { kindLabels } from './copy'
-import { colleaguesQuery, countsQuery } from './queries'
+import { countsQuery } from './queries'
 import type { QualitySearch } from './search'
 
 const statuses = [
@@ -36,7 +37,7 @@ export function QualityFilters({ search, view, filtered, today, onChange, onRese
   const team = useTeamRef()
   const me = useUser()
   const { data: counted } = useQuery({ ...countsQuery(team, search, today), throwOnError: false })
-  const { data: users } = useQuery({ ...colleaguesQuery(team), throwOnError: false })
+  const { data: users } = useQuery(userChoicesQuery(team))
   const { status, start_date, end_date, sort } = view
   const change = (changes: Changes) => onChange({ status, start_date, end_date, sort, ...changes })
   const countOf = (code: string) => counted?.data.find((one) => one.code === code)?.count

@@ -1,7 +1,6 @@
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { countQuality, listQuality } from '@sextant/contract/trips/quality'
-import { listUsers } from '@sextant/contract/users/endpoints'
 import { api } from '../../kit/api'
 import { endpointQuery } from '../../kit/endpoint-query'
 import { listPageQuery } from '../../kit/list-page-query'
@@ -23,10 +22,6 @@ export const countsQuery = (team: TeamRef, search: QualitySearch, today: string)
   const { start_date, end_date } = qualityView(search, today)
   return endpointQuery(countQuality, { team, query: { start_date, end_date } })
 }
-
-/** The users to whom an issue can be assigned. */
-export const colleaguesQuery = (team: TeamRef) =>
-  endpointQuery(listUsers, { team, query: { sort: 'name:asc', limit: 200 } })
 
 /** People whose name or email address matches a text. */
 export const travelersQuery = (team: TeamRef, text: string) =>
