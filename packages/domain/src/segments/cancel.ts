@@ -15,29 +15,29 @@ import { draftOfValues, valuesOf, withoutValues } from './stated-values'
  */
 export function cancelledBy<S extends SegmentDraft>(
   cancellation: SegmentDraft,
-  known: readonly S[],
+  segments: readonly S[],
   peopleOf: (segment: S) => Agreement = (segment) => samePeople(cancellation, segment),
 ): S[] {
   if (cancellation.status !== 'Cancelled') return []
-  const sameType = known.filter(({ type }) => type === cancellation.type)
+  const sameType = segments.filter(({ type }) => type === cancellation.type)
   const isNamed = identifiesBooking(cancellation)
     ? (segment: S) => same(cancellation, segment, peopleOf(segment)) && !isAnotherRide(cancellation, segment)
     : (segment: S) => agreeReferences(cancellation, segment) === 'same' && peopleOf(segment) !== 'differ'
   const named = sameType.filter(isNamed)
-  const theirs = named.filter((segment) => peopleOf(segment) === 'same')
-  const closest = theirs.length > 0 ? theirs : named
-  const isApart = (segment: S): boolean => haveRivalReferences(cancellation, segment)
+  const travelerSegments = named.filter((segment) => peopleOf(segment) === 'same')
+  const closest = travelerSegments.length > 0 ? travelerSegments : named
+  const isOfOtherBooking = (segment: S): boolean => haveRivalReferences(cancellation, segment)
   // Of two rooms that an agency booked under one number, the hotel's own number identifies one.
-  return closest.every(isApart) ? closest : closest.filter((segment) => !isApart(segment))
+  return closest.every(isOfOtherBooking) ? closest : closest.filter((segment) => !isOfOtherBooking(segment))
 }
 
 /**
  * The segments that a code alone cancels, among those that have it. If the code's issuer has given one traveler a
  * separate number but not another, their booking was split, and the code is the other's.
  */
-export function cancelledByCodes<S extends SegmentDraft>(codes: readonly string[], known: readonly S[]): S[] {
-  const staying = known.filter((segment) => !known.some((other) => hasLeft(segment, other, codes)))
-  return staying.length > 0 ? staying : [...known]
+export function cancelledByCodes<S extends SegmentDraft>(codes: readonly string[], segments: readonly S[]): S[] {
+  const staying = segments.filter((segment) => !segments.some((other) => hasLeft(segment, other, codes)))
+  return staying.length > 0 ? staying : [...segments]
 }
 
 function hasLeft(segment: SegmentDraft, other: SegmentDraft, codes: readonly string[]): boolean {

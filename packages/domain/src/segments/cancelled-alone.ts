@@ -26,5 +26,5 @@ export const leavesOthers = (
   )
 
 /** Whether an email that names nobody is about the travelers who are left: it books nobody again. */
-export const isOfThoseLeft = (segment: SegmentDraft, known: SegmentDraft): boolean =>
-  segment.status === 'Active' && segment.travelers.length === 0 && isCancelledAlone(known)
+export const isOfThoseLeft = (segment: SegmentDraft, current: SegmentDraft): boolean =>
+  segment.status === 'Active' && segment.travelers.length === 0 && isCancelledAlone(current)

@@ -16,9 +16,9 @@ const unreported = new Set([
 
 /** The fields of a record that differ from its previous state. A cost derived from its price is not repeated. */
 export function changesBetween(before: object, after: object): FieldChange[] {
-  const was = new Map<string, unknown>(Object.entries(before))
+  const previous = new Map<string, unknown>(Object.entries(before))
   const changes = Object.entries(after).flatMap(([field, value]: [string, unknown]) => {
-    const [old, now] = [was.get(field) ?? null, value ?? null]
+    const [old, now] = [previous.get(field) ?? null, value ?? null]
     return unreported.has(field) || JSON.stringify(old) === JSON.stringify(now) ? [] : [{ field, old, new: now }]
   })
   const isPriced = changes.some(({ field }) => field === 'cents' || field === 'status')

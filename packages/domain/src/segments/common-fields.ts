@@ -20,7 +20,7 @@ export type DraftContext = {
 type Common = Omit<Draft<'air'>, 'type' | keyof typeof airFields>
 
 /** The fields common to all segment types. `own` lists where the type's own fields were read. */
-export function commonFields(reservation: Reservation, context: DraftContext, own: FieldPaths): Common {
+export function commonFields(reservation: Reservation, context: DraftContext, typePaths: FieldPaths): Common {
   const { start, end } = reservation
   return {
     status: reservation.status === 'cancelled' ? 'Cancelled' : 'Active',
@@ -38,7 +38,7 @@ export function commonFields(reservation: Reservation, context: DraftContext, ow
     ...money(reservation, context),
     booked_at: bookingDateOf(reservation, context),
     metadata: metadataOf(reservation, context),
-    evidence: evidenceFor(reservation, own),
+    evidence: evidenceFor(reservation, typePaths),
   }
 }
 
@@ -95,8 +95,8 @@ function money(reservation: Reservation, context: DraftContext) {
   const { price, currency, start } = reservation
   const { convert } = context
   const day = bookingDateOf(reservation, context) ?? start.time.local
-  const known = price !== undefined && currency !== undefined && day !== undefined
-  const converted = known ? convert(price, currency, dayOf(day)) : null
+  const isComplete = price !== undefined && currency !== undefined && day !== undefined
+  const converted = isComplete ? convert(price, currency, dayOf(day)) : null
   return {
     price: price ?? null,
     currency: currency ?? null,

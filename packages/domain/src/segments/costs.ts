@@ -83,13 +83,13 @@ export const hasFolio = ({ type }: Pick<CostSegment, 'type'>): boolean => type =
 /** The segments that an amount applies to. */
 function scopeOf(segments: readonly CostSegment[], { kind, segment_id }: CostAmount): readonly CostSegment[] {
   if (segment_id !== null) return segments.filter(({ id }) => id === segment_id)
-  const wanted =
+  const matching =
     kind === 'folio' || kind === 'no_show'
       ? segments.filter(hasFolio)
       : kind === 'cancellation_fee'
         ? segments.filter(({ status }) => status === 'Cancelled')
         : []
-  return wanted.length > 0 ? wanted : segments
+  return matching.length > 0 ? matching : segments
 }
 
 /** Whether an amount is charged instead of prices. */
@@ -137,9 +137,9 @@ function refundsOf(
   const ordered = refunds.toSorted((a, b) => Number(a.segment_id === null) - Number(b.segment_id === null))
   return ordered.flatMap((refund) => {
     const scope = scopeOf(segments, refund)
-    const left = scope.reduce((rest, { id }) => settle(open, id, rest), refund.cents ?? 0)
-    const standing = scope.filter(({ status }) => status === 'Active')
-    return left === 0 ? [] : portions(standing.length > 0 ? standing : scope, left).map(negative)
+    const remaining = scope.reduce((rest, { id }) => settle(open, id, rest), refund.cents ?? 0)
+    const active = scope.filter(({ status }) => status === 'Active')
+    return remaining === 0 ? [] : portions(active.length > 0 ? active : scope, remaining).map(negative)
   })
 }
 

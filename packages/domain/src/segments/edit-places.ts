@@ -45,8 +45,8 @@ export function withPlaces(
   const start = placeFields('start', segment, edit, lookup, problems)
   const isStay = segment.type === 'hotel'
   const end = isStay ? {} : placeFields('end', segment, edit, lookup, problems)
-  const moved = { ...segment, ...start, ...end }
-  return isStay ? { ...moved, ...endAtStart(moved, edit) } : moved
+  const placed = { ...segment, ...start, ...end }
+  return isStay ? { ...placed, ...endAtStart(placed, edit) } : placed
 }
 
 function placeFields(

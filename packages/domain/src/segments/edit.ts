@@ -38,23 +38,31 @@ const derived = new Set([
  * airports, stations and cities, instants, nights, and the converted price. Only fields of the segment's type can be
  * set. It must keep a day, and must not end before it begins.
  */
-export function editSegment(known: SegmentDraft, edit: SegmentEdit, context: EditContext): Edited {
-  const given = Object.fromEntries(
+export function editSegment(segment: SegmentDraft, edit: SegmentEdit, context: EditContext): Edited {
+  const values = Object.fromEntries(
     Object.entries(edit).filter(([field, value]) => field !== 'member_id' && value !== undefined),
   )
-  const strange = Object.keys(given).filter((field) => !editableFields[known.type].some((own) => own === field))
-  if (strange.length > 0) return refused(strange, `A segment of the type ${known.type} has no such field.`)
+  const unknownFields = Object.keys(values).filter(
+    (field) => !editableFields[segment.type].some((editable) => editable === field),
+  )
+  if (unknownFields.length > 0)
+    return refused(unknownFields, `A segment of the type ${segment.type} has no such field.`)
   const problems: PlaceProblems = new Map()
-  const placed = withPlaces({ ...known, ...given, ...airlineFields(known, edit, context) }, edit, context, problems)
+  const placed = withPlaces(
+    { ...segment, ...values, ...airlineFields(segment, edit, context) },
+    edit,
+    context,
+    problems,
+  )
   const withTimes = placed.type === 'hotel' ? withStayTimes(placed, edit) : placed
   const after = derive({ ...withTimes, ...named(withTimes, edit), ...priced(withTimes, edit, context) })
   const errors = {
     ...Object.fromEntries(problems),
-    ...(touches(given, times) && timeErrors(after)),
-    ...(touches(given, ['price', 'currency']) && priceErrors(after)),
+    ...(hasFieldOf(values, times) && timeErrors(after)),
+    ...(hasFieldOf(values, ['price', 'currency']) && priceErrors(after)),
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors }
-  const set = changedFields(known, after)
+  const set = changedFields(segment, after)
   return {
     ok: true,
     set,
@@ -71,8 +79,8 @@ const referencesAfter = ({ type, confirmation_no: value, references }: SegmentDr
 const times = ['start_datetime', 'end_datetime', 'start_time_zone_id', 'end_time_zone_id']
 
 /** Emails can also be inconsistent, so an edit is only checked for the fields that it sets. */
-const touches = (given: object, fields: readonly string[]): boolean =>
-  fields.some((field) => Object.hasOwn(given, field))
+const hasFieldOf = (values: object, fields: readonly string[]): boolean =>
+  fields.some((field) => Object.hasOwn(values, field))
 
 const refused = (fields: readonly string[], message: string): Edited => ({
   ok: false,
@@ -121,9 +129,9 @@ const priceErrors = ({ price, currency }: SegmentDraft): FieldErrors =>
   price !== null && currency === null ? { currency: ['A price needs its currency.'] } : {}
 
 function changedFields(before: SegmentDraft, after: SegmentDraft): string[] {
-  const was = new Map<string, unknown>(Object.entries(before))
+  const previous = new Map<string, unknown>(Object.entries(before))
   return Object.entries(after).flatMap(([field, value]) =>
-    derived.has(field) || was.get(field) === value || Array.isArray(value) ? [] : [field],
+    derived.has(field) || previous.get(field) === value || Array.isArray(value) ? [] : [field],
   )
 }
 

@@ -74,15 +74,15 @@ function blankSegment(
   activity: ActivityType = 'general',
   { traveler, source, convert }: EntryContext,
 ): SegmentDraft {
-  const nowhere = { place: {}, time: {} }
+  const emptyEnd = { place: {}, time: {} }
   const blank = draftOf(
     {
       kind: type === 'activity' ? activityKinds[activity] : kinds[type],
       status: 'confirmed',
       travelers: traveler === '' ? [] : [{ name: traveler }],
       provider: {},
-      start: nowhere,
-      end: nowhere,
+      start: emptyEnd,
+      end: emptyEnd,
       confidence: 1,
       evidence: {},
     },
@@ -141,8 +141,8 @@ export const neededFields: Readonly<Record<SegmentType, Needed>> = {
 }
 
 function missing(type: SegmentType, entry: SegmentEntry): FieldErrors {
-  const given = new Map<string, unknown>(Object.entries(entry))
+  const values = new Map<string, unknown>(Object.entries(entry))
   return Object.fromEntries(
-    Object.entries(neededFields[type]).flatMap(([field, text]) => (given.get(field) ? [] : [[field, [text]]])),
+    Object.entries(neededFields[type]).flatMap(([field, text]) => (values.get(field) ? [] : [[field, [text]]])),
   )
 }

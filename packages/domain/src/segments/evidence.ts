@@ -29,8 +29,8 @@ const common: FieldPaths = {
 }
 
 /** The evidence of a reservation by segment field: those common to all types and the type's own. */
-export function evidenceFor(reservation: Reservation, own: FieldPaths): Record<string, Evidence> {
-  const found = Object.entries({ ...common, ...own }).flatMap(([field, paths]) => {
+export function evidenceFor(reservation: Reservation, typePaths: FieldPaths): Record<string, Evidence> {
+  const found = Object.entries({ ...common, ...typePaths }).flatMap(([field, paths]) => {
     const evidence = [paths].flat().flatMap((path) => reservation.evidence[path] ?? [])[0]
     return evidence ? [[field, evidence] as const] : []
   })

@@ -18,7 +18,7 @@ export function flightByItinerary(flight: Flight, now: Date): FlightStatus {
   const times = (scheduled: string | null) => ({ scheduled, estimated: null, actual: null })
   return {
     id: flight.id,
-    status: standing(flight, now.toISOString()),
+    status: statusAt(flight, now.toISOString()),
     departure: times(flight.start_datetime_utc),
     arrival: times(flight.end_datetime_utc),
     origin_terminal: flight.origin_terminal,
@@ -32,7 +32,7 @@ export function flightByItinerary(flight: Flight, now: Date): FlightStatus {
   }
 }
 
-function standing(
+function statusAt(
   { status, start_datetime_utc: departs, end_datetime_utc: arrives }: Flight,
   now: string,
 ): FlightStatus['status'] {

@@ -23,11 +23,11 @@ const sameCityKm = 100
  * @param people whether their travelers are known to be the same person; compares names by default
  */
 export function isMoved(
-  known: Observation,
+  existing: Observation,
   incoming: Observation,
-  people: Agreement = samePeople(known.segment, incoming.segment),
+  people: Agreement = samePeople(existing.segment, incoming.segment),
 ): boolean {
-  const [older, newer] = incoming.observed_at < known.observed_at ? [incoming, known] : [known, incoming]
+  const [older, newer] = incoming.observed_at < existing.observed_at ? [incoming, existing] : [existing, incoming]
   if (people === 'differ' || agreeReferences(older.segment, newer.segment) !== 'same') return false
   if (areTwoRooms(older.segment, newer.segment)) return false
   if ([older, newer].some(({ segment }) => firstDayOf(segment) === null)) return false

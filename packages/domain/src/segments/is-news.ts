@@ -20,5 +20,5 @@ const substance: ReadonlySet<string> = new Set([
  * Whether a draft changes what defines the booking, rather than confirming, reminding or adding details. Drafts older
  * than existing data are never news.
  */
-export const isNews = (known: Observation, incoming: Observation): boolean =>
-  incoming.observed_at > known.observed_at && merge(known, incoming).changed.some((field) => substance.has(field))
+export const isNews = (existing: Observation, incoming: Observation): boolean =>
+  incoming.observed_at > existing.observed_at && merge(existing, incoming).changed.some((field) => substance.has(field))

@@ -26,24 +26,24 @@ export type Merged = Observation & { readonly changed: readonly string[] }
  * cancellation wins, else the incoming one. Values set manually are never changed by email. Idempotent. Segments of
  * different types are not merged: the existing one stays.
  */
-export function merge({ set = [], ...known }: KnownSegment, incoming: Observation): Merged {
-  if (known.segment.type !== incoming.segment.type) return { ...known, changed: [] }
-  const late = incoming.observed_at < known.observed_at
-  const [older, newer] = late ? [incoming, known] : [known, incoming]
-  const cancelledAtOnce = incoming.observed_at === known.observed_at && known.segment.status === 'Cancelled'
+export function merge({ set = [], ...existing }: KnownSegment, incoming: Observation): Merged {
+  if (existing.segment.type !== incoming.segment.type) return { ...existing, changed: [] }
+  const late = incoming.observed_at < existing.observed_at
+  const [older, newer] = late ? [incoming, existing] : [existing, incoming]
+  const cancelledAtOnce = incoming.observed_at === existing.observed_at && existing.segment.status === 'Cancelled'
   const keepsStatus = isWithoutStatus(newer.segment) || isOfThoseLeft(newer.segment, older.segment)
   const status = cancelledAtOnce ? 'Cancelled' : (keepsStatus ? older : newer).segment.status
   const isAlone = status === 'Cancelled' && [older, newer].some((one) => isCancelledAlone(one.segment))
   const merged = { ...layered(older.segment, newer.segment), status }
   const segment = isAlone ? ofOneAlone(merged) : merged
-  return mergedWith({ ...known, set }, { segment, observed_at: newer.observed_at })
+  return mergedWith({ ...existing, set }, { segment, observed_at: newer.observed_at })
 }
 
 /** Applies the merged observations to an existing segment, keeping what was set manually. */
-export function mergedWith({ set = [], ...known }: KnownSegment, observed: Observation): Merged {
+export function mergedWith({ set = [], ...existing }: KnownSegment, observed: Observation): Merged {
   const metadata = withoutPhones(observed.segment.metadata, set)
-  const segment = derive({ ...observed.segment, metadata, ...fieldsOf(known.segment, set) })
-  return { segment, observed_at: observed.observed_at, changed: changesOf(known.segment, segment) }
+  const segment = derive({ ...observed.segment, metadata, ...fieldsOf(existing.segment, set) })
+  return { segment, observed_at: observed.observed_at, changed: changesOf(existing.segment, segment) }
 }
 
 const fieldsOf = (segment: SegmentDraft, fields: readonly string[]): Record<string, unknown> =>
@@ -119,14 +119,14 @@ const isNoNews = (before: unknown, now: unknown): boolean =>
 
 /** The names of both, without those that an email has corrected. */
 function travelersOf(older: SegmentDraft, newer: SegmentDraft): string[] {
-  const all = united(older.travelers, newer.travelers)
+  const all = mergedNames(older.travelers, newer.travelers)
   const former = [older, newer].flatMap(formerNamesOf)
-  const left = all.filter((name) => !isFormerName(name, former))
-  return left.length > 0 ? left : all
+  const current = all.filter((name) => !isFormerName(name, former))
+  return current.length > 0 ? current : all
 }
 
 /** The names of both. One that the newer observation corrects is replaced. */
-function united(older: readonly string[], newer: readonly string[]): string[] {
+function mergedNames(older: readonly string[], newer: readonly string[]): string[] {
   const added = newer.filter((name) => !older.some((other) => mayBeSameName(name, other)))
   const corrected = (name: string): boolean =>
     added.some((other) => isMisspelt(name, other)) && !newer.some((other) => sameName(name, other))
@@ -144,7 +144,7 @@ type Ticketed = Pick<SegmentDraft, 'travelers'> & {
  */
 function ticketing(older: Ticketed, newer: Ticketed): { seats: string[]; tickets: string[] } {
   const isOfAll =
-    newer.travelers.length === 0 || united(newer.travelers, older.travelers).length === newer.travelers.length
+    newer.travelers.length === 0 || mergedNames(newer.travelers, older.travelers).length === newer.travelers.length
   const choose = (before: readonly string[], now: readonly string[]): string[] => [
     ...new Set(isOfAll && now.length > 0 ? now : [...before, ...now]),
   ]
@@ -192,9 +192,9 @@ function metadataOf(older: SegmentDraft, newer: SegmentDraft, retained: Readonly
 }
 
 function changesOf(before: SegmentDraft, after: SegmentDraft): string[] {
-  const was = new Map<string, unknown>(Object.entries(before))
+  const previous = new Map<string, unknown>(Object.entries(before))
   return Object.entries(after)
     .filter(([field]) => field !== 'evidence' && field !== 'metadata')
-    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(was.get(field)))
+    .filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(previous.get(field)))
     .map(([field]) => field)
 }

@@ -28,31 +28,31 @@ const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
  * title says what an email is about, and states nothing if a sentence names a part.
  */
 export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
-  const meant = words.map((sentence) => meantBy(sentence, all))
+  const targets = words.map((sentence) => meantBy(sentence, all))
   const isOfBooking = (sentence: string): boolean =>
     !saysJourney(sentence) &&
     !partly.test(fold(sentence)) &&
     ofServices(sentence, all).length === 0 &&
     all.some((each) => codesOf(each).some((code) => foldCode(sentence).includes(code)))
-  if (meant.every((each) => each === null)) return true
+  if (targets.every((each) => each === null)) return true
   const isOfAll = words.some(
-    (sentence, at) => meant[at] === null && isOfBooking(sentence) && !title.test(fold(sentence).trim()),
+    (sentence, at) => targets[at] === null && isOfBooking(sentence) && !title.test(fold(sentence).trim()),
   )
-  return isOfAll || meant.some((each) => each?.includes(one))
+  return isOfAll || targets.some((each) => each?.includes(one))
 }
 
 /** The segments that a sentence identifies by number, direction, route, day or service; null if it identifies none. */
-function meantBy(whole: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] | null {
-  const sentence = withoutCodes(whole, all)
+function meantBy(text: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] | null {
+  const sentence = withoutCodes(text, all)
   if (all.some((each) => namesJourney(sentence, each))) return all.filter((each) => isNamed(sentence, each))
   const ofWay = all.filter((each) => isOfWay(sentence, each, all))
   if (ofWay.length > 0) return ofWay
-  const isSaid = (each: SegmentDraft): boolean =>
+  const isMentioned = (each: SegmentDraft): boolean =>
     isRide(each) ? namesService(sentence, 'ride') : saysJourney(sentence)
-  const said = all.filter(isSaid)
-  const [ofRoute, ofDay] = [isOfRoute, isOfDay].map((isMeant) => said.filter((each) => isMeant(sentence, each)))
+  const mentioned = all.filter(isMentioned)
+  const [ofRoute, ofDay] = [isOfRoute, isOfDay].map((isMeant) => mentioned.filter((each) => isMeant(sentence, each)))
   const ofBoth = ofRoute?.filter((each) => ofDay?.includes(each))
-  const named = [ofBoth, ofRoute, ofDay].find((some) => some && some.length > 0)
+  const named = [ofBoth, ofRoute, ofDay].find((candidates) => candidates && candidates.length > 0)
   if (named) return named
   const ofService = saysJourney(sentence) ? [] : ofServices(sentence, all)
   return ofService.length > 0 ? ofService : null

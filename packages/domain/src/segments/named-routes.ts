@@ -12,15 +12,15 @@ const from = / (?:from|von|ab|de|du|des|d|da|dal|dalla|van|vanaf|fran|fra|z|ze|d
  */
 export function isOfRoute(sentence: string, one: SegmentDraft): boolean {
   if (one.type !== 'air' && one.type !== 'rail' && one.type !== 'activity') return false
-  const said = ` ${fold(sentence)} `
-  const [start, end] = [endsOf(sentence, said, one, 'start'), endsOf(sentence, said, one, 'end')]
-  const startsBefore = (at: number): boolean => from.test(said.slice(0, at + 1))
+  const folded = ` ${fold(sentence)} `
+  const [start, end] = [endsOf(sentence, folded, one, 'start'), endsOf(sentence, folded, one, 'end')]
+  const startsBefore = (at: number): boolean => from.test(folded.slice(0, at + 1))
   const isForward = start.some((a) => end.some((b) => a < b && !startsBefore(b)))
   return isForward || start.some((a) => end.some((b) => b < a && startsBefore(a) && !startsBefore(b)))
 }
 
 /** The positions at which a sentence names an end by its code, town or name. */
-function endsOf(sentence: string, said: string, one: SegmentDraft, end: 'start' | 'end'): number[] {
+function endsOf(sentence: string, folded: string, one: SegmentDraft, end: 'start' | 'end'): number[] {
   const { [`${end}_name` as const]: name, [`${end}_locality` as const]: locality } = one
   const [first = ''] = fold(name).split(' ')
   const names = new Set([
@@ -29,7 +29,7 @@ function endsOf(sentence: string, said: string, one: SegmentDraft, end: 'start' 
     ...(first.length >= minWord ? [first] : []),
     ...codeOf(one, end, sentence),
   ])
-  return [...names].flatMap((each) => (each === '' ? [] : placesOf(said, ` ${each} `)))
+  return [...names].flatMap((each) => (each === '' ? [] : placesOf(folded, ` ${each} `)))
 }
 
 /** The code of an airport, which a sentence has in capitals. */
@@ -38,8 +38,8 @@ function codeOf(one: SegmentDraft, end: 'start' | 'end', sentence: string): stri
   return code !== null && new RegExp(`(?<![\\p{L}\\d])${code}(?![\\p{L}\\d])`, 'u').test(sentence) ? [fold(code)] : []
 }
 
-function placesOf(said: string, name: string): number[] {
+function placesOf(folded: string, name: string): number[] {
   const places: number[] = []
-  for (let at = said.indexOf(name); at >= 0; at = said.indexOf(name, at + 1)) places.push(at)
+  for (let at = folded.indexOf(name); at >= 0; at = folded.indexOf(name, at + 1)) places.push(at)
   return places
 }

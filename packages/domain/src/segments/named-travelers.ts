@@ -16,9 +16,9 @@ const leading =
  * been cancelled” leaves the others. If it names none of them, all are meant.
  */
 export function isMeantTraveler(words: readonly string[], one: Travelers, all: readonly Travelers[]): boolean {
-  const said = words.map((sentence) => ` ${foldedWords(sentence.replace(greeting, ' '))} `)
+  const sentences = words.map((sentence) => ` ${foldedWords(sentence.replace(greeting, ' '))} `)
   const isNamed = ({ travelers }: Travelers): boolean =>
-    travelers.some((name) => said.some((sentence) => isNamedIn(sentence, name, all)))
+    travelers.some((name) => sentences.some((sentence) => isNamedIn(sentence, name, all)))
   return isNamed(one) || !all.some(isNamed)
 }
 
@@ -33,9 +33,9 @@ function isNamedIn(sentence: string, name: string, all: readonly Travelers[]): b
   const [first] = parts
   if (first === undefined) return false
   const full = parts.length > 1 && parts.every((part) => sentence.includes(` ${part} `))
-  if (full) return !isActing(sentence, parts)
-  const own = parts.filter((part) => part.length > 1 && countOf(part, all) === 1)
-  return own.some((part) => new RegExp(` (?:${leading}) ${part} | ${part} genitivus `).test(sentence))
+  if (full) return !isAgent(sentence, parts)
+  const distinctive = parts.filter((part) => part.length > 1 && countOf(part, all) === 1)
+  return distinctive.some((part) => new RegExp(` (?:${leading}) ${part} | ${part} genitivus `).test(sentence))
 }
 
 /**
@@ -43,16 +43,16 @@ function isNamedIn(sentence: string, name: string, all: readonly Travelers[]): b
  * verb: “wurde von Ada storniert” says who did it, while “die Fahrkarte von Ada wurde storniert” only says whose ticket
  * it was.
  */
-function isActing(sentence: string, parts: readonly string[]): boolean {
+function isAgent(sentence: string, parts: readonly string[]): boolean {
   const name = `(?:\\S+ )?(?:${parts.join('|')})`
-  const ways = [
+  const patterns = [
     `(?:by|durch|par|por|pel[ao]|door) ${name}`,
     `(?:wurden?|wird|werden) (?:\\S+ )*?von ${name} (?:\\S+ )*?(?:storniert|annulliert|abgesagt|gekundigt)`,
     `(?:stat[oaie]|viene|vengono) (?:\\S+ )*?da ${name}`,
     `(?:avboka\\w+|avbestil\\w+|annuller\\w+|aflys\\w+) (?:\\S+ )*?(?:av|af) ${name}`,
     `(?:${parts.join('|')}) cancell?ed`,
   ]
-  return new RegExp(` (?:${ways.join('|')}) `).test(sentence)
+  return new RegExp(` (?:${patterns.join('|')}) `).test(sentence)
 }
 
 /** Number of travelers with a part in their names. */

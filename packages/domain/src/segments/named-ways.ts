@@ -3,16 +3,16 @@ import { fold } from '../kit/fold'
 import type { SegmentDraft } from './draft'
 import { isRide, namesService } from './named-services'
 
-const out =
+const outbound =
   'outbound|outward|hinflug|hinuberfahrt|heenovertocht|heenafvaart|hinfahrt|hinreise|hintransfer|heenvlucht|heenreis|heenrit|utresa|udrejse|utreise|(?:vol|trajet|train|transfert|voyage|traversee) aller(?! retour)|(?:vuelo|viaje|trayecto|tren|traslado|travesia) de ida(?! y)|(?:volo|viaggio|treno|transfer|corsa|traversata|traghetto) di andata(?! e)|(?:voo|viagem|transfer|trajeto) de ida(?! e)|menolento|menomatka|(?:lot|przejazd|podroz|transfer) tam(?! i)|cesta tam(?! a)|gidis (?:ucusu|transferi|yolculugu|seferi)|μεταβασης?(?! και)'
-const back =
+const inbound =
   'return (?:flight|train|leg|journey|sector|coach|sailing|crossing|transfer|trip|ride|shuttle|taxi|pick up|pickup)|inbound|ruckflug|ruckuberfahrt|terugovertocht|terugafvaart|ruckfahrt|ruckreise|rucktransfer|ruckholung|terugvlucht|terugreis|terugrit|retourrit|hemresa|aterresa|returresa|hjemrejse|hjemreise|retur(?:transfer|rejse|reise|fly)(?:en|et)?|(?:vol|trajet|train|transfert|voyage|traversee) (?:de )?retour|(?:vuelo|viaje|trayecto|tren|traslado|travesia) de (?:vuelta|regreso)|(?:volo|viaggio|treno|transfer|corsa|traversata|traghetto) di ritorno|(?:voo|viagem|transfer|trajeto) de (?:volta|regresso|retorno)|paluulento|paluumatka|(?:lot|przejazd|podroz|transfer) powrotny|(?:lotu|przejazdu|podrozy|transferu) powrotne(?:go|j)|podroz powrotna|(?:zpatecni|spiatocna|spatocna) cesta|donus (?:ucusu|transferi|yolculugu|seferi)\\p{L}*|επιστροφης?'
 /** Japanese “ōro” and Chinese “qùchéng”, escaped because text shared with the console must be in its fonts. */
 const outInAsia = '\u5F80\u8DEF|\u53BB\u7A0B'
 /** Japanese “fukuro”, Chinese “huíchéng” and “fǎnchéng”. */
 const backInAsia = '\u5FA9\u8DEF|\u56DE\u7A0B|\u8FD4\u7A0B'
-const ofOut = new RegExp(` (?:${out}) |${outInAsia}`, 'u')
-const ofBack = new RegExp(` (?:${back}) |${backInAsia}`, 'u')
+const ofOut = new RegExp(` (?:${outbound}) |${outInAsia}`, 'u')
+const ofBack = new RegExp(` (?:${inbound}) |${backInAsia}`, 'u')
 
 /** Where a journey begins and ends, folded. */
 type Ends = { readonly from: string; readonly to: string }
@@ -23,12 +23,15 @@ type Ends = { readonly from: string; readonly to: string }
  * leads there.
  */
 export function isOfWay(sentence: string, one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
-  const said = ` ${fold(sentence)} `
-  if (ofOut.test(said) === ofBack.test(said)) return false
+  const folded = ` ${fold(sentence)} `
+  if (ofOut.test(folded) === ofBack.test(folded)) return false
   const journeys = legsOf(all, placesOf)
   const legs = journeys.length === 0 || namesService(sentence, 'ride') ? legsOf(all, ridePlacesOf) : journeys
-  const turn = turnOf(legs)
-  return turn !== null && (ofBack.test(said) ? legs.slice(turn) : legs.slice(0, turn)).some((leg) => leg.of === one)
+  const returnIndex = returnIndexOf(legs)
+  return (
+    returnIndex !== null &&
+    (ofBack.test(folded) ? legs.slice(returnIndex) : legs.slice(0, returnIndex)).some((leg) => leg.of === one)
+  )
 }
 
 type Leg = { readonly of: SegmentDraft; readonly ends: Ends }
@@ -43,7 +46,7 @@ const legsOf = (all: readonly SegmentDraft[], endsOf: (one: SegmentDraft) => End
     .toSorted((a, b) => (a.of.start_datetime ?? '').localeCompare(b.of.start_datetime ?? ''))
 
 /** The index of the first return leg; null if the legs do not lead back. */
-function turnOf(legs: readonly Leg[]): number | null {
+function returnIndexOf(legs: readonly Leg[]): number | null {
   const [first, last] = [legs[0], legs.at(-1)]
   if (legs.length < 2 || !first || !last || !leadsBack(first, last)) return null
   const times = legs.map(({ of }) => Date.parse(`${of.start_datetime}Z`))

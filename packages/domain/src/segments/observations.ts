@@ -11,21 +11,24 @@ export type EmailObservation = Observation & { readonly email_id: string | null 
  * Adds an email's observation. If the email mentions the segment several times, or is read again, it remains one
  * observation.
  */
-export function withObservation(known: readonly EmailObservation[], incoming: EmailObservation): EmailObservation[] {
-  const own = known.find(({ email_id }) => email_id === incoming.email_id)
-  const { segment, observed_at } = own ? again(own, incoming) : incoming
-  return [...known.filter((one) => one !== own), { email_id: incoming.email_id, segment, observed_at }]
+export function withObservation(
+  observations: readonly EmailObservation[],
+  incoming: EmailObservation,
+): EmailObservation[] {
+  const previous = observations.find(({ email_id }) => email_id === incoming.email_id)
+  const { segment, observed_at } = previous ? mergedWithin(previous, incoming) : incoming
+  return [...observations.filter((one) => one !== previous), { email_id: incoming.email_id, segment, observed_at }]
 }
 
 /**
  * Merges two observations of one email. If it both cancels and books, the segment is booked if the cancellation is for
  * another leg, or only for the reference of the replaced booking.
  */
-function again(own: EmailObservation, incoming: EmailObservation): Observation {
+function mergedWithin(previous: EmailObservation, incoming: EmailObservation): Observation {
   const isOfReference = incoming.segment.status === 'Cancelled' && markOf(incoming.segment).cancels === undefined
-  if (own.segment.status === 'Active' && isOfReference) return own
-  const { segment, observed_at } = observe(own, incoming)
-  const mark = own.segment.status === 'Cancelled' ? markOf(incoming.segment) : {}
+  if (previous.segment.status === 'Active' && isOfReference) return previous
+  const { segment, observed_at } = observe(previous, incoming)
+  const mark = previous.segment.status === 'Cancelled' ? markOf(incoming.segment) : {}
   return { segment: { ...segment, metadata: { ...segment.metadata, ...mark } }, observed_at }
 }
 
@@ -33,23 +36,23 @@ function again(own: EmailObservation, incoming: EmailObservation): Observation {
  * Merges an observation with what is known. A cancellation of a leg that had already been moved to another day or
  * number does not apply to its replacement. Neither do the hours that another traveler was told.
  */
-export function observe(known: KnownSegment, incoming: Observation): Merged {
-  const isNewer = incoming.observed_at >= known.observed_at
-  if (isNewer && areHoursOfOther(incoming.segment, known.segment))
-    return { ...known, observed_at: incoming.observed_at, changed: [] }
-  if (!isNewer || isCancellationOf(incoming.segment, known.segment)) return merge(known, incoming)
-  return { ...known, observed_at: incoming.observed_at, changed: [] }
+export function observe(existing: KnownSegment, incoming: Observation): Merged {
+  const isNewer = incoming.observed_at >= existing.observed_at
+  if (isNewer && areHoursOfOther(incoming.segment, existing.segment))
+    return { ...existing, observed_at: incoming.observed_at, changed: [] }
+  if (!isNewer || isCancellationOf(incoming.segment, existing.segment)) return merge(existing, incoming)
+  return { ...existing, observed_at: incoming.observed_at, changed: [] }
 }
 
 /**
  * The segment that results from all its observations, merged from oldest to newest, so that their order of arrival does
  * not matter. Values set manually are never changed.
  */
-export function mergeAll(known: KnownSegment, observations: readonly EmailObservation[]): Merged {
+export function mergeAll(existing: KnownSegment, observations: readonly EmailObservation[]): Merged {
   const [first, ...later] = observations.toSorted(inOrder)
-  if (!first) return { ...known, changed: [] }
+  if (!first) return { ...existing, changed: [] }
   const { segment, observed_at } = later.reduce<Observation>(observe, unmarked(first))
-  return mergedWith(known, { segment: { ...segment, ...sameConverted(known.segment, segment) }, observed_at })
+  return mergedWith(existing, { segment: { ...segment, ...sameConverted(existing.segment, segment) }, observed_at })
 }
 
 /** The oldest observation may be a cancellation, whose leg identification is dropped. */
@@ -79,5 +82,5 @@ function ordered(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.entries(value)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, own]) => [key, ordered(own)])
+    .map(([key, item]) => [key, ordered(item)])
 }

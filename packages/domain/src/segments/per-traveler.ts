@@ -66,10 +66,10 @@ export function distinctPeople(
 }
 
 function ofOne(reservation: Reservation, place: number): Reservation {
-  const own = `travelers.${place}.`
+  const prefix = `travelers.${place}.`
   const evidence = Object.entries(reservation.evidence).flatMap(([path, value]) =>
-    path.startsWith(own)
-      ? [[`travelers.0.${path.slice(own.length)}`, value] as const]
+    path.startsWith(prefix)
+      ? [[`travelers.0.${path.slice(prefix.length)}`, value] as const]
       : path.startsWith('travelers.')
         ? []
         : [[path, value] as const],
@@ -108,10 +108,10 @@ export function shareOf(total: bigint, { index, weights }: Share): bigint {
  * The share of a decimal price, to the smallest unit of its currency: 100 EUR in three parts is 33.34, 33.33 and 33.33.
  */
 function priceShare(price: string, currency: string | null, share: Share): string | null {
-  const [, whole = '', written = ''] = /^(\d+)(?:\.(\d+))?$/.exec(price) ?? []
-  if (whole === '') return share.index === 0 ? price : null
-  const fraction = written.padEnd(decimalsOf(currency), '0')
-  const digits = shareOf(BigInt(whole + fraction), share).toString()
+  const [, integer = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(price) ?? []
+  if (integer === '') return share.index === 0 ? price : null
+  const fraction = decimals.padEnd(decimalsOf(currency), '0')
+  const digits = shareOf(BigInt(integer + fraction), share).toString()
   if (fraction === '') return digits
   const padded = digits.padStart(fraction.length + 1, '0')
   return `${padded.slice(0, -fraction.length)}.${padded.slice(-fraction.length)}`

@@ -96,8 +96,8 @@ const bookingOf = ({ kind, status, confirmation_no }: Reservation): string | nul
 
 /** The legs of a booking, or those of a leg's own travelers if each of them has a separate fare. */
 function legsOf(of: Reservation, booked: readonly Reservation[]): readonly Reservation[] {
-  const own = booked.filter((one) => namesOf(one.travelers).join() === namesOf(of.travelers).join())
-  return distinctPrices(booked).length > 1 && distinctPrices(own).length === 1 ? own : booked
+  const sameTravelers = booked.filter((one) => namesOf(one.travelers).join() === namesOf(of.travelers).join())
+  return distinctPrices(booked).length > 1 && distinctPrices(sameTravelers).length === 1 ? sameTravelers : booked
 }
 
 const distinctPrices = (legs: readonly Reservation[]): Pick<Reservation, 'price' | 'currency'>[] =>
@@ -124,6 +124,6 @@ const pointOf = ({ latitude, longitude }: Place) =>
 /** The share of each part in the price of its group, for each traveler on each leg. */
 export const sharesOf = (parts: readonly Pick<PricedLeg, 'group' | 'weight'>[]): Share[] =>
   parts.map((part) => {
-    const group = parts.filter(({ group: own }) => own === part.group)
+    const group = parts.filter(({ group: other }) => other === part.group)
     return { index: group.indexOf(part), weights: group.map(({ weight }) => weight) }
   })

@@ -60,19 +60,19 @@ export function sellersNumbers(reservations: readonly Reservation[]): ReadonlySe
     const code = foldCode(confirmation_no ?? null)
     kinds.set(code, (kinds.get(code) ?? new Set()).add(issuerOfKind[kind] ?? 'supplier'))
   }
-  return new Set([...kinds].flatMap(([code, own]) => (code !== '' && own.size > 1 ? [code] : [])))
+  return new Set([...kinds].flatMap(([code, types]) => (code !== '' && types.size > 1 ? [code] : [])))
 }
 
 /** References without duplicates. If one code has several issuers, the one nearest to the supplier counts. */
 export function unitedReferences(references: readonly Reference[]): Reference[] {
-  const united = new Map<string, Reference>()
+  const byCode = new Map<string, Reference>()
   for (const { value, issuer } of references) {
     const code = foldCode(value)
     if (code.length < minLength) continue
-    const known = united.get(code)
-    if (!known || rankOf(issuer) < rankOf(known.issuer)) united.set(code, { value: value.trim(), issuer })
+    const existing = byCode.get(code)
+    if (!existing || rankOf(issuer) < rankOf(existing.issuer)) byCode.set(code, { value: value.trim(), issuer })
   }
-  return [...united.values()].toSorted(
+  return [...byCode.values()].toSorted(
     (a, b) => rankOf(a.issuer) - rankOf(b.issuer) || (foldCode(a.value) < foldCode(b.value) ? -1 : 1),
   )
 }
@@ -115,8 +115,8 @@ export const shownReferences = (references: readonly Reference[]): Reference[] =
  * How many references two bookings have in common. Those of the supplier and tickets count more than those of agencies.
  */
 export function countShared(a: Referenced, b: Referenced): number {
-  const known = codesOf(b)
-  const shared = codesOf(a).filter((code) => known.includes(code))
+  const codes = codesOf(b)
+  const shared = codesOf(a).filter((code) => codes.includes(code))
   return shared.length + shared.filter((code) => [a, b].some((one) => isNear(one, code))).length
 }
 

@@ -18,11 +18,11 @@ type Refund = Pick<BookingAmount, 'kind' | 'amount' | 'currency' | 'email_id'>
  */
 export function isInPrices(refund: Refund, stated: readonly PriceStated[]): boolean {
   if (refund.kind !== 'refund' || refund.email_id === null) return false
-  const own = stated.filter(
+  const ownRefunds = stated.filter(
     ({ email_id, segment }) =>
       email_id === refund.email_id && segment.price !== null && segment.currency === refund.currency,
   )
-  const less = own.reduce((sum, one) => sum + hundredths(before(one, stated) ?? one) - hundredths(one), 0)
+  const less = ownRefunds.reduce((sum, one) => sum + hundredths(before(one, stated) ?? one) - hundredths(one), 0)
   return less > 0 && less === Math.round(Number(refund.amount) * 100)
 }
 

@@ -27,29 +27,29 @@ export function legsOf<L extends Observation>(journey: Observation, first: L, ot
     daysMoved(journey.segment, first.segment) <= maxDays &&
     near(startOf(journey.segment), startOf(first.segment)) &&
     !isOver(older.segment, newer.observed_at)
-  return isOne ? onward(journey.segment, first, others) : []
+  return isOne ? continuation(journey.segment, first, others) : []
 }
 
 /** The shortest continuation from a first leg to a journey's destination. */
-function onward<L extends Observation>(journey: SegmentDraft, first: L, others: readonly L[]): L[] {
+function continuation<L extends Observation>(journey: SegmentDraft, first: L, others: readonly L[]): L[] {
   const isEnd = (leg: L | undefined): boolean => leg !== undefined && near(endOf(leg.segment), endOf(journey))
   if (isEnd(first)) return []
-  const left = new Set(others.filter((one) => one !== first))
-  let ways: L[][] = [[first]]
+  const remaining = new Set(others.filter((one) => one !== first))
+  let routes: L[][] = [[first]]
   for (let count = 1; count < maxLegs; count++) {
-    ways = ways.flatMap((way) => continued(way, left))
-    const found = ways.find((way) => isEnd(way.at(-1)))
+    routes = routes.flatMap((route) => continued(route, remaining))
+    const found = routes.find((route) => isEnd(route.at(-1)))
     if (found) return found
   }
   return []
 }
 
 /** Extends a route by each leg that can follow it, removing those from the remaining legs. */
-function continued<L extends Observation>(way: readonly L[], left: Set<L>): L[][] {
-  const last = way.at(-1)
-  const next = last ? [...left].filter(({ segment }) => follows(last.segment, segment)) : []
-  for (const leg of next) left.delete(leg)
-  return next.map((leg) => [...way, leg])
+function continued<L extends Observation>(route: readonly L[], remaining: Set<L>): L[][] {
+  const last = route.at(-1)
+  const next = last ? [...remaining].filter(({ segment }) => follows(last.segment, segment)) : []
+  for (const leg of next) remaining.delete(leg)
+  return next.map((leg) => [...route, leg])
 }
 
 function follows(before: SegmentDraft, next: SegmentDraft): boolean {
@@ -70,10 +70,10 @@ export function withPriceOf<D extends SegmentDraft>(draft: D, legs: readonly Seg
   if (!first || !isPriced) return draft
   const prices = legs.flatMap(({ price }) => price ?? [])
   const { currency, rate_date } = first
-  const whole = { price: sumDecimals(prices), currency, rate_date, cents: centsOf(legs) }
+  const total = { price: sumDecimals(prices), currency, rate_date, cents: centsOf(legs) }
   const isOwn = draft.price !== null && !legs.includes(draft)
-  const total_price = isOwn ? draft.price : whole.price
-  return { ...draft, ...(!isOwn && whole), metadata: { ...draft.metadata, total_price } }
+  const total_price = isOwn ? draft.price : total.price
+  return { ...draft, ...(!isOwn && total), metadata: { ...draft.metadata, total_price } }
 }
 
 /**

@@ -24,8 +24,8 @@ import {
  * @param people whether their travelers are known to be the same person; compares names by default
  */
 export function sameness(a: SegmentDraft, b: SegmentDraft, people: Agreement = samePeople(a, b)): Match {
-  const own = matchOf(a, b)
-  const match = own !== 'exact' && isSameEvent(a, b) ? 'likely' : own
+  const byValues = matchOf(a, b)
+  const match = byValues !== 'exact' && isSameEvent(a, b) ? 'likely' : byValues
   if (match === 'no' || people === 'differ' || areTwoRooms(a, b)) return 'no'
   switch (agreeReferences(a, b)) {
     case 'same':
@@ -67,8 +67,8 @@ export type Compared = { readonly segment: SegmentDraft; readonly people: Agreem
  * The segments that a draft is about, closest first: an exact match before a likely one, its traveler's before a
  * possible one, then the one with more of its references.
  */
-export function closest<C extends Compared>(draft: SegmentDraft, known: readonly C[]): C[] {
-  return known
+export function closest<C extends Compared>(draft: SegmentDraft, candidates: readonly C[]): C[] {
+  return candidates
     .map((one) => ({ one, match: sameness(draft, one.segment, one.people), shared: countShared(draft, one.segment) }))
     .filter(({ match }) => match !== 'no')
     .toSorted(

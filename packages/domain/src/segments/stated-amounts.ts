@@ -31,9 +31,9 @@ export type Payable = { readonly id: string; readonly type: SegmentType }
  * Undefined if it belongs to none of them.
  */
 export function segmentOf(kind: AmountKind, segments: readonly Payable[]): string | null | undefined {
-  const own = kind === 'folio' ? segments.filter(hasFolio) : segments
-  const [only, other] = own
-  return only && (other ? null : only.id)
+  const eligible = kind === 'folio' ? segments.filter(hasFolio) : segments
+  const [first, other] = eligible
+  return first && (other ? null : first.id)
 }
 
 /** The fields of an amount that are compared with others. */
@@ -54,14 +54,14 @@ export function statedAgain<A extends ComparedAmount>(
   known: readonly A[],
   stated: ComparedAmount,
 ): StatedAgain<A> | null {
-  const alike = known.filter(
+  const equal = known.filter(
     ({ kind, amount, currency }) =>
       kind === stated.kind && currency === stated.currency && Number(amount) === Number(stated.amount),
   )
   const { segment_id, day } = stated
-  const same = alike.find((one) => one.segment_id === segment_id)
+  const same = equal.find((one) => one.segment_id === segment_id)
   if (same) return { known: same, changes: day < same.day ? { day } : {} }
-  const other = segment_id === null ? alike[0] : alike.find((one) => one.segment_id === null)
+  const other = segment_id === null ? equal[0] : equal.find((one) => one.segment_id === null)
   return other ? { known: other, changes: segment_id === null ? {} : { segment_id, day } } : null
 }
 
@@ -71,10 +71,10 @@ export function taxesAndFees(
   currency: string | null,
 ): string | null {
   const taxes = amounts.filter((amount) => amount.kind === 'taxes_and_fees' && amount.currency === currency)
-  const counted = taxes.filter(
+  const newest = taxes.filter(
     (one) =>
       one.email_id === null ||
       !taxes.some((other) => other.email_id !== null && other.segment_id === one.segment_id && other.day > one.day),
   )
-  return counted.length === 0 ? null : sumDecimals(counted.map(({ amount }) => amount))
+  return newest.length === 0 ? null : sumDecimals(newest.map(({ amount }) => amount))
 }

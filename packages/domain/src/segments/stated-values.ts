@@ -12,8 +12,8 @@ export const valuesOf = (draft: SegmentDraft): Record<string, unknown> =>
   )
 
 /** A draft from its stored values. */
-export const draftOfValues = (known: SegmentDraft, values: Record<string, unknown>): SegmentDraft => ({
-  ...withoutValues(known),
+export const draftOfValues = (segment: SegmentDraft, values: Record<string, unknown>): SegmentDraft => ({
+  ...withoutValues(segment),
   ...values,
 })
 

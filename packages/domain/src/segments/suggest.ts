@@ -21,10 +21,10 @@ const lasting: Readonly<Record<SegmentDraft['type'], readonly EditableField[]>> 
  * @param day the day on which the new one begins; without it no times are suggested
  */
 export function suggestedBy(earlier: SegmentDraft, day: string | undefined): SegmentEdit {
-  const known = new Map<string, unknown>(Object.entries(earlier))
-  const own = lasting[earlier.type].filter((field) => editableFields[earlier.type].includes(field))
-  const values = own.flatMap((field) => {
-    const value = known.get(field)
+  const stored = new Map<string, unknown>(Object.entries(earlier))
+  const fields = lasting[earlier.type].filter((field) => editableFields[earlier.type].includes(field))
+  const values = fields.flatMap((field) => {
+    const value = stored.get(field)
     return typeof value === 'string' && value !== '' ? [[field, value] as const] : []
   })
   return { ...Object.fromEntries(values), ...timesOn(day, earlier) }
@@ -34,6 +34,6 @@ function timesOn(day: string | undefined, earlier: SegmentDraft): SegmentEdit {
   const { type, start_datetime: start, end_datetime: end } = earlier
   const isScheduled = (type === 'air' || type === 'rail') && !assumedOf(earlier).some((field) => field !== 'booked_at')
   if (day === undefined || !isScheduled || start === null) return {}
-  const moved = (local: string): string => addDays(day, daysBetween(dayOf(start), dayOf(local))) + local.slice(10)
-  return { start_datetime: moved(start), ...(end !== null && { end_datetime: moved(end) }) }
+  const shifted = (local: string): string => addDays(day, daysBetween(dayOf(start), dayOf(local))) + local.slice(10)
+  return { start_datetime: shifted(start), ...(end !== null && { end_datetime: shifted(end) }) }
 }

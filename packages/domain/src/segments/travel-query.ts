@@ -17,8 +17,8 @@ const activityNames = new Map<TravelType, ActivityType>([
 export function travelTypesIn(text: string | undefined): readonly TravelType[] {
   const words = new Set((text ?? '').split(','))
   if (words.has('trip')) return ['trip']
-  const known = travelTypes.filter((type) => type !== 'all' && words.has(type))
-  return words.has('all') || known.length === 0 ? ['all'] : known
+  const types = travelTypes.filter((type) => type !== 'all' && words.has(type))
+  return words.has('all') || types.length === 0 ? ['all'] : types
 }
 
 /** The words of a `type` query that are not list types. */
@@ -29,9 +29,9 @@ export const unknownTravelTypes = (text: string | undefined): readonly string[] 
 export function switchTravelType(types: readonly TravelType[], type: TravelType): string | undefined {
   if (type === 'all') return undefined
   if (type === 'trip') return types.includes('trip') ? undefined : 'trip'
-  const others = types.filter((known) => known !== 'all' && known !== 'trip' && known !== type)
+  const others = types.filter((other) => other !== 'all' && other !== 'trip' && other !== type)
   const next = types.includes(type) ? others : [...others, type]
-  return travelTypes.filter((known) => next.includes(known)).join(',') || undefined
+  return travelTypes.filter((listed) => next.includes(listed)).join(',') || undefined
 }
 
 /** The endpoint that lists these types, and the type part of its query (spec §7). */
@@ -45,9 +45,9 @@ export type SegmentKinds = {
 export function segmentKindsOf(types: readonly TravelType[]): SegmentKinds {
   if (types.includes('all')) return { kind: 'all' }
   const kinds = types.flatMap((type) => activityNames.get(type) ?? [])
-  const wanted = segmentTypes.filter((type) => (type === 'activity' ? kinds.length > 0 : types.includes(type)))
+  const selected = segmentTypes.filter((type) => (type === 'activity' ? kinds.length > 0 : types.includes(type)))
   const activities = kinds.length > 0 ? { activity_type: kinds.join(',') } : {}
-  const [only] = wanted
-  if (only && wanted.length === 1) return { kind: only, ...activities }
-  return { kind: 'all', segment_type: wanted.join(','), ...activities }
+  const [only] = selected
+  if (only && selected.length === 1) return { kind: only, ...activities }
+  return { kind: 'all', segment_type: selected.join(','), ...activities }
 }

@@ -19,7 +19,7 @@ export type Regrouping = {
   /** The trips that are new, have other segments than before, or have changed ones. */
   readonly groups: readonly TripGroup[]
   /** The trips that have no segments any more. */
-  readonly emptied: readonly string[]
+  readonly emptyTrips: readonly string[]
   /** The former trips of everything in `groups`. */
   readonly former: readonly string[]
   /** The days of everything that changes; null if nothing does. */
@@ -45,16 +45,16 @@ export function regroupAround(
     ({ trip_id, segment_ids }) =>
       segment_ids.some((id) => changed.has(id)) || !isSame(segment_ids, before.get(trip_id) ?? new Set()),
   )
-  const emptied = trips.filter(({ id }) => all.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
+  const emptyTrips = trips.filter(({ id }) => all.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
   const regrouped = new Set(groups.flatMap(({ segment_ids }) => segment_ids))
   const members = segments.filter(({ id }) => regrouped.has(id))
   const former = [...new Set(members.flatMap(({ trip_id }) => trip_id ?? []))]
-  const touched = new Set([...emptied, ...former])
+  const touched = new Set([...emptyTrips, ...former])
   // A pinned segment is in another trip than that of its days, so no subset of the trips can be considered alone.
   const days = segments.some(({ pinned }) => pinned)
     ? always
     : unionOf([...members.map(daysOf), ...trips.filter(({ id }) => touched.has(id))])
-  return { groups, emptied, former, days }
+  return { groups, emptyTrips, former, days }
 }
 
 function membersOf(segments: readonly KnownSegment[]): ReadonlyMap<string | null, ReadonlySet<string>> {

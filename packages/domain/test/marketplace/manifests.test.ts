@@ -10,7 +10,7 @@ import { drafts } from '../segments/arbitrary'
 import { onWire } from '../segments/wire'
 
 const [flight, night] = sampleSegments(new Date('2026-11-21T10:00:00.000Z'))
-const known = { id: '7', trip_id: null }
+const ids = { id: '7', trip_id: null }
 const segmentEvent = (segment: Segment, of: Partial<SegmentEvent> = {}): SegmentEvent => ({
   event: { id: '42', type: 'segment.created', created: '2026-11-21T10:00:00.000Z' },
   segment,
@@ -122,7 +122,7 @@ test('entry requirements are requested for flights and trains to another country
 test('each partner is sent nothing or a valid message for any segment', () => {
   fc.assert(
     fc.property(drafts, fc.constantFrom(...partnerNames), fc.boolean(), (of, name, isKnown) => {
-      const segment = onWire({ ...of, ...known })
+      const segment = onWire({ ...of, ...ids })
       const message = sent(name, segmentEvent(segment, isKnown ? {} : { person: null }))
       if (message === null) return
       expect(message.by).toBe(manifests[name].delivery)

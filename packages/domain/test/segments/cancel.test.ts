@@ -14,26 +14,26 @@ const back = draft(
   }),
 )
 const hotel = draft(stay())
-const known = [out, back, hotel]
+const segments = [out, back, hotel]
 const cancelled = (of: Reservation): ReturnType<typeof draft> => draft({ ...of, status: 'cancelled' })
 
 test('a booking number alone cancels all its segments of the type', () => {
   const byNumber = reservation({ confirmation_no: 'X7QK2P' })
-  expect(cancelledBy(cancelled(byNumber), known)).toEqual([out, back])
+  expect(cancelledBy(cancelled(byNumber), segments)).toEqual([out, back])
 })
 
 test('a named leg cancels that leg only', () => {
-  expect(cancelledBy(cancelled(flight()), known)).toEqual([out])
+  expect(cancelledBy(cancelled(flight()), segments)).toEqual([out])
 })
 
 test('a stay without a number is found by hotel and day', () => {
-  expect(cancelledBy(cancelled(stay({ confirmation_no: undefined })), known)).toEqual([hotel])
+  expect(cancelledBy(cancelled(stay({ confirmation_no: undefined })), segments)).toEqual([hotel])
 })
 
 test('the cancellation of one person keeps the segments of others', () => {
   const others = draft(flight({ travelers: [{ name: 'Mary Somerville' }] }))
   const byNumber = reservation({ confirmation_no: 'X7QK2P', travelers: [{ name: 'SOMERVILLE/MARY MRS' }] })
-  expect(cancelledBy(cancelled(byNumber), [...known, others])).toEqual([others])
+  expect(cancelledBy(cancelled(byNumber), [...segments, others])).toEqual([others])
 })
 
 test('the cancellation of a flight does not cancel its replacement', () => {
@@ -45,13 +45,13 @@ test('the cancellation of a flight does not cancel its replacement', () => {
 
 test('any reference of a booking is enough', () => {
   const agency = reservation({ confirmation_no: 'AG1277' })
-  const known = { ...out, references: [...out.references, { value: 'AG1277', issuer: 'agency' as const }] }
-  expect(cancelledBy(cancelled(agency), [known, back])).toEqual([known])
+  const existing = { ...out, references: [...out.references, { value: 'AG1277', issuer: 'agency' as const }] }
+  expect(cancelledBy(cancelled(agency), [existing, back])).toEqual([existing])
 })
 
 test('a different number cancels nothing, and neither does a confirmation', () => {
-  expect(cancelledBy(cancelled(stay({ confirmation_no: 'H-1' })), known)).toEqual([])
-  expect(cancelledBy(out, known)).toEqual([])
+  expect(cancelledBy(cancelled(stay({ confirmation_no: 'H-1' })), segments)).toEqual([])
+  expect(cancelledBy(out, segments)).toEqual([])
 })
 
 test('only known segments of the cancelled type are cancelled', () => {

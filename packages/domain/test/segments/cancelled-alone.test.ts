@@ -38,9 +38,9 @@ test('a cancellation leaves another traveler on the same flight, who is not canc
 })
 
 test('a corrected name replaces the former one, by which the traveler is still known', () => {
-  const known = { segment: of('Grace Murray'), observed_at: monday ?? '' }
-  const correction = withFormerName({ ...withoutStatus(known.segment), travelers: ['Grace Hopper'] }, 'Grace Murray')
-  const { segment } = merge(known, { segment: correction, observed_at: tuesday ?? '' })
+  const existing = { segment: of('Grace Murray'), observed_at: monday ?? '' }
+  const correction = withFormerName({ ...withoutStatus(existing.segment), travelers: ['Grace Hopper'] }, 'Grace Murray')
+  const { segment } = merge(existing, { segment: correction, observed_at: tuesday ?? '' })
   expect(segment).toMatchObject({ travelers: ['Grace Hopper'], status: 'Active' })
   expect(samePeople(of('Grace Murray'), segment)).toBe('same')
   expect(samePeople(of('Carl Gauss'), segment)).toBe('differ')

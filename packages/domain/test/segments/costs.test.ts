@@ -4,20 +4,20 @@ import { type CostAmount, type CostSegment, netCents, segmentCosts } from '@sext
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-const segment = (id: string, given: Partial<CostSegment> = {}): CostSegment => ({
+const segment = (id: string, values: Partial<CostSegment> = {}): CostSegment => ({
   id,
   type: 'air',
   status: 'Active',
   cents: 50_000,
-  ...given,
+  ...values,
 })
-const amount = (kind: AmountKind, cents: number, given: Partial<CostAmount> = {}): CostAmount => ({
+const amount = (kind: AmountKind, cents: number, values: Partial<CostAmount> = {}): CostAmount => ({
   id: '1',
   kind,
   cents,
   segment_id: null,
   day: '2027-03-01',
-  ...given,
+  ...values,
 })
 
 const netOf = (segments: readonly CostSegment[], amounts: readonly CostAmount[]): (number | null)[] => {

@@ -134,8 +134,8 @@ describe('values set by people', () => {
 
   test('survive any email, early or late', () => {
     fc.assert(
-      fc.property(pairs, fc.boolean(), ([known, incoming], isLate) => {
-        const { segment, set } = edited(known, { provider: 'By hand', status: 'Active' })
+      fc.property(pairs, fc.boolean(), ([existing, incoming], isLate) => {
+        const { segment, set } = edited(existing, { provider: 'By hand', status: 'Active' })
         const observed_at = isLate ? '2026-01-01T00:00:00.000Z' : '2026-03-01T00:00:00.000Z'
         const after = merge(
           { segment, observed_at: '2026-02-01T00:00:00.000Z', set },

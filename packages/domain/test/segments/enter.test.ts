@@ -151,11 +151,11 @@ describe('an email about an entered booking', () => {
   test('never changes entered values, whatever it says and whenever it was written', () => {
     fc.assert(
       fc.property(drafts, fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'), (mail, at) => {
-        const known = mail.type === 'hotel' ? entered('hotel', inParis) : entered('air', toParis)
-        const merged = merge({ ...known, observed_at }, { segment: mail, observed_at: at }).segment
-        const before = new Map<string, unknown>(Object.entries(known.segment))
+        const existing = mail.type === 'hotel' ? entered('hotel', inParis) : entered('air', toParis)
+        const merged = merge({ ...existing, observed_at }, { segment: mail, observed_at: at }).segment
+        const before = new Map<string, unknown>(Object.entries(existing.segment))
         // The start and end of a stay are computed from its days and hours.
-        const own = known.set.filter((field) => mail.type !== 'hotel' || !field.endsWith('_datetime'))
+        const own = existing.set.filter((field) => mail.type !== 'hotel' || !field.endsWith('_datetime'))
         const after = new Map<string, unknown>(Object.entries(merged))
         expect(own.map((field) => after.get(field))).toEqual(own.map((field) => before.get(field)))
       }),

@@ -20,10 +20,10 @@ const rental = (place: (typeof places)[keyof typeof places], from: string, until
   })
 
 test('a rental for the same days from another place was moved, one for other days was not', () => {
-  const known = observed(rental(places.JFK, '2026-03-12T10:30:00', '2026-03-15T10:30:00'), monday)
+  const existing = observed(rental(places.JFK, '2026-03-12T10:30:00', '2026-03-15T10:30:00'), monday)
   const elsewhere = (until: string) => observed(rental(places.newYork, '2026-03-12T14:00:00', until), tuesday)
-  expect(isMoved(known, elsewhere('2026-03-15T10:30:00'))).toBe(true)
-  expect(isMoved(known, elsewhere('2026-03-16T10:30:00'))).toBe(false)
+  expect(isMoved(existing, elsewhere('2026-03-15T10:30:00'))).toBe(true)
+  expect(isMoved(existing, elsewhere('2026-03-16T10:30:00'))).toBe(false)
 })
 
 describe('with the same reference', () => {

@@ -13,14 +13,14 @@ const observation = (segment: SegmentDraft, observed_at: string) => ({ segment, 
 
 describe('a newer email', () => {
   test('overrides the values that it states and erases nothing', () => {
-    const known = draft(flight({ departure_gate: 'B42', price: '540.00', currency: 'EUR' }))
+    const existing = draft(flight({ departure_gate: 'B42', price: '540.00', currency: 'EUR' }))
     const newer = draft(
       flight({
         start: { place: places.FRA, time: { local: '2026-03-12T12:20:00' } },
         departure_terminal: '1',
       }),
     )
-    const { segment, changed } = merge(observation(known, monday), observation(newer, tuesday))
+    const { segment, changed } = merge(observation(existing, monday), observation(newer, tuesday))
     expect(segment).toMatchObject({
       start_datetime: '2026-03-12T12:20:00',
       start_datetime_utc: '2026-03-12T11:20:00.000Z',
@@ -34,16 +34,16 @@ describe('a newer email', () => {
   })
 
   test('has no other price where there is nothing more to pay', () => {
-    const known = draft(flight({ price: '170.00', currency: 'EUR' }))
+    const existing = draft(flight({ price: '170.00', currency: 'EUR' }))
     const newer = draft(flight({ number: '402', price: '0.00', currency: 'USD' }))
-    const { segment } = merge(observation(known, monday), observation(newer, tuesday))
+    const { segment } = merge(observation(existing, monday), observation(newer, tuesday))
     expect(segment).toMatchObject({ flight_number: '402', price: '170.00', currency: 'EUR', cents: 17_000 })
   })
 
   test('does not override a known value with a default', () => {
-    const known = draft(stay({ start: { place: places.newYork, time: { local: '2026-03-12T18:00:00' } } }))
+    const existing = draft(stay({ start: { place: places.newYork, time: { local: '2026-03-12T18:00:00' } } }))
     const newer = draft(stay({ end: { place: {}, time: { local: '2026-03-16' } } }))
-    const { segment } = merge(observation(known, monday), observation(newer, tuesday))
+    const { segment } = merge(observation(existing, monday), observation(newer, tuesday))
     expect(segment).toMatchObject({
       start_datetime: '2026-03-12T18:00:00',
       checkin_time: '18:00',
@@ -54,25 +54,25 @@ describe('a newer email', () => {
 
   test('moves the day of a flight even without a time, but keeps the time of the same day', () => {
     const on = (local: string) => draft(flight({ start: { place: places.FRA, time: { local } } }))
-    const known = observation(on('2026-03-12T10:55:00'), monday)
-    expect(merge(known, observation(on('2026-03-12'), tuesday)).changed).toEqual([])
-    expect(merge(known, observation(on('2026-03-13'), tuesday)).segment.start_datetime).toBe('2026-03-13T00:00:00')
+    const existing = observation(on('2026-03-12T10:55:00'), monday)
+    expect(merge(existing, observation(on('2026-03-12'), tuesday)).changed).toEqual([])
+    expect(merge(existing, observation(on('2026-03-13'), tuesday)).segment.start_datetime).toBe('2026-03-13T00:00:00')
   })
 
   test('keeps the telephone number of a place, but not that of another place', () => {
     const at = (place: Place) => draft(reservation({ kind: 'restaurant', start: { place, time: flight().start.time } }))
-    const known = at({ ...places.paris, phone: '+33 1 49 54 46 46' })
+    const existing = at({ ...places.paris, phone: '+33 1 49 54 46 46' })
     const after = (newer: SegmentDraft, set: readonly string[] = []) =>
-      merge({ ...observation(known, monday), set }, observation(newer, tuesday)).segment.metadata['start_phone']
+      merge({ ...observation(existing, monday), set }, observation(newer, tuesday)).segment.metadata['start_phone']
     expect(after(at(places.paris))).toBe('+33 1 49 54 46 46')
     expect(after(at(places.newYork))).toBeUndefined()
     expect(after(at(places.paris), ['start_name'])).toBeUndefined()
   })
 
   test('that names another place erases the details of the old one', () => {
-    const known = draft(flight({ departure_terminal: '1' }))
+    const existing = draft(flight({ departure_terminal: '1' }))
     const newer = draft(flight({ start: { place: { iata_code: 'MUC' }, time: flight().start.time } }))
-    const { segment } = merge(observation(known, monday), observation(newer, tuesday))
+    const { segment } = merge(observation(existing, monday), observation(newer, tuesday))
     expect(segment).toMatchObject({
       origin: 'MUC',
       start_locality: null,
@@ -83,8 +83,8 @@ describe('a newer email', () => {
 
   test('from an unknown sender or the supplier does not change the source of a managed booking', () => {
     const tmc = { ...context, source: { id: 'egencia', name: 'Egencia', type: 'tmc' as const } }
-    const known = observation(draft(flight(), tmc), monday)
-    expect(merge(known, observation(draft(flight()), tuesday)).segment.source_name).toBe('Egencia')
+    const existing = observation(draft(flight(), tmc), monday)
+    expect(merge(existing, observation(draft(flight()), tuesday)).segment.source_name).toBe('Egencia')
   })
 })
 
@@ -124,9 +124,9 @@ describe('status', () => {
 })
 
 test('segments of different types are not merged', () => {
-  const known = observation(draft(flight()), monday)
-  expect(merge(known, observation(draft(reservation({ ...stay() })), tuesday))).toEqual({
-    ...known,
+  const existing = observation(draft(flight()), monday)
+  expect(merge(existing, observation(draft(reservation({ ...stay() })), tuesday))).toEqual({
+    ...existing,
     changed: [],
   })
 })
@@ -135,8 +135,8 @@ const order = fc.constantFrom([monday, monday], [monday, tuesday], [tuesday, mon
 
 test('merging the same email twice changes nothing', () => {
   fc.assert(
-    fc.property(pairs, order, ([known, incoming], [first = '', second = '']) => {
-      const once = merge(observation(known, first), observation(incoming, second))
+    fc.property(pairs, order, ([existing, incoming], [first = '', second = '']) => {
+      const once = merge(observation(existing, first), observation(incoming, second))
       expect(merge(once, observation(incoming, second))).toEqual({ ...once, changed: [] })
     }),
   )
@@ -144,8 +144,8 @@ test('merging the same email twice changes nothing', () => {
 
 test('merging an email with itself changes nothing', () => {
   fc.assert(
-    fc.property(pairs, ([known]) => {
-      expect(merge(observation(known, monday), observation(known, monday)).changed).toEqual([])
+    fc.property(pairs, ([existing]) => {
+      expect(merge(observation(existing, monday), observation(existing, monday)).changed).toEqual([])
     }),
   )
 })

@@ -22,18 +22,18 @@ const convert = priceConverter('EUR', () => null)
  * Applies a new email to a segment, as the server does: the other emails are needed only if it is not the newest, and a
  * price whose amount and currency come from different emails is converted.
  */
-function told(known: Known | null, mail: EmailObservation): Known {
+function withMail(existing: Known | null, mail: EmailObservation): Known {
   const kept = { ...mail, segment: stored(mail.segment) }
-  if (!known) return { ...mergeAll(mail, [mail]), observations: [kept] }
-  const observations = withObservation(known.observations, kept)
-  const merged = mail.observed_at > known.observed_at ? observe(known, mail) : mergeAll(known, observations)
+  if (!existing) return { ...mergeAll(mail, [mail]), observations: [kept] }
+  const observations = withObservation(existing.observations, kept)
+  const merged = mail.observed_at > existing.observed_at ? observe(existing, mail) : mergeAll(existing, observations)
   const { segment } = merged
   const converted = segment.price !== null && segment.cents === null ? convertedPrice(segment, convert) : {}
-  return { ...merged, segment: { ...segment, ...converted }, ...(known.set && { set: known.set }), observations }
+  return { ...merged, segment: { ...segment, ...converted }, ...(existing.set && { set: existing.set }), observations }
 }
 
 const tell = (mails: readonly EmailObservation[]): SegmentDraft | undefined =>
-  mails.reduce<Known | null>(told, null)?.segment
+  mails.reduce<Known | null>(withMail, null)?.segment
 
 /** Three to five emails about one segment, some of them cancellations or written at the same time, in two orders. */
 const orders = mailsOfOne
@@ -89,10 +89,10 @@ describe('an email that arrives late', () => {
   })
 
   test('does not change values that people have set', () => {
-    const known = [first, third].reduce<Known | null>(told, null)
-    if (!known) throw new Error('There is no segment.')
-    const edited = { ...known, segment: { ...known.segment, gate: 'C7' }, set: ['gate'] }
-    expect(told(edited, second).segment).toMatchObject({ gate: 'C7', origin_terminal: '2' })
+    const existing = [first, third].reduce<Known | null>(withMail, null)
+    if (!existing) throw new Error('There is no segment.')
+    const edited = { ...existing, segment: { ...existing.segment, gate: 'C7' }, set: ['gate'] }
+    expect(withMail(edited, second).segment).toMatchObject({ gate: 'C7', origin_terminal: '2' })
   })
 
   test('does not revive a segment that a newer email cancels', () => {

@@ -61,10 +61,10 @@ test('a hotel and an agency can issue different references, but two hotels canno
 
 test('one common reference is enough, in any spelling', () => {
   const agency = { value: 'AG1277', issuer: 'agency' } as const
-  const known = { ...draft(flight()), references: [{ value: 'X7QK2P', issuer: 'airline' as const }, agency] }
-  expect(agreeReferences(known, { confirmation_no: 'ag-1277', references: [] })).toBe('same')
-  expect(agreeReferences(known, { confirmation_no: 'AG1278', references: [] })).toBe('differ')
-  expect(agreeReferences(known, { confirmation_no: null, references: [] })).toBe('unknown')
+  const existing = { ...draft(flight()), references: [{ value: 'X7QK2P', issuer: 'airline' as const }, agency] }
+  expect(agreeReferences(existing, { confirmation_no: 'ag-1277', references: [] })).toBe('same')
+  expect(agreeReferences(existing, { confirmation_no: 'AG1278', references: [] })).toBe('differ')
+  expect(agreeReferences(existing, { confirmation_no: null, references: [] })).toBe('unknown')
 })
 
 test('an identifier of calendars is common only to bookings without other references', () => {

@@ -28,8 +28,8 @@ const onward = leg(places.CDG, places.JFK, ['2026-03-12T11:00:00', '2026-03-12T1
 test('a direct flight and two by way of another city under one reference replace each other', () => {
   const [first, second] = [at(tuesday, toParis), at(tuesday, onward)]
   expect(legsOf(at(monday, direct), first, [first, second])).toEqual([first, second])
-  const [known, next] = [at(monday, toParis), at(monday, onward)]
-  expect(legsOf(at(tuesday, direct), known, [known, next])).toEqual([known, next])
+  const [existing, next] = [at(monday, toParis), at(monday, onward)]
+  expect(legsOf(at(tuesday, direct), existing, [existing, next])).toEqual([existing, next])
 })
 
 test.each<[string, SegmentDraft]>([

@@ -56,15 +56,15 @@ const amounts = fc.array(
 
 /** The amounts of a booking after each was stated. */
 const stateAll = (stated: readonly ComparedAmount[]): readonly ComparedAmount[] =>
-  stated.reduce<readonly ComparedAmount[]>((known, one) => {
-    const again = statedAgain(known, one)
+  stated.reduce<readonly ComparedAmount[]>((amounts, one) => {
+    const again = statedAgain(amounts, one)
     return again
-      ? known.map((other) => (other === again.known ? { ...other, ...again.changes } : other))
-      : [...known, one]
+      ? amounts.map((other) => (other === again.known ? { ...other, ...again.changes } : other))
+      : [...amounts, one]
   }, [])
 
-const shown = (known: readonly ComparedAmount[]): string[] =>
-  known
+const shown = (amounts: readonly ComparedAmount[]): string[] =>
+  amounts
     .map(({ kind, amount, currency, segment_id }) => `${kind} ${Number(amount)} ${currency} ${segment_id}`)
     .toSorted()
 

@@ -1,7 +1,7 @@
 import { type FillableField, valueFromText } from '@sextant/domain/segments/value-from-text'
 import { expect, test } from 'vitest'
 
-const given = (field: FillableField, text: string, current = '', whole = text) =>
+const valueFor = (field: FillableField, text: string, current = '', whole = text) =>
   valueFromText(field, text, { whole, sent: '2026-03-03T08:00:00Z', current })
 
 test.each([
@@ -11,13 +11,13 @@ test.each([
   ['ab 15:05', '2026-03-20', '2026-03-20T15:05'],
   ['21 March 2026', '2026-03-20T15:05', '2026-03-21T15:05'],
 ])('“%s” selected for a time that is “%s” gives %s', (text, current, value) => {
-  expect(given('start_datetime', text, current)).toEqual({ start_datetime: value })
+  expect(valueFor('start_datetime', text, current)).toEqual({ start_datetime: value })
 })
 
 test('the other dates of the text tell the order of day and month', () => {
   const whole = 'Check-in 03/04/2026, check-out 03/25/2026'
-  expect(given('start_datetime', '03/04/2026', '', whole)).toEqual({ start_datetime: '2026-03-04' })
-  expect(given('start_datetime', '03/04/2026')).toEqual({ start_datetime: '2026-04-03' })
+  expect(valueFor('start_datetime', '03/04/2026', '', whole)).toEqual({ start_datetime: '2026-03-04' })
+  expect(valueFor('start_datetime', '03/04/2026')).toEqual({ start_datetime: '2026-04-03' })
 })
 
 test.each<[FillableField, string, object]>([
@@ -31,7 +31,7 @@ test.each<[FillableField, string, object]>([
   ['hotel_name', '  Hotel\n  Krone ', { hotel_name: 'Hotel Krone' }],
   ['traveler', 'Ada  Byron', { traveler: 'Ada Byron' }],
 ])('%s takes its value from “%s”', (field, text, values) => {
-  expect(given(field, text)).toEqual(values)
+  expect(valueFor(field, text)).toEqual(values)
 })
 
 test.each<[FillableField, string]>([
@@ -42,5 +42,5 @@ test.each<[FillableField, string]>([
   ['end_country_code', 'Atlantis'],
   ['hotel_name', ' \n '],
 ])('%s takes nothing from “%s”', (field, text) => {
-  expect(given(field, text)).toBeNull()
+  expect(valueFor(field, text)).toBeNull()
 })

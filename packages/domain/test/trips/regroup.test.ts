@@ -104,18 +104,18 @@ test('regrouping around a change has the same result as grouping everything', ()
       if (!chosen) return
       const others = segments.filter(({ id }) => id !== chosen.id)
       const before = grouped(kind === 'add' ? others : segments)
-      const known = before.find(({ id }) => id === chosen.id)
+      const previous = before.find(({ id }) => id === chosen.id)
       const trip = before[0]?.trip_id ?? null
-      const one: KnownSegment = known
+      const one: KnownSegment = previous
         ? {
-            ...known,
-            ...(kind === 'move' && onDay(known, day)),
-            ...(kind === 'cancel' && { status: known.status === 'Active' ? ('Cancelled' as const) : 'Active' }),
+            ...previous,
+            ...(kind === 'move' && onDay(previous, day)),
+            ...(kind === 'cancel' && { status: previous.status === 'Active' ? ('Cancelled' as const) : 'Active' }),
             ...(kind === 'pin' && { pinned: true, trip_id: trip }),
           }
         : chosen
       const after = [...before.filter(({ id }) => id !== one.id), one]
-      const { groups, emptied } = regrouped(before, after, one)
+      const { groups, emptyTrips } = regrouped(before, after, one)
       const changed = new Set(groups.flatMap(({ segment_ids }) => segment_ids))
       const left = after.filter(({ id }) => !changed.has(id))
       const rest = [...new Set(left.map(({ trip_id }) => trip_id))].map((trip) => ({
@@ -125,7 +125,7 @@ test('regrouping around a change has the same result as grouping everything', ()
       expect(partition([...groups, ...rest])).toEqual(partition(whole))
       for (const group of groups)
         expect(whole.find(({ segment_ids }) => segment_ids.includes(group.segment_ids[0] ?? ''))).toEqual(group)
-      for (const id of emptied) expect(whole.some(({ trip_id }) => trip_id === id)).toBe(false)
+      for (const id of emptyTrips) expect(whole.some(({ trip_id }) => trip_id === id)).toBe(false)
     }),
     { numRuns: 2000 },
   )
@@ -154,10 +154,10 @@ test('a trip that remains keeps its id, and one without segments is reported as 
   if (!trip || !out) throw new Error('The trip has segments.')
   expect(regroupAround(before, [trip], new Set([out.id]))).toEqual({
     groups: [{ trip_id: trip.id, segment_ids: before.map(({ id }) => id) }],
-    emptied: [],
+    emptyTrips: [],
     former: [trip.id],
     days: { start_day: trip.start_day, end_day: trip.end_day },
   })
   const elsewhere = others.map((segment) => ({ ...segment, trip_id: null }))
-  expect(regroupAround(elsewhere, [trip], new Set()).emptied).toEqual([trip.id])
+  expect(regroupAround(elsewhere, [trip], new Set()).emptyTrips).toEqual([trip.id])
 })
