@@ -12,7 +12,7 @@ const others =
   /cancel|storn|annul|anul|anula|avbok|peruu|odwoł|zruš|lemond|отмен|скасов|ακυρ|iptal|batal|hủy|キャンセル|取消|变更|變更|変更|취소|변경|ยกเลิก|إلغاء|ביטול/u
 
 /** The same as whole words. */
-const whole = new Set(['đặt', 'mua'].map(folded))
+const wholeWords = new Set(['đặt', 'mua'].map(folded))
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
 const all = [...new Set(words.split(',').map((word) => folded(word.trim())))]
@@ -26,6 +26,6 @@ export function namesBookingDay(label: string): boolean {
   return (
     !others.test(low) &&
     (within.some((word) => low.includes(word)) ||
-      labelWords.some((word) => whole.has(word) || starts.some((start) => word.startsWith(start))))
+      labelWords.some((word) => wholeWords.has(word) || starts.some((start) => word.startsWith(start))))
   )
 }

@@ -36,12 +36,12 @@ const relatives: Readonly<Record<string, readonly string[]>> = {
   es: ['gl'],
 }
 
-const known = new Map<string, CalendarNames>()
+const cache = new Map<string, CalendarNames>()
 
 /** Calendar names, with the preferred languages first. Names of other languages count unless they conflict. */
 export function calendarNames(preferred: readonly string[]): CalendarNames {
   const key = preferred.join()
-  const found = known.get(key)
+  const found = cache.get(key)
   if (found) return found
   const months = new Map<string, number>()
   const weekdays = new Map<string, number>()
@@ -55,6 +55,6 @@ export function calendarNames(preferred: readonly string[]): CalendarNames {
     for (const [name, day] of row.weekdays) if (counts(name) && !weekdays.has(name)) weekdays.set(name, day)
   }
   const names = { months, weekdays }
-  known.set(key, names)
+  cache.set(key, names)
   return names
 }

@@ -6,17 +6,17 @@ const booked =
   'booking|reservations?|trip|flights?|tickets?|journey|stay|hotel|room|train|rental|order|itinerary|buchung|reservierung|reise|flug|fahrkarte|ticket|aufenthalt|zimmer|zug|auftrag|réservation|voyage|vol|billet|séjour|chambre|train|dossier|commande|reserva|viaje|vuelo|billete|estancia|habitación|tren|pedido|prenotazione|viaggio|volo|biglietto|soggiorno|camera|treno|ordine|viagem|voo|bilhete|passagem|estadia|quarto|comboio|trem|processo|boeking|reservering|reis|vlucht|verblijf|kamer|trein|bokning(?:en)?|resa(?:n)?|flyg(?:et)?|biljett(?:en)?|rum(?:met)?|tåg(?:et)?|bestilling(?:en)?|rejse(?:n)?|reise(?:n)?|fly(?:et)?|billet(?:ten)?|billett(?:en)?|ophold(?:et)?|opphold(?:et)?|værelse(?:t)?|tog(?:et)?|rezerw\\p{L}*|podróż\\p{L}*|lot|lotu|bilet\\p{L}*|pobyt\\p{L}*|pokoj\\p{L}*|pociąg\\p{L}*|zamówieni\\p{L}*|rezerv\\p{L}*|cest[ay]|letu?|jízdenk\\p{L}*|letenk\\p{L}*|pobytu?|pokoje?|vlaku?|objednávk\\p{L}*|varau\\p{L}*|matka(?:si|nne)?|lento\\p{L}*|lippu\\p{L}*|foglalás\\p{L}*|utazás\\p{L}*|járat\\p{L}*|jegy\\p{L}*|seyahat\\p{L}*|uçuş\\p{L}*|bilet\\p{L}*|konaklama\\p{L}*|брон\\p{L}*|поездк\\p{L}*|рейс\\p{L}*|билет\\p{L}*|прожив\\p{L}*|номера?|поезд\\p{L}*|заказ\\p{L}*|κράτησ\\p{L}*|ταξίδι\\p{L}*|πτήσ\\p{L}*|εισιτήρι\\p{L}*'
 
 const word = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
-const [extra, whole] = [word(extras), word(booked)]
+const [extra, bookedExtra] = [word(extras), word(booked)]
 
 /** Whether a sentence is about an extra of a booking rather than the booking itself. */
-export const isOfExtra = (sentence: string): boolean => extra.test(sentence) && !whole.test(sentence)
+export const isOfExtra = (sentence: string): boolean => extra.test(sentence) && !bookedExtra.test(sentence)
 
 const unspacedExtra = /座席指定|手荷物|行李|选座|選位|수하물|좌석|สัมภาระ|ที่นั่ง/u
 
 /** Whether a heading is about an extra first, and about the journey at most after it: `Bags added to your trip`. */
 export function beginsWithExtra(heading: string): boolean {
   const own = extra.exec(heading) ?? unspacedExtra.exec(heading)
-  const other = whole.exec(heading)
+  const other = bookedExtra.exec(heading)
   return own !== null && (other === null || own.index < other.index)
 }
 

@@ -24,8 +24,8 @@ const labels = `removed passenger, removed traveller, removed traveler, removed 
   предыдущий пассажир, прежний пассажир, önceki yolcu, eski yolcu, 変更前の搭乗者, 変更前搭乗者, 変更前のお名前, 変更前お名前, 変更前氏名, 取消搭乗者, 原乘客, 原乘机人,
   原旅客, 原出行人, 变更前乘客, 变更前乘机人, 변경 전 탑승객, 변경 전 승객, 변경 전 이름`
 
-const known: ReadonlySet<string> = new Set(labels.split(',').map((label) => spaced(folded(label.trim()))))
+const leavingLabels: ReadonlySet<string> = new Set(labels.split(',').map((label) => spaced(folded(label.trim()))))
 
 /** Whether a text is a label of someone who no longer travels. */
 export const isLeavingLabel = (text: string): boolean =>
-  known.has(spaced(folded(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')))
+  leavingLabels.has(spaced(folded(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')))

@@ -2,11 +2,11 @@
 const endings = `st stn sta jn jct int interch intl term ctr centr bhf bf hl n žel aut kol kolodv stan gl gł głów główn wsch zach
   płd płn dw dworz pu pályaudv áll vm vá gar est staz stz c.le estac rod pass тов сорт пас пасс гол центр вост зап сев юж вокз авт
   жд ст гар сталин κεντρ στ σταθ`
-const known = new Set(endings.split(/\s+/))
+const abbreviations = new Set(endings.split(/\s+/))
 const lastWord = /(?<![\p{L}\p{M}])[\p{L}\p{M}.]+$/u
 
 /** Whether a name ends in an abbreviation, before its dot. */
-export const isAbbreviated = (name: string): boolean => known.has(lastWord.exec(name)?.[0].toLowerCase() ?? '')
+export const isAbbreviated = (name: string): boolean => abbreviations.has(lastWord.exec(name)?.[0].toLowerCase() ?? '')
 
 /** Words for "approximately" between a place and a time: `Stadion Nord ca. 22.45`. */
 const words = `ca c.a cca circa cirka approx aprox około okolo kb körülbelül noin etwa gegen ungefähr omkring ungefär omtr

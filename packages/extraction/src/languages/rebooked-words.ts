@@ -2,7 +2,7 @@ import { folded } from '../kit/fold'
 import { phrasesIn, spaced } from './phrases-in'
 
 /** Phrases saying that the recipient has another journey instead of the cancelled one. */
-const said = `have rebooked you, we have rebooked, have rebooked you both, been rebooked, are rebooked, automatically rebooked, you have been moved, have moved you,
+const phrases = `have rebooked you, we have rebooked, have rebooked you both, been rebooked, are rebooked, automatically rebooked, you have been moved, have moved you,
   been moved at no cost, been transferred to, you are now on, you are now booked, you now travel on, have booked you on, now travelling on,
   haben wir sie umgebucht, haben sie umgebucht, haben dich umgebucht, wurden umgebucht, sind umgebucht, sie reisen nun, nous vous avons replacé, avons replacé,
   avez été replacé, avez été reporté, nous avons reporté, vous avons transféré, avons réacheminé, le hemos reubicado, la hemos reubicado, les hemos reubicado,
@@ -34,12 +34,12 @@ const exchanged = `new ticket, new tickets, new booking, new reservation, new jo
   bilet nou, noul bilet, tren nou, rezervare nouă, νέο εισιτήριο, νέα κράτηση, новый билет, новый рейс, новое бронирование, новий квиток, yeni bilet, yeni rezervasyon`
 
 const listOf = (words: string): string[] => words.split(',').map((phrase) => spaced(folded(phrase)))
-const [sentences, heads] = [listOf(said), new Set([...listOf(headings), ...listOf(exchanged)])]
+const [sentences, heads] = [listOf(phrases), new Set([...listOf(headings), ...listOf(exchanged)])]
 /** A label in front of its value, or with a colon at the end of a heading. */
 const label = /^([^:：]{3,40})[:：]/u
 
 /** Whether a text says that a cancelled journey has been replaced: `You have been moved to`, `Replacement flight`. */
 export const saysRebooked = (text: string): boolean => {
-  const whole = folded(text)
-  return heads.has(spaced(label.exec(whole)?.[1] ?? whole)) || sentences.some(phrasesIn(whole))
+  const foldedText = folded(text)
+  return heads.has(spaced(label.exec(foldedText)?.[1] ?? foldedText)) || sentences.some(phrasesIn(foldedText))
 }

@@ -101,10 +101,10 @@ const bare = (text: string): string => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M
  * (unchanged)`; undefined if there is none.
  */
 export function statusWord(text: string): OwnStatus | undefined {
-  const whole = folded(text).replace(/^[^:：]{0,24}[:：]/u, '')
-  const last = whole.length <= maxLabel ? (lastPart.exec(whole)?.[1] ?? '') : ''
-  const first = whole.length <= maxAdded && !deadline.test(whole) ? whole.replace(addition, '') : ''
-  return statuses.get(bare(whole)) ?? statuses.get(bare(last)) ?? statuses.get(bare(first))
+  const foldedText = folded(text).replace(/^[^:：]{0,24}[:：]/u, '')
+  const last = foldedText.length <= maxLabel ? (lastPart.exec(foldedText)?.[1] ?? '') : ''
+  const first = foldedText.length <= maxAdded && !deadline.test(foldedText) ? foldedText.replace(addition, '') : ''
+  return statuses.get(bare(foldedText)) ?? statuses.get(bare(last)) ?? statuses.get(bare(first))
 }
 
 /** Maximum length of a heading, and of a line ending in a colon that heads a list. */
@@ -123,15 +123,15 @@ const heads: readonly [word: string, status: OwnStatus][] = [...statusesOf(words
  * are cancelled:`; undefined if it is not a heading, or states none or both.
  */
 export function headingStatus(text: string): OwnStatus | undefined {
-  const whole = folded(text).trim()
-  const isColon = /[:：]$/u.test(whole)
-  if (whole.length > (isColon ? maxColonHeading : maxHeading) || (!isColon && /[\d.!?。]/u.test(whole)))
+  const foldedText = folded(text).trim()
+  const isColon = /[:：]$/u.test(foldedText)
+  if (foldedText.length > (isColon ? maxColonHeading : maxHeading) || (!isColon && /[\d.!?。]/u.test(foldedText)))
     return undefined
-  if (denial.test(whole)) return undefined
-  const says = phrasesIn(whole)
-  const said = new Set(heads.flatMap(([word, status]) => (says(word) ? [status] : [])))
-  const [status] = said
-  return said.size === 1 ? status : undefined
+  if (denial.test(foldedText)) return undefined
+  const says = phrasesIn(foldedText)
+  const stated = new Set(heads.flatMap(([word, status]) => (says(word) ? [status] : [])))
+  const [status] = stated
+  return stated.size === 1 ? status : undefined
 }
 
 const separator = /\s[–—|·•-]\s|[.;,:]\s|[()（）[\]]|\s{3,}/gu

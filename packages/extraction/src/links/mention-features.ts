@@ -79,9 +79,9 @@ function addLayout(to: Collector, mention: Mention, context: Context): void {
 /** Adds features of other mentions in the line and of mentions of the same type in adjacent cells. */
 function addSiblings(to: Collector, mention: Mention, line: Line, { byLine, neighbors }: Context): void {
   const others = (byLine[mention.line] ?? []).filter(({ type }) => type !== 'text' && type !== 'contact')
-  const solid = others.filter(({ start, end }) => end <= mention.start || start >= mention.end)
-  const previous = solid.findLast(({ end }) => end <= mention.start)
-  const next = solid.find(({ start }) => start >= mention.end)
+  const separate = others.filter(({ start, end }) => end <= mention.start || start >= mention.end)
+  const previous = separate.findLast(({ end }) => end <= mention.start)
+  const next = separate.find(({ start }) => start >= mention.end)
   to.add(`previous|${previous ? previous.type : 'none'}`)
   to.add(`next|${next ? next.type : 'none'}`)
   if (previous) {

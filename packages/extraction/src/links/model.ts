@@ -54,11 +54,11 @@ const sumCache = new WeakMap<Weights, WeakMap<Int32Array, Float32Array>>()
 
 /** The sum of the vectors of features shared by many options. Cached. */
 function sharedSum(weights: Weights, features: Int32Array): Float32Array {
-  let known = sumCache.get(weights)
-  if (!known) sumCache.set(weights, (known = new WeakMap()))
-  let sum = known.get(features)
+  let cached = sumCache.get(weights)
+  if (!cached) sumCache.set(weights, (cached = new WeakMap()))
+  let sum = cached.get(features)
   if (!sum) {
-    known.set(features, (sum = new Float32Array(weights.units)))
+    cached.set(features, (sum = new Float32Array(weights.units)))
     addVectors(weights, features, sum)
   }
   return sum

@@ -34,8 +34,8 @@ function cellsOf(lines: readonly Line[]): Map<string, Line[]> {
   for (const line of lines) {
     if (!line.cell) continue
     const key = `${line.cell.table}:${line.cell.row}:${line.cell.column}`
-    const known = cells.get(key)
-    if (known) known.push(line)
+    const cached = cells.get(key)
+    if (cached) cached.push(line)
     else cells.set(key, [line])
   }
   return cells
@@ -65,11 +65,11 @@ export function neighborsOf({ page: { lines } }: AnnotatedPage): Neighbors[] {
       )
         above.push(other)
     }
-    const beside = rows.get(line.row) ?? []
-    const left = beside
+    const rowLines = rows.get(line.row) ?? []
+    const left = rowLines
       .filter((other) => other.right <= line.left + 0.001 && other !== line)
       .toSorted((a, b) => b.right - a.right)
-    const right = beside
+    const right = rowLines
       .filter((other) => other.left >= line.right - 0.001 && other !== line)
       .toSorted((a, b) => a.left - b.left)[0]
     const { cell } = line
@@ -86,8 +86,8 @@ export function neighborsOf({ page: { lines } }: AnnotatedPage): Neighbors[] {
   }
   for (const line of lines) {
     const over = result[line.index]?.above[0]
-    const known = over && result[over.index]
-    if (over && known && !known.below) known.below = line
+    const previous = over && result[over.index]
+    if (over && previous && !previous.below) previous.below = line
   }
   return result
 }

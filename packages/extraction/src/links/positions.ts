@@ -17,14 +17,22 @@ export interface Position {
 const counted: ReadonlySet<MentionType> = new Set(['time', 'airport', 'number'])
 const maxCount = 6
 /** Types that describe the form of a line. */
-const solid: ReadonlySet<MentionType> = new Set(['date', 'time', 'airport', 'number', 'money', 'nights', 'duration'])
+const positioned: ReadonlySet<MentionType> = new Set([
+  'date',
+  'time',
+  'airport',
+  'number',
+  'money',
+  'nights',
+  'duration',
+])
 
 /** A share of the page width in steps that small differences do not affect. */
 const across = (share: number): number => Math.round(share * 24)
 
 /** The types of the mentions in a line, in order. */
 const shapeOf = (mentions: readonly Mention[]): string =>
-  mentions.flatMap(({ type }) => (solid.has(type) ? [type] : [])).join(',')
+  mentions.flatMap(({ type }) => (positioned.has(type) ? [type] : [])).join(',')
 
 /** The letters of each row, without its dates and times. */
 function rowTexts(lines: readonly Line[], byLine: readonly Mention[][]): Map<number, string> {

@@ -28,9 +28,9 @@ const shapeOf = remembered((value): readonly number[] => {
   const words = value.split(/\s+/)
   const result = [feature(`words|${Math.min(words.length, 8)}`)]
   const add = (name: string): void => void result.push(feature(name))
-  const known = nameWords(value)
-  const { given, family, neither } = known
-  add(`names|${knownNames(known)}`)
+  const counts = nameWords(value)
+  const { given, family, neither } = counts
+  add(`names|${knownNames(counts)}`)
   if (given > 0) add('given-name')
   if (family > 0) add('family-name')
   if (neither === 0) add('names-alone')

@@ -25,8 +25,8 @@ const cache = new WeakMap<Line, number[]>()
 
 /** Features of the words of a line, cached by line. */
 function wordsOfLine(line: Line): number[] {
-  const have = cache.get(line)
-  if (have) return have
+  const cached = cache.get(line)
+  if (cached) return cached
   const words = wordsIn(line.folded)
   cache.set(line, words)
   return words

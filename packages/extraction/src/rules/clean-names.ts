@@ -44,10 +44,10 @@ function clean(passenger: Passenger, coded: boolean): Passenger {
   const split = name === undefined ? null : familyFirst(name, coded)
   const given = first ?? split?.first
   const family = last ?? split?.last
-  const whole = split ? `${split.first} ${split.last}` : (name ?? [first, last].filter(Boolean).join(' '))
+  const full = split ? `${split.first} ${split.last}` : (name ?? [first, last].filter(Boolean).join(' '))
   // In free text, capitals are merely the style of a form.
   const tidy = (part: string): string => (coded ? withoutTitles(part) : cased(withoutTitles(part)))
-  const text = tidy(whole)
+  const text = tidy(full)
   return {
     ...rest,
     ...(text === '' ? {} : { name: text }),

@@ -34,32 +34,34 @@ function isElsewhere(place: Place, fromText: Place): boolean {
 const groundKinds: ReadonlySet<Reservation['kind']> = new Set(['train', 'bus', 'boat', 'taxi'])
 
 /** Whether two journeys on the ground leave in the same minute. */
-const isSameRide = (surer: Reservation, fromText: Reservation): boolean =>
-  [surer, fromText].every(({ kind, start }) => groundKinds.has(kind) && (start.time.local?.length ?? 0) > 10)
+const isSameRide = (structured: Reservation, fromText: Reservation): boolean =>
+  [structured, fromText].every(({ kind, start }) => groundKinds.has(kind) && (start.time.local?.length ?? 0) > 10)
 
 /** Whether free text is about a booking already known from a surer source. */
-const isSameBooking = (surer: Reservation, fromText: Reservation): boolean =>
-  (surer.kind === fromText.kind || isSameRide(surer, fromText)) &&
-  agree(surer.start.time, fromText.start.time) &&
+const isSameBooking = (structured: Reservation, fromText: Reservation): boolean =>
+  (structured.kind === fromText.kind || isSameRide(structured, fromText)) &&
+  agree(structured.start.time, fromText.start.time) &&
   !(
-    surer.kind === 'train' &&
-    (['start', 'end'] as const).some((side) => isElsewhere(surer[side].place, fromText[side].place))
+    structured.kind === 'train' &&
+    (['start', 'end'] as const).some((side) => isElsewhere(structured[side].place, fromText[side].place))
   )
 
 /** A number without the train category and leading zeros. */
 const digitsOf = (number: string | undefined): string | undefined => /0*(\d+)\D*$/.exec(number ?? '')?.[1]
 
 /** Whether the text may be about another journey of the same kind and day, which only the number can decide. */
-const hasRival = (one: Reservation, surer: readonly Reservation[]): boolean =>
+const hasRival = (one: Reservation, structured: readonly Reservation[]): boolean =>
   (one.kind === 'train' || one.kind === 'flight') &&
   one.start.time.local?.length === 10 &&
-  surer.some((other) => other !== one && isSameBooking(one, other) && digitsOf(other.number) !== digitsOf(one.number))
+  structured.some(
+    (other) => other !== one && isSameBooking(one, other) && digitsOf(other.number) !== digitsOf(one.number),
+  )
 
 /** Adds the time that only the other moment has. */
-function withHour(known: Moment, fromText: Moment): Moment {
-  if (known.local === undefined) return fromText
-  const hasHour = fromText.local !== undefined && fromText.local.length > 10 && fromText.local.startsWith(known.local)
-  return known.local.length === 10 && hasHour ? { local: fromText.local, zone: known.zone ?? fromText.zone } : known
+function withHour(stated: Moment, fromText: Moment): Moment {
+  if (stated.local === undefined) return fromText
+  const hasHour = fromText.local !== undefined && fromText.local.length > 10 && fromText.local.startsWith(stated.local)
+  return stated.local.length === 10 && hasHour ? { local: fromText.local, zone: stated.zone ?? fromText.zone } : stated
 }
 
 /** People named in free text, excluding the place's own name. */
@@ -81,13 +83,13 @@ function isNamed({ iata_code: code = '' }: Place, printed: string): boolean {
  * For a train, the printed name of a place for which the code has only letters or a number. For a flight, the airport
  * known from free text if the printed name is unknown.
  */
-function named(surer: Reservation, fromText: Reservation, side: 'start' | 'end'): Place {
-  const [place, other] = [surer[side].place, fromText[side].place]
-  if (isOfPrint(surer) && place.iata_code === undefined && place.name === undefined) return { ...other, ...place }
-  if (surer.kind === 'flight' && isOfPrint(surer) && place.iata_code === undefined)
+function named(structured: Reservation, fromText: Reservation, side: 'start' | 'end'): Place {
+  const [place, other] = [structured[side].place, fromText[side].place]
+  if (isOfPrint(structured) && place.iata_code === undefined && place.name === undefined) return { ...other, ...place }
+  if (structured.kind === 'flight' && isOfPrint(structured) && place.iata_code === undefined)
     return isNamed(other, place.name ?? '') ? other : place
   const isName = other.name !== undefined && !isOpaque(other)
-  return surer.kind === 'train' && isOpaque(place) && isName ? { ...place, ...other } : place
+  return structured.kind === 'train' && isOpaque(place) && isName ? { ...place, ...other } : place
 }
 
 /** Names the people of a code that has only their seats, if free text has as many names. */
@@ -96,11 +98,16 @@ function withNames({ travelers }: Reservation, persons: Reservation['travelers']
 }
 
 /** Evidence for the values that are taken over. */
-function taken(surer: Reservation, fromText: Reservation, fields: readonly string[]): Record<string, Evidence> {
+function evidenceOf(
+  structured: Reservation,
+  fromText: Reservation,
+  fields: readonly string[],
+): Record<string, Evidence> {
   return Object.fromEntries(
     Object.entries(fromText.evidence).filter(
       ([field]) =>
-        fields.some((name) => field === name || field.startsWith(`${name}.`)) && surer.evidence[field] === undefined,
+        fields.some((name) => field === name || field.startsWith(`${name}.`)) &&
+        structured.evidence[field] === undefined,
     ),
   )
 }
@@ -113,60 +120,65 @@ const hasAgencys = ({ confirmation_no: own, references = [] }: Reservation): boo
   references.some(({ value, issuer }) => issuer === 'agency' && value === own)
 
 /** Removes a number that is only the agency's if free text has another one. */
-function withoutAgencys(surer: Reservation, fromText: Reservation): Reservation {
+function withoutAgencys(structured: Reservation, fromText: Reservation): Reservation {
   const other = fromText.confidence < minAdded ? undefined : fromText.confirmation_no
-  if (!hasAgencys(surer) || other === undefined || (surer.kind === 'flight' && !recordLocator.test(other))) return surer
-  const { confirmation_no: _, ...evidence } = surer.evidence
-  return { ...surer, confirmation_no: undefined, evidence }
+  if (!hasAgencys(structured) || other === undefined || (structured.kind === 'flight' && !recordLocator.test(other)))
+    return structured
+  const { confirmation_no: _, ...evidence } = structured.evidence
+  return { ...structured, confirmation_no: undefined, evidence }
 }
 
 /** Completes a booking with what only the mail's free text states: times, travelers, the reference. */
 function completed(printed: Reservation, fromText: Reservation, isDefined: boolean): Reservation {
-  const surer = withoutAgencys(printed, fromText)
+  const structured = withoutAgencys(printed, fromText)
   const lacks: string[] = []
   // A definition knows where its travelers are. If it found none, a nearby name is more often someone else's.
-  if (surer.travelers.length === 0 && fromText.confidence >= (isDefined && !isOfPrint(surer) ? minSure : minAdded))
+  if (
+    structured.travelers.length === 0 &&
+    fromText.confidence >= (isDefined && !isOfPrint(structured) ? minSure : minAdded)
+  )
     lacks.push('travelers')
-  const persons = personsIn(fromText, surer.name)
+  const persons = personsIn(fromText, structured.name)
   const isNameless =
-    surer.travelers.length > 0 &&
-    surer.travelers.length === persons.length &&
-    surer.travelers.every(({ name }) => name === undefined) &&
+    structured.travelers.length > 0 &&
+    structured.travelers.length === persons.length &&
+    structured.travelers.every(({ name }) => name === undefined) &&
     fromText.confidence >= minAdded
   if (isNameless) for (const index of persons.keys()) lacks.push(`travelers.${index}`)
-  if (surer.confirmation_no === undefined) lacks.push('confirmation_no')
-  const hasNumber = surer.kind === 'flight' || surer.kind === 'train'
-  if (surer.number === undefined && hasNumber) lacks.push('number')
+  if (structured.confirmation_no === undefined) lacks.push('confirmation_no')
+  const hasNumber = structured.kind === 'flight' || structured.kind === 'train'
+  if (structured.number === undefined && hasNumber) lacks.push('number')
   // Times near a stay belong to other bookings as often as to it.
-  const isStay = surer.kind === 'lodging'
-  const start = isStay ? surer.start.time : withHour(surer.start.time, fromText.start.time)
-  const end = isStay ? surer.end.time : withHour(surer.end.time, fromText.end.time)
-  const isPriced = surer.price !== undefined || fromText.price === undefined
+  const isStay = structured.kind === 'lodging'
+  const start = isStay ? structured.start.time : withHour(structured.start.time, fromText.start.time)
+  const end = isStay ? structured.end.time : withHour(structured.end.time, fromText.end.time)
+  const isPriced = structured.price !== undefined || fromText.price === undefined
   if (!isPriced) lacks.push('price', 'currency')
   // Calendars of coaches and ferries name only the route.
-  const isUnnamed = groundKinds.has(surer.kind) && surer.provider.name === undefined && surer.name === undefined
+  const isUnnamed =
+    groundKinds.has(structured.kind) && structured.provider.name === undefined && structured.name === undefined
   if (isUnnamed) lacks.push('provider.name')
-  if (start !== surer.start.time) lacks.push('start.time')
-  if (end !== surer.end.time) lacks.push('end.time')
-  const [from, to] = [named(surer, fromText, 'start'), named(surer, fromText, 'end')]
+  if (start !== structured.start.time) lacks.push('start.time')
+  if (end !== structured.end.time) lacks.push('end.time')
+  const [from, to] = [named(structured, fromText, 'start'), named(structured, fromText, 'end')]
   const renamed = [
-    from === surer.start.place ? [] : ['start.place.name'],
-    to === surer.end.place ? [] : ['end.place.name'],
+    from === structured.start.place ? [] : ['start.place.name'],
+    to === structured.end.place ? [] : ['end.place.name'],
   ].flat()
   const names = Object.fromEntries(
     renamed.flatMap((field) => (fromText.evidence[field] ? [[field, fromText.evidence[field]]] : [])),
   )
   return {
-    ...surer,
+    ...structured,
     ...(lacks.includes('travelers') ? { travelers: persons } : {}),
-    ...(isNameless ? { travelers: withNames(surer, persons) } : {}),
+    ...(isNameless ? { travelers: withNames(structured, persons) } : {}),
     ...(isPriced ? {} : { price: fromText.price, currency: fromText.currency }),
-    ...(isUnnamed ? { provider: { ...fromText.provider, ...surer.provider } } : {}),
-    confirmation_no: surer.confirmation_no ?? fromText.confirmation_no,
-    number: surer.number ?? (hasNumber ? fromText.number : undefined),
+    ...(isUnnamed ? { provider: { ...fromText.provider, ...structured.provider } } : {}),
+    confirmation_no: structured.confirmation_no ?? fromText.confirmation_no,
+    number: structured.number ?? (hasNumber ? fromText.number : undefined),
     start: { place: from, time: start },
     end: { place: to, time: end },
-    evidence: { ...taken(surer, fromText, lacks), ...surer.evidence, ...names },
+    evidence: { ...evidenceOf(structured, fromText, lacks), ...structured.evidence, ...names },
   }
 }
 
@@ -193,15 +205,15 @@ function isDistinguished(fromText: readonly Reservation[], printed: Reservation)
 function withLocatorOfCarrier(flights: readonly Reservation[]): Reservation[] {
   return flights.map((flight) => {
     if (flight.kind !== 'flight' || !hasAgencys(flight)) return flight
-    const known = flights.filter(
+    const matching = flights.filter(
       ({ kind, provider, confirmation_no: own }) =>
         kind === 'flight' &&
         own !== undefined &&
         own !== flight.confirmation_no &&
         provider.iata_code === flight.provider.iata_code,
     )
-    const [first] = known
-    const isOne = new Set(known.map(({ confirmation_no: own }) => own)).size === 1
+    const [first] = matching
+    const isOne = new Set(matching.map(({ confirmation_no: own }) => own)).size === 1
     if (!first || !isOne || flight.provider.iata_code === undefined) return flight
     const evidence = first.evidence.confirmation_no
     return {
@@ -217,15 +229,15 @@ function withLocatorOfCarrier(flights: readonly Reservation[]): Reservation[] {
  * are taken from free text.
  */
 export function completeByWords(
-  surer: readonly Reservation[],
+  structured: readonly Reservation[],
   fromText: readonly Reservation[],
   mayAdd: boolean,
 ): Reservation[] {
   const more = mayAdd
-    ? fromText.filter((one) => isAdded(one, surer)).map((one) => withPrintedTravelers(one, surer))
+    ? fromText.filter((one) => isAdded(one, structured)).map((one) => withPrintedTravelers(one, structured))
     : []
-  const completedOnes = surer.flatMap((one) => {
-    const mustAgree = hasRival(one, surer)
+  const completedOnes = structured.flatMap((one) => {
+    const mustAgree = hasRival(one, structured)
     const others = fromText.filter(
       (candidate) =>
         isSameBooking(one, candidate) && (!mustAgree || digitsOf(candidate.number) === digitsOf(one.number)),

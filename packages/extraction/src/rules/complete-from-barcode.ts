@@ -11,8 +11,10 @@ const letters = (text: string): string[] =>
 /** The name in the code if the document has only part of it. */
 function fuller(name: string | undefined, coded: string): string {
   const all = letters(coded)
-  const known = letters(name ?? '')
-  return name !== undefined && (known.length >= all.length || !known.every((word) => all.includes(word))) ? name : coded
+  const stated = letters(name ?? '')
+  return name !== undefined && (stated.length >= all.length || !stated.every((word) => all.includes(word)))
+    ? name
+    : coded
 }
 
 function completed(traveler: Passenger, code: Bcbp, leg: BcbpLeg): Passenger {

@@ -74,8 +74,8 @@ function ofPickUp({ name = '' }: Place): PlaceDetails {
 }
 
 /** Values of the document take precedence. Empty texts are unknown. */
-const merged = (place: Place, known: PlaceDetails): Place => ({
-  ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== '' && value !== undefined)),
+const merged = (place: Place, details: PlaceDetails): Place => ({
+  ...Object.fromEntries(Object.entries(details).filter(([, value]) => value !== '' && value !== undefined)),
   ...place,
 })
 
@@ -117,8 +117,8 @@ function complete(kind: ReservationKind, place: Place): Place {
     // An unknown airport may still be identified by its town.
     return withZone(airport ? merged(stated, ofAirport(airport)) : merged(stated, ofStop(stated)))
   }
-  const known = merged(stated, ofName(kind, stated))
-  const withZoneOfCity = withZone(merged(known, ofCity(known)))
+  const completed = merged(stated, ofName(kind, stated))
+  const withZoneOfCity = withZone(merged(completed, ofCity(completed)))
   return kind === 'train' && withZoneOfCity.time_zone_id === undefined
     ? withZone(merged(withZoneOfCity, ofStop(withZoneOfCity)))
     : withZoneOfCity
@@ -152,6 +152,6 @@ export const isNamedOnly = ({ country_code, latitude, iata_code, station_code, l
  * Completes one end. A place known only by name, in a zone that contradicts its time, is another place of that name.
  */
 export function completeEnd(kind: ReservationKind, { place, time }: Reservation['start']): Place {
-  const known = complete(kind, place)
-  return isNamedOnly(place) && kind !== 'flight' && isElsewhere(time, known.time_zone_id) ? place : known
+  const completed = complete(kind, place)
+  return isNamedOnly(place) && kind !== 'flight' && isElsewhere(time, completed.time_zone_id) ? place : completed
 }

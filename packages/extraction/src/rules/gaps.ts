@@ -54,7 +54,7 @@ function gapOf({ reservation, fault }: Incomplete): Diagnostic {
  * same email, and one may know what another misses.
  */
 export function gapsBeside(reservations: readonly Reservation[], incomplete: readonly Incomplete[]): Diagnostic[] {
-  const open = incomplete.filter((one) => !reservations.some((known) => mayDescribe(known, one.reservation)))
+  const open = incomplete.filter((one) => !reservations.some((other) => mayDescribe(other, one.reservation)))
   const distinct = open.filter(
     ({ reservation }, at) => !open.slice(0, at).some((other) => mayDescribe(other.reservation, reservation)),
   )

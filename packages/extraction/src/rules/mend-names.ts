@@ -11,35 +11,35 @@ const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu,
 
 /** The words of the texts as spelled, by their folded form. */
 function vocabulary(texts: readonly string[]): Map<string, string> {
-  const known = new Map<string, string>()
+  const vocabularyWords = new Map<string, string>()
   for (const text of texts) {
     const plain = /<[a-z]/i.test(text.slice(0, 2000)) ? htmlText(text.slice(0, 8 * maxCharacters)) : text
     for (const [spelled] of plain.slice(0, maxCharacters).matchAll(word)) {
       // The same word in capitals is less informative.
-      if (/\p{Ll}/u.test(spelled) && /^\p{Lu}/u.test(spelled) && !known.has(fold(spelled)))
-        known.set(fold(spelled), spelled)
+      if (/\p{Ll}/u.test(spelled) && /^\p{Lu}/u.test(spelled) && !vocabularyWords.has(fold(spelled)))
+        vocabularyWords.set(fold(spelled), spelled)
     }
   }
-  return known
+  return vocabularyWords
 }
 
 /** A word of a name as the texts spell it. The last word of a truncated name may be longer there. */
-function mended(name: string, known: ReadonlyMap<string, string>, cut: boolean): string {
+function mended(name: string, vocabularyWords: ReadonlyMap<string, string>, isTruncated: boolean): string {
   const key = fold(name)
-  const exact = known.get(key)
-  if (exact !== undefined || !cut || key.length < 3) return exact ?? name
-  const longer = [...known].filter(([other]) => other.startsWith(key))
+  const exact = vocabularyWords.get(key)
+  if (exact !== undefined || !isTruncated || key.length < 3) return exact ?? name
+  const longer = [...vocabularyWords].filter(([other]) => other.startsWith(key))
   return longer.length === 1 ? (longer[0]?.[1] ?? name) : name
 }
 
-function mend(traveler: Passenger, known: ReadonlyMap<string, string>, coded: boolean): Passenger {
+function mend(traveler: Passenger, vocabularyWords: ReadonlyMap<string, string>, coded: boolean): Passenger {
   const { name } = traveler
   if (!coded || name === undefined) return traveler
-  const cut = name.length >= codedNameLength - 2
+  const isTruncated = name.length >= codedNameLength - 2
   const spell = (text: string): string =>
     text
       .split(' ')
-      .map((part) => mended(part, known, cut))
+      .map((part) => mended(part, vocabularyWords, isTruncated))
       .join(' ')
   return {
     ...traveler,
@@ -57,9 +57,9 @@ export function mendNames(reservations: readonly Reservation[], texts: readonly 
   const isCoded = ({ evidence }: Reservation, index: number): boolean =>
     (evidence[`travelers.${index}.name`]?.text ?? '').includes('/')
   if (!reservations.some((one) => one.travelers.some((_, index) => isCoded(one, index)))) return [...reservations]
-  const known = vocabulary(texts)
+  const vocabularyWords = vocabulary(texts)
   return reservations.map((one) => ({
     ...one,
-    travelers: one.travelers.map((traveler, index) => mend(traveler, known, isCoded(one, index))),
+    travelers: one.travelers.map((traveler, index) => mend(traveler, vocabularyWords, isCoded(one, index))),
   }))
 }

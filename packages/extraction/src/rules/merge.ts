@@ -18,10 +18,10 @@ function gather(first: Reservation, second: Reservation): Gathered {
   const travelers = [...first.travelers]
   let { evidence } = first
   for (const [index, person] of second.travelers.entries()) {
-    const known = travelers.findIndex((other) => isSamePerson(other, person))
+    const match = travelers.findIndex((other) => isSamePerson(other, person))
     // A seat alone belongs to a known person, on another leg.
-    if (known < 0 && person.name === undefined && first.travelers.some(({ name }) => name !== undefined)) continue
-    const place = known < 0 ? travelers.length : known
+    if (match < 0 && person.name === undefined && first.travelers.some(({ name }) => name !== undefined)) continue
+    const place = match < 0 ? travelers.length : match
     travelers[place] = { ...person, ...travelers[place] }
     evidence = { ...moved(second.evidence, index, place), ...evidence }
   }
@@ -73,9 +73,9 @@ const isCancelledApart = (a: Reservation, b: Reservation): boolean =>
 export function mergeSame(reservations: readonly Reservation[]): Reservation[] {
   const merged: Reservation[] = []
   for (const reservation of reservations) {
-    const index = merged.findIndex((known) => isSame(known, reservation) && !isCancelledApart(known, reservation))
-    const known = merged[index]
-    if (known) merged[index] = merge(known, reservation)
+    const index = merged.findIndex((other) => isSame(other, reservation) && !isCancelledApart(other, reservation))
+    const existing = merged[index]
+    if (existing) merged[index] = merge(existing, reservation)
     else merged.push(reservation)
   }
   return merged

@@ -31,7 +31,7 @@ export interface Normalised {
 export function normalise(found: readonly Reservation[], texts: readonly string[] = []): Normalised {
   const diagnostics: Diagnostic[] = []
   const incomplete: Incomplete[] = []
-  const kept = found
+  const limited = found
     .slice(0, maxReservations)
     .map(complete)
     .filter((reservation) => {
@@ -43,6 +43,6 @@ export function normalise(found: readonly Reservation[], texts: readonly string[
     const message = `More than ${maxReservations} reservations stand in this document; the rest was left out.`
     diagnostics.push({ level: 'warning', code: 'reservation-limit', message })
   }
-  const reservations = dropThroughJourneys(mergeSame(mendNames(kept, texts)))
+  const reservations = dropThroughJourneys(mergeSame(mendNames(limited, texts)))
   return { reservations, incomplete, diagnostics }
 }

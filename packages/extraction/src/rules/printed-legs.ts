@@ -25,9 +25,9 @@ interface PrintedRow {
 }
 
 /** The day of a printed date, in the year of a known day unless it has its own. */
-function dayOf(groups: Readonly<Record<string, string | undefined>>, known: string): string {
+function dayOf(groups: Readonly<Record<string, string | undefined>>, contextDay: string): string {
   const { year, m1, d1, d2, m2, y2 } = groups
-  const stated = year ?? (y2?.length === 2 ? `20${y2}` : y2) ?? known.slice(0, 4)
+  const stated = year ?? (y2?.length === 2 ? `20${y2}` : y2) ?? contextDay.slice(0, 4)
   const [month, day] = [m1 ?? m2 ?? '', d1 ?? d2 ?? ''].map((part) => part.padStart(2, '0'))
   return `${stated}-${month}-${day}`
 }
@@ -35,14 +35,14 @@ function dayOf(groups: Readonly<Record<string, string | undefined>>, known: stri
 const trainTag = conceptTag('train')
 
 /** Whether a text starts with a label of something else than a train: `Wagen 21`. */
-const isOther = (text: string, { tags, text: whole }: Cell): boolean =>
-  tags.some(({ start, end, ids }) => text.startsWith(whole.slice(start, end)) && !ids.includes(trainTag))
+const isOther = (text: string, { tags, text: cellText }: Cell): boolean =>
+  tags.some(({ start, end, ids }) => text.startsWith(cellText.slice(start, end)) && !ids.includes(trainTag))
 
 /** Whether a text is only a label or other words that the languages know, such as `Afg:`. */
-const isLabel = (text: string, { tags, text: whole }: Cell): boolean =>
-  tags.some(({ start, end }) => whole.slice(start, end) === text.replace(/[\s:.]+$/, ''))
+const isLabel = (text: string, { tags, text: cellText }: Cell): boolean =>
+  tags.some(({ start, end }) => cellText.slice(start, end) === text.replace(/[\s:.]+$/, ''))
 
-function tokensOf(cells: readonly Cell[], known: string): PrintedRow {
+function tokensOf(cells: readonly Cell[], contextDay: string): PrintedRow {
   const row: PrintedRow = { cells, hours: [], days: [], texts: [] }
   let day: string | null = null
   for (const cell of cells) {
@@ -59,7 +59,7 @@ function tokensOf(cells: readonly Cell[], known: string): PrintedRow {
       add(match.index)
       from = match.index + match[0].length
       const { groups = {} } = match
-      if (groups['date'] !== undefined) day = dayOf(groups, known)
+      if (groups['date'] !== undefined) day = dayOf(groups, contextDay)
       if (groups['clock'] === undefined) continue
       row.hours.push(`${(groups['hour'] ?? '').padStart(2, '0')}:${groups['minute']}:00`)
       row.days.push(day)
@@ -120,17 +120,17 @@ function pairsOf(stops: readonly (readonly Stop[])[], origin: Place): [Stop, Sto
 }
 
 /** What may be a leg of a train whose code has the start and the end of the whole journey. */
-function legsFor(whole: Reservation, part: string, rows: readonly Cell[][]): Reservation[] {
-  const known = whole.start.time.local?.slice(0, 10)
-  if (known === undefined) return []
-  const printed = rows.map((cells) => tokensOf(cells, known))
+function legsFor(journey: Reservation, part: string, rows: readonly Cell[][]): Reservation[] {
+  const firstDay = journey.start.time.local?.slice(0, 10)
+  if (firstDay === undefined) return []
+  const printed = rows.map((cells) => tokensOf(cells, firstDay))
   const pairs = pairsOf(
     printed.map((row, at) => stopsIn(row, at)),
-    whole.start.place,
+    journey.start.place,
   )
   // without a day, a leg can be on the next one
   const dated = pairs.flatMap((pair) =>
-    (pair[0].day === null ? [known, addDays(known, 1)] : [pair[0].day]).map((day) => ({ pair, day })),
+    (pair[0].day === null ? [firstDay, addDays(firstDay, 1)] : [pair[0].day]).map((day) => ({ pair, day })),
   )
   return dated.flatMap(({ pair: [from, to], day }): Reservation[] => {
     const arrival = to.day ?? day
@@ -141,12 +141,12 @@ function legsFor(whole: Reservation, part: string, rows: readonly Cell[][]): Res
       return one ? (numberOf(one, rows, at) ?? []) : []
     })[0]
     const at = ({ name, row: line }: Stop): Evidence => ({ reader: 'print', part, path: `${line + 1}:1`, text: name })
-    if (!row || end < day || day < known || day > addDays(known, 3)) return []
+    if (!row || end < day || day < firstDay || day > addDays(firstDay, 3)) return []
     return [
       {
         kind: 'train',
-        status: whole.status,
-        confidence: whole.confidence,
+        status: journey.status,
+        confidence: journey.confidence,
         ...(number === undefined ? {} : { number }),
         travelers: [],
         provider: {},

@@ -52,9 +52,9 @@ function hoursBeside(rows: readonly Cell[][], concept: Concept): { hour: string;
       // A heading (`Boarding passes`) does not label what is below it.
       const labelled = row.length > 1 || isBareLabel(cell, concept) ? under : undefined
       const candidates = [cell, row[column + 1], labelled]
-      const beside = candidates.find((one) => one !== undefined && clock.test(one.text))
-      const found = clock.exec(beside?.text ?? '')
-      return beside && found ? [{ hour: hourOf(found), cell: beside }] : []
+      const adjacent = candidates.find((one) => one !== undefined && clock.test(one.text))
+      const found = clock.exec(adjacent?.text ?? '')
+      return adjacent && found ? [{ hour: hourOf(found), cell: adjacent }] : []
     }),
   )
 }

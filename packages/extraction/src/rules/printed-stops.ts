@@ -38,7 +38,7 @@ export function hoursBetweenStations<C extends { text: string }>(
 ): ({ departs: PrintedHour<C>; arrives: PrintedHour<C> } | null)[] {
   const ends = journeys.map(({ start, end }) => [fold(start.place.name ?? ''), fold(end.place.name ?? '')] as const)
   const names = [...new Set(ends.flat())].filter((name) => name.length > 2).toSorted((a, b) => b.length - a.length)
-  const unclear = new Set<string>()
+  const ambiguous = new Set<string>()
   const stops: PrintedStop<C>[] = []
   for (const row of rows) {
     const [cell] = row
@@ -49,12 +49,12 @@ export function hoursBetweenStations<C extends { text: string }>(
     for (const [index, station] of stations.entries()) {
       const hour = hours[index]
       if (hours.length === stations.length && hour !== undefined) stops.push({ station, hour, cell })
-      else unclear.add(station)
+      else ambiguous.add(station)
     }
   }
   return ends.map(([from, to]) => {
     const others = ends.filter(([start, end]) => start === from && end === to)
-    if (others.length > 1 || from === to || unclear.has(from) || unclear.has(to)) return null
+    if (others.length > 1 || from === to || ambiguous.has(from) || ambiguous.has(to)) return null
     const pairs = stops.flatMap((departs, index) => {
       const arrives = stops[index + 1]
       return departs.station === from && arrives?.station === to ? [{ departs, arrives }] : []

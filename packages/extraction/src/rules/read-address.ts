@@ -55,8 +55,8 @@ function townNear(parts: readonly string[], index: number, country: string | und
   const may = (part: string | undefined): part is string =>
     part !== undefined && part.length > 2 && town.test(part) && !isCountry(part)
   const before = parts.slice(1, index).filter(may)
-  const known = before.findLast((part) => findCity(part, country) !== null)
-  return known ?? [parts[index + 1], parts[index - 1]].find(may)
+  const city = before.findLast((part) => findCity(part, country) !== null)
+  return city ?? [parts[index + 1], parts[index - 1]].find(may)
 }
 
 /** A postal code that is a separate part or alphanumeric, with its town. */

@@ -26,8 +26,8 @@ function resolveTime(time: Moment, place: Place, other: Place | null = null): Mo
   if (local === undefined || zone === undefined) return time
   if (offset === undefined || local.length === 10 || !/^[+-]/.test(offset)) return { local, zone: offset ?? zone }
   // UTC is written by machines, so it is taken literally.
-  const careless = offset !== '+00:00' && hasInOtherSeason(local, offset, zone)
-  const instant = careless ? null : instantOf(local, offset)
+  const isOtherSeason = offset !== '+00:00' && hasInOtherSeason(local, offset, zone)
+  const instant = isOtherSeason ? null : instantOf(local, offset)
   return { local: (instant && localOf(instant, zone)) ?? local, zone }
 }
 
@@ -49,9 +49,9 @@ export function resolveTimes(reservation: Reservation): Reservation {
 function comparable(first: Moment, second: Moment): [string, string] | null {
   const [a, b] = [first.local, second.local]
   if (a === undefined || b === undefined || a.length === 10 || b.length === 10) return null
-  const known = first.zone !== undefined && second.zone !== undefined
+  const areZoned = first.zone !== undefined && second.zone !== undefined
   const instants = [instantOf(a, first.zone ?? ''), instantOf(b, second.zone ?? '')] as const
-  return known && instants[0] !== null && instants[1] !== null ? [instants[0], instants[1]] : [a, b]
+  return areZoned && instants[0] !== null && instants[1] !== null ? [instants[0], instants[1]] : [a, b]
 }
 
 /** Whether the local times of both ends of a ride are in order. The zones of two addresses in a town may be misread. */

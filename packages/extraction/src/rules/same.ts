@@ -62,20 +62,20 @@ export function isSame(a: Reservation, b: Reservation): boolean {
  * matches the incomplete one as far as known, without a different day, number, place, name or reference. One of another
  * kind must start in the same minute, because readers may classify it differently.
  */
-export function mayDescribe(known: Reservation, incomplete: Reservation): boolean {
-  const [a, b] = [known.start.time.local, incomplete.start.time.local]
-  if (a !== undefined && b !== undefined && Math.min(a.length, b.length) > 10 && known.kind !== 'lodging')
+export function mayDescribe(complete: Reservation, incomplete: Reservation): boolean {
+  const [a, b] = [complete.start.time.local, incomplete.start.time.local]
+  if (a !== undefined && b !== undefined && Math.min(a.length, b.length) > 10 && complete.kind !== 'lodging')
     return a.slice(0, 16) === b.slice(0, 16)
-  const numbers = [known.confirmation_no, ...(known.references ?? []).map(({ value }) => value)]
+  const numbers = [complete.confirmation_no, ...(complete.references ?? []).map(({ value }) => value)]
   return (
-    known.kind === incomplete.kind &&
+    complete.kind === incomplete.kind &&
     numbers.some((number) => equal(number, incomplete.confirmation_no)) &&
-    sameNumber(known, incomplete) &&
-    sameTime(known.start.time, incomplete.start.time, 10) &&
-    sameTime(known.end.time, incomplete.end.time, 10) &&
-    samePlace(known.start.place, incomplete.start.place) &&
-    samePlace(known.end.place, incomplete.end.place) &&
-    agree(known.name, incomplete.name)
+    sameNumber(complete, incomplete) &&
+    sameTime(complete.start.time, incomplete.start.time, 10) &&
+    sameTime(complete.end.time, incomplete.end.time, 10) &&
+    samePlace(complete.start.place, incomplete.start.place) &&
+    samePlace(complete.end.place, incomplete.end.place) &&
+    agree(complete.name, incomplete.name)
   )
 }
 

@@ -12,26 +12,26 @@ const dayOf = ({ start }: Reservation): string | undefined => start.time.local?.
 const isRail = ({ kind }: Reservation): boolean => kind === 'train' || kind === 'bus'
 
 /** Whether a leg may begin the journey in a code, by its day, or by its time as well. */
-function begins(whole: Reservation, leg: Reservation): boolean {
-  const [known = '', said = ''] = [whole.start.time.local, leg.start.time.local]
+function begins(journey: Reservation, leg: Reservation): boolean {
+  const [journeyTime = '', legTime = ''] = [journey.start.time.local, leg.start.time.local]
   return (
-    known !== '' &&
-    said.length > 10 &&
-    said.startsWith(known.slice(0, 16)) &&
-    samePlace(whole.start.place, leg.start.place)
+    journeyTime !== '' &&
+    legTime.length > 10 &&
+    legTime.startsWith(journeyTime.slice(0, 16)) &&
+    samePlace(journey.start.place, leg.start.place)
   )
 }
 
 /** The legs that lead from the start of a journey to its end, each beginning where and after the previous one ends. */
-function legsOf(whole: Reservation, fromText: readonly Reservation[]): Reservation[] {
-  const last = addDays(dayOf(whole) ?? '', 1)
+function legsOf(journey: Reservation, fromText: readonly Reservation[]): Reservation[] {
+  const last = addDays(dayOf(journey) ?? '', 1)
   const legs = fromText
     .filter((leg) => isRail(leg) && leg.confidence >= minConfidence && (dayOf(leg) ?? '9') <= last)
     .toSorted((a, b) => (a.start.time.local ?? '').localeCompare(b.start.time.local ?? ''))
-  for (const first of legs.filter((leg) => begins(whole, leg))) {
+  for (const first of legs.filter((leg) => begins(journey, leg))) {
     const chain = [first]
     for (let end = first; chain.length < maxLegs; ) {
-      if (chain.length > 1 && samePlace(end.end.place, whole.end.place)) return chain
+      if (chain.length > 1 && samePlace(end.end.place, journey.end.place)) return chain
       const next = legs.find(
         (leg) =>
           end.end.place.name !== undefined &&
@@ -47,14 +47,14 @@ function legsOf(whole: Reservation, fromText: readonly Reservation[]): Reservati
 }
 
 /** A leg with the code's values for the whole journey: travelers and references. */
-function legOf(whole: Reservation, leg: Reservation): Reservation {
+function legOf(journey: Reservation, leg: Reservation): Reservation {
   // Seats apply to only one of the trains.
-  const people = whole.travelers.map((person) => ({ ...person, seat: undefined }))
+  const people = journey.travelers.map((person) => ({ ...person, seat: undefined }))
   const seats = leg.travelers.map(({ seat }) => seat)
   const isOne = people.length === 1 && seats.length === 1 && seats[0] !== undefined
   const { 'travelers.0.seat': seat, ...own } = leg.evidence
   const shared: Record<string, Evidence> = Object.fromEntries(
-    Object.entries(whole.evidence).filter(
+    Object.entries(journey.evidence).filter(
       ([field]) =>
         /^(?:confirmation_no|provider|class_of_service|ticket_token|travelers\.)/.test(field) &&
         !field.endsWith('.seat'),
@@ -62,12 +62,12 @@ function legOf(whole: Reservation, leg: Reservation): Reservation {
   )
   return {
     ...leg,
-    ...(whole.ticket_token === undefined ? {} : { ticket_token: whole.ticket_token }),
-    class_of_service: whole.class_of_service ?? leg.class_of_service,
-    confirmation_no: whole.confirmation_no ?? leg.confirmation_no,
-    provider: { ...leg.provider, ...whole.provider },
+    ...(journey.ticket_token === undefined ? {} : { ticket_token: journey.ticket_token }),
+    class_of_service: journey.class_of_service ?? leg.class_of_service,
+    confirmation_no: journey.confirmation_no ?? leg.confirmation_no,
+    provider: { ...leg.provider, ...journey.provider },
     travelers: people.length === 0 ? leg.travelers : isOne ? people.map((one) => ({ ...one, seat: seats[0] })) : people,
-    confidence: Math.max(whole.confidence, leg.confidence),
+    confidence: Math.max(journey.confidence, leg.confidence),
     evidence: { ...own, ...(isOne && seat ? { 'travelers.0.seat': seat } : {}), ...shared },
   }
 }

@@ -29,9 +29,9 @@ const isMisnamed = ({ name }: Reservation): boolean => name !== undefined && !ca
  * The free text's version of a booking whose name a definition misread, since its other values are no better; otherwise
  * unchanged.
  */
-const withoutWrongName = (one: Reservation, sure: readonly Reservation[]): Reservation =>
+const withoutWrongName = (one: Reservation, confident: readonly Reservation[]): Reservation =>
   (isMisnamed(one)
-    ? sure.find((other) => startsLike(one, other) && other.name !== undefined && !isMisnamed(other))
+    ? confident.find((other) => startsLike(one, other) && other.name !== undefined && !isMisnamed(other))
     : undefined) ?? one
 
 /**
@@ -44,14 +44,14 @@ const withoutWrongName = (one: Reservation, sure: readonly Reservation[]): Reser
  */
 export function weighDefinition(defined: readonly Reservation[], written: readonly Reservation[]): Reservation[] {
   const min = defined.some(isMisnamed) ? minSureBesideWrong : minSure
-  const sure = written.filter(({ confidence }) => confidence >= min)
-  if (defined.length > 0 && sure.length > defined.length)
+  const confident = written.filter(({ confidence }) => confidence >= min)
+  if (defined.length > 0 && confident.length > defined.length)
     return mergeSame([
       ...written,
       ...defined.filter((one) => !isMisnamed(one) && written.some((other) => isSame(other, one))),
     ])
-  const isStatedElsewhere = (one: Reservation): boolean => sure.some((other) => startsLike(one, other))
-  const named = defined.map((one) => withoutWrongName(one, sure))
+  const isStatedElsewhere = (one: Reservation): boolean => confident.some((other) => startsLike(one, other))
+  const named = defined.map((one) => withoutWrongName(one, confident))
   return named.filter(
     (one) => isStatedElsewhere(one) || !named.some((other) => isStatedElsewhere(other) && hasSameRoute(one, other)),
   )

@@ -55,11 +55,11 @@ const siteBooking = new RegExp(
 )
 
 const kindOf = (event: CalendarEvent, words: EventWords) => {
-  const said = (name: string) => {
+  const valueOf = (name: string) => {
     const text = propertyOf(event, name)?.value.slice(0, 300) ?? ''
     return words.kindsIn(text)
   }
-  return [...said('CATEGORIES'), ...said('SUMMARY')]
+  return [...valueOf('CATEGORIES'), ...valueOf('SUMMARY')]
 }
 
 /** Whether it is booked: it has a reference, or its title says so. */

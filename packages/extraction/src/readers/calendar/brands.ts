@@ -31,9 +31,9 @@ export const brandNumber = new RegExp(
 const all = [brands.boat, brands.bus, brands.train].map(named).join('|')
 const atStart = new RegExp(`^(?!grand central)(?:${all})[\\s:,]+(?=\\p{L})`, 'iu')
 
-const whole = new RegExp(`^(?:${all})$`, 'iu')
+const wholeName = new RegExp(`^(?:${all})$`, 'iu')
 /** Whether a text is nothing but a brand: `Eurostar`. */
-export const isBrand = (text: string): boolean => whole.test(text.trim())
+export const isBrand = (text: string): boolean => wholeName.test(text.trim())
 
 const renters = pattern(named(brands.car))
 /** Whether a text names a car rental company. */

@@ -56,9 +56,9 @@ export class EventWords {
         .map((line) => ({ property, text: line.replace(/\s+/g, ' ').trim().slice(0, limits.line) }))
         .filter(({ text }) => text !== ''),
     )
-    const kept = lines.slice(0, limits.lines)
-    this.languages = languagesOf(kept.map(({ text }) => folded(text)))
-    this.lines = kept.map((line) => ({ ...line, tags: this.tagsOf(line.text) }))
+    const limited = lines.slice(0, limits.lines)
+    this.languages = languagesOf(limited.map(({ text }) => folded(text)))
+    this.lines = limited.map((line) => ({ ...line, tags: this.tagsOf(line.text) }))
   }
 
   tagsOf = (text: string): Tag[] => tagsOf(folded(text), this.languages)

@@ -86,8 +86,8 @@ function statedOffset(id: string): string | undefined {
  */
 export function zoneOf(id: string, local: string, described: CalendarZone | undefined): string | undefined {
   if (id === '') return undefined
-  const known = zoneAtEnd(id) ?? zoneOfWindows(id) ?? zoneOfDisplay(id) ?? zoneAtEnd(described?.location ?? '')
-  if (known) return known
+  const zone = zoneAtEnd(id) ?? zoneOfWindows(id) ?? zoneOfDisplay(id) ?? zoneAtEnd(described?.location ?? '')
+  if (zone) return zone
   const offset = (described && offsetAt(local, described)) ?? statedOffset(id)
   return offset && isZone(offset) ? offset : undefined
 }

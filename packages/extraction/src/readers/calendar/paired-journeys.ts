@@ -45,8 +45,8 @@ const hoursBetween = (from: string, to: string): number => (Date.parse(`${to}Z`)
 /** Merges two events into one that lasts until the arrival and has both places in its title. */
 function joined(from: End, to: End): CalendarEvent {
   const begins = propertyOf(to.event, 'DTSTART')
-  const kept = from.event.properties.filter(({ name }) => name !== 'DTEND' && name !== 'DURATION')
-  const properties = kept.map((one) =>
+  const untimed = from.event.properties.filter(({ name }) => name !== 'DTEND' && name !== 'DURATION')
+  const properties = untimed.map((one) =>
     one.name === 'SUMMARY' ? { ...one, value: `${from.place} → ${to.place}` } : one,
   )
   return { ...from.event, properties: begins ? [...properties, { ...begins, name: 'DTEND' }] : properties }
@@ -56,7 +56,7 @@ function joined(from: End, to: End): CalendarEvent {
 export function withJourneys(events: readonly CalendarEvent[]): CalendarEvent[] {
   const ends = events.flatMap((event) => endOfJourney(event) ?? [])
   const arrivals = new Set<CalendarEvent>()
-  const whole = new Map<CalendarEvent, CalendarEvent>()
+  const merged = new Map<CalendarEvent, CalendarEvent>()
   for (const from of ends.filter(({ concept }) => concept === 'departure')) {
     const to = ends
       .filter(({ concept, event }) => concept === 'arrival' && !arrivals.has(event))
@@ -68,7 +68,7 @@ export function withJourneys(events: readonly CalendarEvent[]): CalendarEvent[] 
       .at(0)
     if (!to || to.place === from.place) continue
     arrivals.add(to.event)
-    whole.set(from.event, joined(from, to))
+    merged.set(from.event, joined(from, to))
   }
-  return events.filter((event) => !arrivals.has(event)).map((event) => whole.get(event) ?? event)
+  return events.filter((event) => !arrivals.has(event)).map((event) => merged.get(event) ?? event)
 }

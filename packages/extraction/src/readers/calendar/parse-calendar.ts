@@ -57,14 +57,14 @@ function unfold(text: string): { text: string; line: number }[] {
 
 /** Adds what is known only at the end: zones, and the text of HTML-only descriptions (as Outlook writes them). */
 function completed({ properties }: CalendarEvent, zones: CalendarZones): CalendarEvent {
-  const whole = properties.map((property) => {
+  const unfolded = properties.map((property) => {
     const zone = zones.of(property.parameters.get('TZID') ?? '')
     return zone ? { ...property, zone } : property
   })
-  const page = whole.find(({ name }) => name === 'X-ALT-DESC')
-  const hasDescription = whole.some(({ name, value }) => name === 'DESCRIPTION' && value.trim() !== '')
-  if (!page || hasDescription) return { properties: whole }
-  return { properties: [...whole, { ...page, name: 'DESCRIPTION', value: htmlText(page.value) }] }
+  const page = unfolded.find(({ name }) => name === 'X-ALT-DESC')
+  const hasDescription = unfolded.some(({ name, value }) => name === 'DESCRIPTION' && value.trim() !== '')
+  if (!page || hasDescription) return { properties: unfolded }
+  return { properties: [...unfolded, { ...page, name: 'DESCRIPTION', value: htmlText(page.value) }] }
 }
 
 /** Leniently parses the events of a calendar (RFC 5545), without their alarms. */

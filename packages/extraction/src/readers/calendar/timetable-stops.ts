@@ -60,9 +60,10 @@ function hafasStop(line: string, words: EventWords): Stop | null {
 
 /** The platform is in its own column, or after the station. */
 function pipedStop(line: string): Stop | null {
-  const [, , time, whole = '', column, train, seat] = piped.exec(line) ?? []
+  const [, , time, stationText = '', column, train, seat] = piped.exec(line) ?? []
   if (!time) return null
-  const [, station = whole, behind] = new RegExp(`^(.+?)\\s+-\\s+\\p{L}+\\.?\\s+${platform}$`, 'u').exec(whole) ?? []
+  const [, station = stationText, behind] =
+    new RegExp(`^(.+?)\\s+-\\s+\\p{L}+\\.?\\s+${platform}$`, 'u').exec(stationText) ?? []
   const track = column?.replace(/^\p{L}{3,}\.?\s+/u, '') ?? behind
   return { time, station: station.trim(), platform: track, train, seat, departs: train !== undefined }
 }
@@ -96,11 +97,11 @@ function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'pla
   const breaks = [...text.matchAll(/[,|(;·]\s*|\s[-–]\s|\s(?=\p{L}+\.? \d)/gu)].slice(0, 10)
   const labelEnd = (rest: string): number | undefined =>
     words.beginsWith(rest, ['platform'])?.end ?? shortPlatform.exec(rest)?.[0].length
-  const cut = breaks.find((found) => labelEnd(text.slice(found.index + found[0].length)) !== undefined)
-  const rest = cut ? text.slice(cut.index + cut[0].length) : ''
+  const split = breaks.find((found) => labelEnd(text.slice(found.index + found[0].length)) !== undefined)
+  const rest = split ? text.slice(split.index + split[0].length) : ''
   const label = labelEnd(rest)
   const track = label === undefined ? undefined : new RegExp(`^[\\s.:]*${platform}`, 'u').exec(rest.slice(label))?.[1]
-  const name = cut ? text.slice(0, cut.index) : text
+  const name = split ? text.slice(0, split.index) : text
   const particle = words
     .tagsOf(name)
     .find(({ start, ids }) => !/\S/.test(name.slice(0, start)) && ids.some((id) => leadingParticles.has(id)))
@@ -163,12 +164,16 @@ export function stopsIn(lines: readonly string[], words: EventWords, isRail: boo
   const stops: Stop[] = []
   let above: string | undefined
   for (const line of lines) {
-    const known = pipedStop(line) ?? hafasStop(line, words)
-    const both = known ? [] : bothStops(line, words, isRail)
+    const labelledStop = pipedStop(line) ?? hafasStop(line, words)
+    const both = labelledStop ? [] : bothStops(line, words, isRail)
     // After a train's number, a name with a time is a stop even if unknown.
     const last = stops.at(-1)
     const isExpected = above !== undefined || (stops.length % 2 === 1 && last?.train !== undefined)
-    const [first, ...others] = known ? [known] : both.length > 0 ? both : [freeStop(line, words, isExpected)]
+    const [first, ...others] = labelledStop
+      ? [labelledStop]
+      : both.length > 0
+        ? both
+        : [freeStop(line, words, isExpected)]
     if (first) {
       // A train named above its stops.
       const takes = above !== undefined && first.train === undefined && first.departs !== false

@@ -8,8 +8,8 @@ import type { CodeContext } from './code-context'
 
 /** Whether a location code is a railway station's: these begin with certain letters (IATA Resolution 763). */
 function isRail(code: string): boolean {
-  const known = findAirport(code)
-  return known ? /\b(rail|railway|train) station\b|hauptbahnhof/i.test(known.name) : /^[QXZ]/.test(code)
+  const airport = findAirport(code)
+  return airport ? /\b(rail|railway|train) station\b|hauptbahnhof/i.test(airport.name) : /^[QXZ]/.test(code)
 }
 
 function setLeg(draft: Draft, leg: BcbpLeg, at: Evidence): void {

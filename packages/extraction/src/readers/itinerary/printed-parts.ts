@@ -89,8 +89,8 @@ function isInWords(written: string, carrier: string, before: string): boolean {
 /** The flight in a line, by a known airline's designator, or by an airline's name before the number. */
 export function flightIn(text: string): Part<FlightNumber> | null {
   const [named = '', name = '', number = ''] = numbered.exec(text) ?? []
-  const known = airlineCode(name.replace(/^[\s–-]+|[\s–-]+$/g, ''))
-  if (known !== null) return { value: { carrier: known, number }, start: 0, rest: cut(text, 0, named.length) }
+  const code = airlineCode(name.replace(/^[\s–-]+|[\s–-]+$/g, ''))
+  if (code !== null) return { value: { carrier: code, number }, start: 0, rest: cut(text, 0, named.length) }
   const marked = bracketed.exec(text)
   for (const found of [...(marked ? [marked] : []), ...text.matchAll(flight)]) {
     const [whole, carrier = '', digits = ''] = found

@@ -63,10 +63,10 @@ export const idsIn = (text = ''): string[] =>
 
 function add(item: Item, names: readonly string[], value: Json): void {
   for (const name of names) {
-    const known = item[name]
-    if (known === undefined) item[name] = value
-    else if (Array.isArray(known)) known.push(value)
-    else item[name] = [known, value]
+    const existing = item[name]
+    if (existing === undefined) item[name] = value
+    else if (Array.isArray(existing)) existing.push(value)
+    else item[name] = [existing, value]
   }
 }
 

@@ -81,10 +81,10 @@ function readTags(pass: Pass): Reservation | null {
   }
   setPassLocation(draft, 'start', semantics('departureLocation'))
   setPassLocation(draft, 'end', semantics('destinationLocation'))
-  const known = ['start', 'end'].every(
+  const hasPlaces = ['start', 'end'].every(
     (side) => draft.has(`${side}.place.iata_code`) || draft.has(`${side}.place.name`),
   )
-  return known && draft.has('start.time.local') ? draft.finish('confirmed') : null
+  return hasPlaces && draft.has('start.time.local') ? draft.finish('confirmed') : null
 }
 
 /** The boarding time that a pass shows, on the day of departure. */
@@ -178,11 +178,11 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
   const same = coded.find((leg) => ends(leg) === ends(tagged))
   const token = same?.ticket_token
   const evidence = same?.evidence['ticket_token']
-  const whole =
+  const main =
     token && evidence
       ? { ...tagged, ticket_token: token, evidence: { ...tagged.evidence, ticket_token: evidence } }
       : tagged
-  return [whole, ...coded.filter((leg) => leg !== same)]
+  return [main, ...coded.filter((leg) => leg !== same)]
 }
 
 /**
@@ -190,8 +190,8 @@ function joined(tagged: Reservation | null, coded: readonly Reservation[]): read
  */
 function readShownJourneys(pass: Pass, context: string): Reservation[] {
   const shown = readShownJourney(pass, context)
-  const known = shown?.start.time.local ?? shownDay(pass, context)
-  const lines = readShownLegs(pass, shown?.kind ?? kindOfPass(pass), known?.slice(0, 10), context)
+  const departure = shown?.start.time.local ?? shownDay(pass, context)
+  const lines = readShownLegs(pass, shown?.kind ?? kindOfPass(pass), departure?.slice(0, 10), context)
   const legs = legsBetween(lines, shown)
   if (!shown) return legs
   const [first] = legs
@@ -228,7 +228,7 @@ export function readBoardingPass(pass: Pass, part: string, contextDate: string):
   const journeys = joined(tagged, legs)
   if (journeys.length === 0) return readShownJourneys(pass, context)
   const [only, ...others] = journeys
-  const whole =
+  const withHours =
     only && others.length === 0 ? [withShownHours(only, pass, context)] : withLegHours(journeys, pass, context)
-  return whole.map((leg) => withShown(leg, pass))
+  return withHours.map((leg) => withShown(leg, pass))
 }

@@ -84,10 +84,10 @@ function aboveLines(field: PassField, pass: Pass, contextDate: string): Above {
 }
 
 /** `ICE 535 Bremen 07:46 - Hannover 08:45`, `08:05 Zürich HB → 10:02 Lugano, IC 871`, `SK 1 OSL-CPH 8:10`. */
-function legIn(line: string, above: Above, known: string | undefined, pass: Pass, context: string): Leg | null {
+function legIn(line: string, above: Above, contextDay: string | undefined, pass: Pass, context: string): Leg | null {
   const dated = dateIn(line, pass, context)
   const bare = dated ? `${line.slice(0, dated.start)} ${line.slice(dated.end)}` : line
-  const day = dated?.value ?? above.day ?? known
+  const day = dated?.value ?? above.day ?? contextDay
   const times = [...bare.matchAll(clock)]
   const own = serviceIn(bare)
   const service = own.written === '' ? { ...above.service, written: '' } : own
@@ -116,10 +116,15 @@ function dayAfter(last: Leg | undefined, leg: Leg, kind: ReservationKind | undef
 }
 
 /** The legs in the fields of a pass, on the day stated above or in them. */
-function legsOf(pass: Pass, kind: ReservationKind | undefined, known: string | undefined, contextDate: string): Leg[] {
+function legsOf(
+  pass: Pass,
+  kind: ReservationKind | undefined,
+  firstDay: string | undefined,
+  contextDate: string,
+): Leg[] {
   const legs: Leg[] = []
   let lines = 0
-  let day = known
+  let day = firstDay
   for (const field of pass.fields.filter(({ group }) => group !== 'primaryFields')) {
     const above = aboveLines(field, pass, contextDate)
     for (const line of field.value.split('\n')) {
@@ -163,10 +168,10 @@ function writeLeg(leg: Leg, kind: ReservationKind, pass: Pass): Reservation {
 export function readShownLegs(
   pass: Pass,
   kind: ReservationKind | undefined,
-  known: string | undefined,
+  firstDay: string | undefined,
   contextDate: string,
 ): Reservation[] {
-  return legsOf(pass, kind, known, contextDate).flatMap((leg) => {
+  return legsOf(pass, kind, firstDay, contextDate).flatMap((leg) => {
     const own = leg.kind ?? kind
     return own === undefined ? [] : [writeLeg(leg, own, pass)]
   })

@@ -43,7 +43,7 @@ export const showsHour = ({ value, label }: PassField): boolean =>
  */
 export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined, contextDate: string): void {
   const day = fieldLike(pass, labels.day)
-  const known = (day && dayNear(pass, day.value, contextDate)) ?? relevant?.slice(0, 10)
+  const travelDay = (day && dayNear(pass, day.value, contextDate)) ?? relevant?.slice(0, 10)
   for (const [side, pattern] of [
     ['start', labels.departure],
     ['end', labels.arrival],
@@ -56,7 +56,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     )
     const read = field && pass.time(field.value)
     const hour = field && hourIn(field.value)
-    const local = read?.local ?? (known && hour ? `${known}T${hour}` : undefined)
+    const local = read?.local ?? (travelDay && hour ? `${travelDay}T${hour}` : undefined)
     if (!field || !local) continue
     draft.set(`${side}.time.local`, local, field.evidence)
     draft.set(`${side}.time.zone`, read?.zone, field.evidence)
@@ -65,7 +65,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
   for (const [index, side] of (['start', 'end'] as const).entries()) {
     const field = primary.length === 2 ? primary[index] : undefined
     const hour = field && (hourIn(field.value) ?? hourIn(field.label))
-    if (field && hour && known) draft.set(`${side}.time.local`, `${known}T${hour}`, field.evidence)
+    if (field && hour && travelDay) draft.set(`${side}.time.local`, `${travelDay}T${hour}`, field.evidence)
   }
   const both = day && hourIn(day.value) ? pass.time(day.value) : null
   if (day && both?.local) {
@@ -73,7 +73,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     draft.set('start.time.zone', both.zone, day.evidence)
   }
   // A day without a time is less precise than when the pass becomes relevant.
-  if (day && known && !relevant) draft.set('start.time.local', known, day.evidence)
+  if (day && travelDay && !relevant) draft.set('start.time.local', travelDay, day.evidence)
 }
 
 const places = {

@@ -35,19 +35,19 @@ const withoutExtras = (text: string): string => text.replaceAll(sentences, (one)
  */
 export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
   const text = withoutExtras(texts.map((one) => one.slice(0, maxCharacters)).join('\n'))
-  const said = [subject, ...(text.match(sentences) ?? [])]
+  const candidates = [subject, ...(text.match(sentences) ?? [])]
   const isOfOther = otherRefunds.test(text)
   const isCancelled = (one: string, at: number): boolean =>
     saysCancelled(one) ||
     (isTitled(one) &&
       !(at === 0 && isOfOther && isRefund(one)) &&
       (at === 0 || namesBooking(one) || isCancelledBySender(one)))
-  if (!isCancellation(subject, text) && !said.some(isCancelled) && !refundsPassenger(subject, texts.join('\n')))
+  if (!isCancellation(subject, text) && !candidates.some(isCancelled) && !refundsPassenger(subject, texts.join('\n')))
     return []
-  const spoken = said.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one))
+  const spoken = candidates.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one))
   const own = codesIn(spoken.filter((one) => !ofCancellation.test(one)))
-  const known = own.length > 0 ? own : namedReferences(subject, texts)
-  return known.length > 0 ? known : codesIn(spoken)
+  const references = own.length > 0 ? own : namedReferences(subject, texts)
+  return references.length > 0 ? references : codesIn(spoken)
 }
 
 /** A label of the number that a supplier gives the cancellation itself. */
@@ -80,21 +80,21 @@ const statements = (subject: string, texts: readonly string[]): string[] =>
 
 /** The sentences about the cancellation of references, and the lines that name whose part or what it is. */
 export function cancelledWords(subject: string, texts: readonly string[]): string[] {
-  const said = statements(subject, texts)
-  return [...said, ...texts.flatMap((text) => listed(text, said)), ...namedPersons(subject, texts, said)]
+  const stated = statements(subject, texts)
+  return [...stated, ...texts.flatMap((text) => listed(text, stated)), ...namedPersons(subject, texts, stated)]
 }
 
 /** Entries of a list that are kept. */
 const maxEntries = 6
 
 /** The lines that follow a sentence which announces them: “The following passengers have been cancelled:”. */
-function listed(text: string, said: readonly string[]): string[] {
+function listed(text: string, stated: readonly string[]): string[] {
   const lines = text
     .slice(0, maxCharacters)
     .split('\n')
     .map((line) => line.trim())
   const heads = lines.flatMap((line, at) =>
-    /[:：]$/u.test(line) && said.includes(line.slice(0, maxSentence)) ? [at] : [],
+    /[:：]$/u.test(line) && stated.includes(line.slice(0, maxSentence)) ? [at] : [],
   )
   return heads.flatMap((at) => {
     const first = lines.findIndex((line, next) => next > at && line !== '')

@@ -48,6 +48,6 @@ function blocksOf(travelers: readonly Passenger[], lines: readonly TextLine[]): 
 /** A traveler's share of their block's price. The first ones get the remainder. */
 function shareIn(block: Block | undefined, price: number, one: Passenger): string {
   const { travelers } = block ?? { travelers: [one] }
-  const [whole, left] = [Math.floor(price / travelers.length), price % travelers.length]
-  return ((whole + (travelers.indexOf(one) < left ? 1 : 0)) / 100).toFixed(2)
+  const [quotient, remainder] = [Math.floor(price / travelers.length), price % travelers.length]
+  return ((quotient + (travelers.indexOf(one) < remainder ? 1 : 0)) / 100).toFixed(2)
 }

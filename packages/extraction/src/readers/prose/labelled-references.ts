@@ -64,11 +64,11 @@ export function withReferences(reservations: readonly Reservation[], texts: read
   )
   const isSold = found.some(({ reference }) => !sellers.has(reference.issuer)) || areSoldTogether(reservations)
   const labelledValues = new Set(found.map(({ reference }) => reference.value))
-  const [whole, more] = isSold
+  const [sole, more] = isSold
     ? unowned(valuesOf(bookingLabel, texts), reservations).filter((one) => !labelledValues.has(one))
     : []
-  if (found.every(({ reference }) => reference.issuer !== 'agency') && whole !== undefined && more === undefined)
-    found.push({ reference: { value: whole, issuer: 'agency' }, kinds: null })
+  if (found.every(({ reference }) => reference.issuer !== 'agency') && sole !== undefined && more === undefined)
+    found.push({ reference: { value: sole, issuer: 'agency' }, kinds: null })
   const ordered = soleOrder(reservations, texts, labelledValues)
   if (ordered !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
     found.push({ reference: { value: ordered, issuer: 'agency' }, kinds: null })
@@ -76,9 +76,9 @@ export function withReferences(reservations: readonly Reservation[], texts: read
   if (portals !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
     found.push({ reference: { value: portals, issuer: 'online_agency' }, kinds: ['lodging', 'car'] })
   return reservations.map((reservation) => {
-    const { references: known = [], kind, confirmation_no } = reservation
+    const { references: existing = [], kind, confirmation_no } = reservation
     const named = found.flatMap(({ reference, kinds }) => (kinds === null || kinds.includes(kind) ? [reference] : []))
-    const others = known.filter(
+    const others = existing.filter(
       ({ value }) => value !== confirmation_no && !named.some((other) => other.value === value),
     )
     const references = [...others, ...named]

@@ -45,10 +45,10 @@ const legKinds: ReadonlySet<Reservation['kind']> = new Set(['flight', 'train', '
 
 type Found = Evidence & { readonly text: string }
 
-const evidenceAt = ({ part, text: whole }: PartText, index: number, text: string): Found => ({
+const evidenceAt = ({ part, text: partText }: PartText, index: number, text: string): Found => ({
   reader: 'words',
   part,
-  path: String(whole.slice(0, index).split('\n').length),
+  path: String(partText.slice(0, index).split('\n').length),
   text,
 })
 

@@ -48,8 +48,8 @@ function byFare(reservation: Reservation, texts: readonly (readonly PricedLine[]
 
 /** The fares in the travelers' lines, if they add up to the price. */
 function inLines(travelers: readonly Passenger[], lines: readonly TextLine[], price: string): readonly string[] | null {
-  const known = travelers.flatMap((one) => fareOf(one, travelers, lines) ?? [])
-  return known.length === travelers.length && Number(sumDecimals(known)) === Number(price) ? known : null
+  const fares = travelers.flatMap((one) => fareOf(one, travelers, lines) ?? [])
+  return fares.length === travelers.length && Number(sumDecimals(fares)) === Number(price) ? fares : null
 }
 
 /** The amount in lines that name only this traveler; null if there is none, or several. */

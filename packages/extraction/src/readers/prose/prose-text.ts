@@ -27,8 +27,8 @@ const halfWidth = (text: string): string =>
     .replace(/[■□●○◆◇▼▽★☆\u3000]/g, ' ')
 
 /** Finds the dates and times of a text. */
-export function proseText(whole: string, part: string, contextDate: string): ProseText {
-  const text = withoutOldValues(halfWidth(whole.slice(0, maxCharacters)))
+export function proseText(source: string, part: string, contextDate: string): ProseText {
+  const text = withoutOldValues(halfWidth(source.slice(0, maxCharacters)))
   const order = dateOrderOf(text)
   const dates = findDates(text, contextDate, order)
   return { text, part, contextDate, order, dates, times: findTimes(text, dates) }

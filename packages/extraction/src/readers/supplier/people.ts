@@ -7,8 +7,8 @@ const some =
 
 /** The number of people in a text, adults and children combined; null if there is none. */
 export function people(text: string): string | null {
-  const whole = all.exec(text)?.[1]
-  if (whole) return whole
+  const names = all.exec(text)?.[1]
+  if (names) return names
   const parts = [...text.matchAll(some)].map(([, number]) => Number(number))
   if (parts.length > 0) return String(parts.reduce((sum, number) => sum + number, 0))
   return /\d{1,3}/.exec(text)?.[0] ?? null

@@ -104,13 +104,13 @@ const timeFields = new Set<Field>(
 
 /** Sets the local start or end time: complete, or combined from its date and time. */
 function setTime(draft: Draft, side: 'start' | 'end', values: Values, dayElsewhere?: string): void {
-  const whole = values[side]?.[0]
+  const first = values[side]?.[0]
   const day = values[`${side}Day`]?.[0]
   const time = values[`${side}Time`]?.[0]
-  const date = whole?.value.slice(0, 10) ?? day?.value ?? dayElsewhere
-  const evidence = (whole ?? day ?? time)?.evidence
+  const date = first?.value.slice(0, 10) ?? day?.value ?? dayElsewhere
+  const evidence = (first ?? day ?? time)?.evidence
   if (date === undefined || evidence === undefined) return
-  const clock = whole?.value.slice(11) || time?.value
+  const clock = first?.value.slice(11) || time?.value
   draft.set(`${side}.time.local`, clock ? `${date}T${clock}` : date, evidence)
 }
 
@@ -170,8 +170,8 @@ export function readItem(item: Item, span: Span, inherited: InheritedValues, con
     if (isField(field) && !timeFields.has(field)) setValues(draft, field, found)
   }
   for (const [field, value] of Object.entries(item.always ?? {})) {
-    const whole = at(span.start, span.start)
-    if (isField(field)) setValues(draft, field, [{ value, raw: value, evidence: whole }])
+    const evidence = at(span.start, span.start)
+    if (isField(field)) setValues(draft, field, [{ value, raw: value, evidence: evidence }])
   }
   return draft.finish(item.status ?? context.status)
 }

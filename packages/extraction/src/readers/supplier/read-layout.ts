@@ -32,9 +32,9 @@ function spansOf({ each, until }: Item, text: string): Span[] {
   const every = withPlaces(each, 'dg')
   const marks = [...text.matchAll(every)].slice(0, limits.stretches)
   return marks.map((mark, index) => {
-    const whole = text.slice(mark.index, marks[index + 1]?.index ?? text.length)
-    const end = until ? whole.slice(mark[0].length).search(until) : -1
-    const span = end < 0 ? whole : whole.slice(0, mark[0].length + end)
+    const block = text.slice(mark.index, marks[index + 1]?.index ?? text.length)
+    const end = until ? block.slice(mark[0].length).search(until) : -1
+    const span = end < 0 ? block : block.slice(0, mark[0].length + end)
     return { text: span, start: mark.index, groups: groupsOf(mark) }
   })
 }
@@ -42,13 +42,13 @@ function spansOf({ each, until }: Item, text: string): Span[] {
 /** Sets the seller or provider to the sender if the text does not name one. */
 function withCompany(reservation: Reservation, { name, type, vertical: trade }: Definition): Reservation {
   const { provider, kind } = reservation
-  const known = provider.name !== undefined || provider.iata_code !== undefined
+  const isNamed = provider.name !== undefined || provider.iata_code !== undefined
   const itself = type === 'supplier' && trade !== 'agency' && (trade !== 'restaurant' || kind !== 'restaurant')
   const own = reservation.name !== undefined && (kind === 'lodging' || kind === 'restaurant')
   const company = itself ? name : own ? reservation.name : undefined
   return {
     ...reservation,
-    ...(known || company === undefined ? {} : { provider: { ...provider, name: company } }),
+    ...(isNamed || company === undefined ? {} : { provider: { ...provider, name: company } }),
     ...(itself || reservation.seller ? {} : { seller: { name } }),
   }
 }
@@ -131,8 +131,8 @@ export function readLayout(
   const titles = [subject, words.title]
   // Cancellation terms are not about this booking.
   const statement = layout.class === 'cancellation' ? withoutTerms(tight.text) : tight.text
-  const telling = [...titles, statement].join('\n')
-  if (!layout.when.every((pattern) => pattern.test(telling))) return []
+  const statements = [...titles, statement].join('\n')
+  if (!layout.when.every((pattern) => pattern.test(statements))) return []
   const email = { part: words.part, titles, contextDate }
   const found = readText(definition, layout, tight, email)
   const parted = found.length > 0 ? null : withoutRunOn(tight, layout)

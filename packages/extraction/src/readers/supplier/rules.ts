@@ -72,9 +72,9 @@ function cellOf(
 }
 
 function trimmed(text: string, start: number, end: number): Found<string> | null {
-  const whole = text.slice(start, end)
-  const value = whole.replace(/^[\s:：.#*–-]+|[\s*]+$/g, '')
-  const from = start + Math.max(0, whole.indexOf(value))
+  const untrimmed = text.slice(start, end)
+  const value = untrimmed.replace(/^[\s:：.#*–-]+|[\s*]+$/g, '')
+  const from = start + Math.max(0, untrimmed.indexOf(value))
   return value === '' ? null : { value, start: from, end: from + value.length }
 }
 
@@ -139,8 +139,8 @@ function findLabelled(rule: Labelled, text: string): Found<string>[][] {
   return firstMatches(rule.label, text).map((match): Found<string>[] => {
     const end = match.index + match[0].length
     const start = match.index + (/^\s*/.exec(match[0])?.[0].length ?? 0)
-    const beside = rule.below > 0 ? null : besideLabel(text, end)
-    return [beside, belowLabel(text, start, end, rule)].filter((found) => found !== null)
+    const valueBeside = rule.below > 0 ? null : besideLabel(text, end)
+    return [valueBeside, belowLabel(text, start, end, rule)].filter((found) => found !== null)
   })
 }
 

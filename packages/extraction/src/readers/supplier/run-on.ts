@@ -27,8 +27,8 @@ export function withoutRunOn({ text, positionOf }: TightText, layout: Layout): T
   const label = new RegExp(` (?=(?:${beside.join('|')}) ?[:：])`, 'giu')
   const parted = text.replace(label, '\n')
   const headings = new RegExp(`(^| )(${above.join('|')}) (?=\\p{L})([^,\\n]{1,80}?)(?: , |(?= ,|\\n|$))`, 'gmu')
-  const whole = above.length === 0 ? parted : parted.replace(headings, onLines)
-  return whole === text ? null : { text: whole, positionOf }
+  const separated = above.length === 0 ? parted : parted.replace(headings, onLines)
+  return separated === text ? null : { text: separated, positionOf }
 }
 
 /** A heading, the name below it, and the text after the comma, each on its own line. */

@@ -22,8 +22,8 @@ function piecesOf(line: string): { line: string; from: number }[] {
  * Removes the blank lines of a text, so that the result does not depend on whether the sender used them. Text after a
  * wide gap gets its own line.
  */
-export function tighten(whole: string): TightText {
-  const lines = whole.split('\n').flatMap((line, row) => piecesOf(line).map((piece) => ({ ...piece, row })))
+export function tighten(source: string): TightText {
+  const lines = source.split('\n').flatMap((line, row) => piecesOf(line).map((piece) => ({ ...piece, row })))
   const text = lines.map(({ line }) => line).join('\n')
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
   const positionOf = (index: number): string => {
