@@ -8,15 +8,15 @@ import { allSlots } from './drafts'
 
 /** Creates candidates of a page; drafts with the same value share one. */
 function pageOf() {
-  const known = new Map<string, Candidate>()
+  const candidatesByKey = new Map<string, Candidate>()
   return (type: Mention['type'], value: string): Candidate => {
     const key = `${type} ${value}`
-    const found = known.get(key) ?? {
-      mention: { type, line: known.size, start: 0, end: value.length, value, form: '', detail: '' },
+    const found = candidatesByKey.get(key) ?? {
+      mention: { type, line: candidatesByKey.size, start: 0, end: value.length, value, form: '', detail: '' },
       features: Int32Array.of(),
       roles: {},
     }
-    known.set(key, found)
+    candidatesByKey.set(key, found)
     return found
   }
 }

@@ -178,8 +178,8 @@ describe('the text of an email', () => {
 
   test('shows earlier emails of the sender of the same kind, each between marks and with its answer', () => {
     const example = { kind: 'flight' as const, mail: twoFlights, answer: out }
-    const asked = { kind: 'flight' as const, number: 1, count: 1 }
-    const { system, user } = askBooking(mailOf('LH 7'), 'm4rk', { ...asked, examples: [example] })
+    const question = { kind: 'flight' as const, number: 1, count: 1 }
+    const { system, user } = askBooking(mailOf('LH 7'), 'm4rk', { ...question, examples: [example] })
     expect(user.match(/(?:BEGIN|END)(?: EXAMPLE)? m4rk/g)).toEqual([
       'BEGIN EXAMPLE m4rk',
       'END EXAMPLE m4rk',
@@ -188,8 +188,8 @@ describe('the text of an email', () => {
     ])
     expect(user).toContain('"number":"LH400"')
     expect(system).toContain('none of their values belongs to the email')
-    const other = askBooking(mailOf('LH 7'), 'm4rk', { ...asked, kind: 'train', examples: [example] })
-    expect(other).toEqual(askBooking(mailOf('LH 7'), 'm4rk', { ...asked, kind: 'train' }))
+    const other = askBooking(mailOf('LH 7'), 'm4rk', { ...question, kind: 'train', examples: [example] })
+    expect(other).toEqual(askBooking(mailOf('LH 7'), 'm4rk', { ...question, kind: 'train' }))
   })
 })
 

@@ -26,12 +26,12 @@ const stay = [
 const pass = ['Boarding pass', 'Boarding: 13:20', 'Departure: 14:05', 'Arrival: 23:55']
 
 /** An OCR that reads the same lines from every picture and records the pictures. */
-function seeing(lines: readonly string[]): Ocr & { asked: Bitmap[] } {
-  const asked: Bitmap[] = []
+function seeing(lines: readonly string[]): Ocr & { bitmaps: Bitmap[] } {
+  const bitmaps: Bitmap[] = []
   return {
-    asked,
+    asked: bitmaps,
     read(picture) {
-      asked.push(picture)
+      bitmaps.push(picture)
       return lines.flatMap((line, row) =>
         line.split(' ').map((text, at) => ({
           text,
@@ -216,12 +216,12 @@ describe('hostile pictures are reported with a reason', () => {
   })
 
   test('after one that took too long', () => {
-    let asked = 0
-    const slow: Ocr = { read: () => (asked++, 'reading pictures took longer than 8 seconds.') }
+    let bitmaps = 0
+    const slow: Ocr = { read: () => (bitmaps++, 'reading pictures took longer than 8 seconds.') }
     const files = Array.from({ length: 4 }, () => ({ type: 'image/png', bytes: page }))
     expect(reasons(mailWith('', files), 'mail.eml', slow)).toEqual(
       Array.from({ length: 4 }, () => 'The picture was not read: reading pictures took longer than 8 seconds.'),
     )
-    expect(asked).toBe(1)
+    expect(bitmaps).toBe(1)
   })
 })

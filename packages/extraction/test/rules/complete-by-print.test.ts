@@ -1,21 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { completeByPrint } from '@sextant/extraction/rules/complete-by-print'
 import { expect, test } from 'vitest'
-
-const coded: Reservation = {
-  kind: 'flight',
-  status: 'confirmed',
-  confidence: 1,
-  number: '971',
-  ticket_token: 'M1',
-  travelers: [],
-  provider: {},
-  start: { place: { iata_code: 'BER', time_zone_id: 'Europe/Berlin' }, time: { local: '2026-05-02' } },
-  end: { place: { iata_code: 'ZRH', time_zone_id: 'Europe/Zurich' }, time: {} },
-  evidence: { ticket_token: { reader: 'barcode', part: 'file', path: '', text: 'M1' } },
-}
-const complete = (text: string, flights = [coded]) =>
-  completeByPrint(flights, [{ part: 'file', kind: 'pdf', text, title: '' }])
+import { coded, complete } from './coded-flight'
 
 test.each([
   ['labels with values', 'Departure: 10:10\nArrival: 11:40\nBoarding: 09:35'],
@@ -232,6 +217,6 @@ test('a code with its departure takes the arrival that is printed beside the sam
   expect(end(print)).toEqual({ local: '2026-05-03T02:25:00', zone: 'Europe/Prague' })
   expect(end(print.replace('22:10', '20:10'))).toEqual({})
   expect(end('Arrival: 02:25')).toEqual({})
-  const known = { ...train, end: { ...train.end, time: { local: '2026-05-03T02:30:00' } } }
-  expect(end(print, known)).toEqual({ local: '2026-05-03T02:30:00' })
+  const stated = { ...train, end: { ...train.end, time: { local: '2026-05-03T02:30:00' } } }
+  expect(end(print, stated)).toEqual({ local: '2026-05-03T02:30:00' })
 })

@@ -131,11 +131,11 @@ test('words beside a print add no other reading of its journeys, stays and renta
 
 test('an airline’s locator that the text gives for one printed flight applies to the airline’s other flights', () => {
   const [first, last] = printedTrip
-  const known = said({ ...first, confirmation_no: 'QNKX7R', confidence: 0.8, evidence: {} })
+  const structured = said({ ...first, confirmation_no: 'QNKX7R', confidence: 0.8, evidence: {} })
   const numbers = (flights: readonly Reservation[]) => flights.map(({ confirmation_no: own }) => own)
-  expect(numbers(completeByWords(printedTrip, [known], true))).toEqual(['QNKX7R', 'QNKX7R'])
+  expect(numbers(completeByWords(printedTrip, [structured], true))).toEqual(['QNKX7R', 'QNKX7R'])
   const other = printedTrip.map((one) => (one === last ? { ...one, provider: { iata_code: 'LH' } } : one))
-  expect(numbers(completeByWords(other, [known], true))).toEqual(['QNKX7R', '7KQ4TZ'])
+  expect(numbers(completeByWords(other, [structured], true))).toEqual(['QNKX7R', '7KQ4TZ'])
 })
 
 test('the text decides who has which reference of a printed flight, but not between the agency’s and the airline’s', () => {

@@ -31,8 +31,8 @@ const stay = reservation({
   confirmation_no: 'HS88213',
 })
 const left = (values: Values): Incomplete => ({ reservation: reservation(values), fault: 'It was left out.' })
-const gapsOf = (known: readonly Reservation[], ...incomplete: Incomplete[]): string[] =>
-  gapsBeside(known, incomplete).map(({ message }) => message)
+const gapsOf = (reservations: readonly Reservation[], ...incomplete: Incomplete[]): string[] =>
+  gapsBeside(reservations, incomplete).map(({ message }) => message)
 
 describe('an incomplete booking is not a gap if a complete booking covers it', () => {
   test.each<[string, Values]>([

@@ -1,21 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
-import { completeByPrint } from '@sextant/extraction/rules/complete-by-print'
 import { expect, test } from 'vitest'
-
-const coded: Reservation = {
-  kind: 'flight',
-  status: 'confirmed',
-  confidence: 1,
-  number: '971',
-  ticket_token: 'M1',
-  travelers: [],
-  provider: {},
-  start: { place: { iata_code: 'BER', time_zone_id: 'Europe/Berlin' }, time: { local: '2026-05-02' } },
-  end: { place: { iata_code: 'ZRH', time_zone_id: 'Europe/Zurich' }, time: {} },
-  evidence: { ticket_token: { reader: 'barcode', part: 'file', path: '', text: 'M1' } },
-}
-const complete = (text: string, flights = [coded]) =>
-  completeByPrint(flights, [{ part: 'file', kind: 'pdf', text, title: '' }])
+import { coded, complete } from './coded-flight'
 
 test('completes a boarding pass with the hours below both of its airports', () => {
   const both = 'BER  Berlin   ZRH  Zürich\n02 MAY 10:10   02 MAY 11:40'

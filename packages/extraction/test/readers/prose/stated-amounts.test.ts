@@ -14,14 +14,14 @@ const stay: Reservation = {
   confidence: 1,
   evidence: {},
 }
-const read = (text: string, given: Partial<AmountContext> = {}): string[] =>
+const read = (text: string, values: Partial<AmountContext> = {}): string[] =>
   statedAmounts([text], {
     subject: 'Your booking',
     date: '2027-02-01T10:00:00Z',
     cancels: false,
     reservations: [stay],
     isFolio: false,
-    ...given,
+    ...values,
   }).map(({ kind, amount, currency }) => `${kind} ${amount} ${currency}`)
 
 const cancelled = { cancels: true, reservations: [{ ...stay, status: 'cancelled' as const }] }
