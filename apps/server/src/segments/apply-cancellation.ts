@@ -18,13 +18,13 @@ export async function applyCancellation(tx: Tx, incoming: Incoming, replaces = f
   const { draft, origin } = incoming
   const rows = await candidatesFor(tx, incoming)
   const people = new Map(rows.map((row) => [row.id, peopleOf(row, incoming)]))
-  const known = rows.map(draftOf)
-  const named = cancelledBy(draft, known, ({ id }) => people.get(id) ?? 'unknown')
+  const segments = rows.map(draftOf)
+  const named = cancelledBy(draft, segments, ({ id }) => people.get(id) ?? 'unknown')
   const marked = new Set(named.map(({ id }) => id))
   const applied: Applied[] = []
   for (const row of rows) {
     if (!marked.has(row.id)) continue
-    const isAlone = draft.travelers.length > 0 && leavesOthers(draftOf(row), named, known)
+    const isAlone = draft.travelers.length > 0 && leavesOthers(draftOf(row), named, segments)
     applied.push(await mergeInto(tx, row, isAlone ? ofOneAlone(cancellationOf(draft)) : cancellationOf(draft), origin))
   }
   if (replaces) for (const { id } of named) applied.push(...(await passOnPrice(tx, id, origin)))
@@ -49,9 +49,9 @@ export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation)
   const rows = found.filter(
     ({ id, end_day }) => end_day >= incoming.observedAt.slice(0, 10) && !incoming.except.has(id),
   )
-  const known = rows.map(draftOf)
-  const meant = known.filter((segment) => isMeant(incoming.words, segment, known))
-  const named = cancelledByCodes(incoming.codes, meant)
+  const segments = rows.map(draftOf)
+  const matching = segments.filter((segment) => isMeant(incoming.words, segment, segments))
+  const named = cancelledByCodes(incoming.codes, matching)
   const applied: Applied[] = []
   for (const segment of named) {
     const row = rows.find(({ id }) => id === segment.id)
@@ -59,7 +59,7 @@ export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation)
     const { emailId, observedAt } = incoming
     const origin = { emailId, observedAt, member: null, ownerKey: row.owner_key }
     const cancellation = cancellationOf(withoutValues(segment))
-    const isAlone = leavesOthers(segment, named, known)
+    const isAlone = leavesOthers(segment, named, segments)
     applied.push(await mergeInto(tx, row, isAlone ? ofOneAlone(cancellation) : cancellation, origin))
   }
   if (incoming.except.size > 0) for (const { id } of named) applied.push(...(await passOnPrice(tx, id, incoming)))

@@ -56,14 +56,14 @@ export async function applyDrafts(
     // If a leg was applied without its share, the first one has the whole price.
     if (rerouted && [...rerouted.shared.keys()].every((one) => !outcomes.has(one)))
       for (const [one, part] of rerouted.shared) shared.set(one, part)
-    const own = shared.get(incoming)
+    const group = shared.get(incoming)
     settle(
       incoming,
       rerouted
-        ? await applyRerouted(tx, { ...rerouted, incoming: own ?? rerouted.incoming }, matching)
+        ? await applyRerouted(tx, { ...rerouted, incoming: group ?? rerouted.incoming }, matching)
         : moved.length > 0
           ? await mergeIntoAll(tx, moved, incoming, matching)
-          : await applyDraft(tx, own ?? incoming, matching),
+          : await applyDraft(tx, group ?? incoming, matching),
     )
     if (rerouted) for (const one of rerouted.outdated) outdated.set(one, rerouted.target)
   }
@@ -114,11 +114,11 @@ export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching
   const { targets } = await matchesOf(tx, incoming, matching)
   if (targets.length > 0) return await mergeIntoAll(tx, targets, incoming, matching)
   const { draft, origin } = incoming
-  const wanted = termsOf(incoming)
+  const terms = termsOf(incoming)
   const { observedAt } = origin
-  const traces = matching?.traces.get(incoming) ?? findTraces(tx, observedAt, wanted)
+  const traces = matching?.traces.get(incoming) ?? findTraces(tx, observedAt, terms)
   const { deleted, cancelled, unnamed, corrected } = await traces()
-  if (deleted && (await staysDeleted(tx, draft, { wanted, observedAt }))) return null
+  if (deleted && (await staysDeleted(tx, draft, { terms, observedAt }))) return null
   const renamed = corrected ? await withCorrectedName(tx, incoming) : null
   if (renamed) return await applyDraft(tx, renamed)
   const [created, ...freed] = await createAll(tx, incoming, cancelled, matching?.all)
@@ -141,14 +141,14 @@ async function mergeIntoAll(
   for (const [index, row] of targets.entries()) {
     const part = withShare(draft, equalShare(index, targets.length))
     const merged = await mergeInto(tx, row, part, origin)
-    const known = codesOf(draftOf(row))
-    const codes = codesOf(draft).filter((code) => !known.includes(code))
+    const rowCodes = codesOf(draftOf(row))
+    const codes = codesOf(draft).filter((code) => !rowCodes.includes(code))
     const before = matching?.referenced.get(row.id)?.codes ?? []
     if (codes.length > 0) matching?.referenced.set(row.id, { codes: [...before, ...codes], origin })
     const isLate = origin.observedAt < row.observed_at
     // If the text cancels a flight by number, it means the new number.
     const isRenumbered = merged.fields.some((field) => numbers.has(field))
-    const all = [...known, ...codes]
+    const all = [...rowCodes, ...codes]
     const later = { codes: isLate || isRenumbered ? all : codes, fresh: isRenumbered ? all : codes }
     const isFreed = isLate && later.fresh.length > 0 && (await withdrawCancellations(tx, row))
     if (isFreed) await mergeAgain(tx, row, part, origin)

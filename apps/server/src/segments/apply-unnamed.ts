@@ -24,8 +24,8 @@ export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied
   if (!created) return []
   const rows = await findSegments(tx, await findByCodes(tx, codesOf(draftOf(created))))
   const others = new Map(rows.flatMap((row) => (row.id !== id && row.type === created.type ? [[row.id, row]] : [])))
-  const known = [...others.values()].map((row) => ({ id: row.id, segment: draftOf(row) }))
-  const unnamed = (await findObservationsOf(tx, known)).flatMap(([segment, observation]) => {
+  const candidates = [...others.values()].map((row) => ({ id: row.id, segment: draftOf(row) }))
+  const unnamed = (await findObservationsOf(tx, candidates)).flatMap(([segment, observation]) => {
     const row = others.get(segment)
     return row && isOfEverybody(observation) ? [{ row, observation }] : []
   })
@@ -60,9 +60,9 @@ async function shareAmongAll(
   unnamed: readonly Unnamed[],
 ): Promise<readonly Applied[]> {
   const { email_id: emailId, observed_at: observedAt } = one.observation
-  const whole = withTotal(one.observation.segment)
+  const withAmounts = withTotal(one.observation.segment)
   const ids = unnamed
-    .filter((other) => isOfOneEmail(other, one) && isSameLeg(other.observation.segment, whole))
+    .filter((other) => isOfOneEmail(other, one) && isSameLeg(other.observation.segment, withAmounts))
     .map(({ row }) => row.id)
   const rows = (await findSegments(tx, [id, ...ids]))
     .map((row) => ({ row, segment: draftOf(row) }))
@@ -70,7 +70,7 @@ async function shareAmongAll(
   const applied: Applied[] = []
   for (const [index, { row }] of rows.entries()) {
     const origin = { emailId, observedAt, member: null, ownerKey: row.owner_key }
-    applied.push(await mergeInto(tx, row, withShare(whole, equalShare(index, rows.length)), origin))
+    applied.push(await mergeInto(tx, row, withShare(withAmounts, equalShare(index, rows.length)), origin))
   }
   return applied
 }

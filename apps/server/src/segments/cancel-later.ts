@@ -34,24 +34,29 @@ export async function cancelLater(
   { codes, fresh }: Codes,
   others: readonly SegmentDraft[] = [],
 ): Promise<readonly Applied[]> {
-  const wanted = { confirmation: draft.confirmation_no, codes, fresh }
+  const terms = { confirmation: draft.confirmation_no, codes, fresh }
   let applied: Applied | null = null
   const freed: Applied[] = []
-  for (const found of await laterCancellations(tx, origin.observedAt, wanted)) {
+  for (const found of await laterCancellations(tx, origin.observedAt, terms)) {
     const [row] = await findSegments(tx, [id])
     if (!row) continue
     const segment = draftOf(row)
     const { emailId, observedAt, cancellation, words } = found
-    const known = await othersOf(tx, id, cancellation === null ? found.codes : codesOf(cancellation))
-    const all = [segment, ...known.map(draftOf), ...others]
-    const { named, under } = cancellation === null ? meantByCodes(found.codes, words, all) : meantBy(cancellation, all)
-    if (!named.includes(segment)) continue
-    const own = cancellationOf(cancellation ?? withoutValues(segment))
-    const isAlone = cancellation?.travelers.length !== 0 && leavesOthers(segment, named, under)
-    applied = await mergeInto(tx, row, isAlone ? ofOneAlone(own) : own, { ...origin, emailId, observedAt })
+    const related = await othersOf(tx, id, cancellation === null ? found.codes : codesOf(cancellation))
+    const all = [segment, ...related.map(draftOf), ...others]
+    const { cancelled, candidates } =
+      cancellation === null ? meantByCodes(found.codes, words, all) : meantBy(cancellation, all)
+    if (!cancelled.includes(segment)) continue
+    const cancelling = cancellationOf(cancellation ?? withoutValues(segment))
+    const isAlone = cancellation?.travelers.length !== 0 && leavesOthers(segment, cancelled, candidates)
+    applied = await mergeInto(tx, row, isAlone ? ofOneAlone(cancelling) : cancelling, {
+      ...origin,
+      emailId,
+      observedAt,
+    })
     await widenAmounts(tx, emailId)
     if (cancellation?.travelers.length !== 0) freed.push(...(await passOnPrice(tx, id, { emailId, observedAt })))
-    for (const other of cancellation === null ? known : []) freed.push(...(await freeAgain(tx, other)))
+    for (const other of cancellation === null ? related : []) freed.push(...(await freeAgain(tx, other)))
   }
   return [...(applied ? [applied] : []), ...freed]
 }
@@ -63,20 +68,20 @@ const othersOf = async (tx: Tx, id: string, codes: readonly string[]): Promise<r
     (await findByCodes(tx, codes)).filter((other) => other !== id),
   )
 
-type Meant = {
-  readonly named: readonly SegmentDraft[]
+type Targets = {
+  readonly cancelled: readonly SegmentDraft[]
   /** Everything under the same references. */
-  readonly under: readonly SegmentDraft[]
+  readonly candidates: readonly SegmentDraft[]
 }
 
-const meantBy = (cancellation: SegmentDraft, all: readonly SegmentDraft[]): Meant => ({
-  named: all.filter((one) => cancelledBy(cancellation, [one]).length > 0),
-  under: all.filter((one) => agreeReferences(cancellation, one) === 'same'),
+const meantBy = (cancellation: SegmentDraft, all: readonly SegmentDraft[]): Targets => ({
+  cancelled: all.filter((one) => cancelledBy(cancellation, [one]).length > 0),
+  candidates: all.filter((one) => agreeReferences(cancellation, one) === 'same'),
 })
 
 /** The segments that codes cancel. */
-function meantByCodes(codes: readonly string[], words: readonly string[], all: readonly SegmentDraft[]): Meant {
-  const under = all.filter((one) => codesOf(one).some((code) => codes.includes(code)))
-  const meant = under.filter((one) => isMeant(words, one, under))
-  return { named: cancelledByCodes(codes, meant), under }
+function meantByCodes(codes: readonly string[], words: readonly string[], all: readonly SegmentDraft[]): Targets {
+  const candidates = all.filter((one) => codesOf(one).some((code) => codes.includes(code)))
+  const matching = candidates.filter((one) => isMeant(words, one, candidates))
+  return { cancelled: cancelledByCodes(codes, matching), candidates }
 }

@@ -40,11 +40,11 @@ export const matchingOf = (all: readonly Incoming[]): Matching => ({
 
 /** Segments that may be the same booking as a draft. */
 export async function candidatesFor(tx: Tx, incoming: Incoming, matching?: Matching): Promise<SegmentRow[]> {
-  const known = matching?.candidates.get(incoming)
-  if (known) return known
-  const wanted = termsOf(incoming)
-  matching?.traces.set(incoming, findTraces(tx, incoming.origin.observedAt, wanted))
-  const found = await findCandidates(tx, wanted)
+  const cached = matching?.candidates.get(incoming)
+  if (cached) return cached
+  const terms = termsOf(incoming)
+  matching?.traces.set(incoming, findTraces(tx, incoming.origin.observedAt, terms))
+  const found = await findCandidates(tx, terms)
   const rows = matching ? found.filter((row) => !isSiblings(incoming.draft, row, matching.all)) : found
   matching?.candidates.set(incoming, rows)
   return rows
@@ -131,13 +131,16 @@ export async function findFormer(tx: Tx, incoming: Incoming, matching: Matching)
   const late = (await openFor(tx, incoming, matching)).filter(
     (row) => row.observed_at > origin.observedAt && peopleOf(row, incoming) !== 'differ',
   )
-  const known = await findObservationsOf(
+  const observations = await findObservationsOf(
     tx,
     late.map((row) => ({ id: row.id, segment: draftOf(row) })),
   )
   const isFormer = (row: SegmentRow): boolean => {
-    const own = known.filter(([id]) => id === row.id)
-    return own.length > 1 && own.some(([, one]) => sameness(draft, one.segment, peopleOf(row, incoming)) !== 'no')
+    const rowObservations = observations.filter(([id]) => id === row.id)
+    return (
+      rowObservations.length > 1 &&
+      rowObservations.some(([, one]) => sameness(draft, one.segment, peopleOf(row, incoming)) !== 'no')
+    )
   }
   return oneOrAll(incoming, late.filter(isFormer))
 }

@@ -22,8 +22,8 @@ const fieldsOf: Record<SegmentType, Readonly<Record<string, unknown>>> = {
 
 /** The columns that a draft sets; type-specific fields go into `details` under the API's names. */
 export function columnsOf(draft: SegmentDraft) {
-  const own = fieldsOf[draft.type]
-  const details = Object.fromEntries(Object.entries(draft).filter(([field]) => Object.hasOwn(own, field)))
+  const typeFields = fieldsOf[draft.type]
+  const details = Object.fromEntries(Object.entries(draft).filter(([field]) => Object.hasOwn(typeFields, field)))
   const { startDay, endDay } = daysOf(draft)
   return {
     type: draft.type,

@@ -17,9 +17,9 @@ export function knownOf(segment: Segment): KnownSegment {
     set_by: _set,
     created: _created,
     modified: _modified,
-    ...known
+    ...values
   } = segment
-  return known
+  return values
 }
 
 /** Converts a stored segment to the form that the domain rules use. */

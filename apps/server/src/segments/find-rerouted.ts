@@ -42,28 +42,28 @@ export function findRerouted(
   const incomings: IncomingObservation[] = all
     .filter(({ origin }) => origin.ownerKey === incoming.origin.ownerKey)
     .map((one) => ({ incoming: one, segment: one.draft, observed_at: one.origin.observedAt }))
-  const own = incomings.find((one) => one.incoming === incoming)
-  const known: KnownObservation[] = rows
+  const current = incomings.find((one) => one.incoming === incoming)
+  const existing: KnownObservation[] = rows
     .filter(({ owner_key, status }) => owner_key === incoming.origin.ownerKey && status === 'Active')
     .map((row) => ({ row, segment: draftOf(row), observed_at: row.observed_at }))
-  return own ? (replacing(own, known) ?? partOf(own, known, incomings)) : null
+  return current ? (replacing(current, existing) ?? partOf(current, existing, incomings)) : null
 }
 
 /** The draft replaces known legs. */
-function replacing(own: IncomingObservation, known: readonly KnownObservation[]): Rerouted | null {
-  const [first, ...others] = known.map((one) => legsOf(own, one, known)).find((legs) => legs.length > 0) ?? []
+function replacing(current: IncomingObservation, existing: readonly KnownObservation[]): Rerouted | null {
+  const [first, ...others] = existing.map((one) => legsOf(current, one, existing)).find((legs) => legs.length > 0) ?? []
   if (!first) return null
-  const isOlder = own.observed_at < first.observed_at
+  const isOlder = current.observed_at < first.observed_at
   const legs = [first, ...others]
   const priced = withPriceOf(
-    own.incoming.draft,
+    current.incoming.draft,
     legs.map(({ segment }) => segment),
   )
   return {
     ...unshared,
-    ...(isOlder && { priced: sharesOf(own.incoming, legs) }),
+    ...(isOlder && { priced: sharesOf(current.incoming, legs) }),
     target: first.row,
-    incoming: isOlder ? own.incoming : { ...own.incoming, draft: priced },
+    incoming: isOlder ? current.incoming : { ...current.incoming, draft: priced },
     dropped: isOlder ? [] : others.map(({ row }) => row),
     outdated: [],
   }
@@ -83,26 +83,26 @@ function sharesOf({ draft, origin }: Incoming, legs: readonly KnownObservation[]
     if (!share) return []
     const { price, currency, cents, rate_date, metadata } = share
     const { travelers, references } = draft
-    const own = at === 0 ? draft : { ...withoutValues(segment), travelers, references }
-    const total = { ...own.metadata, total_price: metadata['total_price'] }
-    return [{ row, incoming: { draft: { ...own, price, currency, cents, rate_date, metadata: total }, origin } }]
+    const base = at === 0 ? draft : { ...withoutValues(segment), travelers, references }
+    const total = { ...base.metadata, total_price: metadata['total_price'] }
+    return [{ row, incoming: { draft: { ...base, price, currency, cents, rate_date, metadata: total }, origin } }]
   })
 }
 
 /** The draft is the first of the legs that replaced a known segment, or that it replaced. */
 function partOf(
-  own: IncomingObservation,
-  known: readonly KnownObservation[],
+  current: IncomingObservation,
+  existing: readonly KnownObservation[],
   incomings: readonly IncomingObservation[],
 ): Rerouted | null {
-  const found = known
-    .map((journey) => ({ journey, legs: legsOf(journey, own, incomings) }))
+  const found = existing
+    .map((journey) => ({ journey, legs: legsOf(journey, current, incomings) }))
     .find(({ legs }) => legs.length > 0)
   if (!found) return null
   const { journey, legs } = found
-  const isOlder = own.observed_at < journey.observed_at
+  const isOlder = current.observed_at < journey.observed_at
   const drafts = legs.map(({ segment }) => segment)
-  const whole = withPriceOf(own.incoming.draft, drafts)
+  const withPrice = withPriceOf(current.incoming.draft, drafts)
   // A price set by a person is not split.
   const shares = isOlder || 'price' in setByOf(journey.row) ? null : withSharesOf(drafts, journey.segment)
   const shared = legs.flatMap(({ incoming }, at) => {
@@ -113,7 +113,7 @@ function partOf(
     ...unshared,
     shared: new Map(shared),
     target: journey.row,
-    incoming: isOlder ? { ...own.incoming, draft: whole } : own.incoming,
+    incoming: isOlder ? { ...current.incoming, draft: withPrice } : current.incoming,
     dropped: [],
     outdated: isOlder ? legs.slice(1).map(({ incoming }) => incoming) : [],
   }

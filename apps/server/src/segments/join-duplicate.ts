@@ -35,7 +35,10 @@ export async function joinDuplicate(
 }
 
 function isDuplicate(row: SegmentRow, kept: SegmentRow, observedAt: string): boolean {
-  const [one, other] = [kept, row].map((known) => ({ segment: draftOf(known), observed_at: known.observed_at }))
+  const [one, other] = [kept, row].map((segmentRow) => ({
+    segment: draftOf(segmentRow),
+    observed_at: segmentRow.observed_at,
+  }))
   const isUntouched = row.email_id !== null && !row.pinned && Object.keys(setByOf(row)).length === 0
   if (!one || !other || !isUntouched || kept.type !== row.type || kept.owner_key !== row.owner_key) return false
   const people = samePeople(one.segment, other.segment)
@@ -56,11 +59,11 @@ async function haveCommonEmail(tx: Tx, one: string, other: string): Promise<bool
 
 /** Moves a segment's observations, changes, emails and amounts to another segment, and deletes it. */
 async function absorb(tx: Tx, kept: SegmentRow, duplicate: SegmentRow): Promise<readonly string[]> {
-  const known = { segment: draftOf(kept), observed_at: kept.observed_at, set: Object.keys(setByOf(kept)) }
-  const own = await findObservations(tx, kept.id, known.segment)
-  const others = await findObservations(tx, duplicate.id, known.segment)
+  const existing = { segment: draftOf(kept), observed_at: kept.observed_at, set: Object.keys(setByOf(kept)) }
+  const observations = await findObservations(tx, kept.id, existing.segment)
+  const others = await findObservations(tx, duplicate.id, existing.segment)
   if (others.some(({ email_id }) => email_id === null)) return []
-  const { segment, observed_at } = mergeAll(known, others.reduce(withObservation, own))
+  const { segment, observed_at } = mergeAll(existing, others.reduce(withObservation, observations))
   const isCancelled = segment.status === 'Cancelled'
   await updateSegment(tx, kept.id, {
     ...columnsOf(segment),

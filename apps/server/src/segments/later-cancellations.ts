@@ -36,15 +36,15 @@ export async function laterCancellations(
     ({ id, reservations, cancelled_references, cancelled_words: words, observed_at }) => {
       const stated = z.array(Reservation).parse(reservations)
       const codes = cancelled_references.map(foldCode)
-      const own = { emailId: id, observedAt: observed_at, codes, words }
+      const email = { emailId: id, observedAt: observed_at, codes, words }
       if (!stated.some(({ status }) => status === 'cancelled'))
-        return codes.some((code) => terms.fresh.includes(code)) ? [{ ...own, cancellation: null }] : []
+        return codes.some((code) => terms.fresh.includes(code)) ? [{ ...email, cancellation: null }] : []
       return stated
         .filter(({ status }) => status === 'cancelled')
         .flatMap(perTraveler)
         .flatMap(({ reservation }) => draftFrom(reservation, { source, convert: () => null }) ?? [])
         .filter((draft) => codesOf(draft).some((code) => terms.codes.includes(code)))
-        .map((cancellation) => ({ ...own, cancellation }))
+        .map((cancellation) => ({ ...email, cancellation }))
     },
   )
 }

@@ -36,48 +36,48 @@ export type Applied = {
 }
 
 /** Merges a draft from an email into an existing segment. */
-export async function mergeInto(tx: Tx, known: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<Applied> {
-  const set = Object.keys(setByOf(known))
-  const before = { segment: draftOf(known), observed_at: known.observed_at, set }
+export async function mergeInto(tx: Tx, existing: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<Applied> {
+  const set = Object.keys(setByOf(existing))
+  const before = { segment: draftOf(existing), observed_at: existing.observed_at, set }
   const incoming = { segment: draft, observed_at: origin.observedAt, email_id: origin.emailId }
   // The newest observation needs no others: the segment already reflects them.
-  const isNewest = origin.emailId !== null && incoming.observed_at > known.observed_at
+  const isNewest = origin.emailId !== null && incoming.observed_at > existing.observed_at
   const { observation, ...result } = isNewest
     ? { ...observe(before, incoming), observation: incoming }
-    : await mergeLate(tx, known.id, before, incoming)
+    : await mergeLate(tx, existing.id, before, incoming)
   const merged = { ...result, segment: await withConvertedPrice(tx, result.segment) }
   // An email that names nobody must not assign a traveler to a segment booked under another name.
-  const mayBeTheirs = draft.travelers.length > 0 || known.travelers.length === 0
-  const isFree = known.member_id === null && origin.member !== null && mayBeTheirs
+  const mayBeTheirs = draft.travelers.length > 0 || existing.travelers.length === 0
+  const isFree = existing.member_id === null && origin.member !== null && mayBeTheirs
   const adopts = (isFree || origin.reassigns === true) && !set.includes('member_id')
-  const ownerKey = adopts ? origin.ownerKey : known.owner_key
+  const ownerKey = adopts ? origin.ownerKey : existing.owner_key
   const cancelled = merged.segment.status === 'Cancelled'
-  await updateSegment(tx, known.id, {
+  await updateSegment(tx, existing.id, {
     ...columnsOf(merged.segment),
     observed_at: merged.observed_at,
-    cancelled_at: cancelled ? (known.cancelled_at ?? origin.observedAt) : null,
-    member_id: adopts ? origin.member : known.member_id,
+    cancelled_at: cancelled ? (existing.cancelled_at ?? origin.observedAt) : null,
+    member_id: adopts ? origin.member : existing.member_id,
     owner_key: ownerKey,
   })
-  if (merged.changed.includes('references')) await saveReferences(tx, known.id, merged.segment.references)
-  const change = changeOf(known, cancelled, merged.changed.length > 0 || adopts)
+  if (merged.changed.includes('references')) await saveReferences(tx, existing.id, merged.segment.references)
+  const change = changeOf(existing, cancelled, merged.changed.length > 0 || adopts)
   const fields = merged.changed
-  await saveObservation(tx, { segment: known.id, change, fields, observation, earlier: before })
-  return { segmentId: known.id, change, fields, ownerKeys: [known.owner_key, ownerKey], before: known }
+  await saveObservation(tx, { segment: existing.id, change, fields, observation, earlier: before })
+  return { segmentId: existing.id, change, fields, ownerKeys: [existing.owner_key, ownerKey], before: existing }
 }
 
 /** Merges an observation that is not the newest with all earlier observations of the segment. */
 async function mergeLate(
   tx: Tx,
   id: string,
-  known: KnownSegment,
+  existing: KnownSegment,
   incoming: EmailObservation,
 ): Promise<Merged & { readonly observation: EmailObservation }> {
-  const found = await findObservations(tx, id, known.segment)
-  const earlier = found.length > 0 ? found : [{ ...known, email_id: null }]
+  const found = await findObservations(tx, id, existing.segment)
+  const earlier = found.length > 0 ? found : [{ ...existing, email_id: null }]
   const observations = withObservation(earlier, incoming)
   const observation = observations.find(({ email_id }) => email_id === incoming.email_id) ?? incoming
-  return { ...mergeAll(known, observations), observation }
+  return { ...mergeAll(existing, observations), observation }
 }
 
 /** Converts a price whose amount and currency come from different emails. */
@@ -86,7 +86,7 @@ async function withConvertedPrice(tx: Tx, segment: SegmentDraft): Promise<Segmen
   return isConverted ? segment : { ...segment, ...convertedPrice(segment, await pricesIn(tx)) }
 }
 
-function changeOf(known: SegmentRow, cancelled: boolean, changed: boolean): Change {
-  if (cancelled && known.status !== 'Cancelled') return 'cancelled'
+function changeOf(existing: SegmentRow, cancelled: boolean, changed: boolean): Change {
+  if (cancelled && existing.status !== 'Cancelled') return 'cancelled'
   return changed ? 'updated' : 'confirmed'
 }

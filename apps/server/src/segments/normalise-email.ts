@@ -139,14 +139,16 @@ async function recordResult(
   segment_count: number,
   matches: readonly TravelerMatch[],
 ): Promise<void> {
-  const known = matches.filter(({ traveler_id }) => traveler_id !== null)
-  const noted = known.length > 0 ? known : matches.slice(0, 1)
-  const [first] = noted
+  const identified = matches.filter(({ traveler_id }) => traveler_id !== null)
+  const recorded = identified.length > 0 ? identified : matches.slice(0, 1)
+  const [first] = recorded
   await updateEmail(tx, emailId, {
     segment_count,
     ...(first && { member_id: first.traveler_id, match_method: first.method }),
   })
-  const each = noted.filter((one, at) => noted.findIndex(({ traveler_id }) => traveler_id === one.traveler_id) === at)
+  const each = recorded.filter(
+    (one, at) => recorded.findIndex(({ traveler_id }) => traveler_id === one.traveler_id) === at,
+  )
   await insertEmailEvents(tx, emailId, each.map(matchEvent))
 }
 

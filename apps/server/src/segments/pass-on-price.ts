@@ -26,47 +26,49 @@ export async function passOnPrice(
   )
   const parts = rows.flatMap((row) => {
     const observed = found.flatMap(([id, one]) => (id === row.id ? [one] : []))
-    const own = observed.find(({ email_id }) => email_id === emailId)
-    return own ? [{ row, own, isNew: observed.every(({ observed_at }) => observed_at >= own.observed_at) }] : []
+    const stated = observed.find(({ email_id }) => email_id === emailId)
+    return stated
+      ? [{ row, stated, isNew: observed.every(({ observed_at }) => observed_at >= stated.observed_at) }]
+      : []
   })
   const former = parts.find(({ row }) => row.id === cancelled)
   const applied: Applied[] = []
-  for (const [before, heir] of former ? heirsOf(former, parts) : []) {
-    if (before.row.price === null || heir.row.price !== null || !heir.isNew) continue
-    if (heir.row.owner_key === before.row.owner_key && (await refunds(tx, emailId))) continue
-    const segment = { ...heir.own.segment, ...priceOf(before.row) }
-    const { member_id: member, owner_key: ownerKey } = heir.row
-    applied.push(await mergeInto(tx, heir.row, segment, { emailId, observedAt, member, ownerKey }))
+  for (const [before, successor] of former ? successionsOf(former, parts) : []) {
+    if (before.row.price === null || successor.row.price !== null || !successor.isNew) continue
+    if (successor.row.owner_key === before.row.owner_key && (await refunds(tx, emailId))) continue
+    const segment = { ...successor.stated.segment, ...priceOf(before.row) }
+    const { member_id: member, owner_key: ownerKey } = successor.row
+    applied.push(await mergeInto(tx, successor.row, segment, { emailId, observedAt, member, ownerKey }))
   }
   return applied
 }
 
 /** A segment, what the email stated about it, and whether no other email has written of it before. */
-type Part = { readonly row: SegmentRow; readonly own: EmailObservation; readonly isNew: boolean }
+type Part = { readonly row: SegmentRow; readonly stated: EmailObservation; readonly isNew: boolean }
 
 type Source = Pick<Origin, 'emailId' | 'observedAt'>
 
-type Heir = readonly [former: Part, heir: Part]
+type Succession = readonly [former: Part, successor: Part]
 
 const statedAs = (parts: readonly Part[], status: SegmentRow['status']): readonly Part[] =>
-  parts.filter(({ own }) => own.segment.status === status)
+  parts.filter(({ stated }) => stated.segment.status === status)
 
 /** Who takes the place of another traveler on a leg, or else the legs that replace those of the same traveler. */
-function heirsOf(former: Part, parts: readonly Part[]): readonly Heir[] {
+function successionsOf(former: Part, parts: readonly Part[]): readonly Succession[] {
   const leg = parts.filter(({ row }) => sameness(draftOf(former.row), draftOf(row), 'same') === 'exact')
-  const [heir, ...others] = statedAs(leg, 'Active')
+  const [successor, ...others] = statedAs(leg, 'Active')
   const isOnlyOne = statedAs(leg, 'Cancelled').length === 1 && others.length === 0
-  return isOnlyOne && heir ? [[former, heir]] : successorsOf(former, parts)
+  return isOnlyOne && successor ? [[former, successor]] : successorsOf(former, parts)
 }
 
 /** The legs of the same traveler, each at the place of a former one, if there are as many as before. */
-function successorsOf({ row: { owner_key, type } }: Part, parts: readonly Part[]): readonly Heir[] {
-  const own = parts
+function successorsOf({ row: { owner_key, type } }: Part, parts: readonly Part[]): readonly Succession[] {
+  const legs = parts
     .filter(({ row }) => row.owner_key === owner_key && row.type === type)
     .toSorted((a, b) => ((a.row.start_datetime ?? '') < (b.row.start_datetime ?? '') ? -1 : 1))
-  const [before, after] = [statedAs(own, 'Cancelled'), statedAs(own, 'Active')]
+  const [before, after] = [statedAs(legs, 'Cancelled'), statedAs(legs, 'Active')]
   if (before.length !== after.length) return []
-  return before.flatMap((one, at): Heir[] => (after[at] ? [[one, after[at]]] : []))
+  return before.flatMap((one, at): Succession[] => (after[at] ? [[one, after[at]]] : []))
 }
 
 /** Whether an email states a refund. */

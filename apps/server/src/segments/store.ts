@@ -118,8 +118,8 @@ export type BookingTerms = {
  * Segments that could be the same booking as a draft: those with one of its references, or of its owner within days.
  * Reads confirmation numbers through the view that allows their index to be used.
  */
-export const findCandidates = async (tx: Tx, wanted: BookingTerms): Promise<SegmentRow[]> => {
-  const { type, confirmation, codes, ownerKey, from: start, to: end } = wanted
+export const findCandidates = async (tx: Tx, terms: BookingTerms): Promise<SegmentRow[]> => {
+  const { type, confirmation, codes, ownerKey, from: start, to: end } = terms
   return await segmentsOf(tx)
     .where('type', '=', type)
     .where(
@@ -207,7 +207,7 @@ export type Change = 'created' | 'updated' | 'confirmed' | 'cancelled'
 export const findCancellationMails = async (
   tx: Tx,
   from: string,
-  wanted: Pick<BookingTerms, 'confirmation' | 'codes'>,
+  terms: Pick<BookingTerms, 'confirmation' | 'codes'>,
 ) =>
   await tx.db
     .selectFrom('emails')
@@ -218,7 +218,7 @@ export const findCancellationMails = async (
       'cancelled_words',
       sql<string>`coalesce(observed_at, msg_date, created)`.as('observed_at'),
     ])
-    .where(isCancellation(tx, from, wanted))
+    .where(isCancellation(tx, from, terms))
     .orderBy('id')
     .execute()
 

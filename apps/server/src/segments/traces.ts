@@ -16,19 +16,19 @@ export type Traces = {
 }
 
 /** The traces of a booking, read with the next statement. */
-export function findTraces(tx: Tx, from: string, wanted: BookingTerms): () => Promise<Traces> {
+export function findTraces(tx: Tx, from: string, terms: BookingTerms): () => Promise<Traces> {
   const found = sql<Traces>`select
-    exists (select from deleted_segments where ${isDeleted(tx, wanted)}) as deleted,
-    exists (select from emails where ${isCancellation(tx, from, wanted)}) as cancelled,
+    exists (select from deleted_segments where ${isDeleted(tx, terms)}) as deleted,
+    exists (select from emails where ${isCancellation(tx, from, terms)}) as cancelled,
     exists (select from segment_references r
       join segment_observations o on o.team_id = r.team_id and o.segment_id = r.segment_id
-      where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])
+      where r.team_id = ${tx.team} and r.code = any (${terms.codes}::text[])
         and o.email_id is not null and not o.values ? 'travelers' and o.values ->> 'status' = 'Active') as unnamed,
     exists (select from segment_references r
-      where r.team_id = ${tx.team} and r.code = any (${wanted.codes}::text[])) as referenced,
+      where r.team_id = ${tx.team} and r.code = any (${terms.codes}::text[])) as referenced,
     exists (select from emails, jsonb_array_elements(stated_amounts -> 'corrected_names') name
       where team_id = ${tx.team} and stated_amounts ? 'corrected_names' and coalesce(observed_at, msg_date) >= ${from}
-        and name -> 'references' ?| ${wanted.codes}::text[]) as corrected`
+        and name -> 'references' ?| ${terms.codes}::text[]) as corrected`
   const rows = tx.later(found.compile(tx.db))
   return async () => {
     const [traces] = await rows()

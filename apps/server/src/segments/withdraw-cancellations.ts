@@ -32,12 +32,12 @@ export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise
   const withdrawn: string[] = []
   for (const { id: email, cancelled_references, cancelled_words: words } of found) {
     const codes = cancelled_references.map(foldCode)
-    const known = (await findSegments(tx, await findByCodes(tx, codes))).map(draftOf)
+    const segments = (await findSegments(tx, await findByCodes(tx, codes))).map(draftOf)
     const named = cancelledByCodes(
       codes,
-      known.filter((one) => isMeant(words, one, known)),
+      segments.filter((one) => isMeant(words, one, segments)),
     )
-    if (known.some((one) => one.id === id) && !named.some((one) => one.id === id)) withdrawn.push(email)
+    if (segments.some((one) => one.id === id) && !named.some((one) => one.id === id)) withdrawn.push(email)
   }
   if (withdrawn.length === 0) return false
   for (const table of ['segment_observations', 'segment_mails'])
@@ -49,9 +49,11 @@ export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise
 /** Reverts such cancellations of a segment, which is merged again from its other observations. */
 export async function freeAgain(tx: Tx, row: SegmentRow): Promise<readonly Applied[]> {
   if (!(await withdrawCancellations(tx, row))) return []
-  const [known] = await findSegments(tx, [row.id])
-  const [left] = await findObservations(tx, row.id, draftOf(row))
-  if (!known || !left) return []
-  const { email_id: emailId, observed_at: observedAt, segment } = left
-  return [await mergeInto(tx, known, segment, { emailId, observedAt, member: row.member_id, ownerKey: row.owner_key })]
+  const [current] = await findSegments(tx, [row.id])
+  const [remaining] = await findObservations(tx, row.id, draftOf(row))
+  if (!current || !remaining) return []
+  const { email_id: emailId, observed_at: observedAt, segment } = remaining
+  return [
+    await mergeInto(tx, current, segment, { emailId, observedAt, member: row.member_id, ownerKey: row.owner_key }),
+  ]
 }

@@ -13,8 +13,8 @@ export const createTraveler: TeamVerb<typeof endpoints.createTraveler> = async (
   permit(ctx, 'add-members')
   return await ctx.tx(async (tx) => {
     await lockAddresses(tx)
-    const known = await findIdByAddress(tx, body.email)
-    if (known !== null) return new VerbResponse(200, { data: await loadTraveler(tx, known, ctx.clock.now()) })
+    const existingId = await findIdByAddress(tx, body.email)
+    if (existingId !== null) return new VerbResponse(200, { data: await loadTraveler(tx, existingId, ctx.clock.now()) })
     const id = await insertTraveler(tx, { ...definedOf(body), email: body.email })
     const person = await loadTraveler(tx, id, ctx.clock.now())
     await recordTravelerChange(tx, ctx, person, { action: 'travelers.create', event: 'member.created', after: body })

@@ -8,7 +8,7 @@ const isDefined = <Key, Value>(entry: readonly [Key, Value | undefined]): entry 
 
 /** The columns that a body sets; empty text becomes null. */
 export function definedOf({ tags, ...lines }: TravelerEdit): BodyFields {
-  const given = Object.entries(lines).filter(isDefined)
-  const columns = Object.fromEntries(given.map(([name, value]) => [name, value === '' ? null : value]))
+  const definedLines = Object.entries(lines).filter(isDefined)
+  const columns = Object.fromEntries(definedLines.map(([name, value]) => [name, value === '' ? null : value]))
   return { ...columns, ...(tags === undefined ? {} : { tags: [...new Set(tags)] }) }
 }

@@ -82,10 +82,10 @@ export async function listTravelers(tx: Tx, filter: TravelerFilter, request: Lis
   if (filter.department) query = query.where('department', '=', filter.department)
   if (filter.country) query = query.where('country', '=', filter.country)
   if (filter.search) {
-    const wanted = likeAnywhere(filter.search)
+    const pattern = likeAnywhere(filter.search)
     query = query.where(
-      sql<SqlBool>`(concat_ws(' ', first_name, last_name, email, employee_id) ilike ${wanted}
-        or id in (select traveler_id from traveler_addresses where team_id = ${tx.team} and email ilike ${wanted}))`,
+      sql<SqlBool>`(concat_ws(' ', first_name, last_name, email, employee_id) ilike ${pattern}
+        or id in (select traveler_id from traveler_addresses where team_id = ${tx.team} and email ilike ${pattern}))`,
     )
   }
   return await readPage(tx, query, sortColumns, request)

@@ -12,7 +12,7 @@ export type Affected = {
   /** The trips after regrouping, each with its existing row if it continues. */
   readonly groups: readonly { readonly trip: TripRow | undefined; readonly members: readonly SegmentRow[] }[]
   /** Trips without segments. */
-  readonly emptied: readonly TripRow[]
+  readonly emptyTrips: readonly TripRow[]
   /** Whether these are all trips of the owner. */
   readonly isWhole: boolean
 }
@@ -21,14 +21,14 @@ export type Affected = {
 export async function allOf(tx: Tx, ownerKey: string): Promise<Affected> {
   const trips = await findTripsOfOwner(tx, ownerKey)
   const segments = await findSegmentsOfOwner(tx, ownerKey)
-  const own = new Set(trips.map(({ id }) => id))
-  const foreign = new Set(segments.flatMap(({ trip_id: trip }) => (trip !== null && !own.has(trip) ? trip : [])))
+  const tripIds = new Set(trips.map(({ id }) => id))
+  const foreign = new Set(segments.flatMap(({ trip_id: trip }) => (trip !== null && !tripIds.has(trip) ? trip : [])))
   const groups = groupTrips(
     segments.map((row) => withoutTrips(draftOf(row), foreign)),
     kindOfOwner(ownerKey),
   )
-  const emptied = trips.filter(({ id }) => groups.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
-  return { ...withRows({ groups, emptied }, segments, trips), isWhole: true }
+  const emptyTrips = trips.filter(({ id }) => groups.every(({ trip_id }) => trip_id !== id)).map(({ id }) => id)
+  return { ...withRows({ groups, emptyTrips }, segments, trips), isWhole: true }
 }
 
 /** A trip and its neighbours are usually within this many days, so one query reads them all. */
@@ -38,28 +38,28 @@ const slackDays = 7
  * The trips of an owner that the changed segments are in, were in, or will be in. The owner's other trips are not read.
  */
 export async function affectedBy(tx: Tx, ownerKey: string, changed: readonly SegmentRow[]): Promise<Affected> {
-  const own = changed.filter((row) => row.owner_key === ownerKey)
-  const ids = own.map(({ id }) => id)
+  const ownerRows = changed.filter((row) => row.owner_key === ownerKey)
+  const ids = ownerRows.map(({ id }) => id)
   const before = [...new Set(changed.flatMap(({ trip_id }) => trip_id ?? []))]
   const ownBefore = await findTripsById(tx, ownerKey, before)
   // A segment that came from another owner leaves the trip it had there.
   const foreign = new Set(before.filter((trip) => ownBefore.every(({ id }) => id !== trip)))
   const kind = kindOfOwner(ownerKey)
-  let days = unionOf(own.length > 0 ? own : ownBefore)
+  let days = unionOf(ownerRows.length > 0 ? ownerRows : ownBefore)
   while (days) {
     const read = widened(days, slackDays)
     const { start_day: start, end_day: end } = widened(read, reachDays)
     const segments = await findSegmentsAround(tx, ownerKey, { start, end, changed: ids })
-    const known = segments.map((row) => withoutTrips(draftOf(row), foreign))
-    const { former } = regroupAround(known, ownBefore, new Set(ids), kind)
+    const drafts = segments.map((row) => withoutTrips(draftOf(row), foreign))
+    const { former } = regroupAround(drafts, ownBefore, new Set(ids), kind)
     const others = former.filter((trip) => ownBefore.every(({ id }) => id !== trip))
     const trips = [...ownBefore, ...(await findTripsById(tx, ownerKey, others))]
-    const regrouped = regroupAround(known, trips, new Set(ids), kind)
+    const regrouped = regroupAround(drafts, trips, new Set(ids), kind)
     if (!regrouped.days || isWithin(regrouped.days, read))
       return { ...withRows(regrouped, segments, trips), isWhole: false }
     days = unionOf([days, regrouped.days])
   }
-  return { groups: [], emptied: [], isWhole: false }
+  return { groups: [], emptyTrips: [], isWhole: false }
 }
 
 const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
@@ -74,15 +74,15 @@ const withoutTrips = (segment: KnownSegment, trips: ReadonlySet<string>): KnownS
   segment.trip_id !== null && trips.has(segment.trip_id) ? { ...segment, trip_id: null } : segment
 
 function withRows(
-  { groups, emptied }: { readonly groups: readonly TripGroup[]; readonly emptied: readonly string[] },
+  { groups, emptyTrips }: { readonly groups: readonly TripGroup[]; readonly emptyTrips: readonly string[] },
   segments: readonly SegmentRow[],
   trips: readonly TripRow[],
-): Pick<Affected, 'groups' | 'emptied'> {
+): Pick<Affected, 'groups' | 'emptyTrips'> {
   return {
     groups: groups.map(({ trip_id, segment_ids }) => ({
       trip: trips.find(({ id }) => id === trip_id),
       members: segments.filter(({ id }) => segment_ids.includes(id)),
     })),
-    emptied: trips.filter(({ id }) => emptied.includes(id)),
+    emptyTrips: trips.filter(({ id }) => emptyTrips.includes(id)),
   }
 }

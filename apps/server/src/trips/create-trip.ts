@@ -22,9 +22,9 @@ export const createTrip: TeamVerb<typeof endpoints.createTrip> = async (
   permit(ctx, 'edit-segments')
   return await ctx.tx(async (tx) => {
     await lockSegments(tx)
-    const { segment, known, ownerKeys } = await enterBooking(ctx, tx, type, entry)
-    if (known) {
-      const trip = known.trip_id === null ? undefined : await findTrip(tx, known.trip_id)
+    const { segment, existing, ownerKeys } = await enterBooking(ctx, tx, type, entry)
+    if (existing) {
+      const trip = existing.trip_id === null ? undefined : await findTrip(tx, existing.trip_id)
       refuse(
         'conflict',
         `The team has this booking already${trip ? `, in the trip “${trip.headline}”` : ''}. Rename or split that trip instead.`,

@@ -1,7 +1,7 @@
 import { urlOf } from '@sextant/contract/kit/request'
 import * as endpoints from '@sextant/contract/trips/endpoints'
 import { permit } from '../platform/http/context'
-import { asIs, paged } from '../platform/http/paged'
+import { identity, paged } from '../platform/http/paged'
 import { refuse } from '../platform/http/refusal'
 import type { TeamVerb } from '../platform/http/serve'
 import { listChanges } from '../segments'
@@ -12,7 +12,7 @@ export const listTripHistory: TeamVerb<typeof endpoints.listTripHistory> = async
   permit(ctx, 'read-trips')
   return await ctx.tx(async (tx) => {
     const trip = (await findTrip(tx, params.id)) ?? refuse('not_found')
-    return paged(await listChanges(tx, { trip: trip.id }, query), asIs, (cursor) =>
+    return paged(await listChanges(tx, { trip: trip.id }, query), identity, (cursor) =>
       urlOf(endpoints.listTripHistory, { team: ctx.team, ...params, query: { ...query, ...cursor } }),
     )
   })

@@ -12,7 +12,7 @@ import { inspectTrips } from './quality/inspect-owners'
 import { deleteTrips, insertTrip, type TripColumns, type TripRow, updateTrip } from './store'
 
 /** The result of regrouping one owner's trips. */
-type Regrouped = Pick<Affected, 'emptied' | 'isWhole'> & {
+type Regrouped = Pick<Affected, 'emptyTrips' | 'isWhole'> & {
   readonly ownerKey: string
   readonly trips: ReadonlyMap<string, readonly SegmentRow[]>
 }
@@ -33,10 +33,10 @@ export async function regroupTrips(services: Services, tx: Tx, { ownerKeys, chan
       trips.set(written.id, members)
       events.push(...written.events)
     }
-    regrouped.push({ ownerKey, trips, emptied: affected.emptied, isWhole: affected.isWhole })
+    regrouped.push({ ownerKey, trips, emptyTrips: affected.emptyTrips, isWhole: affected.isWhole })
   }
   // Only after every owner's segments are assigned: a segment that moved may still be in its old trip.
-  const empty = regrouped.flatMap(({ emptied }) => emptied)
+  const empty = regrouped.flatMap(({ emptyTrips }) => emptyTrips)
   await deleteTrips(
     tx,
     empty.map(({ id }) => id),

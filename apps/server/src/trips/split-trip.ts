@@ -17,11 +17,11 @@ export const splitTrip: TeamVerb<typeof endpoints.splitTrip> = async (ctx, { par
     await lockSegments(tx)
     const trip = (await findTrip(tx, params.id)) ?? refuse('not_found')
     const all = await findSegmentsOfTrip(tx, trip.id)
-    const taken = all.filter(({ id }) => body.segment_ids.includes(id))
-    if (taken.length < new Set(body.segment_ids).size)
+    const selected = all.filter(({ id }) => body.segment_ids.includes(id))
+    if (selected.length < new Set(body.segment_ids).size)
       refuseFields({ segment_ids: ['One of these segments is not in this trip any more.'] })
-    if (taken.length === all.length) refuseFields({ segment_ids: ['Leave at least one segment in this trip.'] })
-    const created = await insertTrip(tx, columnsOf(taken, trip.owner_key), body.segment_ids)
+    if (selected.length === all.length) refuseFields({ segment_ids: ['Leave at least one segment in this trip.'] })
+    const created = await insertTrip(tx, columnsOf(selected, trip.owner_key), body.segment_ids)
     const { id } = created
     await pinSegments(tx, body.segment_ids, id)
     await recordAudit(tx, ctx, {

@@ -12,15 +12,15 @@ import { claimAmounts } from './write-amounts'
 /**
  * Assigns segments to their bookings. Bookings that turn out to be the same are merged. Returns the segments in their
  * new state.
- * @param unsettled other bookings whose amounts have changed
+ * @param pending other bookings whose amounts have changed
  */
 export async function assignBookings(
   services: Services,
   tx: Tx,
   ids: readonly string[],
-  unsettled: readonly string[] = [],
+  pending: readonly string[] = [],
 ): Promise<readonly SegmentRow[]> {
-  if (ids.length === 0 && unsettled.length === 0) return []
+  if (ids.length === 0 && pending.length === 0) return []
   const rows = await findPurchased(tx, ids)
   const groups = bookingGroups(rows).map((group) => ({ group, bookings: bookingsOf(group) }))
   for (const { bookings } of groups) await joinBookings(tx, bookings.slice(1), bookings[0] ?? '')
@@ -36,11 +36,11 @@ export async function assignBookings(
     }),
     unbooked.length,
   )
-  const wanted = new Set(ids)
+  const requested = new Set(ids)
   const assigned = rows.map((row) => ({ ...row, booking_id: changed.get(row.id) ?? row.booking_id }))
-  const waited = assigned.flatMap(({ id, has_waiting }) => (has_waiting ? id : []))
-  const isSettled = await settleAssigned(services, tx, assigned, [...unsettled, ...(await claimAmounts(tx, waited))])
-  return isSettled ? await findSegments(tx, ids) : assigned.filter(({ id }) => wanted.has(id))
+  const withWaiting = assigned.flatMap(({ id, has_waiting }) => (has_waiting ? id : []))
+  const isSettled = await settleAssigned(services, tx, assigned, [...pending, ...(await claimAmounts(tx, withWaiting))])
+  return isSettled ? await findSegments(tx, ids) : assigned.filter(({ id }) => requested.has(id))
 }
 
 type Assigned = Awaited<ReturnType<typeof findPurchased>>
@@ -56,9 +56,9 @@ async function settleAssigned(
   changed: readonly string[],
 ): Promise<boolean> {
   const bookings = rows.flatMap(({ has_amounts, booking_id }) => (has_amounts ? (booking_id ?? []) : []))
-  const settled = await settleBookings(tx, [...new Set([...bookings, ...changed])])
-  if (settled.length === 0) return false
-  await segmentsChanged.send(services, tx, { ownerKeys: [...new Set(settled.map(({ owner_key }) => owner_key))] })
+  const ownerKeys = await settleBookings(tx, [...new Set([...bookings, ...changed])])
+  if (ownerKeys.length === 0) return false
+  await segmentsChanged.send(services, tx, { ownerKeys: [...new Set(ownerKeys.map(({ owner_key }) => owner_key))] })
   return true
 }
 

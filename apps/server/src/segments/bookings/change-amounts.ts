@@ -41,10 +41,10 @@ type Change = { readonly action: string; readonly before?: BookingAmount; readon
  * audit.
  */
 export async function recordAmount(ctx: TeamCtx, tx: Tx, booking: string, change: Change): Promise<void> {
-  const settled = await settleBookings(tx, [booking])
-  await reportUpdated(tx, settled, byCaller(ctx))
-  if (settled.length > 0)
-    await segmentsChanged.send(ctx, tx, { ownerKeys: [...new Set(settled.map(({ owner_key }) => owner_key))] })
+  const ownerKeys = await settleBookings(tx, [booking])
+  await reportUpdated(tx, ownerKeys, byCaller(ctx))
+  if (ownerKeys.length > 0)
+    await segmentsChanged.send(ctx, tx, { ownerKeys: [...new Set(ownerKeys.map(({ owner_key }) => owner_key))] })
   const { action, before, after } = change
   await recordAudit(tx, ctx, {
     action,

@@ -13,7 +13,7 @@ export async function convertAmounts(services: Services, tx: Tx, convert: Conver
     if ((converted?.cents ?? null) !== cents)
       await setAmount(tx, id, { cents: converted?.cents.toString() ?? null, rate_date: converted?.rate_date ?? null })
   }
-  const settled = await settleBookings(tx, [...new Set(amounts.map(({ booking_id }) => booking_id))])
-  if (settled.length > 0)
-    await segmentsChanged.send(services, tx, { ownerKeys: [...new Set(settled.map(({ owner_key }) => owner_key))] })
+  const ownerKeys = await settleBookings(tx, [...new Set(amounts.map(({ booking_id }) => booking_id))])
+  if (ownerKeys.length > 0)
+    await segmentsChanged.send(services, tx, { ownerKeys: [...new Set(ownerKeys.map(({ owner_key }) => owner_key))] })
 }

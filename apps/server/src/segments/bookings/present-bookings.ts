@@ -20,11 +20,11 @@ export async function presentBookings(ctx: TeamCtx, tx: Tx, rows: readonly Booki
   const readsEmails = may(ctx, 'read-emails')
   return rows.map((row) => {
     const sources = emails.get(row.id) ?? []
-    const own = segments.filter(({ booking_id }) => booking_id === row.id)
+    const bookingSegments = segments.filter(({ booking_id }) => booking_id === row.id)
     return {
       ...row,
       ...bookingOf(
-        own.toSorted(inBookingOrder),
+        bookingSegments.toSorted(inBookingOrder),
         amounts.filter(({ booking_id }) => booking_id === row.id),
       ),
       email_ids: sources.map(({ id }) => id),
@@ -68,6 +68,6 @@ function totalOf(segments: readonly Segment[]): Pick<Booking, 'total' | 'currenc
 }
 
 const sumOf = (values: readonly (number | null)[]): number | null => {
-  const known = values.flatMap((value) => value ?? [])
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0)
+  const numbers = values.flatMap((value) => value ?? [])
+  return numbers.length === 0 ? null : numbers.reduce((sum, value) => sum + value, 0)
 }

@@ -28,8 +28,8 @@ export async function settleBookings(tx: Tx, bookings: readonly string[]): Promi
       .filter(({ booking_id }) => booking_id === booking)
       .map(presentSegment)
       .toSorted(inBookingOrder)
-    const own = amounts.filter((amount) => amount.booking_id === booking && !isInPrices(amount, prices))
-    return [...segmentCosts(segments, own)].map(([id, cost]) => ({ id, ...cost }))
+    const bookingAmounts = amounts.filter((amount) => amount.booking_id === booking && !isInPrices(amount, prices))
+    return [...segmentCosts(segments, bookingAmounts)].map(([id, cost]) => ({ id, ...cost }))
   })
   return await setCosts(tx, rows, costs)
 }

@@ -20,8 +20,8 @@ export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise
     const [booking, other] = new Set(one.segments.map(({ booking_id }) => booking_id))
     return booking && other === undefined ? [{ ...one, booking }] : []
   })
-  for (const { email_id, day, amounts, segments: own, is_linked, booking } of found) {
-    await writeAmounts(tx, { booking, segments: own, is_linked, amounts, day, source: 'email', email: email_id })
+  for (const { email_id, day, amounts, segments: payable, is_linked, booking } of found) {
+    await writeAmounts(tx, { booking, segments: payable, is_linked, amounts, day, source: 'email', email: email_id })
     await insertEmailEvents(tx, email_id, [
       {
         type: 'segment_updated',
@@ -60,17 +60,20 @@ export async function writeAmounts(
     if (only === undefined) continue
     // The segments known by a reference so far may not be all of them.
     const segment_id = is_linked ? only : null
-    const known = await findAmounts(tx, [booking])
+    const existing = await findAmounts(tx, [booking])
     // A person has corrected what the email states.
-    if (email !== null && known.some(({ kind, email_id }) => kind === stated.kind && email_id === email)) continue
-    const again = statedAgain(known, { ...stated, segment_id, day })
-    const converted = convert(stated.amount, stated.currency, again?.changes.day ?? day)
+    if (email !== null && existing.some(({ kind, email_id }) => kind === stated.kind && email_id === email)) continue
+    const duplicate = statedAgain(existing, { ...stated, segment_id, day })
+    const converted = convert(stated.amount, stated.currency, duplicate?.changes.day ?? day)
     const money = { cents: converted?.cents.toString() ?? null, rate_date: converted?.rate_date ?? null }
-    if (!again) {
-      const own = { booking_id: booking, segment_id, day, source, email_id: email, note: null }
-      await insertAmount(tx, { ...stated, ...own, ...money })
-    } else if (Object.keys(again.changes).length > 0 && again.known.source !== 'person')
-      await setAmount(tx, again.known.id, { ...again.changes, ...(again.changes.day !== undefined && money) })
+    if (!duplicate) {
+      const columns = { booking_id: booking, segment_id, day, source, email_id: email, note: null }
+      await insertAmount(tx, { ...stated, ...columns, ...money })
+    } else if (Object.keys(duplicate.changes).length > 0 && duplicate.known.source !== 'person')
+      await setAmount(tx, duplicate.known.id, {
+        ...duplicate.changes,
+        ...(duplicate.changes.day !== undefined && money),
+      })
   }
 }
 

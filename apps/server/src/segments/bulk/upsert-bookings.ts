@@ -61,17 +61,17 @@ export async function upsertBookings(
     const source = { id: sourceName, name: sourceName, type: 'unknown' } as const
     const parts = matchParts({ addresses: [], reservations: [] }, reservation, people)
     const results: Result[] = []
-    for (const { reservation: own, share, match } of parts) {
-      const draft = draftFrom(own, { source, convert })
+    for (const { reservation: part, share, match } of parts) {
+      const draft = draftFrom(part, { source, convert })
       results.push(
         draft
           ? await applyOne(tx, { draft: withShare(draft, share), origin: originOf(match, draft, observedAt) }, updates)
           : 'no-day',
       )
     }
-    const own = results.flatMap((result) => (typeof result === 'string' ? [] : result))
-    applied.push(...own)
-    booked.push({ segments: own.map(({ segmentId }) => segmentId), amounts })
+    const changes = results.flatMap((result) => (typeof result === 'string' ? [] : result))
+    applied.push(...changes)
+    booked.push({ segments: changes.map(({ segmentId }) => segmentId), amounts })
     outcomes.push({
       outcome: outcomeOf(results),
       isMatched: parts.some(({ match }) => match.traveler_id !== null),
@@ -82,10 +82,10 @@ export async function upsertBookings(
     tx,
     applied.map(({ segmentId }) => segmentId),
   )
-  const settled = await writeImportAmounts(tx, booked, assigned, observedAt.slice(0, 10))
+  const amountOwners = await writeImportAmounts(tx, booked, assigned, observedAt.slice(0, 10))
   await emitChanges(tx, applied, { actor, email_id: null, observed_at: observedAt })
   await segmentsChanged.send(services, tx, {
-    ownerKeys: [...new Set([...applied.flatMap(({ ownerKeys }) => ownerKeys), ...settled])],
+    ownerKeys: [...new Set([...applied.flatMap(({ ownerKeys }) => ownerKeys), ...amountOwners])],
   })
   return outcomes
 }

@@ -15,15 +15,15 @@ import { deleteDeletedCopy, findDeleted } from './store'
 export async function staysDeleted(
   tx: Tx,
   draft: SegmentDraft,
-  { wanted, observedAt }: { readonly wanted: BookingTerms; readonly observedAt: string },
+  { terms, observedAt }: { readonly terms: BookingTerms; readonly observedAt: string },
 ): Promise<boolean> {
-  for (const { id, segment, observed_at } of await findDeleted(tx, wanted)) {
+  for (const { id, segment, observed_at } of await findDeleted(tx, terms)) {
     // A copy stored by an older version may lack fields; that must not block email.
     const deleted = z.safeParse(Segment, { ...lacking, ...fieldsOf(segment) })
     if (!deleted.success) continue
-    const known = knownOf(deleted.data)
-    if (!same(draft, known)) continue
-    if (!isNews({ segment: known, observed_at }, { segment: draft, observed_at: observedAt })) return true
+    const deletedSegment = knownOf(deleted.data)
+    if (!same(draft, deletedSegment)) continue
+    if (!isNews({ segment: deletedSegment, observed_at }, { segment: draft, observed_at: observedAt })) return true
     await deleteDeletedCopy(tx, id)
   }
   return false

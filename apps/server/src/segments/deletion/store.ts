@@ -30,14 +30,12 @@ export async function insertDeleted(tx: Tx, row: SegmentRow, segment: unknown): 
     .execute()
 }
 
-export type DeletedRow = Awaited<ReturnType<typeof findDeleted>>[number]
-
 /** Deleted segments that may be the same booking, found by the same terms as existing ones. */
-export const findDeleted = async (tx: Tx, wanted: BookingTerms) =>
+export const findDeleted = async (tx: Tx, terms: BookingTerms) =>
   await tx.db
     .selectFrom('deleted_segments')
     .select(['id', 'segment', 'observed_at'])
-    .where(isDeleted(tx, wanted))
+    .where(isDeleted(tx, terms))
     .orderBy('id')
     .execute()
 

@@ -31,12 +31,12 @@ export async function fetchStatuses(
   ctx: TeamCtx,
   provider: FlightStatusProvider,
   flights: readonly Air[],
-  known: ReadonlyMap<string, FlightObservation>,
+  observations: ReadonlyMap<string, FlightObservation>,
 ): Promise<ReadonlyMap<string, FlightObservation>> {
   const now = ctx.clock.now()
   const fresh = new Map(
     flights.flatMap((flight) => {
-      const observation = known.get(flight.id)
+      const observation = observations.get(flight.id)
       return observation && isFresh(observation, flight, now) ? [[flight.id, observation] as const] : []
     }),
   )
@@ -79,12 +79,12 @@ function flightOf({ status, iata_code, flight_number, start_datetime_utc, ...end
 /** Stores statuses, and emits events for those that changed. */
 async function saveStatuses(tx: Tx, answers: ReadonlyMap<string, FlightObservation>): Promise<void> {
   const before = await findObservations(tx, [...answers.keys()])
-  const there = new Set((await findSegments(tx, [...answers.keys()])).map(({ id }) => id))
-  for (const [id, observation] of answers) if (there.has(id)) await storeObservation(tx, id, observation)
+  const existingIds = new Set((await findSegments(tx, [...answers.keys()])).map(({ id }) => id))
+  for (const [id, observation] of answers) if (existingIds.has(id)) await storeObservation(tx, id, observation)
   await emit(
     tx,
     [...answers].flatMap(([id, { status }]) =>
-      there.has(id) && status && isNews(before.get(id)?.status ?? null, status)
+      existingIds.has(id) && status && isNews(before.get(id)?.status ?? null, status)
         ? [{ type: 'flight_status.updated' as const, resourceId: id, object: { id, ...status } }]
         : [],
     ),

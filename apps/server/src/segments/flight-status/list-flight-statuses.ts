@@ -14,13 +14,15 @@ export const listFlightStatuses =
   (provider: FlightStatusProvider | null): TeamVerb<typeof endpoints.listFlightStatuses> =>
   async (ctx, { query }) => {
     permit(ctx, 'read-segments')
-    const { flights, known } = await load(ctx, [...new Set(query.ids.split(','))])
-    const observations = provider ? await fetchStatuses(ctx, provider, flights, known) : known
+    const { flights, observations: stored } = await load(ctx, [...new Set(query.ids.split(','))])
+    const observations = provider ? await fetchStatuses(ctx, provider, flights, stored) : stored
     const now = ctx.clock.now()
     const statusOf = (flight: Air): FlightStatus => {
-      const standing = observations.get(flight.id)?.status
+      const lastStatus = observations.get(flight.id)?.status
       // Bookings take precedence: a cancelled booking is not flown, even if the flight is.
-      return standing && flight.status === 'Active' ? { ...standing, id: flight.id } : flightByItinerary(flight, now)
+      return lastStatus && flight.status === 'Active'
+        ? { ...lastStatus, id: flight.id }
+        : flightByItinerary(flight, now)
     }
     return { data: flights.map(statusOf) }
   }
@@ -28,8 +30,8 @@ export const listFlightStatuses =
 const load = async (
   ctx: TeamCtx,
   ids: readonly string[],
-): Promise<{ flights: readonly Air[]; known: ReadonlyMap<string, FlightObservation> }> =>
+): Promise<{ flights: readonly Air[]; observations: ReadonlyMap<string, FlightObservation> }> =>
   await ctx.tx(async (tx) => {
     const flights = (await findSegments(tx, ids)).map(presentSegment).filter((one) => one.type === 'air')
-    return { flights, known: await findObservations(tx, ids) }
+    return { flights, observations: await findObservations(tx, ids) }
   })

@@ -40,7 +40,7 @@ export type SegmentFilter = {
 /** A page of segments. */
 export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListRequest) {
   const scope = scopeOf(tx, filter)
-  const left = leftBy(filter)
+  const restriction = restrictionOf(filter)
   return await listedPage(tx, {
     find: 'find_segments',
     search: filter.search,
@@ -48,10 +48,10 @@ export async function listSegments(tx: Tx, filter: SegmentFilter, request: ListR
     request,
     days: daysOf(filter),
     scope: scope.selectAll(),
-    left,
+    restriction,
     table: 'segments',
     extras: names,
-    rows: (isFound) => scope.where(left).where(isFound).selectAll().select(names),
+    rows: (isFound) => scope.where(restriction).where(isFound).selectAll().select(names),
   })
 }
 
@@ -64,7 +64,8 @@ export async function* readAllSegments(
   sort: string,
 ) {
   const isFound = await inTx(async (tx) => await foundBy(tx, 'find_segments', filter.search))
-  const query = (tx: Tx) => scopeOf(tx, filter).where(leftBy(filter)).where(isFound(tx)).selectAll().select(names)
+  const query = (tx: Tx) =>
+    scopeOf(tx, filter).where(restrictionOf(filter)).where(isFound(tx)).selectAll().select(names)
   yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
 }
 
@@ -84,23 +85,23 @@ function scopeOf(tx: Tx, filter: SegmentFilter) {
   return tx.db
     .selectFrom(sql<Selectable<Segments>>`(select (record).* from team_segments)`.as('segments'))
     .where('team_id', '=', tx.team)
-    .$if(types.length > 0, (some) => some.where('type', 'in', types))
-    .$if(ids.length > 0, (some) => some.where('id', 'in', ids))
-    .$if(isDayed('start', start_date), (some) => some.where('start_day', '>=', start_date ?? ''))
-    .$if(isDayed('start', end_date), (some) => some.where('start_day', '<=', end_date ?? ''))
-    .$if(isDayed('booked', start_date), (some) =>
-      some.where(sql<SqlBool>`booked_at >= ${start_date}::date at time zone 'UTC'`),
+    .$if(types.length > 0, (builder) => builder.where('type', 'in', types))
+    .$if(ids.length > 0, (builder) => builder.where('id', 'in', ids))
+    .$if(isDayed('start', start_date), (builder) => builder.where('start_day', '>=', start_date ?? ''))
+    .$if(isDayed('start', end_date), (builder) => builder.where('start_day', '<=', end_date ?? ''))
+    .$if(isDayed('booked', start_date), (builder) =>
+      builder.where(sql<SqlBool>`booked_at >= ${start_date}::date at time zone 'UTC'`),
     )
-    .$if(isDayed('booked', end_date), (some) =>
-      some.where(sql<SqlBool>`booked_at < (${end_date}::date + 1) at time zone 'UTC'`),
+    .$if(isDayed('booked', end_date), (builder) =>
+      builder.where(sql<SqlBool>`booked_at < (${end_date}::date + 1) at time zone 'UTC'`),
     )
-    .$if(member_id !== undefined, (some) => some.where('member_id', '=', member_id ?? ''))
-    .$if(trip_id !== undefined, (some) => some.where('trip_id', '=', trip_id ?? ''))
-    .$if(email_id !== undefined, (some) => some.where('id', 'in', idsFromEmail(tx, email_id ?? '')))
+    .$if(member_id !== undefined, (builder) => builder.where('member_id', '=', member_id ?? ''))
+    .$if(trip_id !== undefined, (builder) => builder.where('trip_id', '=', trip_id ?? ''))
+    .$if(email_id !== undefined, (builder) => builder.where('id', 'in', idsFromEmail(tx, email_id ?? '')))
 }
 
 /** Whether a scanned segment matches the filter. */
-function leftBy(filter: SegmentFilter): RawBuilder<SqlBool> {
+function restrictionOf(filter: SegmentFilter): RawBuilder<SqlBool> {
   const { activityTypes, sourceClasses, status, source_name, provider, country_code } = filter
   const conditions = [
     activityTypes.length > 0 && sql`(type <> 'activity' or activity_type = any (${activityTypes}::text[]))`,

@@ -16,10 +16,10 @@ export const createSegment: TeamVerb<typeof endpoints.createSegment> = async (ct
   permit(ctx, 'edit-segments')
   return await ctx.tx(async (tx) => {
     await lockSegments(tx)
-    const { segment, known, ownerKeys } = await enterBooking(ctx, tx, SegmentType.parse(params.type), body)
+    const { segment, existing, ownerKeys } = await enterBooking(ctx, tx, SegmentType.parse(params.type), body)
     if (body.trip_id) await pinSegments(tx, [segment.id], body.trip_id)
     await segmentsChanged.send(ctx, tx, { ownerKeys })
     const data = presentSegment(await rowOf(tx, segment.id))
-    return known ? new VerbResponse(200, { data }) : { data }
+    return existing ? new VerbResponse(200, { data }) : { data }
   })
 }

@@ -26,7 +26,7 @@ import { type EntryTraveler, travelerOf } from './traveler-of'
 export type EnteredBooking = {
   readonly segment: store.SegmentRow
   /** The previous state of the booking, if the team already had it. */
-  readonly known: store.SegmentRow | undefined
+  readonly existing: store.SegmentRow | undefined
   /** The owners whose trips are affected. */
   readonly ownerKeys: readonly string[]
 }
@@ -42,11 +42,11 @@ export async function enterBooking(
   body: SegmentEntry,
 ): Promise<EnteredBooking> {
   const entry = await checked(ctx, tx, type, body)
-  const known = await knownBooking(tx, entry)
-  const id = known ? await setOnKnown(ctx, tx, known, entry) : await createFrom(ctx, tx, entry)
+  const existing = await knownBooking(tx, entry)
+  const id = existing ? await setOnExisting(ctx, tx, existing, entry) : await createFrom(ctx, tx, entry)
   if (entry.email) await enterFromEmail(tx, entry.email, await whoSets(ctx, tx))
   const segment = await rowOf(tx, id)
-  return { segment, known, ownerKeys: [...new Set([segment.owner_key, known?.owner_key ?? segment.owner_key])] }
+  return { segment, existing, ownerKeys: [...new Set([segment.owner_key, existing?.owner_key ?? segment.owner_key])] }
 }
 
 /** An entry without problems, as a draft. */
@@ -105,13 +105,18 @@ async function createFrom(ctx: TeamCtx, tx: Tx, { draft, set, origin, email }: E
 const fieldsOf = (draft: SegmentDraft, fields: readonly string[]) =>
   Object.entries(draft).filter(([field]) => fields.includes(field))
 
-/** Sets the given values on a known booking; a cancelled one becomes active again. */
-async function setOnKnown(ctx: TeamCtx, tx: Tx, known: store.SegmentRow, { body, email }: Entry): Promise<string> {
-  const edit = editOf(draftOf(known).type, withoutDays(body))
-  await setFields(ctx, tx, known, { status: 'Active', ...edit })
-  if (email) await linkEmail(tx, known.id, email.id)
-  await recordChange(ctx, tx, known, byCaller(ctx, email?.id))
-  return known.id
+/** Sets the given values on an existing booking; a cancelled one becomes active again. */
+async function setOnExisting(
+  ctx: TeamCtx,
+  tx: Tx,
+  existing: store.SegmentRow,
+  { body, email }: Entry,
+): Promise<string> {
+  const edit = editOf(draftOf(existing).type, withoutDays(body))
+  await setFields(ctx, tx, existing, { status: 'Active', ...edit })
+  if (email) await linkEmail(tx, existing.id, email.id)
+  await recordChange(ctx, tx, existing, byCaller(ctx, email?.id))
+  return existing.id
 }
 
 /** A day alone does not replace a known time of the same booking. */

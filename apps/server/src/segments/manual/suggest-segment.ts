@@ -18,23 +18,23 @@ import { bundledData } from './bundled-data'
 export const suggestSegment: TeamVerb<typeof endpoints.suggestSegment> = async (ctx, { params, query }) => {
   permit(ctx, 'read-segments')
   const type = SegmentType.parse(params.type)
-  const wanted = wantedOf(type, query)
-  if (wanted === null) return { data: null }
-  const earlier = await ctx.tx(async (tx) => await latest(tx, type, wanted))
+  const criteria = criteriaOf(type, query)
+  if (criteria === null) return { data: null }
+  const earlier = await ctx.tx(async (tx) => await latest(tx, type, criteria))
   if (earlier) return { data: { values: suggestedBy(draftOf(earlier), query.day), segment_id: earlier.id } }
   const airline = type === 'air' ? flightParts(query.flight_number ?? '', bundledData)?.name : undefined
   return { data: airline === undefined ? null : { values: { airline }, segment_id: null } }
 }
 
 /** The words to search earlier segments by, and which results fit. */
-type Wanted = { readonly words: string; readonly fits: (segment: SegmentDraft) => boolean }
+type Criteria = { readonly words: string; readonly matches: (segment: SegmentDraft) => boolean }
 
 const sameName = (a: string | null, b: string): boolean => fold(a) === fold(b)
 
-function wantedOf(type: SegmentType, query: SuggestionQuery): Wanted | null {
+function criteriaOf(type: SegmentType, query: SuggestionQuery): Criteria | null {
   switch (type) {
     case 'air':
-      return wantedFlight(query.flight_number ?? '')
+      return flightCriteria(query.flight_number ?? '')
     case 'hotel':
       return named(query.hotel_name, (one, name) => one.type === 'hotel' && sameName(one.hotel_name, name))
     case 'rail':
@@ -46,27 +46,27 @@ function wantedOf(type: SegmentType, query: SuggestionQuery): Wanted | null {
   }
 }
 
-function named(text: string | undefined, fits: (one: SegmentDraft, name: string) => boolean): Wanted | null {
+function named(text: string | undefined, matches: (one: SegmentDraft, name: string) => boolean): Criteria | null {
   const words = text?.trim() ?? ''
-  return fold(words) === '' ? null : { words, fits: (segment) => fits(segment, words) }
+  return fold(words) === '' ? null : { words, matches: (segment) => matches(segment, words) }
 }
 
 /** A number without its airline could be any airline's flight. */
-function wantedFlight(text: string): Wanted | null {
+function flightCriteria(text: string): Criteria | null {
   const parts = flightParts(text, bundledData)
   if (parts === null) return null
   const { code, number } = parts
   return {
     words: `${code} ${number}`,
-    fits: (one) => one.type === 'air' && one.iata_code === code && foldCode(one.flight_number) === number,
+    matches: (one) => one.type === 'air' && one.iata_code === code && foldCode(one.flight_number) === number,
   }
 }
 
 /** The maximum number of matching segments examined. */
 const limit = 20
 
-async function latest(tx: Tx, type: SegmentType, { words, fits }: Wanted): Promise<SegmentRow | undefined> {
+async function latest(tx: Tx, type: SegmentType, { words, matches }: Criteria): Promise<SegmentRow | undefined> {
   const request = { sort: 'start_date:desc', limit }
   const { rows } = await listSegments(tx, filterOf(type, { search: words }), request)
-  return rows.find((row) => fits(draftOf(row)))
+  return rows.find((row) => matches(draftOf(row)))
 }

@@ -43,8 +43,8 @@ async function chosenTraveler(tx: Tx, member: string): Promise<Found> {
 }
 
 async function namedTraveler(tx: Tx, name: string): Promise<Found> {
-  const known = await listKnownTravelers(tx, { addresses: [], nameParts: searchedParts(name) })
-  const { traveler_id: member } = matchPassengers({ passengers: [{ name }], addresses: [], mailboxes: [] }, known)
+  const travelers = await listKnownTravelers(tx, { addresses: [], nameParts: searchedParts(name) })
+  const { traveler_id: member } = matchPassengers({ passengers: [{ name }], addresses: [], mailboxes: [] }, travelers)
   return { member, name, ownerKey: ownerKeyOf(member, { travelers: [name], confirmation_no: null }, 'manual') }
 }
 

@@ -11,12 +11,15 @@ import { valuesText } from './values-text'
 export const findObservations = async (tx: Tx, id: string, segment: SegmentDraft): Promise<EmailObservation[]> =>
   (await findObservationsOf(tx, [{ id, segment }])).map(([, observation]) => observation)
 
-type Known = { readonly id: string; readonly segment: SegmentDraft }
+type ObservedSegment = { readonly id: string; readonly segment: SegmentDraft }
 
 /** The observations of segments, each with the id of its segment. */
-export async function findObservationsOf(tx: Tx, known: readonly Known[]): Promise<[string, EmailObservation][]> {
-  if (known.length === 0) return []
-  const segments = new Map(known.map(({ id, segment }) => [id, segment]))
+export async function findObservationsOf(
+  tx: Tx,
+  observed: readonly ObservedSegment[],
+): Promise<[string, EmailObservation][]> {
+  if (observed.length === 0) return []
+  const segments = new Map(observed.map(({ id, segment }) => [id, segment]))
   const { rows } = await sql<{
     segment_id: string
     email_id: string | null

@@ -32,25 +32,25 @@ export async function divideShared(services: Services, tx: Tx, { after }: { read
   const last = rows.at(-1)
   if (!last) return
   const nameParts = [...new Set(rows.flatMap(({ travelers }) => travelers.flatMap(searchedParts)))]
-  const known = await listKnownTravelers(tx, { addresses: [], nameParts })
+  const travelers = await listKnownTravelers(tx, { addresses: [], nameParts })
   const applied: Applied[] = []
-  for (const row of rows) applied.push(...(await divide(tx, row, known)))
+  for (const row of rows) applied.push(...(await divide(tx, row, travelers)))
   await emitChanges(tx, applied, bySystem(services.clock.now()))
   const ownerKeys = [...new Set(applied.flatMap((one) => one.ownerKeys))]
   if (ownerKeys.length > 0) await segmentsChanged.send(services, tx, { ownerKeys })
   if (rows.length === batchSize) await enqueue(tx, divideSharedJob, { after: last.id })
 }
 
-async function divide(tx: Tx, row: SegmentRow, known: readonly KnownTraveler[]): Promise<readonly Applied[]> {
+async function divide(tx: Tx, row: SegmentRow, travelers: readonly KnownTraveler[]): Promise<readonly Applied[]> {
   const people = new Set(distinctPeople(row.travelers))
   const names = row.travelers.filter((_, place) => people.has(place))
   const memberOf = (name: string): string | null =>
-    matchPassengers({ passengers: [{ name }], addresses: [], mailboxes: [] }, known).traveler_id
-  const own = names.find((name) => row.member_id !== null && memberOf(name) === row.member_id) ?? names[0]
+    matchPassengers({ passengers: [{ name }], addresses: [], mailboxes: [] }, travelers).traveler_id
+  const ownerName = names.find((name) => row.member_id !== null && memberOf(name) === row.member_id) ?? names[0]
   const applied: Applied[] = []
   for (const [index, name] of names.entries()) {
     const part = partOf(draftOf(row), name, equalShare(index, names.length))
-    applied.push(name === own ? await retain(tx, row, part) : await addFor(tx, row, part, memberOf(name)))
+    applied.push(name === ownerName ? await retain(tx, row, part) : await addFor(tx, row, part, memberOf(name)))
   }
   return applied
 }

@@ -20,14 +20,14 @@ export type EmailIdentity = {
 }
 
 /** The people who may be travelers of some emails. */
-export type People = { readonly known: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
+export type People = { readonly travelers: readonly KnownTraveler[]; readonly mailboxes: readonly string[] }
 
 export const loadPeople = async (
   tx: Tx,
   mails: readonly EmailIdentity[],
   mailboxes?: readonly string[],
 ): Promise<People> => ({
-  known: await listKnownTravelers(tx, cluesOf(mails)),
+  travelers: await listKnownTravelers(tx, cluesOf(mails)),
   mailboxes: mailboxes ?? (await reportingTerms(tx)).mailboxes,
 })
 
@@ -50,15 +50,15 @@ export type MatchedPart = TravelerPart & { readonly match: TravelerMatch }
  * @param mail the email's addresses, most likely traveler first, and all its reservations
  */
 export function matchParts(mail: EmailIdentity, reservation: Reservation, people: People): MatchedPart[] {
-  const { known, mailboxes } = people
+  const { travelers, mailboxes } = people
   const addresses = isReplaced(reservation, mail.reservations) ? [] : mail.addresses
   const cluesOf = (part: Reservation): TravelerClues => ({ passengers: passengersOf(part), addresses, mailboxes })
   const parts = perTraveler(reservation)
-  const matched = parts.map((part) => ({ ...part, match: matchPassengers(cluesOf(part.reservation), known) }))
+  const matched = parts.map((part) => ({ ...part, match: matchPassengers(cluesOf(part.reservation), travelers) }))
   const [first, ...others] = matched
   if (first && matched.every(({ match }) => match.traveler_id === null))
-    return [{ ...first, match: matchTraveler(cluesOf(first.reservation), known) }, ...others]
-  return matched.map((part) => (isTheirs(part, matched, people) ? part : { ...part, match: nobody }))
+    return [{ ...first, match: matchTraveler(cluesOf(first.reservation), travelers) }, ...others]
+  return matched.map((part) => (isTheirs(part, matched, people) ? part : { ...part, match: noMatch }))
 }
 
 /**
@@ -76,12 +76,12 @@ const isReplaced = ({ travelers, status, kind, start }: Reservation, all: readon
       !travelers.some(({ name }) => other.travelers.some((one) => mayBeSameName(name ?? '', one.name ?? ''))),
   )
 
-const nobody: TravelerMatch = { traveler_id: null, method: 'none' }
+const noMatch: TravelerMatch = { traveler_id: null, method: 'none' }
 
 /** Whether no other part is a better match for the same person. */
-function isTheirs(part: MatchedPart, all: readonly MatchedPart[], { known }: People): boolean {
+function isTheirs(part: MatchedPart, all: readonly MatchedPart[], { travelers }: People): boolean {
   const id = part.match.traveler_id
-  const person = known.find((one) => one.id === id)
+  const person = travelers.find((one) => one.id === id)
   const rivals = all.filter(({ match }) => match.traveler_id === id)
   const named = rivals.find(({ reservation }) => person && isNamedAmong(person, passengersOf(reservation)))
   return id === null || part === (named ?? rivals[0])

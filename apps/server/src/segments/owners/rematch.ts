@@ -77,11 +77,11 @@ async function assignSegments(tx: Tx, { mail, traveler, people, cause }: Assignm
   const drafts = parts.flatMap(({ reservation }) => draftFrom(reservation, { source, convert: () => null }) ?? [])
   if (drafts.length === 0) return []
   const rows = await findSegments(tx, mail.segment_ids)
-  const theirs = rows.filter((row) => drafts.some((draft) => same(draft, draftOf(row))))
+  const matching = rows.filter((row) => drafts.some((draft) => same(draft, draftOf(row))))
   const keys: string[] = []
-  for (const row of theirs) keys.push(...(await assignSegment(tx, row, traveler, cause)))
+  for (const row of matching) keys.push(...(await assignSegment(tx, row, traveler, cause)))
   const [first] = parts
-  if (theirs.length > 0 && mail.member_id === null && first) await linkMatch(tx, mail, first.match)
+  if (matching.length > 0 && mail.member_id === null && first) await linkMatch(tx, mail, first.match)
   return keys
 }
 

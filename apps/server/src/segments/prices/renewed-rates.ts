@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/transaction'
 import { listRates, type ReportingTerms, reportingTerms } from './store'
 
 /** The renewed rates known to this process, newest first, and the load they came from. */
-let known: { readonly version: string | null; readonly rates: readonly Rates[] } = { version: null, rates: [] }
+let current: { readonly version: string | null; readonly rates: readonly Rates[] } = { version: null, rates: [] }
 
 /**
  * Converts prices to the team's reporting currency, at the rates of their days: those of the nearest earlier day,
@@ -14,8 +14,8 @@ export const pricesIn = async (tx: Tx): Promise<Convert> => await pricesWith(tx,
 
 /** Same as `pricesIn`, for known terms. */
 export async function pricesWith(tx: Tx, { currency, rates_version }: ReportingTerms): Promise<Convert> {
-  if (rates_version !== known.version) known = { version: rates_version, rates: await listRates(tx) }
-  const { rates } = known
+  if (rates_version !== current.version) current = { version: rates_version, rates: await listRates(tx) }
+  const { rates } = current
   const byRenewed = priceConverter(currency, (day) => rates.find((one) => one.day <= day) ?? null)
   const byBundled = priceConverter(currency, ratesOn)
   return (...price) => later(byRenewed(...price), byBundled(...price))

@@ -19,9 +19,9 @@ export async function applySome(services: Services, tx: Tx, { reprocessId }: { r
   if (items.length > 0) await lockSegments(tx)
   let applied = 0
   for (const item of items) {
-    const obstacle = await applyOne(services, tx, item)
-    await finishItem(tx, item.id, obstacle)
-    if (obstacle === null) applied += 1
+    const problem = await applyOne(services, tx, item)
+    await finishItem(tx, item.id, problem)
+    if (problem === null) applied += 1
   }
   const isLast = items.length < batchSize
   const goesOn = await updateReprocess(tx, run.id, ['Applying'], {

@@ -38,14 +38,14 @@ export const previewSome =
     const read: Read[] = []
     for (const id of ids) {
       const email = await steps.read(async (tx) => await findEmail(tx, id))
-      if (email) read.push({ email, again: await rereadEmail(services, extractor, steps, email) })
+      if (email) read.push({ email, rereading: await rereadEmail(services, extractor, steps, email) })
     }
     return async (tx) => {
       const count: Count = { added: 0, changed: 0, removed: 0, unreadable: 0 }
       for (const one of read) await previewOne(services, tx, { ...one, run, count })
       // Last, since they lock the emails.
-      for (const { email, again } of read)
-        if (typeof again !== 'string') await replaceFileTexts(tx, email.id, again.files)
+      for (const { email, rereading } of read)
+        if (typeof rereading !== 'string') await replaceFileTexts(tx, email.id, rereading.files)
       const isLast = ids.length < batchSize
       const goesOn = await updateReprocess(tx, run.id, ['Previewing'], {
         ...(isLast && { status: 'Ready' }),
@@ -60,16 +60,16 @@ export const previewSome =
     }
   }
 
-type Read = { readonly email: StoredEmail; readonly again: Rereading | string }
+type Read = { readonly email: StoredEmail; readonly rereading: Rereading | string }
 type One = Read & { readonly run: ReprocessRow; readonly count: Count }
 
-async function previewOne(services: Services, tx: Tx, { run, email, again, count }: One): Promise<void> {
+async function previewOne(services: Services, tx: Tx, { run, email, rereading, count }: One): Promise<void> {
   const item = { run: run.id, email }
-  if (typeof again === 'string') {
+  if (typeof rereading === 'string') {
     count.unreadable += 1
-    return await insertItem(tx, { ...item, state: 'unreadable', reason: again })
+    return await insertItem(tx, { ...item, state: 'unreadable', reason: rereading })
   }
-  const { reading } = again
+  const { reading } = rereading
   const bookings = bookingsOf(reading.extraction.reservations)
   const earlier = await findEarlierItems(tx, run.id, bookings)
   const differences = await differencesOf(services, tx, { email, reading }, earlier)

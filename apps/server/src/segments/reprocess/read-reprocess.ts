@@ -1,7 +1,7 @@
 import * as endpoints from '@sextant/contract/emails/reprocess'
 import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../../platform/http/context'
-import { asIs, paged } from '../../platform/http/paged'
+import { identity, paged } from '../../platform/http/paged'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { presentReprocess } from './present'
@@ -10,7 +10,7 @@ import * as store from './store'
 export const listReprocesses: TeamVerb<typeof endpoints.listReprocesses> = async (ctx, { query }) => {
   permit(ctx, 'read-emails')
   return await ctx.tx(async (tx) =>
-    paged(await store.listReprocesses(tx, query), asIs, (cursor) =>
+    paged(await store.listReprocesses(tx, query), identity, (cursor) =>
       urlOf(endpoints.listReprocesses, { team: ctx.team, query: { ...query, ...cursor } }),
     ),
   )
@@ -31,7 +31,7 @@ export const listReprocessItems: TeamVerb<typeof endpoints.listReprocessItems> =
   return await ctx.tx(async (tx) => {
     if (!(await store.findReprocess(tx, id))) refuse('not_found')
     const page = await store.listItems(tx, { run: id, state: query.state }, query)
-    return paged(page, asIs, (cursor) =>
+    return paged(page, identity, (cursor) =>
       urlOf(endpoints.listReprocessItems, { team: ctx.team, id, query: { ...query, ...cursor } }),
     )
   })

@@ -24,8 +24,8 @@ const mailsOf = (tx: Tx, { start_date, end_date, mailbox_id, email_status }: Ran
 
 /** The number of emails to read, counted up to a limit. */
 export async function countMails(tx: Tx, range: Range, limit: number): Promise<number> {
-  const some = mailsOf(tx, range).select('id').limit(limit)
-  const { rows } = await sql<{ count: string }>`select count(*) from (${some}) mails`.execute(tx.db)
+  const limited = mailsOf(tx, range).select('id').limit(limit)
+  const { rows } = await sql<{ count: string }>`select count(*) from (${limited}) mails`.execute(tx.db)
   return Number(rows[0]?.count ?? 0)
 }
 
@@ -166,14 +166,14 @@ export async function listItemsToApply(tx: Tx, { id, last_item_id }: ReprocessRo
 }
 
 /** Finishes an item: applied, or skipped for a reason. */
-export async function finishItem(tx: Tx, id: string, obstacle: string | null): Promise<void> {
+export async function finishItem(tx: Tx, id: string, problem: string | null): Promise<void> {
   await tx.db
     .updateTable('reprocess_items')
     .set({
-      state: obstacle === null ? 'applied' : 'left_out',
+      state: problem === null ? 'applied' : 'left_out',
       // The reading is large, quotes the message, and is no longer needed.
       reading: JSON.stringify(null),
-      reason: obstacle,
+      reason: problem,
       modified: sql<string>`now()`,
     })
     .where('team_id', '=', tx.team)
@@ -207,7 +207,7 @@ export const listItems = async (
       .selectAll()
       .where('team_id', '=', tx.team)
       .where('reprocess_id', '=', run)
-      .$if(state !== undefined, (some) => some.where('state', '=', state ?? '')),
+      .$if(state !== undefined, (builder) => builder.where('state', '=', state ?? '')),
     { id: [sql`id`, 'bigint'] },
     request,
   )

@@ -40,8 +40,8 @@ export async function differencesOf(
 /** Segments that only the `earlier` readings would create have no id yet. */
 async function withLastingIds(tx: Tx, differences: readonly SegmentDifference[]): Promise<SegmentDifference[]> {
   const ids = differences.flatMap(({ segment_id }) => segment_id ?? [])
-  const there = new Set((await findSegments(tx, ids)).map(({ id }) => id))
+  const existingIds = new Set((await findSegments(tx, ids)).map(({ id }) => id))
   return differences.map((one) =>
-    one.segment_id !== null && there.has(one.segment_id) ? one : { ...one, segment_id: null },
+    one.segment_id !== null && existingIds.has(one.segment_id) ? one : { ...one, segment_id: null },
   )
 }

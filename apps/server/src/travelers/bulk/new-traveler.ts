@@ -10,13 +10,13 @@ const single = namesWith(travelerFields, 'blank', null)
  * A newly created person as the API returns them: no travel, only the given fields. Built here because reading up to a
  * million rows back would take longer than writing them.
  */
-export const newTraveler = (given: InputColumns, { id, created }: Pick<Added, 'id' | 'created'>): Traveler => ({
-  ...byName(single, (name) => given[name] ?? null),
+export const newTraveler = (input: InputColumns, { id, created }: Pick<Added, 'id' | 'created'>): Traveler => ({
+  ...byName(single, (name) => input[name] ?? null),
   id,
-  email: given.email,
-  status: given.status ?? status,
-  tags: given.tags ?? [],
-  location_precision: given.location_precision ?? location_precision,
+  email: input.email,
+  status: input.status ?? status,
+  tags: input.tags ?? [],
+  location_precision: input.location_precision ?? location_precision,
   extra_email_addresses: [],
   trips_count: 0,
   trips: [],

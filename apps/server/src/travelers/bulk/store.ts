@@ -66,13 +66,13 @@ export async function updatePeople(
 ): Promise<readonly Updated[]> {
   const names = columnsOf(people)
   if (names.length === 0) return []
-  const given = names.map((name) => sql`coalesce(given.${sql.ref(name)}, t.${sql.ref(name)})`)
-  const changes = names.map((name, at) => sql`${sql.ref(name)} = ${given[at]}`)
+  const assignments = names.map((name) => sql`coalesce(given.${sql.ref(name)}, t.${sql.ref(name)})`)
+  const changes = names.map((name, at) => sql`${sql.ref(name)} = ${assignments[at]}`)
   const { rows } = await sql<Updated>`
     update travelers t set ${sql.join([...changes, sql`modified = now()`])}
     from json_populate_recordset(null::travelers, ${JSON.stringify(people)}::json) given, travelers was
     where t.team_id = ${tx.team} and t.id = given.id and was.team_id = t.team_id and was.id = t.id
-      and (${refs(names, 't')}) is distinct from (${sql.join(given)})
+      and (${refs(names, 't')}) is distinct from (${sql.join(assignments)})
     returning t.id, was.status as before, t.status as after`.execute(tx.db)
   return rows
 }

@@ -6,7 +6,7 @@ import { presentTravelers } from '../present'
 import { findTravelers, lockAddresses } from '../store'
 import { newTraveler } from './new-traveler'
 import { findHolders, type Holder, type InputColumns, insertAddresses, insertPeople, updatePeople } from './store'
-import { wavesOf } from './waves'
+import { batchesOf } from './waves'
 
 /** A person in a file; absent fields stay unchanged. */
 export type PersonInput = InputColumns & { readonly extra_email_addresses?: readonly string[] }
@@ -26,7 +26,7 @@ export async function upsertPeople(
 ): Promise<readonly Upserted[]> {
   await lockAddresses(tx)
   const outcomes = new Map<PersonInput, Upserted>()
-  for (const wave of wavesOf(people, addressesOf)) await upsertWave(services, tx, wave, updates, outcomes)
+  for (const batch of batchesOf(people, addressesOf)) await upsertBatch(services, tx, batch, updates, outcomes)
   return people.map((person) => outcomes.get(person) ?? 'skipped')
 }
 
@@ -34,32 +34,32 @@ export async function upsertPeople(
 const addressesOf = ({ email, extra_email_addresses: extra }: PersonInput): readonly string[] =>
   extra ? [...new Set([email, ...extra].map((address) => address.toLowerCase()))] : [email.toLowerCase()]
 
-type Known = { readonly person: PersonInput; readonly id: string }
+type ExistingPerson = { readonly person: PersonInput; readonly id: string }
 
 /** Writes people among whom no two share an address. */
-async function upsertWave(
+async function upsertBatch(
   services: Services,
   tx: Tx,
-  wave: readonly PersonInput[],
+  batch: readonly PersonInput[],
   updates: boolean,
   outcomes: Map<PersonInput, Upserted>,
 ): Promise<void> {
-  const holders = await findHolders(tx, wave.flatMap(addressesOf))
+  const holders = await findHolders(tx, batch.flatMap(addressesOf))
   const holderOf = new Map(holders.map(({ address, traveler_id }) => [address, traveler_id]))
   const fresh: PersonInput[] = []
-  const known: Known[] = []
-  for (const person of wave) {
+  const existing: ExistingPerson[] = []
+  for (const person of batch) {
     const [id, other] = new Set(addressesOf(person).flatMap((address) => holderOf.get(address) ?? []))
     if (id === undefined) fresh.push(person)
     else if (other !== undefined) outcomes.set(person, 'two-people')
-    else if (updates) known.push({ person, id })
+    else if (updates) existing.push({ person, id })
   }
   await add(services, tx, fresh)
   for (const person of fresh) outcomes.set(person, 'created')
   // Two rows may mean one person by different addresses; the later row must then be written later.
-  for (const some of wavesOf(known, ({ id }) => [id])) {
-    const changed = await change(services, tx, some, holderOf)
-    for (const { person, id } of some) outcomes.set(person, changed.has(id) ? 'updated' : 'unchanged')
+  for (const batch of batchesOf(existing, ({ id }) => [id])) {
+    const changed = await change(services, tx, batch, holderOf)
+    for (const { person, id } of batch) outcomes.set(person, changed.has(id) ? 'updated' : 'unchanged')
   }
 }
 
@@ -86,15 +86,15 @@ async function add(services: Services, tx: Tx, people: readonly PersonInput[]): 
 async function change(
   services: Services,
   tx: Tx,
-  known: readonly Known[],
+  existing: readonly ExistingPerson[],
   holderOf: ReadonlyMap<string, string>,
 ): Promise<ReadonlySet<string>> {
-  if (known.length === 0) return new Set()
+  if (existing.length === 0) return new Set()
   const updated = await updatePeople(
     tx,
-    known.map(({ person, id }) => ({ ...person, id })),
+    existing.map(({ person, id }) => ({ ...person, id })),
   )
-  const addresses: Holder[] = known.flatMap(({ person, id }) =>
+  const addresses: Holder[] = existing.flatMap(({ person, id }) =>
     addressesOf(person)
       .filter((address) => !holderOf.has(address))
       .map((address) => ({ address, traveler_id: id })),

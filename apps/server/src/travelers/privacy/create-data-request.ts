@@ -16,8 +16,8 @@ export const createDataRequest: TeamVerb<typeof endpoints.createDataRequest> = a
   if (type === 'erase' && confirm.trim().toLowerCase() !== email.toLowerCase())
     refuseFields({ confirm: ['Must be the same address: what is erased does not come back.'] })
   return await ctx.tx(async (tx) => {
-    const { name, email: own } = await loadUser(tx, personOf(ctx).id)
-    const row = await insertRequest(tx, { type, email, requested_by: name ?? own })
+    const { name, email: requesterEmail } = await loadUser(tx, personOf(ctx).id)
+    const row = await insertRequest(tx, { type, email, requested_by: name ?? requesterEmail })
     await enqueue(tx, fulfilRequestJob, { requestId: row.id })
     await recordAudit(tx, ctx, { action: `travelers.request_${type}`, target: email })
     return { data: presentDataRequest(row) }

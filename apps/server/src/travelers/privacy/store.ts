@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { DataSubject } from '../../platform/data-subject'
+import { hasId } from '../../platform/database/has-id'
 import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
 import type { DataRequests } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
@@ -68,7 +69,7 @@ export async function expireExports(tx: Tx, addresses: readonly string[]): Promi
 }
 
 /** A pattern that matches a whole address, but not as part of a longer one. */
-const alone = (address: string): string =>
+const wholeAddress = (address: string): string =>
   `(^|[^a-z0-9._%+-])${address.toLowerCase().replaceAll(/[^a-z0-9@]/g, String.raw`\$&`)}($|[^a-z0-9.-])`
 
 /**
@@ -94,7 +95,7 @@ export async function findSubject(tx: Tx, email: string): Promise<DataSubject> {
       array(select e.id::text from emails e left join mentions on mentions.email_id = e.id
         where e.team_id = ${tx.team} and (coalesce(mentions.of_them, false) or e.member_id in (select id from person)
           or (not coalesce(mentions.of_others, false)
-            and lower(concat_ws(' ', e.from_address, e.to_address, e.cc_address)) ~ ${alone(email)}))
+            and lower(concat_ws(' ', e.from_address, e.to_address, e.cc_address)) ~ ${wholeAddress(email)}))
         order by e.id) as emails`.execute(tx.db)
   const [found] = rows
   return {
@@ -106,15 +107,13 @@ export async function findSubject(tx: Tx, email: string): Promise<DataSubject> {
   }
 }
 
-const among = (ids: readonly string[]) => sql<SqlBool>`id = any (${ids}::bigint[])`
-
 /** The traveler records with all their addresses. */
 export async function readTravelers(tx: Tx, ids: readonly string[]) {
   const travelers = await tx.db
     .selectFrom('travelers')
     .selectAll()
     .where('team_id', '=', tx.team)
-    .where(among(ids))
+    .where(hasId(ids))
     .execute()
   const addresses = await tx.db
     .selectFrom('traveler_addresses')
@@ -129,5 +128,5 @@ export async function readTravelers(tx: Tx, ids: readonly string[]) {
 }
 
 export async function deleteTravelers(tx: Tx, ids: readonly string[]): Promise<void> {
-  await tx.db.deleteFrom('travelers').where('team_id', '=', tx.team).where(among(ids)).execute()
+  await tx.db.deleteFrom('travelers').where('team_id', '=', tx.team).where(hasId(ids)).execute()
 }

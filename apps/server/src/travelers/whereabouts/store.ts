@@ -107,11 +107,11 @@ export async function listLocatedPeople(
   tx: Tx,
   ids: readonly string[] | null = null,
 ): Promise<readonly LocatedPerson[]> {
-  const among = ids === null ? sql<SqlBool>`true` : sql<SqlBool>`id = any (${ids}::bigint[])`
+  const restriction = ids === null ? sql<SqlBool>`true` : sql<SqlBool>`id = any (${ids}::bigint[])`
   return await oneJson<LocatedPerson>(
     tx,
     sql`
     select id::text, first_name, last_name, email, department, home_city, country, time_zone_id, location_precision
-    from travelers where team_id = ${tx.team} and status = 'Active' and ${among} order by travelers.id`,
+    from travelers where team_id = ${tx.team} and status = 'Active' and ${restriction} order by travelers.id`,
   )
 }

@@ -25,7 +25,7 @@ const daysOf = ({ start_date, end_date }: TripFilter) => ({ start: start_date, e
 /** A page of trips. A date filter matches trips whose local days overlap it. */
 export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest) {
   const scope = scopeOf(tx, filter)
-  const left = leftBy(filter)
+  const restriction = restrictionOf(filter)
   return await listedPage(tx, {
     find: 'find_trips',
     search: filter.search,
@@ -33,10 +33,10 @@ export async function listTrips(tx: Tx, filter: TripFilter, request: ListRequest
     request,
     days: daysOf(filter),
     scope: scope.selectAll(),
-    left,
+    restriction,
     table: 'trips',
     extras,
-    rows: (isFound) => scope.where(left).where(isFound).selectAll().select(extras),
+    rows: (isFound) => scope.where(restriction).where(isFound).selectAll().select(extras),
   })
 }
 
@@ -47,7 +47,8 @@ export async function* readAllTrips(
   sort: string,
 ) {
   const isFound = await inTx(async (tx) => await foundBy(tx, 'find_trips', filter.search))
-  const query = (tx: Tx) => scopeOf(tx, filter).where(leftBy(filter)).where(isFound(tx)).selectAll().select(extras)
+  const query = (tx: Tx) =>
+    scopeOf(tx, filter).where(restrictionOf(filter)).where(isFound(tx)).selectAll().select(extras)
   yield* readAll(inTx, query, sortColumns, { sort, limit: 1000 }, daysOf(filter))
 }
 
@@ -65,8 +66,8 @@ const scopeOf = (tx: Tx, { member_id }: TripFilter) =>
   tx.db
     .selectFrom(sql<Selectable<Trips>>`(select (record).* from team_trips)`.as('trips'))
     .where('team_id', '=', tx.team)
-    .$if(member_id !== undefined, (some) => some.where('member_id', '=', member_id ?? ''))
+    .$if(member_id !== undefined, (builder) => builder.where('member_id', '=', member_id ?? ''))
 
 /** Whether a scanned trip matches the filter. */
-const leftBy = ({ status }: TripFilter): RawBuilder<SqlBool> =>
+const restrictionOf = ({ status }: TripFilter): RawBuilder<SqlBool> =>
   status === undefined ? noRestriction : sql<SqlBool>`status = ${status}`

@@ -8,7 +8,7 @@ type Inspected = {
   readonly ownerKey: string
   readonly trips: ReadonlyMap<string, readonly SegmentRow[]>
   /** Trips that no longer exist. */
-  readonly emptied: readonly { readonly id: string }[]
+  readonly emptyTrips: readonly { readonly id: string }[]
   /** Whether these are all trips of the owner. */
   readonly isWhole: boolean
 }
@@ -18,9 +18,9 @@ export const inspectTrips = async (tx: Tx, all: readonly Inspected[]): Promise<v
   await storeIssues(
     tx,
     all.flatMap(({ ownerKey, trips }) => issuesOf(ownerKey, trips)),
-    all.map(({ ownerKey, trips, emptied, isWhole }) => ({
+    all.map(({ ownerKey, trips, emptyTrips, isWhole }) => ({
       owner_key: ownerKey,
-      trips: isWhole ? null : [...trips.keys(), ...emptied.map(({ id }) => id)],
+      trips: isWhole ? null : [...trips.keys(), ...emptyTrips.map(({ id }) => id)],
     })),
   )
 
@@ -39,7 +39,7 @@ export async function inspectOwners(tx: Tx, ownerKeys: readonly string[]): Promi
     inspected.push({
       ownerKey,
       trips: tripsOf(await findSegmentsOfOwner(tx, ownerKey)),
-      emptied: [],
+      emptyTrips: [],
       isWhole: true,
     })
   await inspectTrips(tx, inspected)

@@ -24,7 +24,7 @@ type Scope = { readonly owner_key: string; readonly trips: readonly string[] | n
  * same issue.
  */
 export async function storeIssues(tx: Tx, found: readonly FoundIssue[], scopes: readonly Scope[]): Promise<void> {
-  const whole = scopes.flatMap(({ owner_key, trips }) => (trips === null ? [owner_key] : []))
+  const wholeOwners = scopes.flatMap(({ owner_key, trips }) => (trips === null ? [owner_key] : []))
   const owners = scopes.flatMap(({ owner_key, trips }) => (trips === null ? [] : [owner_key]))
   const trips = scopes.flatMap((scope) => scope.trips ?? [])
   const stored = sql`
@@ -44,7 +44,7 @@ export async function storeIssues(tx: Tx, found: readonly FoundIssue[], scopes: 
     where team_id = ${tx.team} and status <> 'Fixed' and key <> all (array(select key from found))
       and id = any (array(
         select id from quality_issues
-        where team_id = ${tx.team} and status <> 'Fixed' and owner_key = any (${whole}::text[])
+        where team_id = ${tx.team} and status <> 'Fixed' and owner_key = any (${wholeOwners}::text[])
         union all
         select id from quality_issues where team_id = ${tx.team} and status <> 'Fixed'
           and owner_key = any (${owners}::text[]) and trip_id = any (${trips}::bigint[])
@@ -91,14 +91,14 @@ export type IssueFilter = {
 export async function listIssues(tx: Tx, filter: IssueFilter, request: ListRequest) {
   const { code, status, assignee, start_date, end_date, search } = filter
   const query = issuesOf(tx)
-    .$if(code !== undefined, (some) => some.where('code', '=', code ?? ''))
-    .$if(status !== undefined, (some) => some.where('status', '=', status ?? ''))
-    .$if(assignee === 'none', (some) => some.where('assignee_id', 'is', null))
-    .$if(assignee !== undefined && assignee !== 'none', (some) => some.where('assignee_id', '=', assignee ?? ''))
-    .$if(start_date !== undefined, (some) => some.where('day', '>=', start_date ?? ''))
-    .$if(end_date !== undefined, (some) => some.where('day', '<=', end_date ?? ''))
-    .$if(Boolean(search), (some) =>
-      some.where((eb) =>
+    .$if(code !== undefined, (builder) => builder.where('code', '=', code ?? ''))
+    .$if(status !== undefined, (builder) => builder.where('status', '=', status ?? ''))
+    .$if(assignee === 'none', (builder) => builder.where('assignee_id', 'is', null))
+    .$if(assignee !== undefined && assignee !== 'none', (builder) => builder.where('assignee_id', '=', assignee ?? ''))
+    .$if(start_date !== undefined, (builder) => builder.where('day', '>=', start_date ?? ''))
+    .$if(end_date !== undefined, (builder) => builder.where('day', '<=', end_date ?? ''))
+    .$if(Boolean(search), (builder) =>
+      builder.where((eb) =>
         eb.or([eb('message', 'ilike', likeAnywhere(search ?? '')), eb('trip_id', 'in', tripsNamed(tx, search ?? ''))]),
       ),
     )
@@ -135,8 +135,8 @@ export const countIssues = async (tx: Tx, { start_date, end_date }: IssueFilter)
     .select(['code', sql<number>`count(*)::int`.as('count')])
     .where('team_id', '=', tx.team)
     .where('status', '=', 'Open')
-    .$if(start_date !== undefined, (some) => some.where('day', '>=', start_date ?? ''))
-    .$if(end_date !== undefined, (some) => some.where('day', '<=', end_date ?? ''))
+    .$if(start_date !== undefined, (builder) => builder.where('day', '>=', start_date ?? ''))
+    .$if(end_date !== undefined, (builder) => builder.where('day', '<=', end_date ?? ''))
     .groupBy('code')
     .execute()
 

@@ -19,8 +19,8 @@ export const exportWhereabouts: TeamVerb<typeof endpoints.exportWhereabouts> = a
   const ids = query.ids === undefined ? null : new Set(query.ids.split(','))
   const people = await ctx.tx(async (tx) => {
     const placed = filtered(await placePeople(tx, at), query)
-    const wanted = placed.filter(({ where }) => ids?.has(where.id) ?? true)
-    const chosen = await withDepartures(tx, wanted, at)
+    const selected = placed.filter(({ where }) => ids?.has(where.id) ?? true)
+    const chosen = await withDepartures(tx, selected, at)
     const after = { ...query, at: at.toISOString(), people: chosen.length }
     await recordAudit(tx, ctx, { action: 'trips.where_export', after })
     return chosen

@@ -14,7 +14,8 @@ export type WhereFilter = {
   readonly search?: string | undefined
 }
 
-const isOf = (wanted: string | undefined, value: string | null): boolean => wanted === undefined || wanted === value
+const isOf = (expected: string | undefined, value: string | null): boolean =>
+  expected === undefined || expected === value
 
 /** The texts that a search matches: the person, and their place, flight or hotel. */
 const searchable = ({ name, email, place, locality, country_code, flight, hotel }: Whereabout): string =>

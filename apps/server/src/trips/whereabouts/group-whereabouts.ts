@@ -70,7 +70,7 @@ function middleOf(members: readonly Whereabout[]) {
 }
 
 function kindsOf(people: readonly Whereabout[]) {
-  const count = (wanted: Whereabout['kind']): number => people.filter(({ kind }) => kind === wanted).length
+  const count = (expected: Whereabout['kind']): number => people.filter(({ kind }) => kind === expected).length
   const [in_transit = 0, staying = 0, at_place = 0, home = 0, unknown = 0] = whereaboutKinds.map(count)
   return { in_transit, staying, at_place, home, unknown }
 }

@@ -1,7 +1,7 @@
 import { urlOf } from '@sextant/contract/kit/request'
 import * as endpoints from '@sextant/contract/trips/where'
 import { permit } from '../../platform/http/context'
-import { asIs, paged } from '../../platform/http/paged'
+import { identity, paged } from '../../platform/http/paged'
 import type { TeamVerb } from '../../platform/http/serve'
 import { filtered } from './filter'
 import { placedPage } from './page'
@@ -15,7 +15,7 @@ export const listWhereabouts: TeamVerb<typeof endpoints.listWhereabouts> = async
   return await ctx.tx(async (tx) => {
     const page = placedPage(filtered(await placePeople(tx, at), query), query)
     const rows = await withProofs(tx, page.rows, at)
-    return paged({ ...page, rows }, asIs, (cursor) =>
+    return paged({ ...page, rows }, identity, (cursor) =>
       urlOf(endpoints.listWhereabouts, { team: ctx.team, query: { ...query, ...cursor } }),
     )
   })

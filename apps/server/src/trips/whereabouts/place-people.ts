@@ -15,7 +15,7 @@ export type Placed = {
   /** The sort key. */
   readonly key: string
   /** They stay until their next trip begins, and this may be disclosed. */
-  readonly waits: boolean
+  readonly lacksDeparture: boolean
 }
 
 /** Where all active people of the team are at an instant, by name. */
@@ -56,7 +56,7 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
     where: limitPrecision(where, precision),
     proofId: precision === 'exact' ? (proof?.id ?? null) : null,
     key: where.name.toLowerCase(),
-    waits: staysHome && until === null && (precision === 'exact' || precision === 'city'),
+    lacksDeparture: staysHome && until === null && (precision === 'exact' || precision === 'city'),
   }
 }
 

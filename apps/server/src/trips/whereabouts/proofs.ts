@@ -19,7 +19,9 @@ export async function withProofs(tx: Tx, people: readonly Placed[], at: Date): P
  * Adds the start of the next trip to people waiting for one. Queried only for people on the page, not the whole team.
  */
 export async function withDepartures(tx: Tx, people: readonly Placed[], at: Date): Promise<Whereabout[]> {
-  const waiting = people.flatMap(({ where, waits }) => (waits ? [where.id] : []))
+  const waiting = people.flatMap(({ where, lacksDeparture }) => (lacksDeparture ? [where.id] : []))
   const departures = await findNextDepartures(tx, at, waiting)
-  return people.map(({ where, waits }) => (waits ? { ...where, until: departures.get(where.id) ?? null } : where))
+  return people.map(({ where, lacksDeparture }) =>
+    lacksDeparture ? { ...where, until: departures.get(where.id) ?? null } : where,
+  )
 }
