@@ -3,7 +3,7 @@ import { strToU8, zipSync, zlibSync } from 'fflate'
 /** Documents designed to consume a lot of time or memory, each created on demand. */
 
 const zeros = (size: number): Uint8Array => new Uint8Array(size)
-const text = (piece: string, size = 300_000): string => piece.repeat(Math.ceil(size / piece.length))
+const text = (chunk: string, size = 300_000): string => chunk.repeat(Math.ceil(size / chunk.length))
 
 interface Part {
   head: string
@@ -25,9 +25,9 @@ function pdf(objects: readonly Part[]): Uint8Array {
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
   const out = zeros(chunks.reduce((sum, { length }) => sum + length, 0))
   let at = 0
-  for (const piece of chunks) {
-    out.set(piece, at)
-    at += piece.length
+  for (const chunk of chunks) {
+    out.set(chunk, at)
+    at += chunk.length
   }
   return out
 }

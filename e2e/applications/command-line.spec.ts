@@ -49,7 +49,7 @@ test('the command line signs in, sends emails, calls the API and forwards events
       env,
     })
     const result: string[] = []
-    listening.stderr?.on('data', (piece) => result.push(String(piece)))
+    listening.stderr?.on('data', (chunk) => result.push(String(chunk)))
     await expect.poll(() => result.join(''), { timeout: 20_000 }).toContain('Listening')
 
     const mail = join(folder, 'booking.eml')

@@ -20,9 +20,9 @@ export async function refusing(look: () => Promise<Inspection>): Promise<Inspect
 
 /** The column mapping: the team's last one for these headers, otherwise guessed from headers and values. */
 export async function mappingFor(tx: Tx, type: ImportType, { columns }: Inspection): Promise<Mapping> {
-  const own = columns.filter(({ header }) => header !== reason)
-  const mapping = (await findMapping(tx, type, own)) ?? guessMapping(type, own)
-  return columns.map((column) => mapping[own.indexOf(column)] ?? null)
+  const dataColumns = columns.filter(({ header }) => header !== reason)
+  const mapping = (await findMapping(tx, type, dataColumns)) ?? guessMapping(type, dataColumns)
+  return columns.map((column) => mapping[dataColumns.indexOf(column)] ?? null)
 }
 
 /** The result of inspecting a file, as stored. */

@@ -13,9 +13,9 @@ export async function withStoredFile<T>(
   key: string | null,
   use: (file: SpooledFile) => Promise<T>,
 ): Promise<T> {
-  const pieces = key === null ? null : await blobs.read(key)
-  if (pieces === null) throw new Unreadable(missingText)
-  const file = await spoolFile(pieces)
+  const chunks = key === null ? null : await blobs.read(key)
+  if (chunks === null) throw new Unreadable(missingText)
+  const file = await spoolFile(chunks)
   try {
     return await use(file)
   } finally {

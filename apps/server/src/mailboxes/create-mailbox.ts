@@ -25,10 +25,10 @@ export const createMailbox =
     return await ctx.tx(async (tx) => {
       if ((await countMailboxes(tx)) >= maxMailboxes)
         refuseFields({ name: [`A team has at most ${maxMailboxes} mailboxes. Delete one first.`] })
-      const { address: wish, imap, ...fields } = body
+      const { address: preferred, imap, ...fields } = body
       const address =
         body.type === 'forwarding'
-          ? await chosenAddress(tx, { name: body.name, address: wish, domain: settings.domain })
+          ? await chosenAddress(tx, { name: body.name, address: preferred, domain: settings.domain })
           : null
       const id = await insertMailbox(tx, { ...fields, address })
       if (imap)

@@ -1,4 +1,4 @@
-import { inTransaction } from '../platform/database/transaction'
+import { inTransaction, noScope } from '../platform/database/transaction'
 import type { Services } from '../platform/services'
 import * as store from './store'
 
@@ -17,9 +17,8 @@ export async function findRecipients(
   addresses: readonly string[],
 ): Promise<readonly (store.Recipient | null)[]> {
   const plain = addresses.map(withoutLabel)
-  const scope = { team: null, person: null }
-  const wanted = [...new Set(plain)]
-  const found = await inTransaction(services.prepared, scope, async (tx) => store.findRecipients(tx, wanted))
+  const unique = [...new Set(plain)]
+  const found = await inTransaction(services.prepared, noScope, async (tx) => store.findRecipients(tx, unique))
   const rows = await found()
   return plain.map((one) => rows.find(({ address }) => address === one) ?? null)
 }

@@ -42,9 +42,9 @@ const mailboxesOf = (tx: Tx) =>
 export type MailboxRow = NonNullable<Awaited<ReturnType<typeof findMailbox>>>
 
 export const listMailboxes = async (tx: Tx, request: ListRequest) => {
-  const wanted = likeAnywhere(request.search ?? '')
+  const pattern = likeAnywhere(request.search ?? '')
   const query = mailboxesOf(tx).$if(Boolean(request.search), (all) =>
-    all.where((is) => is.or([is('mailboxes.name', 'ilike', wanted), is('mailboxes.address', 'ilike', wanted)])),
+    all.where((is) => is.or([is('mailboxes.name', 'ilike', pattern), is('mailboxes.address', 'ilike', pattern)])),
   )
   return await readPage(tx, query, sortColumns, request)
 }
@@ -82,10 +82,10 @@ export const findRecipients = (tx: Tx, addresses: readonly string[]): Later<Reci
   )
 
 /** Which of the addresses are unavailable. They are locked against other claims until the transaction ends. */
-export async function takenAddresses(tx: Tx, wanted: readonly string[]): Promise<Set<string>> {
+export async function takenAddresses(tx: Tx, addresses: readonly string[]): Promise<Set<string>> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mailbox addresses', 0))`.execute(tx.db)
   const { rows } = await sql<{ address: string }>`
-    select taken as address from taken_addresses(${wanted}::text[]) taken`.execute(tx.db)
+    select taken as address from taken_addresses(${addresses}::text[]) taken`.execute(tx.db)
   return new Set(rows.map(({ address }) => address))
 }
 

@@ -13,9 +13,9 @@ export function startFailure(error: unknown): string {
 }
 
 function detailsOf(error: unknown): { code: string; port: string } {
-  const known = typeof error === 'object' && error !== null ? error : {}
+  const details = typeof error === 'object' && error !== null ? error : {}
   return {
-    code: 'code' in known ? String(known.code) : '',
-    port: 'port' in known ? String(known.port) : '',
+    code: 'code' in details ? String(details.code) : '',
+    port: 'port' in details ? String(details.port) : '',
   }
 }

@@ -66,8 +66,8 @@ async function startRoles({ services, pool, owner }: Opened, env: Env, running: 
 
 /** Runs the work once, however often it is called. */
 function runOnce(work: () => Promise<void>): () => Promise<void> {
-  let begun: Promise<void> | undefined
-  return async () => await (begun ??= work())
+  let started: Promise<void> | undefined
+  return async () => await (started ??= work())
 }
 
 await main().catch((error: unknown) => {

@@ -7,7 +7,6 @@ import { AddressList, NetworkList } from './http/networks'
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
 
 const roleNames = ['api', 'worker', 'ingest'] as const
-export type ProcessRole = (typeof roleNames)[number]
 
 const rolesOf = (text: string) => text.split(',').map((word) => word.trim())
 const Roles = z
@@ -61,7 +60,7 @@ type ModelVariables = {
   readonly MODEL_PRIVATE: boolean
 }
 
-const Known = z.object({
+const KnownVariables = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port(3000),
   SMTP_HOST: z.string().optional(),
@@ -116,7 +115,7 @@ const Known = z.object({
   OCR_LANGUAGES: Languages.default([]),
   EXTRACTION_THREADS: z.coerce.number().int().min(1).max(64).default(1),
 })
-const Variables = Known.superRefine((variables, { addIssue }) => {
+const Variables = KnownVariables.superRefine((variables, { addIssue }) => {
   const message = modelFault(variables)
   if (message !== null) addIssue({ code: 'custom', path: ['MODEL_URL'], message })
 })
@@ -125,8 +124,8 @@ export type Env = ReturnType<typeof readEnv>
 
 /** Parses and groups the environment. Throws a single error that names every invalid variable, with the reason. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>> = process.env) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  const parsed = Variables.safeParse(given)
+  const defined = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = Variables.safeParse(defined)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment is not usable:\n${lines.join('\n')}`)

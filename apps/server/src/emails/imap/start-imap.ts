@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type ImapSettings, type Lease, leaseAccounts, renewAccounts } from '../../mailboxes'
-import { inTransaction } from '../../platform/database/transaction'
+import { inTransaction, noScope } from '../../platform/database/transaction'
 import { Notifier } from '../../platform/jobs/notifier'
 import type { Services } from '../../platform/services'
 import { runAccountReader } from './run-account-reader'
@@ -35,7 +35,6 @@ export function startImap(services: Services, settings: ImapSettings, timing: Im
   const running = new Map<string, Running>()
   const stopped = new AbortController()
   const notifier = new Notifier()
-  const allTeams = { team: null, person: null }
 
   const startReading = (lease: Lease): void => {
     const stop = new AbortController()
@@ -51,7 +50,7 @@ export function startImap(services: Services, settings: ImapSettings, timing: Im
   const updateLeases = async (): Promise<void> => {
     const leases = await inTransaction(
       services.db,
-      allTeams,
+      noScope,
       async (tx) => await renewAccounts(tx, owner, timing.leaseSeconds),
     )
     const leasedVersions = new Map(leases.map((lease) => [keyOf(lease), lease.version]))
@@ -62,7 +61,7 @@ export function startImap(services: Services, settings: ImapSettings, timing: Im
     if (capacity <= 0) return
     const newLeases = await inTransaction(
       services.db,
-      allTeams,
+      noScope,
       async (tx) => await leaseAccounts(tx, owner, timing.leaseSeconds, capacity),
     )
     for (const lease of newLeases) if (!running.has(keyOf(lease))) startReading(lease)

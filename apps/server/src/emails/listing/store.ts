@@ -35,7 +35,7 @@ export async function listEmails(tx: Tx, filter: EmailFilter, request: ListReque
     request,
     days: {},
     scope: scope.select(listColumns).select('search_words'),
-    left: noRestriction,
+    restriction: noRestriction,
     table: 'emails',
     extras: [],
     rows: (isFound) => scope.where(isFound).select(listColumns),

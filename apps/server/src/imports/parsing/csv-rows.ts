@@ -6,6 +6,6 @@ import type { RawRow } from './raw-row'
 export async function* csvRows(text: AsyncIterable<string>, dialect: Dialect): AsyncGenerator<RawRow[]> {
   const splitter = new CsvSplitter(dialect)
   const isRow = ({ row, cells }: RawRow): boolean => row > 1 || !declaresDelimiter(cells)
-  for await (const piece of text) yield splitter.push(piece).filter(isRow)
+  for await (const chunk of text) yield splitter.push(chunk).filter(isRow)
   yield splitter.end().filter(isRow)
 }

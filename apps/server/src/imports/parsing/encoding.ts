@@ -33,7 +33,7 @@ function twoBytesWide(head: Uint8Array): Encoding | null {
 async function isUtf8(file: SpooledFile): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
-    for await (const piece of file.pieces()) decoder.decode(piece, { stream: true })
+    for await (const chunk of file.chunks()) decoder.decode(chunk, { stream: true })
     decoder.decode()
     return true
   } catch {
@@ -42,9 +42,9 @@ async function isUtf8(file: SpooledFile): Promise<boolean> {
 }
 
 /** Decodes text chunk by chunk, dropping the byte order mark and NUL, which no database can store as text. */
-export async function* decoded(pieces: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
+export async function* decoded(chunks: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   const storable = (text: string): string => (text.includes('\0') ? text.replaceAll('\0', '') : text)
-  for await (const piece of pieces) yield storable(decoder.decode(piece, { stream: true }))
+  for await (const chunk of chunks) yield storable(decoder.decode(chunk, { stream: true }))
   yield storable(decoder.decode())
 }

@@ -88,7 +88,7 @@ const sheetLayout = (sheet: string, sheets: readonly string[]): Found => ({
 async function textLayout(file: SpooledFile, settings: FileSettings): Promise<Found> {
   const encoding = settings.encoding ?? (await guessEncoding(file))
   let head = ''
-  for await (const piece of decoded(file.pieces(0, headBytes), encoding)) head += piece
+  for await (const chunk of decoded(file.chunks(0, headBytes), encoding)) head += chunk
   requireTable(head)
   const { delimiter, lineBreak } = guessDialect(head)
   return {

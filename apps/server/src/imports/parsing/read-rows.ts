@@ -51,5 +51,5 @@ function charactersOf({ cells }: RawRow): number {
 function rawRows(file: SpooledFile, layout: Layout): AsyncGenerator<RawRow[]> {
   if (layout.format === 'xlsx') return sheetRows(file, layout.sheet)
   const dialect = { delimiter: layout.delimiter ?? usualDelimiter, lineBreak: layout.line_break }
-  return csvRows(decoded(file.pieces(), layout.encoding ?? 'utf-8'), dialect)
+  return csvRows(decoded(file.chunks(), layout.encoding ?? 'utf-8'), dialect)
 }

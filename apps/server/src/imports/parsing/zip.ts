@@ -63,7 +63,7 @@ export async function* unpack(file: SpooledFile, entry: ZipEntry): AsyncGenerato
   const header = Buffer.from(await file.read(entry.offset, 30))
   if (header.length < 30 || header.readUInt32LE(0) !== 0x04034b50) throw new Unreadable(damaged)
   const start = entry.offset + 30 + header.readUInt16LE(26) + header.readUInt16LE(28)
-  const packed = file.pieces(start, Math.min(file.size, start + entry.packed))
+  const packed = file.chunks(start, Math.min(file.size, start + entry.packed))
   if (entry.method === 0) return yield* packed
   if (entry.method !== 8) throw new Unreadable(damaged)
   const inflate = createInflateRaw({ chunkSize: 256 * 1024 })
@@ -71,8 +71,8 @@ export async function* unpack(file: SpooledFile, entry: ZipEntry): AsyncGenerato
   pipeline(Readable.from(packed), inflate).catch(() => {})
   let unpacked = 0
   try {
-    for await (const piece of inflate) {
-      const bytes = Buffer.from(piece)
+    for await (const chunk of inflate) {
+      const bytes = Buffer.from(chunk)
       unpacked += bytes.length
       refuseBomb(entry.packed, unpacked)
       yield bytes

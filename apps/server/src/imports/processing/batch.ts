@@ -27,9 +27,9 @@ export function batchOutcomeOf<Value>(rows: readonly Done<Value>[]): BatchOutcom
   for (const { read, outcome } of rows) {
     counts[outcome.outcome] += 1
     const { row, cells } = read.raw
-    const own = outcome.problem ? [...read.problems, { row, ...outcome.problem }] : read.problems
-    problems.push(...own)
-    if (outcome.outcome === 'failed') failures.push({ row, cells, problem: textOf(own) })
+    const rowProblems = outcome.problem ? [...read.problems, { row, ...outcome.problem }] : read.problems
+    problems.push(...rowProblems)
+    if (outcome.outcome === 'failed') failures.push({ row, cells, problem: textOf(rowProblems) })
   }
   return { counts, problems, failures }
 }

@@ -30,20 +30,20 @@ export async function writeRows<Value>(
       commitLazily(tx)
       return await enter(tx, row.id, at, await writeBatch(tx, writer, rows, options))
     })
-  let standing = Promise.resolve({ row: row.last_row, problems: row.problems, failures: row.failed_rows })
+  let progress = Promise.resolve({ row: row.last_row, problems: row.problems, failures: row.failed_rows })
   try {
     for await (const rows of dataRows(file, form, { size: writer.batchSize })) {
       // Finished rows are read again too, because later rows may duplicate them.
       const read = rows.map(writer.read).filter(({ raw }) => raw.row > row.last_row)
       if (read.length === 0) continue
-      const at = await standing
-      standing = write(at, read)
+      const at = await progress
+      progress = write(at, read)
       // The next await handles its rejection.
-      standing.catch(() => {})
+      progress.catch(() => {})
     }
   } finally {
     // Even if the file cannot be read further: the write in progress must end before the import's status is set.
-    await standing
+    await progress
   }
 }
 

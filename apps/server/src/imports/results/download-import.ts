@@ -33,22 +33,22 @@ export const downloadImport: TeamVerb<typeof endpoints.downloadImport> = async (
 }
 
 async function original({ blobs }: TeamCtx, { blob_key, filename, form }: StoredImport): Promise<FileResponse> {
-  const pieces = blob_key === null ? null : await blobs.read(blob_key)
-  if (pieces === null) return refuse('not_found', 'The file is no longer here: it is kept for 30 days.')
-  return new FileResponse(filename, pieces, tableTypes[form.format])
+  const chunks = blob_key === null ? null : await blobs.read(blob_key)
+  if (chunks === null) return refuse('not_found', 'The file is no longer here: it is kept for 30 days.')
+  return new FileResponse(filename, chunks, tableTypes[form.format])
 }
 
 /** Surplus cells stay in the last column, as in the file, so that nothing is lost. */
 function failureColumns({ columns, form }: StoredImport): FileColumn<FailureRow>[] {
   const kind: CellKind = 'text'
-  const own = columns.map(({ header }, at) => ({ header, at })).filter(({ header }) => header !== reason)
-  const last = own.at(-1)?.at
+  const dataColumns = columns.map(({ header }, at) => ({ header, at })).filter(({ header }) => header !== reason)
+  const last = dataColumns.at(-1)?.at
   const beyond = ({ cells }: FailureRow) =>
     cells.slice(columns.length, cells.findLastIndex((cell) => cell.trim() !== '') + 1)
   const valueAt = (row: FailureRow, at: number): string =>
     [row.cells[at] ?? '', ...(at === last ? beyond(row) : [])].join(form.delimiter ?? ', ')
   return [
-    ...own.map(({ header, at }) => ({ label: header, kind, value: (row: FailureRow) => valueAt(row, at) })),
+    ...dataColumns.map(({ header, at }) => ({ label: header, kind, value: (row: FailureRow) => valueAt(row, at) })),
     { label: reason, kind, value: ({ problem }) => problem },
   ]
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '@sextant/contract/imports/endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../../platform/http/context'
-import { asIs, paged } from '../../platform/http/paged'
+import { identity, paged } from '../../platform/http/paged'
 import { type TeamVerb, Unchecked } from '../../platform/http/serve'
 import { loadImport } from '../present'
 import { listProblems } from './store'
@@ -12,7 +12,7 @@ export const readImportResult: TeamVerb<typeof endpoints.readImportResult> = asy
   return await ctx.tx(async (tx) => {
     const { problems } = await loadImport(tx, params.id)
     const listed = await listProblems(tx, params.id, query)
-    const { body } = paged({ ...listed, previous: null }, asIs, (cursor) =>
+    const { body } = paged({ ...listed, previous: null }, identity, (cursor) =>
       urlOf(endpoints.readImportResult, {
         team: ctx.team,
         id: params.id,

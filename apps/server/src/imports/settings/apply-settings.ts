@@ -31,8 +31,8 @@ export async function applySettings(
   const inspection = await refusing(
     async () => await withStoredFile(ctx, stored.blob_key, async (file) => await inspectFile(file, options)),
   )
-  const fits = settings.mapping?.length === inspection.columns.length ? settings.mapping : undefined
-  const mapping = fits ?? (await ctx.tx(async (tx) => await mappingFor(tx, stored.type, inspection)))
+  const entered = settings.mapping?.length === inspection.columns.length ? settings.mapping : undefined
+  const mapping = entered ?? (await ctx.tx(async (tx) => await mappingFor(tx, stored.type, inspection)))
   return readColumns(inspection, mapping, options)
 }
 

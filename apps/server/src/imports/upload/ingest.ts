@@ -23,7 +23,7 @@ export async function ingest<T>(
   const { content, filename } = upload ?? refuseFields({ file: ['Choose a file.'] })
   const inspection = await refusing(async () => await inspectFile(content, defaultOptions))
   const blob_key = `teams/${ctx.team.id}/imports/${randomUUID()}`
-  await ctx.blobs.write(blob_key, content.pieces())
+  await ctx.blobs.write(blob_key, content.chunks())
   try {
     return await ctx.tx(async (tx) => {
       const mapping = await mappingFor(tx, type, inspection)

@@ -185,14 +185,14 @@ export async function recordError(tx: Tx, mailbox: string, text: string): Promis
 
 /** Marks the mailbox as failing. Returns whether that is new, and whether to notify its owners: at most once a day. */
 export async function markFailing(tx: Tx, mailbox: string): Promise<{ begins: boolean; tells: boolean }> {
-  const begun = await tx.db
+  const started = await tx.db
     .updateTable('mailboxes')
     .set({ status: 'Failing', failing_since: sql<string>`now()` })
     .where('team_id', '=', tx.team)
     .where('id', '=', mailbox)
     .where('status', '=', 'Active')
     .executeTakeFirst()
-  if (begun.numUpdatedRows === 0n) return { begins: false, tells: false }
+  if (started.numUpdatedRows === 0n) return { begins: false, tells: false }
   const notified = await tx.db
     .updateTable('mailboxes')
     .set({ notified_at: sql<string>`now()` })

@@ -7,7 +7,7 @@ import { findArrivals, findTeams, recordSilence } from '../store'
 /** Records which mailboxes of every team are silent, in one transaction per team. */
 export async function monitorMailboxes(services: Services, { read }: Steps): Promise<void> {
   for (const team of await read(findTeams))
-    await inTransaction(services.db, { team, person: null }, async (own) => await monitorTeam(services, own))
+    await inTransaction(services.db, { team, person: null }, async (tx) => await monitorTeam(services, tx))
 }
 
 async function monitorTeam(services: Services, tx: Tx): Promise<void> {

@@ -55,7 +55,7 @@ async function makeEmpty(folder: string): Promise<void> {
 
 async function dumpRows(folder: string, table: string, rows: Readable): Promise<{ sha256: string }> {
   const hash = createHash('sha256')
-  rows.on('data', (piece: Buffer) => hash.update(piece))
+  rows.on('data', (chunk: Buffer) => hash.update(chunk))
   await pipeline(rows, createGzip({ level: 1 }), createWriteStream(join(folder, 'tables', `${table}.copy.gz`)))
   return { sha256: hash.digest('hex') }
 }

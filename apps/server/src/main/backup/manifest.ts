@@ -29,14 +29,14 @@ export async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Throws if a backup has a different schema from this release. */
-export function requireSameSchema({ migrations }: Manifest, own: readonly Migration[]): void {
-  const known = new Map(own.map(({ name, checksum }) => [name, checksum]))
-  const strange = migrations.find(({ name, checksum }) => known.get(name) !== checksum)
+export function requireSameSchema({ migrations }: Manifest, available: readonly Migration[]): void {
+  const checksums = new Map(available.map(({ name, checksum }) => [name, checksum]))
+  const strange = migrations.find(({ name, checksum }) => checksums.get(name) !== checksum)
   if (strange)
     throw new Error(
       `The back-up was made by another or a newer release: this one does not have its migration ${strange.name}. Restore it with the release that made it.`,
     )
-  const missing = own.find(({ name }) => !migrations.some((one) => one.name === name))
+  const missing = available.find(({ name }) => !migrations.some((one) => one.name === name))
   if (missing)
     throw new Error(
       `The back-up was made by an older release, before ${missing.name}. Restore it with the release that made it, then start this one on it: it brings the data up to date.`,

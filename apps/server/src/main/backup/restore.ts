@@ -49,7 +49,7 @@ export async function restore({ pool, blobs, dataDir, migrations }: Target, fold
 async function sendRows(path: string, rows: Writable): Promise<string> {
   const hash = createHash('sha256')
   const unpacked = createGunzip()
-  unpacked.on('data', (piece: Buffer) => hash.update(piece))
+  unpacked.on('data', (chunk: Buffer) => hash.update(chunk))
   await pipeline(createReadStream(path), unpacked, rows)
   return hash.digest('hex')
 }
@@ -66,10 +66,10 @@ const requireEmpty = async (pool: pg.Pool): Promise<void> => {
 
 /** The data folder's key may already have sealed data, so it must not be overwritten. */
 async function requireNoKey(folder: string, dataDir: string): Promise<void> {
-  const [retained, own] = await Promise.all(
+  const [backedUp, current] = await Promise.all(
     [folder, dataDir].map(async (place) => await unlessMissing(readFile(join(place, 'secret.key'), 'utf8'))),
   )
-  if (own !== null && retained !== null && own !== retained)
+  if (current !== null && backedUp !== null && current !== backedUp)
     throw new Error(`${join(dataDir, 'secret.key')} is another key than that of the back-up: move it away first.`)
 }
 

@@ -48,13 +48,13 @@ const loggedDays = 2
 /** A team's applications with their calls. Their secrets are public, like the demo's passwords. */
 export function applicationRows({ team, today, created }: DemoTeamData, secrets: Secrets): Rows {
   const rows = apps.map((app, at) => ({ app, id: String(Number(team.id) * 10 + at + 1) }))
-  const own = { team_id: team.id }
+  const ids = { team_id: team.id }
   const clientOf = ({ name }: Pick<App, 'name'>): string => `sxc_${slug(team.name)}-${slug(name)}`
   return [
     [
       'applications',
       rows.map(({ app: { busy: _busy, disabled, ...app }, id }) => ({
-        ...own,
+        ...ids,
         ...app,
         id,
         client_id: clientOf(app),
@@ -67,7 +67,7 @@ export function applicationRows({ team, today, created }: DemoTeamData, secrets:
     [
       'application_secrets',
       rows.map(({ app, id }) => ({
-        ...own,
+        ...ids,
         id,
         application_id: id,
         ...sealSecret(secrets, clientOf(app), `sxs_sextant-demo-${slug(team.name)}-${slug(app.name)}`),
@@ -87,12 +87,12 @@ const routes: Readonly<Partial<Record<Scope, string>>> = {
 /** Hourly call counts, and the latest calls individually; some are refused, as in real use. */
 function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: App, id: string): Rows {
   const random = makeRandom(`${team.name}/${app.name}`)
-  const own = { team_id: team.id, application_id: id }
+  const ids = { team_id: team.id, application_id: id }
   const hours = Array.from({ length: 24 * days }, (_, at) => {
     const [day, clock] = [addDays(today, Math.floor(at / 24) - days), at % 24]
     const requests = clock >= 6 && clock < 20 ? random.int(1, app.busy) : random.int(0, 2)
     const hour = `${day}T${String(clock).padStart(2, '0')}:00:00.000Z`
-    return { ...own, hour, requests, failed: requests > 2 && random.boolean(0.2) ? random.int(1, 2) : 0 }
+    return { ...ids, hour, requests, failed: requests > 2 && random.boolean(0.2) ? random.int(1, 2) : 0 }
   }).filter(({ requests }) => requests > 0)
   const logged = hours.filter(({ hour }) => hour >= addDays(today, -loggedDays))
   return [
@@ -101,12 +101,12 @@ function calledBy({ team, today }: Pick<DemoTeamData, 'team' | 'today'>, app: Ap
       'application_requests',
       logged.flatMap(({ hour, requests, failed }) =>
         Array.from({ length: requests }, (_, at) => ({
-          ...own,
+          ...ids,
           ...callOf(team, app, random, hour, at < failed),
         })),
       ),
     ],
-    ['application_usage', [{ ...own, tokens: 600, refilled_at: `${addDays(today, -1)}T23:40:00.000Z` }]],
+    ['application_usage', [{ ...ids, tokens: 600, refilled_at: `${addDays(today, -1)}T23:40:00.000Z` }]],
   ]
 }
 

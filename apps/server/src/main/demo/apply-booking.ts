@@ -59,28 +59,28 @@ function applyReservations(ledger: Ledger, reading: Reading, origin: Origin): Ch
   })
   return drafts.flatMap((draft) => {
     const owner = origin.ownerOf(draft)
-    const known = ledger.byOwner.get(owner) ?? []
-    ledger.byOwner.set(owner, known)
+    const existing = ledger.byOwner.get(owner) ?? []
+    ledger.byOwner.set(owner, existing)
     if (draft.status === 'Cancelled') {
-      const marked = new Set(cancelledBy(draft, known.map(knownOf)).map(({ id }) => id))
-      return known.flatMap((segment, at) =>
-        marked.has(segment.id) ? [mergeAt(known, at, segment, cancellationOf(draft), origin)] : [],
+      const marked = new Set(cancelledBy(draft, existing.map(knownOf)).map(({ id }) => id))
+      return existing.flatMap((segment, at) =>
+        marked.has(segment.id) ? [mergeAt(existing, at, segment, cancellationOf(draft), origin)] : [],
       )
     }
-    const compared = known.flatMap(({ draft: segment }, at) =>
+    const compared = existing.flatMap(({ draft: segment }, at) =>
       segment.type === draft.type ? [{ at, segment, people: 'same' as const }] : [],
     )
     const at = closest(draft, compared)[0]?.at ?? -1
-    const segment = known[at]
-    return [segment ? mergeAt(known, at, segment, draft, origin) : create(ledger, known, draft, origin)]
+    const segment = existing[at]
+    return [segment ? mergeAt(existing, at, segment, draft, origin) : create(ledger, existing, draft, origin)]
   })
 }
 
 export const knownOf = ({ draft, id, trip_id }: DemoSegment): KnownSegment => ({ ...draft, id, trip_id })
 
-function create(ledger: Ledger, known: DemoSegment[], draft: SegmentDraft, origin: Origin): Change {
+function create(ledger: Ledger, existing: DemoSegment[], draft: SegmentDraft, origin: Origin): Change {
   const segmentId = ledger.ids.next('segments')
-  known.push({
+  existing.push({
     draft,
     id: segmentId,
     trip_id: null,
@@ -95,11 +95,17 @@ function create(ledger: Ledger, known: DemoSegment[], draft: SegmentDraft, origi
   return { segmentId, change: 'created', fields: [], states: [draft] }
 }
 
-function mergeAt(known: DemoSegment[], at: number, previous: DemoSegment, draft: SegmentDraft, origin: Origin): Change {
+function mergeAt(
+  existing: DemoSegment[],
+  at: number,
+  previous: DemoSegment,
+  draft: SegmentDraft,
+  origin: Origin,
+): Change {
   const before = { segment: previous.draft, observed_at: previous.observed_at }
   const { segment, observed_at, changed } = merge(before, { segment: draft, observed_at: origin.observedAt })
   const isCancelled = segment.status === 'Cancelled'
-  known[at] = {
+  existing[at] = {
     ...previous,
     draft: segment,
     observed_at,

@@ -26,18 +26,18 @@ export function bookingCosts(team: string, currency: string, { ids, byOwner, sta
   const amounts: AmountRow[] = []
   const costs = new Map<string, SegmentCost>()
   const booking = new Map(bookingGroups(purchased).flatMap((group) => group.map(({ id }) => [id, group] as const)))
-  const settled = new Set<readonly DemoSegment[]>()
+  const processed = new Set<readonly DemoSegment[]>()
   for (const one of stated) {
     const [group, other] = new Set(one.segments.map((id) => booking.get(id)))
     if (!group || other) continue
-    settled.add(group)
-    const own = amounts.filter(({ booking_id }) => group.some(({ id }) => id === booking_id))
-    amounts.push(...newAmounts({ team, currency, ids }, one, group, own))
+    processed.add(group)
+    const bookingAmounts = amounts.filter(({ booking_id }) => group.some(({ id }) => id === booking_id))
+    amounts.push(...newAmounts({ team, currency, ids }, one, group, bookingAmounts))
   }
-  for (const group of settled) {
-    const own = amounts.filter(({ booking_id }) => group.some(({ id }) => id === booking_id))
+  for (const group of processed) {
+    const bookingAmounts = amounts.filter(({ booking_id }) => group.some(({ id }) => id === booking_id))
     const ordered = group.map(({ id, draft }) => ({ ...draft, id })).toSorted(inBookingOrder)
-    const charged = own.map((one) => ({ ...one, cents: one.cents === null ? null : Number(one.cents) }))
+    const charged = bookingAmounts.map((one) => ({ ...one, cents: one.cents === null ? null : Number(one.cents) }))
     for (const [id, cost] of segmentCosts(ordered, charged)) costs.set(id, cost)
   }
   return { amounts, costs }
@@ -50,13 +50,13 @@ function newAmounts(
   { team, currency, ids }: Terms,
   { emailId, received, day, segments, amounts }: DemoStated,
   group: readonly DemoSegment[],
-  known: readonly AmountRow[],
+  existing: readonly AmountRow[],
 ): AmountRow[] {
   const convert = priceConverter(currency, ratesOn)
   const payable = group.flatMap(({ id, draft }) => (segments.includes(id) ? [{ id, type: draft.type }] : []))
   return amounts.flatMap((stated): AmountRow[] => {
     const segment_id = segmentOf(stated.kind, payable)
-    if (segment_id === undefined || statedAgain(known, { ...stated, segment_id, day })) return []
+    if (segment_id === undefined || statedAgain(existing, { ...stated, segment_id, day })) return []
     const converted = convert(stated.amount, stated.currency, day)
     return [
       {

@@ -9,9 +9,15 @@ type Rows = readonly (readonly [table: keyof Tables, rows: readonly object[]])[]
 export function connectionRows({ team, today }: DemoTeamData): Rows {
   if (team.type !== 'org') return []
   const at = `${addDays(today, -1)}T15:20:00.000Z`
-  const own = { team_id: team.id, id: String(Number(team.id) * 10 + 9), created: at, modified: at }
+  const columns = { team_id: team.id, id: String(Number(team.id) * 10 + 9), created: at, modified: at }
   return [
-    ['destinations', [{ ...own, kind: 'connection', events: [...manifests.international_sos.events], live: false }]],
-    ['connections', [{ ...own, machine_name: 'international_sos', status: 'PENDING', requested_by: 'Olivia Brandt' }]],
+    [
+      'destinations',
+      [{ ...columns, kind: 'connection', events: [...manifests.international_sos.events], live: false }],
+    ],
+    [
+      'connections',
+      [{ ...columns, machine_name: 'international_sos', status: 'PENDING', requested_by: 'Olivia Brandt' }],
+    ],
   ]
 }

@@ -45,7 +45,7 @@ export type Delivery = {
 /** The traveler whose booking an email is about. */
 export function travelerOf(
   { message, extraction }: ReadDocument,
-  known: readonly DemoTraveler[],
+  people: readonly DemoTraveler[],
   mailbox: string,
 ): TravelerMatch {
   const passengers = (extraction.reservations[0]?.travelers ?? []).map(({ name = '', email }) => ({
@@ -54,7 +54,7 @@ export function travelerOf(
   }))
   return matchTraveler(
     { passengers, addresses: message?.people ?? [], mailboxes: [mailbox] },
-    known.filter(({ active, isGuest }) => active && !isGuest).map((one) => ({ ...one, extra_emails: one.extra })),
+    people.filter(({ active, isGuest }) => active && !isGuest).map((one) => ({ ...one, extra_emails: one.extra })),
   )
 }
 

@@ -38,10 +38,10 @@ export function demoData({ today, seed, mailDomain, read }: DemoOptions): DemoDa
   return {
     users,
     teams: teams.map((team) => {
-      const own = random.fork(team.name)
+      const teamRandom = random.fork(team.name)
       const mailbox = `${team.mailbox}@${mailDomain}`
-      const travelers = travelersOf(team, ids, own)
-      const { rows, mails } = historyOf(team, travelers, { ids, today, now, mailbox, read }, own.fork('history'))
+      const travelers = travelersOf(team, ids, teamRandom)
+      const { rows, mails } = historyOf(team, travelers, { ids, today, now, mailbox, read }, teamRandom.fork('history'))
       return {
         team,
         today,

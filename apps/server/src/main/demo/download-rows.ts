@@ -21,7 +21,7 @@ export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Row
     const expires_at = `${addDays(today, 30 - daysAgo)}T07:12:00.000Z`
     return { team_id, id: id(place), ...days, ...defaults, expires_at, created, modified: created, ...fields }
   }
-  const own = (type: string, name: string) => ({ team_id, type, name, created: stamps.created })
+  const base = (type: string, name: string) => ({ team_id, type, name, created: stamps.created })
   return [
     [
       'downloads',
@@ -70,7 +70,7 @@ export function downloadRows({ team, today }: DemoTeamData, stamps: Stamps): Row
     ['open_data', [{ team_id, enabled: true, modified: stamps.modified }]],
     [
       'ruleset_domains',
-      [own('hotel', `stay.${team.domain}`), own('tmc', `travel.${team.domain}`), own('car', `pool.${team.domain}`)],
+      [base('hotel', `stay.${team.domain}`), base('tmc', `travel.${team.domain}`), base('car', `pool.${team.domain}`)],
     ],
     ['rulesets', ['hotel', 'tmc', 'car'].map((type) => ({ team_id, type, modified: stamps.created }))],
   ]

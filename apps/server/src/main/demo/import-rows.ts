@@ -18,7 +18,7 @@ export function importRows({ team, travelers }: DemoTeamData, { created }: Stamp
   if (team.type !== 'org') return { imports: [], problems: [], failures: [] }
   // IDs are derived from the team's, so that no two teams share one.
   const id = (place: number): string => String(Number(team.id) * 10 + place)
-  const known = travelers.filter(({ isGuest }) => !isGuest).length
+  const memberCount = travelers.filter(({ isGuest }) => !isGuest).length
   const of = { team_id: team.id, import_id: id(1) }
   const failed = [
     { row: 12, cells: ['jo.miller@', 'Jo', 'Miller', 'Sales'], value: 'jo.miller@' },
@@ -33,7 +33,7 @@ export function importRows({ team, travelers }: DemoTeamData, { created }: Stamp
         type: 'members',
         status: 'Processed',
         filename: 'people from workday.csv',
-        size_bytes: String((known + failed.length) * 54),
+        size_bytes: String((memberCount + failed.length) * 54),
         form,
         sheets: [],
         columns: ['Email - Primary Work', 'Legal First Name', 'Legal Last Name', 'Department'].map((header) => ({
@@ -43,14 +43,14 @@ export function importRows({ team, travelers }: DemoTeamData, { created }: Stamp
         first_rows: [],
         mapping: ['email', 'first_name', 'last_name', 'department'],
         options: defaultOptions,
-        last_row: known + failed.length + 1,
-        created_rows: known,
+        last_row: memberCount + failed.length + 1,
+        created_rows: memberCount,
         updated_rows: 0,
         unchanged_rows: 0,
         skipped_rows: 0,
         failed_rows: failed.length,
         problems: failed.length,
-        total: known + failed.length,
+        total: memberCount + failed.length,
         created_by: 'Olivia Brandt',
         finished: done,
         created,

@@ -16,13 +16,13 @@ export function issueRows(team: string, segments: readonly SegmentRow[]) {
   const people = users.filter(({ teams, role }) => teams.includes(team) && role !== 'viewer')
   const owners = new Map<string, SegmentRow[]>()
   for (const segment of segments) owners.set(segment.owner_key, [...(owners.get(segment.owner_key) ?? []), segment])
-  return [...owners].flatMap(([owner_key, own]) => {
+  return [...owners].flatMap(([owner_key, owned]) => {
     const last =
-      own
+      owned
         .map(({ modified }) => modified)
         .toSorted()
         .at(-1) ?? ''
-    return issuesOf(owner_key, tripsOf(own)).map((issue) => {
+    return issuesOf(owner_key, tripsOf(owned)).map((issue) => {
       const position = Number(issue.trip_id) % 10
       const note = notes.get(issue.code)
       const isDismissed = position === 3 && note !== undefined

@@ -24,7 +24,7 @@ export const teamRow = ({ team }: DemoTeamData, stamps: Stamps): Selectable<Team
   ...stamps,
 })
 
-const asSet = {
+const attributes = {
   status: 'Active',
   allowed_senders: [],
   retention_days: null,
@@ -37,19 +37,19 @@ const asSet = {
 
 /** A team's mailboxes. The one with the team's number receives its email; the others have received none. */
 export function mailboxRows({ team, mailbox }: DemoTeamData, stamps: Stamps): Selectable<Mailboxes>[] {
-  const own = { ...asSet, ...stamps, team_id: team.id }
+  const columns = { ...attributes, ...stamps, team_id: team.id }
   const [part, domain] = mailbox.split('@')
   return [
     {
-      ...own,
+      ...columns,
       id: team.id,
       name: team.type === 'org' ? 'Bookings' : 'Test bookings',
       address: mailbox,
       type: 'forwarding',
     },
-    { ...own, id: `${team.id}01`, name: 'Expense tool', address: null, type: 'api', retention_days: 365 },
+    { ...columns, id: `${team.id}01`, name: 'Expense tool', address: null, type: 'api', retention_days: 365 },
     {
-      ...own,
+      ...columns,
       id: `${team.id}02`,
       name: 'Assistants',
       address: `${part}-assistants@${domain}`,
@@ -62,9 +62,9 @@ export function mailboxRows({ team, mailbox }: DemoTeamData, stamps: Stamps): Se
 
 /** The rows of a team's known travelers; guests have none. The first traveler of each department is its head. */
 export function travelerRows({ team, travelers }: DemoTeamData, { created }: Stamps): Selectable<Travelers>[] {
-  const known = travelers.filter(({ isGuest }) => !isGuest)
-  return known.map((one, at) => {
-    const lead = known.find(({ department }) => department === one.department)
+  const members = travelers.filter(({ isGuest }) => !isGuest)
+  return members.map((one, at) => {
+    const manager = members.find(({ department }) => department === one.department)
     const joined = `${addDays(created.slice(0, 10), at * 2)}T08:00:00.000Z`
     return {
       ...columnOf(travelerFields, 'blank'),
@@ -79,7 +79,7 @@ export function travelerRows({ team, travelers }: DemoTeamData, { created }: Sta
       department: one.department,
       cost_center: `CC-${1000 + one.department.length * 10}`,
       office: one.office,
-      manager_email: lead && lead !== one ? lead.email : null,
+      manager_email: manager && manager !== one ? manager.email : null,
       employee_id: one.employee_id,
       worker_type: 'Employee',
       // A few people have no known home city, and a few limit how precisely others see their location.

@@ -152,6 +152,6 @@ async function insert(client: pg.PoolClient, table: keyof Tables, rows: readonly
 
 /** Bytes in PostgreSQL's text format; JSON would write a buffer as a list of numbers. */
 function withBytes(this: unknown, key: string, value: unknown): unknown {
-  const own: unknown = typeof this === 'object' && this !== null ? Reflect.get(this, key) : value
-  return own instanceof Uint8Array ? `\\x${Buffer.from(own).toString('hex')}` : value
+  const original: unknown = typeof this === 'object' && this !== null ? Reflect.get(this, key) : value
+  return original instanceof Uint8Array ? `\\x${Buffer.from(original).toString('hex')}` : value
 }

@@ -5,7 +5,7 @@ export type Blobs = {
   /** The bytes stored under a key; null if there are none. */
   get(key: string): Promise<Uint8Array | null>
   /** Stores a stream that is too large for memory; an interrupted stream stores nothing. */
-  write(key: string, pieces: AsyncIterable<Uint8Array>): Promise<void>
+  write(key: string, chunks: AsyncIterable<Uint8Array>): Promise<void>
   /**
    * The bytes stored under a key as a stream; null if there are none. Nothing is opened until the first chunk is
    * requested.

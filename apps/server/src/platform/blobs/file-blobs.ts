@@ -6,7 +6,7 @@ import type { Clock } from '../clock'
 import { stepsOf } from './blob-key'
 import type { Blobs } from './blobs'
 
-type Pieces = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
+type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>
 
 /** The longest time a write may take, in milliseconds. */
 const staleAfter = 24 * 60 * 60 * 1000
@@ -19,11 +19,11 @@ export function fileBlobs(folder: string, { now }: Clock): Blobs {
   const pathOf = (key: string): string => join(folder, ...stepsOf(key))
   const unfinished = join(folder, '.unfinished')
   const syncs = folderSyncs()
-  let begun: Promise<void> | null = null
-  const store = async (key: string, pieces: Pieces): Promise<void> => {
-    begun ??= deleteStale(unfinished, now().getTime() - staleAfter)
-    await begun
-    await storeWhole(pathOf(key), join(unfinished, randomUUID()), pieces)
+  let started: Promise<void> | null = null
+  const store = async (key: string, chunks: Chunks): Promise<void> => {
+    started ??= deleteStale(unfinished, now().getTime() - staleAfter)
+    await started
+    await storeWhole(pathOf(key), join(unfinished, randomUUID()), chunks)
     await syncs(dirname(pathOf(key)))
   }
   return {
@@ -31,22 +31,22 @@ export function fileBlobs(folder: string, { now }: Clock): Blobs {
     write: store,
     read: async (key) => {
       const path = pathOf(key)
-      return (await stat(path).catch(nullWhenMissing)) && piecesOf(path)
+      return (await stat(path).catch(nullWhenMissing)) && chunksOf(path)
     },
     get: async (key) => await readFile(pathOf(key)).catch(nullWhenMissing),
     delete: async (key) => await rm(pathOf(key), { force: true }),
   }
 }
 
-async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
-  for await (const piece of createReadStream(path)) yield Buffer.from(piece)
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
+  for await (const chunk of createReadStream(path)) yield Buffer.from(chunk)
 }
 
 /** Atomic: the file is renamed into place once it is complete. Its folder still has to be synced. */
-async function storeWhole(path: string, temporary: string, pieces: Pieces): Promise<void> {
+async function storeWhole(path: string, temporary: string, chunks: Chunks): Promise<void> {
   try {
     const file = await inFolder(temporary, async () => await open(temporary, 'wx', 0o600))
-    await writeSynced(file, pieces)
+    await writeSynced(file, chunks)
     await inFolder(path, async () => await rename(temporary, path))
   } catch (error) {
     await rm(temporary, { force: true })
@@ -107,9 +107,9 @@ async function makeFolder(path: string): Promise<void> {
   for (let folder = path; folder.length >= first.length; folder = dirname(folder)) await syncFolder(dirname(folder))
 }
 
-async function writeSynced(file: FileHandle, pieces: Pieces): Promise<void> {
+async function writeSynced(file: FileHandle, chunks: Chunks): Promise<void> {
   try {
-    for await (const piece of pieces) await file.writeFile(piece)
+    for await (const chunk of chunks) await file.writeFile(chunk)
     await file.sync()
   } finally {
     await file.close()

@@ -73,7 +73,7 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
     await body.bytes()
     return status
   }
-  async function* piecesOf(key: string): AsyncGenerator<Uint8Array> {
+  async function* chunksOf(key: string): AsyncGenerator<Uint8Array> {
     const { body } = await call(key, { method: 'GET' }, [200])
     yield* body
   }
@@ -84,16 +84,16 @@ export function s3Blobs({ url, credentials }: S3Settings, client: OutgoingClient
 
   return {
     put,
-    write: async (key, pieces) => {
+    write: async (key, chunks) => {
       stepsOf(key)
-      await spooled(pieces, async (spool) => await put(key, spool))
+      await spooled(chunks, async (spool) => await put(key, spool))
     },
     get: async (key) => {
       const { status, body } = await call(key, { method: 'GET' }, [200, 404])
       const bytes = await body.bytes()
       return status === 200 ? bytes : null
     },
-    read: async (key) => ((await statusOf('HEAD', key)) === 404 ? null : piecesOf(key)),
+    read: async (key) => ((await statusOf('HEAD', key)) === 404 ? null : chunksOf(key)),
     delete: async (key) => void (await statusOf('DELETE', key)),
   }
 }

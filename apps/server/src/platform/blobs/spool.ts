@@ -10,22 +10,22 @@ export type Spool = {
 }
 
 /** Spools a stream to disk completely; the file is removed when `use` returns or the process ends. */
-export async function spooled(pieces: AsyncIterable<Uint8Array>, use: (spool: Spool) => Promise<void>): Promise<void> {
+export async function spooled(chunks: AsyncIterable<Uint8Array>, use: (spool: Spool) => Promise<void>): Promise<void> {
   const hash = createHash('sha256')
-  const file = await spoolFile(hashed(pieces, hash))
+  const file = await spoolFile(hashed(chunks, hash))
   try {
     await use({
       sha256: hash.digest('hex'),
-      opened: () => ({ pieces: file.pieces(), length: file.size }),
+      opened: () => ({ chunks: file.chunks(), length: file.size }),
     })
   } finally {
     await file.close()
   }
 }
 
-async function* hashed(pieces: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
-  for await (const piece of pieces) {
-    hash.update(piece)
-    yield piece
+async function* hashed(chunks: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    hash.update(chunk)
+    yield chunk
   }
 }

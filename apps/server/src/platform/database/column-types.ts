@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
-const asIs = (text: string): string => text
+const identity = (text: string): string => text
 const localDateTime = (text: string): string => text.replace(' ', 'T')
 const utc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/
 /** `2026-03-01 12:05:00.5+00` as PostgreSQL writes it; some time zones have minutes in their offset. */
@@ -15,9 +15,9 @@ function instant(text: string): string {
 
 /** Values have the types of the API: ids and days as text, instants in ISO 8601, local times without offset. */
 const parsers = new Map<number, (text: string) => string | number>([
-  [builtins.INT8, asIs],
-  [builtins.NUMERIC, asIs],
-  [builtins.DATE, asIs],
+  [builtins.INT8, identity],
+  [builtins.NUMERIC, identity],
+  [builtins.DATE, identity],
   [builtins.TIMESTAMP, localDateTime],
   [builtins.TIMESTAMPTZ, instant],
 ])

@@ -20,10 +20,10 @@ const keyForms: Record<KeyType, RegExp> = {
 export const encodeCursor = ({ sort, key, id }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, key, id])).toString('base64url')
 
-type Wanted = { readonly parameter: 'next' | 'previous'; readonly sort: string; readonly type: KeyType }
+type ExpectedCursor = { readonly parameter: 'next' | 'previous'; readonly sort: string; readonly type: KeyType }
 
 /** Decodes a cursor for a list in this order. Rejects any other (422 on the parameter). */
-export function decodeCursor(text: string, { parameter, sort, type }: Wanted): Cursor {
+export function decodeCursor(text: string, { parameter, sort, type }: ExpectedCursor): Cursor {
   const parsed = Encoded.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')))
   if (!parsed.success || parsed.data[0] !== sort || !keyForms[type].test(parsed.data[1])) {
     return refuseFields({ [parameter]: ['Is not a cursor of this list. Ask for the first page again.'] })
@@ -32,7 +32,8 @@ export function decodeCursor(text: string, { parameter, sort, type }: Wanted): C
   return { sort, key, id }
 }
 
-function parseJson(text: string): unknown {
+/** The value of a JSON text; null if it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -22,8 +22,8 @@ export const overlapping = <DB, TB extends keyof DB, Row>(
   { start, end }: DaySpan,
 ) =>
   query
-    .$if(start !== undefined, (some) => some.where(sql<SqlBool>`end_day >= ${start}::date`))
-    .$if(end !== undefined, (some) => some.where(sql<SqlBool>`start_day <= ${end}::date`))
+    .$if(start !== undefined, (builder) => builder.where(sql<SqlBool>`end_day >= ${start}::date`))
+    .$if(end !== undefined, (builder) => builder.where(sql<SqlBool>`start_day <= ${end}::date`))
 
 /**
  * Same as `overlapping`, within one class, whose `span` limits how far outside the days an overlapping row can begin or
@@ -37,8 +37,10 @@ export const overlappingInClass = <DB, TB extends keyof DB, Row>(
 ) =>
   overlapping(query, days)
     .where(sql<SqlBool>`span = class.max_days`)
-    .$if(field === 'start_date', (some) => some.where(sql<SqlBool>`start_day >= ${days.start}::date - class.max_days`))
-    .$if(field === 'end_date', (some) => some.where(sql<SqlBool>`end_day <= ${days.end}::date + class.max_days`))
+    .$if(field === 'start_date', (builder) =>
+      builder.where(sql<SqlBool>`start_day >= ${days.start}::date - class.max_days`),
+    )
+    .$if(field === 'end_date', (builder) => builder.where(sql<SqlBool>`end_day <= ${days.end}::date + class.max_days`))
 
 /**
  * Columns of an owner's rows that overlap the days, as a relation. In each class, only the range between two days of

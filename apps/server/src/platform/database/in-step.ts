@@ -13,13 +13,13 @@ export type LockKeys = (keys: readonly string[] | null) => Promise<boolean>
  */
 export async function inStep(works: readonly ((lock: LockKeys) => Promise<void>)[]): Promise<void> {
   const places = works.map(() => ({ keys: deferred<readonly string[] | null>(), ended: deferred<void>() }))
-  const known = Promise.all(places.map(async ({ keys }) => await keys.promise)).then(groupsOf)
+  const lockGroups = Promise.all(places.map(async ({ keys }) => await keys.promise)).then(groupsOf)
   const run = async (work: (lock: LockKeys) => Promise<void>, at: number): Promise<void> => {
     const place = places[at]
     try {
       await work(async (keys) => {
         place?.keys.resolve(keys)
-        const groups = await known
+        const groups = await lockGroups
         // All of them: a unit that ended without locking has not waited for earlier ones.
         const before = places.slice(0, at).filter((_, other) => groups[other] === groups[at])
         await Promise.all(before.map(async ({ ended }) => await ended.promise))

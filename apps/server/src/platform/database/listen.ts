@@ -68,9 +68,9 @@ class Listener {
   async #listen(): Promise<void> {
     const client = await this.pool.connect()
     for (const subscriber of this.#subscribers) subscriber.isListening = false
-    let lost: Error | null = null
+    let failure: Error | null = null
     const lose = (error = new Error('The connection has ended.')): void => {
-      lost = error
+      failure = error
       this.#wake()
     }
     try {
@@ -80,7 +80,7 @@ class Listener {
           if (subscriber.channel === channel) subscriber.notified(payload ?? '')
       })
       while (this.#subscribers.size > 0) {
-        if (lost) throw lost
+        if (failure) throw failure
         const woken = new Promise<void>((resolve) => (this.#wake = resolve))
         const fresh = [...this.#subscribers].filter(({ isListening }) => !isListening)
         if (fresh.length === 0) await woken

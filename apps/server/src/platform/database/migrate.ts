@@ -38,7 +38,7 @@ export async function readMigrations(folder: string): Promise<readonly Migration
 
 async function applyMissing(client: pg.PoolClient, migrations: readonly Migration[]): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
-  const known = new Map(rows.map(({ name, checksum }) => [name, checksum]))
+  const checksums = new Map(rows.map(({ name, checksum }) => [name, checksum]))
   const names = new Set(migrations.map(({ name }) => name))
   const foreign = rows.find(({ name }) => !names.has(name))
   if (foreign) {
@@ -48,7 +48,7 @@ async function applyMissing(client: pg.PoolClient, migrations: readonly Migratio
   }
   const applied: string[] = []
   for (const { name, sql, checksum } of migrations) {
-    const before = known.get(name)
+    const before = checksums.get(name)
     if (before === checksum) continue
     if (before) throw new Error(`Migration ${name} was changed after it was applied: write a new one instead.`)
     await client

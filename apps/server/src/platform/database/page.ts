@@ -113,7 +113,7 @@ export function inOrder<DB, TB extends keyof DB, Row extends { id: string }>(
   const column = columnOf(columns, request)
   const cursor = cursorOf(request, column[1])
   const ascending = isAscending(request)
-  const rows = (some: typeof query) => pageQuery(some, column, cursor, ascending).limit(request.limit)
+  const rows = (restricted: typeof query) => pageQuery(restricted, column, cursor, ascending).limit(request.limit)
   const [field = ''] = request.sort.split(':')
   return isInClasses(field, days)
     ? sql`select page.* from ${spanClasses} cross join lateral (${rows(overlappingInClass(query, days, field))}) page

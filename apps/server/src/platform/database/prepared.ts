@@ -33,8 +33,8 @@ export class Prepared {
       this.#known.clear()
       this.#since = this.series.current
     }
-    const known = this.#known.get(text)
-    if (known || this.#known.size >= maxStatements) return known
+    const existing = this.#known.get(text)
+    if (existing || this.#known.size >= maxStatements) return existing
     const fresh = { name: `sextant_${(this.#count += 1)}`, isKnown: false, isSent: false, columns: null }
     this.#known.set(text, fresh)
     return fresh

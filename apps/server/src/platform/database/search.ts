@@ -19,7 +19,7 @@ type List<DB, TB extends keyof DB, Row> = {
   /** The rows that match the filters covered by the index, with every column. */
   readonly scope: SelectQueryBuilder<DB, TB, { id: string }>
   /** Further restrictions of the list; `everything` if there are none. */
-  readonly left: RawBuilder<SqlBool>
+  readonly restriction: RawBuilder<SqlBool>
   /** The table's name and additional columns of a row. */
   readonly table: string
   readonly extras: readonly AliasedRawBuilder<unknown, string>[]
@@ -32,10 +32,10 @@ export async function listedPage<DB, TB extends keyof DB, Row extends { id: stri
   tx: Tx,
   list: List<DB, TB, Row>,
 ): Promise<Page<Row>> {
-  const { search, columns, request, days, scope, left, rows } = list
+  const { search, columns, request, days, scope, restriction, rows } = list
   if (search) return await searchedPage(tx, search, list)
-  const count = async () => await countAmong(tx, scope, left, days)
-  const options = left === noRestriction ? { days } : { days, count }
+  const count = async () => await countAmong(tx, scope, restriction, days)
+  const options = restriction === noRestriction ? { days } : { days, count }
   return await readPage(tx, rows(noRestriction), columns, request, options)
 }
 
@@ -47,9 +47,9 @@ export async function listedPage<DB, TB extends keyof DB, Row extends { id: stri
 async function searchedPage<DB, TB extends keyof DB, Row extends { id: string }>(
   tx: Tx,
   search: string,
-  { find, columns, request, days, scope, left, table, extras, rows }: List<DB, TB, Row>,
+  { find, columns, request, days, scope, restriction, table, extras, rows }: List<DB, TB, Row>,
 ): Promise<Page<Row>> {
-  const found = sql<SqlBool>`${left} and ${matchesText(tx, search)}`
+  const found = sql<SqlBool>`${restriction} and ${matchesText(tx, search)}`
   const count = async () => await countAmong(tx, scope, found, days)
   const candidates = inOrder(scope, columns, { ...request, limit: nearby }, days)
   const near = await sql<Row & { cursor_key: string }>`

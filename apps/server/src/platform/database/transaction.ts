@@ -7,6 +7,9 @@ import type { Tables } from './tables.gen'
 /** The rows that a transaction may see: the team of a request or job, and the person. Ids are digits. */
 export type Scope = { readonly team: string | null; readonly person: string | null }
 
+/** Neither a team nor a person, for what is done before either is known. */
+export const noScope: Scope = { team: null, person: null }
+
 /** Returns the answer to a deferred statement. Sends it now, unless it was already sent with another one. */
 export type Later<R> = () => Promise<R[]>
 
@@ -98,10 +101,10 @@ export function commitLazily(tx: Tx): void {
 }
 
 /**
- * Runs work whose writes are kept only if `stays` accepts its result. The transaction continues either way, even if the
+ * Runs work whose writes are kept only if `isKept` accepts its result. The transaction continues either way, even if the
  * work throws and the caller catches the error.
  */
-export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result: T) => boolean): Promise<T> {
+export async function attempt<T>(tx: Tx, work: () => Promise<T>, isKept: (result: T) => boolean): Promise<T> {
   await sql`savepoint attempt_of_work`.execute(tx.db)
   const undo = async () => await tx.rollbackTo('attempt_of_work')
   const run = async (): Promise<T> => {
@@ -113,7 +116,7 @@ export async function attempt<T>(tx: Tx, work: () => Promise<T>, stays: (result:
     await undo()
     throw error
   })
-  if (!stays(result)) await undo()
+  if (!isKept(result)) await undo()
   await sql`release savepoint attempt_of_work`.execute(tx.db)
   return result
 }

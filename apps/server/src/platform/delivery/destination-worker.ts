@@ -18,7 +18,7 @@ const queuedPerSlot = 8
 /** How long an idle worker waits before it is released, since more events often follow soon. */
 const lingerMs = 1000
 
-type Taken = { readonly delivery: Delivery; readonly send: Send }
+type FetchedDelivery = { readonly delivery: Delivery; readonly send: Send }
 
 /**
  * Sends to one destination as long as there is something to send: fetches due deliveries, keeps several attempts in
@@ -28,8 +28,8 @@ export class DestinationWorker {
   readonly #notifier = new Notifier()
   readonly #attemptNotifier = new Notifier()
   readonly #throttle = new Throttle()
-  readonly #waiting: Taken[] = []
-  readonly #underWay = new Set<string>()
+  readonly #waiting: FetchedDelivery[] = []
+  readonly #inProgress = new Set<string>()
   readonly #scope: { readonly team: string; readonly person: null }
   #attempts: store.AttemptRecord[] = []
   #sending = 0
@@ -71,13 +71,13 @@ export class DestinationWorker {
   async run(): Promise<void> {
     const storing = this.#storeContinuously()
     while (!this.#abandoned) {
-      const noted = this.#notifier.notifications
+      const since = this.#notifier.notifications
       await this.#take()
       this.#pump()
-      const isBusy = this.#underWay.size > 0
+      const isBusy = this.#inProgress.size > 0
       if (this.#stopped && !isBusy) break
-      await this.#notifier.wait(lingerMs, noted)
-      if (!isBusy && noted === this.#notifier.notifications) break
+      await this.#notifier.wait(lingerMs, since)
+      if (!isBusy && since === this.#notifier.notifications) break
     }
     this.#ended = true
     this.#attemptNotifier.notify()
@@ -89,9 +89,9 @@ export class DestinationWorker {
   /** Stores attempts as they finish, in parallel with fetching, so that neither waits for the other's transaction. */
   async #storeContinuously(): Promise<void> {
     while (!this.#ended) {
-      const noted = this.#attemptNotifier.notifications
+      const since = this.#attemptNotifier.notifications
       await this.#store()
-      await this.#attemptNotifier.wait(lingerMs, noted)
+      await this.#attemptNotifier.wait(lingerMs, since)
     }
   }
 
@@ -101,9 +101,9 @@ export class DestinationWorker {
     this.#isMore = this.#free < this.#capacity / 4
     if (this.#isMore) return
     const due = await this.#trying(async (tx) => await this.#due(tx))
-    const taken = due ? await due() : []
-    for (const { delivery } of taken) this.#underWay.add(delivery.id)
-    this.#waiting.push(...taken)
+    const fetched = due ? await due() : []
+    for (const { delivery } of fetched) this.#inProgress.add(delivery.id)
+    this.#waiting.push(...fetched)
   }
 
   /**
@@ -115,10 +115,10 @@ export class DestinationWorker {
   }
 
   get #free(): number {
-    return this.#capacity - this.#underWay.size
+    return this.#capacity - this.#inProgress.size
   }
 
-  async #due(tx: Tx): Promise<(() => Promise<readonly Taken[]>) | null> {
+  async #due(tx: Tx): Promise<(() => Promise<readonly FetchedDelivery[]>) | null> {
     const destination = await store.findLeased(tx, this.leased.id, this.workerId)
     const send = destination ? await this.sender.open(this.services, tx, destination) : null
     if (!destination || !send) return null
@@ -126,7 +126,7 @@ export class DestinationWorker {
     const free = this.#free
     this.#isMore = free <= 0
     if (this.#isMore) return null
-    const due = store.findDue(tx, destination.id, [...this.#underWay], free)
+    const due = store.findDue(tx, destination.id, [...this.#inProgress], free)
     return async () => {
       const found = await due()
       this.#isMore = found.length === free
@@ -150,7 +150,7 @@ export class DestinationWorker {
       this.#sending += 1
       void this.#attempt(next)
     }
-    if (this.#stopped) for (const { delivery } of this.#waiting.splice(0)) this.#underWay.delete(delivery.id)
+    if (this.#stopped) for (const { delivery } of this.#waiting.splice(0)) this.#inProgress.delete(delivery.id)
   }
 
   #pumpIn(pause: number): void {
@@ -160,7 +160,7 @@ export class DestinationWorker {
     }, Math.ceil(pause))
   }
 
-  async #attempt({ delivery, send }: Taken): Promise<void> {
+  async #attempt({ delivery, send }: FetchedDelivery): Promise<void> {
     const { clock } = this.services
     const created = clock.now().toISOString()
     const began = clock.elapsed()
@@ -188,7 +188,7 @@ export class DestinationWorker {
     this.#attempts = []
     const stored = await this.#trying(async (tx) => await this.#settle(tx, attempts))
     if (stored === null) this.#attempts = [...attempts, ...this.#attempts]
-    else for (const { delivery } of attempts) this.#underWay.delete(delivery.id)
+    else for (const { delivery } of attempts) this.#inProgress.delete(delivery.id)
     // Anything else that becomes due triggers a notification, or is found by the timer.
     if (this.#isMore || this.#stopped) this.wake()
   }
@@ -200,9 +200,9 @@ export class DestinationWorker {
     const { ended, all } = await stored()
     // Deliveries were deleted or ended meanwhile, possibly including fetched ones.
     if (!all) this.stop()
-    const [noted] = await health()
-    if (!noted) return true
-    const { is_first_success: isFirstSuccess, ...destination } = noted
+    const [recorded] = await health()
+    if (!recorded) return true
+    const { is_first_success: isFirstSuccess, ...destination } = recorded
     this.#suit(destination)
     const attempted = attempts.map(({ delivery, outcome }) => ({
       delivery,

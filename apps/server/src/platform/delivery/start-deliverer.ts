@@ -37,7 +37,7 @@ export async function startDeliverer(
       readonly team: string
       readonly worker: DestinationWorker
       readonly done: Promise<void>
-      again: boolean
+      isReopened: boolean
     }
   >()
   const stopped = new AbortController()
@@ -56,26 +56,26 @@ export async function startDeliverer(
     // Its lease has expired or is being released; a second worker would send the same deliveries again.
     const before = workers.get(keyOf(leased))
     if (before) {
-      before.again = true
+      before.isReopened = true
       return
     }
     const worker = new DestinationWorker(services, sender, leased, workerId)
     const done = worker.run().finally(() => {
       const ended = workers.get(keyOf(leased))
       workers.delete(keyOf(leased))
-      if (ended?.again) open(leased)
+      if (ended?.isReopened) open(leased)
       notifier.notify()
     })
-    workers.set(keyOf(leased), { team: leased.team_id, worker, done, again: false })
+    workers.set(keyOf(leased), { team: leased.team_id, worker, done, isReopened: false })
   }
 
   const deliver = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
-      const noted = notifier.notifications
+      const since = notifier.notifications
       const free = maxDestinations - workers.size
       const leased = free > 0 ? await leaseDestinations(services.prepared, workerId, free).catch(failed([])) : []
       for (const one of leased) open(one)
-      await notifier.wait(pollMs, noted)
+      await notifier.wait(pollMs, since)
     }
   }
 

@@ -1,7 +1,7 @@
 import type { EventType } from '@sextant/contract/kit/event-types'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/pool'
-import { commitLazily, inTransaction, type Later, type Tx } from '../database/transaction'
+import { commitLazily, inTransaction, type Later, noScope, type Tx } from '../database/transaction'
 import type { Delivery, DeliveryTrigger, Destination, DestinationKind, Outcome } from './sender'
 import { wireEvent } from './wire-event'
 
@@ -19,7 +19,7 @@ export type LeasedDestination = {
  * wait for the disk.
  */
 async function acrossTeams<R>(db: Database, query: RawBuilder<R>): Promise<readonly R[]> {
-  const rows = await inTransaction(db, { team: null, person: null }, async (tx) => {
+  const rows = await inTransaction(db, noScope, async (tx) => {
     commitLazily(tx)
     return tx.later(query.compile(tx.db))
   })
@@ -71,14 +71,14 @@ type DueRow = {
 export function findDue(
   tx: Tx,
   destination: string,
-  underWay: readonly string[],
+  inProgress: readonly string[],
   limit: number,
 ): () => Promise<readonly Delivery[]> {
   const found = sql<DueRow>`
     select d.id, d.attempts, d.attempts_since_reset, d.trigger, d.event_id, e.type, e.resource_id, e.created, e.data::text as data
     from deliveries d join events e on e.team_id = d.team_id and e.id = d.event_id
     where d.team_id = ${tx.team} and d.destination_id = ${destination} and d.status = 'pending'
-      and d.next_attempt_at <= now() and d.id <> all (${underWay}::bigint[])
+      and d.next_attempt_at <= now() and d.id <> all (${inProgress}::bigint[])
     order by d.next_attempt_at, d.id limit ${limit}`
   const rows = tx.later(found.compile(tx.db))
   return async () => (await rows()).map(deliveryOf)

@@ -9,7 +9,7 @@ export type SpooledFile = {
   /** Up to `length` bytes from `position`; fewer at the end. */
   read(position: number, length: number): Promise<Uint8Array>
   /** All bytes, or those between two positions, as a stream. */
-  pieces(from?: number, to?: number): AsyncGenerator<Uint8Array>
+  chunks(from?: number, to?: number): AsyncGenerator<Uint8Array>
   close(): Promise<void>
 }
 
@@ -19,19 +19,19 @@ export class TooManyBytes extends Error {
 }
 
 /** Small enough for memory, large enough for speed. */
-const pieceBytes = 256 * 1024
+const chunkBytes = 256 * 1024
 
 /**
  * Spools a stream to disk. The file has no name: it is deleted while open, so nothing remains however the process ends.
  * Throws `TooManyBytes` once it exceeds `maxBytes`.
  */
 export async function spoolFile(
-  coming: AsyncIterable<Uint8Array>,
+  source: AsyncIterable<Uint8Array>,
   maxBytes = Number.POSITIVE_INFINITY,
 ): Promise<SpooledFile> {
   const file = await openNameless()
   try {
-    return spooledOn(file, await writeAll(file, coming, maxBytes))
+    return spooledOn(file, await writeAll(file, source, maxBytes))
   } catch (error) {
     await file.close()
     throw error
@@ -45,12 +45,12 @@ async function openNameless(): Promise<FileHandle> {
   return file
 }
 
-async function writeAll(file: FileHandle, coming: AsyncIterable<Uint8Array>, maxBytes: number): Promise<number> {
+async function writeAll(file: FileHandle, source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<number> {
   let size = 0
-  for await (const piece of coming) {
-    size += piece.length
+  for await (const chunk of source) {
+    size += chunk.length
     if (size > maxBytes) throw new TooManyBytes(`More than ${maxBytes} bytes came.`)
-    await file.writeFile(piece)
+    await file.writeFile(chunk)
   }
   return size
 }
@@ -64,12 +64,12 @@ function spooledOn(file: FileHandle, size: number): SpooledFile {
   return {
     size,
     read,
-    pieces: async function* (from = 0, to = size) {
+    chunks: async function* (from = 0, to = size) {
       for (let at = from; at < to; ) {
-        const piece = await read(at, Math.min(pieceBytes, to - at))
-        if (piece.length === 0) return
-        at += piece.length
-        yield piece
+        const chunk = await read(at, Math.min(chunkBytes, to - at))
+        if (chunk.length === 0) return
+        at += chunk.length
+        yield chunk
       }
     },
     close: async () => await file.close(),

@@ -17,12 +17,12 @@ type Table<Row> = {
  * errors still get their proper status.
  */
 export async function tableResponse<Row>({ name, format, columns, batches }: Table<Row>): Promise<FileResponse> {
-  const rows = await begun(batches)
+  const rows = await startedBatches(batches)
   const content = format === 'csv' ? csvFile(columns, rows) : xlsxFile(name, columns, rows)
   return new FileResponse(`${name.toLowerCase()}.${format}`, content, tableTypes[format])
 }
 
-async function begun<Row>(batches: AsyncGenerator<readonly Row[]>): Promise<Batches<Row>> {
+async function startedBatches<Row>(batches: AsyncGenerator<readonly Row[]>): Promise<Batches<Row>> {
   const first = await batches.next()
   return (async function* () {
     if (first.done) return

@@ -39,10 +39,10 @@ export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]])
   const keys = limits.map(({ key }) => key)
   await sql`select pg_advisory_xact_lock(hashtextextended(${limits[0].key}, 0))`.execute(tx.db)
   const { rows } = await sql<Counted>`select * from count_sign_in_failures(${keys}::text[])`.execute(tx.db)
-  const waits = limits.flatMap((limit) =>
+  const delays = limits.flatMap((limit) =>
     rows.filter(({ key }) => key === limit.key).map((counted) => waitFor(counted, limit)),
   )
-  const wait = Math.max(0, ...waits)
+  const wait = Math.max(0, ...delays)
   if (wait > 0) throw new Refusal('too_many_requests', waitText(wait), undefined, wait)
   await sql`select record_sign_in_failure(${keys}::text[])`.execute(tx.db)
 }

@@ -91,9 +91,9 @@ function requireSignIn(actor: Actor, access: Access, reply: FastifyReply): void 
 }
 
 export function paramsOf(request: FastifyRequest): Record<string, string> {
-  const given = request.params
-  if (typeof given !== 'object' || given === null) return {}
-  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))
+  const routeParams = request.params
+  if (typeof routeParams !== 'object' || routeParams === null) return {}
+  return Object.fromEntries(Object.entries(routeParams).map(([name, value]) => [name, String(value)]))
 }
 
 export const originOf = (request: FastifyRequest) => ({

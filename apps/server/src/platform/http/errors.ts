@@ -48,9 +48,9 @@ const outOfRange = 'A number, a date or a text of the request is outside of what
 
 /** The response to an unexpected error. */
 export function translate(error: unknown): Refusal {
-  const known = typeof error === 'object' && error !== null ? error : {}
-  const status = 'statusCode' in known && typeof known.statusCode === 'number' ? known.statusCode : 500
-  const code = 'code' in known && typeof known.code === 'string' ? known.code : ''
+  const details = typeof error === 'object' && error !== null ? error : {}
+  const status = 'statusCode' in details && typeof details.statusCode === 'number' ? details.statusCode : 500
+  const code = 'code' in details && typeof details.code === 'string' ? details.code : ''
   if (isDatabaseAway(code) || isConnectionLost(error))
     return new Refusal('unavailable', textOf('unavailable'), undefined, 2)
   if (isRefusedValue(code)) return new Refusal('validation_failed', outOfRange)

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
 /** The methods of a server's routes. */
-const known = new WeakMap<FastifyInstance, Map<string, Set<string>>>()
+const methodsByServer = new WeakMap<FastifyInstance, Map<string, Set<string>>>()
 
 /** Records all routes mounted from now on, for 405 responses (RFC 9110 §15.5.6). */
 export function rememberMethods(app: FastifyInstance): void {
   const routes = new Map<string, Set<string>>()
-  known.set(app, routes)
+  methodsByServer.set(app, routes)
   app.addHook('onRoute', ({ url, method }) => {
     const methods = routes.get(url) ?? new Set()
     for (const one of [method].flat()) methods.add(one)
@@ -16,15 +16,15 @@ export function rememberMethods(app: FastifyInstance): void {
 
 /** The allowed methods of a path; empty if no route matches. */
 export function methodsOf(app: FastifyInstance, path: string): readonly string[] {
-  const routes = [...(known.get(app) ?? [])].filter(([url]) => url !== '*' && matches(url, path))
+  const routes = [...(methodsByServer.get(app) ?? [])].filter(([url]) => url !== '*' && matches(url, path))
   return [...new Set(routes.flatMap(([, methods]) => [...methods]))].toSorted()
 }
 
 /** Whether a route, in which `:name` matches any segment, matches a path. */
 function matches(url: string, path: string): boolean {
-  const [wanted, given] = [url.split('/'), path.split('/')]
+  const [urlParts, pathParts] = [url.split('/'), path.split('/')]
   return (
-    wanted.length === given.length &&
-    wanted.every((step, at) => (step.startsWith(':') ? given[at] !== '' : step === given[at]))
+    urlParts.length === pathParts.length &&
+    urlParts.every((step, at) => (step.startsWith(':') ? pathParts[at] !== '' : step === pathParts[at]))
   )
 }

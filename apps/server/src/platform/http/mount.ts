@@ -71,8 +71,8 @@ async function handleRequest(route: Route, ctx: Ctx | undefined, { request, repl
   }
   const { status, body, file } = await closing(raw, async () => {
     if (key === null) return await respond(route, ctx, raw)
-    const { replayed, ...stored } = await withIdempotency(ctx, key, await fingerprintOf(request, raw), async (own) =>
-      respond(route, own, raw),
+    const { replayed, ...stored } = await withIdempotency(ctx, key, await fingerprintOf(request, raw), async (inner) =>
+      respond(route, inner, raw),
     )
     if (replayed) void reply.header('idempotency-replayed', 'true')
     return { ...stored, file: undefined }
@@ -89,8 +89,8 @@ async function handleRequest(route: Route, ctx: Ctx | undefined, { request, repl
 }
 
 const lastEventIdOf = ({ headers }: FastifyRequest): string | null => {
-  const given = headers['last-event-id']
-  return typeof given === 'string' && given !== '' ? given : null
+  const value = headers['last-event-id']
+  return typeof value === 'string' && value !== '' ? value : null
 }
 
 function disconnectSignal(reply: FastifyReply): AbortSignal {

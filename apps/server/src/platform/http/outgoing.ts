@@ -12,7 +12,7 @@ export type OutgoingRequest = {
 }
 
 /** A body that is too large for memory; its length in bytes is given in advance. */
-export type OutgoingStream = { readonly pieces: AsyncIterable<Uint8Array>; readonly length: number }
+export type OutgoingStream = { readonly chunks: AsyncIterable<Uint8Array>; readonly length: number }
 
 export type OutgoingResponse = {
   readonly status: number
@@ -83,6 +83,6 @@ export function makeOutgoing({ allowPrivate, timeoutMs, maxAnswerBytes }: Outgoi
 
 function sentBy(headers: NonNullable<OutgoingRequest['headers']>, body: OutgoingRequest['body']) {
   if (!body || body instanceof Uint8Array) return { headers, body: body ?? null }
-  const { pieces, length } = body
-  return { headers: { ...headers, 'content-length': String(length) }, body: Readable.from(pieces) }
+  const { chunks, length } = body
+  return { headers: { ...headers, 'content-length': String(length) }, body: Readable.from(chunks) }
 }

@@ -2,7 +2,7 @@ import type { Page } from '../database/page'
 import { Unchecked } from './serve'
 
 /** For rows that already have the shape of their records. */
-export const asIs = <Row>(row: Row): Row => row
+export const identity = <Row>(row: Row): Row => row
 
 /**
  * One page as the API returns it. `shape` converts a row to its record, which is validated on output; `link` builds

@@ -65,7 +65,7 @@ export function makePostClient({ permits, timeoutMs, maxBodyBytes }: PostLimits)
 /** Consumes one response. */
 class ResponseHandler implements Dispatcher.DispatchHandler {
   readonly #timer: NodeJS.Timeout
-  readonly #pieces: Buffer[] = []
+  readonly #chunks: Buffer[] = []
   #controller: Dispatcher.DispatchController | null = null
   #late = false
   #status = 0
@@ -100,12 +100,12 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     for (const name in headers) this.#headers[name] = String(headers[name])
   }
 
-  onResponseData(controller: Dispatcher.DispatchController, piece: Buffer): void {
-    this.#read += piece.length
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#read += chunk.length
     const room = this.limits.maxBodyBytes - this.#kept
     if (room > 0) {
-      const truncated = piece.subarray(0, room)
-      this.#pieces.push(Buffer.from(truncated))
+      const truncated = chunk.subarray(0, room)
+      this.#chunks.push(Buffer.from(truncated))
       this.#kept += truncated.length
     }
     if (this.#read <= readBytes) return
@@ -126,7 +126,7 @@ class ResponseHandler implements Dispatcher.DispatchHandler {
     this.resolve({
       status: this.#status,
       headers: this.#headers,
-      body: Buffer.concat(this.#pieces).toString('utf8'),
+      body: Buffer.concat(this.#chunks).toString('utf8'),
     })
   }
 

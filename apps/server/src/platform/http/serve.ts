@@ -144,17 +144,21 @@ const named = ({ file, spooled }: RawInput) => ({
 const inFields = (body: unknown): object => (typeof body === 'object' && body !== null ? body : { body })
 
 /** An unknown query parameter is probably a typo: responds with 422 and the likely name. */
-function refuseUnknownNames({ query, body, upload }: Endpoint, given: unknown): void {
+function refuseUnknownNames({ query, body, upload }: Endpoint, input: unknown): void {
   // The fields of a raw upload are in the query.
   const fields = upload && body instanceof z.ZodMiniObject ? Object.keys(body.def.shape) : []
-  const known = [...Object.keys(query.def.shape), ...fields]
-  const unknown = Object.keys(Object(given)).filter((name) => !known.includes(name))
+  const allowed = [...Object.keys(query.def.shape), ...fields]
+  const unknown = Object.keys(Object(input)).filter((name) => !allowed.includes(name))
   if (unknown.length === 0) return
   const texts = unknown.map((name) => {
-    const meant = nearest(name, known)
+    const suggestion = nearest(name, allowed)
     return [
       name,
-      [meant === null ? 'Is no parameter of this call.' : `Is no parameter of this call. Did you mean ${meant}?`],
+      [
+        suggestion === null
+          ? 'Is no parameter of this call.'
+          : `Is no parameter of this call. Did you mean ${suggestion}?`,
+      ],
     ]
   })
   refuseFields(Object.fromEntries(texts))
@@ -163,10 +167,10 @@ function refuseUnknownNames({ query, body, upload }: Endpoint, given: unknown): 
 /** An invalid path parameter cannot refer to anything that exists: 404. */
 function readParams<E extends Endpoint>(endpoint: E, raw: RawInput['params']): Input<E>['params'] {
   const names = paramNames(endpoint.path)
-  const fits = names.every((name) => z.safeParse(paramSchema(endpoint, name), raw[name]).success)
+  const isValid = names.every((name) => z.safeParse(paramSchema(endpoint, name), raw[name]).success)
   const params = Object.fromEntries(names.map((name) => [name, raw[name] ?? '']))
   const named = (values: Record<string, string>): values is Record<string, string> & Input<E>['params'] =>
-    fits && names.every((name) => Object.hasOwn(values, name))
+    isValid && names.every((name) => Object.hasOwn(values, name))
   return named(params) ? params : refuse('not_found')
 }
 

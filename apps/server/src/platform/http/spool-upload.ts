@@ -42,9 +42,9 @@ async function spoolForm(request: FastifyRequest, maxBytes: number): Promise<Inc
   return { body, spooled }
 }
 
-async function spool(coming: AsyncIterable<Uint8Array>, maxBytes: number): Promise<SpooledFile> {
+async function spool(source: AsyncIterable<Uint8Array>, maxBytes: number): Promise<SpooledFile> {
   try {
-    return await spoolFile(coming, maxBytes)
+    return await spoolFile(source, maxBytes)
   } catch (error) {
     if (error instanceof TooManyBytes) return refuseSize(maxBytes)
     throw error

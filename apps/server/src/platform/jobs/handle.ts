@@ -67,10 +67,10 @@ export const handleTogether = <Payload>(
   run: (services, steps, payloads) => {
     const parsed = payloads.map((payload) => z.safeParse(of.payload, payload))
     const valid = parsed.flatMap(({ success, data }) => (success ? [data] : []))
-    const begun = handler(services, steps, valid).values()
+    const results = handler(services, steps, valid).values()
     return parsed.map(async ({ error }) => {
       if (error) throw error
-      return (await begun.next().value) ?? nothing
+      return (await results.next().value) ?? nothing
     })
   },
   giveUp: async (services, tx, payload, reason) => await giveUp(services, tx, z.parse(of.payload, payload), reason),

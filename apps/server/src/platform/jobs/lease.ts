@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
-import { commitLazily, type InTx, inTransaction, type Tx } from '../database/transaction'
+import { commitLazily, type InTx, inTransaction, noScope, type Tx } from '../database/transaction'
 import type { Services } from '../services'
 import type { Handled } from './handle'
 
@@ -37,7 +37,7 @@ export async function acquireLease(
 ): Promise<Lease | undefined> {
   const token = randomUUID()
   const most = [...handled.values()].map(({ together }) => together)
-  const claimed = await inTransaction(prepared, { team: null, person: null }, async (tx) =>
+  const claimed = await inTransaction(prepared, noScope, async (tx) =>
     // A server crash may lose the lease. The job is then free, and `holdLease` reports that to its former holder.
     tx.later(
       sql<Row>`

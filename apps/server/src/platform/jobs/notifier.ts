@@ -20,16 +20,16 @@ export class Notifier {
    * Waits for the next notification, until `ended` is aborted, or for `ms` milliseconds; returns immediately after a
    * notification since `noted`.
    */
-  async wait(ms: number, noted: number, ended?: AbortSignal): Promise<void> {
-    if (noted !== this.#count || ended?.aborted) return
+  async wait(ms: number, since: number, signal?: AbortSignal): Promise<void> {
+    if (since !== this.#count || signal?.aborted) return
     await new Promise<void>((resolve) => {
       const wake = (): void => {
         clearTimeout(timer)
         this.#waiting.delete(wake)
-        ended?.removeEventListener('abort', wake)
+        signal?.removeEventListener('abort', wake)
         resolve()
       }
-      ended?.addEventListener('abort', wake)
+      signal?.addEventListener('abort', wake)
       const timer = setTimeout(wake, ms)
       this.#waiting.add(wake)
     })

@@ -63,22 +63,22 @@ async function work(services: Services, handler: Handled, lease: Lease): Promise
     await (handler.turns ? handler.turns.take(team, ending) : ending())
   const steps = { team, step: stepsOf(db, lease, jobs), read }
   const payloads = jobs.map(({ payload }) => payload)
-  const known = new Map<LeasedJob, Outcome>()
+  const finished = new Map<LeasedJob, Outcome>()
   const running = new Set<Promise<void>>()
   for (const [place, last] of handler.run(services, steps, payloads).entries()) {
     const job = jobs[place]
     if (!job) continue
     const ended = outcomeOf(job, last).then((outcome) => {
-      known.set(job, outcome)
+      finished.set(job, outcome)
       running.delete(ended)
     })
     running.add(ended)
   }
-  while (running.size > 0 || known.size > 0) {
-    if (known.size === 0) await Promise.race(running)
+  while (running.size > 0 || finished.size > 0) {
+    if (finished.size === 0) await Promise.race(running)
     await inTurn(async () => {
-      const outcomes = jobs.flatMap((job) => known.get(job) ?? [])
-      known.clear()
+      const outcomes = jobs.flatMap((job) => finished.get(job) ?? [])
+      finished.clear()
       await completeAll(services, handler, lease, outcomes)
     })
   }
@@ -150,8 +150,8 @@ async function fail(services: Services, handler: Handled, lease: Lease, { job, e
     if (error instanceof LeaseLost) throw error
     const step = stepsOf(services.db, lease, [job])
     await step(async (tx) => await noteFailure(services, tx, handler, { job, error }))
-  } catch (lost) {
-    if (!(lost instanceof LeaseLost)) throw lost
+  } catch (failure) {
+    if (!(failure instanceof LeaseLost)) throw failure
     services.log.warn({ job: lease.kind, id: job.id }, 'a job was taken over by another worker')
   }
 }

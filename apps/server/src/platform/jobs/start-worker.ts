@@ -14,7 +14,7 @@ export type Worker = {
 /** A worker that reports when it is idle. */
 export type JobWorker = Worker & {
   /** Waits until no job is running, at most this many milliseconds, or until `ended` is aborted. */
-  idle(ms: number, ended: AbortSignal): Promise<void>
+  idle(ms: number, signal: AbortSignal): Promise<void>
   /** Waits until all due jobs are done, at most this many milliseconds. */
   drained(ms: number): Promise<void>
 }
@@ -54,12 +54,12 @@ export async function startWorker(
   const claim = async (): Promise<void> => {
     while (!stopped.signal.aborted) {
       await givesWayTo?.idle(maxWaitMs, stopped.signal)
-      const noted = notifier.notifications
+      const since = notifier.notifications
       const run = running.size < concurrency ? await leaseNext(services, byKind).catch(failed) : null
       nothingDue = run === null && running.size < concurrency
       if (isDrained()) drainedNotifier.notify()
       if (run) begin(run)
-      else await notifier.wait(pollMs, noted)
+      else await notifier.wait(pollMs, since)
     }
     await Promise.all(running)
   }
@@ -84,13 +84,13 @@ export async function startWorker(
   const listening = listen(pool, services.log, jobsChannel, stopped.signal, heard)
   const claiming = claim()
   return {
-    idle: async (ms, ended) => {
-      const noted = idleNotifier.notifications
-      if (running.size > 0) await idleNotifier.wait(ms, noted, ended)
+    idle: async (ms, signal) => {
+      const since = idleNotifier.notifications
+      if (running.size > 0) await idleNotifier.wait(ms, since, signal)
     },
     drained: async (ms) => {
-      const noted = drainedNotifier.notifications
-      if (!isDrained()) await drainedNotifier.wait(ms, noted, stopped.signal)
+      const since = drainedNotifier.notifications
+      if (!isDrained()) await drainedNotifier.wait(ms, since, stopped.signal)
     },
     stop: async () => {
       stopped.abort()

@@ -7,11 +7,11 @@ import { hasCode, unlessMissing } from '@sextant/embedded-postgres/errno'
  * The keys for sealing and opening: configured ones first, then the data folder's own, which is created only if none is
  * configured.
  */
-export async function readKeys(given: readonly string[] | undefined, dataDir: string): Promise<string[]> {
+export async function readKeys(configured: readonly string[] | undefined, dataDir: string): Promise<string[]> {
   const path = join(dataDir, 'secret.key')
-  const own = await unlessMissing(readFile(path, 'utf8'))
-  if (own !== null) return [...(given ?? []), own.trim()]
-  return [...(given ?? [await makeKeyFile(path)])]
+  const stored = await unlessMissing(readFile(path, 'utf8'))
+  if (stored !== null) return [...(configured ?? []), stored.trim()]
+  return [...(configured ?? [await makeKeyFile(path)])]
 }
 
 /**

@@ -11,9 +11,9 @@ import { type Attributes, xmlParser } from './xml'
 const maxRowLength = 32 * 1024 * 1024
 
 /** The sheet with this name, or the first if none is given. Throws `Unreadable` if it does not exist. */
-export function sheetOf({ sheets }: Workbook, wanted: string | null): readonly [name: string, ZipEntry] {
-  const found = [...sheets].find(([name]) => wanted === null || name === wanted)
-  if (!found) throw new Unreadable(`The workbook has no sheet ${wanted}.`, 'options.sheet')
+export function sheetOf({ sheets }: Workbook, sheetName: string | null): readonly [name: string, ZipEntry] {
+  const found = [...sheets].find(([name]) => sheetName === null || name === sheetName)
+  if (!found) throw new Unreadable(`The workbook has no sheet ${sheetName}.`, 'options.sheet')
   return found
 }
 
@@ -26,9 +26,9 @@ export async function* sheetRows(file: SpooledFile, sheet: string | null): Async
   const parser = xmlParser(rows)
   const decoder = new TextDecoder('utf-8')
   let bytes = 0
-  for await (const piece of unpack(file, entry)) {
-    bytes += piece.length
-    parser.write(decoder.decode(piece, { stream: true }))
+  for await (const chunk of unpack(file, entry)) {
+    bytes += chunk.length
+    parser.write(decoder.decode(chunk, { stream: true }))
     const read = rows.take()
     if (read.length > 0) bytes = 0
     if (bytes > maxRowLength) throw new Unreadable('The sheet has a row that does not end.')

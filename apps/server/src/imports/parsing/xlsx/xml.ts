@@ -24,7 +24,7 @@ const local = (name: string): string => name.slice(name.indexOf(':') + 1)
  * Parses XML as a stream. Rejects anything that could grow without bound: DTDs with entities, and elements that are
  * never closed.
  */
-export function xmlParser({ open, close, text }: XmlReader): { write(piece: string): void; end(): void } {
+export function xmlParser({ open, close, text }: XmlReader): { write(chunk: string): void; end(): void } {
   const parser = new SaxesParser({})
   parser.on('error', () => {
     throw new Unreadable(damaged)
@@ -52,22 +52,22 @@ export function xmlParser({ open, close, text }: XmlReader): { write(piece: stri
     parser.on('text', text)
     parser.on('cdata', text)
   }
-  return { write: (piece) => void parser.write(piece), end: () => void parser.close() }
+  return { write: (chunk) => void parser.write(chunk), end: () => void parser.close() }
 }
 
 /** Reads a whole part of a workbook, up to a number of bytes. */
 export async function readXml(
-  pieces: AsyncIterable<Uint8Array>,
+  chunks: AsyncIterable<Uint8Array>,
   reader: XmlReader,
   { maxBytes, text }: { readonly maxBytes: number; readonly text: string },
 ): Promise<void> {
   const parser = xmlParser(reader)
   const decoder = new TextDecoder('utf-8')
   let bytes = 0
-  for await (const piece of pieces) {
-    bytes += piece.length
+  for await (const chunk of chunks) {
+    bytes += chunk.length
     if (bytes > maxBytes) throw new Unreadable(text)
-    parser.write(decoder.decode(piece, { stream: true }))
+    parser.write(decoder.decode(chunk, { stream: true }))
   }
   parser.end()
 }

@@ -9,6 +9,6 @@ export async function fingerprintOf(
 ): Promise<Uint8Array> {
   const hash = createHash('sha256').update(`${method} ${url}\n${JSON.stringify(body)}\n`)
   if (file) hash.update(file.bytes)
-  if (spooled) for await (const piece of spooled.content.pieces()) hash.update(piece)
+  if (spooled) for await (const chunk of spooled.content.chunks()) hash.update(chunk)
   return hash.digest()
 }
