@@ -17,11 +17,11 @@ export const deleteUser: Verb<typeof endpoints.deleteUser> = async (ctx, { body 
   await confirmPerson(ctx, body.password)
   await ctx.tx(async (tx) => {
     const closed = await closeSingleMemberTeams(tx, id)
-    const alone = await listSoleOwnedTeams(tx, id)
-    if (alone.length > 0)
+    const soleOwned = await listSoleOwnedTeams(tx, id)
+    if (soleOwned.length > 0)
       refuse(
         'conflict',
-        `You are the only owner of ${alone.join(', ')}, where others are too. Make one of them owner first.`,
+        `You are the only owner of ${soleOwned.join(', ')}, where others are too. Make one of them owner first.`,
       )
     await recordPersonAudit(tx, ctx, id, {
       action: 'account.delete',

@@ -12,11 +12,11 @@ export const emailChangeMail = (to: string, url: string): Mail => ({
 })
 
 /** Sent to the old address, so that its holder learns of a change they did not request. */
-export const emailChangeNotice = (to: string, wanted: string): Mail => ({
+export const emailChangeNotice = (to: string, newAddress: string): Mail => ({
   to,
   subject: 'Your email address is about to change',
   paragraphs: [
-    `Your Sextant account is to use ${wanted} from now on. Until that address is confirmed, nothing changes.`,
+    `Your Sextant account is to use ${newAddress} from now on. Until that address is confirmed, nothing changes.`,
     'If you did not ask for it, change your password now and end your other sessions.',
   ],
 })

@@ -8,9 +8,9 @@ import { updatePerson } from './store'
 export const updateUser: Verb<typeof endpoints.updateUser> = async (ctx, { body }) => {
   permit(ctx, 'signed-in')
   const { id } = personOf(ctx)
-  const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
+  const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
   return await ctx.tx(async (tx) => {
-    await updatePerson(tx, id, given)
+    await updatePerson(tx, id, changes)
     return { data: await loadUser(tx, id) }
   })
 }

@@ -44,8 +44,8 @@ export const listApplications = async (tx: Tx, { status, ...request }: Request) 
     applicationsOf(tx)
       .$if(status !== undefined, (query) => query.where('status', '=', status ?? ''))
       .$if(Boolean(request.search), (query) => {
-        const wanted = likeAnywhere(request.search ?? '')
-        return query.where((is) => is.or([is('name', 'ilike', wanted), is('client_id', 'ilike', wanted)]))
+        const pattern = likeAnywhere(request.search ?? '')
+        return query.where((is) => is.or([is('name', 'ilike', pattern), is('client_id', 'ilike', pattern)]))
       }),
     sortColumns,
     request,

@@ -30,8 +30,8 @@ export const exportAudit =
   async (ctx, { query }) => {
     permit(ctx, endpoint.permission)
     return await ctx.tx(async (tx) => {
-      const whole = withoutPaging({ limit: 1, sort: 'created:desc' })
-      const { rows } = await listAuditEvents(tx, whole, query)
+      const unpaged = withoutPaging({ limit: 1, sort: 'created:desc' })
+      const { rows } = await listAuditEvents(tx, unpaged, query)
       await recordAudit(tx, ctx, { action: 'audit.export', after: { ...query, lines: rows.length } })
       return new FileResponse('audit-log.csv', [csvLine(columns), ...rows.map(lineOf)].join(''))
     })

@@ -19,7 +19,7 @@ export const externalServices = (privateProviders: boolean): ExternalServices =>
   http: makeOutgoing({ ...limits, allowPrivate: privateProviders }),
   resolveTxt: async (domain) => {
     const records = await dns.resolveTxt(domain).catch(() => [])
-    return records.map((pieces) => pieces.join(''))
+    return records.map((chunks) => chunks.join(''))
   },
   privateProviders,
 })

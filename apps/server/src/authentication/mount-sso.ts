@@ -2,7 +2,7 @@ import type { SsoError } from '@sextant/contract/authentication/sso-errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { recordAudit } from '../audit'
-import { inTransaction } from '../platform/database/transaction'
+import { inTransaction, noScope } from '../platform/database/transaction'
 import { clearCallFailures, limitCalls } from '../platform/http/attempts'
 import { originOf } from '../platform/http/authorize'
 import { type Ctx, makeCtx, permit } from '../platform/http/context'
@@ -102,7 +102,7 @@ async function redirectWithError(ctx: Ctx, reply: FastifyReply, error: unknown):
   ctx.log.warn({ err: error }, 'nobody arrived from an identity provider')
   await inTransaction(
     ctx.db,
-    { team: null, person: null },
+    noScope,
     async (tx) => await recordAudit(tx, ctx, { action: 'session.refused', after: { by: 'sso', reason } }),
   )
   return await reply.redirect(`/login?sso_error=${reason}`, 303)

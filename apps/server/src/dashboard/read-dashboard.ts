@@ -5,14 +5,14 @@ import { listCurrentTrips } from '../trips'
 import { countRecords } from './store'
 
 /** The maximum number of trips on the dashboard. */
-const shown = 100
+const maxShown = 100
 
 export const readDashboard: TeamVerb<typeof endpoints.orgDashboard> = async (ctx) => {
   permit(ctx, 'read-dashboard')
   const now = ctx.clock.now()
   return await ctx.tx(async (tx) => ({
     data: {
-      trips: await listCurrentTrips(tx, now, shown),
+      trips: await listCurrentTrips(tx, now, maxShown),
       counts: await countRecords(tx, now.toISOString()),
     },
   }))

@@ -24,23 +24,23 @@ export function openValues(secrets: Secrets, { team_id, id, config, secrets: sea
 }
 
 /** Validates values; rejects invalid ones and URLs that may not be called (422). */
-export function checked(networks: Networks, row: Pick<ConnectionRow, 'machine_name'>, given: Config): Config {
+export function checked(networks: Networks, row: Pick<ConnectionRow, 'machine_name'>, input: Config): Config {
   const manifest = manifestOf(row)
-  const problems = configProblems(manifest, given)
+  const problems = configProblems(manifest, input)
   for (const { name, kind } of manifest.fields) {
-    const value = given[name]?.trim()
+    const value = input[name]?.trim()
     const field = `config.${name}`
     if (kind === 'url' && value && !problems[field] && !networks.permitsUrl(new URL(value)))
       problems[field] = ['Must be an https address on the public internet.']
   }
   if (Object.keys(problems).length > 0) refuseFields(problems)
-  return given
+  return input
 }
 
 /** Merges given values over the stored ones; empty values are removed. */
-export const merged = (storedValues: Config, given: Config): Config =>
+export const merged = (storedValues: Config, input: Config): Config =>
   Object.fromEntries(
-    Object.entries({ ...storedValues, ...given }).flatMap(([name, value]) =>
+    Object.entries({ ...storedValues, ...input }).flatMap(([name, value]) =>
       value.trim() === '' ? [] : [[name, value.trim()]],
     ),
   )
@@ -52,8 +52,8 @@ export function columnsOf(
   values: Config,
 ) {
   const secretNames = secretsOf(manifestOf(row))
-  const [secret, plain] = [true, false].map((wanted) =>
-    Object.fromEntries(Object.entries(values).filter(([name]) => secretNames.has(name) === wanted)),
+  const [secret, plain] = [true, false].map((isSecret) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => secretNames.has(name) === isSecret)),
   )
   return {
     config: JSON.stringify(plain),

@@ -22,8 +22,8 @@ export const previewConnection =
     return await ctx.tx(async (tx) => {
       const row = (await findConnection(tx, params.id)) ?? refuse('not_found')
       const manifest = manifestOf(row)
-      const given = checked(networks, row, body.config ?? {})
-      const values = shownValues(manifest, merged(openValues(ctx.secrets, row), given))
+      const input = checked(networks, row, body.config ?? {})
+      const values = shownValues(manifest, merged(openValues(ctx.secrets, row), input))
       return { data: await preview(ctx, tx, manifest, values) }
     })
   }

@@ -17,7 +17,7 @@ export async function segmentEventOf(
   publicUrl: string,
   { object, ...event }: RecordedEvent,
 ): Promise<SegmentEvent | null> {
-  const type = eventTypes.find((known): known is EventType => known === event.type)
+  const type = eventTypes.find((name): name is EventType => name === event.type)
   const segment = Segment.safeParse(object)
   if (!type || !segment.success) return null
   const { member_id: member, type: kind, id } = segment.data

@@ -51,14 +51,14 @@ async function switchTo(ctx: TeamCtx, tx: Tx, id: string, status: 'ENABLED' | 'D
 const reenterText = ['Enter it again: the connection leads to another server.']
 
 /** Saves values. The connection is enabled once nothing is missing; until then it waits. */
-async function configure(ctx: TeamCtx, tx: Tx, row: ConnectionRow, given: Config): Promise<Connection> {
+async function configure(ctx: TeamCtx, tx: Tx, row: ConnectionRow, input: Config): Promise<Connection> {
   if (row.status === 'DISABLING' || row.status === 'DISABLED')
     refuse('conflict', 'This connection ends or has ended. Connect again first.')
   const manifest = manifestOf(row)
   const storedValues = openValues(ctx.secrets, row)
-  const stale = secretsToRenew(manifest, storedValues, given).map((name) => [`config.${name}`, reenterText] as const)
+  const stale = secretsToRenew(manifest, storedValues, input).map((name) => [`config.${name}`, reenterText] as const)
   if (stale.length > 0) refuseFields(Object.fromEntries(stale))
-  const values = merged(storedValues, given)
+  const values = merged(storedValues, input)
   const columns = columnsOf(ctx.secrets, row, values)
   if (!isComplete(manifest, values)) return await changeStatus(tx, row.id, 'PENDING', columns)
   if (row.status === 'ENABLED') return await changeStatus(tx, row.id, 'ENABLED', columns)

@@ -14,8 +14,8 @@ export const readReportData: TeamVerb<typeof endpoints.readReportData> = async (
   return await ctx.tx(async (tx) => {
     const report = await completedReport(tx, params.id)
     const summary = ReportSummary.parse(report.summary)
-    const known = summary.breakdowns.find(({ id }) => id === (query.by ?? summary.breakdowns[0]?.id))
-    const { id: by } = known ?? refuseFields({ by: ['Is nothing that this report is summed up by.'] })
+    const breakdown = summary.breakdowns.find(({ id }) => id === (query.by ?? summary.breakdowns[0]?.id))
+    const { id: by } = breakdown ?? refuseFields({ by: ['Is nothing that this report is summed up by.'] })
     const { body } = paged(
       await listGroups(tx, report.id, by, query),
       ({ name, measures }) => ({ name, values: measures }),

@@ -32,9 +32,9 @@ export const listReports = async (tx: Tx, { type, status, ...request }: Request)
   await readPage(
     tx,
     reportsOf(tx)
-      .$if(type !== undefined, (some) => some.where('type', '=', type ?? ''))
-      .$if(status !== undefined, (some) => some.where(shownStatus, '=', status ?? ''))
-      .$if(Boolean(request.search), (some) => some.where('name', 'ilike', likeAnywhere(request.search ?? ''))),
+      .$if(type !== undefined, (builder) => builder.where('type', '=', type ?? ''))
+      .$if(status !== undefined, (builder) => builder.where(shownStatus, '=', status ?? ''))
+      .$if(Boolean(request.search), (builder) => builder.where('name', 'ilike', likeAnywhere(request.search ?? ''))),
     sortColumns,
     request,
   )

@@ -1,4 +1,4 @@
-import { inTransaction } from '../platform/database/transaction'
+import { inTransaction, noScope } from '../platform/database/transaction'
 import type { Actor } from '../platform/http/context'
 import type { Services } from '../platform/services'
 import { hashToken } from '../platform/tokens'
@@ -8,10 +8,6 @@ import { findSession } from './store'
 export async function authenticate(services: Services, token: string | null): Promise<Actor> {
   if (token === null) return { kind: 'nobody' }
   const session = hashToken(token)
-  const found = await inTransaction(
-    services.db,
-    { team: null, person: null },
-    async (tx) => await findSession(tx, session),
-  )
+  const found = await inTransaction(services.db, noScope, async (tx) => await findSession(tx, session))
   return found ? { kind: 'person', id: found.userId, roles: found.roles, session } : { kind: 'nobody' }
 }

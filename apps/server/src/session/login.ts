@@ -47,8 +47,8 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
     return refuseFields({ code: ['This code is not right, or was used already.'] })
   }
   await ctx.tx(async (tx) => {
-    const [own, ...shared] = limits
-    await clearFailures(tx, own.key)
+    const [attemptLimit, ...shared] = limits
+    await clearFailures(tx, attemptLimit.key)
     await clearFailures(tx, factorKey)
     for (const { key } of shared) await clearFailures(tx, '', key)
   })

@@ -25,7 +25,7 @@ import { findLogin } from './store'
 const Registered = z.object({ name: z.string(), team_name: z.string(), password_hash: z.string() })
 
 const expiredText = 'This link has expired or was used already. Ask for a new one.'
-const taken = 'This address has an account already. Sign in, or choose a new password.'
+const takenText = 'This address has an account already. Sign in, or choose a new password.'
 
 /** Uses a verification link: creates the requested account, or changes an account's address. */
 export const verifyEmail: Verb<typeof endpoints.verifyEmail> = async (ctx, { body }) => {
@@ -78,5 +78,5 @@ const changeAddress = async (ctx: Ctx, { person, ...link }: Link & { person: str
  */
 async function consumeLink(tx: Tx, { token, email }: Link, purpose: 'registration' | 'email_change'): Promise<void> {
   if (!(await consumeToken(tx, token, purpose))) refuse('forbidden', expiredText)
-  if (await findLogin(tx, email)) refuse('forbidden', taken)
+  if (await findLogin(tx, email)) refuse('forbidden', takenText)
 }

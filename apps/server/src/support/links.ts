@@ -14,9 +14,9 @@ const LinksFile = z.partial(Links)
 /** Reads the operator's links from a JSON file; omitted ones are local. Throws if the file is invalid. */
 export async function readLinksFile(path: string | undefined): Promise<Links> {
   if (path === undefined) return local
-  const given = LinksFile.safeParse(JSON.parse(await readFile(path, 'utf8')))
-  if (!given.success) throw new Error(`LINKS_FILE ${path} is not usable: ${z.prettifyError(given.error)}`)
-  const { social, patents, user_agreement: agreement, status } = given.data
+  const parsed = LinksFile.safeParse(JSON.parse(await readFile(path, 'utf8')))
+  if (!parsed.success) throw new Error(`LINKS_FILE ${path} is not usable: ${z.prettifyError(parsed.error)}`)
+  const { social, patents, user_agreement: agreement, status } = parsed.data
   return {
     social: social ?? local.social,
     patents: patents ?? local.patents,

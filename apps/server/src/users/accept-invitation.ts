@@ -36,8 +36,8 @@ export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (
   if (!found) return refuse('not_found', expiredText)
   const team: TeamRef = { type: found.team_type === 'org' ? 'org' : 'dev', id: found.team_id }
   const home = `/${teamSegment[team.type]}/${team.id}/dashboard`
-  const { user_id: known } = found
-  if (known === null) {
+  const { user_id: userId } = found
+  if (userId === null) {
     if (await ctx.tx(async (tx) => await ssoRequired(tx, found.email)))
       return refuse(
         'conflict',
@@ -47,8 +47,8 @@ export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (
     await openSession(ctx, person, { by: 'invitation' })
     return { data: { redirect: home } }
   }
-  await inTransaction(ctx.db, { team: team.id, person: known }, async (tx) => await join(tx, ctx, found, known))
-  const isHere = ctx.actor.kind === 'person' && ctx.actor.id === known
+  await inTransaction(ctx.db, { team: team.id, person: userId }, async (tx) => await join(tx, ctx, found, userId))
+  const isHere = ctx.actor.kind === 'person' && ctx.actor.id === userId
   return { data: { redirect: isHere ? home : `/login?next=${encodeURIComponent(home)}` } }
 }
 

@@ -29,9 +29,9 @@ export const sealHeaders = (secrets: Secrets, headers: Headers, purpose: string)
 }
 
 /** Indexes of headers that have neither a new nor a stored value. */
-export const withoutValue = (wanted: readonly CustomHeader[], before: Headers): readonly number[] =>
-  wanted.flatMap(({ name, value }, at) => (value === undefined && !Object.hasOwn(before, name) ? [at] : []))
+export const withoutValue = (requested: readonly CustomHeader[], before: Headers): readonly number[] =>
+  requested.flatMap(({ name, value }, at) => (value === undefined && !Object.hasOwn(before, name) ? [at] : []))
 
 /** Merges headers: one without a value keeps its stored value. */
-export const mergeHeaders = (wanted: readonly CustomHeader[], before: Headers): Headers =>
-  Object.fromEntries(wanted.map(({ name, value }) => [name, value ?? before[name] ?? '']))
+export const mergeHeaders = (requested: readonly CustomHeader[], before: Headers): Headers =>
+  Object.fromEntries(requested.map(({ name, value }) => [name, value ?? before[name] ?? '']))

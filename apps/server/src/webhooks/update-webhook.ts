@@ -41,7 +41,7 @@ export const updateWebhook =
   }
 
 async function change(tx: Tx, ctx: TeamCtx, row: WebhookRow, body: WebhookEdit): Promise<void> {
-  const { events, filters, rate_limit, custom_headers, status, ...own } = body
+  const { events, filters, rate_limit, custom_headers, status, ...columns } = body
   const isMoved = body.url !== undefined && new URL(body.url).origin !== new URL(row.url).origin
   if (isMoved && !custom_headers && row.header_names.length > 0)
     refuseFields({ custom_headers: ['Enter the headers again: the address is on another server.'] })
@@ -55,7 +55,7 @@ async function change(tx: Tx, ctx: TeamCtx, row: WebhookRow, body: WebhookEdit):
   })
   if (live === false) await endPending(tx, row.id)
   await updateWebhookRow(tx, row.id, {
-    ...own,
+    ...columns,
     ...(custom_headers ? headersOf(ctx, row, custom_headers, isMoved) : {}),
     ...(live === true ? { disabled_reason: null, disabled_at: null } : {}),
     ...(live === false ? { disabled_reason: 'person', disabled_at: ctx.clock.now().toISOString() } : {}),
@@ -65,14 +65,14 @@ async function change(tx: Tx, ctx: TeamCtx, row: WebhookRow, body: WebhookEdit):
 /**
  * A header value entered for one server must not be sent to another: if the host changes, it has to be entered again.
  */
-function headersOf({ secrets, team }: TeamCtx, row: WebhookRow, wanted: readonly CustomHeader[], isMoved: boolean) {
+function headersOf({ secrets, team }: TeamCtx, row: WebhookRow, requested: readonly CustomHeader[], isMoved: boolean) {
   const purpose = purposeOf(team.id, row.id)
   const before: Headers = isMoved ? {} : openHeaders(secrets, row.custom_headers, purpose)
-  for (const at of withoutValue(wanted, before))
+  for (const at of withoutValue(requested, before))
     refuseFields({
       [`custom_headers.${at}.value`]: [
         isMoved ? 'Enter the value again: the address is on another server.' : 'Enter a value.',
       ],
     })
-  return sealHeaders(secrets, mergeHeaders(wanted, before), purpose)
+  return sealHeaders(secrets, mergeHeaders(requested, before), purpose)
 }

@@ -18,15 +18,15 @@ const coreOf = (password: string): string => password.replaceAll(/^[^\p{L}]+|[^\
  * Whether a password is easy to guess (NIST SP 800-63B-4 §3.1.1.2): a common one, a repeated character, or one built
  * from what is known about the account.
  */
-export function isCommonPassword(password: string, known: readonly string[] = []): boolean {
+export function isCommonPassword(password: string, personalWords: readonly string[] = []): boolean {
   const plain = password.toLowerCase()
   const core = coreOf(plain)
   if (common.has(plain) || common.has(core) || new Set(plain).size <= 3) return true
-  return [...known.flatMap(wordsOf), 'sextant'].includes(core)
+  return [...personalWords.flatMap(wordsOf), 'sextant'].includes(core)
 }
 
 /** Rejects a common password (422 on `password`). */
-export function refuseCommonPassword(password: string, known: readonly string[]): void {
-  if (isCommonPassword(password, known))
+export function refuseCommonPassword(password: string, personalWords: readonly string[]): void {
+  if (isCommonPassword(password, personalWords))
     refuseFields({ password: ['Is one of the first that would be guessed. Choose another.'] })
 }

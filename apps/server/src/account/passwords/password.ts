@@ -13,6 +13,6 @@ export const hashPassword = async (password: string): Promise<string> => await h
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$c2V4dGFudHNleHRhbnQ$ItpkTkEbFiRx4TyiOsSEU7UlE8mKZI5lGkpsbRGPZHY'
 
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? dummyHash, password)
-  return stored !== null && fits
+  const isMatch = await verify(stored ?? dummyHash, password)
+  return stored !== null && isMatch
 }

@@ -28,13 +28,13 @@ export async function checkSecondFactor(
 ): Promise<SecondFactorResult> {
   const guards = await findFactors(tx, person)
   if (!guards.two_factor) return { state: 'fits' }
-  const given = code?.replaceAll(/\s/g, '') ?? ''
-  if (given === '') return { state: 'missing', methods: methodsOf(guards) }
+  const entered = code?.replaceAll(/\s/g, '') ?? ''
+  if (entered === '') return { state: 'missing', methods: methodsOf(guards) }
   const sealed = guards.totp_confirmed ? guards.totp_secret : null
-  const fits = /^\d{6}$/.test(given)
-    ? sealed !== null && (await isTotpValid(tx, services, person, sealed, given))
-    : await consumeRecoveryCode(tx, person, given)
-  return { state: fits ? 'fits' : 'wrong' }
+  const isCode = /^\d{6}$/.test(entered)
+    ? sealed !== null && (await isTotpValid(tx, services, person, sealed, entered))
+    : await consumeRecoveryCode(tx, person, entered)
+  return { state: isCode ? 'fits' : 'wrong' }
 }
 
 /** Whether an authenticator code is currently valid and has not been used. */

@@ -18,7 +18,7 @@ const relyingParty = (publicUrl: string) => {
 type Owner = { readonly id: string; readonly email: string; readonly name: string | null }
 
 /** Creation options for a discoverable passkey with user verification (fingerprint, face or PIN). */
-export const creationOptions = async (publicUrl: string, owner: Owner, known: readonly PasskeyRow[]) =>
+export const creationOptions = async (publicUrl: string, owner: Owner, registered: readonly PasskeyRow[]) =>
   await generateRegistrationOptions({
     rpName: 'Sextant',
     rpID: relyingParty(publicUrl).rpID,
@@ -27,7 +27,7 @@ export const creationOptions = async (publicUrl: string, owner: Owner, known: re
     userDisplayName: owner.name ?? owner.email,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: known.map(({ credential_id }) => ({ id: credential_id })),
+    excludeCredentials: registered.map(({ credential_id }) => ({ id: credential_id })),
   })
 
 export const requestOptions = async (publicUrl: string) =>

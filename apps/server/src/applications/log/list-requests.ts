@@ -1,7 +1,7 @@
 import * as endpoints from '@sextant/contract/applications/endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../../platform/http/context'
-import { asIs, paged } from '../../platform/http/paged'
+import { identity, paged } from '../../platform/http/paged'
 import { refuse } from '../../platform/http/refusal'
 import type { TeamVerb } from '../../platform/http/serve'
 import { findApplication } from '../store'
@@ -15,7 +15,7 @@ export const listApplicationRequests: TeamVerb<typeof endpoints.listApplicationR
   permit(ctx, 'read-applications')
   return await ctx.tx(async (tx) => {
     if (!(await findApplication(tx, params.id))) refuse('not_found')
-    return paged(await listRequests(tx, params.id, query, query), asIs, (cursor) =>
+    return paged(await listRequests(tx, params.id, query, query), identity, (cursor) =>
       urlOf(endpoints.listApplicationRequests, {
         team: ctx.team,
         id: params.id,

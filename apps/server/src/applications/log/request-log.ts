@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { inTransaction } from '../../platform/database/transaction'
+import { inTransaction, noScope } from '../../platform/database/transaction'
 import type { Services } from '../../platform/services'
 import { insertRequests, type LoggedRequest } from './store'
 
@@ -16,8 +16,7 @@ export function mountRequestLog(app: FastifyInstance, services: Services): void 
 
   const write = async (calls: readonly LoggedRequest[]): Promise<void> => {
     try {
-      const nobody = { team: null, person: null }
-      await inTransaction(services.db, nobody, async (tx) => await insertRequests(tx, calls))
+      await inTransaction(services.db, noScope, async (tx) => await insertRequests(tx, calls))
     } catch (error) {
       services.log.error({ err: error, calls: calls.length }, 'calls of applications could not be written down')
     }

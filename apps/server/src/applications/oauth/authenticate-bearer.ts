@@ -1,5 +1,5 @@
 import { isScope } from '@sextant/contract/kit/scopes'
-import { inTransaction } from '../../platform/database/transaction'
+import { inTransaction, noScope } from '../../platform/database/transaction'
 import type { Bearer } from '../../platform/http/authorize'
 import type { Services } from '../../platform/services'
 import { hashToken } from '../../platform/tokens'
@@ -10,11 +10,7 @@ import { authorizeApplication } from './store'
  */
 export async function authenticateBearer(services: Services, token: string): Promise<Bearer | null> {
   const hash = hashToken(token)
-  const found = await inTransaction(
-    services.db,
-    { team: null, person: null },
-    async (tx) => await authorizeApplication(tx, hash),
-  )
+  const found = await inTransaction(services.db, noScope, async (tx) => await authorizeApplication(tx, hash))
   if (!found) return null
   const { id, name, rate_limit: limit, remaining, full_in: fullIn, retry_in: retryIn } = found
   const team = { type: found.team_type === 'org' ? 'org' : 'dev', id: found.team_id } as const

@@ -1,5 +1,5 @@
 import { isScope, type Scope } from '@sextant/contract/kit/scopes'
-import { inTransaction } from '../../platform/database/transaction'
+import { inTransaction, noScope } from '../../platform/database/transaction'
 import { unstorable } from '../../platform/database/unstorable'
 import { countAttempt } from '../../platform/http/attempts'
 import { type originOf } from '../../platform/http/authorize'
@@ -35,8 +35,7 @@ export async function authenticateClient(
   const unknown = new OAuthError('invalid_client', 'The client is not known, is disabled, or its secret is wrong.')
   if (!isName(clientId)) throw unknown
   const network = networkOf(origin.ip)
-  const nobody = { team: null, person: null }
-  await inTransaction(services.db, nobody, async (tx) =>
+  await inTransaction(services.db, noScope, async (tx) =>
     countAttempt(tx, [
       { key: `oauth:${clientId}:${network}`, max: max.client },
       { key: `oauth:address:${network}`, max: max.address },
@@ -44,7 +43,7 @@ export async function authenticateClient(
   ).catch(asOAuthError)
   const found = await inTransaction(
     services.db,
-    nobody,
+    noScope,
     async (tx) => await findClient(tx, clientId, hashToken(secret)),
   )
   if (!found) throw unknown

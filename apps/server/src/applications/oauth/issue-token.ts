@@ -34,9 +34,9 @@ export async function issueToken(services: Services, client: Client, form: Form)
 }
 
 /** The requested scopes, or all of the client's; never more than it has (RFC 6749 §3.3). */
-function grantedScopes(client: Client, wanted: string | undefined): readonly Scope[] {
-  if (wanted === undefined) return client.scopes
-  const scopes = readScopes(wanted)
+function grantedScopes(client: Client, requested: string | undefined): readonly Scope[] {
+  if (requested === undefined) return client.scopes
+  const scopes = readScopes(requested)
   if (!scopes?.every((scope) => client.scopes.includes(scope)))
     throw new OAuthError('invalid_scope', 'The application does not have every scope that is asked for.')
   return scopes

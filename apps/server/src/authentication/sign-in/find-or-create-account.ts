@@ -19,14 +19,14 @@ const Role = z.enum(teamRoles)
  */
 export async function findOrCreateAccount(ctx: Ctx, provider: ProviderRow, arrival: SsoIdentity): Promise<string> {
   const team = provider.team_id
-  const known = await inTransaction(ctx.db, { team, person: null }, async (tx) => {
+  const existing = await inTransaction(ctx.db, { team, person: null }, async (tx) => {
     if (!(await ownsAddress(tx, arrival.email))) throw new SsoFailed('foreign')
     const bySubject = await findSubject(tx, provider.id, arrival.subject)
     return { bySubject, person: bySubject ?? (await findPersonId(tx, arrival.email)) }
   })
-  const person = known.person ?? (await nextId(ctx.db, 'users'))
+  const person = existing.person ?? (await nextId(ctx.db, 'users'))
   await inTransaction(ctx.db, { team, person }, async (tx) => {
-    if (known.person === undefined) await makeAccount(tx, person, arrival)
+    if (existing.person === undefined) await makeAccount(tx, person, arrival)
     // For a linked subject, the address in the assertion is ignored: it may have changed.
     else if (!(await ownsAddress(tx, (await loadUser(tx, person)).email))) throw new SsoFailed('foreign')
     const member = await findMember(tx, person)
@@ -36,7 +36,7 @@ export async function findOrCreateAccount(ctx: Ctx, provider: ProviderRow, arriv
       const after = { role: provider.default_role, by: `provider:${provider.id}` }
       await recordAudit(tx, ctx, { action: 'authentication.join', target: `user:${person}`, after })
     }
-    if (known.bySubject === undefined) await insertSubject(tx, provider.id, arrival.subject, person)
+    if (existing.bySubject === undefined) await insertSubject(tx, provider.id, arrival.subject, person)
     await touchProvider(tx, provider.id)
   })
   return person

@@ -20,8 +20,8 @@ export async function finishOidc(ctx: Ctx, external: ExternalServices, returned:
   const url = new URL(`${oidcCallback(ctx.publicUrl, team, id)}${query}`)
   const state = url.searchParams.get('state') ?? ''
   if (state === '' || state !== ctx.cookies.authRequest) throw new SsoFailed('late')
-  const taken = await ctx.tx(async (tx) => await consumeToken(tx, state, 'sso'))
-  const authRequest = AuthRequest.safeParse(taken?.data).data
+  const consumed = await ctx.tx(async (tx) => await consumeToken(tx, state, 'sso'))
+  const authRequest = AuthRequest.safeParse(consumed?.data).data
   if (!authRequest) throw new SsoFailed('late')
   if (authRequest.team !== team || authRequest.provider !== id) throw new SsoFailed('refused')
   const provider = await activeProvider(ctx, authRequest)

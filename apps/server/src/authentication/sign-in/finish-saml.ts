@@ -40,8 +40,8 @@ export async function receiveSaml(ctx: Ctx, { team, id, response, relayState: st
 
 /** The last step of a SAML sign-in, in the browser that started it. */
 export async function finishSaml(ctx: Ctx, token: string): Promise<FinishedSignIn> {
-  const taken = await ctx.tx(async (tx) => await consumeToken(tx, token, 'sso_arrival'))
-  const landing = VerifiedResponse.safeParse(taken?.data).data
+  const consumed = await ctx.tx(async (tx) => await consumeToken(tx, token, 'sso_arrival'))
+  const landing = VerifiedResponse.safeParse(consumed?.data).data
   if (!landing || landing.state !== ctx.cookies.authRequest) throw new SsoFailed('late')
   const { journey: authRequest, arrival } = landing
   return {

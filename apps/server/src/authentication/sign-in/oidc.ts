@@ -48,15 +48,15 @@ type StartedSignIn = {
 export async function oidcAddress(
   provider: Provider,
   external: ExternalServices,
-  begun: StartedSignIn,
+  started: StartedSignIn,
 ): Promise<string> {
   const configuration = await discover(provider, external)
   const address = client.buildAuthorizationUrl(configuration, {
-    redirect_uri: begun.callback,
+    redirect_uri: started.callback,
     scope: 'openid email profile',
-    state: begun.state,
-    nonce: begun.nonce,
-    code_challenge: await client.calculatePKCECodeChallenge(begun.verifier),
+    state: started.state,
+    nonce: started.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(started.verifier),
     code_challenge_method: 'S256',
   })
   return address.href

@@ -42,8 +42,12 @@ const samlOf = (provider: Provider, { entity, consumer }: ServiceProvider, { sta
   })
 
 /** The URL to send the browser to. */
-export const samlAddress = async (provider: Provider, ours: ServiceProvider, request: RequestState): Promise<string> =>
-  await samlOf(provider, ours, request).getAuthorizeUrlAsync(request.state, undefined, {})
+export const samlAddress = async (
+  provider: Provider,
+  serviceProvider: ServiceProvider,
+  request: RequestState,
+): Promise<string> =>
+  await samlOf(provider, serviceProvider, request).getAuthorizeUrlAsync(request.state, undefined, {})
 
 /** Our service provider metadata. */
 export const samlMetadata = ({ entity, consumer }: ServiceProvider): string =>
@@ -58,16 +62,16 @@ export const samlMetadata = ({ entity, consumer }: ServiceProvider): string =>
 /** The person who signed in, after validating the response. */
 export async function samlIdentity(
   provider: Provider,
-  ours: ServiceProvider,
+  serviceProvider: ServiceProvider,
   answer: RequestState & { readonly response: string },
 ): Promise<SsoIdentity> {
   rejectWeakAlgorithms(answer.response)
-  const saml = samlOf(provider, ours, answer)
+  const saml = samlOf(provider, serviceProvider, answer)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer.response })
   // The library checks the issuer only at sign-out.
   if (profile?.issuer !== provider.entity_id) throw new SsoFailed('refused')
   const confirmation = confirmationOf(profile)
-  if (confirmation?.Recipient !== ours.consumer || confirmation.InResponseTo !== requestId(answer.state))
+  if (confirmation?.Recipient !== serviceProvider.consumer || confirmation.InResponseTo !== requestId(answer.state))
     throw new SsoFailed('refused')
   return SsoIdentity.parse({
     subject: profile.nameID,

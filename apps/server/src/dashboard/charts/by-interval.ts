@@ -1,12 +1,12 @@
 import type { ChartRange } from './range'
 import type { Sums } from './store'
 
-type Wanted = Partial<Pick<Sums, 'type' | 'class'>>
+type SumFilter = Partial<Pick<Sums, 'type' | 'class'>>
 
 /** The sums of one interval. `of` returns those for a type and class, or zeros if there are none. */
 export type IntervalSums = {
   readonly interval: string
-  readonly of: (wanted: Wanted) => Omit<Sums, 'interval'>
+  readonly of: (filter: SumFilter) => Omit<Sums, 'interval'>
 }
 
 const nothing = {
@@ -28,9 +28,9 @@ export function byInterval({ intervals }: ChartRange, sums: readonly Sums[]): re
   const grouped = new Map<string, Sums[]>(intervals.map((interval) => [interval, []]))
   for (const sum of sums) grouped.get(sum.interval)?.push(sum)
   return intervals.map((interval) => {
-    const own = grouped.get(interval) ?? []
-    const of = (wanted: Wanted) =>
-      own.find((sum) => (wanted.type ?? sum.type) === sum.type && (wanted.class ?? sum.class) === sum.class) ?? nothing
+    const rows = grouped.get(interval) ?? []
+    const of = (filter: SumFilter) =>
+      rows.find((sum) => (filter.type ?? sum.type) === sum.type && (filter.class ?? sum.class) === sum.class) ?? nothing
     return { interval, of }
   })
 }

@@ -16,7 +16,7 @@ export const readSegmentCosts: TeamVerb<typeof segmentCostsChart> = chart(async 
 })
 
 function costsOf(sums: readonly Sums[], side: Sums['class']) {
-  const own = sums.filter((sum) => sum.class === side)
-  const total = (field: 'segments' | 'cents') => own.reduce((sum, row) => sum + row[field], 0)
+  const classSums = sums.filter((sum) => sum.class === side)
+  const total = (field: 'segments' | 'cents') => classSums.reduce((sum, row) => sum + row[field], 0)
   return { segments: total('segments'), computed_spend: total('cents') }
 }

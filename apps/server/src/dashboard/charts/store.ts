@@ -32,10 +32,10 @@ export type Sums = {
 }
 
 /** Travelers seen in part of an interval: first seen up to a given day, or last seen from a given day on. */
-const travelersOf: Record<Interval, { readonly from: string; readonly upTo: string }> = {
-  day: { from: 'travelers', upTo: 'travelers' },
-  week: { from: 'travelers_last_in_week', upTo: 'travelers_first_in_week' },
-  month: { from: 'travelers_last_in_month', upTo: 'travelers_first_in_month' },
+const travelersOf: Record<Interval, { readonly from: string; readonly until: string }> = {
+  day: { from: 'travelers', until: 'travelers' },
+  week: { from: 'travelers_last_in_week', until: 'travelers_first_in_week' },
+  month: { from: 'travelers_last_in_month', until: 'travelers_first_in_month' },
 }
 
 const intervalOf = ({ interval }: ChartRange, day = 'day') =>
@@ -49,12 +49,12 @@ export async function readSums(
   classes: readonly Class[],
 ): Promise<readonly Sums[]> {
   const first = range.intervals[0] ?? range.start
-  const { from, upTo } = travelersOf[range.interval]
+  const { from, until } = travelersOf[range.interval]
   const cut = range.start > first
   const { rows } = await sql<Sums>`
     select ${intervalOf(range)} as interval, type, class,
       sum(segments)::float8 as segments, sum(segments_unique)::float8 as segments_unique,
-      sum(case when ${cut}::boolean and day < ${lastDayOf(first, range.interval)}::date + 1 then ${sql.ref(from)} else ${sql.ref(upTo)} end)::float8 as travelers,
+      sum(case when ${cut}::boolean and day < ${lastDayOf(first, range.interval)}::date + 1 then ${sql.ref(from)} else ${sql.ref(until)} end)::float8 as travelers,
       sum(cents)::float8 as cents, sum(units)::float8 as units, sum(priced_units)::float8 as priced_units,
       sum(priced_cents)::float8 as priced_cents,
       sum(lead_days)::float8 as lead_days, sum(lead_count)::float8 as leads

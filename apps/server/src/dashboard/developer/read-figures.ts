@@ -8,7 +8,7 @@ import { rangeOf } from './range'
 import * as store from './store'
 
 /** The maximum number of sources and mailboxes listed. */
-const shown = 8
+const maxShown = 8
 
 type Counts = Awaited<ReturnType<typeof store.countByStatus>>
 
@@ -33,8 +33,8 @@ export const readFigures: TeamVerb<typeof developerDashboard> = async (ctx, { qu
   return await ctx.tx(async (tx) => {
     const { meta, ...range } = await rangeOf(ctx, tx, query)
     const times = await store.measureTimes(tx, range)
-    const sources = await store.countBySource(tx, range, shown)
-    const mailboxes = await store.countByMailbox(tx, range, shown)
+    const sources = await store.countBySource(tx, range, maxShown)
+    const mailboxes = await store.countByMailbox(tx, range, maxShown)
     return {
       data: {
         ...outcomeOf(await store.countByStatus(tx, range)),

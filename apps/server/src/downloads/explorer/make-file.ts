@@ -21,8 +21,8 @@ export async function makeFile(
   { team, step, read }: Steps,
   { downloadId }: Payload,
 ): Promise<LastStep | void> {
-  const begun = await step(async (tx) => await updateDownload(tx, downloadId, { status: 'processing' }))
-  if (!begun) return
+  const isStarted = await step(async (tx) => await updateDownload(tx, downloadId, { status: 'processing' }))
+  if (!isStarted) return
   const now = services.clock.now().toISOString()
   const { row, currency } = await read(async (tx) => ({
     row: await findDownload(tx, downloadId, now),
@@ -33,7 +33,7 @@ export async function makeFile(
   const lines = counted(travelRows(read, choice, currency), (batch) => batch.length)
   const content =
     row.type === 'excel' ? xlsxFile('Travel', travelColumns, lines.items) : csvFile(travelColumns, lines.items)
-  const bytes = counted(content, (piece) => piece.length)
+  const bytes = counted(content, (chunk) => chunk.length)
   const key = fileKey(team, downloadId)
   await services.blobs.write(key, bytes.items)
   return async (tx) => {

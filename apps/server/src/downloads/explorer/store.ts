@@ -2,6 +2,7 @@ import { type DownloadStatus, retainedDownloads } from '@sextant/contract/downlo
 import { namesWith } from '@sextant/contract/kit/fields'
 import { travelerFields } from '@sextant/contract/travelers/fields'
 import { type Insertable, type SqlBool, sql } from 'kysely'
+import { hasId } from '../../platform/database/has-id'
 import { type ListRequest, readPage, type SortColumns } from '../../platform/database/page'
 import type { Downloads } from '../../platform/database/tables.gen'
 import type { Tx } from '../../platform/database/transaction'
@@ -101,21 +102,19 @@ export async function updateDownload(
   return numUpdatedRows > 0n
 }
 
-const among = (ids: readonly string[]) => sql<SqlBool>`id = any (${ids}::bigint[])`
-
 /** Trip names and travelers, shown next to each segment in the travel table. */
 export async function findRelated(tx: Tx, tripIds: readonly string[], memberIds: readonly string[]) {
   const trips = await tx.db
     .selectFrom('trips')
     .select(['id', 'headline'])
     .where('team_id', '=', tx.team)
-    .where(among(tripIds))
+    .where(hasId(tripIds))
     .execute()
   const people = await tx.db
     .selectFrom('travelers')
     .select(['id', ...namesWith(travelerFields, 'exportLabel')])
     .where('team_id', '=', tx.team)
-    .where(among(memberIds))
+    .where(hasId(memberIds))
     .execute()
   return {
     trips: new Map(trips.map((trip) => [trip.id, trip.headline])),

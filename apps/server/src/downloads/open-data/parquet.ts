@@ -50,9 +50,9 @@ export async function* parquetFile(
     createdBy: 'sextant',
   })
   const written = (): Uint8Array => {
-    const piece = bytes.getBytes().slice()
+    const chunk = bytes.getBytes().slice()
     bytes.index = 0
-    return piece
+    return chunk
   }
   for await (const rows of inGroups(batches)) {
     const before = writer.row_groups.length

@@ -21,9 +21,9 @@ type Payload = { readonly night: string }
 export async function enqueueNights(services: Services, { read }: Steps): Promise<void> {
   const now = services.clock.now()
   for (const team of await read(async (tx) => await findDueTeams(tx, now))) {
-    await inTransaction(services.db, { team, person: null }, async (own) => {
-      const { time_zone_id: zone } = await findOwnTeam(own)
-      await enqueue(own, writeNightJob, { night: todayIn(zone, now) })
+    await inTransaction(services.db, { team, person: null }, async (tx) => {
+      const { time_zone_id: zone } = await findOwnTeam(tx)
+      await enqueue(tx, writeNightJob, { night: todayIn(zone, now) })
     })
   }
 }
@@ -49,9 +49,9 @@ export async function writeNight(
   for (const table of openDataTables) {
     const { columns } = starSchema[table]
     await read(async (tx) => {
-      const [once, again] = [counted(readTable(tx, table), pause), counted(readTable(tx, table), pause)]
-      await keep(`${table}.parquet`, parquetFile(columns, once.batches, pause), once.rows)
-      await keep(`${table}.csv`, csvFile(csvColumns(columns), again.batches), again.rows)
+      const [first, second] = [counted(readTable(tx, table), pause), counted(readTable(tx, table), pause)]
+      await keep(`${table}.parquet`, parquetFile(columns, first.batches, pause), first.rows)
+      await keep(`${table}.csv`, csvFile(csvColumns(columns), second.batches), second.rows)
     })
   }
   const manifest = {
@@ -86,10 +86,10 @@ async function store(
   const hash = createHash('sha256')
   let size_bytes = 0
   const measured = async function* () {
-    for await (const piece of content) {
-      hash.update(piece)
-      size_bytes += piece.length
-      yield piece
+    for await (const chunk of content) {
+      hash.update(chunk)
+      size_bytes += chunk.length
+      yield chunk
     }
   }
   await blobs.write(key, measured())

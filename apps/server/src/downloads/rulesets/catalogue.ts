@@ -24,9 +24,9 @@ type Changes = z.infer<typeof RulesetsFile>
  */
 export async function readCatalogue(path: string | undefined): Promise<Catalogue> {
   if (path === undefined) return catalogueWith({})
-  const given = RulesetsFile.safeParse(await jsonOf(path))
-  if (!given.success) throw new Error(`RULESETS_FILE ${path} is not usable: ${z.prettifyError(given.error)}`)
-  return catalogueWith(given.data)
+  const parsed = RulesetsFile.safeParse(await jsonOf(path))
+  if (!parsed.success) throw new Error(`RULESETS_FILE ${path} is not usable: ${z.prettifyError(parsed.error)}`)
+  return catalogueWith(parsed.data)
 }
 
 async function jsonOf(path: string): Promise<unknown> {

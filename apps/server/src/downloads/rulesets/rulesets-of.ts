@@ -8,13 +8,13 @@ const instantOf = (day: string): string => `${day}T00:00:00.000Z`
 
 /** The team's rulesets: the catalogue plus its own domains. */
 export async function rulesetsOf(tx: Tx, catalogue: Catalogue): Promise<readonly Ruleset[]> {
-  const [own, changes] = [await findOwnDomains(tx), await findChanges(tx)]
+  const [ownDomains, changes] = [await findOwnDomains(tx), await findChanges(tx)]
   return rulesetTypes.map((type) => {
     const { domains, changed } = catalogue[type]
     const modified = changes.find((change) => change.type === type)?.modified ?? ''
     const listed = domains.map(({ name, added }) => ({ name, created: instantOf(added), own: false }))
     const names = new Set(listed.map(({ name }) => name))
-    const added = ownOf(own, type).filter(({ name }) => !names.has(name))
+    const added = ownOf(ownDomains, type).filter(({ name }) => !names.has(name))
     return {
       type,
       label: rulesetLabels[type],
@@ -24,8 +24,8 @@ export async function rulesetsOf(tx: Tx, catalogue: Catalogue): Promise<readonly
   })
 }
 
-const ownOf = (own: readonly OwnDomain[], type: RulesetType) =>
-  own.flatMap((domain) => (domain.type === type ? [{ name: domain.name, created: domain.created, own: true }] : []))
+const ownOf = (domains: readonly OwnDomain[], type: RulesetType) =>
+  domains.flatMap((domain) => (domain.type === type ? [{ name: domain.name, created: domain.created, own: true }] : []))
 
 /** One ruleset of the team. */
 export async function rulesetOf(tx: Tx, catalogue: Catalogue, type: RulesetType): Promise<Ruleset> {

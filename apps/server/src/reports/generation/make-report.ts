@@ -64,7 +64,7 @@ async function readInto(
   const kind = reportKinds[ReportType.parse(report.type)]
   const reading = kind.read(tx, queryOf(report, team.time_zone_id), team.currency)
   const reportedAt = reportingProgress(services, await reading.count(), async (progress) => {
-    if (!(await step(async (own) => await saveProgress(own, reportId, progress)))) throw new ReportEnded()
+    if (!(await step(async (tx) => await saveProgress(tx, reportId, progress)))) throw new ReportEnded()
   })
   const size = await writeSnapshot(services.blobs, key, reading.columns, reportedAt(reading.batches()))
   return { report, reading, size, currency: team.currency }

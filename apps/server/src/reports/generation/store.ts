@@ -18,7 +18,7 @@ async function change(tx: Tx, id: string, from: readonly string[], set: Updateab
 
 const reportUpdate = (tx: Tx) => tx.db.updateTable('reports').where('team_id', '=', tx.team)
 
-const underWay = ['queued', 'processing']
+const activeStatuses = ['queued', 'processing']
 
 /**
  * Makes the start of a report and an erasure exclude each other: a report that starts after an erasure does not see the
@@ -32,7 +32,7 @@ const lockErasing = async (tx: Tx, mode: 'shared' | 'alone'): Promise<void> => {
 /** Starts a report from scratch; false if it is no longer wanted. */
 export async function beginReport(tx: Tx, id: string): Promise<boolean> {
   await lockErasing(tx, 'shared')
-  return await change(tx, id, underWay, { status: 'processing', progress: 0 })
+  return await change(tx, id, activeStatuses, { status: 'processing', progress: 0 })
 }
 
 /** Saves the progress; false if the report was cancelled meanwhile. */
@@ -63,7 +63,7 @@ export const completeReport = async (
 
 /** Ends a report without a result; false if it had already ended. */
 export const failReport = async (tx: Tx, id: string, error: string, cancelled = false): Promise<boolean> =>
-  await change(tx, id, underWay, { status: 'failed', error, cancelled })
+  await change(tx, id, activeStatuses, { status: 'failed', error, cancelled })
 
 /** Marks a report as expired: its rows are deleted. */
 export async function expireReport(tx: Tx, id: string): Promise<void> {

@@ -67,8 +67,10 @@ export const rateOf = (type: SegmentType, label: string): Measure => price(`${ty
 export const spendOutline = ({ rows, breakdowns, unit, rates }: SpendSpec): Outline<TravelRow> => {
   const spend = total('cents', 'Spend', 'money')
   const units: readonly Measure[] = unit ? [total('units', unit.label)] : []
-  const own = unit ? price('priced_cents', 'priced_units', unit.rate) : price('priced_cents', 'priced', 'Average price')
-  const prices = rates ?? [own]
+  const unitPrice = unit
+    ? price('priced_cents', 'priced_units', unit.rate)
+    : price('priced_cents', 'priced', 'Average price')
+  const prices = rates ?? [unitPrice]
   const ahead = average('lead_days', 'leads', 'Days booked ahead', 'days')
   const managed = share('tmc_segments', 'segments', 'Managed')
   return {

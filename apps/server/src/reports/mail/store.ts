@@ -36,7 +36,7 @@ const isMailRequested = ({ span, filters, zone }: ReportQuery) => {
 }
 
 /** Milliseconds from an email's receipt until it was read. */
-const taken = sql`(select round(extract(epoch from max(v.created) - e.created) * 1000)::float8 from email_events v
+const duration = sql`(select round(extract(epoch from max(v.created) - e.created) * 1000)::float8 from email_events v
   where v.team_id = e.team_id and v.email_id = e.id and v.type in ('completed', 'failed'))`
 
 /** The emails of a team, earliest first. */
@@ -47,7 +47,7 @@ export const readMails = (tx: Tx, query: ReportQuery): Source<MailRow> =>
       select e.id, e.created, (e.created at time zone ${query.zone})::date as day, m.name as mailbox, e.from_address,
         e.to_address, e.subject, e.status, e.status_reason, e.class, e.source_name, e.segment_count,
         e.attachment_count, e.size_bytes, nullif(concat_ws(' ', t.first_name, t.last_name), '') as traveler,
-        e.match_method, e.attempt, ${taken} as taken_ms
+        e.match_method, e.attempt, ${duration} as taken_ms
       from emails e
       left join mailboxes m on m.team_id = e.team_id and m.id = e.mailbox_id
       left join travelers t on t.team_id = e.team_id and t.id = e.member_id
@@ -91,7 +91,7 @@ export const readMailboxes = (tx: Tx, query: ReportQuery): Source<MailboxRow> =>
         coalesce(sum(e.segment_count), 0)::int as segments,
         percentile_cont(0.5) within group (order by e.taken) as median_ms, max(e.created) as last_received
       from mailboxes m
-      left join (select e.*, ${taken} as taken from emails e where e.team_id = ${tx.team} and ${isMailRequested(query)}) e
+      left join (select e.*, ${duration} as taken from emails e where e.team_id = ${tx.team} and ${isMailRequested(query)}) e
         on e.team_id = m.team_id and e.mailbox_id = m.id
       where m.team_id = ${tx.team}
         and m.id = coalesce(${query.filters.mailbox_id ?? null}::bigint, m.id)

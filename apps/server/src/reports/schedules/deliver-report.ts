@@ -42,14 +42,14 @@ export async function attachReport(
   const format = ReportFormat.parse(query)
   const stored = await blobs.read(snapshotKey(team, id))
   if (!stored) return null
-  const pieces: Uint8Array[] = []
+  const chunks: Uint8Array[] = []
   let bytes = 0
-  for await (const piece of fileOf(stored, format)) {
-    bytes += piece.length
+  for await (const chunk of fileOf(stored, format)) {
+    bytes += chunk.length
     if (bytes > maxAttachedBytes) return null
-    pieces.push(piece)
+    chunks.push(chunk)
   }
   const key = attachedKey(team, id)
-  await blobs.put(key, Buffer.concat(pieces))
+  await blobs.put(key, Buffer.concat(chunks))
   return { key, filename: fileName(name, format), type: formatTypes[format] }
 }

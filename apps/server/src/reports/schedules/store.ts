@@ -33,8 +33,8 @@ const sortColumns: SortColumns = {
 export const listSchedules = async (tx: Tx, request: ListRequest) =>
   await readPage(
     tx,
-    schedulesOf(tx).$if(Boolean(request.search), (some) =>
-      some.where('name', 'ilike', likeAnywhere(request.search ?? '')),
+    schedulesOf(tx).$if(Boolean(request.search), (builder) =>
+      builder.where('name', 'ilike', likeAnywhere(request.search ?? '')),
     ),
     sortColumns,
     request,
@@ -87,11 +87,11 @@ export async function deleteSchedule(tx: Tx, id: string): Promise<void> {
 
 /** Sets a schedule's recipients; returns whether all of them are users of the team. */
 export async function setRecipients(tx: Tx, id: string, people: readonly string[]): Promise<boolean> {
-  const wanted = [...new Set(people)]
+  const userIds = [...new Set(people)]
   await tx.db.deleteFrom('report_recipients').where('team_id', '=', tx.team).where('schedule_id', '=', id).execute()
   const { numAffectedRows } = await sql`
     insert into report_recipients (team_id, schedule_id, user_id)
     select team_id, ${id}::bigint, user_id from memberships
-    where team_id = ${tx.team} and status = 'Active' and user_id = any (${wanted}::bigint[])`.execute(tx.db)
-  return Number(numAffectedRows ?? 0) === wanted.length
+    where team_id = ${tx.team} and status = 'Active' and user_id = any (${userIds}::bigint[])`.execute(tx.db)
+  return Number(numAffectedRows ?? 0) === userIds.length
 }

@@ -10,13 +10,13 @@ export async function* jsonFile(
   const keys = columns.map(({ id }) => `${JSON.stringify(id)}:`)
   const object = (row: Row): string =>
     `{${columns.map(({ kind }, at) => `${keys[at]}${JSON.stringify(valueOf(kind, row[at] ?? null))}`).join(',')}}`
-  let lead = '[\n'
+  let prefix = '[\n'
   for await (const rows of batches) {
     if (rows.length === 0) continue
-    yield Buffer.from(lead + rows.map(object).join(',\n'))
-    lead = ',\n'
+    yield Buffer.from(prefix + rows.map(object).join(',\n'))
+    prefix = ',\n'
   }
-  yield Buffer.from(lead === '[\n' ? '[]\n' : '\n]\n')
+  yield Buffer.from(prefix === '[\n' ? '[]\n' : '\n]\n')
 }
 
 const valueOf = (kind: ColumnHead['kind'], value: CellValue): CellValue =>

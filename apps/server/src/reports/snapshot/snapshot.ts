@@ -38,9 +38,9 @@ export async function writeSnapshot(
 ): Promise<number> {
   let bytes = 0
   async function* packed(): AsyncGenerator<Uint8Array> {
-    for await (const piece of through(linesOf(columns, batches), createGzip(packing))) {
-      bytes += piece.length
-      yield piece
+    for await (const chunk of piped(linesOf(columns, batches), createGzip(packing))) {
+      bytes += chunk.length
+      yield chunk
     }
   }
   await blobs.write(key, packed())
@@ -51,12 +51,12 @@ export async function writeSnapshot(
  * Pipes chunks through a compressor or decompressor. Nothing is open before the first chunk is requested, nor after the
  * last.
  */
-async function* through(pieces: AsyncIterable<Uint8Array>, engine: Transform): AsyncGenerator<Buffer> {
-  const source = Readable.from(pieces, { objectMode: false })
+async function* piped(chunks: AsyncIterable<Uint8Array>, transform: Transform): AsyncGenerator<Buffer> {
+  const source = Readable.from(chunks, { objectMode: false })
   // The consumer of the chunks receives the error; nothing awaits completion here.
-  pipeline(source, engine, () => {})
+  pipeline(source, transform, () => {})
   try {
-    for await (const piece of engine) yield Buffer.from(piece)
+    for await (const chunk of transform) yield Buffer.from(chunk)
   } finally {
     source.destroy()
   }
@@ -83,7 +83,7 @@ export async function openSnapshot(stored: AsyncIterable<Uint8Array>): Promise<S
   async function* batches(): AsyncGenerator<readonly Row[]> {
     try {
       if (rest.length > 0) yield rest.map(rowIn)
-      for await (const some of lines) yield some.map(rowIn)
+      for await (const group of lines) yield group.map(rowIn)
     } finally {
       await lines.return(undefined)
     }
@@ -94,10 +94,10 @@ export async function openSnapshot(stored: AsyncIterable<Uint8Array>): Promise<S
 /** Whole lines, in groups as large as one chunk of the file. */
 async function* linesIn(stored: AsyncIterable<Uint8Array>): AsyncGenerator<readonly string[]> {
   const decoder = new TextDecoder()
-  let begun = ''
-  for await (const piece of through(stored, createGunzip({ chunkSize: packing.chunkSize }))) {
-    const lines = (begun + decoder.decode(piece, { stream: true })).split('\n')
-    begun = lines.pop() ?? ''
+  let rest = ''
+  for await (const chunk of piped(stored, createGunzip({ chunkSize: packing.chunkSize }))) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
     if (lines.length > 0) yield lines
   }
 }

@@ -55,11 +55,11 @@ export type TravelRow = {
   readonly details: unknown
 }
 
-type Wanted = { readonly type?: string; readonly activity?: string }
+type TravelFilter = { readonly type?: string; readonly activity?: string }
 
 /** The segments in the scope of a report, by day. */
 export const readTravel =
-  (wanted: Wanted = {}) =>
+  (filter: TravelFilter = {}) =>
   (tx: Tx, query: ReportQuery): Source<TravelRow> =>
     byCursor(
       tx,
@@ -74,7 +74,7 @@ export const readTravel =
           s.source_name, s.source_classification, s.booked_at, s.cancelled_at,
           s.start_day - ${bookedDay} as lead_days, s.co2_kg, s.co2_method, s.details
         from segments s left join travelers t on t.team_id = s.team_id and t.id = s.member_id
-        where s.team_id = ${tx.team} and ${isTravelRequested(query, wanted)}`,
+        where s.team_id = ${tx.team} and ${isTravelRequested(query, filter)}`,
       sql`s.start_day, s.id`,
     )
 
@@ -88,7 +88,7 @@ export const countsAsSegment = ({ filters }: Pick<ReportQuery, 'filters'>): RawB
 /** The filters on segments `s` of travelers `t`. */
 export function isTravelRequested(
   { span, filters }: Pick<ReportQuery, 'span' | 'filters'>,
-  { type, activity }: Wanted = {},
+  { type, activity }: TravelFilter = {},
 ): RawBuilder<SqlBool> {
   const { department, cost_center, provider, member_id, source_classification } = filters
   const days =

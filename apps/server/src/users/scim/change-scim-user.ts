@@ -35,12 +35,12 @@ async function requireUser(tx: Tx, id: string): Promise<ScimRow> {
 
 const auditValues = ({ email, status, external_id }: ScimRow) => ({ email, status, external_id })
 
-async function changeAddress(tx: Tx, { id, email }: ScimRow, wanted: string | undefined): Promise<void> {
-  if (wanted === undefined || wanted.toLowerCase() === email.toLowerCase()) return
-  await requireOwnDomain(tx, wanted)
-  if ((await findPersonId(tx, wanted)) !== undefined)
+async function changeAddress(tx: Tx, { id, email }: ScimRow, newAddress: string | undefined): Promise<void> {
+  if (newAddress === undefined || newAddress.toLowerCase() === email.toLowerCase()) return
+  await requireOwnDomain(tx, newAddress)
+  if ((await findPersonId(tx, newAddress)) !== undefined)
     throw new ScimError(409, 'Another account has this address.', 'uniqueness')
-  await updateEmail(tx, id, wanted)
+  await updateEmail(tx, id, newAddress)
   // Links sent to the old address become invalid, including a pending change of address.
   await revokeTokens(tx, id, 'password_reset', 'email_change')
 }

@@ -38,8 +38,8 @@ const Operations = z.object({
     .check(z.maxLength(100)),
 })
 
-function parse<T extends z.ZodMiniType>(schema: T, given: unknown): z.output<T> {
-  const read = z.safeParse(schema, given)
+function parse<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
+  const read = z.safeParse(schema, input)
   if (!read.success) throw new ScimError(400, z.prettifyError(read.error), 'invalidValue')
   return read.data
 }
@@ -64,8 +64,8 @@ export function readPatch(body: unknown): ScimChange {
     const verb = op.toLowerCase()
     if (!['add', 'replace', 'remove'].includes(verb))
       throw new ScimError(400, `There is no operation ${op}.`, 'invalidSyntax')
-    const given = verb === 'remove' ? null : value
-    change = { ...change, ...readResource(path === undefined ? undotted(given) : atPath(path, given)) }
+    const newValue = verb === 'remove' ? null : value
+    change = { ...change, ...readResource(path === undefined ? undotted(newValue) : atPath(path, newValue)) }
   }
   return change
 }
@@ -83,15 +83,15 @@ const spelled = ['userName', 'active', 'externalId', 'name', 'emails', 'name.giv
  * Normalises names to the schema's spelling, and splits dotted ones. Removed attributes are null, which only some
  * allow.
  */
-function undotted(given: unknown): unknown {
-  if (typeof given !== 'object' || given === null) return {}
+function undotted(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null) return {}
   const name: Record<string, unknown> = {}
   const flat: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(given)) {
-    const known = spelled.find((one) => one.toLowerCase() === key.toLowerCase())
-    if (known === undefined) continue
-    if (known.startsWith('name.')) name[known.slice(5)] = value
-    else flat[known] = value
+  for (const [key, value] of Object.entries(input)) {
+    const spelling = spelled.find((one) => one.toLowerCase() === key.toLowerCase())
+    if (spelling === undefined) continue
+    if (spelling.startsWith('name.')) name[spelling.slice(5)] = value
+    else flat[spelling] = value
   }
   return Object.keys(name).length === 0 ? flat : { ...flat, name }
 }

@@ -1,6 +1,7 @@
 import { Id } from '@sextant/contract/kit/wire'
 import { eventRetentionDays } from '@sextant/contract/webhooks/events'
 import * as z from 'zod/mini'
+import { parseJson } from '../../platform/database/cursor'
 import { refuseFields } from '../../platform/http/refusal'
 
 /** A position in the feed: after the event `id` of the batch at `position`. */
@@ -17,19 +18,11 @@ export const encodePlace = ({ position, id }: Place, now: Date): string =>
 export function decodePlace(text: string, now: Date): Place {
   const parsed = Encoded.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')))
   if (!parsed.success) return refuseFields({ after: ['Is not a cursor of this feed.'] })
-  const [position, id, given] = parsed.data
-  const ageDays = (now.getTime() / 1000 - given) / 86_400
+  const [position, id, issuedAt] = parsed.data
+  const ageDays = (now.getTime() / 1000 - issuedAt) / 86_400
   if (ageDays > eventRetentionDays)
     refuseFields({
       after: [`Is older than the ${eventRetentionDays} days for which events are kept. Begin without it.`],
     })
   return { position, id }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -14,8 +14,8 @@ export type FeedPage = {
 
 /** The event types for a caller: the requested ones whose records they may read. */
 export function typesFor(ctx: Pick<Ctx, 'actor' | 'team' | 'log'>, request: string | undefined): readonly EventType[] {
-  const wanted = request === undefined ? eventTypes : request.split(',')
-  return readableTypes((permission) => may(ctx, permission)).filter((type) => wanted.some((one) => one === type))
+  const types = request === undefined ? eventTypes : request.split(',')
+  return readableTypes((permission) => may(ctx, permission)).filter((type) => types.some((one) => one === type))
 }
 
 /** Events after a cursor; `now` means the end of the feed. */

@@ -45,11 +45,11 @@ export const streamEvents = (live: Live): TeamVerb<typeof endpoints.streamEvents
       live,
       disconnected,
     }
-    return new FileResponse('', piecesOf(ctx, after, request, count), 'text/event-stream')
+    return new FileResponse('', chunksOf(ctx, after, request, count), 'text/event-stream')
   }
 }
 
-async function* piecesOf(
+async function* chunksOf(
   ctx: TeamCtx,
   from: Place | 'now',
   { types, brief, live, disconnected }: StreamQuery,
@@ -64,16 +64,16 @@ async function* piecesOf(
     yield bytes('retry: 1000\n\n')
     // A disconnected caller's streams are released immediately, since every page load opens one.
     while (!live.isClosing && !disconnected.aborted) {
-      const noted = notifier.notifications
+      const since = notifier.notifications
       const place = after
       const page = await ctx.tx(async (tx) => await readFeed(tx, place, { types, limit: batchSize }))
       after = page.next
       const cursor = (event: EventRow): string => encodePlace(event, clock.now())
       for (const event of page.events) yield bytes(messageOf(event, cursor(event), brief))
       if (page.events.length === 0) yield bytes(`id: ${encodePlace(after, clock.now())}\n\n`)
-      const left = end - clock.elapsed()
-      if (left <= 0) return
-      if (!page.hasMore) await notifier.wait(Math.min(heartbeatMs, left), noted, disconnected)
+      const remaining = end - clock.elapsed()
+      if (remaining <= 0) return
+      if (!page.hasMore) await notifier.wait(Math.min(heartbeatMs, remaining), since, disconnected)
     }
   } finally {
     count(-1)

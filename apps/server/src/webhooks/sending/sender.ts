@@ -19,13 +19,13 @@ export const webhookSender = (postClient: PostClient, networks: Networks): Sende
   settled: handleSettled,
 })
 
-type Out = { readonly postClient: PostClient; readonly networks: Networks }
+type SendOptions = { readonly postClient: PostClient; readonly networks: Networks }
 
 async function openWebhook(
   { secrets, clock }: Services,
   tx: Tx,
   { id }: Destination,
-  { postClient, networks }: Out,
+  { postClient, networks }: SendOptions,
 ): Promise<Send | null> {
   const row = await findAddress(tx, id)
   if (!row) return null
@@ -40,16 +40,16 @@ async function openWebhook(
   return async ({ event }) => {
     const id = `evt_${event.id}`
     const timestamp = Math.floor(clock.now().getTime() / 1000)
-    const own = {
+    const standardHeaders = {
       'content-type': 'application/json',
       'webhook-id': id,
       'webhook-timestamp': String(timestamp),
       'webhook-signature': signatureOf({ id, timestamp, body: event.body }, keys),
     }
-    const sent = { url, requestHeaders: { 'user-agent': userAgent, ...hidden, ...own } }
+    const sent = { url, requestHeaders: { 'user-agent': userAgent, ...hidden, ...standardHeaders } }
     if (!isPermitted) return { ...sent, ...unanswered('The operator of Sextant does not allow this address.') }
     try {
-      const headers = { 'user-agent': userAgent, ...custom, ...own }
+      const headers = { 'user-agent': userAgent, ...custom, ...standardHeaders }
       return {
         ...sent,
         ...classifyResponse(await postClient.post({ url, headers, body: event.body }), clock.now()),
