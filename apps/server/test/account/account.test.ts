@@ -10,28 +10,22 @@ import {
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { endOtherSessions, endSession, listSessions, login, verifyEmail } from '@sextant/contract/session/endpoints'
 import { Session } from '@sextant/contract/session/schemas'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
-import { type Outbox, openOutbox } from '../kit/outbox'
-import { createTestContext, type Person, type TestContext } from '../kit/test-context'
+import { testOutbox } from '../kit/outbox'
+import { type Person, testContext } from '../kit/test-context'
 
 const password = 'correct horse battery'
-let context: TestContext
-let outbox: Outbox
+const context = testContext()
+const outbox = testOutbox(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  outbox = await openOutbox(context)
   await context.pool.query('update users set password_hash = $1', [await hashPassword(password)])
 })
 afterEach(async () => {
   await context.pool.query('delete from sign_in_failures')
   await outbox.collect()
-})
-afterAll(async () => {
-  await outbox.close()
-  await context.close()
 })
 
 const signIn = async (email: string, secret = password): Promise<Person> =>

@@ -2,18 +2,14 @@ import { currentUser, deleteUser } from '@sextant/contract/account/endpoints'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { login } from '@sextant/contract/session/endpoints'
 import { readOrganization } from '@sextant/contract/teams/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
-import { addPerson, addTeam, createTestContext, type Person, type TestContext } from '../kit/test-context'
+import { addPerson, addTeam, type Person, testContext } from '../kit/test-context'
 
 const password = 'correct horse battery'
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-  await context.pool.query('update users set password_hash = $1', [await hashPassword(password)])
-})
-afterAll(async () => await context.close())
+const context = testContext()
+beforeAll(async () => await context.pool.query('update users set password_hash = $1', [await hashPassword(password)]))
 
 const signIn = async (email: string): Promise<Person> =>
   signedIn(await context.call(login, { body: { email, password } }, null))

@@ -12,12 +12,12 @@ import {
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { login, passkeyLogin, startPasskeyLogin } from '@sextant/contract/session/endpoints'
 import { TOTP } from 'otpauth'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { hashPassword } from '../../src/account'
 import { Authenticator } from '../kit/authenticator'
 import { signedIn } from '../kit/cookies'
-import { addPerson, createTestContext, type Person, type TestContext } from '../kit/test-context'
+import { addPerson, type Person, testContext } from '../kit/test-context'
 
 const password = 'correct horse battery'
 /** A clock that the tests advance. */
@@ -25,12 +25,8 @@ let now = new Date('2027-03-01T12:00:00Z')
 const clock = { now: () => now, elapsed: () => 0 }
 const later = (seconds: number): void => void (now = new Date(now.getTime() + seconds * 1000))
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext(clock)
-})
+const context = testContext(clock)
 afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
-afterAll(async () => await context.close())
 
 let created = 0
 async function someone(): Promise<Person> {

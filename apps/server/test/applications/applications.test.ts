@@ -1,17 +1,13 @@
 import * as endpoints from '@sextant/contract/applications/endpoints'
 import { Application, maxApplications } from '@sextant/contract/applications/schemas'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addApplication, bearerOf } from '../kit/application'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addPerson, addTeam, testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const draft = { name: 'Expense robot', scopes: ['segments:read' as const] }
 const wrong = (field: string, fields: object) => ({

@@ -6,16 +6,12 @@ import { checkAccount } from '@sextant/contract/mailboxes/endpoints'
 import { createReport } from '@sextant/contract/reports/endpoints'
 import { createTraveler } from '@sextant/contract/travelers/endpoints'
 import { invite } from '@sextant/contract/users/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addApplication, bearerOf } from '../kit/application'
-import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const under = (key: string) => ({ headers: { 'idempotency-key': key } })
 const owner = () => context.people.owner

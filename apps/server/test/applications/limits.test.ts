@@ -10,21 +10,19 @@ import { makeDatabase } from '../../src/platform/database/pool'
 import { readEnv } from '../../src/platform/env'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { addApplication, bearerOf, type TestApplication } from '../kit/application'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 /** A second process, which shares only the database. */
 let secondApi: FastifyInstance
 let pool: pg.Pool
 beforeAll(async () => {
-  context = await createTestContext()
   pool = new pg.Pool({ ...context.pool.options, max: 5 })
   secondApi = await makeApi({ ...context.services, db: makeDatabase(pool) }, readEnv({}))
 })
 afterAll(async () => {
   await secondApi.close()
   await pool.end()
-  await context.close()
 })
 
 const url = () => `/api/orgs/${context.acme.id}/trips`

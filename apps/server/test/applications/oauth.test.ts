@@ -1,16 +1,14 @@
 import { updateApplication } from '@sextant/contract/applications/endpoints'
 import { listTrips } from '@sextant/contract/trips/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addApplication, askToken, bearerOf, type TestApplication } from '../kit/application'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 let robot: TestApplication
 beforeAll(async () => {
-  context = await createTestContext()
   robot = await addApplication(context, context.acme, context.people.owner, ['trips:read', 'segments:read'])
 })
-afterAll(async () => await context.close())
 
 const grant = { grant_type: 'client_credentials' }
 const basic = (id: string, secret: string) => ({

@@ -5,16 +5,12 @@ import { type Scope, scopes } from '@sextant/contract/kit/scopes'
 import { createReport } from '@sextant/contract/reports/endpoints'
 import { messageTravelers } from '@sextant/contract/trips/where'
 import { permissionsOf } from '@sextant/domain/permissions/scopes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressOf, allEndpoints } from '../kit/all-endpoints'
 import { addApplication, bearerOf } from '../kit/application'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const guarded = allEndpoints.filter(({ permission }) => permission !== 'anyone')
 

@@ -7,23 +7,21 @@ import {
 import { login, logout, passkeyLogin, startPasskeyLogin } from '@sextant/contract/session/endpoints'
 import { updateOrganization } from '@sextant/contract/teams/endpoints'
 import { updateTeamUser } from '@sextant/contract/users/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 beforeAll(async () => {
-  context = await createTestContext()
   const hash = await hashPassword('correct horse battery')
   await context.pool.query("update users set password_hash = $1, first_name = 'Vi' where id = $2", [
     hash,
     context.people.viewer.id,
   ])
 })
-afterAll(async () => await context.close())
 
 const owner = () => context.people.owner
 refusals(listOrganizationAudit, () => context, {

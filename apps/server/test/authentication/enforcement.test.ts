@@ -8,7 +8,7 @@ import { openOutbox } from '../kit/outbox'
 import { Browser, reasonOf, start } from '../kit/sso/browser'
 import { loopback } from '../kit/sso/outside'
 import { addOidcProvider, proveDomain } from '../kit/sso/team'
-import { addPerson, createTestContext, type Person, type TestContext } from '../kit/test-context'
+import { addPerson, type Person, testContext } from '../kit/test-context'
 
 /** Restores the test session of a person. */
 const renew = async ({ id, cookie }: Person) =>
@@ -19,20 +19,16 @@ const renew = async ({ id, cookie }: Person) =>
   )
 
 const outside = loopback()
-let context: TestContext
+const context = testContext(undefined, outside)
 let provider: Awaited<ReturnType<typeof addOidcProvider>>
 beforeAll(async () => {
-  context = await createTestContext(undefined, outside)
   await proveDomain(context, outside, 'acme.test')
   provider = await addOidcProvider(context, 'Acme ID')
 })
 afterEach(async () => {
   for (const person of Object.values(context.people)) await renew(person)
 })
-afterAll(async () => {
-  await provider.close()
-  await context.close()
-})
+afterAll(async () => await provider.close())
 
 describe('enabled single sign-on', () => {
   test('ends password sessions, except the one that enables it', async () => {

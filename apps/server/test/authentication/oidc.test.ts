@@ -5,14 +5,13 @@ import { startForger } from '../kit/sso/forger'
 import { oidcClient } from '../kit/sso/oidc-provider'
 import { loopback } from '../kit/sso/outside'
 import { addOidcProvider, addProvider, proveDomain } from '../kit/sso/team'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
 const outside = loopback()
-let context: TestContext
+const context = testContext(undefined, outside)
 let provider: Awaited<ReturnType<typeof addOidcProvider>>
 let forger: Awaited<ReturnType<typeof startForger>>
 beforeAll(async () => {
-  context = await createTestContext(undefined, outside)
   forger = await startForger()
   await proveDomain(context, outside, 'acme.test')
   provider = await addOidcProvider(context, 'Acme ID')
@@ -21,7 +20,6 @@ afterEach(async () => void (await context.pool.query('delete from sign_in_failur
 afterAll(async () => {
   await provider.close()
   forger.close()
-  await context.close()
 })
 
 const me = async (browser: Browser) =>

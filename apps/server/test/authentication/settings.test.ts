@@ -1,20 +1,16 @@
 import * as endpoints from '@sextant/contract/authentication/endpoints'
 import type { Endpoint, InputOf } from '@sextant/contract/kit/endpoint'
 import { ErrorBody } from '@sextant/contract/kit/errors'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { externalServices } from '../../src/authentication/external-services'
 import { refusals } from '../kit/refusals'
 import { makeKey } from '../kit/sso/certificate'
 import { loopback } from '../kit/sso/outside'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
 const outside = { ...loopback(), privateProviders: false }
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext(undefined, outside)
-})
-afterAll(async () => await context.close())
+const context = testContext(undefined, outside)
 
 const as = () => context.people['super-admin']
 const call = async <E extends Endpoint>(endpoint: E, input: InputOf<E>) => await context.call(endpoint, input, as())

@@ -1,18 +1,14 @@
 import * as charts from '@sextant/contract/dashboard/charts'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { changes, make } from './changes'
 import { type ChartName, type ChartQuery, chartNames, rawChart } from './raw-charts'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const range = fc.tuple(fc.integer({ min: 0, max: 110 }), fc.integer({ min: 0, max: 110 })).map(([one, other]) => {
   const day = (count: number): string => new Date(Date.UTC(2026, 0, 15 + count)).toISOString().slice(0, 10)

@@ -1,15 +1,14 @@
 import { developerDashboard, emailsChart } from '@sextant/contract/dashboard/developer'
 import { emailStatuses } from '@sextant/contract/emails/schemas'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixedClock } from '../../src/platform/clock'
 import { refusals } from '../kit/refusals'
-import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext(fixedClock('2027-03-10T22:30:00Z'))
 let box: string
 beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-03-10T22:30:00Z'))
   await context.pool.query("update teams set time_zone_id = 'Europe/Berlin' where id = $1", [context.acmeApps.id])
   box = (await addMailbox(context.pool, context.acmeApps)).id
   await add('2027-03-10T21:00:00Z', 'Processed', { source: 'KLM', taken: 400, segments: 2 })
@@ -19,7 +18,6 @@ beforeAll(async () => {
   await add('2027-03-04T23:00:00Z', 'Processed', { source: 'Avis', taken: 300, segments: 1, unboxed: true })
   await add('2027-03-03T10:00:00Z', 'Failed', {})
 })
-afterAll(async () => await context.close())
 
 type Fields = { source?: string; taken?: number; segments?: number; unboxed?: boolean }
 

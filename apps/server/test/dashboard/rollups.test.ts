@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '../../src/platform/database/transaction'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { changes, make } from './changes'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const team = (): string => context.acme.id
 const clear = async () => await context.pool.query('delete from segments where team_id = $1', [team()])

@@ -10,7 +10,7 @@ import { Download, type ExplorerDraft } from '@sextant/contract/downloads/schema
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { page } from '@sextant/contract/kit/wire'
 import { createDataRequest } from '@sextant/contract/travelers/privacy'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fileKey } from '../../src/downloads/explorer/jobs'
 import { downloadJobs } from '../../src/downloads/worker'
@@ -20,24 +20,18 @@ import { inTransaction } from '../../src/platform/database/transaction'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { privacyJobs } from '../../src/travelers/privacy/worker'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addTeam, testContext } from '../kit/test-context'
 import { recordsOfCsv, rowsOfSheet, timeOf } from '../kit/workbook'
 
 const now = '2027-02-15T12:00:00.000Z'
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext(fixedClock(now))
+const pipeline = testPipeline(context)
 beforeAll(async () => {
-  context = await createTestContext(fixedClock(now))
-  pipeline = makePipeline(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await context.pool.query("update travelers set department = '=cmd()' where email = 'grace@acme.test'")
   await pipeline.receive(mail({ reservations: [stay(), flight()] }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const admin = () => context.people['super-admin']
@@ -198,8 +192,8 @@ describe('the data explorer', () => {
 
   test('deletes the file if its record is deleted during creation', async () => {
     const { id } = await ask()
-    const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
-      await context.services.blobs.write(key, pieces)
+    const write = async (key: string, chunks: AsyncIterable<Uint8Array>) => {
+      await context.services.blobs.write(key, chunks)
       await context.pool.query('delete from downloads where id = $1', [id])
     }
     await work({ ...context.services, blobs: { ...context.services.blobs, write } })

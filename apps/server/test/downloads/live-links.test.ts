@@ -7,28 +7,22 @@ import {
 } from '@sextant/contract/downloads/endpoints'
 import { LiveLink } from '@sextant/contract/downloads/schemas'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { makeApi } from '../../src/main/api'
 import { readEnv } from '../../src/platform/env'
 import { makeLog } from '../../src/platform/log'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addTeam, testContext } from '../kit/test-context'
 import { recordsOfCsv } from '../kit/workbook'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [flight()] }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const owner = () => context.people.owner

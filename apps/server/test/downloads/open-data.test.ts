@@ -3,7 +3,7 @@ import { Night, OpenData, readNightFile, readOpenData, updateOpenData } from '@s
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { createDataRequest } from '@sextant/contract/travelers/privacy'
 import { parquetReadObjects } from 'hyparquet'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { nightKey } from '../../src/downloads/open-data/jobs'
 import { starSchema } from '../../src/downloads/open-data/star-schema'
@@ -13,24 +13,18 @@ import { fixedClock } from '../../src/platform/clock'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { privacyJobs } from '../../src/travelers/privacy/worker'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addTeam, testContext } from '../kit/test-context'
 import { recordsOfCsv } from '../kit/workbook'
 
 const night = '2027-02-15'
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext(fixedClock(`${night}T12:00:00.000Z`))
+const pipeline = testPipeline(context)
 beforeAll(async () => {
-  context = await createTestContext(fixedClock(`${night}T12:00:00.000Z`))
-  pipeline = makePipeline(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await context.pool.query("update travelers set title = '=cmd()' where email = 'grace@acme.test'")
   await pipeline.receive(mail({ reservations: [stay(), flight()] }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const admin = () => context.people['super-admin']
@@ -170,8 +164,8 @@ describe('open data', () => {
   test('leaves no file when disabled, even while one is being written', async () => {
     const team = await addTeam(context.pool, 'org', 'Off')
     await switchTo(true, team)
-    const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
-      await context.services.blobs.write(key, pieces)
+    const write = async (key: string, chunks: AsyncIterable<Uint8Array>) => {
+      await context.services.blobs.write(key, chunks)
       if (key.endsWith('mails.csv')) await switchTo(false, team)
     }
     await work({ ...context.services, blobs: { ...context.services.blobs, write } })
@@ -184,8 +178,8 @@ describe('open data', () => {
     const team = await addTeam(context.pool, 'org', 'Anew')
     await switchTo(true, team)
     let changes = 1
-    const write = async (key: string, pieces: AsyncIterable<Uint8Array>) => {
-      await context.services.blobs.write(key, pieces)
+    const write = async (key: string, chunks: AsyncIterable<Uint8Array>) => {
+      await context.services.blobs.write(key, chunks)
       if (key.endsWith('manifest.json') && changes-- > 0)
         await context.pool.query('update open_data set modified = clock_timestamp() where team_id = $1', [team.id])
     }

@@ -17,9 +17,9 @@ async function* batchesOf(rows: number): AsyncGenerator<readonly ParquetRow[]> {
 }
 
 async function bytesOf(rows: number, pause = async () => {}): Promise<ArrayBuffer> {
-  const pieces: Uint8Array[] = []
-  for await (const piece of parquetFile(columns, batchesOf(rows), pause)) pieces.push(piece)
-  return new Uint8Array(Buffer.concat(pieces)).buffer
+  const chunks: Uint8Array[] = []
+  for await (const chunk of parquetFile(columns, batchesOf(rows), pause)) chunks.push(chunk)
+  return new Uint8Array(Buffer.concat(chunks)).buffer
 }
 
 describe('a table as Parquet', () => {

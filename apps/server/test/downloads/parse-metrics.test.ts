@@ -1,15 +1,14 @@
 import { listParseMetrics } from '@sextant/contract/downloads/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { fixedClock } from '../../src/platform/clock'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-02-15T12:00:00.000Z'))
-  await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [context.acme.id])
-})
-afterAll(async () => await context.close())
+const context = testContext(fixedClock('2027-02-15T12:00:00.000Z'))
+beforeAll(
+  async () =>
+    await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [context.acme.id]),
+)
 
 type Mail = {
   source?: string | null

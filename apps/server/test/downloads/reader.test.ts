@@ -13,13 +13,12 @@ import * as z from 'zod/mini'
 import { scramOf } from '../../src/downloads/open-data/reader/password'
 import { starSchema } from '../../src/downloads/open-data/star-schema'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { createTestContext, testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext(undefined, undefined, {
+  DATABASE_URL: 'postgres://sextant@db.example.test:6432/travel',
+})
 beforeAll(async () => {
-  context = await createTestContext(undefined, undefined, {
-    DATABASE_URL: 'postgres://sextant@db.example.test:6432/travel',
-  })
   for (const team of [context.acme, context.globex]) {
     await context.pool.query(
       `insert into travelers (team_id, first_name, last_name, email) values ($1, 'A', 'B', $2)`,
@@ -29,7 +28,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const team of [context.acme, context.globex]) await context.call(deleteReader, { team }, admin())
-  await context.close()
 })
 
 const admin = () => context.people['super-admin']

@@ -18,18 +18,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readCatalogue } from '../../src/downloads/rulesets/catalogue'
 import { refusals } from '../kit/refusals'
-import { addMailbox, addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, addTeam, testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 let folder: string
 beforeAll(async () => {
-  context = await createTestContext()
   folder = await mkdtemp(join(tmpdir(), 'sextant-rulesets-'))
 })
-afterAll(async () => {
-  await context.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(async () => await rm(folder, { recursive: true }))
 
 const owner = () => context.people.owner
 const rulesetsOf = async (team: TeamRef = context.acme): Promise<Ruleset[]> => {

@@ -103,8 +103,8 @@ describe('a preview', () => {
     expect(run.added).toBe(12)
     await context.call(applyReprocess, { ...asOwner(), id: run.id }, context.people.owner)
     const dying = reprocessJobs(extractor).map((one): Handled => {
-      const run: Handled['run'] = (...given) =>
-        one.run(...given).map(
+      const run: Handled['run'] = (...args) =>
+        one.run(...args).map(
           async (last): Promise<LastStep> =>
             async (tx) => {
               await (await last)(tx)

@@ -3,25 +3,20 @@ import { assignEmail, listEmails, reviewEmail } from '@sextant/contract/emails/e
 import { Email } from '@sextant/contract/emails/schemas'
 import { page } from '@sextant/contract/kit/wire'
 import { removeTeamUser, updateTeamUser } from '@sextant/contract/users/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fixedClock } from '../../src/platform/clock'
 import { mail } from '../kit/mails'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
 import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
 const { extractor, result } = scriptedExtractor()
 result.diagnostics = [unsure]
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
-  pipeline = makePipeline(context, extractor)
-})
-afterAll(async () => await context.close())
+const context = testContext(fixedClock('2027-02-02T12:00:00Z'))
+const pipeline = testPipeline(context, extractor)
 
 const receive = async () => await pipeline.receive(mail({ subject: `Mail ${Math.random()}` }))
 

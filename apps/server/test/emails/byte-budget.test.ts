@@ -7,8 +7,8 @@ test('a byte budget reserves no more than the limit at once, and released bytes 
     fc.property(fc.array(fc.integer({ min: 1, max: 60 })), (sizes) => {
       const budget = new ByteBudget(100)
       const taken = sizes.filter((size) => budget.reserve(size))
-      const held = taken.reduce((sum, size) => sum + size, 0)
-      expect(held).toBeLessThanOrEqual(100)
+      const reservedBytes = taken.reduce((sum, size) => sum + size, 0)
+      expect(reservedBytes).toBeLessThanOrEqual(100)
       for (const size of taken) budget.release(size)
       expect(budget.reserve(100)).toBe(true)
       expect(budget.reserve(1)).toBe(false)

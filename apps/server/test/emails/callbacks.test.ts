@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findEventIdsOfEmail } from '../../src/emails/content/store'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { newsletter } from '../kit/mails'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
 
 test('log entries of an email link to the events about it', async () => {
   const mail = await pipeline.receive(newsletter())

@@ -9,17 +9,17 @@ import {
 import { readEmail } from '@sextant/contract/emails/endpoints'
 import { Attachment, EmailDetail } from '@sextant/contract/emails/schemas'
 import { ErrorBody } from '@sextant/contract/kit/errors'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { eventsOf } from '../kit/events'
 import { flight, mail, newsletter } from '../kit/mails'
 import { mixedMail } from '../kit/mixed-mail'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 let paper: string
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -27,8 +27,6 @@ const pixel = Buffer.from(
 )
 
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   paper = await pipeline.receive(
     mixedMail({
       subject: 'Papers of the journey',
@@ -63,10 +61,6 @@ beforeAll(async () => {
       ],
     }),
   )
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const rendered = async (type: RenderedEmail['type'], id = paper): Promise<RenderedEmail> => {

@@ -1,32 +1,25 @@
 import { readDigest, updateDigest } from '@sextant/contract/emails/digest'
 import { reviewEmail } from '@sextant/contract/emails/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sendDigestsJob } from '../../src/emails/jobs'
 import { sendDigests } from '../../src/emails/review/send-digests'
 import { handleInSteps } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { mail } from '../kit/mails'
-import { type Outbox, openOutbox, type ReadMail } from '../kit/outbox'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { type ReadMail, testOutbox } from '../kit/outbox'
+import { testPipeline } from '../kit/pipeline'
 import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
 const { extractor, result } = scriptedExtractor({ readsMessage: true })
 result.diagnostics = [unsure]
 
 let instant = '2027-02-01T12:00:00Z'
-let context: TestContext
-let pipeline: Pipeline
-let outbox: Outbox
+const context = testContext({ now: () => new Date(instant), elapsed: () => 0 })
+const pipeline = testPipeline(context, extractor)
+const outbox = testOutbox(context)
 beforeAll(async () => {
-  context = await createTestContext({ now: () => new Date(instant), elapsed: () => 0 })
-  pipeline = makePipeline(context, extractor)
-  outbox = await openOutbox(context)
   await context.pool.query("update teams set time_zone_id = 'America/New_York' where id = $1", [context.acme.id])
-})
-afterAll(async () => {
-  await outbox.close()
-  await context.close()
 })
 
 const job = handleInSteps(sendDigestsJob, sendDigests)

@@ -1,15 +1,13 @@
 import { addDays } from '@sextant/domain/kit/local-time'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
 import { processBatchSize } from '../../src/emails/process-email'
 import { counted } from '../kit/counted'
 import { flight, mail } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { addTraveler, testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
-
+const context = testContext()
 /** How many emails are to be read before any of them is written, however fast the database is. */
 let readTogether = 1
 const reader = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })
@@ -24,10 +22,9 @@ const gathering: Extractor = {
     return await read
   },
 }
+const pipeline = testPipeline(context, gathering)
 
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context, gathering)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   // An email with this subject cannot be written.
   await context.pool.query(`
@@ -39,10 +36,6 @@ afterEach(async () => {
   readTogether = 1
   reading = []
   await context.pool.query('delete from jobs')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 let day = 0

@@ -4,7 +4,7 @@ import { readEmailText, tryRule } from '@sextant/contract/emails/parsing-rule-en
 import { EmailText, ParsingRuleReading } from '@sextant/contract/emails/parsing-rules'
 import { createReprocess } from '@sextant/contract/emails/reprocess'
 import { one } from '@sextant/contract/kit/wire'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pdfOfLines } from '../../../../packages/extraction/test/documents/pdf-of-lines'
 import { makeExtractor } from '../../src/emails/extractor'
@@ -14,22 +14,13 @@ import { runNext } from '../../src/platform/jobs/run-next'
 import { reprocessJobs } from '../../src/segments/reprocess/worker'
 import { learningOf } from '../kit/learning'
 import { mixedMail } from '../kit/mixed-mail'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 
 const extractor = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })
-let context: TestContext
-let pipeline: Pipeline
-let learning: ReturnType<typeof learningOf>
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context, extractor)
-  learning = learningOf(context, pipeline)
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context, extractor)
+const learning = learningOf(context, pipeline)
 
 /** An email whose booking stands only in a PDF, with labels that no built-in reader knows. */
 const voucher = (sender: string, house: string, from: string, to: string, code: string): Buffer =>
@@ -136,8 +127,8 @@ describe('the text of a file', () => {
     const id = await received('BL-302')
     await forget(id)
     const days = { start_date: '2020-01-01', end_date: '2099-12-31' }
-    const begun = await context.call(createReprocess, { team: context.acme, body: days }, context.people.owner)
-    expect(begun.status).toBe(201)
+    const created = await context.call(createReprocess, { team: context.acme, body: days }, context.people.owner)
+    expect(created.status).toBe(201)
     const handled = new Map(reprocessJobs(extractor).map((job) => [job.kind, job]))
     while (await runNext(context.services, handled));
     expect(await storedTexts(id)).toBe(1)

@@ -1,21 +1,13 @@
 import { readEmail } from '@sextant/contract/emails/endpoints'
 import { EmailDetail } from '@sextant/contract/emails/schemas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flight, mail } from '../kit/mails'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
 
 const statusOf = async (bytes: Buffer): Promise<string> => {
   const id = await pipeline.receive(bytes)

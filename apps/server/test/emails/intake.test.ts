@@ -7,20 +7,16 @@ import { makeAcceptor } from '../../src/emails/accept-messages'
 import { listenSmtp, type SmtpListener } from '../../src/emails/listen-smtp'
 import { mail } from '../kit/mails'
 import { refusals } from '../kit/refusals'
-import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 let smtp: SmtpListener
 let box: { id: string; address: string }
 beforeAll(async () => {
-  context = await createTestContext()
   box = await addMailbox(context.pool, context.acme)
   smtp = await listenSmtp(context.services, { host: '127.0.0.1', port: 0 })
 })
-afterAll(async () => {
-  await smtp.close()
-  await context.close()
-})
+afterAll(async () => await smtp.close())
 
 const emails = async (): Promise<Email[]> => {
   const { body } = await context.call(listEmails, { team: context.acme, query: { limit: 200 } }, context.people.viewer)

@@ -10,29 +10,19 @@ import { readRule, switchRuleOff } from '@sextant/contract/emails/parsing-rule-e
 import { ParsingRule } from '@sextant/contract/emails/parsing-rules'
 import { one } from '@sextant/contract/kit/wire'
 import { updateSegment } from '@sextant/contract/segments/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { learningOf } from '../kit/learning'
 import { mixedMail } from '../kit/mixed-mail'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
-let learning: ReturnType<typeof learningOf>
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  travel = travelOf(context)
-  learning = learningOf(context, pipeline)
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
+const travel = travelOf(context)
+const learning = learningOf(context, pipeline)
 
 /** A letter with labels of its own, which no built-in reader can read. */
 const letter = (sender: string, house: string, from: string, to: string, code: string): Buffer =>

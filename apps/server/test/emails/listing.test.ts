@@ -1,24 +1,16 @@
 import { listEmailSources, listEmails, readEmail } from '@sextant/contract/emails/endpoints'
 import { Email, EmailDetail } from '@sextant/contract/emails/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mail } from '../kit/mails'
 import { mixedMail } from '../kit/mixed-mail'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  await pipeline.receive(mail())
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
+beforeAll(async () => await pipeline.receive(mail()))
 
 const read = async (id: string): Promise<EmailDetail> => {
   const { body } = await context.call(readEmail, { team: context.acme, id }, context.people.viewer)

@@ -1,22 +1,14 @@
 import { addDays } from '@sextant/domain/kit/local-time'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Counted, counted } from '../kit/counted'
 import { flight, mail } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { addTraveler, testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
+beforeAll(async () => await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test'))
 
 /** The maximum number of statements for an ordinary booking, from the claim of its job to the commit. */
 const maxStatements = 25

@@ -10,21 +10,17 @@ import { makeExtractor } from '../../src/emails/extractor'
 import { learningOf } from '../kit/learning'
 import { mixedMail } from '../kit/mixed-mail'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 let pipeline: Pipeline
 let learning: ReturnType<typeof learningOf>
 beforeAll(async () => {
-  context = await createTestContext()
   const ocr = ['eng', 'deu', 'fra']
   pipeline = makePipeline(context, makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256, ocr, imageMs: 60_000 }))
   learning = learningOf(context, pipeline)
 })
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+afterAll(async () => await pipeline.stop())
 
 /** Stays with labels that no built-in reader knows, as screenshots. */
 const sheets = [

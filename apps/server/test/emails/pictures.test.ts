@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { readEmail } from '@sextant/contract/emails/endpoints'
 import { EmailDetail } from '@sextant/contract/emails/schemas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mailWith } from '../../../../packages/extraction/test/documents/make-pictures'
 import { makeExtractor } from '../../src/emails/extractor'
 import { makePipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
 const picture = readFileSync(new URL('../../../../packages/ocr/test/stay.png', import.meta.url))
 const budget = { threads: 1, timeMs: 20_000, memoryMb: 256, imageMs: 60_000 }
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 async function received(words: string, ocr: readonly string[]): Promise<EmailDetail> {
   const pipeline = makePipeline(context, makeExtractor({ ...budget, ocr }))

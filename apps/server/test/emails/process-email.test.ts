@@ -1,25 +1,19 @@
 import { listEmailEvents, readEmail } from '@sextant/contract/emails/endpoints'
 import { EmailDetail, EmailEvent } from '@sextant/contract/emails/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ExtractionFailed } from '../../src/emails/extractor'
 import { flight, mail, newsletter, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, makePipeline, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
 import { extractorOf, failingExtractor } from '../kit/scripted-extractor'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 let grace: string
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   grace = await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const read = async (id: string): Promise<EmailDetail> => {

@@ -4,39 +4,24 @@ import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservati
 import { Email, type ReadBy } from '@sextant/contract/emails/schemas'
 import { page } from '@sextant/contract/kit/wire'
 import { createSegment, updateSegment } from '@sextant/contract/segments/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mail } from '../kit/mails'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { readStay, scriptedExtractor, unsure } from '../kit/scripted-extractor'
+import { testContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
 const { extractor, result } = scriptedExtractor({
   extraction: { source: { id: 'ohm', name: 'Ohm', type: 'supplier' } },
 })
 
-const stay = (code: string, reader: string): Reservation => ({
-  kind: 'lodging',
-  status: 'confirmed',
-  confirmation_no: code,
-  travelers: [{ name: 'Grace Hopper' }],
-  provider: {},
-  name: `Hotel ${code}`,
-  start: { place: {}, time: { local: '2027-03-01' } },
-  end: { place: {}, time: { local: '2027-03-03' } },
-  confidence: 1,
-  evidence: { name: { reader, part: '1', path: '1:1' } },
-})
+const stay = (code: string, reader: string): Reservation =>
+  readStay(code, { evidence: { name: { reader, part: '1', path: '1:1' } } })
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context, extractor)
-})
-afterAll(async () => await context.close())
+const context = testContext()
+const pipeline = testPipeline(context, extractor)
 
 async function receive(reservations: Reservation[], diagnostics: Diagnostic[] = []): Promise<string> {
   Object.assign(result, { reservations, diagnostics })
@@ -49,7 +34,7 @@ const progress = async (query: object = {}): Promise<ReadingProgress[]> => {
 }
 
 /** A row of the sender; whatever is not given is zero. */
-const row = (given: Partial<ReadingProgress>) => ({
+const row = (values: Partial<ReadingProgress>) => ({
   source: 'ohm',
   sender: 'Ohm',
   kind: null,
@@ -61,8 +46,8 @@ const row = (given: Partial<ReadingProgress>) => ({
   manual: 0,
   unread: 0,
   corrected: 0,
-  median_seconds: given.emails === 4 ? expect.any(Number) : null,
-  ...given,
+  median_seconds: values.emails === 4 ? expect.any(Number) : null,
+  ...values,
 })
 
 refusals(readProgress, () => context, {

@@ -1,24 +1,18 @@
 import { listEmailEvents, readEmail } from '@sextant/contract/emails/endpoints'
 import { listSegments } from '@sextant/contract/segments/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { retentionJobs } from '../../src/emails/retention/worker'
 import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { mail, stay } from '../kit/mails'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
-import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
+import { testPipeline } from '../kit/pipeline'
+import { addMailbox, testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 let box: { id: string; address: string }
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   box = await addMailbox(context.pool, context.acme)
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const handled = new Map([...retentionJobs, handleDeleteBlobs].map((one) => [one.kind, one]))

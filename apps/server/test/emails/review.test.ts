@@ -5,41 +5,24 @@ import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservati
 import { Email, EmailDetail, type EmailReview, type ReviewDecision } from '@sextant/contract/emails/schemas'
 import { one, page } from '@sextant/contract/kit/wire'
 import { createSegment } from '@sextant/contract/segments/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fixedClock } from '../../src/platform/clock'
 import { eventsOf } from '../kit/events'
 import { mail } from '../kit/mails'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { readStay, scriptedExtractor, unsure } from '../kit/scripted-extractor'
+import { testContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
 const { extractor, result } = scriptedExtractor()
 const damaged: Diagnostic = { level: 'error', code: 'pdf-unreadable', message: 'The file is damaged.' }
-const stay = (code: string, confidence: number): Reservation => ({
-  kind: 'lodging',
-  status: 'confirmed',
-  confirmation_no: code,
-  travelers: [{ name: 'Grace Hopper' }],
-  provider: {},
-  name: `Hotel ${code}`,
-  start: { place: {}, time: { local: '2027-03-01' } },
-  end: { place: {}, time: { local: '2027-03-03' } },
-  confidence,
-  evidence: {},
-})
+const stay = (code: string, confidence: number): Reservation => readStay(code, { confidence })
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
-beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
-  pipeline = makePipeline(context, extractor)
-  travel = travelOf(context)
-})
-afterAll(async () => await context.close())
+const context = testContext(fixedClock('2027-02-02T12:00:00Z'))
+const pipeline = testPipeline(context, extractor)
+const travel = travelOf(context)
 
 async function receive(reservations: Reservation[], diagnostics: Diagnostic[] = []): Promise<string> {
   Object.assign(result, { reservations, diagnostics })

@@ -21,15 +21,15 @@ import {
 } from '@sextant/contract/emails/parsing-rules'
 import { EmailDetail } from '@sextant/contract/emails/schemas'
 import { ErrorBody } from '@sextant/contract/kit/errors'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mixedMail } from '../kit/mixed-mail'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 let example: string
 
 /** A letter from a hotel unknown to the product, with labels of its own. */
@@ -46,13 +46,7 @@ const letter = (house: string, from: string, to: string, code: string): Buffer =
   })
 
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   example = await pipeline.receive(letter('Ohm Ost', '3.3.2027', '5.3.2027', 'OHM-1041'))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const wordsOf = async (id: string): Promise<EmailText> => {

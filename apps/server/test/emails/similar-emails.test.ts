@@ -3,40 +3,23 @@ import { readEmail, reviewEmail } from '@sextant/contract/emails/endpoints'
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { EmailDetail, type ReviewDecision } from '@sextant/contract/emails/schemas'
 import { one } from '@sextant/contract/kit/wire'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fixedClock } from '../../src/platform/clock'
 import { eventsOf } from '../kit/events'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
-import { scriptedExtractor, unsure } from '../kit/scripted-extractor'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testPipeline } from '../kit/pipeline'
+import { readStay, scriptedExtractor, unsure } from '../kit/scripted-extractor'
+import { testContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
-const stay = (code: string): Reservation => ({
-  kind: 'lodging',
-  status: 'confirmed',
-  confirmation_no: code,
-  travelers: [{ name: 'Grace Hopper' }],
-  provider: {},
-  name: `Hotel ${code}`,
-  start: { place: {}, time: { local: '2027-03-01' } },
-  end: { place: {}, time: { local: '2027-03-03' } },
-  confidence: 0.6,
-  evidence: {},
-})
+const stay = (code: string): Reservation => readStay(code, { confidence: 0.6 })
 
 const { extractor, result } = scriptedExtractor({ readsMessage: true })
 result.diagnostics = [unsure]
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
-beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
-  pipeline = makePipeline(context, extractor)
-  travel = travelOf(context)
-})
-afterAll(async () => await context.close())
+const context = testContext(fixedClock('2027-02-02T12:00:00Z'))
+const pipeline = testPipeline(context, extractor)
+const travel = travelOf(context)
 
 async function receive(code: string, { from = 'desk@inn.test', read = [] as Reservation[] } = {}): Promise<string> {
   result.reservations = read

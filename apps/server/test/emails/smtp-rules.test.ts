@@ -10,14 +10,13 @@ import { listenSmtp, type SmtpListener } from '../../src/emails/listen-smtp'
 import { openOutbox } from '../kit/outbox'
 import { makePipeline, type Pipeline } from '../kit/pipeline'
 import { programPath } from '../kit/programs'
-import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 let smtp: SmtpListener
 let pipeline: Pipeline
 let box: { id: string; address: string }
 beforeAll(async () => {
-  context = await createTestContext()
   box = await addMailbox(context.pool, context.acme)
   pipeline = makePipeline(context)
   smtp = await listenSmtp(context.services, { host: '127.0.0.1', port: 0 }, ['sextant.localhost'])
@@ -25,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await smtp.close()
   await pipeline.stop()
-  await context.close()
 })
 
 /** An SMTP session line by line, for input that no library would send. */
@@ -99,8 +97,8 @@ describe('an email that is too large', () => {
     await server.say('MAIL FROM:<ann@acme.test>')
     await server.say(`RCPT TO:<${box.address}>`)
     await server.say('DATA')
-    const piece = Buffer.alloc(1024 * 1024, `${'x'.repeat(62)}\r\n`)
-    for (let at = 0; at <= maximumMessageBytes / piece.length; at += 1) if (!server.write(piece)) await server.drained()
+    const chunk = Buffer.alloc(1024 * 1024, `${'x'.repeat(62)}\r\n`)
+    for (let at = 0; at <= maximumMessageBytes / chunk.length; at += 1) if (!server.write(chunk)) await server.drained()
     expect(await server.say('\r\n.')).toMatch(/^552 5\.3\.4 /)
     expect(await server.say('MAIL FROM:<ann@acme.test>')).toMatch(/^250/)
     server.end()

@@ -10,16 +10,12 @@ import {
 import { Filter, type FilterDraft } from '@sextant/contract/filters/schemas'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { addMailbox, addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, addTeam, testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const filter: z.input<typeof FilterDraft> = {
   name: 'No homes',

@@ -3,26 +3,18 @@ import { EmailDetail, EmailEvent } from '@sextant/contract/emails/schemas'
 import { createFilter, listFilters, testFilters } from '@sextant/contract/filters/endpoints'
 import { FilterTest } from '@sextant/contract/filters/schemas'
 import { listSegments } from '@sextant/contract/segments/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { blobKey } from '../../src/emails/blob-key'
 import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { flight, mail } from '../kit/mails'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
 
 const team = () => context.acme
 const owner = () => context.people.owner

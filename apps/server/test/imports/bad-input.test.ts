@@ -1,21 +1,16 @@
 import * as endpoints from '@sextant/contract/imports/endpoints'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestContext, type TestContext } from '../kit/test-context'
-import { makeOffice, type Office, resultsOf } from './office'
+import { expect, test } from 'vitest'
+import { testContext } from '../kit/test-context'
+import { type ImportRunner, importRunner, resultsOf } from './office'
 
-let context: TestContext
-let office: Office
-beforeAll(async () => {
-  context = await createTestContext()
-  office = makeOffice(context)
-})
-afterAll(async () => await context.close())
+const context = testContext()
+const runner = importRunner(context)
 
 /** The error on the file field with which a file is refused. */
 async function refusalOf(bytes: Uint8Array | string, name?: string): Promise<string> {
-  const { status, body } = await office.send('members', bytes, name)
+  const { status, body } = await runner.send('members', bytes, name)
   expect(status).toBe(422)
   return ErrorBody.parse(body).errors?.['file']?.join(' ') ?? ''
 }
@@ -72,27 +67,27 @@ test.each([
   ['UTF-16 big-endian', utf16(german, true).swap16()],
   ['lines that end as on an old Mac', Buffer.from(german.replaceAll('\r\n', '\r'))],
 ])('an import detects the encoding of a file: %s', async (_name, bytes) => {
-  const { columns, preview } = await office.upload('members', bytes)
+  const { columns, preview } = await runner.upload('members', bytes)
   expect(columns.map(({ header }) => header)).toEqual(['Vorname', 'E-Mail', 'Ort'])
   expect(preview?.rows[0]?.cells).toEqual(['Jürgen', 'juergen@encodings.test', 'Köln'])
 })
 
 test('a wrongly detected encoding can be corrected by choosing one', async () => {
   const bytes = Buffer.from([0xcf, 0xe5, 0xf2, 0xf0, 0x2c, ...Buffer.from('p@encodings.test\n')])
-  const { id, columns } = await office.upload('members', bytes)
+  const { id, columns } = await runner.upload('members', bytes)
   expect(columns[0]).toMatchObject({ header: 'Column 1', samples: ['Ïåòð'] })
-  const anew = await office.preview(id, { options: { encoding: 'windows-1251' } })
+  const anew = await runner.preview(id, { options: { encoding: 'windows-1251' } })
   expect(anew.columns[0]).toMatchObject({ samples: ['Петр'] })
 })
 
 test('each duplicate header is a column, and one of them is mapped to the field', async () => {
-  const { columns, mapping } = await office.upload('members', 'Email,Email,Name\na@dup.test,b@dup.test,A\n')
+  const { columns, mapping } = await runner.upload('members', 'Email,Email,Name\na@dup.test,b@dup.test,A\n')
   expect(columns).toHaveLength(3)
   expect(mapping.filter((field) => field === 'email')).toHaveLength(1)
 })
 
 test('a field that is chosen twice is rejected', async () => {
-  const { id } = await office.upload('members', 'Email,Email\na@dup.test,b@dup.test\n')
+  const { id } = await runner.upload('members', 'Email,Email\na@dup.test,b@dup.test\n')
   const body = { mapping: ['email' as const, 'email' as const] }
   const { status, body: answer } = await context.call(
     endpoints.processImport,
@@ -104,14 +99,14 @@ test('a field that is chosen twice is rejected', async () => {
 })
 
 test('an import numbers columns without headers and guesses them by their values', async () => {
-  const done = await office.upload('members', 'ann@headless.test,Ann\nbob@headless.test,Bob\n')
+  const done = await runner.upload('members', 'ann@headless.test,Ann\nbob@headless.test,Bob\n')
   expect(done.columns.map(({ header }) => header)).toEqual(['Column 1', 'Column 2'])
   expect(done.mapping[0]).toBe('email')
   expect(done.preview?.rows).toHaveLength(2)
 })
 
 test('an empty header is replaced by the number of its column', async () => {
-  const { columns } = await office.upload('members', 'Email,,Name\na@gap.test,x,A\n')
+  const { columns } = await runner.upload('members', 'Email,,Name\na@gap.test,x,A\n')
   expect(columns.map(({ header }) => header)).toEqual(['Email', 'Column 2', 'Name'])
 })
 
@@ -123,7 +118,7 @@ test('ten thousand columns are rejected', async () => {
 test('a row with ten thousand columns in the middle breaks only that row, without more memory', async () => {
   const rows = Array.from({ length: 25 }, (_, at) => `p${at}@columns.test,x`)
   const wide = '1/2/26,'.repeat(250_000)
-  const done = await office.run('members', `Email,Title\n${rows.join('\n')}\n${wide}\n"q",${wide}\n`)
+  const done = await runner.run('members', `Email,Title\n${rows.join('\n')}\n${wide}\n"q",${wide}\n`)
   expect(resultsOf(done)).toEqual({ Created: 25, Failed: 2 })
 })
 
@@ -135,7 +130,7 @@ test('a broken row in the middle breaks only itself', async () => {
     'dan@middle.test,Dan,of,too,many',
     'eve@middle.test,Eve',
   ]
-  const done = await office.run('members', `Email,First name\n${rows.join('\n')}\n`)
+  const done = await runner.run('members', `Email,First name\n${rows.join('\n')}\n`)
   expect(resultsOf(done)).toEqual({ Created: 3, Failed: 2 })
   const { body } = await context.call(
     endpoints.readImportResult,
@@ -164,14 +159,14 @@ test('rows before an endless line are written and counted', async () => {
     [true, 'Line 10502 does not end. It was a dry run: nothing was written.'],
     [false, 'Line 10502 does not end. Rows that are counted here were written and stay.'],
   ] as const) {
-    const done = await office.run('members', file, { options: { dry_run } })
+    const done = await runner.run('members', file, { options: { dry_run } })
     expect(done).toMatchObject({ status: 'Failed', error: text })
     expect(resultsOf(done)).toEqual({ Created: 10_000 })
   }
 })
 
 test('an import whose file is gone fails with instructions', async () => {
-  const { id } = await office.upload('members', 'Email\na@broken.test\n')
+  const { id } = await runner.upload('members', 'Email\na@broken.test\n')
   const { rows } = await context.pool.query<{ blob_key: string }>('select blob_key from imports where id = $1', [id])
   await context.services.blobs.delete(rows[0]?.blob_key ?? '')
   const anew = { team: context.acme, id, body: { options: { delimiter: ';' as const } } }
@@ -179,8 +174,8 @@ test('an import whose file is gone fails with instructions', async () => {
     errors: { file: [expect.stringMatching(/no longer here/)] },
   })
   await context.call(endpoints.processImport, { team: context.acme, id, body: {} }, context.people.owner)
-  await office.drain()
-  expect(await office.read(id)).toMatchObject({
+  await runner.drain()
+  expect(await runner.read(id)).toMatchObject({
     status: 'Failed',
     error: expect.stringMatching(/no longer here. Upload it again/),
   })
@@ -190,6 +185,6 @@ test('a surrogate pair cut by truncation does not break an import', async () => 
   const title = `${'a'.repeat(39)}😀${'b'.repeat(300)}`
   const name = `Ana ${'b'.repeat(195)}😀`
   const file = `Email,Title,Full name\nana@halves.test,${title},${name}\n`
-  expect(await office.run('members', file)).toMatchObject({ status: 'Processed' })
-  expect(await office.run('members', file)).toMatchObject({ status: 'Processed' })
+  expect(await runner.run('members', file)).toMatchObject({ status: 'Processed' })
+  expect(await runner.run('members', file)).toMatchObject({ status: 'Processed' })
 })

@@ -1,16 +1,11 @@
 import * as endpoints from '@sextant/contract/imports/endpoints'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestContext, type TestContext } from '../kit/test-context'
-import { makeOffice, type Office, resultsOf } from './office'
+import { expect, test } from 'vitest'
+import { testContext } from '../kit/test-context'
+import { type ImportRunner, importRunner, resultsOf } from './office'
 
-let context: TestContext
-let office: Office
-beforeAll(async () => {
-  context = await createTestContext()
-  office = makeOffice(context)
-})
-afterAll(async () => await context.close())
+const context = testContext()
+const runner = importRunner(context)
 
 const process = async (id: string, dry_run: boolean) =>
   await context.call(
@@ -26,7 +21,7 @@ async function found(search: string): Promise<number> {
 
 test('a finished dry run is written on request, and its counts start over', async () => {
   const file = 'Email,First name\nana@tried.test,Ana\nbroken,Eva\n'
-  const tried = await office.run('members', file, { options: { dry_run: true } })
+  const tried = await runner.run('members', file, { options: { dry_run: true } })
   expect(resultsOf(tried)).toEqual({ Created: 1, Failed: 1 })
   expect(await found('tried.test')).toBe(0)
 
@@ -34,8 +29,8 @@ test('a finished dry run is written on request, and its counts start over', asyn
   expect((await process(tried.id, false)).body).toMatchObject({
     data: { status: 'Queued', options: { dry_run: false }, progress: { done: 0 } },
   })
-  await office.drain()
-  const done = await office.read(tried.id)
+  await runner.drain()
+  const done = await runner.read(tried.id)
   expect(done).toMatchObject({ status: 'Processed', progress: { done: 2, total: 2 } })
   expect(resultsOf(done)).toEqual({ Created: 1, Failed: 1 })
   expect(await found('tried.test')).toBe(1)

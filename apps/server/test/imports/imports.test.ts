@@ -1,23 +1,18 @@
 import * as endpoints from '@sextant/contract/imports/endpoints'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { createDataRequest } from '@sextant/contract/travelers/privacy'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { importJobs } from '../../src/imports/worker'
 import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { privacyJobs } from '../../src/travelers/privacy/worker'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { formOf } from '../kit/upload'
-import { makeOffice, type Office } from './office'
+import { type ImportRunner, importRunner } from './office'
 
-let context: TestContext
-let office: Office
-beforeAll(async () => {
-  context = await createTestContext()
-  office = makeOffice(context)
-})
-afterAll(async () => await context.close())
+const context = testContext()
+const runner = importRunner(context)
 
 const file = formOf({ type: 'members' }, { name: 'people.csv', bytes: 'Email\na@refused.test\n' })
 const one = (team: TeamRef) => ({ team, id: '1' })
@@ -72,7 +67,7 @@ refusals(endpoints.replaceMemberImport, () => context, { input: one, send: file 
 const as = () => context.people.owner
 
 test('an import of another team is not found: 404, in every endpoint', async () => {
-  const { id } = await office.upload('members', 'Email\nmine@alone.test\n')
+  const { id } = await runner.upload('members', 'Email\nmine@alone.test\n')
   const stranger = { team: context.globex, id }
   const calls = [
     await context.call(endpoints.readImport, stranger, context.globexOwner),
@@ -87,8 +82,8 @@ test('an import of another team is not found: 404, in every endpoint', async () 
 })
 
 test('lists are filtered, newest first, and the people endpoint has only imports of people', async () => {
-  const people = await office.upload('members', 'Email\na@list.test\n')
-  const trips = await office.upload('trips', 'Traveler email,Start date\na@list.test,2027-01-01\n')
+  const people = await runner.upload('members', 'Email\na@list.test\n')
+  const trips = await runner.upload('trips', 'Traveler email,Start date\na@list.test,2027-01-01\n')
   const ids = async (query: object) =>
     endpoints.listImports.output
       .parse((await context.call(endpoints.listImports, { team: context.acme, query }, as())).body)
@@ -115,10 +110,10 @@ test('a file can be replaced before anything is written, and its import started 
     status: 200,
     body: { data: { id, filename: 'better.csv', mapping: ['email', 'title'] } },
   })
-  const begun = await context.call(endpoints.processMemberImport, { ...input, id, body: {} }, as())
-  expect(begun.status).toBe(200)
-  await office.drain()
-  expect(await office.read(id)).toMatchObject({
+  const response = await context.call(endpoints.processMemberImport, { ...input, id, body: {} }, as())
+  expect(response.status).toBe(200)
+  await runner.drain()
+  expect(await runner.read(id)).toMatchObject({
     status: 'Processed',
     results: [{ count: 1 }, {}, {}, {}, {}],
   })
@@ -126,7 +121,7 @@ test('a file can be replaced before anything is written, and its import started 
 })
 
 test('of files that replace each other at once, only the last is kept', async () => {
-  const { id } = await office.upload('members', 'Email\nfirst@replaced.test\n')
+  const { id } = await runner.upload('members', 'Email\nfirst@replaced.test\n')
   const { rows: first } = await context.pool.query('select blob_key from imports where id = $1', [id])
   const input = { team: context.acme, id }
   const replaced = await Promise.all(
@@ -159,11 +154,11 @@ test('a raw upload is accepted, and downloaded unmodified', async () => {
 })
 
 test('an import cannot be deleted while it is processed, but before and after, with its file', async () => {
-  const { id } = await office.upload('members', 'Email\na@deleted.test\n')
+  const { id } = await runner.upload('members', 'Email\na@deleted.test\n')
   const input = { team: context.acme, id }
   await context.call(endpoints.processImport, { ...input, body: {} }, as())
   expect((await context.call(endpoints.deleteImport, input, as())).status).toBe(409)
-  await office.drain()
+  await runner.drain()
   expect((await context.call(endpoints.deleteImport, input, as())).status).toBe(200)
   expect((await context.call(endpoints.readImport, input, as())).status).toBe(404)
 })
@@ -188,12 +183,12 @@ const rowsNaming = async (text: string): Promise<number> =>
   )
 
 test('after 30 days only the results of an import remain', async () => {
-  const done = await office.run('members', 'Email\nold@kept.test\nbroken(at)kept.test\n')
-  const waiting = await office.upload('members', 'Email\nnever@kept.test\n')
+  const done = await runner.run('members', 'Email\nold@kept.test\nbroken(at)kept.test\n')
+  const waiting = await runner.upload('members', 'Email\nnever@kept.test\n')
   expect(await rowsNaming('kept.test')).toBeGreaterThan(2)
   await later(31)
   expect(await rowsNaming('kept.test')).toBe(0)
-  expect(await office.read(done.id)).toMatchObject({
+  expect(await runner.read(done.id)).toMatchObject({
     status: 'Processed',
     columns: [{ header: 'Email', samples: [] }],
     results: [{ count: 1 }, {}, {}, {}, { count: 1 }],
@@ -205,7 +200,7 @@ test('after 30 days only the results of an import remain', async () => {
 })
 
 test('erasing a person deletes every file that may contain them', async () => {
-  await office.run('members', 'Email,Title\nerased@person.test,x\nbroken(at)person.test,x\n')
+  await runner.run('members', 'Email,Title\nerased@person.test,x\nbroken(at)person.test,x\n')
   const { rows } = await context.pool.query<{ blob_key: string }>(
     'select blob_key from imports where blob_key is not null',
   )

@@ -1,18 +1,13 @@
 import * as endpoints from '@sextant/contract/imports/endpoints'
 import { listTravelers, readTraveler } from '@sextant/contract/travelers/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { flight, mail } from '../kit/mails'
 import { makePipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
-import { makeOffice, type Office, resultsOf } from './office'
+import { testContext } from '../kit/test-context'
+import { type ImportRunner, importRunner, resultsOf } from './office'
 
-let context: TestContext
-let office: Office
-beforeAll(async () => {
-  context = await createTestContext()
-  office = makeOffice(context)
-})
-afterAll(async () => await context.close())
+const context = testContext()
+const runner = importRunner(context)
 
 const team = () => context.acme
 
@@ -22,7 +17,7 @@ async function people(search: string) {
 }
 
 test('a people file is previewed first, and written on request', async () => {
-  const ready = await office.upload(
+  const ready = await runner.upload(
     'members',
     'First name,Last name,Email,Department\nAda,Lovelace,ada@first.test,Engines\n',
   )
@@ -46,14 +41,14 @@ test('a people file is previewed first, and written on request', async () => {
     },
   })
   expect(await people('first.test')).toEqual([])
-  const begun = await context.call(
+  const response = await context.call(
     endpoints.processImport,
     { team: team(), id: ready.id, body: {} },
     context.people.owner,
   )
-  expect(begun.body).toMatchObject({ data: { status: 'Queued' } })
-  await office.drain()
-  const done = await office.read(ready.id)
+  expect(response.body).toMatchObject({ data: { status: 'Queued' } })
+  await runner.drain()
+  const done = await runner.read(ready.id)
   expect(done).toMatchObject({ status: 'Processed', progress: { done: 1, total: 1 }, error: null })
   expect(resultsOf(done)).toEqual({ Created: 1 })
   expect(await people('first.test')).toMatchObject([
@@ -62,7 +57,7 @@ test('a people file is previewed first, and written on request', async () => {
 })
 
 test('a started import cannot be started again', async () => {
-  const { id } = await office.run('members', 'Email\ntwice@begun.test\n')
+  const { id } = await runner.run('members', 'Email\ntwice@begun.test\n')
   for (const call of [endpoints.processImport, endpoints.previewImport]) {
     const { status } = await context.call(call, { team: team(), id, body: {} }, context.people.owner)
     expect(status).toBe(409)
@@ -70,10 +65,10 @@ test('a started import cannot be started again', async () => {
 })
 
 test('a person known by any of their addresses is updated, and empty cells clear nothing', async () => {
-  await office.run('members', 'Email,Other emails,Department,Title\nbob@known.test,robert@known.test,Sales,Clerk\n', {
+  await runner.run('members', 'Email,Other emails,Department,Title\nbob@known.test,robert@known.test,Sales,Clerk\n', {
     mapping: ['email', 'extra_email_addresses', 'department', 'title'],
   })
-  const again = await office.run(
+  const again = await runner.run(
     'members',
     'Email,Department,Title\nROBERT@known.test,Purchase,\nnobody@known.test,Sales,\n',
   )
@@ -88,13 +83,13 @@ test('a person known by any of their addresses is updated, and empty cells clear
 
 test('the same file again changes nothing', async () => {
   const file = 'Email,Department,Tags\nsame@again.test,Sales,"vip, board"\n'
-  expect(resultsOf(await office.run('members', file))).toEqual({ Created: 1 })
-  expect(resultsOf(await office.run('members', file))).toEqual({ Unchanged: 1 })
+  expect(resultsOf(await runner.run('members', file))).toEqual({ Created: 1 })
+  expect(resultsOf(await runner.run('members', file))).toEqual({ Unchanged: 1 })
 })
 
 test('existing people stay unchanged if updates are disabled', async () => {
-  await office.run('members', 'Email,Title\nkept@alone.test,Clerk\n')
-  const done = await office.run('members', 'Email,Title\nkept@alone.test,Chief\n', {
+  await runner.run('members', 'Email,Title\nkept@alone.test,Clerk\n')
+  const done = await runner.run('members', 'Email,Title\nkept@alone.test,Chief\n', {
     options: { update_existing: false },
   })
   expect(resultsOf(done)).toEqual({ Skipped: 1 })
@@ -102,7 +97,7 @@ test('existing people stay unchanged if updates are disabled', async () => {
 })
 
 test('a person listed twice is added once, and the later row counts', async () => {
-  const done = await office.run(
+  const done = await runner.run(
     'members',
     'Email,Title\ndouble@file.test,First\nother@file.test,x\nDouble@file.test,Second\n',
   )
@@ -112,8 +107,8 @@ test('a person listed twice is added once, and the later row counts', async () =
 
 test('a person listed twice by two addresses is updated by both rows, the later one last', async () => {
   const mapping = ['email', 'extra_email_addresses'] as const
-  await office.run('members', 'Email,Other\nbob@rows.test,robert@rows.test\n', { mapping: [...mapping] })
-  const done = await office.run(
+  await runner.run('members', 'Email,Other\nbob@rows.test,robert@rows.test\n', { mapping: [...mapping] })
+  const done = await runner.run(
     'members',
     'Email,Title,Office,Department\nbob@rows.test,First,Rome,\nrobert@rows.test,Second,,Sales\n',
   )
@@ -122,8 +117,8 @@ test('a person listed twice by two addresses is updated by both rows, the later 
 })
 
 test('a row with addresses of two people fails with that reason', async () => {
-  await office.run('members', 'Email\none@both.test\ntwo@both.test\n')
-  const done = await office.run('members', 'Email,Other\none@both.test,two@both.test\n', {
+  await runner.run('members', 'Email\none@both.test\ntwo@both.test\n')
+  const done = await runner.run('members', 'Email,Other\none@both.test,two@both.test\n', {
     mapping: ['email', 'extra_email_addresses'],
   })
   expect(resultsOf(done)).toEqual({ Failed: 1 })
@@ -136,7 +131,7 @@ test('a row with addresses of two people fails with that reason', async () => {
 })
 
 test('a dry run counts and writes nothing', async () => {
-  const done = await office.run('members', 'Email\ndry@run.test\nnot an address\n', {
+  const done = await runner.run('members', 'Email\ndry@run.test\nnot an address\n', {
     options: { dry_run: true },
   })
   expect(resultsOf(done)).toEqual({ Created: 1, Failed: 1 })
@@ -150,7 +145,7 @@ test('a dry run counts and writes nothing', async () => {
 test('all or nothing: one error prevents only its batch of a thousand from being written', async () => {
   const rows = Array.from({ length: 1500 }, (_, at) => `n${at}@whole.test`)
   rows[3] = 'broken'
-  const done = await office.run('members', `Email\n${rows.join('\n')}\n`, {
+  const done = await runner.run('members', `Email\n${rows.join('\n')}\n`, {
     options: { skip_invalid: false },
   })
   expect(resultsOf(done)).toEqual({ Created: 500, Failed: 1000 })
@@ -159,11 +154,11 @@ test('all or nothing: one error prevents only its batch of a thousand from being
 })
 
 test('an event is emitted for every person as the API returns them', async () => {
-  await office.run('members', 'Email,First name,Tags,Country\nplain@told.test,Ann,"a, b",DE\n')
-  await office.run('members', 'Email,Other,First name\nextra@told.test,more@told.test,Eve\n', {
+  await runner.run('members', 'Email,First name,Tags,Country\nplain@told.test,Ann,"a, b",DE\n')
+  await runner.run('members', 'Email,Other,First name\nextra@told.test,more@told.test,Eve\n', {
     mapping: ['email', 'extra_email_addresses', 'first_name'],
   })
-  await office.run('members', 'Email,Status\nplain@told.test,Inactive\nextra@told.test,Active\n')
+  await runner.run('members', 'Email,Status\nplain@told.test,Inactive\nextra@told.test,Active\n')
   for (const [email, types] of [
     ['plain@told.test', ['member.created', 'member.deactivated']],
     ['extra@told.test', ['member.created']],
@@ -185,13 +180,13 @@ test('an event is emitted for every person as the API returns them', async () =>
 
 test('the mapping is remembered for the next file with the same headers', async () => {
   const file = (email: string) => `Foo,Bar,Baz\nx,y,${email}\n`
-  await office.run('members', file('a@remembered.test'), { mapping: ['title', 'office', 'email'] })
-  expect((await office.upload('members', file('b@remembered.test'))).mapping).toEqual(['title', 'office', 'email'])
-  expect((await office.upload('trips', file('b@remembered.test'))).mapping).not.toContain('office')
+  await runner.run('members', file('a@remembered.test'), { mapping: ['title', 'office', 'email'] })
+  expect((await runner.upload('members', file('b@remembered.test'))).mapping).toEqual(['title', 'office', 'email'])
+  expect((await runner.upload('trips', file('b@remembered.test'))).mapping).not.toContain('office')
 })
 
 test('failed rows are downloaded with the same columns, to be corrected and imported again', async () => {
-  const done = await office.run(
+  const done = await runner.run(
     'members',
     'Staff,Mail,Phone\nAnn,ann@mend.test,+4930123456\nBob,bob(at)mend.test,+4930123457\n',
     { mapping: ['first_name', 'email', 'phone'] },
@@ -205,13 +200,13 @@ test('failed rows are downloaded with the same columns, to be corrected and impo
   const file = (await download('csv')).body
   expect(file).toMatch(/^Staff,Mail,Phone,Problem\r\nBob,bob\(at\)mend\.test,'\+4930123457,".*not an email/)
   expect(file).toContain('bob(at)mend.test')
-  const mended = await office.upload('members', file.replace('(at)', '@'))
+  const mended = await runner.upload('members', file.replace('(at)', '@'))
   expect(mended.mapping).toEqual(['first_name', 'email', 'phone', null])
-  const again = await office.run('members', file.replace('(at)', '@'))
+  const again = await runner.run('members', file.replace('(at)', '@'))
   expect(resultsOf(again)).toEqual({ Created: 1 })
   expect((await people('bob@mend.test'))[0]).toMatchObject({ phone: expect.stringMatching(/^\+49/) })
   const workbook = (await download('xlsx')).rawPayload
-  expect((await office.upload('members', workbook, 'failed.xlsx')).columns.map(({ header }) => header)).toEqual([
+  expect((await runner.upload('members', workbook, 'failed.xlsx')).columns.map(({ header }) => header)).toEqual([
     'Staff',
     'Mail',
     'Phone',
@@ -225,7 +220,7 @@ test('imported people are matched to earlier emails', async () => {
   const owners = async () =>
     (await context.pool.query("select member_id from segments where confirmation_no = 'EARLY1'")).rows
   expect(await owners()).toEqual([{ member_id: null }])
-  await office.run('members', 'Email,First name,Last name\nzoe@early.test,Zoe,Early\nx@early.test,X,Y\n')
+  await runner.run('members', 'Email,First name,Last name\nzoe@early.test,Zoe,Early\nx@early.test,X,Y\n')
   const [zoe] = await people('zoe@early.test')
   expect(await owners()).toEqual([{ member_id: zoe?.id }])
   await pipeline.stop()

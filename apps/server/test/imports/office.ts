@@ -10,17 +10,17 @@ import { formOf } from '../kit/upload'
 import '../../src/main/wiring'
 
 type Bytes = Uint8Array | string
-type Said = { readonly mapping?: Mapping; readonly options?: Partial<ImportOptions> }
+type Settings = { readonly mapping?: Mapping; readonly options?: Partial<ImportOptions> }
 
 /** Runs imports as a person and as the worker. */
-export type Office = {
+export type ImportRunner = {
   /** Uploads a file as the owner and returns the response of the API. */
   send(type: ImportType, bytes: Bytes, name?: string, as?: Person): Promise<{ status: number; body: unknown }>
   /** Uploads a file that is accepted. */
   upload(type: ImportType, bytes: Bytes, name?: string): Promise<Import>
-  preview(id: string, said: Said): Promise<Import>
+  preview(id: string, settings: Settings): Promise<Import>
   /** Uploads, starts and processes a file, and returns the finished import. */
-  run(type: ImportType, bytes: Bytes, said?: Said): Promise<Import>
+  run(type: ImportType, bytes: Bytes, settings?: Settings): Promise<Import>
   read(id: string): Promise<Import>
   /** Runs all due jobs of imports. */
   drain(): Promise<void>
@@ -28,13 +28,16 @@ export type Office = {
 
 const importOf = (body: unknown): Import => one(Import).parse(body).data
 
-export function makeOffice(context: TestContext): Office {
-  const owner = context.people.owner
-  const team = context.acme
+export function importRunner(context: TestContext): ImportRunner {
   const handled = new Map([...importJobs, ...segmentJobs].map((job) => [job.kind, job]))
-  const send: Office['send'] = async (type, bytes, name = 'people.csv', as = owner) =>
-    await context.call(endpoints.createImport, { team, body: { type } }, as, formOf({ type }, { name, bytes }))
-  const upload: Office['upload'] = async (type, bytes, name) => {
+  const send: ImportRunner['send'] = async (type, bytes, name = 'people.csv', as = context.people.owner) =>
+    await context.call(
+      endpoints.createImport,
+      { team: context.acme, body: { type } },
+      as,
+      formOf({ type }, { name, bytes }),
+    )
+  const upload: ImportRunner['upload'] = async (type, bytes, name) => {
     const { status, body } = await send(type, bytes, name)
     expect(body).toMatchObject({ data: { status: 'Ready' } })
     expect(status).toBe(201)
@@ -44,18 +47,24 @@ export function makeOffice(context: TestContext): Office {
     while (await runNext(context.services, handled));
   }
   const read = async (id: string): Promise<Import> =>
-    importOf((await context.call(endpoints.readImport, { team, id }, owner)).body)
+    importOf((await context.call(endpoints.readImport, { team: context.acme, id }, context.people.owner)).body)
   return {
     send,
     upload,
     drain,
     read,
     preview: async (id, body) =>
-      importOf((await context.call(endpoints.previewImport, { team, id, body }, owner)).body),
+      importOf(
+        (await context.call(endpoints.previewImport, { team: context.acme, id, body }, context.people.owner)).body,
+      ),
     run: async (type, bytes, body = {}) => {
       const { id } = await upload(type, bytes)
-      const begun = await context.call(endpoints.processImport, { team, id, body }, owner)
-      expect(begun.status).toBe(200)
+      const response = await context.call(
+        endpoints.processImport,
+        { team: context.acme, id, body },
+        context.people.owner,
+      )
+      expect(response.status).toBe(200)
       await drain()
       return await read(id)
     },

@@ -1,16 +1,11 @@
 import type { Import, ImportType } from '@sextant/contract/imports/schemas'
 import { strToU8, zipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestContext, type TestContext } from '../kit/test-context'
-import { makeOffice, type Office, resultsOf } from './office'
+import { describe, expect, test } from 'vitest'
+import { testContext } from '../kit/test-context'
+import { type ImportRunner, importRunner, resultsOf } from './office'
 
-let context: TestContext
-let office: Office
-beforeAll(async () => {
-  context = await createTestContext()
-  office = makeOffice(context)
-})
-afterAll(async () => await context.close())
+const context = testContext()
+const runner = importRunner(context)
 
 type Sheets = Readonly<Record<string, readonly (readonly string[])[]>>
 
@@ -42,22 +37,22 @@ describe('a workbook', () => {
     const cover = [['People of Acme, 2027']]
     const notes = [['Notes'], ['Ask Jo before sending this on.']]
     const file = workbook({ Cover: cover, Notes: notes, People: people('cover') })
-    const ready = await office.upload('members', file)
+    const ready = await runner.upload('members', file)
     expect([ready.sheets, ready.options.sheet]).toEqual([['Cover', 'Notes', 'People'], 'People'])
     expect(ready.columns.map(({ header }) => header)).toEqual(['Email', 'First name', 'Last name'])
-    expect(resultsOf(await office.run('members', file))).toEqual({ Created: 1 })
+    expect(resultsOf(await runner.run('members', file))).toEqual({ Created: 1 })
   })
 
   test('without any table is rejected like its first sheet', async () => {
-    const { status, body } = await office.send('members', workbook({ A: [['Only a title']], B: [] }))
+    const { status, body } = await runner.send('members', workbook({ A: [['Only a title']], B: [] }))
     expect([status, body]).toMatchObject([422, { errors: { file: ['The file has no rows below its header.'] } }])
   })
 
   test('is read from the chosen sheet', async () => {
     const file = workbook({ Old: people('old'), New: people('new') })
-    const { id, options } = await office.upload('members', file)
+    const { id, options } = await runner.upload('members', file)
     expect(options.sheet).toBeNull()
-    const chosen = await office.preview(id, { options: { sheet: 'New' } })
+    const chosen = await runner.preview(id, { options: { sheet: 'New' } })
     expect(chosen.preview?.rows[0]?.values['email']).toBe('ada@new.test')
   })
 })
@@ -89,10 +84,10 @@ describe('the preview', () => {
       ).rows,
     )
   /** The problems of a file in the preview, which must equal those of the import. */
-  async function shownAndSaid(type: ImportType, file: string, said: Parameters<Office['preview']>[1] = {}) {
-    const { id } = await office.upload(type, file)
-    const shown = shownIn(await office.preview(id, said))
-    expect(await saidBy(await office.run(type, file, said))).toEqual(shown)
+  async function shownAndSaid(type: ImportType, file: string, said: Parameters<ImportRunner['preview']>[1] = {}) {
+    const { id } = await runner.upload(type, file)
+    const shown = shownIn(await runner.preview(id, said))
+    expect(await saidBy(await runner.run(type, file, said))).toEqual(shown)
     return shown
   }
 
@@ -102,7 +97,7 @@ describe('the preview', () => {
   })
 
   test('includes results that need the database: the traveler, and the bookings that can be cancelled', async () => {
-    await office.run('members', 'Email\ngrace@known.test\n')
+    await runner.run('members', 'Email\ngrace@known.test\n')
     const flight = (email: string, status: string) => `${email},Flight,LH 401,2027-04-04,10:00,12:00,FRA,JFK,${status}`
     const file = [
       `${header},Status`,
@@ -117,7 +112,7 @@ describe('the preview', () => {
   })
 
   test('reports that the addresses of a row belong to two people', async () => {
-    await office.run('members', 'Email\none@two.test\ntwo@two.test\n')
+    await runner.run('members', 'Email\none@two.test\ntwo@two.test\n')
     const mapping = ['email', 'extra_email_addresses'] as const
     const file = 'Email,Other\nnew@two.test,\none@two.test,two@two.test\n'
     expect(await shownAndSaid('members', file, { mapping: [...mapping] })).toEqual([
@@ -136,13 +131,13 @@ describe('the preview', () => {
           (select count(*) from trips) trips, (select count(*) from events) events, (select count(*) from jobs) jobs`)
       ).rows
     const uploads = [
-      await office.upload('members', 'Email\nnew@nowhere.test\n'),
-      await office.upload('trips', [header, ...rows].join('\n')),
+      await runner.upload('members', 'Email\nnew@nowhere.test\n'),
+      await runner.upload('trips', [header, ...rows].join('\n')),
     ]
     const before = await counts()
     for (const { id } of uploads) {
-      await office.preview(id, {})
-      await office.read(id)
+      await runner.preview(id, {})
+      await runner.read(id)
     }
     expect(await counts()).toEqual(before)
   })
@@ -150,13 +145,13 @@ describe('the preview', () => {
   test('warns about rows for the same person or booking, as the import does', async () => {
     const file = 'Email,First name\nTwice@x.test,Ada\nonce@x.test,Bob\ntwice@x.test,Ada Maria\n'
     const warned = [{ row: 4, level: 'warning', message: 'Value stands in row 2 too: both rows are of one person.' }]
-    const { preview } = await office.upload('members', file)
+    const { preview } = await runner.upload('members', file)
     expect(preview?.rows.flatMap(({ problems }) => problems)).toMatchObject(warned)
-    const done = await office.run('members', file)
+    const done = await runner.run('members', file)
     expect(resultsOf(done)).toEqual({ Created: 2, Updated: 1 })
     expect(await saidBy(done)).toEqual(warned)
 
-    const trips = await office.upload('trips', [header, rows[0], rows[0]].join('\n'))
+    const trips = await runner.upload('trips', [header, rows[0], rows[0]].join('\n'))
     expect(shownIn(trips)).toContainEqual({
       row: 3,
       level: 'warning',

@@ -1,20 +1,15 @@
 import * as endpoints from '@sextant/contract/imports/endpoints'
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import { listTrips } from '@sextant/contract/trips/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { xlsxFile } from '../../src/platform/files/xlsx'
 import { bookingsOf } from '../kit/bookings'
 import { addTraveler } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
-import { makeOffice, type Office, resultsOf } from './office'
+import { testContext } from '../kit/test-context'
+import { type ImportRunner, importRunner, resultsOf } from './office'
 
-let context: TestContext
-let office: Office
-beforeAll(async () => {
-  context = await createTestContext()
-  office = makeOffice(context)
-})
-afterAll(async () => await context.close())
+const context = testContext()
+const runner = importRunner(context)
 
 async function segments(search: string) {
   const input = { team: context.acme, kind: 'all', query: { search } } as const
@@ -35,7 +30,7 @@ const flight = (code: string, email = 'ada@trips.test') =>
 
 test('a row becomes a segment of its traveler’s trip, with airports, zones and airline as from email', async () => {
   const ada = await addTraveler(context, 'Ada', 'Lovelace', 'ada@trips.test')
-  const done = await office.run('trips', `${header}\n${flight('TRIPA1')}\n`)
+  const done = await runner.run('trips', `${header}\n${flight('TRIPA1')}\n`)
   expect(await problems(done.id)).toEqual([])
   expect(resultsOf(done)).toEqual({ Created: 1 })
   const [segment] = await segments('TRIPA1')
@@ -61,41 +56,41 @@ test('a row becomes a segment of its traveler’s trip, with airports, zones and
 
 test('the same file again creates no second booking, and a changed time updates it', async () => {
   const file = `${header}\n${flight('TRIPA2')}\n`
-  expect(resultsOf(await office.run('trips', file))).toEqual({ Created: 1 })
-  expect(resultsOf(await office.run('trips', file))).toEqual({ Unchanged: 1 })
+  expect(resultsOf(await runner.run('trips', file))).toEqual({ Created: 1 })
+  expect(resultsOf(await runner.run('trips', file))).toEqual({ Unchanged: 1 })
   const later = file.replace('07:05', '07:35')
-  expect(resultsOf(await office.run('trips', later, { options: { update_existing: false } }))).toEqual({
+  expect(resultsOf(await runner.run('trips', later, { options: { update_existing: false } }))).toEqual({
     Skipped: 1,
   })
-  expect(resultsOf(await office.run('trips', later))).toEqual({ Updated: 1 })
+  expect(resultsOf(await runner.run('trips', later))).toEqual({ Updated: 1 })
   expect(await segments('TRIPA2')).toMatchObject([{ start_datetime: '2027-03-04T07:35:00' }])
 })
 
 test('a refund in a row is of the booking, once, and a final invoice replaces the price', async () => {
   const file = `${header},Refund\n${flight('TRIPA9').replace(',EUR', ',USD')},10.50\n`
-  await office.run('trips', file)
-  await office.run('trips', file)
+  await runner.run('trips', file)
+  await runner.run('trips', file)
   const booking = await bookingsOf(context).withReference('TRIPA9')
   expect(booking).toMatchObject({ cents: 21_050, net_cents: 20_000 })
   expect(booking.amounts).toMatchObject([{ kind: 'refund', amount: '10.50', source: 'import', email_id: null }])
   const stay = 'Traveler email,Type,Hotel name,Confirmation number,Start date,End date,Price,Currency,Folio'
-  await office.run('trips', `${stay}\nada@trips.test,Hotel,Hotel Bristol,STAY9,2027-03-04,2027-03-06,300,USD,312.40\n`)
+  await runner.run('trips', `${stay}\nada@trips.test,Hotel,Hotel Bristol,STAY9,2027-03-04,2027-03-06,300,USD,312.40\n`)
   expect(await bookingsOf(context).withReference('STAY9')).toMatchObject({ cents: 30_000, net_cents: 31_240 })
 })
 
 test('a cancelled row cancels an existing booking, and creates nothing', async () => {
   const cancelled = (code: string) => `${header},Status\n${flight(code)},Cancelled\n`
-  await office.run('trips', `${header}\n${flight('TRIPA3')}\n`)
-  expect(resultsOf(await office.run('trips', cancelled('TRIPA3')))).toEqual({ Updated: 1 })
+  await runner.run('trips', `${header}\n${flight('TRIPA3')}\n`)
+  expect(resultsOf(await runner.run('trips', cancelled('TRIPA3')))).toEqual({ Updated: 1 })
   expect(await segments('TRIPA3')).toMatchObject([{ status: 'Cancelled' }])
-  const unknown = await office.run('trips', cancelled('TRIPA4').replaceAll('2027-03-04', '2028-05-06'))
+  const unknown = await runner.run('trips', cancelled('TRIPA4').replaceAll('2027-03-04', '2028-05-06'))
   expect(resultsOf(unknown)).toEqual({ Skipped: 1 })
   expect(await problems(unknown.id)).toMatchObject([{ row: 2, level: 'warning' }])
 })
 
 test('a booking of an unknown traveler is kept under their name, with a warning', async () => {
   const row = flight('TRIPA5', '').replace(/^,/, 'Zoe Unknown,')
-  const done = await office.run('trips', `${header.replace('Traveler email', 'Traveler name')}\n${row}\n`)
+  const done = await runner.run('trips', `${header.replace('Traveler email', 'Traveler name')}\n${row}\n`)
   expect(resultsOf(done)).toEqual({ Created: 1 })
   expect(await problems(done.id)).toMatchObject([
     { level: 'warning', message: 'No person of the team was recognised as the traveler.' },
@@ -104,16 +99,16 @@ test('a booking of an unknown traveler is kept under their name, with a warning'
 })
 
 test('a dry run of bookings writes nothing', async () => {
-  const done = await office.run('trips', `${header}\n${flight('TRIPA6')}\n`, { options: { dry_run: true } })
+  const done = await runner.run('trips', `${header}\n${flight('TRIPA6')}\n`, { options: { dry_run: true } })
   expect(resultsOf(done)).toEqual({ Created: 1 })
   expect(await segments('TRIPA6')).toEqual([])
 })
 
 test('dates are read in the detected or the chosen order', async () => {
   const rows = ['13/04/2027', '03/04/2027'].map((day, at) => flight(`TRIPB${at}`).replaceAll('2027-03-04', day))
-  const { id, preview } = await office.upload('trips', `${header}\n${rows.join('\n')}\n`)
+  const { id, preview } = await runner.upload('trips', `${header}\n${rows.join('\n')}\n`)
   expect(preview?.rows.map(({ values }) => values['start_date'])).toEqual(['2027-04-13', '2027-04-03'])
-  const said = await office.preview(id, { options: { date_order: 'mdy' } })
+  const said = await runner.preview(id, { options: { date_order: 'mdy' } })
   expect(said.preview?.rows[1]?.values['start_date']).toBe('2027-03-04')
   expect(said.preview?.rows[0]?.problems.map(({ row, field, level }) => [row, field, level])).toEqual([
     [2, 'start_date', 'error'],
@@ -137,9 +132,9 @@ test('an import reads Excel’s serial days and times in a workbook of bookings'
   const rows = (async function* () {
     yield [{}]
   })()
-  const pieces: Uint8Array[] = []
-  for await (const piece of xlsxFile('Stays', columns, rows)) pieces.push(piece)
-  const ready = await office.upload('trips', Buffer.concat(pieces), 'stays.xlsx')
+  const chunks: Uint8Array[] = []
+  for await (const chunk of xlsxFile('Stays', columns, rows)) chunks.push(chunk)
+  const ready = await runner.upload('trips', Buffer.concat(chunks), 'stays.xlsx')
   expect(ready.sheets).toEqual(['Stays'])
   expect(ready.preview?.rows[0]?.cells).toEqual([
     'ada@trips.test',
@@ -152,13 +147,13 @@ test('an import reads Excel’s serial days and times in a workbook of bookings'
     '0.3',
     'EUR',
   ])
-  const begun = await context.call(
+  const response = await context.call(
     endpoints.processImport,
     { team: context.acme, id: ready.id, body: {} },
     context.people.owner,
   )
-  expect(begun.status).toBe(200)
-  await office.drain()
+  expect(response.status).toBe(200)
+  await runner.drain()
   expect(await segments('TRIPC1')).toMatchObject([
     { type: 'hotel', checkin_date: '2027-05-06', checkout_date: '2027-05-08', price: '0.30' },
   ])

@@ -3,13 +3,12 @@ import { request } from 'node:http'
 import { connect } from 'node:net'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { formOf } from '../kit/upload'
 
-let context: TestContext
+const context = testContext()
 let port: number
 beforeAll(async () => {
-  context = await createTestContext()
   await context.app.listen({ host: '127.0.0.1', port: 0 })
   const address = context.app.server.address()
   port = typeof address === 'object' && address ? address.port : 0
@@ -17,7 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   // A refused upload may still be sending.
   context.app.server.closeAllConnections()
-  await context.close()
 })
 
 const count = async (table: string): Promise<number> =>
@@ -52,7 +50,7 @@ describe('a gigabyte', () => {
         },
         (response) => {
           let body = ''
-          response.on('data', (piece) => (body += String(piece)))
+          response.on('data', (chunk) => (body += String(chunk)))
           response.on('end', () => {
             resolve({ status: response.statusCode ?? 0, body })
             sent.destroy()
@@ -70,10 +68,10 @@ describe('a gigabyte', () => {
 
   test('of endless data is refused at the limit, and leaves nothing behind', async () => {
     const before = await count('imports')
-    const piece = Buffer.alloc(1024 * 1024, 'a@b.test\n')
+    const chunk = Buffer.alloc(1024 * 1024, 'a@b.test\n')
     const sent = await new Promise<{ status: number; megabytes: number }>((resolve, reject) => {
       let megabytes = 0
-      const heard = { status: 0 }
+      const outcome = { status: 0 }
       const upload = request(
         {
           port,
@@ -82,17 +80,17 @@ describe('a gigabyte', () => {
           headers: { ...asOwner(), 'transfer-encoding': 'chunked' },
         },
         (response) => {
-          heard.status = response.statusCode ?? 0
+          outcome.status = response.statusCode ?? 0
           response.resume()
           upload.destroy()
-          resolve({ status: heard.status, megabytes })
+          resolve({ status: outcome.status, megabytes })
         },
       )
-      upload.on('error', (error) => (heard.status === 0 ? reject(error) : undefined))
+      upload.on('error', (error) => (outcome.status === 0 ? reject(error) : undefined))
       const write = (): void => {
-        while (heard.status === 0 && megabytes < 1024) {
+        while (outcome.status === 0 && megabytes < 1024) {
           megabytes += 1
-          if (!upload.write(piece)) return void upload.once('drain', write)
+          if (!upload.write(chunk)) return void upload.once('drain', write)
         }
       }
       write()

@@ -26,7 +26,7 @@ const isScope = (text: string): boolean => text.startsWith("select set_config('r
 export async function counted(work: () => Promise<unknown>): Promise<Counted> {
   const statements: string[] = []
   const rows = new Map<string, number>()
-  const known = new WeakMap<pg.Client, Counts>()
+  const countsByClient = new WeakMap<pg.Client, Counts>()
   let messages = 0
   const { prototype } = pg.Client
   const send = prototype.query
@@ -40,8 +40,10 @@ export async function counted(work: () => Promise<unknown>): Promise<Counted> {
     statements.push(...texts)
     const counting = sent.statements.flatMap((statement) => {
       if (statement.text === 'commit')
-        return [atCommit(), countsIn((counts) => note(counts, known.get(this), rows)), statement]
-      return isScope(statement.text) ? [statement, countsIn((counts) => void known.set(this, counts))] : [statement]
+        return [atCommit(), countsIn((counts) => note(counts, countsByClient.get(this), rows)), statement]
+      return isScope(statement.text)
+        ? [statement, countsIn((counts) => void countsByClient.set(this, counts))]
+        : [statement]
     })
     return Reflect.apply(send, this, [new Exchange(counting, sent.prepared, sent.ended)])
   })

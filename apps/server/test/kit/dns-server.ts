@@ -9,7 +9,7 @@ export type DnsServer = {
   /** `address:port` */
   readonly address: string
   /** The questions received, as `TYPE name`. */
-  readonly asked: string[]
+  readonly queries: string[]
   /** The records to answer with; can be changed at any time. */
   readonly zone: Zone
   stop(): Promise<void>
@@ -18,13 +18,13 @@ export type DnsServer = {
 /** A DNS server with scripted answers; names without records do not exist. */
 export async function startDns(zone: Zone = {}): Promise<DnsServer> {
   const socket = createSocket('udp4')
-  const asked: string[] = []
+  const queries: string[] = []
   socket.on('message', (bytes, from) => {
     const { id, questions = [] } = decode(bytes)
     const [question] = questions
     if (!question) return
     const key = `${question.type} ${question.name.toLowerCase()}`
-    asked.push(key)
+    queries.push(key)
     const records = zone[key] ?? zone['*']
     if (records === 'silence') return
     const rcode = records === undefined ? 3 : 0
@@ -42,7 +42,7 @@ export async function startDns(zone: Zone = {}): Promise<DnsServer> {
   await once(socket, 'listening')
   return {
     address: `127.0.0.1:${socket.address().port}`,
-    asked,
+    queries,
     zone,
     stop: async () => await new Promise((resolve) => socket.close(() => resolve())),
   }

@@ -17,11 +17,11 @@ const Adopted = one(z.object({ rule: ParsingRule, email_ids: z.array(Id) }))
  * it.
  */
 export function learningOf(context: TestContext, pipeline: Pipeline) {
-  const team = context.acme
   const emailOf = async (id: string): Promise<EmailDetail> =>
-    z.parse(one(EmailDetail), (await context.call(readEmail, { team, id }, context.people.viewer)).body).data
+    z.parse(one(EmailDetail), (await context.call(readEmail, { team: context.acme, id }, context.people.viewer)).body)
+      .data
   const propose = async (id: string) =>
-    z.parse(Proposed, (await context.call(proposeRule, { team, id }, context.people.owner)).body).data
+    z.parse(Proposed, (await context.call(proposeRule, { team: context.acme, id }, context.people.owner)).body).data
   const proposalOf = async (id: string): Promise<ParsingRuleProposal> => {
     const { proposal, reason } = await propose(id)
     if (!proposal) throw new Error(reason ?? 'There is no proposal.')
@@ -30,7 +30,7 @@ export function learningOf(context: TestContext, pipeline: Pipeline) {
   const adopt = async (id: string, { name, definition, rule_id }: ParsingRuleProposal) => {
     const { body } = await context.call(
       adoptRule,
-      { team, id, body: { name, definition, rule_id } },
+      { team: context.acme, id, body: { name, definition, rule_id } },
       context.people.owner,
     )
     await pipeline.drain()
@@ -39,7 +39,9 @@ export function learningOf(context: TestContext, pipeline: Pipeline) {
   const enter = async (email_id: string, hotel_name: string, from: string, to: string, code: string): Promise<void> => {
     const stay = { hotel_name, start_datetime: from, end_datetime: to, confirmation_no: code }
     const body = { traveler: 'Ada Byron', ...stay, email_id }
-    expect((await context.call(createSegment, { team, type: 'hotel', body }, context.people.user)).status).toBe(201)
+    expect(
+      (await context.call(createSegment, { team: context.acme, type: 'hotel', body }, context.people.user)).status,
+    ).toBe(201)
   }
   return { emailOf, propose, proposalOf, adopt, enter }
 }

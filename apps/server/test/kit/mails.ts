@@ -20,38 +20,38 @@ type Flight = {
 
 type Carrier = { readonly name: string; readonly iataCode: string }
 
-export const flight = (given: Flight = {}) => ({
+export const flight = (values: Flight = {}) => ({
   '@context': 'http://schema.org',
   '@type': 'FlightReservation',
-  reservationNumber: given.code ?? 'K7Q2MX',
-  reservationStatus: `http://schema.org/Reservation${given.status ?? 'Confirmed'}`,
-  underName: { '@type': 'Person', name: given.name ?? 'Grace Hopper' },
-  ...(given.price !== null && { totalPrice: given.price ?? '212.40', priceCurrency: 'USD' }),
-  ...(given.ticket !== undefined && { reservedTicket: { '@type': 'Ticket', ticketNumber: given.ticket } }),
+  reservationNumber: values.code ?? 'K7Q2MX',
+  reservationStatus: `http://schema.org/Reservation${values.status ?? 'Confirmed'}`,
+  underName: { '@type': 'Person', name: values.name ?? 'Grace Hopper' },
+  ...(values.price !== null && { totalPrice: values.price ?? '212.40', priceCurrency: 'USD' }),
+  ...(values.ticket !== undefined && { reservedTicket: { '@type': 'Ticket', ticketNumber: values.ticket } }),
   reservationFor: {
     '@type': 'Flight',
-    flightNumber: given.number ?? '1020',
-    airline: { '@type': 'Airline', ...(given.airline ?? { name: 'Lufthansa', iataCode: 'LH' }) },
-    ...(given.operator && { operatedBy: { '@type': 'Airline', ...given.operator } }),
-    departureAirport: { '@type': 'Airport', name: 'Frankfurt', iataCode: given.from ?? 'FRA' },
-    arrivalAirport: { '@type': 'Airport', name: 'Paris', iataCode: given.to ?? 'CDG' },
-    departureTime: given.departure ?? '2027-03-01T07:05:00+01:00',
-    arrivalTime: given.arrival ?? '2027-03-01T08:20:00+01:00',
-    ...(given.gate ? { departureGate: given.gate } : {}),
+    flightNumber: values.number ?? '1020',
+    airline: { '@type': 'Airline', ...(values.airline ?? { name: 'Lufthansa', iataCode: 'LH' }) },
+    ...(values.operator && { operatedBy: { '@type': 'Airline', ...values.operator } }),
+    departureAirport: { '@type': 'Airport', name: 'Frankfurt', iataCode: values.from ?? 'FRA' },
+    arrivalAirport: { '@type': 'Airport', name: 'Paris', iataCode: values.to ?? 'CDG' },
+    departureTime: values.departure ?? '2027-03-01T07:05:00+01:00',
+    arrivalTime: values.arrival ?? '2027-03-01T08:20:00+01:00',
+    ...(values.gate ? { departureGate: values.gate } : {}),
   },
 })
 
 type Stay = { code?: string; name?: string; checkin?: string; checkout?: string; hotel?: string }
 
-export const stay = (given: Stay = {}) => ({
+export const stay = (values: Stay = {}) => ({
   '@context': 'http://schema.org',
   '@type': 'LodgingReservation',
-  reservationNumber: given.code ?? 'H-55120',
+  reservationNumber: values.code ?? 'H-55120',
   reservationStatus: 'http://schema.org/ReservationConfirmed',
-  underName: { '@type': 'Person', name: given.name ?? 'Grace Hopper' },
+  underName: { '@type': 'Person', name: values.name ?? 'Grace Hopper' },
   reservationFor: {
     '@type': 'LodgingBusiness',
-    name: given.hotel ?? 'Hôtel des Quais',
+    name: values.hotel ?? 'Hôtel des Quais',
     address: {
       '@type': 'PostalAddress',
       streetAddress: '12 quai Voltaire',
@@ -61,8 +61,8 @@ export const stay = (given: Stay = {}) => ({
     },
     telephone: '+33 1 42 00 00 00',
   },
-  checkinDate: given.checkin ?? '2027-03-01',
-  checkoutDate: given.checkout ?? '2027-03-04',
+  checkinDate: values.checkin ?? '2027-03-01',
+  checkoutDate: values.checkout ?? '2027-03-04',
 })
 
 export type MailOptions = {

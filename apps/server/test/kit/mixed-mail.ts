@@ -17,14 +17,14 @@ type Mixed = {
 let count = 0
 
 /** A complete message with several base64 parts. */
-export function mixedMail(given: Mixed): Buffer {
-  const { subject = 'Papers', from = 'Desk <desk@travel.test>', messageId, parts } = given
+export function mixedMail(values: Mixed): Buffer {
+  const { subject = 'Papers', from = 'Desk <desk@travel.test>', messageId, parts } = values
   count += 1
   const head = [
     `From: ${from}`,
-    `To: ${given.to ?? 'Grace Hopper <grace@acme.test>'}`,
+    `To: ${values.to ?? 'Grace Hopper <grace@acme.test>'}`,
     `Subject: ${subject}`,
-    `Date: ${given.date ?? 'Mon, 01 Feb 2027 10:00:00 +0000'}`,
+    `Date: ${values.date ?? 'Mon, 01 Feb 2027 10:00:00 +0000'}`,
     `Message-ID: <${messageId ?? `mixed${count}@travel.test`}>`,
     'MIME-Version: 1.0',
     'Content-Type: multipart/mixed; boundary="edge"',

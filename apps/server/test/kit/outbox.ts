@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fieldOf } from '@sextant/extraction/message/header-fields'
 import { readMessage } from '@sextant/extraction/message/read-message'
+import { afterAll, beforeAll } from 'vitest'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { openMailer } from '../../src/platform/mail/mailer'
 import { handleMail } from '../../src/platform/mail/worker'
@@ -41,6 +42,19 @@ export async function openOutbox(context: TestContext): Promise<Outbox> {
       return await Promise.all(files.map(async (name) => await take(join(outbox, name))))
     },
     close: async () => await rm(outbox, { recursive: true, force: true }),
+  }
+}
+
+/** An outbox for all tests of a file. */
+export function testOutbox(context: TestContext): Outbox {
+  let opened: Outbox | undefined
+  beforeAll(async () => {
+    opened = await openOutbox(context)
+  })
+  afterAll(async () => await opened?.close())
+  return {
+    collect: async () => (await opened?.collect()) ?? [],
+    close: async () => await opened?.close(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { afterAll } from 'vitest'
 import { acceptMessage } from '../../src/emails/accept-message'
 import { type Authenticator, makeAuthenticator } from '../../src/emails/authenticity/authenticator'
 import { type Extractor, makeExtractor } from '../../src/emails/extractor'
@@ -60,6 +61,13 @@ export function makePipeline(
     },
     stop: async () => void (await Promise.all([extractor.stop(), authenticator.stop()])),
   }
+}
+
+/** A pipeline for all tests of a file, stopped after the last of them. */
+export function testPipeline(...options: Parameters<typeof makePipeline>): Pipeline {
+  const pipeline = makePipeline(...options)
+  afterAll(async () => await pipeline.stop())
+  return pipeline
 }
 
 /** Adds a traveler to Acme and returns their ID. */

@@ -5,6 +5,21 @@ import { readDocument } from '../../src/emails/read-document'
 /** What the reader says of an email that it does not understand. */
 export const unsure: Diagnostic = { level: 'info', code: 'booking-unsure', message: 'May speak of a stay.' }
 
+/** Two nights of Grace Hopper, as a reader returns them. */
+export const readStay = (code: string, values: Partial<Reservation> = {}): Reservation => ({
+  kind: 'lodging',
+  status: 'confirmed',
+  confirmation_no: code,
+  travelers: [{ name: 'Grace Hopper' }],
+  provider: {},
+  name: `Hotel ${code}`,
+  start: { place: {}, time: { local: '2027-03-01' } },
+  end: { place: {}, time: { local: '2027-03-03' } },
+  confidence: 1,
+  evidence: {},
+  ...values,
+})
+
 /** An extractor that only reads. */
 export const extractorOf = (read: Extractor['read']): Extractor => ({
   read,

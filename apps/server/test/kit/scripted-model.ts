@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 
 /** A question to the model, as received by the endpoint. */
-const Asked = z.object({
+const ModelRequest = z.object({
   model: z.string(),
   messages: z.tuple([z.object({ content: z.string() }), z.object({ content: z.string() })]),
   temperature: z.number(),
@@ -14,7 +14,7 @@ const Asked = z.object({
   tools: z.optional(z.unknown()),
 })
 
-export type Question = z.infer<typeof Asked> & {
+export type Question = z.infer<typeof ModelRequest> & {
   readonly headers: IncomingHttpHeaders
   /** `bookings` for the first question, then the kind of booking. */
   readonly about: string
@@ -41,11 +41,11 @@ export async function startScriptedModel(): Promise<ScriptedModel> {
   const drips = new Set<NodeJS.Timeout>()
   const server = createServer((request, response) => {
     const take = async (): Promise<void> => {
-      const asked = Asked.parse(JSON.parse(await text(request)))
-      const [{ content: system }] = asked.messages
-      const about = asked.response_format?.json_schema?.name ?? /kind (\w+)/.exec(system)?.[1] ?? 'bookings'
+      const modelRequest = ModelRequest.parse(JSON.parse(await text(request)))
+      const [{ content: system }] = modelRequest.messages
+      const about = modelRequest.response_format?.json_schema?.name ?? /kind (\w+)/.exec(system)?.[1] ?? 'bookings'
       const number = Number(/read number (\d+)/.exec(system)?.[1] ?? 1)
-      const question = { ...asked, headers: request.headers, about, number }
+      const question = { ...modelRequest, headers: request.headers, about, number }
       questions.push(question)
       const said = script(question)
       if ('answer' in said) reply(response, completion(said.answer))

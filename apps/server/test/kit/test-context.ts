@@ -6,6 +6,7 @@ import { urlOf } from '@sextant/contract/kit/request'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { afterAll, beforeAll } from 'vitest'
 import type { ExternalServices } from '../../src/authentication/external-services'
 import { makeApi } from '../../src/main/api'
 import type { Blobs } from '../../src/platform/blobs/blobs'
@@ -57,7 +58,7 @@ export function memoryBlobs(): Blobs {
   return {
     put: async (key, bytes) => void stored.set(key, bytes),
     get: async (key) => stored.get(key) ?? null,
-    write: async (key, pieces) => void stored.set(key, await buffer(pieces)),
+    write: async (key, chunks) => void stored.set(key, await buffer(chunks)),
     read: async (key) => {
       const bytes = stored.get(key)
       return bytes
@@ -110,6 +111,47 @@ export async function createTestContext(
       await app.close()
       await drop()
     },
+  }
+}
+
+/** A context for all tests of a file: created before the first of them, and closed after the last. */
+export function testContext(...options: Parameters<typeof createTestContext>): TestContext {
+  let created: TestContext | undefined
+  const context = (): TestContext => {
+    if (!created) throw new Error('The test context does not exist before the first test.')
+    return created
+  }
+  beforeAll(async () => {
+    created = await createTestContext(...options)
+  })
+  afterAll(async () => await created?.close())
+  return {
+    get services() {
+      return context().services
+    },
+    get app() {
+      return context().app
+    },
+    get pool() {
+      return context().pool
+    },
+    get acme() {
+      return context().acme
+    },
+    get acmeApps() {
+      return context().acmeApps
+    },
+    get globex() {
+      return context().globex
+    },
+    get people() {
+      return context().people
+    },
+    get globexOwner() {
+      return context().globexOwner
+    },
+    call: async (...request) => await context().call(...request),
+    close: async () => await context().close(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { page } from '@sextant/contract/kit/wire'
+import { one, page } from '@sextant/contract/kit/wire'
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import { Segment } from '@sextant/contract/segments/schemas'
 import { listTrips, readTrip } from '@sextant/contract/trips/endpoints'
@@ -18,14 +18,17 @@ export const back = flight({
 })
 
 /** Acme's travel as seen by its viewer. */
-export const travelOf = (context: TestContext) => {
-  const { acme: team, people } = context
-  return {
-    segments: async (query: object = {}, kind = 'all'): Promise<Segment[]> =>
-      z.parse(page(Segment), (await context.call(listSegments, { team, kind, query }, people.viewer)).body).data,
-    trips: async (query: object = {}): Promise<Trip[]> =>
-      z.parse(page(Trip), (await context.call(listTrips, { team, query }, people.viewer)).body).data,
-    trip: async (id: string): Promise<TripDetail> =>
-      z.parse(z.object({ data: TripDetail }), (await context.call(readTrip, { team, id }, people.viewer)).body).data,
-  }
-}
+export const travelOf = (context: TestContext) => ({
+  segments: async (query: object = {}, kind = 'all'): Promise<Segment[]> => {
+    const { acme: team, people } = context
+    return z.parse(page(Segment), (await context.call(listSegments, { team, kind, query }, people.viewer)).body).data
+  },
+  trips: async (query: object = {}): Promise<Trip[]> => {
+    const { acme: team, people } = context
+    return z.parse(page(Trip), (await context.call(listTrips, { team, query }, people.viewer)).body).data
+  },
+  trip: async (id: string): Promise<TripDetail> => {
+    const { acme: team, people } = context
+    return z.parse(one(TripDetail), (await context.call(readTrip, { team, id }, people.viewer)).body).data
+  },
+})

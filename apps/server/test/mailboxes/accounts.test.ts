@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startImap } from '../../src/emails/imap/start-imap'
 import type { ImapSettings } from '../../src/mailboxes'
 import { probeAccount } from '../../src/mailboxes/accounts/probe-account'
-import { becomes } from '../kit/becomes'
+import { expectEventually } from '../kit/becomes'
 import { eventsOf } from '../kit/events'
 import { accountOf, addImapMailbox, mailboxNow, mailsOf, quick, reading, settingsFor } from '../kit/imap/account'
 import { type Dovecot, startDovecot } from '../kit/imap/dovecot'
@@ -47,7 +47,7 @@ describe('an unreadable account', () => {
     const outbox = await openOutbox(context)
     const box = await addImapMailbox(context, dovecot, { secret: 'wrong' })
     const reader = reading(context, dovecot)
-    await becomes(async () => (await mailboxNow(context, box)).attributes.status, 'Failing')
+    await expectEventually(async () => (await mailboxNow(context, box)).attributes.status, 'Failing')
     expect(await mailboxNow(context, box)).toMatchObject({
       last_error: 'localhost refuses the user name or the password of ann.',
       health: { state: 'failing', since: expect.any(String) },
@@ -64,11 +64,11 @@ describe('an unreadable account', () => {
     expect(waits.rows[0]?.s).toBeGreaterThan(120)
 
     await enterSecret(box, 'secret')
-    await becomes(async () => (await mailboxNow(context, box)).attributes.status, 'Active')
+    await expectEventually(async () => (await mailboxNow(context, box)).attributes.status, 'Active')
     expect(await mailboxNow(context, box)).toMatchObject({ last_error: null, health: { state: 'ok' } })
 
     await enterSecret(box, 'wrong again')
-    await becomes(async () => (await mailboxNow(context, box)).attributes.status, 'Failing')
+    await expectEventually(async () => (await mailboxNow(context, box)).attributes.status, 'Failing')
     expect(await eventsOf(context, 'mailbox.failing')).toEqual([box, box])
     expect(await outbox.collect()).toEqual([])
     await reader.stop()
@@ -79,7 +79,7 @@ describe('an unreadable account', () => {
     const box = await addImapMailbox(context, { ...dovecot, port: 1 })
     const reader = reading(context, dovecot)
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await becomes(
+      await expectEventually(
         async () =>
           (await context.pool.query('select 1 from mailbox_accounts where failures >= $1', [attempt])).rowCount,
         1,
@@ -97,7 +97,7 @@ describe('an account with OAuth', () => {
     const box = await addImapMailbox(context, dovecot, oauth)
     const reader = startImap(context.services, withOAuth(), quick)
     await dovecot.put('ann', mail('by-token'))
-    await becomes(async () => (await mailsOf(context, box)).length, 1)
+    await expectEventually(async () => (await mailsOf(context, box)).length, 1)
     expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toEqual({
       grant_type: 'refresh_token',
       refresh_token: 'refresh-1',
@@ -106,7 +106,7 @@ describe('an account with OAuth', () => {
     })
     await reader.stop()
     const second = startImap(context.services, withOAuth(), quick)
-    await becomes(async () => provider.requests.at(-1)?.get('refresh_token'), 'refresh-2')
+    await expectEventually(async () => provider.requests.at(-1)?.get('refresh_token'), 'refresh-2')
     await second.stop()
   })
 
@@ -132,7 +132,7 @@ test('a secret sealed with a lost key has to be entered again', async () => {
   const { body } = await context.call(checkMailbox, { team: context.acme, id: box }, context.people.owner)
   expect(body).toMatchObject({ data: { ok: false, message } })
   const reader = reading(context, dovecot)
-  await becomes(async () => (await mailboxNow(context, box)).last_error, message)
+  await expectEventually(async () => (await mailboxNow(context, box)).last_error, message)
   await reader.stop()
 })
 
@@ -145,7 +145,7 @@ test('an account that changes repeatedly while it is read continues to be read',
   for (let change = 0; change < 5; change += 1) await enterSecret(box, change % 2 === 0 ? 'wrong' : 'secret')
   await enterSecret(box, 'secret')
   await dovecot.put('ann', mail('after-changes'), 'Changes')
-  await becomes(async () => (await mailsOf(context, box)).length, 1)
+  await expectEventually(async () => (await mailsOf(context, box)).length, 1)
   await reader.stop()
 })
 

@@ -8,17 +8,13 @@ import {
   updateMailbox,
 } from '@sextant/contract/mailboxes/endpoints'
 import { Mailbox } from '@sextant/contract/mailboxes/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { findRecipient } from '../../src/mailboxes'
 import { refusals } from '../kit/refusals'
-import { addMailbox, createTestContext, type Person, type TestContext } from '../kit/test-context'
+import { addMailbox, type Person, testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const One = z.object({ data: Mailbox })
 type Draft = NonNullable<InputOf<typeof createMailbox>['body']>

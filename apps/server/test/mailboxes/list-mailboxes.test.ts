@@ -1,16 +1,12 @@
 import { listMailboxes } from '@sextant/contract/mailboxes/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { acceptMessage } from '../../src/emails/accept-message'
 import { mail } from '../kit/mails'
 import { refusals } from '../kit/refusals'
-import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 test('the team’s mailboxes include their address and last email', async () => {
   const { id, address } = await addMailbox(context.pool, context.acme)

@@ -1,25 +1,19 @@
 import { testMailbox } from '@sextant/contract/mailboxes/endpoints'
 import { listSegments } from '@sextant/contract/segments/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mailboxJobs } from '../../src/mailboxes/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { mailboxNow } from '../kit/imap/account'
-import { makePipeline, type Pipeline } from '../kit/pipeline'
+import { testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 let box = ''
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   box = (await addMailbox(context.pool, context.acme)).id
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const handled = new Map(mailboxJobs.map((one) => [one.kind, one]))

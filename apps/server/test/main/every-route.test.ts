@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addressOf, allEndpoints as endpoints } from '../kit/all-endpoints'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
 const changing = endpoints.filter(({ method }) => method !== 'GET')
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 // The callers of each endpoint are tested in test/main/roles.
 describe('every endpoint', () => {

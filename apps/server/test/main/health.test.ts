@@ -1,14 +1,10 @@
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { freePort } from '../../../../tools/free-port.mjs'
 import { startHealth } from '../../src/main/health'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 test('a process without the API serves only its health', async () => {
   const env = { host: '127.0.0.1', port: await freePort(), dataDir: tmpdir() }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { allEndpoints } from '../kit/all-endpoints'
 import { addressWith, recordsIn } from '../kit/record-addresses'
 import { findings, reply } from './roles/caller'
-import { type Filled, fillTestContext } from './roles/filled-context'
+import { type FilledContext, fillTestContext } from './roles/filled-context'
 
 /**
  * Values at and beyond the limits of PostgreSQL by the kind of field: dates and times next to the ends of the calendar,
@@ -89,7 +89,7 @@ const asText = ([name, value]: [string, unknown]): [string, string] => [name, St
 const onlyRequired = ({ properties = {}, required = [] }: JsonSchema) =>
   Object.fromEntries(Object.entries(properties).filter(([name]) => required.includes(name)))
 
-let filled: Filled
+let filled: FilledContext
 beforeAll(async () => {
   filled = await fillTestContext()
 })

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allEndpoints } from '../kit/all-endpoints'
 import { addressWith, recordsIn } from '../kit/record-addresses'
 import { findings, reply } from './roles/caller'
-import { type Filled, fillTestContext } from './roles/filled-context'
+import { type FilledContext, fillTestContext } from './roles/filled-context'
 
-let filled: Filled
+let filled: FilledContext
 beforeAll(async () => {
   filled = await fillTestContext()
 })
@@ -30,8 +30,8 @@ describe.each(teamTypes)('every call in a team of kind %s', (type) => {
     const found = await findings(
       endpoints.filter((one) => !isStream(one)),
       async (endpoint) => {
-        const [known] = Object.keys(endpoint.query.def.shape)
-        const wrong = known === undefined ? 'surprise' : `${known}x`
+        const [parameter] = Object.keys(endpoint.query.def.shape)
+        const wrong = parameter === undefined ? 'surprise' : `${parameter}x`
         const body = endpoint.upload
           ? { type: endpoint.upload.types[0] ?? '', payload: 'x' }
           : endpoint.method === 'GET'
@@ -39,7 +39,7 @@ describe.each(teamTypes)('every call in a team of kind %s', (type) => {
             : { type: 'application/json', payload: '{}' }
         const answer = await ask(endpoint, `?${wrong}=1`, body)
         const texts = answer.status === 422 ? ErrorBody.parse(JSON.parse(answer.body)).errors?.[wrong] : []
-        const wanted = known === undefined ? /no parameter/ : new RegExp(`Did you mean ${known}`)
+        const wanted = parameter === undefined ? /no parameter/ : new RegExp(`Did you mean ${parameter}`)
         return texts?.some((text) => wanted.test(text)) ? null : `${endpoint.name}: ${answer.status} ${answer.body}`
       },
     )
@@ -97,15 +97,15 @@ test('every path lists the allowed methods for any other: 405', async () => {
   const others = ['/oauth/token', '/oauth/revoke', '/api/openapi.json', '/healthz', '/scim/v2/Users']
   expect(
     await findings([...new Set([...addresses, ...others])], async (url) => {
-      const known = new Map<string, string>()
+      const examples = new Map<string, string>()
       for (const method of ['PUT', 'DELETE', 'POST', 'PATCH', 'GET'] as const) {
         const broken = method === 'GET' ? {} : { payload: '{', headers: { 'content-type': 'application/json' } }
         const { statusCode, headers } = await filled.app.inject({ method, url, ...broken })
-        if (statusCode === 405) known.set(method, String(headers.allow))
+        if (statusCode === 405) examples.set(method, String(headers.allow))
         if (statusCode === 404 && method !== 'GET') return `${method} ${url}: 404`
       }
-      const wrong = [...known].filter(([method, allow]) => allow === '' || allow.split(', ').includes(method))
-      return wrong.length > 0 || known.size === 0 ? `${url}: ${JSON.stringify([...known])}` : null
+      const wrong = [...examples].filter(([method, allow]) => allow === '' || allow.split(', ').includes(method))
+      return wrong.length > 0 || examples.size === 0 ? `${url}: ${JSON.stringify([...examples])}` : null
     }),
   ).toEqual([])
   const nowhere = await filled.app.inject({ method: 'POST', url: '/api/orgs/1/nothing' })

@@ -45,8 +45,8 @@ test('no queued email is lost when the product is killed right after its respons
   const promised: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     const emails = Array.from({ length: asksARound }, (_, n) => `r${round}n${n}@kill.test`)
-    const heard = await Promise.all(emails.map(ask))
-    promised.push(...emails.filter((_, n) => heard[n]))
+    const replies = await Promise.all(emails.map(ask))
+    promised.push(...emails.filter((_, n) => replies[n]))
     await product.kill()
     await product.start()
   }

@@ -54,8 +54,8 @@ async function send(raw: Buffer): Promise<boolean> {
 
 /** Sends messages that are not yet acknowledged, and returns those that still are not. */
 async function sendAll(messages: readonly Buffer[]): Promise<Buffer[]> {
-  const heard = await Promise.all(messages.map(send))
-  return messages.filter((_, index) => !heard[index])
+  const replies = await Promise.all(messages.map(send))
+  return messages.filter((_, index) => !replies[index])
 }
 
 test('twenty kill -9 during intake lose nothing and duplicate nothing', async () => {

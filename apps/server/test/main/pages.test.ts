@@ -1,13 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { isPublicPage, pageExists, pages } from '@sextant/contract/kit/pages'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { describe, expect, test } from 'vitest'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const open = async (url: string, cookie?: string) =>
   await context.app.inject({

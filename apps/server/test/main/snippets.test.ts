@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { scopes } from '@sextant/contract/kit/scopes'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ApiDocument } from '../../../console/src/applications/reference/document'
 import { type Operation, operationsOf } from '../../../console/src/applications/reference/operations'
@@ -19,7 +19,7 @@ import { hashPassword } from '../../src/account'
 import { describeApi } from '../../src/platform/http/openapi'
 import { allEndpoints } from '../kit/all-endpoints'
 import { addApplication, bearerOf } from '../kit/application'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { type TestContext, testContext } from '../kit/test-context'
 
 const origin = 'http://localhost:3000'
 const operations = operationsOf(z.parse(ApiDocument, JSON.parse(JSON.stringify(describeApi(allEndpoints, origin)))))
@@ -117,10 +117,9 @@ function requestOf(command: string): Sent {
 }
 
 describe('every curl line', () => {
-  let context: TestContext
+  const context = testContext()
   let tokens: Record<'org' | 'dev', string>
   beforeAll(async () => {
-    context = await createTestContext()
     // People with a password must enter it before their account is deleted.
     await context.pool.query('update users set password_hash = $1', [await hashPassword(randomUUID())])
     const tokenOf = async (team: TestContext['acme']) => {
@@ -130,7 +129,6 @@ describe('every curl line', () => {
     }
     tokens = { org: await tokenOf(context.acme), dev: await tokenOf(context.acmeApps) }
   })
-  afterAll(async () => await context.close())
 
   test('is authorized, and sends a valid request', async () => {
     const wrong: string[] = []

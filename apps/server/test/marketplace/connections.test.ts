@@ -10,22 +10,14 @@ import {
   updateConnection,
 } from '@sextant/contract/marketplace/endpoints'
 import { Connection, ConnectionPreview, partnerNames } from '@sextant/contract/marketplace/schemas'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Outbox, openOutbox } from '../kit/outbox'
+import { testOutbox } from '../kit/outbox'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let outbox: Outbox
-beforeAll(async () => {
-  context = await createTestContext()
-  outbox = await openOutbox(context)
-})
-afterAll(async () => {
-  await outbox.close()
-  await context.close()
-})
+const context = testContext()
+const outbox = testOutbox(context)
 beforeEach(async () => {
   await context.pool.query('delete from destinations')
   await outbox.collect()

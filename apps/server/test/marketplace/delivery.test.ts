@@ -17,7 +17,7 @@ let answers: number[] = []
 beforeAll(async () => {
   partner = createServer((request, response) => {
     let body = ''
-    request.on('data', (piece) => (body += String(piece)))
+    request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
       received.push({ headers: request.headers, body })
       response.writeHead(answers.shift() ?? 202).end('{"taken":true}')

@@ -61,8 +61,8 @@ export async function openStage() {
     },
     state: async (id: string) =>
       (await context.pool.query('select status, last_error from connections where id = $1', [id])).rows[0],
-    book: async (given: Parameters<typeof flight>[0] = {}) =>
-      await pipeline.receive(mail({ reservations: [flight(given)] })),
+    book: async (values: Parameters<typeof flight>[0] = {}) =>
+      await pipeline.receive(mail({ reservations: [flight(values)] })),
     /** Runs the jobs of the marketplace. */
     work: async () => {
       while (await runNext(context.services, new Map(marketplaceJobs.map((one) => [one.kind, one]))));

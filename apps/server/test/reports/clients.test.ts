@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addApplication } from '../kit/application'
-import { createTestContext, type TestContext } from '../kit/test-context'
-import { makerOf } from './report-runner'
+import { testContext } from '../kit/test-context'
+import { reportRunner } from './report-runner'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 test('the report of API clients has each application with its requests, including those without any', async () => {
   const team = context.acmeApps
@@ -19,11 +15,11 @@ test('the report of API clients has each application with its requests, includin
     `insert into application_hours values ($1, $2, '2027-01-31T14:00Z', 7, 1), ($1, $2, '2027-01-31T15:00Z', 100, 0)`,
     [team.id, busy.id],
   )
-  const maker = makerOf(context, team)
-  const { id } = await maker.make({ type: 'client', start_date: '2027-01-01', end_date: '2027-01-31' })
-  const { data } = await maker.data(id)
+  const runner = reportRunner(context, team)
+  const { id } = await runner.make({ type: 'client', start_date: '2027-01-01', end_date: '2027-01-31' })
+  const { data } = await runner.data(id)
   expect(JSON.stringify(data)).toContain(busy.client_id.slice(0, 9))
-  expect(JSON.parse((await maker.file(id, 'json')).toString('utf8'))).toMatchObject([
+  expect(JSON.parse((await runner.file(id, 'json')).toString('utf8'))).toMatchObject([
     { id: busy.id, status: 'Active', scopes: 'trips:read', calls: 7, failed: 1, last_used: null },
     { id: idle.id, scopes: 'trips:read trips:write', calls: 0, failed: 0 },
   ])

@@ -1,19 +1,17 @@
 import { orgReportTypes } from '@sextant/contract/reports/schemas'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { readTravel } from '../../src/reports/travel/store'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { recordsOfCsv, rowsOfSheet } from '../kit/workbook'
-import { makerOf } from './report-runner'
+import { reportRunner } from './report-runner'
 import { fillTravel } from './travel-rows'
 
-let context: TestContext
-let maker: ReturnType<typeof makerOf>
+const context = testContext()
+const runner = reportRunner(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  maker = makerOf(context)
   await fillTravel(context.pool, context.acme.id, 3000)
   // Fees, refunds and final invoices.
   await context.pool.query(
@@ -21,11 +19,10 @@ beforeAll(async () => {
      update segments set charged_cents = 41250 where type = 'hotel' and id % 19 = 0`,
   )
 })
-afterAll(async () => await context.close())
 
 const days = { start_date: '2027-02-01', end_date: '2027-04-30' }
 const Rows = z.array(z.record(z.string(), z.unknown()))
-const rowsOf = async (id: string) => Rows.parse(JSON.parse((await maker.file(id, 'json')).toString()))
+const rowsOf = async (id: string) => Rows.parse(JSON.parse((await runner.file(id, 'json')).toString()))
 
 /** Raw SQL over Acme's segments; `paid` is what each of them costs, and `is_priced` whether that is known. */
 async function raw(select: string, where = 'true', days = "start_day between '2027-02-01' and '2027-04-30'") {
@@ -60,7 +57,7 @@ async function unitPrices(): Promise<readonly number[]> {
 
 describe.each(spendTypes)('%s', (type, where, units) => {
   test('has the totals, groups and rows of raw SQL, to the cent', async () => {
-    const { id, attributes } = await maker.make({ type, ...days })
+    const { id, attributes } = await runner.make({ type, ...days })
     const active = `${where} and s.status = 'Active'`
     const listed = `${where} and (s.status = 'Active' or paid <> 0)`
     const [{ cents, rows: count } = {}] = await raw('sum(paid)::int as cents, count(*)::int as rows', listed)
@@ -71,7 +68,7 @@ describe.each(spendTypes)('%s', (type, where, units) => {
        round(100.0 * count(*) filter (where source_classification = 'tmc') / count(*), 1)::float8 as managed`,
       active,
     )
-    const { summary } = await maker.data(id)
+    const { summary } = await runner.data(id)
     const figure = (label: string) => summary.figures.find((one) => one.label === label)?.value
     expect(attributes.row_count).toBe(count)
     expect(figure('Spend')).toBe(cents)
@@ -84,7 +81,7 @@ describe.each(spendTypes)('%s', (type, where, units) => {
     )
 
     const spendAt = summary.measures.findIndex(({ label }) => label === 'Spend')
-    const { data } = await maker.data(id, { by: 'provider', limit: 200 })
+    const { data } = await runner.data(id, { by: 'provider', limit: 200 })
     const groups = await raw('provider as name, sum(paid)::int as sum', `${listed} group by provider`)
     expect(new Map(data.map(({ name, values }) => [name, values[spendAt]]))).toEqual(
       new Map(groups.map(({ name, sum }) => [name, sum])),
@@ -107,7 +104,7 @@ test.each([
   [{ provider: 'AIR provider 2' }, "(s.status = 'Active' or paid <> 0) and provider = 'air provider 2'"],
   [{ source_classification: 'unknown' }, "(s.status = 'Active' or paid <> 0) and source_classification is null"],
 ] as const)('the filter %j selects what it says', async (filters, where) => {
-  const { id } = await maker.make({ type: 'flight_spend', ...days, filters })
+  const { id } = await runner.make({ type: 'flight_spend', ...days, filters })
   const wanted = await raw('s.id', `type = 'air' and ${where} order by start_day, s.id`)
   expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
 })
@@ -116,7 +113,7 @@ test('local times have their time zones, and routes the names of cities', async 
   await context.pool.query(
     `update segments set start_time_zone_id = 'Europe/Berlin', end_time_zone_id = 'Europe/Vienna' where type = 'air'`,
   )
-  const { id } = await maker.make({ type: 'flight_spend', ...days })
+  const { id } = await runner.make({ type: 'flight_spend', ...days })
   const [row] = await rowsOf(id)
   expect(row).toMatchObject({ start_time_zone: 'Europe/Berlin', end_time_zone: 'Europe/Vienna' })
   expect(row?.['route']).toMatch(/^(Berlin BER|Paris CDG|Rome FCO) – (Oslo OSL|Vienna VIE)$/)
@@ -124,7 +121,7 @@ test('local times have their time zones, and routes the names of cities', async 
 })
 
 test('a report filters by booking day on request', async () => {
-  const { id } = await maker.make({ type: 'all_segments', ...days, filters: { date_by: 'booking' } })
+  const { id } = await runner.make({ type: 'all_segments', ...days, filters: { date_by: 'booking' } })
   const booked = "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-04-30'"
   const wanted = await raw('s.id', "(s.status = 'Active' or paid <> 0) order by start_day, s.id", booked)
   expect((await rowsOf(id)).map((row) => row['segment'])).toEqual(wanted.map((row) => row['id']))
@@ -132,13 +129,13 @@ test('a report filters by booking day on request', async () => {
 
 test('the chart uses booking days if the filter does', async () => {
   const span = { start_date: '2027-02-01', end_date: '2027-02-14' }
-  const { id } = await maker.make({ type: 'flight_spend', ...span, filters: { date_by: 'booking' } })
+  const { id } = await runner.make({ type: 'flight_spend', ...span, filters: { date_by: 'booking' } })
   const wanted = await raw(
     "(booked_at at time zone 'UTC')::date::text as name, sum(paid)::int as cents",
     "type = 'air' group by 1 having sum(paid) > 0 order by 1",
     "(booked_at at time zone 'UTC')::date between '2027-02-01' and '2027-02-14'",
   )
-  const { summary } = await maker.data(id)
+  const { summary } = await runner.data(id)
   const result = summary.chart?.points.map(({ name, values }) => ({
     name,
     cents: values.reduce((sum, value) => sum + value, 0),
@@ -161,7 +158,7 @@ test('booking days are in UTC, whatever the database’s time zone', async () =>
 })
 
 test('origin_destination lists each pair once, with all of its travel', async () => {
-  const { id } = await maker.make({ type: 'origin_destination', ...days })
+  const { id } = await runner.make({ type: 'origin_destination', ...days })
   const rows = await rowsOf(id)
   const where = "type in ('air', 'rail')"
   const [sums] = await raw(
@@ -172,7 +169,7 @@ test('origin_destination lists each pair once, with all of its travel', async ()
   expect(rows.reduce((sum, row) => sum + Math.round(Number(row['amount'] ?? 0) * 100), 0)).toBe(sums?.['cents'])
   const keys = rows.map(({ means, origin, destination }) => [means, origin, destination].join())
   expect(new Set(keys).size).toBe(keys.length)
-  const { summary } = await maker.data(id)
+  const { summary } = await runner.data(id)
   expect(summary.figures.slice(0, 3).map(({ value }) => value)).toEqual([
     sums?.['cents'],
     sums?.['segments'],
@@ -181,7 +178,7 @@ test('origin_destination lists each pair once, with all of its travel', async ()
 })
 
 test('member lists each person once, with the totals of raw SQL', async () => {
-  const { id } = await maker.make({ type: 'member', ...days })
+  const { id } = await runner.make({ type: 'member', ...days })
   const rows = await rowsOf(id)
   expect(rows).toHaveLength(40)
   const wanted = await raw(
@@ -197,9 +194,9 @@ const asGiven = (cell: string, value: unknown): unknown =>
   value === null && cell === '' ? null : typeof value === 'number' ? Number(cell) : cell.replace(/^'/, '')
 
 test.each(orgReportTypes)('%s has the same data in CSV, XLSX and JSON', async (type) => {
-  const { id } = await maker.make({ type, ...days })
-  const [header = [], ...csv] = recordsOfCsv((await maker.file(id, 'csv')).toString())
-  const [sheetHeader = [], ...sheet] = rowsOfSheet(await maker.file(id, 'xlsx'))
+  const { id } = await runner.make({ type, ...days })
+  const [header = [], ...csv] = recordsOfCsv((await runner.file(id, 'csv')).toString())
+  const [sheetHeader = [], ...sheet] = rowsOfSheet(await runner.file(id, 'xlsx'))
   const json = await rowsOf(id)
   expect(sheetHeader).toEqual(header)
   expect([sheet.length, json.length]).toEqual([csv.length, csv.length])
@@ -213,9 +210,9 @@ test.each(orgReportTypes)('%s has the same data in CSV, XLSX and JSON', async (t
 })
 
 test('no cell is a formula', async () => {
-  const { id } = await maker.make({ type: 'flight_spend', ...days })
-  const [header = [], first = []] = recordsOfCsv((await maker.file(id, 'csv')).toString())
+  const { id } = await runner.make({ type: 'flight_spend', ...days })
+  const [header = [], first = []] = recordsOfCsv((await runner.file(id, 'csv')).toString())
   expect(first[header.indexOf('Confirmation number')]).toMatch(/^'=CONF/)
-  const [, row = []] = rowsOfSheet(await maker.file(id, 'xlsx'))
+  const [, row = []] = rowsOfSheet(await runner.file(id, 'xlsx'))
   expect(row[header.indexOf('Confirmation number')]).toMatch(/^=CONF/)
 })

@@ -9,23 +9,18 @@ import {
   readReportData,
 } from '@sextant/contract/reports/endpoints'
 import { Report } from '@sextant/contract/reports/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { snapshotKey } from '../../src/reports/snapshot/snapshot'
 import { eventsOf } from '../kit/events'
 import { refusals } from '../kit/refusals'
-import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
-import { makerOf } from './report-runner'
+import { addTeam, testContext } from '../kit/test-context'
+import { reportRunner } from './report-runner'
 import { fillTravel } from './travel-rows'
 
-let context: TestContext
-let maker: ReturnType<typeof makerOf>
-beforeAll(async () => {
-  context = await createTestContext()
-  maker = makerOf(context)
-  await fillTravel(context.pool, context.acme.id, 600)
-})
-afterAll(async () => await context.close())
+const context = testContext()
+const runner = reportRunner(context)
+beforeAll(async () => await fillTravel(context.pool, context.acme.id, 600))
 
 const days = { start_date: '2027-02-01', end_date: '2027-02-28' }
 const draft = { type: 'flight_spend', ...days } as const
@@ -61,7 +56,7 @@ refusals(downloadReport, () => context, { input: (team) => ({ team, id: '1' }) }
 
 describe('a report', () => {
   test('waits, is created, and can be downloaded in each format for 30 days', async () => {
-    const request = await maker.ask(draft)
+    const request = await runner.request(draft)
     expect(request).toMatchObject({
       type: 'flight_spend',
       attributes: {
@@ -74,8 +69,8 @@ describe('a report', () => {
     })
     for (const call of [readReportData, downloadReport])
       expect((await context.call(call, { team: context.acme, id: request.id }, context.people.viewer)).status).toBe(409)
-    await maker.drain()
-    const created = await maker.read(request.id)
+    await runner.drain()
+    const created = await runner.read(request.id)
     expect(created.attributes).toMatchObject({
       status: 'completed',
       progress: 100,
@@ -86,15 +81,15 @@ describe('a report', () => {
     expect(Math.round(retentionDays)).toBe(30)
     expect(await eventsOf(context, 'report.completed')).toContain(request.id)
     for (const format of ['csv', 'xlsx', 'json'])
-      expect((await maker.file(request.id, format)).length).toBeGreaterThan(100)
+      expect((await runner.file(request.id, format)).length).toBeGreaterThan(100)
   })
 
   test('returns its groups page by page, largest first', async () => {
-    const { id } = await maker.make(draft)
-    const first = await maker.data(id, { by: 'traveler', limit: 5 })
+    const { id } = await runner.make(draft)
+    const first = await runner.data(id, { by: 'traveler', limit: 5 })
     expect(first.by).toBe('traveler')
     const next = new URL(first.links.next ?? '', 'http://x').searchParams.get('next') ?? ''
-    const second = await maker.data(id, { by: 'traveler', limit: 5, next })
+    const second = await runner.data(id, { by: 'traveler', limit: 5, next })
     const spend = [...first.data, ...second.data].map(({ values }) => values[1] ?? 0)
     expect(spend).toHaveLength(10)
     expect(spend).toEqual(spend.toSorted((a, b) => b - a))
@@ -103,32 +98,32 @@ describe('a report', () => {
   })
 
   test('without rows reports that, with its columns', async () => {
-    const { id, attributes } = await maker.make({
+    const { id, attributes } = await runner.make({
       ...draft,
       start_date: '2031-01-01',
       end_date: '2031-01-31',
     })
     expect(attributes).toMatchObject({ status: 'completed', row_count: 0 })
-    expect((await maker.file(id, 'json')).toString()).toBe('[]\n')
-    expect((await maker.file(id, 'csv')).toString()).toMatch(/^Traveler,Email,.*Amount \(USD\)/)
+    expect((await runner.file(id, 'json')).toString()).toBe('[]\n')
+    expect((await runner.file(id, 'csv')).toString()).toMatch(/^Traveler,Email,.*Amount \(USD\)/)
   })
 
   test('can be cancelled only while it waits', async () => {
-    const { id } = await maker.ask(draft)
+    const { id } = await runner.request(draft)
     const cancelled = await context.call(cancelReport, { team: context.acme, id }, context.people.viewer)
     expect(cancelled.body).toMatchObject({
       data: {
         attributes: { status: 'failed', cancelled: true, error: 'It was cancelled before it was made.' },
       },
     })
-    await maker.drain()
-    expect((await maker.read(id)).attributes.status).toBe('failed')
+    await runner.drain()
+    expect((await runner.read(id)).attributes.status).toBe('failed')
     expect((await context.call(cancelReport, { team: context.acme, id }, context.people.viewer)).status).toBe(409)
     expect(await eventsOf(context, 'report.failed')).toContain(id)
   })
 
   test('of another team is not found: 404', async () => {
-    const { id } = await maker.make(draft)
+    const { id } = await runner.make(draft)
     const other = { team: context.globex, id }
     for (const call of [readReport, readReportData, downloadReport, deleteReport, cancelReport])
       expect((await context.call(call, other, context.globexOwner)).status).toBe(404)
@@ -138,33 +133,33 @@ describe('a report', () => {
   })
 
   test('is deleted with its rows', async () => {
-    const { id } = await maker.make(draft)
+    const { id } = await runner.make(draft)
     const key = snapshotKey(context.acme.id, id)
     expect(await context.services.blobs.get(key)).not.toBeNull()
     expect((await context.call(deleteReport, { team: context.acme, id }, context.people.user)).status).toBe(403)
     expect((await context.call(deleteReport, { team: context.acme, id }, context.people.owner)).status).toBe(200)
-    await maker.drain()
+    await runner.drain()
     expect(await context.services.blobs.get(key)).toBeNull()
     const { rows } = await context.pool.query('select from report_groups where report_id = $1', [id])
     expect(rows).toEqual([])
   })
 
   test('expires immediately at its time, and a job deletes its rows', async () => {
-    const { id } = await maker.make(draft)
+    const { id } = await runner.make(draft)
     await context.pool.query("update reports set expires_at = now() - interval '1 second' where id = $1", [id])
-    expect((await maker.read(id)).attributes).toMatchObject({ status: 'expired', download_url: null })
+    expect((await runner.read(id)).attributes).toMatchObject({ status: 'expired', download_url: null })
     expect((await context.call(downloadReport, { team: context.acme, id }, context.people.viewer)).status).toBe(409)
     await context.pool.query(
       "update jobs set run_at = now() where kind = 'reports.expire' and payload ->> 'reportId' = $1",
       [id],
     )
-    await maker.drain()
+    await runner.drain()
     expect(await context.services.blobs.get(snapshotKey(context.acme.id, id))).toBeNull()
-    expect((await maker.read(id)).attributes.status).toBe('expired')
+    expect((await runner.read(id)).attributes.status).toBe('expired')
   })
 
   test('is listed by type and status, newest first', async () => {
-    const { id } = await maker.make({ ...draft, type: 'member' })
+    const { id } = await runner.make({ ...draft, type: 'member' })
     const query = { type: 'member', status: 'completed' } as const
     const { body } = await context.call(listReports, { team: context.acme, query }, context.people['super-viewer'])
     const listed = z.parse(page(Report), body).data
@@ -177,13 +172,13 @@ describe('a report', () => {
     const ask = async () => await context.call(createReport, { team, body: draft }, context.people['super-admin'])
     for (let request = 0; request < 20; request += 1) expect((await ask()).status).toBe(201)
     expect((await ask()).status).toBe(429)
-    await maker.drain()
+    await runner.drain()
     expect((await ask()).status).toBe(201)
   })
 
   test('is audited when requested, downloaded and deleted', async () => {
-    const { id } = await maker.make(draft)
-    await maker.file(id, 'csv')
+    const { id } = await runner.make(draft)
+    await runner.file(id, 'csv')
     await context.call(deleteReport, { team: context.acme, id }, context.people.owner)
     const { rows } = await context.pool.query<{ action: string }>(
       'select action from audit_events where target = $1 order by id',
@@ -195,7 +190,7 @@ describe('a report', () => {
 
 describe('a developer team', () => {
   test.each(['email', 'mailbox', 'client', 'webhook'] as const)('has the report %s', async (type) => {
-    const { attributes } = await makerOf(context, context.acmeApps).make({ type, ...days })
+    const { attributes } = await reportRunner(context, context.acmeApps).make({ type, ...days })
     expect(attributes).toMatchObject({ status: 'completed' })
   })
 })

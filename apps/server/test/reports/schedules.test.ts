@@ -8,28 +8,21 @@ import {
   updateSchedule,
 } from '@sextant/contract/reports/schedules'
 import { Report, Schedule } from '@sextant/contract/reports/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Outbox, openOutbox } from '../kit/outbox'
+import { testOutbox } from '../kit/outbox'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
-import { makerOf } from './report-runner'
+import { testContext } from '../kit/test-context'
+import { reportRunner } from './report-runner'
 import { fillTravel } from './travel-rows'
 
 let now = '2027-03-02T12:00:00.000Z'
-let context: TestContext
-let maker: ReturnType<typeof makerOf>
-let outbox: Outbox
+const context = testContext({ now: () => new Date(now), elapsed: () => 0 })
+const runner = reportRunner(context)
+const outbox = testOutbox(context)
 beforeAll(async () => {
-  context = await createTestContext({ now: () => new Date(now), elapsed: () => 0 })
-  maker = makerOf(context)
-  outbox = await openOutbox(context)
   await fillTravel(context.pool, context.acme.id, 500)
   await context.pool.query("update teams set time_zone_id = 'Europe/Berlin' where id = $1", [context.acme.id])
-})
-afterAll(async () => {
-  await outbox.close()
-  await context.close()
 })
 
 const draft = {
@@ -60,7 +53,7 @@ const reportsOf = async (id: string): Promise<Report[]> => {
 const at = async (instant: string) => {
   now = instant
   await context.pool.query("update jobs set run_at = now() where kind = 'reports.run_schedule'")
-  await Promise.all([maker.drain(), maker.drain()])
+  await Promise.all([runner.drain(), runner.drain()])
 }
 
 refusals(listSchedules, () => context, {
@@ -113,7 +106,7 @@ describe('a schedule', () => {
     await outbox.collect()
     const { id } = await add()
     await context.call(runSchedule, { team: context.acme, id }, context.people.user)
-    await maker.drain()
+    await runner.drain()
     const [report] = await reportsOf(id)
     const mails = await outbox.collect()
     expect(mails.map(({ to }) => to).toSorted()).toEqual(['owner@acme.test', 'viewer@acme.test'])

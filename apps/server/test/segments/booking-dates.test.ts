@@ -1,24 +1,16 @@
 import { assumedOf } from '@sextant/domain/segments/draft'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { enqueue } from '../../src/platform/jobs/job'
 import { dateBookingsJob } from '../../src/segments/jobs'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { addTraveler, testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 import { outward, travelOf } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
+beforeAll(async () => await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test'))
 
 const datesOf = async (search: string) =>
   (await travelOf(context).segments({ search })).map(({ booked_at, metadata }) => [

@@ -1,23 +1,15 @@
 import { updateOrganization } from '@sextant/contract/teams/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { enqueue } from '../../src/platform/jobs/job'
 import { estimateCarbonJob } from '../../src/teams'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { addTraveler, testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
+beforeAll(async () => await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test'))
 
 const figures = async () => {
   const text = 'select type, co2_kg, co2_method from segments where team_id = $1 order by type'

@@ -1,25 +1,18 @@
 import { deleteSegment } from '@sextant/contract/segments/endpoints'
 import { deleteTrip } from '@sextant/contract/trips/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
+const context = testContext()
+const pipeline = testPipeline(context)
+const travel = travelOf(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  travel = travelOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const remove = async (type: string, id: string, as = context.people.owner) =>

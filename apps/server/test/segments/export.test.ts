@@ -1,29 +1,22 @@
 import { exportSegments } from '@sextant/contract/segments/endpoints'
 import { exportTrips } from '@sextant/contract/trips/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixedClock } from '../../src/platform/clock'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
 import { recordsOfCsv, rowsOfSheet, timeOf } from '../kit/workbook'
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
+const context = testContext(fixedClock('2027-03-02T12:00:00Z'))
+const pipeline = testPipeline(context)
+const travel = travelOf(context)
 beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-03-02T12:00:00Z'))
-  pipeline = makePipeline(context)
-  travel = travelOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
   const formula = flight({ code: '=HYPERLINK("x")', name: '@Ada Countess', from: 'LHR', to: 'JFK' })
   await pipeline.receive(mail({ reservations: [formula], to: 'ada@acme.test' }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const csv = async (query: object = {}, kind = 'all') => {

@@ -1,27 +1,20 @@
 import { page } from '@sextant/contract/kit/wire'
 import { listSegments, readSegment } from '@sextant/contract/segments/endpoints'
 import { Segment } from '@sextant/contract/segments/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
+const context = testContext()
+const pipeline = testPipeline(context)
+const travel = travelOf(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  travel = travelOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 refusals(readSegment, () => context, { input: (team) => ({ team, type: 'air', id: '1' }) })

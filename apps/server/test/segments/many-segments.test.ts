@@ -1,6 +1,6 @@
 import { listSegments } from '@sextant/contract/segments/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { beforeAll, expect, test } from 'vitest'
+import { testContext } from '../kit/test-context'
 
 /** More than a list scans in its order, and more than it counts. */
 const many = 24_000
@@ -13,9 +13,8 @@ const details = {
   notes: null,
 }
 
-let context: TestContext
+const context = testContext()
 beforeAll(async () => {
-  context = await createTestContext()
   // Charts are not needed, so the rows are not counted.
   await context.pool.query('alter table segments disable trigger user')
   await context.pool.query(
@@ -27,7 +26,6 @@ beforeAll(async () => {
     [context.acme.id, many, JSON.stringify(details)],
   )
 })
-afterAll(async () => await context.close())
 
 type Query = Readonly<Record<string, string>>
 

@@ -1,20 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { flight, mail } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { addTraveler, testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
+beforeAll(async () => await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test'))
 
 const at = (hour: number): string => `Mon, 01 Feb 2027 ${hour}:00:00 +0000`
 const tell = async (hour: number, of: Parameters<typeof flight>[0]) =>

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { makeOutgoing } from '../../src/platform/http/outgoing'
 import type { Steps } from '../../src/platform/jobs/handle'
@@ -8,8 +8,8 @@ import { readRates } from '../../src/segments/prices/read-rates'
 import { renewFrom, renewRates } from '../../src/segments/prices/renew-rates'
 import { upsertRates } from '../../src/segments/prices/store'
 import { mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { addTraveler, testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
 const xml = `<?xml version="1.0"?><e:Envelope xmlns:e="x"><Cube><Cube time='2026-11-20'><Cube currency='USD' rate='1.25'/>
@@ -40,17 +40,9 @@ describe('a file of exchange rates', () => {
   })
 })
 
-let context: TestContext
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
+beforeAll(async () => await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test'))
 
 /** Updating rates uses no step of the job. */
 const steps: Steps = { team: '0', step: async () => expect.unreachable(), read: async () => expect.unreachable() }

@@ -1,13 +1,12 @@
 import { currentTeams, currentUser } from '@sextant/contract/account/endpoints'
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { login, logout } from '@sextant/contract/session/endpoints'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 beforeAll(async () => {
-  context = await createTestContext()
   const hash = await hashPassword('correct horse')
   await context.pool.query('update users set password_hash = $1, first_name = $2, last_name = $3 where id = $4', [
     hash,
@@ -16,7 +15,6 @@ beforeAll(async () => {
     context.people.owner.id,
   ])
 })
-afterAll(async () => await context.close())
 
 const cookieOf = (headers: Readonly<Record<string, unknown>>): string =>
   [headers['set-cookie']]
@@ -154,14 +152,14 @@ describe('too many failures', () => {
   })
 
   test('from everywhere delay only browsers unknown to the account', async () => {
-    const known = cookieOf((await enter({ password: 'correct horse', address: '198.51.100.7' })).headers)
+    const deviceCookie = cookieOf((await enter({ password: 'correct horse', address: '198.51.100.7' })).headers)
     await context.pool.query(
       "insert into sign_in_failures (key) select 'account:owner@acme.test' from generate_series(1, 100)",
     )
     const right = { password: 'correct horse', address: '198.51.100.8' }
     const slowed = await enter(right)
     expect([slowed.status, slowed.headers['retry-after']]).toEqual([429, '2'])
-    expect((await enter({ ...right, cookie: known })).status).toBe(200)
+    expect((await enter({ ...right, cookie: deviceCookie })).status).toBe(200)
     await pass(2)
     expect((await enter(right)).status).toBe(200)
   })

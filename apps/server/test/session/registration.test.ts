@@ -8,27 +8,21 @@ import {
   validateToken,
   verifyEmail,
 } from '@sextant/contract/session/endpoints'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
 import { signedIn } from '../kit/cookies'
-import { type Outbox, openOutbox } from '../kit/outbox'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testOutbox } from '../kit/outbox'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-let outbox: Outbox
+const context = testContext()
+const outbox = testOutbox(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  outbox = await openOutbox(context)
   await context.pool.query('update users set password_hash = $1 where id = $2', [
     await hashPassword('the owner’s old one'),
     context.people.owner.id,
   ])
 })
 afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
-afterAll(async () => {
-  await outbox.close()
-  await context.close()
-})
 
 const grace = {
   name: 'Grace Brewster Hopper',
@@ -74,9 +68,11 @@ describe('registration', () => {
 
   test('gets the same response for existing accounts, and informs only their inbox', async () => {
     const stranger = await ask({ ...grace, email: 'new@navy.test' })
-    const known = await ask({ ...grace, email: 'OWNER@acme.test' })
-    expect(known.status).toBe(stranger.status)
-    expect(JSON.stringify(known.body).replace('OWNER@acme.test', 'new@navy.test')).toBe(JSON.stringify(stranger.body))
+    const registered = await ask({ ...grace, email: 'OWNER@acme.test' })
+    expect(registered.status).toBe(stranger.status)
+    expect(JSON.stringify(registered.body).replace('OWNER@acme.test', 'new@navy.test')).toBe(
+      JSON.stringify(stranger.body),
+    )
     const mails = await outbox.collect()
     expect(mails.map(({ to, subject }) => `${to}: ${subject}`).toSorted()).toEqual([
       'OWNER@acme.test: You have an account already',
@@ -177,11 +173,11 @@ describe('a forgotten password', () => {
   })
 
   test('without an account gets the same response, and no email is sent', async () => {
-    const known = await forget('user@acme.test')
+    const registered = await forget('user@acme.test')
     const unknown = await forget('nobody@acme.test')
     expect([unknown.status, JSON.stringify(unknown.body)]).toEqual([
-      known.status,
-      JSON.stringify(known.body).replace('user@acme.test', 'nobody@acme.test'),
+      registered.status,
+      JSON.stringify(registered.body).replace('user@acme.test', 'nobody@acme.test'),
     ])
     expect((await outbox.collect()).map(({ to }) => to)).toEqual(['user@acme.test'])
   })

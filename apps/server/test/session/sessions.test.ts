@@ -1,18 +1,14 @@
 import { urlOf } from '@sextant/contract/kit/request'
 import { login } from '@sextant/contract/session/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hashPassword } from '../../src/account'
 import { makeApi } from '../../src/main/api'
 import { readEnv } from '../../src/platform/env'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { sessionJobs } from '../../src/session/worker'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 test('over TLS the cookie is bound to the host and the connection', async () => {
   await context.pool.query('update users set password_hash = $1 where id = $2', [

@@ -1,18 +1,10 @@
 import { sendFeedback } from '@sextant/contract/support/endpoints'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Outbox, openOutbox } from '../kit/outbox'
-import { addPerson, createTestContext, type TestContext } from '../kit/test-context'
+import { expect, test } from 'vitest'
+import { testOutbox } from '../kit/outbox'
+import { addPerson, testContext } from '../kit/test-context'
 
-let context: TestContext
-let outbox: Outbox
-beforeAll(async () => {
-  context = await createTestContext()
-  outbox = await openOutbox(context)
-})
-afterAll(async () => {
-  await outbox.close()
-  await context.close()
-})
+const context = testContext()
+const outbox = testOutbox(context)
 
 const body = { message: 'The map is <b>lovely</b>.\nThank you!', page: '/orgs/1/dashboard' }
 

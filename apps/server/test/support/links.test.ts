@@ -4,18 +4,14 @@ import { join } from 'node:path'
 import { readLinks } from '@sextant/contract/support/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readLinksFile } from '../../src/support/links'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 let folder: string
 beforeAll(async () => {
-  context = await createTestContext()
   folder = await mkdtemp(join(tmpdir(), 'sextant-links-'))
 })
-afterAll(async () => {
-  await context.close()
-  await rm(folder, { recursive: true })
-})
+afterAll(async () => await rm(folder, { recursive: true }))
 
 test('the footer’s links are public', async () => {
   const { status, body } = await context.call(readLinks, {}, null)

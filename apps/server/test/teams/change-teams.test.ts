@@ -10,16 +10,12 @@ import {
   updateDeveloper,
   updateOrganization,
 } from '@sextant/contract/teams/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addPerson, addTeam, testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 refusals(updateOrganization, () => context, {
   input: (team) => ({ team, body: { name: 'Acme' } }),

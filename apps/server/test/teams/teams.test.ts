@@ -1,14 +1,13 @@
 import { page } from '@sextant/contract/kit/wire'
 import { listDevelopers, listOrganizations, readDeveloper, readOrganization } from '@sextant/contract/teams/endpoints'
 import { Team } from '@sextant/contract/teams/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addTeam, testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 beforeAll(async () => {
-  context = await createTestContext()
   const gone = await addTeam(context.pool, 'org', 'Gone')
   await context.pool.query("update teams set status = 'Deleted' where id = $1", [gone.id])
   await context.pool.query("insert into memberships (team_id, user_id, role) values ($1, $2, 'owner')", [
@@ -16,7 +15,6 @@ beforeAll(async () => {
     context.people.owner.id,
   ])
 })
-afterAll(async () => await context.close())
 
 const names = (body: unknown): string[] => z.parse(page(Team), body).data.map(({ name }) => name)
 

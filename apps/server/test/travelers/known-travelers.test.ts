@@ -1,16 +1,12 @@
 import { namePartsOf, sameName } from '@sextant/domain/travelers/name-key'
 import fc from 'fast-check'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { listKnownTravelers } from '../../src/travelers'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 type Person = { readonly first: string; readonly last: string; readonly email: string }
 

@@ -1,22 +1,20 @@
 import { createDataRequest, downloadDataExport, listDataRequests } from '@sextant/contract/travelers/privacy'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { handleDeleteBlobs } from '../../src/platform/blobs/worker'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { privacyJobs } from '../../src/travelers/privacy/worker'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { addMailbox, createTestContext, type TestContext } from '../kit/test-context'
+import { addMailbox, testContext } from '../kit/test-context'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 let graceMail = ''
 let sharedMail = ''
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   const { id: mailbox } = await addMailbox(context.pool, context.acme)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await addTraveler(context, 'Alan', 'Turing', 'alan@acme.test')
@@ -52,10 +50,6 @@ beforeAll(async () => {
     }),
     mailbox,
   )
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const work = async (): Promise<void> => {

@@ -13,25 +13,16 @@ import {
   readTraveler,
 } from '@sextant/contract/travelers/endpoints'
 import { maxNamedTrips, Traveler } from '@sextant/contract/travelers/schemas'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { flight, mail } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { addTraveler, testPipeline } from '../kit/pipeline'
+import { testContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
-beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  travel = travelOf(context)
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const pipeline = testPipeline(context)
+const travel = travelOf(context)
 
 let count = 0
 /** A unique booking code and day, which keep these tests independent. */

@@ -14,19 +14,17 @@ import {
   updateTraveler,
 } from '@sextant/contract/travelers/endpoints'
 import { Traveler, type TravelerDraft } from '@sextant/contract/travelers/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addTraveler } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 let someone: string
 beforeAll(async () => {
-  context = await createTestContext()
   someone = await addTraveler(context, 'Some', 'One', 'someone@acme.test')
 })
-afterAll(async () => await context.close())
 
 const readOne = (body: unknown): Traveler => z.parse(one(Traveler), body).data
 const create = async (body: z.input<typeof TravelerDraft>) =>

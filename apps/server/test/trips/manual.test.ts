@@ -1,30 +1,23 @@
 import { mergeTrips, moveSegments, splitTrip, updateTrip } from '@sextant/contract/trips/endpoints'
 import { TripDetail } from '@sextant/contract/trips/schemas'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fixedClock } from '../../src/platform/clock'
 import { eventsOf } from '../kit/events'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { travelOf } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
+const context = testContext(fixedClock('2027-02-02T12:00:00Z'))
+const pipeline = testPipeline(context)
+const travel = travelOf(context)
 let grace: string
 let ada: string
 beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
-  pipeline = makePipeline(context)
-  travel = travelOf(context)
   grace = await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   ada = await addTraveler(context, 'Ada', 'Byron', 'ada@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 /** One leg of a booking, on a day of 2027. */

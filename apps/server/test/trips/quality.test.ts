@@ -1,28 +1,22 @@
 import { page } from '@sextant/contract/kit/wire'
 import { countQuality, listQuality, QualityIssue, updateQuality } from '@sextant/contract/trips/quality'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { handle } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { backfill } from '../../src/trips/quality/backfill'
 import { backfillJob } from '../../src/trips/quality/jobs'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { back, outward } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back] }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const list = async (query: object = {}): Promise<QualityIssue[]> =>

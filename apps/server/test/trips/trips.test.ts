@@ -1,27 +1,18 @@
 import { orgDashboard } from '@sextant/contract/dashboard/endpoints'
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import { findTripOfSegment, listTrips, readTrip, readTripCalendar } from '@sextant/contract/trips/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixedClock } from '../../src/platform/clock'
 import { flight, mail, stay } from '../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
-beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-03-02T12:00:00Z'))
-  pipeline = makePipeline(context)
-  travel = travelOf(context)
-  await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext(fixedClock('2027-03-02T12:00:00Z'))
+const pipeline = testPipeline(context)
+const travel = travelOf(context)
+beforeAll(async () => await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test'))
 
 describe('a booking by email', () => {
   test('appears in Travel with local times and zones', async () => {

@@ -7,32 +7,26 @@ import {
   messageTravelers,
   Whereabout,
 } from '@sextant/contract/trips/where'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fixedClock } from '../../src/platform/clock'
 import { flight, mail, stay } from '../kit/mails'
 import { openOutbox } from '../kit/outbox'
-import { addTraveler, makePipeline, type Pipeline } from '../kit/pipeline'
+import { addTraveler, testPipeline } from '../kit/pipeline'
 import { refusals } from '../kit/refusals'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { back, outward, travelOf } from '../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext(fixedClock('2027-03-02T12:00:00Z'))
+const pipeline = testPipeline(context)
 let grace: string
 let ada: string
 beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-03-02T12:00:00Z'))
-  pipeline = makePipeline(context)
   grace = await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   ada = await addTraveler(context, 'Ada', 'Byron', 'ada@acme.test')
   await context.pool.query("update travelers set home_city = 'London', country = 'GB' where id = $1", [ada])
   await addTraveler(context, 'Zoë', 'Nobody', 'zoe@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const list = async (query: object = {}) =>

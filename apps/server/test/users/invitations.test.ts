@@ -9,24 +9,16 @@ import {
   resendInvitation,
   revokeInvitation,
 } from '@sextant/contract/users/endpoints'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { signedIn } from '../kit/cookies'
-import { type Outbox, openOutbox } from '../kit/outbox'
+import { testOutbox } from '../kit/outbox'
 import { refusals } from '../kit/refusals'
-import { addPerson, createTestContext, type Person, type TestContext } from '../kit/test-context'
+import { addPerson, type Person, testContext } from '../kit/test-context'
 
-let context: TestContext
-let outbox: Outbox
-beforeAll(async () => {
-  context = await createTestContext()
-  outbox = await openOutbox(context)
-})
+const context = testContext()
+const outbox = testOutbox(context)
 afterEach(async () => void (await context.pool.query('delete from sign_in_failures')))
-afterAll(async () => {
-  await outbox.close()
-  await context.close()
-})
 
 const ask = async (email: string, role: 'owner' | 'user' | 'viewer' = 'user', as = context.people.owner) => {
   const created = await context.call(invite, { team: context.acme, body: { email, role } }, as)

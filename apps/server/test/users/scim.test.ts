@@ -1,18 +1,17 @@
 import { currentUser } from '@sextant/contract/account/endpoints'
 import { createScimToken, revokeScimToken } from '@sextant/contract/authentication/endpoints'
 import { readOrganization } from '@sextant/contract/teams/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { loopback } from '../kit/sso/outside'
 import { proveDomain } from '../kit/sso/team'
-import { addPerson, createTestContext, type TestContext } from '../kit/test-context'
+import { addPerson, testContext } from '../kit/test-context'
 
 const outside = loopback()
-let context: TestContext
+const context = testContext(undefined, outside)
 let token = ''
 let tokenId = ''
 beforeAll(async () => {
-  context = await createTestContext(undefined, outside)
   await proveDomain(context, outside, 'acme.test')
   const created = await context.call(
     createScimToken,
@@ -21,7 +20,6 @@ beforeAll(async () => {
   )
   ;({ token, id: tokenId } = z.parse(createScimToken.output, created.body).data)
 })
-afterAll(async () => await context.close())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 async function scim(method: Method, path: string, body?: unknown, bearer = token) {

@@ -1,15 +1,11 @@
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import { readOrganization, updateOrganization } from '@sextant/contract/teams/endpoints'
 import { listUsers, readUser, removeTeamUser, updateTeamUser } from '@sextant/contract/users/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, createTestContext, type Person, type TestContext } from '../kit/test-context'
+import { addPerson, addTeam, type Person, testContext } from '../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const role = 'viewer' as const
 const viewer = () => context.people.viewer.id

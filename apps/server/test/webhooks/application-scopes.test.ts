@@ -8,17 +8,13 @@ import {
   updateWebhook,
 } from '@sextant/contract/webhooks/endpoints'
 import { Delivery, type Webhook } from '@sextant/contract/webhooks/schemas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addApplication, bearerOf } from '../kit/application'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { testContext } from '../kit/test-context'
 import { addWebhook, tell } from './kit'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const url = 'https://hooks.example.com/sextant'
 const team = () => context.acme

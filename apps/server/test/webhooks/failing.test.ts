@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { eventsOf } from '../kit/events'
 import { openOutbox } from '../kit/outbox'
 import { startReceiver } from '../kit/receiver'
-import { addWebhook, hurry, sendingTests, tell, webhookNow } from './kit'
+import { addWebhook, makeAllDue, sendingTests, tell, webhookNow } from './kit'
 
-const { here, deliveriesOf, detailOf, statuses, got, headersOf } = sendingTests()
+const { setup, deliveriesOf, detailOf, statuses, requestCountIs, headersOf } = sendingTests()
 
 describe('a failure', () => {
   test.each([
     [500, 'It answered 500.'],
     [302, 'It answered with a redirect (302), which is not followed.'],
   ])('with %i is retried at the next step of the schedule with the same ID', async (status, error) => {
-    const { context, receiver } = here()
+    const { context, receiver } = setup()
     receiver.answer({ status, headers: { location: receiver.url }, body: 'No, not now.' })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
@@ -24,8 +24,8 @@ describe('a failure', () => {
     expect(seconds).toBeLessThan(6)
     expect((await webhookNow(context, webhook)).status).toBe('Failing')
     receiver.answer({})
-    await hurry(context)
-    await got(2)
+    await makeAllDue(context)
+    await requestCountIs(2)
     await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
     expect(headersOf(1)['webhook-id']).toBe(headersOf(0)['webhook-id'])
     const { attempts } = await detailOf(webhook, waiting?.id ?? '')
@@ -40,14 +40,14 @@ describe('a failure', () => {
   })
 
   test('ends after ten attempts, and all failures since an instant can be recovered', async () => {
-    const { context, receiver, admin } = here()
+    const { context, receiver, admin } = setup()
     receiver.answer({ status: 503 })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
     for (let nth = 1; nth <= 10; nth += 1) {
-      await got(nth)
+      await requestCountIs(nth)
       await expect.poll(async () => (await deliveriesOf(webhook))[0]?.attempt_count).toBe(nth)
-      await hurry(context)
+      await makeAllDue(context)
     }
     await expect.poll(async () => await statuses(webhook)).toEqual(['failed'])
     receiver.answer({})
@@ -58,14 +58,14 @@ describe('a failure', () => {
       admin,
     )
     expect(body).toEqual({ data: { count: 1 } })
-    await got(11)
+    await requestCountIs(11)
     await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
     const { attempts } = await detailOf(webhook, (await deliveriesOf(webhook))[0]?.id ?? '')
     expect(attempts[0]).toMatchObject({ attempt: 11, trigger: 'manual' })
   })
 
   test('with retry-after pauses the whole webhook for that time', async () => {
-    const { context, receiver } = here()
+    const { context, receiver } = setup()
     receiver.answer({ status: 429, headers: { 'retry-after': '600' } })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
@@ -82,7 +82,7 @@ describe('a failure', () => {
   })
 
   test('includes timeouts and unreachable receivers', async () => {
-    const { context, receiver } = here()
+    const { context, receiver } = setup()
     receiver.answer(async () => await new Promise(() => {}))
     const slow = await addWebhook(context, receiver.url)
     const nobody = await addWebhook(context, 'http://127.0.0.1:9/')
@@ -92,7 +92,7 @@ describe('a failure', () => {
   })
 
   test('410 disables immediately: owners are notified by email, event and audit log, and it can be enabled again', async () => {
-    const { context, receiver, admin } = here()
+    const { context, receiver, admin } = setup()
     const outbox = await openOutbox(context)
     receiver.answer({ status: 410 })
     const webhook = await addWebhook(context, receiver.url, { name: 'Ledger' })
@@ -110,13 +110,13 @@ describe('a failure', () => {
     receiver.answer({})
     await context.call(updateWebhook, { team: context.acme, id: webhook.id, body: { status: 'Active' } }, admin)
     await tell(context, 'trip.deleted')
-    await got(2)
+    await requestCountIs(2)
     expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({ type: 'trip.deleted' })
     expect(await webhookNow(context, webhook)).toMatchObject({ status: 'Active', disabled_reason: null })
   })
 
   test('for five days without any success disables the webhook', async () => {
-    const { context, receiver } = here()
+    const { context, receiver } = setup()
     receiver.answer({ status: 500 })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
@@ -124,7 +124,7 @@ describe('a failure', () => {
     await context.pool.query("update destinations set failing_since = now() - interval '5 days' where id = $1", [
       webhook.id,
     ])
-    await hurry(context)
+    await makeAllDue(context)
     await expect
       .poll(async () => (await webhookNow(context, webhook)).disabled_reason, { timeout: 5000 })
       .toBe('failing')
@@ -132,7 +132,7 @@ describe('a failure', () => {
 })
 
 test('a change by a person and disabling by delivery are serialised, and neither is lost', async () => {
-  const { context, receiver, admin } = here()
+  const { context, receiver, admin } = setup()
   const webhook = await addWebhook(context, receiver.url)
   const delivery = await context.pool.connect()
   await delivery.query('begin')

@@ -1,19 +1,15 @@
 import { ErrorBody } from '@sextant/contract/kit/errors'
 import type { TeamRef } from '@sextant/contract/kit/team'
 import { listEvents } from '@sextant/contract/webhooks/events'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { emit } from '../../src/platform/outbox'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addPerson, addTeam, testContext } from '../kit/test-context'
 import { tell } from './kit'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 /** A cursor with an ID that no row can have. */
 const beyond = Buffer.from(JSON.stringify(['1', '9'.repeat(19), Math.floor(Date.now() / 1000)])).toString('base64url')

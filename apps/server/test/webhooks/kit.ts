@@ -17,7 +17,7 @@ import { makePostClient } from '../../src/platform/http/post-client'
 import { emit } from '../../src/platform/outbox'
 import { webhookSender } from '../../src/webhooks/sending/sender'
 import { type Receiver, startReceiver } from '../kit/receiver'
-import { createTestContext, type TestContext } from '../kit/test-context'
+import { type TestContext, testContext } from '../kit/test-context'
 
 export const loopback = makeNetworks(['127.0.0.0/8'])
 
@@ -80,7 +80,7 @@ export async function tell(
 }
 
 /** Makes all waiting deliveries due and notifies the worker. */
-export async function hurry(context: TestContext): Promise<void> {
+export async function makeAllDue(context: TestContext): Promise<void> {
   await context.pool.query(
     "update deliveries set next_attempt_at = now() where status = 'pending' and next_attempt_at > now()",
   )
@@ -89,17 +89,13 @@ export async function hurry(context: TestContext): Promise<void> {
 
 /** Sets up a product with a delivery worker and a receiver for each test in a file. */
 export function sendingTests() {
-  let context: TestContext
+  const context = testContext()
   let sending: Awaited<ReturnType<typeof startSending>>
   let receiver: Receiver
   beforeAll(async () => {
-    context = await createTestContext()
     sending = await startSending(context, 500)
   })
-  afterAll(async () => {
-    await sending.stop()
-    await context.close()
-  })
+  afterAll(async () => await sending.stop())
   beforeEach(async () => {
     receiver = await startReceiver()
   })
@@ -113,7 +109,7 @@ export function sendingTests() {
     return z.object({ data: z.array(Delivery) }).parse(body).data
   }
   return {
-    here: () => ({ context, receiver, admin: admin(), team: context.acme }),
+    setup: () => ({ context, receiver, admin: admin(), team: context.acme }),
     deliveriesOf,
     statuses: async (webhook: Webhook) => (await deliveriesOf(webhook)).map(({ status }) => status),
     detailOf: async (webhook: Webhook, deliveryId: string): Promise<DeliveryDetail> => {
@@ -121,7 +117,7 @@ export function sendingTests() {
       return z.object({ data: DeliveryDetail }).parse(body).data
     },
     /** Waits until the given number of requests has arrived. */
-    got: async (count: number): Promise<void> => {
+    requestCountIs: async (count: number): Promise<void> => {
       await expect.poll(() => receiver.received.length, { timeout: 5000 }).toBe(count)
     },
     headersOf: (at: number): Record<string, string> =>

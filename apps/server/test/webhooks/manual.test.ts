@@ -6,11 +6,11 @@ import * as z from 'zod/mini'
 import { startReceiver } from '../kit/receiver'
 import { addWebhook, secretOf, sendingTests, tell, webhookNow } from './kit'
 
-const { here, deliveriesOf, statuses, got, headersOf } = sendingTests()
+const { setup, deliveriesOf, statuses, requestCountIs, headersOf } = sendingTests()
 
 describe('manually', () => {
   test('a delivery is sent again, once, with the same id', async () => {
-    const { context, receiver, admin } = here()
+    const { context, receiver, admin } = setup()
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
     await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
@@ -18,19 +18,19 @@ describe('manually', () => {
     const deliveryId = (await deliveriesOf(webhook))[0]?.id ?? ''
     const { status } = await context.call(resendDelivery, { team: context.acme, id: webhook.id, deliveryId }, admin)
     expect(status).toBe(200)
-    await got(2)
+    await requestCountIs(2)
     await expect.poll(async () => await statuses(webhook)).toEqual(['failed'])
     expect(headersOf(1)['webhook-id']).toBe(headersOf(0)['webhook-id'])
   })
 
   test('a test of any type arrives, without appearing in the feed or statistics', async () => {
-    const { context, receiver, admin } = here()
+    const { context, receiver, admin } = setup()
     const webhook = await addWebhook(context, receiver.url, { events: ['trip.created'] })
     for (const type of ['webhook.test', 'segment.created'] as const) {
       const { status } = await context.call(testWebhook, { team: context.acme, id: webhook.id, body: { type } }, admin)
       expect(status).toBe(201)
     }
-    await got(2)
+    await requestCountIs(2)
     const result = receiver.received.map(({ body }) => z.object({ type: z.string() }).parse(JSON.parse(body)).type)
     expect(result.toSorted()).toEqual(['segment.created', 'webhook.test'])
     await expect.poll(async () => await statuses(webhook)).toEqual(['success', 'success'])
@@ -38,19 +38,19 @@ describe('manually', () => {
   })
 
   test('a new secret signs next to the previous one for a day', async () => {
-    const { context, receiver, admin } = here()
+    const { context, receiver, admin } = setup()
     const webhook = await addWebhook(context, receiver.url)
     const old = await secretOf(context, webhook)
     await context.call(rotateWebhookSecret, { team: context.acme, id: webhook.id }, admin)
     const now = await secretOf(context, webhook)
     expect(now.previous?.secret).toBe(old.secret)
     await tell(context, 'trip.created')
-    await got(1)
+    await requestCountIs(1)
     for (const secret of [old.secret, now.secret])
       expect(() => new Verifier(secret).verify(receiver.received[0]?.body ?? '', headersOf(0))).not.toThrow()
     await context.pool.query("update webhooks set previous_until = now() - interval '1 second'")
     await tell(context, 'trip.updated')
-    await got(2)
+    await requestCountIs(2)
     const key = Buffer.from(now.secret.slice(6), 'base64')
     const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headersOf(1)
     const expected = createHmac('sha256', key).update(`${id}.${at}.${receiver.received[1]?.body}`).digest('base64')
@@ -59,11 +59,11 @@ describe('manually', () => {
   })
 
   test('a deleted webhook receives nothing more', async () => {
-    const { context, receiver, admin } = here()
+    const { context, receiver, admin } = setup()
     receiver.answer({ status: 500 })
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'trip.created')
-    await got(1)
+    await requestCountIs(1)
     await context.call(deleteWebhook, { team: context.acme, id: webhook.id }, admin)
     const { rows } = await context.pool.query('select 1 from deliveries where destination_id = $1', [webhook.id])
     expect(rows).toEqual([])
@@ -72,7 +72,7 @@ describe('manually', () => {
 
 describe('many at once', () => {
   test('a slow receiver does not delay another, even of the same team', async () => {
-    const { context, receiver } = here()
+    const { context, receiver } = setup()
     const fast = await startReceiver()
     receiver.answer(async () => await new Promise(() => {}))
     await addWebhook(context, receiver.url)
@@ -83,10 +83,10 @@ describe('many at once', () => {
   })
 
   test('a rate limit per second is respected', async () => {
-    const { context, receiver } = here()
+    const { context, receiver } = setup()
     await addWebhook(context, receiver.url, { rate_limit: 20 })
     await Promise.all(Array.from({ length: 15 }, async () => await tell(context, 'trip.updated')))
-    await got(15)
+    await requestCountIs(15)
     const times = receiver.received.map(({ at }) => at)
     expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(14 * 50 - 60)
   })

@@ -9,16 +9,16 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { startReceiver } from '../kit/receiver'
 import { addTeam } from '../kit/test-context'
-import { addWebhook, hurry, secretOf, sendingTests, tell } from './kit'
+import { addWebhook, makeAllDue, secretOf, sendingTests, tell } from './kit'
 
-const { here, deliveriesOf, detailOf, statuses, got, headersOf } = sendingTests()
+const { setup, deliveriesOf, detailOf, statuses, requestCountIs, headersOf } = sendingTests()
 
 describe('an event', () => {
   test('arrives in Standard Webhooks format, and its own library verifies the signature', async () => {
-    const { context, receiver } = here()
+    const { context, receiver } = setup()
     const webhook = await addWebhook(context, receiver.url)
     await tell(context, 'segment.created', { id: '7', name: 'Zürich → "Genève"' })
-    await got(1)
+    await requestCountIs(1)
     const { secret } = await secretOf(context, webhook)
     const verified = new Verifier(secret).verify(receiver.received[0]?.body ?? '', headersOf(0))
     expect(verified).toMatchObject({
@@ -51,7 +51,7 @@ describe('an event', () => {
   })
 
   test('is sent to webhooks that want it: by type, by field, and while active', async () => {
-    const { context, admin } = here()
+    const { context, admin } = setup()
     const [all, trips, air, off, theirs] = await Promise.all(
       ['all', 'trips', 'air', 'off', 'theirs'].map(startReceiver),
     )
@@ -74,7 +74,7 @@ describe('an event', () => {
   })
 
   test('is emitted once per delivery, and not at all if the change was rolled back', async () => {
-    const { context, receiver } = here()
+    const { context, receiver } = setup()
     await addWebhook(context, receiver.url)
     const undone = inTransaction(context.services.db, { team: context.acme.id, person: null }, async (tx) => {
       await emit(tx, [{ type: 'trip.deleted', resourceId: '1', object: {} }])
@@ -84,12 +84,12 @@ describe('an event', () => {
     await Promise.all(
       Array.from({ length: 50 }, async (_, at) => await tell(context, 'trip.updated', {}, context.acme, String(at))),
     )
-    await got(50)
+    await requestCountIs(50)
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(50)
   })
 
   test('about an email is in its log, and one of its callbacks', async () => {
-    const { context, receiver } = here()
+    const { context, receiver } = setup()
     const { rows } = await context.pool.query<{ id: string }>(
       "insert into emails (team_id, content_hash, size_bytes) values ($1, sha256('x'), 1) returning id",
       [context.acme.id],
@@ -129,7 +129,7 @@ describe('an event', () => {
   })
 
   test('includes custom headers; the log and the API never show their values', async () => {
-    const { context, receiver, admin } = here()
+    const { context, receiver, admin } = setup()
     const custom_headers = [{ name: 'X-Api-Key', value: 'top secret' }]
     const webhook = await addWebhook(context, receiver.url, { custom_headers })
     expect(webhook.custom_headers).toEqual([{ name: 'x-api-key' }])
@@ -144,7 +144,7 @@ describe('an event', () => {
     )
     expect(retained.status).toBe(200)
     await tell(context, 'trip.created')
-    await got(1)
+    await requestCountIs(1)
     expect(headersOf(0)).toMatchObject({ 'x-api-key': 'top secret', 'x-env': 'test' })
     await expect.poll(async () => await statuses(webhook)).toEqual(['success'])
     const [delivery] = await deliveriesOf(webhook)
@@ -160,16 +160,16 @@ describe('an event', () => {
 })
 
 test('a deleted team sends nothing more', async () => {
-  const { context, receiver } = here()
+  const { context, receiver } = setup()
   const gone = await addTeam(context.pool, 'dev', 'Gone')
   await addWebhook(context, receiver.url, {}, gone)
   await context.pool.query("update teams set status = 'Deleted' where id = $1", [gone.id])
   await tell(context, 'trip.created', { of: 'gone' }, gone)
-  await hurry(context)
+  await makeAllDue(context)
   await addWebhook(context, receiver.url)
   await tell(context, 'trip.created', { of: 'acme' })
-  await got(1)
+  await requestCountIs(1)
   await tell(context, 'trip.updated', { of: 'acme' })
-  await got(2)
+  await requestCountIs(2)
   expect(receiver.received.filter(({ body }) => body.includes('gone'))).toEqual([])
 })

@@ -1,18 +1,16 @@
 import { once } from 'node:events'
 import { type TeamRef, teamBase } from '@sextant/contract/kit/team'
 import { streamEvents } from '@sextant/contract/webhooks/events'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { refusals } from '../kit/refusals'
-import { addPerson, addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addPerson, addTeam, createTestContext, testContext } from '../kit/test-context'
 import { tell } from './kit'
 
-let context: TestContext
+const context = testContext()
 let base: string
 beforeAll(async () => {
-  context = await createTestContext()
   base = await context.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(async () => await context.close())
 
 const newTeam = async () => await addTeam(context.pool, 'org', 'Feed')
 
@@ -37,8 +35,8 @@ async function stream(
   let result = false
   const decoder = new TextDecoder()
   try {
-    for await (const piece of answer.body ?? []) {
-      text += decoder.decode(piece)
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk)
       if (!result && text.includes('id: ')) {
         result = true
         await when()

@@ -16,17 +16,13 @@ import {
   updateWebhook,
 } from '@sextant/contract/webhooks/endpoints'
 import { Webhook, type WebhookDraft } from '@sextant/contract/webhooks/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { refusals } from '../kit/refusals'
-import { addTeam, createTestContext, type TestContext } from '../kit/test-context'
+import { addTeam, testContext } from '../kit/test-context'
 import { addWebhook, secretOf, webhookNow } from './kit'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const url = 'https://hooks.example.com/sextant'
 const draft: z.input<typeof WebhookDraft> = { name: 'Own systems', url }

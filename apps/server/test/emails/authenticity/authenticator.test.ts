@@ -36,7 +36,7 @@ describe('the authenticator thread', () => {
     expect(await authenticator.check(await signed(text, key), null)).toMatchObject({
       dkim: [{ result: 'pass', domain: 'supplier.example' }],
     })
-    expect(dns.asked).toContain('TXT s1._domainkey.supplier.example')
+    expect(dns.queries).toContain('TXT s1._domainkey.supplier.example')
   })
 
   test('gives up on a message that takes too long, and still checks those waiting', async () => {

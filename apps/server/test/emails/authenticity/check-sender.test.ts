@@ -99,14 +99,14 @@ describe('the SPF check', () => {
   })
 
   test('with a record that includes itself ends in an error after a few look-ups', async () => {
-    let asked = 0
+    let queryCount = 0
     const loop: Resolve = async (name, type) => {
-      asked += 1
+      queryCount += 1
       return await scripted({ 'TXT supplier.example': ['v=spf1 include:supplier.example -all'] })(name, type)
     }
     const found = await checkSender({ bytes: text(), peer }, loop)
     expect(found).toMatchObject({ spf: { result: 'permerror' } })
-    expect(asked).toBeLessThan(20)
+    expect(queryCount).toBeLessThan(20)
   })
 })
 
@@ -148,15 +148,15 @@ describe('a message designed to exhaust the checks', () => {
   })
 
   test('by many look-ups is limited to its share', async () => {
-    let asked = 0
+    let queryCount = 0
     const counting: Resolve = async (name) => {
-      asked += 1
+      queryCount += 1
       throw new NotFound(name)
     }
     const many = Array.from({ length: 6 }, (_, at) => makeKey(`d${at}.example`))
     let bytes = text()
     for (const one of many) bytes = await signed(bytes, one)
     await checkSender({ bytes, peer }, counting, { lookups: 5, timeMs: 1000 })
-    expect(asked).toBe(5)
+    expect(queryCount).toBe(5)
   })
 })

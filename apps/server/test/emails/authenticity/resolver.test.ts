@@ -10,27 +10,27 @@ async function resolving(zone: Zone) {
   dns = await startDns(zone)
   const clock = { ms: 0 }
   const resolve = makeResolver({ servers: [dns.address], timeoutMs: 50, elapsed: () => clock.ms })
-  return { resolve, clock, asked: dns.asked, zone: dns.zone }
+  return { resolve, clock, queries: dns.queries, zone: dns.zone }
 }
 
 describe('the resolver', () => {
   test('asks once for known names and for names being looked up, and again after five minutes', async () => {
-    const { resolve, clock, asked } = await resolving({ 'TXT a.example': ['one'] })
+    const { resolve, clock, queries } = await resolving({ 'TXT a.example': ['one'] })
     const both = await Promise.all([resolve('a.example', 'TXT'), resolve('A.example', 'TXT')])
     clock.ms = 299_000
     expect([...both, await resolve('a.example', 'TXT')]).toEqual([[['one']], [['one']], [['one']]])
-    expect(asked).toEqual(['TXT a.example'])
+    expect(queries).toEqual(['TXT a.example'])
     clock.ms = 301_000
     await resolve('a.example', 'TXT')
-    expect(asked).toHaveLength(2)
+    expect(queries).toHaveLength(2)
   })
 
   test('caches a missing name for a minute', async () => {
-    const { resolve, clock, asked, zone } = await resolving({})
+    const { resolve, clock, queries, zone } = await resolving({})
     await expect(resolve('b.example', 'TXT')).rejects.toMatchObject({ code: 'ENOTFOUND' })
     zone['TXT b.example'] = ['new']
     await expect(resolve('b.example', 'TXT')).rejects.toMatchObject({ code: 'ENOTFOUND' })
-    expect(asked).toHaveLength(1)
+    expect(queries).toHaveLength(1)
     clock.ms = 61_000
     expect(await resolve('b.example', 'TXT')).toEqual([['new']])
   })
@@ -46,20 +46,20 @@ describe('the resolver', () => {
   })
 
   test('avoids a server for half a minute if it does not answer even for the root', async () => {
-    const { resolve, clock, asked } = await resolving({ '*': 'silence' })
+    const { resolve, clock, queries } = await resolving({ '*': 'silence' })
     await expect(resolve('a.example', 'TXT')).rejects.toMatchObject({ code: 'ETIMEOUT' })
-    await expect.poll(() => asked.includes('NS .')).toBe(true)
+    await expect.poll(() => queries.includes('NS .')).toBe(true)
     await expect
       .poll(async () => {
-        const before = asked.length
+        const before = queries.length
         await resolve(`${before}.example`, 'TXT').catch(() => {})
-        return asked.length === before
+        return queries.length === before
       })
       .toBe(true)
     clock.ms = 31_000
-    const before = asked.length
+    const before = queries.length
     await resolve('z.example', 'TXT').catch(() => {})
-    expect(asked.length).toBeGreaterThan(before)
+    expect(queries.length).toBeGreaterThan(before)
   })
 
   test('rejects enormous answers', async () => {

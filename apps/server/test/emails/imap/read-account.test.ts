@@ -2,7 +2,7 @@ import { listEmailEvents } from '@sextant/contract/emails/endpoints'
 import { updateMailbox } from '@sextant/contract/mailboxes/endpoints'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ImapReader } from '../../../src/emails/imap/start-imap'
-import { becomes } from '../../kit/becomes'
+import { expectEventually } from '../../kit/becomes'
 import { addImapMailbox, mailboxNow, mailsOf, quick, reading } from '../../kit/imap/account'
 import { type Dovecot, startDovecot } from '../../kit/imap/dovecot'
 import { createTestContext, type TestContext } from '../../kit/test-context'
@@ -51,9 +51,9 @@ describe('an account', () => {
     const box = await addImapMailbox(context, dovecot)
     reader = reading(context, dovecot)
     await dovecot.put('ann', message())
-    await becomes(() => count(box), 1)
+    await expectEventually(() => count(box), 1)
     await dovecot.put('ann', message())
-    await becomes(() => count(box), 2)
+    await expectEventually(() => count(box), 2)
     const seen = await dovecot.as('ann')
     await seen.mailboxOpen('INBOX', { readOnly: true })
     expect(await seen.search({ seen: true })).toEqual([])
@@ -68,10 +68,10 @@ describe('an account', () => {
     await dovecot.put('ann', message(), 'INBOX', daysAgo(2))
     const box = await addImapMailbox(context, dovecot, { backfill_days: 30 })
     reader = reading(context, dovecot)
-    await becomes(() => count(box), 2)
+    await expectEventually(() => count(box), 2)
     // An old email that is moved into the folder later must still be read.
     await dovecot.put('ann', message(), 'INBOX', daysAgo(300))
-    await becomes(() => count(box), 3)
+    await expectEventually(() => count(box), 3)
   })
 
   test('is read after STARTTLS, from a folder, and marks messages as read if requested', async () => {
@@ -86,9 +86,9 @@ describe('an account', () => {
     reader = reading(context, dovecot)
     await dovecot.put('ann', message(), 'Travel')
     await dovecot.put('ann', message(), 'INBOX')
-    await becomes(() => count(box), 1)
+    await expectEventually(() => count(box), 1)
     await client.mailboxOpen('Travel', { readOnly: true })
-    await becomes(async () => await client.search({ seen: true }), [1])
+    await expectEventually(async () => await client.search({ seen: true }), [1])
     await client.logout()
   })
 
@@ -99,18 +99,18 @@ describe('an account', () => {
     const [first, second, third] = [message(), message(), message()]
     reader = reading(context, dovecot)
     await dovecot.put('ann', first, 'Travel')
-    await becomes(() => count(box), 1)
+    await expectEventually(() => count(box), 1)
     await reader.stop()
     await dovecot.put('ann', second, 'Travel')
     reader = reading(context, dovecot)
-    await becomes(() => count(box), 2)
+    await expectEventually(() => count(box), 2)
     await reader.stop()
     await client.mailboxDelete('Travel')
     await client.mailboxCreate('Travel')
     await client.logout()
     for (const one of [second, first, third]) await dovecot.put('ann', one, 'Travel')
     reader = reading(context, dovecot)
-    await becomes(() => count(box), 3)
+    await expectEventually(() => count(box), 3)
     expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending', 'Pending'])
   })
 
@@ -119,7 +119,7 @@ describe('an account', () => {
     reader = reading(context, dovecot)
     await dovecot.put('ann', message('Photos of the trip', 26 * 1024 * 1024))
     await dovecot.put('ann', message())
-    await becomes(() => count(box), 2)
+    await expectEventually(() => count(box), 2)
     const [large, small] = await mailsOf(context, box)
     expect(large).toMatchObject({
       status: 'Rejected',
@@ -141,27 +141,27 @@ describe('an account', () => {
     const box = await addImapMailbox(context, dovecot)
     reader = reading(context, dovecot)
     await dovecot.put('ann', message())
-    await becomes(() => count(box), 1)
+    await expectEventually(() => count(box), 1)
     const change = async (status: 'Active' | 'Inactive') =>
       await context.call(updateMailbox, { team: context.acme, id: box, body: { status } }, context.people.owner)
     await change('Inactive')
-    await becomes(async () => (await leases()).filter((owner) => owner !== null), [])
+    await expectEventually(async () => (await leases()).filter((owner) => owner !== null), [])
     await dovecot.put('ann', message())
     await change('Active')
-    await becomes(() => count(box), 2)
+    await expectEventually(() => count(box), 2)
   })
 
   test('continues automatically after the server was unavailable', async () => {
     const box = await addImapMailbox(context, dovecot)
     reader = reading(context, dovecot)
     await dovecot.put('ann', message())
-    await becomes(() => count(box), 1)
+    await expectEventually(() => count(box), 1)
     await dovecot.restart()
     await dovecot.put('ann', message())
-    await becomes(async () => (await mailboxNow(context, box)).last_error, expect.any(String))
+    await expectEventually(async () => (await mailboxNow(context, box)).last_error, expect.any(String))
     await context.pool.query('update mailbox_accounts set next_attempt_at = now()')
-    await becomes(() => count(box), 2)
-    await becomes(async () => (await mailboxNow(context, box)).last_error, null)
+    await expectEventually(() => count(box), 2)
+    await expectEventually(async () => (await mailboxNow(context, box)).last_error, null)
   })
 })
 
@@ -177,7 +177,7 @@ describe('among several processes', () => {
     const box = await addImapMailbox(context, dovecot)
     const readers = [reading(context, dovecot), reading(context, dovecot), reading(context, dovecot)]
     for (let index = 0; index < 20; index += 1) await dovecot.put('ann', message())
-    await becomes(() => count(box), 20)
+    await expectEventually(() => count(box), 20)
     expect(new Set(await leases()).size).toBe(1)
     await Promise.all(readers.map(async (one) => await one.stop()))
     expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual(
@@ -193,7 +193,7 @@ describe('among several processes', () => {
     const before = await leases()
     reader = reading(context, dovecot, { ...quick, leaseSeconds: 5 })
     await dovecot.put('ann', message())
-    await becomes(() => count(box), 1)
+    await expectEventually(() => count(box), 1)
     expect(await leases()).not.toEqual(before)
   })
 
@@ -201,13 +201,13 @@ describe('among several processes', () => {
     const box = await addImapMailbox(context, dovecot)
     const loser = reading(context, dovecot, { ...quick, intervalMs: 60_000 })
     await dovecot.put('ann', message())
-    await becomes(() => count(box), 1)
+    await expectEventually(() => count(box), 1)
     await context.pool.query(
       "update mailbox_accounts set lease_owner = gen_random_uuid(), lease_until = now() + interval '2 seconds'",
     )
     await dovecot.put('ann', message())
     reader = reading(context, dovecot)
-    await becomes(() => count(box), 2)
+    await expectEventually(() => count(box), 2)
     await loser.stop()
     expect((await mailsOf(context, box)).map(({ status }) => status)).toEqual(['Pending', 'Pending'])
     const { rows } = await context.pool.query("select 1 from email_events where type = 'deduplicated'")

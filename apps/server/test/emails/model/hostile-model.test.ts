@@ -108,10 +108,10 @@ describe('a model that fails', () => {
     bench.fails('hang')
     await bench.receive(stayText('Booking STOP-10'))
     const stopping = bench.clientWith(true)
-    const asked = bench.ask(false, stopping)
+    const answer = bench.ask(false, stopping)
     await expect.poll(() => bench.model.questions.length).toBe(1)
     await stopping?.close()
-    await asked
+    await answer
     const { rows } = await bench.context.pool.query('select payload from jobs')
     expect(rows).toMatchObject([{ payload: { attempt: 1 } }])
   })

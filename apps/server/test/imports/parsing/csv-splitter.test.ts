@@ -6,9 +6,9 @@ import { guessDialect } from '../../../src/imports/parsing/dialect'
 const usual = { delimiter: ',', lineBreak: '\n' } as const
 
 /** The rows of a text that arrives in chunks. */
-function rowsOf(pieces: readonly string[], dialect: { delimiter: string; lineBreak: '\n' | '\r' } = usual) {
+function rowsOf(chunks: readonly string[], dialect: { delimiter: string; lineBreak: '\n' | '\r' } = usual) {
   const splitter = new CsvSplitter(dialect)
-  return [...pieces.flatMap((piece) => splitter.push(piece)), ...splitter.end()]
+  return [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()]
 }
 
 const cellsOf = (text: string) => rowsOf([text]).map(({ cells }) => cells)
@@ -25,8 +25,8 @@ test('valid CSV is read exactly, however it is split into chunks', () => {
     fc.property(table, fc.constantFrom('\n', '\r\n'), fc.array(fc.nat(40), { maxLength: 6 }), (rows, end, cuts) => {
       const text = rows.map((row) => row.map(quoted).join(',')).join(end)
       const at = [0, ...cuts.toSorted((a, b) => a - b), text.length]
-      const pieces = at.slice(1).map((to, index) => text.slice(at[index], to))
-      expect(rowsOf(pieces).map(({ cells }) => cells)).toEqual(rows)
+      const chunks = at.slice(1).map((to, index) => text.slice(at[index], to))
+      expect(rowsOf(chunks).map(({ cells }) => cells)).toEqual(rows)
     }),
   )
 })

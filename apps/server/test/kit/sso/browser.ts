@@ -40,10 +40,10 @@ export class Browser {
   async #send(
     method: 'GET' | 'POST',
     url: string,
-    given: { payload?: string; headers?: Record<string, string> } = { headers: { cookie: this.cookie } },
+    request: { payload?: string; headers?: Record<string, string> } = { headers: { cookie: this.cookie } },
   ): Promise<Visited> {
     const { pathname, search } = new URL(url, 'http://localhost:3000')
-    const answer = await this.context.app.inject({ method, url: pathname + search, ...given })
+    const answer = await this.context.app.inject({ method, url: pathname + search, ...request })
     for (const { name, value } of answer.cookies) {
       if (value === '') this.#cookies.delete(name)
       else this.#cookies.set(name, value)

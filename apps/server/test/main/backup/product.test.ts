@@ -4,7 +4,7 @@ import type { Client } from '@sextant/client/client'
 import { listEmails } from '@sextant/contract/emails/endpoints'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { becomes } from '../../kit/becomes'
+import { expectEventually } from '../../kit/becomes'
 import { startVictim, type Victim } from '../../kit/kill'
 import { flight, mail } from '../../kit/mails'
 
@@ -47,5 +47,5 @@ test('everything acknowledged before a backup survives the loss of the data fold
   const wanted = [...before, 'AFTER1']
   // Once, because repeated sign-ins are soon rate limited.
   const client = await victim.signedIn()
-  await becomes(async () => (await read(client)).filter((subject) => subject !== 'WHILE1'), wanted)
+  await expectEventually(async () => (await read(client)).filter((subject) => subject !== 'WHILE1'), wanted)
 }, 240_000)

@@ -16,7 +16,7 @@ import type { Caller } from './caller'
 /**
  * The sample organisation with missing rows added: two teams of each kind, each with at least one record of every type.
  */
-export type Filled = {
+export type FilledContext = {
   readonly app: FastifyInstance
   readonly teams: Readonly<Record<TeamType, { readonly own: TeamRef; readonly other: TeamRef }>>
   /** The owner of both teams, and a super-admin. */
@@ -76,7 +76,7 @@ const chosen: Record<string, string> = {
   segments: "select id from segments where team_id = $1 and type = 'hotel' limit 1",
 }
 
-export async function fillTestContext(): Promise<Filled> {
+export async function fillTestContext(): Promise<FilledContext> {
   const { pool, drop } = await cloneTemplate()
   const services = {
     ...makeDatabases(pool),

@@ -5,7 +5,7 @@ import { specAllows } from '../../../../../packages/domain/test/permissions/spec
 import { allEndpoints } from '../../kit/all-endpoints'
 import { addressWith, recordsIn } from '../../kit/record-addresses'
 import { findings, reply, type Sent } from './caller'
-import { type Filled, fillTestContext } from './filled-context'
+import { type FilledContext, fillTestContext } from './filled-context'
 
 const json = (body: object): Sent => ({ type: 'application/json', payload: JSON.stringify(body) })
 
@@ -46,7 +46,7 @@ function strangeIn(endpoint: Endpoint): readonly (readonly string[])[] {
   return [...parts.map((part) => [part]), ...(parts.length > 1 ? [parts] : [])]
 }
 
-let filled: Filled
+let filled: FilledContext
 beforeAll(async () => {
   filled = await fillTestContext()
 })

@@ -1,23 +1,21 @@
 import type { Endpoint } from '@sextant/contract/kit/endpoint'
 import { scopes } from '@sextant/contract/kit/scopes'
 import { type TeamRef, type TeamType, teamTypes } from '@sextant/contract/kit/team'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, allEndpoints } from '../../kit/all-endpoints'
 import { addApplication, bearerOf } from '../../kit/application'
-import { addPerson, addTeam, createTestContext, type TestContext } from '../../kit/test-context'
+import { addPerson, addTeam, testContext } from '../../kit/test-context'
 import { type Caller, findings, reply } from './caller'
 
 const inTeam = allEndpoints.filter(({ path }) => path.startsWith('{team}'))
 const unknownTeam = '999999'
 
-let context: TestContext
+const context = testContext()
 let others: Record<TeamType, TeamRef>
 beforeAll(async () => {
-  context = await createTestContext()
   others = { org: context.globex, dev: await addTeam(context.pool, 'dev', 'Globex Apps') }
   await addPerson(context.pool, 'dev@globex.test', [others.dev], 'owner')
 })
-afterAll(async () => await context.close())
 
 const ownOf = (type: TeamType): TeamRef => (type === 'org' ? context.acme : context.acmeApps)
 
@@ -37,8 +35,8 @@ async function walkStrange(as: Caller, type: TeamType, status: number): Promise<
   return await findings(calls, async (endpoint: Endpoint) => {
     const met = new Set<string>()
     for (const team of strange(type)) {
-      const { status: got, body } = await reply(context, endpoint, addressOf(endpoint, team), as)
-      met.add(`${got} ${body}`)
+      const { status: answered, body } = await reply(context, endpoint, addressOf(endpoint, team), as)
+      met.add(`${answered} ${body}`)
     }
     const [only = '', ...more] = met
     return more.length === 0 && only.startsWith(`${status} `) ? null : `${endpoint.name}: ${[...met].join(' | ')}`

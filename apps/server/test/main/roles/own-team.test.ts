@@ -4,24 +4,22 @@ import { ErrorBody } from '@sextant/contract/kit/errors'
 import { roles } from '@sextant/contract/kit/permissions'
 import { scopes } from '@sextant/contract/kit/scopes'
 import type { TeamRef } from '@sextant/contract/kit/team'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { specAllows } from '../../../../../packages/domain/test/permissions/spec-table'
 import { hashPassword } from '../../../src/account'
 import { addressOf, allEndpoints } from '../../kit/all-endpoints'
 import { addApplication, bearerOf } from '../../kit/application'
-import { addPerson, createTestContext, type TestContext } from '../../kit/test-context'
+import { addPerson, testContext } from '../../kit/test-context'
 import { type Caller, findings, reply } from './caller'
 
 const inTeam = allEndpoints.filter(({ path }) => path.startsWith('{team}'))
 const aboveTeams = allEndpoints.filter(({ path }) => !path.startsWith('{team}'))
 
-let context: TestContext
+const context = testContext()
 beforeAll(async () => {
-  context = await createTestContext()
   // People with a password must enter it before their account is deleted.
   await context.pool.query('update users set password_hash = $1', [await hashPassword(randomUUID())])
 })
-afterAll(async () => await context.close())
 
 /** The three sets of endpoints to call: those of each kind of team, and those outside teams. */
 const walks = ['org', 'dev', 'above teams'] as const

@@ -16,12 +16,12 @@ export function behavesAsBlobs(open: () => Promise<Blobs>): void {
   test('a stream can be written and read in chunks or as a whole', async () => {
     const blobs = await open()
     const mebibyte = 1024 * 1024
-    const pieces = async function* () {
+    const chunks = async function* () {
       for (let at = 0; at < 5; at += 1) yield Buffer.alloc(mebibyte, at)
     }
-    await blobs.write('teams/12/reports/a', pieces())
+    await blobs.write('teams/12/reports/a', chunks())
     const back = []
-    for await (const piece of (await blobs.read('teams/12/reports/a')) ?? []) back.push(piece)
+    for await (const chunk of (await blobs.read('teams/12/reports/a')) ?? []) back.push(chunk)
     const whole = Buffer.concat(back)
     expect(back.length).toBeGreaterThan(1)
     expect(whole.length).toBe(5 * mebibyte)

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { describeTables } from '../../../src/platform/database/describe'
 import { inTransaction } from '../../../src/platform/database/transaction'
-import { addMailbox, createTestContext, type TestContext } from '../../kit/test-context'
+import { addMailbox, testContext } from '../../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 beforeAll(async () => {
-  context = await createTestContext()
   await addMailbox(context.pool, context.acme)
   await addMailbox(context.pool, context.globex)
 })
-afterAll(async () => await context.close())
 
 const countIn = async (scope: { team: string | null; person: string | null }, table: string): Promise<number> =>
   await inTransaction(context.services.db, scope, async (tx) => {

@@ -1,23 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { listen } from '../../../src/platform/database/listen'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => void (context = await createTestContext()))
-afterAll(async () => await context.close())
+const context = testContext()
 
-const begun: { readonly end: AbortController; readonly over: Promise<void> }[] = []
+const listeners: { readonly end: AbortController; readonly over: Promise<void> }[] = []
 afterEach(async () => {
-  for (const { end } of begun) end.abort()
-  await Promise.all(begun.splice(0).map(async ({ over }) => await over))
+  for (const { end } of listeners) end.abort()
+  await Promise.all(listeners.splice(0).map(async ({ over }) => await over))
 })
 
 /** Hears a channel; returns what was heard, and how to stop. */
-function hear(channel: string) {
+function listenTo(channel: string) {
   const heard: (string | null)[] = []
   const end = new AbortController()
   const over = listen(context.pool, context.services.log, channel, end.signal, (payload) => void heard.push(payload))
-  begun.push({ end, over })
+  listeners.push({ end, over })
   const stop = async (): Promise<void> => {
     end.abort()
     await over
@@ -37,9 +35,9 @@ const listening = async (): Promise<readonly number[]> =>
   ).rows.map(({ pid }) => pid)
 
 test('channels share a connection, and each receives only its own notifications', async () => {
-  const first = hear('first')
+  const first = listenTo('first')
   await expect.poll(() => first.heard).toEqual([null])
-  const [second, again] = [hear('second'), hear('first')]
+  const [second, again] = [listenTo('second'), listenTo('first')]
   await expect.poll(() => [second.heard, again.heard]).toEqual([[null], [null]])
   expect(await listening()).toHaveLength(1)
   await notify('first', '1')
@@ -52,7 +50,7 @@ test('channels share a connection, and each receives only its own notifications'
 })
 
 test('a listener that stops receives nothing more; the connection ends after the last one, and is opened again for the next', async () => {
-  const [one, other] = [hear('first'), hear('first')]
+  const [one, other] = [listenTo('first'), listenTo('first')]
   await expect.poll(() => other.heard).toEqual([null])
   await one.stop()
   await notify('first', '1')
@@ -60,12 +58,12 @@ test('a listener that stops receives nothing more; the connection ends after the
   expect(one.heard).toEqual([null])
   await other.stop()
   await expect.poll(listening).toEqual([])
-  const late = hear('first')
+  const late = listenTo('first')
   await expect.poll(() => late.heard).toEqual([null])
 })
 
 test('after a lost connection everybody is told that notifications may have been missed', async () => {
-  const [one, other] = [hear('first'), hear('second')]
+  const [one, other] = [listenTo('first'), listenTo('second')]
   await expect.poll(() => [one.heard, other.heard]).toEqual([[null], [null]])
   const [pid] = await listening()
   await context.pool.query('select pg_terminate_backend($1)', [pid])

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const inPrepared = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
   await inTransaction(context.services.prepared, { team: context.acme.id, person: null }, work)

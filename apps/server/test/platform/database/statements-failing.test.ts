@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { attempt, inTransaction, savepoint, type Tx } from '../../../src/platform/database/transaction'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-  await context.pool.query('create table notes (note text primary key); grant all on notes to sextant_app')
-})
+const context = testContext()
+beforeAll(
+  async () => await context.pool.query('create table notes (note text primary key); grant all on notes to sextant_app'),
+)
 beforeEach(async () => void (await context.pool.query(`truncate notes; insert into notes values ('taken')`)))
-afterAll(async () => await context.close())
 
 const within = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
   await inTransaction(context.services.prepared, { team: context.acme.id, person: null }, work)
@@ -89,9 +87,9 @@ test('what a savepoint left to be sent fails the savepoint, not what follows', a
 })
 
 test('work that continues after the end of its transaction is refused', async () => {
-  const kept: { tx: Tx | null } = { tx: null }
-  await within(async (tx) => await Promise.resolve(void (kept.tx = tx)))
-  const { tx } = kept
+  const leaked: { tx: Tx | null } = { tx: null }
+  await within(async (tx) => await Promise.resolve(void (leaked.tx = tx)))
+  const { tx } = leaked
   expect(() => tx?.later(noted(tx, 'late'))).toThrow('The transaction is over')
   await within(async (other) => other.later(noted(other, 'other')))
   await expect(tx?.rollbackTo('nested')).rejects.toThrow('The transaction is over')
@@ -115,12 +113,12 @@ test('a statement that takes too long fails, also when nobody waits for it', asy
 
 test('a lost connection fails everything that was sent in its transaction; the next one has another', async () => {
   const lost = within(async (tx) => {
-    const held = tx.later(noted(tx, 'new'))
+    const deferred = tx.later(noted(tx, 'new'))
     tx.later(sql`reset role`.compile(tx.db))
     tx.later(sql`select pg_terminate_backend(pg_backend_pid())`.compile(tx.db))
     tx.later(noted(tx, 'newer'))
     await expect(tx.flush()).rejects.toMatchObject(terminated)
-    await expect(held()).rejects.toMatchObject(terminated)
+    await expect(deferred()).rejects.toMatchObject(terminated)
     return 'a response'
   })
   await expect(lost).rejects.toThrow(/connection/i)

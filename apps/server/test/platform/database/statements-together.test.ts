@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
 import { counted } from '../../kit/counted'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-  await context.pool.query('create table notes (note text primary key); grant all on notes to sextant_app')
-})
-afterAll(async () => await context.close())
+const context = testContext()
+beforeAll(
+  async () => await context.pool.query('create table notes (note text primary key); grant all on notes to sextant_app'),
+)
 
 const within = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
   await inTransaction(context.services.prepared, { team: context.acme.id, person: null }, work)
@@ -23,10 +21,13 @@ const notes = async (): Promise<string[]> =>
 test('statements that are not awaited are sent with the next one, in order', async () => {
   const { messages } = await counted(async () => {
     await within(async (tx) => {
-      const held = [tx.later(noted(tx, 'one')), tx.later(noted(tx, 'two'))]
+      const deferred = [tx.later(noted(tx, 'one')), tx.later(noted(tx, 'two'))]
       const { rows } = await sql`select note from notes order by note`.execute(tx.db)
       expect(rows).toEqual([{ note: 'one' }, { note: 'two' }])
-      expect(await Promise.all(held.map(async (rows) => await rows()))).toEqual([[{ note: 'one' }], [{ note: 'two' }]])
+      expect(await Promise.all(deferred.map(async (rows) => await rows()))).toEqual([
+        [{ note: 'one' }],
+        [{ note: 'two' }],
+      ])
     })
   })
   expect(messages).toBe(2)
@@ -71,11 +72,11 @@ test('if a held statement fails, the whole transaction does, and nothing after i
 test('concurrent statements are sent eight at a time, in order', async () => {
   const { messages } = await counted(async () => {
     await within(async (tx) => {
-      const asked = Array.from({ length: 20 }, async (_, at) => {
+      const queries = Array.from({ length: 20 }, async (_, at) => {
         const { rows } = await sql<{ at: number }>`select ${at}::int as at`.execute(tx.db)
         return rows[0]?.at
       })
-      expect(await Promise.all(asked)).toEqual(Array.from({ length: 20 }, (_, at) => at))
+      expect(await Promise.all(queries)).toEqual(Array.from({ length: 20 }, (_, at) => at))
     })
   })
   // The first is on its way before the others are known; the commit is the last.
@@ -85,8 +86,8 @@ test('concurrent statements are sent eight at a time, in order', async () => {
 test('of statements at the same time, none that follows a failed one is kept', async () => {
   const before = await notes()
   const failing = within(async (tx) => {
-    const asked = Array.from({ length: 20 }, (_, at) => (at === 3 ? 'one' : `asked ${at}`))
-    const results = await Promise.allSettled(asked.map(async (note) => await tx.db.executeQuery(noted(tx, note))))
+    const queries = Array.from({ length: 20 }, (_, at) => (at === 3 ? 'one' : `asked ${at}`))
+    const results = await Promise.allSettled(queries.map(async (note) => await tx.db.executeQuery(noted(tx, note))))
     expect(results.map(({ status }) => status)).toContain('rejected')
   })
   await expect(failing).rejects.toThrow('nothing was kept')

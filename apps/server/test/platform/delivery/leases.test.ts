@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { insertDestination } from '../../../src/platform/delivery/destinations'
 import { leaseDestinations, renewLeases } from '../../../src/platform/delivery/store'
 import { emit } from '../../../src/platform/outbox'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const [one, other] = [randomUUID(), randomUUID()]
 const settings = { events: [], filters: {}, live: true, per_second: null }

@@ -20,15 +20,15 @@ const workbookOf = async (...batches: readonly (readonly Row[])[]): Promise<Buff
   await workbookNamed('Segments', batches)
 
 async function workbookNamed(name: string, batches: readonly (readonly Row[])[]): Promise<Buffer> {
-  async function* given() {
+  async function* sourceRows() {
     yield* batches
   }
-  const pieces: Uint8Array[] = []
-  for await (const piece of xlsxFile(name, columns, given())) pieces.push(piece)
-  return Buffer.concat(pieces)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of xlsxFile(name, columns, sourceRows())) chunks.push(chunk)
+  return Buffer.concat(chunks)
 }
 
-const row = (given: Partial<Row>): Row => ({ text: null, number: null, time: null, ...given })
+const row = (values: Partial<Row>): Row => ({ text: null, number: null, time: null, ...values })
 
 describe('a workbook', () => {
   test('has typed cells: texts, numbers and times', async () => {

@@ -1,14 +1,10 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { headersForBrowsers } from '../../../src/platform/http/headers'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-})
-afterAll(async () => await context.close())
+const context = testContext()
 
 const cursor = (...parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url')
 

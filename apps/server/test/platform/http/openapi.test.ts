@@ -1,9 +1,9 @@
 import { orgDashboard } from '@sextant/contract/dashboard/endpoints'
 import { listEmails, readEmail, receiveEmail } from '@sextant/contract/emails/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { describeApi } from '../../../src/platform/http/openapi'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
 const Operation = z.object({
   operationId: z.string(),
@@ -78,11 +78,7 @@ describe('the description of the API', () => {
 })
 
 describe('the server', () => {
-  let context: TestContext
-  beforeAll(async () => {
-    context = await createTestContext()
-  })
-  afterAll(async () => await context.close())
+  const context = testContext()
 
   const get = async (url: string) => await context.app.inject({ method: 'GET', url })
 

@@ -26,7 +26,7 @@ describe('a post', () => {
   test('sends its whole body and keeps the beginning of the response', async () => {
     const url = await listen((request, response) => {
       response.writeHead(202, { 'x-two': ['a', 'b'] })
-      request.on('data', (piece) => response.write(piece)).on('end', () => response.end('x'.repeat(5000)))
+      request.on('data', (chunk) => response.write(chunk)).on('end', () => response.end('x'.repeat(5000)))
     })
     const { status, headers, body } = await post(url)
     expect([status, headers['x-two'], body]).toEqual([202, 'a,b', `ü${'x'.repeat(14)}`])

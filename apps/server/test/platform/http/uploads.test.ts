@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestContext, type Person, type TestContext } from '../../kit/test-context'
+import { beforeAll, expect, test } from 'vitest'
+import { type Person, testContext } from '../../kit/test-context'
 
-let context: TestContext
+const context = testContext()
 let address: string
 beforeAll(async () => {
-  context = await createTestContext()
   address = await context.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(async () => await context.close())
 
 /** Announces an upload without sending any of it. */
 async function announce(as: Person | null): Promise<number | undefined> {

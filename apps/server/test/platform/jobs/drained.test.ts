@@ -1,21 +1,17 @@
 import { Id } from '@sextant/contract/kit/wire'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { handle } from '../../../src/platform/jobs/handle'
 import { enqueueAll, job } from '../../../src/platform/jobs/job'
 import { startWorker } from '../../../src/platform/jobs/start-worker'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
 const greet = job('test.greet', z.object({ id: Id }), 2)
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-  await context.pool.query('delete from jobs')
-})
+const context = testContext()
+beforeAll(async () => await context.pool.query('delete from jobs'))
 afterEach(async () => void (await context.pool.query('delete from jobs')))
-afterAll(async () => await context.close())
 
 const enqueueGreetings = async (...ids: readonly string[]): Promise<void> =>
   await inTransaction(

@@ -1,24 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { Id } from '@sextant/contract/kit/wire'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
 import { type Handled, handle } from '../../../src/platform/jobs/handle'
 import { enqueue, job, recurring } from '../../../src/platform/jobs/job'
 import { backoffSeconds, runNext } from '../../../src/platform/jobs/run-next'
 import { startWorker } from '../../../src/platform/jobs/start-worker'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
 const greet = job('test.greet', z.object({ id: Id }), 2)
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-  await context.pool.query('delete from jobs')
-})
+const context = testContext()
+beforeAll(async () => await context.pool.query('delete from jobs'))
 afterEach(async () => void (await context.pool.query('delete from jobs; delete from mailboxes')))
-afterAll(async () => await context.close())
 
 const promise = async (id: string): Promise<void> =>
   await inTransaction(
@@ -77,24 +73,24 @@ describe('a job', () => {
 
   test('that fails is rolled back, waits, and is given up after its last attempt', async () => {
     await promise('1')
-    const given: string[] = []
+    const handled: string[] = []
     const failing = handle(
       greet,
       async (_, tx) => {
         await tx.db.insertInto('mailboxes').values({ team_id: tx.team, name: 'half', address: 'half@x.test' }).execute()
         throw new Error('the lake is frozen')
       },
-      async (_services, _tx, { id }, reason) => void given.push(`${id}: ${reason}`),
+      async (_services, _tx, { id }, reason) => void handled.push(`${id}: ${reason}`),
     )
     await runNext(context.services, only(failing))
     expect((await context.pool.query('select 1 from mailboxes')).rowCount).toBe(0)
     expect(await jobs()).toMatchObject([{ attempts: 1, last_error: 'the lake is frozen', failed_at: null }])
     expect(await runNext(context.services, only(failing))).toBe(false)
-    expect(given).toEqual([])
+    expect(handled).toEqual([])
 
     await context.pool.query('update jobs set run_at = now()')
     await runNext(context.services, only(failing))
-    expect(given).toEqual(['1: the lake is frozen'])
+    expect(handled).toEqual(['1: the lake is frozen'])
     expect((await jobs())[0]?.failed_at).not.toBeNull()
     expect(await runNext(context.services, only(failing))).toBe(false)
   })
@@ -127,29 +123,29 @@ describe('a job', () => {
   test('failed by the database is given up without naming tables', async () => {
     await promise('1')
     await context.pool.query('update jobs set attempts = 1')
-    const given: string[] = []
+    const handled: string[] = []
     const refused = handle(
       greet,
       async (_, tx) => void (await sql`insert into mailboxes (team_id) values (null)`.execute(tx.db)),
-      async (_services, _tx, _payload, reason) => void given.push(reason),
+      async (_services, _tx, _payload, reason) => void handled.push(reason),
     )
     await runNext(context.services, only(refused))
-    expect(given).toHaveLength(1)
-    expect(given.join()).not.toContain('mailboxes')
+    expect(handled).toHaveLength(1)
+    expect(handled.join()).not.toContain('mailboxes')
     expect((await jobs())[0]?.last_error).toContain('mailboxes')
   })
 
   test('failed by a file is given up without naming its path', async () => {
     await promise('1')
     await context.pool.query('update jobs set attempts = 1')
-    const given: string[] = []
+    const handled: string[] = []
     const lost = handle(
       greet,
       async () => void (await readFile('/nowhere/to/be/found')),
-      async (_services, _tx, _payload, reason) => void given.push(reason),
+      async (_services, _tx, _payload, reason) => void handled.push(reason),
     )
     await runNext(context.services, only(lost))
-    expect(given).toEqual(['a file or a connection failed. The log says why'])
+    expect(handled).toEqual(['a file or a connection failed. The log says why'])
   })
 
   test('waits 1, 4, 16 … seconds after failures, at most an hour', () => {

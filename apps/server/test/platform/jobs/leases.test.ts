@@ -1,25 +1,21 @@
 import { Id } from '@sextant/contract/kit/wire'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
 import { type Handled, handle, handleInSteps, handleTogether, type LastStep } from '../../../src/platform/jobs/handle'
 import { enqueue, job } from '../../../src/platform/jobs/job'
 import { runNext } from '../../../src/platform/jobs/run-next'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
 const greet = job('test.greet', z.object({ id: Id }), 2)
 
-let context: TestContext
-beforeAll(async () => {
-  context = await createTestContext()
-  await context.pool.query('delete from jobs')
-})
+const context = testContext()
+beforeAll(async () => await context.pool.query('delete from jobs'))
 afterEach(async () => {
   // Work that a failed test has left waiting would keep its connection.
   for (const open of gates.splice(0)) open()
   await context.pool.query('delete from jobs; delete from mailboxes')
 })
-afterAll(async () => await context.close())
 
 const promise = async (id: string): Promise<void> =>
   await inTransaction(

@@ -1,25 +1,17 @@
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction } from '../../../src/platform/database/transaction'
+import { describe, expect, test } from 'vitest'
+import { inTransaction, noScope } from '../../../src/platform/database/transaction'
 import { runNext } from '../../../src/platform/jobs/run-next'
 import { postMail } from '../../../src/platform/mail/jobs'
 import type { Mail } from '../../../src/platform/mail/mail'
 import { openMailer } from '../../../src/platform/mail/mailer'
 import { handleMail } from '../../../src/platform/mail/worker'
-import { type Outbox, openOutbox } from '../../kit/outbox'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testOutbox } from '../../kit/outbox'
+import { testContext } from '../../kit/test-context'
 
-let context: TestContext
-let outbox: Outbox
-beforeAll(async () => {
-  context = await createTestContext()
-  outbox = await openOutbox(context)
-})
-afterAll(async () => {
-  await outbox.close()
-  await context.close()
-})
+const context = testContext()
+const outbox = testOutbox(context)
 
 const mail: Mail = {
   to: 'ada@example.test',
@@ -27,9 +19,8 @@ const mail: Mail = {
   paragraphs: ['Hello Ada & "all" – welcome.', 'Two\nlines.'],
   link: { label: 'Open the door', url: 'https://x.test/t/AAAAAAAAAAAAAAAAAAAAAA' },
 }
-const nobody = { team: null, person: null }
-const post = async (given: Mail = mail): Promise<void> =>
-  await inTransaction(context.services.db, nobody, async (tx) => await postMail(tx, context.services.secrets, given))
+const post = async (message: Mail = mail): Promise<void> =>
+  await inTransaction(context.services.db, noScope, async (tx) => await postMail(tx, context.services.secrets, message))
 
 describe('an email', () => {
   test('arrives readable with and without HTML', async () => {
@@ -54,7 +45,7 @@ describe('an email', () => {
   })
 
   test('is never sent if its transaction is rolled back', async () => {
-    const undone = inTransaction(context.services.db, nobody, async (tx) => {
+    const undone = inTransaction(context.services.db, noScope, async (tx) => {
       await postMail(tx, context.services.secrets, mail)
       throw new Error('undo')
     })

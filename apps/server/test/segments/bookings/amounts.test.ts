@@ -3,31 +3,24 @@ import { page } from '@sextant/contract/kit/wire'
 import { type AmountEntry, addAmount, type Booking, updateAmount } from '@sextant/contract/segments/bookings'
 import { deleteSegment, listSegmentHistory, updateSegment } from '@sextant/contract/segments/endpoints'
 import { SegmentChange } from '@sextant/contract/segments/history'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { enqueue } from '../../../src/platform/jobs/job'
 import { convertPricesJob } from '../../../src/teams'
 import { bookingsOf } from '../../kit/bookings'
 import { mail, stay } from '../../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { addTraveler, testPipeline } from '../../kit/pipeline'
+import { testContext } from '../../kit/test-context'
 import { back, outward, travelOf } from '../../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let bookings: ReturnType<typeof bookingsOf>
+const context = testContext()
+const pipeline = testPipeline(context)
+const bookings = bookingsOf(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  bookings = bookingsOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back] }))
   await pipeline.receive(mail({ reservations: [stay()], date: 'Mon, 01 Feb 2027 11:00:00 +0000' }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const costs = (booking: Booking) => booking.segments.map(({ net_cents }) => net_cents)

@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { enqueue } from '../../../src/platform/jobs/job'
 import { assignBookingsJob } from '../../../src/segments/jobs'
 import { mail, stay } from '../../kit/mails'
-import { makePipeline, type Pipeline } from '../../kit/pipeline'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testPipeline } from '../../kit/pipeline'
+import { testContext } from '../../kit/test-context'
 import { back, outward, travelOf } from '../../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   await pipeline.receive(mail({ reservations: [outward, back] }))
   await pipeline.receive(mail({ reservations: [stay()], date: 'Mon, 01 Feb 2027 11:00:00 +0000' }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 test('segments of an earlier release get the references and bookings that new ones have', async () => {

@@ -7,30 +7,23 @@ import {
   readBooking,
   updateAmount,
 } from '@sextant/contract/segments/bookings'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { bookingsOf } from '../../kit/bookings'
 import { mail, stay } from '../../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
+import { addTraveler, testPipeline } from '../../kit/pipeline'
 import { refusals } from '../../kit/refusals'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 import { back, outward, travelOf } from '../../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let bookings: ReturnType<typeof bookingsOf>
+const context = testContext()
+const pipeline = testPipeline(context)
+const bookings = bookingsOf(context)
 const emails: string[] = []
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  bookings = bookingsOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   emails.push(await pipeline.receive(mail({ reservations: [outward, back], note: 'Agency reference: AG7755' })))
   emails.push(await pipeline.receive(mail({ reservations: [stay()], date: 'Mon, 01 Feb 2027 11:00:00 +0000' })))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 describe('a booking', () => {

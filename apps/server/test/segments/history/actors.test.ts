@@ -1,29 +1,20 @@
 import { page } from '@sextant/contract/kit/wire'
 import { listSegmentHistory } from '@sextant/contract/segments/endpoints'
 import { SegmentChange } from '@sextant/contract/segments/history'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { enqueue } from '../../../src/platform/jobs/job'
 import { divideSharedJob } from '../../../src/segments/jobs'
-import { makeOffice, type Office } from '../../imports/office'
+import { type ImportRunner, importRunner } from '../../imports/office'
 import { addApplication, bearerOf } from '../../kit/application'
-import { makePipeline, type Pipeline } from '../../kit/pipeline'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testPipeline } from '../../kit/pipeline'
+import { testContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 
-let context: TestContext
-let office: Office
-let pipeline: Pipeline
-beforeAll(async () => {
-  context = await createTestContext()
-  office = makeOffice(context)
-  pipeline = makePipeline(context)
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
-})
+const context = testContext()
+const runner = importRunner(context)
+const pipeline = testPipeline(context)
 
 const header =
   'Traveler name,Type,Provider,Confirmation number,Start date,Start time,End date,End time,Origin,Destination,Flight number'
@@ -39,14 +30,14 @@ async function lastChange(): Promise<{ id: string; last: SegmentChange | undefin
 }
 
 test('the history names the import that created a segment, and the one that changed it, by its file', async () => {
-  const first = await office.run('trips', `${header}\n${row('07:05')}\n`)
+  const first = await runner.run('trips', `${header}\n${row('07:05')}\n`)
   expect((await lastChange()).last).toMatchObject({
     change: 'created',
     actor: `import:${first.id}`,
     actor_name: first.filename,
     email_id: null,
   })
-  const second = await office.run('trips', `${header}\n${row('07:35')}\n`)
+  const second = await runner.run('trips', `${header}\n${row('07:35')}\n`)
   const { last } = await lastChange()
   expect(last).toMatchObject({ change: 'updated', actor: `import:${second.id}`, actor_name: second.filename })
   expect(last?.changes).toContainEqual({

@@ -3,21 +3,19 @@ import { listSegmentHistory, updateSegment } from '@sextant/contract/segments/en
 import { SegmentChange } from '@sextant/contract/segments/history'
 import { listTripHistory } from '@sextant/contract/trips/endpoints'
 import { listEvents } from '@sextant/contract/webhooks/events'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fixedClock } from '../../../src/platform/clock'
 import { flight, mail, stay } from '../../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
+import { addTraveler, testPipeline } from '../../kit/pipeline'
 import { refusals } from '../../kit/refusals'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext(fixedClock('2027-02-02T12:00:00Z'))
+const pipeline = testPipeline(context)
 const emails: string[] = []
 beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
-  pipeline = makePipeline(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   const changes = { gate: 'B42', departure: '2027-03-01T09:40:00+01:00', arrival: '2027-03-01T10:55:00+01:00' }
   const sent = [
@@ -28,10 +26,6 @@ beforeAll(async () => {
     mail({ reservations: [flight({ ...changes, price: '199.00' })], date: 'Tue, 02 Mar 2027 10:00:00 +0000' }),
   ]
   for (const bytes of sent) emails.push(await pipeline.receive(bytes))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const air = async () => (await travelOf(context).segments({}, 'air'))[0]

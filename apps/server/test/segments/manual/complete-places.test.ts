@@ -2,13 +2,11 @@ import { one } from '@sextant/contract/kit/wire'
 import { createSegment } from '@sextant/contract/segments/endpoints'
 import type { SegmentEntry } from '@sextant/contract/segments/entry'
 import { Segment } from '@sextant/contract/segments/schemas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
-let context: TestContext
-beforeAll(async () => void (context = await createTestContext()))
-afterAll(async () => await context.close())
+const context = testContext()
 
 async function entered(type: string, body: SegmentEntry): Promise<Segment> {
   const { body: answer } = await context.call(createSegment, { team: context.acme, type, body }, context.people.user)

@@ -6,29 +6,22 @@ import { one } from '@sextant/contract/kit/wire'
 import { createSegment, deleteSegment } from '@sextant/contract/segments/endpoints'
 import type { SegmentEntry } from '@sextant/contract/segments/entry'
 import { Segment } from '@sextant/contract/segments/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fixedClock } from '../../../src/platform/clock'
 import { eventsOf } from '../../kit/events'
 import { flight, mail, stay } from '../../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
+import { addTraveler, testPipeline } from '../../kit/pipeline'
 import { refusals } from '../../kit/refusals'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
+const context = testContext(fixedClock('2027-02-02T12:00:00Z'))
+const pipeline = testPipeline(context)
+const travel = travelOf(context)
 let grace: string
 beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
-  pipeline = makePipeline(context)
-  travel = travelOf(context)
   grace = await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const enter = async (type: string, body: SegmentEntry) =>

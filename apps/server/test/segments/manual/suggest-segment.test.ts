@@ -1,12 +1,11 @@
 import { createSegment, suggestSegment } from '@sextant/contract/segments/endpoints'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixedClock } from '../../../src/platform/clock'
 import { refusals } from '../../kit/refusals'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 
-let context: TestContext
+const context = testContext(fixedClock('2027-02-02T12:00:00Z'))
 beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
   const enter = async (type: string, body: object) =>
     await context.call(createSegment, { team: context.acme, type, body }, context.people.user)
   await enter('air', {
@@ -24,7 +23,6 @@ beforeAll(async () => {
     end_datetime: '2027-04-03',
   })
 })
-afterAll(async () => await context.close())
 
 describe('a suggestion', () => {
   const suggest = async (type: string, query: object) =>

@@ -2,28 +2,21 @@ import { listOrganizationAudit } from '@sextant/contract/audit/endpoints'
 import type { SegmentEdit } from '@sextant/contract/segments/edit'
 import { updateSegment } from '@sextant/contract/segments/endpoints'
 import type { Segment } from '@sextant/contract/segments/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { fixedClock } from '../../../src/platform/clock'
 import { eventsOf } from '../../kit/events'
 import { flight, mail, stay } from '../../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
+import { addTraveler, testPipeline } from '../../kit/pipeline'
 import { refusals } from '../../kit/refusals'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testContext } from '../../kit/test-context'
 import { back, outward, travelOf } from '../../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
-let travel: ReturnType<typeof travelOf>
+const context = testContext(fixedClock('2027-02-02T12:00:00Z'))
+const pipeline = testPipeline(context)
+const travel = travelOf(context)
 beforeAll(async () => {
-  context = await createTestContext(fixedClock('2027-02-02T12:00:00Z'))
-  pipeline = makePipeline(context)
-  travel = travelOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await pipeline.receive(mail({ reservations: [outward, back, stay()] }))
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const edit = async (segment: Segment | undefined, body: SegmentEdit) =>

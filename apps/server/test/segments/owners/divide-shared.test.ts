@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../../src/platform/database/transaction'
 import { enqueue } from '../../../src/platform/jobs/job'
 import { divideSharedJob } from '../../../src/segments/jobs'
 import { mail } from '../../kit/mails'
-import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { addTraveler, testPipeline } from '../../kit/pipeline'
+import { testContext } from '../../kit/test-context'
 import { outward, travelOf } from '../../kit/travel'
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await addTraveler(context, 'Ada', 'Lovelace', 'ada@acme.test')
   await pipeline.receive(mail({ reservations: [outward] }))
@@ -21,10 +19,6 @@ beforeAll(async () => {
      where team_id = $1`,
     [context.acme.id],
   )
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const divide = async (): Promise<void> => {

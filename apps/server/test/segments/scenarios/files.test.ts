@@ -4,35 +4,29 @@ import type { orgReportTypes } from '@sextant/contract/reports/schemas'
 import { exportSegments } from '@sextant/contract/segments/endpoints'
 import { exportTrips } from '@sextant/contract/trips/endpoints'
 import { parquetReadObjects } from 'hyparquet'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { downloadJobs } from '../../../src/downloads/worker'
 import { fixedClock } from '../../../src/platform/clock'
 import { runNext } from '../../../src/platform/jobs/run-next'
-import { makePipeline, type Pipeline } from '../../kit/pipeline'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testPipeline } from '../../kit/pipeline'
+import { testContext } from '../../kit/test-context'
 import { recordsOfCsv, rowsOfSheet } from '../../kit/workbook'
-import { makerOf } from '../../reports/report-runner'
+import { reportRunner } from '../../reports/report-runner'
 import { fillFromEmails, totalOf } from './filled'
 
 /** Every file that has money has, row by row, what SQL over prices and amounts has, to the cent. */
 
 const night = '2027-02-15'
 const days = { start_date: '2027-01-01', end_date: '2029-12-31' }
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext(fixedClock(`${night}T12:00:00.000Z`))
+const pipeline = testPipeline(context)
 beforeAll(async () => {
-  context = await createTestContext(fixedClock(`${night}T12:00:00.000Z`))
-  pipeline = makePipeline(context)
   await fillFromEmails(context, pipeline)
   const input = { team: context.acme, body: { enabled: true } }
   await context.call(updateOpenData, input, context.people['super-admin'])
   const jobs = new Map(downloadJobs.map((job) => [job.kind, job]))
   while (await runNext(context.services, jobs));
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 type Row = Readonly<Record<string, unknown>>
@@ -57,9 +51,9 @@ const readers: Readonly<Record<Format, (bytes: Buffer) => Promise<Row[]>>> = {
 }
 
 const report = (type: (typeof orgReportTypes)[number]) => async (format: Format) => {
-  const maker = makerOf(context)
-  const { id } = await maker.make({ type, ...days })
-  return await maker.file(id, format)
+  const runner = reportRunner(context)
+  const { id } = await runner.make({ type, ...days })
+  return await runner.file(id, format)
 }
 const nightly = (table: string) => async (format: Format) =>
   await bytesOf(`/api/orgs/${context.acme.id}/open-data/${night}/${table}.${format}`)

@@ -1,30 +1,22 @@
 import { addDays, daysBetween } from '@sextant/domain/kit/local-time'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { makeExtractor } from '../../../src/emails/extractor'
 import { bookingsOf } from '../../kit/bookings'
 import { gathering } from '../../kit/gathering'
-import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { addTraveler, testPipeline } from '../../kit/pipeline'
+import { testContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 import { sequences, severalBookings } from './random'
 import type { ScenarioEmail } from './scenario'
 import { write } from './write'
 
-let context: TestContext
-let pipeline: Pipeline
-let together: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
+const together = testPipeline(context, gathering(makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })))
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
-  together = makePipeline(context, gathering(makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })))
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await addTraveler(context, 'Ada', 'Lovelace', 'ada@acme.test')
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await together.stop()
-  await context.close()
 })
 
 const at = { day: '2027-03-01', number: '1001' }

@@ -130,8 +130,8 @@ async function costsOf(first: Booking | undefined): Promise<readonly (number | n
   if (!first) return []
   const { segments, net_cents } = await booking.read(first.id)
   const costs = segments.map((segment) => segment.net_cents)
-  const known = costs.flatMap((cost) => cost ?? [])
-  expect(net_cents).toBe(known.length === 0 ? null : known.reduce((sum, cost) => sum + cost, 0))
+  const numbers = costs.flatMap((cost) => cost ?? [])
+  expect(net_cents).toBe(numbers.length === 0 ? null : numbers.reduce((sum, cost) => sum + cost, 0))
   return costs
 }
 

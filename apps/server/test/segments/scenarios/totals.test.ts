@@ -4,26 +4,20 @@ import {
   segmentSourcesChart,
   spendChart,
 } from '@sextant/contract/dashboard/charts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { makePipeline, type Pipeline } from '../../kit/pipeline'
-import { createTestContext, type TestContext } from '../../kit/test-context'
+import { testPipeline } from '../../kit/pipeline'
+import { testContext } from '../../kit/test-context'
 import { fillFromEmails, totalOf } from './filled'
 
 /** The charts of a team's emails and amounts agree with SQL over prices and amounts, to the cent. */
 
-let context: TestContext
-let pipeline: Pipeline
+const context = testContext()
+const pipeline = testPipeline(context)
 let total: number
 beforeAll(async () => {
-  context = await createTestContext()
-  pipeline = makePipeline(context)
   await fillFromEmails(context, pipeline)
   total = await totalOf(context)
-})
-afterAll(async () => {
-  await pipeline.stop()
-  await context.close()
 })
 
 const days = { start_date: '2027-01-01', end_date: '2029-12-31' }
