@@ -3,7 +3,7 @@ import { strToU8, zipSync, zlibSync } from 'fflate'
 /** Documents designed to consume a lot of time or memory, each created on demand. */
 
 const zeros = (size: number): Uint8Array => new Uint8Array(size)
-const text = (chunk: string, size = 300_000): string => chunk.repeat(Math.ceil(size / chunk.length))
+const text = (unit: string, size = 300_000): string => unit.repeat(Math.ceil(size / unit.length))
 
 interface Part {
   head: string
