@@ -20,11 +20,8 @@ export const isOfPrint = (one: Reservation): boolean =>
  * Whether free text has a name or, unless it is a journey, a reference that is part of a line already read as a
  * printout.
  */
-function isPrinted(
-  { kind, name, confirmation_no: reference }: Reservation,
-  structured: readonly Reservation[],
-): boolean {
-  const lines = structured.flatMap(printedIn)
+function isPrinted({ kind, name, confirmation_no: reference }: Reservation, base: readonly Reservation[]): boolean {
+  const lines = base.flatMap(printedIn)
   const values = [name, isPlace[kind] ? reference : undefined].flatMap((value) => value || [])
   return values.some((value) => lines.some(({ text = '' }) => text.includes(value)))
 }
@@ -83,8 +80,8 @@ function isReadingOf(fromText: Reservation, printed: Reservation): boolean {
  * Removes travelers whom the adjacent printout does not name from a booking added by free text, if it names others of
  * them: a reservation system prints all travelers.
  */
-export function withPrintedTravelers(fromText: Reservation, structured: readonly Reservation[]): Reservation {
-  const printed = structured.filter(isOfPrint).flatMap(({ travelers }) => travelers)
+export function withPrintedTravelers(fromText: Reservation, base: readonly Reservation[]): Reservation {
+  const printed = base.filter(isOfPrint).flatMap(({ travelers }) => travelers)
   const travelers = fromText.travelers.filter((one) => printed.some((other) => isSamePerson(one, other)))
   if (travelers.length === 0 || travelers.length === fromText.travelers.length) return fromText
   const others = Object.entries(fromText.evidence).filter(([field]) => !field.startsWith('travelers.'))
@@ -101,12 +98,12 @@ export function withPrintedTravelers(fromText: Reservation, structured: readonly
  * it adds one of another kind or, if certain enough, on another day. A printout is only part of what the email says, so
  * free text beside it counts as it would alone.
  */
-export function isAdded(fromText: Reservation, structured: readonly Reservation[]): boolean {
-  if (isPrinted(fromText, structured)) return false
-  if (structured.every(isOfPrint)) return !structured.some((one) => isReadingOf(fromText, one))
+export function isAdded(fromText: Reservation, base: readonly Reservation[]): boolean {
+  if (isPrinted(fromText, base)) return false
+  if (base.every(isOfPrint)) return !base.some((one) => isReadingOf(fromText, one))
   return (
     fromText.confidence >= minAdded &&
-    !structured.some((one) =>
+    !base.some((one) =>
       one.kind === fromText.kind
         ? fromText.confidence < minSure || startTogether(one, fromText)
         : one.start.time.local === fromText.start.time.local,

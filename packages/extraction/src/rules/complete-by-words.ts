@@ -34,28 +34,26 @@ function isElsewhere(place: Place, fromText: Place): boolean {
 const groundKinds: ReadonlySet<Reservation['kind']> = new Set(['train', 'bus', 'boat', 'taxi'])
 
 /** Whether two journeys on the ground leave in the same minute. */
-const isSameRide = (structured: Reservation, fromText: Reservation): boolean =>
-  [structured, fromText].every(({ kind, start }) => groundKinds.has(kind) && (start.time.local?.length ?? 0) > 10)
+const isSameRide = (base: Reservation, fromText: Reservation): boolean =>
+  [base, fromText].every(({ kind, start }) => groundKinds.has(kind) && (start.time.local?.length ?? 0) > 10)
 
 /** Whether free text is about a booking already known from a surer source. */
-const isSameBooking = (structured: Reservation, fromText: Reservation): boolean =>
-  (structured.kind === fromText.kind || isSameRide(structured, fromText)) &&
-  agree(structured.start.time, fromText.start.time) &&
+const isSameBooking = (base: Reservation, fromText: Reservation): boolean =>
+  (base.kind === fromText.kind || isSameRide(base, fromText)) &&
+  agree(base.start.time, fromText.start.time) &&
   !(
-    structured.kind === 'train' &&
-    (['start', 'end'] as const).some((side) => isElsewhere(structured[side].place, fromText[side].place))
+    base.kind === 'train' &&
+    (['start', 'end'] as const).some((side) => isElsewhere(base[side].place, fromText[side].place))
   )
 
 /** A number without the train category and leading zeros. */
 const digitsOf = (number: string | undefined): string | undefined => /0*(\d+)\D*$/.exec(number ?? '')?.[1]
 
 /** Whether the text may be about another journey of the same kind and day, which only the number can decide. */
-const hasRival = (one: Reservation, structured: readonly Reservation[]): boolean =>
+const hasRival = (one: Reservation, base: readonly Reservation[]): boolean =>
   (one.kind === 'train' || one.kind === 'flight') &&
   one.start.time.local?.length === 10 &&
-  structured.some(
-    (other) => other !== one && isSameBooking(one, other) && digitsOf(other.number) !== digitsOf(one.number),
-  )
+  base.some((other) => other !== one && isSameBooking(one, other) && digitsOf(other.number) !== digitsOf(one.number))
 
 /** Adds the time that only the other moment has. */
 function withHour(stated: Moment, fromText: Moment): Moment {
@@ -83,13 +81,13 @@ function isNamed({ iata_code: code = '' }: Place, printed: string): boolean {
  * For a train, the printed name of a place for which the code has only letters or a number. For a flight, the airport
  * known from free text if the printed name is unknown.
  */
-function named(structured: Reservation, fromText: Reservation, side: 'start' | 'end'): Place {
-  const [place, other] = [structured[side].place, fromText[side].place]
-  if (isOfPrint(structured) && place.iata_code === undefined && place.name === undefined) return { ...other, ...place }
-  if (structured.kind === 'flight' && isOfPrint(structured) && place.iata_code === undefined)
+function named(base: Reservation, fromText: Reservation, side: 'start' | 'end'): Place {
+  const [place, other] = [base[side].place, fromText[side].place]
+  if (isOfPrint(base) && place.iata_code === undefined && place.name === undefined) return { ...other, ...place }
+  if (base.kind === 'flight' && isOfPrint(base) && place.iata_code === undefined)
     return isNamed(other, place.name ?? '') ? other : place
   const isName = other.name !== undefined && !isOpaque(other)
-  return structured.kind === 'train' && isOpaque(place) && isName ? { ...place, ...other } : place
+  return base.kind === 'train' && isOpaque(place) && isName ? { ...place, ...other } : place
 }
 
 /** Names the people of a code that has only their seats, if free text has as many names. */
@@ -98,16 +96,11 @@ function withNames({ travelers }: Reservation, persons: Reservation['travelers']
 }
 
 /** Evidence for the values that are taken over. */
-function evidenceOf(
-  structured: Reservation,
-  fromText: Reservation,
-  fields: readonly string[],
-): Record<string, Evidence> {
+function evidenceOf(base: Reservation, fromText: Reservation, fields: readonly string[]): Record<string, Evidence> {
   return Object.fromEntries(
     Object.entries(fromText.evidence).filter(
       ([field]) =>
-        fields.some((name) => field === name || field.startsWith(`${name}.`)) &&
-        structured.evidence[field] === undefined,
+        fields.some((name) => field === name || field.startsWith(`${name}.`)) && base.evidence[field] === undefined,
     ),
   )
 }
@@ -120,65 +113,60 @@ const hasAgencys = ({ confirmation_no: own, references = [] }: Reservation): boo
   references.some(({ value, issuer }) => issuer === 'agency' && value === own)
 
 /** Removes a number that is only the agency's if free text has another one. */
-function withoutAgencys(structured: Reservation, fromText: Reservation): Reservation {
+function withoutAgencys(base: Reservation, fromText: Reservation): Reservation {
   const other = fromText.confidence < minAdded ? undefined : fromText.confirmation_no
-  if (!hasAgencys(structured) || other === undefined || (structured.kind === 'flight' && !recordLocator.test(other)))
-    return structured
-  const { confirmation_no: _, ...evidence } = structured.evidence
-  return { ...structured, confirmation_no: undefined, evidence }
+  if (!hasAgencys(base) || other === undefined || (base.kind === 'flight' && !recordLocator.test(other))) return base
+  const { confirmation_no: _, ...evidence } = base.evidence
+  return { ...base, confirmation_no: undefined, evidence }
 }
 
 /** Completes a booking with what only the mail's free text states: times, travelers, the reference. */
 function completed(printed: Reservation, fromText: Reservation, isDefined: boolean): Reservation {
-  const structured = withoutAgencys(printed, fromText)
+  const base = withoutAgencys(printed, fromText)
   const lacks: string[] = []
   // A definition knows where its travelers are. If it found none, a nearby name is more often someone else's.
-  if (
-    structured.travelers.length === 0 &&
-    fromText.confidence >= (isDefined && !isOfPrint(structured) ? minSure : minAdded)
-  )
+  if (base.travelers.length === 0 && fromText.confidence >= (isDefined && !isOfPrint(base) ? minSure : minAdded))
     lacks.push('travelers')
-  const persons = personsIn(fromText, structured.name)
+  const persons = personsIn(fromText, base.name)
   const isNameless =
-    structured.travelers.length > 0 &&
-    structured.travelers.length === persons.length &&
-    structured.travelers.every(({ name }) => name === undefined) &&
+    base.travelers.length > 0 &&
+    base.travelers.length === persons.length &&
+    base.travelers.every(({ name }) => name === undefined) &&
     fromText.confidence >= minAdded
   if (isNameless) for (const index of persons.keys()) lacks.push(`travelers.${index}`)
-  if (structured.confirmation_no === undefined) lacks.push('confirmation_no')
-  const hasNumber = structured.kind === 'flight' || structured.kind === 'train'
-  if (structured.number === undefined && hasNumber) lacks.push('number')
+  if (base.confirmation_no === undefined) lacks.push('confirmation_no')
+  const hasNumber = base.kind === 'flight' || base.kind === 'train'
+  if (base.number === undefined && hasNumber) lacks.push('number')
   // Times near a stay belong to other bookings as often as to it.
-  const isStay = structured.kind === 'lodging'
-  const start = isStay ? structured.start.time : withHour(structured.start.time, fromText.start.time)
-  const end = isStay ? structured.end.time : withHour(structured.end.time, fromText.end.time)
-  const isPriced = structured.price !== undefined || fromText.price === undefined
+  const isStay = base.kind === 'lodging'
+  const start = isStay ? base.start.time : withHour(base.start.time, fromText.start.time)
+  const end = isStay ? base.end.time : withHour(base.end.time, fromText.end.time)
+  const isPriced = base.price !== undefined || fromText.price === undefined
   if (!isPriced) lacks.push('price', 'currency')
   // Calendars of coaches and ferries name only the route.
-  const isUnnamed =
-    groundKinds.has(structured.kind) && structured.provider.name === undefined && structured.name === undefined
+  const isUnnamed = groundKinds.has(base.kind) && base.provider.name === undefined && base.name === undefined
   if (isUnnamed) lacks.push('provider.name')
-  if (start !== structured.start.time) lacks.push('start.time')
-  if (end !== structured.end.time) lacks.push('end.time')
-  const [from, to] = [named(structured, fromText, 'start'), named(structured, fromText, 'end')]
+  if (start !== base.start.time) lacks.push('start.time')
+  if (end !== base.end.time) lacks.push('end.time')
+  const [from, to] = [named(base, fromText, 'start'), named(base, fromText, 'end')]
   const renamed = [
-    from === structured.start.place ? [] : ['start.place.name'],
-    to === structured.end.place ? [] : ['end.place.name'],
+    from === base.start.place ? [] : ['start.place.name'],
+    to === base.end.place ? [] : ['end.place.name'],
   ].flat()
   const names = Object.fromEntries(
     renamed.flatMap((field) => (fromText.evidence[field] ? [[field, fromText.evidence[field]]] : [])),
   )
   return {
-    ...structured,
+    ...base,
     ...(lacks.includes('travelers') ? { travelers: persons } : {}),
-    ...(isNameless ? { travelers: withNames(structured, persons) } : {}),
+    ...(isNameless ? { travelers: withNames(base, persons) } : {}),
     ...(isPriced ? {} : { price: fromText.price, currency: fromText.currency }),
-    ...(isUnnamed ? { provider: { ...fromText.provider, ...structured.provider } } : {}),
-    confirmation_no: structured.confirmation_no ?? fromText.confirmation_no,
-    number: structured.number ?? (hasNumber ? fromText.number : undefined),
+    ...(isUnnamed ? { provider: { ...fromText.provider, ...base.provider } } : {}),
+    confirmation_no: base.confirmation_no ?? fromText.confirmation_no,
+    number: base.number ?? (hasNumber ? fromText.number : undefined),
     start: { place: from, time: start },
     end: { place: to, time: end },
-    evidence: { ...evidenceOf(structured, fromText, lacks), ...structured.evidence, ...names },
+    evidence: { ...evidenceOf(base, fromText, lacks), ...base.evidence, ...names },
   }
 }
 
@@ -229,15 +217,13 @@ function withLocatorOfCarrier(flights: readonly Reservation[]): Reservation[] {
  * are taken from free text.
  */
 export function completeByWords(
-  structured: readonly Reservation[],
+  base: readonly Reservation[],
   fromText: readonly Reservation[],
   mayAdd: boolean,
 ): Reservation[] {
-  const more = mayAdd
-    ? fromText.filter((one) => isAdded(one, structured)).map((one) => withPrintedTravelers(one, structured))
-    : []
-  const completedOnes = structured.flatMap((one) => {
-    const mustAgree = hasRival(one, structured)
+  const more = mayAdd ? fromText.filter((one) => isAdded(one, base)).map((one) => withPrintedTravelers(one, base)) : []
+  const completedOnes = base.flatMap((one) => {
+    const mustAgree = hasRival(one, base)
     const others = fromText.filter(
       (candidate) =>
         isSameBooking(one, candidate) && (!mustAgree || digitsOf(candidate.number) === digitsOf(one.number)),

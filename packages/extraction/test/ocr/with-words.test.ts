@@ -29,7 +29,7 @@ const pass = ['Boarding pass', 'Boarding: 13:20', 'Departure: 14:05', 'Arrival: 
 function seeing(lines: readonly string[]): Ocr & { bitmaps: Bitmap[] } {
   const bitmaps: Bitmap[] = []
   return {
-    asked: bitmaps,
+    bitmaps,
     read(picture) {
       bitmaps.push(picture)
       return lines.flatMap((line, row) =>
@@ -114,13 +114,13 @@ describe('with OCR', () => {
     const ocr = seeing(stay)
     const file = pdfOfPages(['Your documents of travel', blank(900, 1200)])
     expect(read(file, 'scan.pdf', ocr).reservations).toMatchObject([{ confirmation_no: 'QS4402817' }])
-    expect(ocr.asked).toMatchObject([{ width: 900, height: 1200 }])
+    expect(ocr.bitmaps).toMatchObject([{ width: 900, height: 1200 }])
   })
 
   test('does not process a PDF page that has text', () => {
     const ocr = seeing(stay)
     read(pdfOfPages(['Terms and conditions of carriage apply']), 'terms.pdf', ocr)
-    expect(ocr.asked).toEqual([])
+    expect(ocr.bitmaps).toEqual([])
   })
 
   test('keeps the positions of the texts of a PDF page', () => {
@@ -153,7 +153,7 @@ describe('with OCR', () => {
     const [width, height] = [4000, 3000]
     const data = new Uint8Array(4 * width * height).fill(255)
     read(jpeg.encode({ width, height, data }, 50).data, 'photo.jpg', ocr)
-    expect(ocr.asked).toMatchObject([{ width: 2000, height: 1500 }])
+    expect(ocr.bitmaps).toMatchObject([{ width: 2000, height: 1500 }])
   })
 
   test('merges a booking that is both in the text and in a picture', () => {
@@ -205,14 +205,14 @@ describe('hostile pictures are reported with a reason', () => {
         () => `The picture was not read: only the first ${ocrLimits.scans} pictures of a mail are.`,
       ),
     )
-    expect(ocr.asked).toHaveLength(ocrLimits.scans)
+    expect(ocr.bitmaps).toHaveLength(ocrLimits.scans)
   })
 
   test('in a scanned PDF of 500 pages', () => {
     const ocr = seeing([])
     const file = pdfOfPages(Array.from({ length: 500 }, () => blank(420, 320)))
     expect(reasons(file, 'scan.pdf', ocr)).toHaveLength(14)
-    expect(ocr.asked).toHaveLength(ocrLimits.scans)
+    expect(ocr.bitmaps).toHaveLength(ocrLimits.scans)
   })
 
   test('after one that took too long', () => {

@@ -101,8 +101,8 @@ export function commitLazily(tx: Tx): void {
 }
 
 /**
- * Runs work whose writes are kept only if `isKept` accepts its result. The transaction continues either way, even if the
- * work throws and the caller catches the error.
+ * Runs work whose writes are kept only if `isKept` accepts its result. The transaction continues either way, even if
+ * the work throws and the caller catches the error.
  */
 export async function attempt<T>(tx: Tx, work: () => Promise<T>, isKept: (result: T) => boolean): Promise<T> {
   await sql`savepoint attempt_of_work`.execute(tx.db)
