@@ -148,6 +148,11 @@ export const Reservation = z.object({
   ticket_token: text,
   /** The seller, if other than the provider. */
   seller: z.optional(Organization),
+  /**
+   * Whether it is a notice of new hours, a delay, or another gate or platform of a flight or train that is booked. It
+   * names that by number and day, and not always by its places.
+   */
+  is_notice: z.optional(z.boolean()),
   /** From 0 to 1: 1 for markup and barcodes, less for values read from prose. */
   confidence: z.number(),
   /** Path of a field (`start.time.local`, `travelers.0.name`) → where it was read. */

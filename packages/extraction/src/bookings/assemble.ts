@@ -8,7 +8,8 @@ import { withoutAbsent } from './absent-passengers'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
 import { withArrivalsInRow } from './arrivals-in-row'
-import { bareName, wholeName } from './bare-name'
+import { bareNameOn } from './bare-name'
+import { delayNoticeOf, noticeGate, withDelayNotice } from './delay-notices'
 import { shareDepartures } from './departures-in-lines'
 import { type Draft, emptyDraft, type RankedOption, type ScoredDraft } from './draft'
 import { dropOthers } from './drop-others'
@@ -142,6 +143,8 @@ export interface Assembled {
   gate: number
   context: Context
   candidates: Candidate[]
+  /** Whether the page is a notice of new hours of one flight or train. */
+  isNotice?: boolean
 }
 
 /** The drafts of a page with their slots filled, most likely first. */
@@ -167,11 +170,6 @@ export function draftsOf(anchors: readonly AnchorCandidate[], pool: Pool, slots:
     }
   }
   return drafts
-}
-
-function bareNameOn(mention: Mention, { read: { page, tags } }: Context): Mention {
-  const [text, own] = [page.lines[mention.line]?.text ?? '', tags[mention.line] ?? []]
-  return bareName(wholeName(mention, text, own), text, own)
 }
 
 /** The travelers of a draft by full name, without titles or duplicates. */
@@ -231,7 +229,8 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   shareRolesInLists(candidates, read)
   shareDepartures(candidates, context)
   dropOthers(candidates, context)
-  const gate = scoreGate(gateFeatures(candidates, context), models.gate)
+  const notice = delayNoticeOf(candidates, context)
+  const gate = Math.max(scoreGate(gateFeatures(candidates, context), models.gate), notice ? noticeGate : 0)
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)
   scoreAnchors(anchors, models.begin)
@@ -246,5 +245,6 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const possible = withoutArrivals(
     withArrivalsInRow(withoutDeadlines(withoutAbsent(named, candidates, context), context), context),
   )
-  return { scoredDrafts: withStayTimes(possible, context), gate, context, candidates }
+  const noticed = withDelayNotice(possible, notice, refill)
+  return { scoredDrafts: withStayTimes(noticed, context), gate, context, candidates, isNotice: notice !== null }
 }

@@ -3,6 +3,7 @@ import { labelCount, particleTag, type Tag } from '../languages/lexicon'
 import { isLinkWord } from '../languages/link-words'
 import { nameWords } from '../languages/person-names'
 import { isTitleWord } from '../languages/title-words'
+import type { Context } from '../links/context'
 import { type Mention, standsIn } from '../mentions/mention'
 import { caseEnding } from '../mentions/name-patterns'
 import { withoutAffixes } from './name-affixes'
@@ -192,4 +193,10 @@ export function bareName(mention: Mention, text: string, tags: readonly Tag[]): 
   const [from, to] = withoutAffixes(value, text.slice(0, start))
   const name = value.slice(from, to)
   return /\p{L}/u.test(name) ? { ...mention, start: start + from, end: start + to, value: name } : mention
+}
+
+/** A name on a page, whole and without what is not part of it. */
+export function bareNameOn(mention: Mention, { read: { page, tags } }: Context): Mention {
+  const [text, own] = [page.lines[mention.line]?.text ?? '', tags[mention.line] ?? []]
+  return bareName(wholeName(mention, text, own), text, own)
 }

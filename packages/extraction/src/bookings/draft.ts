@@ -30,6 +30,8 @@ export interface Draft {
   persons: RankedPerson[]
   /** Probability that exactly these people travel. */
   travelersProbability: number
+  /** Whether it is what a notice states of a booking that it names by number and day, without its places. */
+  isNotice?: true
 }
 
 /** Creates a draft with no slots filled. */

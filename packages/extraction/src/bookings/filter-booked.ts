@@ -127,7 +127,7 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  * Keeps bookings only if the mail has evidence of an actual booking: a record locator, named travelers, or a statement
  * of status. Without any, flights and nights may be a mere offer.
  */
-export function filterBooked(all: readonly Booking[], { gate, context }: Assembled): Booking[] {
+export function filterBooked(all: readonly Booking[], { gate, context, isNotice = false }: Assembled): Booking[] {
   const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(0, ...bookings.map(evidenceOf))
   const isBooked = bookings.some(
@@ -138,7 +138,7 @@ export function filterBooked(all: readonly Booking[], { gate, context }: Assembl
   const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)
   if (isDeclined(context) && !isReferenced) return []
   const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
-  if (!isNamed && isSubjectContrary(context)) return []
+  if (!isNamed && !isNotice && isSubjectContrary(context)) return []
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   return isBookingStated(context) ? [...bookings] : bookings.filter(isLikelyUnnamed)
 }

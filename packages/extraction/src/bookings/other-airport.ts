@@ -10,15 +10,20 @@ const referenceTag = conceptTag('reference')
 const isLabel = ({ start, end }: Mention, tags: readonly Tag[] = []): boolean =>
   tags.some((tag) => tag.start <= start && tag.end >= end && tag.ids.includes(referenceTag))
 
+const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[^\p{L}\p{N}]+/u))
+
 /** The likeliest mention of each airport given by code, outside quoted text. */
 function airportsOn({ candidates, context: { read } }: Assembled): Map<string, Candidate> {
   const found = new Map<string, Candidate>()
+  const sender = wordsOf(read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? '')
   const roleOf = ({ roles }: Candidate): number => (roles.from ?? 0) + (roles.to ?? 0)
   for (const candidate of candidates) {
     const line = read.page.lines[candidate.mention.line]
     const { type, value } = candidate.mention
     // Town names are too ambiguous.
     if (type !== 'airport' || !line || line.isQuoted || !line.plain.includes(value)) continue
+    // An airline signs with its name, which may be the code of an airport: `SAS`.
+    if (sender.has(value)) continue
     if (isLabel(candidate.mention, read.tags[candidate.mention.line])) continue
     const known = found.get(value)
     if (!known || roleOf(candidate) > roleOf(known)) found.set(value, candidate)

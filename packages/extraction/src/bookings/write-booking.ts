@@ -131,7 +131,9 @@ export function writeBooking(
   context: Context,
 ): Reservation {
   const { draft, kind, start, end } = booking
-  const { slots, anchor, travelers } = draft
+  const { slots: all, anchor, travelers, isNotice = false } = draft
+  const { from: _, to: __, ...placeless } = all
+  const slots = isNotice ? { ...placeless, from: undefined, to: undefined } : all
   const fields = new Fields(kind, confidenceOf(booking))
   const set = (field: string, value: string | undefined, mention: Mention | undefined): void => {
     if (mention) fields.set(field, value ?? mention.value, evidenceOf(mention, context))
@@ -169,5 +171,5 @@ export function writeBooking(
     set('price', price.value, price)
     set('currency', price.detail, price)
   }
-  return fields.finish(status)
+  return fields.finish(status, isNotice)
 }

@@ -46,12 +46,12 @@ export class Draft {
     return this.values.has(field)
   }
 
-  /** Validates and returns the reservation. */
-  finish(status: Reservation['status']): Reservation {
+  /** Validates and returns the reservation. @param isNotice whether it states changes of one that is booked */
+  finish(status: Reservation['status'], isNotice = false): Reservation {
     const fields: Tree = { travelers: [], provider: {}, start: ends(), end: ends() }
     for (const [path, value] of this.values) plant(fields, path.split('.'), value)
     const { kind, confidence, evidence } = this
-    return Reservation.parse({ ...fields, kind, status, confidence, evidence })
+    return Reservation.parse({ ...fields, kind, status, confidence, evidence, ...(isNotice && { is_notice: true }) })
   }
 }
 

@@ -15,6 +15,7 @@ function isOutOfTime({ start, end }: Reservation): boolean {
 export function faultOf(reservation: Reservation): string | null {
   const { kind, start, end } = reservation
   if (isOutOfTime(reservation)) return 'A booking in a year far from ours was left out.'
+  if (reservation.is_notice === true && reservation.number !== undefined && start.time.local !== undefined) return null
   if (kind === 'flight') {
     if (!named(start.place) || !named(end.place)) return 'A flight without both airports was left out.'
     return start.time.local === undefined ? 'A flight without a day was left out.' : null

@@ -1,0 +1,71 @@
+import { delayNoticeOf } from '@sextant/extraction/bookings/delay-notices'
+import { expect, test } from 'vitest'
+import { readCandidates } from './read-candidates'
+
+/** What a page states as a notice: kind, number, day, hours and reference; null if it is none. */
+function noticeOn(text: string): (string | undefined)[] | null {
+  const { context, candidates } = readCandidates(text)
+  const notice = delayNoticeOf(candidates, context)
+  if (!notice) return null
+  const { kind, number, day, times, reference } = notice
+  return [
+    kind,
+    ...[number, day, times.departure].map(({ mention }) => mention.value),
+    times.arrival?.mention.value,
+    reference?.mention.value,
+  ]
+}
+
+test.each([
+  [
+    'a delay, and the new hour as a label',
+    'Flight BT313 from Riga to Tallinn on 5 March 2027 is delayed. New departure time: 15:40.\nBooking reference: K7QX2M',
+  ],
+  [
+    'a delay until an hour',
+    'Flight BT313 from Riga to Tallinn on 5 March 2027 is delayed until 15:40.\nBooking reference: K7QX2M',
+  ],
+  [
+    'an hour instead of another',
+    'Your flight BT313 on 5 March 2027 now departs at 15:40 instead of 14:10.\nBooking reference: K7QX2M',
+  ],
+  [
+    'an hour with the former one in brackets',
+    'Your flight BT313 on 5 March 2027 is delayed and leaves at 15:40 (originally 14:10).\nBooking reference: K7QX2M',
+  ],
+  [
+    'another gate',
+    'The gate of flight BT313 on 5 March 2027 has changed. New gate: B12. Departure: 15:40.\nBooking reference: K7QX2M',
+  ],
+  ['German', 'Ihr Flug BT313 am 5. März 2027 ist verspätet. Neue Abflugzeit: 15:40 Uhr.\nBuchungscode: K7QX2M'],
+  ['Spanish', 'El vuelo BT313 del 5 de marzo de 2027 sale a las 15:40 en lugar de las 14:10.\nLocalizador: K7QX2M'],
+  ['Polish', 'Lot BT313 dnia 5 marca 2027 jest opóźniony. Nowa godzina odlotu: 15:40.\nNumer rezerwacji: K7QX2M'],
+  ['Russian', 'Рейс BT313 5 марта 2027 г. задерживается до 15:40.\nКод бронирования: K7QX2M'],
+  ['Japanese', '2027年3月5日 BT313便は遅延しております。\n新しい出発時刻：15:40（変更前 14:10）\n予約番号：K7QX2M'],
+])('a notice states the new hour of the flight that it names: %s', (_, text) =>
+  expect(noticeOn(text)).toEqual(['flight', '313', '2027-03-05', '15:40', undefined, 'K7QX2M']),
+)
+
+test('a notice of a train has its number as written', () =>
+  expect(
+    noticeOn('Ihr Zug ICE 578 am 5. März 2027 fährt erst um 15:40 Uhr ab (statt 14:10 Uhr).\nAuftragsnummer: K7QX2M'),
+  ).toEqual(['train', 'ICE 578', '2027-03-05', '15:40', undefined, 'K7QX2M']))
+
+test('a notice can state a new arrival', () =>
+  expect(
+    noticeOn(
+      'BT313 on 5 March 2027 departs at 15:40 instead of 14:10. The new arrival time is 16:35.\nBooking: K7QX2M',
+    )?.slice(3, 5),
+  ).toEqual(['15:40', '16:35']))
+
+test('a reference that looks like a flight is none', () =>
+  expect(
+    noticeOn('Flight BT313 on 5 March 2027 is delayed until 15:40.\nBooking reference: BT1017Q')?.slice(1),
+  ).toEqual(['313', '2027-03-05', '15:40', undefined, 'BT1017Q']))
+
+test.each([
+  ['a flight that is over', 'Flight BT313 on 5 March 2026 was delayed until 15:40.'],
+  ['a condition', 'If your flight BT313 on 5 March 2027 at 15:40 is delayed, call us.'],
+  ['several flights', 'Flights BT313 and BT315 on 5 March 2027 are delayed until 15:40.'],
+  ['a booking without a change', 'Your flight BT313 on 5 March 2027 departs at 15:40.\nBooking reference: K7QX2M'],
+])('no notice: %s', (_, text) => expect(noticeOn(text)).toBeNull())
