@@ -3,6 +3,7 @@ import { leavesOthers, ofOneAlone } from '@sextant/domain/segments/cancelled-alo
 import { isMeant } from '@sextant/domain/segments/is-meant'
 import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'
+import { shareAgain } from './apply-unnamed'
 import { findByCodes } from './bookings/store'
 import { candidatesFor, peopleOf } from './candidates'
 import { draftOf } from './draft-of'
@@ -10,11 +11,8 @@ import { type Applied, type Incoming, mergeInto } from './merge-into'
 import { passOnPrice } from './pass-on-price'
 import { findSegments } from './store'
 
-/**
- * Marks the segments that a cancellation names. Unknown ones are not created.
- * @param replaces whether its email also books something, so another traveler may take the place
- */
-export async function applyCancellation(tx: Tx, incoming: Incoming, replaces = false): Promise<readonly Applied[]> {
+/** Marks the segments that a cancellation names. Unknown ones are not created. */
+export async function applyCancellation(tx: Tx, incoming: Incoming): Promise<readonly Applied[]> {
   const { draft, origin } = incoming
   const rows = await candidatesFor(tx, incoming)
   const people = new Map(rows.map((row) => [row.id, peopleOf(row, incoming)]))
@@ -26,8 +24,8 @@ export async function applyCancellation(tx: Tx, incoming: Incoming, replaces = f
     if (!marked.has(row.id)) continue
     const isAlone = draft.travelers.length > 0 && leavesOthers(draftOf(row), named, segments)
     applied.push(await mergeInto(tx, row, isAlone ? ofOneAlone(cancellationOf(draft)) : cancellationOf(draft), origin))
+    if (isAlone && row.observed_at > origin.observedAt) applied.push(...(await shareAgain(tx, row)))
   }
-  if (replaces) for (const { id } of named) applied.push(...(await passOnPrice(tx, id, origin)))
   return applied
 }
 
@@ -61,6 +59,7 @@ export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation)
     const cancellation = cancellationOf(withoutValues(segment))
     const isAlone = leavesOthers(segment, named, segments)
     applied.push(await mergeInto(tx, row, isAlone ? ofOneAlone(cancellation) : cancellation, origin))
+    if (isAlone && row.observed_at > observedAt) applied.push(...(await shareAgain(tx, row)))
   }
   if (incoming.except.size > 0) for (const { id } of named) applied.push(...(await passOnPrice(tx, id, incoming)))
   return applied

@@ -1,9 +1,10 @@
+import { withoutShare } from '@sextant/domain/segments/cancelled-alone'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { Match } from '@sextant/domain/segments/match'
 import { equalShare, withShare } from '@sextant/domain/segments/per-traveler'
 import { codesOf } from '@sextant/domain/segments/references'
 import type { Tx } from '../platform/database/transaction'
-import { applyUnnamed } from './apply-unnamed'
+import { applyUnnamed, sharingOf } from './apply-unnamed'
 import { cancelLater } from './cancel-later'
 import { findFormer, findMoved, type Matching, matchesOf, matchingOf, openFor, termsOf } from './candidates'
 import { columnsOf } from './columns'
@@ -13,6 +14,7 @@ import { draftOf } from './draft-of'
 import { dropLeg, findRerouted, type Rerouted } from './find-rerouted'
 import { insertSegment } from './insert-segment'
 import { joinDuplicate } from './join-duplicate'
+import { markAlone } from './mark-alone'
 import { type Applied, type Incoming, mergeInto, type Origin } from './merge-into'
 import { shareHours } from './share-hours'
 import { findSegments, type SegmentRow } from './store'
@@ -117,14 +119,16 @@ export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching
   const terms = termsOf(incoming)
   const { observedAt } = origin
   const traces = matching?.traces.get(incoming) ?? findTraces(tx, observedAt, terms)
-  const { deleted, cancelled, unnamed, corrected } = await traces()
+  const { deleted, cancelled, unnamed, left, corrected } = await traces()
   if (deleted && (await staysDeleted(tx, draft, { terms, observedAt }))) return null
   const renamed = corrected ? await withCorrectedName(tx, incoming) : null
   if (renamed) return await applyDraft(tx, renamed)
   const [created, ...freed] = await createAll(tx, incoming, cancelled, matching?.all)
   const { segmentId } = created
-  const shared = unnamed && draft.travelers.length > 0 ? await applyUnnamed(tx, segmentId) : []
-  return [created, ...freed, ...shared]
+  const isNamed = draft.travelers.length > 0
+  const marked = left && isNamed ? await markAlone(tx, segmentId) : []
+  const shared = unnamed && isNamed ? await applyUnnamed(tx, segmentId) : []
+  return [created, ...freed, ...marked, ...shared]
 }
 
 /** The segments that a draft refers to, closest match first. */
@@ -138,8 +142,11 @@ async function mergeIntoAll(
   matching?: Matching,
 ): Promise<readonly Applied[]> {
   const applied: Applied[] = []
-  for (const [index, row] of targets.entries()) {
-    const part = withShare(draft, equalShare(index, targets.length))
+  const sharing = sharingOf(targets, origin.observedAt)
+  for (const row of targets) {
+    const part = sharing.includes(row)
+      ? withShare(draft, equalShare(sharing.indexOf(row), sharing.length))
+      : withoutShare(draft)
     const merged = await mergeInto(tx, row, part, origin)
     const rowCodes = codesOf(draftOf(row))
     const codes = codesOf(draft).filter((code) => !rowCodes.includes(code))

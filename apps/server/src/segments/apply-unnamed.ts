@@ -1,4 +1,5 @@
 import { byTraveler } from '@sextant/domain/segments/booking-order'
+import { isCancelledAlone, withoutShare } from '@sextant/domain/segments/cancelled-alone'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { isMoved } from '@sextant/domain/segments/is-moved'
 import type { EmailObservation } from '@sextant/domain/segments/observations'
@@ -30,8 +31,45 @@ export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied
     return row && isOfEverybody(observation) ? [{ row, observation }] : []
   })
   const applied: Applied[] = []
-  for (const one of oldestOfEach(unnamed, created)) applied.push(...(await shareAmongAll(tx, id, one, unnamed)))
+  for (const one of oldestOfEach(unnamed, created)) applied.push(...(await shareAmongAll(tx, [id], one, unnamed)))
   return applied
+}
+
+/**
+ * Divides the prices that emails stated to everybody in a booking again, after an older cancellation of one traveler
+ * alone has arrived.
+ */
+export async function shareAgain(tx: Tx, { id, type }: SegmentRow): Promise<readonly Applied[]> {
+  const [cancelled] = await findSegments(tx, [id])
+  if (!cancelled) return []
+  const rows = (await findSegments(tx, await findByCodes(tx, codesOf(draftOf(cancelled))))).filter(
+    (row) => row.type === type,
+  )
+  const known = rows.map((row) => ({ id: row.id, segment: draftOf(row) }))
+  const unnamed = (await findObservationsOf(tx, known)).flatMap(([segment, observation]) => {
+    const row = rows.find((one) => one.id === segment)
+    return row && isOfEverybody(observation) && observation.segment.price !== null ? [{ row, observation }] : []
+  })
+  const applied: Applied[] = []
+  for (const one of unnamed.filter(({ row }) => row.id === id))
+    if (!sharingOf([cancelled], one.observation.observed_at, []).includes(cancelled))
+      applied.push(...(await shareAmongAll(tx, [], one, unnamed)))
+  return applied
+}
+
+/**
+ * The travelers who share a price that an email states to everybody: those who had not been cancelled alone by then.
+ * @param otherwise who shares it if all of them had
+ */
+export function sharingOf(
+  rows: readonly SegmentRow[],
+  observedAt: string,
+  otherwise: readonly SegmentRow[] = rows,
+): readonly SegmentRow[] {
+  const left = rows.filter(
+    (row) => !isCancelledAlone(draftOf(row)) || row.cancelled_at === null || row.cancelled_at > observedAt,
+  )
+  return left.length > 0 ? left : otherwise
 }
 
 const isOfEverybody = ({ email_id, segment: { travelers, status } }: EmailObservation): boolean =>
@@ -55,7 +93,7 @@ const isOfOneEmail = (a: Unnamed, b: Unnamed): boolean => a.observation.email_id
 
 async function shareAmongAll(
   tx: Tx,
-  id: string,
+  also: readonly string[],
   one: Unnamed,
   unnamed: readonly Unnamed[],
 ): Promise<readonly Applied[]> {
@@ -64,13 +102,20 @@ async function shareAmongAll(
   const ids = unnamed
     .filter((other) => isOfOneEmail(other, one) && isSameLeg(other.observation.segment, withAmounts))
     .map(({ row }) => row.id)
-  const rows = (await findSegments(tx, [id, ...ids]))
+  const rows = (await findSegments(tx, [...also, ...ids]))
     .map((row) => ({ row, segment: draftOf(row) }))
     .toSorted((a, b) => byTraveler(a.segment, b.segment))
   const applied: Applied[] = []
-  for (const [index, { row }] of rows.entries()) {
+  const sharing = sharingOf(
+    rows.map(({ row }) => row),
+    observedAt,
+  )
+  for (const { row } of rows) {
     const origin = { emailId, observedAt, member: null, ownerKey: row.owner_key }
-    applied.push(await mergeInto(tx, row, withShare(withAmounts, equalShare(index, rows.length)), origin))
+    const part = sharing.includes(row)
+      ? withShare(withAmounts, equalShare(sharing.indexOf(row), sharing.length))
+      : withoutShare(withAmounts)
+    applied.push(await mergeInto(tx, row, part, origin))
   }
   return applied
 }

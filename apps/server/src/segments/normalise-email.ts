@@ -21,6 +21,7 @@ import { lockBookings } from './lock-bookings'
 import type { Applied, Incoming } from './merge-into'
 import { ownerKeyOf } from './owner'
 import { loadPeople, type MatchedPart, matchParts } from './owners/match-of'
+import { passOnPrice } from './pass-on-price'
 import { pricesWith } from './prices/renewed-rates'
 import { reportingTerms } from './prices/store'
 import { removeStale } from './remove-stale'
@@ -103,11 +104,15 @@ async function applyAll(
   const outcomes = await applyDrafts(tx, booked ?? [], matching)
   const notes = outcomes.flatMap(({ applied }) => (applied === null ? [stayedDeletedEvent] : []))
   const applied = outcomes.flatMap((outcome) => outcome.applied ?? [])
+  const ended: (readonly [string, Incoming])[] = []
   for (const incoming of cancelled ?? []) {
-    const marked = await applyCancellation(tx, incoming, outcomes.length > 0)
+    const marked = await applyCancellation(tx, incoming)
     applied.push(...marked)
+    ended.push(...marked.map(({ segmentId }) => [segmentId, incoming] as const))
     if (marked.length === 0) notes.push(unknownCancelledEvent(incoming.draft.confirmation_no))
   }
+  // All legs of a journey are cancelled before their prices are passed on to those in their place.
+  if (outcomes.length > 0) for (const [id, { origin }] of ended) applied.push(...(await passOnPrice(tx, id, origin)))
   await insertEmailEvents(tx, emailId, notes)
   return applied
 }

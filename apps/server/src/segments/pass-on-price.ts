@@ -1,5 +1,8 @@
+import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import type { EmailObservation } from '@sextant/domain/segments/observations'
+import { withPriceOf, withSharesOf } from '@sextant/domain/segments/rerouted'
 import { sameness } from '@sextant/domain/segments/same'
+import { withoutValues } from '@sextant/domain/segments/stated-values'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { draftOf } from './draft-of'
@@ -33,10 +36,10 @@ export async function passOnPrice(
   })
   const former = parts.find(({ row }) => row.id === cancelled)
   const applied: Applied[] = []
-  for (const [before, successor] of former ? successionsOf(former, parts) : []) {
-    if (before.row.price === null || successor.row.price !== null || !successor.isNew) continue
+  for (const { before, price, successor } of former ? successionsOf(former, parts) : []) {
+    if (price.price === null || successor.row.price !== null || !successor.isNew) continue
     if (successor.row.owner_key === before.row.owner_key && (await refunds(tx, emailId))) continue
-    const segment = { ...successor.stated.segment, ...priceOf(before.row) }
+    const segment = { ...successor.stated.segment, ...price }
     const { member_id: member, owner_key: ownerKey } = successor.row
     applied.push(await mergeInto(tx, successor.row, segment, { emailId, observedAt, member, ownerKey }))
   }
@@ -48,7 +51,10 @@ type Part = { readonly row: SegmentRow; readonly stated: EmailObservation; reado
 
 type Source = Pick<Origin, 'emailId' | 'observedAt'>
 
-type Succession = readonly [former: Part, successor: Part]
+/** What takes the place of a cancelled part, and the price that it gets. */
+type Succession = { readonly before: Part; readonly price: Price; readonly successor: Part }
+
+type Price = Pick<SegmentDraft, 'price' | 'currency' | 'cents' | 'rate_date'>
 
 const statedAs = (parts: readonly Part[], status: SegmentRow['status']): readonly Part[] =>
   parts.filter(({ stated }) => stated.segment.status === status)
@@ -58,17 +64,42 @@ function successionsOf(former: Part, parts: readonly Part[]): readonly Successio
   const leg = parts.filter(({ row }) => sameness(draftOf(former.row), draftOf(row), 'same') === 'exact')
   const [successor, ...others] = statedAs(leg, 'Active')
   const isOnlyOne = statedAs(leg, 'Cancelled').length === 1 && others.length === 0
-  return isOnlyOne && successor ? [[former, successor]] : successorsOf(former, parts)
+  return isOnlyOne && successor
+    ? [{ before: former, price: priceOf(former.row), successor }]
+    : successorsOf(former, parts)
 }
 
-/** The legs of the same traveler, each at the place of a former one, if there are as many as before. */
-function successorsOf({ row: { owner_key, type } }: Part, parts: readonly Part[]): readonly Succession[] {
+/**
+ * The legs of the same traveler: each at the place of a former one if there are as many as before, else those that
+ * share the price of all former ones.
+ */
+function successorsOf(former: Part, parts: readonly Part[]): readonly Succession[] {
+  const { owner_key, type } = former.row
   const legs = parts
     .filter(({ row }) => row.owner_key === owner_key && row.type === type)
     .toSorted((a, b) => ((a.row.start_datetime ?? '') < (b.row.start_datetime ?? '') ? -1 : 1))
   const [before, after] = [statedAs(legs, 'Cancelled'), statedAs(legs, 'Active')]
-  if (before.length !== after.length) return []
-  return before.flatMap((one, at): Succession[] => (after[at] ? [[one, after[at]]] : []))
+  if (before.length !== after.length) return rebookedAs(former, before, after)
+  return before.flatMap((one, at): Succession[] =>
+    after[at] ? [{ before: one, price: priceOf(one.row), successor: after[at] }] : [],
+  )
+}
+
+/** A journey that became another number of legs, which share its price. */
+function rebookedAs(former: Part, before: readonly Part[], after: readonly Part[]): readonly Succession[] {
+  if (former.row.type !== 'air' && former.row.type !== 'rail') return []
+  const journey = withPriceOf(
+    withoutValues(draftOf(former.row)),
+    before.map(({ row }) => draftOf(row)),
+  )
+  const shares = withSharesOf(
+    after.map(({ row }) => draftOf(row)),
+    journey,
+  )
+  return after.flatMap((successor, at): Succession[] => {
+    const share = shares?.[at]
+    return share ? [{ before: former, price: pick(share), successor }] : []
+  })
 }
 
 /** Whether an email states a refund. */
@@ -80,7 +111,6 @@ async function refunds(tx: Tx, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-function priceOf(row: SegmentRow) {
-  const { price, currency, cents, rate_date } = draftOf(row)
-  return { price, currency, cents, rate_date }
-}
+const priceOf = (row: SegmentRow): Price => pick(draftOf(row))
+
+const pick = ({ price, currency, cents, rate_date }: Price): Price => ({ price, currency, cents, rate_date })

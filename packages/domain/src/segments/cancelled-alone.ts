@@ -28,3 +28,19 @@ export const leavesOthers = (
 /** Whether an email that names nobody is about the travelers who are left: it books nobody again. */
 export const isOfThoseLeft = (segment: SegmentDraft, current: SegmentDraft): boolean =>
   segment.status === 'Active' && segment.travelers.length === 0 && isCancelledAlone(current)
+
+/**
+ * What an email says to everybody in a booking, for a traveler who was cancelled alone before and has no share in its
+ * price.
+ */
+export const withoutShare = (segment: SegmentDraft): SegmentDraft => ({
+  ...segment,
+  ...noPrice,
+  metadata: { ...segment.metadata, without_share: true },
+})
+
+/** An observation without the share that its traveler turns out not to have. */
+export const withShareOf = (segment: SegmentDraft, stated: SegmentDraft): SegmentDraft =>
+  stated.metadata['without_share'] === true ? { ...segment, ...noPrice } : segment
+
+const noPrice = { price: null, currency: null, cents: null, rate_date: null }

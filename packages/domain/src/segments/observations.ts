@@ -1,4 +1,5 @@
 import { isCancellationOf, markOf } from './cancel'
+import { isCancelledAlone, ofOneAlone, withShareOf } from './cancelled-alone'
 import type { SegmentDraft } from './draft'
 import { type KnownSegment, type Merged, merge, mergedWith, type Observation } from './merge'
 import { areHoursOfOther } from './shared-hours'
@@ -27,9 +28,13 @@ export function withObservation(
 function mergedWithin(previous: EmailObservation, incoming: EmailObservation): Observation {
   const isOfReference = incoming.segment.status === 'Cancelled' && markOf(incoming.segment).cancels === undefined
   if (previous.segment.status === 'Active' && isOfReference) return previous
+  // It turned out that the cancellation leaves somebody else.
+  if (previous.segment.status === 'Cancelled' && isCancelledAlone(incoming.segment))
+    return { ...previous, segment: ofOneAlone(previous.segment) }
   const { segment, observed_at } = observe(previous, incoming)
   const mark = previous.segment.status === 'Cancelled' ? markOf(incoming.segment) : {}
-  return { segment: { ...segment, metadata: { ...segment.metadata, ...mark } }, observed_at }
+  const whole = { ...segment, metadata: { ...segment.metadata, ...mark } }
+  return { segment: withShareOf(whole, incoming.segment), observed_at }
 }
 
 /**
