@@ -12,9 +12,9 @@ export interface Piece extends Run {
 
 /** The radicals of Chinese characters that Unicode does not decompose, with their characters. */
 const radicals = new Map(
-  [...'⻁虎⻄西⻅见⻆角⻉贝⻋车⻑長⻓长⻔门⻘青⻚页⻛风⻜飞⻝食⻢马⻤鬼⻥鱼⻦鸟⻨麦⻩黄⻬齐⻮齿⻰龙⻳龟'].flatMap(
-    (radical, at, all) => (at % 2 === 0 ? [[radical, all[at + 1] ?? radical]] : []),
-  ),
+  '⻁虎 ⻄西 ⻅见 ⻆角 ⻉贝 ⻋车 ⻑長 ⻓长 ⻔门 ⻘青 ⻚页 ⻛风 ⻜飞 ⻝食 ⻢马 ⻤鬼 ⻥鱼 ⻦鸟 ⻨麦 ⻩黄 ⻬齐 ⻮齿 ⻰龙 ⻳龟'
+    .split(' ')
+    .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 )
 
 /**

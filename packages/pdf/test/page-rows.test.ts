@@ -90,7 +90,7 @@ test('characters mapped to radicals are those characters', () =>
   expect(textsOf([{ text: '2026年10⽉24⽇ ⻋票', x: 50, y: 700 }])).toEqual([['2026年10月24日 车票']]))
 
 test('letters placed one by one, rounded to pixels, are one word', () => {
-  const letters = [...'L8RWTX'].map((text, at) => ({ text, x: Math.round((50 + at * 4.8) / 0.75) * 0.75, y: 685 }))
+  const letters = Array.from('L8RWTX', (text, at) => ({ text, x: Math.round((50 + at * 4.8) / 0.75) * 0.75, y: 685 }))
   const columns = [700, 670].flatMap((y) => [
     { text: 'A', x: 50, y },
     { text: 'B', x: 69, y },

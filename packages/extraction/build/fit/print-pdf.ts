@@ -19,7 +19,10 @@ interface Word {
 }
 
 const widthOf = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) >= firstWide ? widths.wide : widths.letter), 0)
+  Array.from(text).reduce(
+    (sum, letter) => sum + ((letter.codePointAt(0) ?? 0) >= firstWide ? widths.wide : widths.letter),
+    0,
+  )
 
 /** The words of a text, where lines can be broken; wide letters are words of their own. */
 const wordsOf = (text: string): Word[] =>

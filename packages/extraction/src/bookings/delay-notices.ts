@@ -132,8 +132,8 @@ export function delayNoticeOf(candidates: readonly Candidate[], context: Context
 }
 
 /**
- * Whether a draft is the journey of a notice, with its places, and begins at its hour. Its end is not an hour from before
- * the change.
+ * Whether a draft is the journey of a notice, with its places, and begins at its hour. Its end is not an hour from
+ * before the change.
  */
 const agrees = ({ draft, probability: own }: ScoredDraft, { times, kind, day }: DelayNotice): boolean =>
   own >= minAgreeing &&
