@@ -62,16 +62,23 @@ const hourOf = (one: Reservation): string | undefined => one.start.time.local?.s
 const areOneRun = (a: Reservation, b: Reservation): boolean =>
   a.number !== undefined && a.number === b.number && hourOf(a) === hourOf(b) && haveSameEnds(a, b)
 
+/** Whether a number is that of a printed journey with its booking class: `985J` of `BA 985J`. */
+const hasClass = (fromText: Reservation, printed: Reservation): boolean =>
+  printed.number !== undefined &&
+  fromText.number?.replace(/\D$/, '') === printed.number &&
+  fromText.number !== printed.number
+
 /**
  * Whether free text repeats a printout: a booking of the same kind that begins in the same minute; a journey on the
- * same day with its number or airports, or at its time on the day in the row below; a journey without a number between
- * its airports; or a stay or rental on overlapping days.
+ * same day with its number or airports, or at its time on the day in the row below; a journey without a number, or
+ * with its number and class, between its airports; or a stay or rental on overlapping days.
  */
 function isReadingOf(fromText: Reservation, printed: Reservation): boolean {
   if (fromText.kind !== printed.kind) return false
   if (fromText.start.time.local?.slice(0, 16) === printed.start.time.local?.slice(0, 16)) return true
   if (fromText.kind === 'lodging' || fromText.kind === 'car') return overlap(fromText, printed)
-  if ((fromText.number === undefined && haveSameEnds(fromText, printed)) || areOneRun(fromText, printed)) return true
+  const isUnnumbered = fromText.number === undefined || hasClass(fromText, printed)
+  if ((isUnnumbered && haveSameEnds(fromText, printed)) || areOneRun(fromText, printed)) return true
   const isOther = fromText.number !== undefined && printed.number !== undefined && fromText.number !== printed.number
   return startTogether(fromText, printed) && (!isOther || haveSameEnds(fromText, printed))
 }

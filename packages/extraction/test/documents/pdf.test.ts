@@ -19,17 +19,26 @@ test.each([
   'flight-rc4-128.pdf',
   'flight-aes-128.pdf',
   'flight-aes-256.pdf',
-])('the extraction from a PDF combines a code drawn on a page with the text around it: %s', (name) => {
-  expect(read(name).reservations).toMatchObject([
-    {
-      kind: 'flight',
-      number: '573',
-      confirmation_no: 'Q7NX4D',
-      start: { place: { iata_code: 'ARN' }, time: { local: '2026-08-12T07:10:00' } },
-      travelers: [{ name: 'Maja Lindqvist', seat: '14C' }],
-    },
-  ])
-})
+])(
+  'the extraction from a PDF completes a code drawn on a page from the text around it, and adds the flight back: %s',
+  (name) => {
+    expect(read(name).reservations).toMatchObject([
+      {
+        kind: 'flight',
+        number: '573',
+        confirmation_no: 'Q7NX4D',
+        start: { place: { iata_code: 'ARN' }, time: { local: '2026-08-12T07:10:00' } },
+        travelers: [{ name: 'Maja Lindqvist', seat: '14C' }],
+      },
+      {
+        kind: 'flight',
+          confirmation_no: 'Q7NX4D',
+        start: { place: { iata_code: 'CDG' }, time: { local: '2026-08-14T18:25:00' } },
+        travelers: [{ name: 'Maja Lindqvist' }],
+      },
+    ])
+  },
+)
 
 test.each(['hotel-libreoffice.pdf', 'hotel-wkhtmltopdf.pdf'])(
   'the extraction from a PDF reads a confirmation in plain text: %s',
