@@ -156,7 +156,6 @@ export const delayLetters: readonly Scenario[] = [
         text: `Beste reiziger,\n\nUw vlucht KL1613 van Amsterdam naar Istanbul op {6:nl} is vertraagd. Nieuwe vertrektijd: 13:25. Nieuwe aankomsttijd: 18:50.\n\nBoekingscode: KL#4B\n\nKLM\n`,
       },
     ],
-    inAnyOrder: true,
     segments: ['Jörg Müller +6 13:25 1613 Active 26000'],
     ends: ['+6 18:50'],
   },
