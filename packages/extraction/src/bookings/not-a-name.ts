@@ -19,6 +19,9 @@ function isCompany({ value }: Mention, { read: { page } }: Context): boolean {
 const isNumberLabel = ({ line, end }: Mention, { read: { page } }: Context): boolean =>
   /^[°º]/u.test((page.lines[line]?.text ?? '').slice(end))
 
-/** Whether a text is a company's name, or the label of a number. */
+/** Whether a text begins with a label and its colon: `associé : HOPPER`. */
+const hasLabel = ({ value }: Mention): boolean => /\p{L}\s?[:：]\s/u.test(value)
+
+/** Whether a text is a company's name, the label of a number, or a label with its value. */
 export const isNoName = (mention: Mention, context: Context): boolean =>
-  isNumberLabel(mention, context) || isCompany(mention, context)
+  hasLabel(mention) || isNumberLabel(mention, context) || isCompany(mention, context)

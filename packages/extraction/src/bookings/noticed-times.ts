@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { languages } from '../languages/languages'
 import { conceptTag, firstParticle, type Tag } from '../languages/lexicon'
-import { phrasesIn } from '../languages/phrases-in'
+import { phrasesIn, unspaced } from '../languages/phrases-in'
 import type { Context } from '../links/context'
 import type { Candidate } from './roles'
 import { erasOf } from './superseded'
@@ -50,11 +50,19 @@ function isFormer(
 /** The tags that may label a time, and the folded line in which they are. */
 type Labels = { readonly tags: readonly Tag[]; readonly text: string }
 
+/** Whether a word for new values is alone, and followed by another word rather than by a time: `New York`. */
+function isOfName({ start, end }: Tag, before: string): boolean {
+  const word = before.slice(start, end)
+  return !/\s/u.test(word.trim()) && !unspaced.test(word) && /\p{L}/u.test(before.slice(end))
+}
+
 /** What labels a time: its sentence before it, or else the line beside or above it. */
 function labelsOf({ mention: { line, start } }: Candidate, { read, neighbors, isPure }: Context): Labels {
   const text = read.page.lines[line]?.text.slice(0, start) ?? ''
   const from = Math.max(0, ...[...text.matchAll(new RegExp(sentenceEnd, 'gu'))].map(({ index }) => index + 1))
-  const own = (read.tags[line] ?? []).filter((tag) => tag.start >= from && tag.end <= start)
+  const own = (read.tags[line] ?? []).filter(
+    (tag) => tag.start >= from && tag.end <= start && !(has(tag, now) && isOfName(tag, text)),
+  )
   if (/\p{L}/u.test(text.slice(from))) return { tags: own, text: read.page.lines[line]?.folded ?? '' }
   const around = neighbors[line]
   const above = (around?.above.slice(0, 1) ?? []).filter(({ index }) => isPure[index])

@@ -67,5 +67,9 @@ test.each([
   ['a flight that is over', 'Flight BT313 on 5 March 2026 was delayed until 15:40.'],
   ['a condition', 'If your flight BT313 on 5 March 2027 at 15:40 is delayed, call us.'],
   ['several flights', 'Flights BT313 and BT315 on 5 March 2027 are delayed until 15:40.'],
+  [
+    'a place whose name begins with new',
+    'LH400 on 5 March 2027\nFrankfurt (FRA) 10:50 - New York (JFK) 13:20\nBooking code: K7QX2M',
+  ],
   ['a booking without a change', 'Your flight BT313 on 5 March 2027 departs at 15:40.\nBooking reference: K7QX2M'],
 ])('no notice: %s', (_, text) => expect(noticeOn(text)).toBeNull())

@@ -15,5 +15,6 @@ test.each([
   ['Kind regards\nAurora Tours\nAurora Tours AB, Main Street 1', 'Aurora Tours', true],
   ['Bus line 540260\nSever Libor, a.s.', 'Sever Libor', true],
   ['Prénom, Nom, Titre n°', 'Titre n', true],
+  ['Nom associé : HOPPER', 'associé : HOPPER', true],
   ['Kind regards\nAurora Lind\nAurora Lind, Absberg', 'Aurora Lind', false],
 ])('%j has a name in %j: not %j', (text, value, expected) => expect(isNone(text, value)).toBe(expected))

@@ -32,7 +32,7 @@ test.each([
       },
       {
         kind: 'flight',
-          confirmation_no: 'Q7NX4D',
+        confirmation_no: 'Q7NX4D',
         start: { place: { iata_code: 'CDG' }, time: { local: '2026-08-14T18:25:00' } },
         travelers: [{ name: 'Maja Lindqvist' }],
       },

@@ -10,7 +10,7 @@ export const extraLetters: readonly Scenario[] = [
     emails: [
       {
         by: 'Smartwings <info@smartwings.example>',
-        subject: 'Potvrzení rezervace QS#M',
+        subject: 'Potvrzení rezervace QSM#7',
         text: `Číslo rezervace: QSM#7
 Cestující: Grace Hopper
 
