@@ -214,7 +214,7 @@ Hotel Adler, Freiburg`,
         by: 'Motel One <noreply@motel-one.example>',
         recipient: desk,
         subject: 'Ihre Buchung bei Motel One Leipzig - MO#5',
-        html: `<html><body><table><tr><td>Buchungsnummer: <b>MO#5</b></td></tr><tr><td>Motel One Leipzig-Nikolaikirche<br>Nikolaistraße 23, 04109 Leipzig</td></tr><tr><td>Anreise: {3:de} ab 15:00 Uhr<br>Abreise: {5:de} bis 12:00 Uhr</td></tr><tr><td><ol><li>Queen Zimmer | Grace Hopper | 178,00 USD</li><li>Twin Zimmer | Ada Lovelace | 198,00 USD</li></ol></td></tr><tr><td>Gesamt: 376,00 USD</td></tr></table></body></html>`,
+        html: `<html><body><table><tr><td>Buchungsnummer: <b>MO#5</b></td></tr><tr><td>Motel One Leipzig-Nikolaikirche<br>Nikolaistraße 23, 04109 Leipzig</td></tr><tr><td>Anreise: {3:de} ab 15:00 Uhr<br>Abreise: {5:de} bis 12:00 Uhr</td></tr><tr><td><ol><li>Queen Zimmer | Gast: Grace Hopper | 178,00 USD</li><li>Twin Zimmer | Gast: Ada Lovelace | 198,00 USD</li></ol></td></tr><tr><td>Gesamt: 376,00 USD</td></tr></table></body></html>`,
       },
       {
         by: 'Motel One <noreply@motel-one.example>',

@@ -51,7 +51,6 @@ export const invitationLetters: readonly Scenario[] = [
         ],
       },
     ],
-    inAnyOrder: true,
     segments: ['Grace Hopper +4 15:00 2 Cancelled 31000'],
   },
   {
