@@ -62,7 +62,7 @@ Ta med gyldig legitimasjon. Billetter kan refunderes inntil 24 timer før avgang
         sent: 9000,
         text: `Hei!
 
-Vi har refundert billetten til Jörg Müller.
+Vi har kansellert og refundert billetten til Jörg Müller.
 
 Ordrenummer: VY#77
 Tog 61 Oslo S - Bergen, {4:nb} kl. 08:25
