@@ -1,6 +1,6 @@
 import type { Run, Shape } from './page-content'
 import { joinPieces, type Piece, pieceOf } from './piece'
-import { inReadingOrder, isRightToLeft, mirrored } from './right-to-left'
+import { isRightToLeft, mirrored, pieceInReadingOrder } from './right-to-left'
 import type { TextRow } from './scan'
 import { struckRuns } from './struck-runs'
 import { unwrapCells } from './wrapped-cells'
@@ -83,7 +83,7 @@ export function pageRows(runs: readonly Run[], shapes: readonly Shape[] = []): T
   const lines = linesOf(runs.map((run, index) => pieceOf(run, index, struck.has(run))))
   const starts = columnStarts(lines)
   const shown = lines.flatMap((line) => piecesOf(line, starts)).filter(({ text }) => text.trim() !== '')
-  const read = shown.map((piece) => ({ ...piece, text: inReadingOrder(piece.text) }))
+  const read = shown.map(pieceInReadingOrder)
   const pieces = isRightToLeft(read.map(({ text }) => text)) ? mirrored(read) : read
   const [left, right] = pieces.reduce(
     ([from, to], { x, end }) => [Math.min(from, x), Math.max(to, end)],

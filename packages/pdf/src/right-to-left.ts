@@ -54,6 +54,20 @@ function withKept(part: string): string {
   return reversed(part.slice(to)) + part.slice(from, to) + reversed(part.slice(0, from))
 }
 
+/**
+ * A piece with its text in reading order. Its styles keep their parts as seen from the other end, which is exact unless
+ * a part ends within words that keep their order.
+ */
+export function pieceInReadingOrder(piece: Piece): Piece {
+  const text = inReadingOrder(piece.text)
+  if (text === piece.text) return piece
+  const { length } = piece.text
+  const spans = piece.spans
+    .map((span) => ({ ...span, start: length - span.end, end: length - span.start }))
+    .toReversed()
+  return { ...piece, text, spans }
+}
+
 /** Pieces of a page written from right to left, with their positions from the right edge and their texts as read. */
 export function mirrored(pieces: readonly Piece[]): Piece[] {
   const edge = Math.max(...pieces.map(({ end }) => end))

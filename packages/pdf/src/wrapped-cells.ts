@@ -75,9 +75,10 @@ export function unwrapCells(pieces: readonly Piece[]): Piece[] {
     for (let cell = waiting[next]; cell && (cell[0]?.y ?? 0) >= bottom; cell = waiting[++next]) beside.push(cell)
     const all = [...own, ...beside]
     if (all.length < 2 || isRegular(all)) continue
+    const baseline = Math.max(...all.flat().map(({ y }) => y))
     for (const cell of all) {
       kept.delete(cell)
-      rows.push(...asOne(cell, (top + bottom) / 2))
+      rows.push(...asOne(cell, baseline))
     }
   }
   return [...rows, ...[...kept].flat()]

@@ -97,3 +97,14 @@ test('letters placed one by one, rounded to pixels, are one word', () => {
   ])
   expect(textsOf([...columns, ...letters])[1]).toEqual(['L8RWTX'])
 })
+
+test('a part of a text written from right to left keeps its weight in reading order', () => {
+  const shown = (text: string): string => text.split('').reverse().join('')
+  const [row] = rowsOf([
+    { text: `${shown('מחר')} `, x: 200, y: 700 },
+    { text: shown('הגעה'), x: 220, y: 700, bold: true },
+  ])
+  const [text] = row?.texts ?? []
+  const bold = text?.spans.filter((span) => span.bold).map(({ start, end }) => text.text.slice(start, end).trim())
+  expect([text?.text, bold]).toEqual(['הגעה מחר', ['הגעה']])
+})

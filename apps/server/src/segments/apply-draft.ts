@@ -119,14 +119,14 @@ export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching
   const terms = termsOf(incoming)
   const { observedAt } = origin
   const traces = matching?.traces.get(incoming) ?? findTraces(tx, observedAt, terms)
-  const { deleted, cancelled, unnamed, left, corrected } = await traces()
+  const { deleted, cancelled, unnamed, cancelledBefore, corrected } = await traces()
   if (deleted && (await staysDeleted(tx, draft, { terms, observedAt }))) return null
   const renamed = corrected ? await withCorrectedName(tx, incoming) : null
   if (renamed) return await applyDraft(tx, renamed)
   const [created, ...freed] = await createAll(tx, incoming, cancelled, matching?.all)
   const { segmentId } = created
   const isNamed = draft.travelers.length > 0
-  const marked = left && isNamed ? await markAlone(tx, segmentId) : []
+  const marked = cancelledBefore && isNamed ? await markAlone(tx, segmentId) : []
   const shared = unnamed && isNamed ? await applyUnnamed(tx, segmentId) : []
   return [created, ...freed, ...marked, ...shared]
 }

@@ -22,11 +22,11 @@ export async function markAlone(tx: Tx, id: string): Promise<readonly Applied[]>
   const rows = (await findSegments(tx, await findByCodes(tx, codesOf(companion)))).filter(
     (row) => row.id !== id && leavesOthers(draftOf(row), [draftOf(row)], [companion]),
   )
-  const known = rows.map((row) => ({ id: row.id, segment: draftOf(row) }))
+  const candidates = rows.map((row) => ({ id: row.id, segment: draftOf(row) }))
   const applied: Applied[] = []
   for (const [segment, { email_id: emailId, observed_at: observedAt, segment: stated }] of await findObservationsOf(
     tx,
-    known,
+    candidates,
   )) {
     const row = rows.find((one) => one.id === segment)
     if (!row || emailId === null || stated.status !== 'Cancelled' || isCancelledAlone(stated)) continue

@@ -13,7 +13,7 @@ export type Traces = {
   readonly cancelled: boolean
   readonly unnamed: boolean
   readonly referenced: boolean
-  readonly left: boolean
+  readonly cancelledBefore: boolean
   readonly corrected: boolean
 }
 
@@ -31,13 +31,22 @@ export function findTraces(tx: Tx, from: string, terms: BookingTerms): () => Pro
     exists (select from segment_references r
       join segment_observations o on o.team_id = r.team_id and o.segment_id = r.segment_id
       where r.team_id = ${tx.team} and r.code = any (${terms.codes}::text[])
-        and o.email_id is not null and o.values ->> 'status' = 'Cancelled') as left,
+        and o.email_id is not null and o.values ->> 'status' = 'Cancelled') as "cancelledBefore",
     exists (select from emails, jsonb_array_elements(stated_amounts -> 'corrected_names') name
       where team_id = ${tx.team} and stated_amounts ? 'corrected_names' and coalesce(observed_at, msg_date) >= ${from}
         and name -> 'references' ?| ${terms.codes}::text[]) as corrected`
   const rows = tx.later(found.compile(tx.db))
   return async () => {
     const [traces] = await rows()
-    return traces ?? { deleted: true, cancelled: true, unnamed: true, referenced: true, left: true, corrected: true }
+    return (
+      traces ?? {
+        deleted: true,
+        cancelled: true,
+        unnamed: true,
+        referenced: true,
+        cancelledBefore: true,
+        corrected: true,
+      }
+    )
   }
 }

@@ -55,7 +55,7 @@ const isBold = ({ spans, isHeading }: Line): boolean =>
   isHeading || (spans.length > 0 && spans.every(({ bold }) => bold))
 const isStruck = ({ spans }: Line): boolean => spans.length > 0 && spans.every(({ struck }) => struck)
 
-/** Whether a row begins another paragraph: it shares fewer boxes with the row above than that one has. */
+/** Whether a row begins another paragraph: a heading, or a row at another depth or behind a gap. */
 const isApart = (above: Line | undefined, line: Line): boolean =>
   above !== undefined && (line.row > above.row + 1 || line.isHeading || line.path.length !== above.path.length)
 

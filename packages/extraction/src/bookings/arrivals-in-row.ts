@@ -49,7 +49,6 @@ function isDivided({ slots }: Draft, [departs, arrives]: readonly [Line, Line], 
  */
 export function withArrivalsInRow(scoredDrafts: readonly ScoredDraft[], context: Context): ScoredDraft[] {
   const { lines } = context.read.page
-  const isReversed = isRightToLeft(lines.map(({ text }) => text))
   const arrivals = new Map<ScoredDraft, ScoredDraft>()
   for (const one of scoredDrafts) {
     const { draft } = one
@@ -57,7 +56,7 @@ export function withArrivalsInRow(scoredDrafts: readonly ScoredDraft[], context:
     if (draft.anchor.mention.type !== 'time' || !kinds[draft.kind].isLeg || !line) continue
     const hours = hoursOf(line.row, context)
     if (!hours) continue
-    const [departs, arrives] = isReversed ? [hours[1], hours[0]] : hours
+    const [departs, arrives] = isRightToLeft(lines.map((one) => one.text)) ? [hours[1], hours[0]] : hours
     const back = scoredDrafts.find(
       (other) =>
         other.draft.kind === draft.kind &&
