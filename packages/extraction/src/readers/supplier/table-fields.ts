@@ -4,6 +4,12 @@ import { label } from './rules'
 const people =
   '(?:guests?|people|persons?|covers?|diners?|Personen|Gäste|personnes?|couverts?|personas|comensales|persone|coperti|personen|gasten|pessoas|名様?)'
 
+/** Words of a deadline, whose day and time are not those of the table. */
+const deadline =
+  /until|till\b|\bby\b|before|cancel|\bbis\b|spätestens|stornier|jusqu|\bavant\b|annul|\btot\b|uiterlijk|hasta|\bantes\b|entro|fino a|\baté\b|まで/
+const dayAndTime =
+  /[^\n]{0,40}\d{1,2}[^\n]{0,30}(?:\bat\b|@|\bum\b|\bà\b|\bom\b|\balle\b|a las|,|·|•|\|) ?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m)[^\n]{0,20}/
+
 /** Fields of emails about a restaurant table, with the labels common to booking systems. */
 export const tableFields: Fields = {
   reference: label(
@@ -42,7 +48,7 @@ export const tableFields: Fields = {
       'ご来店日時',
       '来店日時',
     ),
-    /^([^\n]{0,40}\d{1,2}[^\n]{0,30}(?:\bat\b|@|\bum\b|\bà\b|\bom\b|\balle\b|a las|,|·|•|\|) ?\d{1,2}(?::\d{2}|h\d{0,2}| ?[ap]m)[^\n]{0,20})$/im,
+    new RegExp(`^(?![^\\n]*(?:${deadline.source}))(${dayAndTime.source})$`, 'im'),
     /\bon ([^\n.]{6,40}?,? at \d{1,2}(?::\d{2})? ?(?:[ap]m)?)/i,
   ],
   startDay: label('Date', 'Day', 'Datum', 'Tag', 'Jour', 'Fecha', 'Data', '来店日', '日付'),
