@@ -31,7 +31,8 @@ const maxNote = 400
  */
 export function asForwarded(envelope: MailContext, { forwarded }: Message, words: readonly PartText[]): MailContext {
   const [header] = forwarded.length > 0 ? [] : words.flatMap(({ text }) => forwardedHeader(text) ?? [])
-  if (!header?.isOnly || header.noteLength > maxNote || header.sender.name === '') return envelope
+  if (!header?.isOnly || header.noteLength > maxNote) return envelope
+  if (header.sender.name === '' && header.sender.address === '') return envelope
   if (envelope.sender !== '' && folded(header.below).includes(folded(envelope.sender))) return envelope
   return { ...envelope, sender: header.sender.name, forwarder: envelope.sender }
 }

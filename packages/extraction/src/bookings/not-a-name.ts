@@ -1,10 +1,7 @@
 import { folded } from '../kit/fold'
+import { legalForm } from '../languages/legal-forms'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
-
-/** The legal form after a company's name: `AB`, `GmbH`, `S.A.`. */
-const legalForm =
-  /^,? (?:ab|ag|a\.?s|a\/s|aps|asa|b\.?v|bvba|d\.?o\.?o|gmbh|inc|kft|llc|llp|lda|ltda|ltd|limited|n\.?v|oy|oü|plc|pty|s\.?a|s\.?a\.?s|s\.?l|s\.?r\.?l|sp\. z o\.? ?o|s\.?p\.?a|s\.?r\.?o|uab|zrt)(?![\p{L}\d])/u
 
 /** Whether the page has a text followed by a company's legal form anywhere, such as below a letter's closing. */
 function isCompany({ value }: Mention, { read: { page } }: Context): boolean {

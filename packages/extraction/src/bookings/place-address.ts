@@ -1,6 +1,7 @@
 import { folded } from '../kit/fold'
 import { oncePer } from '../kit/once-per'
 import type { Concept } from '../languages/language'
+import { isImprint } from '../languages/legal-forms'
 import { conceptTag, labelCount, type Tag } from '../languages/lexicon'
 import { placeKinds } from '../languages/place-words'
 import type { Context } from '../links/context'
@@ -116,22 +117,29 @@ function nearness(line: Line, place: Mention, { read }: Context): number {
   return own ? 1000 * sharedBoxes(line, own) - Math.abs(line.index - own.index) : 0
 }
 
+/** Whether a line is the imprint of a company that does not share a word with a place, such as its booking system. */
+function isImprintOfAnother({ folded: text }: Line, place: Mention): boolean {
+  const words = folded(place.value).split(/[^\p{L}]+/u)
+  return isImprint(text) && !words.some((word) => word.length > 3 && text.includes(word))
+}
+
 /** An address with the line below that continues it, such as its town. */
-function withContinuation(line: Line, text: string, context: Context): string {
+function withContinuation(line: Line, text: string, place: Mention, context: Context): string {
   const below = hasPostalCode(text) ? null : (context.neighbors[line.index]?.below ?? null)
-  const next = below && postalCode.test(below.text) ? addressIn(below, 0, context) : null
+  const isNext = below !== null && postalCode.test(below.text) && !isImprintOfAnother(below, place)
+  const next = isNext ? addressIn(below, 0, context) : null
   return [text.replace(/,$/, ''), ...(next === null ? [] : [next])].join(', ').slice(0, maxAddress)
 }
 
 /** The address behind a place's name in a line, or in one of the lines below. */
-function addressBeside(own: Line, end: number, context: Context): string | null {
+function addressBeside(own: Line, end: number, place: Mention, context: Context): string | null {
   const behind = /^\s*[,;·|•–-]/u.test(own.text.slice(end)) ? addressIn(own, end, context) : null
-  if (behind !== null) return withContinuation(own, behind, context)
+  if (behind !== null) return withContinuation(own, behind, place, context)
   let line: Line | null = own
   for (let step = 0; step < maxBelow && line; step++) {
     line = context.neighbors[line.index]?.below ?? null
-    const text = line && addressIn(line, 0, context)
-    if (line && text) return withContinuation(line, text, context)
+    const text = line && !isImprintOfAnother(line, place) ? addressIn(line, 0, context) : null
+    if (line && text) return withContinuation(line, text, place, context)
   }
   return null
 }
@@ -157,10 +165,10 @@ function soleAddress(place: Mention, context: Context): string | null {
   const words = folded(place.value).split(/[^\p{L}]+/u)
   const isFile = kind === 'image' || kind === 'pdf'
   const isSender = isFile || sender === '' || words.some((word) => word.length > 3 && sender.includes(word))
-  const found = isSender ? lines.flatMap((line) => (addressIn(line, 0, context) === null ? [] : [line])) : []
-  const [line, another] = found
+  const found = isSender ? lines.filter((line) => addressIn(line, 0, context) !== null) : []
+  const [line, another] = found.filter((one) => !isImprintOfAnother(one, place))
   const text = line && !another ? addressIn(line, 0, context) : null
-  return line && text !== null ? withContinuation(line, text, context) : null
+  return line && text !== null ? withContinuation(line, text, place, context) : null
 }
 
 /**
@@ -172,7 +180,7 @@ export function addressOf(booking: Booking, bookings: readonly Booking[], contex
   const place = booking.draft.slots.place?.mention
   if (!place) return null
   for (const { line, end } of namesOf(place, context)) {
-    const beside = addressBeside(line, end, context)
+    const beside = addressBeside(line, end, place, context)
     if (beside !== null) return beside
   }
   const others = bookings.flatMap(({ draft: { slots } }) =>
@@ -181,6 +189,6 @@ export function addressOf(booking: Booking, bookings: readonly Booking[], contex
   const [nearest] = labelledAddresses(context)
     .filter(({ line }) => others.every((other) => nearness(line, place, context) > nearness(line, other, context)))
     .toSorted((a, b) => nearness(b.line, place, context) - nearness(a.line, place, context))
-  if (nearest) return withContinuation(nearest.line, nearest.text, context)
+  if (nearest) return withContinuation(nearest.line, nearest.text, place, context)
   return others.length === 0 ? soleAddress(place, context) : null
 }
