@@ -144,6 +144,12 @@ function setValues(draft: Draft, field: Field, values: readonly Value[]): void {
   }
 }
 
+/** Values per traveler without those that a hidden copy of the page repeats beyond the last named traveler. */
+function perTraveler(found: readonly Value[], names: number): readonly Value[] {
+  if (names === 0) return found
+  return found.filter(({ value }, index) => index < names || found.findIndex((one) => one.value === value) === index)
+}
+
 /** Shared by all reservations of one email. */
 export interface ItemContext {
   /** The whole text. */
@@ -166,8 +172,10 @@ export function readItem(item: Item, span: Span, inherited: InheritedValues, con
   }
   const draft = new Draft(item.kind, 0.95)
   setTimes(draft, values)
+  const names = values.traveler?.length ?? 0
   for (const [field, found] of Object.entries(values)) {
-    if (isField(field) && !timeFields.has(field)) setValues(draft, field, found)
+    if (!isField(field) || timeFields.has(field)) continue
+    setValues(draft, field, fieldParsers[field].each ? perTraveler(found, names) : found)
   }
   for (const [field, value] of Object.entries(item.always ?? {})) {
     const evidence = at(span.start, span.start)
