@@ -24,14 +24,16 @@ export function innermost(message: Message, contextDate: string): { date: string
  * Maximum number of characters above a forwarded message. Longer text is a separate message with the older one below.
  */
 const maxNote = 400
+/** The same between messages that forward each other. */
+const maxBetween = 200
 
 /**
- * The envelope of an email, with the sender of the only message that it forwards with its header lines. Unchanged if
- * that message names the forwarder, who may then be its booker or a traveler.
+ * The envelope of an email, with the sender of the innermost message that it forwards with its header lines. Unchanged
+ * if that message names the forwarder, who may then be its booker or a traveler.
  */
 export function asForwarded(envelope: MailContext, { forwarded }: Message, words: readonly PartText[]): MailContext {
   const [header] = forwarded.length > 0 ? [] : words.flatMap(({ text }) => forwardedHeader(text) ?? [])
-  if (!header?.isOnly || header.noteLength > maxNote) return envelope
+  if (!header || header.noteLength > maxNote || header.lengthBetween > maxBetween) return envelope
   if (header.sender.name === '' && header.sender.address === '') return envelope
   if (envelope.sender !== '' && folded(header.below).includes(folded(envelope.sender))) return envelope
   return { ...envelope, sender: header.sender.name, forwarder: envelope.sender }

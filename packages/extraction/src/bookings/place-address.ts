@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { oncePer } from '../kit/once-per'
 import type { Concept } from '../languages/language'
-import { isImprint } from '../languages/legal-forms'
+import { isImprint, withoutCompany } from '../languages/legal-forms'
 import { conceptTag, labelCount, type Tag } from '../languages/lexicon'
 import { placeKinds } from '../languages/place-words'
 import type { Context } from '../links/context'
@@ -41,7 +41,9 @@ const hasPostalCode = (text: string): boolean =>
 
 /** Whether a text resembles a postal address. */
 export function resemblesAddress(text: string, tags: readonly Tag[], mentions: readonly Mention[]): boolean {
+  const isCode = /^[\x21-\x7e]+$/.test(text)
   const isOther =
+    isCode ||
     mentions.some(({ type }) => type === 'date' || type === 'time' || type === 'money') ||
     tags.some(({ ids }) => ids.some((id) => otherTags.has(id)) && ids.every((id) => id < labelCount))
   if (
@@ -67,7 +69,7 @@ function bare(part: string, first: Tag | undefined): string {
   const label = first?.ids.includes(addressTag) ? part.slice(0, first.end - first.start) : ''
   const isLabel = /^[\s:：]/u.test(part.slice(label.length)) && !placeKinds(label).has('street')
   const text = isLabel ? part.slice(label.length) : part
-  return text
+  return withoutCompany(text.trimStart())
     .replace(/^[\s:：,·|–-]+/u, '')
     .replace(phone, '')
     .replace(/[\s|·–-]+$/u, '')

@@ -1,3 +1,5 @@
+import { folded } from '../kit/fold'
+
 /** Legal forms of companies as written behind their names, in lower case: `AB`, `GmbH`, `S.A.`. */
 const forms = String.raw`ab|ag|a\.?s|a\/s|aps|asa|b\.?v|bvba|d\.?o\.?o|gmbh|inc|k\.?k|kft|llc|llp|lda|ltda|ltd|limited|n\.?v|oy|oü|plc|pty|s\.?a|s\.?a\.?s|s\.?l|s\.?r\.?l|sp\. z o\.? ?o|s\.?p\.?a|s\.?r\.?o|uab|zrt`
 
@@ -17,4 +19,7 @@ const registration = new RegExp(
 )
 
 /** Whether folded text is an imprint: a company with its legal form, or its number in a register. */
-export const isImprint = (folded: string): boolean => company.test(folded) || registration.test(folded)
+export const isImprint = (text: string): boolean => company.test(text) || registration.test(text)
+
+/** A text without the name of a company, with its legal form, at its start. */
+export const withoutCompany = (text: string): string => text.slice(company.exec(folded(text))?.[0].length ?? 0)

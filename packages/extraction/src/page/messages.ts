@@ -63,8 +63,8 @@ export type ForwardedHeader = {
   readonly sender: { readonly name: string; readonly address: string }
   /** Its subject; empty if there is none. */
   readonly subject: string
-  /** Whether the text contains only one forwarded message. */
-  readonly isOnly: boolean
+  /** The number of characters between it and the messages that forward it, without their header lines. */
+  readonly lengthBetween: number
   /** The text below it. */
   readonly below: string
 }
@@ -110,7 +110,10 @@ export function forwardedHeader(text: string): ForwardedHeader | null {
     addresses: addresses.slice(0, 20),
     sender: senderIn(header),
     subject: valueOf(header.find((line) => isSubjectName(headerLine.exec(line)?.[1] ?? '')) ?? ''),
-    isOnly: headers.length === 1,
+    lengthBetween: lines
+      .slice(first.end, last.start)
+      .filter((_, at) => headers.every(({ start, end }) => first.end + at < start || first.end + at >= end))
+      .reduce((sum, line) => sum + line.text.trim().length, 0),
     below: lines
       .slice(last.end)
       .map((line) => line.text)

@@ -53,7 +53,23 @@ describe('the address of a hotel', () => {
     ['a copyright', 'Hotel Linden\n(c) 2027 Hotels.example, L.P. All rights reserved'],
     ['a sentence', 'Hotel Linden\nIf your payment is still pending, your booking is not confirmed.'],
     ['a flight', 'Hotel Linden\nFlight AF 7709, economy'],
+    ['a code', 'Hotel Linden\nRD8QK4M2'],
+    ['the imprint of a company', 'Hotel Linden\nLarkspur Services Ltd, 12 Heron Street, 10115 Berlin'],
+    ['a registered office', 'Hotel Linden\nRegistered office: 12 Heron Street, London EC3N 4AF'],
   ])('is not %s', (_, text) => expect(addressesOn(text, 'Hotel Linden')).toEqual([null]))
+
+  test.each([
+    [
+      'is in its own imprint',
+      'Hotel Linden\nHotel Linden GmbH, Lindenstraße 4, 10969 Berlin',
+      'Lindenstraße 4, 10969 Berlin',
+    ],
+    [
+      'does not continue in the imprint of another company',
+      'Hotel Linden\nLindenstraße 4, Berlin\nLarkspur Services Ltd, 12 Heron Street, 10115 Berlin',
+      'Lindenstraße 4, Berlin',
+    ],
+  ])('%s', (_, text, expected) => expect(addressesOn(text, 'Hotel Linden')).toEqual([expected]))
 
   test('is its own if there are two', () => {
     const text = `Hotel Linden\nAddress: Lindenstraße 4, 10969 Berlin\n\n\n\nPension Adler\nAddress: Adlerweg 9, 80331 München`

@@ -18,7 +18,7 @@ test('the header of a forwarded message has its date, sender, subject and addres
     addresses: ['ada@acme.test', 'noreply@lufthansa.com'],
     sender: { name: 'Lufthansa', address: 'noreply@lufthansa.com' },
     subject: 'Your booking',
-    isOnly: true,
+    lengthBetween: 0,
     below: '\nDear Ada',
   })
   expect(forwardedHeader('Dear Ada')).toBeNull()
@@ -33,7 +33,7 @@ test('a sender without a name, or with a number in its place, has none', () => {
 test('of messages that forward each other, the innermost counts', () => {
   const header = (from: string): string => `From: ${from}\nSent: 1 May 2027\nTo: ada@acme.test\nSubject: Booking\n`
   const found = forwardedHeader(`${header('Nora')}\nsee below\n\n${header('Hotel Aurora')}\nDear guest`)
-  expect(found).toMatchObject({ sender: { name: 'Hotel Aurora' }, isOnly: false, below: '\nDear guest' })
+  expect(found).toMatchObject({ sender: { name: 'Hotel Aurora' }, lengthBetween: 9, below: '\nDear guest' })
 })
 
 test('the senders of a text are those of all header lines, at any depth of quoting, in any language', () => {
