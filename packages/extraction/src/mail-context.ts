@@ -1,7 +1,7 @@
 import type { PartText } from './documents/part-text'
 import { folded } from './kit/fold'
 import type { Message } from './message/types'
-import { forwardedHeader } from './page/messages'
+import { forwardedHeader, maxBetween } from './page/messages'
 import type { Envelope } from './page/read-page'
 
 /** An email's envelope, empty for a bare file, and when it was sent (ISO 8601). */
@@ -24,8 +24,6 @@ export function innermost(message: Message, contextDate: string): { date: string
  * Maximum number of characters above a forwarded message. Longer text is a separate message with the older one below.
  */
 const maxNote = 400
-/** The same between messages that forward each other. */
-const maxBetween = 200
 
 /**
  * The envelope of an email, with the sender of the innermost message that it forwards with its header lines. Unchanged

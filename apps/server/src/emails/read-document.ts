@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import { extract, type Input } from '@sextant/extraction/extract'
+import { isReplySubject } from '@sextant/extraction/languages/message-headers'
 import type { Address, Message, Part } from '@sextant/extraction/message/types'
 import { forwardedAt, offsetIn } from '@sextant/extraction/page/forwarded-at'
 import { type ForwardedHeader, forwardedHeader } from '@sextant/extraction/page/messages'
@@ -135,12 +136,11 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
 
 /** A longer text above a quoted message is a reply with content of its own. */
 const maxNoteLength = 600
-const replySubject = /^\s*(?:re|aw|sv|antw|odp|res|ynt|回复|返信)\s*[:：]/i
 
 /** When the message quoted in the text of another was sent. */
 function quotedDate({ date, subject, headers }: Message, quoted: ForwardedHeader | null): string | null {
   if (date === null || quoted === null || quoted.date === null) return null
-  if (quoted.noteLength > maxNoteLength || replySubject.test(subject)) return null
+  if (quoted.noteLength > maxNoteLength || isReplySubject(subject)) return null
   const written = headers.find(({ name }) => name.toLowerCase() === 'date')?.value ?? ''
   return forwardedAt(quoted.date, { sent: date, offset: offsetIn(written) ?? 0 })
 }

@@ -77,7 +77,7 @@ function bare(part: string, first: Tag | undefined): string {
 
 /** The part of a line from a position on that is an address, up to a separator. Null if there is none. */
 function addressIn(line: Line, start: number, context: Context): string | null {
-  if (line.isHidden || line.isHeader || line.isQuoted || line.origin !== 'body') return null
+  if (line.isHidden || line.isHeader || line.isForwardingNote || line.isQuoted || line.origin !== 'body') return null
   const found: string[] = []
   let from = start
   for (const part of line.text.slice(start).split(separators)) {

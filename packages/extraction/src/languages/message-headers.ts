@@ -34,3 +34,10 @@ for (const field of ['subject', 'date', 'sender', 'recipient'] as const)
 
 /** The meaning of a header line with this name; undefined if no email client writes it. */
 export const headerFieldOf = (name: string): HeaderField | undefined => fields.get(folded(name.trim()))
+
+/** What email clients write in front of the subject of a reply. */
+const replyPrefix =
+  /^\s*(?:re|r|aw|antw|antwort|sv|vs|odp|res|rif|rép|réf|ynt|yan|vá|ats|atb|vast|hö|απ|σχετ|отв|отг|відп|回复|回覆|答复|答覆|返信|회신|답장|การตอบกลับ|trả lời|bls|رد|پاسخ|תשובה|השב)(?:\s?\[\d+\])?\s*[:：]/iu
+
+/** Whether a subject is that of a reply. */
+export const isReplySubject = (subject: string): boolean => replyPrefix.test(subject)

@@ -8,6 +8,8 @@ const headerLine = /^[*_>\s]{0,20}(\p{L}[\p{L}\p{M} .'’-]{0,24}?)[*_\s]{0,4}[:
 const minHeaders = 3
 /** Maximum number of characters searched for header lines. */
 const maxHeaderText = 200_000
+/** Maximum number of characters between messages that forward each other. More is a message that quotes the next one. */
+export const maxBetween = 200
 /** Maximum length of a sender's name. */
 const maxSenderLength = 100
 
@@ -94,6 +96,18 @@ export const sendersIn = (text: string): string[] =>
     .split('\n')
     .flatMap((line) => senderIn([line]).address || [])
 
+/** The number of characters between the first and the last message header that are in none. */
+function lengthBetween(
+  lines: readonly Pick<Line, 'text'>[],
+  headers: readonly { start: number; end: number }[],
+): number {
+  const between = lines.slice(headers[0]?.end ?? 0, headers.at(-1)?.start ?? 0)
+  const start = headers[0]?.end ?? 0
+  return between
+    .filter((_, at) => headers.every((one) => start + at < one.start || start + at >= one.end))
+    .reduce((sum, line) => sum + line.text.trim().length, 0)
+}
+
 /** Reads the header that an email client wrote above the innermost forwarded message; null if there is none. */
 export function forwardedHeader(text: string): ForwardedHeader | null {
   const lines = text.split(/\r?\n/).map((line) => ({ text: line }))
@@ -110,10 +124,7 @@ export function forwardedHeader(text: string): ForwardedHeader | null {
     addresses: addresses.slice(0, 20),
     sender: senderIn(header),
     subject: valueOf(header.find((line) => isSubjectName(headerLine.exec(line)?.[1] ?? '')) ?? ''),
-    lengthBetween: lines
-      .slice(first.end, last.start)
-      .filter((_, at) => headers.every(({ start, end }) => first.end + at < start || first.end + at >= end))
-      .reduce((sum, line) => sum + line.text.trim().length, 0),
+    lengthBetween: lengthBetween(lines, headers),
     below: lines
       .slice(last.end)
       .map((line) => line.text)
@@ -131,7 +142,7 @@ export function markMessages(lines: Line[]): MarkedMessages {
   const last = headers.at(-1)
   const [first] = headers
   const quotedFrom = lines.findIndex(({ text }) => attribution.test(text) && particlesOf(text).has('wrote'))
-  const noteEnds = first?.start ?? 0
+  const noteEnds = (lengthBetween(lines, headers) <= maxBetween ? last : first)?.start ?? 0
   // A reply contains the message that it answers, with quote marks that its header lacks. Unlike a message forwarded
   // with its header, it has no note above.
   const below = last ? lines.slice(last.end) : []
@@ -151,7 +162,7 @@ export function markMessages(lines: Line[]): MarkedMessages {
     return {
       ...line,
       isHeader,
-      isForwardingNote: isNote && at < noteEnds,
+      isForwardingNote: isNote && at < noteEnds && !isHeader,
       isQuoted: line.isQuoted || (quotedFrom >= 0 && at > quotedFrom),
     }
   })

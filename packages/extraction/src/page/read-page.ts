@@ -1,7 +1,9 @@
 import { decodeEntities } from '../html/entities'
 import type { Document } from '../kit/document'
 import { folded } from '../kit/fold'
+import { isReplySubject } from '../languages/message-headers'
 import { createLine } from './create-line'
+import { withoutForwardersSignatures } from './forwarders-signature'
 import { htmlTree } from './html-tree'
 import { layOut } from './lay-out'
 import { markMessages } from './messages'
@@ -49,10 +51,11 @@ function bodyOf(document: Document): Line[] {
 export function readPage(document: Document, { subject, sender, forwarder = '' }: Envelope): Page {
   const body = bodyOf(document)
   const { lines, sent } = markMessages(body)
+  const isReply = isReplySubject(subject)
   const all = [
     ...envelopeLine(sender, 'sender', -3),
     ...envelopeLine(subject, 'subject', -2),
-    ...withoutDuplicates(lines),
+    ...withoutDuplicates(isReply ? lines : withoutForwardersSignatures(lines)),
   ]
   return {
     part: document.part,
