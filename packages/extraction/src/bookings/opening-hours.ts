@@ -1,5 +1,8 @@
+import { folded } from '../kit/fold'
+import { calendarNames } from '../languages/calendar'
 import { namesOpeningHours } from '../languages/opening-words'
 import type { Context } from '../links/context'
+import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Candidate } from './roles'
 
@@ -14,6 +17,27 @@ const mayBound = ({ roles }: Candidate): boolean => Math.max(roles.start ?? 0, r
 
 /** The number of a telephone, which is often followed by the hours at which it is answered. */
 const phone = /\d[\d ()/-]{6,}\d/
+
+/** Two words with a dash or preposition between them: `Mon–Fri`, `montags bis freitags`. */
+const range =
+  /(\p{L}{2,14})\.?\s?(?:[-–—~]|\s(?:to|till|through|thru|bis|au|à|a|al|ao|t\/m|tot|till|til|do|по|до|până la|–ig|kuni|līdz|iki|ile)\s)\s?(\p{L}{2,14})/gu
+
+/** Whether a time follows a range of weekdays, such as `Monday to Friday`, without a day of the calendar between them. */
+function followsWeekdays({ mention: { line, start } }: Candidate, { read, byLine }: Context): boolean {
+  const before = folded((read.page.lines[line]?.text ?? '').slice(0, start))
+  const { weekdays } = calendarNames([])
+  const found = [...before.matchAll(range)].findLast(
+    ([, first = '', last = '']) => weekdays.has(first) && weekdays.has(last),
+  )
+  if (!found) return false
+  const end = found.index + found[0].length
+  // `Friday, 08` in front of `:00` is no day of the calendar.
+  const isDay = (one: Mention): boolean =>
+    one.type === 'date' &&
+    /\d/.test(before.slice(Math.max(end, one.start), one.end)) &&
+    !/^[:.h]\d/.test(before.slice(one.end))
+  return !(byLine[line] ?? []).some((one) => one.end > end && one.end <= start && isDay(one))
+}
 
 /** Whether a time is labelled as opening hours: by what precedes it in its line, or by the label beside or above it. */
 function isLabelled({ mention: { line, start } }: Candidate, { read, neighbors, byLine }: Context): boolean {
@@ -33,7 +57,7 @@ function isLabelled({ mention: { line, start } }: Candidate, { read, neighbors, 
  */
 export function dropOpeningHours(candidates: readonly Candidate[], context: Context): void {
   const times = candidates.filter(({ mention }) => mention.type === 'time')
-  const labelled = times.filter((one) => isLabelled(one, context))
+  const labelled = times.filter((one) => isLabelled(one, context) || followsWeekdays(one, context))
   if (labelled.length === 0) return
   const hours = new Set(labelled.map(({ mention }) => mention.value))
   const isOpening = (one: Candidate): boolean =>

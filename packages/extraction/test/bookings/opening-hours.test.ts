@@ -21,10 +21,14 @@ test.each([
   ['in a sentence', `${booking}\nThe branch is open daily from 08:00 to 20:00.`],
   ['in Japanese', '日時:2027年5月3日(月) 10:00\n営業時間:08:00~20:00'],
   ['and named again', `${booking}\nOpening hours: 08:00–20:00\nPhone +49 30 5550100 (08:00–20:00)`],
+  ['by weekdays', `${booking}\nCall us Monday to Friday, 08:00 to 18:00, or Saturday 09:00 to 20:00.`],
+  ['by weekdays in German', `${booking}\nSie erreichen uns Mo.–Fr. 08:00–20:00 Uhr.`],
 ])('opening hours are not those of a booking: labelled %s', (_, text) => expect(timesOn(text)).toEqual(['10:00']))
 
 test('opening hours remain if the page has no other time', () =>
   expect(timesOn('Visit: 3 May 2027\nOpening hours: 08:00–20:00', [])).toEqual(['08:00', '20:00']))
 
-test('other times remain', () =>
-  expect(timesOn('Pick-up: 3 May 2027, 08:00\nReturn: 5 May 2027, 20:00')).toEqual(['08:00', '20:00']))
+test.each([
+  ['with other labels', 'Pick-up: 3 May 2027, 08:00\nReturn: 5 May 2027, 20:00'],
+  ['on days of the calendar', 'Monday to Wednesday, 3 May 2027, 08:00 to 5 May 2027, 20:00'],
+])('other times remain: %s', (_, text) => expect(timesOn(text)).toEqual(['08:00', '20:00']))
