@@ -20,19 +20,28 @@ const appended =
     })
   }
 
-const forwardHeads: Readonly<Record<string, [string, string, string, string, string]>> = {
-  English: ['---------- Forwarded message ---------', 'From', 'Date', 'Subject', 'To'],
+const englishHead: [string, string, string, string, string] = [
+  '---------- Forwarded message ---------',
+  'From',
+  'Date',
+  'Subject',
+  'To',
+]
+const forwardHeads: Readonly<Record<string, typeof englishHead>> = {
+  English: englishHead,
   German: ['-------- Weitergeleitete Nachricht --------', 'Von', 'Datum', 'Betreff', 'An'],
   French: ['---------- Message transféré ---------', 'De', 'Date', 'Objet', 'À'],
   Spanish: ['---------- Mensaje reenviado ---------', 'De', 'Fecha', 'Asunto', 'Para'],
   Italian: ['---------- Messaggio inoltrato ---------', 'Da', 'Data', 'Oggetto', 'A'],
 }
 
+/** Forwards an email in its text, with the header lines of a language, below a note. */
 const forwarded =
-  ([rule, from, date, subject, to]: [string, string, string, string, string]) =>
+  ([rule, from, date, subject, to]: typeof englishHead, note: readonly string[] = []) =>
   (bytes: Uint8Array): Uint8Array => {
     const parts = partsOf(bytes)
     const head = [
+      ...note,
       rule,
       `${from}: ${parts.from}`,
       `${date}: ${parts.date}`,
@@ -51,6 +60,31 @@ const forwarded =
     })
   }
 
+const signature = [
+  'Please add this to my trip.',
+  '',
+  'Best regards',
+  'Nora Feld',
+  'Head of Procurement',
+  'Larkspur Engineering GmbH · Hafenstraße 12 · 20457 Hamburg',
+  'T +49 40 5550 1234',
+  '',
+]
+
+/** Puts a paragraph in front of both parts. */
+const preceded =
+  (paragraph: string) =>
+  (bytes: Uint8Array): Uint8Array => {
+    const parts = partsOf(bytes)
+    const html =
+      parts.html === null
+        ? null
+        : /<body[^>]*>/i.test(parts.html)
+          ? parts.html.replace(/<body[^>]*>/i, (body) => `${body}<p>${paragraph}</p>`)
+          : `<p>${paragraph}</p>${parts.html}`
+    return mailOf({ ...parts, html, text: parts.text === null ? null : `${paragraph}\n\n${parts.text}` })
+  }
+
 /** Transformations that preserve the bookings of a mail. */
 export const variants: readonly Variant[] = [
   {
@@ -60,27 +94,27 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'with a policy in German',
-    mayChange: 0.02,
+    mayChange: 0.01,
     of: appended('Bei Stornierung weniger als 24 Stunden vor Anreise wird eine Gebühr berechnet.'),
   },
   {
     name: 'with a deadline',
-    mayChange: 0.05,
+    mayChange: 0.01,
     of: appended('Free cancellation until 2 January 2026, 18:00.'),
   },
   {
     name: 'with an offer',
-    mayChange: 0.02,
+    mayChange: 0.01,
     of: appended('Hotels in Lisbon from EUR 89 a night, 5 to 9 November 2027.'),
   },
   {
     name: 'with a footer',
-    mayChange: 0.02,
+    mayChange: 0.01,
     of: appended('Larkspur Services Ltd, 12 Heron Street, 10115 Berlin. Company number 1234567.'),
   },
   {
     name: 'within outer tables',
-    mayChange: 0.02,
+    mayChange: 0.01,
     of: (bytes) => {
       const parts = partsOf(bytes)
       return parts.html === null
@@ -93,20 +127,37 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'without its page',
-    mayChange: 0.02,
+    mayChange: 0.01,
     of: (bytes) =>
       partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mailOf({ ...partsOf(bytes), html: null }) : null,
   },
   {
     name: 'without its text',
-    mayChange: 0.02,
+    mayChange: 0.01,
     of: (bytes) =>
       partsOf(bytes).html !== null && partsOf(bytes).text !== null ? mailOf({ ...partsOf(bytes), text: null }) : null,
   },
   ...Object.entries(forwardHeads).map(([language, head]) => ({
     name: `forwarded in ${language}`,
-    mayChange: 0.02,
+    mayChange: 0.01,
     of: forwarded(head),
   })),
+  {
+    name: 'forwarded with a signature',
+    mayChange: 0.01,
+    of: forwarded(englishHead, signature),
+  },
+  {
+    name: 'with a warning of an external sender',
+    mayChange: 0.01,
+    of: preceded(
+      'CAUTION: This email comes from outside of the organization. Do not click links that you do not know.',
+    ),
+  },
+  {
+    name: 'with the hours of a hotline',
+    mayChange: 0.01,
+    of: appended('Need help? Call us Monday to Friday, 8:00 to 18:00, on +44 20 7946 0321, or Saturday 9:00 to 13:00.'),
+  },
   ...markupVariants,
 ]

@@ -20,7 +20,7 @@ const phone = /\d[\d ()/-]{6,}\d/
 
 /** Two words with a dash or preposition between them: `Mon–Fri`, `montags bis freitags`. */
 const range =
-  /(\p{L}{2,14})\.?\s?(?:[-–—~]|\s(?:to|till|through|thru|bis|au|à|a|al|ao|t\/m|tot|till|til|do|по|до|până la|–ig|kuni|līdz|iki|ile)\s)\s?(\p{L}{2,14})/gu
+  /(\p{L}{2,14})\.?\s?(?:[-–—~]|\s(?:to|till|through|thru|bis|au|a|al|ao|t\/m|tot|til|do|по|до|pana la|kuni|lidz|iki|ile)\s)\s?(\p{L}{2,14})/gu
 
 /** Whether a time follows a range of weekdays, such as `Monday to Friday`, without a day of the calendar between them. */
 function followsWeekdays({ mention: { line, start } }: Candidate, { read, byLine }: Context): boolean {
