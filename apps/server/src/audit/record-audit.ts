@@ -10,13 +10,13 @@ type Entry = {
   readonly after?: unknown
 }
 
-type By = {
+type AuditSource = {
   readonly actor: KnownActor
   readonly origin: Ctx['origin']
 }
 
 /** Records who did what, in the same transaction as the change. Pass only presented records, never secrets. */
-export async function recordAudit(tx: Tx, by: By, entry: Entry): Promise<void> {
+export async function recordAudit(tx: Tx, by: AuditSource, entry: Entry): Promise<void> {
   await insertAuditEvent(tx, rowOf(by, entry))
 }
 
@@ -24,11 +24,11 @@ export async function recordAudit(tx: Tx, by: By, entry: Entry): Promise<void> {
  * Records an account event outside any team, visible to the owners of all the person's teams, or of none without a
  * person. Takes equally long whether or not the account exists.
  */
-export async function recordPersonAudit(tx: Tx, by: By, person: string | null, entry: Entry): Promise<void> {
+export async function recordPersonAudit(tx: Tx, by: AuditSource, person: string | null, entry: Entry): Promise<void> {
   await insertPersonEvent(tx, person, rowOf(by, entry))
 }
 
-const rowOf = ({ actor, origin }: By, entry: Entry): AuditRow => ({
+const rowOf = ({ actor, origin }: AuditSource, entry: Entry): AuditRow => ({
   actor: actorKey(actor),
   action: entry.action,
   target: entry.target ?? null,

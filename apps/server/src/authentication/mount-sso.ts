@@ -42,7 +42,7 @@ export function mountSso(app: FastifyInstance, services: Services, external: Ext
     return ctx
   }
 
-  const land = async (ctx: Ctx, reply: FastifyReply, landing: () => Promise<FinishedSignIn>) => {
+  const redirectAfter = async (ctx: Ctx, reply: FastifyReply, landing: () => Promise<FinishedSignIn>) => {
     try {
       await ctx.tx(async (tx) => await limitCalls(tx, ctx, 'sso-landing'))
       const { person, next } = await landing()
@@ -58,7 +58,7 @@ export function mountSso(app: FastifyInstance, services: Services, external: Ext
   app.get('/sso/oidc/:team/:id/callback', async (request, reply) => {
     const ctx = await ctxOf(request, reply)
     const { search: query } = new URL(request.url, services.publicUrl)
-    return await land(
+    return await redirectAfter(
       ctx,
       reply,
       async () => await finishOidc(ctx, external, { ...Provider.parse(request.params), query }),
@@ -67,7 +67,11 @@ export function mountSso(app: FastifyInstance, services: Services, external: Ext
 
   app.get('/sso/saml/arrive', async (request, reply) => {
     const ctx = await ctxOf(request, reply)
-    return await land(ctx, reply, async () => await finishSaml(ctx, Query.safeParse(request.query).data?.token ?? ''))
+    return await redirectAfter(
+      ctx,
+      reply,
+      async () => await finishSaml(ctx, Query.safeParse(request.query).data?.token ?? ''),
+    )
   })
 
   app.get('/sso/saml/:team/:id/metadata', async (request, reply) => {

@@ -29,10 +29,10 @@ const eventTypes = {
   Duplicate: ['deduplicated', 'email.processed'],
   Failed: ['failed', 'email.failed'],
 } as const satisfies Partial<Record<EmailStatus, readonly [EmailEvent['type'], EventType]>>
-export type Final = { readonly status: keyof typeof eventTypes; readonly reason: string | null }
+export type FinalOutcome = { readonly status: keyof typeof eventTypes; readonly reason: string | null }
 
 /** The last entry of an email's log. */
-export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEvent => ({
+export const finalEvent = ({ status, reason }: FinalOutcome, ms: number | null): NewEvent => ({
   type: eventTypes[status][0],
   status: status === 'Failed' ? 'error' : 'ok',
   message: reason ?? `Finished as ${status}.`,
@@ -41,7 +41,7 @@ export const finalEvent = ({ status, reason }: Final, ms: number | null): NewEve
 
 /** The previous state of an email that is being processed. */
 type PreviousState = Pick<StoredEmail, 'status' | 'metadata' | 'review' | 'reservations'>
-type KnownState = PreviousState & { readonly onboard: boolean }
+type EmailState = PreviousState & { readonly onboard: boolean }
 
 /**
  * Sets an email's final status and whether it needs review, records it in its log and emits the event. Decisions made
@@ -50,11 +50,11 @@ type KnownState = PreviousState & { readonly onboard: boolean }
 export async function finishEmail(
   tx: Tx,
   id: string,
-  outcome: Final,
+  outcome: FinalOutcome,
   ms?: number,
-  known?: KnownState,
+  state?: EmailState,
 ): Promise<EmailReview | null> {
-  const before = known ?? (await findEmail(tx, id))
+  const before = state ?? (await findEmail(tx, id))
   const final = before ? withDecisions(before, outcome) : outcome
   const { status, reason } = final
   const review = before ? reviewAfter({ ...before, reservations: readIn(before) }, outcome.status) : null
@@ -67,7 +67,7 @@ export async function finishEmail(
   })
   const [, type] = eventTypes[status]
   await insertEmailEvents(tx, id, [finalEvent(final, ms ?? null)])
-  if (status !== 'Failed' && known?.onboard !== false) await endOnboarding(tx)
+  if (status !== 'Failed' && state?.onboard !== false) await endOnboarding(tx)
   const written = flushWrites(tx, id)
   const email = written ? null : await findEmail(tx, id)
   const object = written ? async () => presentEmail(await written()) : email && presentEmail(email)
@@ -78,7 +78,7 @@ export async function finishEmail(
 /** What read the email; null if it has no bookings. An email that a person had to complete counts as read by hand. */
 function readMethod(
   before: PreviousState,
-  outcome: Final,
+  outcome: FinalOutcome,
   { status }: { readonly status: EmailStatus },
 ): ReadBy | null {
   if (status !== 'Processed' && status !== 'Partial') return null

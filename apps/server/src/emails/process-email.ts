@@ -15,7 +15,7 @@ import { replaceFileTexts } from './content/file-texts'
 import { replaceAttachments } from './content/store'
 import type { Extractor } from './extractor'
 import { decideByFilters, storeUnread } from './filter-decision'
-import { type Final, finishEmail } from './finish-email'
+import { type FinalOutcome, finishEmail } from './finish-email'
 import { readByModelJob } from './jobs'
 import { outcomeOf } from './outcome'
 import { LiveRules } from './parsing-rules/store'
@@ -105,14 +105,14 @@ async function finishReading(services: Services, tx: Tx, reading: FinishedReadin
   const filterDecision = await decideByFilters(tx, email, read.message, authenticity)
   if (filterDecision.disposition !== null) return await storeUnread(tx, email, read, filterDecision.disposition)
   await storeReading(tx, email, read, services.clock.elapsed() - started)
-  const duplicate: Final = { status: 'Duplicate', reason: `The same message as email ${email.copy_of}.` }
+  const duplicate: FinalOutcome = { status: 'Duplicate', reason: `The same message as email ${email.copy_of}.` }
   if (email.copy_of !== null) return void (await finishEmail(tx, email.id, duplicate))
   const extraction = filterDecision.redacts ? withoutText(read.extraction) : read.extraction
   const isRereading = email.attempt > 1
   await emailRead.send(services, tx, {
     emailId: email.id,
     extraction,
-    again: isRereading,
+    isRereading,
     ...(lock && { lock }),
     ...originOf(email, read.message),
   })

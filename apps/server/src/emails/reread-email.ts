@@ -71,7 +71,7 @@ export async function applyReading(
     ...readingEvents(extraction, null, rule),
   ])
   await lockSegments(tx)
-  await emailRead.send(services, tx, { emailId: id, again: true, extraction, ...origin })
+  await emailRead.send(services, tx, { emailId: id, isRereading: true, extraction, ...origin })
   const review = await finishEmail(tx, id, outcomeOf(extraction, (await findEmail(tx, id))?.segment_count))
   const isInReview = review === 'Open' || review === 'Later'
   if (isInReview && (await isModelEnabled(tx))) await enqueue(tx, readByModelJob, { emailId: id, attempt: 0 })

@@ -16,7 +16,7 @@ export type EmailRead = {
   /** A test email: its segments are marked as samples. */
   readonly isSample: boolean
   /** The email was read before. Segments that only it mentioned and that it no longer mentions are deleted. */
-  readonly again: boolean
+  readonly isRereading: boolean
   /** Set if other emails are written concurrently. Call it before writing anything. */
   readonly lock?: LockKeys
 }

@@ -9,7 +9,7 @@ import { reason } from './results/reason'
 import type { ReadColumns } from './store'
 
 /** Inspects a file; rejects one that is not a table or no longer exists (422 on the field at fault). */
-export async function refusing(look: () => Promise<Inspection>): Promise<Inspection> {
+export async function refuseUnreadable(look: () => Promise<Inspection>): Promise<Inspection> {
   try {
     return await look()
   } catch (error) {

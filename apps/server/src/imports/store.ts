@@ -167,14 +167,14 @@ export async function deleteImport(tx: Tx, id: string): Promise<string | null | 
   return deleted?.blob_key
 }
 
-export type Forgotten = { readonly id: string; readonly blob_key: string }
+export type DeletedFile = { readonly id: string; readonly blob_key: string }
 
 /**
  * Deletes the file contents of one import, or of all that are not processing; an import that loses its file before it
  * started is deleted. Returns the imports and their blobs.
  */
-export async function deleteFileContents(tx: Tx, id?: string): Promise<readonly Forgotten[]> {
-  const { rows } = await sql<Forgotten>`
+export async function deleteFileContents(tx: Tx, id?: string): Promise<readonly DeletedFile[]> {
+  const { rows } = await sql<DeletedFile>`
     with idle as (
       select team_id, id, status, blob_key from imports
       where team_id = ${tx.team} and blob_key is not null and status not in ('Queued', 'Processing')

@@ -31,7 +31,7 @@ export async function joinDuplicate(
   const kept = rows.find((row) => row.id === id)
   const duplicate = kept && rows.find((row) => row.id !== id && isDuplicate(row, kept, observedAt))
   if (!kept || !duplicate || (await haveCommonEmail(tx, kept.id, duplicate.id))) return []
-  return await absorb(tx, kept, duplicate)
+  return await mergeDuplicate(tx, kept, duplicate)
 }
 
 function isDuplicate(row: SegmentRow, kept: SegmentRow, observedAt: string): boolean {
@@ -58,7 +58,7 @@ async function haveCommonEmail(tx: Tx, one: string, other: string): Promise<bool
 }
 
 /** Moves a segment's observations, changes, emails and amounts to another segment, and deletes it. */
-async function absorb(tx: Tx, kept: SegmentRow, duplicate: SegmentRow): Promise<readonly string[]> {
+async function mergeDuplicate(tx: Tx, kept: SegmentRow, duplicate: SegmentRow): Promise<readonly string[]> {
   const existing = { segment: draftOf(kept), observed_at: kept.observed_at, set: Object.keys(setByOf(kept)) }
   const observations = await findObservations(tx, kept.id, existing.segment)
   const others = await findObservations(tx, duplicate.id, existing.segment)

@@ -23,8 +23,8 @@ export async function lockBookings(
 }
 
 /** Whether an email can change more than the bookings it mentions. */
-const canReachOthers = ({ extraction, again }: Omit<EmailRead, 'lock'>, drafts: readonly Incoming[]): boolean =>
-  again ||
+const canReachOthers = ({ extraction, isRereading }: Omit<EmailRead, 'lock'>, drafts: readonly Incoming[]): boolean =>
+  isRereading ||
   extraction.amounts !== undefined ||
   extraction.corrected_names !== undefined ||
   (extraction.cancelled_references ?? []).length > 0 ||

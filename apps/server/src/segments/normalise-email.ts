@@ -38,7 +38,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
   const cancelled = (extraction.cancelled_references ?? []).map(foldCode)
   const states = extraction.amounts ?? extraction.corrected_names
   const isEmpty = extraction.reservations.length === 0 && cancelled.length === 0 && !states
-  if (isEmpty && !mail.again) return
+  if (isEmpty && !mail.isRereading) return
   const terms = await termsOnce(tx)
   const identity = { addresses, reservations: extraction.reservations }
   const people = await loadPeople(tx, [identity], terms.mailboxes)
@@ -56,7 +56,7 @@ export async function normaliseEmail(services: Services, tx: Tx, mail: EmailRead
     ...booked,
     ...(await cancelByReference(tx, { ...mail, codes: cancelled, words, except })),
   ]
-  const staleOwnerKeys = mail.again ? await removeStale(tx, mail, direct) : []
+  const staleOwnerKeys = mail.isRereading ? await removeStale(tx, mail, direct) : []
   const { named, bookings } = await announceAmounts(tx, mail, direct)
   const ids = [...direct.map(({ segmentId }) => segmentId), ...named.map(({ id }) => id)]
   const changed = await assignBookings(services, tx, ids, bookings)

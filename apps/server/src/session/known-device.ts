@@ -1,16 +1,16 @@
 import type { Tx } from '../platform/database/transaction'
 import type { Ctx } from '../platform/http/context'
 import { hashToken, makeToken } from '../platform/tokens'
-import { findDevice, storeDevice } from './store'
+import { isKnownDevice, storeDevice } from './store'
 
 /**
  * The key for counting attempts from this browser, if the address's holder has signed in with it before; otherwise null
  * (OWASP, device cookies).
  */
-export async function knownDevice(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, email: string): Promise<string | null> {
+export async function knownDeviceKey(tx: Tx, { cookies }: Pick<Ctx, 'cookies'>, email: string): Promise<string | null> {
   if (cookies.device === null) return null
   const hash = hashToken(cookies.device)
-  return (await findDevice(tx, email, hash))
+  return (await isKnownDevice(tx, email, hash))
     ? `device:${Buffer.from(hash).toString('base64url')}:${email.toLowerCase()}`
     : null
 }

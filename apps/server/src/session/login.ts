@@ -7,7 +7,7 @@ import { networkOf } from '../platform/http/network-of'
 import { refuseFields } from '../platform/http/refusal'
 import type { Verb } from '../platform/http/serve'
 import { auditRefusedSignIn } from './audit-refused-sign-in'
-import { knownDevice } from './known-device'
+import { knownDeviceKey } from './known-device'
 import { openSession } from './open-session'
 import { findLogin } from './store'
 
@@ -63,12 +63,12 @@ export const login: Verb<typeof endpoints.login> = async (ctx, { body }) => {
  * separately.
  */
 async function limitsOf(tx: Tx, ctx: Ctx, email: string): Promise<readonly [Limit, ...Limit[]]> {
-  const device = await knownDevice(tx, ctx, email)
+  const device = await knownDeviceKey(tx, ctx, email)
   if (device !== null) return [{ key: device, max: max.device }]
   const [account, network] = [`account:${email.toLowerCase()}`, networkOf(ctx.origin.ip)]
   return [
-    { key: `${account}:${network}`, max: max.accountFromAddress, slowed: true },
-    { key: account, max: max.account, slowed: true },
+    { key: `${account}:${network}`, max: max.accountFromAddress, isDelayed: true },
+    { key: account, max: max.account, isDelayed: true },
     { key: `address:${network}`, max: max.address },
   ]
 }

@@ -39,9 +39,9 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 }
 
 /** Whether an address's holder has signed in with a browser before. */
-export const findDevice = async (tx: Tx, email: string, tokenHash: Uint8Array): Promise<boolean> =>
-  (await sql<{ known: boolean }>`select is_known_device(${email}, ${tokenHash}) as known`.execute(tx.db)).rows[0]
-    ?.known ?? false
+export const isKnownDevice = async (tx: Tx, email: string, tokenHash: Uint8Array): Promise<boolean> =>
+  (await sql<{ is_known: boolean }>`select is_known_device(${email}, ${tokenHash}) as is_known`.execute(tx.db)).rows[0]
+    ?.is_known ?? false
 
 /** The maximum number of browsers remembered per person; the least recently used are forgotten. */
 const maxDevices = 20

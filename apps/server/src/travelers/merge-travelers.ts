@@ -23,7 +23,7 @@ export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (
     const [other] = await presentTravelers(tx, await findTravelers(tx, [body.traveler_id], now), now)
     if (!other || other.id === kept.id) return refuseFields({ traveler_id: ['Choose another person of this team.'] })
     await travelMoved.send(ctx, tx, { from: other.id, to: kept.id, name: null })
-    await absorbRecord(tx, kept, other)
+    await mergeRecord(tx, kept, other)
     const after = await loadTraveler(tx, kept.id, now)
     await recordTravelerChange(tx, ctx, after, {
       action: 'travelers.merge',
@@ -38,7 +38,7 @@ export const mergeTravelers: TeamVerb<typeof endpoints.mergeTravelers> = async (
 }
 
 /** Copies values and addresses that only the other record has to the kept person, then deletes that record. */
-async function absorbRecord(tx: Tx, kept: Traveler, other: Traveler): Promise<void> {
+async function mergeRecord(tx: Tx, kept: Traveler, other: Traveler): Promise<void> {
   await moveAddresses(tx, other.id, kept.id)
   await deleteTraveler(tx, other.id)
   await insertAddress(tx, kept.id, other.email)

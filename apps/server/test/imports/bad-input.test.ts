@@ -3,7 +3,7 @@ import { ErrorBody } from '@sextant/contract/kit/errors'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { testContext } from '../kit/test-context'
-import { importRunner, resultsOf } from './office'
+import { importRunner, resultsOf } from './import-runner'
 
 const context = testContext()
 const runner = importRunner(context)

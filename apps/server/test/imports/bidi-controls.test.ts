@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { testContext } from '../kit/test-context'
-import { importRunner } from './office'
+import { importRunner } from './import-runner'
 
 const context = testContext()
 const runner = importRunner(context)

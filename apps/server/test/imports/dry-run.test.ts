@@ -2,7 +2,7 @@ import * as endpoints from '@sextant/contract/imports/endpoints'
 import { listTravelers } from '@sextant/contract/travelers/endpoints'
 import { expect, test } from 'vitest'
 import { testContext } from '../kit/test-context'
-import { importRunner, resultsOf } from './office'
+import { importRunner, resultsOf } from './import-runner'
 
 const context = testContext()
 const runner = importRunner(context)

@@ -9,7 +9,7 @@ import { privacyJobs } from '../../src/travelers/privacy/worker'
 import { refusals } from '../kit/refusals'
 import { testContext } from '../kit/test-context'
 import { formOf } from '../kit/upload'
-import { importRunner } from './office'
+import { importRunner } from './import-runner'
 
 const context = testContext()
 const runner = importRunner(context)

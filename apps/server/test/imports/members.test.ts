@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { flight, mail } from '../kit/mails'
 import { makePipeline } from '../kit/pipeline'
 import { testContext } from '../kit/test-context'
-import { importRunner, resultsOf } from './office'
+import { importRunner, resultsOf } from './import-runner'
 
 const context = testContext()
 const runner = importRunner(context)

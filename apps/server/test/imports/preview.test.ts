@@ -2,7 +2,7 @@ import type { Import, ImportType } from '@sextant/contract/imports/schemas'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { testContext } from '../kit/test-context'
-import { type ImportRunner, importRunner, resultsOf } from './office'
+import { type ImportRunner, importRunner, resultsOf } from './import-runner'
 
 const context = testContext()
 const runner = importRunner(context)

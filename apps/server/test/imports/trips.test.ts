@@ -6,7 +6,7 @@ import { xlsxFile } from '../../src/platform/files/xlsx'
 import { bookingsOf } from '../kit/bookings'
 import { addTraveler } from '../kit/pipeline'
 import { testContext } from '../kit/test-context'
-import { importRunner, resultsOf } from './office'
+import { importRunner, resultsOf } from './import-runner'
 
 const context = testContext()
 const runner = importRunner(context)

@@ -3,7 +3,7 @@ import type { Secrets } from '../../platform/secrets/secrets'
 import { hashToken, makeToken } from '../../platform/tokens'
 import { insertSecret } from './store'
 
-type Of = { readonly id: string; readonly client_id: string }
+type ApplicationIds = { readonly id: string; readonly client_id: string }
 
 /** The purpose that binds a sealed secret to its client. */
 export const purposeOf = (clientId: string): string => `secret of ${clientId}`
@@ -22,7 +22,7 @@ export const sealSecret = (secrets: Secrets, clientId: string, secret: string) =
  * Creates and returns a client secret of 256 random bits. The application must have no other secret without an expiry.
  * The prefix `sxs_` lets secret scanners find leaks.
  */
-export async function makeSecret(tx: Tx, secrets: Secrets, { id, client_id }: Of): Promise<string> {
+export async function makeSecret(tx: Tx, secrets: Secrets, { id, client_id }: ApplicationIds): Promise<string> {
   const secret = `sxs_${makeToken(256)}`
   await insertSecret(tx, { ...sealSecret(secrets, client_id, secret), application_id: id })
   return secret

@@ -142,7 +142,7 @@ async function apply(
   await updateEmail(tx, id, extractionColumns(extraction))
   await insertEmailEvents(tx, id, [{ type: 'extracted', message: `Read by the model ${model}.${droppedText}` }])
   const origin = originOf(email, read.message)
-  await emailRead.send(services, tx, { emailId: id, extraction, again: true, ...origin })
+  await emailRead.send(services, tx, { emailId: id, extraction, isRereading: true, ...origin })
   await finishEmail(tx, id, outcomeOf(extraction, (await findEmail(tx, id))?.segment_count))
 }
 

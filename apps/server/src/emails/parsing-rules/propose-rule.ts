@@ -47,7 +47,7 @@ export async function proposeFor(
       ? unreadPictureText
       : `What the email says is not enough for a booking: ${reading.fault ?? ''}`
   const live = await otherRules(ctx, null)
-  const reader = live.find((rule) => readsSame(rule, mail, reading))
+  const reader = live.find((rule) => hasSameReading(rule, mail, reading))
   if (reader) return `The rule “${reader.name}” reads it already.`
   const currentRule = live.find(({ id }) => id === email.rule_id)
   const otherLiveRules = live.filter((rule) => rule !== currentRule)
@@ -71,7 +71,7 @@ const hasUnreadPicture = ({ diagnostics }: StoredEmail): boolean =>
   z.parse(Diagnostics, diagnostics).some(({ code }) => code === 'image-unread')
 
 /** Whether a live rule reads the same from an email. */
-function readsSame(
+function hasSameReading(
   { definition }: TeamRule,
   mail: RuleInput,
   { reservation }: ParsingRuleProposal['reading'],

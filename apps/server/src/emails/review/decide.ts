@@ -94,7 +94,7 @@ async function apply(ctx: TeamCtx, tx: Tx, email: StoredEmail, extraction: Extra
     addresses: email.people,
     observedAt: email.msg_date ?? email.created,
     isSample: isSample(email),
-    again: true,
+    isRereading: true,
   })
   await finishEmail(tx, email.id, outcomeOf(extraction))
 }

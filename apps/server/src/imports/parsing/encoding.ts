@@ -12,7 +12,7 @@ const headBytes = 64 * 1024
  */
 export async function guessEncoding(file: SpooledFile): Promise<Encoding> {
   const head = await file.read(0, headBytes)
-  return marked(head) ?? twoBytesWide(head) ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252')
+  return marked(head) ?? utf16Order(head) ?? ((await isUtf8(file)) ? 'utf-8' : 'windows-1252')
 }
 
 function marked([first, second, third]: Uint8Array): Encoding | null {
@@ -21,7 +21,7 @@ function marked([first, second, third]: Uint8Array): Encoding | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null
 }
 
-function twoBytesWide(head: Uint8Array): Encoding | null {
+function utf16Order(head: Uint8Array): Encoding | null {
   const zeros = [0, 0]
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros

@@ -17,10 +17,10 @@ export type BatchOutcome = {
   readonly failures: readonly FailedRow[]
 }
 
-type Done<Value> = { readonly read: ReadRow<Value>; readonly outcome: RowOutcome }
+type WrittenRow<Value> = { readonly read: ReadRow<Value>; readonly outcome: RowOutcome }
 
 /** Summarises a batch: counts, problems and the rows that were not written. */
-export function batchOutcomeOf<Value>(rows: readonly Done<Value>[]): BatchOutcome {
+export function batchOutcomeOf<Value>(rows: readonly WrittenRow<Value>[]): BatchOutcome {
   const counts = { created: 0, updated: 0, unchanged: 0, skipped: 0, failed: 0 }
   const problems: RowProblem[] = []
   const failures: FailedRow[] = []

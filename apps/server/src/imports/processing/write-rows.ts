@@ -12,7 +12,7 @@ import type { Writer } from './writer'
 const maxProblems = 10_000
 const maxFailures = 100_000
 
-type At = { readonly row: number; readonly problems: number; readonly failures: number }
+type Progress = { readonly row: number; readonly problems: number; readonly failures: number }
 
 /**
  * Writes an import's remaining rows batch by batch. A batch, its counts and the progress are one transaction, so
@@ -25,10 +25,10 @@ export async function writeRows<Value>(
   writer: Writer<Value>,
 ): Promise<void> {
   const { form, options } = storedOf(row)
-  const write = async (at: At, rows: readonly ReadRow<Value>[]): Promise<At> =>
+  const write = async (at: Progress, rows: readonly ReadRow<Value>[]): Promise<Progress> =>
     await inTx(async (tx) => {
       commitLazily(tx)
-      return await enter(tx, row.id, at, await writeBatch(tx, writer, rows, options))
+      return await saveBatch(tx, row.id, at, await writeBatch(tx, writer, rows, options))
     })
   let progress = Promise.resolve({ row: row.last_row, problems: row.problems, failures: row.failed_rows })
   try {
@@ -47,15 +47,15 @@ export async function writeRows<Value>(
   }
 }
 
-type How = { readonly skip_invalid: boolean; readonly dry_run: boolean }
-type Written = BatchOutcome & { readonly to: number }
+type WriteOptions = { readonly skip_invalid: boolean; readonly dry_run: boolean }
+type WrittenBatch = BatchOutcome & { readonly to: number }
 
 async function writeBatch<Value>(
   tx: Tx,
   writer: Writer<Value>,
   rows: readonly ReadRow<Value>[],
-  { skip_invalid, dry_run }: How,
-): Promise<Written> {
+  { skip_invalid, dry_run }: WriteOptions,
+): Promise<WrittenBatch> {
   const valid = rows.flatMap(({ value }) => (value === null ? [] : [value]))
   const write = async (): Promise<readonly RowOutcome[]> => await writer.write(tx, valid)
   const isFine = (outcomes: readonly RowOutcome[]): boolean =>
@@ -73,7 +73,12 @@ async function writeBatch<Value>(
 }
 
 /** Saves a batch's outcome together with the progress. */
-async function enter(tx: Tx, id: string, at: At, { counts, problems, failures, to }: Written): Promise<At> {
+async function saveBatch(
+  tx: Tx,
+  id: string,
+  at: Progress,
+  { counts, problems, failures, to }: WrittenBatch,
+): Promise<Progress> {
   const progress = { ...counts, from: at.row, to, problems: problems.length }
   if (!(await advanceImport(tx, id, progress))) throw new Error('Another process writes this import.')
   await insertProblems(tx, id, problems.slice(0, Math.max(0, maxProblems - at.problems)))

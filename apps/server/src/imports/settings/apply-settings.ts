@@ -2,7 +2,7 @@ import { ImportOptions, type Mapping } from '@sextant/contract/imports/schemas'
 import * as z from 'zod/mini'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
-import { mappingFor, readColumns, refusing } from '../found-columns'
+import { mappingFor, readColumns, refuseUnreadable } from '../found-columns'
 import { inspectFile } from '../parsing/inspect-file'
 import type { ReadColumns } from '../store'
 import type { StoredImport } from '../stored'
@@ -28,7 +28,7 @@ export async function applySettings(
     requireWidth(mapping, stored.columns.length)
     return { mapping: JSON.stringify(mapping), options: JSON.stringify(options) }
   }
-  const inspection = await refusing(
+  const inspection = await refuseUnreadable(
     async () => await withStoredFile(ctx, stored.blob_key, async (file) => await inspectFile(file, options)),
   )
   const entered = settings.mapping?.length === inspection.columns.length ? settings.mapping : undefined

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { refuseFields } from '../../platform/http/refusal'
 import type { SpooledUpload } from '../../platform/http/serve'
-import { mappingFor, readColumns, refusing } from '../found-columns'
+import { mappingFor, readColumns, refuseUnreadable } from '../found-columns'
 import { type Inspection, inspectFile } from '../parsing/inspect-file'
 import type { FileColumns } from '../store'
 
@@ -21,7 +21,7 @@ export async function ingest<T>(
   write: (tx: Tx, columns: FileColumns) => Promise<T>,
 ): Promise<T> {
   const { content, filename } = upload ?? refuseFields({ file: ['Choose a file.'] })
-  const inspection = await refusing(async () => await inspectFile(content, defaultOptions))
+  const inspection = await refuseUnreadable(async () => await inspectFile(content, defaultOptions))
   const blob_key = `teams/${ctx.team.id}/imports/${randomUUID()}`
   await ctx.blobs.write(blob_key, content.chunks())
   try {

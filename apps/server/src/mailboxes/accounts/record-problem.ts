@@ -30,12 +30,12 @@ export async function recordProblem(
 }
 
 async function fail(services: Services, tx: Tx, id: string): Promise<void> {
-  const { begins, tells } = await store.markFailing(tx, id)
-  const row = begins ? await findMailbox(tx, id) : undefined
+  const { isNew, isNotified } = await store.markFailing(tx, id)
+  const row = isNew ? await findMailbox(tx, id) : undefined
   if (!row) return
   const mailbox = presentMailbox(row)
   await emit(tx, [{ type: 'mailbox.failing', resourceId: id, object: mailbox }])
-  if (!tells) return
+  if (!isNotified) return
   const { name, type } = await store.findTeam(tx)
   const team = { id: tx.team, type: TeamType.parse(type), name }
   for (const to of await store.findOwners(tx))

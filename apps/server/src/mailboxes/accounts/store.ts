@@ -184,7 +184,7 @@ export async function recordError(tx: Tx, mailbox: string, text: string): Promis
 }
 
 /** Marks the mailbox as failing. Returns whether that is new, and whether to notify its owners: at most once a day. */
-export async function markFailing(tx: Tx, mailbox: string): Promise<{ begins: boolean; tells: boolean }> {
+export async function markFailing(tx: Tx, mailbox: string): Promise<{ isNew: boolean; isNotified: boolean }> {
   const started = await tx.db
     .updateTable('mailboxes')
     .set({ status: 'Failing', failing_since: sql<string>`now()` })
@@ -192,7 +192,7 @@ export async function markFailing(tx: Tx, mailbox: string): Promise<{ begins: bo
     .where('id', '=', mailbox)
     .where('status', '=', 'Active')
     .executeTakeFirst()
-  if (started.numUpdatedRows === 0n) return { begins: false, tells: false }
+  if (started.numUpdatedRows === 0n) return { isNew: false, isNotified: false }
   const notified = await tx.db
     .updateTable('mailboxes')
     .set({ notified_at: sql<string>`now()` })
@@ -202,7 +202,7 @@ export async function markFailing(tx: Tx, mailbox: string): Promise<{ begins: bo
       is.or([is('notified_at', 'is', null), is('notified_at', '<', sql<string>`now() - interval '1 day'`)]),
     )
     .executeTakeFirst()
-  return { begins: true, tells: notified.numUpdatedRows > 0n }
+  return { isNew: true, isNotified: notified.numUpdatedRows > 0n }
 }
 
 /** The team's owners, to be notified. */

@@ -23,7 +23,7 @@ export async function seedDemo(services: Services, pool: pg.Pool, env: Pick<Env,
     await client.query('begin')
     await client.query('select pg_advisory_xact_lock($1)', [demoLock])
     const isEmpty = await hasNoTeam(client)
-    if (isEmpty) await unforced(client, async () => await fill(services, client, env.mailDomain))
+    if (isEmpty) await withoutForcedRowSecurity(client, async () => await fill(services, client, env.mailDomain))
     await client.query('commit')
     services.log.info(isEmpty ? 'the demo is seeded' : 'the database is in use: the demo is not seeded')
   } catch (error) {
@@ -43,7 +43,7 @@ async function hasNoTeam(client: pg.PoolClient): Promise<boolean> {
 }
 
 /** Lets the tables' owner write rows of any team until the work is done. Nobody else sees the tables meanwhile. */
-async function unforced(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
+async function withoutForcedRowSecurity(client: pg.PoolClient, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity",
   )

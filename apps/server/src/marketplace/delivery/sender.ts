@@ -16,7 +16,7 @@ import { deliverByHttp } from './deliver-by-http'
 import { deliverByMail } from './deliver-by-mail'
 import { deliverBySftp } from './deliver-by-sftp'
 import { drain } from './drain'
-import { settle } from './settle'
+import { handleAttempts } from './handle-attempts'
 
 type Transports = { readonly postClient: PostClient; readonly mailer: Mailer; readonly networks: Networks }
 
@@ -30,8 +30,8 @@ export const connectionSender = (transports: Transports): Sender => ({
     return row && row.status !== 'PENDING' && row.status !== 'DISABLED' ? sendTo(services, transports, row) : null
   },
   retryAfter,
-  settled: settle,
-  drained: async (_services, tx, { id }) => await drain(tx, id),
+  onAttempts: handleAttempts,
+  onDrained: async (_services, tx, { id }) => await drain(tx, id),
 })
 
 const sendTo = (services: Services, transports: Transports, row: ConnectionRow): Send => {

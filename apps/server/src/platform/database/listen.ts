@@ -69,12 +69,12 @@ class Listener {
     const client = await this.pool.connect()
     for (const subscriber of this.#subscribers) subscriber.isListening = false
     let failure: Error | null = null
-    const lose = (error = new Error('The connection has ended.')): void => {
+    const onLost = (error = new Error('The connection has ended.')): void => {
       failure = error
       this.#wake()
     }
     try {
-      client.on('error', lose).on('end', lose)
+      client.on('error', onLost).on('end', onLost)
       client.on('notification', ({ channel, payload }) => {
         for (const subscriber of this.#subscribers)
           if (subscriber.channel === channel) subscriber.notified(payload ?? '')

@@ -6,7 +6,7 @@ import { Notifier } from '../jobs/notifier'
 import type { Services } from '../services'
 import { summaryOf } from './attempt-summary'
 import { hasPending } from './queue'
-import type { Delivery, Destination, Outcome, Send, Sender, Settled } from './sender'
+import type { Delivery, Destination, FinishedAttempts, Outcome, Send, Sender } from './sender'
 import * as store from './store'
 import { Throttle } from './throttle'
 
@@ -186,14 +186,14 @@ export class DestinationWorker {
     const attempts = this.#attempts
     if (attempts.length === 0) return
     this.#attempts = []
-    const stored = await this.#trying(async (tx) => await this.#settle(tx, attempts))
+    const stored = await this.#trying(async (tx) => await this.#storeAttempts(tx, attempts))
     if (stored === null) this.#attempts = [...attempts, ...this.#attempts]
     else for (const { delivery } of attempts) this.#inProgress.delete(delivery.id)
     // Anything else that becomes due triggers a notification, or is found by the timer.
     if (this.#isMore || this.#stopped) this.wake()
   }
 
-  async #settle(tx: Tx, attempts: readonly store.AttemptRecord[]): Promise<true> {
+  async #storeAttempts(tx: Tx, attempts: readonly store.AttemptRecord[]): Promise<true> {
     const stored = store.storeAttempts(tx, this.leased.id, attempts)
     const health = store.recordHealth(tx, this.leased.id, summaryOf(attempts))
     await sql`savepoint sender`.execute(tx.db)
@@ -204,19 +204,15 @@ export class DestinationWorker {
     if (!recorded) return true
     const { is_first_success: isFirstSuccess, ...destination } = recorded
     this.#suit(destination)
-    const attempted = attempts.map(({ delivery, outcome }) => ({
-      delivery,
-      outcome,
-      ended: ended.has(delivery.id),
-    }))
-    await this.#tellSender(tx, { destination, attempted, isFirstSuccess })
+    const finished = attempts.map(({ delivery, outcome }) => ({ delivery, outcome, ended: ended.has(delivery.id) }))
+    await this.#tellSender(tx, { destination, attempts: finished, isFirstSuccess })
     return true
   }
 
   /** In a savepoint, because a failing listener must not roll back the attempts: they would be repeated forever. */
-  async #tellSender(tx: Tx, news: Settled): Promise<void> {
+  async #tellSender(tx: Tx, finished: FinishedAttempts): Promise<void> {
     try {
-      await this.sender.settled?.(this.services, tx, news)
+      await this.sender.onAttempts?.(this.services, tx, finished)
       await tx.flush()
     } catch (error) {
       await tx.rollbackTo('sender')
@@ -229,7 +225,7 @@ export class DestinationWorker {
     await this.#trying(async (tx) => {
       const destination = await store.findLeased(tx, this.leased.id, this.workerId)
       if (destination && !destination.live && !(await hasPending(tx, destination.id)))
-        await this.sender.drained?.(this.services, tx, destination)
+        await this.sender.onDrained?.(this.services, tx, destination)
       await store.releaseDestination(tx, this.leased.id, this.workerId)
       return true
     })

@@ -61,7 +61,7 @@ export type Outcome = {
 export type Send = (delivery: Delivery) => Promise<Outcome>
 
 /** A finished attempt that has yet to be stored. */
-export type Attempted = {
+export type FinishedAttempt = {
   readonly delivery: Delivery
   readonly outcome: Outcome
   /** Whether the delivery is over: it succeeded or will not be retried automatically. */
@@ -69,9 +69,9 @@ export type Attempted = {
 }
 
 /** What senders are told after attempts; `destination` is its state afterwards. */
-export type Settled = {
+export type FinishedAttempts = {
   readonly destination: Destination
-  readonly attempted: readonly Attempted[]
+  readonly attempts: readonly FinishedAttempt[]
   /** Whether the destination had never succeeded before, not counting tests. */
   readonly isFirstSuccess: boolean
 }
@@ -93,7 +93,7 @@ export type Sender = {
     chance: number,
   ): number | null
   /** Called with finished attempts, in the transaction that stores them. */
-  settled?(services: Services, tx: Tx, news: Settled): Promise<void>
+  onAttempts?(services: Services, tx: Tx, finished: FinishedAttempts): Promise<void>
   /** Called in its own transaction when an inactive destination has nothing left to send. */
-  drained?(services: Services, tx: Tx, destination: Destination): Promise<void>
+  onDrained?(services: Services, tx: Tx, destination: Destination): Promise<void>
 }

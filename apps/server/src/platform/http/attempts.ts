@@ -9,10 +9,10 @@ export type Limit = {
   readonly key: string
   readonly max: number
   /** Beyond `max` attempts, callers are delayed instead of refused: for keys that strangers can attempt too. */
-  readonly slowed?: true
+  readonly isDelayed?: true
 }
 
-type Counted = {
+type FailureCount = {
   readonly key: string
   readonly failures: number
   /** Seconds until the oldest attempt expires, and since the newest. */
@@ -24,9 +24,9 @@ type Counted = {
 const maxWait = 60
 
 /** Seconds to wait before the next attempt is processed. */
-function waitFor({ failures, forgotten_in, last_ago }: Counted, { max, slowed }: Limit): number {
+function waitFor({ failures, forgotten_in, last_ago }: FailureCount, { max, isDelayed }: Limit): number {
   if (failures < max) return 0
-  if (!slowed) return Math.max(1, forgotten_in)
+  if (!isDelayed) return Math.max(1, forgotten_in)
   const wait = Math.min(maxWait, 2 ** Math.min(10, failures - max + 1))
   return Math.max(0, Math.ceil(wait - last_ago))
 }
@@ -38,7 +38,7 @@ function waitFor({ failures, forgotten_in, last_ago }: Counted, { max, slowed }:
 export async function countAttempt(tx: Tx, limits: readonly [Limit, ...Limit[]]): Promise<void> {
   const keys = limits.map(({ key }) => key)
   await sql`select pg_advisory_xact_lock(hashtextextended(${limits[0].key}, 0))`.execute(tx.db)
-  const { rows } = await sql<Counted>`select * from count_sign_in_failures(${keys}::text[])`.execute(tx.db)
+  const { rows } = await sql<FailureCount>`select * from count_sign_in_failures(${keys}::text[])`.execute(tx.db)
   const delays = limits.flatMap((limit) =>
     rows.filter(({ key }) => key === limit.key).map((counted) => waitFor(counted, limit)),
   )

@@ -8,7 +8,7 @@ import { findReport, teamOf } from '../store'
 import { expireReport as expire, failReport } from './store'
 
 type Payload = { readonly reportId: string }
-type End = { readonly error: string; readonly cancelled: boolean }
+type Failure = { readonly error: string; readonly cancelled: boolean }
 
 /** Emits the event of a report's final status. */
 export async function emitReport(tx: Tx, id: string, type: 'report.completed' | 'report.failed'): Promise<void> {
@@ -18,7 +18,7 @@ export async function emitReport(tx: Tx, id: string, type: 'report.completed' | 
 }
 
 /** Ends a report without a result; false if it had already ended. */
-export async function endReport(tx: Tx, id: string, { error, cancelled }: End): Promise<boolean> {
+export async function endReport(tx: Tx, id: string, { error, cancelled }: Failure): Promise<boolean> {
   if (!(await failReport(tx, id, error, cancelled))) return false
   await deleteBlobsLater(tx, reportKeys(tx.team, id))
   await emitReport(tx, id, 'report.failed')

@@ -24,7 +24,7 @@ const progressIntervalMs = 500
 
 /** The report is no longer wanted: it was cancelled, deleted, or ended by an erasure. */
 class ReportEnded extends Error {
-  override readonly name = 'GivenUp'
+  override readonly name = 'ReportEnded'
 }
 
 /**

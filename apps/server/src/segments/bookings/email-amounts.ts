@@ -17,9 +17,9 @@ export type Concerned = {
 
 /** Queues the amounts of an email for the booking that its segments are assigned to, now or later. */
 export async function announceAmounts(tx: Tx, mail: EmailRead, applied: readonly Applied[]): Promise<Concerned> {
-  const { emailId, observedAt, extraction, again } = mail
+  const { emailId, observedAt, extraction, isRereading } = mail
   const { amounts = [], amount_references = [], reservations, source } = extraction
-  const bookings = again ? await deleteAmountsOf(tx, emailId) : []
+  const bookings = isRereading ? await deleteAmountsOf(tx, emailId) : []
   if (amounts.length === 0) return { named: [], bookings }
   const references = reservations.flatMap((one) => referencesOf(one, source).map(({ value }) => value))
   const codes = [...new Set([...references, ...amount_references].map(foldCode))]

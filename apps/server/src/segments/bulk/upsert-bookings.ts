@@ -33,7 +33,7 @@ export type BookingOutcome = {
   readonly isMatched: boolean
 }
 
-type How = {
+type UpsertOptions = {
   readonly updates: boolean
   readonly observedAt: string
   /** The source of the bookings, such as `import:1`. */
@@ -48,7 +48,7 @@ export async function upsertBookings(
   services: Services,
   tx: Tx,
   bookings: readonly Booking[],
-  { updates, observedAt, actor }: How,
+  { updates, observedAt, actor }: UpsertOptions,
 ): Promise<readonly BookingOutcome[]> {
   await lockSegments(tx)
   const reservations = bookings.map(({ reservation }) => reservation)

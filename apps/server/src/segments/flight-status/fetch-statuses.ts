@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Segment } from '@sextant/contract/segments/schemas'
+import type { AirSegment } from '@sextant/contract/segments/schemas'
 import type { Tx } from '../../platform/database/transaction'
 import type { TeamCtx } from '../../platform/http/context'
 import { emit } from '../../platform/outbox'
 import { findSegments } from '../store'
 import type { Flight, FlightStatusProvider, ProviderStatus } from './provider'
 import { type FlightObservation, findObservations, storeObservation } from './store'
-
-export type Air = Extract<Segment, { type: 'air' }>
 
 const minuteMs = 60_000
 
@@ -16,7 +14,7 @@ const freshMs = (status: ProviderStatus | null): number =>
   status === null || status.status === 'arrived' || status.status === 'cancelled' ? 60 * minuteMs : 3 * minuteMs
 
 /** A status expires with time, and when the booking changes. */
-const isFresh = ({ status, observedAt }: FlightObservation, { modified }: Air, now: Date): boolean =>
+const isFresh = ({ status, observedAt }: FlightObservation, { modified }: AirSegment, now: Date): boolean =>
   observedAt >= modified && now.getTime() - Date.parse(observedAt) < freshMs(status)
 
 /** The maximum number of parallel calls to the provider. */
@@ -30,7 +28,7 @@ const maxParallel = 4
 export async function fetchStatuses(
   ctx: TeamCtx,
   provider: FlightStatusProvider,
-  flights: readonly Air[],
+  flights: readonly AirSegment[],
   observations: ReadonlyMap<string, FlightObservation>,
 ): Promise<ReadonlyMap<string, FlightObservation>> {
   const now = ctx.clock.now()
@@ -65,7 +63,7 @@ export async function fetchStatuses(
 }
 
 /** The flight to look up; null if the booking does not identify one. */
-function flightOf({ status, iata_code, flight_number, start_datetime_utc, ...ends }: Air): Flight | null {
+function flightOf({ status, iata_code, flight_number, start_datetime_utc, ...ends }: AirSegment): Flight | null {
   const number = /(\d{1,4})[A-Z]?$/.exec(flight_number ?? '')?.[1]
   if (status === 'Cancelled' || !iata_code || !number || start_datetime_utc === null) return null
   return {
@@ -84,14 +82,14 @@ async function saveStatuses(tx: Tx, answers: ReadonlyMap<string, FlightObservati
   await emit(
     tx,
     [...answers].flatMap(([id, { status }]) =>
-      existingIds.has(id) && status && isNews(before.get(id)?.status ?? null, status)
+      existingIds.has(id) && status && isChanged(before.get(id)?.status ?? null, status)
         ? [{ type: 'flight_status.updated' as const, resourceId: id, object: { id, ...status } }]
         : [],
     ),
   )
 }
 
-function isNews(before: ProviderStatus | null, after: ProviderStatus): boolean {
+function isChanged(before: ProviderStatus | null, after: ProviderStatus): boolean {
   if (before === null) return false
   const { last_modified: _before, ...was } = before
   const { last_modified: _after, ...is } = after

@@ -58,7 +58,7 @@ export function matchParts(mail: EmailIdentity, reservation: Reservation, people
   const [first, ...others] = matched
   if (first && matched.every(({ match }) => match.traveler_id === null))
     return [{ ...first, match: matchTraveler(cluesOf(first.reservation), travelers) }, ...others]
-  return matched.map((part) => (isTheirs(part, matched, people) ? part : { ...part, match: noMatch }))
+  return matched.map((part) => (isBestMatch(part, matched, people) ? part : { ...part, match: noMatch }))
 }
 
 /**
@@ -79,7 +79,7 @@ const isReplaced = ({ travelers, status, kind, start }: Reservation, all: readon
 const noMatch: TravelerMatch = { traveler_id: null, method: 'none' }
 
 /** Whether no other part is a better match for the same person. */
-function isTheirs(part: MatchedPart, all: readonly MatchedPart[], { travelers }: People): boolean {
+function isBestMatch(part: MatchedPart, all: readonly MatchedPart[], { travelers }: People): boolean {
   const id = part.match.traveler_id
   const person = travelers.find((one) => one.id === id)
   const rivals = all.filter(({ match }) => match.traveler_id === id)

@@ -24,13 +24,13 @@ export async function applySome(services: Services, tx: Tx, { reprocessId }: { r
     if (problem === null) applied += 1
   }
   const isLast = items.length < batchSize
-  const goesOn = await updateReprocess(tx, run.id, ['Applying'], {
+  const isUpdated = await updateReprocess(tx, run.id, ['Applying'], {
     ...(isLast && { status: 'Applied', finished: 'now' }),
     last_item_id: items.at(-1)?.id ?? run.last_item_id,
     applied: run.applied + applied,
     left_out: run.left_out + items.length - applied,
   })
-  if (goesOn && !isLast) await enqueue(tx, applyJob, { reprocessId })
+  if (isUpdated && !isLast) await enqueue(tx, applyJob, { reprocessId })
 }
 
 /** Applies one email's reading; returns why it was skipped, or null. */

@@ -26,7 +26,7 @@ import { differencesOf } from './try-reading'
 /** The number of emails per transaction, which are read again after a crash. */
 const batchSize = 10
 
-type Count = { added: number; changed: number; removed: number; unreadable: number }
+type DifferenceCounts = { added: number; changed: number; removed: number; unreadable: number }
 
 /** Reads a batch of emails and stores what would change, and the texts of their files, on which rules are tested. */
 export const previewSome =
@@ -35,19 +35,19 @@ export const previewSome =
     const run = await steps.read(async (tx) => await findReprocess(tx, reprocessId))
     if (run?.status !== 'Previewing') return
     const ids = await steps.read(async (tx) => await listMailsToRead(tx, run, batchSize))
-    const read: Read[] = []
+    const read: RereadEmail[] = []
     for (const id of ids) {
       const email = await steps.read(async (tx) => await findEmail(tx, id))
       if (email) read.push({ email, rereading: await rereadEmail(services, extractor, steps, email) })
     }
     return async (tx) => {
-      const count: Count = { added: 0, changed: 0, removed: 0, unreadable: 0 }
+      const count: DifferenceCounts = { added: 0, changed: 0, removed: 0, unreadable: 0 }
       for (const one of read) await previewOne(services, tx, { ...one, run, count })
       // Last, since they lock the emails.
       for (const { email, rereading } of read)
         if (typeof rereading !== 'string') await replaceFileTexts(tx, email.id, rereading.files)
       const isLast = ids.length < batchSize
-      const goesOn = await updateReprocess(tx, run.id, ['Previewing'], {
+      const isUpdated = await updateReprocess(tx, run.id, ['Previewing'], {
         ...(isLast && { status: 'Ready' }),
         last_email_id: ids.at(-1) ?? run.last_email_id,
         previewed: run.previewed + ids.length,
@@ -56,14 +56,14 @@ export const previewSome =
         removed: run.removed + count.removed,
         unreadable: run.unreadable + count.unreadable,
       })
-      if (goesOn && !isLast) await enqueue(tx, previewJob, { reprocessId })
+      if (isUpdated && !isLast) await enqueue(tx, previewJob, { reprocessId })
     }
   }
 
-type Read = { readonly email: StoredEmail; readonly rereading: Rereading | string }
-type One = Read & { readonly run: ReprocessRow; readonly count: Count }
+type RereadEmail = { readonly email: StoredEmail; readonly rereading: Rereading | string }
+type PreviewInput = RereadEmail & { readonly run: ReprocessRow; readonly count: DifferenceCounts }
 
-async function previewOne(services: Services, tx: Tx, { run, email, rereading, count }: One): Promise<void> {
+async function previewOne(services: Services, tx: Tx, { run, email, rereading, count }: PreviewInput): Promise<void> {
   const item = { run: run.id, email }
   if (typeof rereading === 'string') {
     count.unreadable += 1

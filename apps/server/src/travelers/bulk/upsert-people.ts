@@ -4,9 +4,9 @@ import { emit } from '../../platform/outbox'
 import type { Services } from '../../platform/services'
 import { presentTravelers } from '../present'
 import { findTravelers, lockAddresses } from '../store'
+import { batchesOf } from './batches'
 import { newTraveler } from './new-traveler'
 import { findHolders, type Holder, type InputColumns, insertAddresses, insertPeople, updatePeople } from './store'
-import { batchesOf } from './waves'
 
 /** A person in a file; absent fields stay unchanged. */
 export type PersonInput = InputColumns & { readonly extra_email_addresses?: readonly string[] }

@@ -35,7 +35,7 @@ export async function findBookings(
 ): Promise<readonly BookedRow[]> {
   const day = at.toISOString().slice(0, 10)
   const of = travelers === null ? sql<SqlBool>`true` : sql<SqlBool>`member_id = any (${travelers}::bigint[])`
-  return await oneJson<BookedRow>(
+  return await queryJson<BookedRow>(
     tx,
     sql`
     select s.id::text, s.trip_id::text, s.member_id::text, s.type, s.activity_type is not distinct from 'transportation' as is_ride,
@@ -64,7 +64,7 @@ export async function findBookings(
 }
 
 /** Many rows as one JSON value, which is read three times as fast as separate rows. */
-async function oneJson<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<readonly Row[]> {
+async function queryJson<Row>(tx: Tx, query: RawBuilder<unknown>): Promise<readonly Row[]> {
   const { rows } = await sql<{ all: Row[] }>`
     select coalesce(json_agg(found), '[]') as all from (${query}) found`.execute(tx.db)
   return rows[0]?.all ?? []
@@ -78,7 +78,7 @@ export async function findNextDepartures(
 ): Promise<ReadonlyMap<string, string>> {
   const instant = at.toISOString()
   const day = instant.slice(0, 10)
-  const rows = await oneJson<{ member_id: string; begin: number }>(
+  const rows = await queryJson<{ member_id: string; begin: number }>(
     tx,
     sql`
     select member_id::text, ${ms(sql`min(begin_utc)`)} as begin from trips
@@ -108,7 +108,7 @@ export async function listLocatedPeople(
   ids: readonly string[] | null = null,
 ): Promise<readonly LocatedPerson[]> {
   const restriction = ids === null ? sql<SqlBool>`true` : sql<SqlBool>`id = any (${ids}::bigint[])`
-  return await oneJson<LocatedPerson>(
+  return await queryJson<LocatedPerson>(
     tx,
     sql`
     select id::text, first_name, last_name, email, department, home_city, country, time_zone_id, location_precision

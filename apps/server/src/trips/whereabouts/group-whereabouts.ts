@@ -7,7 +7,7 @@ import type { TeamVerb } from '../../platform/http/serve'
 import { filtered } from './filter'
 import { placePeople } from './place-people'
 
-type By = 'country' | 'city' | 'flight' | 'hotel'
+type Grouping = 'country' | 'city' | 'flight' | 'hotel'
 
 /** Counts people per country, city, flight or hotel, largest groups first. */
 export const groupWhereabouts: TeamVerb<typeof endpoints.groupWhereabouts> = async (ctx, { query }) => {
@@ -23,7 +23,7 @@ export const groupWhereabouts: TeamVerb<typeof endpoints.groupWhereabouts> = asy
 }
 
 /** The key that the people of one group share; `''` if they have none. */
-function keyOf(one: Whereabout, by: By): string {
+function keyOf(one: Whereabout, by: Grouping): string {
   switch (by) {
     case 'country':
       return one.country_code ?? ''
@@ -36,20 +36,20 @@ function keyOf(one: Whereabout, by: By): string {
   }
 }
 
-const none: Record<By, string> = {
+const none: Record<Grouping, string> = {
   country: 'No country known',
   city: 'No city known',
   flight: 'On no flight',
   hotel: 'In no hotel',
 }
 
-function labelOf(key: string, by: By, [first]: readonly Whereabout[]): string {
+function labelOf(key: string, by: Grouping, [first]: readonly Whereabout[]): string {
   if (key === '') return none[by]
   if (by === 'country') return countryName(key)
   return by === 'city' ? (first?.locality ?? key) : key
 }
 
-function groupOf(key: string, by: By, members: readonly Whereabout[]): WhereaboutGroup {
+function groupOf(key: string, by: Grouping, members: readonly Whereabout[]): WhereaboutGroup {
   const codes = new Set(members.map(({ country_code }) => country_code))
   return {
     key,

@@ -65,7 +65,7 @@ export function readPatch(body: unknown): ScimChange {
     if (!['add', 'replace', 'remove'].includes(verb))
       throw new ScimError(400, `There is no operation ${op}.`, 'invalidSyntax')
     const newValue = verb === 'remove' ? null : value
-    change = { ...change, ...readResource(path === undefined ? undotted(newValue) : atPath(path, newValue)) }
+    change = { ...change, ...readResource(path === undefined ? normaliseNames(newValue) : atPath(path, newValue)) }
   }
   return change
 }
@@ -74,7 +74,7 @@ export function readPatch(body: unknown): ScimChange {
 function atPath(path: string, value: unknown): unknown {
   const plain = path.replace(/^urn:[\w:.]+:User:/i, '')
   if (/^emails(\[.*\])?(\.value)?$/i.test(plain) && typeof value === 'string') return { emails: [{ value }] }
-  return undotted({ [plain]: value })
+  return normaliseNames({ [plain]: value })
 }
 
 const spelled = ['userName', 'active', 'externalId', 'name', 'emails', 'name.givenName', 'name.familyName']
@@ -83,7 +83,7 @@ const spelled = ['userName', 'active', 'externalId', 'name', 'emails', 'name.giv
  * Normalises names to the schema's spelling, and splits dotted ones. Removed attributes are null, which only some
  * allow.
  */
-function undotted(input: unknown): unknown {
+function normaliseNames(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return {}
   const name: Record<string, unknown> = {}
   const flat: Record<string, unknown> = {}

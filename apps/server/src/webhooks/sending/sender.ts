@@ -7,7 +7,7 @@ import type { PostClient, PostResponse } from '../../platform/http/post-client'
 import type { Services } from '../../platform/services'
 import { openHeaders, purposeOf } from '../secret'
 import { failureText, statusText } from './failure-text'
-import { handleSettled } from './handle-settled'
+import { handleAttempts } from './handle-attempts'
 import { keyOf, signatureOf } from './sign'
 import { findAddress } from './store'
 
@@ -16,7 +16,7 @@ export const webhookSender = (postClient: PostClient, networks: Networks): Sende
   kind: 'webhook',
   open: async (services, tx, destination) => await openWebhook(services, tx, destination, { postClient, networks }),
   retryAfter,
-  settled: handleSettled,
+  onAttempts: handleAttempts,
 })
 
 type SendOptions = { readonly postClient: PostClient; readonly networks: Networks }

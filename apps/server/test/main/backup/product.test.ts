@@ -4,7 +4,7 @@ import type { Client } from '@sextant/client/client'
 import { listEmails } from '@sextant/contract/emails/endpoints'
 import { createTransport } from 'nodemailer'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectEventually } from '../../kit/becomes'
+import { expectEventually } from '../../kit/expect-eventually'
 import { startVictim, type Victim } from '../../kit/kill'
 import { flight, mail } from '../../kit/mails'
 

@@ -16,7 +16,7 @@ let worker: Awaited<ReturnType<typeof startDeliverer>>
 const sender: Sender = {
   kind: 'webhook',
   retryAfter: () => 3600,
-  settled: async (_, tx) => await settle(tx),
+  onAttempts: async (_, tx) => await settle(tx),
   open: async () => async (delivery) => {
     sent.push(delivery.id)
     const special = await answers.shift()?.()

@@ -1,6 +1,6 @@
 import { shouldDisable } from '@sextant/domain/webhooks/should-disable'
 import type { Tx } from '../../platform/database/transaction'
-import type { Settled } from '../../platform/delivery/sender'
+import type { FinishedAttempts } from '../../platform/delivery/sender'
 import type { Services } from '../../platform/services'
 import { eventDelivered } from '../signals'
 import { disable } from './disable'
@@ -8,8 +8,12 @@ import { disable } from './disable'
 /**
  * Reacts to attempts: disables webhooks that are gone or have failed for too long, and signals completed notifications.
  */
-export async function handleSettled(services: Services, tx: Tx, { destination, attempted }: Settled): Promise<void> {
-  for (const { delivery, outcome, ended } of attempted) {
+export async function handleAttempts(
+  services: Services,
+  tx: Tx,
+  { destination, attempts }: FinishedAttempts,
+): Promise<void> {
+  for (const { delivery, outcome, ended } of attempts) {
     if (!ended || delivery.trigger === 'test') continue
     await eventDelivered.send(services, tx, {
       eventId: delivery.event.id,
@@ -21,9 +25,9 @@ export async function handleSettled(services: Services, tx: Tx, { destination, a
     })
   }
   if (!destination.live) return
-  if (attempted.some(({ outcome }) => outcome.gone)) await disable(services, tx, destination.id, 'gone')
+  if (attempts.some(({ outcome }) => outcome.gone)) await disable(services, tx, destination.id, 'gone')
   else if (
-    attempted.some(({ outcome }) => !outcome.ok) &&
+    attempts.some(({ outcome }) => !outcome.ok) &&
     shouldDisable(destination.failing_since, services.clock.now())
   )
     await disable(services, tx, destination.id, 'failing')

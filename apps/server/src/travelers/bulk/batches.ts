@@ -1,6 +1,6 @@
 /**
- * Splits items into waves in which no two share a key; items that share one go into successive waves, in order. There
- * is nearly always a single wave.
+ * Splits items into batches in which no two share a key; items that share one go into successive batches, in order.
+ * There is nearly always a single batch.
  */
 export function batchesOf<Item>(
   items: readonly Item[],

@@ -4,7 +4,7 @@ import { shouldDisable } from '@sextant/domain/webhooks/should-disable'
 import { recordAudit } from '../../audit'
 import type { Tx } from '../../platform/database/transaction'
 import { endPending } from '../../platform/delivery/queue'
-import type { Attempted, Settled } from '../../platform/delivery/sender'
+import type { FinishedAttempt, FinishedAttempts } from '../../platform/delivery/sender'
 import { postMail } from '../../platform/mail/jobs'
 import type { Services } from '../../platform/services'
 import { changeStatus } from '../change-status'
@@ -15,20 +15,24 @@ import { type ConnectionRow, findRequester, lockConnection, updateConnection } f
 import { drain } from './drain'
 
 /** Whether the attempt reached the partner; skipped events say nothing about its health. */
-const isDelivered = ({ outcome }: Attempted): boolean => outcome.ok && outcome.url !== ''
+const isDelivered = ({ outcome }: FinishedAttempt): boolean => outcome.ok && outcome.url !== ''
 
 /**
  * Updates a connection after attempts: the first success activates it; it is disabled if the partner no longer accepts
  * anything, or has accepted nothing for five days.
  */
-export async function settle(services: Services, tx: Tx, { destination, attempted }: Settled): Promise<void> {
+export async function handleAttempts(
+  services: Services,
+  tx: Tx,
+  { destination, attempts }: FinishedAttempts,
+): Promise<void> {
   const row = await lockConnection(tx, destination.id)
   if (!row) return
-  const last = attempted.findLast(({ outcome }) => !outcome.ok)
-  const reason = reasonToEnd(services, destination.failing_since, attempted)
+  const last = attempts.findLast(({ outcome }) => !outcome.ok)
+  const reason = reasonToEnd(services, destination.failing_since, attempts)
   if (reason !== null) return await disable(services, tx, row, reason)
-  const error = attempted.some(isDelivered) ? null : (last?.outcome.error ?? row.last_error)
-  if (row.status === 'ENABLING' && attempted.some(isDelivered))
+  const error = attempts.some(isDelivered) ? null : (last?.outcome.error ?? row.last_error)
+  if (row.status === 'ENABLING' && attempts.some(isDelivered))
     await changeStatus(tx, row.id, 'ENABLED', {
       enabled_at: services.clock.now().toISOString(),
       last_error: null,
@@ -38,10 +42,10 @@ export async function settle(services: Services, tx: Tx, { destination, attempte
   await drain(tx, row.id)
 }
 
-function reasonToEnd({ clock }: Services, failingSince: string | null, attempted: readonly Attempted[]) {
-  if (attempted.some(({ outcome }) => outcome.gone)) return 'it answered that it takes nothing any more (410).'
+function reasonToEnd({ clock }: Services, failingSince: string | null, attempts: readonly FinishedAttempt[]) {
+  if (attempts.some(({ outcome }) => outcome.gone)) return 'it answered that it takes nothing any more (410).'
   if (!shouldDisable(failingSince, clock.now())) return null
-  return `nothing has gone through for five days. The last error: ${attempted.at(-1)?.outcome.error ?? 'unknown'}`
+  return `nothing has gone through for five days. The last error: ${attempts.at(-1)?.outcome.error ?? 'unknown'}`
 }
 
 async function disable(services: Services, tx: Tx, row: ConnectionRow, reason: string): Promise<void> {
