@@ -6,7 +6,7 @@ import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
-import { Button, ButtonLink } from '../ui/button'
+import { FormActions } from '../ui/form-actions'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -27,12 +27,7 @@ export function CreateApplication() {
     <Page title="Add an app" context="A program that calls the API for this team, with its own client ID and secret.">
       <Panel>
         <ApplicationForm errors={create.errors} problem={create.problem} onSave={create.send}>
-          <div className="flex gap-2">
-            <Button type="submit" variant="primary" busy={create.busy}>
-              Add app
-            </Button>
-            <ButtonLink href={appsAddress(team)}>Cancel</ButtonLink>
-          </div>
+          <FormActions submitLabel="Add app" busy={create.busy} cancelHref={appsAddress(team)} />
         </ApplicationForm>
       </Panel>
     </Page>

@@ -45,10 +45,10 @@ export function Resources() {
     <Page title="Resources" context={contexts[view]}>
       <Tabs
         label="Resources"
-        tabs={views.map((one) => ({
-          label: labels[one],
-          href: one === 'files' ? address : `${address}?view=${one}`,
-          current: one === view,
+        tabs={views.map((name) => ({
+          label: labels[name],
+          href: name === 'files' ? address : `${address}?view=${name}`,
+          current: name === view,
         }))}
       />
       <IgnoredNotice

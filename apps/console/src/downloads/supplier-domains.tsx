@@ -50,9 +50,9 @@ export function SupplierDomains() {
     <>
       <Chips
         label="Types of suppliers"
-        chips={(data?.data ?? []).map((one) => ({
-          id: one.type,
-          label: `${one.label} ${numberText(matchingDomains(one.domains, text).length)}`,
+        chips={(data?.data ?? []).map((ruleset) => ({
+          id: ruleset.type,
+          label: `${ruleset.label} ${numberText(matchingDomains(ruleset.domains, text).length)}`,
         }))}
         selected={[type]}
         onToggle={(id) => void change({ type: id === 'air' ? undefined : id })}

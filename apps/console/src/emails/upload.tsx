@@ -3,13 +3,11 @@ import { maximumMessageBytes, receiveEmail } from '@sextant/contract/emails/endp
 import { byteSize } from '@sextant/domain/kit/byte-size'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Upload } from 'lucide-react'
-import { useRef } from 'react'
 import { emailAddress } from '../kit/addresses'
 import { api } from '../kit/api'
 import { useTeamRef } from '../kit/workspace'
-import { Button } from '../ui/button'
 import { showFailure } from '../ui/dialogs'
+import { FileButton } from '../ui/file-button'
 import { notifyError, toast } from '../ui/notices'
 
 /** The error text of a refused upload; null if only the generic dialog applies. */
@@ -25,7 +23,6 @@ export function UploadEmail() {
   const team = useTeamRef()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const picker = useRef<HTMLInputElement>(null)
   const upload = useMutation({
     mutationFn: (file: File) => api.call(receiveEmail, { team, file }),
     onSuccess: async ({ data }) => {
@@ -40,23 +37,12 @@ export function UploadEmail() {
     },
   })
   return (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        accept=".eml,message/rfc822"
-        aria-label="Message file"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) upload.mutate(file)
-          target.value = ''
-        }}
-      />
-      <Button busy={upload.isPending} onClick={() => picker.current?.click()}>
-        <Upload aria-hidden="true" />
-        Upload a message
-      </Button>
-    </>
+    <FileButton
+      label="Upload a message"
+      inputLabel="Message file"
+      accept=".eml,message/rfc822"
+      busy={upload.isPending}
+      onFile={upload.mutate}
+    />
   )
 }

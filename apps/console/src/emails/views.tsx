@@ -45,10 +45,10 @@ export function Views({ email, search: { view = 'read', field }, read }: ViewsPr
   const team = useTeamRef()
   const base = emailAddress(team, email.id)
   const count = email.attachments.length
-  const tabs = views.map((one) => ({
-    label: one === 'files' && count > 0 ? `${labels.files} (${count})` : labels[one],
-    href: base + searchText({ view: one === 'read' ? undefined : one }),
-    current: one === view,
+  const tabs = views.map((name) => ({
+    label: name === 'files' && count > 0 ? `${labels.files} (${count})` : labels[name],
+    href: base + searchText({ view: name === 'read' ? undefined : name }),
+    current: name === view,
   }))
   return (
     <div>

@@ -1,8 +1,9 @@
 import { type Condition, conditionAuthenticities, conditionFields } from '@sextant/contract/filters/schemas'
 import { authenticityLabels, fieldLabels, opLabels, opsOf } from '@sextant/domain/filters/condition'
-import { Plus, Trash2 } from 'lucide-react'
-import { Button, IconButton } from '../ui/button'
+import { Plus } from 'lucide-react'
+import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { RepeatedFields } from '../ui/repeated-fields'
 import { SelectField } from '../ui/select-field'
 
 type ConditionsProps = {
@@ -63,8 +64,7 @@ type ConditionLineProps = {
 }
 
 const ConditionLine = ({ at, condition: { field, op, value }, onChange, onRemove }: ConditionLineProps) => (
-  <fieldset className="grid items-start gap-2 rounded-control border border-line p-3 sm:grid-cols-[8rem_10rem_1fr_auto]">
-    <legend className="sr-only">Condition {at + 1}</legend>
+  <RepeatedFields item="condition" number={at + 1} className="sm:grid-cols-[8rem_10rem_1fr_auto]" onRemove={onRemove}>
     <SelectField
       name={`conditions.${at}.field`}
       label="Email field"
@@ -103,10 +103,5 @@ const ConditionLine = ({ at, condition: { field, op, value }, onChange, onRemove
         {...(op === 'matches' ? { hint: '* matches any text.' } : {})}
       />
     )}
-    <span className="sm:mt-6">
-      <IconButton label={`Remove condition ${at + 1}`} onClick={onRemove}>
-        <Trash2 aria-hidden="true" />
-      </IconButton>
-    </span>
-  </fieldset>
+  </RepeatedFields>
 )

@@ -10,9 +10,10 @@ import { useAction, useCommand } from '../kit/command'
 import { useParam } from '../kit/params'
 import { useRefresh } from '../kit/refresh'
 import { useCan, useTeamRef } from '../kit/workspace'
-import { Button, ButtonLink } from '../ui/button'
+import { Button } from '../ui/button'
 import { DescriptionList } from '../ui/description-list'
 import { confirm } from '../ui/dialogs'
+import { FormActions } from '../ui/form-actions'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -59,12 +60,7 @@ function Edit({ filter }: { filter: Filter }) {
   })
   return (
     <FilterForm filter={filter} errors={save.errors} problem={save.problem} onSave={save.send}>
-      <div className="flex gap-2">
-        <Button type="submit" variant="primary" busy={save.busy}>
-          Save filter
-        </Button>
-        <ButtonLink href={filtersAddress(team)}>Cancel</ButtonLink>
-      </div>
+      <FormActions submitLabel="Save filter" busy={save.busy} cancelHref={filtersAddress(team)} />
     </FilterForm>
   )
 }

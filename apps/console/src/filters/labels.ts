@@ -14,7 +14,10 @@ export const actionHints: Readonly<Record<Filter['action'], string>> = {
 export function conditionText({ domains, conditions, match }: Filter): string {
   const senders = domains.length > 0 ? [`From ${domains.join(', ')}`] : []
   const questions = conditions
-    .map((one) => `${fieldLabels[one.field].toLowerCase()} ${opLabels[one.op]} “${valueText(one)}”`)
+    .map(
+      (condition) =>
+        `${fieldLabels[condition.field].toLowerCase()} ${opLabels[condition.op]} “${valueText(condition)}”`,
+    )
     .join(match === 'all' ? ' and ' : ' or ')
   return [...senders, ...(questions ? [questions] : [])].join(senders.length > 0 ? ', where ' : '')
 }

@@ -33,7 +33,7 @@ const columnsFor = (newImport: string | null, zone: string): readonly Column<Imp
     id: 'rows',
     label: 'Rows',
     from: 'sm',
-    cell: (one) => (one.options.dry_run ? `Dry run: ${resultsText(one) || 'no rows'}` : resultsText(one) || 'No rows'),
+    cell: (row) => (row.options.dry_run ? `Dry run: ${resultsText(row) || 'no rows'}` : resultsText(row) || 'No rows'),
   },
   { id: 'by', label: 'By', from: 'lg', cell: ({ created_by }) => created_by ?? '—' },
   {

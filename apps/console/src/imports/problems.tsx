@@ -9,7 +9,7 @@ import { Button } from '../ui/button'
 import { type Column, Table } from '../ui/table'
 import { problemsQuery } from './queries'
 
-export const LevelBadge = ({ level }: Pick<RowProblem, 'level'>) => (
+const LevelBadge = ({ level }: Pick<RowProblem, 'level'>) => (
   <Badge tone={level === 'error' ? 'bad' : 'warning'}>{level === 'error' ? 'Error' : 'Warning'}</Badge>
 )
 

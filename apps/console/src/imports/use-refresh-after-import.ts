@@ -18,7 +18,7 @@ export function useRefreshAfterImport({ status, type }: Import): void {
     wasInProgress.current = isInProgress(status)
     if (!hasFinished) return
     void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [name] }) => affectedQueries[type].some((one) => String(name).startsWith(one)),
+      predicate: ({ queryKey: [name] }) => affectedQueries[type].some((prefix) => String(name).startsWith(prefix)),
     })
   }, [status, type, queryClient])
 }

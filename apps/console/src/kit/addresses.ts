@@ -63,7 +63,7 @@ export const importsAddress = (
   search: { readonly type?: string | undefined; readonly import?: string | undefined } = {},
 ) => `${base(team)}/imports/${step}${searchText(search)}`
 
-export const peopleImportsAddress = (team: TeamRef) => `${peopleAddress(team)}/imports`
+const peopleImportsAddress = (team: TeamRef) => `${peopleAddress(team)}/imports`
 
 /** The page of a people import. */
 export const peopleImportAddress = (team: TeamRef, importId: string) => `${peopleImportsAddress(team)}/${importId}`
@@ -80,7 +80,7 @@ export const mailboxesAddress = (team: TeamRef) =>
 /** A mailbox's page; with `create` as the ID, the page that adds one. */
 export const mailboxAddress = (team: TeamRef, mailboxId: string) => `${mailboxesAddress(team)}/${mailboxId}`
 
-export const connectionsAddress = (team: TeamRef) => `${base(team)}/settings/connections`
+const connectionsAddress = (team: TeamRef) => `${base(team)}/settings/connections`
 
 export const connectionAddress = (team: TeamRef, connectionId: string) => `${connectionsAddress(team)}/${connectionId}`
 

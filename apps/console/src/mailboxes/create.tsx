@@ -9,9 +9,9 @@ import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
-import { Button, ButtonLink } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
+import { FormActions } from '../ui/form-actions'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -90,12 +90,7 @@ export function CreateMailbox() {
             </>
           ) : null}
           <SettingsFields />
-          <div className="flex flex-wrap gap-2">
-            <Button type="submit" variant="primary" busy={create.busy}>
-              Add mailbox
-            </Button>
-            <ButtonLink href={mailboxesAddress(team)}>Cancel</ButtonLink>
-          </div>
+          <FormActions submitLabel="Add mailbox" busy={create.busy} cancelHref={mailboxesAddress(team)} />
         </Form>
       </Panel>
     </Page>

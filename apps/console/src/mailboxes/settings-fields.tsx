@@ -16,7 +16,7 @@ function retentionChoices(now: number | null) {
       : [...retentionOptions, now].toSorted((a, b) => a - b)
   return [
     { value: '', label: 'Keep messages' },
-    ...days.map((one) => ({ value: String(one), label: `Delete after ${daysText(one)}` })),
+    ...days.map((count) => ({ value: String(count), label: `Delete after ${daysText(count)}` })),
   ]
 }
 

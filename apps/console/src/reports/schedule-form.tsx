@@ -137,7 +137,7 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
   const people = [
     ...chosen,
     ...members
-      .filter(({ id }) => chosen.every((one) => one.id !== id))
+      .filter(({ id }) => chosen.every((recipient) => recipient.id !== id))
       .map((user) => ({ id: user.id, email: user.email, name: personName(user) })),
   ]
   return (
@@ -149,7 +149,7 @@ function Recipients({ chosen }: { chosen: Schedule['recipients'] }) {
             key={user.id}
             name="recipients"
             value={user.id}
-            defaultChecked={chosen.some((one) => one.id === user.id)}
+            defaultChecked={chosen.some((recipient) => recipient.id === user.id)}
           >
             <span className="wrap-anywhere">
               {user.name} <span className="text-muted">{user.email}</span>

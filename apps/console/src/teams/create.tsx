@@ -10,8 +10,8 @@ import { useParam } from '../kit/params'
 import { useRefresh } from '../kit/refresh'
 import { dashboardRoute, routeNames } from '../kit/route-names'
 import { refOf, useCan, useUser } from '../kit/workspace'
-import { Button, ButtonLink } from '../ui/button'
 import { Form } from '../ui/form'
+import { FormActions } from '../ui/form-actions'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -56,12 +56,11 @@ export function CreateTeam() {
       <Panel size="xl">
         <Form errors={create.errors} problem={create.problem} onSubmit={(values) => create.send(settingsIn(values))}>
           <TeamFields name="" region={null} currency="USD" time_zone_id={user.time_zone_id ?? browserTimeZone()} />
-          <div className="flex gap-2">
-            <Button type="submit" variant="primary" busy={create.busy || create.done}>
-              Create team
-            </Button>
-            <ButtonLink href={routeNames['teams.index']}>Cancel</ButtonLink>
-          </div>
+          <FormActions
+            submitLabel="Create team"
+            busy={create.busy || create.done}
+            cancelHref={routeNames['teams.index']}
+          />
         </Form>
       </Panel>
     </Page>

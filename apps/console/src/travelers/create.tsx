@@ -11,8 +11,8 @@ import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { usePageSearch } from '../kit/search'
 import { useCan, useTeamRef } from '../kit/workspace'
-import { Button, ButtonLink } from '../ui/button'
 import { Form } from '../ui/form'
+import { FormActions } from '../ui/form-actions'
 import { Link } from '../ui/link'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
@@ -98,12 +98,7 @@ function SinglePersonForm() {
       <Panel size="2xl">
         <Form guarded errors={add.errors} problem={add.problem} onSubmit={(values) => add.send(personIn(values))}>
           <PersonFields />
-          <div className="flex gap-2">
-            <Button type="submit" variant="primary" busy={add.busy}>
-              Add person
-            </Button>
-            <ButtonLink href={peopleAddress(team)}>Cancel</ButtonLink>
-          </div>
+          <FormActions submitLabel="Add person" busy={add.busy} cancelHref={peopleAddress(team)} />
         </Form>
       </Panel>
     </Page>

@@ -1,7 +1,7 @@
 import { locationPrecisions } from '@sextant/contract/travelers/fields'
 import type { PersonFields } from '@sextant/domain/travelers/merge-people'
 
-export const precisionLabels: Record<PersonFields['location_precision'], string> = {
+const precisionLabels: Record<PersonFields['location_precision'], string> = {
   exact: 'Exact: hotel and flight',
   city: 'City only',
   country: 'Country only',

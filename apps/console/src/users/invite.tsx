@@ -8,9 +8,9 @@ import { useCommand } from '../kit/command'
 import { Missing } from '../kit/failure'
 import { textIn } from '../kit/form-values'
 import { useTeam, useTeamRef } from '../kit/workspace'
-import { Button, ButtonLink } from '../ui/button'
 import { Field } from '../ui/field'
 import { Form } from '../ui/form'
+import { FormActions } from '../ui/form-actions'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -51,12 +51,7 @@ export function InviteUser() {
         >
           <Field name="email" label="Email address" type="email" autoComplete="off" required />
           <SelectField name="role" label="Role" hint={roleHint} choices={roleChoices} defaultValue="user" />
-          <div className="flex gap-2">
-            <Button type="submit" variant="primary" busy={send.busy}>
-              Send invitation
-            </Button>
-            <ButtonLink href={usersAddress(team)}>Cancel</ButtonLink>
-          </div>
+          <FormActions submitLabel="Send invitation" busy={send.busy} cancelHref={usersAddress(team)} />
         </Form>
       </Panel>
     </Page>

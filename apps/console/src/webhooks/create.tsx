@@ -6,7 +6,7 @@ import { api } from '../kit/api'
 import { useCommand } from '../kit/command'
 import { useRefresh } from '../kit/refresh'
 import { useTeamRef } from '../kit/workspace'
-import { Button, ButtonLink } from '../ui/button'
+import { FormActions } from '../ui/form-actions'
 import { toast } from '../ui/notices'
 import { Page } from '../ui/page'
 import { Panel } from '../ui/panel'
@@ -27,12 +27,7 @@ export function CreateWebhook() {
     <Page title="Add a webhook" context="Receives events from now on.">
       <Panel size="2xl">
         <WebhookForm errors={create.errors} problem={create.problem} onSave={create.send}>
-          <div className="flex gap-2">
-            <Button type="submit" variant="primary" busy={create.busy}>
-              Add webhook
-            </Button>
-            <ButtonLink href={webhooksAddress(team)}>Cancel</ButtonLink>
-          </div>
+          <FormActions submitLabel="Add webhook" busy={create.busy} cancelHref={webhooksAddress(team)} />
         </WebhookForm>
       </Panel>
     </Page>

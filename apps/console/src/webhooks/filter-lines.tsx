@@ -1,7 +1,8 @@
 import { type FilterField, filterFields, type WebhookFilters } from '@sextant/contract/webhooks/schemas'
-import { Plus, Trash2 } from 'lucide-react'
-import { Button, IconButton } from '../ui/button'
+import { Plus } from 'lucide-react'
+import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { RepeatedFields } from '../ui/repeated-fields'
 import { SelectField } from '../ui/select-field'
 import { filterLabels } from './labels'
 
@@ -30,12 +31,14 @@ export function FilterLines({ lines, onChange }: FilterLinesProps) {
         Events are sent if the record’s field has one of these values. Records without the field are always sent.
       </p>
       {lines.map(({ field, values }, at) => (
-        <fieldset
+        <RepeatedFields
           // oxlint-disable-next-line react/no-array-index-key -- lines are identified only by their position
           key={at}
-          className="grid items-start gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_1fr_auto]"
+          item="filter"
+          number={at + 1}
+          className="sm:grid-cols-[11rem_1fr_auto]"
+          onRemove={() => onChange(lines.filter((_, index) => index !== at))}
         >
-          <legend className="sr-only">Filter {at + 1}</legend>
           <SelectField
             name={`filters.${at}.field`}
             label="Field"
@@ -54,15 +57,7 @@ export function FilterLines({ lines, onChange }: FilterLinesProps) {
             onChange={({ target }) => change(at, { values: target.value })}
             autoComplete="off"
           />
-          <span className="sm:mt-6">
-            <IconButton
-              label={`Remove filter ${at + 1}`}
-              onClick={() => onChange(lines.filter((_, index) => index !== at))}
-            >
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          </span>
-        </fieldset>
+        </RepeatedFields>
       ))}
       {unusedField ? (
         <div>

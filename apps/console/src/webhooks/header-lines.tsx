@@ -1,6 +1,7 @@
-import { Plus, Trash2 } from 'lucide-react'
-import { Button, IconButton } from '../ui/button'
+import { Plus } from 'lucide-react'
+import { Button } from '../ui/button'
 import { Field } from '../ui/field'
+import { RepeatedFields } from '../ui/repeated-fields'
 
 /** One header as typed. An existing header has a stored value that is never shown. */
 export type HeaderLine = { readonly name: string; readonly value: string; readonly isRetained: boolean }
@@ -15,12 +16,14 @@ export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 font-medium">Headers</legend>
       {lines.map(({ name, value, isRetained }, at) => (
-        <fieldset
+        <RepeatedFields
           // oxlint-disable-next-line react/no-array-index-key -- lines are identified only by their position
           key={at}
-          className="grid items-start gap-2 rounded-control border border-line p-3 sm:grid-cols-[11rem_1fr_auto]"
+          item="header"
+          number={at + 1}
+          className="sm:grid-cols-[11rem_1fr_auto]"
+          onRemove={() => onChange(lines.filter((_, index) => index !== at))}
         >
-          <legend className="sr-only">Header {at + 1}</legend>
           <Field
             name={`custom_headers.${at}.name`}
             label="Header"
@@ -39,15 +42,7 @@ export function HeaderLines({ lines, onChange }: HeaderLinesProps) {
             spellCheck={false}
             {...(isRetained ? { placeholder: '••••••••', hint: 'Leave empty to keep the stored value.' } : {})}
           />
-          <span className="sm:mt-6">
-            <IconButton
-              label={`Remove header ${at + 1}`}
-              onClick={() => onChange(lines.filter((_, index) => index !== at))}
-            >
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          </span>
-        </fieldset>
+        </RepeatedFields>
       ))}
       <div>
         <Button onClick={() => onChange([...lines, { name: '', value: '', isRetained: false }])}>

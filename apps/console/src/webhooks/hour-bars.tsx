@@ -11,7 +11,7 @@ const height = 20
 /** The last 24 hours, the current one last. The server omits hours without attempts. */
 function byHour(hours: Hours): readonly Hours[number][] {
   const newest = Math.floor(Date.parse(now()) / hourMs) * hourMs
-  const countsByHour = new Map(hours.map((one) => [Date.parse(one.hour), one]))
+  const countsByHour = new Map(hours.map((count) => [Date.parse(count.hour), count]))
   return Array.from({ length: shown }, (_, at) => {
     const hour = newest - (shown - 1 - at) * hourMs
     return countsByHour.get(hour) ?? { hour: String(hour), succeeded: 0, failed: 0 }

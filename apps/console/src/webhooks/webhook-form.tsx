@@ -24,7 +24,7 @@ type WebhookFormProps = {
 const filtersOf = (lines: readonly FilterLine[]): WebhookFilters => {
   const filters: Partial<Record<FilterLine['field'], string[]>> = {}
   for (const { field, values } of lines)
-    filters[field] = [...(filters[field] ?? []), ...values.split(',').map((one) => one.trim())]
+    filters[field] = [...(filters[field] ?? []), ...values.split(',').map((value) => value.trim())]
   return filters
 }
 

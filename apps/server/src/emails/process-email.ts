@@ -47,7 +47,7 @@ export const processEmails =
       .read(async (tx) => tx.later(emailsToRead(tx, ids).compile()))
       .then(async (rows) => await rows())
     return ids.map(async (id) => {
-      const email = (await emails).find((one) => one.id === id)
+      const email = (await emails).find((found) => found.id === id)
       if (email?.status === 'Pending') return await readEmail(services, steps.team, readers, email)
     })
   }

@@ -149,7 +149,7 @@ function peopleOf(message: Message, quoted: ForwardedHeader | null): string[] {
   const forwardedTo = message.forwarded.flatMap(({ envelope }) => [...envelope.to, ...envelope.cc])
   const direct = [...message.to, ...message.cc, ...message.from]
   const quotedAddresses = (quoted?.addresses ?? []).filter(
-    (one) => !message.from.some(({ address }) => address === one),
+    (recipient) => !message.from.some(({ address }) => address === recipient),
   )
   return [...forwardedTo.map(({ address }) => address), ...quotedAddresses, ...direct.map(({ address }) => address)]
 }

@@ -19,10 +19,10 @@ import {
 /** The extracted data without source positions, quoted words, and anything that was not read completely. */
 export const withoutText = (extraction: Extraction): Extraction => ({
   ...extraction,
-  diagnostics: extraction.diagnostics.map((one) => ({
-    ...one,
+  diagnostics: extraction.diagnostics.map((diagnostic) => ({
+    ...diagnostic,
     found: undefined,
-    message: withoutQuotes(one.message),
+    message: withoutQuotes(diagnostic.message),
   })),
   reservations: extraction.reservations.map((reservation) => ({ ...reservation, evidence: {} })),
 })

@@ -84,7 +84,7 @@ function readResult<Value>(
   columns: number,
 ): ReadRow<Value> {
   const fault = raw.broken ?? (hasMore(raw, columns) ? tooMany : null)
-  if (fault === null) return { raw, value, problems: problems.map((one) => ({ row: raw.row, ...one })) }
+  if (fault === null) return { raw, value, problems: problems.map((problem) => ({ row: raw.row, ...problem })) }
   const problem = { row: raw.row, field: null, message: fault, value: null, level: 'error' } as const
   return { raw, value: null, problems: [problem] }
 }

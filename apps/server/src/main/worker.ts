@@ -115,10 +115,13 @@ export async function startJobs(
   // Otherwise the first emails would wait for it. On a busy machine it may become ready later.
   await Promise.race([isWarm, delay(longestWarmUpMs, undefined, { ref: false })])
   return {
-    drained: async (ms) => void (await Promise.all([worker, slowWorker].map(async (one) => await one.drained(ms)))),
+    drained: async (ms) =>
+      void (await Promise.all([worker, slowWorker].map(async (started) => await started.drained(ms)))),
     stop: async () => {
       const modelClosed = model?.close()
-      await Promise.all([worker, slowWorker, mailWorker, modelWorker, deliverer].map(async (one) => await one.stop()))
+      await Promise.all(
+        [worker, slowWorker, mailWorker, modelWorker, deliverer].map(async (started) => await started.stop()),
+      )
       await postClient.close()
       mailer.close()
       await Promise.all([extractor.stop(), authenticator.stop(), outgoing.close(), modelClosed])

@@ -11,7 +11,7 @@ export const maxApplications = 50
 
 /** How long the previous secret stays valid, in hours: a day by default, a month at most. */
 export const defaultOverlapHours = 24
-export const maxOverlapHours = 720
+const maxOverlapHours = 720
 
 const isRedirect = (text: string): boolean => {
   try {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /** The kinds of bookings that a team's parsing rules can read. */
-export const parsingRuleKinds = ['flight', 'lodging', 'car', 'train', 'event'] as const
+const parsingRuleKinds = ['flight', 'lodging', 'car', 'train', 'event'] as const
 export const ParsingRuleKind = z.enum(parsingRuleKinds)
 export type ParsingRuleKind = z.infer<typeof ParsingRuleKind>
 
-export const parsingRuleFields = [
+const parsingRuleFields = [
   'reference',
   'traveler',
   'provider',

@@ -55,7 +55,7 @@ const Sender = z
 const SubjectWords = z._default(z.string().check(z.trim(), z.maxLength(100), oneLine), '')
 
 /** What a rule reads: the message itself, attached PDF files, or text recognised in pictures. */
-export const parsingRuleSources = ['message', 'pdf', 'image'] as const
+const parsingRuleSources = ['message', 'pdf', 'image'] as const
 export const ParsingRuleSource = z.enum(parsingRuleSources)
 export type ParsingRuleSource = z.infer<typeof ParsingRuleSource>
 
@@ -106,10 +106,10 @@ export const ParsingRuleVersion = z.object({
 })
 export type ParsingRuleVersion = z.infer<typeof ParsingRuleVersion>
 
-export const parsingRuleStatuses = ['draft', 'live', 'off'] as const
+const parsingRuleStatuses = ['draft', 'live', 'off'] as const
 
 /** Outcomes of the emails that any version of a rule has read. */
-export const ParsingRuleUsage = z.object({
+const ParsingRuleUsage = z.object({
   /** Emails that this rule was the last to read. */
   read: z.int(),
   /** Of those, emails whose booking a person accepted, a person entered identically, or another email confirmed. */

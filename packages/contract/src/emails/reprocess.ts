@@ -6,7 +6,7 @@ import { EmailStatus } from './schemas'
 /** The maximum number of emails per reprocess. */
 export const maxReprocessed = 10_000
 
-export const reprocessStatuses = ['Previewing', 'Ready', 'Applying', 'Applied', 'Cancelled', 'Failed'] as const
+const reprocessStatuses = ['Previewing', 'Ready', 'Applying', 'Applied', 'Cancelled', 'Failed'] as const
 
 /** Email statuses that allow rereading. */
 export const rereadable = [
@@ -70,7 +70,7 @@ export const ReprocessItem = z.object({
 })
 export type ReprocessItem = z.infer<typeof ReprocessItem>
 
-export const ReprocessDraft = z.object({
+const ReprocessDraft = z.object({
   /** First and last day of receipt, in the team's time zone. */
   start_date: BoundedDay,
   end_date: BoundedDay,

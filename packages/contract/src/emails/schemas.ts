@@ -107,7 +107,7 @@ export const EmailDetail = z.object({
 })
 export type EmailDetail = z.infer<typeof EmailDetail>
 
-export const emailEventTypes = [
+const emailEventTypes = [
   'received',
   'authenticated',
   'matched_rule',

@@ -4,7 +4,7 @@ import { Id, listQuery, one, page } from '../kit/wire'
 import { Filter, FilterDraft, FilterEdit, FilterStatus, FilterTest } from './schemas'
 
 /** The maximum length of a message pasted to test filters, in characters. */
-export const maxPastedLength = 500_000
+const maxPastedLength = 500_000
 
 export const listFilters = endpoint({
   name: 'filters.list',

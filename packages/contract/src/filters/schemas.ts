@@ -11,7 +11,7 @@ export type FilterType = z.infer<typeof FilterType>
  * What a filter does with an email: `capture` reads it; `ignore` rejects it unread; `hold` leaves the decision to a
  * person; `redact` reads it without storing its text; `route` reads it in another mailbox.
  */
-export const filterActions = ['capture', 'ignore', 'hold', 'redact', 'route'] as const
+const filterActions = ['capture', 'ignore', 'hold', 'redact', 'route'] as const
 export const FilterAction = z.enum(filterActions)
 export type FilterAction = z.infer<typeof FilterAction>
 

@@ -77,8 +77,8 @@ export const page = <T extends z.ZodMiniType>(record: T) =>
     links: z.object({ next: z.nullable(z.string()), previous: z.nullable(z.string()) }),
   })
 
-export const defaultLimit = 20
-export const maximumLimit = 200
+const defaultLimit = 20
+const maximumLimit = 200
 
 /** The query parameters common to all lists; `sort` accepts the fields that the list defines. */
 export const pageQuery = <const Fields extends readonly [string, ...string[]]>(sort: {

@@ -11,7 +11,7 @@ export const ImapProvider = z.enum(imapProviders)
 export type ImapProvider = z.infer<typeof ImapProvider>
 
 /** Who may send to a mailbox: an address, or a whole domain such as `@example.com`. */
-export const AllowedSender = z
+const AllowedSender = z
   .string()
   .check(
     z.trim(),
@@ -22,7 +22,7 @@ export const AllowedSender = z
   .register(z.globalRegistry, { examples: ['@example.com'] })
 
 /** The local part of an address; the domain package decides whether it is available. */
-export const LocalPart = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(64))
+const LocalPart = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(64))
 
 const line = (maxLength: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maxLength), oneLine)
 
@@ -54,7 +54,7 @@ export const ImapAccount = z.object(account)
 export type ImapAccount = z.infer<typeof ImapAccount>
 
 /** The maximum backfill, in days. */
-export const maxBackfillDays = 365
+const maxBackfillDays = 365
 
 /** An account as entered, with its password or OAuth refresh token. */
 export const ImapDraft = z.object({
@@ -163,6 +163,6 @@ export const MailboxOptions = z.object({
 export type MailboxOptions = z.infer<typeof MailboxOptions>
 
 /** The bookings a test email can contain. */
-export const sampleKinds = ['flight', 'hotel'] as const
+const sampleKinds = ['flight', 'hotel'] as const
 export const SampleKind = z.enum(sampleKinds)
 export type SampleKind = z.infer<typeof SampleKind>

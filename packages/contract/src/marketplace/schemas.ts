@@ -26,7 +26,7 @@ export type PartnerName = z.infer<typeof PartnerName>
 export const ConnectionPartner = z.object({ id: Id, machine_name: PartnerName })
 export type ConnectionPartner = z.infer<typeof ConnectionPartner>
 
-export const connectionStatuses = ['PENDING', 'ENABLED', 'ENABLING', 'DISABLING', 'DISABLED'] as const
+const connectionStatuses = ['PENDING', 'ENABLED', 'ENABLING', 'DISABLING', 'DISABLED'] as const
 export type ConnectionStatus = (typeof connectionStatuses)[number]
 
 /** Accepted in any case, as people and older clients write it. */

@@ -138,7 +138,7 @@ export const scheduleRanges = [
 export const ScheduleRange = z.enum(scheduleRanges)
 export type ScheduleRange = z.infer<typeof ScheduleRange>
 
-export const ScheduleStatus = z.enum(['Active', 'Paused'])
+const ScheduleStatus = z.enum(['Active', 'Paused'])
 
 const scheduleFields = {
   name,

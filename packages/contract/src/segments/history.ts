@@ -9,7 +9,7 @@ export const FieldChange = z.object({
 })
 export type FieldChange = z.infer<typeof FieldChange>
 
-export const segmentChangeKinds = ['created', 'updated', 'confirmed', 'cancelled'] as const
+const segmentChangeKinds = ['created', 'updated', 'confirmed', 'cancelled'] as const
 
 /** What an email, import, person or application did to a segment. */
 export const SegmentChange = z.object({

@@ -26,7 +26,7 @@ export const travelTypes = [
 export type TravelType = (typeof travelTypes)[number]
 
 export const SegmentStatus = z.enum(['Active', 'Cancelled'])
-export const SourceClassification = z.enum(['tmc', 'direct'])
+const SourceClassification = z.enum(['tmc', 'direct'])
 
 /** Who set a value manually, by their name at the time. */
 export const SetBy = z.object({ name: z.string(), at: Instant })

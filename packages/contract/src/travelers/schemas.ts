@@ -4,7 +4,7 @@ import { EmailAddress, Id, LocalDateTime, timestamps } from '../kit/wire'
 import { travelerFields } from './fields'
 
 /** A trip in a person's record. */
-export const TravelerTrip = z.object({
+const TravelerTrip = z.object({
   id: Id,
   headline: z.string(),
   begin_datetime: z.nullable(LocalDateTime),

@@ -17,7 +17,7 @@ export const QualityCode = z.enum(qualityCodes)
 export type QualityCode = z.infer<typeof QualityCode>
 
 /** `Fixed`: the issue is no longer in the data. */
-export const QualityStatus = z.enum(['Open', 'Dismissed', 'Fixed'])
+const QualityStatus = z.enum(['Open', 'Dismissed', 'Fixed'])
 
 export const QualityIssue = z.object({
   id: Id,

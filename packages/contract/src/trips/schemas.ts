@@ -4,7 +4,7 @@ import { Segment } from '../segments/schemas'
 
 const text = z.nullable(z.string())
 
-export const warningCodes = [
+const warningCodes = [
   'gap',
   'overlap',
   'tight_connection',

@@ -1,7 +1,7 @@
 import type { Line } from '../page/page'
 
 /** Types of mentions, recognized by their form alone. */
-export const mentionTypes = [
+const mentionTypes = [
   'date',
   'time',
   'code',

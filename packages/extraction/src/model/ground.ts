@@ -9,7 +9,7 @@ import type { MailText } from './mail-text'
  * The confidence of a booking read only by a model. How often models are right has not been measured, so a person
  * reviews each of them.
  */
-export const modelConfidence = 0.5
+const modelConfidence = 0.5
 
 /** The values of an answer that the email states, by field. */
 export interface Grounded {

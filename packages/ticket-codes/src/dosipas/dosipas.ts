@@ -51,7 +51,7 @@ function versionOf(bytes: Uint8Array): 1 | 2 | null {
   return second ? 2 : null
 }
 
-export function openDosipas(bytes: Uint8Array, version: 1 | 2): Asn1Fields | null {
+function openDosipas(bytes: Uint8Array, version: 1 | 2): Asn1Fields | null {
   try {
     return new Asn1Decoder(schemas[version], new BitReader(bytes)).structure('Header')
   } catch (error) {

@@ -48,9 +48,9 @@ export function RunPanel({ operation, path, onPath, values, onValues, query, onQ
             <SelectField
               name="path"
               label="Team"
-              choices={operation.addresses.map((one) => ({
-                value: one.path,
-                label: one.team === 'org' ? 'Organisation' : 'Developer team',
+              choices={operation.addresses.map((address) => ({
+                value: address.path,
+                label: address.team === 'org' ? 'Organisation' : 'Developer team',
               }))}
               value={path}
               onChange={({ target }) => onPath(target.value)}

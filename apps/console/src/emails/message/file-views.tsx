@@ -54,7 +54,8 @@ type FileViewProps = FileViewsProps & {
 function FileView({ email, file, read, field, focused, filling }: FileViewProps) {
   const url = urlOf(downloadAttachment, { team: useTeamRef(), id: email.id, attachmentId: file.id })
   const name = attachmentName(file)
-  const isInFile = (one: string | undefined) => one !== undefined && partOfField(foundIn(email), one) === file.part
+  const isInFile = (field: string | undefined) =>
+    field !== undefined && partOfField(foundIn(email), field) === file.part
   const focusedField = focused ?? field
   const quotes = isInFile(focusedField) ? quotesOfField(foundIn(email), focusedField) : []
   const unread = unreadIn(email, file)
@@ -89,7 +90,7 @@ function FileView({ email, file, read, field, focused, filling }: FileViewProps)
 /** Which of its pages were not read, and why; empty if all were. */
 const unreadIn = ({ diagnostics }: EmailDetail, { part }: Attachment): string =>
   diagnostics
-    .filter((one) => one.code === 'image-unread' && one.part === part)
+    .filter((diagnostic) => diagnostic.code === 'image-unread' && diagnostic.part === part)
     .map(({ message }) => message)
     .join(' ')
 

@@ -34,17 +34,19 @@ export function quotesOf(reservations: readonly EvidenceFields[]): Quotes {
  * (`start_datetime`).
  */
 export const quotesOfField = (reservations: readonly Reservation[], field = ''): readonly string[] =>
-  reservations.flatMap((one) => {
-    const { text } = one.evidence[field] ?? segmentEvidence(one)[field] ?? {}
+  reservations.flatMap((reservation) => {
+    const { text } = reservation.evidence[field] ?? segmentEvidence(reservation)[field] ?? {}
     return text === undefined ? [] : [text.trim()]
   })
 
 /** The part of the email that a field was read from; undefined if it was not read. */
 export const partOfField = (reservations: readonly Reservation[], field: string): string | undefined =>
-  reservations.flatMap((one) => one.evidence[field]?.part ?? segmentEvidence(one)[field]?.part ?? []).at(0)
+  reservations
+    .flatMap((reservation) => reservation.evidence[field]?.part ?? segmentEvidence(reservation)[field]?.part ?? [])
+    .at(0)
 
-const segmentEvidence = (one: Reservation) =>
-  draftOf(one, { source: { id: '', name: '', type: 'unknown' }, convert: () => null }).evidence
+const segmentEvidence = (reservation: Reservation) =>
+  draftOf(reservation, { source: { id: '', name: '', type: 'unknown' }, convert: () => null }).evidence
 
 /** What was found in an email: its bookings, and what was found of others only partly or uncertainly. */
 export const foundIn = ({ reservations, diagnostics }: Pick<EmailDetail, 'reservations' | 'diagnostics'>) => [

@@ -1,13 +1,11 @@
 import { exportRules, importRules, ParsingRuleFile } from '@sextant/contract/emails/learned-rules'
 import { urlOf } from '@sextant/contract/kit/request'
-import { Upload } from 'lucide-react'
-import { useRef } from 'react'
 import * as z from 'zod/mini'
 import { api } from '../../kit/api'
 import { useAction } from '../../kit/command'
 import { useRefresh } from '../../kit/refresh'
 import { useTeamRef } from '../../kit/workspace'
-import { Button } from '../../ui/button'
+import { FileButton } from '../../ui/file-button'
 import { notifyError, toast } from '../../ui/notices'
 
 const linkClass =
@@ -37,7 +35,6 @@ async function rulesIn(file: File): Promise<ParsingRuleFile | null> {
 export function ImportRules() {
   const team = useTeamRef()
   const refresh = useRefresh('emails')
-  const picker = useRef<HTMLInputElement>(null)
   const load = useAction(
     (body: ParsingRuleFile) => api.call(importRules, { team, body }),
     async ({ data: { created, known } }) => {
@@ -53,23 +50,12 @@ export function ImportRules() {
     else notifyError('This is not a file of parsing rules. Choose one that was exported from Sextant.')
   }
   return (
-    <>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        aria-label="File of rules"
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void importFile(file)
-          target.value = ''
-        }}
-      />
-      <Button busy={load.busy} onClick={() => picker.current?.click()}>
-        <Upload aria-hidden="true" />
-        Import rules
-      </Button>
-    </>
+    <FileButton
+      label="Import rules"
+      inputLabel="File of rules"
+      accept=".json,application/json"
+      busy={load.busy}
+      onFile={(file) => void importFile(file)}
+    />
   )
 }

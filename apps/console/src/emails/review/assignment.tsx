@@ -18,7 +18,7 @@ function useAssignees() {
   const isMember = users.some(({ id, role }) => id === me.id && role !== 'viewer')
   return [
     ...(isMember ? [{ value: me.id, label: 'Me' }] : []),
-    ...otherMembers.map((one) => ({ value: one.id, label: personName(one) })),
+    ...otherMembers.map((member) => ({ value: member.id, label: personName(member) })),
   ]
 }
 

@@ -65,7 +65,7 @@ export function Message({ email, view, field, focused, filling, hrefOf, placeHre
     <>
       <Tabs
         label="Views of the email"
-        tabs={views.map((one) => ({ label: labels[one], href: hrefOf(one), current: one === shown }))}
+        tabs={views.map((name) => ({ label: labels[name], href: hrefOf(name), current: name === shown }))}
       />
       {shown === undefined ? <p className="skeleton h-40" role="status" aria-label="Loading message" /> : null}
       {shown === 'read' ? (

@@ -25,7 +25,7 @@ export function Bench({ emailId, emailText, rule }: BenchProps) {
   const [kind, setKind] = useState<ParsingRuleKind>(definition?.kind ?? 'lodging')
   const [part, setPart] = useState(
     [
-      emailText.parts.find((one) => one.part === definition?.part && one.kind === definition.reads),
+      emailText.parts.find((text) => text.part === definition?.part && text.kind === definition.reads),
       emailText.parts.find((one) => one.kind === definition?.reads),
       emailText.parts[0],
     ].find(Boolean)?.part ?? '',

@@ -23,7 +23,9 @@ export function prefillOf(
   { reservations, diagnostics }: Pick<EmailDetail, 'reservations' | 'diagnostics'>,
   created: readonly Typed[],
 ): Prefill {
-  const found = diagnostics.flatMap((one) => one.found ?? []).find((one) => !created.some(isOf(one)))
+  const found = diagnostics
+    .flatMap((diagnostic) => diagnostic.found ?? [])
+    .find((reservation) => !created.some(isOf(reservation)))
   if (found) return { ...prefillWith(found), isUnsure: true }
   const last = created.at(-1)
   if (last) return { kind: kindOf(last), values: {} }
@@ -53,5 +55,5 @@ function prefillWith(read: Reservation): Prefill {
   return { kind: kindOf(draft), values: Object.fromEntries(values), ...(named !== undefined && { named }) }
 }
 
-const kindOf = (one: Typed): EntryKind =>
-  one.type === 'activity' ? entryKind(one.activity_type, 'activity') : one.type
+const kindOf = (reservation: Typed): EntryKind =>
+  reservation.type === 'activity' ? entryKind(reservation.activity_type, 'activity') : reservation.type

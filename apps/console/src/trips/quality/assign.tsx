@@ -24,7 +24,7 @@ export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose:
         problem={update.problem}
         onSubmit={(values) => {
           const id = textIn(values, 'assignee')
-          const assignee = colleagues.find((one) => one.id === id)
+          const assignee = colleagues.find((colleague) => colleague.id === id)
           update.send({
             issue,
             change: { assignee_id: id === '' ? null : id },
@@ -41,7 +41,7 @@ export function AssignDialog({ issue, onClose }: { issue: QualityIssue; onClose:
           defaultValue={issue.assignee?.id ?? ''}
           choices={[
             { value: '', label: 'No one' },
-            ...colleagues.map((one) => ({ value: one.id, label: personName(one) })),
+            ...colleagues.map((colleague) => ({ value: colleague.id, label: personName(colleague) })),
           ]}
         />
         <div className="flex justify-end gap-2">

@@ -78,7 +78,7 @@ export function QualityFilters({ search, view, filtered, today, onChange, onRese
           options={[
             { value: 'none', label: 'No one' },
             { value: me.id, label: 'Me' },
-            ...otherUsers.map((one) => ({ value: one.id, label: personName(one) })),
+            ...otherUsers.map((user) => ({ value: user.id, label: personName(user) })),
           ]}
           value={view.assignee}
           onSelect={(assignee) => change({ assignee })}

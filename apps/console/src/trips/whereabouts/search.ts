@@ -2,7 +2,7 @@ import { listWhereabouts } from '@sextant/contract/trips/where'
 import * as z from 'zod/mini'
 import { searchOf } from '../../kit/search'
 
-export const groupings = ['country', 'city', 'flight', 'hotel'] as const
+const groupings = ['country', 'city', 'flight', 'hotel'] as const
 export type Grouping = (typeof groupings)[number]
 
 /**

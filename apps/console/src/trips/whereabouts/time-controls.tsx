@@ -21,7 +21,7 @@ const stepMs = stepHours * 3_600_000
 const friday = 5
 
 /** Noon on the next Friday after today, in the given time zone. */
-export function nextFriday(today: string, zone: string): string | undefined {
+function nextFriday(today: string, zone: string): string | undefined {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay()
   const day = addDays(today, ((friday - weekday + 6) % 7) + 1)
   return instantOf(`${day}T12:00:00`, zone) ?? undefined

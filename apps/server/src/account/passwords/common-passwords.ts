@@ -18,7 +18,7 @@ const coreOf = (password: string): string => password.replaceAll(/^[^\p{L}]+|[^\
  * Whether a password is easy to guess (NIST SP 800-63B-4 §3.1.1.2): a common one, a repeated character, or one built
  * from what is known about the account.
  */
-export function isCommonPassword(password: string, personalWords: readonly string[] = []): boolean {
+function isCommonPassword(password: string, personalWords: readonly string[] = []): boolean {
   const plain = password.toLowerCase()
   const core = coreOf(plain)
   if (common.has(plain) || common.has(core) || new Set(plain).size <= 3) return true

@@ -13,7 +13,7 @@ type SecondFactorResult =
 const purposeOf = (person: string): string => `totp:${person}`
 export const sealTotp = ({ secrets }: Pick<Services, 'secrets'>, person: string, secret: string): string =>
   secrets.seal(secret, purposeOf(person))
-export const openTotp = ({ secrets }: Pick<Services, 'secrets'>, person: string, sealed: string): string =>
+const openTotp = ({ secrets }: Pick<Services, 'secrets'>, person: string, sealed: string): string =>
   secrets.open(sealed, purposeOf(person))
 
 /**

@@ -9,7 +9,7 @@ import type { Form } from './read-form'
 import { insertAccessToken } from './store'
 
 /** Lifetime of an access token in seconds. */
-export const tokenSeconds = 3600
+const tokenSeconds = 3600
 
 /** Issues an access token with the client credentials grant (RFC 6749 §4.4). Only its hash is stored. */
 export async function issueToken(services: Services, client: Client, form: Form) {

@@ -13,7 +13,7 @@ export const readSegmentPurchase: TeamVerb<typeof segmentPurchaseChart> = chart(
       interval,
       days_before: leads > 0 ? Math.round((lead_days / leads) * 10) / 10 : null,
       segments: leads,
-      ...compareUnitPrices(units.filter((one) => one.interval === interval)),
+      ...compareUnitPrices(units.filter((unit) => unit.interval === interval)),
     }
   })
 })

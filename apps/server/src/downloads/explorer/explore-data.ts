@@ -35,7 +35,7 @@ export const exploreData: TeamVerb<typeof endpoints.exploreData> = async (ctx, {
     const deleted = await keepNewest(tx)
     await deleteBlobsLater(
       tx,
-      deleted.map((one) => fileKey(tx.team, one)),
+      deleted.map((download) => fileKey(tx.team, download)),
     )
     await enqueue(tx, makeFileJob, { downloadId: id })
     await enqueue(tx, deleteFileJob, { downloadId: id }, { afterSeconds: retentionDays * daySeconds })

@@ -42,7 +42,7 @@ export async function findExamples(
     const files = (await steps.read(async (tx) => await findFileTexts(tx, [email.id]))).get(email.id)
     const { words, subject } = ruleInputOf(message, email.created, files)
     examples.push(
-      ...[exampleOf(mailText(words, { subject, sent: email.created }), booking)].flatMap((one) => one ?? []),
+      ...[exampleOf(mailText(words, { subject, sent: email.created }), booking)].flatMap((example) => example ?? []),
     )
   }
   return examples

@@ -37,7 +37,7 @@ export async function proposeFor(
   const sender = ruleSender(mail.senders.at(-1) ?? '')
   if (sender === null) return 'The email does not say who sent it.'
   const emails = await findPastEmails(ctx, sender)
-  const otherMails = emails.filter(({ email: { id } }) => id !== email.id).map((one) => one.mail)
+  const otherMails = emails.filter(({ email: { id } }) => id !== email.id).map((other) => other.mail)
   const derived = deriveRule(known.values, mail, otherMails)
   if (!derived) return hasUnreadPicture(email) ? unreadPictureText : notFoundText
   const definition = { kind: known.kind, sender, subject: '', ...derived }
@@ -57,7 +57,7 @@ export async function proposeFor(
     rule_id: currentRule?.id ?? null,
     missing: missingFields(known.values, manualFields, definition.fields),
     reading,
-    trials: emails.flatMap((one) => trialOn(definition, one, otherLiveRules) ?? []),
+    trials: emails.flatMap((past) => trialOn(definition, past, otherLiveRules) ?? []),
   }
 }
 

@@ -98,7 +98,7 @@ export const listVersions = async (tx: Tx, rule: string): Promise<VersionRow[]> 
     .execute()
 
 export const findVersion = async (tx: Tx, rule: string, version: number): Promise<VersionRow | undefined> =>
-  (await listVersions(tx, rule)).find((one) => one.version === version)
+  (await listVersions(tx, rule)).find((stored) => stored.version === version)
 
 /** A page of the team's rules, each with a summary of its live or else latest version. */
 export const listRules = async (tx: Tx, request: ListRequest) =>

@@ -22,7 +22,7 @@ const maxRatio = 250
 const unlimitedBytes = 64 * 1024 ** 2
 const maxEntries = 10_000
 
-export function refuseBomb(packed: number, unpacked: number): void {
+function refuseBomb(packed: number, unpacked: number): void {
   if (unpacked > maxUnpacked || (unpacked > unlimitedBytes && unpacked > packed * maxRatio)) throw new Unreadable(bomb)
 }
 

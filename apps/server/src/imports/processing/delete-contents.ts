@@ -8,7 +8,7 @@ export async function deleteContents(tx: Tx, id?: string): Promise<readonly stri
   await deleteEvents(
     tx,
     'import',
-    forgotten.map((one) => one.id),
+    forgotten.map((file) => file.id),
   )
   return forgotten.map(({ blob_key }) => blob_key)
 }

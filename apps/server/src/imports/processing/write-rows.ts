@@ -60,7 +60,8 @@ async function writeBatch<Value>(
   const write = async (): Promise<readonly RowOutcome[]> => await writer.write(tx, valid)
   const isFine = (outcomes: readonly RowOutcome[]): boolean =>
     skip_invalid || (valid.length === rows.length && outcomes.every(({ outcome: one }) => one !== 'failed'))
-  const outcomes = dry_run || !skip_invalid ? await attempt(tx, write, (one) => !dry_run && isFine(one)) : await write()
+  const outcomes =
+    dry_run || !skip_invalid ? await attempt(tx, write, (written) => !dry_run && isFine(written)) : await write()
   const isRejected = !isFine(outcomes)
   let next = 0
   const rowOutcomeOf = ({ value }: ReadRow<Value>): RowOutcome => {

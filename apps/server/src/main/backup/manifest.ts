@@ -36,7 +36,7 @@ export function requireSameSchema({ migrations }: Manifest, available: readonly 
     throw new Error(
       `The back-up was made by another or a newer release: this one does not have its migration ${strange.name}. Restore it with the release that made it.`,
     )
-  const missing = available.find(({ name }) => !migrations.some((one) => one.name === name))
+  const missing = available.find(({ name }) => !migrations.some((migration) => migration.name === name))
   if (missing)
     throw new Error(
       `The back-up was made by an older release, before ${missing.name}. Restore it with the release that made it, then start this one on it: it brings the data up to date.`,

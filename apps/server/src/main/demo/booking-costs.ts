@@ -22,7 +22,7 @@ export type BookingCosts = {
 /** Applies the amounts in a team's emails to its bookings, by the product's rules. */
 export function bookingCosts(team: string, currency: string, { ids, byOwner, stated }: Ledger): BookingCosts {
   const segments = [...byOwner.values()].flat()
-  const purchased = segments.map((one) => ({ ...one, references: one.draft.references, booking_id: null }))
+  const purchased = segments.map((segment) => ({ ...segment, references: segment.draft.references, booking_id: null }))
   const amounts: AmountRow[] = []
   const costs = new Map<string, SegmentCost>()
   const booking = new Map(bookingGroups(purchased).flatMap((group) => group.map(({ id }) => [id, group] as const)))
@@ -37,7 +37,10 @@ export function bookingCosts(team: string, currency: string, { ids, byOwner, sta
   for (const group of processed) {
     const bookingAmounts = amounts.filter(({ booking_id }) => group.some(({ id }) => id === booking_id))
     const ordered = group.map(({ id, draft }) => ({ ...draft, id })).toSorted(inBookingOrder)
-    const charged = bookingAmounts.map((one) => ({ ...one, cents: one.cents === null ? null : Number(one.cents) }))
+    const charged = bookingAmounts.map((amount) => ({
+      ...amount,
+      cents: amount.cents === null ? null : Number(amount.cents),
+    }))
     for (const [id, cost] of segmentCosts(ordered, charged)) costs.set(id, cost)
   }
   return { amounts, costs }

@@ -54,7 +54,9 @@ export function travelerOf(
   }))
   return matchTraveler(
     { passengers, addresses: message?.people ?? [], mailboxes: [mailbox] },
-    people.filter(({ active, isGuest }) => active && !isGuest).map((one) => ({ ...one, extra_emails: one.extra })),
+    people
+      .filter(({ active, isGuest }) => active && !isGuest)
+      .map((person) => ({ ...person, extra_emails: person.extra })),
   )
 }
 
@@ -117,7 +119,7 @@ export function delivered(
 
 /** Each segment lists an email only once, with its first change to the segment. */
 const firstOfEach = (changes: readonly Change[]): Change[] =>
-  changes.filter(({ segmentId }, at) => changes.findIndex((one) => one.segmentId === segmentId) === at)
+  changes.filter(({ segmentId }, at) => changes.findIndex((change) => change.segmentId === segmentId) === at)
 
 const after = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString()
 

@@ -19,7 +19,7 @@ export function formTrips({ id: team, currency }: DemoTeam, ledger: Ledger): For
   const groups = [...ledger.byOwner.values()].flatMap((segment) =>
     groupTrips(segment.map(knownOf)).map(({ segment_ids }) => {
       const ids = new Set(segment_ids)
-      return segment.filter(({ id }) => ids.has(id)).map((one) => segmentRow(team, one, costs.get(one.id)))
+      return segment.filter(({ id }) => ids.has(id)).map((draft) => segmentRow(team, draft, costs.get(draft.id)))
     }),
   )
   const trips = groups

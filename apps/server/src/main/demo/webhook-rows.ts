@@ -40,7 +40,7 @@ export function webhookRows(team: DemoTeamData, secrets: Secrets): Rows {
   })
   return [
     ['destinations', all.map(destinationRow)],
-    ['webhooks', all.map((one) => webhookRow(one, secrets))],
+    ['webhooks', all.map((webhook) => webhookRow(webhook, secrets))],
     ['event_batches', all.slice(0, 1).map(batchRow)],
     ['events', all.flatMap(eventRows)],
     ['deliveries', all.flatMap(deliveryRows)],
@@ -76,7 +76,7 @@ const destinationRow = ({ team, id, webhook: { events, isBroken }, past }: Deliv
   events,
   filters: {},
   live: !isBroken,
-  failing_since: isBroken ? (past.find((one) => !hasSucceeded(one))?.when ?? null) : null,
+  failing_since: isBroken ? (past.find((delivery) => !hasSucceeded(delivery))?.when ?? null) : null,
   last_success_at: lastOf(past, hasSucceeded),
   last_failure_at: lastOf(past, ({ answers }) => !isOk(answers[0])),
   ...stampsOf(team),
@@ -122,18 +122,18 @@ const eventRows = ({ team, past }: DeliveryCounts) =>
   }))
 
 const deliveryRows = ({ team, id: destination_id, past }: DeliveryCounts) =>
-  past.map((one) => ({
+  past.map((delivery) => ({
     team_id: team.team.id,
-    id: one.id,
+    id: delivery.id,
     destination_id,
-    event_id: one.id,
-    status: hasSucceeded(one) ? 'success' : 'failed',
+    event_id: delivery.id,
+    status: hasSucceeded(delivery) ? 'success' : 'failed',
     trigger: 'scheduled',
-    attempts: one.answers.length,
-    attempts_since_reset: one.answers.length,
+    attempts: delivery.answers.length,
+    attempts_since_reset: delivery.answers.length,
     is_single_attempt: false,
-    next_attempt_at: one.when,
-    created: one.when,
+    next_attempt_at: delivery.when,
+    created: delivery.when,
   }))
 
 const attemptRows = ({ team, webhook: { url }, past }: DeliveryCounts) =>

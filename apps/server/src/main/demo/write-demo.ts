@@ -125,7 +125,7 @@ async function writeTeam(client: pg.PoolClient, team: DemoTeamData, secrets: Sec
   await insert(
     client,
     'booking_amounts',
-    rows.booking_amounts.map((one) => ({ ...one, booking_id: bookingOf.get(one.booking_id) })),
+    rows.booking_amounts.map((amount) => ({ ...amount, booking_id: bookingOf.get(amount.booking_id) })),
   )
   await insert(client, 'segment_references', booked.segment_references)
   await insert(client, 'segment_mails', rows.segment_mails)

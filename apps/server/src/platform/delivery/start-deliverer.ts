@@ -30,7 +30,7 @@ export async function startDeliverer(
   { pollMs = 1000 }: { readonly pollMs?: number } = {},
 ): Promise<Worker> {
   const workerId = randomUUID()
-  const byKind = new Map(senders.map((one) => [one.kind, one]))
+  const byKind = new Map(senders.map((sender) => [sender.kind, sender]))
   const workers = new Map<
     string,
     {

@@ -41,5 +41,5 @@ export const guardedLookup =
   }
 
 /** The error for an address that must not be called. */
-export const privateAddress = (hostname: string): Error =>
+const privateAddress = (hostname: string): Error =>
   new Error(`${hostname} is an address inside a private or reserved network, which is not called.`)

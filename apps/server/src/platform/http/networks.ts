@@ -20,8 +20,8 @@ const Address = z.union(addresses, 'must be networks or addresses, separated by 
 const Commas = z.string().transform((text) =>
   text
     .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== ''),
+    .map((network) => network.trim())
+    .filter((network) => network !== ''),
 )
 
 /** The operator's list in the environment: comma-separated networks (`10.0.0.0/8`), addresses and host names. */

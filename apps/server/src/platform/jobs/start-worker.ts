@@ -36,7 +36,7 @@ export async function startWorker(
   handled: readonly Handled[],
   { concurrency, pollMs = 1000, givesWayTo }: Settings,
 ): Promise<JobWorker> {
-  const byKind = new Map(handled.map((one) => [one.kind, one]))
+  const byKind = new Map(handled.map((job) => [job.kind, job]))
   const stopped = new AbortController()
   const notifier = new Notifier()
   const idleNotifier = new Notifier()

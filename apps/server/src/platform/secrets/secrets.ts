@@ -33,7 +33,7 @@ export function makeSecrets(keyTexts: readonly string[]): Secrets {
     },
     open: (sealed, purpose) => {
       const [version, id, body = ''] = sealed.split('.')
-      const key = keys.find((one) => one.id === id)
+      const key = keys.find((candidate) => candidate.id === id)
       if (version !== 'v1' || !key) throw new Error('A secret was sealed with a key that is not in SECRET_KEY.')
       return decrypt(key, Buffer.from(body, 'base64url'), purpose)
     },

@@ -79,7 +79,7 @@ export const spendOutline = ({ rows, breakdowns, unit, rates }: SpendSpec): Outl
     figures: [spend, total('segments', rows), ...units, ...prices, ahead, managed],
     measures: [total('segments', rows), ...units, spend, ...prices, ahead, managed],
     weight: 'cents',
-    breakdowns: breakdowns.map((one) => (typeof one === 'string' ? by[one] : one)),
+    breakdowns: breakdowns.map((breakdown) => (typeof breakdown === 'string' ? by[breakdown] : breakdown)),
     chart: {
       label: 'Spend by source class',
       unit: 'money',

@@ -65,7 +65,7 @@ async function upsertBatch(
 
 async function add(services: Services, tx: Tx, people: readonly PersonInput[]): Promise<void> {
   if (people.length === 0) return
-  const added = new Map((await insertPeople(tx, people)).map((one) => [one.address, one]))
+  const added = new Map((await insertPeople(tx, people)).map((person) => [person.address, person]))
   const extra = people.flatMap((person) => {
     const [email = '', ...further] = addressesOf(person)
     return further.map((address) => ({ address, traveler_id: added.get(email)?.id ?? '' }))

@@ -91,7 +91,7 @@ async function erase(services: Services, tx: Tx, { email }: DataRequestRow): Pro
 /** Expires the person's exports, under any of their addresses; returns the files. */
 async function eraseExports(tx: Tx, { email, travelerIds }: DataSubject): Promise<string[]> {
   const travelers = await readTravelers(tx, travelerIds)
-  const addresses = travelers.flatMap((one) => [one.email ?? email, ...one.extra_email_addresses])
+  const addresses = travelers.flatMap((traveler) => [traveler.email ?? email, ...traveler.extra_email_addresses])
   return (await expireExports(tx, [email, ...addresses])).map((id) => exportKey(tx.team, id))
 }
 

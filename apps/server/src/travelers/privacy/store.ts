@@ -62,7 +62,7 @@ export async function expireExports(tx: Tx, addresses: readonly string[]): Promi
     .where('team_id', '=', tx.team)
     .where('type', '=', 'export')
     .where((is) => is.or([is('expires_at', '>', sql<string>`now()`), is('status', '=', 'Processing')]))
-    .where(sql<SqlBool>`lower(email) = any (${addresses.map((one) => one.toLowerCase())}::text[])`)
+    .where(sql<SqlBool>`lower(email) = any (${addresses.map((address) => address.toLowerCase())}::text[])`)
     .returning('id')
     .execute()
   return ended.map(({ id }) => id)

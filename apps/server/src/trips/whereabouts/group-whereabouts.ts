@@ -15,7 +15,7 @@ export const groupWhereabouts: TeamVerb<typeof endpoints.groupWhereabouts> = asy
   const at = query.at === undefined ? ctx.clock.now() : new Date(query.at)
   return await ctx.tx(async (tx) => {
     const people = filtered(await placePeople(tx, at), query).map(({ where }) => where)
-    const data = [...groupBy(people, (one) => [keyOf(one, query.by)])]
+    const data = [...groupBy(people, (person) => [keyOf(person, query.by)])]
       .map(([key, members]) => groupOf(key, query.by, members))
       .toSorted((a, b) => b.people - a.people || (a.label < b.label ? -1 : 1))
     return { data, meta: { at: at.toISOString(), people: people.length, kinds: kindsOf(people) } }
@@ -23,16 +23,16 @@ export const groupWhereabouts: TeamVerb<typeof endpoints.groupWhereabouts> = asy
 }
 
 /** The key that the people of one group share; `''` if they have none. */
-function keyOf(one: Whereabout, by: Grouping): string {
+function keyOf(whereabout: Whereabout, by: Grouping): string {
   switch (by) {
     case 'country':
-      return one.country_code ?? ''
+      return whereabout.country_code ?? ''
     case 'city':
-      return one.locality === null ? '' : `${one.country_code ?? ''}:${one.locality}`
+      return whereabout.locality === null ? '' : `${whereabout.country_code ?? ''}:${whereabout.locality}`
     case 'flight':
-      return one.flight ?? ''
+      return whereabout.flight ?? ''
     case 'hotel':
-      return one.hotel ?? ''
+      return whereabout.hotel ?? ''
   }
 }
 

@@ -69,7 +69,7 @@ function valueOf(schema: Json, name: string): unknown {
   if ('const' in schema) return schema['const']
   if (Array.isArray(words)) return words[0]
   const choices = [anyOf, oneOf].find(Array.isArray)
-  if (choices) return valueOf(objectOf(choices.find((one) => objectOf(one)['type'] !== 'null')), name)
+  if (choices) return valueOf(objectOf(choices.find((choice) => objectOf(choice)['type'] !== 'null')), name)
   if (type === 'object') return fieldsOf(objectOf(schema['properties']))
   if (type === 'array') return []
   if (type === 'boolean') return true

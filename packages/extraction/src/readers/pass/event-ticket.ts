@@ -96,7 +96,7 @@ function readRentalPass(pass: Pass): Reservation | null {
 }
 
 /** Sets fields from an event's semantic tags. */
-export function setEventTags(draft: Draft, semantics: Pass['semantics']): void {
+function setEventTags(draft: Draft, semantics: Pass['semantics']): void {
   const [home, away] = [semantics('homeTeamName'), semantics('awayTeamName')]
   draft.text('name', semantics('eventName'))
   if (home.exists && away.exists) draft.set('name', `${home.text()} – ${away.text()}`, home.evidence())

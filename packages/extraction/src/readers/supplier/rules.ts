@@ -25,7 +25,7 @@ export const escaped = (text: string): string =>
  * A pattern for labels at the start of a line or cell, with no letter after them. If several match, the longest one
  * does.
  */
-export function labelPattern(names: readonly string[]): RegExp {
+function labelPattern(names: readonly string[]): RegExp {
   const any = names.toSorted((a, b) => b.length - a.length).map(escaped)
   return new RegExp(`(?:^| {3}|\\t)[*•·■□◆◇●○\\- ]{0,3}(?=\\S)(?:${any.join('|')})(?![\\p{L}\\d])\\*?`, 'gimu')
 }
@@ -84,7 +84,7 @@ const lineEnd = (text: string, from: number): number => {
 }
 
 /** The cells below a label, in its column. */
-export function belowLabel(
+function belowLabel(
   text: string,
   start: number,
   end: number,

@@ -11,7 +11,7 @@ import { type Attributes, xmlParser } from './xml'
 const maxRowLength = 32 * 1024 * 1024
 
 /** The sheet with this name, or the first if none is given. Throws `Unreadable` if it does not exist. */
-export function sheetOf({ sheets }: Workbook, sheetName: string | null): readonly [name: string, ZipEntry] {
+function sheetOf({ sheets }: Workbook, sheetName: string | null): readonly [name: string, ZipEntry] {
   const found = [...sheets].find(([name]) => sheetName === null || name === sheetName)
   if (!found) throw new Unreadable(`The workbook has no sheet ${sheetName}.`, 'options.sheet')
   return found

@@ -30,7 +30,7 @@ export async function readSnapshot(
     )
     return {
       tables: Object.fromEntries(tables),
-      lastIds: Object.fromEntries(last.flatMap((one) => (one.last === null ? [] : [[one.table, one.last]]))),
+      lastIds: Object.fromEntries(last.flatMap((entry) => (entry.last === null ? [] : [[entry.table, entry.last]]))),
     }
   } finally {
     await client.query('rollback')
