@@ -1,7 +1,7 @@
 import { folded } from '../kit/fold'
 import { languages } from '../languages/languages'
 import { conceptTag, firstParticle, type Tag } from '../languages/lexicon'
-import { phrasesIn, unspaced } from '../languages/phrases-in'
+import { anyPhrase, unspaced } from '../languages/phrases-in'
 import type { Context } from '../links/context'
 import type { Candidate } from './roles'
 import { erasOf } from './superseded'
@@ -76,7 +76,7 @@ const arrivals = languages.flatMap(({ labels }) =>
 )
 
 /** Whether a label such as `new arrival time` names the arrival. */
-const namesArrival = (label: string): boolean => arrivals.some(phrasesIn(label))
+const namesArrival = anyPhrase(arrivals)
 
 /** @param text the folded line of a time, if its labels stand there */
 function meaningOf(labels: readonly Tag[], text: string): Meaning {

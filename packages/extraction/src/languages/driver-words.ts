@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import { phrasesIn, spaced } from './phrases-in'
+import { anyPhrase, spaced } from './phrases-in'
 
 /** Labels of people who drive rather than travel. */
 const words = `driver, your driver, driver name, driver's name, name of driver, chauffeur, your chauffeur, fahrer, ihr fahrer, fahrerin, ihre
@@ -16,10 +16,7 @@ const all = new Set(words.split(/\s*,\s+/).map(folded))
 /** Whether a label is for the driver: `Fahrer:`, `Your driver`. */
 export const isDriverLabel = (label: string): boolean => all.has(folded(label.replace(/[\s:：.–-]+$/u, '')))
 
-const phrases = [...all].map(spaced)
+const hasPhrase = anyPhrase([...all].map(spaced))
 
 /** Whether a text mentions a driver: `Conductor del coche`, `booking GO-8831, driver`. */
-export function saysDriver(text: string): boolean {
-  const says = phrasesIn(folded(text))
-  return phrases.some(says)
-}
+export const saysDriver = (text: string): boolean => hasPhrase(folded(text))

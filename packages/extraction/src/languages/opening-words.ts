@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import { phrasesIn, spaced } from './phrases-in'
+import { anyPhrase, spaced } from './phrases-in'
 
 /** Words for the hours at which a business, its office, counter or telephone is open. */
 const words = `opening hours, opening times, open hours, hours of operation, operating hours, operation hours, business hours, office hours, working hours,
@@ -17,13 +17,7 @@ const words = `opening hours, opening times, open hours, hours of operation, ope
   שעות פתיחה, שעות פעילות, שעות קבלה, ساعات العمل, مواعيد العمل, ساعات الدوام, أوقات العمل, 営業時間, 受付時間, 開館時間, 开放时间, 营业时间, 营业時間, 營業時間, 開放時間,
   服务时间, 服務時間, 영업시간, 영업 시간, 운영시간, 운영 시간, 상담시간, เวลาทำการ, เวลาเปิด, เปิดบริการ`
 
-const phrases = words.split(',').map((word) => {
-  const low = folded(word.trim())
-  return spaced(low)
-})
+const hasPhrase = anyPhrase(words.split(',').map((word) => spaced(folded(word.trim()))))
 
 /** Whether a text names opening hours. */
-export function namesOpeningHours(text: string): boolean {
-  const contains = phrasesIn(folded(text))
-  return phrases.some(contains)
-}
+export const namesOpeningHours = (text: string): boolean => hasPhrase(folded(text))

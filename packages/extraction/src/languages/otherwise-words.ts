@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import { phrasesIn, spaced } from './phrases-in'
+import { anyPhrase, spaced } from './phrases-in'
 
 /** What announces the consequence of something that has not been done: `Please pay by Friday, otherwise …`. */
 const words = `otherwise, or else, failing which, failing this, failing that, if not, or your booking, or your reservation, or your order, or your seat,
@@ -21,7 +21,7 @@ const words = `otherwise, or else, failing which, failing this, failing that, if
 const endings =
   /(?:m[ae]zs[ae]|m[ae]d[ıi]g[ıi] t?akdirde)(?:n[ıi]z)?(?!\p{L})|ない場合|なき場合|않으면|않을 경우|없으면|หาก|กรณีที่|如果|若未|如未/u
 
-const all = [...new Set(words.split(',').map((word) => spaced(folded(word))))]
+const hasPhrase = anyPhrase(words.split(',').map((word) => spaced(folded(word))))
 
 /**
  * Whether a text that stands before a statement makes it the consequence of something that has not been done: `Please
@@ -29,5 +29,5 @@ const all = [...new Set(words.split(',').map((word) => spaced(folded(word))))]
  */
 export function saysOtherwise(text: string): boolean {
   const low = folded(text)
-  return endings.test(low) || all.some(phrasesIn(low))
+  return endings.test(low) || hasPhrase(low)
 }

@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import { phrasesIn, spaced } from './phrases-in'
+import { anyPhrase, spaced } from './phrases-in'
 
 /** Phrases saying that the recipient has another journey instead of the cancelled one. */
 const phrases = `have rebooked you, we have rebooked, have rebooked you both, been rebooked, are rebooked, automatically rebooked, you have been moved, have moved you,
@@ -34,12 +34,13 @@ const exchanged = `new ticket, new tickets, new booking, new reservation, new jo
   bilet nou, noul bilet, tren nou, rezervare nouă, νέο εισιτήριο, νέα κράτηση, новый билет, новый рейс, новое бронирование, новий квиток, yeni bilet, yeni rezervasyon`
 
 const listOf = (words: string): string[] => words.split(',').map((phrase) => spaced(folded(phrase)))
-const [sentences, heads] = [listOf(phrases), new Set([...listOf(headings), ...listOf(exchanged)])]
+const hasPhrase = anyPhrase(listOf(phrases))
+const heads = new Set([...listOf(headings), ...listOf(exchanged)])
 /** A label in front of its value, or with a colon at the end of a heading. */
 const label = /^([^:：]{3,40})[:：]/u
 
 /** Whether a text says that a cancelled journey has been replaced: `You have been moved to`, `Replacement flight`. */
 export const saysRebooked = (text: string): boolean => {
   const foldedText = folded(text)
-  return heads.has(spaced(label.exec(foldedText)?.[1] ?? foldedText)) || sentences.some(phrasesIn(foldedText))
+  return heads.has(spaced(label.exec(foldedText)?.[1] ?? foldedText)) || hasPhrase(foldedText)
 }

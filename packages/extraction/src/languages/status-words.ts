@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import { phrasesIn, unspaced } from './phrases-in'
+import { anyPhrase, unspaced } from './phrases-in'
 
 /**
  * Words that are a status if they make up a cell or line. Most mean something else in a sentence. Verbs that may be
@@ -114,9 +114,12 @@ const maxColonHeading = 110
 const minWord = 4
 const denial = /(?:^|\s)(?:not|no|nicht|non|pas|ne|ikke|inte|niet|nie|ni|ne|не|δεν|degil|khong|chua|bukan)(?:\s|$)/u
 
-const heads: readonly [word: string, status: OwnStatus][] = [...statusesOf(words), ...statusesOf(inHeadings)].filter(
+const heads = [...statusesOf(words), ...statusesOf(inHeadings)].filter(
   ([word]) => word.length >= minWord || (unspaced.test(word) && word.length > 1),
 )
+const states = (status: OwnStatus): ((folded: string) => boolean) =>
+  anyPhrase(heads.flatMap(([word, of]) => (of === status ? [word] : [])))
+const [statesConfirmed, statesCancelled] = [states('confirmed'), states('cancelled')]
 
 /**
  * The status that a heading states for everything below it: `Éléments annulés`, `Still booked`, `The following flights
@@ -128,10 +131,8 @@ export function headingStatus(text: string): OwnStatus | undefined {
   if (foldedText.length > (isColon ? maxColonHeading : maxHeading) || (!isColon && /[\d.!?。]/u.test(foldedText)))
     return undefined
   if (denial.test(foldedText)) return undefined
-  const says = phrasesIn(foldedText)
-  const stated = new Set(heads.flatMap(([word, status]) => (says(word) ? [status] : [])))
-  const [status] = stated
-  return stated.size === 1 ? status : undefined
+  const [isConfirmed, isCancelled] = [statesConfirmed(foldedText), statesCancelled(foldedText)]
+  return isConfirmed === isCancelled ? undefined : isConfirmed ? 'confirmed' : 'cancelled'
 }
 
 const separator = /\s[–—|·•-]\s|[.;,:]\s|[()（）[\]]|\s{3,}/gu

@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import { phrasesIn, spaced } from './phrases-in'
+import { anyPhrase, spaced } from './phrases-in'
 
 /** Phrases in a change notice saying that a part of the booking is unchanged. */
 const words = `unchanged, not changed, no change, no changes, as booked, as before, same as before, as planned, as originally booked, remains the same,
@@ -25,7 +25,7 @@ const words = `unchanged, not changed, no change, no changes, as booked, as befo
   未变更, 未變更, 照旧, 照舊, 변경 없음, 변경없음, 변동 없음, 변동없음, 변경 없이, 그대로, ไม่เปลี่ยนแปลง, ไม่มีการเปลี่ยนแปลง, คงเดิม, không thay đổi, không đổi,
   giữ nguyên, tidak berubah, tanpa perubahan, tidak ada perubahan, tiada perubahan, kekal`
 
-const all = words.split(',').map((word) => spaced(folded(word)))
+const hasPhrase = anyPhrase(words.split(',').map((word) => spaced(folded(word))))
 
 /** Whether a text says that something is unchanged: `The rest of your trip is unchanged`, `Return, as booked`. */
-export const saysUnchanged = (text: string): boolean => all.some(phrasesIn(folded(text)))
+export const saysUnchanged = (text: string): boolean => hasPhrase(folded(text))
