@@ -1,6 +1,7 @@
 import type { Passenger, Reservation } from '@sextant/contract/emails/reservation'
 import { fold } from '@sextant/domain/kit/fold'
 import { namePartsOf } from '@sextant/domain/travelers/name-key'
+import { remembered } from '../../kit/remembered'
 
 /** Maximum number of characters searched per text. */
 const maxCharacters = 20_000
@@ -56,9 +57,12 @@ function withTicket(
   return number !== undefined && numbers.size === 1 ? { ...one, ticket_number: number } : one
 }
 
+/** The words of a line, which is asked for the name of each traveler. */
+const wordsOf = remembered((line): ReadonlySet<string> => new Set(fold(line.replaceAll(gluedTitle, '/$1 ')).split(' ')))
+const partsOf = remembered(namePartsOf)
+
 /** Whether a line has all parts of a traveler's name. */
 export function namesTraveler(line: string, { name }: Passenger): boolean {
-  const words = fold(line.replaceAll(gluedTitle, '/$1 ')).split(' ')
-  const parts = namePartsOf(name ?? '')
-  return parts.length > 1 && parts.every((part) => words.includes(part))
+  const [words, parts] = [wordsOf(line), partsOf(name ?? '')]
+  return parts.length > 1 && parts.every((part) => words.has(part))
 }
