@@ -50,7 +50,7 @@ const digitsOf = (time: string | null): string => (time ?? '').slice(11, 16).rep
  */
 export function withoutOwnTimes(mention: Mention, { kind, start, end }: Booking): Mention {
   const [from, to] = [digitsOf(start), digitsOf(end)]
-  if (from === '') return mention
+  if (from === '' || ![from, to].some((time) => time !== '' && mention.value.includes(time))) return mention
   const own = to === '' ? from : `${from}|${to}`
   const both = new RegExp(`^${from}\\s?[-–]\\s?\\d{4}\\s+(?=\\p{L})`, 'u')
   const before = both.exec(mention.value)?.[0].length ?? 0

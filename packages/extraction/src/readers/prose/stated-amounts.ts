@@ -77,12 +77,14 @@ export function statedTotals(text: string): { amount: string; currency: string; 
 
 type Labelled = Pick<StatedAmount, 'amount' | 'currency'> & { readonly label: AmountLabel; readonly isTotal: boolean }
 
+const digit = /\p{N}/u
+
 function labelled(text: string): Labelled[] {
   const lines = text.split('\n').filter((raw) => raw.trim() !== '' && raw.length <= 4 * maxLine)
   return lines.flatMap((raw, at) => {
-    // Skips the many lines without amounts early.
-    const line = stems.test(raw) ? lineOf(raw) : null
-    const next = lines[at + 1]
+    const next = lines[at + 1] ?? ''
+    // Skips the many lines without amounts early. The amount may be alone in the next line.
+    const line = (digit.test(raw) || digit.test(next)) && stems.test(raw) ? lineOf(raw) : null
     return line
       ? amountLabels.flatMap((label) => inLine(line, next, label) ?? inParts(raw, label) ?? inSentences(line, label))
       : []
