@@ -1,16 +1,17 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type Extractor, makeExtractor } from '../../src/emails/extractor'
+import type { Extractor } from '../../src/emails/extractor'
 import { processBatchSize } from '../../src/emails/process-email'
 import { counted } from '../kit/counted'
 import { flight, mail } from '../kit/mails'
 import { addTraveler, testPipeline } from '../kit/pipeline'
+import { sharedReader } from '../kit/reader'
 import { testContext } from '../kit/test-context'
 
 const context = testContext()
 /** How many emails are to be read before any of them is written, however fast the database is. */
 let readTogether = 1
-const reader = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })
+const reader = sharedReader()
 let reading: Promise<unknown>[] = []
 const gathering: Extractor = {
   ...reader,

@@ -7,7 +7,6 @@ import { one } from '@sextant/contract/kit/wire'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pdfOfLines } from '../../../../packages/extraction/test/documents/pdf-of-lines'
-import { makeExtractor } from '../../src/emails/extractor'
 import { redactEmail } from '../../src/emails/redact-email'
 import { inTransaction } from '../../src/platform/database/transaction'
 import { runNext } from '../../src/platform/jobs/run-next'
@@ -15,9 +14,10 @@ import { reprocessJobs } from '../../src/segments/reprocess/worker'
 import { learningOf } from '../kit/learning'
 import { mixedMail } from '../kit/mixed-mail'
 import { testPipeline } from '../kit/pipeline'
+import { sharedReader } from '../kit/reader'
 import { testContext } from '../kit/test-context'
 
-const extractor = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })
+const extractor = sharedReader()
 const context = testContext()
 const pipeline = testPipeline(context, extractor)
 const learning = learningOf(context, pipeline)

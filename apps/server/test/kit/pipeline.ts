@@ -1,12 +1,13 @@
 import { afterAll } from 'vitest'
 import { acceptMessage } from '../../src/emails/accept-message'
 import { type Authenticator, makeAuthenticator } from '../../src/emails/authenticity/authenticator'
-import { type Extractor, makeExtractor } from '../../src/emails/extractor'
+import type { Extractor } from '../../src/emails/extractor'
 import { processEmailJob } from '../../src/emails/jobs'
 import { failEmail, processBatchSize, processEmails } from '../../src/emails/process-email'
 import { handleTogether } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { segmentJobs } from '../../src/segments/worker'
+import { sharedReader } from './reader'
 import type { TestContext } from './test-context'
 import '../../src/main/wiring'
 
@@ -25,7 +26,7 @@ export type Pipeline = {
 /** The real intake and worker on the database of a test context. */
 export function makePipeline(
   context: TestContext,
-  extractor: Extractor = makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 }),
+  extractor: Extractor = sharedReader(),
   authenticator: Authenticator = makeAuthenticator({ dns: 'off', relays: [], trustedSealers: [] }),
 ): Pipeline {
   const process = processEmails({ extractor, authenticator })

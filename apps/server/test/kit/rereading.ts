@@ -12,10 +12,11 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import { EmailDetail } from '@sextant/contract/emails/schemas'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { type Extractor, makeExtractor } from '../../src/emails/extractor'
+import type { Extractor } from '../../src/emails/extractor'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { reprocessJobs } from '../../src/segments/reprocess/worker'
 import { makePipeline } from './pipeline'
+import { sharedReader } from './reader'
 import { createTestContext } from './test-context'
 
 type Rules = (reservations: readonly Reservation[]) => readonly Reservation[]
@@ -34,7 +35,7 @@ export const one = (body: unknown): Reprocess => z.object({ data: Reprocess }).p
 /** A test context whose extraction rules can be changed at any time, with helpers for tests of reprocessing. */
 export async function openLab() {
   const context = await createTestContext()
-  const real = makeExtractor({ threads: 1, timeMs: 10_000, memoryMb: 256 })
+  const real = sharedReader()
   const lab = { rules: todays }
   /** Reads with the current rules. */
   const extractor: Extractor = {

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { acceptMessage } from '../../../src/emails/accept-message'
 import { makeAuthenticator } from '../../../src/emails/authenticity/authenticator'
-import { makeExtractor } from '../../../src/emails/extractor'
 import { type DnsServer, startDns } from '../../kit/dns-server'
 import { mail } from '../../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
+import { sharedReader } from '../../kit/reader'
 import { makeKey, signed } from '../../kit/signed-mail'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     lookupMs: 500,
     messageMs: 30_000,
   })
-  pipeline = makePipeline(context, makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 }), authenticator)
+  pipeline = makePipeline(context, sharedReader(), authenticator)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
 })
 afterAll(async () => {

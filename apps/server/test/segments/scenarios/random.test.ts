@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '@sextant/domain/kit/local-time'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { makeExtractor } from '../../../src/emails/extractor'
 import { bookingsOf } from '../../kit/bookings'
 import { gathering } from '../../kit/gathering'
 import { addTraveler, testPipeline } from '../../kit/pipeline'
+import { sharedReader } from '../../kit/reader'
 import { testContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 import { sequences, severalBookings } from './random'
@@ -13,7 +13,7 @@ import { write } from './write'
 
 const context = testContext()
 const pipeline = testPipeline(context)
-const together = testPipeline(context, gathering(makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })))
+const together = testPipeline(context, gathering(sharedReader()))
 beforeAll(async () => {
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await addTraveler(context, 'Ada', 'Lovelace', 'ada@acme.test')

@@ -5,10 +5,11 @@ import type { Segment } from '@sextant/contract/segments/schemas'
 import { addDays, daysBetween } from '@sextant/domain/kit/local-time'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Extractor, makeExtractor } from '../../../src/emails/extractor'
+import type { Extractor } from '../../../src/emails/extractor'
 import { bookingsOf } from '../../kit/bookings'
 import { gathering } from '../../kit/gathering'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
+import { sharedReader } from '../../kit/reader'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 import { recordsOfCsv } from '../../kit/workbook'
@@ -23,7 +24,7 @@ let travel: ReturnType<typeof travelOf>
 let booking: ReturnType<typeof bookingsOf>
 async function start(wrap: (extractor: Extractor) => Extractor): Promise<void> {
   context = await createTestContext()
-  pipeline = makePipeline(context, wrap(makeExtractor({ threads: 1, timeMs: 60_000, memoryMb: 256 })))
+  pipeline = makePipeline(context, wrap(sharedReader()))
   travel = travelOf(context)
   booking = bookingsOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
