@@ -4,6 +4,7 @@ import { isHypothetical } from '../../intent/is-hypothetical'
 import { journeyNumbers, withoutJourneyNumbers } from '../../intent/journey-numbers'
 import { mentionsCancelling } from '../../intent/without-terms'
 import { folded } from '../../kit/fold'
+import { remembered } from '../../kit/remembered'
 import { isOfExtra } from '../../languages/extra-words'
 import { otherRefunds, refundedBySender, refundedTicket, ticketRefunds } from '../../languages/ticket-words'
 import { bySender, isCancelledBySender } from './cancelled-by-sender'
@@ -44,7 +45,7 @@ export function cancelledReferences(subject: string, texts: readonly string[]): 
       (at === 0 || namesBooking(one) || isCancelledBySender(one)))
   if (!isCancellation(subject, text) && !candidates.some(isCancelled) && !refundsPassenger(subject, texts.join('\n')))
     return []
-  const spoken = candidates.filter((one) => isCancellation(one, '') || isAnnounced(one) || labelled.test(one))
+  const spoken = candidates.filter((one) => isStatement(one) || labelled.test(one))
   const own = codesIn(spoken.filter((one) => !ofCancellation.test(one)))
   const references = own.length > 0 ? own : namedReferences(subject, texts)
   return references.length > 0 ? references : codesIn(spoken)
@@ -74,7 +75,7 @@ const maxSentence = 300
 /** The sentences about the cancellation of references. */
 const statements = (subject: string, texts: readonly string[]): string[] =>
   [subject, ...texts.flatMap((text) => text.slice(0, maxCharacters).match(sentences) ?? [])]
-    .filter((one) => isCancellation(one, '') || isAnnounced(one))
+    .filter(isStatement)
     .map((one) => one.trim().slice(0, maxSentence))
     .slice(0, maxSentences)
 
@@ -212,6 +213,9 @@ const isRefund = (text: string): boolean => refunding.test(text)
 
 /** Whether a sentence announces a cancellation. */
 const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCancelled(sentence)
+
+/** Whether a sentence is about the cancellation of a reference. Emails often repeat theirs as text and as HTML. */
+const isStatement = remembered((sentence) => isCancellation(sentence, '') || isAnnounced(sentence))
 
 function isTitled(sentence: string): boolean {
   const found = announced.exec(sentence)
