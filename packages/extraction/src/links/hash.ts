@@ -27,9 +27,9 @@ export function crossFeatures(first: number, second: number): number {
 }
 
 /** Hashes the conjunctions of features with another, in order. */
-export function crossAll(features: ArrayLike<number>, other: number): number[] {
-  const crossed: number[] = []
-  for (let at = 0; at < features.length; at++) crossed.push(crossFeatures(features[at] ?? 0, other))
+export function crossAll(features: ArrayLike<number>, other: number): Int32Array {
+  const crossed = new Int32Array(features.length)
+  for (let at = 0; at < features.length; at++) crossed[at] = crossFeatures(features[at] ?? 0, other)
   return crossed
 }
 

@@ -3,7 +3,7 @@ import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { Collector } from './collector'
 import type { Context } from './context'
-import { crossAll, feature, joinFeatures } from './hash'
+import { crossAll, feature } from './hash'
 import { addText } from './text-features'
 import { adjacentWords, valueFeatures, wordFeatures } from './word-features'
 
@@ -174,6 +174,5 @@ export function featuresOf(mention: Mention, context: Context): Int32Array {
   for (const name of context.positions.get(mention)?.names ?? []) to.add(name)
   if (mention.type === 'text') addText(to, mention, line, context)
   addWords(to, mention, line, context)
-  const type = feature(`type|${mention.type}`)
-  return joinFeatures(crossAll(to.features, type))
+  return crossAll(to.features, feature(`type|${mention.type}`))
 }

@@ -17,6 +17,6 @@ test('hashes stay the same: the weights are fitted for them', () => {
 test('features are crossed and joined in order', () => {
   const [first, second] = [feature('a'), feature('b')]
   const crossed = crossAll([first, second], 7)
-  expect(crossed).toEqual([crossFeatures(first, 7), crossFeatures(second, 7)])
+  expect([...crossed]).toEqual([crossFeatures(first, 7), crossFeatures(second, 7)])
   expect([...joinFeatures([first], Int32Array.of(second), crossed)]).toEqual([first, second, ...crossed])
 })
