@@ -2,9 +2,11 @@ import type { Line, Page } from '../page/page'
 import type { Mention } from './mention'
 
 const givenHead =
-  /^(?:first|given|fore)[ -]?names?$|^first ?(?:\/|and|&) ?middle(?: names?)?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|meno|keresztnev|utonev|prenume|ad|isim|имя|им.?я|ime|vards|vardas|eesnimi|etunimi|ονομα|nama depan|ten|名|이름|nome proprio|שם פרטי|الاسم الاول|الاسم الأول|ชื่อ)$/u
+  /^(?:first|given|fore)[ -]?names?(?:\(s\))?$|^first ?(?:\/|and|&) ?middle(?: names?)?$|^(?:vorname|prenoms?|nombres?|nome|fornavn|fornamn|voornaam|imie|jmeno|meno|keresztnev|utonev|prenume|ad|isim|имя|им.?я|ime|vards|vardas|eesnimi|etunimi|ονομα|nama depan|ten|名|이름|nome proprio|שם פרטי|الاسم الاول|الاسم الأول|ชื่อ)$/u
 const familyHead =
-  /^(?:last|family|sur)[ -]?names?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|priezvisko|vezeteknev|csaladnev|nume(?: de familie)?|soyad|soyisim|фамилия|прiзвище|фамилно име|prezime|priimek|uzvards|pavarde|perekonnanimi|perenimi|sukunimi|επωνυμο|nama belakang|ho|姓|성|שם משפחה|اسم العائلة|นามสกุล)$/u
+  /^(?:last|family|sur)[ -]?names?(?:\(s\))?$|^(?:surnames?|nachname|familienname|noms?(?: de famille)?|apellidos?|cognome|sobrenome|apelidos?|etternavn|efternavn|efternamn|achternaam|nazwisko|prijmeni|priezvisko|vezeteknev|csaladnev|nume(?: de familie)?|soyad|soyisim|фамилия|прiзвище|фамилно име|prezime|priimek|uzvards|pavarde|perekonnanimi|perenimi|sukunimi|επωνυμο|nama belakang|ho|姓|성|שם משפחה|اسم العائلة|นามสกุล)$/u
+/** Labels of the other part of a name, beside or above the label of one: `Surname | Name`, `Name | Vorname`. */
+const otherHead = /^(?:names?(?:\(s\))?|naam|navn|namn|nimi|nev)$/u
 
 /** A part of a name: its label, and the line with its value from an offset on. */
 interface Part {
@@ -20,8 +22,20 @@ interface Value {
 const maxApart = 4
 const maxLength = 80
 
-const sideOf = (folded: string): Part['side'] | null =>
+/** A label without its value, in the language that the others are in: `Surname / Cognome`. */
+const wordsOf = (folded: string): string[] => {
+  const label = folded.replace(/\s*[:：].*$/u, '').replace(/\s*\*+$/u, '')
+  return [label, ...label.split(/\s*\/\s*/)]
+}
+
+const sideIn = (folded: string): Part['side'] | null =>
   givenHead.test(folded) ? 'given' : familyHead.test(folded) ? 'family' : null
+
+/** Which part of a name a label is of; null if of none. */
+const sideOf = (folded: string): Part['side'] | null =>
+  wordsOf(folded)
+    .map(sideIn)
+    .find((side) => side !== null) ?? null
 
 const isSameColumn = (a: Line, b: Line): boolean =>
   a.cell && b.cell ? a.cell.table === b.cell.table && a.cell.column === b.cell.column : a.left === b.left
@@ -31,7 +45,7 @@ function valueOf(lines: readonly Line[], head: Line): Value | null {
   const behind = /^[^:：]+[:：]\s*(?=\S)/u.exec(head.text)
   if (behind) return { line: head, start: behind[0].length }
   const next = lines[head.index + 1]
-  if (!next || sideOf(next.folded.replace(/\s*[:：].*$/u, '')) !== null) return null
+  if (!next || sideOf(next.folded) !== null || isOtherHead(next)) return null
   return next.row === head.row || (next.row > head.row && next.left === head.left) ? { line: next, start: 0 } : null
 }
 
@@ -48,6 +62,24 @@ function inColumns(lines: readonly Line[], given: Line, family: Line): [Value, V
     ])
   }
   return found
+}
+
+const isOtherHead = ({ folded }: Line): boolean => wordsOf(folded).some((word) => otherHead.test(word))
+
+/** The labels of parts of names. A label of names beside or next to one of a part is that of the other part. */
+function partsOn(lines: readonly Line[]): Part[] {
+  const sides = lines.map(({ folded }) => sideOf(folded))
+  return lines.flatMap((head, at): Part[] => {
+    const own = sides[at] ?? null
+    if (own) return [{ head, side: own }]
+    if (!isOtherHead(head)) return []
+    const around = [at - 1, at + 1].flatMap((other) => {
+      const [side, line] = [sides[other], lines[other]]
+      return side && line && Math.abs(line.row - head.row) < 2 ? [side] : []
+    })
+    const [side] = around
+    return around.length === 1 && side ? [{ head, side: side === 'given' ? 'family' : 'given' }] : []
+  })
 }
 
 const unspaced = /^[\p{Script=Han}\p{Script=Hangul}]+$/u
@@ -71,10 +103,7 @@ function joined(given: Value, family: Value): Mention | null {
  * of the parts, which are not full names.
  */
 export function joinNameParts({ lines }: Page): { names: Mention[]; isPart: (mention: Mention) => boolean } {
-  const parts = lines.flatMap((head): Part[] => {
-    const side = sideOf(head.folded.replace(/\s*[:：].*$/u, ''))
-    return side ? [{ head, side }] : []
-  })
+  const parts = partsOn(lines)
   const pairs = parts.flatMap((part, at): [Value, Value][] => {
     const next = parts[at + 1]
     if (!next || next.side === part.side || next.head.index - part.head.index > maxApart) return []

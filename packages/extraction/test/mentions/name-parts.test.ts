@@ -42,11 +42,23 @@ test.each([
     '<table><tr><td>姓</td><td>名</td></tr><tr><td>佐藤</td><td>美咲</td></tr></table>',
     ['佐藤美咲'],
   ],
+  [
+    'columns of which one has the label of names',
+    'Surname         Name        Sex\nESPOSITO        CARLA       F\nMARTINI         PAOLO       M',
+    ['CARLA ESPOSITO', 'PAOLO MARTINI'],
+  ],
+  ['a family name below the label of names', 'Name: Hoffmann\nVorname: Thorsten', ['Thorsten Hoffmann']],
+  [
+    'labels in two languages',
+    '<table><tr><th>Cognome / Surname</th><th>Nome / Name</th></tr><tr><td>Martini</td><td>Paolo</td></tr></table>',
+    ['Paolo Martini'],
+  ],
 ])('the search for names joins given and family names: %s', (_, text, names) => expect(namesIn(text)).toEqual(names))
 
 test.each([
   'Name: Marc Girard\nSurname of the booker is not needed',
   'First name\n\n\n\n\n\nLast name',
+  'Name            Seat        Price\nCarla Esposito  12          EUR 40',
   'Vorname: Felix\nSitz: 12A\nWagen: 3\nKlasse: 2\nGleis: 7\nNachname der Begleitung',
 ])('the search for names joins nothing where a part is missing: %s', (text) => expect(namesIn(text)).toEqual([]))
 
