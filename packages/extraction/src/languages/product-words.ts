@@ -10,6 +10,11 @@ const words = `cabin class economy premium premier itinerary receipt information
   total notify club card tren zug treno zone zona matrimoniale doppia singola tripla jednolůžkový dvoulůžkový jednoosobowy dwuosobowy
   detalye pasahero masseria agriturismo`
 
+/** Words for tickets, with which their headings begin, in the languages that write them with the seller's name. */
+const ticketWords = `boarding ticket tickets e-ticket eticket fahrkarte fahrschein bordkarte eintrittskarte biglietto billete billet boleto bilhete
+  biljett billett lippu bilet jízdenka letenka vstupenka lístok jegy билет квиток vozovnica karta vozna biļete bilietas pilet tiket bileti
+  entrada entradas passagem cestovný lístek palubní beszállókártya boardingkaart vervoerbewijs instapkaart itinerary voucher`
+
 /** Words of rooms that no name begins with. */
 const roomWords = `deluxe superior standard executive classic suite chambre habitación quarto zimmer doppelzimmer einzelzimmer luxury`
 
@@ -38,10 +43,16 @@ const groups = `gmbh mbh kg kgaa ohg ltd limited llc llp inc corp corporation pl
 
 const wordsIn = (list: string): Set<string> => new Set(folded(list).split(/\s+/))
 const [all, ofGroups] = [wordsIn(`${words} ${groups}`), wordsIn(groups)]
-const [ofMakers, ofRooms] = [wordsIn(makers), wordsIn(roomWords)]
+const [ofMakers, ofRooms, ofTickets] = [wordsIn(makers), wordsIn(roomWords), wordsIn(ticketWords)]
 
 /** Legal forms in capitals after a company's mixed-case name. */
 const legalForm = /\p{Ll}\s(?:SA|AG|SE|NV|BV|AB|AS|ASA|OY|SNC|SpA)$/u
+
+/** Whether words begin with one for a ticket, and do not go on with a person's name: `Jízdenka LEO Express`. */
+function isTicketHeading([first = '', ...rest]: readonly string[]): boolean {
+  const { given, neither } = nameWords(rest.join(' '))
+  return ofTickets.has(first) && rest.length > 0 && (neither > 0 || given === 0)
+}
 
 /**
  * Whether a text is a product, vehicle, company, group or section heading rather than a person's name: `Queen Size`,
@@ -54,6 +65,7 @@ export function isProduct(text: string): boolean {
   const rest = parts.filter((word) => !all.has(word))
   if (legalForm.test(text) || (parts.length > 1 && [ofMakers, ofRooms].some((some) => some.has(parts[0] ?? ''))))
     return true
+  if (isTicketHeading(parts)) return true
   const isGroup = parts.length > 1 && [parts[0], parts.at(-1)].some((word = '') => ofGroups.has(word))
   return parts.includes('size') || isGroup || (rest.length < parts.length && nameWords(rest.join(' ')).given === 0)
 }
