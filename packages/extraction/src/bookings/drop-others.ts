@@ -5,14 +5,16 @@ import { dropOldReferences } from './old-references'
 import { dropOpeningHours } from './opening-hours'
 import { dropOtherNumbers } from './other-numbers'
 import type { Candidate } from './roles'
+import { dropSeatNumbers } from './seat-numbers'
 import { dropSuperseded } from './superseded'
 
-/** Clears the roles of candidates that are no values of a booking: replaced ones, other numbers, labels, persons. */
+/** Clears the roles of candidates that are no values of a booking: replaced ones, other numbers, seats, labels, persons. */
 export function dropOthers(candidates: readonly Candidate[], context: Context): void {
   dropSuperseded(candidates, context)
   dropMoved(candidates, context)
   dropOldReferences(candidates, context)
   dropOtherNumbers(candidates, context)
+  dropSeatNumbers(candidates, context)
   dropOpeningHours(candidates, context)
   dropLabels(candidates, context)
   dropPersons(candidates)

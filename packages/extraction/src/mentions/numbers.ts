@@ -120,6 +120,10 @@ const headcode = /(?<![A-Za-z\d/-])([1-9][A-Z]\d{2})(?![A-Za-z\d/-])/g
 const lineAndTrain =
   /(?<![\p{L}\d])([A-Z]{1,3} ?\d{1,2}) (\d{2,5})(?![\p{L}\d]|[.,:/-]\d| \d|\s?(?:[%€£$]|km|kg|min))/gu
 
+/** A coach's line in a national timetable, and its number on that line: `135101-17`, `540260 11`. */
+const lineAndService =
+  /(?<![\p{L}\d.,:/+-]|\d )(\d{6}[ /-]\d{1,3})(?![\p{L}\d]|[.,:/-]\d| \d|\s?(?:[%€£$]|km|kg|min))/gu
+
 /** Finds train and coach numbers, with the train type (`ICE 783`) or alone. */
 export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[] {
   const found: Mention[] = []
@@ -131,6 +135,7 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
     found.push(mentionAt(line, 'number', start, text, value, form))
   }
   for (const match of matchesOf(line.plain, lineAndTrain)) add(match.index, match[0], match[0], 'train-typed')
+  for (const match of matchesOf(line.plain, lineAndService)) add(match.index, match[0], match[0], 'line')
   for (const match of matchesOf(line.plain, trainType)) {
     const text = match[0]
     add(

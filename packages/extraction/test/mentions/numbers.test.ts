@@ -29,8 +29,16 @@ test.each([
   ['はやぶさ13号', '13'],
   ['はやぶさ13号', 'はやぶさ13号'],
   ['特急 北斗12号', '北斗12号'],
+  ['spoj 602310 41', '602310 41'],
+  ['602310-41', '602310-41'],
+  ['602310/41', '602310/41'],
 ])('the search for numbers finds in "%s" the number %s', (text, number) =>
   expect(findRideNumbers(createLine(text), []).map(({ value }) => value)).toContain(number),
+)
+
+test.each(['+420 602310 411', '60231-41', '602310 41 022', '602310 4127'])(
+  'the search for numbers finds no line of coaches in "%s"',
+  (text) => expect(findRideNumbers(createLine(text), []).map(({ value }) => value)).not.toContain('602310 41'),
 )
 
 test.each(['Room 4', 'Car 13, 9D 9C', 'IC 3 120 km', 'train 7:40'])(
