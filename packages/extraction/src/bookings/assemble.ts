@@ -13,6 +13,7 @@ import { delayNoticeOf, noticeGate, withDelayNotice } from './delay-notices'
 import { shareDepartures } from './departures-in-lines'
 import { type Draft, emptyDraft, type RankedOption, type ScoredDraft } from './draft'
 import { dropOthers } from './drop-others'
+import { withFlightsInRows } from './flights-in-rows'
 import { fullName } from './full-name'
 import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
@@ -240,11 +241,10 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsAgain)
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
   const labelled = withLabelledStay(scored, refill, candidates, gate, context)
-  const inRows = withLegsInRows(withRoundTrips(labelled, refill, context), candidates, context)
+  const tripped = withRoundTrips(labelled, refill, context)
+  const inRows = withFlightsInRows(withLegsInRows(tripped, candidates, context), candidates, context)
   const named = withNamedBeside(inRows, candidates, context)
-  const possible = withoutArrivals(
-    withArrivalsInRow(withoutDeadlines(withoutAbsent(named, candidates, context), context), context),
-  )
-  const noticed = withDelayNotice(possible, notice, refill)
+  const possible = withArrivalsInRow(withoutDeadlines(withoutAbsent(named, candidates, context), context), context)
+  const noticed = withDelayNotice(withoutArrivals(possible), notice, refill)
   return { scoredDrafts: withStayTimes(noticed, context), gate, context, candidates, isNotice: notice !== null }
 }
