@@ -68,9 +68,24 @@ function leadsTo(from: Mention, to: Mention, { read }: Context): boolean {
   return from.line === to.line && from.end <= to.start && (isFlight ? arrowOfFlight : arrow).test(between)
 }
 
+/** Maximum distance between the left edges of a place and its time, as a share of the page's width. */
+const maxAside = 0.01
+
+/** Whether one of the mentions of a place is in the row above or below a time, in its column. */
+function isBesideTime(place: Mention, time: Mention | undefined, { read: { page, mentions } }: Context): boolean {
+  const own = page.lines[time?.line ?? -1]
+  if (!own) return false
+  return mentions.some(({ type, value, line }) => {
+    const other = type === place.type && value === place.value ? page.lines[line] : undefined
+    return (
+      other?.origin === 'body' && Math.abs(other.row - own.row) === 1 && Math.abs(other.left - own.left) <= maxAside
+    )
+  })
+}
+
 /**
- * Whether a booking's direction is reversed, judging by labels of its places, times beside them, or an arrow between
- * them.
+ * Whether a booking's direction is reversed, judging by labels of its places, times beside, above or below them, or an
+ * arrow between them.
  */
 function isReversed({ draft: { anchor, slots } }: Booking, context: Context): boolean {
   const [from, to] = [slots.from?.mention, slots.to?.mention]
@@ -81,7 +96,10 @@ function isReversed({ draft: { anchor, slots } }: Booking, context: Context): bo
   const departs = anchor.mention.type === 'time' ? anchor.mention : slots.startTime?.mention
   const arrives = slots.endTime?.mention
   const isBesideTimes = departs?.line === to.line && arrives?.line === from.line && from.line !== to.line
-  return isBesideTimes || leadsTo(to, from, context)
+  const [isFromFirst, isToFirst] = [from, to].map((end) => isBesideTime(end, departs, context))
+  const [isFromLast, isToLast] = [from, to].map((end) => isBesideTime(end, arrives, context))
+  const isBelow = isToFirst && isFromLast && !isFromFirst && !isToLast
+  return isBesideTimes || isBelow || leadsTo(to, from, context)
 }
 
 /** Puts the places of journeys in the order that the page states. */

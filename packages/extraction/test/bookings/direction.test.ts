@@ -33,12 +33,14 @@ test.each([
   ],
   ['a dash', 'Friday 09:15\nRostock – Gedser'],
   ['the times beside the places', '09:15 Rostock\n11:05 Gedser'],
+  ['the times next to the places, one below and one above', 'Rostock\n09:15\nScandlines, deck 5\n11:05\nGedser'],
 ])('a journey goes the way that a page says: by %s', (_, text) => expect(routeOn(text)).toEqual(['Rostock', 'Gedser']))
 
 test.each([
   ['nothing says otherwise', 'Ferry at 09:15, ports Rostock, Gedser'],
   ['a label agrees', 'Departure 09:15\nFrom: Gedser\nRostock'],
   ['a dash agrees', 'Friday 09:15\nGedser – Rostock'],
+  ['a time has both places beside it', 'Gedser\n09:15\nRostock\n11:05\nGedser'],
 ])('a journey stays as it was read where %s', (_, text) => expect(routeOn(text)).toEqual(['Gedser', 'Rostock']))
 
 test('a rental car may be returned where a label of its desk stands', () => {
