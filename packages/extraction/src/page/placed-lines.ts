@@ -2,6 +2,7 @@ import type { PlacedText, ScannedPage, TextRow } from '@sextant/pdf/scan'
 import { createLine } from './create-line'
 import { type Line, maxLines } from './page'
 import { placedTables } from './placed-tables'
+import { apartFromSides } from './side-by-side'
 import { bullet, ruler } from './text-rows'
 import { unwrapRows } from './unwrap-rows'
 
@@ -31,7 +32,7 @@ export function placedLines(pages: readonly ScannedPage[]): Line[] {
   const lines: Line[] = []
   let [row, boxes, tables] = [0, 0, 0]
   for (const rows of pageRows) {
-    const unwrapped = unwrapRows(rows)
+    const unwrapped = apartFromSides(unwrapRows(rows))
     const cells = placedTables(unwrapped, tables)
     tables += unwrapped.length
     let [section, paragraph] = [++boxes, ++boxes]

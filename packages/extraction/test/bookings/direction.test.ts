@@ -40,6 +40,7 @@ test.each([
   ['nothing says otherwise', 'Ferry at 09:15, ports Rostock, Gedser'],
   ['a label agrees', 'Departure 09:15\nFrom: Gedser\nRostock'],
   ['a dash agrees', 'Friday 09:15\nGedser – Rostock'],
+  ['the times are in the lines of the places', '09:15 from Gedser\n11:05 to Rostock'],
   ['a time has both places beside it', 'Gedser\n09:15\nRostock\n11:05\nGedser'],
 ])('a journey stays as it was read where %s', (_, text) => expect(routeOn(text)).toEqual(['Gedser', 'Rostock']))
 

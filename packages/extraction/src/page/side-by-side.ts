@@ -1,0 +1,111 @@
+import type { PlacedText, TextRow } from '@sextant/pdf/scan'
+import { folded } from '../kit/fold'
+import { conceptTag, languagesOf, tagsOf } from '../languages/lexicon'
+
+/** Minimum number of rows with the same labels on both sides, and of those without digits, which are not alike. */
+const minAlike = 3
+const minLabels = 2
+/** Maximum difference of the positions at which the right side begins, as a share of the page's width. */
+const maxAside = 0.02
+/** Distance from the left side to the right one where it is laid out below, in font sizes: that of a section. */
+const sectionGap = 4
+
+const outboundTag = conceptTag('outbound')
+const inboundTag = conceptTag('inbound')
+
+const form = (text: string): string => folded(text).replace(/\d+/g, '0')
+const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text)
+
+/** Where the right side of a row begins, if it repeats the left one but for its numbers; null otherwise. */
+function repeatedAt({ texts }: TextRow): number | null {
+  const half = texts.length / 2
+  const right = texts.slice(half)
+  const isAlike = texts.every(
+    ({ text }, at) => at >= half || (hasLetters(text) && form(text) === form(right[at]?.text ?? '')),
+  )
+  return Number.isInteger(half) && half > 0 && isAlike ? (right[0]?.left ?? null) : null
+}
+
+/** Whether a text is on both sides. */
+const crosses = ({ left, right }: PlacedText, edge: number): boolean => left < edge - maxAside && right > edge
+
+/** Whether a row consists of the labels of a journey there and back. */
+function isThereAndBack({ texts }: TextRow): boolean {
+  const [there, back, other] = texts.map(({ text }) => folded(text))
+  if (there === undefined || back === undefined || other !== undefined) return false
+  const languages = languagesOf([there, back])
+  const says = (text: string, tag: number): boolean => tagsOf(text, languages).some(({ ids }) => ids.includes(tag))
+  return says(there, outboundTag) && says(back, inboundTag)
+}
+
+/** Rows of a page whose left and right sides are about one thing each, and where the right side begins. */
+interface Sides {
+  from: number
+  to: number
+  edge: number
+}
+
+/** The sides that begin at a row; null if none do. */
+function sidesAt(rows: readonly TextRow[], from: number): Sides | null {
+  const [head, below] = [rows[from], rows[from + 1]]
+  if (!head) return null
+  const own = repeatedAt(head)
+  const isHead = own === null && isThereAndBack(head)
+  const edge = own ?? (isHead && below ? repeatedAt(below) : null)
+  if (edge === null) return null
+  let to = from
+  const labels = new Set<string>()
+  let alike = 0
+  for (let at = from; at < rows.length; at++) {
+    const row = rows[at]
+    if (!row || row.texts.some((text) => crosses(text, edge))) break
+    const other = repeatedAt(row)
+    if (other !== null && Math.abs(other - edge) <= maxAside) {
+      alike++
+      const text = row.texts.map((one) => form(one.text)).join(' ')
+      if (!/\d/.test(text)) labels.add(text)
+    }
+    if (row.texts.some(({ left }) => left >= edge - maxAside) && row.texts.some(({ left }) => left < edge - maxAside))
+      to = at
+  }
+  const isRepeated = alike >= minAlike && labels.size >= minLabels
+  return to > from + 1 && (isHead || isRepeated) ? { from, to, edge } : null
+}
+
+const onLeft = (row: TextRow, edge: number): TextRow => ({
+  ...row,
+  texts: row.texts.filter(({ left }) => left < edge - maxAside),
+})
+
+/** The right side of a row, moved to the left edge of the left side. */
+const onRight = (row: TextRow, edge: number, shift: number): TextRow => ({
+  ...row,
+  texts: row.texts
+    .filter(({ left }) => left >= edge - maxAside)
+    .map((text) => ({ ...text, left: text.left - shift, right: text.right - shift })),
+})
+
+/**
+ * Lays out below each other what a page has side by side in several rows with the same labels: the boarding passes of
+ * two flights, or the journeys there and back.
+ */
+export function apartFromSides(rows: readonly TextRow[]): TextRow[] {
+  const result: TextRow[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const sides = sidesAt(rows, at)
+    if (!sides) {
+      result.push(...rows.slice(at, at + 1))
+      continue
+    }
+    const { from, to, edge } = sides
+    const own = rows.slice(from, to + 1)
+    const lefts = own.flatMap((row) => onLeft(row, edge).texts.map(({ left }) => left))
+    const right = own
+      .map((row) => onRight(row, edge, edge - Math.min(...lefts)))
+      .filter(({ texts }) => texts.length > 0)
+    result.push(...own.map((row) => onLeft(row, edge)).filter(({ texts }) => texts.length > 0))
+    result.push(...right.map((row, index) => (index === 0 ? { ...row, gap: Math.max(row.gap, sectionGap) } : row)))
+    at = to
+  }
+  return result
+}
