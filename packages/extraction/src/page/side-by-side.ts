@@ -20,9 +20,9 @@ const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text)
 function repeatedAt({ texts }: TextRow): number | null {
   const half = texts.length / 2
   const right = texts.slice(half)
-  const isAlike = texts.every(
-    ({ text }, at) => at >= half || (hasLetters(text) && form(text) === form(right[at]?.text ?? '')),
-  )
+  const isAlike =
+    texts.every(({ text }, at) => at >= half || form(text) === form(right[at]?.text ?? '')) &&
+    texts.some(({ text }) => hasLetters(text))
   return Number.isInteger(half) && half > 0 && isAlike ? (right[0]?.left ?? null) : null
 }
 
