@@ -28,7 +28,8 @@ function labelOf({ line, start }: Mention, { read, neighbors, isPure, lineTags }
  */
 export function dropSeatNumbers(candidates: readonly Candidate[], context: Context): void {
   for (const one of candidates) {
-    if (one.mention.type !== 'number' || (one.roles.number ?? 0) === 0) continue
+    // A number with an airline's designator is a flight's.
+    if (one.mention.type !== 'number' || one.mention.detail !== '' || (one.roles.number ?? 0) === 0) continue
     const label = labelOf(one.mention, context)
     // A coach may be the vehicle, or one of a train's carriages.
     if (label.some((id) => ofSeats.has(id)) && !label.some((id) => ofLegs.has(id))) one.roles = { none: 1 }

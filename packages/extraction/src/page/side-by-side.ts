@@ -11,7 +11,8 @@ const maxAside = 0.02
 const sectionGap = 4
 
 const outboundTag = conceptTag('outbound')
-const inboundTag = conceptTag('inbound')
+// “Return” is also that of a rental car
+const inboundTags = [conceptTag('inbound'), conceptTag('dropOff')]
 
 const form = (text: string): string => folded(text).replace(/\d+/g, '0')
 const hasLetters = (text: string): boolean => /\p{L}{3}/u.test(text)
@@ -35,7 +36,7 @@ function isThereAndBack({ texts }: TextRow): boolean {
   if (there === undefined || back === undefined || other !== undefined) return false
   const languages = languagesOf([there, back])
   const says = (text: string, tag: number): boolean => tagsOf(text, languages).some(({ ids }) => ids.includes(tag))
-  return says(there, outboundTag) && says(back, inboundTag)
+  return says(there, outboundTag) && inboundTags.some((tag) => says(back, tag))
 }
 
 /** Rows of a page whose left and right sides are about one thing each, and where the right side begins. */
@@ -51,8 +52,10 @@ function sidesAt(rows: readonly TextRow[], from: number): Sides | null {
   if (!head) return null
   const own = repeatedAt(head)
   const isHead = own === null && isThereAndBack(head)
-  const edge = own ?? (isHead && below ? repeatedAt(below) : null)
-  if (edge === null) return null
+  const inner = own ?? (isHead && below ? repeatedAt(below) : null)
+  if (inner === null) return null
+  // a head is at the left edge of its side, or in the middle of it
+  const edge = isHead ? Math.min(inner, head.texts[1]?.left ?? inner) : inner
   let to = from
   const labels = new Set<string>()
   let alike = 0

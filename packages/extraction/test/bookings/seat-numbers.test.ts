@@ -22,5 +22,6 @@ test.each([
 test.each([
   ['behind the label of a train', 'Train 1715, seat 34', '1715'],
   ['below a head for both', table(['Train / platform', 'To'], ['1715', 'Odense'], ['1719', 'Odense']), '1715'],
+  ['with the designator of an airline', table(['Seat', 'To'], ['VN 1827', 'PQC'], ['VN 1829', 'SGN']), '1827'],
   ['in a sentence about seats', 'Seats are free on train 1715', '1715'],
-])('a train keeps its number: %s', (_, text, number) => expect(numbersOn(text)).toContain(number))
+])('a leg keeps its number: %s', (_, text, number) => expect(numbersOn(text)).toContain(number))

@@ -65,6 +65,16 @@ test.each([
   expect(rows[7]?.texts.map(({ left }) => left)).toEqual([0, 0.25])
 })
 
+test('the heads of two sides may begin a little before what is below them', () =>
+  expect(
+    textsOf([
+      row({ 0: 'Outward', 46: 'Return' }),
+      row({ 0: 'From', 25: 'To', 50: 'From', 75: 'To' }),
+      row({ 0: 'Calais', 25: 'Dover', 50: 'Dover', 75: 'Calais' }),
+      row({ 0: '09:30', 50: '18:00' }),
+    ]),
+  ).toEqual(['Outward', 'From | To', 'Calais | Dover', '09:30', 'Return', 'From | To', 'Dover | Calais', '18:00']))
+
 test.each([
   [
     'a table of legs',
