@@ -4,11 +4,12 @@ import { byTraveler } from '@sextant/domain/segments/booking-order'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
 import { daysMoved, isMoved } from '@sextant/domain/segments/is-moved'
 import type { Match } from '@sextant/domain/segments/match'
-import { codesOf } from '@sextant/domain/segments/references'
+import { agreeReferences, codesOf } from '@sextant/domain/segments/references'
 import { areNamesakes, closest, isRepeated, isSiblings, sameness, samePeople } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
 import { daysOf } from './columns'
 import { draftOf } from './draft-of'
+import { isOfSender } from './is-of-sender'
 import { setByOf } from './manual/set-by'
 import type { Incoming } from './merge-into'
 import { findObservationsOf } from './observations/store'
@@ -19,6 +20,8 @@ import { findTraces, type Traces } from './traces'
 export type Matching = {
   /** All drafts of the email. */
   readonly all: readonly SegmentDraft[]
+  /** The known travelers of these drafts. */
+  readonly members: ReadonlySet<string | null>
   /** Candidates already read. */
   readonly candidates: Map<Incoming, SegmentRow[]>
   /** The traces of drafts, queried together with their candidates. */
@@ -32,6 +35,7 @@ export type Matching = {
 /** The initial state, before anything is read. */
 export const matchingOf = (all: readonly Incoming[]): Matching => ({
   all: all.map(({ draft }) => draft),
+  members: new Set(all.map(({ origin }) => origin.member)),
   candidates: new Map(),
   traces: new Map(),
   drafts: new Map(),
@@ -45,7 +49,11 @@ export async function candidatesFor(tx: Tx, incoming: Incoming, matching?: Match
   const terms = termsOf(incoming)
   matching?.traces.set(incoming, findTraces(tx, incoming.origin.observedAt, terms))
   const found = await findCandidates(tx, terms)
-  const rows = matching ? found.filter((row) => !isSiblings(incoming.draft, row, matching.all)) : found
+  const isOfOther = (row: SegmentRow): boolean =>
+    isOfSender(row) && row.member_id !== incoming.origin.member && matching?.members.has(row.member_id) === true
+  const rows = matching
+    ? found.filter((row) => !isOfOther(row) && !isSiblings(incoming.draft, row, matching.all))
+    : found
   matching?.candidates.set(incoming, rows)
   return rows
 }
@@ -74,6 +82,8 @@ export const openFor = async (tx: Tx, incoming: Incoming, matching: Matching): P
  */
 export function peopleOf(row: SegmentRow, { draft, origin: { member } }: Incoming): Agreement {
   if (draft.travelers.length === 0) return 'unknown'
+  if (isOfSender(row) && row.member_id !== member)
+    return agreeReferences(draft, draftOf(row)) === 'same' ? 'unknown' : 'differ'
   if (row.member_id === null && member === null && areNamesakes(draft, row)) return 'differ'
   if (row.member_id === null || member === null || 'member_id' in setByOf(row)) return samePeople(draft, row)
   return row.member_id === member ? 'same' : 'differ'

@@ -6,6 +6,7 @@ import type { Tx } from '../platform/database/transaction'
 import { saveReferences } from './bookings/store'
 import { columnsOf } from './columns'
 import { draftOf } from './draft-of'
+import { isOfSender } from './is-of-sender'
 import { setByOf } from './manual/set-by'
 import { findObservations, saveObservation } from './observations/store'
 import { pricesIn } from './prices/renewed-rates'
@@ -49,7 +50,9 @@ export async function mergeInto(tx: Tx, existing: SegmentRow, draft: SegmentDraf
   // An email that names nobody must not assign a traveler to a segment booked under another name.
   const mayBeTheirs = draft.travelers.length > 0 || existing.travelers.length === 0
   const isFree = existing.member_id === null && origin.member !== null && mayBeTheirs
-  const adopts = (isFree || origin.reassigns === true) && !set.includes('member_id')
+  // The traveler by name takes the place of whoever only received the emails.
+  const isTheirs = draft.travelers.length > 0 && isOfSender(existing) && existing.member_id !== origin.member
+  const adopts = (isFree || isTheirs || origin.reassigns === true) && !set.includes('member_id')
   const ownerKey = adopts ? origin.ownerKey : existing.owner_key
   const cancelled = merged.segment.status === 'Cancelled'
   await updateSegment(tx, existing.id, {

@@ -46,6 +46,8 @@ const shared: ReadonlySet<string> = new Set([
   'end_datetime',
   'flight_number',
   'train_number',
+  'origin',
+  'origin_station',
   'references',
 ])
 
