@@ -23,6 +23,7 @@ export type NoticedTimes = {
 }
 
 const [arrival, departure, old, now] = (['arrival', 'departure', 'old', 'new'] as const).map(conceptTag)
+const bookedOn = conceptTag('bookedOn')
 const others = (['deadline', 'boarding', 'checkIn', 'checkOut', 'bookedOn', 'phone'] as const).map(conceptTag)
 
 /** Letters between a word for former values and its time. */
@@ -30,6 +31,9 @@ const maxGap = 22
 const sentenceEnd = /[.!?;]\s|[。！？]/u
 
 const has = ({ ids }: Tag, id: number | undefined): boolean => id !== undefined && ids.includes(id)
+
+/** Words for former values that stand behind them, in folded text. */
+const standsBehind = /^(?:helyett|asemel|yerine|sijaan|sijasta|asemele|vietoj?|の代わりに|代わりに|에서|대신)$/u
 
 /** Whether a time is called the former one: `instead of 14:10`, or with the word behind it: `14:10 helyett`. */
 function isFormer(
@@ -41,8 +45,9 @@ function isFormer(
   const own = times.filter(({ mention }) => mention.line === line)
   return (context.read.tags[line] ?? []).some((tag) => {
     if (!has(tag, old)) return false
+    const isBehind = standsBehind.test((context.read.page.lines[line]?.folded ?? '').slice(tag.start, tag.end))
     const next = own.find(({ mention }) => mention.start >= tag.end && mention.start - tag.end <= maxGap)
-    if (next) return next.mention.start === start && !sentenceEnd.test(text.slice(tag.end, start))
+    if (next && !isBehind) return next.mention.start === start && !sentenceEnd.test(text.slice(tag.end, start))
     return tag.start >= end && tag.start - end <= 4
   })
 }
@@ -61,7 +66,12 @@ function labelsOf({ mention: { line, start } }: Candidate, { read, neighbors, is
   const text = read.page.lines[line]?.text.slice(0, start) ?? ''
   const from = Math.max(0, ...[...text.matchAll(new RegExp(sentenceEnd, 'gu'))].map(({ index }) => index + 1))
   const own = (read.tags[line] ?? []).filter(
-    (tag) => tag.start >= from && tag.end <= start && !(has(tag, now) && isOfName(tag, text)),
+    (tag) =>
+      tag.start >= from &&
+      tag.end <= start &&
+      !(has(tag, now) && isOfName(tag, text)) &&
+      // The hour behind a dated label is not its own: Romanian `din data de 5 martie 2027 la ora 11:40`.
+      !(has(tag, bookedOn) && /\d.*\p{L}/u.test(text.slice(tag.end))),
   )
   if (/\p{L}/u.test(text.slice(from))) return { tags: own, text: read.page.lines[line]?.folded ?? '' }
   const around = neighbors[line]

@@ -36,6 +36,12 @@ const relatives: Readonly<Record<string, readonly string[]>> = {
   es: ['gl'],
 }
 
+/** Whether a weekday is written as its first four letters, which may be a word elsewhere: Irish `dear`. */
+function isShort(name: string, day: number, { weekdays }: Row): boolean {
+  const [whole = ''] = weekdays.find((one) => one[1] === day) ?? []
+  return /^[a-z]{4}$/.test(name) && whole !== name && whole.startsWith(name)
+}
+
 const cache = new Map<string, CalendarNames>()
 
 /** Calendar names, with the preferred languages first. Names of other languages count unless they conflict. */
@@ -52,7 +58,8 @@ export function calendarNames(preferred: readonly string[]): CalendarNames {
     // Short forms of other languages are words of this one: `out`, `set`, `die`.
     const counts = (name: string): boolean => isOwn || name.length > 3 || !/^[a-z]+$/.test(name)
     for (const [name, month] of row.months) if (counts(name) && !months.has(name)) months.set(name, month)
-    for (const [name, day] of row.weekdays) if (counts(name) && !weekdays.has(name)) weekdays.set(name, day)
+    for (const [name, day] of row.weekdays)
+      if (counts(name) && (isOwn || !isShort(name, day, row)) && !weekdays.has(name)) weekdays.set(name, day)
   }
   const names = { months, weekdays }
   cache.set(key, names)

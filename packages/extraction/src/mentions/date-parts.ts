@@ -163,12 +163,20 @@ export function datePartsIn(
     // `Wed 09.30` is a time: only some languages write a dotted month before its day.
     if (m[2] === '.' && m[4] === '' && second > lastMonth && !dotMonthFirst && !isFollowed) continue
     if (m[2] === '.' && beforeHour.test(folded.slice(Math.max(0, m.index - 10), m.index))) continue
+    if (m[2] === '.' && m[4] === '.' && !isFollowed && isHourInstead(folded.slice(0, m.index), folded.slice(end)))
+      continue
     const isMonthFirst = m[2] === '/' ? monthFirst : dotMonthFirst
     const swap = (isMonthFirst && first <= lastMonth) || second > lastMonth
     add(m, null, swap ? first : second, swap ? second : first, isExplicit ? 'yearless' : 'bare')
   }
   return found
 }
+
+/** An hour in dots, and `instead of` before another one that ends a sentence: `11.40 i stedet for 10.15.` */
+const instead =
+  /\d{1,2}\.[0-5]\d\s(?:\p{L}+\s)?(?:i stedet for|istedenfor|istallet for|i stallet for|anstatt|statt|anziche|sijaan)\s(?:\p{L}+\s)?$/u
+const isHourInstead = (before: string, after: string): boolean =>
+  instead.test(before) && /^(?:$|\s*$|\s\D)/u.test(after)
 
 /** Words before a time: in `klo 16 - pe 16.7.`, 16 is a time, not the first day of a range. */
 export const beforeHour = /(?<!\p{L})(?:kl|klo|at|um|ob|ore|alle|kello|plkst|godz|saat|v|à)\.?\s*$/u

@@ -119,8 +119,9 @@ export function findMoney(line: Line): Mention[] {
     // `KR90021`, `PEN1224`, `KR12B3CD`: a code in capitals. An amount has a space or separator.
     const next = line.plain.charAt(match.index + match[0].length)
     if (/^[A-Z]{2,3}\d{4,}$/.test(match[0]) || (/^[A-Z]{2,3}\d+$/.test(match[0]) && /[A-Z]/.test(next))) return []
-    // `Rm 204` is a room.
-    if (currency === undefined || text === '' || /^(?:rm|Rm)$/.test(raw)) return []
+    // `Rm 204` is a room, and Romanian `din 5 martie` a date.
+    const isWord = /^(?:rm|Rm)$/.test(raw) || (match[1] !== undefined && /^din$/i.test(raw))
+    if (currency === undefined || text === '' || isWord) return []
     return [mentionAt(line, 'money', match.index, match[0], decimal(text, currency), '', currency)]
   })
 }

@@ -105,7 +105,7 @@ export const et: Language = {
     bookedOn: `broneerimise kuupäev, broneeringu kuupäev, broneerimiskuupäev, broneeritud, tellimuse kuupäev, tellimise kuupäev, ostukuupäev, ostetud, väljastamise kuupäev, väljastatud, makse kuupäev, makstud kuupäeval, arve kuupäev, loodud, tühistamise kuupäev, tühistatud kuupäeval, kinnitamise kuupäev,
       broneerimise aeg, broneeringu loomise kuupäev, tellimuse aeg, ostu aeg, ostu kuupäev, pileti väljastamise kuupäev, maksekuupäev, makse aeg,
       koostamise kuupäev, loomise kuupäev, printimise kuupäev, tehingu kuupäev`,
-    old: `vana, endine, eelmine, varasem, algne, esialgne, asemel, enne muutmist, oli`,
+    old: `vana, endine, eelmine, varasem, algne, esialgne, asemel, enne muutmist, varem, oli`,
     new: `uus, uued, praegune, nüüd, muudetud, uuendatud, uus kellaaeg, uus kuupäev, uus lend, uus väljumisaeg, pärast muutmist`,
     status: `staatus, olek, broneeringu staatus, broneeringu olek, seisund, tellimuse staatus, tellimuse olek, makse staatus, pileti staatus`,
     remark: `märkus, märkused, erisoovid, eritingimused, oluline, oluline info, tähtis, lisainfo, info, kommentaar, pange tähele, keel`,
@@ -169,6 +169,6 @@ export const et: Language = {
     boilerplate: `privaatsuspoliitika, privaatsustingimused, kasutustingimused, üldtingimused, loobu uudiskirjast, loobu, ärge vastake, automaatne, kõik õigused kaitstud, isikuandmete, registrikood, see e-kiri, konfidentsiaalne`,
     offer: `soodustus, allahindlus, pakkumine, pakkumised, säästke, broneeri kohe, ainult, lisage, avastage, kingitus, eksklusiivne, kampaania, punkte, soovitame`,
   },
-  months: `jaan | veebr, veb | mär | apr | mai | juun | juul | aug | sept, sep | okt | nov | dets`,
+  months: `jaan, jaanuari, jaanuaril | veebr, veb, veebruari, veebruaril | mär, märtsi, märtsil | apr, aprilli, aprillil | mai | juun, juunil | juul, juulil | aug, augusti, augustil | sept, sep, septembri, septembril | okt, oktoobri, oktoobril | nov, novembri, novembril | dets, detsembri, detsembril`,
   weekdays: `esm, esmaspäeval | tei, teisipäeval | kol, kolmapäeval | nel, neljapäeval | ree, reedel | lau, laupäeval | püh, pühapäeval`,
 }
