@@ -20,6 +20,33 @@ export const ticketRefunds: readonly string[] = [
   '(?<!\\p{L})επιστροφή (?:χρημάτων )?(?:του |των )?εισιτηρί(?:ου|ων)(?!\\p{L})|(?<!\\p{L})bilet iadesi|(?<!\\p{L})bilet(?:iniz)? iade edil(?:di|miştir)(?!\\p{L})',
 ]
 
+/** Somebody whose ticket it is, between the ticket and what has become of it. */
+const of = '(?: [^,;:!?\\n]{2,50}?)?'
+
+/** Statements that somebody's ticket has been refunded: “het ticket van Ada Lovelace is terugbetaald”. */
+const refundedOf: readonly string[] = [
+  `(?<!\\p{L})tickets?${of} (?:has|have) been (?:\\p{L}{1,12} )?refunded(?!\\p{L})`,
+  `(?<!\\p{L})(?:e-?|flug|bahn)?(?:tickets?|fahrkarten?|fahrscheine?|flugscheine?)${of} (?:wurden?|ist|sind)${of} (?:zurück)?erstattet(?!\\p{L})`,
+  `(?<!\\p{L})billets?${of} (?:(?:a|ont) (?:\\p{L}{1,6} )?été|est|sont) (?:\\p{L}{1,14} )?remboursés?(?!\\p{L})`,
+  `(?<!\\p{L})(?:billetes?|boletos?|pasajes?)${of} (?:(?:ha|han) sido|fue|fueron|está|están) (?:\\p{L}{1,14} )?(?:reembolsad|devuelt)[oa]s?(?!\\p{L})|(?<!\\p{L})se han? (?:reembolsado|devuelto) (?:el importe (?:del? )?)?(?:\\p{L}{1,8} ){0,2}?(?:billetes?|boletos?|pasajes?)(?!\\p{L})`,
+  `(?<!\\p{L})bigliett[oi]${of} (?:è|sono) stat[oi] (?:\\p{L}{1,14} )?rimborsat[oi](?!\\p{L})|(?<!\\p{L})è stato rimborsato (?:il|un) biglietto(?!\\p{L})`,
+  `(?<!\\p{L})(?:e-?|vlieg|trein)?(?:tickets?|kaartjes?|vervoerbewijs)${of} (?:is|zijn|werd|werden) (?:\\p{L}{1,14} )?(?:terugbetaald|vergoed|gerestitueerd)(?!\\p{L})`,
+  `(?<!\\p{L})(?:bilhetes?|passage(?:m|ns))${of} (?:foi|foram) (?:\\p{L}{1,14} )?reembolsad[ao]s?(?!\\p{L})`,
+  `(?<!\\p{L})biljett(?:en|er|erna)?${of} (?:är|har|har blivit) (?:återbetal(?:d|t|da|ats)|återköpt\\p{L}*)(?!\\p{L})`,
+  `(?<!\\p{L})billett?(?:en|er|erne|ene)?${of} (?:er|ble|blev|har) (?:(?:blevet|blitt) )?(?:refundere?t|tilbagebetalt|tilbakebetalt)(?!\\p{L})`,
+  `(?<!\\p{L})bilety?${of} (?:został|zostały|jest) (?:\\p{L}{1,12} )?zwrócon[ey](?!\\p{L})`,
+  `(?<!\\p{L})(?:jízdenka|letenka|lístok)${of} (?:byla|bola|bol) (?:\\p{L}{1,12} )?(?:vr[áa]ten[aáoý]?|vrácena|refundován[ao]?|refundovan[áý])(?!\\p{L})|(?<!\\p{L})(?:byla|bola|bol) (?:vrácena|vrátená|vrátený|refundována|refundovaná) (?:jízdenka|letenka|lístok)(?!\\p{L})`,
+  `(?<!\\p{L})\\p{L}{0,8}jegy\\p{L}{0,6}${of} (?:visszatérít(?:ettük|ésre került)|visszavált(?:ottuk|ásra került))(?!\\p{L})`,
+  `(?<!\\p{L})(?:lippu|lipun|matkalippu)(?:si|nne)?${of} on (?:palautettu|hyvitetty)(?!\\p{L})`,
+  `(?<!\\p{L})biletul${of} a fost (?:rambursat|returnat)(?!\\p{L})`,
+  `(?<!\\p{L})bilet(?:i|iniz)?${of} iade edil(?:di|miştir)(?!\\p{L})`,
+  `(?<!\\p{L})(?:karta|vozovnica|vstopnica)${of} je (?:refundirana|povrnjena|vraćena)(?!\\p{L})|(?<!\\p{L})(?:refundirana|povrnjena|vraćena) je (?:karta|vozovnica|vstopnica)(?!\\p{L})`,
+  `(?<!\\p{L})pilet${of} on tagastatud(?!\\p{L})|(?<!\\p{L})biļet\\p{L}*${of} (?:ir )?(?:atmaksāt|atgriezt)\\p{L}*|(?<!\\p{L})biliet\\p{L}*${of} (?:yra )?grąžint\\p{L}*`,
+  `(?<!\\p{L})билет\\p{L}{0,2}${of} (?:был[иа]? )?(?:возвращ[её]н[ыа]?|сдан[ыа]?)(?!\\p{L})`,
+  '(?:航空券|乗車券|きっぷ|切符|チケット)[^\\n。]{0,10}払い?戻し(?:を?(?:いた)?しました|されました|が?完了|済み)|(?:机票|車票|车票|機票|船票)已(?:经|經)?(?:全额|全額)?(?:退款|退票)|(?:승차권|탑승권|항공권|티켓)[^\\n]{0,20}(?:환불|반환)(?:되었|됐|해 ?드렸|이? ?완료|처리)',
+  `(?<!\\p{L})(?:το )?εισιτήριο${of} (?:επιστράφηκε|έχει επιστραφεί)(?!\\p{L})`,
+]
+
 /** Statements of a sender who has refunded a ticket: “vi har refundert billetten til Ada Lovelace”. */
 export const refundedBySender: readonly string[] = [
   "(?<!\\p{L})(?:we|i)(?: have|['’]ve)?(?: now| already| successfully)? refunded (?:[\\p{L}'’]{1,14} ){0,4}?(?:e-?)?tickets?(?!\\p{L})",
@@ -29,14 +56,15 @@ export const refundedBySender: readonly string[] = [
   '(?<!\\p{L})abbiamo rimborsato (?:[\\p{L}]{1,8} ){0,2}?bigliett[oi](?!\\p{L})',
   '(?<!\\p{L})(?:hebben (?:we|wij)|(?:we|wij) hebben) [^,;:\\n]{0,40}(?:ticket|treinkaartje|vliegticket|vervoerbewijs)[^;:\\n]{0,60} (?:terugbetaald|vergoed|gerestitueerd)(?!\\p{L})',
   '(?<!\\p{L})(?:reembols[aá]mos|devolvemos) (?:[\\p{L}]{1,8} ){0,2}?(?:bilhetes?|passage(?:m|ns))(?!\\p{L})',
-  '(?<!\\p{L})vi har (?:nu )?återbetalat (?:\\p{L}{1,6} )?biljett(?:en|er|erna)?(?!\\p{L})',
-  '(?<!\\p{L})vi har (?:nu |nå )?(?:refundere?t|tilbagebetalt|tilbakebetalt) (?:\\p{L}{1,6} )?billett?(?:en|er|erne|ene)?(?!\\p{L})',
+  '(?<!\\p{L})vi har (?:nu )?återbetalat (?:[^,;:!?\\n]{1,40}? )?biljett(?:en|er|erna)?(?!\\p{L})',
+  '(?<!\\p{L})vi har (?:nu |nå )?(?:refundere?t|tilbagebetalt|tilbakebetalt) (?:[^,;:!?\\n]{1,40}? )?billett?(?:en|er|erne|ene)?(?!\\p{L})',
   '(?<!\\p{L})(?:zwróciliśmy|zwrócono) (?:środki za |koszt |należność za )?(?:\\p{L}{1,6} )?bilet(?:u|y|ów)?(?!\\p{L})',
   '(?<!\\p{L})(?:vrátili|refundovali) (?:jsme|sme) (?:\\p{L}{1,7} )?(?:jízdenku|letenku|lístok)(?!\\p{L})',
-  '(?<!\\p{L})olemme (?:palauttaneet|hyvittäneet) (?:\\p{L}{1,12} )?(?:lipun|lippusi|matkalipun)(?!\\p{L})',
+  '(?<!\\p{L})olemme (?:palauttaneet|hyvittäneet) (?:[^,;:!?\\n]{1,40}? )?(?:lipun|lippusi|matkalipun)(?!\\p{L})',
   '(?<!\\p{L})(?:visszatérítettük|visszaváltottuk) (?:\\p{L}{1,12} )?\\p{L}{0,8}jegy\\p{L}{0,6}(?!\\p{L})',
   '(?<!\\p{L})am rambursat (?:\\p{L}{1,6} )?bilet(?:ul|ele)?(?!\\p{L})',
   '(?<!\\p{L})мы (?:вернули (?:деньги|стоимость) за|оформили возврат) билет\\p{L}*',
+  ...refundedOf,
 ]
 
 /** Tickets that a title calls refunded. */
