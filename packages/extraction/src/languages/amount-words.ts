@@ -39,8 +39,8 @@ export const otherAmountLabels: Partial<Record<AmountKind, readonly string[]>> =
     '(?:手荷物|座席指定)料金?|行李费|选座费|수하물 ?요금|좌석 ?요금',
   ],
   exchange: [
-    'oplata za zmiane|poplat(?:ek|ok) za zmenu|degisiklik (?:ucreti|bedeli)|(?:χρεωση|τελη) αλλαγησ|muutosmaksu|modositasi dij',
-    'taxa (?:de )?modificare|(?:сбор|плата) за (?:изменение|обмен)|変更(?:手数料|料金?)|改签费|改期费|变更费|변경 ?수수료',
+    'oplata za zmiane(?: (?:nazwiska|danych|pasazera|rezerwacji|terminu|daty))?|poplat(?:ek|ok) za zmenu(?: (?:jmena|mena|cestujic\\p{L}*|cestujuc\\p{L}*|rezervac\\p{L}*|terminu|letu))?|(?:isim )?degisiklik (?:ucreti|bedeli)|(?:χρεωση|τελη) αλλαγησ(?: ονοματοσ)?|(?:nimen)?muutosmaksu|(?:nev)?modositasi dij|nevvaltoztatasi dij',
+    'taxa (?:de )?modificare(?: (?:de )?nume)?|(?:сбор|плата) за (?:изменение|обмен|замену)(?: (?:имени|фамилии|пассажира|билета))?|変更(?:手数料|料金?)|改签费|改期费|变更费|변경 ?수수료',
   ],
   folio: [
     '(?:suma|kwota|wartosc|razem) faktury|do zaplaty(?: (?:ogolem|razem))?|laczna kwota|razem(?: do zaplaty)?',

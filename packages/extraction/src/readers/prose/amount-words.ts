@@ -38,7 +38,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:umbuchungs|(?:namens)?anderungs)(?:gebuhr|kosten|entgelt)(?:en)?',
     "frais (?:de (?:modification|changement(?: de nom)?)|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio(?: de nombre)?|(?:costo|penale|supplemento) (?:di |per )?(?:cambio|modifica)(?: nome)?",
     '(?:naams)?wijzigingskosten|kosten (?:naams)?wijziging|oplata za zmiane|muutosmaksu|変更手数料|변경 ?수수료|改签费|變更費',
-    'omboekingskosten|taxa de (?:alteracao|remarcacao)|ombokningsavgift|andringsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr',
+    'omboekingskosten|taxa de (?:alteracao|remarcacao)(?: de nome| do nome)?|ombokningsavgift|andringsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr|(?:gebyr|avgift) for (?:navne?endring|navneændring|endring|ændring|namnandring|ombokning|ombooking)|navneendringsgebyr|navneaendringsgebyr|namnandringsavgift',
   ],
   service_fee: [
     '(?:agency |travel agency )?(?:service|booking|transaction|ticketing|handling|agency) fees?',

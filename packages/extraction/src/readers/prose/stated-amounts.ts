@@ -4,6 +4,7 @@ import { dayOf } from '@sextant/domain/kit/local-time'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { beginsWithExtra } from '../../languages/extra-words'
 import { farewell, finalWords, invoiceWords, noShowWords } from '../../languages/invoice-words'
+import { refundedAfter, refundedBefore } from '../../languages/refund-words'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
 import type { Line } from '../../page/page'
@@ -75,7 +76,12 @@ export function statedTotals(text: string): { amount: string; currency: string; 
   })
 }
 
-type Labelled = Pick<StatedAmount, 'amount' | 'currency'> & { readonly label: AmountLabel; readonly isTotal: boolean }
+type Labelled = Pick<StatedAmount, 'amount' | 'currency'> & {
+  readonly label: AmountLabel
+  readonly isTotal: boolean
+  /** Whether a sentence says that it will be paid, which terms do as well. */
+  readonly isPromised?: boolean
+}
 
 const digit = /\p{N}/u
 
@@ -135,8 +141,9 @@ const inSentences = (line: Line, label: AmountLabel): Labelled[] =>
     const before = line.folded.slice(Math.max(0, money.start - 110), money.start)
     const after = line.folded.slice(money.end, money.end + 40)
     const isNamed = label.inSentence.test(before) || (label.kind === 'refund' && isRefunded(before, after))
-    return isNamed && !isConditional(before) && !/^ ?(?:per|each|pro|par|until|bis)\b/.test(after)
-      ? [{ ...amountOf(money), label, isTotal: false }]
+    const isPromised = !isNamed && label.kind === 'refund' && willBeRefunded(before, after)
+    return (isNamed || isPromised) && !isConditional(before) && !/^ ?(?:per|each|pro|par|until|bis)\b/.test(after)
+      ? [{ ...amountOf(money), label, isTotal: false, isPromised }]
       : []
   })
 
@@ -146,9 +153,12 @@ const isRefunded = (before: string, after: string): boolean =>
     after,
   )
 
+const willBeRefunded = (before: string, after: string): boolean =>
+  refundedBefore.test(before) || refundedAfter.test(after)
+
 /** Whether an amount with this label was charged or paid in this email, rather than announced. */
-function counts({ label: { kind, isOffered }, amount }: Labelled, context: AmountContext): boolean {
-  if (Number(amount) === 0) return false
+function counts({ label: { kind, isOffered }, amount, isPromised }: Labelled, context: AmountContext): boolean {
+  if (Number(amount) === 0 || (isPromised === true && !context.cancels)) return false
   const { subject, date, cancels, reservations } = context
   const isAlone = reservations.length === 0
   if (kind === 'taxes_and_fees') return !isAlone

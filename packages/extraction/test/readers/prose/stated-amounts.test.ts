@@ -37,6 +37,16 @@ test.each([
   expect(read(text)).toEqual([])
 })
 
+test.each([
+  'O valor de 60,00 EUR será reembolsado no prazo de 7 dias.',
+  'EUR 60.00 will be refunded to your card.',
+  'Wir erstatten Ihnen 60,00 EUR.',
+  'Vi återbetalar 60,00 EUR.',
+])('%j promises a refund where something is cancelled', (text) => {
+  expect(read(text, cancelled)).toEqual(['refund 60.00 EUR'])
+  expect(read(text)).toEqual([])
+})
+
 test.each(['Upgrade price: EUR 250.00', 'Supplément du surclassement : 250,00 EUR', 'Supplément payé : 250,00 EUR'])(
   '%j is charged in addition to the fare',
   (text) => {
