@@ -1,0 +1,4 @@
+import { forwardedNoticeLetters } from './letters-forwarded-notices'
+import { testScenarios } from './test-scenarios'
+
+testScenarios(forwardedNoticeLetters)
