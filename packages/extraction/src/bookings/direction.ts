@@ -71,20 +71,16 @@ function leadsTo(from: Mention, to: Mention, { read }: Context): boolean {
 /** Maximum distance between the left edges of a place and its time, as a share of the page's width. */
 const maxAside = 0.01
 
-/** Whether one of the mentions of a place is in the row above or below a time, in its column, and has no time itself. */
-function isBesideTime(place: Mention, time: Mention | undefined, context: Context): boolean {
-  const { page, mentions } = context.read
-  const own = page.lines[time?.line ?? -1]
-  if (!own) return false
-  return mentions.some(({ type, value, line }) => {
-    const other = type === place.type && value === place.value ? page.lines[line] : undefined
-    return (
-      other?.origin === 'body' &&
-      Math.abs(other.row - own.row) === 1 &&
-      Math.abs(other.left - own.left) <= maxAside &&
-      !context.byLine[line]?.some((one) => one.type === 'time')
-    )
-  })
+/** Whether a place is in the row above or below a time, in its column, and has no time itself. */
+function isBesideTime({ line }: Mention, time: Mention | undefined, { read: { page }, byLine }: Context): boolean {
+  const [own, other] = [page.lines[time?.line ?? -1], page.lines[line]]
+  return (
+    own !== undefined &&
+    other?.origin === 'body' &&
+    Math.abs(other.row - own.row) === 1 &&
+    Math.abs(other.left - own.left) <= maxAside &&
+    !byLine[line]?.some((one) => one.type === 'time')
+  )
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Candidate } from './roles'
 import { dropSeatNumbers } from './seat-numbers'
 import { dropSuperseded } from './superseded'
 
-/** Clears the roles of candidates that are no values of a booking: replaced ones, other numbers, seats, labels, persons. */
+/** Clears the roles of candidates that are no values of a booking: replaced, other numbers, seats, labels, persons. */
 export function dropOthers(candidates: readonly Candidate[], context: Context): void {
   dropSuperseded(candidates, context)
   dropMoved(candidates, context)

@@ -22,7 +22,7 @@ const phone = /\d[\d ()/-]{6,}\d/
 const range =
   /(\p{L}{2,14})\.?\s?(?:[-–—~]|\s(?:to|till|through|thru|bis|au|a|al|ao|t\/m|tot|til|do|по|до|pana la|kuni|lidz|iki|ile)\s)\s?(\p{L}{2,14})/gu
 
-/** Whether a time follows a range of weekdays, such as `Monday to Friday`, without a day of the calendar between them. */
+/** Whether a time follows a range of weekdays, such as `Monday to Friday`, with no day of the calendar between them. */
 function followsWeekdays({ mention: { line, start } }: Candidate, { read, byLine }: Context): boolean {
   const before = folded((read.page.lines[line]?.text ?? '').slice(0, start))
   const { weekdays } = calendarNames([])

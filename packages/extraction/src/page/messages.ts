@@ -8,7 +8,7 @@ const headerLine = /^[*_>\s]{0,20}(\p{L}[\p{L}\p{M} .'’-]{0,24}?)[*_\s]{0,4}[:
 const minHeaders = 3
 /** Maximum number of characters searched for header lines. */
 const maxHeaderText = 200_000
-/** Maximum number of characters between messages that forward each other. More is a message that quotes the next one. */
+/** Maximum number of characters between messages that forward each other. More is a message that quotes the next. */
 export const maxBetween = 200
 /** Maximum length of a sender's name. */
 const maxSenderLength = 100

@@ -4,7 +4,7 @@ import { type City, findCity } from './find-city'
 const placeWords =
   /(?<!\p{L})(?:agence|agency|filiale|haupt|station|bahnhof|hauptbahnhof|hbf|gare|stazione|estación|estacion|office|branch|downtown|city cent(?:re|er)|zentrum|centre|centro|central|ferry|terminal|port|hafen|bus|coach|airport|de|of|da|di)(?!\p{L})/giu
 
-/** Words from the first capitalised one on, since others are no names: `porto di Olbia`. All, if none is capitalised. */
+/** Words from the first capitalised one on, since others are no names: `porto di Olbia`. All if none is capitalised. */
 const fromName = (words: readonly string[]): readonly string[] =>
   words.slice(
     Math.max(
