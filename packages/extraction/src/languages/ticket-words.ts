@@ -20,14 +20,15 @@ export const ticketRefunds: readonly string[] = [
   '(?<!\\p{L})επιστροφή (?:χρημάτων )?(?:του |των )?εισιτηρί(?:ου|ων)(?!\\p{L})|(?<!\\p{L})bilet iadesi|(?<!\\p{L})bilet(?:iniz)? iade edil(?:di|miştir)(?!\\p{L})',
 ]
 
-/** Somebody whose ticket it is, between the ticket and what has become of it. */
-const of = '(?: [^,;:!?\\n]{2,50}?)?'
+/** Somebody whose ticket it is, between the ticket and what has become of it. A clause makes it a term: “that …”. */
+const of =
+  '(?: (?!(?:that|which|who|die|der|das|welche|qui|que|che|som|które|który|které|který|ktoré|ktorý|amely|care|които|который|которые)(?!\\p{L}))[^,;:!?\\n]{2,50}?)?'
 
 /** Statements that somebody's ticket has been refunded: “het ticket van Ada Lovelace is terugbetaald”. */
 const refundedOf: readonly string[] = [
   `(?<!\\p{L})tickets?${of} (?:has|have) been (?:\\p{L}{1,12} )?refunded(?!\\p{L})`,
   `(?<!\\p{L})(?:e-?|flug|bahn)?(?:tickets?|fahrkarten?|fahrscheine?|flugscheine?)${of} (?:wurden?|ist|sind)${of} (?:zurück)?erstattet(?!\\p{L})`,
-  `(?<!\\p{L})billets?${of} (?:(?:a|ont) (?:\\p{L}{1,6} )?été|est|sont) (?:\\p{L}{1,14} )?remboursés?(?!\\p{L})`,
+  `(?<!\\p{L})billets?${of} (?:a|ont) (?:\\p{L}{1,6} )?été (?:\\p{L}{1,14} )?remboursés?(?!\\p{L})`,
   `(?<!\\p{L})(?:billetes?|boletos?|pasajes?)${of} (?:(?:ha|han) sido|fue|fueron|está|están) (?:\\p{L}{1,14} )?(?:reembolsad|devuelt)[oa]s?(?!\\p{L})|(?<!\\p{L})se han? (?:reembolsado|devuelto) (?:el importe (?:del? )?)?(?:\\p{L}{1,8} ){0,2}?(?:billetes?|boletos?|pasajes?)(?!\\p{L})`,
   `(?<!\\p{L})bigliett[oi]${of} (?:è|sono) stat[oi] (?:\\p{L}{1,14} )?rimborsat[oi](?!\\p{L})|(?<!\\p{L})è stato rimborsato (?:il|un) biglietto(?!\\p{L})`,
   `(?<!\\p{L})(?:e-?|vlieg|trein)?(?:tickets?|kaartjes?|vervoerbewijs)${of} (?:is|zijn|werd|werden) (?:\\p{L}{1,14} )?(?:terugbetaald|vergoed|gerestitueerd)(?!\\p{L})`,
