@@ -71,16 +71,30 @@ function leadsTo(from: Mention, to: Mention, { read }: Context): boolean {
 /** Maximum distance between the left edges of a place and its time, as a share of the page's width. */
 const maxAside = 0.01
 
-/** Whether a place is in the row above or below a time, in its column, and has no time itself. */
-function isBesideTime({ line }: Mention, time: Mention | undefined, { read: { page }, byLine }: Context): boolean {
-  const [own, other] = [page.lines[time?.line ?? -1], page.lines[line]]
-  return (
-    own !== undefined &&
-    other?.origin === 'body' &&
-    Math.abs(other.row - own.row) === 1 &&
-    Math.abs(other.left - own.left) <= maxAside &&
-    !byLine[line]?.some((one) => one.type === 'time')
-  )
+/** Maximum number of rows between a place and a time of its leg, above or below it. */
+const maxRows = 3
+
+/**
+ * Whether a place is in the row above or below a time, in its column, and has no time itself. A place that is chosen
+ * elsewhere may be printed there again.
+ */
+function isBesideTime(place: Mention, time: Mention | undefined, { read, byLine }: Context): boolean {
+  const { lines } = read.page
+  const [own, chosen] = [lines[time?.line ?? -1], lines[place.line]]
+  if (!own) return false
+  const isNear = chosen !== undefined && Math.abs(chosen.row - own.row) <= maxRows
+  const printed = isNear
+    ? [place]
+    : read.mentions.filter(({ type, value }) => type === place.type && value === place.value)
+  return printed.some(({ line }) => {
+    const other = lines[line]
+    return (
+      other?.origin === 'body' &&
+      Math.abs(other.row - own.row) === 1 &&
+      Math.abs(other.left - own.left) <= maxAside &&
+      !byLine[line]?.some((one) => one.type === 'time')
+    )
+  })
 }
 
 /**
