@@ -3,11 +3,12 @@ import { particlesOf } from './lexicon'
 
 /** Closings of messages between colleagues, in addition to those of the languages. */
 const informal = folded(
-  `thanks thx ta ty cheers br rgds kr best vg lg mfg bg danke merci bises cdt cdlt bav slds gracias obrigado obrigada abs grazie grtz groetjes
+  `thanks thx ta ty cheers br rgds kr vg lg mfg bg danke merci bises cdt cdlt bav slds gracias obrigado obrigada abs grazie grtz groetjes
   gr bedankt mvh vh hilsen hälsningar takk tack tak terv kiitos pozdr pozdrawiam dzięki díky dík köszi üdv hvala lp mersi multumesc спс
   спасибо дякую благодаря ευχαριστώ teşekkürler سلام شكرا תודה ありがとうございます 감사합니다 谢谢 謝謝`,
 ).split(/\s+/)
-const informalClosing = new RegExp(`^(?:${informal.join('|')})(?!\\p{L})`, 'u')
+/** `Best` alone is a closing, unlike `Best Western`. */
+const informalClosing = new RegExp(`^(?:(?:${informal.join('|')})(?!\\p{L})|best[,.!]?$)`, 'u')
 /** Maximum length of a closing with a name behind it. */
 const maxLength = 40
 const maxWords = 5

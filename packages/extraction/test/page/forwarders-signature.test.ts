@@ -35,6 +35,11 @@ describe('the signature of a forwarder', () => {
     expect(linesOf(`${reply}\n\n${header}\n\n${booking}`, 'Re: Your booking').slice(0, 4)).toEqual(reply.split('\n'))
   })
 
+  test('does not begin with the name of a hotel', () => {
+    const note = ['Best Western in Leeds', 'for Ada']
+    expect(linesOf(`${note.join('\n')}\n\n${header}\n\n${booking}`).slice(0, 2)).toEqual(note)
+  })
+
   test('is kept if it is longer than a signature', () => {
     const note = ['Thanks', ...Array.from({ length: 20 }, (_, at) => `Item ${at + 1}`)]
     expect(linesOf(`${note.join('\n')}\n\n${header}\n\n${booking}`).slice(0, note.length)).toEqual(note)
