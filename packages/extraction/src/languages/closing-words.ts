@@ -9,6 +9,8 @@ const informal = folded(
 ).split(/\s+/)
 /** `Best` alone is a closing, unlike `Best Western`. */
 const informalClosing = new RegExp(`^(?:(?:${informal.join('|')})(?!\\p{L})|best[,.!]?$)`, 'u')
+/** What somebody is thanked for, in folded text: “thanks for this” closes nothing. */
+const object = /\s(?:for|fur|pour|por|per|voor|za|pela|pelo|за)\s/u
 /** Maximum length of a closing with a name behind it. */
 const maxLength = 40
 const maxWords = 5
@@ -18,5 +20,6 @@ export function isClosingLine(text: string): boolean {
   const line = folded(text.trim())
   if (line === '--' || line === '—') return true
   if (line === '' || line.length > maxLength || line.split(/\s+/).length > maxWords || /[\d?]/.test(line)) return false
+  if (object.test(line)) return false
   return informalClosing.test(line) || particlesOf(line).has('closing')
 }

@@ -35,8 +35,11 @@ describe('the signature of a forwarder', () => {
     expect(linesOf(`${reply}\n\n${header}\n\n${booking}`, 'Re: Your booking').slice(0, 4)).toEqual(reply.split('\n'))
   })
 
-  test('does not begin with the name of a hotel', () => {
-    const note = ['Best Western in Leeds', 'for Ada']
+  test.each([
+    ['the name of a hotel', ['Best Western in Leeds', 'Please book it for Ada.']],
+    ['thanks for something', ['Thank you for this.', 'Please book it for Ada.']],
+    ['thanks for something in German', ['Danke für die Mail', 'Bitte für Ada buchen.']],
+  ])('does not begin with %s', (_, note) => {
     expect(linesOf(`${note.join('\n')}\n\n${header}\n\n${booking}`).slice(0, 2)).toEqual(note)
   })
 
