@@ -5,7 +5,7 @@ import type { Normalised } from './rules/normalise'
 import { type SureValue, unusedValues } from './rules/unused-values'
 
 /** What the readers of an email found. */
-interface Found {
+interface Readings {
   reservations: readonly Reservation[]
   /** Results from machine-readable data, definitions and printouts. */
   surer: readonly Normalised[]
@@ -22,7 +22,7 @@ interface Found {
  * Reports what an email says about bookings beyond those read from it. An incomplete booking from free text counts if a
  * complete one would have been added.
  */
-export function findGaps({ reservations, surer, reliable, mayAdd, written, sure }: Found): Diagnostic[] {
+export function findGaps({ reservations, surer, reliable, mayAdd, written, sure }: Readings): Diagnostic[] {
   const unclear = written.incomplete.filter(
     ({ reservation }) => reliable.length === 0 || (mayAdd && isAdded(reservation, reliable)),
   )

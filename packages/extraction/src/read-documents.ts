@@ -43,7 +43,7 @@ function withBudget(document: Document, budget: { left: number }): Document {
   }
 }
 
-export interface Found {
+export interface DocumentResult {
   reservations: Reservation[]
   diagnostics: Diagnostic[]
   /** The text of the textual documents, used to find senders. */
@@ -51,8 +51,8 @@ export interface Found {
 }
 
 /** Runs each reader on the documents of its kinds, and on documents found inside them. */
-function readWith(readers: readonly Reader[], documents: readonly Document[], context: Context): Found {
-  const found: Found = { reservations: [], diagnostics: [], texts: [] }
+function readWith(readers: readonly Reader[], documents: readonly Document[], context: Context): DocumentResult {
+  const found: DocumentResult = { reservations: [], diagnostics: [], texts: [] }
   const budget = { left: limits.totalTextBytes }
   const waiting = documents.map((document) => withBudget(document, budget)).reverse()
   let read = 0
@@ -78,4 +78,4 @@ export const readDocuments = (
   documents: readonly Document[],
   date: string,
   scanner: BarcodeScanner | undefined,
-): Found => readWith(readers, documents, { date, pixels: { left: limits.pixels }, scanner })
+): DocumentResult => readWith(readers, documents, { date, pixels: { left: limits.pixels }, scanner })

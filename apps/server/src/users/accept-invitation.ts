@@ -17,7 +17,7 @@ import { openSession } from '../session'
 import { insertMember } from '../teams'
 import { endInvitation, findByLink } from './store'
 
-type Found = NonNullable<Awaited<ReturnType<typeof findByLink>>>
+type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findByLink>>>
 type Body = BodyOf<typeof endpoints.acceptInvitation>
 
 const expiredText =
@@ -53,7 +53,7 @@ export const acceptInvitation: Verb<typeof endpoints.acceptInvitation> = async (
 }
 
 /** Creates the account for the invitation's address with its membership; returns its id. */
-async function makeAccount(ctx: Ctx, found: Found, { name = '', password = '' }: Body): Promise<string> {
+async function makeAccount(ctx: Ctx, found: FoundInvitation, { name = '', password = '' }: Body): Promise<string> {
   const fits = NewPassword.safeParse(password)
   const errors = {
     ...(name === '' ? { name: ['Enter your name.'] } : {}),
@@ -73,7 +73,7 @@ async function makeAccount(ctx: Ctx, found: Found, { name = '', password = '' }:
 const Role = z.enum(teamRoles)
 
 /** If two requests use the same link at once, only one joins. */
-async function join(tx: Tx, ctx: Ctx, { id, role }: Found, person: string): Promise<void> {
+async function join(tx: Tx, ctx: Ctx, { id, role }: FoundInvitation, person: string): Promise<void> {
   if (!(await endInvitation(tx, id, 'Accepted'))) refuse('not_found', expiredText)
   await insertMember(tx, { person, role: Role.parse(role) })
   await recordAudit(tx, ctx, {

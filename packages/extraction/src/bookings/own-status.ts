@@ -11,7 +11,7 @@ import type { Booking } from './resolve'
 import { underHeadings } from './under-headings'
 
 /** A statement about a status, with its sentence as offsets in its line. */
-export interface Said {
+export interface StatusStatement {
   line: Line
   from: number
   to: number
@@ -48,21 +48,21 @@ function bareStatus({ cell, text }: Line, lines: readonly Line[]): OwnStatus | u
 }
 
 /** The status at the start of a line, if separated from the rest. */
-const startingStatus = (line: Line): Said[] =>
+const startingStatus = (line: Line): StatusStatement[] =>
   statusParts(line.text)
     .filter(({ from }) => from === 0)
     .map(({ status }) => ({ line, from: 0, to: line.text.length, status }))
 
 /** The statements about a status in the visible body of a page, in page order. */
-export function statementsOf({ read: { page, tags }, lineTags }: Context): Said[] {
-  const said = page.lines.flatMap((line): Said[] => {
+export function statementsOf({ read: { page, tags }, lineTags }: Context): StatusStatement[] {
+  const said = page.lines.flatMap((line): StatusStatement[] => {
     if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
     const word = statusWord(line.text) ?? bareStatus(line, page.lines)
     if (word) return [{ line, from: 0, to: line.text.length, status: word }]
     // `original flight (cancelled)` is about what was replaced, unlike `cancelled (was Monday 5 July)`.
     if ((lineTags[line.index] ?? []).includes(oldTag)) return startingStatus(line)
     const own = tags[line.index] ?? []
-    const stated = own.flatMap((tag): Said[] => {
+    const stated = own.flatMap((tag): StatusStatement[] => {
       const known = statements.find(([statement]) => tag.ids.includes(statementTag(statement)))
       const isHead = tag.start === 0 && head.test(line.folded.slice(tag.end))
       if (!known || !(isHead || isStated(tag, line.folded, own))) return []
@@ -117,7 +117,7 @@ export const only = <T>(some: readonly T[]): T | undefined => (some.length === 1
  * several.
  */
 function subjectOf(
-  { line }: Said,
+  { line }: StatusStatement,
   own: ReadonlyMap<Booking, readonly Line[]>,
   isLabel: boolean,
   mentions: readonly Mention[],
@@ -153,12 +153,12 @@ function subjectOf(
 /**
  * The statuses of bookings on a page where bookings alternate with status lines, all before or all after their booking.
  */
-function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]>): Map<Booking, OwnStatus> {
+function inTurn(said: readonly StatusStatement[], own: ReadonlyMap<Booking, readonly Line[]>): Map<Booking, OwnStatus> {
   const ordered = [...own]
     .map(([booking, lines]) => ({ booking, first: lines[0]?.index ?? 0, last: lines.at(-1)?.index ?? 0 }))
     .toSorted((a, b) => a.first - b.first)
   const labels = said.filter(({ line }) => line.text.length <= maxLabel)
-  const fits = (isBefore: boolean): Said[] =>
+  const fits = (isBefore: boolean): StatusStatement[] =>
     ordered.flatMap(({ first, last }, at) => {
       const [from, to] = isBefore
         ? [ordered[at - 1]?.last ?? -1, first]
@@ -168,9 +168,9 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
         .filter(({ line }) => line.index > from && line.index < to)
         .slice(isBefore ? -1 : 0, isBefore ? undefined : 1)
     })
-  const differ = (some: readonly Said[]): boolean => new Set(some.map(({ status }) => status)).size > 1
+  const differ = (some: readonly StatusStatement[]): boolean => new Set(some.map(({ status }) => status)).size > 1
   /** Total distance of the lines from their bookings. */
-  const distance = (some: readonly Said[], isBefore: boolean): number =>
+  const distance = (some: readonly StatusStatement[], isBefore: boolean): number =>
     some.reduce((sum, { line }, at) => {
       const { first = 0, last = 0 } = ordered[at] ?? {}
       return sum + (isBefore ? first - line.index : line.index - last)
@@ -188,10 +188,10 @@ function inTurn(said: readonly Said[], own: ReadonlyMap<Booking, readonly Line[]
 }
 
 /** Whether a statement is a cell or label rather than a sentence, which may name its subject. */
-const isPartOfList = ({ line }: Said): boolean => line.text.length < minSentence
+const isPartOfList = ({ line }: StatusStatement): boolean => line.text.length < minSentence
 
 /** Whether a status is in a column headed by a traveler's name, and so applies only to that traveler. */
-const isOfTraveler = ({ line }: Said, bookings: readonly Booking[], { read: { page } }: Context): boolean =>
+const isOfTraveler = ({ line }: StatusStatement, bookings: readonly Booking[], { read: { page } }: Context): boolean =>
   bookings.some(({ draft }) =>
     draft.travelers.some(({ mention }) => {
       const other = page.lines[mention.line]
@@ -203,7 +203,11 @@ const isOfTraveler = ({ line }: Said, bookings: readonly Booking[], { read: { pa
  * The statements that may be labels of bookings: not sentences, and not in the row of one of several travelers, where
  * they are about that traveler's booking.
  */
-function labelsAmong(said: readonly Said[], bookings: readonly Booking[], { read: { page } }: Context): Said[] {
+function labelsAmong(
+  said: readonly StatusStatement[],
+  bookings: readonly Booking[],
+  { read: { page } }: Context,
+): StatusStatement[] {
   const names = [...new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => mention.value)))]
   const labels = said.filter((one) => isPartOfList(one) || !/[.!。]$/u.test(one.line.text))
   if (names.length < 2) return labels
@@ -217,7 +221,7 @@ function labelsAmong(said: readonly Said[], bookings: readonly Booking[], { read
  */
 export function ownStatuses(
   bookings: readonly Booking[],
-  said: readonly Said[],
+  said: readonly StatusStatement[],
   context: Context,
 ): Map<Booking, OwnStatus> {
   if (bookings.length < 2) return new Map()

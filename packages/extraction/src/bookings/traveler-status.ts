@@ -3,7 +3,7 @@ import type { OwnStatus } from '../languages/status-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
-import { isSameColumn, isSameRow, only, type Said } from './own-status'
+import { isSameColumn, isSameRow, only, type StatusStatement } from './own-status'
 import type { Booking } from './resolve'
 
 const greetingTag = particleTag('greeting')
@@ -49,7 +49,7 @@ function inColumn(line: Line, named: readonly Mention[], lines: readonly Line[])
 export function travelerStatuses(
   booking: Booking,
   bookings: readonly Booking[],
-  said: readonly Said[],
+  said: readonly StatusStatement[],
   context: Context,
 ): Map<string, OwnStatus> {
   const { lines } = context.read.page

@@ -1,7 +1,7 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { cancelledNumbers, statusOfMail } from '../intent/status-of'
 import type { Context } from '../links/context'
-import { ownStatuses, type Said, statementsOf } from './own-status'
+import { ownStatuses, type StatusStatement, statementsOf } from './own-status'
 import type { Booking } from './resolve'
 import { travelerStatuses } from './traveler-status'
 import { whoLeaves } from './who-leaves'
@@ -22,7 +22,7 @@ const withTravelers = (booking: Booking, fits: (name: string) => boolean): Booki
 function byTraveler(
   whole: Booking,
   bookings: readonly Booking[],
-  said: readonly Said[],
+  said: readonly StatusStatement[],
   context: Context,
 ): StatedBooking[] | null {
   const stated = travelerStatuses(whole, bookings, said, context)

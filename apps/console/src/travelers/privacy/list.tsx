@@ -27,9 +27,9 @@ const countsText = (counts: DataRequest['counts']): string =>
     .map(([kind, count]) => `${numberText(count)} ${kind.replaceAll('_', ' ')}`)
     .join(', ')
 
-type Where = { readonly team: TeamRef; readonly zone: string; readonly mayRead: boolean }
+type RequestContext = { readonly team: TeamRef; readonly zone: string; readonly mayRead: boolean }
 
-const columnsIn = ({ team, zone, mayRead }: Where): readonly Column<DataRequest>[] => [
+const columnsIn = ({ team, zone, mayRead }: RequestContext): readonly Column<DataRequest>[] => [
   { id: 'email', label: 'Person', cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
   { id: 'type', label: 'Request', cell: ({ type }) => types[type] },
   {

@@ -9,7 +9,7 @@ import type { Prefill } from './entry-fields'
 import { type EntryKind, entryKind } from './entry-kinds'
 import { isTime } from './segment-values'
 
-type Typed = { readonly start_datetime?: string | null } & (
+type ExistingSegment = { readonly start_datetime?: string | null } & (
   | { readonly type: Exclude<Segment['type'], 'activity'> }
   | { readonly type: 'activity'; readonly activity_type: string }
 )
@@ -21,7 +21,7 @@ type Typed = { readonly start_datetime?: string | null } & (
  */
 export function prefillOf(
   { reservations, diagnostics }: Pick<EmailDetail, 'reservations' | 'diagnostics'>,
-  created: readonly Typed[],
+  created: readonly ExistingSegment[],
 ): Prefill {
   const found = diagnostics
     .flatMap((diagnostic) => diagnostic.found ?? [])
@@ -41,7 +41,8 @@ export function prefillOf(
 const isOf = (booking: Reservation) => {
   const day = booking.start.time.local?.slice(0, 10) ?? ''
   const kind = segmentKindOf[booking.kind]
-  return (segment: Typed): boolean => kindOf(segment) === kind && (segment.start_datetime ?? '').startsWith(day)
+  return (segment: ExistingSegment): boolean =>
+    kindOf(segment) === kind && (segment.start_datetime ?? '').startsWith(day)
 }
 
 function prefillWith(read: Reservation): Prefill {
@@ -55,5 +56,5 @@ function prefillWith(read: Reservation): Prefill {
   return { kind: kindOf(draft), values: Object.fromEntries(values), ...(named !== undefined && { named }) }
 }
 
-const kindOf = (reservation: Typed): EntryKind =>
+const kindOf = (reservation: ExistingSegment): EntryKind =>
   reservation.type === 'activity' ? entryKind(reservation.activity_type, 'activity') : reservation.type

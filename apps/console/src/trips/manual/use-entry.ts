@@ -12,12 +12,12 @@ import { toast } from '../../ui/notices'
 import { activityOf, entryKind, typeOf } from './entry-kinds'
 import { entryIn } from './segment-values'
 
-type Into = { readonly trip_id?: string; readonly email_id?: string }
+type EntryTarget = { readonly trip_id?: string; readonly email_id?: string }
 
 type Entered = { readonly segment: Segment } | { readonly trip: TripDetail }
 
 /** The values entered in the form of `EntryFields`. */
-function entryOf(values: FormData, into: Into) {
+function entryOf(values: FormData, into: EntryTarget) {
   const kind = entryKind(textIn(values, 'kind'))
   const type = typeOf(kind)
   const member = textIn(values, 'member_id')
@@ -30,7 +30,7 @@ function entryOf(values: FormData, into: Into) {
   return { type, body }
 }
 
-async function createFrom(team: TeamRef, values: FormData, into: Into, asTrip: boolean): Promise<Entered> {
+async function createFrom(team: TeamRef, values: FormData, into: EntryTarget, asTrip: boolean): Promise<Entered> {
   const { type, body } = entryOf(values, into)
   const headline = textIn(values, 'headline').trim()
   if (!asTrip && headline === '') return { segment: (await api.call(createSegment, { team, type, body })).data }
@@ -42,7 +42,7 @@ async function createFrom(team: TeamRef, values: FormData, into: Into, asTrip: b
  * Saves a new segment from the form of `EntryFields`, to a trip or from an email. If the form has a trip name
  * (`headline`), or with `asTrip`, creates a trip from the segment.
  */
-export function useEntry(into: Into, onDone: (entered: Entered) => unknown, asTrip = false) {
+export function useEntry(into: EntryTarget, onDone: (entered: Entered) => unknown, asTrip = false) {
   const team = useTeamRef()
   const refresh = useRefresh()
   const save = useCommand((values: FormData) => createFrom(team, values, into, asTrip), {

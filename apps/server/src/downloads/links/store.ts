@@ -49,8 +49,8 @@ export async function recordUse(tx: Tx, id: string): Promise<void> {
     .execute()
 }
 
-type Found = { readonly team_id: string; readonly id: string }
+type LinkedDownload = { readonly team_id: string; readonly id: string }
 
 /** The link for a token, across teams. */
-export const findByToken = async (tx: Tx, hash: Uint8Array): Promise<Found | undefined> =>
-  (await sql<Found>`select team_id, id from find_live_link(${hash})`.execute(tx.db)).rows[0]
+export const findByToken = async (tx: Tx, hash: Uint8Array): Promise<LinkedDownload | undefined> =>
+  (await sql<LinkedDownload>`select team_id, id from find_live_link(${hash})`.execute(tx.db)).rows[0]

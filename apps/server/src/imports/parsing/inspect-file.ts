@@ -64,7 +64,7 @@ async function firstTable(file: SpooledFile, names: readonly string[]): Promise<
   throw refusal ?? new Unreadable('The workbook has no sheet.')
 }
 
-async function inspectTable(file: SpooledFile, { layout, sheets }: Found): Promise<Inspection> {
+async function inspectTable(file: SpooledFile, { layout, sheets }: FileStructure): Promise<Inspection> {
   const { rows, dates } = await beginning(file, layout)
   const [first] = rows
   const header = first !== undefined && isHeader(first)
@@ -78,14 +78,14 @@ async function inspectTable(file: SpooledFile, { layout, sheets }: Found): Promi
   }
 }
 
-type Found = { readonly layout: Layout; readonly sheets: readonly string[] }
+type FileStructure = { readonly layout: Layout; readonly sheets: readonly string[] }
 
-const sheetLayout = (sheet: string, sheets: readonly string[]): Found => ({
+const sheetLayout = (sheet: string, sheets: readonly string[]): FileStructure => ({
   layout: { format: 'xlsx', encoding: null, delimiter: null, line_break: '\n', sheet },
   sheets,
 })
 
-async function textLayout(file: SpooledFile, settings: FileSettings): Promise<Found> {
+async function textLayout(file: SpooledFile, settings: FileSettings): Promise<FileStructure> {
   const encoding = settings.encoding ?? (await guessEncoding(file))
   let head = ''
   for await (const chunk of decoded(file.chunks(0, headBytes), encoding)) head += chunk

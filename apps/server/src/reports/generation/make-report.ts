@@ -50,14 +50,14 @@ export async function makeReport(
   }
 }
 
-type Into = { readonly reportId: string; readonly key: string }
+type ReportTarget = { readonly reportId: string; readonly key: string }
 
 /** Reads a report's current rows and stores them. */
 async function readInto(
   services: Services,
   step: Steps['step'],
   tx: Tx,
-  { reportId, key }: Into,
+  { reportId, key }: ReportTarget,
 ): Promise<ReportFile | null> {
   const [report, team] = [await findReport(tx, reportId), await teamOf(tx)]
   if (!report || !team) return null

@@ -17,17 +17,17 @@ export type EntryTraveler = {
   readonly ownerKey: string
 }
 
-type Found = EntryTraveler | { readonly errors: FieldErrors }
+type TravelerResult = EntryTraveler | { readonly errors: FieldErrors }
 
 /** The traveler of an entry: that of its trip, the chosen one, or the one its name identifies. */
-export async function travelerOf(tx: Tx, { trip_id, member_id, traveler }: SegmentEntry): Promise<Found> {
+export async function travelerOf(tx: Tx, { trip_id, member_id, traveler }: SegmentEntry): Promise<TravelerResult> {
   if (trip_id) return await travelerOfTrip(tx, trip_id, member_id ?? null)
   if (member_id) return await chosenTraveler(tx, member_id)
   if (traveler) return await namedTraveler(tx, traveler)
   return { errors: { member_id: ['Choose the traveler, or enter their name.'] } }
 }
 
-async function travelerOfTrip(tx: Tx, trip: string, chosen: string | null): Promise<Found> {
+async function travelerOfTrip(tx: Tx, trip: string, chosen: string | null): Promise<TravelerResult> {
   const [first] = await findSegmentsOfTrip(tx, trip)
   if (!first) return { errors: { trip_id: ['There is no such trip in this team.'] } }
   const { member_id: member, owner_key: ownerKey, travelers } = first
@@ -36,13 +36,13 @@ async function travelerOfTrip(tx: Tx, trip: string, chosen: string | null): Prom
   return { member, name: person ? nameOf(person) : (travelers[0] ?? ''), ownerKey }
 }
 
-async function chosenTraveler(tx: Tx, member: string): Promise<Found> {
+async function chosenTraveler(tx: Tx, member: string): Promise<TravelerResult> {
   const person = await findTravelerName(tx, member)
   if (!person) return { errors: { member_id: ['There is no such traveler in this team.'] } }
   return { member, name: nameOf(person), ownerKey: `member:${member}` }
 }
 
-async function namedTraveler(tx: Tx, name: string): Promise<Found> {
+async function namedTraveler(tx: Tx, name: string): Promise<TravelerResult> {
   const travelers = await listKnownTravelers(tx, { addresses: [], nameParts: searchedParts(name) })
   const { traveler_id: member } = matchPassengers({ passengers: [{ name }], addresses: [], mailboxes: [] }, travelers)
   return { member, name, ownerKey: ownerKeyOf(member, { travelers: [name], confirmation_no: null }, 'manual') }

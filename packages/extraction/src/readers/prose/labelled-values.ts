@@ -43,9 +43,9 @@ const sharesTotal = (reservations: readonly Reservation[]): boolean =>
 
 const legKinds: ReadonlySet<Reservation['kind']> = new Set(['flight', 'train', 'bus', 'boat'])
 
-type Found = Evidence & { readonly text: string }
+type NamedPerson = Evidence & { readonly text: string }
 
-const evidenceAt = ({ part, text: partText }: PartText, index: number, text: string): Found => ({
+const evidenceAt = ({ part, text: partText }: PartText, index: number, text: string): NamedPerson => ({
   reader: 'words',
   part,
   path: String(partText.slice(0, index).split('\n').length),
@@ -53,9 +53,9 @@ const evidenceAt = ({ part, text: partText }: PartText, index: number, text: str
 })
 
 /** The persons behind the labels of passengers and guests, in the first text with such labels. */
-function personsIn(words: readonly PartText[]): Found[] {
+function personsIn(words: readonly PartText[]): NamedPerson[] {
   for (const one of words) {
-    const found = [...one.text.slice(0, maxCharacters).matchAll(labelled)].flatMap((match): Found[] => {
+    const found = [...one.text.slice(0, maxCharacters).matchAll(labelled)].flatMap((match): NamedPerson[] => {
       const text = (match[1] ?? '').trim()
       return name.test(text) && !isProduct(text) ? [evidenceAt(one, match.index, text)] : []
     })
