@@ -7,6 +7,8 @@ const minAlike = 3
 const minLabels = 2
 /** Maximum difference of the positions at which the right side begins, as a share of the page's width. */
 const maxAside = 0.02
+/** Maximum number of rows of two sides, which bounds the work on pages that repeat one row. */
+const maxRows = 120
 /** Distance from the left side to the right one where it is laid out below, in font sizes: that of a section. */
 const sectionGap = 4
 
@@ -46,23 +48,26 @@ interface Sides {
   edge: number
 }
 
-/** The sides that begin at a row; null if none do. */
-function sidesAt(rows: readonly TextRow[], from: number): Sides | null {
-  const [head, below] = [rows[from], rows[from + 1]]
+/**
+ * The sides that begin at a row; null if none do.
+ * @param repeated where the right side of each row begins, if it repeats the left one
+ */
+function sidesAt(rows: readonly TextRow[], repeated: readonly (number | null)[], from: number): Sides | null {
+  const head = rows[from]
   if (!head) return null
-  const own = repeatedAt(head)
+  const own = repeated[from] ?? null
   const isHead = own === null && isThereAndBack(head)
-  const inner = own ?? (isHead && below ? repeatedAt(below) : null)
+  const inner = own ?? (isHead ? (repeated[from + 1] ?? null) : null)
   if (inner === null) return null
   // a head is at the left edge of its side, or in the middle of it
   const edge = isHead ? Math.min(inner, head.texts[1]?.left ?? inner) : inner
   let to = from
   const labels = new Set<string>()
   let alike = 0
-  for (let at = from; at < rows.length; at++) {
+  for (let at = from; at < Math.min(rows.length, from + maxRows); at++) {
     const row = rows[at]
     if (!row || row.texts.some((text) => crosses(text, edge))) break
-    const other = repeatedAt(row)
+    const other = repeated[at] ?? null
     if (other !== null && Math.abs(other - edge) <= maxAside) {
       alike++
       const text = row.texts.map((one) => form(one.text)).join(' ')
@@ -94,8 +99,9 @@ const onRight = (row: TextRow, edge: number, shift: number): TextRow => ({
  */
 export function apartFromSides(rows: readonly TextRow[]): TextRow[] {
   const result: TextRow[] = []
+  const repeated = rows.map(repeatedAt)
   for (let at = 0; at < rows.length; at++) {
-    const sides = sidesAt(rows, at)
+    const sides = sidesAt(rows, repeated, at)
     if (!sides) {
       result.push(...rows.slice(at, at + 1))
       continue

@@ -95,3 +95,8 @@ test.each([
   const own = rows.flatMap((one) => one ?? [])
   expect(apartFromSides(own)).toEqual(own)
 })
+
+test('a page that repeats one row thousands of times stays as it is', () => {
+  const rows = Array.from({ length: 20_000 }, () => row({ 0: 'Fare', 50: 'Fare' }))
+  expect(textsOf(rows)).toHaveLength(20_000)
+})
