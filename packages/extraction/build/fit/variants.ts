@@ -2,23 +2,29 @@ import { mailOf, partsOf } from './mail-parts'
 import { markupVariants } from './markup-variants'
 import type { Variant } from './variant'
 
-/** Appends a paragraph to both parts. */
-const appended =
+/** Adds a block at the start or end of a page's body. */
+function inBody(html: string, where: 'start' | 'end', block: string): string {
+  const tag = where === 'start' ? /<body[^>]*>/i : /<\/body>/i
+  const beside = (body: string): string => (where === 'start' ? body + block : block + body)
+  return tag.test(html) ? html.replace(tag, beside) : where === 'start' ? block + html : html + block
+}
+
+/** Adds a paragraph to both parts. */
+const added =
+  (where: 'start' | 'end') =>
   (paragraph: string) =>
   (bytes: Uint8Array): Uint8Array => {
     const parts = partsOf(bytes)
-    const html =
-      parts.html === null
+    const html = parts.html === null ? null : inBody(parts.html, where, `<p>${paragraph}</p>`)
+    const text =
+      parts.text === null
         ? null
-        : /<\/body>/i.test(parts.html)
-          ? parts.html.replace(/<\/body>/i, `<p>${paragraph}</p></body>`)
-          : `${parts.html}<p>${paragraph}</p>`
-    return mailOf({
-      ...parts,
-      html,
-      text: parts.text === null ? null : `${parts.text.trimEnd()}\n\n${paragraph}\n`,
-    })
+        : where === 'start'
+          ? `${paragraph}\n\n${parts.text}`
+          : `${parts.text.trimEnd()}\n\n${paragraph}\n`
+    return mailOf({ ...parts, html, text })
   }
+const [preceded, appended] = [added('start'), added('end')]
 
 const englishHead: [string, string, string, string, string] = [
   '---------- Forwarded message ---------',
@@ -70,20 +76,6 @@ const signature = [
   'T +49 40 5550 1234',
   '',
 ]
-
-/** Puts a paragraph in front of both parts. */
-const preceded =
-  (paragraph: string) =>
-  (bytes: Uint8Array): Uint8Array => {
-    const parts = partsOf(bytes)
-    const html =
-      parts.html === null
-        ? null
-        : /<body[^>]*>/i.test(parts.html)
-          ? parts.html.replace(/<body[^>]*>/i, (body) => `${body}<p>${paragraph}</p>`)
-          : `<p>${paragraph}</p>${parts.html}`
-    return mailOf({ ...parts, html, text: parts.text === null ? null : `${paragraph}\n\n${parts.text}` })
-  }
 
 /** Transformations that preserve the bookings of a mail. */
 export const variants: readonly Variant[] = [
