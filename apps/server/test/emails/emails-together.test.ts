@@ -5,13 +5,13 @@ import { processBatchSize } from '../../src/emails/process-email'
 import { counted } from '../kit/counted'
 import { flight, mail } from '../kit/mails'
 import { addTraveler, testPipeline } from '../kit/pipeline'
-import { sharedReader } from '../kit/reader'
+import { sharedExtractor } from '../kit/shared-extractor'
 import { testContext } from '../kit/test-context'
 
 const context = testContext()
 /** How many emails are to be read before any of them is written, however fast the database is. */
 let readTogether = 1
-const reader = sharedReader()
+const reader = sharedExtractor()
 let reading: Promise<unknown>[] = []
 const gathering: Extractor = {
   ...reader,

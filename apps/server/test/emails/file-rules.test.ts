@@ -14,10 +14,10 @@ import { reprocessJobs } from '../../src/segments/reprocess/worker'
 import { learningOf } from '../kit/learning'
 import { mixedMail } from '../kit/mixed-mail'
 import { testPipeline } from '../kit/pipeline'
-import { sharedReader } from '../kit/reader'
+import { sharedExtractor } from '../kit/shared-extractor'
 import { testContext } from '../kit/test-context'
 
-const extractor = sharedReader()
+const extractor = sharedExtractor()
 const context = testContext()
 const pipeline = testPipeline(context, extractor)
 const learning = learningOf(context, pipeline)

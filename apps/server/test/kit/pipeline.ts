@@ -7,7 +7,7 @@ import { failEmail, processBatchSize, processEmails } from '../../src/emails/pro
 import { handleTogether } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { segmentJobs } from '../../src/segments/worker'
-import { sharedReader } from './reader'
+import { sharedExtractor } from './shared-extractor'
 import type { TestContext } from './test-context'
 import '../../src/main/wiring'
 
@@ -26,7 +26,7 @@ export type Pipeline = {
 /** The real intake and worker on the database of a test context. */
 export function makePipeline(
   context: TestContext,
-  extractor: Extractor = sharedReader(),
+  extractor: Extractor = sharedExtractor(),
   authenticator: Authenticator = makeAuthenticator({ dns: 'off', relays: [], trustedSealers: [] }),
 ): Pipeline {
   const process = processEmails({ extractor, authenticator })

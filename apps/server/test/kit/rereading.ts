@@ -16,7 +16,7 @@ import type { Extractor } from '../../src/emails/extractor'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { reprocessJobs } from '../../src/segments/reprocess/worker'
 import { makePipeline } from './pipeline'
-import { sharedReader } from './reader'
+import { sharedExtractor } from './shared-extractor'
 import { createTestContext } from './test-context'
 
 type Rules = (reservations: readonly Reservation[]) => readonly Reservation[]
@@ -35,7 +35,7 @@ export const one = (body: unknown): Reprocess => z.object({ data: Reprocess }).p
 /** A test context whose extraction rules can be changed at any time, with helpers for tests of reprocessing. */
 export async function openLab() {
   const context = await createTestContext()
-  const real = sharedReader()
+  const real = sharedExtractor()
   const lab = { rules: todays }
   /** Reads with the current rules. */
   const extractor: Extractor = {

@@ -101,10 +101,9 @@ function lengthBetween(
   lines: readonly Pick<Line, 'text'>[],
   headers: readonly { start: number; end: number }[],
 ): number {
-  const between = lines.slice(headers[0]?.end ?? 0, headers.at(-1)?.start ?? 0)
-  const start = headers[0]?.end ?? 0
-  return between
-    .filter((_, at) => headers.every((one) => start + at < one.start || start + at >= one.end))
+  const [from, to] = [headers[0]?.end ?? 0, headers.at(-1)?.start ?? 0]
+  return lines
+    .filter((_, at) => at >= from && at < to && headers.every(({ start, end }) => at < start || at >= end))
     .reduce((sum, line) => sum + line.text.trim().length, 0)
 }
 

@@ -54,8 +54,7 @@ type FileViewProps = FileViewsProps & {
 function FileView({ email, file, read, field, focused, filling }: FileViewProps) {
   const url = urlOf(downloadAttachment, { team: useTeamRef(), id: email.id, attachmentId: file.id })
   const name = attachmentName(file)
-  const isInFile = (field: string | undefined) =>
-    field !== undefined && partOfField(foundIn(email), field) === file.part
+  const isInFile = (path: string | undefined) => path !== undefined && partOfField(foundIn(email), path) === file.part
   const focusedField = focused ?? field
   const quotes = isInFile(focusedField) ? quotesOfField(foundIn(email), focusedField) : []
   const unread = unreadIn(email, file)

@@ -26,7 +26,7 @@ export function Bench({ emailId, emailText, rule }: BenchProps) {
   const [part, setPart] = useState(
     [
       emailText.parts.find((text) => text.part === definition?.part && text.kind === definition.reads),
-      emailText.parts.find((one) => one.kind === definition?.reads),
+      emailText.parts.find((text) => text.kind === definition?.reads),
       emailText.parts[0],
     ].find(Boolean)?.part ?? '',
   )

@@ -9,7 +9,7 @@ import { makeAuthenticator } from '../../../src/emails/authenticity/authenticato
 import { type DnsServer, startDns } from '../../kit/dns-server'
 import { mail } from '../../kit/mails'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
-import { sharedReader } from '../../kit/reader'
+import { sharedExtractor } from '../../kit/shared-extractor'
 import { makeKey, signed } from '../../kit/signed-mail'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
     lookupMs: 500,
     messageMs: 30_000,
   })
-  pipeline = makePipeline(context, sharedReader(), authenticator)
+  pipeline = makePipeline(context, sharedExtractor(), authenticator)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
 })
 afterAll(async () => {

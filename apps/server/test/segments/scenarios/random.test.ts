@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { bookingsOf } from '../../kit/bookings'
 import { gathering } from '../../kit/gathering'
 import { addTraveler, testPipeline } from '../../kit/pipeline'
-import { sharedReader } from '../../kit/reader'
+import { sharedExtractor } from '../../kit/shared-extractor'
 import { testContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 import { sequences, severalBookings } from './random'
@@ -13,7 +13,7 @@ import { write } from './write'
 
 const context = testContext()
 const pipeline = testPipeline(context)
-const together = testPipeline(context, gathering(sharedReader()))
+const together = testPipeline(context, gathering(sharedExtractor()))
 beforeAll(async () => {
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
   await addTraveler(context, 'Ada', 'Lovelace', 'ada@acme.test')

@@ -9,7 +9,7 @@ import type { Extractor } from '../../../src/emails/extractor'
 import { bookingsOf } from '../../kit/bookings'
 import { gathering } from '../../kit/gathering'
 import { addTraveler, makePipeline, type Pipeline } from '../../kit/pipeline'
-import { sharedReader } from '../../kit/reader'
+import { sharedExtractor } from '../../kit/shared-extractor'
 import { createTestContext, type TestContext } from '../../kit/test-context'
 import { travelOf } from '../../kit/travel'
 import { recordsOfCsv } from '../../kit/workbook'
@@ -24,7 +24,7 @@ let travel: ReturnType<typeof travelOf>
 let booking: ReturnType<typeof bookingsOf>
 async function start(wrap: (extractor: Extractor) => Extractor): Promise<void> {
   context = await createTestContext()
-  pipeline = makePipeline(context, wrap(sharedReader()))
+  pipeline = makePipeline(context, wrap(sharedExtractor()))
   travel = travelOf(context)
   booking = bookingsOf(context)
   await addTraveler(context, 'Grace', 'Hopper', 'grace@acme.test')
