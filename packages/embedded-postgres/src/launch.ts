@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clusterPath } from './cluster'
 import type { DataFolder } from './data-folder'
+import { endOrphans } from './orphans'
 import { isDatabaseOf, isRunning, type Postmaster, readPostmaster } from './postmaster'
 import { probe } from './probe'
 import { makeSocketFolder, port } from './socket-folder'
@@ -22,9 +23,8 @@ export type Launch = {
 
 /**
  * Brings the database up. After a kill -9 of Sextant, the old database may still be running; it is then adopted. After
- * a kill -9 of the database, its `postmaster.pid` remains and its last processes may take a moment to exit; starting is
- * then retried. A zombie, or a process that reused the PID, never responds; the file is then removed. Returns the
- * running database.
+ * a kill -9 of the database, its `postmaster.pid` remains, and its last processes are ended before starting is retried.
+ * A zombie, or a process that reused the PID, never responds; the file is then removed. Returns the running database.
  */
 export async function launch(options: Launch): Promise<Postmaster & { readonly adopted: boolean }> {
   const cluster = clusterPath(options.folder)
@@ -80,9 +80,11 @@ async function tryStart(options: Launch, cluster: string, socketFolder: string):
       return { pid: child.pid, socketFolder }
     await wait(10)
   }
-  const reason = await endOfLog(options.folder)
-  if (/lock file .* already exists|shared memory block .* still in use/.test(reason)) return null
-  throw new Error(`PostgreSQL does not start: ${reason}`)
+  const reason = await endOfLog(options.folder, child.pid)
+  if (/shared memory block .* still in use/.test(reason)) await endOrphans(cluster)
+  else if (!/lock file .* (already exists|is empty)/.test(reason))
+    throw new Error(`PostgreSQL does not start: ${reason}`)
+  return null
 }
 
 /**
@@ -115,7 +117,9 @@ async function spawnDatabase({ bin, folder, settings }: Launch, cluster: string,
 
 const logPath = ({ path }: DataFolder): string => join(path, 'postgres.log')
 
-async function endOfLog(folder: DataFolder): Promise<string> {
-  const lines = (await readFile(logPath(folder), 'utf8')).trimEnd().split('\n')
+/** The last lines of the log, of one process: those of an earlier database may still be writing theirs. */
+async function endOfLog(folder: DataFolder, pid?: number): Promise<string> {
+  const all = (await readFile(logPath(folder), 'utf8')).trimEnd().split('\n')
+  const lines = pid === undefined ? all : all.filter((line) => line.includes(`[${pid}]`))
   return `${lines.slice(-4).join('\n')}\n(${logPath(folder)})`
 }

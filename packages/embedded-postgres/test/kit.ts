@@ -21,6 +21,14 @@ export async function start(dataDir: string, options: Partial<PostgresOptions> =
   return { ...postgres, lines }
 }
 
+/** A connection whose loss fails only its queries; it is closed when the test ends. */
+export async function connect(connection: Connection): Promise<pg.Client> {
+  const client = new pg.Client(connection).on('error', () => undefined)
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
 /** Runs one statement on its own connection and returns the rows. */
 export async function query(
   connection: Connection,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { isRunning } from '../src/postmaster'
 import { shutDown } from '../src/shut-down'
-import { openFolder, query, start } from './kit'
+import { connect, openFolder, query, start } from './kit'
 
 const pidOf = async (dataDir: string): Promise<number> =>
   Number.parseInt(await readFile(join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10)
@@ -73,6 +73,18 @@ test('a start after a kill -9 of the database recovers what was committed', asyn
   process.kill(await pidOf(dataDir), 'SIGKILL')
   const second = await start(dataDir)
   expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }])
+})
+
+test('a start after a kill -9 of the database does not wait for its unfinished queries', async () => {
+  const dataDir = join(await openFolder(), 'postgres')
+  const first = await start(dataDir)
+  const clients = await Promise.all(Array.from({ length: 6 }, async () => await connect(first.connection)))
+  const sql = 'select count(*) from generate_series(1, 1000000000000)'
+  const unfinished = Promise.allSettled(clients.map(async (client) => await client.query(sql)))
+  process.kill(await pidOf(dataDir), 'SIGKILL')
+  const second = await start(dataDir, { timeoutMs: 5000 })
+  expect(await query(second.connection, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect((await unfinished).map(({ status }) => status)).toEqual(clients.map(() => 'rejected'))
 })
 
 test.each([

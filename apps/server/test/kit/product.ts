@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { finished } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../../tools/free-port.mjs'
@@ -39,13 +40,16 @@ export class Product {
   async start(): Promise<void> {
     const child = spawn(process.execPath, [built('start')], {
       env: this.#env,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
+    let errors = ''
+    child.stderr.on('data', (chunk) => (errors += String(chunk)))
     for await (const line of createInterface({ input: child.stdout })) {
       if (line.startsWith('ready ')) return
     }
-    throw new Error('The product ended before it was ready.')
+    await finished(child.stderr)
+    throw new Error(`The product ended before it was ready. ${errors}`)
   }
 
   async #end(...signals: readonly NodeJS.Signals[]): Promise<void> {
