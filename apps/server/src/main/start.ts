@@ -1,6 +1,5 @@
 import { type Env, readEnv } from '../platform/env'
 import { startApi } from './api'
-import { seedDemo } from './demo/seed-demo'
 import { startHealth } from './health'
 import { startIngest } from './ingest'
 import { type Opened, openServices } from './open-services'
@@ -48,7 +47,11 @@ async function main(): Promise<void> {
 /** Starts each role, and immediately registers how to stop it. */
 async function startRoles({ services, pool, owner }: Opened, env: Env, running: Running[]): Promise<void> {
   const isDemo = process.argv.includes('--demo')
-  if (isDemo) await seedDemo(services, owner, env)
+  if (isDemo) {
+    // Only on demand: it brings the message reader, which otherwise only the reading threads load.
+    const { seedDemo } = await import('./demo/seed-demo')
+    await seedDemo(services, owner, env)
+  }
   if (env.roles.includes('worker')) {
     const jobs = await startJobs(services, pool, env)
     running.push({ name: 'worker', stop: jobs.stop })
