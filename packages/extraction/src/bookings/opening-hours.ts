@@ -22,15 +22,20 @@ const phone = /\d[\d ()/-]{6,}\d/
 const range =
   /(\p{L}{2,14})\.?\s?(?:[-–—~]|\s(?:to|till|through|thru|bis|au|a|al|ao|t\/m|tot|til|do|по|до|pana la|kuni|lidz|iki|ile)\s)\s?(\p{L}{2,14})/gu
 
-/** Whether a time follows a range of weekdays, such as `Monday to Friday`, with no day of the calendar between them. */
-function followsWeekdays({ mention: { line, start } }: Candidate, { read, byLine }: Context): boolean {
-  const before = folded((read.page.lines[line]?.text ?? '').slice(0, start))
+/** The last range of weekdays in a text, such as `Monday to Friday`. */
+function weekdayRange(text: string): { start: number; end: number } | null {
   const { weekdays } = calendarNames([])
-  const found = [...before.matchAll(range)].findLast(
+  const found = [...text.matchAll(range)].findLast(
     ([, first = '', last = '']) => weekdays.has(first) && weekdays.has(last),
   )
-  if (!found) return false
-  const end = found.index + found[0].length
+  return found ? { start: found.index, end: found.index + found[0].length } : null
+}
+
+/** Whether a time follows a range of weekdays, with no day of the calendar between them. */
+function followsWeekdays({ mention: { line, start } }: Candidate, { read, byLine }: Context): boolean {
+  const before = folded((read.page.lines[line]?.text ?? '').slice(0, start))
+  const { end } = weekdayRange(before) ?? {}
+  if (end === undefined) return false
   // `Friday, 08` in front of `:00` is no day of the calendar.
   const isDay = (one: Mention): boolean =>
     one.type === 'date' &&
@@ -52,8 +57,8 @@ function isLabelled({ mention: { line, start } }: Candidate, { read, neighbors, 
 }
 
 /**
- * Clears the roles of opening hours, and of the same hours behind a telephone number, if the page has another time for
- * its bookings.
+ * Clears the roles of opening hours and their weekdays, and of the same hours behind a telephone number, if the page
+ * has another time for its bookings.
  */
 export function dropOpeningHours(candidates: readonly Candidate[], context: Context): void {
   const times = candidates.filter(({ mention }) => mention.type === 'time')
@@ -64,5 +69,20 @@ export function dropOpeningHours(candidates: readonly Candidate[], context: Cont
     labelled.includes(one) ||
     (hours.has(one.mention.value) && phone.test(context.read.page.lines[one.mention.line]?.text ?? ''))
   const [opening, others] = [times.filter(isOpening), times.filter((one) => !isOpening(one))]
-  if (others.some(mayBound)) for (const one of opening) one.roles = { none: 1 }
+  if (!others.some(mayBound)) return
+  for (const one of [...opening, ...weekdaysOf(opening, candidates, context)]) one.roles = { none: 1 }
+}
+
+/** The days of opening hours that are named by their weekday alone: `Monday to Friday, 8:00 to 18:00, Saturday 9:00`. */
+function weekdaysOf(
+  opening: readonly Candidate[],
+  candidates: readonly Candidate[],
+  { read }: Context,
+): readonly Candidate[] {
+  const lines = new Set(opening.map(({ mention }) => mention.line))
+  const beginsAt = new Map(
+    [...lines].map((line) => [line, weekdayRange(folded(read.page.lines[line]?.text ?? ''))?.start ?? Infinity]),
+  )
+  const isWeekday = ({ mention: { form } }: Candidate): boolean => form === 'weekday' || form === 'weekday-day'
+  return candidates.filter((one) => isWeekday(one) && one.mention.start >= (beginsAt.get(one.mention.line) ?? Infinity))
 }

@@ -6,7 +6,14 @@ import { DayResolver, namedMonths } from './day-resolver'
 import type { Mention } from './mention'
 import { weekdayBefore, weekdayOf } from './weekdays'
 
-const ordinal = /(?<![\p{L}\d.,:/])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d])/gu
+/** What an ordinal counts that is no day. */
+const counted = `st street ave avenue rd road pl place dr drive ct court ter terrace floor fl birthday anniversary edition
+  century`
+/** `16th`, but not `16th Street`. */
+const ordinal = new RegExp(
+  String.raw`(?<![\p{L}\d.,:/])(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d]|\s(?:${counted.split(/\s+/).join('|')})(?!\p{L}))`,
+  'gu',
+)
 const word = /\p{L}[\p{L}\p{M}'’-]{3,}/gu
 const tomorrow =
   /(?<!\p{L})(?:tomorrow|morgen|demain|mañana|manana|domani|i morgon|i morgen|jutro|zitra|holnap|maine|yarin|завтра|明日|明天|내일)(?!\p{L})/u

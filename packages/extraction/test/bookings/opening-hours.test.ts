@@ -32,3 +32,13 @@ test.each([
   ['with other labels', 'Pick-up: 3 May 2027, 08:00\nReturn: 5 May 2027, 20:00'],
   ['on days of the calendar', 'Monday to Wednesday, 3 May 2027, 08:00 to 5 May 2027, 20:00'],
 ])('other times remain: %s', (_, text) => expect(timesOn(text)).toEqual(['08:00', '20:00']))
+
+test('weekdays of opening hours are no days of a booking', () => {
+  const text = `${booking}\nCall us Monday to Friday, 8:00 to 18:00, or Saturday 08:00 to 20:00.`
+  const { context, candidates } = readCandidates(text, { '2027-05-03': 'start', '10:00': 'start', '08:00': 'start' })
+  const weekdays = candidates.filter(({ mention: { type, line } }) => type === 'date' && line === 1)
+  expect(weekdays.length).toBeGreaterThan(0)
+  for (const one of weekdays) one.roles = { start: 0.5 }
+  dropOpeningHours(candidates, context)
+  expect(valuesWithRole(candidates)).toEqual(['2027-05-03', '10:00'])
+})

@@ -19,6 +19,7 @@ test.each([
   ['Saturday 7th to Monday 16th March 2026, the girls from the 7th', ['2026-03-07']],
   ['Back on 20 March 2026, dinner on Wednesday the 18th', ['2026-03-18']],
   ['See you on Saturday', ['2026-03-07']],
+  ['We ride to 2300 16th St', []],
   ['le mardi 24 à 20 h', ['2026-03-24']],
   ['Mo 6. – Fr 10.', ['2026-04-06', '2026-04-10']],
   ['Wednesday the 13th at 7', ['2026-05-13']],
