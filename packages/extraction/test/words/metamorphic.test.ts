@@ -43,10 +43,13 @@ describe('transformed emails keep their bookings', () => {
   const originals = new Map(booked.map((sample) => [sample, statuses(sample.bytes)]))
 
   test.each(variants)('$name', (variant) => {
-    const { mails, changed, flips } = countOf(variant, originals)
+    // Every other email, alternating by variant: all would take minutes.
+    const offset = variants.indexOf(variant) % 2
+    const some = new Map([...originals].filter((_, index) => index % 2 === offset))
+    const { mails, changed, flips } = countOf(variant, some)
     expect(mails).toBeGreaterThan(0)
     expect(flips).toEqual([])
     // known failures are tolerated up to a limit
-    expect(changed.length / mails).toBeLessThanOrEqual(variant.mayChange)
+    expect(changed.length / mails, changed.join()).toBeLessThanOrEqual(variant.mayChange)
   })
 })
