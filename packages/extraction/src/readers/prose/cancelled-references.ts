@@ -7,7 +7,9 @@ import { folded } from '../../kit/fold'
 import { remembered } from '../../kit/remembered'
 import { isOfExtra } from '../../languages/extra-words'
 import { otherRefunds, refundedBySender, refundedTicket, ticketRefunds } from '../../languages/ticket-words'
-import { bySender, isCancelledBySender } from './cancelled-by-sender'
+import { bookingWords } from './booking-words'
+import { isCancelledBySender } from './cancelled-by-sender'
+import { findAnnouncement } from './find-announcement'
 import { isCancellation, isConditional } from './is-cancellation'
 import { namedPersons, refundsPassenger } from './named-persons'
 import { replacedReferences } from './replaced-references'
@@ -153,47 +155,15 @@ function isSurname(value: string, sentence: string): boolean {
   return behindTitle.test(before) || isBesideName
 }
 
-/** Words for bookings and their references. */
-const words =
-  '(?<!\\p{L})(?:booking|reservation|confirmation|confirmare|bevestigings?(?:nummer|code)|bekräftelse(?:nummer|kod)|bekræftelsesnummer|bekreftelsesnummer|(?:numer|kod) potwierdzenia|(?:číslo|kód) (?:potvrzení|potvrdenia)|visszaigazolási (?:szám|kód)|vahvistusnumero|(?:κωδικός|αριθμός) επιβεβαίωσης|(?:код|номер) подтверждения|onay (?:numarası|kodu)|record|reference|locator|pnr|itinerary|ticket|auftrag\\p{L}*|vorgang\\p{L}*|bestätigungs\\p{L}*|dossier|confirmaci[oó]n|confirmação|conferma|pratica|processo|expediente|zlecen\\p{L}*|заявк\\p{L}*|buchung\\p{L}*|buchungs(?:nummer|code)|reservierung\\p{L}*|réservation|référence|reserva|localizador|prenotazione|codice|reservering\\p{L}*|boeking\\p{L}*|bokning\\p{L}*|booking\\p{L}*|bestilling\\p{L}*|orde?r(?:e(?:n|ns)?|s?nummer|nr)|order (?:no|number|nr|id)|bestell(?:nummer|ung)|bestelling|bestelnummer|commande|ordine|pedido|objedn[aá]v\\p{L}*|zamówien\\p{L}*|tilaus\\p{L}*|comand[ae]|sipariş\\p{L}*|παραγγελ\\p{L}*|anmeldung\\p{L}*|anmäl\\p{L}*|tilmeld\\p{L}*|påmeld\\p{L}*|inscri\\p{L}*|iscrizion\\p{L}*|rezerwac\\p{L}*|rezerv[aă]c\\p{L}*|rezervēc\\p{L}*|rezervā\\p{L}*|rezervasyon\\p{L}*|dosya(?:nız|nın|n[ıo])?|rezervar\\p{L}*|foglal\\p{L}*|rendelés\\p{L}*|varaus\\p{L}*|broneering\\p{L}*|užsakym\\p{L}*|bókun\\p{L}*|pemesanan|reservasi|đặt (?:chỗ|phòng|vé)|đơn hàng|mã đơn|pesanan|κρ[άα]τησ\\p{L}*|брон\\p{L}*|заказ\\p{L}*|замовлен\\p{L}*|резервац\\p{L}*|حجز|الحجز|הזמנה|การจอง|[おご]?(?:予約|預かり番号|注文番号|受付番号|照会番号)|订单|訂單|预订|預訂|예약)'
-const named = new RegExp(words, 'iu')
+const named = new RegExp(bookingWords, 'iu')
 /** A reference in any case, as people type it, next to such a word. */
-const typed = new RegExp(`${words}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`, 'giu')
-const behindLabel = new RegExp(`${words}\\P{L}{0,4}$`, 'iu')
-/** A label before a reference. */
-const labelled = new RegExp(`${words}(?:[ -]?\\p{L}{1,12}\\.?){0,2}\\s*[:：#]`, 'iu')
-
-/** A label of the reference that a new one replaces. */
-const former = `(?<!\\p{L})(?:previous|former|old|bisherige[rsn]?|frühere[rsn]?|alte[rsn]?|ancien(?:ne)?|anterior|antigu[oa]|antig[oa]|precedente|vecchi[oa]|vorige?|oude?|tidigare|tidligere|poprzedni\\p{L}*)(?: \\p{L}{1,12}){0,2} ${words}[^:\\n]{0,24}:`
-
-/** The cancelled object, in a title without a verb. */
-const titled =
-  '(?:booking|reservation|flight|trip|stay|order|ticket|itinerary|buchung|reservierung|flug|réservation|voyage|vol|reserva|vuelo|prenotazione|volo|boeking|reservering|vlucht|bokning|resa)'
-/**
- * Titles and active sentences about a cancellation: "Booking cancelled", "Cancellation of K7Q2MX", "we have cancelled
- * your booking". They count only in sentences that name a reference or flight, or in which the sender has cancelled.
- */
-const announced = new RegExp(
-  [
-    `(?<!\\p{L})${titled}s?(?: [A-Z\\d-]{4,20})? ?[:–-]? ?(?:cancell?ed|storniert|annul[ée]e?|cancelad[ao]|cancellat[ao]|annullat[ao]|geannuleerd|avbokad)(?!\\p{L})`,
-    "(?<!\\p{L})(?:we|i)(?: have|['’]ve)?(?: now)? cancell?ed(?!\\p{L})",
-    '^[\\s>*]*(?:re: |fwd?: )?(?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)(?!\\p{L})',
-    '[–:-] ?(?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)[\\s.!]*$',
-    '(?<!\\p{L})(?:and|und|et|y|e|en) (?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)(?!\\p{L})',
-    '(?<!\\p{L})(?:(?:partial )?cancellation of|(?:teil)?stornierung (?:der|ihrer|von|zu)|annulation(?: partielle)? d[eu]|(?:cancelación|anulación)(?: parcial)? del?|cancelamento(?: parcial)? d[aeo]|cancellazione d\\p{L}+|annulering van|avbokning av|anulowanie)(?!\\p{L})',
-    `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
-    former,
-    ...bySender,
-    // Fully refunded tickets are unused.
-    ...ticketRefunds,
-    refundedTicket,
-    '(?<!\\p{L})(?:tickets?|fahrkarten?|flugscheine?|billets?|billetes?|bigliett[oi])(?: [\\d-]{6,20})? (?:(?:has|have) been|wurden?|(?:a|ont) été|(?:ha|han) sido|(?:è|sono) stat[oi]) (?:fully |vollständig |intégralement )?(?:refunded|erstattet|remboursés?|reembolsados?|rimborsat[oi])(?!\\p{L})',
-    '(?<!\\p{L})(?:билет\\p{L}*|квит(?:ок|к[аи]))(?!\\p{L})[^\\n.!?]{0,80} (?:(?:был[аи]?|було|оформлен) )?(?:возвращ[её]н|сдан|аннулирован|повернен|скасован|анульован)[аоыі]?(?!\\p{L})|(?:оформлен|выполнен|произведён|произведен) возврат билет\\p{L}*|оформлено повернення квитк\\p{L}*',
-    '(?:승차권|탑승권|항공권|티켓|예약)[^\\n]{0,30}(?:환불|반환)(?:되었|됐|이? ?완료|처리)|(?:승차권|탑승권|항공권|티켓|예약)[^\\n]{0,20}환불 ?완료',
-    'キャンセル(?:されました|いたしました|しました|が完了|完了)|払い?戻し?(?:を?(?:いた)?しました|されました|が?完了|済み)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|(?:退票|退订|退訂|退房)(?:成功|完成|已完成)|(?:已|已经|已經)?成功(?:办理|辦理)?(?:退票|退订|退訂|退房)|已(?:办理|辦理)(?:退票|退订|退訂)|已(?:成功)?(?:为您|為您)?(?:退票|退订|退訂)|취소(?:되었|됐|완료)',
-  ].join('|'),
-  'imu',
+const typed = new RegExp(
+  `${bookingWords}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`,
+  'giu',
 )
+const behindLabel = new RegExp(`${bookingWords}\\P{L}{0,4}$`, 'iu')
+/** A label before a reference. */
+const labelled = new RegExp(`${bookingWords}(?:[ -]?\\p{L}{1,12}\\.?){0,2}\\s*[:：#]`, 'iu')
 
 /** Words of terms and offers. */
 const offered =
@@ -218,7 +188,7 @@ const isAnnounced = (sentence: string): boolean => isTitled(sentence) || saysCan
 const isStatement = remembered((sentence) => isCancellation(sentence, '') || isAnnounced(sentence))
 
 function isTitled(sentence: string): boolean {
-  const found = announced.exec(sentence)
+  const found = findAnnouncement(sentence)
   if (found === null || isOffered(sentence)) return false
   const [phrase] = found
   if (isRefund(phrase) && otherRefunds.test(sentence)) return false
