@@ -1,3 +1,4 @@
+import { anyOf } from '../../kit/any-of'
 import { refundedBySender } from '../../languages/ticket-words'
 
 /** Words for a booking after its article or possessive: “your booking”, “das Ticket von Ada Lovelace”. */
@@ -86,7 +87,7 @@ export const bySender: readonly string[] = [
   ...refundedBySender,
   cancelledPerson,
 ]
-const pattern = new RegExp(bySender.join('|'), 'iu')
+const pattern = anyOf(bySender, 'iu')
 
 /** Whether a sentence says that its sender has cancelled a booking, which it need not identify by reference. */
 export const isCancelledBySender = (sentence: string): boolean => pattern.test(sentence)

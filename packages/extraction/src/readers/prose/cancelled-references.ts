@@ -3,6 +3,7 @@ import { foldCode } from '@sextant/domain/kit/fold'
 import { isHypothetical } from '../../intent/is-hypothetical'
 import { journeyNumbers, withoutJourneyNumbers } from '../../intent/journey-numbers'
 import { mentionsCancelling } from '../../intent/without-terms'
+import { anyOf } from '../../kit/any-of'
 import { folded } from '../../kit/fold'
 import { remembered } from '../../kit/remembered'
 import { isOfExtra } from '../../languages/extra-words'
@@ -178,7 +179,7 @@ const isOffered = (sentence: string): boolean =>
   offered.test(isCancelledBySender(sentence) ? sentence.replaceAll(costless, ' ') : sentence)
 
 /** Refunds of tickets, which are no cancellations where only a part, or something else, is refunded. */
-const refunding = new RegExp([...ticketRefunds, ...refundedBySender, refundedTicket].join('|'), 'iu')
+const refunding = anyOf([...ticketRefunds, ...refundedBySender, refundedTicket], 'iu')
 const isRefund = (text: string): boolean => refunding.test(text)
 
 /** Whether a sentence announces a cancellation. */
