@@ -40,7 +40,7 @@ function envelopeLine(text: string, origin: Line['origin'], row: number): Line[]
 
 /** The lines of a document: an HTML page, a file whose texts have positions, or plain text. */
 function bodyOf(document: Document): Line[] {
-  const pages = document.kind === 'pdf' ? (document.leaves?.() ?? []) : []
+  const pages = document.leaves?.() ?? []
   if (pages.length > 0 && pages.every(({ rows, text }) => rows !== undefined && (rows.length > 0 || text === '')))
     return placedLines(pages)
   const text = document.text().slice(0, maxText)

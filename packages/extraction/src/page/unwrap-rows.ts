@@ -10,22 +10,53 @@ const maxAside = 0.01
 /** A line that begins with a label: `Check-in: 15:00`. */
 const labelled = /^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/
 
+/** A line that begins with a mark, such as `■` or `【`. */
+const marked = /^[\p{So}【〔※]/u
+
 const sizeOf = ({ spans }: PlacedText): number => spans[0]?.size ?? 0
 
+/** Whether two rows are lines of one column: each a single text, close together, with the same left edge. */
+function areAligned({ texts: above }: TextRow, { texts, gap }: TextRow): boolean {
+  const [one, other] = [above[0], texts[0]]
+  if (!one || !other || above.length > 1 || texts.length > 1) return false
+  return gap <= maxGap && Math.abs(one.left - other.left) <= maxAside && Math.abs(sizeOf(one) - sizeOf(other)) < 0.5
+}
+
+/** The right edge of the column that each row belongs to. */
+function edgesOf(rows: readonly TextRow[]): number[] {
+  const edges: number[] = []
+  for (let start = 0, end = 1; start < rows.length; start = end, end++) {
+    while (isAlignedAt(rows, end)) end++
+    const edge = Math.max(...rows.slice(start, end).map(({ texts }) => texts.at(-1)?.right ?? 0))
+    for (let at = start; at < end; at++) edges.push(edge)
+  }
+  return edges
+}
+
+function isAlignedAt(rows: readonly TextRow[], at: number): boolean {
+  const [above, row] = [rows[at - 1], rows[at]]
+  return above !== undefined && row !== undefined && areAligned(above, row)
+}
+
+/** Whether the first word of a line would have had room at the end of the line above, which is then complete. */
+function hasRoom(above: PlacedText, { text, left, right }: PlacedText, edge: number): boolean {
+  const [word = ''] = text.split(' ', 1)
+  return above.right + ((right - left) * (word.length + 1)) / text.length < edge
+}
+
 /** Whether a row goes on in the next one: a paragraph that reaches the right edge. */
-function goesOn({ texts }: TextRow, next: TextRow | undefined): boolean {
-  const [one, other] = [texts[0], next?.texts[0]]
-  if (!one || !other || texts.length > 1 || !next || next.texts.length > 1) return false
+function goesOn(row: TextRow, next: TextRow | undefined, edge: number): boolean {
+  const [one, other] = [row.texts[0], next?.texts[0]]
+  if (!one || !other || !next || !areAligned(row, next)) return false
+  const text = other.text.trim()
   return (
     one.right >= minRight &&
-    next.gap <= maxGap &&
-    Math.abs(one.left - other.left) <= maxAside &&
-    Math.abs(sizeOf(one) - sizeOf(other)) < 0.5 &&
+    !hasRoom(one, other, edge) &&
     !/[:：]\s*$/.test(one.text) &&
-    !bullet.test(other.text) &&
     !ruler.test(one.text) &&
-    !ruler.test(other.text) &&
-    !labelled.test(other.text.trim())
+    ![bullet, ruler].some((pattern) => pattern.test(other.text)) &&
+    !labelled.test(text) &&
+    !marked.test(text)
   )
 }
 
@@ -42,6 +73,7 @@ function joined(one: PlacedText, next: PlacedText): PlacedText {
 
 /** Rows with the lines of each paragraph joined. */
 export function unwrapRows(rows: readonly TextRow[]): TextRow[] {
+  const edges = edgesOf(rows)
   const result: TextRow[] = []
   let isOpen = false
   for (const [at, row] of rows.entries()) {
@@ -49,7 +81,7 @@ export function unwrapRows(rows: readonly TextRow[]): TextRow[] {
     const [one, next] = [last?.texts[0], row.texts[0]]
     if (isOpen && last && one && next) result[result.length - 1] = { ...last, texts: [joined(one, next)] }
     else result.push(row)
-    isOpen = goesOn(row, rows[at + 1])
+    isOpen = goesOn(row, rows[at + 1], edges[at] ?? 1)
   }
   return result
 }

@@ -58,6 +58,14 @@ describe('a page of a file', () => {
     ['ends with a colon', row([[0, `${'x'.repeat(89)}:`]])],
   ])('keeps a line apart that %s', (_, first) => expect(lay(first, row([[0, 'Room 12']]))).toHaveLength(2))
 
+  test('keeps a line apart that had room in the line above, by the right edge of its column', () => {
+    const [first, second] = [row([[0, 'x'.repeat(99)]]), row([[0, 'y'.repeat(85)]])]
+    expect(lay(first, second, row([[0, 'Room 12']])).map(({ text }) => text.slice(-7))).toEqual(['yyyyyyy', 'Room 12'])
+  })
+
+  test('keeps a line apart that begins with a mark', () =>
+    expect(lay(row([[0, 'x'.repeat(98)]]), row([[0, '■ Room 12']]))).toHaveLength(2))
+
   test('has paragraphs as boxes, by the distance of their rows', () => {
     const [first, second, third] = lay(row([[0, 'Arrival']]), row([[0, '9 May']]), row([[0, 'Guest']], { gap: 2.5 }))
     expect(first?.path).toEqual(second?.path)
