@@ -2,10 +2,11 @@ import { type Bitmap, maxPixels } from '@sextant/bytes/image/bitmap'
 import { shrunk } from '@sextant/bytes/image/shrink'
 import type { Diagnostic } from '@sextant/contract/emails/reservation'
 import { textOf } from '@sextant/pdf/open-pdf'
-import { isLarge, type PlacedWord, type Scan, type ScannedPage } from '@sextant/pdf/scan'
+import { linesOfRows } from '@sextant/pdf/page-lines'
+import { isLarge, type PlacedWord, type Scan, type ScannedPage, type TextRow } from '@sextant/pdf/scan'
 import type { Document } from '../kit/document'
 import { type Ocr, ocrLimits } from './ocr'
-import { placedWords, textOfWords } from './text-of-words'
+import { placedWords, rowsOfWords } from './text-of-words'
 
 /** The remaining OCR budget of one email. */
 interface Budget {
@@ -14,11 +15,17 @@ interface Budget {
   over: string | null
 }
 
-/** The text of an image, and the positions of its words. */
+/** The text of an image in rows, and the positions of its words. */
 interface Read {
-  text: string
+  rows: readonly TextRow[]
   words: readonly PlacedWord[]
 }
+
+/** Distance of an image's text to what is above it, in font sizes: it starts a section. */
+const sectionGap = 4
+
+const sectionOf = ({ rows }: Read): TextRow[] =>
+  rows.map((row, index) => (index === 0 ? { ...row, gap: sectionGap } : row))
 
 /** Decodes each image once, scaled to the limit, or returns why it cannot be read. */
 function picturesOf(ocr: Ocr, budget: Budget) {
@@ -42,7 +49,7 @@ function picturesOf(ocr: Ocr, budget: Budget) {
     const words = ocr.read(bitmap)
     // An email built to take long contains more of the same.
     if (typeof words === 'string') budget.over = words
-    return typeof words === 'string' ? words : { text: textOfWords(words), words: placedWords(words, scan.place) }
+    return typeof words === 'string' ? words : { rows: rowsOfWords(words), words: placedWords(words, scan.place) }
   }
   return {
     bitmapOf,
@@ -86,8 +93,10 @@ function readDocument(document: Document, ocr: Ocr, budget: Budget): Document {
       faults.set(index, unreadDiagnostic(document.part, index, document.kind === 'image', reason))
     const read = scans.filter((one) => typeof one !== 'string')
     if (read.length === 0) return leaf
+    const rows = [...(leaf.rows ?? []), ...read.flatMap(sectionOf)]
     return {
-      text: [leaf.text, ...read.map(({ text }) => text)].filter((text) => text !== '').join('\n'),
+      text: linesOfRows(rows).join('\n'),
+      rows,
       scans: leaf.scans,
       words: read.flatMap(({ words }) => words),
     }

@@ -6,6 +6,7 @@ import { extract } from '@sextant/extraction/extract'
 import type { Document } from '@sextant/extraction/kit/document'
 import { type Ocr, ocrLimits } from '@sextant/extraction/ocr/ocr'
 import { withWords } from '@sextant/extraction/ocr/with-words'
+import { readPage } from '@sextant/extraction/page/read-page'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import jpeg from 'jpeg-js'
 import { describe, expect, test } from 'vitest'
@@ -33,17 +34,30 @@ function seeing(lines: readonly string[]): Ocr & { bitmaps: Bitmap[] } {
     read(picture) {
       bitmaps.push(picture)
       return lines.flatMap((line, row) =>
-        line.split(' ').map((text, at) => ({
-          text,
-          left: 200 * at,
-          right: 200 * at + 195,
-          middle: 60 * row + 30,
-          height: 24,
-          box: { left: 0.2 * at, top: 0.1 * row, width: 0.1, height: 0.05 },
-        })),
+        // Two spaces leave room for a column.
+        line.split(' ').flatMap((text, at) =>
+          text === ''
+            ? []
+            : {
+                text,
+                left: 200 * at,
+                right: 200 * at + 195,
+                middle: 60 * row + 30,
+                height: 24,
+                box: { left: 0.2 * at, top: 0.1 * row, width: 0.1, height: 0.05 },
+              },
+        ),
       )
     },
   }
+}
+
+const pictureDocument: Document = {
+  part: '1',
+  kind: 'image',
+  filename: null,
+  bytes: () => page,
+  text: () => '',
 }
 
 const scanner = await loadScanner()
@@ -128,6 +142,20 @@ describe('with OCR', () => {
     const document: Document = { part: '1', kind: 'pdf', filename: null, bytes: () => file, text: () => '' }
     const [opened] = withWords([openDocument(document)], seeing(stay))
     expect(opened?.leaves?.()[0]?.rows?.length).toBeGreaterThan(5)
+  })
+
+  test('lays out a picture by the positions of its words', () => {
+    const [opened] = withWords(
+      [openDocument(pictureDocument)],
+      seeing(['Check-in  Check-out', '14.09.2026  17.09.2026']),
+    )
+    const { lines } = readPage(opened ?? pictureDocument, { subject: '', sender: '', recipient: '' })
+    expect(lines.map(({ text, cell }) => [text, cell?.row, cell?.column])).toEqual([
+      ['Check-in', 0, 0],
+      ['Check-out', 0, 1],
+      ['14.09.2026', 1, 0],
+      ['17.09.2026', 1, 1],
+    ])
   })
 
   test('combines the code in a picture with its text', async () => {
