@@ -73,7 +73,7 @@ export function dropOpeningHours(candidates: readonly Candidate[], context: Cont
   for (const one of [...opening, ...weekdaysOf(opening, candidates, context)]) one.roles = { none: 1 }
 }
 
-/** The days of opening hours that are named by their weekday alone: `Monday to Friday, 8:00 to 18:00, Saturday 9:00`. */
+/** The days of opening hours named by their weekday alone: `Monday to Friday, 8:00 to 18:00, Saturday 9:00`. */
 function weekdaysOf(
   opening: readonly Candidate[],
   candidates: readonly Candidate[],

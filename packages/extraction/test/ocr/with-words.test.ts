@@ -52,13 +52,8 @@ function seeing(lines: readonly string[]): Ocr & { bitmaps: Bitmap[] } {
   }
 }
 
-const pictureDocument: Document = {
-  part: '1',
-  kind: 'image',
-  filename: null,
-  bytes: () => page,
-  text: () => '',
-}
+const documentOf = (kind: Document['kind'], bytes: Uint8Array): Document =>
+  openDocument({ part: '1', kind, filename: null, bytes: () => bytes, text: () => '' })
 
 const scanner = await loadScanner()
 const read = (bytes: Uint8Array, name: string, ocr?: Ocr) =>
@@ -139,17 +134,13 @@ describe('with OCR', () => {
 
   test('keeps the positions of the texts of a PDF page', () => {
     const file = readFileSync(new URL('../../../pdf/test/fixtures/hotel-libreoffice.pdf', import.meta.url))
-    const document: Document = { part: '1', kind: 'pdf', filename: null, bytes: () => file, text: () => '' }
-    const [opened] = withWords([openDocument(document)], seeing(stay))
+    const [opened] = withWords([documentOf('pdf', file)], seeing(stay))
     expect(opened?.leaves?.()[0]?.rows?.length).toBeGreaterThan(5)
   })
 
   test('lays out a picture by the positions of its words', () => {
-    const [opened] = withWords(
-      [openDocument(pictureDocument)],
-      seeing(['Check-in  Check-out', '14.09.2026  17.09.2026']),
-    )
-    const { lines } = readPage(opened ?? pictureDocument, { subject: '', sender: '', recipient: '' })
+    const opened = withWords([documentOf('image', page)], seeing(['Check-in  Check-out', '14.09.2026  17.09.2026']))
+    const lines = opened.flatMap((one) => readPage(one, { subject: '', sender: '', recipient: '' }).lines)
     expect(lines.map(({ text, cell }) => [text, cell?.row, cell?.column])).toEqual([
       ['Check-in', 0, 0],
       ['Check-out', 0, 1],
