@@ -20,18 +20,19 @@ function quantile(counts: Uint32Array, share: number): number {
   return 255
 }
 
-/** The paper's shade in each square: that of the lighter half of its pixels. */
-interface Paper {
+/** A value for each square of a picture. */
+interface Squares {
   columns: number
   rows: number
-  shades: Float32Array
+  values: Float32Array
 }
 
-function paperOf({ width, height, grey }: Bitmap): Paper {
+/** Computes a value for each square from the histogram of its shades. */
+function squaresOf({ width, height, grey }: Bitmap, of: (counts: Uint32Array) => number): Squares {
   const [columns, rows] = [Math.ceil(width / side), Math.ceil(height / side)]
-  const shades = new Float32Array(columns * rows)
+  const values = new Float32Array(columns * rows)
   const counts = new Uint32Array(256)
-  for (let square = 0; square < shades.length; square++) {
+  for (let square = 0; square < values.length; square++) {
     const [left, top] = [(square % columns) * side, Math.floor(square / columns) * side]
     counts.fill(0)
     for (let y = top; y < Math.min(height, top + side); y++) {
@@ -40,24 +41,80 @@ function paperOf({ width, height, grey }: Bitmap): Paper {
         counts[shade] = (counts[shade] ?? 0) + 1
       }
     }
-    shades[square] = quantile(counts, 0.5)
+    values[square] = of(counts)
   }
-  return { columns, rows, shades }
+  return { columns, rows, values }
 }
 
-/** Replaces each square by the median of its neighbourhood, since a square full of ink says nothing about the paper. */
-function smooth({ columns, rows, shades }: Paper): Paper {
+/** Replaces each square's value by one computed from those of its neighborhood. */
+function smooth({ columns, rows, values }: Squares, of: (near: readonly number[]) => number): Squares {
   const around = [-1, 0, 1]
-  const middle = shades.map((_, square) => {
+  const smoothed = values.map((_, square) => {
     const [column, row] = [square % columns, Math.floor(square / columns)]
     const near = around
       .flatMap((down) => around.map((across) => [column + across, row + down] as const))
       .filter(([x, y]) => x >= 0 && y >= 0 && x < columns && y < rows)
-      .map(([x, y]) => shades[y * columns + x] ?? 255)
-      .toSorted((a, b) => a - b)
-    return near[near.length >> 1] ?? 255
+      .map(([x, y]) => values[y * columns + x] ?? 255)
+    return of(near)
   })
-  return { columns, rows, shades: middle }
+  return { columns, rows, values: smoothed }
+}
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 255
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** The paper's shade in each square: that of half of its pixels, or of its neighbors where it is full of ink. */
+const paperOf = (picture: Bitmap): Squares =>
+  smooth(
+    squaresOf(picture, (counts) => quantile(counts, 0.5)),
+    median,
+  )
+
+/** How much further from the paper's shade the lighter pixels of a square are than the darker ones. */
+function lightness(counts: Uint32Array): number {
+  const paper = quantile(counts, 0.5)
+  return quantile(counts, 0.98) - paper - (paper - quantile(counts, 0.02))
+}
+
+/** Which squares of a picture are dark, with light words or none, as in headings and in dark mode. */
+function darkSquares(picture: Bitmap): Squares {
+  const { columns, rows, values } = smooth(squaresOf(picture, lightness), sum)
+  const { values: paper } = paperOf(picture)
+  return {
+    columns,
+    rows,
+    values: values.map((light, square) => (light >= 0 && (paper[square] ?? 255) < darkBelow ? 1 : 0)),
+  }
+}
+
+/** Half the side of the area around a pixel that tells paper from ink, which is thinner. */
+const reach = 4
+
+/** The mean shade around a pixel. */
+function shadeAround({ width, height, grey }: Bitmap, x: number, y: number): number {
+  let [total, count] = [0, 0]
+  for (let down = Math.max(0, y - reach); down <= Math.min(height - 1, y + reach); down++)
+    for (let across = Math.max(0, x - reach); across <= Math.min(width - 1, x + reach); across++) {
+      total += grey[down * width + across] ?? 255
+      count++
+    }
+  return total / count
+}
+
+/** Inverts what is light on dark. Where light and dark paper meet, neither leaves a bar. */
+function darkOnLight(picture: Bitmap): Bitmap {
+  const dark = darkSquares(picture)
+  const isEdge = smooth(dark, (near) => (new Set(near).size > 1 ? 1 : 0)).values
+  const { width, grey } = picture
+  const squareOf = (at: number): number =>
+    Math.floor(Math.floor(at / width) / side) * dark.columns + Math.floor((at % width) / side)
+  const inverted = {
+    ...picture,
+    grey: grey.map((shade, at) => (dark.values[squareOf(at)] === 1 ? 255 - shade : shade)),
+  }
+  const isBar = (at: number): boolean =>
+    isEdge[squareOf(at)] === 1 && shadeAround(inverted, at % width, Math.floor(at / width)) < darkBelow
+  return { ...picture, grey: inverted.grey.map((shade, at) => (isBar(at) ? 255 : shade)) }
 }
 
 /** The two squares whose centres a pixel lies between, and how close it is to the second. */
@@ -68,7 +125,7 @@ function between(at: number, count: number): [number, number, number] {
 }
 
 /** Divides a picture by the shade of its paper, interpolated between squares. */
-function onWhite({ width, height, grey }: Bitmap, { columns, rows, shades }: Paper): Bitmap {
+function onWhite({ width, height, grey }: Bitmap, { columns, rows, values }: Squares): Bitmap {
   const out = new Uint8ClampedArray(grey.length)
   const across = Array.from({ length: width }, (_, x) => between(x, columns))
   for (let y = 0; y < height; y++) {
@@ -76,7 +133,7 @@ function onWhite({ width, height, grey }: Bitmap, { columns, rows, shades }: Pap
     for (let x = 0; x < width; x++) {
       const [left, right, along] = across[x] ?? [0, 0, 0]
       const shade = (row: number): number =>
-        (shades[row * columns + left] ?? 255) * (1 - along) + (shades[row * columns + right] ?? 255) * along
+        (values[row * columns + left] ?? 255) * (1 - along) + (values[row * columns + right] ?? 255) * along
       const paper = shade(above) * (1 - down) + shade(below) * down
       out[y * width + x] = (255 * (grey[y * width + x] ?? 255)) / Math.max(1, paper)
     }
@@ -84,8 +141,8 @@ function onWhite({ width, height, grey }: Bitmap, { columns, rows, shades }: Pap
   return { width, height, grey: out }
 }
 
-/** If half of a picture's pixels are below this shade, it is light on dark. */
-const darkBelow = 100
+/** Light words are only on paper that is darker than this shade. */
+const darkBelow = 128
 /** The share of pixels that become black, and the lightest shade that may. */
 const ink = { share: 0.01, lightest: 220 }
 
@@ -94,9 +151,8 @@ const ink = { share: 0.01, lightest: 220 }
  * and darkens pale ink.
  */
 export function evenLight(picture: Bitmap): Bitmap {
-  const isDark = quantile(histogram(picture.grey), 0.5) < darkBelow
-  const light = isDark ? { ...picture, grey: picture.grey.map((shade) => 255 - shade) } : picture
-  const even = onWhite(light, smooth(paperOf(light)))
+  const light = darkOnLight(picture)
+  const even = onWhite(light, paperOf(light))
   const black = Math.min(ink.lightest, quantile(histogram(even.grey), ink.share))
   return { ...even, grey: even.grey.map((shade) => ((shade - black) * 255) / (255 - black)) }
 }

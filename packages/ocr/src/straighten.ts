@@ -13,10 +13,30 @@ export const asGiven = (picture: Bitmap): Turned => ({ ...picture, back: identit
 const maxDegrees = 15
 const steps = { coarse: 0.5, fine: 0.1 }
 /**
- * For the reduced picture used to find the skew: its longer side, how dark ink is, and how many points of ink are
- * examined.
+ * For the reduced picture used to find the skew: its longer side, how dark ink is, from which length on a line is a rule
+ * rather than a word, and how many points of ink are examined.
  */
-const small = { side: 900, dark: 110, points: 60_000 }
+const small = { side: 900, dark: 110, rule: 150, points: 60_000 }
+
+/** The squares of straight lines, such as frames, whose direction is not that of the words. */
+function rulesIn(isInk: readonly boolean[], columns: number): Set<number> {
+  const rules = new Set<number>()
+  const addRuns = (first: number, step: number, count: number): void => {
+    let length = 0
+    for (let at = 0; at <= count; at++) {
+      const square = first + at * step
+      if (at < count && isInk[square] === true) length++
+      else {
+        if (length > small.rule) for (let back = 1; back <= length; back++) rules.add(square - back * step)
+        length = 0
+      }
+    }
+  }
+  const rows = isInk.length / columns
+  for (let row = 0; row < rows; row++) addRuns(row * columns, 1, columns)
+  for (let column = 0; column < columns; column++) addRuns(column, columns, rows)
+  return rules
+}
 
 /** The positions of ink in a reduced picture: x and y alternating. A square with any ink counts as ink. */
 function inkOf({ width, height, grey }: Bitmap): { points: number[]; width: number; height: number } {
@@ -29,7 +49,9 @@ function inkOf({ width, height, grey }: Bitmap): { points: number[]; width: numb
       darkest[square] = Math.min(darkest[square] ?? 255, grey[y * width + x] ?? 255)
     }
   }
-  const inked = Array.from(darkest.keys()).filter((square) => (darkest[square] ?? 255) < small.dark)
+  const isInk = Array.from(darkest, (shade) => shade < small.dark)
+  const rules = rulesIn(isInk, columns)
+  const inked = Array.from(isInk.keys()).filter((square) => isInk[square] === true && !rules.has(square))
   const every = Math.ceil(inked.length / small.points) || 1
   const points = inked
     .filter((_, index) => index % every === 0)

@@ -39,6 +39,8 @@ const shaded = (of: Bitmap, shade: (grey: number, x: number, y: number) => numbe
   grey: of.grey.map((grey, at) => shade(grey, at % of.width, Math.floor(at / of.width))),
 })
 
+const inverted = shaded(stay, (grey) => 255 - grey)
+
 const { width, height } = stay
 /** A picture whose lines slope down to the right by a percentage. */
 const sheared = (percent: number): Bitmap =>
@@ -46,7 +48,9 @@ const sheared = (percent: number): Bitmap =>
 
 const forms: [string, Bitmap][] = [
   ['plain', stay],
-  ['light on dark', shaded(stay, (grey) => 255 - grey)],
+  ['light on dark', inverted],
+  ['on a dark desk', pasted(blank(2 * width, height + 400, 20), stay, width / 2, 200)],
+  ['light on dark on a white page', pasted(blank(2 * width, height + 400), inverted, width / 2, 200)],
   ['grey on grey', shaded(stay, (grey) => 110 + grey / 4)],
   ['in a shadow', shaded(stay, (grey, x) => grey * (1 - (0.6 * x) / width))],
   ['on the skew', sheared(6)],
