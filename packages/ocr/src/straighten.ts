@@ -13,8 +13,8 @@ export const asGiven = (picture: Bitmap): Turned => ({ ...picture, back: identit
 const maxDegrees = 15
 const steps = { coarse: 0.5, fine: 0.1 }
 /**
- * For the reduced picture used to find the skew: its longer side, how dark ink is, from which length on a line is a rule
- * rather than a word, and how many points of ink are examined.
+ * For the reduced picture used to find the skew: its longer side, how dark ink is, the length from which a line is no
+ * word but a rule, and how many points of ink are examined.
  */
 const small = { side: 900, dark: 110, rule: 150, points: 60_000 }
 
