@@ -18,7 +18,7 @@ const nearTown = 120
  */
 function isPlace(name: string, airport: Airport): boolean {
   if (citiesNamed(name).length > 0 || searchAirports(name).length > 0 || nativeAirport(name) !== null) return true
-  const words = name.split(' ')
+  const words = name.split(/[ -]/u)
   const inBrackets = /[(（]([^)）]+)[)）]$/u.exec(name)?.[1] ?? ''
   const towns = [inBrackets, ...words.map((_, at) => words.slice(0, at).join(' '))].flatMap(citiesNamed)
   return towns.some((town) => distanceKm(town, airport) < nearTown)

@@ -1,5 +1,6 @@
 import { withAddressee } from './addressee'
 import { withAirlineLocators } from './airline-locators'
+import { withAirportsAroundTimes } from './airports-around-times'
 import { withAirportsBesideTimes } from './airports-beside-times'
 import type { Assembled } from './assemble'
 import { withBarePlaces } from './bare-place'
@@ -26,6 +27,7 @@ import { withOwnDays } from './own-days'
 import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
 import { withReferencesInTurn } from './references-in-turn'
+import { withRequiredPlaces } from './required-places'
 import { type Booking, resolve } from './resolve'
 import { withRideEnds } from './ride-ends'
 import { withRoomGuests } from './room-guests'
@@ -35,6 +37,7 @@ import { withSamePlace } from './same-place'
 import { withSoleReference } from './sole-reference'
 import { withNights } from './stay-nights'
 import { withReturns } from './there-and-back'
+import { withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
 import { withWholeReferences } from './whole-reference'
 import { withoutDoubles } from './without-doubles'
 
@@ -69,7 +72,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(bookings), read.page.lines), page)
   const ridden = withRideEnds(connected, assembled)
   const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(ridden, page), page), page.lines)
-  const routed = withOtherAirport(named, assembled)
+  const routed = withRequiredPlaces(withOtherAirport(withAirportsAroundTimes(named, page.lines), assembled), assembled)
   const directed = withReturns(
     withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
     page,
@@ -78,14 +81,15 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
-  const numbered = withCorrespondingNumbers(withNumbersInRow(withNewNumbers(bare, assembled), assembled), page)
+  const inRow = withNumbersInRow(withNewNumbers(bare, assembled), assembled)
+  const numbered = withUnclaimedNumbers(withCorrespondingNumbers(inRow, page), assembled)
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,
   )
   const captioned = withCaptionedReference(withAirlineLocators(referenced, assembled), assembled)
   const inTurn = withLabelledTurns(captioned, assembled)
-  const own = withSoleReference(withOwnReferences(inTurn, assembled))
+  const own = withSoleReference(withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled))
   const listed = withListedTravelers(withoutDoubles(withNights(own, assembled)), assembled)
   const guests = withRoomGuests(listed, assembled)
   return withAddressee(withHolders(withWholeReferences(guests, assembled), assembled), assembled)

@@ -1,0 +1,82 @@
+import { type Mention, overlaps } from '../mentions/mention'
+import type { Assembled } from './assemble'
+import { type Booking, withReference } from './resolve'
+import type { Candidate, Role } from './roles'
+
+/** Minimum probability of a value that no booking has chosen. */
+const min: Partial<Record<Role, number>> = { number: 0.6, reference: 0.85 }
+/** Maximum number of lines between a value and the start of its booking. */
+const maxLines: Partial<Record<Role, number>> = { number: 8, reference: 4 }
+/** Minimum probability of a booking that gets it. */
+const minLikely = 0.5
+
+/** How far a value is from the start of a booking: lines, then characters. In one line, it follows its start. */
+function distance(value: Mention, { draft }: Booking): number {
+  const { line, start } = draft.anchor.mention
+  if (line !== value.line) return Math.abs(line - value.line) - (line < value.line ? 0.5 : 0)
+  return value.start > start ? (value.start - start) / 10_000 : 0.4
+}
+
+/** The booking whose start is nearest to a value; undefined if all are too far. */
+function nearestTo(value: Mention, bookings: readonly Booking[], lines: number): Booking | undefined {
+  const [nearest] = bookings.toSorted((a, b) => distance(value, a) - distance(value, b))
+  return nearest && Math.abs(nearest.draft.anchor.mention.line - value.line) <= lines ? nearest : undefined
+}
+
+/** The likely values of a role that no booking has, by the booking that starts nearest to them. */
+function unclaimed(
+  role: 'number' | 'reference',
+  bookings: readonly Booking[],
+  { candidates, context: { read } }: Assembled,
+): Map<Booking, Candidate[]> {
+  const used = bookings.flatMap(({ draft }) => Object.values(draft.slots).map(({ mention }) => mention))
+  const type = role === 'number' ? 'number' : 'code'
+  const found = new Map<Booking, Candidate[]>()
+  for (const candidate of candidates) {
+    const { mention, roles } = candidate
+    const line = read.page.lines[mention.line]
+    const isFree = !used.some((other) => other.value === mention.value || overlaps(other, mention))
+    if (mention.type !== type || (roles[role] ?? 0) < (min[role] ?? 1) || !isFree) continue
+    const nearest =
+      line?.origin === 'body' && !line.isQuoted ? nearestTo(mention, bookings, maxLines[role] ?? 0) : undefined
+    if (nearest) found.set(nearest, [...(found.get(nearest) ?? []), candidate])
+  }
+  return found
+}
+
+/** A number that has no form of a flight's, as one: `H8 218`, `1188`; null if it cannot be one. */
+function asFlight({ mention, ...rest }: Candidate): Candidate | null {
+  const [, code = '', value] = /^(?:(\p{L}\p{L}{1,2}|\p{L}\d|\d\p{L})[\s-]?)?(\d{1,4})$/u.exec(mention.value) ?? []
+  const detail = /^[A-Z\d]{2}$/.test(code) ? code : ''
+  return value === undefined ? null : { ...rest, mention: { ...mention, value, detail } }
+}
+
+/**
+ * Gives flights without a number the likely one nearest to their departure, if that is the only one: carriers without a
+ * known code print numbers that may as well be trains'.
+ */
+export function withUnclaimedNumbers(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  const isOpen = ({ kind, probability, draft }: Booking): boolean =>
+    kind === 'flight' && probability >= minLikely && !draft.slots.number
+  if (!bookings.some(isOpen)) return [...bookings]
+  const numbers = unclaimed('number', bookings, assembled)
+  return bookings.map((booking) => {
+    const own = isOpen(booking) ? (numbers.get(booking) ?? []).flatMap((one) => asFlight(one) ?? []) : []
+    const [number] = own
+    if (!number || own.some(({ mention }) => mention.value !== number.mention.value)) return booking
+    return { ...booking, draft: { ...booking.draft, slots: { ...booking.draft.slots, number } } }
+  })
+}
+
+/** Gives bookings without a reference the certain one nearest to their start that no other booking has. */
+export function withUnclaimedReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+  const isOpen = ({ probability, draft }: Booking): boolean => probability >= minLikely && !draft.slots.reference
+  if (!bookings.some(isOpen)) return [...bookings]
+  const references = unclaimed('reference', bookings, assembled)
+  return bookings.map((booking) => {
+    const own = isOpen(booking) ? (references.get(booking) ?? []) : []
+    const [reference] = own
+    const isOnly = own.every(({ mention }) => mention.value === reference?.mention.value)
+    return reference && isOnly ? withReference(booking, reference) : booking
+  })
+}

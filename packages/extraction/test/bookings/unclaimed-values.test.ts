@@ -1,0 +1,40 @@
+import { emptyDraft } from '@sextant/extraction/bookings/draft'
+import type { Booking } from '@sextant/extraction/bookings/resolve'
+import { withUnclaimedNumbers, withUnclaimedReferences } from '@sextant/extraction/bookings/unclaimed-values'
+import { expect, test } from 'vitest'
+import { readCandidates } from './read-candidates'
+
+/** Flights that begin at times of a page, and what is known of it: the values with a role have it for certain. */
+function flightsOn(text: string, starts: readonly string[], roles: Parameters<typeof readCandidates>[1]) {
+  const { context, candidates } = readCandidates(text, roles)
+  const flights = starts.map((start): Booking => {
+    const anchor = candidates.find(({ mention }) => mention.type === 'time' && mention.value === start)
+    if (!anchor) throw new Error(`The page has no ${start}.`)
+    return { kind: 'flight', start, end: null, draft: emptyDraft(anchor, 'flight', 1), probability: 1 }
+  })
+  return { flights, assembled: { context, candidates, gate: 1, scoredDrafts: [] } }
+}
+
+test('flights of a carrier without a known code have the numbers next to their departures', () => {
+  const roles = { 'H8 218': 'number', 'E4 7335': 'number' } as const
+  const text = 'H8 218 at 13:30\n\n\nE4 7335 at 10:15'
+  const { flights, assembled } = flightsOn(text, ['13:30', '10:15'], roles)
+  const numbers = withUnclaimedNumbers(flights, assembled).map(({ draft }) => draft.slots.number?.mention.value)
+  expect(numbers).toEqual(['218', '7335'])
+})
+
+test('of two numbers next to a departure, a flight has neither', () => {
+  const { flights, assembled } = flightsOn('H8 218 and E4 7335 at 13:30', ['13:30'], {
+    'H8 218': 'number',
+    'E4 7335': 'number',
+  })
+  expect(withUnclaimedNumbers(flights, assembled)).toEqual(flights)
+})
+
+test('a booking without a reference has the one in its line that no other booking has', () => {
+  const text = 'at 13:30, code KQ7T2M\nat 10:15, code HX4R9P'
+  const { flights, assembled } = flightsOn(text, ['13:30', '10:15'], { KQ7T2M: 'reference', HX4R9P: 'reference' })
+  const referenced = withUnclaimedReferences(flights, assembled)
+  expect(referenced.map(({ draft }) => draft.slots.reference?.mention.value)).toEqual(['KQ7T2M', 'HX4R9P'])
+  expect(withUnclaimedReferences(referenced, assembled)).toEqual(referenced)
+})
