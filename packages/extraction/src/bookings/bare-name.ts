@@ -71,8 +71,22 @@ function withLast(mention: Mention, text: string, tags: readonly Tag[]): Mention
 const patronymic =
   /^\s(?:[Bb]in|BIN|[Bb]int[ei]?|BINT[EI]?|[Bb]te|BTE|[Ii]bn|IBN|ap|AP|ferch|FERCH|[Aa]\/[LPlp])\s\p{Lu}[\p{L}\p{M}'’-]+(?:\s\p{Lu}[\p{L}\p{M}'’-]+)?(?![\p{L}\p{M}])/u
 
+/** The same in Arabic script, where a name may also be cut off at the particle: ` بن علي المرزوقي`. */
+const arabicPatronymic =
+  /^\s(?:بن|ابن|بنت|آل)\s\p{Script=Arabic}{2,}(?:\s\p{Script=Arabic}{2,}){0,2}(?=$|\s*[،,؛;:.()\n/|–-])/u
+const arabicRest = /^\s\p{Script=Arabic}{2,}(?=$|\s*[،,؛;:.()\n/|–-])/u
+const arabicOpen = /\s(?:بن|ابن|بنت|آل)(?:\s\p{Script=Arabic}+)?$/u
+
+/** The rest of an Arabic name up to the next mark: its patronymic, or what follows that of a name that was cut off. */
+function arabicRestOf({ value, end }: Mention, text: string): string {
+  const behind = text.slice(end)
+  return arabicPatronymic.exec(behind)?.[0] ?? (arabicOpen.test(value) ? (arabicRest.exec(behind)?.[0] ?? '') : '')
+}
+
 /** Extends a name by the patronymic that follows it. */
 function withPatronymic(mention: Mention, text: string): Mention {
+  const arabic = arabicRestOf(mention, text)
+  if (arabic !== '') return { ...mention, end: mention.end + arabic.length, value: mention.value + arabic }
   const rest = patronymic.exec(text.slice(mention.end))?.[0] ?? ''
   const isName = nameWords(mention.value).neither < wordsIn(mention.value)
   return rest === '' || !isName ? mention : { ...mention, end: mention.end + rest.length, value: mention.value + rest }
@@ -139,7 +153,9 @@ function withoutLabel(name: string, start: number, tags: readonly Tag[]): string
   )
   if (!label) return name
   const rest = name.slice(0, label.start - start).replace(/[\s,;]+$/u, '')
-  const isName = wordsIn(rest) > 1 || unspaced.test(rest)
+  // In a Japanese name, the given name may be a word as well: `森本 ひかり`.
+  const isGiven = unspaced.test(rest) && /^\s\p{Script=Hiragana}{2,4}$/u.test(name.slice(rest.length))
+  const isName = (wordsIn(rest) > 1 || unspaced.test(rest)) && !isGiven
   return isName && rest.length < name.length && nameWords(name.slice(rest.length)).neither > 0 ? rest : name
 }
 

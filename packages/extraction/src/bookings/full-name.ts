@@ -10,6 +10,8 @@ import { isNameInFull } from './same-person'
 const minLonger = 0.4
 /** Minimum role probability of a person whose full name is elsewhere on the page. */
 const minNamed = 0.5
+/** Minimum role probability of a longer mention that is preferred even if it less likely travels on the booking. */
+const minWhole = 0.75
 const maxWords = 5
 
 /** Scripts whose names have no internal spaces, so that a space separates people. */
@@ -39,7 +41,16 @@ function longerMention({ mention }: Candidate, persons: readonly RankedPerson[])
       wordsOf(other.value).length <= maxWords &&
       !others.some(({ candidate }) => isWithin(candidate.mention, other)),
   )
-  return longer.toSorted((a, b) => b.probability - a.probability)[0]?.candidate
+  const whole = persons.filter(
+    ({ candidate: { mention: other, roles } }) =>
+      (roles.traveler ?? 0) >= minWhole &&
+      isWithin(mention, other) &&
+      !isAsLong(mention, other) &&
+      /^[\p{L}\p{M}.'’, -]+$/u.test(other.value) &&
+      wordsOf(other.value).length <= maxWords &&
+      !likely.some(({ candidate }) => !overlaps(candidate.mention, mention) && isWithin(candidate.mention, other)),
+  )
+  return (longer.length > 0 ? longer : whole).toSorted((a, b) => b.probability - a.probability)[0]?.candidate
 }
 
 /** The only person on the page whose full name contains this single given or family name. */

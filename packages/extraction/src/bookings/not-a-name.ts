@@ -1,5 +1,7 @@
 import { folded } from '../kit/fold'
 import { legalForm } from '../languages/legal-forms'
+import { nameWords } from '../languages/person-names'
+import { isGreetingWord } from '../languages/title-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 
@@ -19,6 +21,12 @@ const isNumberLabel = ({ line, end }: Mention, { read: { page } }: Context): boo
 /** Whether a text begins with a label and its colon: `associé : HOPPER`. */
 const hasLabel = ({ value }: Mention): boolean => /\p{L}\s?[:：]\s/u.test(value)
 
-/** Whether a text is a company's name, the label of a number, or a label with its value. */
+/** Whether a text is a greeting with a single name behind it: `Habari Achieng`. */
+function isGreeting({ value }: Mention): boolean {
+  const [first = '', name, ...others] = value.split(/\s+/)
+  return name !== undefined && others.length === 0 && isGreetingWord(first) && nameWords(first).given === 0
+}
+
+/** Whether a text is a company's name, the label of a number, a greeting, or a label with its value. */
 export const isNoName = (mention: Mention, context: Context): boolean =>
-  hasLabel(mention) || isNumberLabel(mention, context) || isCompany(mention, context)
+  hasLabel(mention) || isGreeting(mention) || isNumberLabel(mention, context) || isCompany(mention, context)

@@ -17,7 +17,8 @@ const greetings = `hi, hello, dear, congratulations, thanks, hallo, liebe, liebe
   gentile, olá, oi, prezado, prezada, beste, geachte, geagte, hej, hei, kære, kära, bästa, hyvä, cześć, szanowny, szanowna, ahoj, vážený, vážená,
   kedves, tisztelt, dragă, stimate, merhaba, sevgili, здравствуйте, уважаемый, уважаемая, привіт, шановний, шановна, здравейте, уважаема,
   уважаеми, почитуван, почитувана, поштовани, поштована, živjo, pozdravljeni, spoštovani, spoštovana, poštovani, poštovana, tere,
-  lugupeetud, labas, gerbiamas, gerbiama, sveiki, cienījamais, cienījamā, αγαπητέ, αγαπητή, habari, jambo, mpendwa, kaixo, përshëndetje`
+  lugupeetud, labas, gerbiamas, gerbiama, sveiki, cienījamais, cienījamā, αγαπητέ, αγαπητή, habari, jambo, mpendwa, kaixo, përshëndetje,
+  tungjatjeta, annwyl, morning, buenas, salut, zdravo, bok, čau, szia, sveikas, sveika, namaste, здраво, вітаю`
 
 const listOf = (words: string): Set<string> => new Set(words.split(',').map((word) => folded(word.trim())))
 const [titled, greeted] = [listOf(`${titles}, ${ages}`), listOf(greetings)]

@@ -30,8 +30,17 @@ function rangeDay(folded: string, parts: DateParts): DateParts | null {
 /** The second day of `October 13–15, 2026`. */
 const rangeEnd = /^[^\d]{3,16}\d{1,2}(?:st|nd|rd|th)?\s*[-–]\s*(\d{1,2})(?!\d)/u
 
+/** The same behind a date that ends with its day: `November 15 to 19`, `2027. május 7–9.` */
+const rangeBehind =
+  /^.*\p{L}[.,]?\s\d{1,2}(?:st|nd|rd|th)?\.?(?:\s?[-–—~]\s?|\s(?:to|until|through|till)\s)(\d{1,2})(?:st|nd|rd|th)?(?=\.?(?:$|[,;)(（·|]|\s\D|-ig))(?![,.]\d|\s?[:h%€$£]|\s?[ap]\.?m\b|\s\p{Ll})/u
+
+function behindMonth(folded: string, { start, end }: DateParts): RegExpExecArray | null {
+  const match = rangeBehind.exec(folded.slice(start, end + 16))
+  return match && match[0].length > end - start ? match : null
+}
+
 function secondDay(folded: string, parts: DateParts): DateParts | null {
-  const match = rangeEnd.exec(folded.slice(parts.start, parts.end))
+  const match = rangeEnd.exec(folded.slice(parts.start, parts.end)) ?? behindMonth(folded, parts)
   const day = Number(match?.[1])
   if (!match || day <= parts.day || !isDay(parts.month, day)) return null
   const end = parts.start + match[0].length
@@ -41,9 +50,13 @@ function secondDay(folded: string, parts: DateParts): DateParts | null {
 /** A name after a list item's number, whose first word is also a month's abbreviation: `1. Agus Prasetyo`. */
 const numberedName = /^\d{1,2}[.)] (\p{L}+ \p{L}+)(?: \p{L}+)*(?![\p{L}\d])/u
 
+/** The same with further words, of which only the first one must be known: `1. Marta Izquierdo Llopis (Adulto)`. */
+const longNumberedName = /^\d{1,2}[.)] (\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{Ll}'’-]+){2,3}(?=$|\s?[(（–-])/u
+
 function isNumberedName(text: string, { start, year }: DateParts): boolean {
-  const name = start === 0 && year === null ? numberedName.exec(text)?.[1] : undefined
-  return name !== undefined && nameWords(name).neither === 0
+  if (start !== 0 || year !== null) return false
+  const [name, first] = [numberedName.exec(text)?.[1], longNumberedName.exec(text)?.[1]]
+  return (name !== undefined && nameWords(name).neither === 0) || (first !== undefined && nameWords(first).given > 0)
 }
 
 /**

@@ -83,6 +83,8 @@ test.each([
   ['FERREIRA LOPES', 'MARIA FERREIRA LOPES Seat 4', 'MARIA FERREIRA LOPES'],
   ['Siti Aminah', 'Puan Siti Aminah binti Rahman (20 kg)', 'Siti Aminah binti Rahman'],
   ['OMAR', 'OMAR BIN SALIM seat 4', 'OMAR BIN SALIM'],
+  ['سامي بن', 'المسافرون: سامي بن نادر، ليلى نادر', 'سامي بن نادر'],
+  ['سامي بن نادر', 'المسافر: سامي بن نادر الحلبي', 'سامي بن نادر الحلبي'],
 ])('a name that is cut is whole again: %s in "%s"', (name, line, expected) => {
   const start = line.indexOf(name)
   const end = start + name.length

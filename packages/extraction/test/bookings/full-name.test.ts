@@ -22,6 +22,11 @@ test('a traveler has the longer of two names where it stands', () => {
   expect(named(person('Anna Nowak'), person('Anna Nowak Berlin', 0, 0, 0.1))).toBe('Anna Nowak')
 })
 
+test('a longer name is preferred if it is likely one, even if it less likely travels on the booking', () => {
+  const whole = person('Lena Marit Vinje')
+  expect(named(person('Marit Vinje', 0, 5), { ...whole, probability: 0.1 })).toBe('Lena Marit Vinje')
+})
+
 test.each([
   ['Ece Yılmaz', "Ece Yılmaz'ın"],
   ['Anna Nowak', 'Anna Nowak F'],

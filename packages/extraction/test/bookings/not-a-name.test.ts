@@ -16,5 +16,7 @@ test.each([
   ['Bus line 540260\nSever Libor, a.s.', 'Sever Libor', true],
   ['Prénom, Nom, Titre n°', 'Titre n', true],
   ['Nom associé : HOPPER', 'associé : HOPPER', true],
+  ['Habari Achieng,', 'Habari Achieng', true],
+  ['Habari Achieng Otieno,', 'Habari Achieng Otieno', false],
   ['Kind regards\nAurora Lind\nAurora Lind, Absberg', 'Aurora Lind', false],
 ])('%j has a name in %j: not %j', (text, value, expected) => expect(isNone(text, value)).toBe(expected))
