@@ -1,3 +1,4 @@
+import { nameWords } from '../languages/person-names'
 import { type Mention, overlaps } from '../mentions/mention'
 import { caseEnding } from '../mentions/name-patterns'
 import type { RankedPerson } from './draft'
@@ -46,6 +47,7 @@ function longerMention({ mention }: Candidate, persons: readonly RankedPerson[])
       (roles.traveler ?? 0) >= minWhole &&
       isWithin(mention, other) &&
       !isAsLong(mention, other) &&
+      nameWords(other.value.replace(mention.value, '')).neither === 0 &&
       /^[\p{L}\p{M}.'’, -]+$/u.test(other.value) &&
       wordsOf(other.value).length <= maxWords &&
       !likely.some(({ candidate }) => !overlaps(candidate.mention, mention) && isWithin(candidate.mention, other)),

@@ -25,6 +25,7 @@ test('a traveler has the longer of two names where it stands', () => {
 test('a longer name is preferred if it is likely one, even if it less likely travels on the booking', () => {
   const whole = person('Lena Marit Vinje')
   expect(named(person('Marit Vinje', 0, 5), { ...whole, probability: 0.1 })).toBe('Lena Marit Vinje')
+  expect(named(person('Lena Vinje'), { ...person('Lena Vinje Skypoints'), probability: 0.1 })).toBe('Lena Vinje')
 })
 
 test.each([
