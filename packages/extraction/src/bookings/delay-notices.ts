@@ -33,7 +33,8 @@ const minAgreeing = 0.9
 const referenceTag = conceptTag('reference')
 const flightTag = kindTag('flight')
 const trainTag = kindTag('train')
-const trainForms: ReadonlySet<string> = new Set(['train-called', 'train-typed', 'train-brand', 'train-named'])
+/** The forms of a train's number, the one that has nothing else beside it first: `のぞみ 5号`, `123`, `Zug 123`. */
+const trainForms = ['train-named', 'train-called', 'train-typed', 'train-brand'] as const
 
 const isOfNotice = ({ origin, isHidden, isHeader }: Line): boolean =>
   (origin === 'body' || origin === 'subject') && !isHidden && !isHeader
@@ -97,7 +98,8 @@ function journeyOf(numbers: readonly Candidate[], context: Context): Pick<DelayN
     return number ? { kind: 'flight', number } : null
   }
   if (!names(trainTag)) return null
-  const number = only([...numbers.filter(({ mention }) => trainForms.has(mention.form)), ...flights], digitsOf)
+  const trains = trainForms.flatMap((form) => numbers.filter(({ mention }) => mention.form === form))
+  const number = only([...trains, ...flights], digitsOf)
   return number ? { kind: 'train', number: asWritten(number, context) } : null
 }
 
@@ -111,8 +113,10 @@ export function delayNoticeOf(candidates: readonly Candidate[], context: Context
   const stated = candidates.filter(({ mention }) => lines.some((one) => one.index === mention.line && isOfNotice(one)))
   const of = (type: Candidate['mention']['type']): readonly Candidate[] =>
     stated.filter(({ mention }) => mention.type === type)
-  const numbers = of('number').filter((one) => !isCode(one, of('code'), context))
   const days = of('date')
+  // A year behind the word for a train is not its number: Hungarian `a vonat 2027. március 5-én`.
+  const isOfDay = (one: Candidate): boolean => days.some((day) => overlaps(day.mention, one.mention))
+  const numbers = of('number').filter((one) => !isCode(one, of('code'), context) && !isOfDay(one))
   const written = days.filter(({ mention: { line, start, end } }) =>
     /\d/u.test(context.read.page.lines[line]?.text.slice(start, end) ?? ''),
   )

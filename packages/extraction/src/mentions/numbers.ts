@@ -4,7 +4,7 @@ import { iataDesignators } from '@sextant/places/carriers/iata-designators'
 import { matchesOf } from '../kit/matches-of'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
-import { namedTrains, trainWords, unspacedTrainWords } from './train-words'
+import { callingWords, namedTrains, numberedTrains, trainWords, unspacedTrainWords } from './train-words'
 import { isYearLike } from './year-like'
 
 const designator =
@@ -93,8 +93,10 @@ export const findDesignatedNumbers = (line: Line): Mention[] =>
   })
 
 /** A train, coach or flight given by a word and a number: `Tog 472`, `Bus 401`, `TRAIN 6`. */
-const called =
-  /(?<!\p{L})(?:train|bus|coach|zug|tog|tåg|treno|trein|tren|trem|vlak|pociąg|поезд|поїзд|влак|vonat|juna|rong|vilciens|traukinys|autobus|intercity)\s(?:no\.?\s|nr\.?\s|n[º°]\.?\s?|#)?(\d{1,5})(?![\p{L}\d]|[.:/]\d|\s?[%€£$])/giu
+const called = new RegExp(
+  `(?<!\\p{L})(?:${callingWords})\\s(?:no\\.?\\s|nr\\.?\\s|n[º°]\\.?\\s?|#)?(\\d{1,5})(?![\\p{L}\\d]|[.:/]\\d|\\s?[%€£$])`,
+  'giu',
+)
 /** A single-digit number that only the preceding word identifies as a train's: `Hida 4`, `ขบวนที่ 9`. */
 const calledDigit = new RegExp(
   `(?:(?<![\\p{L}\\p{M}])(?:${[...trainWords, ...namedTrains].join('|')})\\s|(?:${unspacedTrainWords.join('|')})\\s?[:：]?\\s?)` +
@@ -106,6 +108,8 @@ const calledDigit = new RegExp(
  */
 const namedTrain =
   /([\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}\p{Script=Han}]{1,11}[^\P{L}月路街弄巷楼樓室房间間座段門门线線])\s?(\d{1,4})(?:号|號|호)(?!車|车|室|館|칸|차)/gu
+/** The end of a day or time before a train's name: `3月5日のひかり123号`. */
+const dayBeforeName = /^.*[日時分発](?:の|、)(?=.)/u
 
 const trainType =
   /(?<![A-Za-zÀ-ɏ\d])([A-Z]{1,4}|ALVIA|AVANT|ALARIS|ALTARIA|INTERCITES|INTERCITÉS|AEx|[А-Я]{1,3}|[Rr]jx?|Os|Sp|Zug|[A-Z][a-z]{0,2})\s?[- ]?(\d{1,5})(?![A-Za-zÀ-ɏ\d]|[.,:/]\d|\s?[%€£$])/gu
@@ -150,11 +154,17 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
     const digits = match[1] ?? ''
     found.push(mentionAt(line, 'number', match.index + match[0].length - digits.length, digits, digits, 'train-called'))
   }
+  for (const match of matchesOf(line.plain, numberedTrains)) {
+    const [, digits = ''] = match
+    found.push(mentionAt(line, 'number', match.index, digits, digits, 'train-called'))
+  }
   for (const match of matchesOf(line.plain, namedTrain)) {
-    const [text, name = '', digits = ''] = match
+    const [whole, name = '', digits = ''] = match
+    const skipped = dayBeforeName.exec(name)?.[0].length ?? 0
+    const text = whole.slice(skipped)
     found.push(
-      mentionAt(line, 'number', match.index, text, text, 'train-named'),
-      mentionAt(line, 'number', match.index + text.indexOf(digits, name.length), digits, digits, 'train-called'),
+      mentionAt(line, 'number', match.index + skipped, text, text, 'train-named'),
+      mentionAt(line, 'number', match.index + whole.indexOf(digits, name.length), digits, digits, 'train-called'),
     )
   }
   for (const match of matchesOf(line.plain, headcode)) add(match.index, match[0], match[0], 'train-headcode')

@@ -60,6 +60,23 @@ test('a notice of a train has its number as written', () =>
     noticeOn('Ihr Zug ICE 578 am 5. März 2027 fährt erst um 15:40 Uhr ab (statt 14:10 Uhr).\nAuftragsnummer: K7QX2M'),
   ).toEqual(['train', 'ICE 578', '2027-03-05', '15:40', undefined, 'K7QX2M']))
 
+test.each([
+  [
+    'Portuguese',
+    'O comboio 123 de Lisboa Oriente para Porto Campanhã no dia 5 de março de 2027 está atrasado. Nova hora de partida: 15:40.\nCódigo de reserva: K7QX2M',
+  ],
+  ['Danish', 'Toget 123 den 5. marts 2027 er forsinket. Ny afgangstid: 15:40.\nBookingnummer: K7QX2M'],
+  ['Romanian', 'Trenul 123 din 5 martie 2027 are întârziere. Noua oră de plecare: 15:40.\nNumăr rezervare: K7QX2M'],
+  ['Greek', 'Το τρένο 123 στις 5 Μαρτίου 2027 έχει καθυστέρηση. Νέα ώρα αναχώρησης: 15:40.\nΑριθμός κράτησης: K7QX2M'],
+  ['Hungarian', 'A 123-as vonat 2027. március 5-én késik. Új indulási idő: 15:40.\nFoglalási szám: K7QX2M'],
+  [
+    'Turkish',
+    '5 Mart 2027 tarihli 123 numaralı tren gecikmeli. Yeni kalkış saati: 15:40.\nRezervasyon numarası: K7QX2M',
+  ],
+])('a notice states the number of a train beside the word for it: %s', (_, text) =>
+  expect(noticeOn(text)).toEqual(['train', '123', '2027-03-05', '15:40', undefined, 'K7QX2M']),
+)
+
 test('a notice can state a new arrival', () =>
   expect(
     noticeOn(

@@ -7,6 +7,15 @@ test.each([
   ['Tu maleta facturada ha sido cancelada', true],
   ['Your booking with two bags has been cancelled', false],
   ['Your flight has been cancelled', false],
+  ['The seat you paid for with your ticket has been refunded', true],
+  ['Die Sitzplatzreservierung zu Ihrem Ticket wurde storniert und erstattet', true],
+  ['Le siège payé avec votre billet a été remboursé', true],
+  ['Sittplatsen på din biljett har återbetalats', true],
+  ['The supplement you paid with your ticket has been refunded', true],
+  ['The seat and the ticket of Ada Lovelace have been refunded', false],
+  ['Since no seats were left, your ticket has been refunded', false],
+  ['Your ticket has been refunded with its seat', false],
+  ['Вместо рейса билет возвращён', false],
 ])('%s', (sentence, isExtra) => {
   expect(isOfExtra(sentence)).toBe(isExtra)
 })
