@@ -7,3 +7,21 @@ export const refundedBefore =
 /** What stands after an amount that is returned: “EUR 60.00 will be refunded”. */
 export const refundedAfter =
   /^,? ?(?:(?:has been|was|have been|were|will be|is being|(?:wurden?|werden?|wird)(?: ihnen)?(?: \p{L}{1,14}){0,6}?|(?:vous )?(?:a ete|sera|seront|est)(?: \p{L}{1,14})?|(?:le |te )?(?:ha sido|han sido|sera|seran)|(?:ti |le )?(?:e stato|sara|verra|saranno)|(?:wordt|worden|is|zijn)(?: \p{L}{1,14}){0,6}?|(?:foi|sera|serao)|(?:har|ar|er|blir|bliver|ble|blev|vil bli|vil blive)(?: blitt| blevet)?|(?:zostanie|zostala|zostalo|zostana)|(?:bude|budou|budu|byla|bola)(?: \p{L}{1,6})?|(?:a fost|va fi|vor fi)|on|будет|будут|была) (?:refunded|(?:zuruck)?erstattet|gutgeschrieben|rembourse(?:e|s|es)?|reembolsad[oa]s?|devuelt[oa]s?|rimborsat[oaie]|terugbetaald|teruggestort|aterbetalt?s?|aterbetalats|refundere?t|tilbagebetalt|tilbakebetalt|zwrocon[aey]|vracen[aoy]?|vraten[aoye]?|rambursat[ae]?|palautettu|hyvitetty|возвращен[аоы]?)|(?:aterbetalas|refunderes|tilbagebetales|tilbakebetales|palautetaan|hyvitetaan|visszateritj(?:uk|ik)|visszateritesre kerul|iade edil(?:ecektir|di|mistir)))(?!\p{L})/u
+
+/** A difference in price, right before its amount: “the fare difference of EUR 60.00”. */
+const differenceBefore =
+  /(?<!\p{L})\p{L}{0,14}(?:difference|differenz\p{L}*|unterschied\p{L}*|diferencia|diferenca|differenza|verschil|skillnad\p{L}*|forskel\p{L}*|mellanskillnad\p{L}*|roznic\p{L}+|rozdil\p{L}*|rozdiel\p{L}*|kulonboz\p{L}+|erotu\p{L}+|diferent\p{L}+|разниц\p{L}+|різниц\p{L}+|διαφορα|fark\p{L}*)[^.!?;:]{0,36}$/u
+/** The same behind its amount: Hungarian `A 70,00 EUR különbözetet`, Turkish `70,00 EUR farkı`. */
+const differenceAfter = /^ (?:osszegu )?(?:\p{L}{1,12} )?(?:\p{L}{0,8}kulonboz\p{L}+|fark[ıi]?)(?!\p{L})/u
+const refunds =
+  /(?<!\p{L})(?:refund(?:ed|s)?|(?:zuruck)?erstatten|(?:zuruck)?erstattet|gutgeschrieben|remboursons|rembourse(?:e|s|es|rons)?|reembols(?:amos|aremos|ad[oa]s?)|devol(?:vemos|veremos|vido|vida)|devuelt[oa]|rimbors(?:iamo|eremo|at[oa])|terugbetaald|teruggestort|storten (?:wij|we)|betalen (?:wij|we)|aterbetal(?:ar|as|ats|at)|refunder(?:er|es|et)|tilbagebetal(?:er|es|t)|tilbakebetal(?:er|es|t)|zwr(?:acamy|ocimy|ocilismy|ocona|oci)|vrat(?:ime|ili|ena|i)|vrac(?:ime|ena|iame)|palaut(?:amme|etaan|ettu)|hyvit(?:amme|etaan|etty)|visszaterit\p{L}*|ramburs(?:am|ata|eaza)|вернули|верн[её]м|возвраща\p{L}*|возвращен\p{L}*|повернемо|повернули|επιστρ[εε]φ\p{L}*|επιστραφ\p{L}*|iade (?:edildi|edilecek\p{L}*|edilmistir|ediyoruz))(?!\p{L})/u
+const negated = /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|pas|non|niet|geen|nao|inte|ikke|nie|ne|nem|nu|не|δεν)(?!\p{L})/u
+
+/** Whether a sentence returns a difference, from the folded text before and after its amount. */
+export function refundsDifference(before: string, after: string): boolean {
+  const own = before.slice(Math.max(...[...'.!?;'].map((end) => before.lastIndexOf(`${end} `) + 1)))
+  const rest = /^[^.!?;]*/u.exec(after)?.[0] ?? ''
+  const sentence = `${own} ${rest}`
+  const isNamed = differenceBefore.test(own) || differenceAfter.test(rest)
+  return isNamed && refunds.test(sentence) && !negated.test(sentence)
+}

@@ -79,8 +79,11 @@ const currencies: Readonly<Record<string, string>> = {
   euro: 'EUR',
   euros: 'EUR',
 }
-const sign =
-  '(?:[A-Z]{3}(?![A-Z])|(?:US|CA|AU|NZ|MX|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din|дин|lekë|د\\.إ|ر\\.س|دينار (?:أردني|كويتي|بحريني|تونسي)|درهم مغربي|جنيه مصري|ليرة لبنانية|درهم|ريال|₱|₦|₡|₲|₸|₾|₼|֏|rs\\.?|rm|s/\\.?|ksh|лева|рублей|гривень)'
+/** The codes of currencies in use (ISO 4217). */
+const isoCodes =
+  'EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|TWD|SGD|THB|VND|IDR|MYR|PHP|INR|AED|SAR|QAR|KWD|BHD|OMR|ILS|EGP|MAD|TND|ZAR|KES|NGN|AUD|NZD|CAD|MXN|BRL|ARS|CLP|COP|PEN|ISK|RSD|GEL|AZN|KZT|LKR|PKR|BDT|TZS|MUR|HRK|JOD|LBP|MKD|BAM|MDL|UZS|DZD|LYD|IQD|XOF|XAF|XPF|GHS|UGX|ETB|BWP|NAD|ZMW|DOP|CRC|GTQ|UYU|PYG|BOB|LAK|KHR|MMK|NPR|FJD'
+export const isoCurrency = new RegExp(`^(?:${isoCodes})$`)
+const sign = `(?:(?:${isoCodes})(?![A-Z])|(?:US|CA|AU|NZ|MX|HK|NT|[ACSR])?\\$|[€£¥円元₩원₹₺₽₴฿₫₪]|zł|kč|ft|kr\\.?|lei|лв|руб|грн|tl|rp|บาท|đ|chf|sfr|euros?|din|дин|lekë|د\\.إ|ر\\.س|دينار (?:أردني|كويتي|بحريني|تونسي)|درهم مغربي|جنيه مصري|ليرة لبنانية|درهم|ريال|₱|₦|₡|₲|₸|₾|₼|֏|rs\\.?|rm|s/\\.?|ksh|лева|рублей|гривень)`
 /** A currency sign after an amount that is also a word before a number: `ден` also means day. */
 const signBehind = `${sign}|(?<=\\d{3}\\s?)ден`
 const amount = "\\d{1,3}(?:[ .,'’]\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?"
@@ -88,9 +91,6 @@ const money = new RegExp(
   `(?<![\\p{L}\\d])(${sign})\\s?(${amount})(?![\\d]|[:.]\\d\\d)|(?<![\\p{L}\\d.,]|\\d:)(${amount})(?:,-|\\.-)?\\s?(${signBehind})(?![\\p{L}\\d]|\\s\\d)`,
   'giu',
 )
-/** The codes of currencies in use (ISO 4217). */
-export const isoCurrency =
-  /^(?:EUR|USD|GBP|CHF|SEK|NOK|DKK|PLN|CZK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|KRW|HKD|TWD|SGD|THB|VND|IDR|MYR|PHP|INR|AED|SAR|QAR|KWD|BHD|OMR|ILS|EGP|MAD|TND|ZAR|KES|NGN|AUD|NZD|CAD|MXN|BRL|ARS|CLP|COP|PEN|ISK|RSD|GEL|AZN|KZT|LKR|PKR|BDT|TZS|MUR|HRK|JOD|LBP|MKD|BAM|MDL|UZS|DZD|LYD|IQD|XOF|XAF|XPF|GHS|UGX|ETB|BWP|NAD|ZMW|DOP|CRC|GTQ|UYU|PYG|BOB|LAK|KHR|MMK|NPR|FJD)$/
 
 /** Currencies with a thousandth as their smallest unit, which are written with three decimals. */
 const withThousandths = /^(?:BHD|IQD|JOD|KWD|LYD|OMR|TND)$/

@@ -3,17 +3,17 @@ import { refundedBySender } from '../../languages/ticket-words'
 
 /** Words for a booking after its article or possessive: “your booking”, “das Ticket von Ada Lovelace”. */
 const objects = {
-  en: 'booking|reservation|ticket|trip|flight|stay|order|itinerary|train|journey|rental|room|transfer|hotel|car|crossing|sailing|ferry|coach|bus',
-  de: 'buchung|reservierung|ticket|flugschein|fahrkarte|flug|reise|fahrt|aufenthalt|auftrag|zimmer|transfer|hotel|mietwagen|überfahrt|busfahrt|fähre|zug',
+  en: 'booking|reservation|dossier|booking file|ticket|trip|flight|stay|order|itinerary|train|journey|rental|room|transfer|hotel|car|crossing|sailing|ferry|coach|bus',
+  de: 'buchung|reservierung|vorgang|dossier|ticket|flugschein|fahrkarte|flug|reise|fahrt|aufenthalt|auftrag|zimmer|transfer|hotel|mietwagen|überfahrt|busfahrt|fähre|zug',
   fr: 'réservation|billet|vol|voyage|séjour|commande|dossier|trajet|train|chambre|transfert|hôtel|voiture|location|traversée|autocar|bus|bateau',
   es: 'reserva|billete|boleto|vuelo|viaje|estancia|pedido|tren|habitación|traslado|hotel|coche|auto|alquiler|expediente|travesía|autobús|ferry|barco',
   it: 'prenotazione|biglietto|volo|viaggio|soggiorno|ordine|treno|camera|transfer|hotel|albergo|auto|noleggio|pratica|traversata|corsa|traghetto|autobus|pullman',
-  nl: 'boeking|bestelling|order|reservering|ticket|vlucht|reis|verblijf|treinreis|kamer|transfer|hotel|huurauto|overtocht|afvaart|bus|trein',
-  pt: 'reserva|pedido|bilhete|passagem|voo|viagem|estadia|comboio|quarto|transfer|hotel|carro|viatura|travessia|autocarro|ônibus',
+  nl: 'boeking|dossier|bestelling|order|reservering|ticket|vlucht|reis|verblijf|treinreis|kamer|transfer|hotel|huurauto|overtocht|afvaart|bus|trein',
+  pt: 'reserva|processo|dossiê|pedido|bilhete|passagem|voo|viagem|estadia|comboio|quarto|transfer|hotel|carro|viatura|travessia|autocarro|ônibus',
   sv: 'bokning|order|beställning|biljett|resa|flyg|vistelse|rum|transfer|hotell|hyrbil|överfart|avgång|buss|tåg',
   da: 'bestilling|ordre|reservation|booking|billet|rejse|fly|ophold|værelse|transfer|hotel|lejebil|overfart|afgang|bus|tog',
   nb: 'bestilling|ordre|reservasjon|booking|billett|reise|fly|opphold|rom|transfer|hotell|leiebil|overfart|avgang|buss|tog',
-  pl: 'zamówieni\\p{L}{1,2}|rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer|hotel|nocleg|samochód|rejs|kurs|przejazd|pociąg',
+  pl: 'zamówieni\\p{L}{1,2}|zleceni\\p{L}{1,2}|rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer|hotel|nocleg|samochód|rejs|kurs|przejazd|pociąg',
 }
 
 /** A verb before the cancelled object, or around it as in German and Dutch. */

@@ -9,6 +9,8 @@ const former = `(?<!\\p{L})(?:previous|former|old|bisherige[rsn]?|frühere[rsn]?
 /** The cancelled object, in a title without a verb. */
 const titled =
   '(?:booking|reservation|flight|trip|stay|order|ticket|itinerary|buchung|reservierung|flug|réservation|voyage|vol|reserva|vuelo|prenotazione|volo|boeking|reservering|vlucht|bokning|resa)'
+/** Files of agencies in such titles: “Annulering dossier 5511”. */
+const files = 'dossier|file|vorgang|auftrag|expediente|pratica|processo|pedido|commande|bestelling|ordre'
 /**
  * Titles and active sentences about a cancellation: "Booking cancelled", "Cancellation of K7Q2MX", "we have cancelled
  * your booking". They count only in sentences that name a reference or flight, or in which the sender has cancelled.
@@ -20,6 +22,7 @@ const announcements: readonly string[] = [
   '[–:-] ?(?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)[\\s.!]*$',
   '(?<!\\p{L})(?:and|und|et|y|e|en) (?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)(?!\\p{L})',
   '(?<!\\p{L})(?:(?:partial )?cancellation of|(?:teil)?stornierung (?:der|ihrer|von|zu)|annulation(?: partielle)? d[eu]|(?:cancelación|anulación)(?: parcial)? del?|cancelamento(?: parcial)? d[aeo]|cancellazione d\\p{L}+|annulering van|avbokning av|anulowanie)(?!\\p{L})',
+  `(?<!\\p{L})(?:cancell?ation|stornierung|storno|annulation|anulación|cancelación|cancelamento|cancellazione|annullamento|annulering|avbokning|afbestilling|avbestilling)[ :–-]{1,3}(?:${titled}|${files})(?: n[or°º]\\.?)?[ :#]{1,3}(?=[A-Z-]*\\d)`,
   `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
   former,
   ...bySender,

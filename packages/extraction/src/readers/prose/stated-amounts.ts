@@ -4,7 +4,7 @@ import { dayOf } from '@sextant/domain/kit/local-time'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { beginsWithExtra } from '../../languages/extra-words'
 import { farewell, finalWords, invoiceWords, noShowWords } from '../../languages/invoice-words'
-import { refundedAfter, refundedBefore } from '../../languages/refund-words'
+import { refundedAfter, refundedBefore, refundsDifference } from '../../languages/refund-words'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
 import type { Line } from '../../page/page'
@@ -139,8 +139,10 @@ const amountOf = ({ value, detail }: { readonly value: string; readonly detail: 
 const inSentences = (line: Line, label: AmountLabel): Labelled[] =>
   findMoney(line).flatMap((money) => {
     const before = line.folded.slice(Math.max(0, money.start - 110), money.start)
-    const after = line.folded.slice(money.end, money.end + 40)
-    const isNamed = label.inSentence.test(before) || (label.kind === 'refund' && isRefunded(before, after))
+    const after = line.folded.slice(money.end, money.end + 60)
+    const isNamed =
+      (label.inSentence.test(before) && !(label.kind === 'exchange' && refundsDifference(before, after))) ||
+      (label.kind === 'refund' && isRefunded(before, after))
     const isPromised = !isNamed && label.kind === 'refund' && willBeRefunded(before, after)
     return (isNamed || isPromised) && !isConditional(before) && !/^ ?(?:per|each|pro|par|until|bis)\b/.test(after)
       ? [{ ...amountOf(money), label, isTotal: false, isPromised }]
@@ -148,6 +150,7 @@ const inSentences = (line: Line, label: AmountLabel): Labelled[] =>
   })
 
 const isRefunded = (before: string, after: string): boolean =>
+  refundsDifference(before, after) ||
   /\b(?:have|has|been|were|was) (?:already )?refunded(?: you)? $/.test(before) ||
   /^ (?:has been|was|have been|were|wurden?|a ete|ha sido|e stato) (?:refunded|erstattet|zuruckerstattet|rembourse|reembolsado|rimborsato)/.test(
     after,
