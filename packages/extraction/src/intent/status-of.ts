@@ -2,6 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { Statement } from '../languages/language'
 import { conceptTag, statementTag } from '../languages/lexicon'
 import { saysRebooked } from '../languages/rebooked-words'
+import { saysReinstated } from '../languages/reinstated-words'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import { isCancellationSubject } from './cancellation-terms'
@@ -28,6 +29,12 @@ const isReplacement =
   ({ read: { tags } }: Context) =>
   ({ index, text }: Line): boolean =>
     saysRebooked(text) && !(tags[index] ?? []).some(isCondition)
+
+/** Whether a line says that a cancelled booking stands again, rather than under which condition it would. */
+const isReinstatement =
+  ({ read: { tags } }: Context) =>
+  ({ index, text }: Line): boolean =>
+    text.split(/[.!?。]/u).some(saysReinstated) && !(tags[index] ?? []).some(isCondition)
 
 /** Whether the cancelled journey has been replaced: `Your flight is cancelled. You have been rebooked as follows.` */
 function isRebooked(lines: readonly Line[], context: Context): boolean {
@@ -77,7 +84,7 @@ export function statusOfMail(context: Context): Reservation['status'] {
       isStatedOn('confirmed', subject, context) &&
       !isAbout &&
       !isStatedOn('cancelled', subject, context)
-    if (!isDenied && !isRebooked(top, context)) return 'cancelled'
+    if (!isDenied && !isRebooked(top, context) && !current.some(isReinstatement(context))) return 'cancelled'
   }
   const isConfirmed = says('confirmed')
   if (!isConfirmed && (says('waitlisted') || says('pending'))) return 'pending'

@@ -7,6 +7,7 @@ import { anyOf } from '../../kit/any-of'
 import { folded } from '../../kit/fold'
 import { remembered } from '../../kit/remembered'
 import { isOfExtra } from '../../languages/extra-words'
+import { saysReinstated } from '../../languages/reinstated-words'
 import { otherRefunds, refundedBySender, refundedTicket, ticketRefunds } from '../../languages/ticket-words'
 import { bookingWords } from './booking-words'
 import { isCancelledBySender } from './cancelled-by-sender'
@@ -40,6 +41,7 @@ const withoutExtras = (text: string): string => text.replaceAll(sentences, (one)
 export function cancelledReferences(subject: string, texts: readonly string[]): string[] {
   const text = withoutExtras(texts.map((one) => one.slice(0, maxCharacters)).join('\n'))
   const candidates = [subject, ...(text.match(sentences) ?? [])]
+  if (candidates.some((one) => saysReinstated(one) && !isConditional(one))) return []
   const isOfOther = otherRefunds.test(text)
   const isCancelled = (one: string, at: number): boolean =>
     saysCancelled(one) ||
