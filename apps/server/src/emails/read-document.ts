@@ -118,7 +118,7 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
     date: message.date,
     people: peopleOf(message, quoted),
     forwarded: message.forwarded.length > 0 || quoted !== null,
-    observedAt: message.forwarded.at(-1)?.envelope.date ?? quotedDate(message, quoted) ?? message.date,
+    observedAt: message.forwarded.at(-1)?.envelope.date ?? quotedDate(message, quoted, filtered.body) ?? message.date,
     bodyHash: body.digest(),
     structure: createHash('sha256').update(structureOf(message)).digest(),
     attachments: message.parts.filter(isAttachment).map((part) => ({
@@ -138,9 +138,9 @@ function summarise(message: Message, extraction: Extraction): MessageSummary {
 const maxNoteLength = 600
 
 /** When the message quoted in the text of another was sent. */
-function quotedDate({ date, subject, headers }: Message, quoted: ForwardedHeader | null): string | null {
+function quotedDate({ date, subject, headers }: Message, quoted: ForwardedHeader | null, body: string): string | null {
   if (date === null || quoted === null || quoted.date === null) return null
-  if (quoted.noteLength > maxNoteLength || isReplySubject(subject)) return null
+  if (quoted.noteLength > maxNoteLength || isReplySubject(subject, [body.slice(0, maxForwardLength)])) return null
   const written = headers.find(({ name }) => name.toLowerCase() === 'date')?.value ?? ''
   return forwardedAt(quoted.date, { sent: date, offset: offsetIn(written) ?? 0 })
 }

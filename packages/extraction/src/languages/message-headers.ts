@@ -37,7 +37,15 @@ export const headerFieldOf = (name: string): HeaderField | undefined => fields.g
 
 /** What email clients write in front of the subject of a reply. */
 const replyPrefix =
-  /^\s*(?:re|r|aw|antw|antwort|sv|vs|odp|res|rif|rép|réf|ynt|yan|vá|ats|atb|vast|hö|απ|σχετ|отв|отг|відп|回复|回覆|答复|答覆|返信|회신|답장|การตอบกลับ|trả lời|bls|رد|پاسخ|תשובה|השב)(?:\s?\[\d+\])?\s*[:：]/iu
+  /^\s*(?:re|r|aw|antw|antwort|sv|odp|res|rif|rép|réf|ynt|yan|vá|ats|atb|vast|hö|απ|σχετ|отв|отг|відп|回复|回覆|答复|答覆|返信|회신|답장|การตอบกลับ|trả lời|bls|رد|پاسخ|תשובה|השב)(?:\s?\[\d+\])?\s*[:：]/iu
 
-/** Whether a subject is that of a reply. */
-export const isReplySubject = (subject: string): boolean => replyPrefix.test(subject)
+/** Finnish for a reply, and Danish and Norwegian for a forwarded message. */
+const finnishPrefix = /^\s*vs\s*:/iu
+const finnishHeader = /^[\s>*]*(?:lähettäjä|lähetetty|vastaanottaja)[\s*]*:/imu
+
+/**
+ * Whether a subject is that of a reply.
+ * @param texts the texts of the message, whose language decides what `VS:` means
+ */
+export const isReplySubject = (subject: string, texts: readonly string[]): boolean =>
+  replyPrefix.test(subject) || (finnishPrefix.test(subject) && texts.some((text) => finnishHeader.test(text)))

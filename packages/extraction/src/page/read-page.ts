@@ -51,7 +51,10 @@ function bodyOf(document: Document): Line[] {
 export function readPage(document: Document, { subject, sender, forwarder = '' }: Envelope): Page {
   const body = bodyOf(document)
   const { lines, sent } = markMessages(body)
-  const isReply = isReplySubject(subject)
+  const isReply = isReplySubject(
+    subject,
+    lines.map(({ text }) => text),
+  )
   const all = [
     ...envelopeLine(sender, 'sender', -3),
     ...envelopeLine(subject, 'subject', -2),
