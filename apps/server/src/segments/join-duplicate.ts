@@ -40,7 +40,8 @@ function isDuplicate(row: SegmentRow, kept: SegmentRow, observedAt: string): boo
     observed_at: segmentRow.observed_at,
   }))
   const isUntouched = row.email_id !== null && !row.pinned && Object.keys(setByOf(row)).length === 0
-  if (!one || !other || !isUntouched || kept.type !== row.type || kept.owner_key !== row.owner_key) return false
+  const isTheirs = kept.owner_key === row.owner_key || isNobodys(row)
+  if (!one || !other || !isUntouched || kept.type !== row.type || !isTheirs) return false
   const people = samePeople(one.segment, other.segment)
   const match = sameness(one.segment, other.segment, people)
   // A journey on another day or at another time is the same one only if it was changed later.
@@ -49,6 +50,9 @@ function isDuplicate(row: SegmentRow, kept: SegmentRow, observedAt: string): boo
   const isLikely = match === 'likely' && !isJourney(one.segment)
   return people !== 'differ' && (match === 'exact' || isLikely || isChanged)
 }
+
+/** Whether a segment has no traveler, because its emails name nobody. */
+const isNobodys = ({ member_id, travelers }: SegmentRow): boolean => member_id === null && travelers.length === 0
 
 async function haveCommonEmail(tx: Tx, one: string, other: string): Promise<boolean> {
   const { rows } = await sql`select from segment_mails a

@@ -80,8 +80,16 @@ const areOfSameDays = (a: Draft<'car'>, b: Draft<'car'>): boolean =>
 function isSameActivity(a: Draft<'activity'>, b: Draft<'activity'>): boolean {
   if (a.activity_type !== b.activity_type) return false
   if (a.activity_type === 'transportation')
-    return placeAgreement(a, b) === 'same' && agree(fold(a.end_name), fold(b.end_name)) === 'same'
+    return (
+      (placeAgreement(a, b) === 'same' || isSameStop(a.start_name, b.start_name)) && isSameStop(a.end_name, b.end_name)
+    )
   return agree(fold(a.activity_name), fold(b.activity_name)) === 'same'
+}
+
+/** Whether two stops are one, which a notice may call by its town alone: `Bristol`, `Bristol Bus and Coach Station`. */
+function isSameStop(a: string | null, b: string | null): boolean {
+  const [shorter = '', longer = ''] = [fold(a ?? ''), fold(b ?? '')].toSorted((one, other) => one.length - other.length)
+  return shorter !== '' && `${longer} `.startsWith(`${shorter} `)
 }
 
 function isNear(a: SegmentDraft, b: SegmentDraft, end: 'start' | 'end'): boolean {

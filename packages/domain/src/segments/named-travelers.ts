@@ -28,11 +28,16 @@ const foldedWords = (sentence: string): string =>
     sentence.replaceAll(/['’´`](s?)(?!\p{L})/gu, ' genitivus ').replaceAll(/(?<!\p{L})[dD]['’´`](?=\p{L})/gu, 'de '),
   ).trim()
 
+/** Endings of names whose owner is meant, without an apostrophe: `Jörg Müllers resa`, `Ada Lovelacen lippu`. */
+const genitive = 's|n|in|'
+
 function isNamedIn(sentence: string, name: string, all: readonly Travelers[]): boolean {
   const parts = namePartsOf(name)
   const [first] = parts
   if (first === undefined) return false
-  const full = parts.length > 1 && parts.every((part) => sentence.includes(` ${part} `))
+  const last = parts.at(-1) ?? first
+  const isIn = (part: string): boolean => new RegExp(` ${part}(?:${part === last ? genitive : ''}) `).test(sentence)
+  const full = parts.length > 1 && parts.every(isIn)
   if (full) return !isAgent(sentence, parts)
   const distinctive = parts.filter((part) => part.length > 1 && countOf(part, all) === 1)
   return distinctive.some((part) => new RegExp(` (?:${leading}) ${part} | ${part} genitivus `).test(sentence))

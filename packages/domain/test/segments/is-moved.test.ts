@@ -99,6 +99,27 @@ test('an event of the same name and a ride of the same way were moved to another
   ]).toEqual([true, false, true, false])
 })
 
+test('a coach whose new hour is stated with towns only was moved', () => {
+  const coach = (from: string, to: string, local: string, observed_at: string) =>
+    observed(
+      reservation({
+        kind: 'bus',
+        confirmation_no: 'B-1',
+        number: '200',
+        start: { place: { name: from }, time: { local } },
+        end: { place: { name: to }, time: {} },
+      }),
+      observed_at,
+    )
+  const booked = coach('Bristol Bus and Coach Station', 'London Heathrow Airport', '2026-03-12T07:30:00', monday)
+  const moved = (from: string, to: string): boolean => isMoved(booked, coach(from, to, '2026-03-12T07:05:00', tuesday))
+  expect([moved('Bristol', 'London Heathrow'), moved('Bristol', 'Leeds'), moved('Brist', 'London')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 test('moves are detected in whichever order two emails arrive', () => {
   fc.assert(
     fc.property(drafts, drafts, (a, b) => {

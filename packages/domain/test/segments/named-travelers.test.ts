@@ -13,6 +13,8 @@ test.each([
   'Dear Grace, Ada Lovelace has been cancelled from booking K7Q2MX',
   'Die Buchung K7Q2MX für Frau Lovelace wurde storniert',
   'La réservation K7Q2MX de Ada Lovelace a été annulée',
+  'Vi har avbokat Ada Lovelaces resa',
+  'Olemme peruuttaneet Ada Lovelacen matkan varauksesta K7Q2MX',
   'Die Fahrkarte von Ada Lovelace aus dem Auftrag K7Q2MX wurde storniert',
   'Storniert wurde die Fahrkarte von Ada Lovelace aus dem Auftrag K7Q2MX',
   'Wir haben die Buchung K7Q2MX von Ada Lovelace storniert',
