@@ -40,6 +40,8 @@ export function pricesByKind(
     return { mention, kinds: kinds.filter((kind) => tags.includes(kindTag(kind))) }
   })
   const amounts = kinds.map((kind) => named.filter((one) => one.kinds.length === 1 && one.kinds[0] === kind))
+  const own = totalsOfKinds(amounts, totals)
+  if (own) return pricesOfKinds(bookings, new Map(kinds.flatMap((kind, at) => (own[at] ? [[kind, own[at]]] : []))))
   const isUnnamed = amounts.filter((list) => list.length === 0).length === 1
   const unnamed = isUnnamed
     ? named.filter((one) => one.kinds.length === 0 && labelOfAmount(one.mention, context) !== 'part')
@@ -53,16 +55,30 @@ export function pricesByKind(
       })
       const fees = named.filter((one) => one.kinds.length === 0 && isOther(one)).map(({ mention }) => mention)
       const prices = parts.length < 2 ? null : pricesOf(parts, fees, total, peopleOn(bookings))
-      if (prices)
-        return new Map(
-          bookings.flatMap((booking) => {
-            const price = prices.get(booking.kind)
-            return price ? [[booking, price]] : []
-          }),
-        )
+      if (prices) return pricesOfKinds(bookings, prices)
     }
   return null
 }
+
+/**
+ * The totals of each kind, in their order, if the page has one of each and none of all: `Flights total: 600`, `Hotel
+ * total: 900`. Null otherwise.
+ */
+function totalsOfKinds(amounts: readonly (readonly Named[])[], totals: readonly Mention[]): readonly Mention[] | null {
+  const own = amounts.map((list) => list.flatMap(({ mention }) => (totals.includes(mention) ? [mention] : [])))
+  return own.every((list) => list.length === 1) && own.length === totals.length ? own.flat() : null
+}
+
+const pricesOfKinds = (
+  bookings: readonly Booking[],
+  prices: ReadonlyMap<ReservationKind, Mention>,
+): ReadonlyMap<Booking, Mention> =>
+  new Map(
+    bookings.flatMap((booking) => {
+      const price = prices.get(booking.kind)
+      return price ? [[booking, price]] : []
+    }),
+  )
 
 /** An amount with the kinds that its label names. */
 interface Named {

@@ -5,6 +5,7 @@ import { remembered } from '../kit/remembered'
 import { brands } from './brands'
 import { type Concept, concepts, type Language, type Particle, particles, type Statement, statements } from './language'
 import { languages } from './languages'
+import { beginsNewPlace } from './new-places'
 
 /** All tags, by ID: labels first, then kinds, statements, brands and particles. */
 export const tagNames: readonly string[] = [
@@ -212,7 +213,7 @@ export function tagsOf(text: string, among: ReadonlySet<number>): Tag[] {
   for (let at = 0; at < tokens.length; at++) {
     const found = longestMatch(text, tokens, at, (language) => among.has(language))
     const start = tokens[at]?.start ?? 0
-    if (!found) continue
+    if (!found || beginsNewPlace(text, start)) continue
     const cancels = cancellationWithin(text, tokens, at, found, among)
     if (cancels !== undefined) {
       at = cancels - 1

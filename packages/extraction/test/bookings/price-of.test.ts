@@ -43,7 +43,7 @@ test.each([
 
 /** The prices of a flight and a stay on a page that sums up what each kind of travel costs. */
 function pricesOfKinds(...sums: readonly string[]): (string | undefined)[] {
-  const { context } = readCandidates(['Flight LX 1', 'Hotel Igiea', ...sums, 'Total: EUR 750.00'].join('\n'))
+  const { context } = readCandidates(['Flight LX 1', 'Hotel Igiea', ...sums].join('\n'))
   const at = context.read.page.lines.findIndex(({ text }) => text.startsWith('Flight'))
   const parts = (['flight', 'lodging'] as const).map((kind, place) => {
     const slots = { startDate: '2027-05-10', reference: kind === 'flight' ? 'X7QK2P' : 'H9912' }
@@ -67,8 +67,11 @@ test.each([
     ['750.00', '750.00'],
   ],
 ])('kinds of travel have the prices that add up to the total, or else share it: %j', (sums, expected) =>
-  expect(pricesOfKinds(...sums)).toEqual(expected),
+  expect(pricesOfKinds(...sums, 'Total: EUR 750.00')).toEqual(expected),
 )
+
+test('each kind of travel has its own total, if the page has none of all', () =>
+  expect(pricesOfKinds('Flights total: EUR 300.00', 'Hotel total: EUR 450.00')).toEqual(['300.00', '450.00']))
 
 /** The prices of a flight and a stay of two travelers, on a page with these sums and a total. */
 function pricesForTwo(total: string, ...sums: readonly string[]): (string | undefined)[] {

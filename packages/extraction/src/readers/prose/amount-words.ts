@@ -36,9 +36,9 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
   exchange: [
     '(?:ticket |name |date |flight )?(?:exchange|change|rebooking|correction|amendment|modification|reissue) (?:fee|charge|penalty)s?',
     '(?:umbuchungs|(?:namens)?anderungs)(?:gebuhr|kosten|entgelt)(?:en)?',
-    "frais (?:de (?:modification|changement(?: de nom)?)|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio(?: de nombre)?|(?:costo|penale|supplemento) (?:di |per )?(?:cambio|modifica)(?: nome)?",
+    "frais (?:de (?:modification|changement(?: de nom)?)|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio(?: de nombre)?|(?:costo|penale|supplemento|spese) (?:di |per |del |della |per il |per la )?(?:cambio|modifica)(?: nome)?|(?:coste|cargo) (?:del |de la |por el |por la |por |de )(?:cambio|modificacion)|(?:cout|frais) (?:de la |du |pour )(?:modification|changement|echange)|(?:custo|taxa) (?:da |de |do )(?:alteracao|remarcacao|troca)",
     '(?:naams)?wijzigingskosten|kosten (?:naams)?wijziging|oplata za zmiane|muutosmaksu|変更手数料|변경 ?수수료|改签费|變更費',
-    'omboekingskosten|taxa de (?:alteracao|remarcacao)(?: de nome| do nome)?|ombokningsavgift|andringsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr|(?:gebyr|avgift) for (?:navne?endring|navneændring|endring|ændring|namnandring|ombokning|ombooking)|navneendringsgebyr|navneaendringsgebyr|namnandringsavgift',
+    'omboekingskosten|taxa de (?:alteracao|remarcacao)(?: de nome| do nome)?|ombokningsavgift|andringsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr|(?:gebyr|avgift) for (?:navne?endring|navneændring|endring|ændring|namnandring|ombokning|ombooking)|navneendringsgebyr|navneaendringsgebyr|namnandringsavgift|(?:ombytnings|bytte)gebyr|bytesavgift|(?:gebyr|avgift) for (?:ombytning|bytte)|avgift for (?:ombyte|byte)|(?:kosten|costs?) (?:van |of )?(?:de |het |the )?(?:wijziging|omruil|omboeking|change|exchange)',
   ],
   service_fee: [
     '(?:agency |travel agency )?(?:service|booking|transaction|ticketing|handling|agency) fees?',

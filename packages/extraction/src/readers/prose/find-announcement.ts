@@ -21,7 +21,7 @@ const announcements: readonly string[] = [
   '^[\\s>*]*(?:re: |fwd?: )?(?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)(?!\\p{L})',
   '[–:-] ?(?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)[\\s.!]*$',
   '(?<!\\p{L})(?:and|und|et|y|e|en) (?:cancell?ed|storniert|annulée?|cancelad[ao]|annullat[ao]|geannuleerd)(?!\\p{L})',
-  '(?<!\\p{L})(?:(?:partial )?cancellation of|(?:teil)?stornierung (?:der|ihrer|von|zu)|annulation(?: partielle)? d[eu]|(?:cancelación|anulación)(?: parcial)? del?|cancelamento(?: parcial)? d[aeo]|cancellazione d\\p{L}+|annulering van|avbokning av|anulowanie)(?!\\p{L})',
+  '(?<!\\p{L})(?:(?:partial )?cancellation of|(?:teil)?stornierung (?:der|ihrer|von|zu)|annulation(?: partielle)? d[eu]|(?:cancelación|anulación)(?: parcial)? del?|cancelamento(?: parcial)? d[aeo]|cancellazione d\\p{L}+|annulering van|avbokning av|afbestilling af|av(?:bestilling|lysning) av|aflysning af|kansellering av|anulowanie)(?!\\p{L})',
   `(?<!\\p{L})(?:cancell?ation|stornierung|storno|annulation|anulación|cancelación|cancelamento|cancellazione|annullamento|annulering|avbokning|afbestilling|avbestilling)[ :–-]{1,3}(?:${titled}|${files})(?: n[or°º]\\.?)?[ :#]{1,3}(?=[A-Z-]*\\d)`,
   `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
   former,

@@ -5,7 +5,7 @@ import { matchesOf } from '../../kit/matches-of'
 const passive =
   "has been|have been|been|was|were|is now|now|we['’]ve|wurden?|ist|sind|est|sont|a été|ont été|ha sido|han sido|fue|fueron|está|è|è stat[ao]|sono stat[ei]|foi|foram|is|är|er|blev|zosta\\p{L}{1,3}|byl\\p{L}?|bol[aoi]?|a fost|este|ha estat|je|беше|е"
 const participle =
-  'cancell?ed|storniert|annul[ée]e?s?|(?:cancel|anul)ad[ao]s?|cancellat[aoei]|annullat[aoei]|geannuleerd|avbokad|avbeställd|inställd|aflyst|annulleret|avbestilt|kansellert|innstilt|(?:anulowan|odwołan)[aey]|zrušen[aoáý]?|stornován[ao]?|stornovan[áýé]|anulat[ăa]?|cancel·lad[ao]|anul·lad[ao]|otkazan[ao]?|storniran[ao]?|poništen[ao]?|odpovedan[ao]?|preklican[ao]?|анулиран[ао]?|отменен[ао]?|откажан[ао]?'
+  'cancell?ed|storniert|annul[ée]e?s?|(?:cancel|anul)ad[ao]s?|cancellat[aoei]|annullat[aoei]|geannuleerd|avbokad|avbeställd|inställd|aflyst|annulleret|afbestilt|avbestilt|kansellert|innstilt|(?:anulowan|odwołan)[aey]|zrušen[aoáý]?|stornován[ao]?|stornovan[áýé]|anulat[ăa]?|cancel·lad[ao]|anul·lad[ao]|otkazan[ao]?|storniran[ao]?|poništen[ao]?|odpovedan[ao]?|preklican[ao]?|анулиран[ао]?|отменен[ао]?|откажан[ао]?'
 /** A reference between a booking and what has become of it. */
 const code = '(?: [\\p{Lu}\\d-]{4,20})?'
 /** Phrases for cancelled bookings, in the languages of such emails. */
@@ -14,7 +14,7 @@ const cancelled = new RegExp(
     `(?<!\\p{L})(?:${passive}) (?:${participle})(?!\\p{L})`,
     '(?<!\\p{L})(?<!, (?:die|der|das) )(?:storniert|annulliert|abgesagt) (?:wurden?|worden)(?!\\p{L})|(?<!\\p{L})je (?:va[šs]a )?(?:rezervacija|vstopnica|karta|vožnja|putovanje|potovanje)(?: [\\p{Lu}\\d-]{4,20})? (?:otkazan|stornirana?|poništen|odpovedan|preklican)[aoe]?(?!\\p{L})',
     `(?<!\\p{L})(?:byla|bola) (?:va[sš][eaě] )?(?:rezervace|rezervácia|objednávka|jízdenka|letenka|cesta)${code} (?:zru[sš]en|stornován|stornovan)[aáý](?!\\p{L})`,
-    `(?<!\\p{L})(?:har|är|er|ble|blev) (?:din |deres |jeres |er )?(?:bokning|resa|biljett|booking|reservation|bestilling|rejse|reise|billet)(?:en)?(?: din)?${code} (?:avbokats|ställts in|avbokad|inställd|annulleret|aflyst|kansellert|avbestilt|innstilt)(?!\\p{L})`,
+    `(?<!\\p{L})(?:har|är|er|ble|blev) (?:din |deres |jeres |er )?(?:bokning|resa|biljett|booking|reservation|bestilling|rejse|reise|billet)(?:en)?(?: din)?${code} (?:avbokats|ställts in|avbokad|inställd|annulleret|aflyst|afbestilt|kansellert|avbestilt|innstilt)(?!\\p{L})`,
     'cancellation (?:confirm|number|notice)|stornierungsbestätigung|stornobestätigung|annullamento|avbokningsbekräftelse',
     '(?<!\\p{L})(?:on (?:nyt )?(?:peruttu|peruutettu)|(?:törölve|lemondva) (?:lett|van)|töröltük|lemondásra került|on tühistatud)(?!\\p{L})',
     '(?<!\\p{L})(?:buvo )?(?:atšaukt[aois]+|anuliuot[ao]s?)(?!\\p{L})|(?<!\\p{L})(?:ir|tika) (?:atcelt[sai]|anulēt[sai])(?!\\p{L})',

@@ -9,7 +9,7 @@ const maxNames = 9
 const maxCharacters = 30_000
 
 const labelled = new RegExp(
-  `^[ \\t]*(?:${passengerLabel}|${guestLabel})[ \\t]*(?::[ \\t]*\\n?|[ \\t]{2,}|\\n)[ \\t]*([^\\n:,;]{3,60})$`,
+  `^[ \\t]*(?:${passengerLabel}|${guestLabel})[ \\t]*(?:[:：][ \\t]*\\n?|[ \\t]{2,}|\\n)[ \\t]*([^\\n:：,;]{3,60})$`,
   'gimu',
 )
 /** A name of two to five words. */

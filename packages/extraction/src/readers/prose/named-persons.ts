@@ -20,7 +20,7 @@ const maxNames = 5
 const minWords = 4
 
 const labelled = (label: string): RegExp =>
-  new RegExp(`^[ \\t]*(?:${label})[ \\t]*(?::[ \\t]*\\n?|[ \\t]{2,}|\\n)[ \\t]*([^\\n:]{3,60})$`, 'gimu')
+  new RegExp(`^[ \\t]*(?:${label})[ \\t]*(?:[:：][ \\t]*\\n?|[ \\t]{2,}|\\n)[ \\t]*([^\\n:：]{2,60})$`, 'gimu')
 const passengers = labelled(passengerLabel)
 const persons = labelled(`${passengerLabel}|${guestLabel}`)
 /** One of several rooms, by its number or as one of them. */

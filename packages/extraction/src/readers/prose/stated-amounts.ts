@@ -175,7 +175,7 @@ function counts({ label: { kind, isOffered }, amount, isPromised }: Labelled, co
 }
 
 const changed =
-  /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|endring|ændring|zmian|muuto|změn|zmen|promjen|promen|spremem|módos|schimb|değişi|αλλαγ|измен|обмен|зміна|замен|変更|변경|更改|改签|改簽|改票|reschedul|perubahan|ubah (?:jadwal|nama)|เปลี่ยน|thay đổi|đổi (?:vé|chuyến|ngày|tên)|تغيير|تعديل|שינוי/i
+  /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|ombytt?|endring|ændring|zmian|muuto|změn|zmen|promjen|promen|spremem|módos|schimb|değişi|αλλαγ|измен|обмен|зміна|замен|変更|변경|更改|改签|改簽|改票|reschedul|perubahan|ubah (?:jadwal|nama)|เปลี่ยน|thay đổi|đổi (?:vé|chuyến|ngày|tên)|تغيير|تعديل|שינוי/i
 /** A line that heads an invoice: “Your folio”, “Rechnung Nr. 4711”. */
 const invoiceHead = new RegExp(
   `^[^\\p{L}\\n]{0,4}(?:\\p{L}{1,8} ){0,2}(?:${invoiceWords.source})[^\\n,;]{0,24}$`,

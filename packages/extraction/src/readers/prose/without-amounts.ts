@@ -5,7 +5,7 @@ import { createLine } from '../../page/create-line'
 import { amountLabels } from './amount-words'
 
 /** Kinds that may be mistaken for a price when reading text. */
-const mistaken: ReadonlySet<AmountKind> = new Set(['refund', 'cancellation_fee', 'no_show'])
+const mistaken: ReadonlySet<AmountKind> = new Set(['refund', 'cancellation_fee', 'no_show', 'exchange'])
 const labels = amountLabels.filter(({ kind }) => mistaken.has(kind))
 
 /** Words for a price, folded. */

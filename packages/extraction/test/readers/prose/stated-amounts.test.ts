@@ -27,11 +27,24 @@ const read = (text: string, values: Partial<AmountContext> = {}): string[] =>
 const cancelled = { cancels: true, reservations: [{ ...stay, status: 'cancelled' as const }] }
 
 test.each([
+  'Den Preisunterschied von 70,00 EUR erstatten wir Ihnen.',
+  'The fare difference of EUR 70.00 will be refunded to your card.',
+  'Nous vous remboursons la différence de prix de 70,00 EUR.',
+  'Vi återbetalar mellanskillnaden på 70,00 EUR.',
+  'A 70,00 EUR különbözetet visszatérítjük.',
+])('a difference is refunded: %s', (text) => expect(read(text)).toEqual(['refund 70.00 EUR']))
+
+test('a difference that would be refunded is not', () =>
+  expect(read('If you take a cheaper flight, the difference of EUR 70.00 will be refunded.')).toEqual([]))
+
+test.each([
   ['Kosten naamswijziging: EUR 50,00', 'Naamswijziging boeking'],
   ['Opłata za zmianę: 50,00 EUR', 'Zmiana rezerwacji'],
   ['Namensänderungsgebühr: 50,00 EUR', 'Änderung Ihrer Buchung'],
   ['変更手数料: 50.00 EUR', '予約変更のお知らせ'],
   ['Costo cambio nome: 50,00 EUR', 'Cambio nome'],
+  ['Costo della modifica: 50,00 EUR', 'Modifica prenotazione'],
+  ['Gebyr for ombytning: 50,00 EUR', 'Din billet er ombyttet'],
 ])('%j is charged for a change', (text, subject) => {
   expect(read(text, { subject })).toEqual(['exchange 50.00 EUR'])
   expect(read(text)).toEqual([])
