@@ -1,6 +1,6 @@
-import { followingLetters } from './letters-after-the-fact'
 import { crossingLetters } from './letters-crossings'
-import { fileLetters } from './letters-houses-and-files'
+import { fileLetters } from './letters-files'
+import { followingLetters } from './letters-following'
 import { rebookedLetters } from './letters-rebooked'
 import { testScenarios } from './test-scenarios'
 

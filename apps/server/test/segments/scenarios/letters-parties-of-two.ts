@@ -2,7 +2,7 @@ import type { Scenario } from './scenario'
 
 const desk = 'Travel desk <travel@elsewhere.test>'
 
-/** Parties on ferries, coaches and trains, of whom one leaves or all go later. */
+/** Journeys of several people, of whom one leaves, is named later, or all go later. */
 export const partyLetters: readonly Scenario[] = [
   {
     name: 'of an agency’s flight and stay for three, one cancels in Finnish (Area Matkat)',
@@ -134,5 +134,32 @@ export const partyLetters: readonly Scenario[] = [
     ],
     inAnyOrder: true,
     segments: ['Grace Hopper +3 14:50 572 Active 2400', 'Ada Lovelace +3 14:50 572 Active 2400'],
+  },
+  {
+    name: 'each of two is named by an email of her own, after a reminder to one that names nobody (Widerøe)',
+    emails: [
+      {
+        by: 'Widerøe <noreply@wideroe.example>',
+        recipient: 'Grace Hopper <grace@acme.test>',
+        subject: 'Check-in is open for WF 563',
+        sent: 43_000,
+        text: `Hello,\n\nCheck-in is open for your flight.\n\nBooking reference: WF#7U\n\nWF 563\n{5:en-GB}\nBergen (BGO) 07:30\nOslo (OSL) 08:25\n\nWiderøe\n`,
+      },
+      {
+        by: 'Widerøe <noreply@wideroe.example>',
+        recipient: 'Ada Lovelace <ada@acme.test>',
+        subject: 'Your travel document WF#7U',
+        text: `Dear Ada Lovelace,\n\nThank you for your booking.\n\nBooking reference: WF#7U\n\nWF 563\n{5:en-GB}\nBergen (BGO) 07:30\nOslo (OSL) 08:25\n\nPassenger: Ada Lovelace\nTotal: USD 88.00\n`,
+      },
+      {
+        by: 'Widerøe <noreply@wideroe.example>',
+        recipient: 'Grace Hopper <grace@acme.test>',
+        subject: 'Your travel document WF#7U',
+        sent: 5,
+        text: `Dear Grace Hopper,\n\nThank you for your booking.\n\nBooking reference: WF#7U\n\nWF 563\n{5:en-GB}\nBergen (BGO) 07:30\nOslo (OSL) 08:25\n\nPassenger: Grace Hopper\nTotal: USD 88.00\n`,
+      },
+    ],
+    inAnyOrder: true,
+    segments: ['Ada Lovelace +5 07:30 563 Active 8800', 'Grace Hopper +5 07:30 563 Active 8800'],
   },
 ]
