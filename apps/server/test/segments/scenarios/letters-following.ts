@@ -3,7 +3,7 @@ import type { Scenario } from './scenario'
 
 const desk = 'Travel desk <travel@elsewhere.test>'
 
-/** What follows a booking: calendar files, boarding passes, bills, receipts, gift cards, and a booking that stands again. */
+/** What follows a booking: calendar files, boarding passes, bills, receipts, and a booking that stands again. */
 export const followingLetters: readonly Scenario[] = [
   {
     name: 'a calendar file follows the confirmation of a Belgian stay (Pillows)',
