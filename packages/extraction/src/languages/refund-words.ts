@@ -19,7 +19,7 @@ const negated = /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|pas|non|niet|geen|nao|inte
 
 /** Whether a sentence returns a difference, from the folded text before and after its amount. */
 export function refundsDifference(before: string, after: string): boolean {
-  const own = before.slice(Math.max(...[...'.!?;'].map((end) => before.lastIndexOf(`${end} `) + 1)))
+  const own = before.slice(Math.max(...['.', '!', '?', ';'].map((end) => before.lastIndexOf(`${end} `) + 1)))
   const rest = /^[^.!?;]*/u.exec(after)?.[0] ?? ''
   const sentence = `${own} ${rest}`
   const isNamed = differenceBefore.test(own) || differenceAfter.test(rest)
