@@ -4,7 +4,7 @@ import { type Row, ruler } from './text-rows'
 function paragraphsOf(rows: readonly Row[]): Row[][] {
   const paragraphs: Row[][] = [[]]
   for (const row of rows) {
-    if (row.raw.trim() === '' || ruler.test(row.raw)) paragraphs.push([])
+    if (row.cells || row.raw.trim() === '' || ruler.test(row.raw)) paragraphs.push([])
     else paragraphs.at(-1)?.push(row)
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0)

@@ -1,7 +1,7 @@
 import { createLine } from './create-line'
 import { type Line, maxLines } from './page'
 import { withStackedTables } from './stacked-tables'
-import { bullet, ruler, textRows } from './text-rows'
+import { bullet, type Row, ruler, textRows } from './text-rows'
 
 /** Width of a plain text page in characters. Columns beyond it count as the right edge. */
 const pageWidth = 100
@@ -55,8 +55,9 @@ export function textLines(text: string): Line[] {
   const lines: Line[] = []
   let [section, paragraph, row] = [1, 2, 0]
   let boxes = 2
+  let table = 0
   let blanks = 0
-  for (const { raw, quotes, cells } of withStackedTables(textRows(text))) {
+  for (const { raw, quotes, cells, place } of withStackedTables(textRows(text))) {
     if (lines.length >= maxLines) break
     if (ruler.test(raw)) {
       section = ++boxes
@@ -71,6 +72,15 @@ export function textLines(text: string): Line[] {
       continue
     }
     blanks = 0
+    if (cells && place) {
+      if (place.row === 0) table = ++boxes
+      const own = tableLines(cells, place, [quotes, section, table, ++boxes], boxes)
+      boxes += cells.length + 1
+      paragraph = boxes
+      for (const line of own) lines.push({ ...line, index: lines.length, row: row + line.row, isQuoted: quotes > 0 })
+      row += Math.max(...own.map((line) => line.row + 1))
+      continue
+    }
     const columns = cells ? cells.map(inColumn).filter((cell) => cell.text !== '') : columnsOf(raw)
     for (const [at, column] of columns.entries()) {
       const next = columns[at + 1]
@@ -94,6 +104,29 @@ export function textLines(text: string): Line[] {
     row++
   }
   return lines
+}
+
+/** The lines of a row's cells, one cell after the other, as in a table of an HTML page. Rows count from the top. */
+function tableLines(
+  cells: readonly string[],
+  { table, row }: NonNullable<Row['place']>,
+  path: readonly number[],
+  firstBox: number,
+): Line[] {
+  return cells.flatMap((cell, column) =>
+    cell.split('\n').flatMap((text, index) => {
+      const line = createLine(text.replace(bullet, ''), [], {
+        row: index,
+        left: column / cells.length,
+        right: (column + 1) / cells.length,
+        path: [...path, firstBox + column + 1],
+        cell: { table, row, column },
+        isListItem: bullet.test(text),
+        isHidden: false,
+      })
+      return line ? [{ ...line, isHeading: false }] : []
+    }),
+  )
 }
 
 /** Whether a line is a heading: short and in capitals, or ending in a colon. */

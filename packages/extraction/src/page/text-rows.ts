@@ -1,4 +1,5 @@
 import { maxLines } from './page'
+import { withTabbedTables } from './tabbed-tables'
 
 /** Minimum length of a line that may have been wrapped by the email client. */
 const wrapFrom = 58
@@ -8,8 +9,10 @@ export interface Row {
   raw: string
   /** Quote depth (`> > ` is 2). */
   quotes: number
-  /** The cells of a table row, if known. */
+  /** The cells of a table row, if known. A cell of several lines has line breaks. */
   cells?: readonly string[]
+  /** The table of its cells, and its number in it. */
+  place?: { readonly table: number; readonly row: number }
 }
 
 /** A line that is drawn rather than written. */
@@ -31,7 +34,7 @@ function rowsOf(text: string): Row[] {
     .slice(0, 4 * maxLines)
     .map((line) => {
       const quoting = /^(?:\s?>){1,12}\s?/.exec(line)?.[0] ?? ''
-      return { raw: line.slice(quoting.length).trimEnd(), quotes: quoting.replace(/[^>]/g, '').length }
+      return { raw: line.slice(quoting.length).replace(/[^\S\t]+$/, ''), quotes: quoting.replace(/[^>]/g, '').length }
     })
 }
 
@@ -43,7 +46,14 @@ function isOfSameForm(line: string, next: string): boolean {
 
 /** Whether a line continues on the next: wrapped at the page width in mid-sentence. */
 function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolean {
-  if (!next || next.quotes !== row.quotes || row.raw.length < Math.max(wrapFrom, maxLength - 18)) return false
+  if (
+    !next ||
+    row.cells ||
+    next.cells ||
+    next.quotes !== row.quotes ||
+    row.raw.length < Math.max(wrapFrom, maxLength - 18)
+  )
+    return false
   if (hasColumns.test(row.raw) || hasColumns.test(next.raw)) return false
   if (isOfSameForm(row.raw, next.raw)) return false
   if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
@@ -64,4 +74,4 @@ function unwrapLines(rows: readonly Row[]): Row[] {
 }
 
 /** The lines of a text, without quote marks, and with lines wrapped by the email client joined. */
-export const textRows = (text: string): Row[] => unwrapLines(rowsOf(text))
+export const textRows = (text: string): Row[] => unwrapLines(withTabbedTables(rowsOf(text)))
