@@ -1,4 +1,4 @@
-import type { Row } from './text-rows'
+import type { Row } from './text-row'
 
 const isBlank = ({ raw }: Row): boolean => raw.trim() === ''
 /** Minimum number of lines in the columns of a page, each of which is about something else. */

@@ -1,4 +1,4 @@
-import type { Row } from './text-rows'
+import type { Row } from './text-row'
 
 /** A text in a line, and the column at which it begins, in characters. */
 interface Piece {

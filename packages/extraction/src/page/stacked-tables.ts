@@ -1,4 +1,5 @@
-import { type Row, ruler } from './text-rows'
+import type { Row } from './text-row'
+import { ruler } from './text-rows'
 
 /** Paragraphs of lines, without the blank lines and rules between them. */
 function paragraphsOf(rows: readonly Row[]): Row[][] {

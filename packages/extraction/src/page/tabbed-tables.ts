@@ -1,7 +1,7 @@
 import { withBlockCells } from './block-cells'
 import { formsOfFirst, parallelCells } from './parallel-cells'
 import { withSpacedTables } from './spaced-tables'
-import type { Row } from './text-rows'
+import type { Row } from './text-row'
 
 /** Maximum number of lines with tabs that make up one row of a table. */
 const maxTabLines = 3

@@ -1,7 +1,8 @@
 import { createLine } from './create-line'
 import { type Line, maxLines } from './page'
 import { withStackedTables } from './stacked-tables'
-import { bullet, type Row, ruler, textRows } from './text-rows'
+import type { Row } from './text-row'
+import { bullet, ruler, textRows } from './text-rows'
 
 /** Width of a plain text page in characters. Columns beyond it count as the right edge. */
 const pageWidth = 100

@@ -1,19 +1,9 @@
 import { maxLines } from './page'
 import { withTabbedTables } from './tabbed-tables'
+import type { Row } from './text-row'
 
 /** Minimum length of a line that may have been wrapped by the email client. */
 const wrapFrom = 58
-
-/** A line of plain text. */
-export interface Row {
-  raw: string
-  /** Quote depth (`> > ` is 2). */
-  quotes: number
-  /** The cells of a table row, if known. A cell of several lines has line breaks. */
-  cells?: readonly string[]
-  /** The table of its cells, and its number in it. */
-  place?: { readonly table: number; readonly row: number }
-}
 
 /** A line that is drawn rather than written. */
 export const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
