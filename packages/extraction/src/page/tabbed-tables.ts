@@ -197,8 +197,9 @@ function inTables(rows: readonly Row[]): Row[] {
   let table = 0
   for (let at = 0; at < rows.length; ) {
     const width = rows[at]?.cells?.length
+    const isOfTable = (row: Row | undefined): boolean => width !== undefined && row?.cells?.length === width
     let end = at + 1
-    while (width !== undefined && rows[end]?.cells?.length === width) end++
+    while (isOfTable(rows[end])) end++
     const own = rows.slice(at, end)
     const used = Array.from({ length: width ?? 0 }, (_, column) => column).filter((column) =>
       own.some(({ cells }) => (cells?.[column] ?? '') !== ''),
