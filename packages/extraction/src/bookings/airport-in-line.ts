@@ -36,3 +36,14 @@ export function airportIn(line: Line, start = 0, end = line.text.length): Mentio
     ? mentionAt(line, 'airport', at, name, airport.iata, 'named', name)
     : undefined
 }
+
+const inBrackets = /^[(（]([^()（）]{3,50})[)）]$/u
+
+/** The airport named in brackets in a line below that of its town; undefined if there is none. */
+export function airportBelowTown(line: Line, town: string): Mention | undefined {
+  const own = inBrackets.exec(line.text)?.[1]
+  if (own === undefined || town.length > maxName || citiesNamed(town).length === 0) return undefined
+  const name = `${town} ${own}`
+  const airport = airportNamed(name)
+  return airport && isPlace(name, airport) ? mentionAt(line, 'airport', 1, own, airport.iata, 'named', name) : undefined
+}

@@ -1,6 +1,6 @@
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
-import { airportIn } from './airport-in-line'
+import { airportBelowTown, airportIn } from './airport-in-line'
 import { endOf } from './draft-times'
 import { canFly } from './flight-time'
 import type { Booking } from './resolve'
@@ -15,9 +15,13 @@ const maxShift = 0.03
 type Place = (time: Line, line: Line) => boolean
 
 const isInColumn = (time: Line, line: Line): boolean => Math.abs(line.left - time.left) <= maxShift
+/** In brackets below the town in the time's row: `09:50 Toronto` above `(Pearson)`. */
+const belowTown: Place = (time, line) => line.row === time.row + 1
+
 /** In the same row, below it, or above it; nearer rows first. */
 const places: readonly Place[] = [
   (time, line) => line.row === time.row,
+  belowTown,
   ...[1, -1].flatMap((direction) =>
     Array.from(
       { length: maxRows },
@@ -33,14 +37,16 @@ function airportBeside(time: Line, lines: readonly Line[], isPlace: Place): Ment
   const beside = lines.filter(
     (line) => line !== time && line.origin === 'body' && !line.isHidden && isPlace(time, line),
   )
-  const airports = beside.flatMap((line) => airportIn(line) ?? [])
+  const town = lines.find((line) => line.row === time.row && line.left > time.left)?.text ?? ''
+  const read = isPlace === belowTown ? (line: Line) => airportBelowTown(line, town) : (line: Line) => airportIn(line)
+  const airports = beside.flatMap((line) => read(line) ?? [])
   return airports.length === 1 ? airports[0] : undefined
 }
 
 /**
  * Fills in a flight's missing airports from names at the same position relative to both of its times: airlines print
- * `08:25` above `Heathrow (London)` in one column, and the arrival likewise in the next. The flight must be possible in
- * the stated time.
+ * `08:25` above `Heathrow (London)` in one column, and the arrival likewise in the next. Names in brackets below
+ * both towns take the place of other airports. The flight must be possible in the stated time.
  */
 export function withAirportsBesideTimes(bookings: readonly Booking[], lines: readonly Line[]): Booking[] {
   return bookings.map((booking) => {
@@ -48,11 +54,13 @@ export function withAirportsBesideTimes(bookings: readonly Booking[], lines: rea
     const { from, to, startTime, endTime } = draft.slots
     const departure = draft.anchor.mention.type === 'time' ? draft.anchor.mention : startTime?.mention
     const [departs, arrives] = [departure, endTime?.mention].map((time) => lines[time?.line ?? -1])
-    if (kind !== 'flight' || (from && to) || !departs || !arrives || departs === arrives) return booking
-    for (const isPlace of places) {
+    if (kind !== 'flight' || !departs || !arrives || departs === arrives) return booking
+    for (const isPlace of from && to ? [belowTown] : places) {
       const [origin, destination] = [departs, arrives].map((time) => airportBeside(time, lines, isPlace))
       if (!origin || !destination || origin.value === destination.value) continue
-      const isOther = [from, to].some((known, at) => known && known.mention.value !== [origin, destination][at]?.value)
+      const isOther =
+        isPlace !== belowTown &&
+        [from, to].some((known, at) => known && known.mention.value !== [origin, destination][at]?.value)
       const slots = { ...draft.slots, from: unscoredCandidate(origin), to: unscoredCandidate(destination) }
       const complete = { ...draft, slots }
       const end = endOf(complete, start)
