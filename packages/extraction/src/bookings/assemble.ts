@@ -4,7 +4,6 @@ import { joinFeatures } from '../links/hash'
 import { scoresOf, softmax, type Weights } from '../links/model'
 import type { AnnotatedPage } from '../mentions/annotate-page'
 import type { Mention } from '../mentions/mention'
-import { withoutAbsent } from './absent-passengers'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
 import { withArrivalsInRow } from './arrivals-in-row'
@@ -19,7 +18,7 @@ import { gateFeatures, scoreGate } from './gate'
 import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
-import { withLabelledStay } from './labelled-stays'
+import { withLabelledBookings } from './labelled-bookings'
 import { withLegsInRows } from './legs-in-rows'
 import { shareRolesInLists } from './name-lists'
 import { withNamedBeside } from './named-beside'
@@ -33,7 +32,7 @@ import { compareDrafts, type OtherChoices } from './slots-in-context'
 import { withStayTimes } from './stay-times'
 import { chooseTravelers, type Person, personsOf } from './travelers'
 import { withoutArrivals } from './without-arrivals'
-import { withoutDeadlines } from './without-deadlines'
+import { withoutOtherTimes } from './without-other-times'
 
 /** The weights of all models. */
 export interface ModelSet {
@@ -240,11 +239,11 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsAgain)
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
-  const labelled = withLabelledStay(scored, refill, candidates, gate, context)
+  const labelled = withLabelledBookings(scored, refill, candidates, gate, context)
   const tripped = withRoundTrips(labelled, refill, context)
   const inRows = withFlightsInRows(withLegsInRows(tripped, candidates, context), candidates, context)
   const named = withNamedBeside(inRows, candidates, context)
-  const possible = withArrivalsInRow(withoutDeadlines(withoutAbsent(named, candidates, context), context), context)
+  const possible = withArrivalsInRow(withoutOtherTimes(named, candidates, context), context)
   const noticed = withDelayNotice(withoutArrivals(possible), notice, refill)
   return { scoredDrafts: withStayTimes(noticed, context), gate, context, candidates, isNotice: notice !== null }
 }

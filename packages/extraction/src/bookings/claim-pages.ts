@@ -10,6 +10,7 @@ import { withConnectedLegs } from './connect-legs'
 import { withCorrespondingNumbers } from './corresponding-numbers'
 import { withCorrespondingReferences } from './corresponding-references'
 import { withDirection } from './direction'
+import { withEventNames } from './event-names'
 import { filterBooked } from './filter-booked'
 import { withHolders } from './holders'
 import { withNamedVehicles } from './kind-of-vehicle'
@@ -37,6 +38,8 @@ import { withSamePlace } from './same-place'
 import { withSoleReference } from './sole-reference'
 import { withNights } from './stay-nights'
 import { withReturns } from './there-and-back'
+import { withTicketBuyer } from './ticket-buyer'
+import { withTicketReference } from './ticket-reference'
 import { withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
 import { withWholeReferences } from './whole-reference'
 import { withoutDoubles } from './without-doubles'
@@ -89,10 +92,12 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   )
   const captioned = withCaptionedReference(withAirlineLocators(referenced, assembled), assembled)
   const inTurn = withLabelledTurns(captioned, assembled)
-  const own = withSoleReference(withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled))
+  const claimed = withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled)
+  const own = withTicketReference(withSoleReference(claimed), assembled)
   const listed = withListedTravelers(withoutDoubles(withNights(own, assembled)), assembled)
   const guests = withRoomGuests(listed, assembled)
-  return withAddressee(withHolders(withWholeReferences(guests, assembled), assembled), assembled)
+  const held = withTicketBuyer(withHolders(withWholeReferences(guests, assembled), assembled), assembled)
+  return withEventNames(withAddressee(held, assembled), assembled)
 }
 
 /**

@@ -102,3 +102,6 @@ export const personsBelow =
 
 /** The number of an airline's ticket. */
 export const ticketNumber = /(?<![\d-])\d{3}[- ]?\d{10}(?!\d)/u
+
+/** Labels of a travel document's number, which may also be that of an identity card. */
+export const travelDocument = /(?<!\p{L})(?:číslo dokladu|č\. dokladu|broj isprave|numer dokumentu podróży)(?!\p{L})/giu

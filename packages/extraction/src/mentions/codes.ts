@@ -98,7 +98,8 @@ const uncased = /^\p{Lo}$/u
 const attachable = /^(?=.*[A-Z])(?=.*\d)[A-Z\d-]{6,}$/
 
 /** A code in capitals and digits, which may begin with a small “e” for “electronic”: `eIC-482019377`. */
-const codeLike = /(?<![\p{Lu}\p{Ll}\p{M}\d@])#?(?:e(?=\p{Lu}{1,4}-?\d{4}))?[\p{Lu}0-9](?:[\p{Lu}0-9]|[-–/._](?=[\p{Lu}0-9]))*(?![\p{Ll}@])/gu
+const codeLike =
+  /(?<![\p{Lu}\p{Ll}\p{M}\d@])#?(?:e(?=\p{Lu}{1,4}-?\d{4}))?[\p{Lu}0-9](?:[\p{Lu}0-9]|[-–/._](?=[\p{Lu}0-9]))*(?![\p{Ll}@])/gu
 
 /**
  * Finds codes that may be record locators: capitals and digits, as one word or separated by punctuation. Words in

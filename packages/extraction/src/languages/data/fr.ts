@@ -115,7 +115,7 @@ export const fr: Language = {
       référence gds, code gds, référence plateforme, numéro de séjour agence, référence de l'agence de voyages`,
     ticket: `billet, billets, numéro de billet, n° de billet, n° billet, no de billet, billet n°, billet électronique, e-billet, e-ticket,
       numéro de billet électronique, titre de transport, numéro de document, ticket, m-ticket, billet imprimable, carte d'embarquement, n° e-billet,
-      numéro e-billet, e-billets, numéro d'e-billet, numéro de e-billet, numéros de billets, numéros de billet, billet no, billet numéro,
+      numéro e-billet, e-billets, numéro du billet, numéro d'e-billet, numéro de e-billet, numéros de billets, numéros de billet, billet no, billet numéro,
       réf. du billet, référence billet, référence du billet, code billet, id billet, m-billet, billets électroniques, billet d'avion, billet de train,
       billet d'entrée, entrée n°, n° d'entrée, numéro de place billet, code-barres, numéro de code-barres, titre n°, n° titre, titres de transport,
       cartes d'embarquement, contremarque`,

@@ -1,0 +1,83 @@
+import { conceptTag, labelCount } from '../languages/lexicon'
+import { isVenue } from '../languages/venue-words'
+import type { Context } from '../links/context'
+import { type Mention, mentionAt } from '../mentions/mention'
+import type { Line } from '../page/page'
+import type { Assembled } from './assemble'
+import type { Booking } from './resolve'
+import { unscoredCandidate } from './roles'
+
+const maxName = 60
+/** Number of lines at the top of a page that may be its heading. */
+const firstLines = 3
+/** A line with the postal code of the venue. */
+const address = /,.*(?<!\d)\d{4,6}(?!\d)/u
+const maxPart = 40
+
+const isAlone = (line: Line, { neighbors }: Context): boolean =>
+  !neighbors[line.index]?.right && neighbors[line.index]?.left.length === 0
+
+const eventTag = conceptTag('event')
+
+/** Whether a line has no label, other than words for events, which are part of their names. */
+const isUnlabelled = ({ index }: Line, { lineTags }: Context): boolean =>
+  (lineTags[index] ?? []).every((id) => id >= labelCount || id === eventTag)
+
+/** Whether a line has no label, number or punctuation that separates values. */
+const isPlain = (line: Line | undefined, context: Context): line is Line =>
+  line !== undefined &&
+  line.origin === 'body' &&
+  isUnlabelled(line, context) &&
+  line.text.length <= maxPart &&
+  /^\p{Lu}[^\d:|]*[^\d:|.,!?]$/u.test(line.text)
+
+/** Whether a line is below or beside the label of an event. */
+function isBesideLabel({ index }: Line, { neighbors, isPure, lineTags }: Context): boolean {
+  const { left = [], above = [] } = neighbors[index] ?? {}
+  return [left[0], above[0]].some(
+    (label) => label !== undefined && isPure[label.index] && lineTags[label.index]?.includes(eventTag),
+  )
+}
+
+/** The name of a museum or theatre in the heading of a page; undefined if there is none. */
+function venueAtTop({ read: { page } }: Context): Mention | undefined {
+  const [line] = page.lines
+    .filter(({ origin, isHidden, isQuoted, isHeader }) => origin === 'body' && !isHidden && !isQuoted && !isHeader)
+    .slice(0, firstLines)
+    .filter(({ text }) => text.length <= maxName && /^\p{L}[^\d:.!?]+$/u.test(text) && isVenue(text))
+  return line ? mentionAt(line, 'text', 0, line.text, line.text, 'line') : undefined
+}
+
+/**
+ * The whole name of an event: both lines between an hour and the address of the venue, and both parts of a labelled
+ * line with an upright stroke, `Jazz Night | Spring`.
+ */
+function wholeName(name: Mention, context: Context): Mention {
+  const { lines } = context.read.page
+  const [first, line, next] = [-1, 0, 1].map((step) => lines[name.line + step])
+  if (!line) return name
+  const [, front = '', behind = ''] = /^([^|]{3,60}) \| ([^|\d]{3,40})$/u.exec(line.text) ?? []
+  if (front === name.value && behind !== '' && isBesideLabel(line, context))
+    return { ...name, start: 0, end: line.text.length, value: line.text }
+  const isBelowHour = (context.byLine[(first?.index ?? 0) - 1] ?? []).some(({ type }) => type === 'time')
+  const isTwoLines =
+    line.text === name.value &&
+    [first, line].every((one) => isPlain(one, context) && isAlone(one, context)) &&
+    first?.row === line.row - 1 &&
+    isBelowHour &&
+    address.test(next?.text ?? '')
+  return isTwoLines ? { ...name, value: `${first?.text} ${line.text}` } : name
+}
+
+/** Gives events the name of the museum in the page's heading if they have none, and their whole name otherwise. */
+export function withEventNames(bookings: readonly Booking[], { context }: Pick<Assembled, 'context'>): Booking[] {
+  return bookings.map((booking) => {
+    const { kind, draft } = booking
+    if (kind !== 'event') return booking
+    const known = draft.slots.place
+    const mention = known ? wholeName(known.mention, context) : venueAtTop(context)
+    if (!mention || mention === known?.mention) return booking
+    const place = known ? { ...known, mention } : unscoredCandidate(mention)
+    return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }
+  })
+}

@@ -1,0 +1,11 @@
+/** Words for houses with admission, whole words or ends of words: `RIJKSMUSEUM`, `Musée d'Orsay`. */
+const words =
+  'museums?|museet|museo|museu|musée|musee|muzeum|muzej|muzeul|múzeum|muuseum|muziejus|muzejs|müzesi|μουσείο|музей|музеї' +
+  '|gallery|galerie|galleria|galería|pinakothek|kunsthalle|kunsthaus|zoo|tierpark|aquarium|oceanarium|planetarium' +
+  '|theatre|theater|théâtre|teatro|teatr|divadlo|színház|teater|teatteri|opera|opéra|oper|philharmonie|konzerthaus' +
+  '|cathedral|basilica|abbey|château|schloss|palazzo|alcázar|zamek|hrad|slottet|slot|kasteel'
+const end = new RegExp(`(?:${words})(?!\\p{L})`, 'iu')
+const unspaced = /美術館|博物館|博物馆|美术馆|미술관|박물관|พิพิธภัณฑ์|متحف|מוזיאון/u
+
+/** Whether a name is that of a museum, theatre or another house with admission. */
+export const isVenue = (name: string): boolean => end.test(name) || unspaced.test(name)
