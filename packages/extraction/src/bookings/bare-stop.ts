@@ -24,6 +24,8 @@ function withoutCompany(mention: Mention, text: string, tags: readonly Tag[], ki
 /** A station or airport code after the name: `NEW DELHI (NDLS)`, `George Airport, GRJ`. */
 const stopCode = /\s*[(（][A-Z]{2,5}[)）]$/u
 const airportBehind = /(?<=\p{L}{3}),\s?([A-Z]{3})$/u
+/** The first letters of a port's name as its code behind it: `Kiel KI`. */
+const ownLetters = /^(\p{Lu}\p{Ll}[\p{L} '’-]+) (\p{Lu}{2,3})$/u
 /**
  * Text that is not part of a name: an unclosed bracket or dot leader after it, a departure or arrival sign before it.
  */
@@ -60,6 +62,7 @@ function withoutExtras(mention: Mention, kind: ReservationKind): Mention {
     .replace(dotLeader, '')
     .replace(danglingWord, (text, word: string) => (isPreposition(word) || article.test(word) ? '' : text))
     .replace(stopCode, '')
+    .replace(ownLetters, (text, name: string, code: string) => (name.toUpperCase().startsWith(code) ? name : text))
     .replace(airportBehind, (text) => (isAirportOf(code, mention.value.slice(0, -text.length)) ? '' : text))
   if (!/\p{L}{2}/u.test(value)) return mention
   const start = mention.start + lead

@@ -10,6 +10,7 @@ import { withConnectedLegs } from './connect-legs'
 import { withCorrespondingNumbers } from './corresponding-numbers'
 import { withCorrespondingReferences } from './corresponding-references'
 import { withDirection } from './direction'
+import { withEndsOfRoute } from './ends-of-route'
 import { withEventNames } from './event-names'
 import { filterBooked } from './filter-booked'
 import { withHolders } from './holders'
@@ -28,6 +29,7 @@ import { withOwnDays } from './own-days'
 import { withOwnPlaces } from './own-places'
 import { withOwnReferences } from './own-references'
 import { withReferencesInTurn } from './references-in-turn'
+import { withRepeatedFlights } from './repeated-flights'
 import { withRequiredPlaces } from './required-places'
 import { type Booking, resolve } from './resolve'
 import { withRideEnds } from './ride-ends'
@@ -37,6 +39,8 @@ import { withRouteInLine } from './route-in-line'
 import { withSamePlace } from './same-place'
 import { withSoleReference } from './sole-reference'
 import { withNights } from './stay-nights'
+import { withStopsOverLines } from './stops-over-lines'
+import { withSurnameFirst } from './surname-first'
 import { withReturns } from './there-and-back'
 import { withTicketBuyer } from './ticket-buyer'
 import { withTicketReference } from './ticket-reference'
@@ -72,8 +76,9 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
   const { read } = assembled.context
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
-  const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(bookings), read.page.lines), page)
-  const ridden = withRideEnds(connected, assembled)
+  const both = withRepeatedFlights(bookings, assembled)
+  const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(both), read.page.lines), page)
+  const ridden = withRideEnds(withEndsOfRoute(connected, assembled), assembled)
   const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(ridden, page), page), page.lines)
   const routed = withRequiredPlaces(withOtherAirport(withAirportsAroundTimes(named, page.lines), assembled), assembled)
   const directed = withReturns(
@@ -84,7 +89,8 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
-  const inRow = withNumbersInRow(withNewNumbers(bare, assembled), assembled)
+  const whole = withStopsOverLines(bare, assembled)
+  const inRow = withNumbersInRow(withNewNumbers(whole, assembled), assembled)
   const numbered = withUnclaimedNumbers(withCorrespondingNumbers(inRow, page), assembled)
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
@@ -97,7 +103,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
   const listed = withListedTravelers(withoutDoubles(withNights(own, assembled)), assembled)
   const guests = withRoomGuests(listed, assembled)
   const held = withTicketBuyer(withHolders(withWholeReferences(guests, assembled), assembled), assembled)
-  return withEventNames(withAddressee(held, assembled), assembled)
+  return withEventNames(withAddressee(withSurnameFirst(held, assembled), assembled), assembled)
 }
 
 /**
