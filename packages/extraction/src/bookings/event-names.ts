@@ -1,35 +1,19 @@
-import { conceptTag, labelCount } from '../languages/lexicon'
+import { conceptTag } from '../languages/lexicon'
 import { isVenue } from '../languages/venue-words'
 import type { Context } from '../links/context'
 import { type Mention, mentionAt } from '../mentions/mention'
 import type { Line } from '../page/page'
 import type { Assembled } from './assemble'
+import { isAlone, isPlain } from './plain-lines'
 import type { Booking } from './resolve'
 import { unscoredCandidate } from './roles'
+import { shownAt } from './shown-at'
 
 const maxName = 60
 /** Number of lines at the top of a page that may be its heading. */
 const firstLines = 3
 /** A line with the postal code of the venue. */
 const address = /,.*(?<!\d)\d{4,6}(?!\d)/u
-const maxPart = 40
-
-const isAlone = (line: Line, { neighbors }: Context): boolean =>
-  !neighbors[line.index]?.right && neighbors[line.index]?.left.length === 0
-
-const eventTag = conceptTag('event')
-
-/** Whether a line has no label, other than words for events, which are part of their names. */
-const isUnlabelled = ({ index }: Line, { lineTags }: Context): boolean =>
-  (lineTags[index] ?? []).every((id) => id >= labelCount || id === eventTag)
-
-/** Whether a line has no label, number or punctuation that separates values. */
-const isPlain = (line: Line | undefined, context: Context): line is Line =>
-  line !== undefined &&
-  line.origin === 'body' &&
-  isUnlabelled(line, context) &&
-  line.text.length <= maxPart &&
-  /^\p{Lu}[^\d:|]*[^\d:|.,!?]$/u.test(line.text)
 
 /** Whether a line is below or beside the label of an event. */
 function isBesideLabel({ index }: Line, { neighbors, isPure, lineTags }: Context): boolean {
@@ -69,14 +53,17 @@ function wholeName(name: Mention, context: Context): Mention {
   return isTwoLines ? { ...name, value: `${first?.text} ${line.text}` } : name
 }
 
+const eventTag = conceptTag('event')
+
 /** Gives events the name of the museum in the page's heading if they have none, and their whole name otherwise. */
 export function withEventNames(bookings: readonly Booking[], { context }: Pick<Assembled, 'context'>): Booking[] {
   return bookings.map((booking) => {
     const { kind, draft } = booking
     if (kind !== 'event') return booking
-    const known = draft.slots.place
+    const chosen = draft.slots.place
+    const known = (chosen && shownAt(chosen, draft, context)) ?? chosen
     const mention = known ? wholeName(known.mention, context) : venueAtTop(context)
-    if (!mention || mention === known?.mention) return booking
+    if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)
     return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }
   })

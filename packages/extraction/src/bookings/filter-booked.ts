@@ -2,6 +2,7 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { isStatedOn } from '../intent/status-of'
 import { folded } from '../kit/fold'
 import type { Statement } from '../languages/language'
+import { conceptTag } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
@@ -95,20 +96,28 @@ function isMet(flight: Booking, bookings: readonly Booking[]): boolean {
   )
 }
 
-const whole: readonly Slot[] = ['number', 'startDate', 'from', 'to', 'endTime', 'reference']
-/** Minimum probability of each value of a flight that is told in full, and the evidence that it then is. */
+const seatTag = conceptTag('seat')
+
+/** The values of a flight that is told in full, and of a ticket for a seat at an event. */
+const whole: Partial<Record<ReservationKind, readonly Slot[]>> = {
+  flight: ['number', 'startDate', 'from', 'to', 'endTime', 'reference'],
+  event: ['startDate', 'reference'],
+}
+/** Minimum probability of each value of a booking that is told in full, and the evidence that it then is. */
 const minValue = 0.9
 const fullEvidence = 0.85
 
 /**
  * How surely a page is about a booking for it: a flight with number, day, both airports, both hours and a reference is
- * told to those who have it, also in a short notice of new hours.
+ * told to those who have it, also in a short notice of new hours. So is the day, hour and reference of an event with a
+ * seat.
  */
-function evidenceOf({ kind, probability, draft: { anchor, slots, slotProbabilities } }: Booking): number {
+function evidenceOf({ kind, probability, draft }: Booking, { lineTags }: Context): number {
+  const { anchor, slots, slotProbabilities } = draft
   const isWhole =
-    kind === 'flight' &&
     anchor.mention.type === 'time' &&
-    whole.every((slot) => slots[slot] !== undefined && (slotProbabilities[slot] ?? 0) >= minValue)
+    whole[kind]?.every((slot) => slots[slot] !== undefined && (slotProbabilities[slot] ?? 0) >= minValue) &&
+    (kind === 'flight' || lineTags.some((ids) => ids.includes(seatTag)))
   return isWhole ? Math.max(probability, fullEvidence) : probability
 }
 
@@ -129,7 +138,7 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  */
 export function filterBooked(all: readonly Booking[], { gate, context, isNotice = false }: Assembled): Booking[] {
   const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
-  const maxProbability = Math.max(0, ...bookings.map(evidenceOf))
+  const maxProbability = Math.max(0, ...bookings.map((one) => evidenceOf(one, context)))
   const isBooked = bookings.some(
     ({ draft, probability }) => probability >= minBooked && draft.slots.reference !== undefined,
   )

@@ -9,3 +9,9 @@ const unspaced = /美術館|博物館|博物馆|美术馆|미술관|박물관|�
 
 /** Whether a name is that of a museum, theatre or another house with admission. */
 export const isVenue = (name: string): boolean => end.test(name) || unspaced.test(name)
+
+const hall =
+  /^(?:kino|saal|kinosaal|screen|theat(?:re|er)|auditorium|hall|studio|room|salle|sala|sal|salen|sali|zaal|biosal|terem|sál|salon|зал|зала|αίθουσα) ?\d{1,2}$/iu
+
+/** Whether a name is only that of a hall with its number: `Screen 4`, `Saal 2`. */
+export const isHall = (name: string): boolean => hall.test(name)
