@@ -17,6 +17,10 @@ test.each([
   ['below', '10 May 2027\n08:25\nHeathrow (London)\n\n11:20\nJohn F Kennedy (New York)'],
   ['above', '10 May 2027\n\nLondon Heathrow\n08:25\n\n\n\nNew York JFK\n11:20'],
   ['behind', '10 May 2027\n08:25    Heathrow (London)\n11:20    John F Kennedy (New York)'],
+  [
+    'in brackets below the towns beside',
+    '10 May 2027\n08:25    London\n    (Heathrow)\n\n11:20    New York\n    (John F. Kennedy International Airport)',
+  ],
 ])('the airports stand %s the times', (_, text) => expect(airportsOn(text)).toBe('LHR JFK'))
 
 test.each([

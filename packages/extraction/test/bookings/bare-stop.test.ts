@@ -21,6 +21,8 @@ test.each([
   ['Leeds, Dyer Street', 'Leeds, Dyer Street'],
   ['NEW DELHI (NDLS)', 'NEW DELHI'],
   ['George Airport, GRJ', 'George Airport'],
+  ['Kiel KI', 'Kiel'],
+  ['Kiel MV', 'Kiel MV'],
   ['George Airport, ZZZ', 'George Airport, ZZZ'],
   ['Kraków, MDA', 'Kraków, MDA'],
   ['Bến xe phía Nam Huế (dự kiến', 'Bến xe phía Nam Huế'],

@@ -15,6 +15,7 @@ test.each([
   ['Randers St. 14:10', 'Randers St', 'Randers St.', 'bestilling afgang ankomst'],
   ['Одеса-Пас. 06:10', 'Одеса-Пас', 'Одеса-Пас.', 'квиток відправлення прибуття'],
   ['Tábor hl. n. 14:10', 'Tábor hl. n', 'Tábor hl. n.', 'rezervace odjezd příjezd'],
+  ['Kladno,,aut.nádr. 14:10', 'Kladno,,aut.nádr', 'Kladno,,aut.nádr.', 'rezervace odjezd příjezd'],
   ['Leeds. We look forward', 'Leeds', 'Leeds', 'booking confirmation'],
   ['To Kill a Mockingbird', 'To Kill a Mockingbird', 'To Kill a Mockingbird', 'booking confirmation'],
   ['Hotel 12 am See', 'am See', 'am See', 'Buchung Anreise Abreise'],
