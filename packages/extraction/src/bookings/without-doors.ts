@@ -10,6 +10,16 @@ const startTag = conceptTag('start')
 /** Maximum time in milliseconds between the opening of the doors and the start. */
 const maxWait = 3 * 3_600_000
 
+/** Whether a time follows a label of the doors in its line, or is beside, below or right behind one. */
+function isOfDoors({ line, start }: Mention, { read, neighbors, isPure, lineTags }: Context): boolean {
+  const { left = [], above = [] } = neighbors[line] ?? {}
+  const beside = [left[0]?.index, above[0]?.index, line - 1]
+  return (
+    (read.tags[line] ?? []).some(({ ids, end }) => end <= start && ids.includes(doorsTag)) ||
+    beside.some((at) => at !== undefined && isPure[at] && lineTags[at]?.includes(doorsTag))
+  )
+}
+
 /** Whether a time follows a label of the start in its line, or is beside or below one; doors have a label of their own. */
 function isStart({ line, start }: Mention, { read, neighbors, lineTags, isPure }: Context): boolean {
   const own = (read.tags[line] ?? []).filter(({ end }) => end <= start).at(-1)?.ids
@@ -31,11 +41,13 @@ export function withoutDoors(scoredDrafts: readonly ScoredDraft[], context: Cont
     scored,
     at: Date.parse(`${startOf(scored.draft)}Z`),
     isLabelled: isStart(scored.draft.anchor.mention, context),
+    isDoors: isOfDoors(scored.draft.anchor.mention, context),
   }))
   const startAfter = new Map(
     timed.flatMap((doors) => {
       const start = timed.find(
-        ({ at, isLabelled }) => isLabelled && !doors.isLabelled && at > doors.at && at - doors.at <= maxWait,
+        ({ at, isLabelled }) =>
+          isLabelled && doors.isDoors && !doors.isLabelled && at > doors.at && at - doors.at <= maxWait,
       )
       return start ? [[doors.scored, start.scored] as const] : []
     }),
