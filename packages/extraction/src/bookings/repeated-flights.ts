@@ -20,7 +20,7 @@ function inLine(type: Mention['type'], line: number, { candidates }: Assembled):
   return own.filter(({ mention }, at) => own.findIndex((other) => other.mention.value === mention.value) === at)
 }
 
-/** The way back of a flight in a part of the same form that begins a number of lines below it; null if there is none. */
+/** The way back of a flight in a part of the same form that begins some lines below it; null if there is none. */
 function wayBack({ draft, start }: Booking, below: number, assembled: Assembled): Draft | null {
   const { lines } = assembled.context.read.page
   const { startDate, endTime, from, to, number } = draft.slots

@@ -20,7 +20,7 @@ function isOfDoors({ line, start }: Mention, { read, neighbors, isPure, lineTags
   )
 }
 
-/** Whether a time follows a label of the start in its line, or is beside or below one; doors have a label of their own. */
+/** Whether a time follows a label of the start in its line, or is beside or below one that is not of doors. */
 function isStart({ line, start }: Mention, { read, neighbors, lineTags, isPure }: Context): boolean {
   const own = (read.tags[line] ?? []).filter(({ end }) => end <= start).at(-1)?.ids
   const { left = [], above = [] } = neighbors[line] ?? {}
