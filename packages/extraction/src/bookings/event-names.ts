@@ -25,10 +25,10 @@ function isBesideLabel({ index }: Line, { neighbors, isPure, lineTags }: Context
 
 /** The name of a museum or theatre in the heading of a page; undefined if there is none. */
 function venueAtTop({ read: { page } }: Context): Mention | undefined {
-  const [line] = page.lines
+  const line = page.lines
     .filter(({ origin, isHidden, isQuoted, isHeader }) => origin === 'body' && !isHidden && !isQuoted && !isHeader)
     .slice(0, firstLines)
-    .filter(({ text }) => text.length <= maxName && /^\p{L}[^\d:.!?]+$/u.test(text) && isVenue(text))
+    .find(({ text }) => text.length <= maxName && /^\p{L}[^\d:.!?]+$/u.test(text) && isVenue(text))
   return line ? mentionAt(line, 'text', 0, line.text, line.text, 'line') : undefined
 }
 

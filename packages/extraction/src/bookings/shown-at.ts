@@ -33,8 +33,7 @@ function nameAbove({ anchor }: Draft, context: Context): Candidate | undefined {
   const { line } = anchor.mention
   const above = context.read.page.lines
     .slice(Math.max(0, line - maxAbove), line)
-    .filter((one) => isPlain(one, context) && isAlone(one, context))
-    .at(-1)
+    .findLast((one) => isPlain(one, context) && isAlone(one, context))
   return above && unscoredCandidate(mentionAt(above, 'text', 0, above.text, above.text, 'line'))
 }
 

@@ -22,7 +22,7 @@ function isOfDoors({ line, start }: Mention, { read, neighbors, isPure, lineTags
 
 /** Whether a time follows a label of the start in its line, or is beside or below one that is not of doors. */
 function isStart({ line, start }: Mention, { read, neighbors, lineTags, isPure }: Context): boolean {
-  const own = (read.tags[line] ?? []).filter(({ end }) => end <= start).at(-1)?.ids
+  const own = (read.tags[line] ?? []).findLast(({ end }) => end <= start)?.ids
   const { left = [], above = [] } = neighbors[line] ?? {}
   const beside = [left[0], above[0]].flatMap((label) =>
     label && isPure[label.index] ? [lineTags[label.index] ?? []] : [],

@@ -17,7 +17,7 @@ function flightsOn(text: string): string[] {
     to: find('CTS', 'airport'),
     number: find('11', 'number'),
   }
-  const flights = bookings.map((one) => ({ ...one, draft: { ...one.draft, slots: { ...slots } as object } }))
+  const flights = bookings.map((one) => ({ ...one, draft: { ...one.draft, slots } }))
   return withRepeatedFlights(flights, { ...assembled, candidates }).map(
     ({ start, draft }) => `${draft.slots.number?.mention.value} ${start}`,
   )
