@@ -8,8 +8,11 @@ const first = '10 May HD 11\nTokyo(Haneda) - Sapporo(New Chitose)\nAIRDO 06:45-0
 function flightsOn(text: string): string[] {
   const { bookings, assembled } = bookingsOn(text, [{ kind: 'flight', start: '06:45', travelers: [] }])
   const candidates = assembled.candidates.map((one) => ({ ...one, roles: { ...one.roles, number: 1 } }))
-  const find = (value: string, type: string) =>
-    candidates.find(({ mention }) => mention.value === value && mention.type === type)
+  const find = (value: string, type: string) => {
+    const found = candidates.find(({ mention }) => mention.value === value && mention.type === type)
+    if (!found) throw new Error(`The page has no ${value}.`)
+    return found
+  }
   const slots = {
     startDate: find('2027-05-10', 'date'),
     endTime: find('08:20', 'time'),
