@@ -39,14 +39,17 @@ function withFollowing(line: Line, context: Context): Line[] {
   return lines
 }
 
-/** The line of a town that is alone in it, and the line of its station below; the latter must be a likely end. */
-function withStation(line: Line, { context, candidates }: Assembled): Line[] {
+/**
+ * The line of a town that is alone in it, and the line of its station below. The latter must be a likely end, and
+ * neither a street with its number nor another stop.
+ */
+function withStation(line: Line, stops: ReadonlySet<string>, { context, candidates }: Assembled): Line[] {
   const below = citiesNamed(line.text).length > 0 ? lineBelow(line, context) : undefined
   const isEnd = candidates.some(
     ({ mention, roles }) =>
       mention.line === below?.index && mention.value === below.text && (roles.from ?? 0) + (roles.to ?? 0) >= minEnd,
   )
-  return below && isEnd ? [line, below] : [line]
+  return below && isEnd && !/\d/.test(below.text) && !stops.has(below.text) ? [line, below] : [line]
 }
 
 const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
@@ -62,11 +65,14 @@ export function withStopsOverLines(bookings: readonly Booking[], assembled: Asse
     const own = lines[line]
     return own && own.text.replace(/,$/u, '') === value ? own : undefined
   }
+  const stops = new Set(
+    bookings.flatMap(({ draft: { slots } }) => [slots.from, slots.to].flatMap((stop) => stop?.mention.value ?? [])),
+  )
   return bookings.map((booking) => {
     const { from, to } = booking.draft.slots
     const [origin, destination] = [from, to].map((stop) => stop && lineOf(stop.mention))
     if (!ground.has(booking.kind) || !from || !to) return booking
-    const stations = [origin, destination].map((line) => (line ? withStation(line, assembled) : []))
+    const stations = [origin, destination].map((line) => (line ? withStation(line, stops, assembled) : []))
     const areBoth = stations.every(({ length }) => length > 1)
     const whole = (stop: Candidate, line: Line | undefined, station: readonly Line[] | undefined): Candidate => {
       const own = areBoth ? (station ?? []) : line ? withFollowing(line, assembled.context) : []

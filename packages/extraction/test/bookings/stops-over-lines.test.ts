@@ -46,4 +46,7 @@ const towns = (station: string) =>
 test('the station below a town belongs to it if both ends have one', () => {
   expect(stopsOn(towns('Piccadilly'), 'London', 'Manchester')).toEqual(['London Euston', 'Manchester Piccadilly'])
   expect(stopsOn(towns('Seat: 24'), 'London', 'Manchester')).toEqual(['London', 'Manchester'])
+  // a street with its number, or another stop
+  expect(stopsOn(towns('2, Mill Lane'), 'London', 'Manchester')).toEqual(['London', 'Manchester'])
+  expect(stopsOn(towns('London'), 'London', 'Manchester')).toEqual(['London', 'Manchester'])
 })
