@@ -47,8 +47,8 @@ export function arrivalsAt(
   return [...bookedAt, ...junkArrivals(team, travelers, mailbox, { since, now }, random.fork('noise'))].toSorted(byTime)
 }
 
-type Timed = { readonly sentAt: string }
-const byTime = (a: Timed, b: Timed): number => (a.sentAt < b.sentAt ? -1 : a.sentAt > b.sentAt ? 1 : 0)
+type WithSendTime = { readonly sentAt: string }
+const byTime = (a: WithSendTime, b: WithSendTime): number => (a.sentAt < b.sentAt ? -1 : a.sentAt > b.sentAt ? 1 : 0)
 
 /** Emails without travel data, and a few that cannot be read: about one every two days. */
 function junkArrivals(

@@ -4,18 +4,18 @@ import type { TeamRef } from '@sextant/contract/kit/team'
 import * as z from 'zod/mini'
 import { type CliContext, UserError } from './context'
 
-const Stored = z.object({
+const StoredCredentials = z.object({
   url: z.string(),
   client_id: z.string(),
   client_secret: z.string(),
   team: z.string(),
 })
-export type Stored = z.infer<typeof Stored>
+export type StoredCredentials = z.infer<typeof StoredCredentials>
 
 const fileIn = ({ configFolder }: CliContext): string => join(configFolder, 'credentials.json')
 
 /** Stores credentials, readable only by their owner. */
-export async function keepCredentials(context: CliContext, stored: Stored): Promise<void> {
+export async function keepCredentials(context: CliContext, stored: StoredCredentials): Promise<void> {
   await mkdir(context.configFolder, { recursive: true, mode: 0o700 })
   // Overwriting an existing file would keep its mode.
   await forgetCredentials(context)
@@ -29,7 +29,7 @@ export const forgetCredentials = async (context: CliContext): Promise<void> =>
  * The credentials to use: from the environment, otherwise stored ones. A stored secret is used only for its own server
  * and client. Throws if something is missing.
  */
-export async function readCredentials(context: CliContext): Promise<Stored> {
+export async function readCredentials(context: CliContext): Promise<StoredCredentials> {
   const { SEXTANT_URL, SEXTANT_CLIENT_ID, SEXTANT_CLIENT_SECRET, SEXTANT_TEAM } = context.env
   const found = await readStored(context)
   const url = SEXTANT_URL?.replace(/\/+$/, '') ?? found?.url
@@ -41,16 +41,16 @@ export async function readCredentials(context: CliContext): Promise<Stored> {
     client_secret: SEXTANT_CLIENT_SECRET ?? stored?.client_secret,
     team: SEXTANT_TEAM ?? found?.team,
   }
-  const parsed = z.safeParse(Stored, merged)
+  const parsed = z.safeParse(StoredCredentials, merged)
   if (!parsed.success) throw new UserError('Sign in first: sextant login --help')
   return parsed.data
 }
 
-async function readStored(context: CliContext): Promise<Stored | null> {
+async function readStored(context: CliContext): Promise<StoredCredentials | null> {
   const text = await readFile(fileIn(context), 'utf8').catch(() => null)
   if (text === null) return null
   try {
-    return z.parse(Stored, JSON.parse(text))
+    return z.parse(StoredCredentials, JSON.parse(text))
   } catch {
     throw new UserError(`${fileIn(context)} cannot be read. Sign in again: sextant login --help`)
   }

@@ -1,7 +1,7 @@
 import { CallFailed } from '@sextant/client/client'
 import { connectAs } from './connect'
 import { type CliContext, UserError } from './context'
-import { forgetCredentials, keepCredentials, type Stored } from './credentials'
+import { forgetCredentials, keepCredentials, type StoredCredentials } from './credentials'
 
 export type LoginOptions = {
   readonly url?: string | undefined
@@ -26,7 +26,7 @@ export async function login(context: CliContext, options: LoginOptions): Promise
 }
 
 /** Makes one call, to detect a wrong secret or team immediately. It works with any scope. */
-async function tryOut(context: CliContext, stored: Stored): Promise<void> {
+async function tryOut(context: CliContext, stored: StoredCredentials): Promise<void> {
   const { api, team } = connectAs(context, stored)
   try {
     await api.webhooks.events({ team, query: { limit: 1, after: 'now' } })

@@ -32,9 +32,9 @@ export async function send(context: CliContext, files: readonly string[], option
   }
 }
 
-type Connected = Awaited<ReturnType<typeof connect>>
+type CliConnection = Awaited<ReturnType<typeof connect>>
 
-async function firstMailbox(api: Connected['api'], team: Connected['team']): Promise<string> {
+async function firstMailbox(api: CliConnection['api'], team: CliConnection['team']): Promise<string> {
   const { data } = await api.mailboxes.list({ team, query: { limit: 200 } })
   const active = data.find(({ attributes }) => attributes.status === 'Active')
   if (!active) throw new UserError('The team has no active mailbox. Add one first.')

@@ -63,7 +63,7 @@ export interface Input extends RawDocument {
   scanner?: BarcodeScanner
 }
 
-export interface Extracted {
+export interface ExtractResult {
   extraction: Extraction
   /** The parsed email; null if the document is not an email. */
   message: Message | null
@@ -199,7 +199,7 @@ function readWordsOf(documents: readonly Document[], context: MailContext, compa
 const nothingRead: WordsResult = { reservations: [], diagnostics: [], sure: [], mentionsBooking: false }
 
 /** An email, or the emails of an mbox: all reservations, with the source of the first email that has one. */
-function extractMails(input: Input): Extracted {
+function extractMails(input: Input): ExtractResult {
   const [first, ...others] = splitMbox(input.bytes).map((bytes) => extractMail({ ...input, bytes }))
   if (!first || others.length === 0) return first ?? extractMail(input)
   const all = [first, ...others]
@@ -214,7 +214,7 @@ function extractMails(input: Input): Extracted {
   }
 }
 
-function extractMail(input: Input): Extracted {
+function extractMail(input: Input): ExtractResult {
   const { message, diagnostics } = readMessage(input.bytes)
   const { date, envelope } = innermost(message, input.contextDate)
   const { extraction, words } = readAll(documentsOf(message, input.scanner), { date, ...envelope }, message, input)
@@ -240,7 +240,7 @@ export function explain(input: RawDocument): string {
  * Extracts the reservations from a document: an email with all its parts, or a bare file. Pure, and never throws
  * because of the document's content. Broken content is read as far as possible and reported in the diagnostics.
  */
-export function extract(input: Input): Extracted {
+export function extract(input: Input): ExtractResult {
   const named = fileKind(input)
   const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
   if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)

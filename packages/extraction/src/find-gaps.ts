@@ -1,19 +1,19 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
 import { isAdded } from './rules/add-by-words'
 import { gapsBeside } from './rules/gaps'
-import type { Normalised } from './rules/normalise'
+import type { NormaliseResult } from './rules/normalise'
 import { type SureValue, unusedValues } from './rules/unused-values'
 
 /** What the readers of an email found. */
 interface Readings {
   reservations: readonly Reservation[]
   /** Results from machine-readable data, definitions and printouts. */
-  surer: readonly Normalised[]
+  surer: readonly NormaliseResult[]
   /** The bookings of these results, to which free text may add others. */
   reliable: readonly Reservation[]
   /** Whether free text may add bookings to them. */
   mayAdd: boolean
-  written: Normalised
+  written: NormaliseResult
   /** Values that the free text certainly states. */
   sure: readonly SureValue[]
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, Reservation } from '@sextant/contract/emails/reservation'
-import { type Assembled, assemble, minAssembled } from './bookings/assemble'
+import { type AssembledPage, assemble, minAssembled } from './bookings/assemble'
 import { claimPages } from './bookings/claim-pages'
 import { endOf, startOf } from './bookings/draft-times'
 import { isBookingStated } from './bookings/filter-booked'
@@ -100,7 +100,7 @@ const minStarted = 0.3
 const minStatedGate = 0.9
 
 /** Reports a booking on a page that is too uncertain to be claimed, if there is one. */
-function uncertaintyOf(assembled: Assembled, company: string): Diagnostic[] {
+function uncertaintyOf(assembled: AssembledPage, company: string): Diagnostic[] {
   const found = describeUncertainty(assembled, company)
   const { part } = assembled.context.read.page
   return found === null ? [] : [{ level: 'info', code: 'booking-unsure', part, ...found }]
@@ -108,7 +108,7 @@ function uncertaintyOf(assembled: Assembled, company: string): Diagnostic[] {
 
 /** Describes a likely booking that is too uncertain to be claimed. */
 function describeUncertainty(
-  { scoredDrafts, gate, context }: Assembled,
+  { scoredDrafts, gate, context }: AssembledPage,
   company: string,
 ): Pick<Diagnostic, 'message' | 'kind' | 'found'> | null {
   if (gate < minAssembled) return null
@@ -173,7 +173,7 @@ export function readWords(
 const minSure = 0.98
 
 /** The flight numbers, and the start dates and times, that a page certainly states. */
-function sureValues({ candidates, gate, context }: Assembled): SureValue[] {
+function sureValues({ candidates, gate, context }: AssembledPage): SureValue[] {
   const { page } = context.read
   if (gate < minStatedGate) return []
   return candidates.flatMap(({ mention: { type, form, value, line }, roles }): SureValue[] => {

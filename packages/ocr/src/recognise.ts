@@ -6,7 +6,7 @@ import type { OcrWord } from '@sextant/extraction/ocr/ocr'
 import { boxAround, multiply } from '@sextant/pdf/matrix'
 import type { TessBaseAPI, Tesseract } from 'tesseract.js-core/tesseract-core-simd-lstm.js'
 import { evenLight } from './even-light'
-import { straightened, type Turned, turned } from './straighten'
+import { type RotatedBitmap, straightened, turned } from './straighten'
 
 /** Recognises the words in a picture. */
 export type Recognise = (picture: Bitmap) => OcrWord[]
@@ -79,7 +79,11 @@ const lettersOf = (words: readonly SureWord[]): number =>
     .reduce((sum, { text }) => sum + text.replace(/[^\p{L}\p{N}]/gu, '').length, 0)
 
 /** The words of a picture that may be upside down, and the picture in the orientation in which it was read. */
-function readUpright(tesseract: Tesseract, api: TessBaseAPI, page: Turned): { words: SureWord[]; page: Turned } {
+function readUpright(
+  tesseract: Tesseract,
+  api: TessBaseAPI,
+  page: RotatedBitmap,
+): { words: SureWord[]; page: RotatedBitmap } {
   const words = readLines(tesseract, api, page)
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
   if (lettersOf(words) >= Math.max(upright.letters, letters / 3)) return { words, page }

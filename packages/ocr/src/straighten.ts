@@ -2,12 +2,12 @@ import type { Bitmap } from '@sextant/bytes/image/bitmap'
 import { identity, type Matrix, multiply } from '@sextant/pdf/matrix'
 
 /** A rotated picture. */
-export interface Turned extends Bitmap {
+export interface RotatedBitmap extends Bitmap {
   /** Maps its pixels to those of the original picture. */
   back: Matrix
 }
 
-export const asGiven = (picture: Bitmap): Turned => ({ ...picture, back: identity })
+export const asGiven = (picture: Bitmap): RotatedBitmap => ({ ...picture, back: identity })
 
 /** The maximum skew in degrees to either side, and the search steps. */
 const maxDegrees = 15
@@ -93,7 +93,7 @@ function slantOf(picture: Bitmap): Slant {
 }
 
 /** Rotates a picture by a quarter turn counterclockwise. */
-export function turned({ width, height, grey, back }: Turned): Turned {
+export function turned({ width, height, grey, back }: RotatedBitmap): RotatedBitmap {
   const out = new Uint8ClampedArray(grey.length)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) out[(width - 1 - x) * height + y] = grey[y * width + x] ?? 255
@@ -102,7 +102,7 @@ export function turned({ width, height, grey, back }: Turned): Turned {
 }
 
 /** Rotates a picture about its centre, on a canvas that holds all of it; areas beyond its edges are white. */
-function rotated({ width, height, grey, back }: Turned, degrees: number): Turned {
+function rotated({ width, height, grey, back }: RotatedBitmap, degrees: number): RotatedBitmap {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const wide = Math.ceil(width * cos + height * Math.abs(sin))
@@ -136,7 +136,7 @@ const straight = 0.3
 const clearly = 1.5
 
 /** Rotates a picture so that its lines are horizontal, upright or upside down. */
-export function straightened(given: Bitmap): Turned {
+export function straightened(given: Bitmap): RotatedBitmap {
   const picture = asGiven(given)
   const side = turned(picture)
   const [rows, columns] = [slantOf(picture), slantOf(side)]

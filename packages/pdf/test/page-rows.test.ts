@@ -1,9 +1,10 @@
 import { inReadingOrder } from '@sextant/pdf/right-to-left'
 import { expect, test } from 'vitest'
-import { openPlaced, type Placed } from './placed-page'
+import { openPlaced, type PositionedText } from './placed-page'
 
-const rowsOf = (texts: readonly Placed[], drawn?: string) => openPlaced(texts, drawn).leaves[0]?.rows ?? []
-const textsOf = (texts: readonly Placed[]): string[][] => rowsOf(texts).map((row) => row.texts.map(({ text }) => text))
+const rowsOf = (texts: readonly PositionedText[], drawn?: string) => openPlaced(texts, drawn).leaves[0]?.rows ?? []
+const textsOf = (texts: readonly PositionedText[]): string[][] =>
+  rowsOf(texts).map((row) => row.texts.map(({ text }) => text))
 
 test('texts have positions as shares of the width that the text of the page takes up', () => {
   const [first, second] = rowsOf([

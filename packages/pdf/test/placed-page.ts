@@ -1,7 +1,7 @@
 import { openPdf, type Pdf } from '@sextant/pdf/open-pdf'
 
 /** A text at a position in points, in a font whose letters are half as wide as its size. */
-export interface Placed {
+export interface PositionedText {
   text: string
   x: number
   y: number
@@ -22,7 +22,7 @@ const cmap = '1 begincodespacerange <0000> <ffff> endcodespacerange 1 beginbfran
 const stream = (data: string): string => `<</Length ${data.length}>>\nstream\n${data}\nendstream`
 
 /** Opens a page with texts at their positions, and with other operators, such as lines. */
-export function openPlaced(texts: readonly Placed[], drawn = ''): Pdf {
+export function openPlaced(texts: readonly PositionedText[], drawn = ''): Pdf {
   const shown = texts.map(
     ({ text, x, y, size = 10, bold = false }) =>
       `BT /${bold ? 'B' : 'R'} ${size} Tf 1 0 0 1 ${x} ${y} Tm <${hex(text)}> Tj ET`,

@@ -5,13 +5,13 @@ import { Missing } from '../kit/failure'
 import { logError } from '../kit/log'
 import type { RouteData } from './route-data'
 
-type Matched = { readonly staticData: RouteData; readonly params: unknown }
+type RouteMatch = { readonly staticData: RouteData; readonly params: unknown }
 
 const teamIdIn = (params: unknown): unknown =>
   typeof params === 'object' && params !== null && 'teamId' in params ? params.teamId : undefined
 
 /** The team in the URL; null on pages outside teams. Throws `Missing` if the ID is invalid. */
-export function teamIn(matches: readonly Matched[]): TeamRef | null {
+export function teamIn(matches: readonly RouteMatch[]): TeamRef | null {
   const type = matches.find(({ staticData }) => staticData.teamType)?.staticData.teamType
   const id = matches.map(({ params }) => teamIdIn(params)).find((found) => found !== undefined)
   if (type === undefined || id === undefined) return null
@@ -23,7 +23,7 @@ export function teamIn(matches: readonly Matched[]): TeamRef | null {
  * The first permission that a matched route requires and the user lacks; null if access is allowed (spec §5). An
  * unknown permission name is logged and counts as missing.
  */
-export function refusedPermission(matches: readonly Matched[], user: User, team: TeamRef | null): string | null {
+export function refusedPermission(matches: readonly RouteMatch[], user: User, team: TeamRef | null): string | null {
   const roles = team ? rolesIn(user.roles, team) : rolesAnywhere(user.roles)
   const refused = matches.find(
     ({ staticData }) =>

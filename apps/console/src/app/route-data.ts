@@ -15,14 +15,14 @@ declare module '@tanstack/react-router' {
 
 export type RouteData = { readonly permission?: string; readonly teamType?: TeamType }
 
-type Described = {
+type RouteDescription = {
   readonly page: string
   readonly permission?: string | undefined
   readonly load?: (() => Promise<unknown>) | undefined
 }
 
 /** The router's metadata for a page. */
-export const dataOf = ({ page, permission, load }: Described) => ({
+export const dataOf = ({ page, permission, load }: RouteDescription) => ({
   page,
   ...(permission ? { permission } : {}),
   ...(load ? { fetchCode: load } : {}),

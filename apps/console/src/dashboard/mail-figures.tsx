@@ -81,14 +81,14 @@ export function MailFigures({ span, chart }: { span: DaySpan; chart: ReactNode }
   )
 }
 
-type Ranked = {
+type AddressFigures = {
   readonly name: string
   readonly mails: number
   readonly processed: number
 }
 
 /** The most frequent senders or recipients, as bars. */
-const Ranking = ({ title, of }: { title: string; of: readonly Ranked[] | undefined }) => (
+const Ranking = ({ title, of }: { title: string; of: readonly AddressFigures[] | undefined }) => (
   <Panel title={title} label={title}>
     {of === undefined ? <Skeleton className="h-40 w-full" /> : null}
     {of?.length === 0 ? <p className="py-8 text-center text-muted">No emails in this period.</p> : null}

@@ -9,12 +9,12 @@ import { endpointQuery } from '../kit/endpoint-query'
 /** Whether a file is still being generated. */
 export const isInProgress = (status: DownloadStatus): boolean => status === 'queued' || status === 'processing'
 
-type Listed = { readonly state: { readonly data: OutputOf<typeof listDownloads> | undefined } }
+type ListState = { readonly state: { readonly data: OutputOf<typeof listDownloads> | undefined } }
 
 /** The files, refetched while one is being generated. Intervals in milliseconds. */
 export const downloadsQuery = (team: TeamRef) => ({
   ...endpointQuery(listDownloads, { team }),
-  refetchInterval: ({ state }: Listed) =>
+  refetchInterval: ({ state }: ListState) =>
     state.data?.data.some(({ status }) => isInProgress(status)) ? 1500 : (false as const),
 })
 
@@ -27,11 +27,11 @@ type Days = { readonly start_date?: string | undefined; readonly end_date?: stri
 export const parseMetricsQuery = (team: TeamRef, { start_date, end_date }: Days, slot?: string) =>
   endpointQuery(listParseMetrics, { team, query: { start_date, end_date } }, slot)
 
-type Opened = { readonly state: { readonly data: OutputOf<typeof readOpenData> | undefined } }
+type OpenDataQuery = { readonly state: { readonly data: OutputOf<typeof readOpenData> | undefined } }
 
 /** Open data settings, refetched until the first files exist. Interval in milliseconds. */
 export const openDataQuery = (team: TeamRef) => ({
   ...endpointQuery(readOpenData, { team }),
-  refetchInterval: ({ state }: Opened) =>
+  refetchInterval: ({ state }: OpenDataQuery) =>
     state.data?.data.enabled && state.data.data.nights.length === 0 ? 2000 : (false as const),
 })

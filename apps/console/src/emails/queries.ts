@@ -25,11 +25,11 @@ export const emailsQuery = (team: TeamRef, search: EmailSearch, slot?: string) =
     (query, options) => api.call(listEmails, { team, query }, options),
     slot,
   ),
-  refetchInterval: ({ state }: Listed) =>
+  refetchInterval: ({ state }: ListState) =>
     state.data?.data.some(({ status }) => isInProgress(status)) ? refetchMs.working : refetchMs.idle,
 })
 
-type Listed = { readonly state: { readonly data: OutputOf<typeof listEmails> | undefined } }
+type ListState = { readonly state: { readonly data: OutputOf<typeof listEmails> | undefined } }
 
 /** Additional filter options for the list. */
 export const sourcesQuery = (team: TeamRef) => ({

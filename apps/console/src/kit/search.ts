@@ -38,10 +38,10 @@ export function readSearch<S extends SearchSchema>(schema: S, raw: Readonly<Reco
 }
 
 /** A query parameter that has no effect on its page. */
-export type Ignored = { readonly name: string; readonly value: string }
+export type IgnoredParameter = { readonly name: string; readonly value: string }
 
 /** The parameters that the schema rejects; they are ignored, and the page says so. */
-export const ignoredIn = (schema: SearchSchema, raw: Readonly<Record<string, string>>): readonly Ignored[] =>
+export const ignoredIn = (schema: SearchSchema, raw: Readonly<Record<string, string>>): readonly IgnoredParameter[] =>
   Object.entries(schema.shape).flatMap(([name, field]) => {
     const value = raw[name]
     return value === undefined || z.safeParse(field, value).success ? [] : [{ name, value }]

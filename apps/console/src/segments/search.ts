@@ -2,7 +2,7 @@ import { Country, Day, Id } from '@sextant/contract/kit/wire'
 import { SegmentStatus } from '@sextant/contract/segments/schemas'
 import { travelTypesIn, unknownTravelTypes } from '@sextant/domain/segments/travel-query'
 import * as z from 'zod/mini'
-import type { Ignored } from '../kit/search'
+import type { IgnoredParameter } from '../kit/search'
 
 const word = z.optional(z.string())
 const text = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
@@ -43,7 +43,7 @@ export function validSort(search: Pick<TravelSearch, 'type' | 'sort'>): string |
 }
 
 /** Parameters that are well-formed but have no effect: unknown types, or a sort order of the other kind. */
-export function ignoredValues(search: TravelSearch): readonly Ignored[] {
+export function ignoredValues(search: TravelSearch): readonly IgnoredParameter[] {
   const { type, sort } = search
   return [
     ...unknownTravelTypes(type).map((value) => ({ name: 'type', value })),

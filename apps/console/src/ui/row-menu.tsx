@@ -5,7 +5,7 @@ import { MenuAt, type MenuItem } from './menu'
 
 export type RowMenu = { readonly label: string; readonly items: readonly MenuItem[] }
 
-type Opened = {
+type OpenRowMenu = {
   /** The ID of the row's button, which anchors the menu. */
   readonly id: string
   readonly anchor: HTMLElement
@@ -14,16 +14,16 @@ type Opened = {
 
 const OpenedContext = createContext<{
   readonly openId: string | null
-  readonly open: (opened: Opened) => void
+  readonly open: (opened: OpenRowMenu) => void
 }>({ openId: null, open: () => {} })
 
 /** Provides one menu shared by all rows: one per row would take a quarter of the table's render time. */
 export function RowMenus({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [last, setLast] = useState<Opened | null>(null)
+  const [last, setLast] = useState<OpenRowMenu | null>(null)
   const openId = isOpen && last ? last.id : null
   const opened = useMemo(() => {
-    const open = (next: Opened) => {
+    const open = (next: OpenRowMenu) => {
       setLast(next)
       setIsOpen(true)
     }

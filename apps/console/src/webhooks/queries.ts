@@ -46,12 +46,12 @@ export const deliveriesQuery = (team: TeamRef, id: string, search: DeliverySearc
   )
   return {
     ...pageQuery,
-    refetchInterval: ({ state }: Listed) =>
+    refetchInterval: ({ state }: ListState) =>
       state.data?.data.some(({ status }) => status === 'pending') ? refetchDelayMs : refetchMs,
   }
 }
 
-type Listed = { readonly state: { readonly data: OutputOf<typeof listDeliveries> | undefined } }
+type ListState = { readonly state: { readonly data: OutputOf<typeof listDeliveries> | undefined } }
 
 export const deliveryQuery = (team: TeamRef, id: string, deliveryId: string) => ({
   ...endpointQuery(readDelivery, { team, id, deliveryId }),

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/transaction'
 import { permit } from '../platform/http/context'
 import { paged } from '../platform/http/paged'
 import { refuse } from '../platform/http/refusal'
-import { type Route, serveTeam, Unchecked } from '../platform/http/serve'
+import { type Route, serveTeam, UnvalidatedBody } from '../platform/http/serve'
 import { recordAudit } from './record-audit'
 
 /** How the generic verbs handle one kind of record. Anything that needs special handling is a separate verb. */
@@ -41,7 +41,8 @@ export const serveRead = <Row, One extends object>(endpoint: Endpoint, noun: Nou
   serveTeam(endpoint, async (ctx, { params }) => {
     permit(ctx, endpoint.permission)
     return await ctx.tx(
-      async (tx) => new Unchecked({ data: noun.shape((await noun.find(tx, idIn(params))) ?? refuse('not_found')) }),
+      async (tx) =>
+        new UnvalidatedBody({ data: noun.shape((await noun.find(tx, idIn(params))) ?? refuse('not_found')) }),
     )
   })
 
@@ -66,7 +67,7 @@ export const serveUpdate = <E extends Endpoint, Row, One extends object>(
         before: audited(before),
         after: audited(after),
       })
-      return new Unchecked({ data: after })
+      return new UnvalidatedBody({ data: after })
     })
   })
 
@@ -88,7 +89,7 @@ export const serveDelete = <Row, One extends object>(
         target: `${noun.name}:${id}`,
         before: audited(before),
       })
-      return new Unchecked({ data: { id } })
+      return new UnvalidatedBody({ data: { id } })
     })
   })
 

@@ -43,7 +43,7 @@ export type IncomingMessage = {
   readonly rejected?: { readonly reason: string; readonly subject: string | null }
 }
 
-export type Accepted = { readonly email: EmailRow; readonly outcome: 'new' | 'repeated' | 'duplicate' }
+export type AcceptResult = { readonly email: EmailRow; readonly outcome: 'new' | 'repeated' | 'duplicate' }
 
 /**
  * Accepts a message: bytes to disk, then its row, job and event in one transaction. Once it returns, nothing can be
@@ -54,7 +54,7 @@ export async function acceptMessage(
   services: Services,
   message: IncomingMessage,
   inTx: InTx = async (work) => await inTransaction(services.prepared, { team: message.team, person: null }, work),
-): Promise<Accepted> {
+): Promise<AcceptResult> {
   const stored = await storeBytes(services, message)
   return await inTx(async (tx) => {
     await message.onAccept?.(tx)
@@ -74,7 +74,7 @@ export async function storeBytes(services: Services, message: IncomingMessage): 
 }
 
 /** Accepts stored messages of one team in order; new ones are announced together. */
-export async function acceptStored(tx: Tx, messages: readonly StoredMessage[]): Promise<readonly Accepted[]> {
+export async function acceptStored(tx: Tx, messages: readonly StoredMessage[]): Promise<readonly AcceptResult[]> {
   const inserting = messages.map((stored) => ({ stored, rows: insertEmail(tx, rowOf(stored)) }))
   const inserted: { readonly stored: StoredMessage; readonly row: EmailRow | undefined }[] = []
   for (const { stored, rows } of inserting) inserted.push({ stored, row: (await rows())[0] })
@@ -83,7 +83,7 @@ export async function acceptStored(tx: Tx, messages: readonly StoredMessage[]): 
     tx,
     inserted.flatMap(({ stored: { message }, row }) => (row ? [{ email: row, message }] : [])),
   )
-  const accepted: Accepted[] = []
+  const accepted: AcceptResult[] = []
   for (const { stored, row } of inserted)
     accepted.push(row ? { email: row, outcome: 'new' } : await acceptExisting(tx, stored))
   return accepted
@@ -92,7 +92,7 @@ export async function acceptStored(tx: Tx, messages: readonly StoredMessage[]): 
 const rowOf = ({ message, hash }: StoredMessage) => ({ ...columnsOf(message, hash), ...initialStatus(message) })
 
 /** Accepts a message whose content the mailbox already has. */
-async function acceptExisting(tx: Tx, { message, hash }: StoredMessage): Promise<Accepted> {
+async function acceptExisting(tx: Tx, { message, hash }: StoredMessage): Promise<AcceptResult> {
   const original = await findOriginal(tx, hash, message.mailbox)
   if (original?.redacted) await deleteBlobsLater(tx, [blobKey(message.team, hash)])
   if (original?.status === 'Failed') return { email: await retryEmail(tx, original), outcome: 'repeated' }

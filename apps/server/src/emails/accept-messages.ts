@@ -1,10 +1,10 @@
 import { inTransaction } from '../platform/database/transaction'
 import { gather } from '../platform/gather'
 import type { Services } from '../platform/services'
-import { type Accepted, acceptStored, type IncomingMessage, type StoredMessage, storeBytes } from './accept-message'
+import { type AcceptResult, acceptStored, type IncomingMessage, type StoredMessage, storeBytes } from './accept-message'
 
 /** Accepts a message like `acceptMessage`. */
-export type AcceptMessage = (message: Omit<IncomingMessage, 'alongside'>) => Promise<Accepted>
+export type AcceptMessage = (message: Omit<IncomingMessage, 'alongside'>) => Promise<AcceptResult>
 
 /** The maximum number of a team's messages accepted in one transaction. */
 const maxBatch = 16
@@ -14,7 +14,7 @@ const maxBatch = 16
  * transaction.
  */
 export function makeAcceptor(services: Services): AcceptMessage {
-  const queues = new Map<string, { count: number; readonly accept: (stored: StoredMessage) => Promise<Accepted> }>()
+  const queues = new Map<string, { count: number; readonly accept: (stored: StoredMessage) => Promise<AcceptResult> }>()
   const makeQueue = (team: string) => ({
     count: 0,
     accept: gather(maxBatch, async (batch: readonly StoredMessage[]) => {

@@ -14,7 +14,7 @@ import { readKeys } from '../platform/secrets/key-file'
 import { makeSecrets } from '../platform/secrets/secrets'
 import type { Services } from '../platform/services'
 
-export type Opened = {
+export type OpenedServices = {
   readonly services: Services
   readonly pool: pg.Pool
   /** Connections as the schema's owner, for work on the database as a whole. */
@@ -26,7 +26,7 @@ export type Opened = {
 export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Opens what every process needs: the migrated database (embedded unless one is configured), blobs, log and clock. */
-export async function openServices(env: Env): Promise<Opened> {
+export async function openServices(env: Env): Promise<OpenedServices> {
   const log = makeLog(env.logLevel)
   // Others may traverse the folder but not list it: the embedded database runs under its own account.
   await mkdir(env.dataDir, { recursive: true, mode: 0o711 })

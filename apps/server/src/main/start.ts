@@ -2,7 +2,7 @@ import { type Env, readEnv } from '../platform/env'
 import { startApi } from './api'
 import { startHealth } from './health'
 import { startIngest } from './ingest'
-import { type Opened, openServices } from './open-services'
+import { type OpenedServices, openServices } from './open-services'
 import { requireDiskSpace, whereFull } from './require-disk-space'
 import { startFailure } from './start-failure'
 import { startJobs } from './worker'
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
 }
 
 /** Starts each role, and immediately registers how to stop it. */
-async function startRoles({ services, pool, owner }: Opened, env: Env, running: Running[]): Promise<void> {
+async function startRoles({ services, pool, owner }: OpenedServices, env: Env, running: Running[]): Promise<void> {
   const isDemo = process.argv.includes('--demo')
   if (isDemo) {
     // Only on demand: it brings the message reader, which otherwise only the reading threads load.

@@ -21,7 +21,7 @@ import type { Env } from '../platform/env'
 import { makeNetworks } from '../platform/http/networks'
 import { makeOutgoing, type OutgoingClient } from '../platform/http/outgoing'
 import { makePostClient } from '../platform/http/post-client'
-import { type Handled, handle, handleInSteps, handleTogether } from '../platform/jobs/handle'
+import { handle, handleInSteps, handleTogether, type JobHandler } from '../platform/jobs/handle'
 import { type JobWorker, startWorker, type Worker } from '../platform/jobs/start-worker'
 import { openMailer } from '../platform/mail/mailer'
 import { handleMail } from '../platform/mail/worker'
@@ -46,7 +46,7 @@ import './wiring'
 const budget = { timeMs: 10_000, memoryMb: 512 }
 
 /** Jobs that take minutes. They run separately, two at a time, so that they never delay email. */
-const slowJobs = (extractor: Extractor, env: Env, outgoing: OutgoingClient): readonly Handled[] => [
+const slowJobs = (extractor: Extractor, env: Env, outgoing: OutgoingClient): readonly JobHandler[] => [
   ...privacyJobs,
   ...importJobs,
   ...downloadJobs,

@@ -4,10 +4,10 @@ import { downloadReport } from '@sextant/contract/reports/endpoints'
 import { Report } from '@sextant/contract/reports/schemas'
 import type { ReportRow } from './store'
 
-type Created = Pick<ReportRow, 'created_by' | 'creator_name'>
+type ReportCreator = Pick<ReportRow, 'created_by' | 'creator_name'>
 
 /** Who requested it; null if not recorded. */
-export const creatorOf = ({ created_by, creator_name }: Created) =>
+export const creatorOf = ({ created_by, creator_name }: ReportCreator) =>
   created_by === null ? null : { id: created_by, name: creator_name }
 
 /** Converts a report's row to the shape of the API. */

@@ -4,7 +4,7 @@ import { ReportSummary } from '@sextant/contract/reports/schemas'
 import { permit } from '../platform/http/context'
 import { paged } from '../platform/http/paged'
 import { refuseFields } from '../platform/http/refusal'
-import { type TeamVerb, Unchecked } from '../platform/http/serve'
+import { type TeamVerb, UnvalidatedBody } from '../platform/http/serve'
 import { completedReport } from './completed-report'
 import { listGroups } from './groups/store'
 
@@ -26,6 +26,6 @@ export const readReportData: TeamVerb<typeof endpoints.readReportData> = async (
           query: { by, limit: query.limit, ...cursor },
         }),
     )
-    return new Unchecked({ ...body, summary, by })
+    return new UnvalidatedBody({ ...body, summary, by })
   })
 }

@@ -1,4 +1,4 @@
-import { type Handled, handle, handleInSteps } from '../platform/jobs/handle'
+import { handle, handleInSteps, type JobHandler } from '../platform/jobs/handle'
 import { expireReport, failReportJob } from './generation/end-report'
 import { expireReportJob, makeReportJob } from './generation/jobs'
 import { makeReport } from './generation/make-report'
@@ -6,10 +6,10 @@ import { runScheduleJob } from './schedules/jobs'
 import { runDue, skipRun } from './schedules/run-due'
 
 /** Job handlers of reports that are quick. */
-export const reportJobs: readonly Handled[] = [
+export const reportJobs: readonly JobHandler[] = [
   handle(runScheduleJob, runDue, skipRun),
   handle(expireReportJob, expireReport),
 ]
 
 /** Job handlers that take minutes. */
-export const slowReportJobs: readonly Handled[] = [handleInSteps(makeReportJob, makeReport, failReportJob)]
+export const slowReportJobs: readonly JobHandler[] = [handleInSteps(makeReportJob, makeReport, failReportJob)]

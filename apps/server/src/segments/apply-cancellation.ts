@@ -7,19 +7,19 @@ import { shareAgain } from './apply-unnamed'
 import { findByCodes } from './bookings/store'
 import { candidatesFor, peopleOf } from './candidates'
 import { draftOf } from './draft-of'
-import { type Applied, type Incoming, mergeInto } from './merge-into'
+import { type AppliedChange, type Incoming, mergeInto } from './merge-into'
 import { passOnPrice } from './pass-on-price'
 import { findSegments } from './store'
 
 /** Marks the segments that a cancellation names. Unknown ones are not created. */
-export async function applyCancellation(tx: Tx, incoming: Incoming): Promise<readonly Applied[]> {
+export async function applyCancellation(tx: Tx, incoming: Incoming): Promise<readonly AppliedChange[]> {
   const { draft, origin } = incoming
   const rows = await candidatesFor(tx, incoming)
   const people = new Map(rows.map((row) => [row.id, peopleOf(row, incoming)]))
   const segments = rows.map(draftOf)
   const named = cancelledBy(draft, segments, ({ id }) => people.get(id) ?? 'unknown')
   const marked = new Set(named.map(({ id }) => id))
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   for (const row of rows) {
     if (!marked.has(row.id)) continue
     const isAlone = draft.travelers.length > 0 && leavesOthers(draftOf(row), named, segments)
@@ -42,7 +42,7 @@ export type ReferenceCancellation = {
 }
 
 /** Cancels everything known by one of the codes, except what had already ended. */
-export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation): Promise<readonly Applied[]> {
+export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation): Promise<readonly AppliedChange[]> {
   const found = await findSegments(tx, await findByCodes(tx, incoming.codes))
   const rows = found.filter(
     ({ id, end_day }) => end_day >= incoming.observedAt.slice(0, 10) && !incoming.except.has(id),
@@ -50,7 +50,7 @@ export async function cancelByReference(tx: Tx, incoming: ReferenceCancellation)
   const segments = rows.map(draftOf)
   const matching = segments.filter((segment) => isMeant(incoming.words, segment, segments))
   const named = cancelledByCodes(incoming.codes, matching)
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   for (const segment of named) {
     const row = rows.find(({ id }) => id === segment.id)
     if (!row) continue

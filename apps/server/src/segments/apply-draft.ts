@@ -11,18 +11,18 @@ import { columnsOf } from './columns'
 import { withCorrectedName } from './correct-names'
 import { staysDeleted } from './deletion/stays-deleted'
 import { draftOf } from './draft-of'
-import { dropLeg, findRerouted, type Rerouted } from './find-rerouted'
+import { dropLeg, findRerouted, type ReroutedJourney } from './find-rerouted'
 import { insertSegment } from './insert-segment'
 import { joinDuplicate } from './join-duplicate'
 import { markAlone } from './mark-alone'
-import { type Applied, type Incoming, mergeInto, type Origin } from './merge-into'
+import { type AppliedChange, type Incoming, mergeInto, type Origin } from './merge-into'
 import { shareHours } from './share-hours'
 import { findSegments, type SegmentRow } from './store'
 import { findTraces } from './traces'
 import { withdrawCancellations } from './withdraw-cancellations'
 
 /** The outcome of a draft; null if its segment was deleted and stays deleted. */
-export type Outcome = { readonly incoming: Incoming; readonly applied: readonly Applied[] | null }
+export type Outcome = { readonly incoming: Incoming; readonly applied: readonly AppliedChange[] | null }
 
 /**
  * Applies the drafts of one email. Drafts that match known segments go first, exact matches before likely ones, so that
@@ -35,8 +35,8 @@ export async function applyDrafts(
   all: readonly Incoming[],
   matching: Matching = matchingOf(all),
 ): Promise<readonly Outcome[]> {
-  const outcomes = new Map<Incoming, readonly Applied[] | null>()
-  const settle = (incoming: Incoming, applied: readonly Applied[] | null): void => {
+  const outcomes = new Map<Incoming, readonly AppliedChange[] | null>()
+  const settle = (incoming: Incoming, applied: readonly AppliedChange[] | null): void => {
     outcomes.set(incoming, applied)
     // Cached candidates are valid until the next write.
     matching.candidates.clear()
@@ -89,7 +89,7 @@ export async function applyDrafts(
 const areKnown = async (all: readonly Incoming[], { traces }: Matching): Promise<boolean> =>
   (await Promise.all(all.map(async (one) => (await traces.get(one)?.())?.referenced ?? false))).includes(true)
 
-const withOwners = (applied: Applied, others: readonly string[]): Applied => ({
+const withOwners = (applied: AppliedChange, others: readonly string[]): AppliedChange => ({
   ...applied,
   ownerKeys: [...applied.ownerKeys, ...others],
 })
@@ -97,10 +97,10 @@ const withOwners = (applied: Applied, others: readonly string[]): Applied => ({
 /** Merges a draft into the journey that it replaces or that replaced it, and cancels the remaining legs. */
 async function applyRerouted(
   tx: Tx,
-  { target, incoming, dropped, priced }: Rerouted,
+  { target, incoming, dropped, priced }: ReroutedJourney,
   matching: Matching,
-): Promise<readonly Applied[]> {
-  const applied: Applied[] = []
+): Promise<readonly AppliedChange[]> {
+  const applied: AppliedChange[] = []
   for (const one of priced.length > 0 ? priced : [{ row: target, incoming }])
     applied.push(...(await mergeIntoAll(tx, [one.row], one.incoming, matching)))
   for (const { id } of dropped) applied.push(...(await dropLeg(tx, id, incoming.origin)))
@@ -112,7 +112,11 @@ async function applyRerouted(
  * into the segment of each traveler on the booking, and they share its price. Null if the segment was deleted and stays
  * deleted.
  */
-export async function applyDraft(tx: Tx, incoming: Incoming, matching?: Matching): Promise<readonly Applied[] | null> {
+export async function applyDraft(
+  tx: Tx,
+  incoming: Incoming,
+  matching?: Matching,
+): Promise<readonly AppliedChange[] | null> {
   const { targets } = await matchesOf(tx, incoming, matching)
   if (targets.length > 0) return await mergeIntoAll(tx, targets, incoming, matching)
   const { draft, origin } = incoming
@@ -140,8 +144,8 @@ async function mergeIntoAll(
   targets: readonly SegmentRow[],
   { draft, origin }: Incoming,
   matching?: Matching,
-): Promise<readonly Applied[]> {
-  const applied: Applied[] = []
+): Promise<readonly AppliedChange[]> {
+  const applied: AppliedChange[] = []
   const sharing = sharingOf(targets, origin.observedAt)
   for (const row of targets) {
     const part = sharing.includes(row)
@@ -174,7 +178,7 @@ async function mergeAgain(tx: Tx, { id }: SegmentRow, draft: SegmentDraft, origi
 }
 
 /** Creates a segment from a draft that matches no known booking. A later cancellation of it applies at once. */
-export const create = async (tx: Tx, incoming: Incoming): Promise<Applied> => (await createAll(tx, incoming))[0]
+export const create = async (tx: Tx, incoming: Incoming): Promise<AppliedChange> => (await createAll(tx, incoming))[0]
 
 /** Same as `create`, plus the outcome of other segments that the cancellation is now known not to mean. */
 async function createAll(
@@ -182,7 +186,7 @@ async function createAll(
   incoming: Incoming,
   mayBeCancelled = true,
   others: readonly SegmentDraft[] = [],
-): Promise<readonly [Applied, ...Applied[]]> {
+): Promise<readonly [AppliedChange, ...AppliedChange[]]> {
   const { draft, origin } = incoming
   const observed_at = origin.observedAt
   const owner = { member_id: origin.member, owner_key: origin.ownerKey }
@@ -191,6 +195,12 @@ async function createAll(
   const segmentId = await insertSegment(tx, columns, draft.references, observation)
   const codes = codesOf(draft)
   const cancelled = mayBeCancelled ? await cancelLater(tx, segmentId, incoming, { codes, fresh: codes }, others) : []
-  const created: Applied = { segmentId, change: 'created', fields: [], ownerKeys: [origin.ownerKey], before: null }
+  const created: AppliedChange = {
+    segmentId,
+    change: 'created',
+    fields: [],
+    ownerKeys: [origin.ownerKey],
+    before: null,
+  }
   return [created, ...cancelled.filter((one) => one.segmentId !== segmentId)]
 }

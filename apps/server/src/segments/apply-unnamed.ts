@@ -9,7 +9,7 @@ import { sameness } from '@sextant/domain/segments/same'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'
 import { draftOf } from './draft-of'
-import { type Applied, mergeInto } from './merge-into'
+import { type AppliedChange, mergeInto } from './merge-into'
 import { findObservationsOf } from './observations/store'
 import { findSegments, type SegmentRow } from './store'
 
@@ -20,7 +20,7 @@ type Unnamed = { readonly row: SegmentRow; readonly observation: EmailObservatio
  * Applies emails that name nobody to another traveler on the booking, whose segment was created after they arrived.
  * Such emails apply to every traveler, and they share the price.
  */
-export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied[]> {
+export async function applyUnnamed(tx: Tx, id: string): Promise<readonly AppliedChange[]> {
   const [created] = await findSegments(tx, [id])
   if (!created) return []
   const rows = await findSegments(tx, await findByCodes(tx, codesOf(draftOf(created))))
@@ -30,7 +30,7 @@ export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied
     const row = others.get(segment)
     return row && isOfEverybody(observation) ? [{ row, observation }] : []
   })
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   for (const one of oldestOfEach(unnamed, created)) applied.push(...(await shareAmongAll(tx, [id], one, unnamed)))
   return applied
 }
@@ -39,7 +39,7 @@ export async function applyUnnamed(tx: Tx, id: string): Promise<readonly Applied
  * Divides the prices that emails stated to everybody in a booking again, after an older cancellation of one traveler
  * alone has arrived.
  */
-export async function shareAgain(tx: Tx, { id, type }: SegmentRow): Promise<readonly Applied[]> {
+export async function shareAgain(tx: Tx, { id, type }: SegmentRow): Promise<readonly AppliedChange[]> {
   const [cancelled] = await findSegments(tx, [id])
   if (!cancelled) return []
   const rows = (await findSegments(tx, await findByCodes(tx, codesOf(draftOf(cancelled))))).filter(
@@ -50,7 +50,7 @@ export async function shareAgain(tx: Tx, { id, type }: SegmentRow): Promise<read
     const row = rows.find((one) => one.id === segment)
     return row && isOfEverybody(observation) && observation.segment.price !== null ? [{ row, observation }] : []
   })
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   for (const one of unnamed.filter(({ row }) => row.id === id))
     if (!sharingOf([cancelled], one.observation.observed_at, []).includes(cancelled))
       applied.push(...(await shareAmongAll(tx, [], one, unnamed)))
@@ -96,7 +96,7 @@ async function shareAmongAll(
   also: readonly string[],
   one: Unnamed,
   unnamed: readonly Unnamed[],
-): Promise<readonly Applied[]> {
+): Promise<readonly AppliedChange[]> {
   const { email_id: emailId, observed_at: observedAt } = one.observation
   const withAmounts = withTotal(one.observation.segment)
   const ids = unnamed
@@ -105,7 +105,7 @@ async function shareAmongAll(
   const rows = (await findSegments(tx, [...also, ...ids]))
     .map((row) => ({ row, segment: draftOf(row) }))
     .toSorted((a, b) => byTraveler(a.segment, b.segment))
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   const sharing = sharingOf(
     rows.map(({ row }) => row),
     observedAt,

@@ -9,7 +9,7 @@ import { findByCodes } from './bookings/store'
 import { widenAmounts } from './bookings/write-amounts'
 import { draftOf } from './draft-of'
 import { laterCancellations } from './later-cancellations'
-import { type Applied, type Incoming, mergeInto } from './merge-into'
+import { type AppliedChange, type Incoming, mergeInto } from './merge-into'
 import { passOnPrice } from './pass-on-price'
 import { findSegments, type SegmentRow } from './store'
 import { freeAgain } from './withdraw-cancellations'
@@ -33,10 +33,10 @@ export async function cancelLater(
   { draft, origin }: Incoming,
   { codes, fresh }: Codes,
   others: readonly SegmentDraft[] = [],
-): Promise<readonly Applied[]> {
+): Promise<readonly AppliedChange[]> {
   const terms = { confirmation: draft.confirmation_no, codes, fresh }
-  let applied: Applied | null = null
-  const freed: Applied[] = []
+  let applied: AppliedChange | null = null
+  const freed: AppliedChange[] = []
   for (const found of await laterCancellations(tx, origin.observedAt, terms)) {
     const [row] = await findSegments(tx, [id])
     if (!row) continue

@@ -9,7 +9,7 @@ import type { EmailRead } from '../emails'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'
 import { draftOf } from './draft-of'
-import { type Applied, type Incoming, mergeInto } from './merge-into'
+import { type AppliedChange, type Incoming, mergeInto } from './merge-into'
 import { ownerKeyOf } from './owner'
 import { loadPeople, matchParts } from './owners/match-of'
 import { findSegments, type SegmentRow } from './store'
@@ -18,8 +18,8 @@ import { findSegments, type SegmentRow } from './store'
 export async function correctNames(
   tx: Tx,
   { emailId, observedAt, extraction }: EmailRead,
-): Promise<readonly Applied[]> {
-  const applied: Applied[] = []
+): Promise<readonly AppliedChange[]> {
+  const applied: AppliedChange[] = []
   for (const { from, to, references } of extraction.corrected_names ?? [])
     for (const row of await findSegments(tx, await findByCodes(tx, references.map(foldCode))))
       applied.push(...(await correctName(tx, row, { from, to, emailId, observedAt })))
@@ -53,7 +53,7 @@ async function correctName(
   tx: Tx,
   row: SegmentRow,
   { from, to, emailId, observedAt }: Correction,
-): Promise<readonly Applied[]> {
+): Promise<readonly AppliedChange[]> {
   if (!row.travelers.some((one) => sameName(one, from))) return []
   const member = await memberOf(tx, to)
   const draft = withFormerName({ ...withoutStatus(draftOf(row)), travelers: [to] }, from)

@@ -5,11 +5,11 @@ import { withoutValues } from '@sextant/domain/segments/stated-values'
 import type { Tx } from '../platform/database/transaction'
 import { draftOf } from './draft-of'
 import { setByOf } from './manual/set-by'
-import { type Applied, type Incoming, mergeInto, type Origin } from './merge-into'
+import { type AppliedChange, type Incoming, mergeInto, type Origin } from './merge-into'
 import { findSegments, type SegmentRow } from './store'
 
 /** What a draft says about a journey that was rebooked from a direct route to one via other cities, or the reverse. */
-export type Rerouted = {
+export type ReroutedJourney = {
   /** The known segment that the draft refers to. */
   readonly target: SegmentRow
   /** The draft with the price of the legs that it represents. */
@@ -24,7 +24,7 @@ export type Rerouted = {
   readonly priced: readonly { readonly row: SegmentRow; readonly incoming: Incoming }[]
 }
 
-const unshared: Pick<Rerouted, 'shared' | 'priced'> = { shared: new Map(), priced: [] }
+const unshared: Pick<ReroutedJourney, 'shared' | 'priced'> = { shared: new Map(), priced: [] }
 
 type KnownObservation = Observation & { readonly row: SegmentRow }
 type IncomingObservation = Observation & { readonly incoming: Incoming }
@@ -38,7 +38,7 @@ export function findRerouted(
   incoming: Incoming,
   rows: readonly SegmentRow[],
   all: readonly Incoming[],
-): Rerouted | null {
+): ReroutedJourney | null {
   const incomings: IncomingObservation[] = all
     .filter(({ origin }) => origin.ownerKey === incoming.origin.ownerKey)
     .map((one) => ({ incoming: one, segment: one.draft, observed_at: one.origin.observedAt }))
@@ -50,7 +50,7 @@ export function findRerouted(
 }
 
 /** The draft replaces known legs. */
-function replacing(current: IncomingObservation, existing: readonly KnownObservation[]): Rerouted | null {
+function replacing(current: IncomingObservation, existing: readonly KnownObservation[]): ReroutedJourney | null {
   const [first, ...others] = existing.map((one) => legsOf(current, one, existing)).find((legs) => legs.length > 0) ?? []
   if (!first) return null
   const isOlder = current.observed_at < first.observed_at
@@ -73,7 +73,7 @@ function replacing(current: IncomingObservation, existing: readonly KnownObserva
  * What an older draft says about the legs that replaced it: everything for the first, and each leg's share of the
  * price.
  */
-function sharesOf({ draft, origin }: Incoming, legs: readonly KnownObservation[]): Rerouted['priced'] {
+function sharesOf({ draft, origin }: Incoming, legs: readonly KnownObservation[]): ReroutedJourney['priced'] {
   const shares = withSharesOf(
     legs.map(({ segment }) => segment),
     draft,
@@ -94,7 +94,7 @@ function partOf(
   current: IncomingObservation,
   existing: readonly KnownObservation[],
   incomings: readonly IncomingObservation[],
-): Rerouted | null {
+): ReroutedJourney | null {
   const found = existing
     .map((journey) => ({ journey, legs: legsOf(journey, current, incomings) }))
     .find(({ legs }) => legs.length > 0)
@@ -120,7 +120,7 @@ function partOf(
 }
 
 /** Cancels a leg that is no longer travelled. */
-export async function dropLeg(tx: Tx, id: string, origin: Origin): Promise<readonly Applied[]> {
+export async function dropLeg(tx: Tx, id: string, origin: Origin): Promise<readonly AppliedChange[]> {
   const [row] = await findSegments(tx, [id])
   return row ? [await mergeInto(tx, row, cancellationOf(withoutValues(draftOf(row))), origin)] : []
 }

@@ -6,7 +6,7 @@ import { codesOf } from '@sextant/domain/segments/references'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'
 import { draftOf } from './draft-of'
-import { type Applied, mergeInto } from './merge-into'
+import { type AppliedChange, mergeInto } from './merge-into'
 import { findObservationsOf } from './observations/store'
 import { findSegments } from './store'
 
@@ -15,7 +15,7 @@ import { findSegments } from './store'
  * as those of that traveler alone.
  * @param id the segment that has been created for somebody else
  */
-export async function markAlone(tx: Tx, id: string): Promise<readonly Applied[]> {
+export async function markAlone(tx: Tx, id: string): Promise<readonly AppliedChange[]> {
   const [created] = await findSegments(tx, [id])
   if (!created) return []
   const companion = draftOf(created)
@@ -23,7 +23,7 @@ export async function markAlone(tx: Tx, id: string): Promise<readonly Applied[]>
     (row) => row.id !== id && leavesOthers(draftOf(row), [draftOf(row)], [companion]),
   )
   const candidates = rows.map((row) => ({ id: row.id, segment: draftOf(row) }))
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   for (const [segment, { email_id: emailId, observed_at: observedAt, segment: stated }] of await findObservationsOf(
     tx,
     candidates,

@@ -1,6 +1,6 @@
 import { convertedPrice } from '@sextant/domain/segments/convert-price'
 import type { SegmentDraft } from '@sextant/domain/segments/draft'
-import type { KnownSegment, Merged } from '@sextant/domain/segments/merge'
+import type { KnownSegment, MergeResult } from '@sextant/domain/segments/merge'
 import { type EmailObservation, mergeAll, observe, withObservation } from '@sextant/domain/segments/observations'
 import type { Tx } from '../platform/database/transaction'
 import { saveReferences } from './bookings/store'
@@ -27,7 +27,7 @@ export type Origin = {
 export type Incoming = { readonly draft: SegmentDraft; readonly origin: Origin }
 
 /** The result for a draft: the segment, what happened to it, and the owners whose trips are affected. */
-export type Applied = {
+export type AppliedChange = {
   readonly segmentId: string
   readonly change: Change
   readonly fields: readonly string[]
@@ -37,7 +37,12 @@ export type Applied = {
 }
 
 /** Merges a draft from an email into an existing segment. */
-export async function mergeInto(tx: Tx, existing: SegmentRow, draft: SegmentDraft, origin: Origin): Promise<Applied> {
+export async function mergeInto(
+  tx: Tx,
+  existing: SegmentRow,
+  draft: SegmentDraft,
+  origin: Origin,
+): Promise<AppliedChange> {
   const set = Object.keys(setByOf(existing))
   const before = { segment: draftOf(existing), observed_at: existing.observed_at, set }
   const incoming = { segment: draft, observed_at: origin.observedAt, email_id: origin.emailId }
@@ -75,7 +80,7 @@ async function mergeLate(
   id: string,
   existing: KnownSegment,
   incoming: EmailObservation,
-): Promise<Merged & { readonly observation: EmailObservation }> {
+): Promise<MergeResult & { readonly observation: EmailObservation }> {
   const found = await findObservations(tx, id, existing.segment)
   const earlier = found.length > 0 ? found : [{ ...existing, email_id: null }]
   const observations = withObservation(earlier, incoming)

@@ -18,7 +18,7 @@ import type { Matching } from './candidates'
 import { correctNames } from './correct-names'
 import { draftFrom } from './draft-from'
 import { lockBookings } from './lock-bookings'
-import type { Applied, Incoming } from './merge-into'
+import type { AppliedChange, Incoming } from './merge-into'
 import { ownerKeyOf } from './owner'
 import { loadPeople, type MatchedPart, matchParts } from './owners/match-of'
 import { passOnPrice } from './pass-on-price'
@@ -97,7 +97,7 @@ async function applyAll(
   { emailId }: EmailRead,
   drafts: readonly Incoming[],
   matching: Matching | undefined,
-): Promise<readonly Applied[]> {
+): Promise<readonly AppliedChange[]> {
   const [cancelled, booked] = [true, false].map((is) =>
     drafts.filter(({ draft }) => (draft.status === 'Cancelled') === is),
   )

@@ -6,7 +6,7 @@ import { withoutValues } from '@sextant/domain/segments/stated-values'
 import { sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { draftOf } from './draft-of'
-import { type Applied, mergeInto, type Origin } from './merge-into'
+import { type AppliedChange, mergeInto, type Origin } from './merge-into'
 import { findObservationsOf } from './observations/store'
 import { findFromEmail, type SegmentRow } from './store'
 
@@ -20,7 +20,7 @@ export async function passOnPrice(
   tx: Tx,
   cancelled: string,
   { emailId, observedAt }: Source,
-): Promise<readonly Applied[]> {
+): Promise<readonly AppliedChange[]> {
   if (emailId === null) return []
   const rows = await findFromEmail(tx, emailId)
   const found = await findObservationsOf(
@@ -35,7 +35,7 @@ export async function passOnPrice(
       : []
   })
   const former = parts.find(({ row }) => row.id === cancelled)
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   for (const { before, price, successor } of former ? successionsOf(former, parts) : []) {
     if (price.price === null || successor.row.price !== null || !successor.isNew) continue
     if (successor.row.owner_key === before.row.owner_key && (await refunds(tx, emailId))) continue

@@ -3,7 +3,7 @@ import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import { deleteRows } from './deletion/store'
 import { setByOf } from './manual/set-by'
-import type { Applied } from './merge-into'
+import type { AppliedChange } from './merge-into'
 import { presentSegment } from './present'
 import { findFromEmailAlone } from './store'
 
@@ -14,7 +14,7 @@ import { findFromEmailAlone } from './store'
 export async function removeStale(
   tx: Tx,
   { emailId }: EmailRead,
-  applied: readonly Applied[],
+  applied: readonly AppliedChange[],
 ): Promise<readonly string[]> {
   const remaining = new Set(applied.map(({ segmentId }) => segmentId))
   const rows = (await findFromEmailAlone(tx, emailId)).filter(

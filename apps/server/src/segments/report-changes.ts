@@ -6,7 +6,7 @@ import type { Tx } from '../platform/database/transaction'
 import { emit } from '../platform/outbox'
 import type { Cause } from './history/cause'
 import { insertChanges } from './history/store'
-import type { Applied } from './merge-into'
+import type { AppliedChange } from './merge-into'
 import { presentSegment, shapeSegment } from './present'
 import { type Change, findSegments, type SegmentRow } from './store'
 
@@ -18,7 +18,10 @@ const eventOf: Record<Change, { event: EmailEvent['type']; type: EventType | nul
 }
 
 /** Log entries for segments that an email's reservations created or changed. */
-export const changeEvents = (read: number, applied: readonly Omit<Applied, 'ownerKeys' | 'before'>[]): NewEvent[] => {
+export const changeEvents = (
+  read: number,
+  applied: readonly Omit<AppliedChange, 'ownerKeys' | 'before'>[],
+): NewEvent[] => {
   const count = new Set(applied.map(({ segmentId }) => segmentId)).size
   return [
     {
@@ -39,7 +42,7 @@ export const changeEvents = (read: number, applied: readonly Omit<Applied, 'owne
 export async function reportChanges(
   tx: Tx,
   mail: EmailRead,
-  applied: readonly Applied[],
+  applied: readonly AppliedChange[],
   found: readonly SegmentRow[],
 ): Promise<void> {
   const cause = { actor: 'email', email_id: mail.emailId, observed_at: mail.observedAt }
@@ -47,10 +50,10 @@ export async function reportChanges(
   await emitFound(tx, applied, found, cause)
 }
 
-type Changed = Pick<Applied, 'segmentId' | 'change' | 'before'>
+type ChangedSegment = Pick<AppliedChange, 'segmentId' | 'change' | 'before'>
 
 /** Emits events for changed segments, and records their history. */
-export async function emitChanges(tx: Tx, applied: readonly Changed[], cause: Cause): Promise<void> {
+export async function emitChanges(tx: Tx, applied: readonly ChangedSegment[], cause: Cause): Promise<void> {
   const ids = applied.map(({ segmentId }) => segmentId)
   await emitFound(tx, applied, await findSegments(tx, ids), cause)
 }
@@ -58,7 +61,7 @@ export async function emitChanges(tx: Tx, applied: readonly Changed[], cause: Ca
 /** Same as `emitChanges`, for segments already read in their current state. */
 async function emitFound(
   tx: Tx,
-  applied: readonly Changed[],
+  applied: readonly ChangedSegment[],
   found: readonly SegmentRow[],
   cause: Cause,
 ): Promise<void> {
@@ -77,7 +80,7 @@ async function emitFound(
 }
 
 /** The event and the history entry for a segment in its current state. */
-function changedTo(row: SegmentRow, { change, before }: Changed, { observed_at }: Cause) {
+function changedTo(row: SegmentRow, { change, before }: ChangedSegment, { observed_at }: Cause) {
   const { type } = eventOf[change]
   const object = type ? presentSegment(row) : null
   const changes = object && before ? changesBetween(shapeSegment(before), object) : []

@@ -5,7 +5,7 @@ import { isWithoutStatus } from '@sextant/domain/segments/without-status'
 import type { Tx } from '../platform/database/transaction'
 import { findSharingCode } from './bookings/store'
 import { draftOf } from './draft-of'
-import { type Applied, mergeInto } from './merge-into'
+import { type AppliedChange, mergeInto } from './merge-into'
 import { findObservationsOf } from './observations/store'
 import { findSegments } from './store'
 
@@ -14,7 +14,7 @@ import { findSegments } from './store'
  * had been told. The emails may arrive in any order.
  * @param applied the outcome for one traveler's part
  */
-export async function shareHours(tx: Tx, applied: Applied): Promise<readonly Applied[]> {
+export async function shareHours(tx: Tx, applied: AppliedChange): Promise<readonly AppliedChange[]> {
   if (applied.change !== 'created' && !applied.fields.some((field) => shared.has(field))) return []
   // most travelers are alone in their booking, so only this statement is needed
   const others = await findSharingCode(tx, applied.segmentId)
@@ -32,7 +32,7 @@ export async function shareHours(tx: Tx, applied: Applied): Promise<readonly App
   const newest = newestHours(journey, stated.map(([, one]) => one).filter(isStated))
   if (newest === null) return []
   const emailId = stated.find(([, one]) => one === newest)?.[1].email_id ?? null
-  const outcomes: Applied[] = []
+  const outcomes: AppliedChange[] = []
   for (const { row, part } of rows.filter((one) => hasOtherHours(one.part, newest))) {
     const origin = { emailId, observedAt: newest.observed_at, member: row.member_id, ownerKey: row.owner_key }
     outcomes.push(await mergeInto(tx, row, hoursAlone(part, newest), origin))

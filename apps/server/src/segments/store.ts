@@ -19,8 +19,8 @@ export type SegmentRow = Omit<Selectable<Segments>, 'search_words' | 'span'> & {
   readonly references: readonly Reference[]
 }
 type Costs = 'charged_cents' | 'adjustment_cents' | 'net_cents'
-type Computed = 'team_id' | 'id' | 'trip_id' | 'search_words' | 'span' | 'co2_kg' | 'co2_method' | Costs
-export type SegmentColumns = Omit<Insertable<Segments>, Computed> & { readonly carbon: CarbonEstimates }
+type ComputedColumn = 'team_id' | 'id' | 'trip_id' | 'search_words' | 'span' | 'co2_kg' | 'co2_method' | Costs
+export type SegmentColumns = Omit<Insertable<Segments>, ComputedColumn> & { readonly carbon: CarbonEstimates }
 
 const segmentsOf = (tx: Tx) =>
   tx.db

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../platform/database/transaction'
 import { findByCodes } from './bookings/store'
 import { draftOf } from './draft-of'
-import { type Applied, mergeInto } from './merge-into'
+import { type AppliedChange, mergeInto } from './merge-into'
 import { findObservations } from './observations/store'
 import { findSegments, type SegmentRow } from './store'
 
@@ -47,7 +47,7 @@ export async function withdrawCancellations(tx: Tx, { id }: SegmentRow): Promise
 }
 
 /** Reverts such cancellations of a segment, which is merged again from its other observations. */
-export async function freeAgain(tx: Tx, row: SegmentRow): Promise<readonly Applied[]> {
+export async function freeAgain(tx: Tx, row: SegmentRow): Promise<readonly AppliedChange[]> {
   if (!(await withdrawCancellations(tx, row))) return []
   const [current] = await findSegments(tx, [row.id])
   const [remaining] = await findObservations(tx, row.id, draftOf(row))

@@ -1,4 +1,4 @@
-import { type Handled, handle } from '../platform/jobs/handle'
+import { handle, type JobHandler } from '../platform/jobs/handle'
 import { convertPricesJob, estimateCarbonJob } from '../teams'
 import { rematchJob } from '../travelers'
 import { assignEarlier } from './bookings/assign-bookings'
@@ -10,7 +10,7 @@ import { divideShared } from './owners/divide-shared'
 import { rematch } from './owners/rematch'
 
 /** Job handlers of segments. */
-export const segmentJobs: readonly Handled[] = [
+export const segmentJobs: readonly JobHandler[] = [
   handle(rematchJob, rematch),
   handle(convertPricesJob, convertPrices),
   handle(estimateCarbonJob, estimateAll),

@@ -1,6 +1,6 @@
-export { type PersonInput, type Upserted, upsertPeople } from './bulk/upsert-people'
+export { type PersonInput, type UpsertOutcome, upsertPeople } from './bulk/upsert-people'
 export { rematchJob } from './jobs'
 export { type TravelMoved, travelMoved } from './signals'
 export { type Clues, type KnownTraveler, listKnownTravelers, memberField } from './store'
-export { type Located, locate } from './whereabouts/locate'
+export { locate, type TravelerLocation } from './whereabouts/locate'
 export { findNextDepartures, type LocatedPerson, listLocatedPeople } from './whereabouts/store'

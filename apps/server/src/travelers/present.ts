@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import type { Tx } from '../platform/database/transaction'
 import { refuse } from '../platform/http/refusal'
 import { findTraveler, type TravelerRow } from './store'
-import { type Located, locate } from './whereabouts/locate'
+import { locate, type TravelerLocation } from './whereabouts/locate'
 
 const Precision = Traveler.shape.location_precision
 
-const shapeTraveler = (row: TravelerRow, located: Located | undefined) => ({
+const shapeTraveler = (row: TravelerRow, located: TravelerLocation | undefined) => ({
   ...row,
   trips_count: Number(row.trips_count),
   current_location: located

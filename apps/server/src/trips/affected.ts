@@ -8,7 +8,7 @@ import { draftOf, findSegmentsAround, findSegmentsOfOwner, kindOfOwner, type Seg
 import { findTripsById, findTripsOfOwner, type TripRow } from './store'
 
 /** The trips of one owner that a change affects. */
-export type Affected = {
+export type AffectedTrips = {
   /** The trips after regrouping, each with its existing row if it continues. */
   readonly groups: readonly { readonly trip: TripRow | undefined; readonly members: readonly SegmentRow[] }[]
   /** Trips without segments. */
@@ -18,7 +18,7 @@ export type Affected = {
 }
 
 /** All trips of an owner. */
-export async function allOf(tx: Tx, ownerKey: string): Promise<Affected> {
+export async function allOf(tx: Tx, ownerKey: string): Promise<AffectedTrips> {
   const trips = await findTripsOfOwner(tx, ownerKey)
   const segments = await findSegmentsOfOwner(tx, ownerKey)
   const tripIds = new Set(trips.map(({ id }) => id))
@@ -37,7 +37,7 @@ const slackDays = 7
 /**
  * The trips of an owner that the changed segments are in, were in, or will be in. The owner's other trips are not read.
  */
-export async function affectedBy(tx: Tx, ownerKey: string, changed: readonly SegmentRow[]): Promise<Affected> {
+export async function affectedBy(tx: Tx, ownerKey: string, changed: readonly SegmentRow[]): Promise<AffectedTrips> {
   const ownerRows = changed.filter((row) => row.owner_key === ownerKey)
   const ids = ownerRows.map(({ id }) => id)
   const before = [...new Set(changed.flatMap(({ trip_id }) => trip_id ?? []))]
@@ -77,7 +77,7 @@ function withRows(
   { groups, emptyTrips }: { readonly groups: readonly TripGroup[]; readonly emptyTrips: readonly string[] },
   segments: readonly SegmentRow[],
   trips: readonly TripRow[],
-): Pick<Affected, 'groups' | 'emptyTrips'> {
+): Pick<AffectedTrips, 'groups' | 'emptyTrips'> {
   return {
     groups: groups.map(({ trip_id, segment_ids }) => ({
       trip: trips.find(({ id }) => id === trip_id),

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/transaction'
 import { emit, type OutboxEvent } from '../platform/outbox'
 import type { Services } from '../platform/services'
 import { assignTrip, type SegmentRow, type SegmentsChanged } from '../segments'
-import { type Affected, affectedBy, allOf } from './affected'
+import { type AffectedTrips, affectedBy, allOf } from './affected'
 import { columnsOf } from './columns'
 import { followSegments } from './owners/store'
 import { presentTrip } from './present'
@@ -12,7 +12,7 @@ import { inspectTrips } from './quality/inspect-owners'
 import { deleteTrips, insertTrip, type TripColumns, type TripRow, updateTrip } from './store'
 
 /** The result of regrouping one owner's trips. */
-type Regrouped = Pick<Affected, 'emptyTrips' | 'isWhole'> & {
+type RegroupedTrips = Pick<AffectedTrips, 'emptyTrips' | 'isWhole'> & {
   readonly ownerKey: string
   readonly trips: ReadonlyMap<string, readonly SegmentRow[]>
 }
@@ -24,7 +24,7 @@ type Regrouped = Pick<Affected, 'emptyTrips' | 'isWhole'> & {
 export async function regroupTrips(services: Services, tx: Tx, { ownerKeys, changed }: SegmentsChanged): Promise<void> {
   if (!changed || ownerKeys.length > 1) await followSegments(tx, ownerKeys, changed)
   const events: OutboxEvent[] = []
-  const regrouped: Regrouped[] = []
+  const regrouped: RegroupedTrips[] = []
   for (const ownerKey of ownerKeys) {
     const affected = changed ? await affectedBy(tx, ownerKey, changed) : await allOf(tx, ownerKey)
     const trips = new Map<string, readonly SegmentRow[]>()

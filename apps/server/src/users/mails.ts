@@ -1,7 +1,7 @@
 import { roleLabels, type TeamRole } from '@sextant/contract/kit/permissions'
 import type { Mail } from '../platform/mail/mail'
 
-type Invited = {
+type InvitationDetails = {
   readonly to: string
   readonly team: string
   readonly by: string
@@ -9,7 +9,7 @@ type Invited = {
   readonly url: string
 }
 
-export const invitationMail = ({ to, team, by, role, url }: Invited): Mail => ({
+export const invitationMail = ({ to, team, by, role, url }: InvitationDetails): Mail => ({
   to,
   subject: `You are invited to ${team}`,
   paragraphs: [

@@ -4,7 +4,7 @@ import { EmailEvent } from '@sextant/contract/emails/schemas'
 import { listSegments } from '@sextant/contract/segments/endpoints'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Handled, LastStep } from '../../src/platform/jobs/handle'
+import type { JobHandler, LastStep } from '../../src/platform/jobs/handle'
 import { runNext } from '../../src/platform/jobs/run-next'
 import { reprocessJobs } from '../../src/segments/reprocess/worker'
 import { eventsOf } from '../kit/events'
@@ -102,8 +102,8 @@ describe('a preview', () => {
     const run = await preview()
     expect(run.added).toBe(12)
     await context.call(applyReprocess, { ...asOwner(), id: run.id }, context.people.owner)
-    const dying = reprocessJobs(extractor).map((one): Handled => {
-      const run: Handled['run'] = (...args) =>
+    const dying = reprocessJobs(extractor).map((one): JobHandler => {
+      const run: JobHandler['run'] = (...args) =>
         one.run(...args).map(
           async (last): Promise<LastStep> =>
             async (tx) => {

@@ -1,7 +1,7 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type Counted, counted } from '../kit/counted'
+import { counted, type DatabaseTraffic } from '../kit/counted'
 import { flight, mail } from '../kit/mails'
 import { addTraveler, testPipeline } from '../kit/pipeline'
 import { testContext } from '../kit/test-context'
@@ -23,7 +23,7 @@ const booking = (day: number): Buffer => {
 }
 
 /** The cost of processing one booking after it was accepted. */
-async function costOf(day: number): Promise<Counted> {
+async function costOf(day: number): Promise<DatabaseTraffic> {
   const id = await pipeline.accept(booking(day))
   const cost = await counted(async () => await pipeline.next())
   const { rows } = await context.pool.query('select status, segment_count from emails where id = $1', [id])
@@ -90,6 +90,6 @@ test('the cost of an email does not grow with the data of the traveler and the t
   await grow([101, 2000])
   const late = await costOf(1902)
   expect(late.statements.length).toBeLessThanOrEqual(early.statements.length)
-  const sum = ({ rows }: Counted) => [...rows.values()].reduce((total, count) => total + count, 0)
+  const sum = ({ rows }: DatabaseTraffic) => [...rows.values()].reduce((total, count) => total + count, 0)
   expect(sum(late)).toBeLessThan(1.3 * sum(early))
 })

@@ -4,7 +4,7 @@ import { Exchange } from '../../src/platform/database/exchange'
 import { Statement } from '../../src/platform/database/statement'
 
 /** What some work sent to the database. */
-export type Counted = {
+export type DatabaseTraffic = {
   /** The statements that were sent, in order; what sets the scope of a transaction belongs to its beginning. */
   readonly statements: readonly string[]
   /** The number of messages in which they were sent: the work waited for each of them. */
@@ -23,7 +23,7 @@ const readSoFar = `select relname, coalesce(seq_tup_read, 0) + coalesce(idx_tup_
 const isScope = (text: string): boolean => text.startsWith("select set_config('role'")
 
 /** Counts the statements of everything that happens meanwhile, and the rows that its transactions read. */
-export async function counted(work: () => Promise<unknown>): Promise<Counted> {
+export async function counted(work: () => Promise<unknown>): Promise<DatabaseTraffic> {
   const statements: string[] = []
   const rows = new Map<string, number>()
   const countsByClient = new WeakMap<pg.Client, Counts>()

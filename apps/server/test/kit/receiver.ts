@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 /** A request received by a webhook receiver. */
-export type Received = {
+export type ReceivedRequest = {
   readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
@@ -15,16 +15,16 @@ type Reply = { readonly status?: number; readonly headers?: Record<string, strin
 export type Receiver = {
   readonly url: string
   /** The requests in the order of arrival. */
-  readonly received: Received[]
+  readonly received: ReceivedRequest[]
   /** Sets the reply to further requests, at first 200. A reply may be delayed. */
-  answer(by: Reply | ((request: Received) => Reply | Promise<Reply>)): void
+  answer(by: Reply | ((request: ReceivedRequest) => Reply | Promise<Reply>)): void
   close(): Promise<void>
 }
 
 /** A local receiver of webhooks. */
 export async function startReceiver(): Promise<Receiver> {
-  const received: Received[] = []
-  let answer: (request: Received) => Reply | Promise<Reply> = () => ({})
+  const received: ReceivedRequest[] = []
+  let answer: (request: ReceivedRequest) => Reply | Promise<Reply> = () => ({})
   const server = createServer((request, response) => {
     const take = async (): Promise<void> => {
       const one = {

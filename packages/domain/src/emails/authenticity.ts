@@ -85,7 +85,7 @@ export function authenticityOf(checks: SenderChecks, context: SenderContext): Au
   }
 }
 
-type Aligned = {
+type AlignmentInput = {
   readonly domain: string | null
   readonly dkim: Authenticity['dkim']
   readonly isSpfAligned: boolean
@@ -96,7 +96,7 @@ const isProof = ({ aligned, result }: Authenticity['dkim'][number]): boolean => 
 
 function evaluate(
   { spf, dmarc, arc }: SenderChecks,
-  { domain, dkim, isSpfAligned, trustedSealers }: Aligned,
+  { domain, dkim, isSpfAligned, trustedSealers }: AlignmentInput,
 ): Evaluation {
   if (domain === null) return { result: 'failed', reason: 'The message does not name exactly one sender.' }
   const signed = dkim.find(isProof)

@@ -32,7 +32,7 @@ export type Breakdown<Row> = {
   readonly of: (row: Row) => string | null
 }
 
-export type Summed = {
+export type ReportTotals = {
   readonly rows: number
   readonly summary: ReportSummary
   /** By the breakdown's id, largest first. */
@@ -66,7 +66,7 @@ export function summarise<Row>(outline: Outline<Row>, span: DaySpan) {
     if (day) addIn(times, intervalOf(day, interval), sums)
   }
 
-  const end = (): Summed => {
+  const end = (): ReportTotals => {
     const listed = new Map([...groups].map(([id, found]) => [id, listGroups(outline, found)] as const))
     const chart = outline.chart.day
       ? { interval, points: timePoints(outline, times, intervalsIn(span, interval)) }

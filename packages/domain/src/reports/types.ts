@@ -6,7 +6,7 @@ import {
   type ReportType,
 } from '@sextant/contract/reports/schemas'
 
-type About = {
+type TypeDescription = {
   readonly label: string
   /** Its description, in one sentence. */
   readonly holds: string
@@ -23,7 +23,7 @@ const travel = [
 ] as const satisfies readonly ReportFilterName[]
 
 /** Each type of report: its label, description, and supported filters. */
-export const reportTypeInfo: Readonly<Record<ReportType, About>> = {
+export const reportTypeInfo: Readonly<Record<ReportType, TypeDescription>> = {
   all_segments: {
     label: 'All segments',
     holds: 'Every flight, stay, car, train and activity with its traveler, places, source and price.',

@@ -2,7 +2,7 @@ import { dayOf } from '../kit/local-time'
 import type { SegmentDraft } from './draft'
 
 /** An amount in the team's reporting currency. */
-export type Converted = {
+export type ConvertedPrice = {
   /** In hundredths of the currency. */
   readonly cents: number
   /** The day of the exchange rates; null if the price was already in the currency. */
@@ -13,7 +13,7 @@ export type Converted = {
 type Rates = { readonly day: string; readonly perEuro: ReadonlyMap<string, number> }
 
 /** Converts a decimal price of a day to the reporting currency; null if no rate is known. */
-export type Convert = (price: string, currency: string, day: string) => Converted | null
+export type Convert = (price: string, currency: string, day: string) => ConvertedPrice | null
 
 /**
  * Creates a converter to a reporting currency at the rates of each day. Rounds to hundredths once, at the end.

@@ -1,7 +1,7 @@
 import type { Segment, SegmentType } from '@sextant/contract/segments/schemas'
 
 /** Fields that only the server knows: owner, trip and timestamps. */
-type Assigned =
+type ServerField =
   | 'id'
   | 'trip_id'
   | 'booking_id'
@@ -20,7 +20,7 @@ type Assigned =
 type Without<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never
 
 /** A segment as derived from a booking: the API's segment without server-assigned fields. */
-export type SegmentDraft = Without<Segment, Assigned>
+export type SegmentDraft = Without<Segment, ServerField>
 
 /** The draft of one type. */
 export type Draft<T extends SegmentType> = Extract<SegmentDraft, { type: T }>

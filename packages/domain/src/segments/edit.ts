@@ -17,7 +17,7 @@ export type EditContext = PlaceLookup &
   }
 
 /** The result of an edit: the segment and the fields set by people, or the problems. */
-export type Edited =
+export type EditResult =
   | { readonly ok: true; readonly segment: SegmentDraft; readonly set: readonly string[] }
   | { readonly ok: false; readonly errors: FieldErrors }
 
@@ -38,7 +38,7 @@ const derived = new Set([
  * airports, stations and cities, instants, nights, and the converted price. Only fields of the segment's type can be
  * set. It must keep a day, and must not end before it begins.
  */
-export function editSegment(segment: SegmentDraft, edit: SegmentEdit, context: EditContext): Edited {
+export function editSegment(segment: SegmentDraft, edit: SegmentEdit, context: EditContext): EditResult {
   const values = Object.fromEntries(
     Object.entries(edit).filter(([field, value]) => field !== 'member_id' && value !== undefined),
   )
@@ -82,7 +82,7 @@ const times = ['start_datetime', 'end_datetime', 'start_time_zone_id', 'end_time
 const hasFieldOf = (values: object, fields: readonly string[]): boolean =>
   fields.some((field) => Object.hasOwn(values, field))
 
-const refused = (fields: readonly string[], message: string): Edited => ({
+const refused = (fields: readonly string[], message: string): EditResult => ({
   ok: false,
   errors: Object.fromEntries(fields.map((field) => [field, [message]])),
 })

@@ -5,7 +5,7 @@ import type { SegmentEntry } from '@sextant/contract/segments/entry'
 import type { ActivityType, SegmentType } from '@sextant/contract/segments/schemas'
 import { derive } from './derive'
 import type { SegmentDraft } from './draft'
-import { type EditContext, type Edited, editSegment } from './edit'
+import { type EditContext, type EditResult, editSegment } from './edit'
 import type { EditableField } from './editable-fields'
 import { draftOf } from './from-reservation'
 
@@ -42,7 +42,7 @@ export function editOf(type: SegmentType, entry: SegmentEntry): SegmentEdit {
  * its dates. Problems are reported by field, all at once. A missing time is assumed, so that an email can still supply
  * it.
  */
-export function enterSegment(type: SegmentType, entry: SegmentEntry, context: EntryContext): Edited {
+export function enterSegment(type: SegmentType, entry: SegmentEntry, context: EntryContext): EditResult {
   const edited = editSegment(blankSegment(type, entry.activity_type, context), editOf(type, entry), context)
   const errors = { ...missing(type, entry), ...(edited.ok ? {} : edited.errors) }
   if (Object.keys(errors).length > 0 || !edited.ok) return { ok: false, errors }
@@ -117,10 +117,10 @@ function nameOf(segment: SegmentDraft): string | null {
   }
 }
 
-type Needed = Readonly<Partial<Record<EditableField, string>>>
+type FieldAdvice = Readonly<Partial<Record<EditableField, string>>>
 
 /** The fields that a segment of a type needs, each with what to do if it is missing. */
-export const neededFields: Readonly<Record<SegmentType, Needed>> = {
+export const neededFields: Readonly<Record<SegmentType, FieldAdvice>> = {
   air: {
     origin: 'Enter the airport of departure.',
     destination: 'Enter the airport of arrival.',

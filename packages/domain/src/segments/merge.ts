@@ -17,7 +17,7 @@ export type Observation = { readonly segment: SegmentDraft; readonly observed_at
 export type KnownSegment = Observation & { readonly set?: readonly string[] }
 
 /** The result of a merge, and which fields of the existing segment changed, not counting evidence and metadata. */
-export type Merged = Observation & { readonly changed: readonly string[] }
+export type MergeResult = Observation & { readonly changed: readonly string[] }
 
 /**
  * Merges two observations of one segment. The newer email wins for what it contains and never clears anything else;
@@ -26,7 +26,7 @@ export type Merged = Observation & { readonly changed: readonly string[] }
  * cancellation wins, else the incoming one. Values set manually are never changed by email. Idempotent. Segments of
  * different types are not merged: the existing one stays.
  */
-export function merge({ set = [], ...existing }: KnownSegment, incoming: Observation): Merged {
+export function merge({ set = [], ...existing }: KnownSegment, incoming: Observation): MergeResult {
   if (existing.segment.type !== incoming.segment.type) return { ...existing, changed: [] }
   const late = incoming.observed_at < existing.observed_at
   const [older, newer] = late ? [incoming, existing] : [existing, incoming]
@@ -40,7 +40,7 @@ export function merge({ set = [], ...existing }: KnownSegment, incoming: Observa
 }
 
 /** Applies the merged observations to an existing segment, keeping what was set manually. */
-export function mergedWith({ set = [], ...existing }: KnownSegment, observed: Observation): Merged {
+export function mergedWith({ set = [], ...existing }: KnownSegment, observed: Observation): MergeResult {
   const metadata = withoutPhones(observed.segment.metadata, set)
   const segment = derive({ ...observed.segment, metadata, ...fieldsOf(existing.segment, set) })
   return { segment, observed_at: observed.observed_at, changed: changesOf(existing.segment, segment) }

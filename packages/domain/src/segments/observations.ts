@@ -1,7 +1,7 @@
 import { isCancellationOf, markOf } from './cancel'
 import { isCancelledAlone, ofOneAlone, withShareOf } from './cancelled-alone'
 import type { SegmentDraft } from './draft'
-import { type KnownSegment, type Merged, merge, mergedWith, type Observation } from './merge'
+import { type KnownSegment, type MergeResult, merge, mergedWith, type Observation } from './merge'
 import { areHoursOfOther } from './shared-hours'
 import { valuesOf } from './stated-values'
 
@@ -41,7 +41,7 @@ function mergedWithin(previous: EmailObservation, incoming: EmailObservation): O
  * Merges an observation with what is known. A cancellation of a leg that had already been moved to another day or
  * number does not apply to its replacement. Neither do the hours that another traveler was told.
  */
-export function observe(existing: KnownSegment, incoming: Observation): Merged {
+export function observe(existing: KnownSegment, incoming: Observation): MergeResult {
   const isNewer = incoming.observed_at >= existing.observed_at
   if (isNewer && areHoursOfOther(incoming.segment, existing.segment))
     return { ...existing, observed_at: incoming.observed_at, changed: [] }
@@ -53,7 +53,7 @@ export function observe(existing: KnownSegment, incoming: Observation): Merged {
  * The segment that results from all its observations, merged from oldest to newest, so that their order of arrival does
  * not matter. Values set manually are never changed.
  */
-export function mergeAll(existing: KnownSegment, observations: readonly EmailObservation[]): Merged {
+export function mergeAll(existing: KnownSegment, observations: readonly EmailObservation[]): MergeResult {
   const [first, ...later] = observations.toSorted(inOrder)
   if (!first) return { ...existing, changed: [] }
   const { segment, observed_at } = later.reduce<Observation>(observe, unmarked(first))

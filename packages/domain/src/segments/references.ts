@@ -80,10 +80,10 @@ export function unitedReferences(references: readonly Reference[]): Reference[] 
 const rankOf = (issuer: Issuer): number => referenceIssuers.indexOf(issuer)
 
 /** A booking with its references. */
-export type Referenced = { readonly confirmation_no: string | null; readonly references: readonly Reference[] }
+export type BookingReferences = { readonly confirmation_no: string | null; readonly references: readonly Reference[] }
 
 /** The folded codes by which a booking is found. */
-export const codesOf = ({ confirmation_no, references }: Referenced): string[] => [
+export const codesOf = ({ confirmation_no, references }: BookingReferences): string[] => [
   ...new Set([confirmation_no, ...references.map(({ value }) => value)].map(foldCode).filter((code) => code !== '')),
 ]
 
@@ -91,18 +91,18 @@ export const codesOf = ({ confirmation_no, references }: Referenced): string[] =
  * Whether two bookings have a common reference. Identifiers of calendars count if either has no other reference: some
  * programs give all of their events the same one.
  */
-export function agreeReferences(a: Referenced, b: Referenced): Agreement {
+export function agreeReferences(a: BookingReferences, b: BookingReferences): Agreement {
   const [one, other] = [numbersOf(a), numbersOf(b)]
   if (one.length > 0 && other.length > 0) return one.some((code) => other.includes(code)) ? 'same' : 'differ'
   return shareCalendar(a, b) ? 'same' : 'unknown'
 }
 
 /** Whether two bookings have an identifier of calendars in common. */
-export const shareCalendar = (a: Referenced, b: Referenced): boolean =>
+export const shareCalendar = (a: BookingReferences, b: BookingReferences): boolean =>
   issuedBy(a, 'calendar').some((code) => issuedBy(b, 'calendar').includes(code))
 
 /** The folded codes of a booking, without identifiers of calendars. */
-const numbersOf = (of: Referenced): string[] => {
+const numbersOf = (of: BookingReferences): string[] => {
   const calendars = issuedBy(of, 'calendar')
   return calendars.length === 0 ? codesOf(of) : codesOf(of).filter((code) => !calendars.includes(code))
 }
@@ -114,13 +114,13 @@ export const shownReferences = (references: readonly Reference[]): Reference[] =
 /**
  * How many references two bookings have in common. Those of the supplier and tickets count more than those of agencies.
  */
-export function countShared(a: Referenced, b: Referenced): number {
+export function countShared(a: BookingReferences, b: BookingReferences): number {
   const codes = codesOf(b)
   const shared = codesOf(a).filter((code) => codes.includes(code))
   return shared.length + shared.filter((code) => [a, b].some((one) => isNear(one, code))).length
 }
 
-const isNear = ({ references }: Referenced, code: string): boolean =>
+const isNear = ({ references }: BookingReferences, code: string): boolean =>
   references.some(({ value, issuer }) => foldCode(value) === code && !agencies.has(issuer) && issuer !== 'calendar')
 
 const agencies: ReadonlySet<Issuer> = new Set(['agency', 'online_agency'])
@@ -129,25 +129,25 @@ const agencies: ReadonlySet<Issuer> = new Set(['agency', 'online_agency'])
  * Whether two bookings have different references by one issuer other than an agency, such as those of two rooms. A code
  * that both have is not a rival, whatever issuer each assumes.
  */
-export const haveRivalReferences = (a: Referenced, b: Referenced): boolean =>
+export const haveRivalReferences = (a: BookingReferences, b: BookingReferences): boolean =>
   referenceIssuers.some((issuer) => {
     const [one, other] = [ownCodes(a, b, issuer), ownCodes(b, a, issuer)]
     const isShared = issuedBy(a, issuer).some((code) => issuedBy(b, issuer).includes(code))
     return !agencies.has(issuer) && issuer !== 'calendar' && one.length > 0 && other.length > 0 && !isShared
   })
 
-const issuedBy = ({ references }: Referenced, issuer: Issuer): string[] =>
+const issuedBy = ({ references }: BookingReferences, issuer: Issuer): string[] =>
   references.filter((one) => one.issuer === issuer).map(({ value }) => foldCode(value))
 
 /** The codes by an issuer that another booking does not have. */
-const ownCodes = (of: Referenced, other: Referenced, issuer: Issuer): string[] =>
+const ownCodes = (of: BookingReferences, other: BookingReferences, issuer: Issuer): string[] =>
   issuedBy(of, issuer).filter((code) => !codesOf(other).includes(code))
 
 /** Whether the references of two bookings are by different issuers, such as the hotel's and the agency's. */
-export function areIssuedApart(a: Referenced, b: Referenced): boolean {
+export function areIssuedApart(a: BookingReferences, b: BookingReferences): boolean {
   const [one, other] = [issuersOf(a), issuersOf(b)]
   return one.length > 0 && other.length > 0 && !one.some((issuer) => other.includes(issuer))
 }
 
-const issuersOf = ({ references }: Referenced): Issuer[] =>
+const issuersOf = ({ references }: BookingReferences): Issuer[] =>
   references.map(({ issuer }) => issuer).filter((issuer) => issuer !== 'ticket' && issuer !== 'calendar')

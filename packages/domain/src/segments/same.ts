@@ -10,9 +10,9 @@ import { matchJourneys } from './match-journeys'
 import {
   agreeReferences,
   areIssuedApart,
+  type BookingReferences,
   countShared,
   haveRivalReferences,
-  type Referenced,
   shareCalendar,
 } from './references'
 
@@ -61,13 +61,13 @@ export const isRepeated = (a: SegmentDraft, b: SegmentDraft): boolean =>
   matchOf(a, b) === 'exact' && !haveRivalReferences(a, b) && agreeNames(a, b) !== 'differ'
 
 /** A segment being compared with a draft, and whether their travelers agree. */
-export type Compared = { readonly segment: SegmentDraft; readonly people: Agreement }
+export type ComparedSegment = { readonly segment: SegmentDraft; readonly people: Agreement }
 
 /**
  * The segments that a draft is about, closest first: an exact match before a likely one, its traveler's before a
  * possible one, then the one with more of its references.
  */
-export function closest<C extends Compared>(draft: SegmentDraft, candidates: readonly C[]): C[] {
+export function closest<C extends ComparedSegment>(draft: SegmentDraft, candidates: readonly C[]): C[] {
   return candidates
     .map((one) => ({ one, match: sameness(draft, one.segment, one.people), shared: countShared(draft, one.segment) }))
     .filter(({ match }) => match !== 'no')
@@ -84,7 +84,7 @@ export function closest<C extends Compared>(draft: SegmentDraft, candidates: rea
  * Two unknown people with the same name, each on the flight or train with a separate number from the supplier. An
  * unknown sender may be an agency whose number only looks like the supplier's.
  */
-export const areNamesakes = (a: Booked, b: Booked): boolean =>
+export const areNamesakes = (a: ClassifiedReferences, b: ClassifiedReferences): boolean =>
   isRide(a) &&
   a.type === b.type &&
   a.source_classification !== null &&
@@ -92,9 +92,9 @@ export const areNamesakes = (a: Booked, b: Booked): boolean =>
   agreeReferences(a, b) === 'differ' &&
   haveRivalReferences(withoutTickets(a), withoutTickets(b))
 
-type Booked = Referenced & { readonly type: string; readonly source_classification: string | null }
+type ClassifiedReferences = BookingReferences & { readonly type: string; readonly source_classification: string | null }
 
-const withoutTickets = ({ confirmation_no, references }: Booked) => ({
+const withoutTickets = ({ confirmation_no, references }: ClassifiedReferences) => ({
   confirmation_no,
   references: references.filter(({ issuer }) => issuer !== 'ticket'),
 })

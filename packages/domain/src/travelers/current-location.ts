@@ -3,7 +3,7 @@ import { countryName } from '../kit/country-name'
 import type { TripPlace } from '../trips/trip-place'
 import type { Whereabouts } from '../trips/whereabouts'
 
-type Seen = Pick<Whereabouts, 'kind' | 'place'> & {
+type CurrentPlace = Pick<Whereabouts, 'kind' | 'place'> & {
   /** The hotel where they stay. */
   readonly hotel?: string | null
 }
@@ -13,7 +13,7 @@ type Seen = Pick<Whereabouts, 'kind' | 'place'> & {
  * Quais, Paris, France`, `On the way to Paris, France`; null if unknown.
  */
 export function currentLocation(
-  { kind, place, hotel = null }: Seen,
+  { kind, place, hotel = null }: CurrentPlace,
   precision: Traveler['location_precision'],
 ): string | null {
   if (precision === 'none' || place === null || kind === 'home' || kind === 'unknown') return null

@@ -15,7 +15,7 @@ export type Finding = {
 }
 
 /** A trip to be checked. */
-export type Inspected = {
+export type InspectedTrip = {
   readonly segments: readonly KnownSegment[]
   /** Whether its traveler is known to the team. */
   readonly isOwned: boolean

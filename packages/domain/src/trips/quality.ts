@@ -1,5 +1,5 @@
 import { findClashes } from './quality-clashes'
-import type { Finding, Inspected } from './quality-finding'
+import type { Finding, InspectedTrip } from './quality-finding'
 import { findMissingPrices } from './quality-prices'
 import { findUnledStays } from './quality-stays'
 import { findUnknownTraveler } from './quality-traveler'
@@ -11,7 +11,7 @@ import { warningsOf } from './warn'
  * cities at once, a missing return, a hotel kept though its flight is cancelled, an unknown traveler, missing prices.
  * Deterministic and without duplicates.
  */
-export function findingsOf(trip: Inspected): Finding[] {
+export function findingsOf(trip: InspectedTrip): Finding[] {
   const { segments } = trip
   const live = segments.filter(({ status }) => status === 'Active')
   const warnings = warningsOf(segments)

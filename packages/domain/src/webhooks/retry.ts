@@ -19,7 +19,7 @@ export const retryDelays = [
 /** The maximum wait that a receiver can request with `retry-after`, in seconds. */
 export const maxRetryAfter = 24 * hour
 
-type Failed = {
+type FailedAttempt = {
   /** The number of attempts since the delivery was started, including this one. */
   readonly attemptSinceReset: number
   /** The receiver's requested wait, in seconds. */
@@ -30,7 +30,7 @@ type Failed = {
  * Seconds until a failed delivery is retried; null after the tenth attempt. With 10 % jitter, so that deliveries that
  * failed together are not retried together, and never earlier than the receiver asked. `chance` is from 0 to 1.
  */
-export function retryAfter({ attemptSinceReset, retryAfterSeconds }: Failed, chance: number): number | null {
+export function retryAfter({ attemptSinceReset, retryAfterSeconds }: FailedAttempt, chance: number): number | null {
   const delay = retryDelays[attemptSinceReset - 1]
   if (delay === undefined) return null
   return Math.max(delay * (0.9 + 0.2 * chance), Math.min(retryAfterSeconds ?? 0, maxRetryAfter))

@@ -49,28 +49,28 @@ export async function fitModels(trainingPages: readonly TrainingPage[]): Promise
   const beginWeights = await inFolds(async (fold) => await fit(anchorChoices(without(all, fold))))
   const anchorExamples = each.map((fold) => anchorChoices(at(all, fold), at(beginWeights, fold)))
   for (const fold of each) {
-    const beginAgain = await fit(without(anchorExamples, fold))
-    scoreAnchorsOf(at(all, fold), at(beginWeights, fold), beginAgain)
+    const beginInContext = await fit(without(anchorExamples, fold))
+    scoreAnchorsOf(at(all, fold), at(beginWeights, fold), beginInContext)
   }
   const gateWeights = await inFolds(async (fold) => await fit(gateChoices(without(all, fold))))
   const slotExamples = each.map((fold) => slotChoices(at(all, fold)))
   const slots = await inFolds(async (fold) => await fit(without(slotExamples, fold)))
   const secondSlotExamples = each.map((fold) => slotChoices(at(all, fold), at(slots, fold)))
-  const slotsAgain = await inFolds(async (fold) => await fit(without(secondSlotExamples, fold)))
+  const slotsInContext = await inFolds(async (fold) => await fit(without(secondSlotExamples, fold)))
   const drafted = each.map((fold) =>
-    withDrafts(at(all, fold), at(gateWeights, fold), at(slots, fold), at(slotsAgain, fold)),
+    withDrafts(at(all, fold), at(gateWeights, fold), at(slots, fold), at(slotsInContext, fold)),
   )
   const keepExamples = drafted.map((pages) => keepChoices(pages))
   const keep = await inFolds(async (fold) => await fit(without(keepExamples, fold)))
   return {
     roles: await fit(roleChoices(trainingPages)),
-    again: await fit(contextRoleChoices(first.flat())),
+    rolesInContext: await fit(contextRoleChoices(first.flat())),
     gate: await fit(gateChoices(all.flat())),
     begin,
-    beginAgain: await fit(anchorExamples.flat()),
+    beginInContext: await fit(anchorExamples.flat()),
     slots: await fit(slotExamples.flat()),
-    slotsAgain: await fit(secondSlotExamples.flat()),
+    slotsInContext: await fit(secondSlotExamples.flat()),
     keep: await fit(keepExamples.flat()),
-    keepAgain: await fit(each.flatMap((fold) => keepChoices(at(drafted, fold), at(keep, fold)))),
+    keepInContext: await fit(each.flatMap((fold) => keepChoices(at(drafted, fold), at(keep, fold)))),
   }
 }

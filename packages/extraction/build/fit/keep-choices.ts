@@ -24,13 +24,13 @@ export function withDrafts(
   all: readonly AnchoredPage[],
   gate: Weights,
   slots: Weights,
-  slotsAgain: Weights,
+  slotsInContext: Weights,
 ): DraftedPage[] {
   return all.map(({ trainingPage: { example, candidates, context }, anchors }) => {
     const pool = poolOf(anchors, candidates, context)
     return {
       example,
-      drafts: refillDrafts(draftsOf(anchors, pool, slots), pool, slotsAgain),
+      drafts: refillDrafts(draftsOf(anchors, pool, slots), pool, slotsInContext),
       gate: scoreGate(gateFeatures(candidates, context), gate),
       context,
     }

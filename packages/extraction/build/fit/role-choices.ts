@@ -150,10 +150,10 @@ export function anchorChoices(all: readonly AnchoredPage[], begin?: Weights): Ch
 }
 
 /** Scores anchors in both passes. */
-export function scoreAnchorsOf(all: readonly AnchoredPage[], begin: Weights, beginAgain: Weights): void {
+export function scoreAnchorsOf(all: readonly AnchoredPage[], begin: Weights, beginInContext: Weights): void {
   for (const { trainingPage, anchors } of all) {
     scoreAnchors(anchors, begin)
-    scoreAnchors(anchors, beginAgain, anchorsInContext(anchors, trainingPage.context))
+    scoreAnchors(anchors, beginInContext, anchorsInContext(anchors, trainingPage.context))
   }
 }
 

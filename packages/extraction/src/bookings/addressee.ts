@@ -2,7 +2,7 @@ import { nameWords } from '../languages/person-names'
 import { placeKinds } from '../languages/place-words'
 import { mentionAt } from '../mentions/mention'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import type { Booking } from './resolve'
 import { type Candidate, unscoredCandidate } from './roles'
 
@@ -33,7 +33,7 @@ function nameIn(line: Line): Candidate | undefined {
  * If a page names no traveler, assigns its bookings to the person addressed by full name in the first sentence, unless
  * that person is the forwarder.
  */
-export function withAddressee(bookings: readonly Booking[], { context }: Pick<Assembled, 'context'>): Booking[] {
+export function withAddressee(bookings: readonly Booking[], { context }: Pick<AssembledPage, 'context'>): Booking[] {
   const { page } = context.read
   if (bookings.some(({ draft }) => draft.travelers.length > 0)) return [...bookings]
   const [addressee] = page.lines

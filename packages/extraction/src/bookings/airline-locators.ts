@@ -4,7 +4,7 @@ import { matchesOf } from '../kit/matches-of'
 import { languages } from '../languages/languages'
 import { type Mention, mentionAt } from '../mentions/mention'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
@@ -42,7 +42,7 @@ interface AirlineLocator {
   mention: Mention
 }
 
-function labelOf(line: Line, start: number, { context }: Assembled): string {
+function labelOf(line: Line, start: number, { context }: AssembledPage): string {
   const own =
     line.text
       .slice(0, start)
@@ -54,13 +54,13 @@ function labelOf(line: Line, start: number, { context }: Assembled): string {
 /** Minimum reference probability for letters that may also be a word: `AIR CANADA (AC)`. */
 const minWord = 0.1
 
-const isLocator = (value: string, { candidates }: Assembled): boolean =>
+const isLocator = (value: string, { candidates }: AssembledPage): boolean =>
   /\d/.test(value) ||
   candidates.some(
     ({ mention, roles }) => mention.type === 'code' && mention.value === value && (roles.reference ?? 0) >= minWord,
   )
 
-function locatorsIn(line: Line, assembled: Assembled): AirlineLocator[] {
+function locatorsIn(line: Line, assembled: AssembledPage): AirlineLocator[] {
   const at = (start: number, value: string): Mention => mentionAt(line, 'code', start, value, value, 'carried')
   const coded = [
     ...matchesOf(line.plain, behindDesignator).map(({ 0: all, 1: carrier = '', 2: value = '', index }) => ({
@@ -81,19 +81,19 @@ function locatorsIn(line: Line, assembled: Assembled): AirlineLocator[] {
 }
 
 /** All airline record locators on a page. */
-const locatorsOf = (assembled: Assembled): AirlineLocator[] =>
+const locatorsOf = (assembled: AssembledPage): AirlineLocator[] =>
   assembled.context.read.page.lines
     .filter(({ origin, isQuoted }) => origin === 'body' && !isQuoted)
     .flatMap((line) => locatorsIn(line, assembled))
 
-export const airlineLocators = (assembled: Assembled): Set<string> =>
+export const airlineLocators = (assembled: AssembledPage): Set<string> =>
   new Set(locatorsOf(assembled).map(({ mention }) => mention.value))
 
 /**
  * Sets flights' references to the record locator assigned by the airline, where an agency's page shows it next to its
  * own reservation system's locator. The airline only accepts its own.
  */
-export function withAirlineLocators(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withAirlineLocators(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const carrierOf = ({ draft }: Booking): string => draft.slots.number?.mention.detail ?? ''
   const flights = bookings.filter(({ kind }) => kind === 'flight')
   if (flights.length === 0) return [...bookings]

@@ -38,18 +38,18 @@ import { withoutOtherTimes } from './without-other-times'
 export interface ModelSet {
   roles: Weights
   /** Second pass for roles, which sees the first-pass roles of nearby mentions. */
-  again: Weights
+  rolesInContext: Weights
   /** Whether a page is about a booking. */
   gate: Weights
   begin: Weights
   /** Second pass for anchors, which sees the first-pass choices for the page's other anchors. */
-  beginAgain: Weights
+  beginInContext: Weights
   slots: Weights
   /** Second pass for slots, which sees the first-pass choices for the page's other bookings. */
-  slotsAgain: Weights
+  slotsInContext: Weights
   keep: Weights
   /** Second pass for keeping drafts, which sees the likely bookings of the first pass. */
-  keepAgain: Weights
+  keepInContext: Weights
 }
 
 const minKindProbability = 0.05
@@ -137,7 +137,7 @@ function fillSlots(
 }
 
 /** The scored drafts of a page, and the data used to score them. */
-export interface Assembled {
+export interface AssembledPage {
   scoredDrafts: ScoredDraft[]
   /** Probability that the page is about a booking. */
   gate: number
@@ -182,11 +182,11 @@ function travelersOf(draft: Draft, context: Context): Candidate[] {
 }
 
 /** Second pass: refills the drafts, given the first-pass choices for all of them. */
-export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsAgain: Weights): Draft[] {
+export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsInContext: Weights): Draft[] {
   const choicesFor = compareDrafts(drafts, pool.context)
   return drafts.map((first) => {
     const draft = emptyDraft(first.anchor, first.kind, first.probability)
-    fillSlots(draft, pool, slotsAgain, new Set(), choicesFor(first))
+    fillSlots(draft, pool, slotsInContext, new Set(), choicesFor(first))
     draft.travelers = travelersOf(draft, pool.context)
     return draft
   })
@@ -212,7 +212,7 @@ function scoreDrafts(drafts: readonly Draft[], gate: number, context: Context, m
   const likely = likelyDrafts(first)
   return first.map((one) => {
     const features = joinFeatures(one.features, contextKeepFeatures(one, likely, context))
-    const [, probability = 0] = softmax(scoresOf(models.keepAgain, features, keepGroups))
+    const [, probability = 0] = softmax(scoresOf(models.keepInContext, features, keepGroups))
     return { draft: one.draft, probability }
   })
 }
@@ -220,12 +220,12 @@ function scoreDrafts(drafts: readonly Draft[], gate: number, context: Context, m
 /** Minimum probability that a page is about a booking for its drafts to be assembled. */
 export const minAssembled = 0.4
 /** Assembles all drafts of a page, even unlikely ones, with their probabilities; none if it is not about a booking. */
-export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): Assembled {
+export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): AssembledPage {
   const context = contextOf(read, sent)
   const candidates = candidatesOf(context)
   scoreRoles(candidates, models.roles)
   const open = candidates.filter(({ roles }) => (roles.none ?? 0) < sureNone)
-  scoreRoles(open, models.again, featuresInContext(candidates, context, open))
+  scoreRoles(open, models.rolesInContext, featuresInContext(candidates, context, open))
   shareRolesInLists(candidates, read)
   shareDepartures(candidates, context)
   dropOthers(candidates, context)
@@ -234,10 +234,10 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)
   scoreAnchors(anchors, models.begin)
-  scoreAnchors(anchors, models.beginAgain, anchorsInContext(anchors, context))
+  scoreAnchors(anchors, models.beginInContext, anchorsInContext(anchors, context))
   const pool = poolOf(anchors, candidates, context)
-  const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsAgain)
-  const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsAgain)
+  const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsInContext)
+  const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsInContext)
   const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
   const labelled = withLabelledBookings(scored, refill, candidates, gate, context)
   const tripped = withRoundTrips(labelled, refill, context)

@@ -2,7 +2,7 @@ import type { Concept } from '../languages/language'
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
@@ -62,7 +62,7 @@ function areBelow(labels: readonly Line[], context: Context): boolean {
 }
 
 /** The code above the page's only reference label whose list has labels below values. */
-function captioned({ candidates, context }: Assembled): Candidate | null {
+function captioned({ candidates, context }: AssembledPage): Candidate | null {
   const { lines } = context.read.page
   const labels = lines.filter(
     ({ index, origin }) =>
@@ -78,7 +78,7 @@ function captioned({ candidates, context }: Assembled): Candidate | null {
  * Sets bookings' reference to the code above its label on pages with labels below values: `8842-113`, `Customer
  * number`, `TT 25567`, `Booking`. On such pages, the line below the reference label belongs to the next label.
  */
-export function withCaptionedReference(bookings: readonly Booking[], assembled: Assembled): readonly Booking[] {
+export function withCaptionedReference(bookings: readonly Booking[], assembled: AssembledPage): readonly Booking[] {
   const reference = captioned(assembled)
   if (!reference) return bookings
   const { line } = reference.mention

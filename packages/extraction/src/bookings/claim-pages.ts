@@ -2,7 +2,7 @@ import { withAddressee } from './addressee'
 import { withAirlineLocators } from './airline-locators'
 import { withAirportsAroundTimes } from './airports-around-times'
 import { withAirportsBesideTimes } from './airports-beside-times'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { withBarePlaces } from './bare-place'
 import { withCaptionedReference } from './captions-below'
 import { combineViews } from './combine-views'
@@ -50,7 +50,7 @@ import { withoutDoubles } from './without-doubles'
 
 /** A page and the bookings claimed from it. */
 export interface ClaimedPage {
-  assembled: Assembled
+  assembled: AssembledPage
   bookings: Booking[]
 }
 
@@ -73,7 +73,7 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
   )
 
 /** Completes bookings with information from the rest of their page. */
-function completed(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+function completed(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { read } = assembled.context
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
   const both = withRepeatedFlights(bookings, assembled)
@@ -110,7 +110,7 @@ function completed(bookings: readonly Booking[], assembled: Assembled): Booking[
  * Claims bookings from the pages of a mail. Its text and HTML parts have the same content, so the more informative one
  * is read, and uncertain values are decided by both. Attachments may add bookings, such as the ticket for another leg.
  */
-export function claimPages(pages: readonly Assembled[]): ClaimedPage[] {
+export function claimPages(pages: readonly AssembledPage[]): ClaimedPage[] {
   const all = pages
     .map((assembled) => ({ assembled, bookings: filterBooked(resolve(assembled.scoredDrafts), assembled) }))
     .filter(({ bookings }) => bookings.length > 0)

@@ -3,7 +3,7 @@ import { conceptTag, labelCount } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { endOf } from './draft-times'
 import { kinds } from './kinds'
 import type { Booking } from './resolve'
@@ -117,7 +117,7 @@ function isReversed({ draft: { anchor, slots } }: Booking, context: Context): bo
 }
 
 /** Puts the places of journeys in the order that the page states. */
-export function withDirection(bookings: readonly Booking[], { context }: Assembled): Booking[] {
+export function withDirection(bookings: readonly Booking[], { context }: AssembledPage): Booking[] {
   return bookings.map((booking) => {
     const { kind, draft, start } = booking
     if (!kinds[kind].isLeg || kind === 'car' || !isReversed(booking, context)) return booking

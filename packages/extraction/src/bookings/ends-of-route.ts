@@ -1,5 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 
@@ -10,7 +10,7 @@ const sure = 0.8
 const minEnd = 0.5
 
 /** The text in front of an end and a dash or arrow in its line: `Antwerp Central - Brussels-South`. */
-function inFrontOf(end: Candidate, { candidates, context }: Assembled): Candidate | undefined {
+function inFrontOf(end: Candidate, { candidates, context }: AssembledPage): Candidate | undefined {
   const { line, start } = end.mention
   const text = context.read.page.lines[line]?.text ?? ''
   const [best] = candidates
@@ -26,7 +26,7 @@ function inFrontOf(end: Candidate, { candidates, context }: Assembled): Candidat
 }
 
 /** Begins journeys whose origin is uncertain at the place in front of their destination in a route, `A - B`. */
-export function withEndsOfRoute(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withEndsOfRoute(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   return bookings.map((booking) => {
     const { slots, slotProbabilities } = booking.draft
     const { from, to } = slots

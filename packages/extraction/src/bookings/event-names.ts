@@ -3,7 +3,7 @@ import { isVenue } from '../languages/venue-words'
 import type { Context } from '../links/context'
 import { type Mention, mentionAt } from '../mentions/mention'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { isAlone, isPlain } from './plain-lines'
 import type { Booking } from './resolve'
 import { unscoredCandidate } from './roles'
@@ -56,7 +56,7 @@ function wholeName(name: Mention, context: Context): Mention {
 const eventTag = conceptTag('event')
 
 /** Gives events the name of the museum in the page's heading if they have none, and their whole name otherwise. */
-export function withEventNames(bookings: readonly Booking[], { context }: Pick<Assembled, 'context'>): Booking[] {
+export function withEventNames(bookings: readonly Booking[], { context }: Pick<AssembledPage, 'context'>): Booking[] {
   return bookings.map((booking) => {
     const { kind, draft } = booking
     if (kind !== 'event') return booking

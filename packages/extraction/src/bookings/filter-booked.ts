@@ -6,7 +6,7 @@ import { conceptTag } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import type { Slot } from './kinds'
 import type { Booking } from './resolve'
 
@@ -136,7 +136,7 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  * Keeps bookings only if the mail has evidence of an actual booking: a record locator, named travelers, or a statement
  * of status. Without any, flights and nights may be a mere offer.
  */
-export function filterBooked(all: readonly Booking[], { gate, context, isNotice = false }: Assembled): Booking[] {
+export function filterBooked(all: readonly Booking[], { gate, context, isNotice = false }: AssembledPage): Booking[] {
   const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(0, ...bookings.map((one) => evidenceOf(one, context)))
   const isBooked = bookings.some(

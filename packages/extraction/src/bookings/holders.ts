@@ -4,7 +4,7 @@ import { particleTag } from '../languages/lexicon'
 import { unspaced } from '../languages/phrases-in'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { nameKey, wordsOf } from './name-words'
 import type { Booking } from './resolve'
 
@@ -88,7 +88,7 @@ function withFollowing(named: readonly Mention[], { travelers }: Booking['draft'
  * them nearby. A car or table without such a name is for all travelers, and so is one that is not booked together with
  * anything else.
  */
-export function withHolders(bookings: readonly Booking[], { context }: Assembled): Booking[] {
+export function withHolders(bookings: readonly Booking[], { context }: AssembledPage): Booking[] {
   return bookings.map((booking) => {
     const { kind, draft } = booking
     const alike = bookings.filter((other) => other.kind === kind)

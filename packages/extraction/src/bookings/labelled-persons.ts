@@ -24,7 +24,7 @@ function isLabelled({ line, start }: Mention, label: number, { read, neighbors, 
 }
 
 /** How the page's body labels a name: as a traveler's anywhere, or only as an arranger's. */
-interface Labelled {
+interface PersonLabels {
   isTraveler: boolean
   isArranger: boolean
 }
@@ -74,13 +74,13 @@ function firstTravelerLine(context: Context): number {
   return first
 }
 
-const cache = new WeakMap<Context, Map<string, Labelled>>()
+const cache = new WeakMap<Context, Map<string, PersonLabels>>()
 
 /**
  * How a page labels a name. Arrangers and approvers may appear without a label above the travelers, in the address or
  * the salutation. Cached because each draft of the page asks for the same names.
  */
-export function labelsOf(name: string, context: Context): Labelled {
+export function labelsOf(name: string, context: Context): PersonLabels {
   let known = cache.get(context)
   if (!known) cache.set(context, (known = new Map()))
   const key = folded(name)

@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { labelledEnd } from './direction'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
@@ -11,7 +11,7 @@ const minLabelled = 0.3
 const isWithin = (name: string, other: string): boolean => other.includes(name) || name.includes(other)
 
 /** The only other place below the pick-up that is labelled as the return location; undefined if none or several. */
-function labelledReturn(from: Candidate, { candidates, context }: Assembled): Candidate | undefined {
+function labelledReturn(from: Candidate, { candidates, context }: AssembledPage): Candidate | undefined {
   const { lines } = context.read.page
   const begin = folded(from.mention.value)
   const labelled = candidates.filter(
@@ -30,7 +30,7 @@ function labelledReturn(from: Candidate, { candidates, context }: Assembled): Ca
  * Gives a rental that seems to be returned at its pick-up location the place labelled as the return, if both places are
  * labelled: `Pick-up: Cork Airport` and `Return: Galway City`.
  */
-export function withLabelledReturn(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withLabelledReturn(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const isOnly = bookings.filter(({ kind }) => kind === 'car').length === 1
   return bookings.map((booking) => {
     const { kind, draft } = booking

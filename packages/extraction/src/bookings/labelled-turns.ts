@@ -2,7 +2,7 @@ import { folded } from '../kit/fold'
 import { conceptTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { type Mention, readingOrder } from '../mentions/mention'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
@@ -39,7 +39,7 @@ function labelOf({ line, start }: Mention, { read, neighbors, isPure, lineTags }
 /** Codes by label, in page order. A code repeated immediately counts at its first position. */
 type Labelled = ReadonlyMap<string, readonly Candidate[]>
 
-function labelledCodes({ candidates, context }: Assembled): Labelled {
+function labelledCodes({ candidates, context }: AssembledPage): Labelled {
   const found = new Map<string, Candidate[]>()
   const codes = candidates
     .filter(({ mention: { type }, roles }) => type === 'code' && (roles.reference ?? 0) >= minReference)
@@ -71,7 +71,7 @@ function turnsOf(bookings: readonly Booking[], codes: readonly Candidate[], isBe
 }
 
 /** Whether a booking's chosen reference is empty, one of the codes, or a number labelled as something else. */
-function mayHave(codes: readonly Candidate[], { draft }: Booking, { context }: Assembled): boolean {
+function mayHave(codes: readonly Candidate[], { draft }: Booking, { context }: AssembledPage): boolean {
   const chosen = draft.slots.reference?.mention
   return (
     chosen === undefined ||
@@ -86,7 +86,7 @@ function mayHave(codes: readonly Candidate[], { draft }: Booking, { context }: A
  * applies. Other numbers, such as those of agencies and invoices, have different labels, and so do references on a page
  * that labels them differently for each kind.
  */
-export function withLabelledTurns(bookings: readonly Booking[], assembled: Assembled): readonly Booking[] {
+export function withLabelledTurns(bookings: readonly Booking[], assembled: AssembledPage): readonly Booking[] {
   if (bookings.length < 2) return bookings
   const ordered = bookings.toSorted(
     (a, b) => readingOrder(a.draft.anchor.mention) - readingOrder(b.draft.anchor.mention),

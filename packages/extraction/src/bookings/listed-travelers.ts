@@ -4,7 +4,7 @@ import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { bareName, wholeName } from './bare-name'
 import { namesFrom, numberedNames } from './name-list-lines'
 import { eitherContains, isLatin, nameKey, wordsOf } from './name-words'
@@ -138,7 +138,7 @@ function asTraveler(candidate: Candidate, { read: { page, tags } }: Context): Ca
 }
 
 /** The lists that a page has in lines of nothing but names behind the label of travelers, or of numbered names. */
-function writtenLists({ candidates, context }: Assembled): Candidate[][] {
+function writtenLists({ candidates, context }: AssembledPage): Candidate[][] {
   const lines = context.read.page.lines.filter(
     ({ origin, isQuoted, isHidden }) => origin === 'body' && !isQuoted && !isHidden,
   )
@@ -180,7 +180,7 @@ function distinct(lists: readonly Candidate[][]): Candidate[][] {
  * nobody else travels. People named in the same list and nowhere else travel together on everything that one of them
  * travels on.
  */
-export function withListedTravelers(bookings: readonly Booking[], assembled: Assembled): readonly Booking[] {
+export function withListedTravelers(bookings: readonly Booking[], assembled: AssembledPage): readonly Booking[] {
   const { candidates, context } = assembled
   const found = listsOf(candidates, context)
   const [list, other] = found.some(({ length }) => length > 1) ? found : distinct(writtenLists(assembled))

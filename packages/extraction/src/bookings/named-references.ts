@@ -1,7 +1,7 @@
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import { folded } from '../kit/fold'
 import { type Mention, overlaps } from '../mentions/mention'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 
@@ -50,7 +50,7 @@ function isOfAnother(value: string, booking: Booking, bookings: readonly Booking
 }
 
 /** Whether a code may be a reference: it ends its line, or the statement about the name. */
-function isReference({ mention, roles }: Candidate, { context }: Assembled): boolean {
+function isReference({ mention, roles }: Candidate, { context }: AssembledPage): boolean {
   const behind = context.read.page.lines[mention.line]?.text.slice(mention.end) ?? ''
   const min = /\d/.test(mention.value) ? minReference.digits : minReference.letters
   return (isLocator(mention.value) || (roles.reference ?? 0) >= min) && /^(?:$|[\s]*$|\s*[,;.)(/|·])/u.test(behind)
@@ -62,7 +62,7 @@ const sentenceEnd = /(?<=[\p{L}\d)]{4})[.!?]\s+(?=\p{Lu})|[。！？]/u
 /**
  * The texts that may name a code's supplier: in its sentence after the previous code, or else in the cell to its left.
  */
-function nameTexts({ mention }: Candidate, codes: readonly Mention[], { context }: Assembled): string[] {
+function nameTexts({ mention }: Candidate, codes: readonly Mention[], { context }: AssembledPage): string[] {
   const line = context.read.page.lines[mention.line]
   if (!line) return []
   const before = codes.filter(({ line: other, end }) => other === mention.line && end <= mention.start)
@@ -78,7 +78,7 @@ function nameTexts({ mention }: Candidate, codes: readonly Mention[], { context 
  * Flights always take their airline's record locator. Other references are only given to bookings that share theirs
  * with another hotel, and not taken from others.
  */
-export function withNamedReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withNamedReferences(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { candidates } = assembled
   const numbers = candidates.filter(({ roles }) => (roles.number ?? 0) >= minNumber)
   const codes = candidates.filter(

@@ -24,7 +24,7 @@ const isOn = (side: Side, reference: Mention, name: Mention): boolean =>
   readingOrder(reference) < readingOrder(name) === (side === 'before')
 
 /** A traveler's reference, with its distance from the nearest mention of the name. */
-export interface Owned {
+export interface NearestReference {
   reference: Candidate
   distance: number
 }
@@ -53,7 +53,7 @@ export function nearestOf(
   references: readonly Candidate[],
   side: Side,
   surroundings: Surroundings,
-): Owned | null {
+): NearestReference | null {
   const { lines, rows, areConsecutive: areInOrder } = surroundings
   const owned = references
     .flatMap((reference) => {
@@ -84,7 +84,7 @@ export interface Surroundings {
 
 /** Whether each reference is closer to its owner than to the others, unlike one after a list of all names. */
 export function areNearest(
-  owned: readonly (Owned & { names: readonly Mention[] })[],
+  owned: readonly (NearestReference & { names: readonly Mention[] })[],
   side: Side,
   lines: readonly Line[],
 ): boolean {

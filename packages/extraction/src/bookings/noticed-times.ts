@@ -10,7 +10,7 @@ import { erasOf } from './superseded'
 type Meaning = 'departure' | 'arrival' | 'former' | 'other'
 
 /** A time of a notice, and whether it is called a new one. */
-type Stated = { readonly candidate: Candidate; readonly meaning: Meaning; readonly isNew: boolean }
+type StatedTime = { readonly candidate: Candidate; readonly meaning: Meaning; readonly isNew: boolean }
 
 /** The hours that a notice states for a journey. */
 export type NoticedTimes = {
@@ -102,11 +102,11 @@ function meaningOf(labels: readonly Tag[], text: string): Meaning {
   return namesArrival(text.slice(label.start, label.end)) ? 'arrival' : 'departure'
 }
 
-const valuesOf = (stated: readonly Stated[]): ReadonlySet<string> =>
+const valuesOf = (stated: readonly StatedTime[]): ReadonlySet<string> =>
   new Set(stated.map(({ candidate }) => candidate.mention.value))
 
 /** What is stated as new, if anything is. */
-function newest(stated: readonly Stated[]): readonly Stated[] {
+function newest(stated: readonly StatedTime[]): readonly StatedTime[] {
   const marked = stated.filter(({ isNew }) => isNew)
   return marked.length > 0 && valuesOf(stated).size > 1 ? marked : stated
 }
@@ -114,7 +114,7 @@ function newest(stated: readonly Stated[]): readonly Stated[] {
 /** The hours of a notice about one journey; null if it states none, or several. */
 export function noticedTimes(times: readonly Candidate[], context: Context): NoticedTimes | null {
   const eraOf = erasOf(context)
-  const stated = times.map((candidate): Stated => {
+  const stated = times.map((candidate): StatedTime => {
     const { tags: labels, text } = labelsOf(candidate, context)
     const era = eraOf?.(candidate.mention) ?? null
     const isOld = isFormer(candidate, times, context) || (era === 'old' && labels.every((tag) => !has(tag, now)))
@@ -124,7 +124,7 @@ export function noticedTimes(times: readonly Candidate[], context: Context): Not
       isNew: era === 'new' || labels.some((tag) => has(tag, now)),
     }
   })
-  const of = (meaning: Meaning): readonly Stated[] => stated.filter((one) => one.meaning === meaning)
+  const of = (meaning: Meaning): readonly StatedTime[] => stated.filter((one) => one.meaning === meaning)
   const [departures, arrivals] = [newest(of('departure')), newest(of('arrival'))]
   const [first] = departures
   if (!first || valuesOf(departures).size !== 1 || valuesOf(arrivals).size > 1) return null

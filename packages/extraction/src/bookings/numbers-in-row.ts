@@ -1,4 +1,4 @@
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { kinds } from './kinds'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
@@ -7,7 +7,7 @@ import type { Candidate } from './roles'
 const minNumber = 0.9
 
 /** The likely numbers in the table row in which a leg begins. */
-function numbersInRow({ draft }: Booking, { candidates, context }: Assembled): Candidate[] {
+function numbersInRow({ draft }: Booking, { candidates, context }: AssembledPage): Candidate[] {
   const { lines } = context.read.page
   const own = lines[draft.anchor.mention.line]
   return candidates.filter(({ mention, roles }) => {
@@ -27,7 +27,7 @@ function numbersInRow({ draft }: Booking, { candidates, context }: Assembled): C
  * Gives a leg without a number the only certain one in its table row, since a row's cells are about one leg. A number
  * in its own cell can be a flight's or a train's, so that neither alone is likely enough.
  */
-export function withNumbersInRow(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withNumbersInRow(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   return bookings.map((leg) => {
     if (!kinds[leg.kind].isLeg || leg.kind === 'taxi' || leg.kind === 'car' || leg.draft.slots.number) return leg
     const found = numbersInRow(leg, assembled)

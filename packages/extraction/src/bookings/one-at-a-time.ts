@@ -15,7 +15,7 @@ const minLead = 0.15
 const minutesPerDay = 1440
 
 /** A draft with its times in minutes; for stays, of whole days. */
-interface Timed {
+interface TimedDraft {
   draft: Draft
   start: number
   end: number
@@ -33,7 +33,7 @@ function minuteOf(local: string, airport?: string): number {
 const valueOf = ({ slots }: Draft, slot: Slot): string | undefined => slots[slot]?.mention.value
 
 /** The times of a draft; null if it has only a day, or is a rental, which may be for someone else. */
-function timed(draft: Draft): Timed | null {
+function timed(draft: Draft): TimedDraft | null {
   const start = startOf(draft)
   if (start === null || draft.kind === 'car') return null
   const end = endOf(draft, start)
@@ -55,11 +55,11 @@ function timed(draft: Draft): Timed | null {
 }
 
 /** Whether nobody can be on both: two stays, or two non-stays, at the same time. */
-const areAtOnce = (a: Timed, b: Timed): boolean =>
+const areAtOnce = (a: TimedDraft, b: TimedDraft): boolean =>
   (a.draft.kind === 'lodging') === (b.draft.kind === 'lodging') && a.start < b.end && b.start < a.end
 
 /** Whether two drafts may be the same booking, repeated or changed: same place or route, and same reference. */
-const mayBeSame = ({ draft: a }: Timed, { draft: b }: Timed): boolean =>
+const mayBeSame = ({ draft: a }: TimedDraft, { draft: b }: TimedDraft): boolean =>
   a.kind === b.kind &&
   (['from', 'to', 'place', 'reference'] as const).every((slot) => {
     const [x, y] = [valueOf(a, slot), valueOf(b, slot)]
@@ -67,7 +67,7 @@ const mayBeSame = ({ draft: a }: Timed, { draft: b }: Timed): boolean =>
   })
 
 /** The names of people likelier to be on another booking at the same time. */
-function namesElsewhere(own: Timed, all: readonly Timed[]): Set<string> {
+function namesElsewhere(own: TimedDraft, all: readonly TimedDraft[]): Set<string> {
   const names = new Set<string>()
   for (const other of all) {
     if (other === own || !areAtOnce(own, other)) continue

@@ -1,6 +1,6 @@
 import { conceptTag, type Tag } from '../languages/lexicon'
 import type { Mention } from '../mentions/mention'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 
@@ -13,7 +13,7 @@ const isLabel = ({ start, end }: Mention, tags: readonly Tag[] = []): boolean =>
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.split(/[^\p{L}\p{N}]+/u))
 
 /** The likeliest mention of each airport given by code, outside quoted text. */
-function airportsOn({ candidates, context: { read } }: Assembled): Map<string, Candidate> {
+function airportsOn({ candidates, context: { read } }: AssembledPage): Map<string, Candidate> {
   const found = new Map<string, Candidate>()
   const sender = wordsOf(read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? '')
   const roleOf = ({ roles }: Candidate): number => (roles.from ?? 0) + (roles.to ?? 0)
@@ -32,7 +32,7 @@ function airportsOn({ candidates, context: { read } }: Assembled): Map<string, C
 }
 
 /** Gives a flight with one known airport the other one, if the page names exactly two. */
-export function withOtherAirport(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withOtherAirport(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const isOpen = ({ kind, draft: { slots } }: Booking): boolean => kind === 'flight' && !slots.from !== !slots.to
   if (!bookings.some(isOpen)) return [...bookings]
   const airports = airportsOn(assembled)

@@ -3,10 +3,10 @@ import { matchesOf } from '../kit/matches-of'
 import { type Mention, readingOrder } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { airlineLocators } from './airline-locators'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { kinds } from './kinds'
 import { wordsOf } from './name-words'
-import { areNearest, nearestOf, type Owned, type Side, type Surroundings } from './nearest-reference'
+import { areNearest, type NearestReference, nearestOf, type Side, type Surroundings } from './nearest-reference'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
 import { withRoomNights } from './room-nights'
@@ -71,7 +71,7 @@ function namesOf(
   mention: Mention,
   { draft }: Booking,
   alike: readonly Candidate[],
-  { candidates, context }: Assembled,
+  { candidates, context }: AssembledPage,
 ): Mention[] {
   const key = folded(mention.value)
   const names = candidates.flatMap((one) =>
@@ -86,9 +86,9 @@ function ownedOn(
   side: Side,
   booking: Booking,
   alike: readonly Candidate[],
-  assembled: Assembled,
+  assembled: AssembledPage,
   surroundings: Surroundings,
-): Owned[] | null {
+): NearestReference[] | null {
   const owned = booking.draft.travelers.flatMap(({ mention }) => {
     const names = namesOf(mention, booking, alike, assembled)
     const nearest = nearestOf(names, alike, side, surroundings)
@@ -103,7 +103,7 @@ function ownedOn(
 const besideLines = 3
 
 /** Whether a leg also starts in another line, as where each traveler has a list of legs. */
-const isRepeated = ({ draft: { anchor } }: Booking, { candidates }: Assembled): boolean =>
+const isRepeated = ({ draft: { anchor } }: Booking, { candidates }: AssembledPage): boolean =>
   candidates.some(
     ({ mention, roles }) =>
       mention.type === anchor.mention.type &&
@@ -116,7 +116,7 @@ const isRepeated = ({ draft: { anchor } }: Booking, { candidates }: Assembled): 
  * Whether each leg has its own reference next to its start, and there are no others of that form. It is then for all
  * travelers on that leg.
  */
-function haveOwnBeside(legs: readonly Booking[], assembled: Assembled): boolean {
+function haveOwnBeside(legs: readonly Booking[], assembled: AssembledPage): boolean {
   const starts = legs.map(({ draft }) => draft.anchor.mention.line)
   const isBeside = ({ draft }: Booking): boolean => {
     const [line, own] = [draft.anchor.mention.line, draft.slots.reference?.mention.line ?? Number.NaN]
@@ -142,7 +142,11 @@ function haveOwnBeside(legs: readonly Booking[], assembled: Assembled): boolean 
  * hotel rooms next to a flight; those of other legs next to which they are printed; and, if the chosen reference is the
  * airline's own, all locators that are not.
  */
-function foreignTo(booking: Booking, bookings: readonly Booking[], assembled: Assembled): (value: string) => boolean {
+function foreignTo(
+  booking: Booking,
+  bookings: readonly Booking[],
+  assembled: AssembledPage,
+): (value: string) => boolean {
   const { value = '' } = booking.draft.slots.reference?.mention ?? {}
   const valuesOf = (some: readonly Booking[]): string[] =>
     some.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
@@ -158,7 +162,7 @@ function foreignTo(booking: Booking, bookings: readonly Booking[], assembled: As
 }
 
 /** Splits a booking whose travelers have separate references into one per reference. */
-function splitByReference(booking: Booking, bookings: readonly Booking[], assembled: Assembled): Booking[] {
+function splitByReference(booking: Booking, bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { draft } = booking
   const chosen = draft.slots.reference
   if (!chosen || draft.travelers.length < 2) return [booking]
@@ -182,7 +186,7 @@ function splitByReference(booking: Booking, bookings: readonly Booking[], assemb
     areConsecutive: hasOthers,
     rows: maxRows[hasOthers ? 'consecutive' : 'locator'],
   }
-  const total = (owned: readonly Owned[]): number => owned.reduce((sum, { distance }) => sum + distance, 0)
+  const total = (owned: readonly NearestReference[]): number => owned.reduce((sum, { distance }) => sum + distance, 0)
   const [best] = (['before', 'behind'] as const)
     .flatMap((side) => {
       const owned = ownedOn(side, booking, alike, assembled, surroundings)
@@ -202,7 +206,7 @@ function splitByReference(booking: Booking, bookings: readonly Booking[], assemb
  * Gives bookings of a kind consecutive references in page order, if there are as many references as bookings and two
  * bookings chose the same one.
  */
-function separateReferences(bookings: readonly Booking[], { candidates }: Assembled): Booking[] {
+function separateReferences(bookings: readonly Booking[], { candidates }: AssembledPage): Booking[] {
   const changed = new Map<Booking, Candidate>()
   for (const kind of new Set(bookings.map((one) => one.kind))) {
     const own = bookings
@@ -236,7 +240,7 @@ function separateReferences(bookings: readonly Booking[], { candidates }: Assemb
  * Gives each booking its own reference where a page has several by the same issuer: rooms, cars and travelers booked
  * together often have one each.
  */
-export function withOwnReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withOwnReferences(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const separate = separateReferences(bookings, assembled)
   return separate.flatMap((booking) => splitByReference(booking, separate, assembled))
 }

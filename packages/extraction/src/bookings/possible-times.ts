@@ -38,14 +38,14 @@ const minTried = 0.005
 const optionsOf = (draft: Draft, slot: Slot, count: number): RankedOption[] =>
   slotOptions(draft, slot, (slot === 'from' || slot === 'to') && draft.kind !== 'flight' ? 0 : count, minTried)
 
-interface Weighted {
+interface WeightedDraft {
   draft: Draft
   weight: number
 }
 
 /** A draft with each combination of its likely times and airports, and their probability. */
-function combinationsOf(draft: Draft): Weighted[] {
-  let drafts: Weighted[] = [{ draft, weight: 1 }]
+function combinationsOf(draft: Draft): WeightedDraft[] {
+  let drafts: WeightedDraft[] = [{ draft, weight: 1 }]
   for (const [slot, count] of tried)
     drafts = drafts.flatMap((one) =>
       optionsOf(draft, slot, count).map((option) => ({

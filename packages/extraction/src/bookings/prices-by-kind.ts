@@ -35,7 +35,7 @@ export function pricesByKind(
   const areWhole = kinds.every((kind) => new Set(bookings.flatMap(referenceIn(kind))).size < 2)
   if (kinds.length < 2 || totals.length === 0 || !areWhole) return null
   const money = context.read.mentions.filter(({ type, detail }) => type === 'money' && detail !== '')
-  const named = money.map((mention): Named => {
+  const named = money.map((mention): LabelledAmount => {
     const tags = labelTags(mention, context)
     return { mention, kinds: kinds.filter((kind) => tags.includes(kindTag(kind))) }
   })
@@ -48,7 +48,7 @@ export function pricesByKind(
     : []
   for (const total of totals)
     for (const others of unnamed.length > 0 ? [unnamed, []] : [[]]) {
-      const isOther = ({ mention }: Named): boolean => mention !== total && mention.detail === total.detail
+      const isOther = ({ mention }: LabelledAmount): boolean => mention !== total && mention.detail === total.detail
       const parts = kinds.flatMap((kind, at) => {
         const list = (amounts[at]?.length ? amounts[at] : others).filter(isOther).slice(0, maxAmounts)
         return list.length > 0 ? [{ kind, amounts: list.map(({ mention }) => mention) }] : []
@@ -64,7 +64,10 @@ export function pricesByKind(
  * The totals of each kind, in their order, if the page has one of each and none of all: `Flights total: 600`, `Hotel
  * total: 900`. Null otherwise.
  */
-function totalsOfKinds(amounts: readonly (readonly Named[])[], totals: readonly Mention[]): readonly Mention[] | null {
+function totalsOfKinds(
+  amounts: readonly (readonly LabelledAmount[])[],
+  totals: readonly Mention[],
+): readonly Mention[] | null {
   const own = amounts.map((list) => list.flatMap(({ mention }) => (totals.includes(mention) ? [mention] : [])))
   return own.every((list) => list.length === 1) && own.length === totals.length ? own.flat() : null
 }
@@ -81,7 +84,7 @@ const pricesOfKinds = (
   )
 
 /** An amount with the kinds that its label names. */
-interface Named {
+interface LabelledAmount {
   mention: Mention
   kinds: readonly ReservationKind[]
 }

@@ -1,5 +1,5 @@
 import { readingOrder } from '../mentions/mention'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { kinds } from './kinds'
 import { type Booking, withReference } from './resolve'
 import type { Candidate } from './roles'
@@ -8,7 +8,7 @@ import type { Candidate } from './roles'
 const minReference = 0.5
 
 /** The codes that are likely references, in page order. A repeated one counts at its first position. */
-function referencesOf({ candidates, context }: Assembled): Candidate[] {
+function referencesOf({ candidates, context }: AssembledPage): Candidate[] {
   const { lines } = context.read.page
   const likely = candidates
     .filter(
@@ -40,7 +40,7 @@ const areOneJourney = (bookings: readonly Booking[]): boolean =>
   )
 
 /** Gives bookings that chose the same reference their own ones, on a page where bookings and references alternate. */
-export function withReferencesInTurn(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withReferencesInTurn(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const chosen = bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
   if (chosen.length < bookings.length || new Set(chosen).size === bookings.length) return [...bookings]
   if (areOneJourney(bookings)) return [...bookings]

@@ -1,5 +1,5 @@
 import type { Mention } from '../mentions/mention'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import type { Draft } from './draft'
 import { endOf, startOf } from './draft-times'
 import { canFly } from './flight-time'
@@ -13,7 +13,7 @@ const minNumber = 0.5
 const formOf = (text: string): string => text.replace(/\p{L}+/gu, 'a').replace(/\d+/gu, '0')
 
 /** The candidates of a type in a line in order, the longest of overlapping ones, each value once. */
-function inLine(type: Mention['type'], line: number, { candidates }: Assembled): Candidate[] {
+function inLine(type: Mention['type'], line: number, { candidates }: AssembledPage): Candidate[] {
   const own = candidates
     .filter(({ mention, roles }) => mention.type === type && mention.line === line && roles.none !== 1)
     .toSorted((a, b) => a.mention.start - b.mention.start || b.mention.end - a.mention.end)
@@ -21,7 +21,7 @@ function inLine(type: Mention['type'], line: number, { candidates }: Assembled):
 }
 
 /** The way back of a flight in a part of the same form that begins some lines below it; null if there is none. */
-function wayBack({ draft, start }: Booking, below: number, assembled: Assembled): Draft | null {
+function wayBack({ draft, start }: Booking, below: number, assembled: AssembledPage): Draft | null {
   const { lines } = assembled.context.read.page
   const { startDate, endTime, from, to, number } = draft.slots
   const { line } = draft.anchor.mention
@@ -51,7 +51,7 @@ const maxBelow = 12
  * Adds the way back of a page's only flight where it is printed in the same form below: the lines of its number, its
  * airports in the opposite order, and both of its hours. Ways back that were read already are left as they are.
  */
-export function withRepeatedFlights(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withRepeatedFlights(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const [flight, another] = bookings
   if (flight?.kind !== 'flight' || another) return [...bookings]
   for (let below = 2; below <= maxBelow; below++) {

@@ -1,7 +1,7 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { folded } from '../kit/fold'
 import { nameWords } from '../languages/person-names'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import type { Slot } from './kinds'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
@@ -39,7 +39,7 @@ function takenBy({ kind, draft: { slots } }: Booking, bookings: readonly Booking
 }
 
 /** A candidate, or the one next to it in full if its line is merely a label: `Station`. */
-function withoutLabel(candidate: Candidate, { context, candidates }: Assembled): Candidate | undefined {
+function withoutLabel(candidate: Candidate, { context, candidates }: AssembledPage): Candidate | undefined {
   const { line } = candidate.mention
   if (!context.isPure[line]) return candidate
   const value = context.neighbors[line]?.right ?? context.neighbors[line]?.below
@@ -53,7 +53,7 @@ function likeliest(
   booking: Booking,
   slot: Slot,
   bookings: readonly Booking[],
-  assembled: Assembled,
+  assembled: AssembledPage,
 ): Candidate | undefined {
   const taken = takenBy(booking, bookings)
   const min = required[booking.kind]?.min ?? 1
@@ -67,7 +67,7 @@ function likeliest(
  * Fills a place that is missing, and without which the booking would be left out, with its likeliest value: an event
  * without a name, a ride without a pick-up, a flight without one of its airports.
  */
-export const withRequiredPlaces = (bookings: readonly Booking[], assembled: Assembled): Booking[] =>
+export const withRequiredPlaces = (bookings: readonly Booking[], assembled: AssembledPage): Booking[] =>
   bookings.map((booking) =>
     missing(booking).reduce((one, slot) => {
       const candidate = likeliest(one, slot, bookings, assembled)

@@ -1,5 +1,5 @@
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { resemblesAddress } from './place-address'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
@@ -20,7 +20,7 @@ function wholeLine({ index, text }: Line, candidates: readonly Candidate[]): Can
   return longest && rest <= maxRest ? longest : undefined
 }
 /** Whether a line names a place: an address, an airport, or what is likely to be one. */
-function namesPlace(line: Line, place: Candidate, { context, candidates }: Assembled): boolean {
+function namesPlace(line: Line, place: Candidate, { context, candidates }: AssembledPage): boolean {
   const mentions = context.byLine[line.index] ?? []
   const isLikely = (['from', 'to', 'place'] as const).some((role) => (place.roles[role] ?? 0) >= minPlace)
   const hasAirport = candidates.some(({ mention }) => mention.line === line.index && mention.type === 'airport')
@@ -28,7 +28,7 @@ function namesPlace(line: Line, place: Candidate, { context, candidates }: Assem
 }
 
 /** The only other place near a line and in its style, with nothing about time between them; undefined if several. */
-function placeBeside(known: Line, assembled: Assembled): Candidate | undefined {
+function placeBeside(known: Line, assembled: AssembledPage): Candidate | undefined {
   const { context, candidates } = assembled
   const near = context.read.page.lines.filter(
     (line) =>
@@ -50,7 +50,7 @@ function placeBeside(known: Line, assembled: Assembled): Candidate | undefined {
 }
 
 /** Whether a label says which end of a journey a line names. */
-function isLabelled({ index }: Line, { context: { neighbors, isPure } }: Assembled): boolean {
+function isLabelled({ index }: Line, { context: { neighbors, isPure } }: AssembledPage): boolean {
   const { left = [], above = [] } = neighbors[index] ?? {}
   return [left[0], above[0]].some((one) => one !== undefined && isPure[one.index])
 }
@@ -59,7 +59,7 @@ function isLabelled({ index }: Line, { context: { neighbors, isPure } }: Assembl
  * Rides of which only one end is known, between it and the place above or below it: `Lisbon Airport` and, in the next
  * line, `Memmo Alfama Hotel`. They lead from the upper to the lower one.
  */
-export function withRideEnds(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withRideEnds(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   return bookings.map((booking) => {
     const { slots } = booking.draft
     const known = slots.from ?? slots.to

@@ -1,6 +1,6 @@
 import { nameWords } from '../languages/person-names'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import type { Booking } from './resolve'
 import { type Candidate, unscoredCandidate } from './roles'
 
@@ -25,7 +25,7 @@ function partsOf(text: string, from: number): Part[] {
 }
 
 /** The lines that are numbered from one on, of which each has a price: the rooms or tickets of a booking. */
-function entriesOf({ context }: Assembled): Entry[] {
+function entriesOf({ context }: AssembledPage): Entry[] {
   const { mentions, page } = context.read
   const priced = new Set(
     mentions.filter(({ type, detail }) => type === 'money' && detail !== '').map(({ line }) => line),
@@ -49,7 +49,7 @@ const isFullName = (value: string): boolean => {
  * The guests of a booking whose rooms are listed in lines of one form, each with its guest and its price: where one
  * guest stands, the other rooms have theirs. `1. Classic double - Ada Lovelace - EUR 240`.
  */
-export function withRoomGuests(bookings: readonly Booking[], assembled: Assembled): readonly Booking[] {
+export function withRoomGuests(bookings: readonly Booking[], assembled: AssembledPage): readonly Booking[] {
   const [booking, other] = bookings
   if (!booking || other) return bookings
   const entries = entriesOf(assembled)

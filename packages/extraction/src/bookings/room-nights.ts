@@ -1,4 +1,4 @@
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { startDay } from './draft'
 import { endOf } from './draft-times'
 import type { Booking } from './resolve'
@@ -9,7 +9,7 @@ const minRoom = 0.5
 /**
  * Sets the last day of a stay that was split off by its reference to the one stated for the room with that reference.
  */
-export function withRoomNights(stay: Booking, { scoredDrafts }: Assembled): Booking {
+export function withRoomNights(stay: Booking, { scoredDrafts }: AssembledPage): Booking {
   const { kind, start, draft } = stay
   const day = start.slice(0, 10)
   const endDate = scoredDrafts.find(

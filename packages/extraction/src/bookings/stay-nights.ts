@@ -2,7 +2,7 @@ import { addDays } from '@sextant/domain/kit/local-time'
 import { isNightWord, spelledNights } from '../languages/night-words'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { findLabelledValue } from './labelled-value'
 import type { Booking } from './resolve'
 
@@ -71,7 +71,7 @@ const isCheckout = ({ start, draft }: Booking, bookings: readonly Booking[]): bo
   )
 
 /** Computes the last day of stays from the number of nights where none is stated. */
-export const withNights = (bookings: readonly Booking[], { context }: Assembled): Booking[] =>
+export const withNights = (bookings: readonly Booking[], { context }: AssembledPage): Booking[] =>
   bookings.map((booking) => {
     if (booking.kind !== 'lodging' || booking.end !== null || isCheckout(booking, bookings)) return booking
     const isLikely = booking.probability >= minLikely

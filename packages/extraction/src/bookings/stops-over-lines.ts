@@ -3,7 +3,7 @@ import { citiesNamed } from '@sextant/places/cities/find-city'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import type { Booking } from './resolve'
 import type { Candidate } from './roles'
 
@@ -43,7 +43,7 @@ function withFollowing(line: Line, context: Context): Line[] {
  * The line of a town that is alone in it, and the line of its station below. The latter must be a likely end, and
  * neither a street with its number nor another stop.
  */
-function withStation(line: Line, stops: ReadonlySet<string>, { context, candidates }: Assembled): Line[] {
+function withStation(line: Line, stops: ReadonlySet<string>, { context, candidates }: AssembledPage): Line[] {
   const below = citiesNamed(line.text).length > 0 ? lineBelow(line, context) : undefined
   const isEnd = candidates.some(
     ({ mention, roles }) =>
@@ -58,7 +58,7 @@ const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text)
  * Completes stops that are printed in several lines of their columns: after a comma at the end of a line, or the
  * station below its town, where both ends of the journey have one.
  */
-export function withStopsOverLines(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withStopsOverLines(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { lines } = assembled.context.read.page
   /** The line that a stop makes up, apart from a comma behind it. */
   const lineOf = ({ line, value }: Mention): Line | undefined => {

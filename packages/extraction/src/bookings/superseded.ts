@@ -134,7 +134,7 @@ function linesBeside({ index, cell }: Line, { neighbors, read }: Context): Line[
 }
 
 /** A value with its line and era. */
-interface Dated {
+interface DatedCandidate {
   candidate: Candidate
   mention: Mention
   line: Line
@@ -148,7 +148,7 @@ const isBelow = (line: Line, above: Line): boolean =>
     : line.cell === above.cell && line.index === above.index + 1
 
 /** The value after or below a struck-out one, which replaces it. */
-function correctionOf({ mention, line }: Dated, dated: readonly Dated[]): Candidate | undefined {
+function correctionOf({ mention, line }: DatedCandidate, dated: readonly DatedCandidate[]): Candidate | undefined {
   if (!isStruck(mention, line)) return undefined
   return dated.find(
     (other) =>
@@ -180,9 +180,9 @@ function datedOf(
   types: ReadonlySet<Mention['type']>,
   context: Context,
   eraOfLine: (line: Line) => Era | null,
-): Dated[] {
+): DatedCandidate[] {
   const { lines } = context.read.page
-  return candidates.flatMap((candidate): Dated[] => {
+  return candidates.flatMap((candidate): DatedCandidate[] => {
     const { mention } = candidate
     const line = lines[mention.line]
     if (!line || !types.has(mention.type)) return []
@@ -221,8 +221,8 @@ export function dropSuperseded(candidates: readonly Candidate[], context: Contex
 export function newNumbers(candidates: readonly Candidate[], context: Context): ReadonlyMap<Mention, Candidate> {
   if (!showsOld(context)) return new Map()
   const dated = datedOf(candidates, numbers, context, lineEras(context))
-  const of = (wanted: Era): Dated[] => dated.filter(({ era }) => era === wanted)
-  const valuesOf = (some: readonly Dated[]): number => new Set(some.map(({ mention }) => mention.value)).size
+  const of = (wanted: Era): DatedCandidate[] => dated.filter(({ era }) => era === wanted)
+  const valuesOf = (some: readonly DatedCandidate[]): number => new Set(some.map(({ mention }) => mention.value)).size
   const [only] = valuesOf(of('old')) === 1 && valuesOf(of('new')) === 1 ? of('new') : []
   return new Map(
     dated.flatMap((one) => {

@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { nameWords } from '../languages/person-names'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import type { Booking } from './resolve'
 
 const journeys = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
@@ -12,7 +12,10 @@ const surnameFirst = /^\p{Lu}[\p{L}'’ -]{1,40} ?, ?\p{Lu}[\p{L}'’ -]{1,30}$/
  * Assigns journeys without any traveler to the only person whose name is printed with the surname first in a line of
  * its own, as on tickets.
  */
-export function withSurnameFirst(bookings: readonly Booking[], { candidates, context }: Assembled): readonly Booking[] {
+export function withSurnameFirst(
+  bookings: readonly Booking[],
+  { candidates, context }: AssembledPage,
+): readonly Booking[] {
   if (bookings.some(({ kind, draft }) => !journeys.has(kind) || draft.travelers.length > 0)) return bookings
   const { lines } = context.read.page
   const named = candidates.filter(({ mention: { type, line, value } }) => {

@@ -1,6 +1,6 @@
 import { namesBuyer } from '../languages/buyer-words'
 import { nameWords } from '../languages/person-names'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { bareNameOn } from './bare-name'
 import type { Booking } from './resolve'
 
@@ -8,7 +8,10 @@ import type { Booking } from './resolve'
  * Assigns events to the buyer of their tickets, if the page names no other visitor. People who book journeys and stays
  * often do so for others.
  */
-export function withTicketBuyer(bookings: readonly Booking[], { candidates, context }: Assembled): readonly Booking[] {
+export function withTicketBuyer(
+  bookings: readonly Booking[],
+  { candidates, context }: AssembledPage,
+): readonly Booking[] {
   if (bookings.some(({ kind, draft }) => kind !== 'event' || draft.travelers.length > 0)) return bookings
   const [buyer] = candidates.flatMap((candidate) => {
     const { mention } = candidate

@@ -5,7 +5,7 @@ import { travelDocument } from '../languages/ticket-words'
 import type { Context } from '../links/context'
 import { type Mention, mentionAt } from '../mentions/mention'
 import type { Line } from '../page/page'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
 import { unscoredCandidate } from './roles'
 
@@ -53,7 +53,7 @@ function ticketNumbers(context: Context): Mention[] {
  * Gives the journeys and events of a page without any reference the number of its only ticket: railways and museums
  * that sell without an account print no other one.
  */
-export function withTicketReference(bookings: readonly Booking[], { context }: Assembled): readonly Booking[] {
+export function withTicketReference(bookings: readonly Booking[], { context }: AssembledPage): readonly Booking[] {
   if (!bookings.every(({ kind, draft }) => ticketed.has(kind) && !draft.slots.reference)) return bookings
   const [first, ...others] = ticketNumbers(context)
   if (!first || others.some(({ value }) => value !== first.value)) return bookings

@@ -1,5 +1,5 @@
 import { type Mention, overlaps } from '../mentions/mention'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
 import type { Candidate, Role } from './roles'
 
@@ -27,7 +27,7 @@ function nearestTo(value: Mention, bookings: readonly Booking[], lines: number):
 function unclaimed(
   role: 'number' | 'reference',
   bookings: readonly Booking[],
-  { candidates, context: { read } }: Assembled,
+  { candidates, context: { read } }: AssembledPage,
 ): Map<Booking, Candidate[]> {
   const used = bookings.flatMap(({ draft }) => Object.values(draft.slots).map(({ mention }) => mention))
   const type = role === 'number' ? 'number' : 'code'
@@ -55,7 +55,7 @@ function asFlight({ mention, ...rest }: Candidate): Candidate | null {
  * Gives flights without a number the likely one nearest to their departure, if that is the only one: carriers without a
  * known code print numbers that may as well be trains'.
  */
-export function withUnclaimedNumbers(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withUnclaimedNumbers(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const isOpen = ({ kind, probability, draft }: Booking): boolean =>
     kind === 'flight' && probability >= minLikely && !draft.slots.number
   if (!bookings.some(isOpen)) return [...bookings]
@@ -69,7 +69,7 @@ export function withUnclaimedNumbers(bookings: readonly Booking[], assembled: As
 }
 
 /** Gives bookings without a reference the certain one nearest to their start that no other booking has. */
-export function withUnclaimedReferences(bookings: readonly Booking[], assembled: Assembled): Booking[] {
+export function withUnclaimedReferences(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const isOpen = ({ probability, draft }: Booking): boolean => probability >= minLikely && !draft.slots.reference
   if (!bookings.some(isOpen)) return [...bookings]
   const references = unclaimed('reference', bookings, assembled)

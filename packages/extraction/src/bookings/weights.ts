@@ -8,12 +8,12 @@ let models: ModelSet | null = null
 export const fittedModels = (): ModelSet =>
   (models ??= {
     roles: unpackWeights(packed.roles),
-    again: unpackWeights(packed.again),
+    rolesInContext: unpackWeights(packed.rolesInContext),
     gate: unpackWeights(packed.gate),
     begin: unpackWeights(packed.begin),
-    beginAgain: unpackWeights(packed.beginAgain),
+    beginInContext: unpackWeights(packed.beginInContext),
     slots: unpackWeights(packed.slots),
-    slotsAgain: unpackWeights(packed.slotsAgain),
+    slotsInContext: unpackWeights(packed.slotsInContext),
     keep: unpackWeights(packed.keep),
-    keepAgain: unpackWeights(packed.keepAgain),
+    keepInContext: unpackWeights(packed.keepInContext),
   })

@@ -1,5 +1,5 @@
 import { conceptTag } from '../languages/lexicon'
-import type { Assembled } from './assemble'
+import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
 
 const referenceTag = conceptTag('reference')
@@ -11,7 +11,7 @@ const whole = /^(?!NO|NR|ID|Nº)\p{Lu}{2} \d{4,}$/u
  * Extends references by the letters before their digits, where both make up a line beside or below a reference label:
  * `TT 25567`. Flight numbers have this form as well, so only the digits may have been taken as a code.
  */
-export const withWholeReferences = (bookings: readonly Booking[], { context }: Assembled): Booking[] =>
+export const withWholeReferences = (bookings: readonly Booking[], { context }: AssembledPage): Booking[] =>
   bookings.map((booking) => {
     const { reference } = booking.draft.slots
     if (!reference) return booking

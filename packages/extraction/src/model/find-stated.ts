@@ -11,18 +11,19 @@ import type { MailText } from './mail-text'
 export type Span = Pick<ValueSpan, 'start' | 'end'>
 
 /** A value as the email states it, and all its positions. */
-export interface Stated {
+export interface StatedValue {
   value: string
   spans: readonly Span[]
 }
 
 /** Finds a value of a model's answer in the email; null if the email does not state it. */
-export type FindStated = (value: string) => Stated | null
+export type FindStatedValue = (value: string) => StatedValue | null
 
 const minName = 3
 const minReference = 4
 
-const stated = (value: string, spans: readonly Span[]): Stated | null => (spans.length > 0 ? { value, spans } : null)
+const stated = (value: string, spans: readonly Span[]): StatedValue | null =>
+  spans.length > 0 ? { value, spans } : null
 
 /** The folded words of a text, with their positions. */
 function foldedWords(text: string): { word: string; start: number; end: number }[] {
@@ -51,19 +52,19 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
   }
 
   /** Names are returned as the email writes them. */
-  const asWritten = (spans: readonly Span[]): Stated | null => {
+  const asWritten = (spans: readonly Span[]): StatedValue | null => {
     const [first] = spans
     return first ? stated(text.slice(first.start, first.end).replace(/\s+/g, ' '), spans) : null
   }
-  const name: FindStated = (value) => asWritten(spansOf(value))
+  const name: FindStatedValue = (value) => asWritten(spansOf(value))
 
   /** A town, possibly by another name, such as Cologne for Köln. */
-  const city: FindStated = (value) => name(value) ?? asWritten(spansOf(findCity(value)?.name ?? ''))
+  const city: FindStatedValue = (value) => name(value) ?? asWritten(spansOf(findCity(value)?.name ?? ''))
 
-  const code = (value: string): Stated | null => stated(value, findValue('fromCode', value, text, reading))
+  const code = (value: string): StatedValue | null => stated(value, findValue('fromCode', value, text, reading))
 
   /** An airport by its code or name, whichever the email states, if both mean the same airport. */
-  const airport: FindStated = (value) => {
+  const airport: FindStatedValue = (value) => {
     const inBrackets = /\(([A-Z]{3})\)/.exec(value)?.[1]
     const isCode = /^[A-Z]{3}$/.test(value)
     if (isCode || inBrackets !== undefined) {
@@ -86,23 +87,23 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
     )
   }
 
-  const reference: FindStated = (value) => {
+  const reference: FindStatedValue = (value) => {
     const lettersOnly = value.replace(/[^\p{L}\p{N}]/gu, '')
     const isCode = lettersOnly.length >= minReference && (/\d/.test(lettersOnly) || /^\p{Lu}+$/u.test(lettersOnly))
     return isCode ? stated(value, findValue('reference', value, text, reading)) : null
   }
 
-  const number: FindStated = (value) =>
+  const number: FindStatedValue = (value) =>
     /\d/.test(value) && value.length > 1 ? stated(value, findValue('number', value, text, reading)) : null
 
-  const price: FindStated = (value) =>
+  const price: FindStatedValue = (value) =>
     /^\d+(?:\.\d+)? [A-Z]{3}$/.test(value) ? stated(value, findValue('price', value, text, reading)) : null
 
-  const traveler: FindStated = (value) =>
+  const traveler: FindStatedValue = (value) =>
     /^[^\d@:]{4,80}$/.test(value) ? stated(value, findValue('traveler', value, text, reading)) : null
 
   /** A date, with its time if the email has both; `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM:00`. */
-  const moment: FindStated = (value) => {
+  const moment: FindStatedValue = (value) => {
     const [, day, time] = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::00)?)?$/.exec(value) ?? []
     if (day === undefined) return null
     const found = findValue('start', time ? `${day}T${time}:00` : day, text, reading)
@@ -114,7 +115,7 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
   }
 
   /** A time of day, `HH:MM`, if the email states it. */
-  const time = (value: string): Stated | null =>
+  const time = (value: string): StatedValue | null =>
     stated(
       value,
       findValue('start', `0001-01-01T${value}:00`, text, reading).filter(({ field }) => field === 'startTime'),
@@ -126,7 +127,7 @@ export function findersOf({ text, sent }: Pick<MailText, 'text' | 'sent'>) {
 export type Finders = ReturnType<typeof findersOf>
 
 /** The finder for a field, which differs between flights and other kinds. */
-export const finderOf = (finders: Finders, field: Exclude<AskedField, 'end'>, isFlight: boolean): FindStated => {
+export const finderOf = (finders: Finders, field: Exclude<AskedField, 'end'>, isFlight: boolean): FindStatedValue => {
   if (field === 'from' || field === 'to') return isFlight ? finders.airport : finders.city
   if (field === 'start') return finders.moment
   if (field === 'city') return finders.city

@@ -2,7 +2,7 @@ import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/e
 import { addDays } from '@sextant/domain/kit/local-time'
 import { Draft } from '../kit/draft'
 import { type AskedField, askedFields, type BookingAnswer } from './answers'
-import { type Finders, type FindStated, finderOf, type Stated } from './find-stated'
+import { type Finders, type FindStatedValue, finderOf, type StatedValue } from './find-stated'
 import type { MailText } from './mail-text'
 
 /**
@@ -12,10 +12,10 @@ import type { MailText } from './mail-text'
 const modelConfidence = 0.5
 
 /** The values of an answer that the email states, by field. */
-export interface Grounded {
+export interface GroundedAnswer {
   kind: ReservationKind
-  values: ReadonlyMap<AskedField, Stated>
-  travelers: readonly Stated[]
+  values: ReadonlyMap<AskedField, StatedValue>
+  travelers: readonly StatedValue[]
   /** Fields of the answer that the email does not state. */
   dropped: readonly string[]
 }
@@ -26,7 +26,7 @@ const journeys: ReadonlySet<ReservationKind> = new Set(['flight', 'train', 'bus'
  * The end, found like any other moment. A journey may also end on the day of the start or the next, since emails often
  * state an arrival without its date.
  */
-function findEnd(answer: BookingAnswer, kind: ReservationKind, start: Stated | undefined, finders: Finders) {
+function findEnd(answer: BookingAnswer, kind: ReservationKind, start: StatedValue | undefined, finders: Finders) {
   const { end } = answer
   const whole = end === undefined ? null : finders.moment(end)
   if (end === undefined || (whole && whole.value.length > 10)) return whole
@@ -41,10 +41,10 @@ function findEnd(answer: BookingAnswer, kind: ReservationKind, start: Stated | u
 /**
  * Keeps the values of a model's answer that the email states or the bundled data provides. Everything else is dropped.
  */
-export function ground(kind: ReservationKind, answer: BookingAnswer, finders: Finders): Grounded {
-  const values = new Map<AskedField, Stated>()
+export function ground(kind: ReservationKind, answer: BookingAnswer, finders: Finders): GroundedAnswer {
+  const values = new Map<AskedField, StatedValue>()
   const dropped: string[] = []
-  const keep = (field: AskedField, find: FindStated): void => {
+  const keep = (field: AskedField, find: FindStatedValue): void => {
     const value = answer[field]
     const found = value === undefined ? null : find(value)
     if (found) values.set(field, found)
@@ -78,9 +78,9 @@ function pathOf(field: AskedField, kind: ReservationKind): string | null {
 }
 
 /** The reservation with the grounded values, each with its evidence in the email. A model never cancels anything. */
-export function reservationOf({ kind, values, travelers }: Grounded, mail: MailText): Reservation {
+export function reservationOf({ kind, values, travelers }: GroundedAnswer, mail: MailText): Reservation {
   const draft = new Draft(kind, modelConfidence)
-  const set = (path: string, value: string | undefined, { spans: [span] }: Stated): void => {
+  const set = (path: string, value: string | undefined, { spans: [span] }: StatedValue): void => {
     if (span) draft.set(path, value, evidenceAt(span, mail))
   }
   for (const [field, stated] of values) {
@@ -102,7 +102,11 @@ export function reservationOf({ kind, values, travelers }: Grounded, mail: MailT
 }
 
 /** A flight number with its airline: `LH400`, `U2 8412`. */
-function setNumber(kind: ReservationKind, stated: Stated, set: (path: string, value: string, of: Stated) => void) {
+function setNumber(
+  kind: ReservationKind,
+  stated: StatedValue,
+  set: (path: string, value: string, of: StatedValue) => void,
+) {
   const [, carrier, digits] = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])[ -]?0*(\d{1,4})$/.exec(stated.value.toUpperCase()) ?? []
   if (kind === 'flight' && carrier !== undefined && digits !== undefined) {
     set('provider.iata_code', carrier, stated)

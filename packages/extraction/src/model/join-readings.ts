@@ -4,7 +4,7 @@ import { mergeSame } from '../rules/merge'
 import { isSame } from '../rules/same'
 
 /** The combined result of the reader and a model for an email. */
-export interface Joined {
+export interface JoinedReading {
   /** The bookings; only the reader's if the model contradicts it. */
   reservations: Reservation[]
   /** The model's deviations, for people. */
@@ -40,7 +40,7 @@ function contradictions(read: Reservation, fromModel: Reservation): string[] {
  * between any two readers. If the model contradicts a booking of the reader, or finds a different number of bookings of
  * a kind, nothing is changed, and the differences are reported.
  */
-export function joinReadings(read: readonly Reservation[], fromModel: readonly Reservation[]): Joined {
+export function joinReadings(read: readonly Reservation[], fromModel: readonly Reservation[]): JoinedReading {
   if (read.length === 0) return { reservations: mergeSame(fromModel), differences: [] }
   const kinds = new Set(read.map(({ kind }) => kind))
   const differences = fromModel.flatMap((one): Diagnostic[] => {

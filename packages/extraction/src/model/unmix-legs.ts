@@ -1,16 +1,16 @@
 import type { AskedField } from './answers'
-import type { Stated } from './find-stated'
-import type { Grounded } from './ground'
+import type { StatedValue } from './find-stated'
+import type { GroundedAnswer } from './ground'
 
 /** The smallest distance between occurrences of two values. */
-const distance = (a: Stated, b: Stated): number =>
+const distance = (a: StatedValue, b: StatedValue): number =>
   Math.min(...a.spans.flatMap((one) => b.spans.map((other) => Math.abs(one.start - other.start))))
 
 /** Fields that belong to exactly one leg. */
 const own: readonly AskedField[] = ['number', 'from', 'to', 'end']
 
 /** Whether a value cannot belong to another leg. A place that is also the other leg's end is ambiguous. */
-function isOnlyOf(value: string, field: AskedField, other: Grounded): boolean {
+function isOnlyOf(value: string, field: AskedField, other: GroundedAnswer): boolean {
   const fields: readonly AskedField[] = field === 'from' || field === 'to' ? ['from', 'to'] : [field]
   return fields.every((one) => other.values.get(one)?.value !== value)
 }
@@ -19,7 +19,7 @@ function isOnlyOf(value: string, field: AskedField, other: Grounded): boolean {
  * Whether two legs have each other's value: each is closer to the start of the other leg than to its own. Values in
  * separate rows or columns are equally close to both, which is no evidence.
  */
-function areSwapped(first: Grounded, second: Grounded, field: AskedField): boolean {
+function areSwapped(first: GroundedAnswer, second: GroundedAnswer, field: AskedField): boolean {
   const [a, b] = [first.values.get('start'), second.values.get('start')]
   const [x, y] = [first.values.get(field), second.values.get(field)]
   if (!a || !b || !x || !y || a.value === b.value || x.value === y.value) return false
@@ -28,7 +28,7 @@ function areSwapped(first: Grounded, second: Grounded, field: AskedField): boole
 }
 
 /** Drops values that a model took from another leg of the same kind. */
-export function unmixLegs(legs: readonly Grounded[]): Grounded[] {
+export function unmixLegs(legs: readonly GroundedAnswer[]): GroundedAnswer[] {
   return legs.map((leg) => {
     const mixed = own.filter((field) =>
       legs.some((other) => other !== leg && other.kind === leg.kind && areSwapped(leg, other, field)),

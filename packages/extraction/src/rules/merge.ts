@@ -1,7 +1,7 @@
 import type { Evidence, Passenger, Reference, Reservation } from '@sextant/contract/emails/reservation'
 import { isSame, isSamePerson } from './same'
 
-interface Gathered {
+interface MergedPassengers {
   travelers: Passenger[]
   evidence: Record<string, Evidence>
 }
@@ -14,7 +14,7 @@ function moved(evidence: Readonly<Record<string, Evidence>>, from: number, to: n
 }
 
 /** The distinct travelers of both, with their evidence. */
-function gather(first: Reservation, second: Reservation): Gathered {
+function gather(first: Reservation, second: Reservation): MergedPassengers {
   const travelers = [...first.travelers]
   let { evidence } = first
   for (const [index, person] of second.travelers.entries()) {

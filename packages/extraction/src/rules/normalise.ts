@@ -20,7 +20,7 @@ const complete = (reservation: Reservation): Reservation =>
   )
 
 /** The reservations that a reader found. */
-export interface Normalised {
+export interface NormaliseResult {
   reservations: Reservation[]
   /** Reservations that were dropped because they lack required values. */
   incomplete: Incomplete[]
@@ -28,7 +28,7 @@ export interface Normalised {
 }
 
 /** Completes, checks and merges the reservations that readers found. `texts` are the texts of the same document. */
-export function normalise(found: readonly Reservation[], texts: readonly string[] = []): Normalised {
+export function normalise(found: readonly Reservation[], texts: readonly string[] = []): NormaliseResult {
   const diagnostics: Diagnostic[] = []
   const incomplete: Incomplete[] = []
   const limited = found

@@ -1,4 +1,4 @@
-import type { Assembled } from '@sextant/extraction/bookings/assemble'
+import type { AssembledPage } from '@sextant/extraction/bookings/assemble'
 import type { Booking } from '@sextant/extraction/bookings/resolve'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
 import { readCandidates } from './read-candidates'
@@ -12,7 +12,7 @@ interface Wanted {
 }
 
 /** The bookings of a page of plain text, and what is known of the page; all of its codes are likely references. */
-export function bookingsOn(text: string, wanted: readonly Wanted[]): { bookings: Booking[]; assembled: Assembled } {
+export function bookingsOn(text: string, wanted: readonly Wanted[]): { bookings: Booking[]; assembled: AssembledPage } {
   const codes = [...text.matchAll(/[A-Z]+-?[\dA-Z]*\d[\dA-Z]*/g)].map(([code]) => code)
   const { context, candidates } = readCandidates(text, {
     ...Object.fromEntries(codes.map((code) => [code, 'reference'] as const)),

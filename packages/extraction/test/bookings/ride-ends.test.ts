@@ -1,4 +1,4 @@
-import type { Assembled } from '@sextant/extraction/bookings/assemble'
+import type { AssembledPage } from '@sextant/extraction/bookings/assemble'
 import type { Booking } from '@sextant/extraction/bookings/resolve'
 import { withRideEnds } from '@sextant/extraction/bookings/ride-ends'
 import { expect, test } from 'vitest'
@@ -13,7 +13,7 @@ function endsOn(text: string, known: string, kind: Booking['kind'] = 'taxi'): (s
   const empty = draftOf(kind, { slots: {} })
   const draft = { ...empty, slots: { ...empty.slots, from } }
   const booking: Booking = { kind, start: '2027-02-15T05:20', end: null, draft, probability: 1 }
-  const assembled: Assembled = { scoredDrafts: [], gate: 1, context, candidates }
+  const assembled: AssembledPage = { scoredDrafts: [], gate: 1, context, candidates }
   const [ride] = withRideEnds([booking], assembled)
   return [ride?.draft.slots.from, ride?.draft.slots.to].map((end) => end?.mention.value)
 }

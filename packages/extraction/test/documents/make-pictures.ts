@@ -78,7 +78,7 @@ export function pdfOfPages(pages: readonly (Bitmap | string)[]): Uint8Array {
   ])
 }
 
-export interface Attached {
+export interface AttachedPicture {
   type: string
   bytes: Uint8Array
   /** Additional header fields, such as `Content-Disposition: inline`. */
@@ -86,7 +86,7 @@ export interface Attached {
 }
 
 /** An email with a short text and attachments. */
-export function mailWith(text: string, files: readonly Attached[]): Uint8Array {
+export function mailWith(text: string, files: readonly AttachedPicture[]): Uint8Array {
   const parts = files.map(
     ({ type, bytes, head = `Content-Disposition: attachment; filename="file"` }) =>
       `--b\r\nContent-Type: ${type}\r\nContent-Transfer-Encoding: base64\r\n${head}\r\n\r\n${Buffer.from(bytes).toString('base64')}\r\n`,

@@ -50,16 +50,16 @@ const byWord = lazy(() => {
 })
 
 /** An airport with the share of a name's words that it has, weighted by rarity. */
-interface Ranked {
+interface RankedAirport {
   airport: Airport
   share: number
 }
 
-const isBetter = (a: Ranked, b: Ranked | undefined): boolean =>
+const isBetter = (a: RankedAirport, b: RankedAirport | undefined): boolean =>
   !b || a.share > b.share || (a.share === b.share && a.airport.weight > b.airport.weight)
 
 /** The two airports with most of a name's words, the better one first. */
-function ranked(nameWords: readonly string[]): [best: Ranked | undefined, next: Ranked | undefined] {
+function ranked(nameWords: readonly string[]): [best: RankedAirport | undefined, next: RankedAirport | undefined] {
   const worth = nameWords.map((word) => 1 / Math.sqrt(byWord().get(word)?.size ?? 16))
   const total = worth.reduce((sum, one) => sum + one, 0)
   const scores = new Map<Airport, number>()
@@ -68,8 +68,8 @@ function ranked(nameWords: readonly string[]): [best: Ranked | undefined, next: 
       scores.set(airport, (scores.get(airport) ?? 0) + (worth[index] ?? 0))
     }
   }
-  let best: Ranked | undefined
-  let next: Ranked | undefined
+  let best: RankedAirport | undefined
+  let next: RankedAirport | undefined
   for (const [airport, score] of scores) {
     const one = { airport, share: score / total }
     if (isBetter(one, best)) [best, next] = [one, best]

@@ -2,7 +2,7 @@ import { citiesNamed, findCity } from '../cities/find-city'
 import { townName } from '../cities/town-name'
 import { distanceKm } from '../distance/great-circle'
 
-type Located = {
+type StationLocation = {
   readonly name: string
   readonly countryCode?: string | undefined
   readonly latitude?: number | undefined
@@ -19,7 +19,7 @@ const maxWords = 5
  * station's position is known, the town must be near it; otherwise the name alone must identify the town. Null for any
  * other.
  */
-export function townOfStation({ name, countryCode, latitude, longitude }: Located): string | null {
+export function townOfStation({ name, countryCode, latitude, longitude }: StationLocation): string | null {
   const words = name.split(/[\s(]+/).filter((word) => word !== '')
   const starts = Array.from({ length: Math.min(words.length, maxWords) }, (_, count) =>
     words.slice(0, count + 1).join(' '),

@@ -77,7 +77,7 @@ function placesOf(document: Asn1Fields) {
 }
 
 /** What all documents of a ticket share: issuer, day of issue, people and currency. */
-interface Shared {
+interface SharedDetails {
   issued: string
   travelers: RailTraveler[]
   own: Record<string, string>
@@ -85,7 +85,7 @@ interface Shared {
   currency: string
 }
 
-function priceOf(document: Asn1Fields, { fraction, currency }: Shared): Record<string, string> {
+function priceOf(document: Asn1Fields, { fraction, currency }: SharedDetails): Record<string, string> {
   const price = document['price']
   return typeof price === 'number' && price >= 0 ? { price: (price / 10 ** fraction).toFixed(fraction), currency } : {}
 }
@@ -93,7 +93,7 @@ function priceOf(document: Asn1Fields, { fraction, currency }: Shared): Record<s
 const trainOf = (document: Asn1Fields): string =>
   [textOf(document['serviceBrandAbr']), textOf(document['trainNum'], document['trainIA5'])].filter(Boolean).join(' ')
 
-function common(document: Asn1Fields, shared: Shared) {
+function common(document: Asn1Fields, shared: SharedDetails) {
   const reference = textOf(document['referenceIA5'], document['referenceNum'])
   const { number, ...issuer } = compact({ number: reference, ticketNumber: reference, ...shared.own })
   return {
@@ -106,7 +106,7 @@ function common(document: Asn1Fields, shared: Shared) {
   }
 }
 
-function ofReservation(document: Asn1Fields, shared: Shared): RailJourney[] {
+function ofReservation(document: Asn1Fields, shared: SharedDetails): RailJourney[] {
   const day = addDays(shared.issued, numberOf(document['departureDate'], 0))
   const arrivalDay = addDays(day, numberOf(document['arrivalDate'], 0))
   const offset = document['departureUTCOffset']
@@ -127,7 +127,7 @@ function ofReservation(document: Asn1Fields, shared: Shared): RailJourney[] {
 }
 
 /** For a car on a train, the start of loading counts as its departure. */
-const ofCarCarriage = (document: Asn1Fields, shared: Shared): RailJourney[] => [
+const ofCarCarriage = (document: Asn1Fields, shared: SharedDetails): RailJourney[] => [
   {
     ...common(document, shared),
     ...ends(document, numberOf(document['stationCodeTable'], 1)),
@@ -165,7 +165,7 @@ function ofTrainLinks(regions: readonly Asn1[], base: RailJourney, table: number
 /**
  * A ticket without a train: its first day of validity, or the trains that its route requires; and the return journey.
  */
-function ofOpenTicket(document: Asn1Fields, shared: Shared): RailJourney[] {
+function ofOpenTicket(document: Asn1Fields, shared: SharedDetails): RailJourney[] {
   const table = numberOf(document['stationCodeTable'], 0)
   const day = addDays(shared.issued, numberOf(document['validFromDay'], 0))
   const base = { ...common(document, shared), ...ends(document, table), departure: day }
@@ -189,7 +189,7 @@ function travelerOf(value: Asn1): RailTraveler[] {
   return first || last ? [compact({ first, last })] : []
 }
 
-function sharedOf(ticket: Asn1Fields): Shared | null {
+function sharedOf(ticket: Asn1Fields): SharedDetails | null {
   const issuing = fieldsOf(ticket['issuingDetail'])
   const newYear = dayFrom(numberOf(issuing['issuingYear'], 0), 1, 1)
   if (!newYear) return null

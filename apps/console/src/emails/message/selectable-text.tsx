@@ -6,13 +6,13 @@ import { cx } from '../../ui/cx'
 import { MenuAt } from '../../ui/menu'
 import { notifyError } from '../../ui/notices'
 import type { Region } from './placed-text'
-import { moveSelection, placeBelow, placeOfSelection, type Selected, selectedIn } from './selection'
+import { moveSelection, placeBelow, placeOfSelection, selectedIn, type TextSelection } from './selection'
 import { useRegion } from './use-region'
 
 /** Where selected text goes: the fields it can fill, most likely first, and the function that fills one. */
 export type Filling = {
   readonly fields: () => readonly FormField[]
-  readonly fill: (field: FormField, selected: Selected) => void
+  readonly fill: (field: FormField, selected: TextSelection) => void
 }
 
 type SelectableTextProps = {
@@ -24,7 +24,7 @@ type SelectableTextProps = {
   /** Whether the hint is visible or only read out, since showing it once per screen is enough. */
   isHintShown?: boolean
   /** Returns the text in a rectangle drawn over it; if omitted, none can be drawn. */
-  regions?: { readonly selectedIn: (region: Region) => Selected | null; readonly noText: string }
+  regions?: { readonly selectedIn: (region: Region) => TextSelection | null; readonly noText: string }
   className: string
   style?: CSSProperties
   children: ReactNode
@@ -38,7 +38,7 @@ const styleOf = ({ left, top, width, height }: Region): CSSProperties => ({
   height: percent(height),
 })
 
-type Offer = { readonly selected: Selected; readonly place: { readonly top: number; readonly left: number } }
+type Offer = { readonly selected: TextSelection; readonly place: { readonly top: number; readonly left: number } }
 
 type OpenMenu = {
   readonly fields: readonly FormField[]
@@ -66,7 +66,7 @@ export function SelectableText({
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const hintId = useId()
-  const offerIn = (selection: Region): Selected | null => {
+  const offerIn = (selection: Region): TextSelection | null => {
     const selected = regions?.selectedIn(selection) ?? null
     setOffer(
       selected && pane.current && box.current

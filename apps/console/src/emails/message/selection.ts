@@ -2,7 +2,7 @@ import { moveAmongWords, placedWordsIn } from './move-among-words'
 import type { Region } from './placed-text'
 
 /** A selected text, and the whole text around it. */
-export type Selected = { readonly text: string; readonly whole: string }
+export type TextSelection = { readonly text: string; readonly whole: string }
 
 /** Notes within a text that are not part of it. */
 export const noteAttribute = 'data-note'
@@ -20,7 +20,7 @@ const rangeIn = (pane: HTMLElement): Range | null => {
 }
 
 /** The selection within an element, without notes; null if nothing is selected. */
-export function selectedIn(pane: HTMLElement): Selected | null {
+export function selectedIn(pane: HTMLElement): TextSelection | null {
   const range = rangeIn(pane)
   if (!range) return null
   const text = textOf(range.cloneContents()).trim()

@@ -6,10 +6,10 @@ import { useCan, useTeamRef } from '../../kit/workspace'
 import { ButtonLink } from '../../ui/button'
 import { failedCountQuery, openCountQuery } from './queries'
 
-type Counted = { readonly data: readonly unknown[]; readonly meta: { readonly total: number | null } }
+type CountedList = { readonly data: readonly unknown[]; readonly meta: { readonly total: number | null } }
 
 /** The size of a list; zero until known. */
-const totalOf = (page: Counted | undefined): number => (page && page.data.length > 0 ? (page.meta.total ?? 0) : 0)
+const totalOf = (page: CountedList | undefined): number => (page && page.data.length > 0 ? (page.meta.total ?? 0) : 0)
 
 /** Links to the emails that need a person's attention, with their number; hidden if the user may not decide on them. */
 export function ReviewLink() {

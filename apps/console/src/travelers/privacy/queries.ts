@@ -10,7 +10,7 @@ import { searchOf } from '../../kit/search'
 export const PrivacySearch = z.omit(searchOf(listDataRequests), { sort: true })
 type PrivacySearch = z.infer<typeof PrivacySearch>
 
-type Listed = { readonly state: { readonly data: OutputOf<typeof listDataRequests> | undefined } }
+type ListState = { readonly state: { readonly data: OutputOf<typeof listDataRequests> | undefined } }
 
 /** The team's requests, refetched while one is being processed. Interval in milliseconds. */
 export const dataRequestsQuery = (team: TeamRef, search: PrivacySearch, slot?: string) => ({
@@ -20,6 +20,6 @@ export const dataRequestsQuery = (team: TeamRef, search: PrivacySearch, slot?: s
     (query, options) => api.call(listDataRequests, { team, query }, options),
     slot,
   ),
-  refetchInterval: ({ state }: Listed) =>
+  refetchInterval: ({ state }: ListState) =>
     state.data?.data.some(({ status }) => status === 'Processing') ? 2000 : (false as const),
 })

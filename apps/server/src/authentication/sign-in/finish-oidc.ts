@@ -12,10 +12,10 @@ import { oidcIdentity } from './oidc'
 
 export type FinishedSignIn = { readonly person: string; readonly next: string; readonly authRequest: AuthRequest }
 
-type Returned = { readonly team: string; readonly id: string; readonly query: string }
+type OidcReturn = { readonly team: string; readonly id: string; readonly query: string }
 
 /** Handles an OIDC provider's callback. The state is single-use and must belong to this browser and provider. */
-export async function finishOidc(ctx: Ctx, external: ExternalServices, returned: Returned): Promise<FinishedSignIn> {
+export async function finishOidc(ctx: Ctx, external: ExternalServices, returned: OidcReturn): Promise<FinishedSignIn> {
   const { team, id, query } = returned
   const url = new URL(`${oidcCallback(ctx.publicUrl, team, id)}${query}`)
   const state = url.searchParams.get('state') ?? ''

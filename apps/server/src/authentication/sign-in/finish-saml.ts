@@ -10,7 +10,7 @@ import { samlIdentity } from './saml'
 
 const VerifiedResponse = z.object({ journey: AuthRequest, arrival: SsoIdentity, state: z.string() })
 
-type Posted = {
+type SamlPost = {
   readonly team: string
   readonly id: string
   readonly response: string
@@ -21,7 +21,7 @@ type Posted = {
  * Receives a SAML response. The browser posts it from the provider's page, so the request carries none of our cookies.
  * The verified identity is stored under a token for the next step, which checks that this browser started the sign-in.
  */
-export async function receiveSaml(ctx: Ctx, { team, id, response, relayState: state }: Posted): Promise<string> {
+export async function receiveSaml(ctx: Ctx, { team, id, response, relayState: state }: SamlPost): Promise<string> {
   const authRequest = await findAuthRequest(ctx, state)
   if (!authRequest) throw new SsoFailed('late')
   const provider = await activeProvider(ctx, authRequest)

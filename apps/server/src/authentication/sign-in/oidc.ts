@@ -62,7 +62,7 @@ export async function oidcAddress(
   return address.href
 }
 
-type Returned = Omit<StartedSignIn, 'callback'> & {
+type SignInReturn = Omit<StartedSignIn, 'callback'> & {
   /** The full callback URL as the browser requested it. */
   readonly url: URL
 }
@@ -71,7 +71,7 @@ type Returned = Omit<StartedSignIn, 'callback'> & {
 export async function oidcIdentity(
   provider: Provider,
   external: ExternalServices,
-  returned: Returned,
+  returned: SignInReturn,
 ): Promise<SsoIdentity> {
   const configuration = await discover(provider, external)
   const tokens = await client.authorizationCodeGrant(configuration, returned.url, {

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit'
 import { deleteBlobsLater } from '../../platform/blobs/jobs'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import { type TeamVerb, Unchecked } from '../../platform/http/serve'
+import { type TeamVerb, UnvalidatedBody } from '../../platform/http/serve'
 import { enqueue } from '../../platform/jobs/job'
 import { findOwnTeam } from '../store'
 import { todayIn } from '../today'
@@ -41,6 +41,6 @@ export const exploreData: TeamVerb<typeof endpoints.exploreData> = async (ctx, {
     await enqueue(tx, deleteFileJob, { downloadId: id }, { afterSeconds: retentionDays * daySeconds })
     await recordAudit(tx, ctx, { action: 'downloads.explore', target: `download:${id}`, after: body })
     const row = (await findDownload(tx, id, now.toISOString())) ?? refuse('not_found')
-    return new Unchecked({ data: shapeDownload(ctx.team)(row) })
+    return new UnvalidatedBody({ data: shapeDownload(ctx.team)(row) })
   })
 }

@@ -1,7 +1,7 @@
 import type * as endpoints from '@sextant/contract/downloads/endpoints'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import { type TeamVerb, Unchecked } from '../../platform/http/serve'
+import { type TeamVerb, UnvalidatedBody } from '../../platform/http/serve'
 import { shapeDownload } from './present'
 import { findDownload } from './store'
 
@@ -10,6 +10,6 @@ export const readDownload: TeamVerb<typeof endpoints.readDownload> = async (ctx,
   const now = ctx.clock.now().toISOString()
   return await ctx.tx(async (tx) => {
     const row = (await findDownload(tx, params.id, now)) ?? refuse('not_found')
-    return new Unchecked({ data: shapeDownload(ctx.team)(row) })
+    return new UnvalidatedBody({ data: shapeDownload(ctx.team)(row) })
   })
 }

@@ -9,10 +9,10 @@ import { findRelated } from './store'
 type TravelRow = {
   readonly segment: ExportRow
   readonly trip: string | null
-  readonly person: Related['people'] extends Map<string, infer Person> ? Person | null : never
+  readonly person: RelatedRecords['people'] extends Map<string, infer Person> ? Person | null : never
   readonly currency: string
 }
-type Related = Awaited<ReturnType<typeof findRelated>>
+type RelatedRecords = Awaited<ReturnType<typeof findRelated>>
 
 /** The travel included in a table (days as `YYYY-MM-DD`; no types means all). */
 export type TravelChoice = {

@@ -1,4 +1,4 @@
-import { type Handled, handleInSteps } from '../../platform/jobs/handle'
+import { handleInSteps, type JobHandler } from '../../platform/jobs/handle'
 import type { Extractor } from '../extractor'
 import { readByModelJob } from '../jobs'
 import type { FindBooking } from './find-examples'
@@ -10,7 +10,7 @@ export const modelJobs = (
   client: ModelClient | null,
   extractor: Extractor,
   findBooking: FindBooking,
-): readonly Handled[] => [
+): readonly JobHandler[] => [
   handleInSteps(
     readByModelJob,
     readByModel({ client, extractor, findBooking }),

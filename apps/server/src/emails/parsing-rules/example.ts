@@ -23,13 +23,13 @@ export async function requireExample(ctx: TeamCtx, id: string): Promise<Example>
   return { ...ruleInputOf(readMessage(bytes).message, email.created, files), files }
 }
 
-type Located = {
+type LocatedValue = {
   readonly mark: Mark
   readonly locator: ParsingRuleDefinition['fields'][number]['locator'] | null
 }
 
 /** Where each marked value would be found again. Rejects marks outside the text or two marks of one field (422). */
-export function locateMarks({ part, marks }: ParsingRuleExample, mail: RuleInput): readonly Located[] {
+export function locateMarks({ part, marks }: ParsingRuleExample, mail: RuleInput): readonly LocatedValue[] {
   const text = partOf(mail, part)?.text
   if (text === undefined) return refuseFields({ part: ['The example has no such part.'] })
   const textWith = ({ within }: Mark) => (within === 'subject' ? mail.subject : text)

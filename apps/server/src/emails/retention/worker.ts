@@ -1,5 +1,5 @@
 import { inTransaction, type Tx } from '../../platform/database/transaction'
-import { type Handled, handle, handleInSteps, type Steps } from '../../platform/jobs/handle'
+import { handle, handleInSteps, type JobHandler, type Steps } from '../../platform/jobs/handle'
 import { enqueue } from '../../platform/jobs/job'
 import type { Services } from '../../platform/services'
 import { redactEmail } from '../redact-email'
@@ -44,7 +44,7 @@ async function expireMailbox(_services: Services, tx: Tx, { mailboxId }: Payload
 }
 
 /** Job handlers of email retention. */
-export const retentionJobs: readonly Handled[] = [
+export const retentionJobs: readonly JobHandler[] = [
   handleInSteps(expireJob, enqueueMailboxes),
   handle(expireMailboxJob, expireMailbox),
 ]

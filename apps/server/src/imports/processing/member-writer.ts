@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/services'
-import { type Upserted, upsertPeople } from '../../travelers'
+import { type UpsertOutcome, upsertPeople } from '../../travelers'
 import { type Member, memberReader } from '../row-reader'
 import type { StoredImport } from '../stored'
 import type { RowOutcome } from './batch'
@@ -25,4 +25,5 @@ export const memberWriter = (services: Services, stored: StoredImport): Writer<M
   },
 })
 
-const rowOutcomeOf = (upserted: Upserted): RowOutcome => (upserted === 'two-people' ? twoPeople : { outcome: upserted })
+const rowOutcomeOf = (upserted: UpsertOutcome): RowOutcome =>
+  upserted === 'two-people' ? twoPeople : { outcome: upserted }

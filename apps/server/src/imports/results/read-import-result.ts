@@ -2,7 +2,7 @@ import * as endpoints from '@sextant/contract/imports/endpoints'
 import { urlOf } from '@sextant/contract/kit/request'
 import { permit } from '../../platform/http/context'
 import { identity, paged } from '../../platform/http/paged'
-import { type TeamVerb, Unchecked } from '../../platform/http/serve'
+import { type TeamVerb, UnvalidatedBody } from '../../platform/http/serve'
 import { loadImport } from '../present'
 import { listProblems } from './store'
 
@@ -20,6 +20,6 @@ export const readImportResult: TeamVerb<typeof endpoints.readImportResult> = asy
       }),
     )
     const { count, limit } = body.meta
-    return new Unchecked({ ...body, meta: { count, limit, total: problems } })
+    return new UnvalidatedBody({ ...body, meta: { count, limit, total: problems } })
   })
 }

@@ -10,8 +10,8 @@ import { closest } from '@sextant/domain/segments/same'
 import { withoutAmounts } from '@sextant/domain/segments/stated-amounts'
 import { ratesOn } from '@sextant/places/rates/rates-on'
 import { draftFrom } from '../../segments/draft-from'
-import type { Applied } from '../../segments/merge-into'
-import type { DemoSegment, DemoStated } from './tables'
+import type { AppliedChange } from '../../segments/merge-into'
+import type { DemoSegment, DemoStatedAmounts } from './tables'
 
 /** The email that a booking comes from, and the booking's traveler. */
 export type Origin = {
@@ -24,7 +24,7 @@ export type Origin = {
   readonly ownerOf: (draft: SegmentDraft) => string
 }
 
-export type Change = Pick<Applied, 'segmentId' | 'change' | 'fields'> & {
+export type Change = Pick<AppliedChange, 'segmentId' | 'change' | 'fields'> & {
   /** The segment's state before, unless it is new, and after. */
   readonly states: readonly SegmentDraft[]
 }
@@ -35,7 +35,7 @@ type Reading = Pick<Extraction, 'source' | 'amounts'> & { readonly reservations:
 export type Ledger = {
   readonly ids: Ids
   readonly byOwner: Map<string, DemoSegment[]>
-  readonly stated: DemoStated[]
+  readonly stated: DemoStatedAmounts[]
 }
 
 /** Applies an email's reservations to a team's segments by the product's rules: creates, merges and cancels. */

@@ -9,7 +9,7 @@ import { ratesOn } from '@sextant/places/rates/rates-on'
 import type { Selectable } from 'kysely'
 import type { BookingAmounts } from '../../platform/database/tables.gen'
 import type { Ledger } from './apply-booking'
-import type { DemoSegment, DemoStated } from './tables'
+import type { DemoSegment, DemoStatedAmounts } from './tables'
 
 type AmountRow = Omit<Selectable<BookingAmounts>, 'kind'> & { readonly kind: AmountKind }
 
@@ -51,7 +51,7 @@ type Terms = { readonly team: string; readonly currency: string; readonly ids: I
 /** The amounts in an email that its booking does not have yet. */
 function newAmounts(
   { team, currency, ids }: Terms,
-  { emailId, received, day, segments, amounts }: DemoStated,
+  { emailId, received, day, segments, amounts }: DemoStatedAmounts,
   group: readonly DemoSegment[],
   existing: readonly AmountRow[],
 ): AmountRow[] {

@@ -7,14 +7,14 @@ import { knownOf, type Ledger } from './apply-booking'
 import { type BookingCosts, bookingCosts } from './booking-costs'
 import { segmentRow } from './tables'
 
-type Formed = {
+type FormedTrips = {
   readonly segments: SegmentRow[]
   readonly trips: StoredTrip[]
   readonly booking_amounts: BookingCosts['amounts']
 }
 
 /** Groups everyone's segments into trips, and numbers the trips in the order in which they were first mentioned. */
-export function formTrips({ id: team, currency }: DemoTeam, ledger: Ledger): Formed {
+export function formTrips({ id: team, currency }: DemoTeam, ledger: Ledger): FormedTrips {
   const { amounts, costs } = bookingCosts(team, currency, ledger)
   const groups = [...ledger.byOwner.values()].flatMap((segment) =>
     groupTrips(segment.map(knownOf)).map(({ segment_ids }) => {

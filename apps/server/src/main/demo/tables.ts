@@ -29,7 +29,7 @@ export type DemoSegment = {
 }
 
 /** Amounts that an email stated for segments. */
-export type DemoStated = {
+export type DemoStatedAmounts = {
   readonly emailId: string | null
   readonly received: string
   /** The day the email was written. */

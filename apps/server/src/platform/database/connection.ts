@@ -1,7 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult, Transaction } from 'kysely'
 import type pg from 'pg'
 import { Exchange } from './exchange'
-import type { Prepared } from './prepared'
+import type { PreparedStatements } from './prepared'
 import { type Answer, Statement } from './statement'
 
 /** The connection of a transaction. */
@@ -34,7 +34,7 @@ export class Connection implements DatabaseConnection {
 
   constructor(
     readonly client: pg.PoolClient,
-    readonly prepared: Prepared | null,
+    readonly prepared: PreparedStatements | null,
   ) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {

@@ -3,7 +3,7 @@ import { type DaySpan, overlapping, overlappingInClass, spanClasses } from './da
 import type { Tx } from './transaction'
 
 /** The size of a list: exact if `total` is set, else a lower bound. */
-export type Counted = { readonly total: number | null; readonly atLeast: number }
+export type RowCount = { readonly total: number | null; readonly atLeast: number }
 
 /** Lists are counted up to this number. */
 export const countLimit = 10_000
@@ -16,7 +16,7 @@ export async function countUpTo<DB, TB extends keyof DB, Row>(
   tx: Tx,
   query: SelectQueryBuilder<DB, TB, Row>,
   days: DaySpan,
-): Promise<Counted> {
+): Promise<RowCount> {
   const one = query.clearSelect().select(sql`1`.as('one'))
   const { rows } = await sql<{ count: string }>`
     select count(*) from (${some(one, days, countLimit + 1)}) counted`.execute(tx.db)
@@ -32,7 +32,7 @@ export async function countAmong<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
   isLeft: RawBuilder<SqlBool>,
   days: DaySpan,
-): Promise<Counted> {
+): Promise<RowCount> {
   const checked = query.clearSelect().select(sql`(${isLeft}) is true`.as('is_left'))
   const { rows } = await sql<{ seen: string; left: string }>`
     select count(*) as seen, count(*) filter (where is_left) as left
@@ -41,7 +41,7 @@ export async function countAmong<DB, TB extends keyof DB, Row>(
   return Number(rows[0]?.seen ?? 0) < candidates ? capped(left) : { total: null, atLeast: Math.min(left, countLimit) }
 }
 
-const capped = (count: number): Counted =>
+const capped = (count: number): RowCount =>
   count > countLimit ? { total: null, atLeast: countLimit } : { total: count, atLeast: count }
 
 /** Some rows that overlap the days, in no particular order. */

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { columnTypes } from './column-types'
-import type { Column, Preparation, Prepared } from './prepared'
+import type { Column, Preparation, PreparedStatements } from './prepared'
 import type { Answer, Statement } from './statement'
 
 /** PostgreSQL refuses a prepared statement whose columns have since changed, and one that it no longer has. */
@@ -23,7 +23,7 @@ export class Exchange implements pg.Submittable {
   constructor(
     readonly statements: readonly Statement[],
     /** Where statements with parameters are prepared; null to parse and plan them each time. */
-    readonly prepared: Prepared | null,
+    readonly prepared: PreparedStatements | null,
     /** Called once the next message can be sent, before any answer is delivered. */
     readonly ended: () => void,
   ) {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Log } from '../log'
 
-type Notified = (payload: string | null) => void
+type NotificationHandler = (payload: string | null) => void
 
 const listeners = new WeakMap<pg.Pool, Listener>()
 
@@ -16,7 +16,7 @@ export async function listen(
   log: Log,
   channel: string,
   stopped: AbortSignal,
-  notified: Notified,
+  notified: NotificationHandler,
 ): Promise<void> {
   const listener = listeners.get(pool) ?? new Listener(pool, log)
   listeners.set(pool, listener)
@@ -24,7 +24,7 @@ export async function listen(
 }
 
 /** A subscriber to a channel; `isListening` once the current connection listens to it. */
-type Subscriber = { readonly channel: string; readonly notified: Notified; isListening: boolean }
+type Subscriber = { readonly channel: string; readonly notified: NotificationHandler; isListening: boolean }
 
 /** The connection of a pool that listens while there are subscribers. */
 class Listener {
@@ -38,7 +38,7 @@ class Listener {
   ) {}
 
   /** Returns once `stopped` is aborted; with the last subscriber, the connection ends first. */
-  async subscribe(channel: string, stopped: AbortSignal, notified: Notified): Promise<void> {
+  async subscribe(channel: string, stopped: AbortSignal, notified: NotificationHandler): Promise<void> {
     const subscriber = { channel, notified, isListening: false }
     this.#subscribers.add(subscriber)
     this.#running ??= this.#run()

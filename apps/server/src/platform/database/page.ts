@@ -1,6 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { refuseFields } from '../http/refusal'
-import { type Counted, countUpTo } from './count'
+import { countUpTo, type RowCount } from './count'
 import { type Cursor, decodeCursor, encodeCursor, type KeyType } from './cursor'
 import { type DaySpan, isInClasses, overlapping, overlappingInClass, spanClasses } from './day-span'
 import type { Tx } from './transaction'
@@ -22,7 +22,7 @@ export type Page<Row> = {
   readonly next: string | null
   readonly previous: string | null
   readonly limit: number
-} & Counted
+} & RowCount
 
 /** Above every page limit, for lists that are requested whole (`paginate=false`). */
 const wholeList = 100_000
@@ -32,7 +32,7 @@ type Options = {
   /** Only rows that overlap these days: the query then has `start_day`, `end_day` and `span`. */
   readonly days?: DaySpan
   /** A separate count, if counting the query's rows would be slow. */
-  readonly count?: () => Promise<Counted>
+  readonly count?: () => Promise<RowCount>
 }
 
 /**
@@ -54,7 +54,7 @@ export async function readPage<DB, TB extends keyof DB, Row extends { id: string
 export async function pageOf<Row extends { id: string }>(
   { limit, sort, next, previous }: ListRequest,
   found: readonly (Row & { cursor_key: string })[],
-  count: () => Promise<Counted>,
+  count: () => Promise<RowCount>,
 ): Promise<Page<Row>> {
   const backwards = previous !== undefined
   const more = found.length > limit

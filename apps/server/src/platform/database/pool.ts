@@ -10,7 +10,7 @@ import {
 import pg from 'pg'
 import { columnTypes as types } from './column-types'
 import { Connection } from './connection'
-import { Prepared, type Series } from './prepared'
+import { PreparedStatements, type Series } from './prepared'
 import { Statement } from './statement'
 import type { Tables } from './tables.gen'
 
@@ -42,7 +42,7 @@ export function makePool(settings: ConnectionSettings, size: number): pg.Pool {
 
 /** Provides connections of a pool that hold statements until they are sent together. */
 class ConnectionDriver implements Driver {
-  readonly #prepared = new WeakMap<pg.PoolClient, Prepared>()
+  readonly #prepared = new WeakMap<pg.PoolClient, PreparedStatements>()
   readonly #series: Series = { current: 0 }
 
   constructor(
@@ -55,7 +55,7 @@ class ConnectionDriver implements Driver {
   async acquireConnection(): Promise<Connection> {
     const client = await this.pool.connect()
     if (!this.prepares) return new Connection(client, null)
-    const prepared = this.#prepared.get(client) ?? new Prepared(this.#series)
+    const prepared = this.#prepared.get(client) ?? new PreparedStatements(this.#series)
     this.#prepared.set(client, prepared)
     return new Connection(client, prepared)
   }

@@ -19,7 +19,7 @@ export type Preparation = {
 export type Series = { current: number }
 
 /** The prepared statements of a connection, by their text. */
-export class Prepared {
+export class PreparedStatements {
   readonly #known = new Map<string, Preparation>()
   #count = 0
   #since: number

@@ -154,9 +154,9 @@ const inside = (tx: Tx, afterCommit: Tx['afterCommit']): Tx => ({
   afterCommit,
 })
 
-type Opened = { readonly trx: Transaction<Tables>; readonly connection: Connection }
+type OpenTransaction = { readonly trx: Transaction<Tables>; readonly connection: Connection }
 
-function makeTx({ trx, connection }: Opened, scope: Scope, later: (() => void)[]): Tx {
+function makeTx({ trx, connection }: OpenTransaction, scope: Scope, later: (() => void)[]): Tx {
   return {
     db: trx,
     later: (query) => {

@@ -1,5 +1,5 @@
 import type { Page } from '../database/page'
-import { Unchecked } from './serve'
+import { UnvalidatedBody } from './serve'
 
 /** For rows that already have the shape of their records. */
 export const identity = <Row>(row: Row): Row => row
@@ -13,7 +13,7 @@ export function paged<Row, Out>(
   shape: (row: Row) => Out,
   link: (cursor: { next: string } | { previous: string }) => string,
 ) {
-  return new Unchecked({
+  return new UnvalidatedBody({
     data: page.rows.map(shape),
     meta: {
       total: page.total,

@@ -66,7 +66,7 @@ export class VerbResponse<T> {
 }
 
 /** A body with records as the store returns them, validated only on output, by the endpoint's schema. */
-export class Unchecked<T> {
+export class UnvalidatedBody<T> {
   constructor(readonly body: T) {}
 }
 
@@ -82,7 +82,7 @@ export class FileResponse {
   ) {}
 }
 
-type Result<E extends Endpoint> = OutputOf<E> | VerbResponse<OutputOf<E>> | Unchecked<unknown> | FileResponse
+type Result<E extends Endpoint> = OutputOf<E> | VerbResponse<OutputOf<E>> | UnvalidatedBody<unknown> | FileResponse
 export type Verb<E extends Endpoint> = (ctx: Ctx, input: Input<E>) => Promise<Result<E>>
 export type TeamVerb<E extends Endpoint> = (ctx: TeamCtx, input: Input<E>) => Promise<Result<E>>
 
@@ -184,7 +184,7 @@ function fieldErrors(error: z.core.$ZodError | undefined): FieldErrors {
   return fields
 }
 
-const bodyOf = (result: unknown): unknown => (result instanceof Unchecked ? result.body : result)
+const bodyOf = (result: unknown): unknown => (result instanceof UnvalidatedBody ? result.body : result)
 
 /** Enforces the contract: the verb must have checked the permission, and its response must have the declared shape. */
 function reply<E extends Endpoint>(endpoint: E, ctx: Ctx, result: Result<E>): Reply {

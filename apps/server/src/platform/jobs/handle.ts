@@ -24,7 +24,7 @@ export type Steps = {
 }
 
 /** A job with its handler. `giveUp` runs after the last failed attempt, in the transaction that records it. */
-export type Handled = {
+export type JobHandler = {
   readonly kind: string
   readonly attempts: number
   readonly everySeconds: number | null
@@ -58,7 +58,7 @@ export const handleTogether = <Payload>(
   together: number,
   handler: HandlerTogether<Payload>,
   giveUp: GiveUp<Payload> = nothing,
-): Handled => ({
+): JobHandler => ({
   kind: of.kind,
   attempts: of.attempts,
   everySeconds: of.everySeconds,
@@ -85,7 +85,7 @@ export const handleInSteps = <Payload>(
   of: Job<Payload>,
   handler: HandlerInSteps<Payload>,
   giveUp: GiveUp<Payload> = nothing,
-): Handled =>
+): JobHandler =>
   handleTogether(
     of,
     1,
@@ -98,5 +98,5 @@ export const handle = <Payload>(
   of: Job<Payload>,
   handler: Handler<Payload>,
   giveUp: GiveUp<Payload> = nothing,
-): Handled =>
+): JobHandler =>
   handleInSteps(of, async (services, _steps, payload) => async (tx) => await handler(services, tx, payload), giveUp)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type SqlBool, sql } from 'kysely'
 import { commitLazily, type InTx, inTransaction, noScope, type Tx } from '../database/transaction'
 import type { Services } from '../services'
-import type { Handled } from './handle'
+import type { JobHandler } from './handle'
 
 /** A job as it was leased. */
 export type LeasedJob = { readonly id: string; readonly payload: unknown; readonly attempts: number }
@@ -32,7 +32,7 @@ type Row = { team_id: string; id: string; kind: string; payload: unknown; attemp
 /** Leases the next due job, in its own transaction, with others of its team and kind that run together with it. */
 export async function acquireLease(
   { prepared }: Services,
-  handled: ReadonlyMap<string, Handled>,
+  handled: ReadonlyMap<string, JobHandler>,
   ms: number,
 ): Promise<Lease | undefined> {
   const token = randomUUID()

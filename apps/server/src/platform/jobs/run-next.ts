@@ -4,7 +4,7 @@ import { inStep } from '../database/in-step'
 import { inTransaction, partOf, type Tx } from '../database/transaction'
 import { emit, type OutboxEvent, withEvents } from '../outbox'
 import type { Services } from '../services'
-import type { Handled, LastStep, Steps } from './handle'
+import type { JobHandler, LastStep, Steps } from './handle'
 import { acquireLease, type Lease, type LeasedJob, LeaseLost, lastStepOf, leaseMs, renewLease, stepsOf } from './lease'
 
 /** Seconds until the next attempt: 1, 4, 16 … up to an hour. */
@@ -17,7 +17,7 @@ export const backoffSeconds = (attempts: number): number => Math.min(4 ** attemp
  */
 export async function leaseNext(
   services: Services,
-  handled: ReadonlyMap<string, Handled>,
+  handled: ReadonlyMap<string, JobHandler>,
   ms = leaseMs,
 ): Promise<(() => Promise<void>) | null> {
   const lease = await acquireLease(services, handled, ms)
@@ -36,7 +36,7 @@ export async function leaseNext(
 /** Leases the next due jobs and runs them. Returns whether there was one. */
 export async function runNext(
   services: Services,
-  handled: ReadonlyMap<string, Handled>,
+  handled: ReadonlyMap<string, JobHandler>,
   ms = leaseMs,
 ): Promise<boolean> {
   const run = await leaseNext(services, handled, ms)
@@ -54,7 +54,7 @@ type Ready = Extract<Outcome, { readonly last: LastStep }>
  * Runs leased jobs and completes them as they become ready. Those that are ready when their turn comes are completed
  * together.
  */
-async function work(services: Services, handler: Handled, lease: Lease): Promise<void> {
+async function work(services: Services, handler: JobHandler, lease: Lease): Promise<void> {
   const { jobs, team } = lease
   const db = databaseOf(services, handler)
   const read: Steps['read'] = async (reading) => await inTransaction(db, { team, person: null }, reading, 'read only')
@@ -90,11 +90,11 @@ const outcomeOf = async (job: LeasedJob, last: Promise<LastStep>): Promise<Outco
     (error: unknown) => ({ job, error }),
   )
 
-const databaseOf = ({ db, prepared }: Services, { together }: Handled) => (together > 1 ? prepared : db)
+const databaseOf = ({ db, prepared }: Services, { together }: JobHandler) => (together > 1 ? prepared : db)
 
 async function completeAll(
   services: Services,
-  handler: Handled,
+  handler: JobHandler,
   lease: Lease,
   outcomes: readonly Outcome[],
 ): Promise<void> {
@@ -104,7 +104,7 @@ async function completeAll(
 }
 
 /** Completes jobs in one transaction. If a last step throws, completes each in its own, so that it fails alone. */
-async function complete(services: Services, handler: Handled, lease: Lease, ready: readonly Ready[]): Promise<void> {
+async function complete(services: Services, handler: JobHandler, lease: Lease, ready: readonly Ready[]): Promise<void> {
   const jobs = ready.map(({ job }) => job)
   try {
     // Jobs that run together use only the database, and begin with a statement.
@@ -145,7 +145,7 @@ async function writeAll(tx: Tx, steps: readonly LastStep[]): Promise<void> {
 
 type Failure = { readonly job: LeasedJob; readonly error: unknown }
 
-async function fail(services: Services, handler: Handled, lease: Lease, { job, error }: Failure): Promise<void> {
+async function fail(services: Services, handler: JobHandler, lease: Lease, { job, error }: Failure): Promise<void> {
   try {
     if (error instanceof LeaseLost) throw error
     const step = stepsOf(services.db, lease, [job])
@@ -157,7 +157,7 @@ async function fail(services: Services, handler: Handled, lease: Lease, { job, e
 }
 
 /** Completes jobs: they are deleted unless they recur. */
-async function settle(tx: Tx, { everySeconds }: Handled, jobs: readonly LeasedJob[]): Promise<void> {
+async function settle(tx: Tx, { everySeconds }: JobHandler, jobs: readonly LeasedJob[]): Promise<void> {
   if (everySeconds !== null)
     return void (await Promise.all(jobs.map(async ({ id }) => await postpone(tx, id, everySeconds))))
   const ids = jobs.map(({ id }) => id)
@@ -174,7 +174,7 @@ async function postpone(tx: Tx, id: string, seconds: number): Promise<void> {
     .execute()
 }
 
-async function noteFailure(services: Services, tx: Tx, handler: Handled, { job, error }: Failure): Promise<void> {
+async function noteFailure(services: Services, tx: Tx, handler: JobHandler, { job, error }: Failure): Promise<void> {
   const attempts = job.attempts + 1
   const reason = error instanceof Error ? error.message : String(error)
   const exhausted = attempts >= handler.attempts
@@ -196,7 +196,7 @@ async function noteFailure(services: Services, tx: Tx, handler: Handled, { job, 
 }
 
 /** A job whose failure handler fails too is still ended; otherwise it would be first in line forever. */
-async function giveUp(services: Services, tx: Tx, handler: Handled, job: LeasedJob, reason: string): Promise<void> {
+async function giveUp(services: Services, tx: Tx, handler: JobHandler, job: LeasedJob, reason: string): Promise<void> {
   await sql`savepoint giving_up`.execute(tx.db)
   try {
     await handler.giveUp(services, tx, job.payload, reason)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { listen } from '../database/listen'
 import type { Services } from '../services'
-import { type Handled } from './handle'
+import { type JobHandler } from './handle'
 import { jobsChannel } from './job'
 import { Notifier } from './notifier'
 import { leaseNext } from './run-next'
@@ -33,7 +33,7 @@ const maxWaitMs = 1000
 export async function startWorker(
   services: Services,
   pool: pg.Pool,
-  handled: readonly Handled[],
+  handled: readonly JobHandler[],
   { concurrency, pollMs = 1000, givesWayTo }: Settings,
 ): Promise<JobWorker> {
   const byKind = new Map(handled.map((job) => [job.kind, job]))

@@ -1,12 +1,12 @@
 import type { Mail } from './mail'
 
 /** The two versions of an email, with the same text, so that nothing is lost without HTML. */
-export type Rendered = { readonly text: string; readonly html: string }
+export type MailBody = { readonly text: string; readonly html: string }
 
 const signature = 'Sextant'
 
 /** Renders an email as plain text and as HTML, without images, scripts or external resources. */
-export function renderMail({ subject, paragraphs, link }: Mail): Rendered {
+export function renderMail({ subject, paragraphs, link }: Mail): MailBody {
   const linkText = link ? [`${link.label}:\n${link.url}`] : []
   const linkHtml = link
     ? [

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Handled, handleInSteps } from '../jobs/handle'
+import { handleInSteps, type JobHandler } from '../jobs/handle'
 import { purposeOf, sendMailJob } from './jobs'
 import type { Mailer } from './mailer'
 
@@ -13,7 +13,7 @@ const Contents = z.object({
 })
 
 /** Handles queued emails with a mailer. */
-export const handleMail = (mailer: Mailer): Handled =>
+export const handleMail = (mailer: Mailer): JobHandler =>
   handleInSteps(sendMailJob, async ({ secrets, blobs }, _steps, { id, sealed }) => {
     const { link, replyTo, attached, ...mail } = Contents.parse(JSON.parse(secrets.open(sealed, purposeOf(id))))
     const content = attached ? await blobs.get(attached.key) : null

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@sextant/domain/kit/date-presets'
-import { type Outline, type Summed, summarise } from '@sextant/domain/reports/summarise'
+import { type Outline, type ReportTotals, summarise } from '@sextant/domain/reports/summarise'
 import type { Source } from '../../platform/database/by-cursor'
 import type { Tx } from '../../platform/database/transaction'
 import type { CellKind, CellValue, FileColumn } from '../../platform/files/table'
@@ -24,7 +24,7 @@ export type Reading = {
   readonly columns: readonly ColumnHead[]
   count(): Promise<number>
   batches(): AsyncGenerator<readonly (readonly CellValue[])[]>
-  summed(): Summed
+  summed(): ReportTotals
 }
 
 /** A type of report, regardless of the type of its rows. */

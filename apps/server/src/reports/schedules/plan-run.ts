@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/database/transaction'
 import { enqueue } from '../../platform/jobs/job'
 import { runScheduleJob } from './jobs'
 
-type Planned = ScheduleRule & { readonly status: 'Active' | 'Paused' }
+type ScheduleWithStatus = ScheduleRule & { readonly status: 'Active' | 'Paused' }
 
 /** When a schedule runs next; null while it is paused. */
-export const nextRunOf = (rule: Planned, zone: string, { now }: Clock): string | null =>
+export const nextRunOf = (rule: ScheduleWithStatus, zone: string, { now }: Clock): string | null =>
   rule.status === 'Paused' ? null : nextRun(rule, zone, now().toISOString())
 
 /** Enqueues its next run. */

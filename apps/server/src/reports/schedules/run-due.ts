@@ -14,12 +14,12 @@ import { presentSchedule } from './present'
 import { findSchedule, lockSchedule, updateSchedule } from './store'
 
 type Payload = { readonly scheduleId: string; readonly at: string }
-type Zoned = TeamRef & { readonly time_zone_id: string }
+type TeamInZone = TeamRef & { readonly time_zone_id: string }
 
 /** Requests a schedule's report, for its range of days as of today. */
 export async function requestScheduled(
   tx: Tx,
-  team: Zoned,
+  team: TeamInZone,
   schedule: Schedule,
   { now }: Clock,
   by: string | null = schedule.created_by?.id ?? null,
@@ -62,7 +62,7 @@ async function postponeRun(
 }
 
 /** If the team has too many reports, skips this run; the schedule continues with the next one. */
-async function requestUnlessLimited(tx: Tx, team: Zoned, schedule: Schedule, clock: Clock): Promise<boolean> {
+async function requestUnlessLimited(tx: Tx, team: TeamInZone, schedule: Schedule, clock: Clock): Promise<boolean> {
   try {
     await requestScheduled(tx, team, schedule, clock)
     return false

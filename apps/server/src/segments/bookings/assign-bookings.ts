@@ -43,7 +43,7 @@ export async function assignBookings(
   return isSettled ? await findSegments(tx, ids) : assigned.filter(({ id }) => requested.has(id))
 }
 
-type Assigned = Awaited<ReturnType<typeof findPurchased>>
+type PurchasedSegments = Awaited<ReturnType<typeof findPurchased>>
 
 /**
  * Redivides the amounts of these segments' bookings, if they have any, and of bookings that have new amounts. Returns
@@ -52,7 +52,7 @@ type Assigned = Awaited<ReturnType<typeof findPurchased>>
 async function settleAssigned(
   services: Services,
   tx: Tx,
-  rows: Assigned,
+  rows: PurchasedSegments,
   changed: readonly string[],
 ): Promise<boolean> {
   const bookings = rows.flatMap(({ has_amounts, booking_id }) => (has_amounts ? (booking_id ?? []) : []))

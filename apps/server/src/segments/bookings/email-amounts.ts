@@ -2,13 +2,13 @@ import { foldCode } from '@sextant/domain/kit/fold'
 import { referencesOf } from '@sextant/domain/segments/references'
 import type { EmailRead } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
-import type { Applied } from '../merge-into'
+import type { AppliedChange } from '../merge-into'
 import { findSegments, type SegmentRow } from '../store'
 import { findByCodes } from './store'
 import { deleteAmountsOf, insertWaiting } from './waiting-amounts'
 
 /** What an email's amounts affect besides the segments that it changed. */
-export type Concerned = {
+export type AmountTargets = {
   /** Segments that it names only by reference, in their previous state. */
   readonly named: readonly SegmentRow[]
   /** Bookings that lost amounts because the email is being reread. */
@@ -16,7 +16,11 @@ export type Concerned = {
 }
 
 /** Queues the amounts of an email for the booking that its segments are assigned to, now or later. */
-export async function announceAmounts(tx: Tx, mail: EmailRead, applied: readonly Applied[]): Promise<Concerned> {
+export async function announceAmounts(
+  tx: Tx,
+  mail: EmailRead,
+  applied: readonly AppliedChange[],
+): Promise<AmountTargets> {
   const { emailId, observedAt, extraction, isRereading } = mail
   const { amounts = [], amount_references = [], reservations, source } = extraction
   const bookings = isRereading ? await deleteAmountsOf(tx, emailId) : []
@@ -33,7 +37,7 @@ export async function announceAmounts(tx: Tx, mail: EmailRead, applied: readonly
 }
 
 /** The changes that amounts alone make to segments, namely to their cost. */
-export const costChanges = (named: readonly SegmentRow[], found: readonly SegmentRow[]): Applied[] =>
+export const costChanges = (named: readonly SegmentRow[], found: readonly SegmentRow[]): AppliedChange[] =>
   named.flatMap((before) => {
     const after = found.find(({ id }) => id === before.id)
     const { owner_key } = before

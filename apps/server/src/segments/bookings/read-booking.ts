@@ -1,7 +1,7 @@
 import type * as endpoints from '@sextant/contract/segments/bookings'
 import { permit } from '../../platform/http/context'
 import { refuse } from '../../platform/http/refusal'
-import { type TeamVerb, Unchecked } from '../../platform/http/serve'
+import { type TeamVerb, UnvalidatedBody } from '../../platform/http/serve'
 import { findBooking } from './list-store'
 import { presentBookings } from './present-bookings'
 
@@ -11,6 +11,6 @@ export const readBooking: TeamVerb<typeof endpoints.readBooking> = async (ctx, {
   return await ctx.tx(async (tx) => {
     const row = (await findBooking(tx, params.id)) ?? refuse('not_found')
     const [data] = await presentBookings(ctx, tx, [row])
-    return new Unchecked({ data })
+    return new UnvalidatedBody({ data })
   })
 }

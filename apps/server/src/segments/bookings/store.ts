@@ -82,12 +82,12 @@ export const findBookings = async (tx: Tx, ids: readonly string[], codes: readon
     .execute()
 
 /** A segment and the booking it is assigned to: a known one, or a new one by its number from 1. */
-export type Assigned = { readonly id: string; readonly booking: string | null; readonly fresh: number | null }
+export type BookingAssignment = { readonly id: string; readonly booking: string | null; readonly fresh: number | null }
 
 /** Assigns segments to their bookings, and creates the new ones, in one statement. Returns the booking of each. */
 export async function setBookings(
   tx: Tx,
-  assigned: readonly Assigned[],
+  assigned: readonly BookingAssignment[],
   fresh: number,
 ): Promise<ReadonlyMap<string, string>> {
   if (assigned.length === 0) return new Map()

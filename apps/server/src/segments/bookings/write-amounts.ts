@@ -41,7 +41,7 @@ export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise
 const textOf = ({ kind, amount, currency }: StatedAmount): string =>
   `${amountLabels[kind]} ${priceText(amount, currency)}`
 
-type Stated = Pick<Waiting, 'is_linked' | 'day'> & {
+type StatedAmounts = Pick<Waiting, 'is_linked' | 'day'> & {
   readonly segments: readonly Payable[]
   readonly amounts: readonly StatedAmount[]
   readonly booking: string
@@ -52,7 +52,7 @@ type Stated = Pick<Waiting, 'is_linked' | 'day'> & {
 /** Adds amounts to a booking, except those it already has. The caller must redivide its costs. */
 export async function writeAmounts(
   tx: Tx,
-  { booking, segments, is_linked, amounts, day, source, email }: Stated,
+  { booking, segments, is_linked, amounts, day, source, email }: StatedAmounts,
 ): Promise<void> {
   const convert = await pricesIn(tx)
   for (const stated of amounts) {

@@ -9,7 +9,7 @@ import { applyCancellation } from '../apply-cancellation'
 import { applyDraft, findTargets } from '../apply-draft'
 import { assignBookings } from '../bookings/assign-bookings'
 import { draftFrom } from '../draft-from'
-import type { Applied, Incoming, Origin } from '../merge-into'
+import type { AppliedChange, Incoming, Origin } from '../merge-into'
 import { ownerKeyOf } from '../owner'
 import { loadPeople, matchParts } from '../owners/match-of'
 import { pricesIn } from '../prices/renewed-rates'
@@ -55,7 +55,7 @@ export async function upsertBookings(
   const people = await loadPeople(tx, [{ addresses: [], reservations }])
   const convert = await pricesIn(tx)
   const outcomes: BookingOutcome[] = []
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   const booked: BookedAmounts[] = []
   for (const { reservation, sourceName, amounts = [] } of bookings) {
     const source = { id: sourceName, name: sourceName, type: 'unknown' } as const
@@ -90,7 +90,7 @@ export async function upsertBookings(
   return outcomes
 }
 
-type Result = readonly Applied[] | Exclude<BookingOutcome['outcome'], 'created' | 'updated' | 'unchanged'>
+type Result = readonly AppliedChange[] | Exclude<BookingOutcome['outcome'], 'created' | 'updated' | 'unchanged'>
 
 async function applyOne(tx: Tx, incoming: Incoming, updates: boolean): Promise<Result> {
   if (!updates && (await findTargets(tx, incoming)).length > 0) return 'skipped'
@@ -116,7 +116,7 @@ function outcomeOf(results: readonly Result[]): BookingOutcome['outcome'] {
 }
 
 /** One booking may have several segments: the most significant change counts. */
-function nameOf(applied: readonly Applied[]): 'created' | 'updated' | 'unchanged' {
+function nameOf(applied: readonly AppliedChange[]): 'created' | 'updated' | 'unchanged' {
   if (applied.some(({ change }) => change === 'created')) return 'created'
   return applied.every(({ change }) => change === 'confirmed') ? 'unchanged' : 'updated'
 }

@@ -11,7 +11,7 @@ import { draftOf } from '../draft-of'
 import { bySystem } from '../history/cause'
 import { insertSegment } from '../insert-segment'
 import { divideSharedJob } from '../jobs'
-import type { Applied } from '../merge-into'
+import type { AppliedChange } from '../merge-into'
 import { deleteObservations } from '../observations/store'
 import { ownerKeyOf } from '../owner'
 import { emitChanges } from '../report-changes'
@@ -33,7 +33,7 @@ export async function divideShared(services: Services, tx: Tx, { after }: { read
   if (!last) return
   const nameParts = [...new Set(rows.flatMap(({ travelers }) => travelers.flatMap(searchedParts)))]
   const travelers = await listKnownTravelers(tx, { addresses: [], nameParts })
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   for (const row of rows) applied.push(...(await divide(tx, row, travelers)))
   await emitChanges(tx, applied, bySystem(services.clock.now()))
   const ownerKeys = [...new Set(applied.flatMap((one) => one.ownerKeys))]
@@ -41,13 +41,13 @@ export async function divideShared(services: Services, tx: Tx, { after }: { read
   if (rows.length === batchSize) await enqueue(tx, divideSharedJob, { after: last.id })
 }
 
-async function divide(tx: Tx, row: SegmentRow, travelers: readonly KnownTraveler[]): Promise<readonly Applied[]> {
+async function divide(tx: Tx, row: SegmentRow, travelers: readonly KnownTraveler[]): Promise<readonly AppliedChange[]> {
   const people = new Set(distinctPeople(row.travelers))
   const names = row.travelers.filter((_, place) => people.has(place))
   const memberOf = (name: string): string | null =>
     matchPassengers({ passengers: [{ name }], addresses: [], mailboxes: [] }, travelers).traveler_id
   const ownerName = names.find((name) => row.member_id !== null && memberOf(name) === row.member_id) ?? names[0]
-  const applied: Applied[] = []
+  const applied: AppliedChange[] = []
   for (const [index, name] of names.entries()) {
     const part = partOf(draftOf(row), name, equalShare(index, names.length))
     applied.push(name === ownerName ? await retain(tx, row, part) : await addFor(tx, row, part, memberOf(name)))
@@ -63,13 +63,13 @@ function partOf(draft: SegmentDraft, name: string, share: Share): SegmentDraft {
   return 'tickets' in part ? { ...part, seats: ownOf(part.seats), tickets: ownOf(part.tickets) } : part
 }
 
-async function retain(tx: Tx, row: SegmentRow, part: SegmentDraft): Promise<Applied> {
+async function retain(tx: Tx, row: SegmentRow, part: SegmentDraft): Promise<AppliedChange> {
   await updateSegment(tx, row.id, columnsOf(part))
   await deleteObservations(tx, [row.id])
   return { segmentId: row.id, change: 'updated', fields: ['travelers'], ownerKeys: [row.owner_key], before: row }
 }
 
-async function addFor(tx: Tx, row: SegmentRow, part: SegmentDraft, member: string | null): Promise<Applied> {
+async function addFor(tx: Tx, row: SegmentRow, part: SegmentDraft, member: string | null): Promise<AppliedChange> {
   const { observed_at, cancelled_at, email_id, booking_id } = row
   const owner_key = ownerKeyOf(member, part, email_id ?? row.id)
   const columns = { ...columnsOf(part), observed_at, cancelled_at, email_id, booking_id, member_id: member, owner_key }

@@ -1,4 +1,4 @@
-import { type Convert, type Converted, priceConverter } from '@sextant/domain/segments/convert-price'
+import { type Convert, type ConvertedPrice, priceConverter } from '@sextant/domain/segments/convert-price'
 import { type Rates, ratesOn } from '@sextant/places/rates/rates-on'
 import type { Tx } from '../../platform/database/transaction'
 import { listRates, type ReportingTerms, reportingTerms } from './store'
@@ -22,7 +22,7 @@ export async function pricesWith(tx: Tx, { currency, rates_version }: ReportingT
 }
 
 /** The conversion at the rates of the later day; renewed rates do not cover every currency. */
-function later(renewed: Converted | null, bundled: Converted | null): Converted | null {
+function later(renewed: ConvertedPrice | null, bundled: ConvertedPrice | null): ConvertedPrice | null {
   if (!renewed || !bundled) return renewed ?? bundled
   return (bundled.rate_date ?? '') > (renewed.rate_date ?? '') ? bundled : renewed
 }

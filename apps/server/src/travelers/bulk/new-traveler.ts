@@ -1,7 +1,7 @@
 import { byName, columnOf, namesWith } from '@sextant/contract/kit/fields'
 import { travelerFields } from '@sextant/contract/travelers/fields'
 import type { Traveler } from '@sextant/contract/travelers/schemas'
-import type { Added, InputColumns } from './store'
+import type { AddedPerson, InputColumns } from './store'
 
 const { status, location_precision } = columnOf(travelerFields, 'blank')
 const single = namesWith(travelerFields, 'blank', null)
@@ -10,7 +10,7 @@ const single = namesWith(travelerFields, 'blank', null)
  * A newly created person as the API returns them: no travel, only the given fields. Built here because reading up to a
  * million rows back would take longer than writing them.
  */
-export const newTraveler = (input: InputColumns, { id, created }: Pick<Added, 'id' | 'created'>): Traveler => ({
+export const newTraveler = (input: InputColumns, { id, created }: Pick<AddedPerson, 'id' | 'created'>): Traveler => ({
   ...byName(single, (name) => input[name] ?? null),
   id,
   email: input.email,

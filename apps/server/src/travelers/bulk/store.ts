@@ -35,12 +35,12 @@ export const findHolders = async (tx: Tx, addresses: readonly string[]): Promise
         where h.team_id = ${tx.team} and h.address = wanted.address limit 1) holder`.execute(tx.db)
   ).rows
 
-export type Added = { readonly id: string; readonly address: string; readonly created: string }
+export type AddedPerson = { readonly id: string; readonly address: string; readonly created: string }
 
 /** Inserts people in one statement. Returns their IDs by lowercase address. */
-export async function insertPeople(tx: Tx, people: readonly InputColumns[]): Promise<readonly Added[]> {
+export async function insertPeople(tx: Tx, people: readonly InputColumns[]): Promise<readonly AddedPerson[]> {
   const names = ['email', ...columnsOf(people)] as const
-  const { rows } = await sql<Added>`
+  const { rows } = await sql<AddedPerson>`
     insert into travelers (${refs(['team_id', ...names])})
     select ${sql.join([sql`${tx.team}::bigint`, ...names.map(valueOf)])}
     from unnest(${sql.join(names.map((name) => sql`${textsOf(people, name)}::text[]`))}) given (${refs(names)})
@@ -57,18 +57,18 @@ const textsOf = (people: readonly InputColumns[], name: 'email' | (typeof inputC
 const valueOf = (name: string) =>
   name === 'tags' ? sql`array(select json_array_elements_text(given.tags::json))` : sql`given.${sql.ref(name)}`
 
-type Updated = { readonly id: string; readonly before: string; readonly after: string }
+type UpdatedPerson = { readonly id: string; readonly before: string; readonly after: string }
 
 /** Updates people whose given values differ, in one statement. Returns those changed, with their status. */
 export async function updatePeople(
   tx: Tx,
   people: readonly (Partial<InputColumns> & { readonly id: string })[],
-): Promise<readonly Updated[]> {
+): Promise<readonly UpdatedPerson[]> {
   const names = columnsOf(people)
   if (names.length === 0) return []
   const assignments = names.map((name) => sql`coalesce(given.${sql.ref(name)}, t.${sql.ref(name)})`)
   const changes = names.map((name, at) => sql`${sql.ref(name)} = ${assignments[at]}`)
-  const { rows } = await sql<Updated>`
+  const { rows } = await sql<UpdatedPerson>`
     update travelers t set ${sql.join([...changes, sql`modified = now()`])}
     from json_populate_recordset(null::travelers, ${JSON.stringify(people)}::json) given, travelers was
     where t.team_id = ${tx.team} and t.id = given.id and was.team_id = t.team_id and was.id = t.id

@@ -11,7 +11,7 @@ import { findHolders, type Holder, type InputColumns, insertAddresses, insertPeo
 /** A person in a file; absent fields stay unchanged. */
 export type PersonInput = InputColumns & { readonly extra_email_addresses?: readonly string[] }
 
-export type Upserted = 'created' | 'updated' | 'unchanged' | 'skipped' | 'two-people'
+export type UpsertOutcome = 'created' | 'updated' | 'unchanged' | 'skipped' | 'two-people'
 
 /**
  * Adds or updates many people at once, identified by their addresses, and emits events. Returns each outcome, in order:
@@ -23,9 +23,9 @@ export async function upsertPeople(
   tx: Tx,
   people: readonly PersonInput[],
   { updates }: { readonly updates: boolean },
-): Promise<readonly Upserted[]> {
+): Promise<readonly UpsertOutcome[]> {
   await lockAddresses(tx)
-  const outcomes = new Map<PersonInput, Upserted>()
+  const outcomes = new Map<PersonInput, UpsertOutcome>()
   for (const batch of batchesOf(people, addressesOf)) await upsertBatch(services, tx, batch, updates, outcomes)
   return people.map((person) => outcomes.get(person) ?? 'skipped')
 }
@@ -42,7 +42,7 @@ async function upsertBatch(
   tx: Tx,
   batch: readonly PersonInput[],
   updates: boolean,
-  outcomes: Map<PersonInput, Upserted>,
+  outcomes: Map<PersonInput, UpsertOutcome>,
 ): Promise<void> {
   const holders = await findHolders(tx, batch.flatMap(addressesOf))
   const holderOf = new Map(holders.map(({ address, traveler_id }) => [address, traveler_id]))

@@ -7,7 +7,7 @@ import { cityPoints } from './city-points'
 import { type BookedRow, findBookings, type LocatedPerson } from './store'
 
 /** A person's location, with the booked segment that shows it. */
-export type Located = Omit<Whereabouts, 'proof'> & { readonly proof: BookedRow | null }
+export type TravelerLocation = Omit<Whereabouts, 'proof'> & { readonly proof: BookedRow | null }
 
 type Resident = Pick<LocatedPerson, 'id' | 'home_city' | 'country'>
 
@@ -17,7 +17,7 @@ export async function locate(
   people: readonly Resident[],
   at: Date,
   scope: 'all' | 'these' = 'these',
-): Promise<ReadonlyMap<string, Located>> {
+): Promise<ReadonlyMap<string, TravelerLocation>> {
   const rows = await findBookings(tx, at, scope === 'all' ? null : people.map(({ id }) => id))
   const byPerson = groupBy(rows, ({ member_id }) => [member_id])
   const pointOf = cityPoints()
@@ -31,7 +31,7 @@ export async function locate(
 
 type PointOf = ReturnType<typeof cityPoints>
 
-function locateOne(rows: readonly BookedRow[], at: Date, home: TripPlace | null, pointOf: PointOf): Located {
+function locateOne(rows: readonly BookedRow[], at: Date, home: TripPlace | null, pointOf: PointOf): TravelerLocation {
   const bookings = rows.map((row) => bookingOf(row, pointOf))
   const found = whereaboutsAt(at.getTime(), bookings, home)
   return { ...found, proof: rows.find(({ id }) => id === found.proof?.id) ?? null }

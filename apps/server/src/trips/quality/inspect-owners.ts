@@ -4,7 +4,7 @@ import { issuesOf } from './issues-of'
 import { storeIssues } from './store'
 
 /** Trips of one owner with their segments. */
-type Inspected = {
+type OwnerTrips = {
   readonly ownerKey: string
   readonly trips: ReadonlyMap<string, readonly SegmentRow[]>
   /** Trips that no longer exist. */
@@ -14,7 +14,7 @@ type Inspected = {
 }
 
 /** Inspects trips, and stores the issues found. Issues of their owners' other trips are left unchanged. */
-export const inspectTrips = async (tx: Tx, all: readonly Inspected[]): Promise<void> =>
+export const inspectTrips = async (tx: Tx, all: readonly OwnerTrips[]): Promise<void> =>
   await storeIssues(
     tx,
     all.flatMap(({ ownerKey, trips }) => issuesOf(ownerKey, trips)),
@@ -34,7 +34,7 @@ export function tripsOf(segments: readonly SegmentRow[]): ReadonlyMap<string, re
 
 /** Inspects all trips of these owners as they are stored. */
 export async function inspectOwners(tx: Tx, ownerKeys: readonly string[]): Promise<void> {
-  const inspected: Inspected[] = []
+  const inspected: OwnerTrips[] = []
   for (const ownerKey of ownerKeys)
     inspected.push({
       ownerKey,

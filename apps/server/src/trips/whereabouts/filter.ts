@@ -2,7 +2,7 @@ import type { Whereabout } from '@sextant/contract/trips/where'
 import { countryName } from '@sextant/domain/kit/country-name'
 import { fold } from '@sextant/domain/kit/fold'
 import { townName } from '@sextant/places/cities/town-name'
-import type { Placed } from './place-people'
+import type { PlacedPerson } from './place-people'
 
 /** The filter of lists, groups and files of whereabouts. */
 export type WhereFilter = {
@@ -24,7 +24,7 @@ const searchable = ({ name, email, place, locality, country_code, flight, hotel 
   )
 
 /** The people who match a filter. The filter sees only what may be disclosed about them. */
-export function filtered(people: readonly Placed[], filter: WhereFilter): Placed[] {
+export function filtered(people: readonly PlacedPerson[], filter: WhereFilter): PlacedPerson[] {
   const kinds = filter.kind?.split(',')
   const town = filter.locality === undefined ? undefined : townName(filter.locality, filter.country_code)
   const words = fold(filter.search ?? '')

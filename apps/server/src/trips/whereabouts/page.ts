@@ -1,7 +1,7 @@
 import { countLimit } from '../../platform/database/count'
 import { decodeCursor, encodeCursor } from '../../platform/database/cursor'
 import type { Page } from '../../platform/database/page'
-import type { Placed } from './place-people'
+import type { PlacedPerson } from './place-people'
 
 type Request = {
   readonly limit: number
@@ -12,11 +12,11 @@ type Request = {
 const sort = 'name:asc'
 
 /** A page of people already in order: those after (`next`) or before (`previous`) the cursor. */
-export function placedPage(people: readonly Placed[], request: Request): Page<Placed> {
+export function placedPage(people: readonly PlacedPerson[], request: Request): Page<PlacedPerson> {
   const { limit } = request
   const [from, to] = boundsOf(people, request)
   const rows = people.slice(from, to)
-  const at = (row: Placed | undefined): string | null =>
+  const at = (row: PlacedPerson | undefined): string | null =>
     row ? encodeCursor({ sort, key: row.key, id: row.where.id }) : null
   return {
     rows,
@@ -28,7 +28,7 @@ export function placedPage(people: readonly Placed[], request: Request): Page<Pl
   }
 }
 
-function boundsOf(people: readonly Placed[], { limit, next, previous }: Request): [number, number] {
+function boundsOf(people: readonly PlacedPerson[], { limit, next, previous }: Request): [number, number] {
   if (previous !== undefined) {
     const end = placeOf(people, previous, 'previous')
     return [Math.max(0, end - limit), end]
@@ -38,9 +38,9 @@ function boundsOf(people: readonly Placed[], { limit, next, previous }: Request)
 }
 
 /** The position where the page after a cursor begins, or before it ends. Rejects foreign cursors (422). */
-function placeOf(people: readonly Placed[], text: string, parameter: 'next' | 'previous'): number {
+function placeOf(people: readonly PlacedPerson[], text: string, parameter: 'next' | 'previous'): number {
   const { key, id } = decodeCursor(text, { parameter, sort, type: 'text' })
-  const isAfter = (one: Placed): boolean =>
+  const isAfter = (one: PlacedPerson): boolean =>
     one.key > key || (one.key === key && (parameter === 'next' ? one.where.id > id : one.where.id >= id))
   const found = people.findIndex(isAfter)
   return found === -1 ? people.length : found

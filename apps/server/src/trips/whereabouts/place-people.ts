@@ -5,10 +5,10 @@ import { limitPrecision } from '@sextant/domain/trips/limit-precision'
 import { nameOf } from '@sextant/domain/trips/trip-place'
 import { townName } from '@sextant/places/cities/town-name'
 import type { Tx } from '../../platform/database/transaction'
-import { type Located, type LocatedPerson, listLocatedPeople, locate } from '../../travelers'
+import { type LocatedPerson, listLocatedPeople, locate, type TravelerLocation } from '../../travelers'
 
 /** A person's location, with the precision they allow. */
-export type Placed = {
+export type PlacedPerson = {
   readonly where: Whereabout
   /** The segment that may be shown as proof. */
   readonly proofId: string | null
@@ -19,7 +19,7 @@ export type Placed = {
 }
 
 /** Where all active people of the team are at an instant, by name. */
-export async function placePeople(tx: Tx, at: Date): Promise<Placed[]> {
+export async function placePeople(tx: Tx, at: Date): Promise<PlacedPerson[]> {
   const people = await listLocatedPeople(tx)
   const located = await locate(tx, people, at, 'all')
   return people
@@ -29,7 +29,7 @@ export async function placePeople(tx: Tx, at: Date): Promise<Placed[]> {
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-function place(person: LocatedPerson, found: Located | undefined): Placed {
+function place(person: LocatedPerson, found: TravelerLocation | undefined): PlacedPerson {
   const precision = locationPrecisions.find((one) => one === person.location_precision) ?? 'none'
   const { kind, place, proof, until } = found ?? { kind: 'unknown', place: null, proof: null, until: null }
   const staysHome = kind === 'home' || kind === 'unknown'
@@ -61,7 +61,7 @@ function place(person: LocatedPerson, found: Located | undefined): Placed {
 }
 
 /** The time zone at that end of the proving segment where the person is. */
-function zoneOf(found: Located | undefined): string | null {
+function zoneOf(found: TravelerLocation | undefined): string | null {
   if (!found?.proof || !found.place) return null
   const { proof, place } = found
   const isEnd = place.name === proof.to_name && place.code === proof.to_code && place.locality === proof.to_locality

@@ -20,9 +20,9 @@ export const presentScimUser = (row: ScimRow, publicUrl: string) => ({
   },
 })
 
-type Listed = { readonly rows: readonly ScimRow[]; readonly total: number; readonly startIndex: number }
+type ScimPage = { readonly rows: readonly ScimRow[]; readonly total: number; readonly startIndex: number }
 
-export const presentScimList = ({ rows, total, startIndex }: Listed, publicUrl: string) => ({
+export const presentScimList = ({ rows, total, startIndex }: ScimPage, publicUrl: string) => ({
   schemas: ['urn:ietf:params:scim:api:messages:2.0:ListResponse'],
   totalResults: total,
   startIndex,

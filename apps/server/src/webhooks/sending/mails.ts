@@ -1,7 +1,7 @@
 import { disableAfterDays } from '@sextant/domain/webhooks/should-disable'
 import type { Mail } from '../../platform/mail/mail'
 
-type Disabled = {
+type DisabledWebhook = {
   readonly to: string
   readonly team: string
   readonly webhook: string
@@ -15,7 +15,7 @@ const why = {
 } as const
 
 /** Tells the owners that a webhook was disabled automatically. */
-export const disabledMail = ({ to, team, webhook, reason, url }: Disabled): Mail => ({
+export const disabledMail = ({ to, team, webhook, reason, url }: DisabledWebhook): Mail => ({
   to,
   subject: `The webhook ${webhook} was disabled`,
   paragraphs: [

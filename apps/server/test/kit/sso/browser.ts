@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { TestContext } from '../test-context'
 
-export type Visited = { readonly status: number; readonly location: string; readonly body: string }
+export type PageResponse = { readonly status: number; readonly location: string; readonly body: string }
 
 /** A minimal browser for sign-in, which keeps cookies and follows no redirects. */
 export class Browser {
@@ -17,18 +17,18 @@ export class Browser {
     return this.#cookies.has('sextant_session')
   }
 
-  async get(url: string): Promise<Visited> {
+  async get(url: string): Promise<PageResponse> {
     return await this.#send('GET', url)
   }
 
   /** Submits a form from another site, for which browsers do not send Lax cookies. */
-  async submitFromAfar(url: string, form: Readonly<Record<string, string>>): Promise<Visited> {
+  async submitFromAfar(url: string, form: Readonly<Record<string, string>>): Promise<PageResponse> {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     return await this.#send('POST', url, { payload: new URLSearchParams(form).toString(), headers })
   }
 
   /** Calls the API as the console does. */
-  async call(url: string, body: unknown): Promise<Visited> {
+  async call(url: string, body: unknown): Promise<PageResponse> {
     const headers = {
       'content-type': 'application/json',
       'x-requested-with': 'XMLHttpRequest',
@@ -41,7 +41,7 @@ export class Browser {
     method: 'GET' | 'POST',
     url: string,
     request: { payload?: string; headers?: Record<string, string> } = { headers: { cookie: this.cookie } },
-  ): Promise<Visited> {
+  ): Promise<PageResponse> {
     const { pathname, search } = new URL(url, 'http://localhost:3000')
     const answer = await this.context.app.inject({ method, url: pathname + search, ...request })
     for (const { name, value } of answer.cookies) {

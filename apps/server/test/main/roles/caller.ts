@@ -5,7 +5,7 @@ import type { TestContext } from '../../kit/test-context'
 export type Caller = Readonly<Record<string, string>>
 
 /** The body of a request. */
-export type Sent = { readonly type: string; readonly payload: string }
+export type SentRequest = { readonly type: string; readonly payload: string }
 
 export type Reply = { readonly status: number; readonly body: string }
 
@@ -15,7 +15,7 @@ export async function reply(
   endpoint: Endpoint,
   url: string,
   as: Caller,
-  sent?: Sent,
+  sent?: SentRequest,
 ): Promise<Reply> {
   // An event stream does not end by itself.
   const isStream = endpoint.download?.[0] === 'text/event-stream'

@@ -4,16 +4,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { specAllows } from '../../../../../packages/domain/test/permissions/spec-table'
 import { allEndpoints } from '../../kit/all-endpoints'
 import { addressWith, recordsIn } from '../../kit/record-addresses'
-import { findings, reply, type Sent } from './caller'
+import { findings, reply, type SentRequest } from './caller'
 import { type FilledContext, fillTestContext } from './filled-context'
 
-const json = (body: object): Sent => ({ type: 'application/json', payload: JSON.stringify(body) })
+const json = (body: object): SentRequest => ({ type: 'application/json', payload: JSON.stringify(body) })
 
 /**
  * Valid bodies of endpoints that check them before the record; others accept an empty one. (Parsing rules need a long
  * body: their own test covers another team's.)
  */
-const sent: Record<string, Sent> = {
+const sent: Record<string, SentRequest> = {
   'users.update': json({ role: 'viewer' }),
   'travelers.add_address': json({ email: 'third@acme.test' }),
   'travelers.merge': json({ traveler_id: '999999998' }),

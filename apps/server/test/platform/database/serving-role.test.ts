@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensureUser, grantGlobalRole } from '../../../src/account'
 import { canCreateRoles, saveReader } from '../../../src/downloads/open-data/reader/store'
-import { type Opened, openServices } from '../../../src/main/open-services'
+import { type OpenedServices, openServices } from '../../../src/main/open-services'
 import { makeDatabase } from '../../../src/platform/database/pool'
 import { ensureServingRole } from '../../../src/platform/database/serving-role'
 import { inTransaction } from '../../../src/platform/database/transaction'
@@ -12,7 +12,7 @@ import { readEnv } from '../../../src/platform/env'
 import { addTeam } from '../../../src/teams'
 
 let folder: string
-let opened: Opened
+let opened: OpenedServices
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sextant-serving-'))
   opened = await openServices(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }))

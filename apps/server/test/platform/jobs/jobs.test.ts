@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
-import { type Handled, handle } from '../../../src/platform/jobs/handle'
+import { handle, type JobHandler } from '../../../src/platform/jobs/handle'
 import { enqueue, job, recurring } from '../../../src/platform/jobs/job'
 import { backoffSeconds, runNext } from '../../../src/platform/jobs/run-next'
 import { startWorker } from '../../../src/platform/jobs/start-worker'
@@ -23,7 +23,7 @@ const promise = async (id: string): Promise<void> =>
     async (tx) => await enqueue(tx, greet, { id }),
   )
 
-const only = (handled: Handled): ReadonlyMap<string, Handled> => new Map([[handled.kind, handled]])
+const only = (handled: JobHandler): ReadonlyMap<string, JobHandler> => new Map([[handled.kind, handled]])
 const jobs = async () =>
   (await context.pool.query<{ attempts: number; last_error: string; failed_at: string }>('select * from jobs')).rows
 

@@ -2,7 +2,13 @@ import { Id } from '@sextant/contract/kit/wire'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { inTransaction, type Tx } from '../../../src/platform/database/transaction'
-import { type Handled, handle, handleInSteps, handleTogether, type LastStep } from '../../../src/platform/jobs/handle'
+import {
+  handle,
+  handleInSteps,
+  handleTogether,
+  type JobHandler,
+  type LastStep,
+} from '../../../src/platform/jobs/handle'
 import { enqueue, job } from '../../../src/platform/jobs/job'
 import { runNext } from '../../../src/platform/jobs/run-next'
 import { testContext } from '../../kit/test-context'
@@ -23,7 +29,7 @@ const promise = async (id: string): Promise<void> =>
     { team: context.acme.id, person: null },
     async (tx) => await enqueue(tx, greet, { id }),
   )
-const only = (handled: Handled): ReadonlyMap<string, Handled> => new Map([[handled.kind, handled]])
+const only = (handled: JobHandler): ReadonlyMap<string, JobHandler> => new Map([[handled.kind, handled]])
 const jobs = async () => (await context.pool.query('select * from jobs')).rows
 
 const dueAt = async () =>

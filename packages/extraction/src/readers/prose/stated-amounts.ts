@@ -8,7 +8,7 @@ import { refundedAfter, refundedBefore, refundsDifference } from '../../language
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
 import type { Line } from '../../page/page'
-import { type AmountLabel, amountLabels, stems, totalLabel } from './amount-words'
+import { type AmountLabel, amountLabels, stems, totalLabel } from './amount-labels'
 import { isConditional } from './is-cancellation'
 
 /** Determines which amounts of an email count. */

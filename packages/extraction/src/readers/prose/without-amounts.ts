@@ -2,7 +2,7 @@ import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { AmountKind, StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
-import { amountLabels } from './amount-words'
+import { amountLabels } from './amount-labels'
 
 /** Kinds that may be mistaken for a price when reading text. */
 const mistaken: ReadonlySet<AmountKind> = new Set(['refund', 'cancellation_fee', 'no_show', 'exchange'])

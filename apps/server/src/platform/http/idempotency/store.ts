@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Tx } from '../../database/transaction'
 
 /** The caller and fingerprint of a request under a key. */
-export type Keyed = { readonly caller: string; readonly key: string; readonly fingerprint: Uint8Array }
+export type IdempotentRequest = { readonly caller: string; readonly key: string; readonly fingerprint: Uint8Array }
 
 type StoredResponse = { readonly fingerprint: Uint8Array; readonly status: number; readonly body: string }
 
 /** Locks the key until the transaction ends; false if another request holds it. */
-export async function acquireKey(tx: Tx, { caller, key }: Keyed): Promise<boolean> {
+export async function acquireKey(tx: Tx, { caller, key }: IdempotentRequest): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`${tx.team} ${caller} ${key}`}, 0)) as taken`.execute(tx.db)
   return rows[0]?.taken === true
 }
 
 /** The response stored under a key, valid for a day. */
-export const findResponse = async (tx: Tx, { caller, key }: Keyed): Promise<StoredResponse | undefined> =>
+export const findResponse = async (tx: Tx, { caller, key }: IdempotentRequest): Promise<StoredResponse | undefined> =>
   await tx.db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'status', 'body'])
@@ -25,7 +25,11 @@ export const findResponse = async (tx: Tx, { caller, key }: Keyed): Promise<Stor
     .executeTakeFirst()
 
 /** Stores a response; replaces one older than a day. */
-export async function storeResponse(tx: Tx, keyed: Keyed, response: { status: number; body: string }): Promise<void> {
+export async function storeResponse(
+  tx: Tx,
+  keyed: IdempotentRequest,
+  response: { status: number; body: string },
+): Promise<void> {
   const row = { ...keyed, ...response, created: sql<string>`now()` }
   await tx.db
     .insertInto('idempotency_keys')

@@ -2,7 +2,7 @@ import { inTransaction, savepoint, type Tx } from '../../database/transaction'
 import { actorKey, type Ctx, makeCtx } from '../context'
 import { translate } from '../errors'
 import { Refusal, refuseFields } from '../refusal'
-import { acquireKey, findResponse, type Keyed, storeResponse } from './store'
+import { acquireKey, findResponse, type IdempotentRequest, storeResponse } from './store'
 
 /** A response as stored. */
 export type StoredReply = { readonly status: number; readonly body: unknown }
@@ -36,14 +36,14 @@ export async function withIdempotency(
 }
 
 /** The purpose that binds a sealed response to its call. */
-const purposeOf = ({ caller, key }: Keyed): string => `answer to ${caller} under ${key}`
+const purposeOf = ({ caller, key }: IdempotentRequest): string => `answer to ${caller} under ${key}`
 
 function refuseUnderWay(): never {
   const text = 'A call with this Idempotency-Key is under way. Ask again in a moment.'
   throw new Refusal('conflict', text, undefined, 1)
 }
 
-async function replay(tx: Tx, { secrets }: Ctx, keyed: Keyed) {
+async function replay(tx: Tx, { secrets }: Ctx, keyed: IdempotentRequest) {
   const stored = await findResponse(tx, keyed)
   if (!stored) return null
   if (!Buffer.from(stored.fingerprint).equals(keyed.fingerprint))
