@@ -55,6 +55,8 @@ const mails: Record<string, string> = {
   'names beside names': text(fill('Anna Nowak Berlin ')),
   'locators of airlines': text(`VENDOR LOCATORS\n${fill('LH - QX7K2P\nVL-1/LH*QX7K2P ')}`),
   'lines of a timetable': text(fill('Abc Hbf   12.03.  10:30  ICE 105\n')),
+  'columns of spaces': text(fill('aa   bb   cc\n')),
+  'cells over several lines': text(fill('a\tb\nc\nd\te\tf\n')),
 }
 
 test.each(Object.entries(mails))('%s', (_, mail) => {

@@ -1,5 +1,8 @@
 import type { Row } from './text-row'
 
+/** Maximum number of lines of a table; longer ones are several. */
+const maxLines = 60
+
 /** A text in a line, and the column at which it begins, in characters. */
 interface Piece {
   text: string
@@ -32,7 +35,7 @@ function tableAt(lines: readonly Piece[][], from: number): Table | null {
   let starts = (lines[from] ?? []).map(({ at }) => at)
   if (starts.length < 2) return null
   let end = from + 1
-  for (; end < lines.length; end++) {
+  for (; end < Math.min(lines.length, from + maxLines); end++) {
     const pieces = lines[end] ?? []
     const own = pieces.map(({ at }) => at)
     const [wide, narrow] = own.length > starts.length ? [own, starts] : [starts, own]

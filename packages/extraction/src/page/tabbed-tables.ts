@@ -58,20 +58,36 @@ class Paragraph {
   /** The forms of the first cell of the last row of several lines. */
   private first = ''
 
-  constructor(private readonly lines: readonly Row[]) {}
+  private readonly texts: readonly string[]
+  /** The number of tabs in each line. */
+  private readonly tabs: readonly number[]
+  /** The next line with tabs from each line on. */
+  private readonly nextTabs: readonly number[]
+
+  constructor(private readonly lines: readonly Row[]) {
+    this.texts = lines.map(({ raw }) => raw)
+    this.tabs = lines.map(tabsIn)
+    const nextTabs = lines.map(() => lines.length)
+    for (let at = lines.length - 1; at >= 0; at--)
+      nextTabs[at] = (this.tabs[at] ?? 0) > 0 ? at : (nextTabs[at + 1] ?? lines.length)
+    this.nextTabs = nextTabs
+  }
 
   /** The number of lines without tabs from a line on. */
   private plainFrom(at: number): number {
-    const end = this.lines.findIndex((line, index) => index >= at && tabsIn(line) > 0)
-    return (end < 0 ? this.lines.length : end) - at
+    return (this.nextTabs[at] ?? this.lines.length) - at
+  }
+
+  /** The number of tabs in a line; none beyond the last one. */
+  private tabsAt(at: number): number {
+    return this.tabs[at] ?? 0
   }
 
   /** The last line of a row with as many tabs as the row above that begins at a line; -1 if there is none. */
   private endOfRow(at: number, tabs: number): number {
     let count = 0
     for (let end = at; end < this.lines.length && count < tabs; end++) {
-      const line = this.lines[end]
-      count += line ? tabsIn(line) : 0
+      count += this.tabsAt(end)
       if (count === tabs) return end
     }
     return -1
@@ -115,13 +131,13 @@ class Paragraph {
   /** The end of the run of lines with as many tabs. */
   private endOfRun(at: number, tabs: number): number {
     let end = at + 1
-    while (end < this.lines.length && tabsIn(this.lines[end] ?? { raw: '', quotes: 0 }) === tabs) end++
+    while (end < this.lines.length && this.tabsAt(end) === tabs) end++
     return end
   }
 
   /** Whether a line without tabs is directly above or below a run, which may then be part of something else. */
   private hasPlainBeside(at: number, end: number): boolean {
-    return [this.lines[at - 1], this.lines[end]].some((line) => line !== undefined && tabsIn(line) === 0)
+    return [at - 1, end].some((beside) => this.tabs[beside] === 0)
   }
 
   /** Whether the row below a line has as many tabs, in several lines. */
@@ -132,23 +148,22 @@ class Paragraph {
 
   /** Whether a line further down has tabs, but fewer than a row. */
   private hasNarrower(at: number, tabs: number): boolean {
-    return this.lines.some((line, index) => index > at && tabsIn(line) > 0 && tabsIn(line) < tabs)
+    return this.tabs.some((count, index) => index > at && count > 0 && count < tabs)
   }
 
   /** Adds the row that begins above a line, if its cells have lines of the same forms; false otherwise. */
   private addParallel(at: number): boolean {
     const tabLines: number[] = []
     for (let index = at; index < this.lines.length && tabLines.length <= maxTabLines; index++) {
-      const [line, next] = [this.lines[index], this.lines[index + 1]]
-      if (!line || tabsIn(line) === 0) continue
+      const tabs = this.tabsAt(index)
+      if (tabs === 0) continue
       // a row of one line is in no other row
-      if (tabLines.length > 0 && (tabsIn(line) > 1 || (next && tabsIn(line) === tabsIn(next)))) break
+      if (tabLines.length > 0 && (tabs > 1 || tabs === this.tabs[index + 1])) break
       tabLines.push(index)
     }
-    const texts = this.lines.map(({ raw }) => raw)
-    const found = parallelCells(texts, this.from, tabLines, (end) => this.plainFrom(end + 1), this.first)
+    const found = parallelCells(this.texts, this.from, tabLines, (end) => this.plainFrom(end + 1), this.first)
     if (!found) return false
-    this.first = formsOfFirst(texts.slice(found.from, found.to + 1))
+    this.first = formsOfFirst(this.texts.slice(found.from, found.to + 1))
     this.add(found.from, found.to)
     this.last = { tabs: 0, below: 0, above: 0 }
     return true
@@ -156,12 +171,10 @@ class Paragraph {
 
   read(): Row[] {
     for (let at = 0; at < this.lines.length; at++) {
-      const [line, next] = [this.lines[at], this.lines[at + 1]]
-      const tabs = line ? tabsIn(line) : 0
-      if (at < this.from || !line || tabs === 0) continue
+      const tabs = this.tabsAt(at)
+      if (at < this.from || tabs === 0) continue
       const isLine =
-        (tabs === (next ? tabsIn(next) : 0) && !this.isBelowLabels(at, tabs)) ||
-        (this.last.tabs === tabs && this.from === at)
+        (tabs === this.tabsAt(at + 1) && !this.isBelowLabels(at, tabs)) || (this.last.tabs === tabs && this.from === at)
       if (!isLine && this.last.tabs > 1 && this.addBelowHead(at)) continue
       if (!isLine && !(tabs > 1 && this.isHead(at, tabs)) && this.addParallel(at)) continue
       const end = this.endOfRun(at, tabs)
