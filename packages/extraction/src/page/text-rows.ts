@@ -24,7 +24,10 @@ function rowsOf(text: string): Row[] {
     .slice(0, 4 * maxLines)
     .map((line) => {
       const quoting = /^(?:\s?>){1,12}\s?/.exec(line)?.[0] ?? ''
-      return { raw: line.slice(quoting.length).replace(/[^\S\t]+$/, ''), quotes: quoting.replace(/[^>]/g, '').length }
+      const text = line.slice(quoting.length)
+      // Tabs at the end are empty cells of a table.
+      const raw = text.slice(0, Math.max(text.trimEnd().length, text.lastIndexOf('\t') + 1))
+      return { raw, quotes: quoting.replace(/[^>]/g, '').length }
     })
 }
 
