@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTime } from '../cpu-time'
 import { berlin, leg, ofCalendar } from './of-calendar'
 
 test.each([
@@ -147,8 +148,7 @@ test('the calendar reader reads pathological texts in time', () => {
     `${' '.repeat(19_000)}(`,
     'from to '.repeat(2000),
   ]) {
-    const begin = performance.now()
-    ofCalendar([`SUMMARY:${text}`, `DESCRIPTION:${text}`, 'DTSTART:20260101T000000', 'DURATION:P999999999W'])
-    expect(performance.now() - begin).toBeLessThan(2000)
+    const lines = [`SUMMARY:${text}`, `DESCRIPTION:${text}`, 'DTSTART:20260101T000000', 'DURATION:P999999999W']
+    expect(cpuTime(() => void ofCalendar(lines))).toBeLessThan(5000)
   }
 })

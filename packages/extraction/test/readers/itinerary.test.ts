@@ -2,6 +2,7 @@ import { extract } from '@sextant/extraction/extract'
 import { readItineraries } from '@sextant/extraction/readers/itinerary/read-itineraries'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
+import { cpuTime } from '../cpu-time'
 
 const read = (text: string) =>
   extract({ definitions, bytes: new TextEncoder().encode(text), name: 'x.txt', contextDate: '2026-02-01T00:00:00Z' })
@@ -80,9 +81,8 @@ test('the itinerary reader ignores broken lines and reads long ones in time', ()
     '1 LH 400 Y '.repeat(4000),
     ' '.repeat(40_000),
   ]) {
-    const begin = performance.now()
-    read(` 1. LH  400 Y  12MAR FRAJFK HK1  1020   1250\n${text}`)
-    expect(performance.now() - begin).toBeLessThan(3000)
+    const printed = ` 1. LH  400 Y  12MAR FRAJFK HK1  1020   1250\n${text}`
+    expect(cpuTime(() => void read(printed))).toBeLessThan(5000)
   }
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTime } from '../cpu-time'
 import { passFields, readPass } from './read-pass'
 
 /** Our own samples of passes that show more than one leg, with or without a code. */
@@ -175,13 +176,12 @@ test('the terminal of a departure is no place', () => {
 
 test('a pass with many or long lines is read in time', () => {
   const lines = 'ICE 535 Bremen Hbf 20:46 - Hannover Hbf 21:45\n'.repeat(20_000)
-  const begin = performance.now()
-  read(boarding('Train', { From: 'Bremen Hbf', To: 'Wien Hbf' }, { a: lines, b: 'A 10:00 - '.repeat(20_000) }))
-  expect(performance.now() - begin).toBeLessThan(3000)
+  const pass = boarding('Train', { From: 'Bremen Hbf', To: 'Wien Hbf' }, { a: lines, b: 'A 10:00 - '.repeat(20_000) })
+  expect(cpuTime(() => void read(pass))).toBeLessThan(5000)
 })
 
 test('a label of any length above many lines is read in time', () => {
-  const begin = performance.now()
-  read(boarding('Train', { From: 'Bremen Hbf', To: 'Wien Hbf' }, { ['x 3 july '.repeat(2000)]: 'abc\n'.repeat(200) }))
-  expect(performance.now() - begin).toBeLessThan(3000)
+  const shown = { ['x 3 july '.repeat(2000)]: 'abc\n'.repeat(200) }
+  const pass = boarding('Train', { From: 'Bremen Hbf', To: 'Wien Hbf' }, shown)
+  expect(cpuTime(() => void read(pass))).toBeLessThan(5000)
 })

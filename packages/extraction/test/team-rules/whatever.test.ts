@@ -5,6 +5,7 @@ import { readMail } from '../../src/team-rules/apply-team-rules'
 import { compile } from '../../src/team-rules/compile'
 import { locate } from '../../src/team-rules/locate'
 import { readingOf } from '../../src/team-rules/read-by-rule'
+import { cpuTime } from '../cpu-time'
 import { mailOf, received } from './letter'
 
 describe('for any marked text', () => {
@@ -61,20 +62,16 @@ describe('for any marked text', () => {
         { place: 'between', within: 'text', before: words, after: words },
       ] as const) {
         expect(compile(locator)).toBeDefined()
-        const begun = performance.now()
-        readMail(
-          {
-            kind: 'event',
-            sender: 'inn.test',
-            subject: '',
-            reads: 'message',
-            part: '1',
-            marks: [],
-            fields: [{ field: 'name', locator }],
-          },
-          mailOf(hostile),
-        )
-        expect(performance.now() - begun).toBeLessThan(3000)
+        const rule = {
+          kind: 'event' as const,
+          sender: 'inn.test',
+          subject: '',
+          reads: 'message' as const,
+          part: '1',
+          marks: [],
+          fields: [{ field: 'name' as const, locator }],
+        }
+        expect(cpuTime(() => void readMail(rule, mailOf(hostile)))).toBeLessThan(5000)
       }
     }
   })
