@@ -1,10 +1,8 @@
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { airportIn } from './airport-in-line'
-import { endOf } from './draft-times'
-import { canFly } from './flight-time'
 import type { Booking } from './resolve'
-import { unscoredCandidate } from './roles'
+import { withAirports } from './with-airports'
 
 /** Marks that end what is said of one of a flight's ends. */
 const boundary = /[,，、;；:：。|→➔>)）•·]|\s[-–—]\s/gu
@@ -46,20 +44,14 @@ const sides: readonly (readonly [departure: Side, arrival: Side])[] = [
  */
 export const withAirportsAroundTimes = (bookings: readonly Booking[], lines: readonly Line[]): Booking[] =>
   bookings.map((booking) => {
-    const { kind, draft, start } = booking
+    const { kind, draft } = booking
     const { from, to, startTime, endTime } = draft.slots
     const departure = draft.anchor.mention.type === 'time' ? draft.anchor.mention : startTime?.mention
     const [departs, arrives] = [departure, endTime?.mention].map((time) => lines[time?.line ?? -1])
     if (kind !== 'flight' || (from && to) || !departure || !endTime || !departs || !arrives) return booking
     for (const [before, behind] of sides) {
-      const [origin, destination] = [before(departs, departure), behind(arrives, endTime.mention)]
-      if (!origin || !destination || origin.value === destination.value) continue
-      const isOther = [from, to].some((known, at) => known && known.mention.value !== [origin, destination][at]?.value)
-      const slots = { ...draft.slots, from: unscoredCandidate(origin), to: unscoredCandidate(destination) }
-      const complete = { ...draft, slots }
-      const end = endOf(complete, start)
-      if (isOther || end === null || canFly(origin.value, destination.value, start, end) !== true) continue
-      return { ...booking, draft: complete, end }
+      const flight = withAirports(booking, before(departs, departure), behind(arrives, endTime.mention))
+      if (flight) return flight
     }
     return booking
   })

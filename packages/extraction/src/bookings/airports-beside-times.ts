@@ -1,10 +1,8 @@
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { airportBelowTown, airportIn } from './airport-in-line'
-import { endOf } from './draft-times'
-import { canFly } from './flight-time'
 import type { Booking } from './resolve'
-import { unscoredCandidate } from './roles'
+import { withAirports } from './with-airports'
 
 /** Maximum number of rows between a time and its airport's name. */
 const maxRows = 3
@@ -50,22 +48,15 @@ function airportBeside(time: Line, lines: readonly Line[], isPlace: Place): Ment
  */
 export function withAirportsBesideTimes(bookings: readonly Booking[], lines: readonly Line[]): Booking[] {
   return bookings.map((booking) => {
-    const { kind, draft, start } = booking
+    const { kind, draft } = booking
     const { from, to, startTime, endTime } = draft.slots
     const departure = draft.anchor.mention.type === 'time' ? draft.anchor.mention : startTime?.mention
     const [departs, arrives] = [departure, endTime?.mention].map((time) => lines[time?.line ?? -1])
     if (kind !== 'flight' || !departs || !arrives || departs === arrives) return booking
     for (const isPlace of from && to ? [belowTown] : places) {
       const [origin, destination] = [departs, arrives].map((time) => airportBeside(time, lines, isPlace))
-      if (!origin || !destination || origin.value === destination.value) continue
-      const isOther =
-        isPlace !== belowTown &&
-        [from, to].some((known, at) => known && known.mention.value !== [origin, destination][at]?.value)
-      const slots = { ...draft.slots, from: unscoredCandidate(origin), to: unscoredCandidate(destination) }
-      const complete = { ...draft, slots }
-      const end = endOf(complete, start)
-      if (isOther || end === null || canFly(origin.value, destination.value, start, end) !== true) continue
-      return { ...booking, draft: complete, end }
+      const flight = withAirports(booking, origin, destination, isPlace === belowTown)
+      if (flight) return flight
     }
     return booking
   })
