@@ -2,7 +2,7 @@ import { freeBytes, minFreeBytes } from '../platform/disk'
 
 /** The data folder's disk is full. The message says so, and what to do. */
 export class DiskFull extends Error {
-  override readonly name = 'NoRoom'
+  override readonly name = 'DiskFull'
 }
 
 /** Throws `DiskFull` if the data folder's disk has too little space to start a database. */
