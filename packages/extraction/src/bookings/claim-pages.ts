@@ -44,7 +44,7 @@ import { withSurnameFirst } from './surname-first'
 import { withReturns } from './there-and-back'
 import { withTicketBuyer } from './ticket-buyer'
 import { withTicketReference } from './ticket-reference'
-import { withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
+import { withUnclaimedDays, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
 import { withWholeReferences } from './whole-reference'
 import { withoutDoubles } from './without-doubles'
 
@@ -85,7 +85,7 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
     withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
     page,
   )
-  const placed = withOwnPlaces(withOwnDays(directed, page), page)
+  const placed = withOwnPlaces(withUnclaimedDays(withOwnDays(directed, page), assembled), page)
   const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )

@@ -31,7 +31,7 @@ function correspondingDay(leg: Booking, owner: Booking, { candidates, lines }: P
 }
 
 /** The leg on the given day. */
-function onDay(leg: Booking, startDate: Candidate): Booking {
+export function onDay(leg: Booking, startDate: Candidate): Booking {
   const draft = { ...leg.draft, slots: { ...leg.draft.slots, startDate } }
   const start = startDate.mention.value + leg.start.slice(10)
   return { ...leg, draft, start, end: endOf(draft, start) }

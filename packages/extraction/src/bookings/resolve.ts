@@ -1,7 +1,7 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Mention } from '../mentions/mention'
 import { withoutBorrowedDays } from './borrowed-days'
-import type { Draft, ScoredDraft } from './draft'
+import { type Draft, type ScoredDraft, startDay } from './draft'
 import { endOf, startOf } from './draft-times'
 import { isEndOf, withoutEndsOfOthers } from './ends-of-others'
 import { kinds, type Slot } from './kinds'
@@ -174,21 +174,23 @@ function releaseTime(stay: Booking, mention: Mention): void {
   stay.end = endOf(stay.draft, stay.start)
 }
 
+/** Minimum probability of a booking that is kept without its end if that is the end of another one. */
+const minReleased = 0.75
+
 /**
  * Ensures that each time mention starts or ends only one booking. Stays yield: they often have no times, and get those
  * of a neighboring booking by mistake. False if the draft must be dropped.
  */
 function claimTimes({ draft, probability }: ScoredDraft, bookings: readonly Booking[]): boolean {
+  const { anchor, slots, kind } = draft
   const begins = (mention: Mention | undefined): boolean =>
     mention !== undefined &&
     bookings.some((other) => other.kind !== 'lodging' && other.draft.anchor.mention === mention)
-  const ends = (mention: Mention | undefined): boolean =>
-    mention !== undefined &&
-    bookings.some((other) => other.kind !== 'lodging' && other.draft.slots.endTime?.mention === mention)
-  const { anchor, slots, kind } = draft
+  const endedBy = (mention: Mention | undefined): Booking | undefined =>
+    mention && bookings.find((other) => other.kind !== 'lodging' && other.draft.slots.endTime?.mention === mention)
   if (kind === 'lodging') {
-    if (begins(slots.startTime?.mention) || ends(slots.startTime?.mention)) delete slots.startTime
-    if (begins(slots.endTime?.mention) || ends(slots.endTime?.mention)) delete slots.endTime
+    if (begins(slots.startTime?.mention) || endedBy(slots.startTime?.mention)) delete slots.startTime
+    if (begins(slots.endTime?.mention) || endedBy(slots.endTime?.mention)) delete slots.endTime
     return true
   }
   for (const other of bookings)
@@ -198,7 +200,15 @@ function claimTimes({ draft, probability }: ScoredDraft, bookings: readonly Book
       other.end = endOf(other.draft, other.start)
     }
   if (begins(slots.endTime?.mention)) delete slots.endTime
-  if (anchor.mention.type === 'time' && ends(slots.endTime?.mention)) return false
+  const sameEnd = anchor.mention.type === 'time' ? endedBy(slots.endTime?.mention) : undefined
+  if (sameEnd) {
+    // A likely booking of another day only has a wrong end; others have a wrong start.
+    const isLikely = probability >= minReleased && draft.probability >= minLikely
+    const to = slots.to?.mention.value
+    const isSameEnd = to !== undefined && to === sameEnd.draft.slots.to?.mention.value
+    if (!isLikely || isSameEnd || sameEnd.start.slice(0, 10) === startDay(draft)) return false
+    delete slots.endTime
+  }
   for (const stay of bookings) {
     if (stay.kind !== 'lodging') continue
     releaseTime(stay, anchor.mention)

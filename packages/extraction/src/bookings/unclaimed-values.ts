@@ -1,14 +1,21 @@
 import { type Mention, overlaps } from '../mentions/mention'
 import type { AssembledPage } from './assemble'
+import { onDay } from './own-days'
 import { type Booking, withReference } from './resolve'
 import type { Candidate, Role } from './roles'
 
 /** Minimum probability of a value that no booking has chosen. */
-const min: Partial<Record<Role, number>> = { number: 0.6, reference: 0.85 }
+const min: Partial<Record<Role, number>> = { number: 0.6, reference: 0.85, start: 0.5 }
 /** Maximum number of lines between a value and the start of its booking. */
-const maxLines: Partial<Record<Role, number>> = { number: 8, reference: 4 }
+const maxLines: Partial<Record<Role, number>> = { number: 8, reference: 4, start: 4 }
+const types = { number: 'number', reference: 'code', start: 'date' } as const satisfies Partial<
+  Record<Role, Mention['type']>
+>
 /** Minimum probability of a booking that gets it. */
 const minLikely = 0.5
+
+/** Probability of a day from which a booking keeps it, although it is another's. */
+const sureDay = 0.98
 
 /** How far a value is from the start of a booking: lines, then characters. In one line, it follows its start. */
 function distance(value: Mention, { draft }: Booking): number {
@@ -25,18 +32,20 @@ function nearestTo(value: Mention, bookings: readonly Booking[], lines: number):
 
 /** The likely values of a role that no booking has, by the booking that starts nearest to them. */
 function unclaimed(
-  role: 'number' | 'reference',
+  role: keyof typeof types,
   bookings: readonly Booking[],
   { candidates, context: { read } }: AssembledPage,
 ): Map<Booking, Candidate[]> {
-  const used = bookings.flatMap(({ draft }) => Object.values(draft.slots).map(({ mention }) => mention))
-  const type = role === 'number' ? 'number' : 'code'
+  const used = bookings.flatMap(({ draft }) => [
+    draft.anchor.mention,
+    ...Object.values(draft.slots).map(({ mention }) => mention),
+  ])
   const found = new Map<Booking, Candidate[]>()
   for (const candidate of candidates) {
     const { mention, roles } = candidate
     const line = read.page.lines[mention.line]
     const isFree = !used.some((other) => other.value === mention.value || overlaps(other, mention))
-    if (mention.type !== type || (roles[role] ?? 0) < (min[role] ?? 1) || !isFree) continue
+    if (mention.type !== types[role] || (roles[role] ?? 0) < (min[role] ?? 1) || !isFree) continue
     const nearest =
       line?.origin === 'body' && !line.isQuoted ? nearestTo(mention, bookings, maxLines[role] ?? 0) : undefined
     if (nearest) found.set(nearest, [...(found.get(nearest) ?? []), candidate])
@@ -78,5 +87,35 @@ export function withUnclaimedReferences(bookings: readonly Booking[], assembled:
     const [reference] = own
     const isOnly = own.every(({ mention }) => mention.value === reference?.mention.value)
     return reference && isOnly ? withReference(booking, reference) : booking
+  })
+}
+
+/**
+ * Gives bookings that chose the day of another booking, nearer to it, the only likely day nearest to their start that
+ * no booking has: a card may show the day below the hour.
+ */
+export function withUnclaimedDays(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
+  const isOpen = (booking: Booking): boolean => {
+    const { anchor, slots, slotProbabilities } = booking.draft
+    const day = slots.startDate?.mention
+    return (
+      anchor.mention.type === 'time' &&
+      day !== undefined &&
+      (slotProbabilities.startDate ?? 1) < sureDay &&
+      bookings.some(
+        (other) =>
+          (other.draft.slots.startDate?.mention === day || other.draft.anchor.mention === day) &&
+          distance(day, other) < distance(day, booking),
+      )
+    )
+  }
+  if (!bookings.some(isOpen)) return [...bookings]
+  const days = unclaimed('start', bookings, assembled)
+  return bookings.map((booking) => {
+    const own = isOpen(booking) ? (days.get(booking) ?? []) : []
+    const [startDate] = own
+    const last = booking.draft.slots.endDate?.mention.value
+    if (!startDate || own.some(({ mention }) => mention.value !== startDate.mention.value)) return booking
+    return last !== undefined && last < startDate.mention.value ? booking : onDay(booking, startDate)
   })
 }

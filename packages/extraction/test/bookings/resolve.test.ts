@@ -51,6 +51,19 @@ const resolved = (drafts: Parameters<typeof resolve>[0]): string[] =>
   resolve(drafts).map(({ kind, start, end }) => `${kind} ${start} ${end ?? '-'}`)
 
 describe('resolving the bookings of a page', () => {
+  test('a likely booking of another day loses an end that belongs to another booking', () => {
+    const at = pageOf()
+    const tour = { startDate: '2026-02-06', startTime: '11:50', endTime: '13:20', place: 'Harbour', probability: 0.99 }
+    const flight = { startDate: '2026-02-11', startTime: '08:05', endTime: '13:20', to: 'CAE', probability: 0.96 }
+    expect(resolved([scoredDraft(at, 'event', tour), scoredDraft(at, 'flight', flight)])).toEqual([
+      'event 2026-02-06T11:50 2026-02-06T13:20',
+      'flight 2026-02-11T08:05 -',
+    ])
+    expect(
+      resolved([scoredDraft(at, 'event', tour), scoredDraft(at, 'flight', { ...flight, probability: 0.5 })]),
+    ).toEqual(['event 2026-02-06T11:50 2026-02-06T13:20'])
+  })
+
   test('the time at which a rental ends starts no other one', () => {
     const at = pageOf()
     const rental = scoredDraft(at, 'car', {

@@ -1,6 +1,10 @@
 import { emptyDraft } from '@sextant/extraction/bookings/draft'
 import type { Booking } from '@sextant/extraction/bookings/resolve'
-import { withUnclaimedNumbers, withUnclaimedReferences } from '@sextant/extraction/bookings/unclaimed-values'
+import {
+  withUnclaimedDays,
+  withUnclaimedNumbers,
+  withUnclaimedReferences,
+} from '@sextant/extraction/bookings/unclaimed-values'
 import { expect, test } from 'vitest'
 import { readCandidates } from './read-candidates'
 
@@ -37,4 +41,24 @@ test('a booking without a reference has the one in its line that no other bookin
   const referenced = withUnclaimedReferences(flights, assembled)
   expect(referenced.map(({ draft }) => draft.slots.reference?.mention.value)).toEqual(['KQ7T2M', 'HX4R9P'])
   expect(withUnclaimedReferences(referenced, assembled)).toEqual(referenced)
+})
+
+test('a booking that doubtfully chose the day of another one has the day below its hour', () => {
+  const text = '14 October 2026\nat 13:30\n\n\n\nat 10:15\n17 October 2026'
+  const { flights, assembled } = flightsOn(text, ['13:30', '10:15'], { '2026-10-14': 'start', '2026-10-17': 'start' })
+  const day = assembled.candidates.find(({ mention }) => mention.value === '2026-10-14')
+  const daysWith = (certainty: number): (string | undefined)[] =>
+    withUnclaimedDays(
+      flights.map((flight) => ({
+        ...flight,
+        draft: {
+          ...flight.draft,
+          slots: day ? { startDate: day } : {},
+          slotProbabilities: { startDate: certainty },
+        },
+      })),
+      assembled,
+    ).map(({ draft }) => draft.slots.startDate?.mention.value)
+  expect(daysWith(0.7)).toEqual(['2026-10-14', '2026-10-17'])
+  expect(daysWith(0.99)).toEqual(['2026-10-14', '2026-10-14'])
 })
