@@ -20,13 +20,25 @@ function restOfWord(value: string, behind: string): string {
   return (hyphened.exec(behind) ?? possessive.exec(behind))?.[0] ?? ''
 }
 
+/** The rest of a first word that was cut off before a hyphen: `Mbuji-`. */
+const headed = /(?<![\p{L}\p{M}\d-])\p{Lu}[\p{L}\p{M}'’]+-$/u
+
+/** The start of a name, with the part of its first word that was cut off, unless that is another place of its route. */
+function wholeStart({ value, start }: Mention, text: string, others: readonly string[]): number {
+  const head = /^\p{Lu}\p{L}/u.test(value) ? (headed.exec(text.slice(0, start))?.[0] ?? '') : ''
+  const name = folded(head.slice(0, -1))
+  return others.some((other) => folded(other).endsWith(name)) ? start : start - head.length
+}
+
 /**
- * Extends a name that was cut inside its last word: after a hyphen, or before the number that an ordinal prefix or
- * terminal requires. A hyphen may also separate both ends of a route.
+ * Extends a name that was cut inside its first or last word: at a hyphen, or before the number that an ordinal prefix
+ * or terminal requires. A hyphen may also separate both ends of a route.
  * @param others the names of the booking's other places
  */
-export function wholeWord(mention: Mention, text: string, others: readonly string[]): Mention {
-  if (!standsIn(mention, text)) return mention
+export function wholeWord(one: Mention, text: string, others: readonly string[]): Mention {
+  if (!standsIn(one, text)) return one
+  const start = wholeStart(one, text, others)
+  const mention = { ...one, start, value: text.slice(start, one.start) + one.value }
   const rest = restOfWord(mention.value, text.slice(mention.end))
   const name = folded(rest.replace(/^-/, ''))
   const isOther = rest.startsWith('-') && others.some((other) => folded(other).includes(name))

@@ -28,4 +28,6 @@ test.each([
 test('the completion of words does not add the other end of a route, which a hyphen may also tie to the first', () => {
   expect(wholeIn('Train Linden-Rostock', 'Linden', ['Rostock Hbf'])).toBe('Linden')
   expect(wholeIn('Train Linden-Rostock', 'Linden', ['Berlin'])).toBe('Linden-Rostock')
+  expect(wholeIn('Train Linden-Rostock', 'Rostock', ['Bahnhof Linden'])).toBe('Rostock')
+  expect(wholeIn('Train Mbuji-Mayi Station', 'Mayi Station', ['Mbuji-Mayi'])).toBe('Mbuji-Mayi Station')
 })
