@@ -21,8 +21,13 @@ const sufficient = [
   { gate: 0.9, best: 0.8 },
   { gate: 0.6, best: 0.9 },
 ] as const
-/** Minimum probability of a booking for which named travelers are sufficient evidence. */
+/**
+ * Minimum probability of a booking for which named travelers are sufficient evidence, and on a page that is certainly
+ * about one.
+ */
 const minNamed = 0.8
+const minNamedGate = 0.995
+const minCertainlyNamed = 0.6
 
 /** Minimum gate probability for references to count as evidence on a page that mentions a refusal. */
 const minReferenced = 0.95
@@ -146,7 +151,8 @@ export function filterBooked(all: readonly Booking[], { gate, context, isNotice 
   if (!isAboutBooking(gate, maxProbability) || isDenied(context, lines) || isWaitlisted(context)) return []
   const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)
   if (isDeclined(context) && !isReferenced) return []
-  const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minNamed)
+  const minimum = gate >= minNamedGate ? minCertainlyNamed : minNamed
+  const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minimum)
   if (!isNamed && !isNotice && isSubjectContrary(context)) return []
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   return isBookingStated(context) ? [...bookings] : bookings.filter(isLikelyUnnamed)

@@ -21,7 +21,7 @@ function restOfWord(value: string, behind: string): string {
 }
 
 /** The rest of a first word that was cut off before a hyphen: `Mbuji-`. */
-const headed = /(?<![\p{L}\p{M}\d-])\p{Lu}[\p{L}\p{M}'’]+-$/u
+const headed = /(?<![\p{L}\p{M}\d-])\p{Lu}[\p{Ll}\p{M}'’]+-$/u
 
 /** The start of a name, with the part of its first word that was cut off, unless that is another place of its route. */
 function wholeStart({ value, start }: Mention, text: string, others: readonly string[]): number {

@@ -10,28 +10,6 @@ const codedNameLength = 20
 
 const fold = (text: string): string => folded(text.normalize('NFC').replaceAll('ß', 'ss'))
 
-/** How airline systems write letters that they lack with two others (ICAO Doc 9303, part 3, section 6). */
-const transliterated: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  æ: 'ae',
-  ö: 'oe',
-  ø: 'oe',
-  œ: 'oe',
-  ü: 'ue',
-  å: 'aa',
-}
-
-/** The forms in which airline systems may write a word: without diacritics, or with two letters for one. */
-const codedForms = (spelled: string): string[] => [
-  fold(spelled),
-  fold(
-    spelled
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[äæöøœüå]/g, (letter) => transliterated[letter] ?? letter),
-  ),
-]
-
 /** The words of the texts as spelled, by their folded form. */
 function vocabulary(texts: readonly string[]): Map<string, string> {
   const vocabularyWords = new Map<string, string>()
@@ -39,8 +17,8 @@ function vocabulary(texts: readonly string[]): Map<string, string> {
     const plain = /<[a-z]/i.test(text.slice(0, 2000)) ? htmlText(text.slice(0, 8 * maxCharacters)) : text
     for (const [spelled] of plain.slice(0, maxCharacters).matchAll(word)) {
       // The same word in capitals is less informative.
-      if (!/^\p{Lu}.*\p{Ll}/u.test(spelled)) continue
-      for (const form of codedForms(spelled)) if (!vocabularyWords.has(form)) vocabularyWords.set(form, spelled)
+      if (/^\p{Lu}.*\p{Ll}/u.test(spelled) && !vocabularyWords.has(fold(spelled)))
+        vocabularyWords.set(fold(spelled), spelled)
     }
   }
   return vocabularyWords

@@ -112,6 +112,8 @@ test.each([
 test.each([
   ['In your cart\nDeparting flight 10:15, customer number 14-69492', []],
   ['Your flights in May\nDeparting flight 10:15, customer number 14-69492', ['flight']],
+  ['Vuelos: programa completo\nVuelo de ida 10:15, número de cliente 14-69492', ['flight']],
+  ['Vuelo completo\nVuelo de ida 10:15, número de cliente 14-69492', []],
 ])('nothing is booked where the subject says so, and nobody is named: %s', (text, expected) =>
   expect(keptOf(text, [['flight', '10:15', '14-69492']], 'subject')).toEqual(expected),
 )
@@ -161,3 +163,21 @@ test.each([
     expected,
   )
 })
+
+test.each([
+  { gate: 1, probability: 0.65, expected: ['lodging'] },
+  { gate: 1, probability: 0.55, expected: [] },
+  { gate: 0.98, probability: 0.65, expected: [] },
+  { gate: 0.98, probability: 0.85, expected: ['lodging'] },
+])(
+  'a stay that only names its guest, gate $gate, probability $probability: $expected',
+  ({ gate, probability, expected }) => {
+    const { context, candidates } = readCandidates('Room 4 from 2027-05-10 to 2027-05-12 for Anna Nowak')
+    const anchor = candidates.find(({ mention }) => mention.value === '2027-05-10')
+    if (!anchor) throw new Error('The page has no such day.')
+    const draft = { ...draftOf('lodging', { slots: {}, persons: { 'Anna Nowak': 1 } }), anchor }
+    const stay: Booking = { kind: 'lodging', start: '2027-05-10', end: null, draft, probability }
+    const kept = filterBooked([stay], { scoredDrafts: [], gate, context, candidates })
+    expect(kept.map(({ kind }) => kind)).toEqual(expected)
+  },
+)

@@ -29,5 +29,6 @@ test('the completion of words does not add the other end of a route, which a hyp
   expect(wholeIn('Train Linden-Rostock', 'Linden', ['Rostock Hbf'])).toBe('Linden')
   expect(wholeIn('Train Linden-Rostock', 'Linden', ['Berlin'])).toBe('Linden-Rostock')
   expect(wholeIn('Train Linden-Rostock', 'Rostock', ['Bahnhof Linden'])).toBe('Rostock')
+  expect(wholeIn('PICKUP-LINDEN AIRPORT', 'LINDEN AIRPORT', [])).toBe('LINDEN AIRPORT')
   expect(wholeIn('Train Mbuji-Mayi Station', 'Mayi Station', ['Mbuji-Mayi'])).toBe('Mbuji-Mayi Station')
 })

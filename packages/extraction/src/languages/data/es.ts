@@ -281,7 +281,7 @@ export const es: Language = {
   },
   statements: {
     confirmed: `vigente, sigue vigente, se mantiene, confirmado, confirmada, confirmados, confirmadas, está confirmada, está confirmado, ha sido confirmada, ha sido confirmado,
-      queda confirmada, confirmación de reserva, confirmación de la reserva, confirmación de su, confirmación de tu, confirmación de reservación,
+      queda confirmada, queda confirmado, quedó confirmada, quedó confirmado, confirmación de reserva, confirmación de la reserva, confirmación de su, confirmación de tu, confirmación de reservación,
       confirmación de compra, confirmamos, le confirmamos, te confirmamos, nos complace confirmar, nos complace confirmarle, gracias por su reserva,
       gracias por tu reserva, gracias por reservar, gracias por su reservación, gracias por su compra, gracias por tu compra, reserva confirmada,
       reserva realizada, has reservado, ha reservado, ha sido reservado, está reservada, está reservado, hemos reservado,
@@ -321,7 +321,7 @@ export const es: Language = {
       provisional, bajo petición, prerreserva, pre-reserva, en espera de confirmación, sujeto a disponibilidad, sujeta a confirmación,
       a la espera de, estamos procesando, todavía no`,
     waitlisted: `lista de espera, en lista de espera, en la lista de espera`,
-    declined: `rechazado, rechazada, ha sido rechazada, ha sido rechazado, no disponible, no está disponible, completo, está completo,
+    declined: `rechazado, rechazada, ha sido rechazada, ha sido rechazado, no disponible, no está disponible, hotel completo, vuelo completo, está todo completo, estamos completos,
       no hay disponibilidad, sin disponibilidad, no se ha podido, no ha podido, no hemos podido, no se pudo, pago rechazado, pago fallido,
       error en el pago, lamentablemente, lamentamos, denegado, agotado, agotadas, no podemos confirmar, sentimos comunicarle`,
     noBooking: `carrito, lista de deseos, tus favoritos, salen a la venta, apertura de ventas, presupuesto, oferta, ofertas, newsletter, boletín,

@@ -362,7 +362,7 @@ export const fr: Language = {
       à confirmer, pas encore confirmée, en attente de paiement, provisoire, option, pré-réservation, sur demande, bien reçu votre demande,
       en cours de validation, sera confirmée, sous réserve de disponibilité, pas encore confirmé, attend une réponse`,
     waitlisted: `liste d'attente, en liste d'attente, sur liste d'attente, sur la liste d'attente`,
-    declined: `refusé, refusée, a été refusée, a été refusé, complet, est complet, sommes complets, pas disponible, indisponible, n'a pas pu,
+    declined: `refusé, refusée, a été refusée, a été refusé, est complet, affiche complet, hôtel complet, vol complet, sommes complets, pas disponible, indisponible, n'a pas pu,
       n'a pas abouti, échec du paiement, paiement refusé, impossible de confirmer, malheureusement, ne pouvons pas, plus disponible,
       aucune disponibilité, sommes au regret, échoué, épuisé, regrettons de ne pouvoir`,
     noBooking: `votre panier, liste d'envies, vos favoris, mise en vente, ouverture des ventes, devis, offre, nos offres, newsletter, lettre d'information,

@@ -376,7 +376,7 @@ export const it: Language = {
       opzione, opzionata, su richiesta, salvo disponibilità, salvo conferma, in fase di conferma, pre-prenotazione, non ancora confermato`,
     waitlisted: `lista d'attesa, in lista d'attesa, lista di attesa`,
     declined: `rifiutata, rifiutato, è stata rifiutata, è stato rifiutato, non disponibile, non è disponibile, non disponibili, al completo, siamo al completo,
-      completo, esaurito, esauriti, non è stato possibile, non è andata a buon fine, non è andato a buon fine, pagamento rifiutato, pagamento non riuscito,
+      hotel completo, volo completo, tutto completo, esaurito, esauriti, non è stato possibile, non è andata a buon fine, non è andato a buon fine, pagamento rifiutato, pagamento non riuscito,
       purtroppo, non possiamo, nessuna disponibilità, non abbiamo disponibilità, siamo spiacenti, negato, non riuscita`,
     noBooking: `carrello, lista dei desideri, i tuoi preferiti, apertura vendite, preventivo, offerta, offerte, newsletter, avviso di prezzo, avviso prezzi,
       recensione, lascia una recensione, valuta il tuo, la tua opinione, la sua opinione, sondaggio, questionario, com'è andata, promozione, i tuoi punti,

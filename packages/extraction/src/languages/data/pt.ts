@@ -288,7 +288,7 @@ export const pt: Language = {
     waitlisted: `lista de espera, em lista de espera, na lista de espera, fila de espera`,
     declined: `recusada, recusado, foi recusada, foi recusado, não disponível, não está disponível, indisponível, lotado, esgotado, esgotados,
       estamos completos, não foi possível, não conseguimos, pagamento recusado, pagamento falhou, infelizmente, lamentamos, sem disponibilidade,
-      não aprovado, rejeitado, completo`,
+      não aprovado, rejeitado, hotel completo, tudo completo`,
     noBooking: `carrinho, lista de desejos, seus favoritos, abertura de vendas, orçamento, oferta, ofertas, newsletter, alerta de preço, avalie,
       avalie a sua, avaliação, a sua opinião, sua opinião, inquérito, pesquisa de satisfação, como foi, promoção, os seus pontos, seus pontos, extrato,
       encomenda enviada, entrega, convite, palavra-passe, senha, cotação, proposta, conclua a sua reserva, finalize sua reserva, a sua pesquisa,
