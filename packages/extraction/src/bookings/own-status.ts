@@ -1,79 +1,18 @@
-import { isCondition, isStated, sentenceAt } from '../intent/is-stated'
-import type { Statement } from '../languages/language'
-import { conceptTag, statementTag } from '../languages/lexicon'
-import { actionWord, type OwnStatus, statusParts, statusWord } from '../languages/status-words'
+import type { OwnStatus } from '../languages/status-words'
 import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { namedInSentence } from './named-in-sentence'
 import type { Booking } from './resolve'
+import type { StatusStatement } from './status-statements'
+import { statusesInLine } from './statuses-in-line'
 import { underHeadings } from './under-headings'
 
-/** A statement about a status, with its sentence as offsets in its line. */
-export interface StatusStatement {
-  line: Line
-  from: number
-  to: number
-  status: OwnStatus
-}
-
-const statements: readonly [statement: Statement, status: OwnStatus][] = [
-  ['cancelled', 'cancelled'],
-  ['confirmed', 'confirmed'],
-  ['changed', 'confirmed'],
-]
-/** Follows a word that heads its line: `Cancelled: Anna Nowak, flight LH 400`. */
-const head = /^\s?[:：–—-]\s/u
 /** Maximum length of a status label, which may include the reference or name it applies to. */
 const maxLabel = 60
-
-const oldTag = conceptTag('old')
 /** Minimum length of a line that is a sentence. */
 const minSentence = 30
-/** Maximum number of statements read on a page, which no legitimate email exceeds. */
-const maxStatements = 300
-
-/** A status given as a noun, which elsewhere may be a button, in a cell beside or below other statuses of its table. */
-function bareStatus({ cell, text }: Line, lines: readonly Line[]): OwnStatus | undefined {
-  const status = actionWord(text)
-  if (!status || !cell) return undefined
-  const isListed = lines.some(
-    (other) =>
-      other.cell?.table === cell.table &&
-      (other.cell.column === cell.column) !== (other.cell.row === cell.row) &&
-      statusWord(other.text) !== undefined,
-  )
-  return isListed ? status : undefined
-}
-
-/** The status at the start of a line, if separated from the rest. */
-const startingStatus = (line: Line): StatusStatement[] =>
-  statusParts(line.text)
-    .filter(({ from }) => from === 0)
-    .map(({ status }) => ({ line, from: 0, to: line.text.length, status }))
-
-/** The statements about a status in the visible body of a page, in page order. */
-export function statementsOf({ read: { page, tags }, lineTags }: Context): StatusStatement[] {
-  const said = page.lines.flatMap((line): StatusStatement[] => {
-    if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
-    const word = statusWord(line.text) ?? bareStatus(line, page.lines)
-    if (word) return [{ line, from: 0, to: line.text.length, status: word }]
-    // `original flight (cancelled)` is about what was replaced, unlike `cancelled (was Monday 5 July)`.
-    if ((lineTags[line.index] ?? []).includes(oldTag)) return startingStatus(line)
-    const own = tags[line.index] ?? []
-    const stated = own.flatMap((tag): StatusStatement[] => {
-      const known = statements.find(([statement]) => tag.ids.includes(statementTag(statement)))
-      const isHead = tag.start === 0 && head.test(line.folded.slice(tag.end))
-      if (!known || !(isHead || isStated(tag, line.folded, own))) return []
-      const [from, to] = sentenceAt(line.folded, tag.start, tag.end)
-      return [{ line, from, to, status: known[1] }]
-    })
-    if (stated.length > 0 || own.some(isCondition)) return stated
-    return statusParts(line.text).map(({ status }) => ({ line, from: 0, to: line.text.length, status }))
-  })
-  return said.slice(0, maxStatements)
-}
 
 /** For each booking, the lines of values that only it has, in page order. */
 function ownLines(bookings: readonly Booking[], { read: { page } }: Context): Map<Booking, Line[]> {
@@ -199,6 +138,13 @@ const isOfTraveler = ({ line }: StatusStatement, bookings: readonly Booking[], {
     }),
   )
 
+/** The booking of the only traveler in whose column a status is. */
+const ofColumn = ({ line }: StatusStatement, bookings: readonly Booking[], { read: { page } }: Context): Booking[] =>
+  bookings.filter(({ draft: { travelers } }) => {
+    const other = travelers.length === 1 ? page.lines[travelers[0]?.mention.line ?? -1] : undefined
+    return other !== undefined && isSameColumn(other, line)
+  })
+
 /**
  * The statements that may be labels of bookings: not sentences, and not in the row of one of several travelers, where
  * they are about that traveler's booking.
@@ -232,7 +178,11 @@ export function ownStatuses(
   if (turns.size > 0) return turns
   const sections = underHeadings(said, own, context.read.page.lines)
   if (sections.size > 0) return sections
-  const result = new Map<Booking, OwnStatus>()
+  const result = new Map<Booking, OwnStatus>(statusesInLine(bookings, general))
+  for (const one of said) {
+    const [owner, ...more] = general.includes(one) ? [] : ofColumn(one, bookings, context)
+    if (owner && more.length === 0) result.set(owner, one.status)
+  }
   for (const one of general) {
     const subject = subjectOf(one, own, labels.includes(one), context.read.mentions)
     const isAtStart = subject?.draft.anchor.mention.line === one.line.index

@@ -3,8 +3,9 @@ import type { OwnStatus } from '../languages/status-words'
 import type { Context } from '../links/context'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
-import { isSameColumn, isSameRow, only, type StatusStatement } from './own-status'
+import { isSameColumn, isSameRow, only } from './own-status'
 import type { Booking } from './resolve'
+import type { StatusStatement } from './status-statements'
 
 const greetingTag = particleTag('greeting')
 /** A full name, or a name in a script without spaces. */
@@ -57,15 +58,21 @@ export function travelerStatuses(
   const result = new Map<string, OwnStatus>()
   if (names.length < 2 || !names.every((name) => wholeName.test(name))) return result
   const named = context.read.mentions.filter(({ type, value }) => type === 'text' && names.includes(value))
+  const others = new Set(
+    bookings.flatMap((one) => (one === booking ? [] : one.draft.travelers.map(({ mention }) => mention.value))),
+  )
   for (const { line, from, to, status } of said) {
     const isGreeting = (context.lineTags[line.index] ?? []).includes(greetingTag)
-    if (isGreeting || !isBelow(line, booking, bookings, lines)) continue
+    if (isGreeting) continue
     const beside = named.filter((mention) => {
       const other = lines[mention.line]
       if (!other) return false
       return other === line ? mention.start >= from && mention.end <= to : isSameRow(other, line)
     })
     const aligned = new Set((beside.length > 0 ? [] : inColumn(line, named, lines)).map(({ value }) => value))
+    // Those who travel on this booking only may have a row of their own below the next booking.
+    const isOnlyHere = [...beside.map(({ value }) => value), ...aligned].every((name) => !others.has(name))
+    if (!isOnlyHere && !isBelow(line, booking, bookings, lines)) continue
     for (const name of aligned) if (result.get(name) !== 'cancelled') result.set(name, status)
     const name = only([...new Set(beside.map(({ value }) => value))])
     const own = named.filter(({ value }) => value === name)

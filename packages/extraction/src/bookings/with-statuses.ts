@@ -1,8 +1,9 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { cancelledNumbers, statusOfMail } from '../intent/status-of'
 import type { Context } from '../links/context'
-import { ownStatuses, type StatusStatement, statementsOf } from './own-status'
+import { ownStatuses } from './own-status'
 import type { Booking } from './resolve'
+import { type StatusStatement, statementsOf } from './status-statements'
 import { travelerStatuses } from './traveler-status'
 import { whoLeaves } from './who-leaves'
 

@@ -6,12 +6,12 @@ import { anyPhrase, unspaced } from './phrases-in'
  * buttons (`Cancel`) are left out.
  */
 const words = {
-  cancelled: `cancelled, canceled, canx, cxl, void, voided, refunded, annulled, storniert, annulliert, gestrichen, entfällt, ausgefallen, erstattet,
+  cancelled: `cancelled, canceled, canx, cxl, void, voided, refunded, annulled, storniert, annulliert, gestrichen, entfällt, fällt aus, abgesagt, ausgefallen, erstattet,
     annulé, annulée, supprimé, supprimée, remboursé, remboursée, cancelado, cancelada, anulado, anulada, reembolsado, reembolsada, devuelto, devuelta,
     suspendido, annullato, annullata, cancellato, cancellata, rimborsato, rimborsata, soppresso, geannuleerd, vervallen, terugbetaald, suprimido,
     anulowany, anulowana, anulowano, odwołany, odwołana, zwrócony, zwrócona, bilet zwrócony, zrušeno, zrušena, zrušen, stornováno, stornována, vráceno,
     zrušené, zrušená, zrušený, stornované, vrátené, törölve, törölt, lemondva, lemondott, visszatérítve, visszaváltva, anulat, anulată, anulate,
-    rambursat, rambursată, avbokad, avbokat, inställd, inställt, återbetald, återbetalat, makulerad, annulleret, aflyst, afbestilt, refunderet,
+    rambursat, rambursată, avbokad, avbokat, inställd, inställt, återbetald, återbetalat, makulerad, annulleret, aflyst, afbestilt, afmeldt, refunderet,
     kansellert, avbestilt, avlyst, innstilt, refundert, peruttu, peruutettu, perutettu, hyvitetty, tühistatud, tagastatud, ära jäetud, atcelts, atcelta,
     anulēts, anulēta, atgriezta, atšauktas, atšaukta, anuliuota, grąžinta, odpovedano, odpovedana, preklicano, preklicana, stornirano, otkazano,
     otkazana, otkazan, poništeno, ακυρώθηκε, ακυρωμένη, ακυρωμένο, ακυρωθείσα, анулирана, анулиран, анулирано, отменена, отменен, отменено, отменён,
@@ -21,7 +21,7 @@ const words = {
     đã hủy, đã huỷ, bị hủy, hoàn vé, đã hoàn vé, afbókað, aflýst, fellt niður, endurgreitt, cancel·lat, cancel·lada, anul·lat, anul·lada`,
   confirmed: `still valid, remains valid, still confirmed, not affected, no change, as before, em vigor, kvar, bez promene, bez promjene, resta confermata, resta confermato, weiterhin gültig, bleibt gültig, toujours valable, reste valable, sigue vigente, sigue siendo válido,
     ancora valido, ancora valida, resta valido, nog geldig, blijft geldig, gäller fortfarande, fortsatt gyldig, stadig gyldig, nadal ważny, nadal ważna, stále platná,
-    continua válida, mantém-se válida, rămâne valabil, edelleen voimassa, confirmed, active, valid, booked, ticketed, unchanged, ok, hk, kept, bestätigt, gültig, gebucht, unverändert, fest gebucht, ausgestellt,
+    continua válida, mantém-se válida, rămâne valabil, edelleen voimassa, confirmed, active, valid, booked, ticketed, unchanged, ok, hk, kept, bestätigt, gültig, gebucht, unverändert, findet statt, fest gebucht, ausgestellt,
     bleibt bestehen, confirmé, confirmée, valide, valable, maintenu, maintenue, inchangé, inchangée, confirmado, confirmada, vigente, válido, válida,
     activo, activa, emitido, emitida, sin cambios, se mantiene, confermato, confermata, valido, valida, attivo, attiva, invariato, invariata, emesso,
     bevestigd, geldig, geboekt, ongewijzigd, ativo, ativa, mantido, mantida, inalterado, inalterada, potwierdzony, potwierdzona, ważny, ważna, bilet ważny,
@@ -86,9 +86,9 @@ const actions = new Set(
 export const actionWord = (text: string): OwnStatus | undefined =>
   actions.has(bare(folded(text))) ? 'cancelled' : undefined
 
-/** Who cancelled or when, after the status: `CANCELLED by you`, `ANULADO 16-08`. */
+/** Who cancelled, when or at what cost, after the status: `CANCELLED by you`, `ANULADO 16-08`, `zrušeno bez poplatku`. */
 const addition =
-  /\s(?:by|von|par|por|da|door|av|af|przez|tarafindan|on|am|le|el|il|em|op|den|dne|dnia)\s.*$|\s\d{1,2}(?:[\d./-]{1,8}|\.?\s?\p{L}{3,12}\.?(?:\s\d{4})?)$|\s?[(（].*$/u
+  /\s(?:by|von|par|por|da|door|av|af|przez|tarafindan|on|am|le|el|il|em|op|den|dne|dnia|at|auf|a|su|pa|na|на|по|without|ohne|sans|sin|senza|sem|zonder|uden|utan|uten|bez|без|fara|ilman)\s.*$|\s\d{1,2}(?:[\d./-]{1,8}|\.?\s?\p{L}{3,12}\.?(?:\s\d{4})?)$|\s?[(（].*$/u
 /** A cancellation deadline: `CXL BY 1600 12MAR`. */
 const deadline = /^(?:cxl|canx|cancel)\b/u
 /** Maximum length of a status with such an addition. */

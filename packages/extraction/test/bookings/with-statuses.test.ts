@@ -173,6 +173,22 @@ test('by whom something was cancelled, and what it cost, stand behind the status
   ])
 })
 
+test.each([
+  [
+    'after',
+    'Friday OS 225 10:15, 4 guests: confermata (cod. 118) Saturday OS 226 16:45, 4 guests: ANNULLATA (cod. 119)',
+  ],
+  ['before', 'We have confirmed OS 225 10:15, and we have cancelled OS 226 16:45'],
+])('bookings in one paragraph have the statuses stated %s them', (_, text) =>
+  expect(statusesOf(text, ['10:15', '16:45'])).toEqual(['10:15 confirmed', '16:45 cancelled']),
+)
+
+test('a guest is cancelled in brackets, free of charge', () => {
+  const names = ['Anna Nowak', 'Jan Berg']
+  const text = `<p>OS 225 10:15</p><table>${row('Anna Nowak', '10A')}${row('Jan Berg (zrušeno bez poplatku)', '10B')}</table>`
+  expect(statusesOf(text, ['10:15'], names)).toEqual(['10:15 Anna Nowak confirmed', '10:15 Jan Berg cancelled'])
+})
+
 test('what a heading confirms stays, where only what was not read is cancelled', () => {
   const card = (head: string, text: string): string =>
     `<table>${row(`<div>${head}</div><div>${text}</div>`, 'Ticket')}</table>`
