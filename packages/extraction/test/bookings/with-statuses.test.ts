@@ -173,15 +173,11 @@ test('by whom something was cancelled, and what it cost, stand behind the status
   ])
 })
 
-test.each([
-  [
-    'after',
-    'Friday OS 225 10:15, 4 guests: confermata (cod. 118) Saturday OS 226 16:45, 4 guests: ANNULLATA (cod. 119)',
-  ],
-  ['before', 'We have confirmed OS 225 10:15, and we have cancelled OS 226 16:45'],
-])('bookings in one paragraph have the statuses stated %s them', (_, text) =>
-  expect(statusesOf(text, ['10:15', '16:45'])).toEqual(['10:15 confirmed', '16:45 cancelled']),
-)
+test('bookings in one paragraph have the statuses stated after them', () => {
+  const text =
+    'Friday OS 225 10:15, 4 guests: confermata (cod. 118) Saturday OS 226 16:45, 4 guests: ANNULLATA (cod. 119)'
+  expect(statusesOf(text, ['10:15', '16:45'])).toEqual(['10:15 confirmed', '16:45 cancelled'])
+})
 
 test('a guest is cancelled in brackets, free of charge', () => {
   const names = ['Anna Nowak', 'Jan Berg']
