@@ -6,7 +6,7 @@ import { anyPhrase, unspaced } from './phrases-in'
  * buttons (`Cancel`) are left out.
  */
 const words = {
-  cancelled: `cancelled, canceled, canx, cxl, void, voided, refunded, annulled, storniert, annulliert, gestrichen, entfällt, fällt aus, abgesagt, ausgefallen, erstattet,
+  cancelled: `cancelled, canceled, canx, cxl, void, voided, can/mod, refunded, annulled, storniert, annulliert, gestrichen, entfällt, fällt aus, abgesagt, ausgefallen, erstattet,
     annulé, annulée, supprimé, supprimée, remboursé, remboursée, cancelado, cancelada, anulado, anulada, reembolsado, reembolsada, devuelto, devuelta,
     suspendido, annullato, annullata, cancellato, cancellata, rimborsato, rimborsata, soppresso, geannuleerd, vervallen, terugbetaald, suprimido,
     anulowany, anulowana, anulowano, odwołany, odwołana, zwrócony, zwrócona, bilet zwrócony, zrušeno, zrušena, zrušen, stornováno, stornována, vráceno,

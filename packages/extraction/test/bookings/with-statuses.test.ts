@@ -185,6 +185,27 @@ test('a guest is cancelled in brackets, free of charge', () => {
   expect(statusesOf(text, ['10:15'], names)).toEqual(['10:15 Anna Nowak confirmed', '10:15 Jan Berg cancelled'])
 })
 
+test('travelers below a heading are cancelled, those above it are not', () => {
+  const names = ['Anna Nowak', 'Jan Berg', 'Eva Lind']
+  const text =
+    '<h3>Travelling</h3><p>Ms Anna Nowak</p><p>Mr Jan Berg</p><h3>Cancelled</h3><p>Ms Eva Lind</p><h3>Flights</h3><p>OS 225 10:15</p>'
+  expect(statusesOf(text, ['10:15'], names)).toEqual([
+    '10:15 Anna Nowak Jan Berg confirmed',
+    '10:15 Eva Lind cancelled',
+  ])
+})
+
+test.each([
+  ['The rental car for Tuesday (417730GB2) has been cancelled as you asked.', 'confirmed'],
+  ['The flight (417730GB2) has been cancelled as you asked.', 'cancelled'],
+  ['The rental car has been cancelled as you asked.', 'cancelled'],
+])('flights below "%s" are %s', (sentence, status) =>
+  expect(statusesOf(`${sentence}\n\nOS 225 departs 10:15\n\nOS 226 departs 16:45`, ['10:15', '16:45'])).toEqual([
+    `10:15 ${status}`,
+    `16:45 ${status}`,
+  ]),
+)
+
 test('what a heading confirms stays, where only what was not read is cancelled', () => {
   const card = (head: string, text: string): string =>
     `<table>${row(`<div>${head}</div><div>${text}</div>`, 'Ticket')}</table>`
