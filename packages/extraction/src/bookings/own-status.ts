@@ -3,6 +3,7 @@ import type { Context } from '../links/context'
 import { sharedBoxes } from '../links/neighbors'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
+import { wordsOf } from './name-words'
 import { namedInSentence } from './named-in-sentence'
 import type { Booking } from './resolve'
 import type { StatusStatement } from './status-statements'
@@ -138,12 +139,22 @@ const isOfTraveler = ({ line }: StatusStatement, bookings: readonly Booking[], {
     }),
   )
 
-/** The booking of the only traveler in whose column a status is. */
-const ofColumn = ({ line }: StatusStatement, bookings: readonly Booking[], { read: { page } }: Context): Booking[] =>
-  bookings.filter(({ draft: { travelers } }) => {
-    const other = travelers.length === 1 ? page.lines[travelers[0]?.mention.line ?? -1] : undefined
-    return other !== undefined && isSameColumn(other, line)
+/**
+ * The bookings of the only traveler in whose column a status is, or whom its heading names: `Cancelled – Anna Nowak`.
+ */
+function ofOnlyTraveler(one: StatusStatement, bookings: readonly Booking[], { read: { page } }: Context): Booking[] {
+  const { line } = one
+  const named = bookings.filter(({ draft: { travelers } }) => {
+    const [only, ...others] = travelers
+    const other = page.lines[only?.mention.line ?? -1]
+    if (!only || others.length > 0) return false
+    return isPartOfList(one) && line.isHeading
+      ? wordsOf(only.mention.value).every((word) => wordsOf(line.text).includes(word))
+      : other !== undefined && isSameColumn(other, line)
   })
+  const names = new Set(named.map(({ draft }) => draft.travelers[0]?.mention.value))
+  return names.size === 1 && named.length < bookings.length && (line.isHeading || named.length === 1) ? named : []
+}
 
 /**
  * The statements that may be labels of bookings: not sentences, and not in the row of one of several travelers, where
@@ -179,10 +190,9 @@ export function ownStatuses(
   const sections = underHeadings(said, own, context.read.page.lines)
   if (sections.size > 0) return sections
   const result = new Map<Booking, OwnStatus>(statusesInLine(bookings, general))
-  for (const one of said) {
-    const [owner, ...more] = general.includes(one) ? [] : ofColumn(one, bookings, context)
-    if (owner && more.length === 0) result.set(owner, one.status)
-  }
+  for (const one of said)
+    if (one.line.isHeading || !general.includes(one))
+      for (const booking of ofOnlyTraveler(one, bookings, context)) result.set(booking, one.status)
   for (const one of general) {
     const subject = subjectOf(one, own, labels.includes(one), context.read.mentions)
     const isAtStart = subject?.draft.anchor.mention.line === one.line.index

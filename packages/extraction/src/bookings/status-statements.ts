@@ -46,10 +46,14 @@ const startingStatus = (line: Line): StatusStatement[] =>
     .filter(({ from }) => from === 0)
     .map(({ from, status }) => ({ line, from: 0, to: line.text.length, at: from, status }))
 
-/** The statements about a status in the visible body of a page, in page order. */
-export function statementsOf({ read: { page, tags }, lineTags }: Context): StatusStatement[] {
+/**
+ * The statements about a status in the visible body of a page, in page order.
+ * @param hasNote whether those in a note above a forwarded or answered message count, as where bookings are in it
+ */
+export function statementsOf({ read: { page, tags }, lineTags }: Context, hasNote = false): StatusStatement[] {
   const said = page.lines.flatMap((line): StatusStatement[] => {
-    if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader || line.isForwardingNote) return []
+    if (line.origin !== 'body' || line.isHidden || line.isQuoted || line.isHeader) return []
+    if (line.isForwardingNote && !hasNote) return []
     const word = statusWord(line.text) ?? bareStatus(line, page.lines)
     if (word) return [{ line, from: 0, to: line.text.length, at: 0, status: word }]
     // `original flight (cancelled)` is about what was replaced, unlike `cancelled (was Monday 5 July)`.

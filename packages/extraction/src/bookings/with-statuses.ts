@@ -93,7 +93,11 @@ function areOtherKinds(bookings: readonly Booking[], said: readonly StatusStatem
  * part is stated as cancelled, the rest is not.
  */
 export function withStatuses(bookings: readonly Booking[], context: Context): StatedBooking[] {
-  const said = statementsOf(context)
+  const { lines } = context.read.page
+  const said = statementsOf(
+    context,
+    bookings.some(({ draft: { anchor } }) => lines[anchor.mention.line]?.isForwardingNote),
+  )
   const own = ownStatuses(bookings, said, context)
   const cancelled = bookings.filter((booking) => own.get(booking) === 'cancelled')
   const ofMail = cancelled.length === bookings.length ? 'cancelled' : statusOfMail(context)

@@ -137,13 +137,22 @@ export function headingStatus(text: string): OwnStatus | undefined {
 
 const separator = /\s[–—|·•-]\s|[.;,:]\s|[()（）[\]]|\s{3,}/gu
 
+/** The status at the end of a line, if it is in capitals and others are not: `Reference 884 120 341 CANCELLED`. */
+function lastInCapitals(text: string): { from: number; status: OwnStatus }[] {
+  const from = text.lastIndexOf(' ') + 1
+  const word = text.slice(from)
+  const status = /^\p{Lu}{4,}$/u.test(word) && /\p{Ll}/u.test(text) ? statuses.get(folded(word)) : undefined
+  return status === undefined ? [] : [{ from, status }]
+}
+
 /** The parts of a line that are a status, with their offsets: `Anna Nowak – adult – CANCELLED, voucher issued`. */
 export function statusParts(text: string): { from: number; status: OwnStatus }[] {
   const cuts = [...text.matchAll(separator)].map(({ 0: cut, index }) => [index, index + cut.length] as const)
-  return [...cuts, [text.length, text.length] as const].flatMap(([to], at) => {
+  const parts = [...cuts, [text.length, text.length] as const].flatMap(([to], at) => {
     const from = cuts[at - 1]?.[1] ?? 0
     const part = folded(text.slice(from, to)).replace(addition, '')
     const status = at === 0 && cuts.length === 0 ? undefined : statuses.get(bare(part))
     return status === undefined ? [] : [{ from, status }]
   })
+  return parts.length > 0 ? parts : lastInCapitals(text)
 }

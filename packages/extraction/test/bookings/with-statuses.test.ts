@@ -206,6 +206,14 @@ test.each([
   ]),
 )
 
+test('a word in capitals at the end of a line is a status', () =>
+  expect(
+    statusesOf('OS 225 departs 10:15\nReference 884 120 337\n\nOS 226 departs 16:45\nReference 884 120 341 CANCELLED', [
+      '10:15',
+      '16:45',
+    ]),
+  ).toEqual(['10:15 confirmed', '16:45 cancelled']))
+
 test('what a heading confirms stays, where only what was not read is cancelled', () => {
   const card = (head: string, text: string): string =>
     `<table>${row(`<div>${head}</div><div>${text}</div>`, 'Ticket')}</table>`
