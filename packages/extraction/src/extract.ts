@@ -132,7 +132,7 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const isList = printed.reservations.length > limits.printed
   const prose = isBooking && !isList ? readWordsOf(documents, context, company) : nothingRead
   const written = normalise(prose.reservations, machine.texts)
-  const weighed = weighDefinition(defined.reservations, written.reservations)
+  const weighed = weighDefinition(defined.reservations, written.reservations, prose.confirms)
   const coded = splitByLegs(stated.reservations, weighed.length > 0 ? weighed : written.reservations)
   const reliable = mergeSame([
     ...completeByPrint(coded, words).map(moveArrival),
@@ -193,10 +193,17 @@ function readWordsOf(documents: readonly Document[], context: MailContext, compa
     diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
     sure: readings.flatMap(({ sure }) => sure),
     mentionsBooking: readings.some(({ mentionsBooking }) => mentionsBooking),
+    confirms: readings.every(({ confirms }) => confirms),
   }
 }
 
-const nothingRead: WordsResult = { reservations: [], diagnostics: [], sure: [], mentionsBooking: false }
+const nothingRead: WordsResult = {
+  reservations: [],
+  diagnostics: [],
+  sure: [],
+  mentionsBooking: false,
+  confirms: false,
+}
 
 /** An email, or the emails of an mbox: all reservations, with the source of the first email that has one. */
 function extractMails(input: Input): ExtractResult {

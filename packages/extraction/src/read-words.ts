@@ -7,10 +7,11 @@ import { kinds, type Slot } from './bookings/kinds'
 import { fittedModels } from './bookings/weights'
 import { withStatuses } from './bookings/with-statuses'
 import { writeBooking } from './bookings/write-booking'
-import { statusOfMail } from './intent/status-of'
+import { isStatedOn, statusOfMail } from './intent/status-of'
 import type { Document } from './kit/document'
 import { folded } from './kit/fold'
 import { calendarNames } from './languages/calendar'
+import type { Statement } from './languages/language'
 import type { Context } from './links/context'
 import { type AnnotatedPage, annotatePage } from './mentions/annotate-page'
 import { findDates } from './mentions/dates'
@@ -67,6 +68,8 @@ export interface WordsResult {
   sure: SureValue[]
   /** Whether any page is certainly about a booking, claimed or not. */
   mentionsBooking: boolean
+  /** Whether a page states that something is confirmed, and none that anything is cancelled. */
+  confirms: boolean
 }
 
 const slotNames: Readonly<Record<Slot, string>> = {
@@ -166,7 +169,10 @@ export function readWords(
   })
   const diagnostics = reservations.length === 0 ? pages.flatMap((page) => uncertaintyOf(page, company)).slice(0, 1) : []
   const sure = pages.flatMap(sureValues)
-  return { reservations, diagnostics, sure, mentionsBooking: pages.some(({ gate }) => gate >= minStatedGate) }
+  const mentionsBooking = pages.some(({ gate }) => gate >= minStatedGate)
+  const says = (statement: Statement): boolean =>
+    pages.some(({ context }) => context.read.page.lines.some((line) => isStatedOn(statement, line, context)))
+  return { reservations, diagnostics, sure, mentionsBooking, confirms: says('confirmed') && !says('cancelled') }
 }
 
 /** Minimum role probability of a certain value. */

@@ -28,10 +28,17 @@ const postcode =
   /(?:^|\s)(?:\d{4,6}(?:-\d{3,4})?|\d{3} \d{2}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)(?=$|[\s,])/u
 const houseNumber = /(?:^|\s)\d{1,4}\p{L}?$|^\d{1,5}\p{L}?(?:[-–/]\d{1,4})?\s\p{L}/u
 
+/** A street alone, as in English-speaking countries: `600 Heron Ferry Road`. */
+const street =
+  /^\d{1,5}\p{L}? .*\b(?:road|rd|street|st|avenue|ave|boulevard|blvd|lane|ln|drive|dr|highway|hwy|parkway|pkwy)\.?$/iu
+
 /** Whether a text is an address: a street with a number, followed by a postal code: `Lindenstraße 4, 10969 Berlin`. */
 function isAddress(text: string): boolean {
-  const [first = '', ...rest] = text.split(/,\s*/)
-  return houseNumber.test(first) && rest.some((part) => postcode.test(part))
+  const [first = '', ...rest] = text.split(/,\s*|\s\|\s/)
+  return (
+    street.test(text) ||
+    ([first, ...rest].some((part) => houseNumber.test(part)) && rest.some((part) => postcode.test(part)))
+  )
 }
 
 /**

@@ -135,6 +135,7 @@ function completed(printed: Reservation, fromText: Reservation, isDefined: boole
     fromText.confidence >= minAdded
   if (isNameless) for (const index of persons.keys()) lacks.push(`travelers.${index}`)
   if (base.confirmation_no === undefined) lacks.push('confirmation_no')
+  if (base.name === undefined) lacks.push('name')
   const hasNumber = base.kind === 'flight' || base.kind === 'train'
   if (base.number === undefined && hasNumber) lacks.push('number')
   // Times near a stay belong to other bookings as often as to it.
@@ -162,6 +163,7 @@ function completed(printed: Reservation, fromText: Reservation, isDefined: boole
     ...(isNameless ? { travelers: withNames(base, persons) } : {}),
     ...(isPriced ? {} : { price: fromText.price, currency: fromText.currency }),
     ...(isUnnamed ? { provider: { ...fromText.provider, ...base.provider } } : {}),
+    ...(base.name === undefined && fromText.name !== undefined ? { name: fromText.name } : {}),
     confirmation_no: base.confirmation_no ?? fromText.confirmation_no,
     number: base.number ?? (hasNumber ? fromText.number : undefined),
     start: { place: from, time: start },

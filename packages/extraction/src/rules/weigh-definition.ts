@@ -34,15 +34,27 @@ const withoutWrongName = (one: Reservation, confident: readonly Reservation[]): 
     ? confident.find((other) => startsLike(one, other) && other.name !== undefined && !isMisnamed(other))
     : undefined) ?? one
 
+/** Bookings that a definition took to be cancelled, as confirmed if free text certainly has them. */
+const asConfirmed = (one: Reservation, confident: readonly Reservation[]): Reservation =>
+  one.status === 'cancelled' && confident.some((other) => startsLike(one, other) && other.status === 'confirmed')
+    ? { ...one, status: 'confirmed' }
+    : one
+
 /**
  * What remains of a definition's reading in view of the same email's free text. Suppliers change their layouts, and a
  * definition made for another one may still find values:
  *
  * - If free text certainly has more bookings, these replace the definition's, which only complete them.
  * - If the definition's name of a booking is impossible, the free text's version of that booking counts.
+ * - If the email confirms a booking and says nothing of a cancellation, what the definition took for one were terms.
  * - Of two times for one route and reference, the one that free text lacks is the schedule before a change.
+ * @param confirms whether the email states that something is confirmed, and nothing that it is cancelled
  */
-export function weighDefinition(defined: readonly Reservation[], written: readonly Reservation[]): Reservation[] {
+export function weighDefinition(
+  defined: readonly Reservation[],
+  written: readonly Reservation[],
+  confirms: boolean,
+): Reservation[] {
   const min = defined.some(isMisnamed) ? minSureBesideWrong : minSure
   const confident = written.filter(({ confidence }) => confidence >= min)
   if (defined.length > 0 && confident.length > defined.length)
@@ -51,7 +63,9 @@ export function weighDefinition(defined: readonly Reservation[], written: readon
       ...defined.filter((one) => !isMisnamed(one) && written.some((other) => isSame(other, one))),
     ])
   const isStatedElsewhere = (one: Reservation): boolean => confident.some((other) => startsLike(one, other))
-  const named = defined.map((one) => withoutWrongName(one, confident))
+  const named = defined
+    .map((one) => withoutWrongName(one, confident))
+    .map((one) => (confirms ? asConfirmed(one, confident) : one))
   return named.filter(
     (one) => isStatedElsewhere(one) || !named.some((other) => isStatedElsewhere(other) && hasSameRoute(one, other)),
   )
