@@ -24,6 +24,8 @@ const statements: readonly [statement: Statement, status: OwnStatus][] = [
 const head = /^\s?[:：–—-]\s/u
 
 const oldTag = conceptTag('old')
+/** Maximum length of a line whose status has a condition: `Anna Nowak (cancelled free of charge)`. */
+const maxRemark = 60
 /** Maximum number of statements read on a page, which no legitimate email exceeds. */
 const maxStatements = 300
 
@@ -66,9 +68,8 @@ export function statementsOf({ read: { page, tags }, lineTags }: Context, hasNot
       const [from, to] = sentenceAt(line.folded, tag.start, tag.end)
       return [{ line, from, to, at: tag.start, status: known[1] }]
     })
-    // `Anna Nowak (cancelled free of charge)`
     const condition = own.find(isCondition)?.start ?? line.text.length
-    if (stated.length > 0) return stated
+    if (stated.length > 0 || (condition < line.text.length && line.text.length > maxRemark)) return stated
     return statusParts(line.text).flatMap(({ from, status }) =>
       from < condition ? [{ line, from: 0, to: line.text.length, at: from, status }] : [],
     )

@@ -8,7 +8,7 @@ import { findCompactTimes } from './compact-times'
 import type { DateContext } from './date-parts'
 import { findDates } from './dates'
 import { dotsOf } from './dotted-days'
-import type { Mention } from './mention'
+import { type Mention, mentionAt } from './mention'
 import { findMoney } from './money'
 import { joinNameParts } from './name-parts'
 import { findDesignatedNumbers, findFlightNumbers, findRideNumbers } from './numbers'
@@ -133,6 +133,35 @@ const flightTags = [conceptTag('flight'), kindTag('flight')]
 const isOfFlights = (tags: AnnotatedPage['tags']): boolean =>
   tags.some((line) => line.some(({ ids }) => flightTags.some((id) => ids.includes(id))))
 
+/** Maximum distance between the left edges of lines of one column, as a share of the width, and of rows to its head. */
+const maxShift = 0.01
+const maxRows = 12
+
+/** Whether two lines are in one column of a table, or begin at the same place in columns of text. */
+const isInColumn = (a: Line, b: Line): boolean =>
+  a.cell && b.cell
+    ? a.cell.table === b.cell.table && a.cell.column === b.cell.column
+    : a.left > 0 && Math.abs(a.left - b.left) <= maxShift
+
+/** The nearest line with a letter above one in its column, or else the previous line. */
+const lineAbove = (line: Line, lines: readonly Line[]): Line | undefined =>
+  lines
+    .slice(0, line.index)
+    .findLast(
+      (one) => one.row < line.row && one.row >= line.row - maxRows && isInColumn(line, one) && /\p{L}/u.test(one.plain),
+    ) ?? lines[line.index - 1]
+
+/** The number of a flight in a line or cell of its own below its label: `Flight`, `1002`. */
+function numberBelowLabel(line: Line, lines: readonly Line[], tags: AnnotatedPage['tags']): Mention | null {
+  if (!/^(?:[1-9]\d{0,3}|0\d{3})$/.test(line.plain)) return null
+  const above = lineAbove(line, lines)
+  const label = above?.plain.replace(/\s?[:：#]$/u, '') ?? ''
+  const isLabel = (tags[above?.index ?? -1] ?? []).some(
+    ({ start, end, ids }) => start === 0 && end === label.length && ids.includes(conceptTag('flight')),
+  )
+  return isLabel ? mentionAt(line, 'number', 0, line.plain, String(Number(line.plain)), 'flight-bare') : null
+}
+
 /** Tags the words of a page and finds its mentions. `sent` is ISO 8601. */
 export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const { lines } = page
@@ -153,11 +182,11 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const { names: joinedNames, isPart } = joinNameParts(page)
   for (const line of lines) {
     if (mentions.length > maxMentions) break
-    mentions.push(
-      ...mentionsOf(line, tags[line.index] ?? [], context).filter(
-        (mention) => !isOrdinary(mention) && !isPart(mention),
-      ),
-    )
+    const number = numberBelowLabel(line, lines, tags)
+    const own = number
+      ? [number]
+      : mentionsOf(line, tags[line.index] ?? [], context).filter((mention) => !isOrdinary(mention) && !isPart(mention))
+    mentions.push(...own)
   }
   mentions.push(...joinedNames)
   const isBesideStacked = (line: number): boolean =>

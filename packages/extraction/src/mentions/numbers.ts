@@ -16,8 +16,9 @@ const bareFlight =
 const namedAirline =
   /(?<!\p{L})((?:\p{Lu}[\p{L}'’.]+ ){0,3}\p{Lu}[\p{L}'’.]+)\s(\d{2,4})(?![\d:/-]|[.,]\d|\s?[%€£$°])/gu
 
-/** Words before an aircraft type: `Airbus A320` is not an Aegean flight. */
-const aircraft = /(?:airbus|boeing|embraer|bombardier|aircraft|aéronef|flugzeug|avión|aereo)\W{0,3}$/i
+/** Words before an aircraft type: `Airbus A320` and `AIRBUS INDUSTRIE A321` are no Aegean flights. */
+const aircraft =
+  /(?:airbus|boeing|embraer|bombardier|aircraft|aéronef|flugzeug|avión|aereo)(?:\s(?:industrie|industries|group|company))?\W{0,3}$/i
 
 /** Whether four digits are a time after an airport or a time label: `BCN 1915`, `ETD 0935`. */
 const isClock = (before: string, digits: string): boolean =>

@@ -35,7 +35,7 @@ const conjunction = new RegExp(
 )
 /** The number of a list item. */
 const listNumber = /^(?:\d{1,3}(?:[.)、．]\s*|\s+)|\p{Nd}{1,2}\s?[-–]\s)(?=\p{L})/u
-const weakSeparator = /\s*[,，、،؛/(（)）[\]]\s*|\s+\.\s*/gu
+const weakSeparator = /\s*(?:[,，、،؛(（)）[\]]|(?<!(?<!\p{L})\p{Ll})\/)\s*|\s+\.\s*/gu
 /** Text in quotation marks or brackets. */
 const enclosed = /[«„“”"「『《〈‹]([^«»„“”"「」『』《》〈〉‹›]{2,80})[»“”"」』》〉›]|[(（]([^()（）]{3,60})[)）]/gu
 /** The rest of a bracketed text before a name: `民宿】云栖山居`. */

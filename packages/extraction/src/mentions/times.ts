@@ -42,7 +42,7 @@ const military = /(?<![A-Za-z\d.,:/+-])([01]\d|2[0-4])([0-5]\d)\s?(?:hrs?|hours|
 const printed = /(?<![\p{L}\d.,:/+€$£-])([01]\d|2[0-3])([0-5]\d)(?:\s{1,4}|[-–/])([01]\d|2[0-3])([0-5]\d)(?![\d.,:])/gu
 /** Twelve-hour times printed by reservation systems: `815A`, `1225P`, `TIME-1130A`. */
 const half =
-  /(?<![\p{L}\d.,:/+€$£]|(?<!TIME|PICK ?UP|DROP ?OFF|DEP|ARR|ETD|ETA)-)(1[0-2]|[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
+  /(?<![\p{L}\d.,:/+€$£]|(?<!TIME|PICK ?UP|DROP ?OFF|DEP|ARR|ETD|ETA)-)(1[0-2]|0?[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
 const named =
   /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|à midi|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
 /** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */

@@ -22,7 +22,7 @@ function numberOf(text: string, probability: number): string | undefined {
   return found?.draft.slots.number?.mention.value
 }
 
-const heads = ['Flight', 'From', 'Departure', 'To']
+const heads = ['Service', 'From', 'Departure', 'To']
 const rowOf = (cells: readonly string[]): string => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 const table = (...row: readonly string[]): string =>
   `<table>${[heads, row, ['4471', 'VCP', '09:30', 'FEN']].map(rowOf).join('')}</table>`
@@ -32,6 +32,17 @@ test('a flight has the number of its row', () =>
 
 test('a doubtful number is not chosen', () =>
   expect(numberOf(table('3160', 'REC', '06:40', 'VCP'), 0.5)).toBeUndefined())
+
+test('a doubtful number is chosen below a label for flights, in a table or in columns of text', () => {
+  const below = [
+    ['Flight', 'From', 'Departure', 'To'],
+    ['3160', 'REC', '06:40', 'VCP'],
+  ]
+  expect(numberOf(`<table>${below.map(rowOf).join('')}</table>`, 0.1)).toBe('3160')
+  expect(numberOf('Date     Flight    Departure\n\nMar 12   633       06:40\n\nMar 17   2071      06:50', 0.1)).toBe(
+    '633',
+  )
+})
 
 test('of two numbers in a row none is chosen', () =>
   expect(numberOf(table('3160', 'REC', '06:40', '2218'), 0.95)).toBeUndefined())

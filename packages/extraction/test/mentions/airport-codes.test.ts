@@ -12,3 +12,11 @@ test('the half of the day behind an hour is no airport', () => {
   expect(airportsIn('Berlepas 9:20 PTG Ipoh (IPH)')).toEqual(['IPH'])
   expect(airportsIn('Berlepas PTG (Polokwane)')).toEqual(['PTG'])
 })
+
+test('legal forms, titles and passenger types are no airports', () => {
+  const airportsIn = (text: string) =>
+    textLines(text).flatMap((line) => findAirportCodes(line, [], []).map(({ value }) => value))
+  expect(airportsIn('LINDEN LINES INC 1190')).toEqual([])
+  expect(airportsIn('NOWAK/ANNA MRS')).toEqual([])
+  expect(airportsIn('INC - MRS')).toEqual(['INC', 'MRS'])
+})

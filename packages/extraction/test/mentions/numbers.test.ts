@@ -116,3 +116,18 @@ test('the search for numbers finds a train number that looks like a time only al
   expect(findRideNumbers(createLine('1640 Oslo'), [time])).toEqual([])
   expect(findRideNumbers(createLine('2027'), [])).toEqual([])
 })
+
+test('four digits below a label for flights are the number of one, rather than an hour', () => {
+  const page = {
+    part: '1',
+    kind: 'text' as const,
+    lines: textLines('Flight\n1002\nDeparts\n1030'),
+    forwarder: '',
+    sent: null,
+  }
+  const found = annotatePage(page, sent).mentions.filter(({ type }) => type === 'number' || type === 'time')
+  expect(found.filter(({ line }) => line === 1).map(({ type, value }) => `${type} ${value}`)).toEqual(['number 1002'])
+  expect(found.some(({ line, value }) => line === 3 && value === '10:30')).toBe(true)
+})
+
+test('an aircraft is no flight', () => expect(findFlightNumbers(createLine('AIRBUS INDUSTRIE A321 JET'))).toEqual([]))
