@@ -2,7 +2,8 @@ import type { Moment } from '@sextant/contract/emails/reservation'
 import { dayFrom, isZone } from '@sextant/domain/kit/local-time'
 import { monthOf } from '@sextant/domain/kit/months'
 
-const clock = /(\d{1,2})[:.h](\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?!\d)\s*(?:([ap])\.?m\b\.?)?/i
+/** A time of day, but not the day of another date: `14.05.2026 – 16.05.2026`. */
+const clock = /(?!\d{1,2}\.\d{1,2}\.\d{4})(\d{1,2})[:.h](\d{2})(?::(\d{2}))?(?:[.,]\d+)?(?!\d)\s*(?:([ap])\.?m\b\.?)?/i
 /** `+02:00`, `Z`, `GMT+0200 (CEST)`, `+02:00[Europe/Berlin]`, at the end. */
 const offset = /(?:(?:utc|gmt)?([+-])(\d{1,2}):?(\d{2})?|\s?(z|utc|gmt))\s*(?:\[[^\]]{1,40}\]|\([^)]{1,40}\))?\s*$/i
 /** Seconds or milliseconds since 1970, also in Microsoft's format (`/Date(1783153800000)/`). */

@@ -1,24 +1,14 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { Draft } from '../../kit/draft'
-import { fieldLike, type Pass, type PassField } from './pass-fields'
+import { setShownStart } from './event-start'
+import { fieldLike, type Pass } from './pass-fields'
 import { setEventStart, setPassLocation } from './pass-time'
-import { hourIn } from './shown-values'
+import { readShownEvent } from './shown-event'
+import { guest, isLabelled, number, set, setWhole } from './ticket-fields'
 
-const number =
-  /buchungs?(nummer|-?nr)|booking|reservation|confirmation|bestätigung|réservation|reserva|prenotazione|^(?:order|bestell|auftrags?|commande|pedido|ordine)[-_ ]?(?:number|nummer|code|no|nr|id|#)?\.?$/i
 const range = /(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})\s*(?:-|–|to|bis|au|al|a)\s*(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})/
 const arrival = /check-?in|anreise|arriv|llegada/i
 const departure = /check-?out|abreise|depart|salida|départ/i
-
-/** Sets a value derived from a field, if there is one. */
-const set = (draft: Draft, path: string, field: PassField | undefined, value: string | undefined): void => {
-  if (field) draft.set(path, value?.trim(), field.evidence)
-}
-const setWhole = (draft: Draft, path: string, field: PassField | undefined): void =>
-  set(draft, path, field, field?.value)
-
-const guest =
-  /^(?:guest|name|gast|huésped|ospite|client|traveller?|driver|fahrer|conducteur|conductor|attendee|(?:ticket ?)?holder|teilnehmer(?:in)?|inhaber|participante?|titulaire|titular|intestatario|deltagare|deltaker|deltager)(?:[-_ ]?name)?$/i
 
 /** Sets the first and last day of a stay: two fields, or one that shows both. */
 function setStay(draft: Draft, pass: Pass): void {
@@ -158,80 +148,6 @@ function readTablePass(pass: Pass): Reservation | null {
   setWhole(draft, 'confirmation_no', fieldLike(pass, number))
   setWhole(draft, 'travelers.0.name', fieldLike(pass, guest))
   return draft.get('start.time.local')?.includes('T') ? draft.finish('confirmed') : null
-}
-
-const venue = /venue|location|ort|lieu|lugar|luogo|where|place/i
-const seat = /^(seat|platz|sitz|place|asiento|posto)$/i
-
-/** Tickets may also be generic passes, if a field says that they are for an event. */
-const isEventStyle = (pass: Pass): boolean =>
-  pass.style === 'eventTicket' ||
-  (pass.style === 'generic' && fieldLike(pass, /^(event|show|concert|veranstaltung|spectacle|evento)/i) !== undefined)
-
-const dayLabel = /^(?:event[-_ ]?)?(?:date|day|datum|fecha|data|jour|when|wann|start|begins?|beginn|time|uhrzeit)\b/i
-const hourLabel = /^(?:time|uhrzeit|zeit|heure|hora|ora|start|begins?|beginn)\b/i
-/** Entry time, used if the pass does not say when it begins. */
-const entryLabel =
-  /^(?:time ?slot|slot|entry|admission|doors|zeitfenster|einlass(?:zeit)?|entrée|entrada|ingresso|toegang|insläpp)\b/i
-
-const endLabel = /^(?:(?:event[-_ ]?)?(?:to|ends?|until|till)|bis|ende|fin|hasta|fino|jusqu)(?![\p{Ll}\d])/iu
-
-/** Sets the end of an event if the pass shows a labelled time after its start. */
-function setShownEnd(draft: Draft, pass: Pass): void {
-  const start = draft.get('start.time.local')
-  const field = pass.fields.find((one) => isLabelled(one, endLabel) && pass.time(one.value) !== null)
-  const end = field && pass.time(field.value)
-  if (start === undefined || !end?.local || end.local.length < 11 || end.local <= start) return
-  set(draft, 'end.time.local', field, end.local)
-  set(draft, 'end.time.zone', field, end.zone)
-}
-
-/** Sets the start: as shown by the pass, else when it becomes relevant. */
-function setShownStart(draft: Draft, pass: Pass): void {
-  const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
-  const begins = relevant.find(({ exists }) => exists)
-  const time = begins && pass.time(begins.text() ?? '')
-  const day = pass.fields.find((field) => isLabelled(field, dayLabel) && pass.time(field.value) !== null)
-  const shown = day && pass.time(day.value)
-  const [hour] = [hourLabel, entryLabel].flatMap((label) =>
-    pass.fields.filter((field) => isLabelled(field, label) && hourIn(field.value) !== null),
-  )
-  const hours = hour && hourIn(hour.value)
-  if (shown?.local?.includes('T')) {
-    set(draft, 'start.time.local', day, shown.local)
-    set(draft, 'start.time.zone', day, shown.zone)
-  } else if (shown && hours) set(draft, 'start.time.local', day, `${shown.local}T${hours}`)
-  if (begins) draft.set('start.time.local', time?.local, begins.evidence())
-  if (begins && draft.get('start.time.local') === time?.local)
-    draft.set('start.time.zone', time?.zone, begins.evidence())
-}
-
-const isLabelled = ({ key, labels }: PassField, pattern: RegExp): boolean =>
-  [key, ...labels].some((text) => pattern.test(text))
-
-/**
- * Reads an event ticket without tags: the primary field is the event, and its start is shown or is when the pass
- * becomes relevant.
- */
-function readShownEvent(pass: Pass): Reservation | null {
-  const shown = pass.fields.find(({ group, value }) => group === 'primaryFields' && /\p{L}{3}/u.test(value))
-  if (!isEventStyle(pass) || !shown) return null
-  const draft = new Draft('event', 0.8)
-  setWhole(draft, 'name', shown)
-  setShownStart(draft, pass)
-  if (!draft.get('start.time.local')?.includes('T')) return null
-  setShownEnd(draft, pass)
-  const place = fieldLike(pass, venue)
-  const [, name, town] = /^([^,]{2,60}), (\p{Lu}[\p{L} -]{1,30})$/u.exec(place?.value.trim() ?? '') ?? []
-  set(draft, 'start.place.name', place, name ?? place?.value)
-  set(draft, 'start.place.locality', place, town)
-  setWhole(draft, 'confirmation_no', fieldLike(pass, number))
-  setWhole(draft, 'travelers.0.seat', fieldLike(pass, seat))
-  // The first field is the event, whatever its label.
-  const holder = pass.fields.find((field) => field !== shown && field.value !== '' && isLabelled(field, guest))
-  setWhole(draft, 'travelers.0.name', holder)
-  draft.text('provider.name', pass.root.at('organizationName'))
-  return draft.finish('confirmed')
 }
 
 /** Reads a ticket other than a boarding pass: for a hotel, rental car, table or event; null if it is none. */

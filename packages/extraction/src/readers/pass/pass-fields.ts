@@ -1,8 +1,9 @@
 import type { Evidence, Moment } from '@sextant/contract/emails/reservation'
 import type { Json } from '../../kit/lenient-json'
 import { Node } from '../../schema-org/node'
-import { readTime } from '../../schema-org/read-time'
 import { dayFirstOn } from './day-order'
+import { PassLabels } from './labelled-field'
+import { readShownTime } from './shown-time'
 
 const styles = ['boardingPass', 'eventTicket', 'generic', 'coupon', 'storeCard'] as const
 const groups = [
@@ -30,6 +31,7 @@ export interface Pass {
   style: (typeof styles)[number] | null
   root: Node
   fields: PassField[]
+  labels: PassLabels<PassField>
   barcodes: string[]
   semantics: (tag: string) => Node
   /** Parses a value as a date in the pass's order of day and month; null if invalid. */
@@ -72,8 +74,9 @@ export function readPass(json: Json, part: string, languages: readonly ReadonlyM
   }
   const relevant = root.at('relevantDate').text() ?? root.at('relevantDates.date').text()
   const dayFirst = dayFirstOn(fields, relevant)
-  const time = (text: string): Moment | null => readTime(text, dayFirst)
-  return { style, root, fields, barcodes: [...new Set(barcodes)], semantics, time }
+  const labels = new PassLabels(fields)
+  const time = (text: string): Moment | null => readShownTime(text, dayFirst, labels.language)
+  return { style, root, fields, labels, barcodes: [...new Set(barcodes)], semantics, time }
 }
 
 /** The first non-empty field whose key or label matches a pattern. */
