@@ -108,7 +108,7 @@ export const en: Language = {
       collection code, pick-up code, pickup code, rail confirmation number, rail booking reference, ferry booking reference, ferry reference,
       sailing reference, job number, job no, job ref, ride id, ride number, ride reference, table reference, registration code, registration id,
       appointment number, record locators, pnr number, pnr no, pnr #, pnr reference, pnr locator, pnr/booking reference, group reference,
-      group booking number`,
+      group booking number, check-in reference, checkin reference, check-in code`,
     agencyReference: `agency reference, agency record locator, itinerary number, itinerary, trip id, trip number, order number, order, order id, file number,
       agency file, agency booking number, travel agency reference, trip locator, expedia itinerary, package number, quote number, gds locator, case number,
       itinerary no, itinerary id, itinerary reference, itinerary ref, trip reference, trip ref, trip no, trip code, agency locator, agency pnr,

@@ -13,8 +13,8 @@ const flightWords = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot
 const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
 /** A line with only two codes: `DUB - BER`. */
 const pairAlone = /^[ \t]*([A-Z]{3}) ?[-–→>] ?([A-Z]{3})[ \t]*$/m
-/** `LX14 ZRH-JFK`: no other word is needed to show that this is a flight. */
-const numberedPair = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}[\s,:]{1,3}([A-Z]{3})\s?[-–→]\s?([A-Z]{3})\b/
+/** `LX14 ZRH-JFK`, `KL 1007 AMS/LHR`: no other word is needed to show that this is a flight. */
+const numberedPair = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}[\s,:]{1,3}([A-Z]{3})\s?[-–→/]\s?([A-Z]{3})\b/
 /** `Depart OSL 08:10`, and the equivalent line for the arrival. */
 const ends = [
   /^[ \t]*(?:dep(?:arts?|arture)?|from|abflug|von|départ|salida|partenza|avgang|avgång)\b([^\n]{3,30})/im,

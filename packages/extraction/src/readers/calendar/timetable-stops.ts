@@ -1,5 +1,5 @@
 import { findStation } from '@sextant/places/stations/find-station'
-import { particleTag } from '../../languages/lexicon'
+import { conceptTag, particleTag } from '../../languages/lexicon'
 import type { EventWords } from './event-words'
 
 /** A departure, which names its train, or an arrival in a timetable. */
@@ -118,6 +118,7 @@ function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'pla
 
 const departures = ['departure', 'origin'] as const
 const arrivals = ['arrival', 'destination'] as const
+const sideTags = new Set([...departures, ...arrivals].map(conceptTag))
 
 /** A line that begins with a label or time, or has them after the station: `Berlin Hbf ab 10:02, Gleis 7`. */
 function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | null {
@@ -126,7 +127,9 @@ function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | 
   if (!time || times.length > 1) return null
   const before = line.slice(0, time.index).replace(/^[^\p{L}\p{N}]+/u, '')
   const behind = line.slice(time.index + time[0].length).replace(/^\s?(?:Uhr|h|hrs|ч)\b/u, '')
-  const label = words.tagsOf(before).find(({ end }) => !/[\p{L}\p{N}]/u.test(before.slice(end)))
+  const label = words
+    .tagsOf(before)
+    .find(({ end, ids }) => !/[\p{L}\p{N}]/u.test(before.slice(end)) && ids.some((id) => sideTags.has(id)))
   const says = (concepts: readonly ('departure' | 'origin' | 'arrival' | 'destination')[]): boolean =>
     words.beginsWith(before, concepts) !== undefined ||
     (label !== undefined && words.beginsWith(before.slice(label.start), concepts) !== undefined)

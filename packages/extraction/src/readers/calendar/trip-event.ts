@@ -11,6 +11,7 @@ import { endOf } from './event-time'
 import type { EventWords } from './event-words'
 import { flightIn, namesAirline } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
+import { placeInSection } from './place-in-section'
 import { setCoordinates, setEventTime, statusOf } from './plain-event'
 import { evidenceOf, type Property } from './property'
 import { trainNumber } from './timetable-stops'
@@ -118,8 +119,8 @@ function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind
       .find((name) => /\p{L}{3}/u.test(name) && !/\d{4}|\d:\d/.test(name))
   const isTaxi = kind === 'taxi'
   const [origin, destination] = [
-    named('origin') ?? named('departure') ?? (isTaxi ? named('pickUp') : undefined),
-    named('destination') ?? named('arrival') ?? (isTaxi ? named('dropOff') : undefined),
+    named('origin') ?? named('departure') ?? (isTaxi ? named('pickUp') : placeInSection('departure', words)),
+    named('destination') ?? named('arrival') ?? (isTaxi ? named('dropOff') : placeInSection('arrival', words)),
   ]
   const leads = /\s(?:to|nach|naar|til|till|vers|do|a|à|para)\s+(.{2,80})$/iu.exec(summary.value)?.[1]
   const to = destination ?? (leads === undefined ? undefined : placeName(leads, words))
