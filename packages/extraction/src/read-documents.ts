@@ -7,6 +7,7 @@ import { barcode } from './readers/barcode/barcode'
 import { bcbp } from './readers/bcbp/bcbp'
 import { calendar } from './readers/calendar/calendar'
 import { bareCode } from './readers/code/bare-code'
+import { writtenCode } from './readers/code/written-code'
 import { embeddedPicture } from './readers/embedded-picture/embedded-picture'
 import { jsonLd } from './readers/json-ld/json-ld'
 import { microdata } from './readers/microdata/microdata'
@@ -22,6 +23,7 @@ const readers: readonly Reader[] = [
   walletLink,
   embeddedPicture,
   bareCode,
+  writtenCode,
   bcbp,
   barcode,
 ]

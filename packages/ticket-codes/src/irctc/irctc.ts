@@ -18,6 +18,15 @@ const common = { fromCountry: 'IN', toCountry: 'IN', provider: 'Indian Railways'
 const message =
   /PNR:(\d{10}),TRAIN:([^,]{1,20}),DOJ:([^,]{6,12}),(?:TIME|DP|DEP):([^,]{1,12}),([^,]{1,12}),([A-Z]{1,6}) TO ([A-Z]{1,6}),([^,]{0,60}),([^,]{0,40})/
 
+/** The maximum number of characters that are searched, and of messages. */
+const limits = { characters: 400_000, messages: 20 }
+
+/** The tickets that a text contains as messages. */
+export const messagesIn = (text: string): string[] =>
+  [...text.slice(0, limits.characters).matchAll(new RegExp(message, 'g'))]
+    .slice(0, limits.messages)
+    .map(([found]) => found)
+
 function journeyOfMessage(text: string): RailJourney[] {
   const [, number = '', train = '', on = '', time = '', serviceClass, from = '', to = '', name = '', seat] =
     message.exec(text) ?? []
