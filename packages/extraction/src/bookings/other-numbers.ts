@@ -47,6 +47,27 @@ function leaveNumbersOfLegs(candidates: readonly Candidate[]): void {
       one.roles = { none: 1 }
 }
 
+/** Minimum probability of being a traveler for the words of a name not to be references: `RAHMAN`. */
+const minTraveler = 0.9
+
+/** Clears the roles of words in capitals that are certainly part of a traveler's name. */
+function leaveNames(candidates: readonly Candidate[]): void {
+  const names = candidates.filter(
+    ({ mention, roles }) => mention.type === 'text' && (roles.traveler ?? 0) >= minTraveler,
+  )
+  for (const one of candidates)
+    if (
+      one.mention.type === 'code' &&
+      /^[A-Z]+$/.test(one.mention.value) &&
+      (one.roles.reference ?? 0) < minReference &&
+      names.some(
+        ({ mention }) =>
+          mention.line === one.mention.line && mention.start <= one.mention.start && mention.end >= one.mention.end,
+      )
+    )
+      one.roles = { none: 1 }
+}
+
 /** A number of beds, rooms, nights or people, as reservation systems concatenate them: `1KING`, `2QUEEN`, `3NTS`. */
 const count =
   /^\d{1,2}(?:KINGS?|QUEENS?|TWINS?|DOUBLES?|SINGLES?|SUITES?|BEDS?|ROOMS?|RMS?|NIGHTS?|NTS?|PAX|ADULTS?|ADT|CHD|INF|GUESTS?)$/
@@ -64,6 +85,7 @@ function leaveCounts(candidates: readonly Candidate[]): void {
 export function dropOtherNumbers(candidates: readonly Candidate[], context: Context): void {
   leaveNumbersOfLegs(candidates)
   leaveCounts(candidates)
+  leaveNames(candidates)
   const codes = candidates
     .filter(({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minPossible)
     .map((candidate) => ({ candidate, label: labelOf(candidate, context) }))

@@ -36,3 +36,15 @@ test('the choice of references drops the number of a flight', () => {
 
 test('the choice of references drops a number of beds or nights', () =>
   expect(left('Room 1KING\nConfirmation BKK-330000', '1KING', 'BKK-330000')).toEqual(['BKK-330000']))
+
+test('the choice of references drops a word of the name of a traveler', () => {
+  const { context, candidates } = readCandidates('ANNA RAHMAN\nSeat 12, TYQ3KD', {
+    'ANNA RAHMAN': 'traveler',
+    RAHMAN: 'reference',
+    TYQ3KD: 'reference',
+  })
+  const codes = candidates.filter(({ mention }) => mention.type === 'code')
+  for (const { mention, roles } of codes) if (mention.value === 'RAHMAN') roles.reference = 0.1
+  dropOtherNumbers(candidates, context)
+  expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
+})
