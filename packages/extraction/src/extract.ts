@@ -18,7 +18,7 @@ import { withWords } from './ocr/with-words'
 import { readAmounts, withAmounts } from './read-amounts'
 import { readCancellations } from './read-cancellations'
 import { readDocuments } from './read-documents'
-import { readWords, type WordsResult } from './read-words'
+import { nothingRead, readAllWords } from './read-words'
 import { readItineraries } from './readers/itinerary/read-itineraries'
 import { correctedNames, withCorrectedNames } from './readers/prose/corrected-names'
 import { withAgencysNumber, withReferences } from './readers/prose/labelled-references'
@@ -130,7 +130,7 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const printed = normalise(isBooking ? readItineraries(words, context.date) : [], machine.texts)
   const company = source.type === 'supplier' ? source.name : context.sender
   const isList = printed.reservations.length > limits.printed
-  const prose = isBooking && !isList ? readWordsOf(documents, context, company) : nothingRead
+  const prose = isBooking && !isList ? readAllWords(documents, context, company, machine.codes) : nothingRead
   const written = normalise(prose.reservations, machine.texts)
   const weighed = weighDefinition(defined.reservations, written.reservations, prose.confirms)
   const coded = splitByLegs(stated.reservations, weighed.length > 0 ? weighed : written.reservations)
@@ -177,32 +177,6 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   if (names.length > 0) extraction.corrected_names = names
   const isTravel = isList || source.type !== 'unknown' || prose.mentionsBooking
   return { extraction: withAmounts(extraction, readAmounts(lines, { ...context, ...extraction }), isTravel), words }
-}
-
-/**
- * Reads the text of an email as a whole, and each image separately, since several tickets may be attached to one email.
- */
-function readWordsOf(documents: readonly Document[], context: MailContext, company: string): WordsResult {
-  const pictures = documents.filter(({ kind }) => kind === 'image').filter((one) => one.text() !== '')
-  const written = documents.filter(({ kind }) => kind !== 'image')
-  const readings = [written, ...pictures.map((one) => [one])].map((some) =>
-    readWords(some, context, context.date, company),
-  )
-  return {
-    reservations: readings.flatMap(({ reservations }) => reservations),
-    diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
-    sure: readings.flatMap(({ sure }) => sure),
-    mentionsBooking: readings.some(({ mentionsBooking }) => mentionsBooking),
-    confirms: readings.every(({ confirms }) => confirms),
-  }
-}
-
-const nothingRead: WordsResult = {
-  reservations: [],
-  diagnostics: [],
-  sure: [],
-  mentionsBooking: false,
-  confirms: false,
 }
 
 /** An email, or the emails of an mbox: all reservations, with the source of the first email that has one. */

@@ -50,11 +50,13 @@ export interface DocumentResult {
   diagnostics: Diagnostic[]
   /** The text of the textual documents, used to find senders. */
   texts: string[]
+  /** The texts of the barcodes that documents show, by their part. */
+  codes: Map<string, readonly string[]>
 }
 
 /** Runs each reader on the documents of its kinds, and on documents found inside them. */
 function readWith(readers: readonly Reader[], documents: readonly Document[], context: Context): DocumentResult {
-  const found: DocumentResult = { reservations: [], diagnostics: [], texts: [] }
+  const found: DocumentResult = { reservations: [], diagnostics: [], texts: [], codes: new Map() }
   const budget = { left: limits.totalTextBytes }
   const waiting = documents.map((document) => withBudget(document, budget)).reverse()
   let read = 0
@@ -65,6 +67,7 @@ function readWith(readers: readonly Reader[], documents: readonly Document[], co
       const reading = reader.read(document, context)
       found.reservations.push(...reading.reservations)
       found.diagnostics.push(...reading.diagnostics)
+      if (reading.codes) found.codes.set(document.part, reading.codes)
       waiting.push(...(reading.documents ?? []).map((inner) => withBudget(inner, budget)).reverse())
     }
     if (textual.has(document.kind)) found.texts.push(document.text())

@@ -37,8 +37,13 @@ function dayIn(text: string, sent: string): string | null {
   return day?.value ?? null
 }
 
-/** Annotates the readable parts of a mail. `sent` is ISO 8601. */
-export function readPages(documents: readonly Document[], envelope: Envelope, sent: string): AnnotatedPage[] {
+/** Annotates the readable parts of a mail. `sent` is ISO 8601, `codes` the texts of the barcodes in each part. */
+export function readPages(
+  documents: readonly Document[],
+  envelope: Envelope,
+  sent: string,
+  codes: ReadonlyMap<string, readonly string[]> = new Map(),
+): AnnotatedPage[] {
   const order = { html: 0, text: 1, pdf: 2, image: 3 }
   const readable = documents.flatMap((document) =>
     document.kind === 'html' ||
@@ -52,7 +57,7 @@ export function readPages(documents: readonly Document[], envelope: Envelope, se
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, maxPages)
     .map(({ document }) => {
-      const page = readPage(document, envelope)
+      const page = { ...readPage(document, envelope), codes: codes.get(document.part) ?? [] }
       const forwarded = page.sent === null ? null : dayIn(page.sent, sent)
       // A forwarded message is not newer than the mail that contains it.
       return annotatePage(page, forwarded !== null && forwarded <= sent.slice(0, 10) ? forwarded : sent)
@@ -153,14 +158,18 @@ function withRecipient(reservations: Reservation[], recipient: string, { read: {
   }))
 }
 
-/** Reads bookings from the text of a mail's parts. `company` is the sender, if known. */
-export function readWords(
+/**
+ * Reads bookings from the text of a mail's parts. `company` is the sender, if known, and `codes` are the texts of the
+ * barcodes in each part.
+ */
+function readWords(
   documents: readonly Document[],
   envelope: Envelope,
   sent: string,
   company: string,
+  codes: ReadonlyMap<string, readonly string[]>,
 ): WordsResult {
-  const pages = readPages(documents, envelope, sent).map((read) => assemble(read, read.sent, fittedModels()))
+  const pages = readPages(documents, envelope, sent, codes).map((read) => assemble(read, read.sent, fittedModels()))
   const reservations = claimPages(pages).flatMap(({ assembled: { context }, bookings }) => {
     const written = withStatuses(bookings, context).map(({ booking, status }) =>
       writeBooking(booking, bookings, status, company, context),
@@ -173,6 +182,37 @@ export function readWords(
   const says = (statement: Statement): boolean =>
     pages.some(({ context }) => context.read.page.lines.some((line) => isStatedOn(statement, line, context)))
   return { reservations, diagnostics, sure, mentionsBooking, confirms: says('confirmed') && !says('cancelled') }
+}
+
+/**
+ * Reads the text of an email as a whole, and each image separately, since several tickets may be attached to one email.
+ */
+export function readAllWords(
+  documents: readonly Document[],
+  context: Envelope & { date: string },
+  company: string,
+  codes: ReadonlyMap<string, readonly string[]>,
+): WordsResult {
+  const pictures = documents.filter(({ kind }) => kind === 'image').filter((one) => one.text() !== '')
+  const written = documents.filter(({ kind }) => kind !== 'image')
+  const readings = [written, ...pictures.map((one) => [one])].map((some) =>
+    readWords(some, context, context.date, company, codes),
+  )
+  return {
+    reservations: readings.flatMap(({ reservations }) => reservations),
+    diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
+    sure: readings.flatMap(({ sure }) => sure),
+    mentionsBooking: readings.some(({ mentionsBooking }) => mentionsBooking),
+    confirms: readings.every(({ confirms }) => confirms),
+  }
+}
+
+export const nothingRead: WordsResult = {
+  reservations: [],
+  diagnostics: [],
+  sure: [],
+  mentionsBooking: false,
+  confirms: false,
 }
 
 /** Minimum role probability of a certain value. */

@@ -9,6 +9,7 @@ import type { Line } from '../page/page'
 import type { AssembledPage } from './assemble'
 import type { Slot } from './kinds'
 import type { Booking } from './resolve'
+import { isTicketOf } from './ticket-code'
 
 /**
  * Requirements for a page to claim bookings: a minimum gate probability, combined with a minimum probability of its
@@ -126,6 +127,9 @@ function evidenceOf({ kind, probability, draft }: Booking, { lineTags }: Context
   return isWhole ? Math.max(probability, fullEvidence) : probability
 }
 
+/** How surely a page with a code that contains the reference of its booking is about it. */
+const ticketGate = 0.97
+
 /** References of examples in training material and instructions: `TEST01`, `DEMO-12345`. */
 const exampleReference =
   /^(?:TEST|DEMO|SAMPLE|EXAMPLE|TRNG|TRAINING|MUSTER|BEISPIEL|EXEMPLE|EJEMPLO|ESEMPIO|VOORBEELD)[-_ ]?\d*$/iu
@@ -148,7 +152,9 @@ export function filterBooked(all: readonly Booking[], { gate, context, isNotice 
     ({ draft, probability }) => probability >= minBooked && draft.slots.reference !== undefined,
   )
   const lines = isBooked ? firstLines : topLines
-  if (!isAboutBooking(gate, maxProbability) || isDenied(context, lines) || isWaitlisted(context)) return []
+  const isTicket = bookings.some((one) => isTicketOf(one, context))
+  const isBooking = isAboutBooking(isTicket ? Math.max(gate, ticketGate) : gate, maxProbability)
+  if (!isBooking || isDenied(context, lines) || isWaitlisted(context)) return []
   const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)
   if (isDeclined(context) && !isReferenced) return []
   const minimum = gate >= minNamedGate ? minCertainlyNamed : minNamed

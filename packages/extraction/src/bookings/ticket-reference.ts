@@ -8,6 +8,7 @@ import type { Line } from '../page/page'
 import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
 import { unscoredCandidate } from './roles'
+import { numberInCode } from './ticket-code'
 
 const ticketTag = conceptTag('ticket')
 /** Kinds of bookings whose tickets may have no other number than their own. */
@@ -50,12 +51,13 @@ function ticketNumbers(context: Context): Mention[] {
 }
 
 /**
- * Gives the journeys and events of a page without any reference the number of its only ticket: railways and museums
- * that sell without an account print no other one.
+ * Gives the journeys and events of a page without any reference the number of its only ticket, or the one that its barcode
+ * contains as well: railways and museums that sell without an account print no other one.
  */
 export function withTicketReference(bookings: readonly Booking[], { context }: AssembledPage): readonly Booking[] {
   if (!bookings.every(({ kind, draft }) => ticketed.has(kind) && !draft.slots.reference)) return bookings
   const [first, ...others] = ticketNumbers(context)
-  if (!first || others.some(({ value }) => value !== first.value)) return bookings
-  return bookings.map((booking) => withReference(booking, unscoredCandidate(first)))
+  const only = first ?? numberInCode(context)
+  if (!only || others.some(({ value }) => value !== only.value)) return bookings
+  return bookings.map((booking) => withReference(booking, unscoredCandidate(only)))
 }

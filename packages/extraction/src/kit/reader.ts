@@ -7,6 +7,8 @@ export interface Reading {
   diagnostics: Diagnostic[]
   /** Documents found inside this one, for other readers. */
   documents?: Document[]
+  /** The texts of the barcodes that the document shows, whatever they mean. */
+  codes?: string[]
 }
 
 /** Reads documents of some kinds. A reader never throws because of a document's content. */

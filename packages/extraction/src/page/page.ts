@@ -65,6 +65,8 @@ export interface Page {
   forwarder: string
   /** When the innermost forwarded message was sent, as written in its header lines; null if unknown. */
   sent: string | null
+  /** The texts of the barcodes that it shows. */
+  codes?: readonly string[]
 }
 
 /** Maximum number of lines read from a page, which no confirmation exceeds. */

@@ -69,6 +69,7 @@ function readCodes(document: Document, context: Context): Reading {
   return {
     reservations: readings.flatMap(({ reservations }) => reservations),
     diagnostics: readings.flatMap(({ diagnostics }) => diagnostics),
+    codes: [...different.keys()],
   }
 }
 
