@@ -63,6 +63,24 @@ test.each(['May 14th–16th, 2026', '14.–16. Mai 2026', '14.05. – 16.05.2026
 test('a pass with a day but no code is no ticket', () =>
   expect(read({ shown: { Date: '14 May 2026' }, code: '' })).toEqual([]))
 
+test('a boarding pass shows the number of a ticket and the traveler under labels in any language', () => {
+  const boardingPass = {
+    transitType: 'PKTransitTypeTrain',
+    primaryFields: passFields({ Odkud: 'Praha hl.n.', Kam: 'Brno hl.n.' }),
+    secondaryFields: passFields({ Odjezd: '14. května 2026 8:42', Příjezd: '14. května 2026 11:20' }),
+    auxiliaryFields: passFields({ Vlak: 'EC 277', Cestující: 'Jana Dvořáková', 'Kód transakce': 'XK7QPR' }),
+  }
+  expect(readPass({ organizationName: 'Rail', boardingPass }).reservations).toMatchObject([
+    {
+      kind: 'train',
+      number: 'EC 277',
+      confirmation_no: 'XK7QPR',
+      travelers: [{ name: 'Jana Dvořáková' }],
+      start: { time: { local: '2026-05-14T08:42:00' } },
+    },
+  ])
+})
+
 test('the name of an event is next to the logo if the title of the pass is a kind of ticket', () =>
   expect(
     read({ title: { 'Ticket type': 'Full pass' }, shown: { Date: '14 May 2026' }, more: { logoText: 'Data Days' } }),

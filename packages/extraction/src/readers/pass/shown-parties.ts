@@ -2,13 +2,14 @@ import type { Draft } from '../../kit/draft'
 import { fieldLike, type Pass } from './pass-fields'
 
 const reference =
-  /^res\.?\s?#|booking|reservation|confirmation|pnr|buchung|auftrag|réservation|dossier|reserva|locali[sz]ador|prenotazione|referen|rezerva[ct]|foglalás|bokning|bestilling|varaus|boeking/i
+  /^res\.?\s?#|booking|reservation|confirmation|pnr|buchung|auftrag|réservation|dossier|reserva|locali[sz]ador|prenotazione|referen|rezerva[ct]|foglalás|bokning|bestilling|varaus|boeking|boarding[_ -]?code/i
 const person =
   /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajer[oa]|viajer[oa]|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
 
 /** Sets the booking reference, traveler and issuer of a journey from the fields shown by a pass. */
 export function setShownParties(draft: Draft, pass: Pass): void {
-  const [booked, traveler] = [fieldLike(pass, reference), fieldLike(pass, person)]
+  const booked = fieldLike(pass, reference) ?? pass.labels.fieldFor(['reference', 'agencyReference', 'ticket'])
+  const traveler = fieldLike(pass, person) ?? pass.labels.fieldFor(['traveler'])
   if (booked) draft.set('confirmation_no', /^[A-Z\d-]{5,20}$/.exec(booked.value.trim())?.[0], booked.evidence)
   if (traveler) draft.set('travelers.0.name', traveler.value.trim(), traveler.evidence)
   draft.text('provider.name', pass.root.at('organizationName'))
