@@ -5,7 +5,12 @@ import { bookingsOn } from './bookings-on'
 
 /** The bookings of a page with a barcode, and what is known of the page. */
 function onTicket(text: string, code: string, reference?: string) {
-  const wanted = { kind: 'train', start: '08:30', travelers: [], ...(reference !== undefined && { reference }) } as const
+  const wanted = {
+    kind: 'train',
+    start: '08:30',
+    travelers: [],
+    ...(reference !== undefined && { reference }),
+  } as const
   const { bookings, assembled } = bookingsOn(`${text}\nLeeds – York 08:30`, [wanted])
   const { context } = assembled
   const page = { ...context.read.page, codes: [code] }

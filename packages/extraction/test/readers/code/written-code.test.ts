@@ -2,7 +2,8 @@ import { extract } from '@sextant/extraction/extract'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { expect, test } from 'vitest'
 
-const ticket = 'PNR:4471209913,TRAIN:12951,DOJ:14-05-2026,TIME:17:00,3A,MMCT TO NDLS,ANIKA SHARMA+1,B4 33,B4 36,FARE:4210'
+const ticket =
+  'PNR:4471209913,TRAIN:12951,DOJ:14-05-2026,TIME:17:00,3A,MMCT TO NDLS,ANIKA SHARMA+1,B4 33,B4 36,FARE:4210'
 
 test.each([
   ['text', `Your ticket: ${ticket}`],
