@@ -51,8 +51,8 @@ function ticketNumbers(context: Context): Mention[] {
 }
 
 /**
- * Gives the journeys and events of a page without any reference the number of its only ticket, or the one that its barcode
- * contains as well: railways and museums that sell without an account print no other one.
+ * Gives the journeys and events of a page without any reference the number of its only ticket, or the one that its
+ * barcode contains as well: railways and museums that sell without an account print no other one.
  */
 export function withTicketReference(bookings: readonly Booking[], { context }: AssembledPage): readonly Booking[] {
   if (!bookings.every(({ kind, draft }) => ticketed.has(kind) && !draft.slots.reference)) return bookings
