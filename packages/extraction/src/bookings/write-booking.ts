@@ -81,12 +81,16 @@ const hasOther = ({ line, start }: LabelledValue, length: number, { byLine }: Co
       one.end > start,
   )
 
+/** Whether a value stands in the line of the place of arrival: a terminal there is not that of the departure. */
+const isOfArrival = ({ line }: LabelledValue, { draft: { slots } }: Booking): boolean =>
+  line === slots.to?.mention.line && line !== slots.from?.mention.line
+
 /** Sets the fields that are read by label. */
 function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
   for (const { field, concept, fits } of labels[booking.kind]) {
     if (field.startsWith('travelers') && booking.draft.travelers.length !== 1) continue
     const found = findLabelledValue(concept, booking, bookings, context)
-    if (!found || !fits(found.value)) continue
+    if (!found || !fits(found.value) || (concept === 'terminal' && isOfArrival(found, booking))) continue
     const { line, start, value } = found
     const count = field === 'guests' ? Number.parseInt(value, 10) : null
     if (hasOther(found, count === null ? value.length : String(count).length, context)) continue

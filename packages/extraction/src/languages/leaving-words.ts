@@ -22,7 +22,21 @@ const labels = `removed passenger, removed traveller, removed traveler, removed 
   fjernet passasjer, fjernet reisende, kansellert passasjer, poprzedni pasażer, poprzedni podróżny, usunięty pasażer, poprzednie nazwisko, aiempi matkustaja,
   poistettu matkustaja, původní cestující, předchozí cestující, odebraný cestující, korábbi utas, törölt utas, pasager anterior, προηγούμενος επιβάτης,
   предыдущий пассажир, прежний пассажир, önceki yolcu, eski yolcu, 変更前の搭乗者, 変更前搭乗者, 変更前のお名前, 変更前お名前, 変更前氏名, 取消搭乗者, 原乘客, 原乘机人,
-  原旅客, 原出行人, 变更前乘客, 变更前乘机人, 변경 전 탑승객, 변경 전 승객, 변경 전 이름`
+  原旅客, 原出行人, 变更前乘客, 变更前乘机人, 변경 전 탑승객, 변경 전 승객, 변경 전 이름,
+  cancelled guest, canceled guest, cancelled guests, guest cancelled, guests cancelled, guest removed, former driver, replaced guest, original guest,
+  stornierter gast, stornierte gäste, stornierte reisende, stornierte passagiere, stornierter fahrgast, storniert für, entfernter gast, früherer gast, alter gast,
+  ancien client, ancien occupant, ancien conducteur, client annulé, passagère annulée, voyageuse annulée, passagers annulés, voyageurs annulés, client retiré,
+  pasajera cancelada, pasajeros cancelados, viajero cancelado, viajera cancelada, huésped cancelado, huésped eliminado, conductor anterior, pasajero retirado,
+  passeggera cancellata, passeggeri cancellati, viaggiatore cancellato, ospite precedente, ospite cancellato, ospite rimosso, conducente precedente,
+  passageira cancelada, passageiros cancelados, hóspede anterior, hóspede cancelado, hóspede removido, condutor anterior, passageira removida,
+  geannuleerde gast, geannuleerde passagiers, geannuleerde reizigers, verwijderde gast, vorige bestuurder, avbokad gäst, avbokad passagerare, avbokade resenärer,
+  afbestilt gæst, tidligere gæst, annulleret passager, annulleret rejsende, avbestilt gjest, tidligere gjest, kansellert gjest, avbestilt passasjer,
+  anulowany pasażer, anulowany podróżny, poprzedni gość, usunięty gość, peruttu matkustaja, poistettu vieras, peruttu vieras, aiempi vieras, zrušený cestující,
+  zrušený host, původní host, předchozí host, törölt vendég, korábbi vendég, lemondott utas, pasager anulat, pasager eliminat, oaspete anterior, ακυρωμένος επιβάτης,
+  προηγούμενος πελάτης, отменённый пассажир, предыдущий гость, прежний гость, скасований пасажир, iptal edilen yolcu, iptal edilen misafir, önceki misafir,
+  キャンセルされた宿泊者, キャンセルされた宿泊者名, キャンセル宿泊者, キャンセルされた搭乗者, キャンセルされたお客様, キャンセルされた乗客, 取消宿泊者, 変更前の宿泊者, 変更前宿泊者, 変更前の宿泊者名,
+  已取消旅客, 取消旅客, 取消乘客, 已取消乘客, 已取消入住人, 取消入住人, 原入住人, 原入住客人, 原住客, 取消乘机人, 已取消乘机人, 取消的旅客, 取消的乘客,
+  취소된 승객, 취소된 탑승객, 취소 승객, 취소 탑승객, 취소된 투숙객, 취소 투숙객, 변경 전 투숙객`
 
 const leavingLabels: ReadonlySet<string> = new Set(labels.split(',').map((label) => spaced(folded(label.trim()))))
 

@@ -13,6 +13,11 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:importo (?:totale )?(?:del )?)?rimborso|importo rimborsato',
     'terugbetaling|terugbetaald bedrag|restitutie(?:bedrag)?|terug te betalen',
     '(?:valor (?:do )?)?reembolso|valor reembolsado',
+    // with a verb: “Valor a ser reembolsado”, “Importe a devolver”, “Zu erstattender Betrag”
+    '(?:valor|montante|importe|monto|cantidad|total) (?:total )?(?:(?:a ser |que sera )?(?:reembolsad[oa]|devolvid[oa]|devuelt[oa])|a (?:reembolsar|devolver))',
+    '(?:monto|cantidad|total) (?:total )?(?:del? )?(?:reembolso|devolucion)|montant (?:total )?(?:a (?:vous )?rembourser|rembourse)|total (?:rembourse|a rembourser|rimborsato)',
+    '(?:importo|totale) (?:totale )?(?:da rimborsare|rimborsato)|zu erstattender betrag|(?:gesamt)?erstattungsbetrag|te restitueren bedrag|bedrag (?:van de )?terugbetaling',
+    '(?:belopp att )aterbetala|belopp som aterbetalas|belob (?:der|som) (?:refunderes|tilbagebetales)|belop som (?:refunderes|tilbakebetales)|kwota do zwrotu',
     'aterbetalning|aterbetalt belopp|refusion|refunderet belob|tilbagebetaling|refusjon|refundert belop|tilbakebetaling',
     '(?:払い?戻し?|返金)(?:額|金額)?|退款(?:金额)?|환불 ?금액',
     'hyvitys|palautus|(?:kwota )?zwrotu?',
@@ -22,7 +27,8 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     'storno(?:gebuhr|kosten|entgelt)(?:en)?|stornierungs(?:gebuhr|kosten|entgelt)(?:en)?',
     "frais d'annulation|penalites? d'annulation",
     '(?:gastos|cargo|tasa|penalizacion) (?:de|por) (?:cancelacion|anulacion)',
-    '(?:penale|costo|spese|commissione) di (?:cancellazione|annullamento)',
+    '(?:penale|costo|spese|commissione) di (?:cancellazione|annullamento)|penali per (?:cancellazione|annullamento)',
+    '(?:penalidad(?:es)?|multa|penalidade|tarifa) (?:de|por) (?:cancelacion|anulacion|cancelamento|reembolso|devolucion)',
     'annulerings(?:kosten|vergoeding)|taxa de cancelamento',
     'avboknings(?:avgift|kostnad)|avbestallningsavgift|afbestillingsgebyr|annulleringsgebyr|avbestillingsgebyr|kanselleringsgebyr',
     '(?:取消|キャンセル|取り消し|払い?戻し?)(?:料金?|手数料)|取消费|취소 ?수수료',
@@ -37,6 +43,9 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:ticket |name |date |flight )?(?:exchange|change|rebooking|correction|amendment|modification|reissue) (?:fee|charge|penalty)s?',
     '(?:umbuchungs|(?:namens)?anderungs)(?:gebuhr|kosten|entgelt)(?:en)?',
     "frais (?:de (?:modification|changement(?: de nom)?)|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio(?: de nombre)?|(?:costo|penale|supplemento|spese) (?:di |per |del |della |per il |per la )?(?:cambio|modifica)(?: nome)?|(?:coste|cargo) (?:del |de la |por el |por la |por |de )(?:cambio|modificacion)|(?:cout|frais) (?:de la |du |pour )(?:modification|changement|echange)|(?:custo|taxa) (?:da |de |do )(?:alteracao|remarcacao|troca)",
+    // what airlines call a penalty
+    '(?:penalidad(?:es)?|penalizacion(?:es)?|penalidade|multa|recargo|tarifa) (?:de|del|da|do|por|por el|por la) (?:cambio|modificacion|alteracao|remarcacao|troca|mudanca|reemision|reemissao)(?: de \\p{L}{2,9})?',
+    "penalites? (?:de |d'|pour )(?:modification|changement|echange)(?: de \\p{L}{2,9})?|penal[ei] (?:di |per |per il |per la )(?:cambio|modifica)",
     '(?:naams)?wijzigingskosten|kosten (?:naams)?wijziging|oplata za zmiane|muutosmaksu|変更手数料|변경 ?수수료|改签费|變更費',
     'omboekingskosten|taxa de (?:alteracao|remarcacao)(?: de nome| do nome)?|ombokningsavgift|andringsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr|(?:gebyr|avgift) for (?:navne?endring|navneændring|endring|ændring|namnandring|ombokning|ombooking)|navneendringsgebyr|navneaendringsgebyr|namnandringsavgift|(?:ombytnings|bytte)gebyr|bytesavgift|(?:gebyr|avgift) for (?:ombytning|bytte)|avgift for (?:ombyte|byte)|(?:kosten|costs?) (?:van |of )?(?:de |het |the )?(?:wijziging|omruil|omboeking|change|exchange)',
   ],
@@ -110,6 +119,6 @@ export const totalLabel = labelOf('service_fee', false, totalLabels)
 
 /** Stems, as written, one of which occurs in every line with a label. */
 export const stems = new RegExp(
-  `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|${otherStems}|${easternStems}`,
+  `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|multa|penalid|recargo|devolv|devuelt|återbet|refunder|tilbag|tilbak|${otherStems}|${easternStems}`,
   'iu',
 )

@@ -2,6 +2,7 @@ import { isPartial } from '../../intent/cancellation-terms'
 import { folded } from '../../kit/fold'
 import { matchesOf } from '../../kit/matches-of'
 import { isOfExtra } from '../../languages/extra-words'
+import { otherTravelers, salutation } from '../../languages/other-travelers-words'
 import {
   guestLabel,
   oneOf,
@@ -65,9 +66,20 @@ export function namedPersons(subject: string, texts: readonly string[], words: r
     (sentence) => isPartial(folded(sentence)) || oneRoom.test(sentence) || personsBelow.test(sentence),
   )
   const isOfTickets = texts.some((text) => ticketNumber.test(text))
-  if (!isPart && !isOfTickets && !refundTitle.test(subject)) return []
+  const addressed = texts.flatMap(addressedAlone)
+  if (!isPart && !isOfTickets && !refundTitle.test(subject)) return addressed.slice(0, 1)
   return texts
-    .flatMap((text) => text.match(isPart ? persons : passengers) ?? [])
+    .flatMap((text) => [...(text.match(isPart ? persons : passengers) ?? []), ...addressed])
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .slice(0, maxNames)
+}
+
+/**
+ * The person whom a text addresses, if it has another sentence about the other travelers: “Hi Ada, we have cancelled
+ * your seat. The other passengers will still travel”.
+ */
+function addressedAlone(text: string): string[] {
+  if (!otherTravelers.test(text)) return []
+  const [, name] = salutation.exec(text) ?? []
+  return name === undefined ? [] : [`Passenger: ${name}`]
 }

@@ -45,6 +45,8 @@ export function statedAmounts(texts: readonly string[], context: AmountContext):
     }
   }
   for (const invoice of invoiced(context)) if (!found.has('folio')) found.set('folio', invoice)
+  const total = isFolio && context.reservations.length === 0 && !found.has('folio') ? lastTotal(texts) : null
+  if (total) found.set('folio', { kind: 'folio', ...total })
   const extra = receiptOfExtra(texts, context)
   if (extra && found.size === 0) found.set('service_fee', extra)
   return [...found.values()]
@@ -59,9 +61,15 @@ function receiptOfExtra(
   { subject, cancels, reservations }: AmountContext,
 ): StatedAmount | null {
   if (cancels || reservations.length > 0 || !beginsWithExtra(subject)) return null
+  const total = lastTotal(texts)
+  return total && { kind: 'service_fee', ...total }
+}
+
+/** The last amount that is labelled as a total, in the first text that has one. */
+function lastTotal(texts: readonly string[]): Pick<StatedAmount, 'amount' | 'currency'> | null {
   for (const text of texts) {
-    const last = statedTotals(text.slice(0, maxCharacters)).at(-1)
-    if (last && Number(last.amount) > 0) return { kind: 'service_fee', amount: last.amount, currency: last.currency }
+    const last = statedTotals(text.slice(0, maxCharacters)).findLast(({ amount }) => Number(amount) > 0)
+    if (last) return { amount: last.amount, currency: last.currency }
   }
   return null
 }

@@ -16,7 +16,7 @@ const maxLine = 200
 /**
  * Removes prices that are actually amounts: the text of a change or refund may have no other amount to read as a price.
  * A value that the email also states as a price is kept, for example if half of a stay is cancelled and the refund
- * equals the remaining total.
+ * equals the remaining total. The total of what an exchange costs is no price.
  */
 export function withoutAmounts(
   reservations: readonly Reservation[],
@@ -30,9 +30,19 @@ export function withoutAmounts(
         mistaken.has(kind) && currency === reservation.currency && Number(amount) === Number(stated),
     )
     const isOfWords = reservation.evidence['price']?.reader === 'words'
-    const isMistaken = isOfWords && isAmount && stated !== undefined && !texts.some((text) => isPriceIn(text, stated))
+    const isMistaken =
+      isOfWords &&
+      isAmount &&
+      stated !== undefined &&
+      (costOfChange(amounts) === Number(stated) || !texts.some((text) => isPriceIn(text, stated)))
     return isMistaken ? others : reservation
   })
+}
+
+/** What an exchange costs, which is also the total of the email about it. */
+const costOfChange = (amounts: readonly StatedAmount[]): number | undefined => {
+  const amount = amounts.find(({ kind }) => kind === 'exchange')?.amount
+  return amount === undefined ? undefined : Number(amount)
 }
 
 /**
