@@ -47,7 +47,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:penalidad(?:es)?|penalizacion(?:es)?|penalidade|multa|recargo|tarifa) (?:de|del|da|do|por|por el|por la) (?:cambio|modificacion|alteracao|remarcacao|troca|mudanca|reemision|reemissao)(?: de \\p{L}{2,9})?',
     "penalites? (?:de |d'|pour )(?:modification|changement|echange)(?: de \\p{L}{2,9})?|penal[ei] (?:di |per |per il |per la )(?:cambio|modifica)",
     '(?:naams)?wijzigingskosten|kosten (?:naams)?wijziging|oplata za zmiane|muutosmaksu|変更手数料|변경 ?수수료|改签费|變更費',
-    'omboekingskosten|taxa de (?:alteracao|remarcacao)(?: de nome| do nome)?|ombokningsavgift|andringsavgift|aendringsgebyr|endringsgebyr|ombookingsgebyr|(?:gebyr|avgift) for (?:navne?endring|navneændring|endring|ændring|namnandring|ombokning|ombooking)|navneendringsgebyr|navneaendringsgebyr|namnandringsavgift|(?:ombytnings|bytte)gebyr|bytesavgift|(?:gebyr|avgift) for (?:ombytning|bytte)|avgift for (?:ombyte|byte)|(?:kosten|costs?) (?:van |of )?(?:de |het |the )?(?:wijziging|omruil|omboeking|change|exchange)',
+    'omboekingskosten|taxa de (?:alteracao|remarcacao)(?: de nome| do nome)?|ombokningsavgift|andringsavgift|andringsgebyr|endringsgebyr|ombookingsgebyr|(?:gebyr|avgift) for (?:navne?endring|navneandring|endring|andring|namnandring|ombokning|ombooking)|navneendringsgebyr|navneandringsgebyr|namnandringsavgift|(?:ombytnings|bytte)gebyr|bytesavgift|(?:gebyr|avgift) for (?:ombytning|bytte)|avgift for (?:ombyte|byte)|(?:kosten|costs?) (?:van |of )?(?:de |het |the )?(?:wijziging|omruil|omboeking|change|exchange)',
   ],
   service_fee: [
     '(?:agency |travel agency )?(?:service|booking|transaction|ticketing|handling|agency) fees?',
