@@ -17,11 +17,32 @@ const refunds =
   /(?<!\p{L})(?:refund(?:ed|s)?|(?:zuruck)?erstatten|(?:zuruck)?erstattet|gutgeschrieben|remboursons|rembourse(?:e|s|es|rons)?|reembols(?:amos|aremos|ad[oa]s?)|devol(?:vemos|veremos|vido|vida)|devuelt[oa]|rimbors(?:iamo|eremo|at[oa])|terugbetaald|teruggestort|storten (?:wij|we)|betalen (?:wij|we)|aterbetal(?:ar|as|ats|at)|refunder(?:er|es|et)|tilbagebetal(?:er|es|t)|tilbakebetal(?:er|es|t)|zwr(?:acamy|ocimy|ocilismy|ocona|oci)|vrat(?:ime|ili|ena|i)|vrac(?:ime|ena|iame)|palaut(?:amme|etaan|ettu)|hyvit(?:amme|etaan|etty)|visszaterit\p{L}*|ramburs(?:am|ata|eaza)|вернули|верн[её]м|возвраща\p{L}*|возвращен\p{L}*|повернемо|повернули|επιστρ[εε]φ\p{L}*|επιστραφ\p{L}*|iade (?:edildi|edilecek\p{L}*|edilmistir|ediyoruz))(?!\p{L})/u
 const negated = /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|pas|non|niet|geen|nao|inte|ikke|nie|ne|nem|nu|не|δεν)(?!\p{L})/u
 
-/** Whether a sentence returns a difference, from the folded text before and after its amount. */
-export function refundsDifference(before: string, after: string): boolean {
+/** Stems of words for what is returned. */
+const refundStems =
+  /refund|erstatt|rembours|reembols|devuel|devol|rimbors|terugbetaa?l|restitu|aterbetal|tilbagebetal|tilbakebetal|zwrac|zwroc|zwrot|vrac|vrat|palaut|hyvit|visszaterit|ramburs|возвр|поверн|επιστρ|iade/u
+/** Words that say in one that nothing is returned: “non-refundable”, Finnish `ei palauteta`, Turkish `iade edilmez`. */
+const unrefunded =
+  /(?<!\p{L})non[- ]?(?:refundable|remboursable|rimborsabile)|(?<!\p{L})ei (?:palaut|hyvit)|iade edilme|невозврат|безповорот/u
+
+/** The sentence around an amount, from the folded text before and after it, and its two parts. */
+function sentenceAround(before: string, after: string): { own: string; rest: string; sentence: string } {
   const own = before.slice(Math.max(...['.', '!', '?', ';'].map((end) => before.lastIndexOf(`${end} `) + 1)))
   const rest = /^[^.!?;]*/u.exec(after)?.[0] ?? ''
-  const sentence = `${own} ${rest}`
+  return { own, rest, sentence: `${own} ${rest}` }
+}
+
+/**
+ * Whether a sentence says that an amount is not returned, from the folded text before and after it: “the fare difference
+ * of EUR 60.00 is not refundable”. It costs nothing more.
+ */
+export function isKept(before: string, after: string): boolean {
+  const { sentence } = sentenceAround(before, after)
+  return unrefunded.test(sentence) || (negated.test(sentence) && refundStems.test(sentence))
+}
+
+/** Whether a sentence returns a difference, from the folded text before and after its amount. */
+export function refundsDifference(before: string, after: string): boolean {
+  const { own, rest, sentence } = sentenceAround(before, after)
   const isNamed = differenceBefore.test(own) || differenceAfter.test(rest)
   return isNamed && refunds.test(sentence) && !negated.test(sentence)
 }

@@ -4,7 +4,7 @@ import { dayOf } from '@sextant/domain/kit/local-time'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { beginsWithExtra } from '../../languages/extra-words'
 import { farewell, finalWords, invoiceWords, noShowWords } from '../../languages/invoice-words'
-import { refundedAfter, refundedBefore, refundsDifference } from '../../languages/refund-words'
+import { isKept, refundedAfter, refundedBefore, refundsDifference } from '../../languages/refund-words'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
 import type { Line } from '../../page/page'
@@ -116,6 +116,7 @@ function inLine(line: Line, next: string | undefined, label: AmountLabel): Label
   const isAlone = line.text.length <= start.length
   const [place, from] = isAlone ? [lineOf(next ?? ''), 0] : [line, start.length]
   const only = place && onlyAmount(place, from)
+  if (label.kind === 'exchange' && isKept(line.folded, '')) return []
   return only ? [{ ...only, label, isTotal: /total|gesamt/.test(start) }] : null
 }
 
@@ -149,13 +150,16 @@ const inSentences = (line: Line, label: AmountLabel): Labelled[] =>
     const before = line.folded.slice(Math.max(0, money.start - 110), money.start)
     const after = line.folded.slice(money.end, money.end + 60)
     const isNamed =
-      (label.inSentence.test(before) && !(label.kind === 'exchange' && refundsDifference(before, after))) ||
+      (label.inSentence.test(before) && !(label.kind === 'exchange' && isNoCost(before, after))) ||
       (label.kind === 'refund' && isRefunded(before, after))
     const isPromised = !isNamed && label.kind === 'refund' && willBeRefunded(before, after)
     return (isNamed || isPromised) && !isConditional(before) && !/^ ?(?:per|each|pro|par|until|bis)\b/.test(after)
       ? [{ ...amountOf(money), label, isTotal: false, isPromised }]
       : []
   })
+
+/** Whether a difference is returned, or is said not to be. */
+const isNoCost = (before: string, after: string): boolean => refundsDifference(before, after) || isKept(before, after)
 
 const isRefunded = (before: string, after: string): boolean =>
   refundsDifference(before, after) ||

@@ -164,6 +164,16 @@ test.each([
     'The following passengers have been cancelled:\n\nAda Lovelace\n\nKind regards',
     ['The following passengers have been cancelled:', 'Ada Lovelace'],
   ],
+  [
+    'Booking K7Q2MX',
+    'Hi Ada Lovelace,\nWe have cancelled your seat on booking K7Q2MX.\nThe other passengers will still travel.',
+    ['We have cancelled your seat on booking K7Q2MX', 'Passenger: Ada Lovelace'],
+  ],
+  [
+    'Buchung K7Q2MX',
+    'Hallo Ada,\nDeine Buchung K7Q2MX wurde storniert.\nDie anderen Reisenden sind nicht betroffen.',
+    ['Deine Buchung K7Q2MX wurde storniert', 'Passenger: Ada'],
+  ],
   ['Booking K7Q2MX', 'Your booking has been cancelled.\nGuest: Grace Hopper', ['Your booking has been cancelled']],
 ])('the words of %s name whose part is cancelled', (subject, text, expected) => {
   expect(cancelledWords(subject, [text])).toEqual(expected)

@@ -7,6 +7,7 @@ test.each([
   ['Buchungsnummer: QX7K2P\nBisheriger Name: Frau Grace Hoper\nNeuer Name: Frau Grace Hopper'],
   ['Booking reference   QX7K2P\nPrevious name   HOPER/GRACE MS\nCorrected name   HOPPER/GRACE MS'],
   ['Заказ № QX7K2P\nбыло: GRACE HOPER\nстало: GRACE HOPPER'],
+  ['Reservationsnummer: QX7K2P\nTidligere gæst: Grace Hoper\nNy gæst: Grace Hopper'],
   ['予約番号：QX7K2P\n変更前\nGrace Hoper\n変更後\nGrace Hopper'],
 ])('a name is corrected: %j', (text) =>
   expect(correctedNames('Name correction', [text])).toEqual([

@@ -7,6 +7,7 @@ const paid = (subject: string, text: string): string[] =>
 test.each([
   ['Seat purchase receipt K7Q2MX', 'Reserved seats: 16.00 EUR\nTotal paid: 16.00 EUR'],
   ['Compra de equipaje confirmada', '1 maleta facturada: 16,00 EUR\nImporte total: 16,00 EUR'],
+  ['Απόδειξη αγοράς θέσης - K7Q2MX', 'Θέση: 3A\nΣύνολο: 16,00 EUR'],
 ])('the total of a receipt for extras is a fee: %s', (subject, text) => {
   expect(paid(subject, text)).toEqual(['service_fee 16.00'])
 })

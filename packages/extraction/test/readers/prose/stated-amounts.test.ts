@@ -38,6 +38,18 @@ test('a difference that would be refunded is not', () =>
   expect(read('If you take a cheaper flight, the difference of EUR 70.00 will be refunded.')).toEqual([]))
 
 test.each([
+  'The fare difference of EUR 70.00 is non-refundable.',
+  'Fare difference: EUR 70.00 (not refunded)',
+  'Die Tarifdifferenz von 70,00 EUR wird nicht erstattet.',
+  'La différence tarifaire de 70,00 EUR n’est pas remboursée.',
+  'Het tariefverschil van EUR 70,00 wordt niet terugbetaald.',
+])('a difference that is kept costs nothing: %s', (text) => expect(read(text, { subject: 'Change' })).toEqual([]))
+
+test.each([
+  ['Penalidad por cambio: EUR 50,00', 'Cambio de vuelo'],
+  ['Multa por remarcação: EUR 50,00', 'Alteração da reserva'],
+  ['Pénalité de modification : 50,00 EUR', 'Modification de votre vol'],
+  ['Ændringsgebyr: 50,00 EUR', 'Ændring af din rejse'],
   ['Kosten naamswijziging: EUR 50,00', 'Naamswijziging boeking'],
   ['Opłata za zmianę: 50,00 EUR', 'Zmiana rezerwacji'],
   ['Namensänderungsgebühr: 50,00 EUR', 'Änderung Ihrer Buchung'],
@@ -204,6 +216,11 @@ test.each([
   ['Сбор за возврат: 50,00 EUR', 'cancellation_fee 50.00 EUR'],
   ['Збір за повернення: 50,00 EUR', 'cancellation_fee 50.00 EUR'],
   ['Số tiền hoàn lại: 50,00 EUR', 'refund 50.00 EUR'],
+  ['Valor a ser reembolsado: EUR 50,00', 'refund 50.00 EUR'],
+  ['Importe a devolver: 50,00 EUR', 'refund 50.00 EUR'],
+  ['Zu erstattender Betrag: 50,00 EUR', 'refund 50.00 EUR'],
+  ['Importo da rimborsare: 50,00 EUR', 'refund 50.00 EUR'],
+  ['Penalidad por cancelación: 50,00 EUR', 'cancellation_fee 50.00 EUR'],
   ['จำนวนเงินคืน: EUR 50.00', 'refund 50.00 EUR'],
   ['סכום ההחזר: 50.00 EUR', 'refund 50.00 EUR'],
   ['المبلغ المسترد: 50.00 EUR', 'refund 50.00 EUR'],
@@ -215,4 +232,14 @@ test('the receipt of an extra states what was added to the booking', () => {
   expect(read(text, { subject: 'Seat selection receipt', reservations: [] })).toEqual(['service_fee 50.00 EUR'])
   expect(read(text, { subject: 'Seat selection receipt' })).toEqual([])
   expect(read(text, { subject: 'Your flight and seats', reservations: [] })).toEqual([])
+})
+
+test.each([
+  [
+    'Your invoice',
+    'Accommodation    EUR 300.00\nLaundry    EUR 20.00\nTotal    EUR 320.00\nThank you for staying with us.',
+  ],
+  ['Faktura', 'Tak for dit ophold.\nVærelse: 300,00 EUR\nI alt: 320,00 EUR'],
+])('the last total of an invoice that thanks for a stay is what it cost: %s', (subject, text) => {
+  expect(read(text, { subject, reservations: [] })).toEqual(['folio 320.00 EUR'])
 })

@@ -44,3 +44,10 @@ test('an amount of another value, currency or kind changes no price', () => {
   ])
     expect(withoutAmounts([stay], [other], [''])[0]?.price).toBe('200.00')
 })
+
+test('the total of what an exchange costs is no price', () => {
+  const exchange = { ...refund, kind: 'exchange' } as const
+  expect(
+    withoutAmounts([stay], [exchange], ['Fare difference: USD 200.00\nTotal: USD 200.00'])[0]?.price,
+  ).toBeUndefined()
+})
