@@ -7,13 +7,28 @@ import type { Match } from './match'
 /** Rental cars: exact for the same company, pick-up place and day; likely for the same pick-up or drop-off day. */
 export function matchCars(a: Draft<'car'>, b: Draft<'car'>): Match {
   const company = agree(fold(a.car_company), fold(b.car_company))
-  const place = placeAgreement(a, b)
+  const place = stationAgreement(a, b)
   if (company === 'differ' || place === 'differ') return 'no'
   const pickup = agree(dayAt(a.start_datetime), dayAt(b.start_datetime))
   const dropoff = agree(dayAt(a.end_datetime), dayAt(b.end_datetime))
   if (company === 'same' && pickup === 'same' && place === 'same') return 'exact'
   if (pickup === 'unknown' && dropoff === 'unknown') return 'likely'
   return pickup === 'same' || dropoff === 'same' ? 'likely' : 'no'
+}
+
+/**
+ * Whether two rentals begin at the same station. Receipts often name only its town: `Curitiba` for `Aeroporto de
+ * Curitiba`.
+ */
+export function stationAgreement(a: Draft<'car'>, b: Draft<'car'>): Agreement {
+  const place = placeAgreement(a, b)
+  return place === 'differ' && (isTownOf(a, b) || isTownOf(b, a)) ? 'same' : place
+}
+
+/** Whether a rental's station is only the name of the town in which the other one's is. */
+function isTownOf({ start_name: name }: Draft<'car'>, { start_locality: town }: Draft<'car'>): boolean {
+  const folded = fold(name ?? '')
+  return folded !== '' && folded === fold(town ?? '')
 }
 
 /**

@@ -89,6 +89,13 @@ describe('cars and activities', () => {
     expect(same(draft(car({ confirmation_no: 'K1' })), draft(car({ confirmation_no: 'K2' })))).toBe(false)
   })
 
+  test('a car is the same where one email names only the town of its station', () => {
+    const at = (name: string): Reservation =>
+      car({ start: { place: { name, locality: 'Curitiba' }, time: { local: '2026-03-12T15:00:00' } } })
+    expect(same(draft(at('Aeroporto de Curitiba')), draft(at('Curitiba')))).toBe(true)
+    expect(same(draft(at('Aeroporto de Curitiba')), draft(at('Curitiba Centro')))).toBe(false)
+  })
+
   test('a restaurant booking that moved matches by number only, and each day of an event has its own ticket', () => {
     const later = { start: { place: { locality: 'Paris' }, time: { local: '2026-03-12T20:30:00' } } }
     expect(same(draft(dinner()), draft(dinner(later)))).toBe(false)
