@@ -40,7 +40,9 @@ export async function applyDrafts(
     outcomes.set(incoming, applied)
     // Cached candidates are valid until the next write.
     matching.candidates.clear()
-    for (const { segmentId } of applied ?? [])
+    // A draft that creates a segment may also change those of other travelers, to which it does not refer.
+    const own = applied?.[0]?.change === 'created' ? applied.slice(0, 1) : (applied ?? [])
+    for (const { segmentId } of own)
       matching.drafts.set(segmentId, [...(matching.drafts.get(segmentId) ?? []), incoming.draft])
   }
   for (const isWanted of [(match: Match) => match === 'exact', () => true])
