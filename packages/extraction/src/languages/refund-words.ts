@@ -32,8 +32,8 @@ function sentenceAround(before: string, after: string): { own: string; rest: str
 }
 
 /**
- * Whether a sentence says that an amount is not returned, from the folded text before and after it: “the fare difference
- * of EUR 60.00 is not refundable”. It costs nothing more.
+ * Whether a sentence says that an amount is not returned, from the folded text before and after it: “the difference of
+ * EUR 60.00 is not refundable”. It costs nothing more.
  */
 export function isKept(before: string, after: string): boolean {
   const { sentence } = sentenceAround(before, after)
