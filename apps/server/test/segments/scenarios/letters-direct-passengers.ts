@@ -2,7 +2,6 @@ import { button, framed, grid, pairs } from './html-frames'
 import type { Scenario } from './scenario'
 
 const desk = 'Travel desk <travel@elsewhere.test>'
-;('Etihad Airways PJSC, P.O. Box 35566, Khalifa City, Abu Dhabi, UAE. Please do not reply to this email.')
 const westjet = 'WestJet <noreply@notifications.westjet.example>'
 const jetstar = 'Jetstar <no-reply@itinerary.jetstar.example>'
 const eva = '長榮航空 EVA Air <noreply@service.evaair.example>'
