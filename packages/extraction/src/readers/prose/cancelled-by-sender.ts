@@ -18,7 +18,7 @@ const objects = {
 
 /** A verb before the cancelled object, or around it as in German and Dutch. */
 const before = (verb: string, object: string): string =>
-  `(?<!\\p{L})(?:${verb}) (?:[\\p{L}'’]{1,14} ){0,4}?(?:\\p{L}{1,3}['’])?(?:${object})s?(?!\\p{L})`
+  `(?<!\\p{L})(?:${verb}) (?:[\\p{L}'’]{1,14} ){0,4}?(?:\\p{L}{1,3}['’])?(?:${object})(?:s|t?en|e?t|e?ne|erne)?(?!\\p{L})`
 const around = (verb: string, object: string, participle: string): string =>
   `(?<!\\p{L})(?:${verb}) [^,;:\\n]{0,60}(?:${object})[^;:\\n]{0,60} (?:${participle})(?!\\p{L})`
 
@@ -70,6 +70,10 @@ const forced: readonly string[] = [
 const cancelledPerson =
   '^[\\s\\p{P}]*(?:cancell?ed (?:passenger|travell?er|guest)s?|(?:passenger|travell?er|guest)s? cancell?ed|stornierte[rn]? (?:reisende[rn]?|passagiere?|fluggast|gast)|(?:voyageur|passager|client)e?s? annulée?s?|(?:pasajer|viajer|huésped)[oa]?s? (?:cancelad|anulad)[oa]s?|(?:passegger|viaggiator|ospit)[oiea] (?:cancellat|annullat)[oiae]|(?:passageir[oa]|viajante|hóspede)s? cancelad[oa]s?|geannuleerde (?:reizigers?|passagiers?|gast(?:en)?)|avbokad(?:e)? (?:resenär(?:er)?|passagerare|gäst(?:er)?)|annullere(?:t|de) (?:passager(?:er)?|rejsende|gæst(?:er)?)|(?:kansellerte?|avbestilte?) (?:passasjer(?:er)?|reisende|gjest(?:er)?)|anulowan[yi] (?:pasażer|podróżn)\\p{L}*|zrušen[ýí] cestující|отмен[её]нн\\p{L}{2} пассажир\\p{L}*|скасован\\p{L}{1,2} пасажир\\p{L}*)\\s*(?::|\\s{2})'
 
+/** Somebody's ticket or journey after what has become of it, as in a credit note: “Betreft: geannuleerd ticket van …”. */
+const cancelledTicket =
+  "^[\\s\\p{P}]*(?:\\p{L}[\\p{L}. ]{1,24}:\\s{0,3})?(?:cancell?ed (?:e-?)?(?:ticket|flight|trip|journey) (?:of|for)|storniertes? (?:e-?|flug|bahn)?(?:ticket|flug|reise|fahrt|fahrkarte) (?:von|für)|(?:billet|vol|voyage|trajet) annulé d(?:e |u |['’])|(?:billete|boleto|pasaje|vuelo|viaje) (?:cancelad|anulad)o (?:del?|para)|(?:biglietto|volo|viaggio) (?:cancellato|annullato) d(?:i|el)|(?:bilhete|passagem|voo|viagem) (?:cancelad|anulad)[oa] d[eoa]|geannuleerde? (?:e-?)?(?:\\p{L}{2,10})?(?:ticket|vlucht|reis|treinreis|kaartje) (?:van|voor)|avbokade? (?:biljett|resa|flygning) för|(?:annulleret|afbestilt|kansellert|avbestilt|annullert) (?:flyg?|tog)?(?:billett?|reise|rejse) (?:til|for)|anulowan[yae] (?:bilet|lot|podróż|przejazd)|(?:zrušen|stornovan)[áéý] (?:letenka|jízdenka|cesta|lístok|letenky)|peruttu (?:matka|lippu|lento)|отмен[её]нн(?:ый|ая) (?:билет|рейс|поездка)|ακυρωμένο εισιτήριο)(?![\\p{L}])"
+
 /** Statements that the sender has cancelled something: “we have cancelled and refunded the ticket of Ada Lovelace”. */
 export const bySender: readonly string[] = [
   before("(?:we|i)(?: have|['’]ve)?(?: now| already| successfully)? cancell?ed(?: and refunded)?", objects.en),
@@ -79,13 +83,14 @@ export const bySender: readonly string[] = [
   before('abbiamo (?:annullato|cancellato)', objects.it),
   around('hebben (?:we|wij)|(?:we|wij) hebben', objects.nl, 'geannuleerd'),
   before('cancel[aá]mos', objects.pt),
-  before('vi har (?:nu )?avbokat', objects.sv),
-  before('vi har (?:nu )?(?:annulleret|afbestilt|aflyst)', objects.da),
-  before('vi har (?:nå )?(?:kansellert|avbestilt)', objects.nb),
+  before('vi har (?:nu )?avbokat(?: och återbetalat)?', objects.sv),
+  before('vi har (?:nu )?(?:annulleret|afbestilt|aflyst)(?: og refunderet)?', objects.da),
+  before('vi har (?:nå )?(?:kansellert|avbestilt)(?: og refundert)?', objects.nb),
   before('anulowaliśmy', objects.pl),
   ...forced,
   ...refundedBySender,
   cancelledPerson,
+  cancelledTicket,
 ]
 const pattern = anyOf(bySender, 'iu')
 
