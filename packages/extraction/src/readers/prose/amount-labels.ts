@@ -19,7 +19,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:importo|totale) (?:totale )?(?:da rimborsare|rimborsato)|zu erstattender betrag|(?:gesamt)?erstattungsbetrag|te restitueren bedrag|bedrag (?:van de )?terugbetaling',
     '(?:belopp att )aterbetala|belopp som aterbetalas|belob (?:der|som) (?:refunderes|tilbagebetales)|belop som (?:refunderes|tilbakebetales)|kwota do zwrotu',
     'aterbetalning|aterbetalt belopp|refusion|refunderet belob|tilbagebetaling|refusjon|refundert belop|tilbakebetaling',
-    '(?:払い?戻し?|返金)(?:額|金額)?|退款(?:金额)?|환불 ?금액',
+    '(?:ご|お)?(?:払い?戻し?|返金)(?:額|金額)?|退款(?:金额)?|환불 ?금액',
     'hyvitys|palautus|(?:kwota )?zwrotu?',
   ],
   cancellation_fee: [
@@ -93,10 +93,17 @@ export type AmountLabel = {
   readonly inSentence: RegExp
 }
 
+/** What an amount is for, behind its label: `Stornogebühr Mietwagen`, `Refund for the hotel`. */
+const ofService =
+  "(?: (?:[–-] )?(?:for (?:the )?|fur (?:den |das |die )?|pour (?:le |la |l')?|du |de la |de l'|del? |per (?:il |la |l')?|d[aeo] |voor (?:de |het )?|av |za )?(?:rental car|car(?: rental)?|hotel|flight|room|transfer|train|mietwagen|fluge?|zimmer|bahn|voiture|vol|chambre|transfert|coche|vuelo|habitacion|traslado|tren|auto|noleggio|volo|camera|treno|albergo|huurauto|vlucht|kamer|trein|carro|viatura|voo|quarto|comboio|hyrbil|flyg|hotell|rum|tag|lejebil|leiebil|fly|vaerelse|tog|rom|samochod|samochodu|hotelu|lotu))?"
+
 const labelOf = (kind: AmountKind, isOffered: boolean, label: string): AmountLabel => ({
   kind,
   isOffered,
-  inLine: new RegExp(`^[^\\p{L}\\d]{0,4}(?:${label})(?: \\([^)]{1,40}\\))?(?![\\p{L}\\d])[\\s:.=|–-]*`, 'u'),
+  inLine: new RegExp(
+    `^[^\\p{L}\\d]{0,4}(?:${label})${ofService}(?: \\([^)]{1,40}\\))?(?![\\p{L}\\d])[\\s:.=|–-]*`,
+    'u',
+  ),
   inSentence: new RegExp(`(?<![\\p{L}\\d])(?:${label}) (?:of|amounting to|von|in hohe von|de|di|van|pa|av|a) $`, 'u'),
 })
 
