@@ -143,7 +143,7 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const completed = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
   const isLabelled = stated.reservations.length > 0 && written.reservations.length === 0
   const labelled = isLabelled ? withLabelledValues(completed, words).map(cleanNames) : completed
-  const referenced = withReferences(labelled, texts)
+  const referenced = withReferences(labelled, texts, context.subject)
   const isSold = source.type === 'unknown' && isNamedAsAgency(context.sender, input.definitions)
   const named = withFares(withTickets(isSold ? withAgencysNumber(referenced) : referenced, texts), texts)
   const located = named.map(nameStations).map(nameByAddress)

@@ -1,7 +1,7 @@
 import type { Reference, Reservation } from '@sextant/contract/emails/reservation'
 import { folded } from '../../kit/fold'
-import { orderNumbers } from './order-numbers'
-import { namedNumbers } from './portal-numbers'
+import { isBookingNumber, orderNumbers } from './order-numbers'
+import { namedNumbers, sellersInSentences } from './portal-numbers'
 
 /** Maximum number of characters searched per text. */
 const maxCharacters = 20_000
@@ -52,9 +52,13 @@ const sellers: ReadonlySet<Reference['issuer']> = new Set(['agency', 'online_age
 /**
  * Adds references of other parties named in the email's text, such as the agency's in addition to the airline's. A
  * label with several values in one email is skipped, since their owners are unclear. The booking's only number besides
- * those of its parts, or besides one labelled as a supplier's, is the seller's.
+ * those of its parts, or besides one labelled as a supplier's, is the seller's; so is the one in the subject.
  */
-export function withReferences(reservations: readonly Reservation[], texts: readonly string[]): Reservation[] {
+export function withReferences(
+  reservations: readonly Reservation[],
+  texts: readonly string[],
+  subject = '',
+): Reservation[] {
   const all = labels.flatMap(({ issuer, label, kinds }) => {
     const [only, other] = valuesOf(label, texts)
     return only !== undefined && other === undefined ? [{ reference: { value: only, issuer }, kinds }] : []
@@ -69,10 +73,13 @@ export function withReferences(reservations: readonly Reservation[], texts: read
     : []
   if (found.every(({ reference }) => reference.issuer !== 'agency') && sole !== undefined && more === undefined)
     found.push({ reference: { value: sole, issuer: 'agency' }, kinds: null })
+  const titled = titledNumber(reservations, subject) ?? otherTitledNumber(reservations, subject, texts)
+  if (titled !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
+    found.push({ reference: { value: titled, issuer: 'agency' }, kinds: null })
   const ordered = soleOrder(reservations, texts, labelledValues)
   if (ordered !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
     found.push({ reference: { value: ordered, issuer: 'agency' }, kinds: null })
-  const portals = portalsNumber(reservations, texts)
+  const portals = portalsNumber(reservations, texts) ?? spokenNumber(reservations, texts)
   if (portals !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
     found.push({ reference: { value: portals, issuer: 'online_agency' }, kinds: ['lodging', 'car'] })
   return reservations.map((reservation) => {
@@ -85,6 +92,33 @@ export function withReferences(reservations: readonly Reservation[], texts: read
     const { references: _, ...rest } = reservation
     return references.length === 0 ? rest : { ...rest, references }
   })
+}
+
+/**
+ * The number of a part in the subject, if parts of several kinds have different numbers: whoever sold all of them wrote
+ * the email about it. Null if there is none.
+ */
+function titledNumber(reservations: readonly Reservation[], subject: string): string | null {
+  if (!areSoldTogether(reservations)) return null
+  const words = new Set(subject.split(/[^\p{L}\d-]+/u))
+  const numbers = new Set(reservations.flatMap(({ confirmation_no }) => confirmation_no ?? []))
+  const [only, other] = [...numbers].filter((one) => words.has(one))
+  return only !== undefined && other === undefined ? only : null
+}
+
+/** The number in the subject that the text labels as a booking's, if all reservations have other ones; or null. */
+function otherTitledNumber(
+  reservations: readonly Reservation[],
+  subject: string,
+  texts: readonly string[],
+): string | null {
+  if (reservations.length === 0 || reservations.some(({ confirmation_no }) => !confirmation_no)) return null
+  const words = unowned(
+    subject.match(/(?<![\p{L}\d-])(?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{3,18}(?![\p{L}\d-])/gu) ?? [],
+    reservations,
+  )
+  const [only, other] = words.filter((one) => texts.some((text) => isBookingNumber(one, text)))
+  return only !== undefined && other === undefined ? only : null
 }
 
 /** The only order number, if it is not one of the reservations' and all of them have another; otherwise null. */
@@ -132,6 +166,12 @@ export const withAgencysNumber = (reservations: readonly Reservation[]): Reserva
       ? { ...one, references: [...references, { value, issuer: 'online_agency' as const }] }
       : one
   })
+
+/** The only number in a sentence that says by whom something was booked, if it is not the reservations' own; or null. */
+function spokenNumber(reservations: readonly Reservation[], texts: readonly string[]): string | null {
+  const [only, other] = unowned([...new Set(texts.flatMap(sellersInSentences))], reservations)
+  return only !== undefined && other === undefined ? only : null
+}
 
 const valuesOf = (label: RegExp, texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...text.slice(0, maxCharacters).matchAll(label)].flatMap(codeOf))),

@@ -5,9 +5,12 @@ import { conceptTag, languagesOf, tagsOf } from '../../languages/lexicon'
 const maxCharacters = 20_000
 const maxLines = 40
 const maxLine = 120
+/** Maximum length of a label. */
+const maxLabel = 60
 
 const orderTag = conceptTag('agencyReference')
 const otherTag = conceptTag('otherNumber')
+const referenceTag = conceptTag('reference')
 
 /** A code at the end of a line, after a number sign or colon: `№ AV1003`, ` n.º: VT10031`. */
 const code =
@@ -44,4 +47,20 @@ function numberBehindLabel(line: string): string | null {
   if (!label?.ids.includes(orderTag) || label.ids.includes(otherTag)) return null
   if (/[\p{L}\d]/u.test(low.slice(0, label.start))) return null
   return code.exec(line.slice(label.end))?.groups?.value ?? null
+}
+
+/** Whether a text has a number behind a label of bookings or orders, alone in its line or in the line below. */
+export function isBookingNumber(value: string, text: string): boolean {
+  const lines = text
+    .slice(0, maxCharacters)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return lines.some((line, at) => {
+    if (!line.endsWith(value) || line.length > maxLine) return false
+    const label = folded(line === value ? (lines[at - 1] ?? '') : line.slice(0, -value.length))
+    const [first] = tagsOf(label, languagesOf([label]))
+    const isNumber = first?.ids.includes(orderTag) || first?.ids.includes(referenceTag)
+    return isNumber === true && label.length <= maxLabel && !first?.ids.includes(otherTag)
+  })
 }

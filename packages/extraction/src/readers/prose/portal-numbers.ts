@@ -6,6 +6,10 @@ const maxCharacters = 20_000
 const maxLines = 40
 const maxLine = 80
 
+/** By which party something was booked, and its number: `prenotato tramite lastminute.com (ID prenotazione 4711)`. */
+const bookedWith =
+  /(?<!\p{L})(?:via|through|über|bei|par|sur|auprès de|tramite|attraverso|su|vía|a través de|por|através d[aeo]|pel[ao]|przez|genom|gennem|gjennom|prostřednictvím|prin|μέσω) (?:\p{Lu}[\p{L}\d&'’-]+|[\p{L}\d-]+\.(?=\p{L}))[\p{L}\d.&'’-]*(?: \p{Lu}[\p{L}\d.&'’-]+){0,2} ?[,([–-] ?(?<label>\p{L}[^()[\]\d\n]{2,40}?)[\s:：#.]{1,3}(?<value>(?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{3,18}[A-Z\d])(?![\p{L}\d])/gu
+
 const referenceTags = [conceptTag('reference'), conceptTag('agencyReference')]
 
 /** A line that starts with a capital and ends with a code of several digits. */
@@ -53,3 +57,13 @@ export function namedNumbers(text: string): NamedNumber[] {
     return named && value && !isWord ? [{ name: named, value }] : []
   })
 }
+
+/** The numbers of the parties by which a text says that something was booked. */
+export const sellersInSentences = (text: string): string[] =>
+  [...text.slice(0, maxCharacters).matchAll(bookedWith)].flatMap(({ groups }) => {
+    const label = folded(groups?.label ?? '')
+    const isNumber = tagsOf(label, languagesOf([label])).some(({ ids }) =>
+      referenceTags.some((tag) => ids.includes(tag)),
+    )
+    return isNumber ? (groups?.value ?? []) : []
+  })
