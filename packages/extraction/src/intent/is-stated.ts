@@ -1,6 +1,7 @@
 import { matchesOf } from '../kit/matches-of'
 import { startsWithCondition } from '../languages/clause-words'
 import { conceptTag, particleTag, statementTag, type Tag } from '../languages/lexicon'
+import { isAsRequested } from '../languages/request-words'
 import { isOfTerms } from './cancellation-terms'
 import { isHypothetical, isNegated } from './is-hypothetical'
 
@@ -33,6 +34,7 @@ const isUnspaced = (text: string): boolean =>
   /[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}\p{Script=Hiragana}]{3}/u.test(text)
 
 const cancelled = statementTag('cancelled')
+const pending = statementTag('pending')
 const negatable = new Set((['confirmed', 'changed', 'cancelled'] as const).map(statementTag))
 /** Statements that terms make about any booking: `If your payment is pending`. */
 const conditionals = new Set((['cancelled', 'pending', 'waitlisted', 'declined'] as const).map(statementTag))
@@ -54,6 +56,7 @@ export function isStated(tag: Tag, folded: string, tags: readonly Tag[]): boolea
     isHypothetical(folded.slice(from, tag.start), phrase, folded.slice(tag.end, to + 3))
   )
     return false
+  if (tag.ids.includes(pending) && isAsRequested(folded.slice(from, tag.start), phrase)) return false
   if (startsWithCondition(folded.slice(from, tag.start))) return false
   const isWhole = phrase.includes(' ') || phrase.length >= longWord || isUnspaced(phrase)
   if (isWhole) return !conditions.some(({ start }) => start < tag.start) && conditions.length < 3
