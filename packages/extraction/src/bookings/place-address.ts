@@ -11,6 +11,7 @@ import type { Line } from '../page/page'
 import type { Booking } from './resolve'
 
 const addressTag = conceptTag('address')
+const venueTag = conceptTag('venue')
 
 const maxAddress = 160
 /** Maximum number of words of an address, and of lines that continue it. */
@@ -66,7 +67,9 @@ const phone =
 
 /** A part of a line without a label in front of it, and without separators and a telephone number at its end. */
 function bare(part: string, first: Tag | undefined): string {
-  const label = first?.ids.includes(addressTag) ? part.slice(0, first.end - first.start) : ''
+  const label = first?.ids.some((id) => id === addressTag || id === venueTag)
+    ? part.slice(0, first.end - first.start)
+    : ''
   const isLabel = /^[\s:：]/u.test(part.slice(label.length)) && !placeKinds(label).has('street')
   const text = isLabel ? part.slice(label.length) : part
   return withoutCompany(text.trimStart())
