@@ -24,10 +24,9 @@ function valueOf(line: Line, { start, end }: Tag, context: Context): LabelledVal
     return { value: behind[1], line: line.index, start: end + rest.indexOf(behind[1]) }
   if (/[\p{L}\p{N}]/u.test(rest) || /[,;|·•]/u.test(line.text.slice(0, start))) return null
   const around = context.neighbors[line.index]
-  const next = around?.right ?? around?.below
-  return next && next.text.length <= maxValue && !context.isPure[next.index]
-    ? { value: next.text, line: next.index, start: 0 }
-    : null
+  // below the head of a column, right of which is another one
+  const next = [around?.right, around?.below].find((one) => one && !context.isPure[one.index])
+  return next && next.text.length <= maxValue ? { value: next.text, line: next.index, start: 0 } : null
 }
 
 /** Proximity of a line to a booking's anchor: by shared boxes first, then by distance in lines. */

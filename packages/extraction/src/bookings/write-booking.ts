@@ -63,8 +63,9 @@ const labels: Readonly<Record<ReservationKind, readonly LabelledField[]>> = {
   bus: [
     labelled('travelers.0.seat', 'seat', /^\d{1,2}\s?\w?$/),
     labelled('departure_platform', 'platform', /^\w{1,3}$/),
+    company,
   ],
-  boat: [labelled('name', 'ship', named)],
+  boat: [labelled('name', 'ship', named), company],
   lodging: [labelled('room_type', 'room', /^\p{L}|^1 /u), guests],
   car: [vehicle, company],
   taxi: [vehicle, company, guests],
