@@ -16,9 +16,20 @@ const objects = {
   pl: 'zamówieni\\p{L}{1,2}|zleceni\\p{L}{1,2}|rezerwacj\\p{L}{1,3}|bilet\\p{L}{0,2}|lot|podróż|pobyt|pokój|transfer|hotel|nocleg|samochód|rejs|kurs|przejazd|pociąg',
 }
 
+/** The same in languages with cases, by the stems of the words. */
+const stems = {
+  cs: 'rezervac|objednávk|zájezd|letenk|jízdenk|let|pobyt|hotel|pokoj|transfer|vůz|auto|plavb|spoj|lístek|lístk|cest|rezerváci|zájazd|izb|vozidlo|plavb',
+  ro: 'rezervar|comand|bilet|zbor|călători|sejur|hotel|camer|transfer|mașin|curs',
+  fi: 'varau|tilau|lipu|lippu|matka|lennon|lento|majoitu|hotelli|huone|kuljetu|auto|vuoro',
+  ru: 'брон|заказ|билет|рейс|поездк|проживан|отел|гостиниц|номер|трансфер|машин|переправ|замовлен|квит|готел',
+  hr: 'rezervacij|kart|putovanj|let|boravak|hotel|sob|transfer|vozil|narudžb|rezervacij|vozovnic|potovanj|bivanj|naročil',
+}
+
 /** A verb before the cancelled object, or around it as in German and Dutch. */
 const before = (verb: string, object: string): string =>
   `(?<!\\p{L})(?:${verb}) (?:[\\p{L}'’]{1,14} ){0,4}?(?:\\p{L}{1,3}['’])?(?:${object})(?:s|t?en|e?t|e?ne|erne)?(?!\\p{L})`
+const stemmed = (verb: string, object: string): string =>
+  `(?<!\\p{L})(?:${verb}) (?:[\\p{L}'’]{1,14} ){0,4}?(?:${object})\\p{L}{0,6}(?!\\p{L})`
 const around = (verb: string, object: string, participle: string): string =>
   `(?<!\\p{L})(?:${verb}) [^,;:\\n]{0,60}(?:${object})[^;:\\n]{0,60} (?:${participle})(?!\\p{L})`
 
@@ -87,6 +98,17 @@ export const bySender: readonly string[] = [
   before('vi har (?:nu )?(?:annulleret|afbestilt|aflyst)(?: og refunderet)?', objects.da),
   before('vi har (?:nå )?(?:kansellert|avbestilt)(?: og refundert)?', objects.nb),
   before('anulowaliśmy', objects.pl),
+  stemmed(
+    '(?:jsme|sme) (?:pro vás |za vás )?(?:z|s)(?:rušili|tornovali)|(?:zrušili|stornovali) (?:jsme|sme)',
+    stems.cs,
+  ),
+  stemmed('am anulat', stems.ro),
+  stemmed('olemme (?:peruuttaneet|peruneet)|peruutimme|peruimme', stems.fi),
+  stemmed('(?:мы |ми )?(?:отменили|аннулировали|скасували|анулювали)', stems.ru),
+  stemmed(
+    '(?:otkazali|stornirali|poništili|odpovedali|preklicali) smo|smo (?:otkazali|stornirali|poništili|odpovedali|preklicali)',
+    stems.hr,
+  ),
   ...forced,
   ...refundedBySender,
   cancelledPerson,
