@@ -29,7 +29,7 @@ const dated = /^(?:19|20)\d\d(?:-\d\d){0,2}$|^\d{1,2}-\d{1,2}(?:-\d{2,4})?$|^\d{
 
 /** A sentence or line, with its question mark. "no.", "ref." and titles do not end one, nor does a day: "4. März". */
 const sentences =
-  /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|ref|mr?|mr?s|mm|dr|sra?|srta|sig|hr|fr|dhr|mevr|prof|ing|mag))\.(?= )|(?<=[ (]\d{1,2})\.(?= (?:j[aä]n|feb|m[aä]r|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[czs])))[^.!?\n]+)*\??/gi
+  /[^.!?\n]+(?:(?:[.!?](?=\S)|(?<=[\s(](?:n[or]|n[uú]m|nro|č|br|sz|ref|mr?|mr?s|mm|dr|sra?|srta|sig|hr|fr|dhr|mevr|prof|ing|mag))\.(?= )|(?<=[ (]\d{1,2})\.(?= (?:j[aä]n|feb|m[aä]r|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[czs])))[^.!?\n]+)*\??/gi
 
 /** Removes sentences about extras of a booking: “your extra bag has been cancelled”. */
 const withoutExtras = (text: string): string => text.replaceAll(sentences, (one) => (isOfExtra(one) ? ' ' : one))

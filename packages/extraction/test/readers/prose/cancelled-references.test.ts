@@ -7,6 +7,10 @@ import { expect, test } from 'vitest'
 
 test.each([
   ['K777 has been cancelled', '', ['K777']],
+  ['Creditnota', 'Dossiernummer: MK1070\nBetreft: geannuleerd ticket van mevrouw Ada Lovelace', ['MK1070']],
+  ['Refundering', 'Vi har annulleret og refunderet billetten til Emmy Noether.\nOrdrenummer: BO4471', ['BO4471']],
+  ['お取消完了のお知らせ', '下記のご旅行のお取消を承りました。\n予約番号：NT1082', ['NT1082']],
+  ['Storno hotelu', 'Na Vaši žádost jsme zrušili hotel z objednávky č. IN1771.', ['IN1771']],
   ['News of your trip', 'Dear Ms Hopper,\nyour booking X7QK2P has been cancelled. Order 12 is closed.', ['X7QK2P']],
   ['Cancellation confirmation', 'Reservation number: 884-120-77\nGuest: Grace Hopper', ['884-120-77']],
   ['Your flight was cancelled', 'Booking reference: QWERTZ\nWe are sorry. Call +49 30 1234567.', ['QWERTZ']],
@@ -106,6 +110,7 @@ test.each([
 test.each([
   ['Your booking K777', 'You can cancel K777 free of charge until 12 May.'],
   ['Booking confirmed', 'Booking reference: X7QK2P'],
+  ['Booking confirmed', 'Booking reference: X7QK2P\nCancelled tickets of groups are not refunded.'],
   ['FLIGHT CANCELLED', 'The flight on 2027-03-01 has been cancelled.'],
   ['Your booking K7Q2MX is confirmed', 'Cancellation of booking K7Q2MX is free until 18:00.'],
   ['Your booking', 'Free cancellation of your stay H77123 until Friday'],

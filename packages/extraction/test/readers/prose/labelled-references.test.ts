@@ -91,3 +91,20 @@ test('a hotel names the number of the online agency, and an agency by its name h
     undefined,
   ])
 })
+
+test('a number in the subject that parts or labels have is the seller’s', () => {
+  const flight = { ...reservation('flight'), confirmation_no: 'X7QK2P' }
+  const stay = { ...reservation('lodging'), confirmation_no: 'TB1061' }
+  const agency = { value: 'TB1061', issuer: 'agency' }
+  const read = (...[parts, text]: [Parameters<typeof withReferences>[0], string]) =>
+    withReferences(parts, [text], 'Resebekräftelse TB1061').map(({ references }) => references)
+  expect(read([stay, flight], '')).toEqual([[agency], [agency]])
+  expect(read([flight], 'Bokningsnummer TB1061')).toEqual([[agency]])
+  expect(read([flight], 'Kundnummer TB1061')).toEqual([undefined])
+})
+
+test('a number behind the name of whom something was booked with is theirs', () => {
+  const stay = { ...reservation('lodging'), confirmation_no: 'SV107' }
+  const text = 'il soggiorno prenotato tramite lastminute.com (ID prenotazione 5120931) di una notte'
+  expect(withReferences([stay], [text])[0]?.references).toEqual([{ value: '5120931', issuer: 'online_agency' }])
+})
