@@ -79,8 +79,16 @@ function dateText(day: string, mark: string, language: string | undefined): stri
   if (language === undefined) return day
   if (language === 'basic') return day.replaceAll('-', '')
   if (language === 'ordinal') return String(daysBetween(`${day.slice(0, 4)}-01-01`, day) + 1).padStart(3, '0')
+  const at = Date.parse(day)
+  if (language === 'gds')
+    return day.slice(8) + new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(at).toUpperCase()
+  const [locale, form] = language.split('_')
+  if (form === 'short') {
+    const short = { weekday: 'short', day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
+    return new Intl.DateTimeFormat(locale, short).format(at)
+  }
   const long = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(language, long).format(Date.parse(day))
+  return new Intl.DateTimeFormat(language, long).format(at)
 }
 
 type Coded = Place & { readonly code: string }
