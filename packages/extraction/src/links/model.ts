@@ -1,3 +1,5 @@
+import { sumsOf } from './vector-sums'
+
 /**
  * A feed-forward network with one hidden layer: the embeddings of an option's features are summed and scaled, passed
  * through ReLU, and multiplied by the vector of a class. Features not seen in training have no effect.
@@ -14,42 +16,6 @@ export interface Weights {
   classes: ReadonlyMap<number, Float32Array>
 }
 
-let offsets = new Int32Array(1024)
-
-/** Looks up the offsets of features' vectors into `offsets`. Returns how many features have one. */
-function findOffsets({ units, rows }: Weights, features: ArrayLike<number>): number {
-  if (offsets.length < features.length) offsets = new Int32Array(features.length * 2)
-  let count = 0
-  for (let at = 0; at < features.length; at++) {
-    const row = rows[features[at] ?? 0] ?? 0
-    if (row > 0) offsets[count++] = row * units
-  }
-  return count
-}
-
-/** Adds the vectors of features to a sum, four units at a time, so that partial sums stay in registers. */
-function addVectors(weights: Weights, features: ArrayLike<number>, sum: Float32Array): void {
-  const { units, vectors } = weights
-  const count = findOffsets(weights, features)
-  for (let unit = 0; unit < units; unit += 4) {
-    let a = sum[unit] ?? 0
-    let b = sum[unit + 1] ?? 0
-    let c = sum[unit + 2] ?? 0
-    let d = sum[unit + 3] ?? 0
-    for (let at = 0; at < count; at++) {
-      const base = (offsets[at] ?? 0) + unit
-      a = Math.fround(a + (vectors[base] ?? 0))
-      b = Math.fround(b + (vectors[base + 1] ?? 0))
-      c = Math.fround(c + (vectors[base + 2] ?? 0))
-      d = Math.fround(d + (vectors[base + 3] ?? 0))
-    }
-    sum[unit] = a
-    sum[unit + 1] = b
-    sum[unit + 2] = c
-    sum[unit + 3] = d
-  }
-}
-
 const sumCache = new WeakMap<Weights, WeakMap<Int32Array, Float32Array>>()
 
 /** The sum of the vectors of features shared by many options. Cached. */
@@ -58,20 +24,25 @@ function sharedSum(weights: Weights, features: Int32Array): Float32Array {
   if (!cached) sumCache.set(weights, (cached = new WeakMap()))
   let sum = cached.get(features)
   if (!sum) {
-    cached.set(features, (sum = new Float32Array(weights.units)))
-    addVectors(weights, features, sum)
+    const sums = sumsOf(weights.units, weights.vectors)
+    sums.sum.fill(0)
+    sums.add(features, weights.rows)
+    cached.set(features, (sum = sums.sum.slice()))
   }
   return sum
 }
 
-/** Computes the hidden layer of an option from its own and shared features. */
-function computeHidden(weights: Weights, features: ArrayLike<number>, hidden: Float32Array, shared: Int32Array): void {
-  if (shared.length > 0) hidden.set(sharedSum(weights, shared))
-  else hidden.fill(0)
-  addVectors(weights, features, hidden)
+/** Computes the hidden layer of an option from its own and shared features. Callers must not retain it. */
+function hiddenOf(weights: Weights, features: ArrayLike<number>, shared: Int32Array): Float32Array {
+  const { units, rows, vectors, bias } = weights
+  const before = shared.length > 0 ? sharedSum(weights, shared) : null
+  const sums = sumsOf(units, vectors)
+  const hidden = sums.sum
+  for (let unit = 0; unit < units; unit++) hidden[unit] = before?.[unit] ?? 0
+  sums.add(features, rows)
   const scale = scaleOf(features.length + shared.length)
-  for (let unit = 0; unit < weights.units; unit++)
-    hidden[unit] = Math.max(0, (weights.bias[unit] ?? 0) + (hidden[unit] ?? 0) * scale)
+  for (let unit = 0; unit < units; unit++) hidden[unit] = Math.max(0, (bias[unit] ?? 0) + (hidden[unit] ?? 0) * scale)
+  return hidden
 }
 
 /** Scales sums so that options with few and with many features are comparable. */
@@ -85,12 +56,6 @@ export function classScore(hidden: Float32Array, classVector: Float32Array | und
   return sum
 }
 
-let shared = new Float32Array(0)
-
-/** A reusable buffer for the hidden layer. Callers must not retain it. */
-const layerOf = ({ units }: Weights): Float32Array =>
-  shared.length === units ? shared : (shared = new Float32Array(units))
-
 const none = new Int32Array(0)
 
 /** The scores of classes for the features of an option. `shared` holds features it has in common with other options. */
@@ -100,8 +65,7 @@ export function scoresOf(
   classes: readonly number[],
   shared: Int32Array = none,
 ): number[] {
-  const hidden = layerOf(weights)
-  computeHidden(weights, features, hidden, shared)
+  const hidden = hiddenOf(weights, features, shared)
   return classes.map((one) => classScore(hidden, weights.classes.get(one)))
 }
 

@@ -1,6 +1,7 @@
 import { featureBits } from './hash'
 import type { Weights } from './model'
 import { fromSymbols, toSymbols } from './symbols'
+import { VectorSums } from './vector-sums'
 
 /** Quantization levels on either side of zero, for feature vectors and for others. */
 const featureSteps = 7
@@ -111,7 +112,7 @@ export function unpackWeights(packed: string): Weights {
   }
   const count = read()
   const rows = new Uint16Array(1 << featureBits)
-  const vectors = new Float32Array((count + 1) * units)
+  const { vectors } = new VectorSums(units, count + 1)
   let feature = 0
   for (let row = 1; row <= count; row++) {
     feature += read()
