@@ -74,6 +74,9 @@ export function packWeights({ units, rows, vectors, bias, classes }: Weights): s
 /** Vectors without a component above this are omitted. */
 const minMagnitude = 0.05
 
+/** Components of a feature's vector by their four bits, as shares of its scale. */
+const levels = Float64Array.from({ length: 16 }, (_, bits) => (bits > 7 ? bits - 16 : bits) / featureSteps)
+
 /** Reads weights written by `packWeights`. */
 export function unpackWeights(packed: string): Weights {
   const bytes = fromSymbols(packed)
@@ -94,15 +97,6 @@ export function unpackWeights(packed: string): Weights {
     }
     return into
   }
-  const signed = (bits: number): number => (bits > 7 ? bits - 16 : bits)
-  const readFeature = (into: Float32Array): void => {
-    const size = read() / 64
-    for (let unit = 0; unit < into.length; unit += 2) {
-      const byte = bytes[at++] ?? 0
-      into[unit] = (signed(byte & 15) / featureSteps) * size
-      if (unit + 1 < into.length) into[unit + 1] = (signed(byte >> 4) / featureSteps) * size
-    }
-  }
   const units = read()
   const bias = readVector(new Float32Array(units))
   const classes = new Map<number, Float32Array>()
@@ -117,7 +111,13 @@ export function unpackWeights(packed: string): Weights {
   for (let row = 1; row <= count; row++) {
     feature += read()
     rows[feature] = row
-    readFeature(vectors.subarray(row * units, (row + 1) * units))
+    const size = read() / 64
+    for (let unit = 0; unit < units; unit += 2) {
+      const byte = bytes[at++] ?? 0
+      const place = row * units + unit
+      vectors[place] = (levels[byte & 15] ?? 0) * size
+      if (unit + 1 < units) vectors[place + 1] = (levels[byte >> 4] ?? 0) * size
+    }
   }
   return { units, rows, vectors, bias, classes }
 }

@@ -25,10 +25,11 @@ export function toSymbols(bytes: readonly number[]): string {
 export function fromSymbols(text: string): Uint8Array {
   const values = new Uint8Array(128)
   for (let value = 0; value < symbols.length; value++) values[symbols.charCodeAt(value)] = value
-  const bytes = new Uint8Array(Math.floor((text.length * bits) / 8))
+  const codes = new TextEncoder().encode(text)
+  const bytes = new Uint8Array(Math.floor((codes.length * bits) / 8))
   let [pending, count, at] = [0, 0, 0]
-  for (let place = 0; place < text.length; place++) {
-    pending = (pending << bits) | (values[text.charCodeAt(place)] ?? 0)
+  for (let place = 0; place < codes.length; place++) {
+    pending = (pending << bits) | (values[codes[place] ?? 0] ?? 0)
     count += bits
     if (count < 8) continue
     count -= 8
