@@ -1,10 +1,18 @@
+import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import type { Mention } from '../mentions/mention'
-import { type ScoredDraft, startDay } from './draft'
+import { type Draft, type ScoredDraft, startDay } from './draft'
 import { endOf, startOf } from './draft-times'
-import type { Booking } from './resolve'
+
+/** A booking with resolved times: local times, or dates. */
+interface Timed {
+  kind: ReservationKind
+  start: string
+  end: string | null
+  draft: Draft
+}
 
 /** Removes a time from a stay if it belongs to a leg or visit. */
-function releaseTime(stay: Booking, mention: Mention): void {
+function releaseTime(stay: Timed, mention: Mention): void {
   const { slots } = stay.draft
   if (slots.endTime?.mention === mention) delete slots.endTime
   if (slots.startTime?.mention === mention) delete slots.startTime
@@ -21,12 +29,12 @@ const minReleased = 0.75
  * Ensures that each time mention starts or ends only one booking. Stays yield: they often have no times, and get those
  * of a neighboring booking by mistake. False if the draft must be dropped.
  */
-export function claimTimes({ draft, probability }: ScoredDraft, bookings: readonly Booking[]): boolean {
+export function claimTimes({ draft, probability }: ScoredDraft, bookings: readonly Timed[]): boolean {
   const { anchor, slots, kind } = draft
   const begins = (mention: Mention | undefined): boolean =>
     mention !== undefined &&
     bookings.some((other) => other.kind !== 'lodging' && other.draft.anchor.mention === mention)
-  const endedBy = (mention: Mention | undefined): Booking | undefined =>
+  const endedBy = (mention: Mention | undefined): Timed | undefined =>
     mention && bookings.find((other) => other.kind !== 'lodging' && other.draft.slots.endTime?.mention === mention)
   if (kind === 'lodging') {
     if (begins(slots.startTime?.mention) || endedBy(slots.startTime?.mention)) delete slots.startTime

@@ -73,8 +73,8 @@ function areOtherKinds(bookings: readonly Booking[], said: readonly StatusStatem
   const references = new Set(bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? []))
   const isOther = ({ line, from, to }: StatusStatement): boolean => {
     const isWithin = ({ start, end }: { start: number; end: number }): boolean => start >= from && end <= to
-    const named = (tags[line.index] ?? []).filter(isWithin).flatMap(({ ids }) => ids)
-    const kinds = reservationKinds.filter((kind) => named.includes(kindTag(kind)))
+    const named = new Set((tags[line.index] ?? []).filter(isWithin).flatMap(({ ids }) => ids))
+    const kinds = reservationKinds.filter((kind) => named.has(kindTag(kind)))
     const codes = mentions.filter((one) => one.type === 'code' && one.line === line.index && isWithin(one))
     return (
       kinds.length > 0 &&

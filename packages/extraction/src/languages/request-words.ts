@@ -37,6 +37,6 @@ export const isRequested = (text: string, after: string): boolean =>
 const asRequestedBefore =
   /(?:^|[\s'(])(?:a|as per|per|selon|suite a|suivant|conformement a|op|volgens|conform|naar aanleiding van|auf|gemass|laut|entsprechend) $/u
 
-/** Whether a request has led to what a sentence says: `À votre demande`, before which `votre demande` states nothing. */
+/** Whether a request has led to what a sentence says: `À votre demande`, unlike `votre demande`. */
 export const isAsRequested = (before: string, phrase: string): boolean =>
   /^(?:votre|your|uw|je|ihre) /u.test(phrase) && asRequestedBefore.test(before)

@@ -86,7 +86,7 @@ const actions = new Set(
 export const actionWord = (text: string): OwnStatus | undefined =>
   actions.has(bare(folded(text))) ? 'cancelled' : undefined
 
-/** Who cancelled, when or at what cost, after the status: `CANCELLED by you`, `ANULADO 16-08`, `zrušeno bez poplatku`. */
+/** Who cancelled, when or at what cost, after the status: `CANCELLED by you`, `ANULADO 16-08`, `bez poplatku`. */
 const addition =
   /\s(?:by|von|par|por|da|door|av|af|przez|tarafindan|on|am|le|el|il|em|op|den|dne|dnia|at|auf|a|su|pa|na|на|по|without|ohne|sans|sin|senza|sem|zonder|uden|utan|uten|bez|без|fara|ilman)\s.*$|\s\d{1,2}(?:[\d./-]{1,8}|\.?\s?\p{L}{3,12}\.?(?:\s\d{4})?)$|\s?[(（].*$/u
 /** A cancellation deadline: `CXL BY 1600 12MAR`. */

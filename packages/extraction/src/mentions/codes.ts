@@ -6,6 +6,7 @@ import { matchesOf } from '../kit/matches-of'
 import { conceptTag, particleTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
 import { type Mention, mentionAt } from './mention'
+import { isNotAnAirport } from './not-an-airport'
 
 const contact =
   /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+/])(?:\+|00)\d[\d ()./-]{7,20}\d|(?<![\w+/.-])0\d{1,3}-\d{3,4}-\d{4}(?![\w-])|(?:(?<!\p{L})(?:tel|fax|tél|tlf|тел)|phone|telefon|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
@@ -202,24 +203,6 @@ const isWeekday = (code: string, start: number, taken: readonly Mention[]): bool
       type === 'date' && from - (start + code.length) <= weekdayGap && start - to <= weekdayGap,
   )
 
-/** Time labels that are also airports: `DEP 1935`, `ARR: 21:45`. */
-const timeLabel = /^(?:ARR|DEP|ETA|ETD|STA|STD)$/
-/** Countries after a city that are also airports: `Tampa FL, USA`. */
-const country = /^(?:USA|UAE)$/
-
-/** Legal forms after a company's name that are also airports: `DELTA AIR LINES INC 1190`. */
-const legalForm = /^(?:INC|LTD|PLC|SAS|SPA|SRL)$/
-
-/** Titles and passenger types after a name that are also airports: `OSEI/PATIENCE MRS`. */
-const nameEnding = /^(?:MRS|CHD|INF|ADT)$/
-
-/** Whether a code is a label, a country, a legal form or a title rather than an airport, by the surrounding text. */
-const isWord = (code: string, before: string, behind: string): boolean =>
-  (nameEnding.test(code) && /\/\p{Lu}[\p{Lu} ]*\s$/u.test(before)) ||
-  (legalForm.test(code) && /\p{L}{2},?\s$/u.test(before)) ||
-  (timeLabel.test(code) && /^[\s:]{1,3}\d/.test(behind)) ||
-  (country.test(code) && /\p{L},\s?$/u.test(before))
-
 const halfTags = [particleTag('am'), particleTag('pm')]
 
 /** Whether letters after a time are an AM/PM mark, as in Malay: `9:20 PTG`. */
@@ -240,7 +223,7 @@ export function findAirportCodes(line: Line, taken: readonly Mention[], tags: re
     if (isWeekday(text, match.index, taken)) return []
     const before = line.plain.slice(0, match.index)
     if (isHalfOfDay(match.index, before, tags)) return []
-    if (isWord(text, before, line.plain.slice(match.index + text.length))) return []
+    if (isNotAnAirport(text, before, line.plain.slice(match.index + text.length))) return []
     const isBracketed = /[([（]\s?$/.test(before)
     const form = isBracketed ? 'bracketed' : airport.weight > 1 ? 'bare' : 'small'
     return [mentionAt(line, 'airport', match.index, text, text, form)]

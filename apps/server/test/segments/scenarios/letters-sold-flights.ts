@@ -11,8 +11,7 @@ export const soldFlightLetters: readonly Scenario[] = [
         by: '모두투어 <booking@modetour.example>',
         recipient: desk,
         subject: '[모두투어] 항공권 발권이 완료되었습니다 (예약번호 MT#77)',
-        text: `안녕하세요, 모두투어입니다.
-항공권 발권이 완료되었습니다.
+        text: `안녕하세요, 모두투어입니다. 항공권 발권이 완료되었습니다.
 
 예약번호: MT#77
 항공사 예약번호: J#KQL
@@ -230,10 +229,8 @@ Kaleva Travel`,
         subject: '【去哪儿】改签成功通知',
         sent: 7000,
         text: `您好，您的改签已成功。
-
 订单号：QN#5561
 乘机人：Ada Lovelace
-
 新航班：CZ 3109
 广州白云 (CAN) - 北京大兴 (PKX)
 {5:zh} 14:00 起飞，17:15 到达

@@ -64,8 +64,8 @@ export type AttachedFile =
 /**
  * `#` in codes and texts stands for the number of the scenario, `@1` for a day after its first email, and `{1}`,
  * `{1.}`, `{1/}` or `{1:de}` for a day after its first day, as written in a language; `{1:basic}` is written as in
- * calendars (`20270302`), `{1:ordinal}` as in boarding passes (`061`), `{1:gds}` as in reservation systems (`02MAR`), and
- * `{1:de_short}` with its weekday (`Di., 02. März 2027`).
+ * calendars (`20270302`), `{1:ordinal}` as in boarding passes (`061`), `{1:gds}` as in reservation systems (`02MAR`),
+ * and `{1:de_short}` with its weekday (`Di., 02. März 2027`).
  */
 export type ScenarioEmail = {
   /** The travelers: Grace and Ada belong to the team, Carl and Dora are unknown. */

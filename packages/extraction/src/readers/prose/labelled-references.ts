@@ -167,7 +167,7 @@ export const withAgencysNumber = (reservations: readonly Reservation[]): Reserva
       : one
   })
 
-/** The only number in a sentence that says by whom something was booked, if it is not the reservations' own; or null. */
+/** The only number in a sentence that says by whom something was booked, unless the reservations have it; or null. */
 function spokenNumber(reservations: readonly Reservation[], texts: readonly string[]): string | null {
   const [only, other] = unowned([...new Set(texts.flatMap(sellersInSentences))], reservations)
   return only !== undefined && other === undefined ? only : null
