@@ -55,7 +55,7 @@ OTP Travel üzleti utazás`,
     costs: [21000, 21000, 21000],
   },
   {
-    name: 'an Israeli airline moves one of three to a booking of her own on the next day',
+    name: 'an Israeli airline moves one of three to the next day under a number of her own',
     emails: [
       {
         by: 'אל על <noreply@elal.example>',
@@ -72,11 +72,9 @@ OTP Travel üzleti utazás`,
       },
     ],
     inAnyOrder: true,
-    bookings: 2,
     segments: [
       'Grace Hopper +4 08:30 315 Active 30000',
       '[Noether Emmy] +4 08:30 315 Active 30000',
-      'Ada Lovelace +4 08:30 315 Cancelled 30000',
       'Ada Lovelace +5 08:30 315 Active 30000',
     ],
   },
