@@ -166,7 +166,12 @@ async function mergeIntoAll(
     const isFreed = isLate && later.fresh.length > 0 && (await withdrawCancellations(tx, row))
     if (isFreed) await mergeAgain(tx, row, part, origin)
     const cancelled = await cancelLater(tx, row.id, { draft, origin }, later, matching?.all)
-    applied.push(...(cancelled.some(({ segmentId }) => segmentId === row.id) ? [] : [merged]), ...cancelled)
+    const isCancelled = cancelled.some(({ segmentId }) => segmentId === row.id)
+    // Who had the segment before is affected as well.
+    applied.push(
+      ...(isCancelled ? [] : [merged]),
+      ...cancelled.map((one) => (one.segmentId === row.id ? withOwners(one, merged.ownerKeys) : one)),
+    )
   }
   return applied
 }

@@ -200,4 +200,46 @@ Color Line`,
     inAnyOrder: true,
     segments: ['Grace Hopper +4 07:30 Jadrolinija Active 2200', 'Ada Lovelace +4 07:30 Jadrolinija Active 2200'],
   },
+  {
+    name: 'an English hotel shortens what a portal booked for two, and the portal cancels it for a fee',
+    emails: [
+      {
+        by: 'Conferma Hotels <bookings@conferma-hotels.example>',
+        recipient: desk,
+        subject: 'Hotel booking confirmation CF#4412',
+        html: `<html><body><table width="600"><tr><td><h2>Your hotel is booked</h2></td></tr><tr><td><table border="1"><tr><td>Booking reference</td><td>CF#4412</td></tr><tr><td>Hotel confirmation number</td><td>DK#08</td></tr><tr><td>Hotel</td><td>Dakota Leeds</td></tr><tr><td>Address</td><td>8 Russell Street, Leeds LS1 5RN</td></tr><tr><td>Check-in</td><td>{3:en-GB_short}</td></tr><tr><td>Check-out</td><td>{6:en-GB_short}</td></tr><tr><td>Guests</td><td>Grace Hopper, Jörg Müller</td></tr><tr><td>Total cost</td><td>USD 480.00</td></tr></table></td></tr></table></body></html>`,
+      },
+      {
+        by: 'Dakota Leeds <reservations@dakotahotels.example>',
+        recipient: desk,
+        subject: 'Amended reservation DK#08',
+        sent: 6000,
+        text: `Dear guest,
+
+Your reservation has been amended as requested.
+
+Confirmation number: DK#08
+Arrival: {3:en-GB}
+Departure: {5:en-GB}
+New total: USD 320.00
+
+We look forward to welcoming you.
+Dakota Leeds`,
+      },
+      {
+        by: 'Conferma Hotels <bookings@conferma-hotels.example>',
+        recipient: desk,
+        subject: 'Booking CF#4412 cancelled',
+        sent: 9000,
+        text: `Your booking CF#4412 at Dakota Leeds has been cancelled.
+
+Cancellation fee: USD 160.00
+
+Conferma Hotels`,
+      },
+    ],
+    inAnyOrder: true,
+    segments: ['Grace Hopper +3 15:00 2 Cancelled 16000', 'Jörg Müller +3 15:00 2 Cancelled 16000'],
+    costs: [8000, 8000],
+  },
 ]
