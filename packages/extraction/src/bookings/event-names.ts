@@ -53,6 +53,29 @@ function wholeName(name: Mention, context: Context): Mention {
   return isTwoLines ? { ...name, value: `${first?.text} ${line.text}` } : name
 }
 
+/** Probability of a name from which it is not replaced by the title above. */
+const sureName = 0.6
+
+/**
+ * The title of an event above its hour, if the name that was chosen below the hour is that of the venue with its
+ * address: `Open Air 2027`, `Saturday, 28 August, 19:30`, `Riverside Stage, Mill Lane 3, 04103 Leipzig`.
+ */
+function titleAboveHour({ draft }: Booking, context: Context): Mention | undefined {
+  const { anchor, slots, slotProbabilities } = draft
+  const [title, hour, venue] = [-1, 0, 1].map((step) => context.read.page.lines[anchor.mention.line + step])
+  const isVenueBelow =
+    venue !== undefined &&
+    slots.place?.mention.line === venue.index &&
+    slots.place.mention.start === 0 &&
+    address.test(venue.text) &&
+    (slotProbabilities.place ?? 1) < sureName
+  if (!isVenueBelow || !title || title.row !== (hour?.row ?? 0) - 1 || title.left !== venue.left) return undefined
+  const hasValue = (context.byLine[title.index] ?? []).some(({ type }) => type === 'date' || type === 'time')
+  const isTitle =
+    isAlone(title, context) && !hasValue && title.text.length <= maxName && /^\p{Lu}[^:|]*[^:|.,!?]$/u.test(title.text)
+  return isTitle ? mentionAt(title, 'text', 0, title.text, title.text, 'line') : undefined
+}
+
 const eventTag = conceptTag('event')
 
 /** Gives events the name of the museum in the page's heading if they have none, and their whole name otherwise. */
@@ -62,7 +85,8 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     if (kind !== 'event') return booking
     const chosen = draft.slots.place
     const known = (chosen && shownAt(chosen, draft, context)) ?? chosen
-    const mention = known ? wholeName(known.mention, context) : venueAtTop(context)
+    const named = known ? wholeName(known.mention, context) : venueAtTop(context)
+    const mention = titleAboveHour(booking, context) ?? named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)
     return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }

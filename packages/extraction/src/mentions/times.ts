@@ -1,7 +1,7 @@
 import { matchesOf } from '../kit/matches-of'
 import { conceptTag, particleTag, type Tag } from '../languages/lexicon'
 import type { Line } from '../page/page'
-import type { Mention } from './mention'
+import { type Mention, mentionAt } from './mention'
 import { findSpokenTimes } from './spoken-times'
 import { ideographicDigits, ideographicNumber } from './written-numbers'
 import { isYearLike } from './year-like'
@@ -49,9 +49,9 @@ const named =
 const duration =
   /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?![\p{L}\d])|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures(?!\s\d{2}(?!\d))|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
 const dayShift =
-  /^(?:\s?(?:น\.|uhr|hrs?|h)(?!\p{L}))?[\s,)]{0,3}\(?\s?\+\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
+  /^(?:\s?(?:น\.|uhr|hrs?|h)(?!\p{L}))?[\s,)]{0,3}\(?\s?[+#]\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
 
-/** The number of days to add to a time that ends at an offset, such as `+1`; empty if there is none. */
+/** The number of days to add to a time that ends at an offset, such as `+1` or `#1`; empty if there is none. */
 export const dayShiftAt = (plain: string, end: number): string => dayShift.exec(plain.slice(end, end + 14))?.[1] ?? ''
 
 // Italian `alle` marks an hour, not the morning.
@@ -69,17 +69,8 @@ function hourOf(hour: number, mark: string): number | null {
 const two = (number: number): string => String(number).padStart(2, '0')
 
 /** Finds durations, which must not be read as times of day. */
-export function findDurations(line: Line): Mention[] {
-  return matchesOf(line.plain, duration).map((match) => ({
-    type: 'duration',
-    line: line.index,
-    start: match.index,
-    end: match.index + match[0].length,
-    value: match[0],
-    form: '',
-    detail: '',
-  }))
-}
+export const findDurations = (line: Line): Mention[] =>
+  matchesOf(line.plain, duration).map(({ 0: text, index }) => mentionAt(line, 'duration', index, text, text, ''))
 
 /** A time matched by a pattern. */
 interface Clock {
@@ -93,11 +84,11 @@ interface Clock {
 }
 
 /** A line that consists of a four-digit time. */
-const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?\+\d)?$/
+const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?[+#]\d)?$/
 
 /** A line that consists of two four-digit times, optionally after a status: `HK8 2355 0635+1`. */
 const pairAlone =
-  /^(?:[A-Z]{2}\d{1,2}\s{1,4})?(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?\+\d)?$/
+  /^(?:[A-Z]{2}\d{1,2}\s{1,4})?(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?[+#]\d)?$/
 
 /** Finds four-digit times without a unit, as printed by reservation systems. */
 function printedClocks(plain: string, hasDate: boolean): Clock[] {

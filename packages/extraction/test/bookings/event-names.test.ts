@@ -22,6 +22,7 @@ function nameOn(text: string, part?: string, shown?: string): string | undefined
     draft: {
       ...one.draft,
       slots: place ? { place } : {},
+      slotProbabilities: place ? { place: place.roles.place } : {},
       ranked: { place: other ? [{ candidate: other, probability: 0.2 }] : [] },
     },
   }))
@@ -63,3 +64,9 @@ test('a likely name above its address is kept', () =>
   expect(nameOn('Brewery Hall\n20:00\nThe Paper Boats\nBrewery Hall', 'The Paper Boats', 'Brewery Hall')).toBe(
     'The Paper Boats',
   ))
+
+test('an event is called by the title above its hour rather than by the venue below it', () => {
+  const lines = 'Tickets\n\nDie Nordlichter - Open Air 2027\n10.05.2027, 20:00\nSeebühne, Ringstraße 5, 20355 Hamburg'
+  expect(nameOn(lines, 'Seebühne')).toBe('Die Nordlichter - Open Air 2027')
+  expect(nameOn(lines.replace('Die Nordlichter -', 'Titel:'), 'Seebühne')).toBe('Seebühne')
+})
