@@ -1,4 +1,5 @@
 import type { Context } from '../links/context'
+import { dropExpiryDates } from './expiry-dates'
 import { dropLabels, dropPersons } from './labels'
 import { dropMoved } from './moved-values'
 import { dropOldReferences } from './old-references'
@@ -14,6 +15,7 @@ export function dropOthers(candidates: readonly Candidate[], context: Context): 
   dropMoved(candidates, context)
   dropOldReferences(candidates, context)
   dropOtherNumbers(candidates, context)
+  dropExpiryDates(candidates, context)
   dropSeatNumbers(candidates, context)
   dropOpeningHours(candidates, context)
   dropLabels(candidates, context)

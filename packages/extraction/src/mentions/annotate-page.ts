@@ -2,6 +2,7 @@ import { airportNamed } from '@sextant/places/airports/airport-named'
 import { remembered } from '../kit/remembered'
 import { calendarNames } from '../languages/calendar'
 import { conceptTag, kindTag, languagesOf, type Tag, tagOf, tagsOf } from '../languages/lexicon'
+import { lineAbove } from '../page/line-above'
 import type { Line, Page } from '../page/page'
 import { findAirportCodes, findCodes, findContacts, findNights } from './codes'
 import { findCompactTimes } from './compact-times'
@@ -132,24 +133,6 @@ const flightTags = [conceptTag('flight'), kindTag('flight')]
 /** Whether a page's words say that it is about flights, which also covers carriers without a known code. */
 const isOfFlights = (tags: AnnotatedPage['tags']): boolean =>
   tags.some((line) => line.some(({ ids }) => flightTags.some((id) => ids.includes(id))))
-
-/** Maximum distance between the left edges of lines of one column, as a share of the width, and of rows to its head. */
-const maxShift = 0.01
-const maxRows = 12
-
-/** Whether two lines are in one column of a table, or begin at the same place in columns of text. */
-const isInColumn = (a: Line, b: Line): boolean =>
-  a.cell && b.cell
-    ? a.cell.table === b.cell.table && a.cell.column === b.cell.column
-    : a.left > 0 && Math.abs(a.left - b.left) <= maxShift
-
-/** The nearest line with a letter above one in its column, or else the previous line. */
-const lineAbove = (line: Line, lines: readonly Line[]): Line | undefined =>
-  lines
-    .slice(0, line.index)
-    .findLast(
-      (one) => one.row < line.row && one.row >= line.row - maxRows && isInColumn(line, one) && /\p{L}/u.test(one.plain),
-    ) ?? lines[line.index - 1]
 
 /** The number of a flight in a line or cell of its own below its label: `Flight`, `1002`. */
 function numberBelowLabel(line: Line, lines: readonly Line[], tags: AnnotatedPage['tags']): Mention | null {
