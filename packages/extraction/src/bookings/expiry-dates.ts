@@ -5,6 +5,8 @@ import type { Line } from '../page/page'
 import type { Candidate } from './roles'
 
 const deadlineTag = conceptTag('deadline')
+/** Labels that may have the same words: `until`. */
+const others = new Set((['end', 'dropOff', 'arrival', 'checkOut', 'start', 'departure'] as const).map(conceptTag))
 
 /** The lines that consist of a date, by index. */
 const linesOfDates = (candidates: readonly Candidate[], lines: readonly Line[]): Map<number, Candidate> =>
@@ -23,8 +25,10 @@ export function dropExpiryDates(candidates: readonly Candidate[], { read, isPure
   for (const [index, candidate] of [...dates].toSorted(([a], [b]) => a - b)) {
     const line = lines[index]
     const above = line && lineAbove(line, lines)
-    if (!above) continue
-    const isLabelled = isPure[above.index] && lineTags[above.index]?.includes(deadlineTag)
+    // A line above the whole text is its heading.
+    if (!above || (!line.cell && line.left === 0) || above.row === line.row) continue
+    const ids = isPure[above.index] ? (lineTags[above.index] ?? []) : []
+    const isLabelled = ids.includes(deadlineTag) && !ids.some((id) => others.has(id))
     if (!isLabelled && !expired.has(above.index)) continue
     expired.add(index)
     candidate.roles = { none: 1 }

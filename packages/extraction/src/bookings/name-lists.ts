@@ -1,7 +1,8 @@
-import { labelCount, particleTag, type Tag } from '../languages/lexicon'
+import { conceptTag, labelCount, particleTag, type Tag } from '../languages/lexicon'
 import { nameWords } from '../languages/person-names'
 import type { AnnotatedPage } from '../mentions/annotate-page'
 import { type Mention, overlaps } from '../mentions/mention'
+import { lineAbove } from '../page/line-above'
 import type { Candidate } from './roles'
 
 /** A name of two to five capitalized words, in reservation system format, or in a script without spaces. */
@@ -197,6 +198,17 @@ function areAlike(run: readonly Candidate[], { page }: NamedPage): boolean {
   return forms.size === 1 && form.length >= minAlike
 }
 
+const travelerTag = conceptTag('traveler')
+
+/** Whether a column of known given names has a label for travelers: `Name of visitor`. */
+function isLabelled(run: readonly Candidate[], { page: { lines }, tags }: NamedPage): boolean {
+  const [first] = run
+  if (!run.every(({ mention }) => nameWords(mention.value).given > 0)) return false
+  const line = first && lines[first.mention.line]
+  const above = line && lineAbove(line, lines)
+  return (tags[above?.index ?? -1] ?? []).some(({ ids }) => ids.includes(travelerTag))
+}
+
 /** Raises the traveler probability of names in a list most of which are certain travelers. */
 function share(run: readonly Candidate[], minCount: number): void {
   const sure = run.filter((one) => likely(one) >= minSure)
@@ -211,7 +223,7 @@ function share(run: readonly Candidate[], minCount: number): void {
 
 /**
  * Gives names in one list the same role: in a line, if one of them is certainly a traveler; in a column, if half of
- * them are, or one if the lines are otherwise identical. A mention that spans several names of a list is not a
+ * them are, or one if the lines are otherwise identical or the column has a label for travelers. A mention that spans several names of a list is not a
  * traveler.
  */
 export function shareRolesInLists(candidates: readonly Candidate[], page: NamedPage): void {
@@ -229,5 +241,5 @@ export function shareRolesInLists(candidates: readonly Candidate[], page: NamedP
       )
         roles.traveler = 0
   }
-  for (const run of inColumns) share(run, areAlike(run, page) ? 1 : run.length / 2)
+  for (const run of inColumns) share(run, areAlike(run, page) || isLabelled(run, page) ? 1 : run.length / 2)
 }

@@ -125,3 +125,11 @@ test('family names first with initials or numbers are one column', () => {
   const numbered = { 'Nowak, Anna': 0.9, 'Berg, Jan': 0.02 }
   expect(traveling('1 Nowak, Anna (adult)\n2 Berg, Jan (child)', numbered)).toHaveLength(2)
 })
+
+test('one name of three is enough below a label for travelers', () => {
+  const columnsOf = (head: string): string =>
+    `Fare         ${head}\nAdult        Anna Nowak\nAdult        Maria Berg\nChild        Jan Lind`
+  const names = { 'Anna Nowak': 0.1, 'Maria Berg': 0.2, 'Jan Lind': 0.9 }
+  expect(traveling(columnsOf('Passenger name'), names)).toEqual(['Anna Nowak', 'Maria Berg', 'Jan Lind'])
+  expect(traveling(columnsOf('Remarks'), names)).toEqual(['Jan Lind'])
+})
