@@ -223,8 +223,8 @@ function share(run: readonly Candidate[], minCount: number): void {
 
 /**
  * Gives names in one list the same role: in a line, if one of them is certainly a traveler; in a column, if half of
- * them are, or one if the lines are otherwise identical or the column has a label for travelers. A mention that spans several names of a list is not a
- * traveler.
+ * them are, or one if the lines are otherwise identical or the column has a label for travelers. A mention that spans
+ * several names of a list is not a traveler.
  */
 export function shareRolesInLists(candidates: readonly Candidate[], page: NamedPage): void {
   const { inLines, inColumns } = nameListsOf(candidates, page)
