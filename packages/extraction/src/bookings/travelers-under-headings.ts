@@ -5,10 +5,14 @@ import type { Booking } from './resolve'
 
 const isVisible = ({ origin, isHidden, isQuoted }: Line): boolean => origin === 'body' && !isHidden && !isQuoted
 
-/** The status that the nearest heading above a line states, if any. */
-function statusAbove(index: number, lines: readonly Line[]): OwnStatus | undefined {
-  const heading = lines.findLast((line) => line.index < index && line.isHeading && isVisible(line))
-  return heading && (statusWord(heading.text) ?? headingStatus(heading.text))
+/** For each line, the status that the nearest heading above it states, if any. */
+function statusesAbove(lines: readonly Line[]): (OwnStatus | undefined)[] {
+  let above: OwnStatus | undefined
+  return lines.map((line) => {
+    const own = above
+    if (line.isHeading && isVisible(line)) above = statusWord(line.text) ?? headingStatus(line.text)
+    return own
+  })
 }
 
 /**
@@ -17,11 +21,12 @@ function statusAbove(index: number, lines: readonly Line[]): OwnStatus | undefin
  */
 export function cancelledUnderHeadings({ draft }: Booking, { read: { page, mentions } }: Context): Set<string> {
   const names = new Set(draft.travelers.map(({ mention }) => mention.value))
+  const above = statusesAbove(page.lines)
   const [below, others] = [new Set<string>(), new Set<string>()]
   for (const { type, value, line } of mentions) {
     const own = page.lines[line]
     if (type !== 'text' || !names.has(value) || !own || !isVisible(own)) continue
-    if (statusAbove(line, page.lines) === 'cancelled') below.add(value)
+    if (above[line] === 'cancelled') below.add(value)
     else others.add(value)
   }
   const isApart = names.size === below.size + others.size && ![...below].some((name) => others.has(name))
