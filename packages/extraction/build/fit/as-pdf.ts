@@ -1,6 +1,6 @@
 import { readMessage } from '../../src/message/read-message'
 import type { Line } from '../../src/page/page'
-import type { Example } from './examples'
+import { type Example, variantShare } from './examples'
 import { headersOf } from './mail-parts'
 import { pagesOf } from './pages-of'
 import { printPdf } from './print-pdf'
@@ -35,5 +35,5 @@ export function asPdf(example: Example, seed: number): Example | null {
       '',
     ].join('\r\n'),
   )
-  return { ...example, id: `${example.id}#pdf`, bytes, isSynthetic: true }
+  return { ...example, id: `${example.id}#pdf`, bytes, share: variantShare }
 }

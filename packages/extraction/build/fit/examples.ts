@@ -1,6 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { type Row, rowsOf } from './rows'
 
+/** How much a mail in another layout counts. */
+export const variantShare = 0.5
+/** How much a generated mail counts. They are many, and alike. */
+export const generatedShare = 0.25
+
 /** A mail with its expected rows. */
 export interface Example {
   id: string
@@ -8,8 +13,8 @@ export interface Example {
   family: string
   bytes: Uint8Array
   rows: Row[]
-  /** Whether it was generated. Real mails have more weight. */
-  isSynthetic?: true
+  /** How much it counts, compared to a mail written by hand; 1 by default. */
+  share?: number
 }
 
 /** Folders of labelled mails in addition to the project's own, which are not used to fit the shipped weights. */

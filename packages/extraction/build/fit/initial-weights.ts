@@ -6,8 +6,9 @@ import type { Choice } from './training-choice'
 export const hiddenUnits = 28
 /**
  * Minimum number of mails with a feature for it to get a vector, so that features of single mails are not memorized.
+ * Each counts as much as its share.
  */
-const minMails = 5
+const minMails = 4
 const maxRows = 65_535
 
 /** Weights that can be updated. */
@@ -21,14 +22,14 @@ export function initialWeights(choices: readonly Choice[], seed: number): Traina
   const random = (scale: number): Float32Array =>
     Float32Array.from({ length: hiddenUnits }, () => (next() - 0.5) * 2 * scale)
   const lastMail = new Map<number, string>()
-  for (const { options, mail } of choices)
+  for (const { options, mail, share } of choices)
     for (const { features, group } of options) {
       if (!classes.has(group)) classes.set(group, random(0.3))
       for (const one of features) {
         // The choices of a mail are consecutive.
         if (lastMail.get(one) === mail) continue
         lastMail.set(one, mail)
-        counts.set(one, (counts.get(one) ?? 0) + 1)
+        counts.set(one, (counts.get(one) ?? 0) + share)
       }
     }
   const eligible = [...counts].filter(([, count]) => count >= minMails)

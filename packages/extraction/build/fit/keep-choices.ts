@@ -8,7 +8,7 @@ import { joinFeatures } from '../../src/links/hash'
 import type { Weights } from '../../src/links/model'
 import type { Example } from './examples'
 import { rowsStartingAt } from './gold-roles'
-import { type AnchoredPage, weightOf } from './role-choices'
+import { type AnchoredPage, sourceOf } from './role-choices'
 import type { Choice } from './training-choice'
 
 /** The drafts of a page as filled by the models of other families. */
@@ -44,8 +44,7 @@ function isBooking({ anchor, slots, kind }: Draft, { rows }: Example): boolean {
 }
 
 const choiceOf = (draft: Draft, features: Int32Array, example: Example): Choice => ({
-  weight: weightOf(example),
-  mail: example.id,
+  ...sourceOf(example),
   options: keepGroups.map((group, at) => ({ features, group, isCorrect: (at === 1) === isBooking(draft, example) })),
 })
 

@@ -1,6 +1,6 @@
 import { readMessage } from '../../src/message/read-message'
 import type { Line } from '../../src/page/page'
-import type { Example } from './examples'
+import { type Example, variantShare } from './examples'
 import { mailOf, partsOf } from './mail-parts'
 import { pagesOf } from './pages-of'
 import { randomNumbers } from './seeded-random'
@@ -110,5 +110,5 @@ export function relayout(example: Example, seed: number): Example | null {
   const body = layout.type === 'text' && next() < 0.5 ? wrapped(rendered, 72) : rendered
   const parts = partsOf(example.bytes)
   const bytes = mailOf({ ...parts, html: null, text: null, [layout.type]: body })
-  return { ...example, id: `${example.id}#layout`, bytes, isSynthetic: true }
+  return { ...example, id: `${example.id}#layout`, bytes, share: variantShare }
 }

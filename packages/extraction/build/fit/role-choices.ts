@@ -69,8 +69,15 @@ export function withAnchors(trainingPages: readonly ScoredPage[], contextWeights
 const fullRows = 3
 
 /** The weight of an example's choices. Mails with many rows have many choices, and must not outweigh the others. */
-export const weightOf = ({ isSynthetic, rows }: Example): number =>
-  (isSynthetic ? 0.5 : 1) * (rows.length === 0 ? 0.5 : 1) * Math.min(1, Math.sqrt(fullRows / Math.max(1, rows.length)))
+const weightOf = ({ share = 1, rows }: Example): number =>
+  share * (rows.length === 0 ? 0.5 : 1) * Math.min(1, Math.sqrt(fullRows / Math.max(1, rows.length)))
+
+/** What the choices of an example have in common. */
+export const sourceOf = (example: Example): Omit<Choice, 'options'> => ({
+  weight: weightOf(example),
+  mail: example.id,
+  share: example.share ?? 1,
+})
 
 /** Training choices of the first pass of roles. */
 export const roleChoices = (trainingPages: readonly TrainingPage[]): Choice[] =>
@@ -94,7 +101,7 @@ export function contextRoleChoices(trainingPages: readonly ScoredPage[]): Choice
         group: roleGroup(mention.type, role),
         isCorrect: correct.size === 0 ? role === 'none' : correct.has(role),
       }))
-      return [{ options, weight: weightOf(example), mail: example.id }]
+      return [{ options, ...sourceOf(example) }]
     }),
   )
 }
@@ -128,11 +135,9 @@ export function anchorChoices(all: readonly AnchoredPage[], begin?: Weights): Ch
     return anchors.flatMap(({ candidate, features: own }, place) => {
       const features = seen?.[place] ?? own
       const correct = new Set(rowsStartingAt(candidate.mention, trainingPage.example.rows).map(({ kind }) => kind))
-      const weight = weightOf(trainingPage.example)
-      const mail = trainingPage.example.id
+      const source = sourceOf(trainingPage.example)
       const isAnchor: Choice = {
-        weight,
-        mail,
+        ...source,
         options: anchorGroups.map((group, at) => ({
           features,
           group,
@@ -140,8 +145,8 @@ export function anchorChoices(all: readonly AnchoredPage[], begin?: Weights): Ch
         })),
       }
       const kind = (): Choice => ({
-        weight: weight * weightOfKinds(correct),
-        mail,
+        ...source,
+        weight: source.weight * weightOfKinds(correct),
         options: kindGroups.map((one) => ({ features, group: one.group, isCorrect: correct.has(one.kind) })),
       })
       return correct.size > 0 ? [isAnchor, kind()] : [isAnchor]
@@ -163,8 +168,7 @@ export const gateChoices = (all: readonly AnchoredPage[]): Choice[] =>
     const features = gateFeatures(candidates, context)
     const isBooked = example.rows.length > 0
     return {
-      weight: weightOf(example),
-      mail: example.id,
+      ...sourceOf(example),
       options: gateGroups.map((group, at) => ({ features, group, isCorrect: (at === 1) === isBooked })),
     }
   })

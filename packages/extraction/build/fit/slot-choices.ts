@@ -10,7 +10,7 @@ import type { Weights } from '../../src/links/model'
 import type { Mention } from '../../src/mentions/mention'
 import type { Example } from './examples'
 import { hasValue, rowsStartingAt } from './gold-roles'
-import { type AnchoredPage, type TrainingPage, weightOf } from './role-choices'
+import { type AnchoredPage, sourceOf, type TrainingPage } from './role-choices'
 import { type Row, sameValue } from './rows'
 import type { Choice } from './training-choice'
 
@@ -77,6 +77,7 @@ function choicesOf(
   others?: OtherChoices,
 ): Choice[] {
   const choices: Choice[] = []
+  const source = sourceOf(example)
   for (const slot of kinds[draft.kind].slots) {
     if (slot === 'startDate' && draft.anchor.mention.type === 'date') continue
     // Labels omit the times of stays.
@@ -102,7 +103,7 @@ function choicesOf(
     )
     const isFound = resolved.some(({ isCorrect }) => isCorrect)
     const marked = isFound ? resolved : resolved.map((option) => ({ ...option, isCorrect: option.candidate === null }))
-    choices.push({ options: marked, weight: weightOf(example), mail: example.id })
+    choices.push({ options: marked, ...source })
     const right = resolved
       .filter(({ isCorrect, candidate }) => isCorrect && candidate)
       .toSorted((a, b) => closeness(a.candidate, draft) - closeness(b.candidate, draft))[0]
@@ -115,8 +116,8 @@ function choicesOf(
     ])
     const travels = rows.some((row) => hasValue(row, 'traveler', person.candidate.mention.value))
     choices.push({
-      weight: 0.7 * weightOf(example),
-      mail: example.id,
+      ...source,
+      weight: 0.7 * source.weight,
       options: travelerGroups.map((group, at) => ({ features, group, isCorrect: (at === 1) === travels })),
     })
   }

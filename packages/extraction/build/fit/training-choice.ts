@@ -4,4 +4,6 @@ export interface Choice {
   weight: number
   /** ID of the mail it is from. */
   mail: string
+  /** How much the mail counts, compared to one written by hand. */
+  share: number
 }

@@ -4,7 +4,7 @@ import { foldOf } from './fold-of'
 import { mailOf, recipes } from './generator/mail'
 import { relayout } from './relayout'
 
-const synthetic = 1000
+const synthetic = 3000
 const firstSeed = 1000
 
 /**

@@ -1,6 +1,6 @@
 import { addDays } from '@sextant/domain/kit/local-time'
 import { languages } from '../../../src/languages/languages'
-import type { Example } from '../examples'
+import { type Example, generatedShare } from '../examples'
 import { bookingMail } from './booking-mail'
 import { encodeMail } from './encode-mail'
 import type { Recipe } from './generated-mail'
@@ -31,7 +31,7 @@ export function mailOf(recipe: Recipe): Example {
     family: `${recipe.layout}/${recipe.tag}`,
     bytes: encodeMail(random, written),
     rows: written.rows,
-    isSynthetic: true,
+    share: generatedShare,
   }
 }
 
