@@ -3,8 +3,8 @@ import { overlaps } from '../mentions/mention'
 import type { Draft, RankedOption, ScoredDraft } from './draft'
 import { startDay } from './draft'
 import { kinds, type Slot } from './kinds'
-import { nameKey } from './name-words'
 import type { Candidate } from './roles'
+import { nameKey } from './travelers/name-words'
 
 /** Weight of a page in decisions shared with another view of the same mail. */
 const ownWeight = 0.55

@@ -1,13 +1,13 @@
 import type { Context } from '../links/context'
-import { dropExpiryDates } from './expiry-dates'
+import { dropSeatNumbers } from './journeys/seat-numbers'
 import { dropLabels, dropPersons } from './labels'
-import { dropMoved } from './moved-values'
-import { dropOldReferences } from './old-references'
-import { dropOpeningHours } from './opening-hours'
-import { dropOtherNumbers } from './other-numbers'
+import { dropOldReferences } from './references/old-references'
+import { dropOtherNumbers } from './references/other-numbers'
 import type { Candidate } from './roles'
-import { dropSeatNumbers } from './seat-numbers'
 import { dropSuperseded } from './superseded'
+import { dropExpiryDates } from './times/expiry-dates'
+import { dropMoved } from './times/moved-values'
+import { dropOpeningHours } from './times/opening-hours'
 
 /** Clears the roles of candidates that are no values of a booking: replaced, other numbers, seats, labels, persons. */
 export function dropOthers(candidates: readonly Candidate[], context: Context): void {

@@ -8,8 +8,8 @@ import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import type { AssembledPage } from './assemble'
 import type { Slot } from './kinds'
+import { isTicketOf } from './references/ticket-code'
 import type { Booking } from './resolve'
-import { isTicketOf } from './ticket-code'
 
 /**
  * Requirements for a page to claim bookings: a minimum gate probability, combined with a minimum probability of its

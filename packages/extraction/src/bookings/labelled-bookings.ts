@@ -1,4 +1,4 @@
-import { withLabelledJourney } from './labelled-journeys'
+import { withLabelledJourney } from './journeys/labelled-journeys'
 import { withLabelledStay } from './labelled-stays'
 
 /** Scored drafts, with what labels alone say of a stay or a journey if no draft is likely. */

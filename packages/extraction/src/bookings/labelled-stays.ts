@@ -3,7 +3,7 @@ import { kindTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { type Draft, emptyDraft, type ScoredDraft } from './draft'
 import type { Candidate } from './roles'
-import { isLabelledBeside, isLabelOf, otherEnd, type StayEnd } from './stay-labels'
+import { isLabelledBeside, isLabelOf, otherEnd, type StayEnd } from './times/stay-labels'
 
 /** Minimum probability that a page is about a booking for a stay to be read from its labels. */
 const minGate = 0.97

@@ -2,8 +2,8 @@ import { particleTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import type { Draft, ScoredDraft } from './draft'
 import { kinds, type Slot } from './kinds'
-import { eitherContains, nameKey } from './name-words'
 import type { Candidate } from './roles'
+import { eitherContains, nameKey } from './travelers/name-words'
 
 /** Minimum probability of a booking whose position on the page counts. */
 const minLikely = 0.5

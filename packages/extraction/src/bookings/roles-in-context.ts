@@ -5,8 +5,8 @@ import { featuresUnder, joinFeatures } from '../links/hash'
 import { probabilityBucket } from '../links/model'
 import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
-import { relativesTraveling } from './relatives'
 import { type Candidate, type Role, rolesOf } from './roles'
+import { relativesTraveling } from './travelers/relatives'
 
 /** Minimum probability of a neighbor's role to be used as a feature. */
 const minSure = 0.4

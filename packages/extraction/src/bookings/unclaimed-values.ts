@@ -1,8 +1,8 @@
 import { type Mention, overlaps } from '../mentions/mention'
 import type { AssembledPage } from './assemble'
-import { onDay } from './own-days'
 import { type Booking, withReference } from './resolve'
 import type { Candidate, Role } from './roles'
+import { onDay } from './times/own-days'
 
 /** Minimum probability of a value that no booking has chosen. */
 const min: Partial<Record<Role, number>> = { number: 0.6, reference: 0.85, start: 0.5 }

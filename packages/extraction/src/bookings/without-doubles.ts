@@ -1,6 +1,6 @@
 import { folded } from '../kit/fold'
-import { nameKey } from './name-words'
 import type { Booking } from './resolve'
+import { nameKey } from './travelers/name-words'
 
 const dayOf = (time: string): string => time.slice(0, 10)
 

@@ -1,9 +1,9 @@
-import { withCorrespondingReferences } from '@sextant/extraction/bookings/corresponding-references'
 import type { Slot } from '@sextant/extraction/bookings/kinds'
-import { withOwnDays } from '@sextant/extraction/bookings/own-days'
-import { withOwnPlaces } from '@sextant/extraction/bookings/own-places'
+import { withOwnPlaces } from '@sextant/extraction/bookings/places/own-places'
+import { withCorrespondingReferences } from '@sextant/extraction/bookings/references/corresponding-references'
 import type { Booking } from '@sextant/extraction/bookings/resolve'
 import type { Candidate, Role } from '@sextant/extraction/bookings/roles'
+import { withOwnDays } from '@sextant/extraction/bookings/times/own-days'
 import type { Mention } from '@sextant/extraction/mentions/mention'
 import { expect, test } from 'vitest'
 

@@ -1,6 +1,6 @@
 import type { Booking } from '@sextant/extraction/bookings/resolve'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
-import { withStatuses } from '@sextant/extraction/bookings/with-statuses'
+import { withStatuses } from '@sextant/extraction/bookings/statuses/with-statuses'
 import { readCandidates } from './read-candidates'
 
 /**

@@ -1,6 +1,6 @@
 import type { ScoredDraft } from '@sextant/extraction/bookings/draft'
-import { withoutLastDays } from '@sextant/extraction/bookings/last-days'
 import type { Booking } from '@sextant/extraction/bookings/resolve'
+import { withoutLastDays } from '@sextant/extraction/bookings/times/last-days'
 import { withoutDoubles } from '@sextant/extraction/bookings/without-doubles'
 import { expect, test } from 'vitest'
 import { draftOf } from './drafts'

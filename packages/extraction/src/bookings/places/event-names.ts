@@ -1,0 +1,94 @@
+import { conceptTag } from '../../languages/lexicon'
+import { isVenue } from '../../languages/venue-words'
+import type { Context } from '../../links/context'
+import { type Mention, mentionAt } from '../../mentions/mention'
+import type { Line } from '../../page/page'
+import type { AssembledPage } from '../assemble'
+import { isAlone, isPlain } from '../plain-lines'
+import type { Booking } from '../resolve'
+import { unscoredCandidate } from '../roles'
+import { shownAt } from './shown-at'
+
+const maxName = 60
+/** Number of lines at the top of a page that may be its heading. */
+const firstLines = 3
+/** A line with the postal code of the venue. */
+const address = /,.*(?<!\d)\d{4,6}(?!\d)/u
+
+/** Whether a line is below or beside the label of an event. */
+function isBesideLabel({ index }: Line, { neighbors, isPure, lineTags }: Context): boolean {
+  const { left = [], above = [] } = neighbors[index] ?? {}
+  return [left[0], above[0]].some(
+    (label) => label !== undefined && isPure[label.index] && lineTags[label.index]?.includes(eventTag),
+  )
+}
+
+/** The name of a museum or theatre in the heading of a page; undefined if there is none. */
+function venueAtTop({ read: { page } }: Context): Mention | undefined {
+  const line = page.lines
+    .filter(({ origin, isHidden, isQuoted, isHeader }) => origin === 'body' && !isHidden && !isQuoted && !isHeader)
+    .slice(0, firstLines)
+    .find(({ text }) => text.length <= maxName && /^\p{L}[^\d:.!?]+$/u.test(text) && isVenue(text))
+  return line ? mentionAt(line, 'text', 0, line.text, line.text, 'line') : undefined
+}
+
+/**
+ * The whole name of an event: both lines between an hour and the address of the venue, and both parts of a labelled
+ * line with an upright stroke, `Jazz Night | Spring`.
+ */
+function wholeName(name: Mention, context: Context): Mention {
+  const { lines } = context.read.page
+  const [first, line, next] = [-1, 0, 1].map((step) => lines[name.line + step])
+  if (!line) return name
+  const [, front = '', behind = ''] = /^([^|]{3,60}) \| ([^|\d]{3,40})$/u.exec(line.text) ?? []
+  if (front === name.value && behind !== '' && isBesideLabel(line, context))
+    return { ...name, start: 0, end: line.text.length, value: line.text }
+  const isBelowHour = (context.byLine[(first?.index ?? 0) - 1] ?? []).some(({ type }) => type === 'time')
+  const isTwoLines =
+    line.text === name.value &&
+    [first, line].every((one) => isPlain(one, context) && isAlone(one, context)) &&
+    first?.row === line.row - 1 &&
+    isBelowHour &&
+    address.test(next?.text ?? '')
+  return isTwoLines ? { ...name, value: `${first?.text} ${line.text}` } : name
+}
+
+/** Probability of a name from which it is not replaced by the title above. */
+const sureName = 0.6
+
+/**
+ * The title of an event above its hour, if the name that was chosen below the hour is that of the venue with its
+ * address: `Open Air 2027`, `Saturday, 28 August, 19:30`, `Riverside Stage, Mill Lane 3, 04103 Leipzig`.
+ */
+function titleAboveHour({ draft }: Booking, context: Context): Mention | undefined {
+  const { anchor, slots, slotProbabilities } = draft
+  const [title, hour, venue] = [-1, 0, 1].map((step) => context.read.page.lines[anchor.mention.line + step])
+  const isVenueBelow =
+    venue !== undefined &&
+    slots.place?.mention.line === venue.index &&
+    slots.place.mention.start === 0 &&
+    address.test(venue.text) &&
+    (slotProbabilities.place ?? 1) < sureName
+  if (!isVenueBelow || !title || title.row !== (hour?.row ?? 0) - 1 || title.left !== venue.left) return undefined
+  const hasValue = (context.byLine[title.index] ?? []).some(({ type }) => type === 'date' || type === 'time')
+  const isTitle =
+    isAlone(title, context) && !hasValue && title.text.length <= maxName && /^\p{Lu}[^:|]*[^:|.,!?]$/u.test(title.text)
+  return isTitle ? mentionAt(title, 'text', 0, title.text, title.text, 'line') : undefined
+}
+
+const eventTag = conceptTag('event')
+
+/** Gives events the name of the museum in the page's heading if they have none, and their whole name otherwise. */
+export function withEventNames(bookings: readonly Booking[], { context }: Pick<AssembledPage, 'context'>): Booking[] {
+  return bookings.map((booking) => {
+    const { kind, draft } = booking
+    if (kind !== 'event') return booking
+    const chosen = draft.slots.place
+    const known = (chosen && shownAt(chosen, draft, context)) ?? chosen
+    const named = known ? wholeName(known.mention, context) : venueAtTop(context)
+    const mention = titleAboveHour(booking, context) ?? named
+    if (!mention || mention === chosen?.mention) return booking
+    const place = known ? { ...known, mention } : unscoredCandidate(mention)
+    return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }
+  })
+}

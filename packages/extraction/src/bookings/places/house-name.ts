@@ -1,0 +1,122 @@
+import { folded } from '../../kit/fold'
+import { withoutCountAtEnd } from '../../languages/counter-words'
+import { collectionIn } from '../../languages/hotel-collections'
+import { brandTag, conceptTag, type Tag } from '../../languages/lexicon'
+import { placeKinds } from '../../languages/place-words'
+import { type Mention, standsIn } from '../../mentions/mention'
+import type { Line } from '../../page/page'
+
+const cut = (mention: Mention, text: string, start: number, end: number): Mention => ({
+  ...mention,
+  start,
+  end,
+  value: text.slice(start, end),
+})
+
+const countedTags = new Set((['room', 'party', 'nights'] as const).map(conceptTag))
+
+/** A name before a number, or before a comma if the word itself implies the count, as in Arabic: `…، ليلتان`. */
+const countBefore = /^(.*\p{L}.*?)(?:[\s,]+\d{1,2}\s*|،\s*)$/u
+
+/** Strips the number of rooms, guests or nights from a name: `Blue Bay Resort 2 rooms`. */
+function withoutCount(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const counted = tags.find(({ end, ids }) => end === mention.end && ids.some((id) => countedTags.has(id)))
+  const before = counted && text.slice(mention.start, counted.start)
+  const name = before === undefined ? null : countBefore.exec(before)?.[1]
+  const bare = name ?? withoutCountAtEnd(mention.value)
+  return bare === mention.value ? mention : cut(mention, text, mention.start, mention.start + bare.length)
+}
+
+/** A name followed by an Arabic comma and a town, street or date. */
+const setApart = /^([^،]*\p{Script=Arabic}{2}[^،]*)،/u
+
+/** Strips details after an Arabic comma from a hotel name: `فندق النخيل، العقبة`. */
+function withoutSetApart(mention: Mention, text: string): Mention {
+  const name = setApart.exec(mention.value)?.[1]?.trimEnd()
+  return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
+}
+
+/**
+ * The point where a Latin name ends and the sentence continues in another script: `Villa & Spa Nova ја прифати
+ * измената`.
+ */
+const otherSentence =
+  /^([\p{Script=Latin}\P{L}]*\p{Script=Latin}[^\p{L}\s]*)\s+(?=(?!\p{Script=Latin})\p{Ll}+\s+\p{L})/u
+
+/** Strips a sentence in another script after a name. */
+function withoutSentence(mention: Mention, text: string): Mention {
+  const name = otherSentence.exec(mention.value)?.[1]
+  return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
+}
+
+const quoted = /^["«„“]([^"«»„“”]+)["»“”]$/u
+const kindWord = /(?<![\p{L}\p{M}])(\p{L}+)\s$/u
+
+/** Reduces a name to the text in quotation marks, with the word for its kind before them if there is one. */
+function withoutQuotes(mention: Mention, text: string): Mention {
+  const isBare = /["«„“]$/u.test(text.slice(0, mention.start)) && /^["»“”]/u.test(text.slice(mention.end))
+  const [start, end] = isBare ? [mention.start - 1, mention.end + 1] : [mention.start, mention.end]
+  if (!quoted.test(text.slice(start, end))) return mention
+  const word = kindWord.exec(text.slice(0, start))?.[1] ?? ''
+  const kinds = isBare ? new Set() : placeKinds(word)
+  if (kinds.has('hotel') || kinds.has('restaurant')) return cut(mention, text, start - word.length - 1, end)
+  return cut(mention, text, start + 1, end - 1)
+}
+
+const lodgingBrand = brandTag('lodging')
+/** Booking portals, whose names may precede any hotel's. */
+const portals = /^(?:airbnb|agoda|vrbo|hrs|expedia|trivago|fewo-direkt|hostelworld|hoteltonight|.*\.\p{L}+)$/iu
+
+/** Adds the brand before a hotel's name: `ibis Styles Lyon`. */
+function withBrand(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const brand = tags.find(
+    ({ start, end, ids }) =>
+      start < mention.start && (end === mention.start - 1 || end > mention.start) && ids.includes(lodgingBrand),
+  )
+  const isOwn = brand && text[mention.start - 1] === ' ' && !portals.test(text.slice(brand.start, brand.end))
+  return isOwn ? cut(mention, text, brand.start, mention.end) : mention
+}
+
+/** Adds the hotel's collection: `The Grand, a Tribute Portfolio Hotel`. */
+function withCollection(mention: Mention, text: string): Mention {
+  const behind = collectionIn(text.slice(mention.end))
+  return behind === '' ? mention : cut(mention, text, mention.start, mention.end + behind.length)
+}
+
+const cityBehind =
+  /^(?:, |، )([\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+(?: [\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+){0,2})(?=$|[\s]*[.!?](?:\s|$)|\s+[–—-]\s|\s\p{Ll}|[(（])/u
+
+const inSentence = /\p{Ll}\s$/u
+
+/**
+ * Adds the town that a page consistently writes after the hotel's name, at least once in a sentence: `your stay at
+ * Hotel Linden, Rostock`. In lists of hotels, the town is only their location.
+ */
+function withTown(mention: Mention, lines: readonly Line[]): Mention {
+  const name = folded(mention.value)
+  const towns: { town: string; isInSentence: boolean }[] = []
+  for (const { text, folded: own } of lines) {
+    if (own.trim() === name) return mention
+    const at = own.indexOf(name)
+    const town = at < 0 ? undefined : cityBehind.exec(text.slice(at + name.length))?.[1]
+    if (town !== undefined) towns.push({ town, isInSentence: inSentence.test(text.slice(0, at)) })
+  }
+  const [first] = towns
+  const isOne = first && towns.length > 1 && towns.every(({ town }) => folded(town) === folded(first.town))
+  return isOne && towns.some(({ isInSentence }) => isInSentence)
+    ? { ...mention, value: `${mention.value}, ${first.town}` }
+    : mention
+}
+
+/** The full name of a hotel or restaurant, without adjacent text. */
+export function houseName(
+  mention: Mention,
+  kind: string,
+  text: string,
+  { tags, lines }: { tags: readonly Tag[]; lines: readonly Line[] },
+): Mention {
+  if (!standsIn(mention, text)) return mention
+  const bare = withoutSentence(withoutCount(mention, text, tags), text)
+  const named = kind === 'event' ? bare : withoutQuotes(withoutSetApart(bare, text), text)
+  return kind === 'lodging' ? withTown(withCollection(withBrand(named, text, tags), text), lines) : named
+}

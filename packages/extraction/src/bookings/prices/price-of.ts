@@ -1,0 +1,63 @@
+import type { Context } from '../../links/context'
+import { sharedBoxes } from '../../links/neighbors'
+import { type Mention, readingOrder } from '../../mentions/mention'
+import type { Line } from '../../page/page'
+import type { Booking } from '../resolve'
+import { erasOf } from '../superseded'
+import { ownPrices } from './own-prices'
+import { pageTotals } from './page-totals'
+import { pricesBelowReferences } from './prices-below-references'
+import { pricesByKind } from './prices-by-kind'
+import { pricesInColumns, pricesInSections } from './prices-in-sections'
+
+/** Number of boxes that a line shares with a booking's anchor. */
+const nearness = (line: Line | undefined, { draft }: Booking, context: Context): number => {
+  const own = context.read.page.lines[draft.anchor.mention.line]
+  return line && own ? sharedBoxes(line, own) : 0
+}
+
+/** The totals in effect, excluding those marked as old: `New total: EUR 220 (previously EUR 330)`. */
+function standing(totals: readonly Mention[], context: Context): readonly Mention[] {
+  const eraOf = totals.length > 1 ? erasOf(context) : null
+  const left = eraOf ? totals.filter((one) => eraOf(one) !== 'old') : []
+  return left.length > 0 ? left : totals
+}
+
+/**
+ * The price of a booking: its own or that of its kind if all prices add up to a total, otherwise the nearest total. If
+ * several bookings share one total without individual prices, none gets a price, unless it is a package's.
+ */
+export function priceOf(booking: Booking, bookings: readonly Booking[], context: Context): Mention | null {
+  const { lines } = context.read.page
+  const totals = standing(pageTotals(context), context)
+  const parts =
+    ownPrices(bookings, totals, context) ??
+    pricesByKind(bookings, totals, context) ??
+    pricesBelowReferences(bookings, totals) ??
+    pricesInColumns(bookings, totals, context) ??
+    pricesInSections(bookings, totals)
+  if (parts) return parts.get(booking) ?? null
+  const others = bookings.filter(
+    (other) =>
+      other !== booking && other.draft.slots.reference?.mention.value !== booking.draft.slots.reference?.mention.value,
+  )
+  const own = totals.filter(({ line }) =>
+    others.every((other) => nearness(lines[line], booking, context) > nearness(lines[line], other, context)),
+  )
+  if (others.length > 0 && own.length === 0) return packageTotal(bookings, totals)
+  return own.toSorted((a, b) => Number(b.value) - Number(a.value))[0] ?? null
+}
+
+/**
+ * The page's only total, above or below all bookings, if these are of several kinds: agencies state one price for
+ * flights and a stay booked by their suppliers under separate numbers.
+ */
+function packageTotal(bookings: readonly Booking[], totals: readonly Mention[]): Mention | null {
+  const [first] = totals
+  const isOne = totals.every(({ value, detail }) => value === first?.value && detail === first.detail)
+  if (!first || !isOne || new Set(bookings.map(({ kind }) => kind)).size < 2) return null
+  const sides = new Set(
+    bookings.flatMap(({ draft }) => totals.map((one) => readingOrder(one) < readingOrder(draft.anchor.mention))),
+  )
+  return sides.size === 1 ? first : null
+}

@@ -1,0 +1,98 @@
+import { conceptTag, type Tag } from '../../languages/lexicon'
+import type { Context } from '../../links/context'
+import type { Line } from '../../page/page'
+import type { Candidate } from '../roles'
+
+const otherNumber = conceptTag('otherNumber')
+const referenceTags = [conceptTag('reference'), conceptTag('agencyReference')]
+
+/** Minimum reference probability of a code in whose presence a code with another label loses its role. */
+const minReference = 0.5
+/** Minimum reference probability for a code to be considered. */
+const minPossible = 0.02
+/** Maximum number of characters between a label and its value in a line. */
+const maxGap = 12
+
+const hasReference = ({ ids }: Tag): boolean => referenceTags.some((id) => ids.includes(id))
+
+/** The label of a code: the words right before it, or else the line to its left or above it. */
+function labelOf({ mention }: Candidate, { read, isPure, neighbors }: Context): readonly Tag[] {
+  const line = read.page.lines[mention.line]
+  if (!line) return []
+  const last = (read.tags[line.index] ?? []).findLast(({ end }) => end <= mention.start)
+  if (last) return mention.start - last.end <= maxGap ? [last] : []
+  const around = neighbors[line.index]
+  const isLabel = (one: Line | undefined): boolean => one !== undefined && (isPure[one.index] ?? false)
+  const label = [around?.left[0], around?.above[0]].find(isLabel)
+  return label ? (read.tags[label.index] ?? []) : []
+}
+
+/** Minimum probability of being a leg's number for a code not to be a reference: `SN 2176`. */
+const minNumber = 0.9
+
+/** Clears the roles of codes that are certainly flight or train numbers. */
+function leaveNumbersOfLegs(candidates: readonly Candidate[]): void {
+  const numbers = candidates.filter(
+    ({ mention, roles }) => mention.type === 'number' && (roles.number ?? 0) >= minNumber,
+  )
+  for (const one of candidates)
+    if (
+      one.mention.type === 'code' &&
+      (one.roles.reference ?? 0) < minReference &&
+      numbers.some(
+        ({ mention }) =>
+          mention.line === one.mention.line && mention.start <= one.mention.start && mention.end >= one.mention.end,
+      )
+    )
+      one.roles = { none: 1 }
+}
+
+/** Minimum probability of being a traveler for the words of a name not to be references: `RAHMAN`. */
+const minTraveler = 0.9
+
+/** Clears the roles of words in capitals that are certainly part of a traveler's name. */
+function leaveNames(candidates: readonly Candidate[]): void {
+  const names = candidates.filter(
+    ({ mention, roles }) => mention.type === 'text' && (roles.traveler ?? 0) >= minTraveler,
+  )
+  for (const one of candidates)
+    if (
+      one.mention.type === 'code' &&
+      /^[A-Z]+$/.test(one.mention.value) &&
+      (one.roles.reference ?? 0) < minReference &&
+      names.some(
+        ({ mention }) =>
+          mention.line === one.mention.line && mention.start <= one.mention.start && mention.end >= one.mention.end,
+      )
+    )
+      one.roles = { none: 1 }
+}
+
+/** A number of beds, rooms, nights or people, as reservation systems concatenate them: `1KING`, `2QUEEN`, `3NTS`. */
+const count =
+  /^\d{1,2}(?:KINGS?|QUEENS?|TWINS?|DOUBLES?|SINGLES?|SUITES?|BEDS?|ROOMS?|RMS?|NIGHTS?|NTS?|PAX|ADULTS?|ADT|CHD|INF|GUESTS?)$/
+
+/** Clears the roles of codes that are counts. */
+function leaveCounts(candidates: readonly Candidate[]): void {
+  for (const one of candidates)
+    if (one.mention.type === 'code' && count.test(one.mention.value)) one.roles = { none: 1 }
+}
+
+/**
+ * Clears the roles of codes labelled as other numbers, such as a cancellation's or an invoice's, if another code is
+ * labelled as a reference.
+ */
+export function dropOtherNumbers(candidates: readonly Candidate[], context: Context): void {
+  leaveNumbersOfLegs(candidates)
+  leaveCounts(candidates)
+  leaveNames(candidates)
+  const codes = candidates
+    .filter(({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minPossible)
+    .map((candidate) => ({ candidate, label: labelOf(candidate, context) }))
+  const referenced = codes.filter(({ label }) => label.some(hasReference))
+  if (!referenced.some(({ candidate }) => (candidate.roles.reference ?? 0) >= minReference)) return
+  const references = new Set(referenced.map(({ candidate }) => candidate.mention.value))
+  const others = codes.filter(({ label }) => label.some(({ ids }) => ids.includes(otherNumber)))
+  const values = new Set(others.map(({ candidate }) => candidate.mention.value).filter((one) => !references.has(one)))
+  for (const { candidate } of codes) if (values.has(candidate.mention.value)) candidate.roles = { none: 1 }
+}

@@ -1,0 +1,65 @@
+import { firstMoves, nextMoves } from '../../languages/moved-words'
+import type { Context } from '../../links/context'
+import type { Mention } from '../../mentions/mention'
+import type { Line } from '../../page/page'
+import type { Candidate } from '../roles'
+
+const moved: ReadonlySet<Mention['type']> = new Set(['date', 'time'])
+
+/** Characters in front of a value and behind it that say of a move. */
+const maxWords = 60
+
+/** A value with the one that replaces it. */
+type Move = { readonly former: Candidate; readonly next: Candidate }
+
+/**
+ * Leaves dates and times without a role that a sentence says something was moved from, to another of the same type
+ * behind them: “your arrival has been moved from 3 March to 5 March, and your departure from 5 March to 8 March”.
+ */
+export function dropMoved(candidates: readonly Candidate[], context: Context): void {
+  const byLine = new Map<number, Candidate[]>()
+  for (const one of candidates) {
+    const { type, line } = one.mention
+    if (moved.has(type)) byLine.set(line, [...(byLine.get(line) ?? []), one])
+  }
+  for (const [index, own] of byLine) {
+    const line = context.read.page.lines[index]
+    if (line?.origin !== 'body' || own.length < 2) continue
+    for (const { former, next } of movesIn(line, own)) {
+      // what is moved stands in front of the former value, and the new one certainly is a value of it
+      next.roles = ofSome((former.roles.none ?? 0) < (next.roles.none ?? 0) ? former.roles : next.roles)
+      former.roles = { none: 1 }
+    }
+  }
+}
+
+/** The probabilities of roles of what has one. */
+function ofSome(roles: Candidate['roles']): Candidate['roles'] {
+  const some = Object.entries(roles).filter(([role]) => role !== 'none')
+  const sum = some.reduce((total, [, probability]) => total + probability, 0)
+  return sum > 0 ? Object.fromEntries(some.map(([role, probability]) => [role, probability / sum])) : roles
+}
+
+/** The moves of a line: the first beside its verb, the others behind it. */
+function movesIn({ folded }: Line, values: readonly Candidate[]): Move[] {
+  const ordered = values.toSorted((a, b) => a.mention.start - b.mention.start)
+  const moves: Move[] = []
+  let kind = -1
+  for (const one of ordered) {
+    const next = ordered.find(({ mention }) => mention.type === one.mention.type && mention.start >= one.mention.end)
+    if (!next) continue
+    const { start, end } = one.mention
+    const before = folded.slice(Math.max(0, start - maxWords), start)
+    const between = folded.slice(end, Math.min(end + maxWords, next.mention.start))
+    if (kind < 0) {
+      kind = firstMoves.findIndex(
+        ({ from, to, verb }) => from.test(before) && to.test(between) && (!verb || verb.test(folded)),
+      )
+      if (kind >= 0) moves.push({ former: one, next })
+      continue
+    }
+    const follows = nextMoves[kind]
+    if (follows?.from.test(before) && follows.to.test(between)) moves.push({ former: one, next })
+  }
+  return moves
+}

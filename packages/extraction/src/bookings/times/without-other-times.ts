@@ -1,0 +1,14 @@
+import type { Context } from '../../links/context'
+import type { ScoredDraft } from '../draft'
+import type { Candidate } from '../roles'
+import { withoutAbsent } from '../travelers/absent-passengers'
+import { withoutDeadlines } from './without-deadlines'
+import { withoutDoors } from './without-doors'
+
+/** Drops drafts of absent passengers, and those that begin at a deadline or when the doors open. */
+export const withoutOtherTimes = (
+  scoredDrafts: readonly ScoredDraft[],
+  candidates: readonly Candidate[],
+  context: Context,
+): readonly ScoredDraft[] =>
+  withoutDoors(withoutDeadlines(withoutAbsent(scoredDrafts, candidates, context), context), context)

@@ -1,0 +1,40 @@
+import { isMisspelt } from '@sextant/domain/travelers/misspelt'
+import { isLeavingLabel } from '../../languages/leaving-words'
+import type { Context } from '../../links/context'
+import type { Mention } from '../../mentions/mention'
+import type { Booking } from '../resolve'
+
+/** Travelers who no longer travel, and names whose spelling was corrected. */
+export interface Leaving {
+  names: ReadonlySet<string>
+  corrected: ReadonlySet<string>
+}
+
+/** The text that may label a name: before the colon in its line, else to its left, else the line above. */
+function labelOf({ line: index, start }: Mention, { read: { page }, neighbors }: Context): string {
+  const before = page.lines[index]?.text.slice(0, start) ?? ''
+  const colon = Math.max(before.lastIndexOf(':'), before.lastIndexOf('：'))
+  if (colon >= 0) return before.slice(0, colon)
+  return neighbors[index]?.left[0]?.text ?? page.lines[index - 1]?.text ?? ''
+}
+
+/**
+ * The travelers of a booking who are labelled as removed: `Removed passenger: Ada Lovelace`, or `Previous passenger`
+ * beside `New passenger`. If both names differ by one letter, the former was only corrected. If no other traveler is
+ * named, none is removed, and the status of the booking applies instead.
+ */
+export function whoLeaves({ draft }: Booking, context: Context): Leaving {
+  const names = draft.travelers.map(({ mention }) => mention.value)
+  const leaving = names.filter((name) =>
+    context.read.mentions.some(
+      (one) => one.type === 'text' && one.value === name && isLeavingLabel(labelOf(one, context)),
+    ),
+  )
+  const staying = names.filter((name) => !leaving.includes(name))
+  if (staying.length === 0) return { names: new Set(), corrected: new Set() }
+  const isCorrected = (name: string): boolean => staying.some((other) => isMisspelt(name, other))
+  return {
+    names: new Set(leaving.filter((name) => !isCorrected(name))),
+    corrected: new Set(leaving.filter(isCorrected)),
+  }
+}

@@ -1,0 +1,41 @@
+import { seatsOf } from '@sextant/extraction/bookings/journeys/seats'
+import { expect, test } from 'vitest'
+import { bookingsOn } from '../bookings-on'
+
+/** The seats of the travelers on two flights, which leave at 18:30 and 12:30. */
+function seatsOn(text: string, travelers: readonly string[]): (string | undefined)[][] {
+  const { bookings, assembled } = bookingsOn(text, [
+    { kind: 'flight', start: '18:30', travelers },
+    { kind: 'flight', start: '12:30', travelers },
+  ])
+  const flights = bookings.map((one) => {
+    const number = assembled.candidates.find(
+      ({ mention }) => mention.form === 'flight' && mention.line === one.draft.anchor.mention.line,
+    )
+    return number ? { ...one, draft: { ...one.draft, slots: { ...one.draft.slots, number } } } : one
+  })
+  return flights.map((flight) => seatsOf(flight, flights, assembled.context))
+}
+
+const legs = 'LH 1677 departs at 18:30\nLH 1784 departs at 12:30\nPassenger: Grace Hopper'
+
+test.each([
+  ['behind the number of the flight', `${legs}\nSeats: LH 1677 12C, LH 1784 22D`, [['12C'], ['22D']]],
+  ['before the number of the flight', `${legs}\nSeat    12C (LH 1677)\n        22D (LH 1784)`, [['12C'], ['22D']]],
+  ['of an unknown flight', `Seat: 12C\n${legs}`, [[undefined], [undefined]]],
+  ['below its flight', `${legs}\nSeat: 22D`, [[undefined], ['22D']]],
+  ['without a label', `${legs}\nLH 1677 12C`, [[undefined], [undefined]]],
+])('a seat %s', (_, text, expected) => expect(seatsOn(text, ['Grace Hopper'])).toEqual(expected))
+
+test('each traveler has the seats beside the own name', () => {
+  const table = [
+    'Passenger        Seat LH 1677    Seat LH 1784',
+    'Grace Hopper     12C             22D',
+    'Ada Lovelace     12D             22E',
+  ]
+  const text = ['LH 1677 departs at 18:30', 'LH 1784 departs at 12:30', '', ...table].join('\n')
+  expect(seatsOn(text, ['Grace Hopper', 'Ada Lovelace'])).toEqual([
+    ['12C', '12D'],
+    ['22D', '22E'],
+  ])
+})

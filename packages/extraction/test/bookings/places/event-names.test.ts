@@ -1,0 +1,72 @@
+import { withEventNames } from '@sextant/extraction/bookings/places/event-names'
+import { mentionAt } from '@sextant/extraction/mentions/mention'
+import { expect, test } from 'vitest'
+import { bookingsOn } from '../bookings-on'
+
+/** The name of an event at 20:00, of which a part has been read or nothing. */
+function nameOn(text: string, part?: string, shown?: string): string | undefined {
+  const { bookings, assembled } = bookingsOn(text, [{ kind: 'event', start: '20:00', travelers: [] }])
+  const candidateOf = (value: string, place: number) =>
+    assembled.context.read.page.lines
+      .filter((line) => line.text.includes(value))
+      .map((line) => ({
+        mention: mentionAt(line, 'text', line.text.indexOf(value), value, value, 'line'),
+        features: Int32Array.of(),
+        roles: { place },
+      }))
+      .at(-1)
+  const place = part === undefined ? undefined : candidateOf(part, 0.3)
+  const other = shown === undefined ? undefined : candidateOf(shown, 0.7)
+  const named = bookings.map((one) => ({
+    ...one,
+    draft: {
+      ...one.draft,
+      slots: place ? { place } : {},
+      slotProbabilities: place ? { place: place.roles.place } : {},
+      ranked: { place: other ? [{ candidate: other, probability: 0.2 }] : [] },
+    },
+  }))
+  return withEventNames(named, assembled)[0]?.draft.slots.place?.mention.value
+}
+
+test('a museum that is named only in the heading is what is visited', () => {
+  expect(nameOn('STADTMUSEUM NORDEN\nE-Ticket\n10.05.2027 20:00')).toBe('STADTMUSEUM NORDEN')
+  expect(nameOn('Ihre Buchung\nE-Ticket\n10.05.2027 20:00')).toBeUndefined()
+})
+
+test('a name extends over both lines between the hour and the address', () => {
+  const lines = 'Beginn\n20:00\nDie Nordlichter\nWinterreise\nStadthalle, Ringstraße 5, 20355 Hamburg'
+  expect(nameOn(lines, 'Winterreise')).toBe('Die Nordlichter Winterreise')
+  expect(nameOn(lines.replace('Die Nordlichter', 'Preis: 20 EUR'), 'Winterreise')).toBe('Winterreise')
+})
+
+test('a labelled name has both parts around an upright stroke', () => {
+  const pageWith = (label: string) => `<p>${label}</p><p>Jazz Evening | Spring</p><p>10 May 2027, 20:00</p>`
+  expect(nameOn(pageWith('Event'), 'Jazz Evening')).toBe('Jazz Evening | Spring')
+  expect(nameOn(pageWith('Home | Account'), 'Jazz Evening')).toBe('Jazz Evening')
+})
+
+test.each([
+  ['a hall', 'The Last Lighthouse\n20:00, Screen 4', 'Screen 4', 'The Last Lighthouse'],
+  ['a hall below a name', 'LICHTSPIELE\nDer Leuchtturm\nFSK 12   Deutsch\n20:00\nSaal 5', 'Saal 5', undefined],
+  ['a preposition', 'The Paper Boats\nAt The Old Brewery\n20:00', 'At The Old Brewery', 'The Paper Boats'],
+  [
+    'an address',
+    'The Paper Boats\n20:00\nBrewery Hall\n24 Mill Lane, London N1 7LQ',
+    'Brewery Hall',
+    'The Paper Boats',
+  ],
+])('the name of an event is not where it is: %s', (_, text, place, shown) =>
+  expect(nameOn(text, place, shown)).toBe(shown ?? 'Der Leuchtturm'),
+)
+
+test('a likely name above its address is kept', () =>
+  expect(nameOn('Brewery Hall\n20:00\nThe Paper Boats\nBrewery Hall', 'The Paper Boats', 'Brewery Hall')).toBe(
+    'The Paper Boats',
+  ))
+
+test('an event is called by the title above its hour rather than by the venue below it', () => {
+  const lines = 'Tickets\n\nDie Nordlichter - Open Air 2027\n10.05.2027, 20:00\nSeebühne, Ringstraße 5, 20355 Hamburg'
+  expect(nameOn(lines, 'Seebühne')).toBe('Die Nordlichter - Open Air 2027')
+  expect(nameOn(lines.replace('Die Nordlichter -', 'Titel:'), 'Seebühne')).toBe('Seebühne')
+})

@@ -1,0 +1,50 @@
+import { dropOtherNumbers } from '@sextant/extraction/bookings/references/other-numbers'
+import { expect, test } from 'vitest'
+import { readCandidates, valuesWithRole } from '../read-candidates'
+
+function left(text: string, ...codes: string[]): string[] {
+  const { context, candidates } = readCandidates(text, Object.fromEntries(codes.map((code) => [code, 'reference'])))
+  dropOtherNumbers(candidates, context)
+  return valuesWithRole(candidates)
+}
+
+test('the choice of references drops the number of a cancellation next to a booking reference', () =>
+  expect(left('Booking reference: QK7T2B4\nCancellation number: CXL-7740-1182', 'QK7T2B4', 'CXL-7740-1182')).toEqual([
+    'QK7T2B4',
+  ]))
+
+test('the choice of references keeps another number where the page has no reference', () =>
+  expect(left('Your stay is cancelled.\nCancellation number: CXL-7740-1182', 'CXL-7740-1182')).toEqual([
+    'CXL-7740-1182',
+  ]))
+
+test('the choice of references keeps a number that is labelled as a booking reference too', () =>
+  expect(
+    left('Booking reference: QK7T2B4\nInvoice number: QK7T2B4\nCustomer number: 5520118', 'QK7T2B4', '5520118'),
+  ).toEqual(['QK7T2B4']))
+
+test('the choice of references drops the number of a flight', () => {
+  const { context, candidates } = readCandidates('Brussels Airlines SN 2176\nBooking reference: TYQ3KD', {
+    TYQ3KD: 'reference',
+    'SN 2176': 'number',
+  })
+  const codes = candidates.filter(({ mention }) => mention.type === 'code')
+  for (const { mention, roles } of codes) if (mention.value === 'SN 2176') roles.reference = 0.1
+  dropOtherNumbers(candidates, context)
+  expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
+})
+
+test('the choice of references drops a number of beds or nights', () =>
+  expect(left('Room 1KING\nConfirmation BKK-330000', '1KING', 'BKK-330000')).toEqual(['BKK-330000']))
+
+test('the choice of references drops a word of the name of a traveler', () => {
+  const { context, candidates } = readCandidates('ANNA RAHMAN\nSeat 12, TYQ3KD', {
+    'ANNA RAHMAN': 'traveler',
+    RAHMAN: 'reference',
+    TYQ3KD: 'reference',
+  })
+  const codes = candidates.filter(({ mention }) => mention.type === 'code')
+  for (const { mention, roles } of codes) if (mention.value === 'RAHMAN') roles.reference = 0.1
+  dropOtherNumbers(candidates, context)
+  expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
+})

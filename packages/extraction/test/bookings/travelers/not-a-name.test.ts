@@ -1,0 +1,22 @@
+import { isNoName } from '@sextant/extraction/bookings/travelers/not-a-name'
+import { expect, test } from 'vitest'
+import { readCandidates } from '../read-candidates'
+
+/** Whether a text of a page is taken for no name. */
+function isNone(text: string, value: string): boolean {
+  const { context } = readCandidates(text)
+  const line = context.read.page.lines.findIndex((one) => one.text.includes(value))
+  const start = context.read.page.lines[line]?.text.indexOf(value) ?? -1
+  const mention = { type: 'text', line, start, end: start + value.length, value, form: '', detail: '' } as const
+  return isNoName(mention, context)
+}
+
+test.each([
+  ['Kind regards\nAurora Tours\nAurora Tours AB, Main Street 1', 'Aurora Tours', true],
+  ['Bus line 540260\nSever Libor, a.s.', 'Sever Libor', true],
+  ['Prénom, Nom, Titre n°', 'Titre n', true],
+  ['Nom associé : HOPPER', 'associé : HOPPER', true],
+  ['Habari Achieng,', 'Habari Achieng', true],
+  ['Habari Achieng Otieno,', 'Habari Achieng Otieno', false],
+  ['Kind regards\nAurora Lind\nAurora Lind, Absberg', 'Aurora Lind', false],
+])('%j has a name in %j: not %j', (text, value, expected) => expect(isNone(text, value)).toBe(expected))
