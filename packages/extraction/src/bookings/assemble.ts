@@ -19,7 +19,7 @@ import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
 import { withLabelledBookings } from './labelled-bookings'
 import { withNamedBeside } from './named-beside'
-import { eventsForPlaceless } from './places/placeless'
+import { eventsForJourneysWithoutPlaces } from './places/journeys-without-places'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
 import { optionsOf, rankSlot } from './slots'
@@ -238,7 +238,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const pool = poolOf(anchors, candidates, context)
   const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsInContext)
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsInContext)
-  const scored = scoreDrafts(eventsForPlaceless(refilled, refill), gate, context, models)
+  const scored = scoreDrafts(eventsForJourneysWithoutPlaces(refilled, refill), gate, context, models)
   const labelled = withLabelledBookings(scored, refill, candidates, gate, context)
   const tripped = withRoundTrips(labelled, refill, context)
   const inRows = withFlightsInRows(withLegsInRows(tripped, candidates, context), candidates, context)

@@ -6,13 +6,13 @@ import { dropOtherNumbers } from './references/other-numbers'
 import type { Candidate } from './roles'
 import { dropSuperseded } from './superseded'
 import { dropExpiryDates } from './times/expiry-dates'
-import { dropMoved } from './times/moved-values'
 import { dropOpeningHours } from './times/opening-hours'
+import { dropReplacedTimes } from './times/replaced-times'
 
 /** Clears the roles of candidates that are no values of a booking: replaced, other numbers, seats, labels, persons. */
 export function dropOthers(candidates: readonly Candidate[], context: Context): void {
   dropSuperseded(candidates, context)
-  dropMoved(candidates, context)
+  dropReplacedTimes(candidates, context)
   dropOldReferences(candidates, context)
   dropOtherNumbers(candidates, context)
   dropExpiryDates(candidates, context)

@@ -7,11 +7,11 @@ import { withoutBorrowedDays } from './times/borrowed-days'
 import { claimTimes } from './times/claim-times'
 import { endOf, startOf } from './times/draft-times'
 import { isEndOf, withoutEndsOfOthers } from './times/ends-of-others'
+import { hasImplausibleDuration } from './times/implausible-duration'
 import { withoutLastDays } from './times/last-days'
 import { withPossibleTimes } from './times/possible-times'
-import { isTooLong } from './times/too-long'
 import { isNamedMore, nameKey } from './travelers/name-words'
-import { oneAtATime } from './travelers/one-at-a-time'
+import { withoutSimultaneousBookings } from './travelers/simultaneous-bookings'
 
 /** A draft with resolved times: local times, `YYYY-MM-DDTHH:MM`, or dates. */
 export interface Booking {
@@ -180,7 +180,7 @@ function isDoubtful({ kind, probability, draft: { slots } }: Booking): boolean {
  */
 export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
   const bookings: Booking[] = []
-  const likely = oneAtATime(
+  const likely = withoutSimultaneousBookings(
     withoutEndsOfOthers(withoutBorrowedDays(withoutLastDays(scoredDrafts)).map(withPossibleTimes)),
   )
     .filter(({ probability }) => probability >= minKeep)
@@ -192,7 +192,10 @@ export function resolve(scoredDrafts: readonly ScoredDraft[]): Booking[] {
     const start = startOf(draft)
     if (start === null) continue
     const booking: Booking = { kind: draft.kind, start, end: endOf(draft, start), draft, probability }
-    if (isTooLong(booking) || bookings.some((other) => conflicts(other, booking) || isRedundant(other, booking)))
+    if (
+      hasImplausibleDuration(booking) ||
+      bookings.some((other) => conflicts(other, booking) || isRedundant(other, booking))
+    )
       continue
     const known = bookings.find((other) => isDuplicate(other, booking))
     if (known) {

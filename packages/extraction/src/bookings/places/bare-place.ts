@@ -14,7 +14,7 @@ import type { Candidate } from '../roles'
 import { withoutEdges, withoutOwnTimes, withoutOwnWeekday } from '../travelers/name-edges'
 import { nameOutside } from '../travelers/names-in-two-scripts'
 import { bareStop } from './bare-stop'
-import { houseName } from './house-name'
+import { propertyName } from './property-name'
 import { wholeWord } from './whole-word'
 
 /** Minimum probability of a longer name that begins with the chosen word. */
@@ -137,7 +137,7 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions,
       (mention, text, tags) => {
         const outside = nameOutside(mention, text, mentions)
         const whole = withBranch(withRestOfName(barePlace(outside, text, tags), text, { mentions, tags }), text)
-        return houseName(whole, booking.kind, text, { tags, lines: page.lines })
+        return propertyName(whole, booking.kind, text, { tags, lines: page.lines })
       },
     ],
     [

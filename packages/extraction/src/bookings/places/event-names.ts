@@ -7,7 +7,7 @@ import type { AssembledPage } from '../assemble'
 import { isAlone, isPlain } from '../plain-lines'
 import type { Booking } from '../resolve'
 import { unscoredCandidate } from '../roles'
-import { shownAt } from './shown-at'
+import { eventAtVenue } from './event-at-venue'
 
 const maxName = 60
 /** Number of lines at the top of a page that may be its heading. */
@@ -84,7 +84,7 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     const { kind, draft } = booking
     if (kind !== 'event') return booking
     const chosen = draft.slots.place
-    const known = (chosen && shownAt(chosen, draft, context)) ?? chosen
+    const known = (chosen && eventAtVenue(chosen, draft, context)) ?? chosen
     const named = known ? wholeName(known.mention, context) : venueAtTop(context)
     const mention = titleAboveHour(booking, context) ?? named
     if (!mention || mention === chosen?.mention) return booking

@@ -3,7 +3,7 @@ import { cancelledNumbers, isStatedOn, statusOfMail } from '../../intent/status-
 import { kindTag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import type { Booking } from '../resolve'
-import { whoLeaves } from '../travelers/who-leaves'
+import { removedTravelers } from '../travelers/removed-travelers'
 import { ownStatuses } from './own-status'
 import { type StatusStatement, statementsOf } from './status-statements'
 import { travelerStatuses } from './traveler-status'
@@ -29,7 +29,7 @@ function byTraveler(
   context: Context,
 ): StatedBooking[] | null {
   const stated = travelerStatuses(whole, bookings, said, context)
-  const leaving = whoLeaves(whole, context)
+  const leaving = removedTravelers(whole, context)
   const booking = withTravelers(whole, (name) => !leaving.corrected.has(name))
   const listed = stated.size > 0 ? new Set<string>() : cancelledUnderHeadings(whole, context)
   const isCancelled = (name: string): boolean =>

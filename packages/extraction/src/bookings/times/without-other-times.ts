@@ -2,8 +2,8 @@ import type { Context } from '../../links/context'
 import type { ScoredDraft } from '../draft'
 import type { Candidate } from '../roles'
 import { withoutAbsent } from '../travelers/absent-passengers'
+import { withoutDoorTimes } from './door-times'
 import { withoutDeadlines } from './without-deadlines'
-import { withoutDoors } from './without-doors'
 
 /** Drops drafts of absent passengers, and those that begin at a deadline or when the doors open. */
 export const withoutOtherTimes = (
@@ -11,4 +11,4 @@ export const withoutOtherTimes = (
   candidates: readonly Candidate[],
   context: Context,
 ): readonly ScoredDraft[] =>
-  withoutDoors(withoutDeadlines(withoutAbsent(scoredDrafts, candidates, context), context), context)
+  withoutDoorTimes(withoutDeadlines(withoutAbsent(scoredDrafts, candidates, context), context), context)

@@ -17,7 +17,7 @@ import { eitherContains, wordsOf } from './name-words'
 import { inOneScript } from './one-script'
 import { relativesTraveling } from './relatives'
 import { travelTogether } from './travel-together'
-import { withoutStrangers } from './without-strangers'
+import { withoutUnrelatedPersons } from './unrelated-persons'
 
 export const travelerGroups = [feature('traveler|no'), feature('traveler|yes')] as const
 
@@ -193,7 +193,7 @@ export function chooseTravelers(
   draft.travelersProbability = all.reduce((product, { probability: p }) => product * Math.max(p, 1 - p), 1)
   const isPassenger = ({ candidate: { mention } }: RankedPerson): boolean =>
     draft.kind !== 'taxi' || !isDriver(mention, context)
-  const ranked = withoutStrangers(
+  const ranked = withoutUnrelatedPersons(
     all.filter((one) => one.probability >= minAlone && isPassenger(one)),
     context,
   )

@@ -86,7 +86,7 @@ function namesElsewhere(own: TimedDraft, all: readonly TimedDraft[]): Set<string
  * Assigns each traveler to only one of several simultaneous bookings, since nobody is in two rooms or on two flights at
  * once: the one with the clearest evidence on the page. A booking that would lose all its travelers keeps them.
  */
-export function oneAtATime(scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] {
+export function withoutSimultaneousBookings(scoredDrafts: readonly ScoredDraft[]): ScoredDraft[] {
   const all = scoredDrafts.flatMap(({ draft, probability }) => (probability < minLikely ? [] : (timed(draft) ?? [])))
   const apart = new Map<Draft, Draft>()
   for (const own of all) {

@@ -1,8 +1,8 @@
-import { greetsAnother, onlySigns } from '@sextant/extraction/bookings/travelers/who-signs'
+import { greetsAnother, isOnlySignatory } from '@sextant/extraction/bookings/travelers/signatories'
 import { expect, test } from 'vitest'
 import { readCandidates } from '../read-candidates'
 
-const signs = (text: string): boolean => onlySigns('Anna Berger', readCandidates(text).context)
+const signs = (text: string): boolean => isOnlySignatory('Anna Berger', readCandidates(text).context)
 
 test.each([
   'Guest: Thomas Richter\nKind regards\nAnna Berger',

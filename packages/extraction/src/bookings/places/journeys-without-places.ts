@@ -14,7 +14,7 @@ function isPlaceless({ kind, slots: { from, to } }: Draft): boolean {
  * probabilities.
  * @param fill fills the slots of drafts
  */
-export function eventsForPlaceless(
+export function eventsForJourneysWithoutPlaces(
   drafts: readonly Draft[],
   fill: (drafts: readonly Draft[]) => readonly Draft[],
 ): Draft[] {

@@ -55,7 +55,7 @@ const cache = new WeakMap<Context, Map<string, boolean>>()
  * Whether a page names somebody only as the signatory or manager of the sending company: below a letter's closing
  * phrase, before a job title, or in legally required footers. The sender need not travel.
  */
-export function onlySigns(name: string, context: Context): boolean {
+export function isOnlySignatory(name: string, context: Context): boolean {
   let known = cache.get(context)
   if (!known) cache.set(context, (known = new Map()))
   const key = folded(name)

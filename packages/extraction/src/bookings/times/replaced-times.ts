@@ -16,7 +16,7 @@ type Move = { readonly former: Candidate; readonly next: Candidate }
  * Leaves dates and times without a role that a sentence says something was moved from, to another of the same type
  * behind them: “your arrival has been moved from 3 March to 5 March, and your departure from 5 March to 8 March”.
  */
-export function dropMoved(candidates: readonly Candidate[], context: Context): void {
+export function dropReplacedTimes(candidates: readonly Candidate[], context: Context): void {
   const byLine = new Map<number, Candidate[]>()
   for (const one of candidates) {
     const { type, line } = one.mention

@@ -41,7 +41,7 @@ function nameAbove({ anchor }: Draft, context: Context): Candidate | undefined {
  * What is shown at the chosen place of an event, if that is only where: a hall, the text after a preposition, or a
  * house above its address. The name must be likely, or much likelier than that of a house; undefined if there is none.
  */
-export function shownAt(venue: Candidate, draft: Draft, context: Context): Candidate | undefined {
+export function eventAtVenue(venue: Candidate, draft: Draft, context: Context): Candidate | undefined {
   const isInHall = isHall(venue.mention.value)
   const isAt = isInHall || isAfterPreposition(venue, context)
   if (!isAt && !isAboveAddress(venue, draft, context)) return undefined

@@ -1,4 +1,4 @@
-import { withoutDoors } from '@sextant/extraction/bookings/times/without-doors'
+import { withoutDoorTimes } from '@sextant/extraction/bookings/times/door-times'
 import { expect, test } from 'vitest'
 import { bookingsOn } from '../bookings-on'
 
@@ -13,7 +13,7 @@ function startsOn(text: string): [string, number][] {
     draft: { ...draft, slots: day ? { startDate: day } : {} },
     probability: at === 0 ? 0.8 : 0.1,
   }))
-  return withoutDoors(scored, assembled.context).map(({ draft, probability }) => [
+  return withoutDoorTimes(scored, assembled.context).map(({ draft, probability }) => [
     draft.anchor.mention.value,
     probability,
   ])

@@ -5,7 +5,7 @@ import type { Mention } from '../../mentions/mention'
 import type { Booking } from '../resolve'
 
 /** Travelers who no longer travel, and names whose spelling was corrected. */
-export interface Leaving {
+export interface RemovedTravelers {
   names: ReadonlySet<string>
   corrected: ReadonlySet<string>
 }
@@ -23,7 +23,7 @@ function labelOf({ line: index, start }: Mention, { read: { page }, neighbors }:
  * beside `New passenger`. If both names differ by one letter, the former was only corrected. If no other traveler is
  * named, none is removed, and the status of the booking applies instead.
  */
-export function whoLeaves({ draft }: Booking, context: Context): Leaving {
+export function removedTravelers({ draft }: Booking, context: Context): RemovedTravelers {
   const names = draft.travelers.map(({ mention }) => mention.value)
   const leaving = names.filter((name) =>
     context.read.mentions.some(

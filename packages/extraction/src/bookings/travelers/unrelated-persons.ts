@@ -16,7 +16,7 @@ import { labelsOf } from './labelled-persons'
 import { givenFirst, isLatin, wordsOf } from './name-words'
 import { isNoName } from './not-a-name'
 import { isSamePerson } from './same-person'
-import { greetsAnother, onlySigns } from './who-signs'
+import { greetsAnother, isOnlySignatory } from './signatories'
 
 const titleTag = particleTag('title')
 const travelerTag = conceptTag('traveler')
@@ -216,13 +216,13 @@ function isRelative({ value }: Mention, all: readonly RankedPerson[]): boolean {
  * Drops names that are not a separate person's: airlines, places, fares, rooms, surnames of people named in full,
  * combined surnames, and repetitions in another script.
  */
-export function withoutStrangers(all: readonly RankedPerson[], context: Context): RankedPerson[] {
+export function withoutUnrelatedPersons(all: readonly RankedPerson[], context: Context): RankedPerson[] {
   const parts = all.map(({ candidate: { mention } }) => nameParts(mention, context))
   const isKnown = all.some(({ candidate: { mention } }) => knownShare(mention) === 2)
   const hasTraveler = all.some(({ candidate: { mention } }) => labelsOf(mention.value, context).isTraveler)
   // A person named as the arranger, if another one is named as the traveler, does not travel.
   const isArranger = ({ value }: Mention): boolean => hasTraveler && labelsOf(value, context).isArranger
-  const isSigner = all.map(({ candidate: { mention } }) => onlySigns(mention.value, context))
+  const isSigner = all.map(({ candidate: { mention } }) => isOnlySignatory(mention.value, context))
   const names = all.map(({ candidate: { mention } }) => mention.value)
   const hasOthers = isSigner.includes(false) || (isSigner.includes(true) && greetsAnother(names, context))
   return all.filter(({ candidate: { mention }, probability }, at) => {

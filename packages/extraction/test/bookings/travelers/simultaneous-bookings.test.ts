@@ -1,10 +1,12 @@
 import type { Draft } from '@sextant/extraction/bookings/draft'
-import { oneAtATime } from '@sextant/extraction/bookings/travelers/one-at-a-time'
+import { withoutSimultaneousBookings } from '@sextant/extraction/bookings/travelers/simultaneous-bookings'
 import { expect, test } from 'vitest'
 import { draftOf, travelersOf } from '../drafts'
 
 const assigned = (...drafts: Draft[]): string[] =>
-  oneAtATime(drafts.map((draft) => ({ draft, probability: 0.95 }))).map(({ draft }) => travelersOf(draft).join(', '))
+  withoutSimultaneousBookings(drafts.map((draft) => ({ draft, probability: 0.95 }))).map(({ draft }) =>
+    travelersOf(draft).join(', '),
+  )
 
 const room = (startDate: string, endDate: string, persons: Record<string, number>, reference?: string): Draft =>
   draftOf('lodging', {

@@ -1,4 +1,4 @@
-import { withoutStrangers } from '@sextant/extraction/bookings/travelers/without-strangers'
+import { withoutUnrelatedPersons } from '@sextant/extraction/bookings/travelers/unrelated-persons'
 import { expect, test } from 'vitest'
 import { readCandidates } from '../read-candidates'
 
@@ -10,7 +10,7 @@ function leftOf(text: string, first: 'body' | 'sender', names: readonly string[]
   const roles = Object.fromEntries(names.map((name) => [name, 'traveler' as const]))
   const { context, candidates } = readCandidates(text, roles, first)
   const persons = names.flatMap((name) => candidates.find(({ mention }) => mention.value === name) ?? [])
-  return withoutStrangers(
+  return withoutUnrelatedPersons(
     persons.map((candidate) => ({ candidate, probability: 0.95 })),
     context,
   ).map(({ candidate }) => candidate.mention.value)

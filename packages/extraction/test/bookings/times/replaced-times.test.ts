@@ -1,4 +1,4 @@
-import { dropMoved } from '@sextant/extraction/bookings/times/moved-values'
+import { dropReplacedTimes } from '@sextant/extraction/bookings/times/replaced-times'
 import { expect, test } from 'vitest'
 import { readCandidates, valuesWithRole } from '../read-candidates'
 
@@ -7,7 +7,7 @@ function left(text: string): string[] {
   const { context, candidates } = readCandidates(text)
   const dated = candidates.filter(({ mention: { type } }) => type === 'date' || type === 'time')
   for (const one of dated) one.roles = { start: 0.4, none: 0.6 }
-  dropMoved(dated, context)
+  dropReplacedTimes(dated, context)
   return valuesWithRole(dated)
 }
 
@@ -44,6 +44,6 @@ test('what it was moved to has a role', () => {
   if (!former || !next) throw new Error('The text has no times.')
   former.roles = { none: 0.8, start: 0.2 }
   next.roles = { none: 0.9, end: 0.1 }
-  dropMoved([former, next], context)
+  dropReplacedTimes([former, next], context)
   expect([former.roles, next.roles]).toEqual([{ none: 1 }, { start: 1 }])
 })

@@ -1,4 +1,4 @@
-import { withReturns } from '@sextant/extraction/bookings/places/there-and-back'
+import { withReturns } from '@sextant/extraction/bookings/places/opposite-directions'
 import type { Booking } from '@sextant/extraction/bookings/resolve'
 import { expect, test } from 'vitest'
 import { bookingsOn } from '../bookings-on'

@@ -109,7 +109,7 @@ function withTown(mention: Mention, lines: readonly Line[]): Mention {
 }
 
 /** The full name of a hotel or restaurant, without adjacent text. */
-export function houseName(
+export function propertyName(
   mention: Mention,
   kind: string,
   text: string,

@@ -34,7 +34,7 @@ function isStart({ line, start }: Mention, { read, neighbors, lineTags, isPure }
  * Drops events that begin when the doors open, on pages that say so and state the start after that: `Doors 19:00`,
  * `Begins 20:00`. The event at the start is at least as likely as they were.
  */
-export function withoutDoors(scoredDrafts: readonly ScoredDraft[], context: Context): readonly ScoredDraft[] {
+export function withoutDoorTimes(scoredDrafts: readonly ScoredDraft[], context: Context): readonly ScoredDraft[] {
   if (!context.lineTags.some((ids) => ids.includes(doorsTag))) return scoredDrafts
   const events = scoredDrafts.filter(({ draft }) => draft.kind === 'event' && draft.anchor.mention.type === 'time')
   const timed = events.map((scored) => ({

@@ -1,4 +1,4 @@
-import { houseName } from '@sextant/extraction/bookings/places/house-name'
+import { propertyName } from '@sextant/extraction/bookings/places/property-name'
 import { expect, test } from 'vitest'
 import { readCandidates } from '../read-candidates'
 
@@ -17,7 +17,7 @@ function nameIn(text: string, name: string, kind = 'lodging'): string {
     form: '',
     detail: '',
   }
-  return houseName(mention, kind, line.text, { tags: tags[line.index] ?? [], lines: page.lines }).value
+  return propertyName(mention, kind, line.text, { tags: tags[line.index] ?? [], lines: page.lines }).value
 }
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { type Draft, emptyDraft } from '@sextant/extraction/bookings/draft'
-import { eventsForPlaceless } from '@sextant/extraction/bookings/places/placeless'
+import { eventsForJourneysWithoutPlaces } from '@sextant/extraction/bookings/places/journeys-without-places'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
 import { expect, test } from 'vitest'
 
@@ -18,7 +18,7 @@ const draft = (kind: ReservationKind, probability: number, slots: Readonly<Recor
 
 /** The kinds of the drafts that are left, with their probabilities; an event is filled with a place. */
 const left = (drafts: readonly Draft[], place?: string): string[] =>
-  eventsForPlaceless(drafts, (events) =>
+  eventsForJourneysWithoutPlaces(drafts, (events) =>
     events.map((event) => ({ ...event, slots: place === undefined ? {} : { place: candidate(place) } })),
   ).map(({ kind, probability }) => `${kind} ${probability.toFixed(2)}`)
 
