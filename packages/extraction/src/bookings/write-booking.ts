@@ -82,7 +82,7 @@ const hasOther = ({ line, start }: LabelledValue, length: number, { byLine }: Co
       one.end > start,
   )
 
-/** Whether a value stands in the line of the place of arrival: a terminal there is not that of the departure. */
+/** Whether a value is in the line of the place of arrival: a terminal there is not that of the departure. */
 const isOfArrival = ({ line }: LabelledValue, { draft: { slots } }: Booking): boolean =>
   line === slots.to?.mention.line && line !== slots.from?.mention.line
 

@@ -28,7 +28,7 @@ const lastSentence = /(?:[^.!?？؟。！\n]|\.(?=\S))*$/u
 /**
  * Whether a phrase about a cancellation states none of this booking: a question, a request, the consequence of
  * something not done, a clause about any time, or about any booking.
- * @param text what stands before the phrase
+ * @param text the text before the phrase
  * @param phrase the phrase; one that begins with who has cancelled is about a booking of theirs
  * @param after what follows it
  */

@@ -21,7 +21,7 @@ const moved = [
 const unspaced =
   '延误|延誤|晚点|晚點|遅延|遅れ|지연|연착|ล่าช้า|登机口变更|登機門變更|搭乗口変更|搭乗口の変更|のりば変更|탑승구 변경'
 
-/** What a notice says of a delay, or of another gate or platform, in folded text. */
+/** Phrases of notices of a delay, or of another gate or platform, in folded text. */
 export const delayPhrases = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${[...delayed, ...moved].join('|')})(?![\\p{L}\\p{M}])|${unspaced}`,
   'gu',

@@ -1,6 +1,6 @@
 /** How languages say that something is moved from one time to another, in folded words. */
 type Move = {
-  /** What stands in front of the former time. */
+  /** The text before the former time. */
   readonly from: RegExp
   /** What stands between both, which in some languages a range never has. */
   readonly to: RegExp

@@ -24,6 +24,6 @@ export const namedTrains: readonly string[] = [
 export const callingWords =
   'train|bus|coach|zug|tog|toget|tåg|tåget|treno|trein|tren|trenul|trem|comboio|vlak|pociąg|поезд|поїзд|влак|vonat|juna|rong|vilciens|traukinys|autobus|autobuzul|autocarro|intercity|τρένο|αμαξοστοιχία'
 
-/** Numbers of trains and coaches that stand in front of the word: `a 123-as vonat`, `123 numaralı tren`. */
+/** Numbers of trains and coaches that precede the word: `a 123-as vonat`, `123 numaralı tren`. */
 export const numberedTrains =
   /(?<![\p{L}\d.,:/-])(\d{1,5})(?:(?:-[aáeéoöi]{0,1}s| számú|\. ?számú| ?sz\.) (?:vonat|busz|autóbusz)|(?: numaralı| nolu| no'lu| sayılı) (?:tren|otobüs|sefer))/giu

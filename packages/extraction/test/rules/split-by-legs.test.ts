@@ -16,7 +16,7 @@ const train = (from: string, to: string, start: string, end: string | undefined,
   ...more,
 })
 
-/** What a code says of a journey: no train, the day alone. */
+/** A journey as a code states it: no train, and only the day. */
 const coded = train('Berlin Hbf', 'München Hbf', '2026-07-12', undefined, {
   confidence: 1,
   ticket_token: '#UT',

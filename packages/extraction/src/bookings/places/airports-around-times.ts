@@ -4,7 +4,7 @@ import type { Booking } from '../resolve'
 import { airportIn } from './airport-in-line'
 import { withAirports } from './with-airports'
 
-/** Marks that end what is said of one of a flight's ends. */
+/** Punctuation after the description of one end of a flight. */
 const boundary = /[,，、;；:：。|→➔>)）•·]|\s[-–—]\s/gu
 /** A terminal after the name of an airport: `Paris-Orly 3`, `深圳宝安T3`. */
 const terminal = /\s?(?:\(?(?:T|Terminal\s)?\d[A-Z]?\)?)$/u

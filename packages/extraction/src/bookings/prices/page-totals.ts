@@ -72,7 +72,7 @@ function amountsBelowCurrencies({ read, neighbors, byLine }: Context): Mention[]
   })
 }
 
-/** Maximum length of a line whose amount may be a price without a label, and of what stands behind the amount. */
+/** Maximum length of a line whose amount may be a price without a label, and of the text after the amount. */
 const maxLine = 70
 const maxBehind = 3
 

@@ -35,7 +35,7 @@ const isInColumn = (place: string | undefined, { row, left }: Line, { byLine, re
       byLine[line.index]?.some(({ value }) => value === place),
   )
 
-/** Whether the places of a journey stand in the columns of its two hours, one in each. */
+/** Whether the places of a journey are in the columns of its two hours, one in each. */
 function isDivided({ slots }: Draft, [departs, arrives]: readonly [Line, Line], context: Context): boolean {
   const [from, to] = [slots.from?.mention.value, slots.to?.mention.value]
   const [first, second] = [departs, arrives].map((hour) => [from, to].map((place) => isInColumn(place, hour, context)))

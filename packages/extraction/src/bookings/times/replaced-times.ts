@@ -6,15 +6,15 @@ import type { Candidate } from '../roles'
 
 const moved: ReadonlySet<Mention['type']> = new Set(['date', 'time'])
 
-/** Characters in front of a value and behind it that say of a move. */
+/** Number of characters before and after a value that are searched for the words of a move. */
 const maxWords = 60
 
 /** A value with the one that replaces it. */
 type Move = { readonly former: Candidate; readonly next: Candidate }
 
 /**
- * Leaves dates and times without a role that a sentence says something was moved from, to another of the same type
- * behind them: “your arrival has been moved from 3 March to 5 March, and your departure from 5 March to 8 March”.
+ * Clears the roles of dates and times that a sentence replaces by others of the same type: “your arrival has been moved
+ * from 3 March to 5 March, and your departure from 5 March to 8 March”.
  */
 export function dropReplacedTimes(candidates: readonly Candidate[], context: Context): void {
   const byLine = new Map<number, Candidate[]>()
@@ -26,14 +26,14 @@ export function dropReplacedTimes(candidates: readonly Candidate[], context: Con
     const line = context.read.page.lines[index]
     if (line?.origin !== 'body' || own.length < 2) continue
     for (const { former, next } of movesIn(line, own)) {
-      // what is moved stands in front of the former value, and the new one certainly is a value of it
+      // what is moved precedes the former value, and the new one is certainly a value of it
       next.roles = ofSome((former.roles.none ?? 0) < (next.roles.none ?? 0) ? former.roles : next.roles)
       former.roles = { none: 1 }
     }
   }
 }
 
-/** The probabilities of roles of what has one. */
+/** Probabilities of roles, for a value that certainly has one. */
 function ofSome(roles: Candidate['roles']): Candidate['roles'] {
   const some = Object.entries(roles).filter(([role]) => role !== 'none')
   const sum = some.reduce((total, [, probability]) => total + probability, 0)

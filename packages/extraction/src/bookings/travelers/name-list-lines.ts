@@ -20,7 +20,7 @@ const between = new RegExp(`[,;、،，；&+·•|]|\\s[/–—-]\\s|\\s(?:${con
 const numberOf = /^[\s:：]*(\d{1,2})[.)]\s*(?=\p{L})/u
 /** Where the name of a numbered entry ends: `1. Anna Nowak — adult`, `1. Anna Nowak (ADT)`. */
 const entryEnd = /\s[–—-]\s|\s*[,;:，،：(（|·]|$/u
-/** What stands in brackets behind a name. */
+/** Text in brackets after a name. */
 const bracketed = /\s*[(（][^()（）]{1,40}[)）]\s*$/u
 /** Companions who are counted and not named: `2 children`. */
 const counted = /^\d{1,2}\s\p{L}+$/u

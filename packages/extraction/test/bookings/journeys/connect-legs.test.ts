@@ -65,7 +65,7 @@ test('a leg that surely begins elsewhere does', () =>
     ),
   ).toEqual(['Chur Tirano', 'Milano Zürich']))
 
-/** A leg whose chosen ends stand in lines of their own, rather than where those of the others do. */
+/** A leg whose chosen ends are in lines of their own, unlike those of the others. */
 function apart(one: Booking, line: number): Booking {
   const moved = ({ candidate: own, probability }: RankedOption): RankedOption => ({
     candidate: own && { ...own, mention: { ...own.mention, line } },

@@ -7,7 +7,7 @@ import { languagesOf, tagsOf } from '@sextant/extraction/languages/lexicon'
 import { expect, test } from 'vitest'
 import { candidateAt, draftOf } from '../drafts'
 
-/** A candidate for each of the names, wherever it stands in a line. */
+/** A candidate for each of the names, wherever it is in a line. */
 function namesIn(text: string, names: readonly string[]): Candidate[] {
   return names.flatMap((name) => {
     const start = text.indexOf(name)

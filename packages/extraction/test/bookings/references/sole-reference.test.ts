@@ -5,7 +5,7 @@ import { draftOf } from '../drafts'
 const bookingAt = (kind: 'flight' | 'lodging' | 'taxi', line: number, reference?: string) => {
   const draft = draftOf(kind, { slots: { startDate: '2027-05-10', ...(reference && { reference }) }, line })
   const own = draft.slots.reference
-  // the file number stands in the first line
+  // the file number is in the first line
   const slots = own ? { ...draft.slots, reference: { ...own, mention: { ...own.mention, line: 0 } } } : draft.slots
   return { kind, start: '2027-05-10', end: null, draft: { ...draft, slots }, probability: 1 }
 }
