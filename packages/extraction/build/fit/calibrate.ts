@@ -1,4 +1,4 @@
-import { type Calibration, type CalibrationGroup, calibrationGroup } from '../../src/bookings/confidence'
+import type { Calibration } from '../../src/bookings/confidence'
 import type { Claim } from './evaluate'
 
 /** Minimum number of claims per step. With fewer, a share such as 98 % cannot be measured. */
@@ -19,7 +19,7 @@ const join = (a: Step, b: Step): Step => ({
 const shareOf = ({ correct, count }: Step): number => correct / count
 
 /** Merges claims with the same raw confidence into one step. */
-function stepsOf(claims: readonly Omit<Claim, 'kind'>[]): Step[] {
+function stepsOf(claims: readonly Claim[]): Step[] {
   const steps = new Map<number, Step>()
   for (const { rawConfidence, isCorrect } of claims) {
     const own = { from: rawConfidence, correct: isCorrect ? 1 : 0, count: 1 }
@@ -33,7 +33,7 @@ function stepsOf(claims: readonly Omit<Claim, 'kind'>[]): Step[] {
  * The share of correct claims as an increasing step function of raw confidence: isotonic regression by the pool
  * adjacent violators algorithm, with a minimum step size.
  */
-export function calibrate(claims: readonly Omit<Claim, 'kind'>[]): Calibration {
+export function calibrate(claims: readonly Claim[]): Calibration {
   const steps: Step[] = []
   for (const next of stepsOf(claims)) {
     let last = next
@@ -48,11 +48,4 @@ export function calibrate(claims: readonly Omit<Claim, 'kind'>[]): Calibration {
   if (last && before && last.count < minClaims) steps.splice(-2, 2, join(before, last))
   // Shares are rounded down: 98 of 99 are not yet 99 of 100.
   return steps.map((step) => [Math.round(step.from * 1000) / 1000, Math.floor(shareOf(step) * 1000) / 1000])
-}
-
-/** The calibration of each group of kinds. */
-export function calibrateByGroup(claims: readonly Claim[]): Record<CalibrationGroup, Calibration> {
-  const of = (group: CalibrationGroup): Calibration =>
-    calibrate(claims.filter(({ kind }) => calibrationGroup(kind) === group))
-  return { exact: of('exact'), loose: of('loose') }
 }

@@ -1,4 +1,3 @@
-import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { assemble, type ModelSet } from '../../src/bookings/assemble'
 import { claimPages } from '../../src/bookings/claim-pages'
 import { rawConfidence } from '../../src/bookings/confidence'
@@ -28,7 +27,6 @@ export const readBookings = (pages: readonly AnnotatedPage[], models: ModelSet):
 
 /** A claimed booking: its raw confidence, and whether every field is correct. */
 export interface Claim {
-  kind: ReservationKind
   rawConfidence: number
   isCorrect: boolean
 }
@@ -43,7 +41,6 @@ export const evaluate = (examples: readonly Example[], models: ModelSet): Result
   examples.map(({ id, rows, bytes }) => {
     const bookings = readBookings(pagesOf(bytes), models)
     const claims = bookings.map((booking) => ({
-      kind: booking.kind,
       rawConfidence: rawConfidence(booking),
       isCorrect: rowsOfBooking(booking).every((row) => isCorrect(row, rows)),
     }))
