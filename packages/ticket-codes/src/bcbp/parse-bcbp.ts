@@ -58,10 +58,15 @@ function firstLeg(code: string): number | null {
   return shifted(code, 6)
 }
 
-/** The start of the next leg after an offset, if fields have wrong lengths. */
-function shifted(code: string, from: number): number | null {
+/**
+ * The start of the next leg after an offset, if fields have wrong lengths. A letter before the locator of the leg
+ * before it belongs to that leg.
+ */
+function shifted(code: string, from: number, locator = ''): number | null {
   const found = anywhere.exec(code.slice(from, from + 400))
-  return found ? from + found.index : null
+  if (!found) return null
+  const isGlued = locator.length > 4 && found[0].startsWith(`${locator} `, 1)
+  return from + found.index + Number(isGlued)
 }
 
 /** The leg's fields if the locator is shorter or longer than it should be. */
@@ -119,7 +124,9 @@ export function parseBcbp(text: string): Bcbp | null {
     if (legs.length === 0) issued = issueDate(read.conditional)
     legs.push(read.leg)
     const next: number = offset + legLength + read.conditional.length
-    offset = mandatory.test(code.slice(next, next + legLength)) ? next : shifted(code, offset + 30)
+    offset = mandatory.test(code.slice(next, next + legLength))
+      ? next
+      : shifted(code, offset + 30, read.leg.confirmationNo)
   }
   return legs.length > 0 ? { name, legs, issued } : null
 }

@@ -148,3 +148,8 @@ test('the boarding pass parser finds the second leg if the size of the first is 
   const wrong = twoLegs.replace(size(conditional), '05')
   expect(parseBcbp(wrong)?.legs.map(({ from, to }) => `${from} ${to}`)).toEqual(['MUC FRA', 'FRA JFK'])
 })
+
+test('the last item of a leg is no part of the locator of the next one', () => {
+  const wrong = twoLegs.replace(size(conditional), '05').replace('KL9X2P FRAJFK', 'NKL9X2P FRAJFK')
+  expect(parseBcbp(wrong)?.legs.map(({ confirmationNo }) => confirmationNo)).toEqual(['KL9X2P', 'KL9X2P'])
+})
