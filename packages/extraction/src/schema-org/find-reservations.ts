@@ -13,8 +13,12 @@ const journeys = new Set<ReservationKind>(['flight', 'train', 'bus', 'boat'])
 
 interface QueuedNode {
   node: Node
-  whole?: Node | undefined
+  /** The reservations, packages or orders that it is part of, the nearest first. */
+  wholes: readonly Node[]
 }
+
+/** Maximum depth of packages within packages. */
+const maxWholes = 3
 
 /**
  * Maximum number of times a node is read: by itself, and as part of another. References and `itemref` may be circular.
@@ -52,24 +56,24 @@ function kindOfPart(kind: ReservationKind, thing: Node): ReservationKind {
 export function findReservations(roots: readonly Json[], origin: Origin, path = '$'): Reservation[] {
   const found: Reservation[] = []
   const from = { ...origin, named: namedNodes(roots) }
-  // Each with the reservation or package that it is part of.
   const queue: QueuedNode[] = roots
-    .map((root, index) => ({ node: new Node(root, roots.length > 1 ? `${path}[${index}]` : path, from) }))
+    .map((root, index) => ({ node: new Node(root, roots.length > 1 ? `${path}[${index}]` : path, from), wholes: [] }))
     .reverse()
   const visits = new Map<object, number>()
   for (let next = queue.pop(); next && found.length < maxReservations; next = queue.pop()) {
-    const { node, whole } = next
+    const { node, wholes } = next
     const { object } = node
     const count = object ? (visits.get(object) ?? 0) : 0
     if (count >= maxVisits) continue
     if (object) visits.set(object, count + 1)
     const kind = node.isObject ? kindOf(node) : null
-    const parts = node.isObject ? node.all('subReservation').map((part) => ({ node: part, whole: node })) : []
+    const around = [node, ...wholes].slice(0, maxWholes)
+    const parts = node.isObject ? node.all('subReservation').map((part) => ({ node: part, wholes: around })) : []
     if (kind) {
       const things = node.all('reservationFor')
       const list = things.length > 0 ? things : [node.at('reservationFor')]
       for (const thing of list.flatMap((one) => tripsOf(one)))
-        found.push(readReservation(kindOfPart(kind, thing), node, thing, { whole }))
+        found.push(readReservation(kindOfPart(kind, thing), node, thing, { wholes }))
       queue.push(...parts.toReversed())
     } else if (node.isObject && node.types.some((type) => type === 'Event' || type.endsWith('Event'))) {
       // An event that is only mentioned may not be a booking.
@@ -78,7 +82,7 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
       queue.push(...parts.toReversed())
     } else {
       const isOrder = node.isObject && node.types.includes('Order')
-      const children = node.children().map((child) => ({ node: child, whole: isOrder ? node : whole }))
+      const children = node.children().map((child) => ({ node: child, wholes: isOrder ? around : wholes }))
       for (const child of children.toReversed()) queue.push(child)
     }
   }

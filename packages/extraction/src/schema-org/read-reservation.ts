@@ -116,14 +116,14 @@ function joinDayAndTime(draft: Draft, field: string, nodes: readonly Node[]): vo
 
 /**
  * Reads a reservation node of schema.org data. `thing` is what is reserved, one of several if `reservationFor` is a
- * list. `confidence` is lower if the node is not a reservation. `whole` is the reservation that it is part of, which
- * supplies a missing number, travelers and status. Reads only what is there; the rules complete it.
+ * list. `confidence` is lower if the node is not a reservation. `wholes` are the reservations that it is part of, the
+ * nearest first, which supply a missing number, travelers and status. Reads only what is there; the rules complete it.
  */
 export function readReservation(
   kind: ReservationKind,
   reservation: Node,
   thing: Node,
-  { confidence = 1, whole }: { confidence?: number; whole?: Node | undefined } = {},
+  { confidence = 1, wholes = [] }: { confidence?: number; wholes?: readonly Node[] } = {},
 ): Reservation {
   const draft = new Draft(kind, confidence)
   const shape = shapes[kind]
@@ -154,14 +154,12 @@ export function readReservation(
   setGuests(draft, reservation)
   setToken(draft, reservation)
   readTravelers(draft, reservation)
-  if (whole)
-    setField(
-      draft,
-      'confirmation_no',
-      ['reservationNumber', 'reservationId', 'orderNumber'].map((name) => whole.at(name)),
-    )
-  if (whole && !draft.has('travelers.0.name')) readTravelers(draft, whole)
-  const status = [reservation, ...(whole ? [whole] : [])]
+  for (const whole of wholes) {
+    const numbers = ['reservationNumber', 'reservationId', 'orderNumber'].map((name) => whole.at(name))
+    setField(draft, 'confirmation_no', numbers)
+    if (!draft.has('travelers.0.name')) readTravelers(draft, whole)
+  }
+  const status = [reservation, ...wholes]
     .flatMap((node) => ['reservationStatus', 'status', 'orderStatus'].map((name) => node.at(name).textOrId()))
     .find((text) => text !== undefined)
   return draft.finish(readStatus(status))
