@@ -1,9 +1,10 @@
 import type { Moment } from '@sextant/contract/emails/reservation'
+import { findDates } from '@sextant/domain/kit/find-dates'
 import { instantOf } from '@sextant/domain/kit/local-time'
 import type { Draft } from '../../kit/draft'
 import type { Pass, PassField } from './pass-fields'
 import { daysIn } from './shown-time'
-import { hourIn } from './shown-values'
+import { hourIn, showsHour } from './shown-values'
 import { isLabelled, set } from './ticket-fields'
 
 const dayLabel = /^(?:event[-_ ]?)?(?:date|day|datum|fecha|data|jour|when|wann|start|begins?|beginn|time|uhrzeit)\b/i
@@ -53,6 +54,18 @@ function localField(pass: Pass, relevant: Moment | null | undefined): PassField 
   })
 }
 
+/** A field with an hour below a day: `Thu 14 May` above `20:40`. */
+function hourBelowDay(pass: Pass, near: string | undefined): { field: PassField; local: string } | undefined {
+  return pass.fields
+    .filter((field) => showsHour(field) && !isEnd(field, pass))
+    .flatMap((field) => {
+      const day = near === undefined ? undefined : findDates(field.label, near)[0]?.value
+      const hour = hourIn(field.value)
+      return day !== undefined && hour !== null ? [{ field, local: `${day}T${hour}` }] : []
+    })
+    .at(0)
+}
+
 /** The only field in front of a pass that has a day with an hour, whatever its label. */
 function onlyTime(pass: Pass): PassField | undefined {
   const found = pass.fields.filter(
@@ -71,6 +84,8 @@ export function setShownStart(draft: Draft, pass: Pass): void {
   const relevant = ['relevantDate', 'relevantDates.date', 'relevantDates.startDate'].map((path) => pass.root.at(path))
   const begins = relevant.find(({ exists }) => exists)
   const time = begins && pass.time(begins.text() ?? '')
+  const below = hourBelowDay(pass, time?.local)
+  if (below) set(draft, 'start.time.local', below.field, below.local)
   const labelled = dayField(pass)
   const isWhole = (labelled && pass.time(labelled.value)?.local?.includes('T')) ?? false
   const day = isWhole ? labelled : (localField(pass, time) ?? (begins || labelled ? labelled : onlyTime(pass)))

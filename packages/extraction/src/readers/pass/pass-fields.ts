@@ -50,6 +50,20 @@ export function readStrings(text: string): Map<string, string> {
   return new Map([...pairs].map(([, key = '', value = '']) => [unescaped(key), unescaped(value)]))
 }
 
+const moment = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|[+-]\d{2}:?\d{2})?$/
+
+/**
+ * The value of a field as it is shown (Apple, "PassFieldContent"): a time without its zone if that is ignored, and a
+ * day if the hour is not shown.
+ */
+function shownValue(value: string, node: Node): string {
+  const [, day, hour = ''] = moment.exec(value) ?? []
+  if (day === undefined) return value
+  const isLocal = node.at('ignoresTimeZone').text() === 'true'
+  const isDay = node.at('timeStyle').text() === 'PKDateStyleNone' && (isLocal || hour.startsWith('00:00'))
+  return isDay ? day : isLocal ? `${day}T${hour}` : value
+}
+
 /** Reads pass.json. `languages` holds the translations of its labels and values, preferred language first. */
 export function readPass(json: Json, part: string, languages: readonly ReadonlyMap<string, string>[]): Pass {
   const root = new Node(json, '$', { reader: 'pass', part })
@@ -62,7 +76,7 @@ export function readPass(json: Json, part: string, languages: readonly ReadonlyM
     key: node.at('key').text() ?? '',
     label: translated(node.at('label').text()),
     labels: all(node.at('label').text()),
-    value: translated(node.at('value').raw() ?? node.at('value').text()),
+    value: shownValue(translated(node.at('value').raw() ?? node.at('value').text()), node),
     group,
     evidence: node.at('value').evidence(),
   }))

@@ -70,7 +70,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
   const both = day && hourIn(day.value) ? pass.time(day.value) : null
   if (day && both?.local) {
     draft.set('start.time.local', both.local, day.evidence)
-    draft.set('start.time.zone', both.zone, day.evidence)
+    if (draft.get('start.time.local') === both.local) draft.set('start.time.zone', both.zone, day.evidence)
   }
   // A day without a time is less precise than when the pass becomes relevant.
   if (day && travelDay && !relevant) draft.set('start.time.local', travelDay, day.evidence)

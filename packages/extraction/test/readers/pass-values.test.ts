@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { passFields, readPass } from './read-pass'
+
+/** Values of passes that are shown otherwise than they are written (Apple, "PassFieldContent"). */
+
+const ferry = (date: Record<string, unknown>, shown: Record<string, string>) => ({
+  organizationName: 'Island Line',
+  boardingPass: {
+    transitType: 'PKTransitTypeBoat',
+    headerFields: [{ key: 'date', label: 'DATE', ...date }],
+    primaryFields: [
+      { key: 'from', label: 'FROM', value: 'Piraeus' },
+      { key: 'to', label: 'TO', value: 'Naxos' },
+    ],
+    secondaryFields: passFields(shown),
+  },
+})
+const hours = { DEPARTS: '07:25', ARRIVES: '12:40' }
+const journey = [
+  { kind: 'boat', start: { time: { local: '2026-05-14T07:25:00' } }, end: { time: { local: '2026-05-14T12:40:00' } } },
+]
+
+test.each([
+  ['midnight in UTC that is shown as a day', '2026-05-14T00:00Z', { timeStyle: 'PKDateStyleNone' }],
+  ['a time that is shown as a day', '2026-05-14T03:00-08:00', { timeStyle: 'PKDateStyleNone', ignoresTimeZone: true }],
+  ['midnight in UTC', '2026-05-14T00:00Z', {}],
+])('the zone of a day is not that of the hours next to it: %s', (_, value, style) => {
+  expect(readPass(ferry({ value, ...style }, hours)).reservations).toMatchObject(journey)
+})
+
+test('a time whose zone is ignored is local', () => {
+  const date = { value: '2026-05-14T07:25:00Z', ignoresTimeZone: true }
+  expect(readPass(ferry(date, { ARRIVES: '12:40' })).reservations).toMatchObject(journey)
+})
+
+test('the hour of an event may be shown below its day', () => {
+  const pass = {
+    organizationName: 'Kino',
+    relevantDate: '2026-05-14T19:40:00Z',
+    eventTicket: {
+      headerFields: [{ key: 'time', label: 'Thu 14 May', value: '20:40' }],
+      primaryFields: passFields({ FILM: 'The Quiet Orchard' }),
+    },
+    barcode: { format: 'PKBarcodeFormatQR', message: 'WKQ7X2M' },
+  }
+  expect(readPass(pass).reservations).toMatchObject([
+    { kind: 'event', name: 'The Quiet Orchard', start: { time: { local: '2026-05-14T20:40:00' } } },
+  ])
+})
