@@ -95,3 +95,16 @@ test('the itinerary reader reads a house below its town, and a rental with day a
     { kind: 'car', start: { time: { local: '2026-03-12T11:30:00' } }, end: { time: { local: '2026-03-14T15:00:00' } } },
   ])
 })
+
+test('a rental car of Sabre has its first day before its status', () => {
+  const car = '2  CAR ZE 14MAR Q HK1 MIA/18MAR/ICAR/ARR-155P/RET-1000A/RG-USD52.10/NM-DOE JOHN/CF-H88112200D4'
+  expect(read(`QX7K2P\n${names}${line} ${car}\n`)).toMatchObject([
+    { kind: 'flight', number: '400' },
+    {
+      kind: 'car',
+      confirmation_no: 'H88112200D4',
+      start: { place: { iata_code: 'MIA' }, time: { local: '2026-03-14T13:55:00' } },
+      end: { place: { iata_code: 'MIA' }, time: { local: '2026-03-18T10:00:00' } },
+    },
+  ])
+})

@@ -11,7 +11,13 @@ import { clockOf, segmentStatus } from './segment-status'
  * 12MAR-15MAR ECMR/ARR-1337/DT-0800/CF-…`.
  */
 const line =
-  /^[ \t]*\d{1,2}[ .)]{1,4}(HHL|HTL|CCR|CAR) {1,3}([A-Z\d]{2}) {1,3}([A-Z]{2})\d{1,2} {1,3}([A-Z]{3}) {1,3}(?:IN)?(\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(\d{1,2}[A-Z]{3})(?![A-Z\d])(.{0,300}(?:\n(?![ \t]*\d{1,2}[ .)]|[ \t]*\n).{1,100}){0,4})/gm
+  /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>HHL|HTL|CCR|CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {1,3}(?:IN)?(?<from>\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*\d{1,2}[ .)]|[ \t]*\n).{1,100}){0,4})/gm
+
+/**
+ * A rental car with its first day before its status, as Sabre prints it: ` 2  CAR ZE 14MAY Q HK1 MIA/18MAY/ICAR/ARR-155P`.
+ */
+const dayFirst =
+  /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<from>\d{1,2}[A-Z]{3}) {1,3}(?:[A-Z\d] {1,3})?(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {0,3}\/ {0,3}(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*\d{1,2}[ .)]|[ \t]*\n).{1,100}){0,4})/gm
 
 /**
  * Positions of the hotel's name: after the nights and its number, a daily rate, or its label, or alone after the dates.
@@ -80,14 +86,15 @@ function setRental(draft: Draft, days: readonly [string, string], rest: string, 
 
 /** The stays and rental cars of an itinerary printed by a reservation system. */
 export function findPrintedServices(prose: ProseText): Reservation[] {
-  return [...prose.text.matchAll(line)].slice(0, 50).flatMap((match): Reservation[] => {
-    const [whole, type = '', vendor = '', status = '', city = '', from = '', to = '', behind = ''] = match
+  const found = [line, dayFirst].flatMap((pattern) => [...prose.text.matchAll(pattern)])
+  return found.slice(0, 50).flatMap((match): Reservation[] => {
+    const { type, vendor = '', status = '', city = '', from = '', to = '', behind = '' } = match.groups ?? {}
     const start = findDates(from, prose.contextDate)[0]?.value
     const end = start && findDates(to, start)[0]?.value
     if (!start || !end) return []
     const rest = joined(behind)
     const isStay = type === 'HHL' || type === 'HTL'
-    const at = evidenceAt(prose, match.index, match.index + whole.length)
+    const at = evidenceAt(prose, match.index, match.index + match[0].length)
     const draft = new Draft(isStay ? 'lodging' : 'car', 0.88)
     if (isStay) setStay(draft, city, [start, end], rest, at)
     else setCar(draft, vendor, city, at)
