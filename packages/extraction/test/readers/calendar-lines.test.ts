@@ -90,3 +90,41 @@ test.each([
   const named = flights.map(({ start, end }) => `${start.place.iata_code} ${end.place.iata_code}`)
   expect(named).toEqual(airports === undefined ? [] : [airports])
 })
+
+test('a day behind a station is no part of its name', () => {
+  const text =
+    'ab Köln Hbf 03.07.2026 08:48\\, Gleis 4\\nICE 545\\nan Hannover Hbf Fr\\, 03.07. 11:28\\, Gleis 9\\n\\nab Hannover Hbf 03.07.2026 11:31\\, Gleis 10\\nICE 645\\nan Berlin Hbf 03.07.2026 13:05'
+  expect(read(...berlin, 'SUMMARY:Köln Hbf → Berlin Hbf', `DESCRIPTION:${text}`)).toMatchObject([
+    trip('Köln Hbf', 'Hannover Hbf', '08:48', '11:28', 'ICE 545'),
+    trip('Hannover Hbf', 'Berlin Hbf', '11:31', '13:05', 'ICE 645'),
+  ])
+})
+
+test('the halves of the day are no stations, and count', () => {
+  const event = [
+    'DTSTART;TZID=America/New_York:20260703T201500',
+    'DTEND;TZID=America/New_York:20260704T002200',
+    'SUMMARY:Train 171 Night Express - Boston\\, MA - South Station to New York\\, NY - Penn Station',
+  ]
+  const text = 'Reservation Number - 7A1B2C\\nTrain 171\\nDepart: 8:15 PM\\nArrive: 12:22 AM'
+  const ends = trip('Boston, MA - South Station', 'New York, NY - Penn Station', '20:15', '00:00', '171')
+  const expected = { ...ends, end: { ...ends.end, time: { local: '2026-07-04T00:22:00' } } }
+  expect(read(...event, `DESCRIPTION:${text}`)).toMatchObject([{ ...expected, confirmation_no: '7A1B2C' }])
+  const named = text.replace('PM', 'PM Boston').replace('AM', 'AM New York')
+  expect(read(...event, `DESCRIPTION:${named}`)).toMatchObject([
+    { start: { place: { name: 'Boston' }, time: expected.start.time }, end: { time: expected.end.time } },
+  ])
+})
+
+test('the name in which a table is booked may stand at the end of a sentence', () => {
+  const table = (text: string) =>
+    read(
+      'DTSTART:20260703T190000',
+      'DTEND:20260703T210000',
+      'SUMMARY:Reservation at Blue Heron Tavern',
+      `DESCRIPTION:${text}\\nConfirmation #: 118822`,
+    )
+  for (const text of ['Party of 2 under Lea Kunz', 'Table for 2 under the name Lea Kunz.'])
+    expect(table(text)).toMatchObject([{ kind: 'restaurant', travelers: [{ name: 'Lea Kunz' }] }])
+  expect(table('Table for 2 under review')).toMatchObject([{ kind: 'restaurant', travelers: [] }])
+})

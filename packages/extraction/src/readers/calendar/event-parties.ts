@@ -1,4 +1,5 @@
 import type { Draft } from '../../kit/draft'
+import { conceptTag } from '../../languages/lexicon'
 import type { EventValue, EventWords } from './event-words'
 import type { CalendarEvent } from './parse-calendar'
 import { evidenceOf, type Property } from './property'
@@ -30,6 +31,21 @@ const takesPart = ({ name, parameters }: Property): boolean =>
   !/^(GROUP|RESOURCE|ROOM)$/i.test(parameters.get('CUTYPE') ?? '') &&
   !/^NON-PARTICIPANT$/i.test(parameters.get('ROLE') ?? '')
 
+/** A name at the end of a sentence after words for whose name it is in: `Table for 2 under Lea Kunz`. */
+function namedWithin({ lines }: EventWords): EventValue[] {
+  const traveler = conceptTag('traveler')
+  return lines.flatMap(({ text, tags, property }) =>
+    [...tags.filter(({ ids }) => ids.includes(traveler)).map(({ end }) => end), text.search(/(?<= under) (?=\p{Lu})/u)]
+      .filter((at) => at > 0)
+      .flatMap((at) => {
+        const name = /^\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}?)(?=[.,;)]?(?:\s*$|\s[(·|]))/u.exec(
+          text.slice(at),
+        )?.[1]
+        return name === undefined ? [] : [{ value: name, property }]
+      }),
+  )
+}
+
 /** Sets the travelers: those named in the text, or else the attendees. */
 function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const named = words
@@ -42,7 +58,8 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
     .filter(takesPart)
     .flatMap((property) => ({ name: givenFirst((property.parameters.get('CN') ?? '').trim()), property }))
     .filter(({ name }) => person.test(name) && !name.includes('@'))
-  const people = named.length > 0 ? named : invited
+  const within = named.length > 0 ? [] : namedWithin(words).map(({ value, property }) => ({ name: value, property }))
+  const people = [named, within, invited].find((some) => some.length > 0) ?? []
   const unique = people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at)
   for (const [index, { name, property }] of unique.slice(0, maxTravelers).entries())
     draft.set(`travelers.${index}.name`, name, evidenceOf(property, part))

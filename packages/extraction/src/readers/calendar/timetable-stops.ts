@@ -90,6 +90,10 @@ function bothStops(line: string, words: EventWords, isRail: boolean): Stop[] {
   ]
 }
 
+/** `Hamburg Hbf 14.05.2026`, `Hamburg Hbf, Do 14.05.`. */
+const dayBehind =
+  /[\s,;(]+(?:(?:\p{Lu}\p{Ll}|\p{L}{2,4}[.,]{1,2})\s)?(?:\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2})[\s,;-]*$/u
+
 const leadingParticles = new Set((['from', 'to', 'at'] as const).map(particleTag))
 
 /** A station and the platform after it: `Berlin Hbf, Gleis 7`, `London Euston [EUS]`. */
@@ -120,13 +124,22 @@ const departures = ['departure', 'origin'] as const
 const arrivals = ['arrival', 'destination'] as const
 const sideTags = new Set([...departures, ...arrivals].map(conceptTag))
 
+/** An hour of a twelve-hour clock in the other one: `8:15` and `p` as `20:15`. */
+function clockOf(time: string, half = ''): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  if (half === '' || Number(hours) > 12) return time
+  return `${(Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`
+}
+
 /** A line that begins with a label or time, or has them after the station: `Berlin Hbf ab 10:02, Gleis 7`. */
 function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | null {
   const times = [...line.matchAll(/(?<![\d:])\d{1,2}:\d{2}(?![\d:])/g)]
   const [time] = times
   if (!time || times.length > 1) return null
   const before = line.slice(0, time.index).replace(/^[^\p{L}\p{N}]+/u, '')
-  const behind = line.slice(time.index + time[0].length).replace(/^\s?(?:Uhr|h|hrs|ч)\b/u, '')
+  const rest = line.slice(time.index + time[0].length)
+  const [half = '', letter] = /^\s?([ap])\.?m(?![\p{L}\d])\.?/iu.exec(rest) ?? []
+  const behind = rest.slice(half.length).replace(/^\s?(?:Uhr|h|hrs|ч)\b/u, '')
   const label = words
     .tagsOf(before)
     .find(({ end, ids }) => !/[\p{L}\p{N}]/u.test(before.slice(end)) && ids.some((id) => sideTags.has(id)))
@@ -139,7 +152,9 @@ function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | 
   const [leaving, arriving] = [follows(departures), follows(arrivals)]
   const departs = says(departures) || leaving ? true : says(arrivals) || arriving ? false : null
   const opening = words.beginsWith(before, [...departures, ...arrivals])
-  const station = before.slice(opening?.end ?? 0, label && label !== opening ? label.start : undefined)
+  const station = before
+    .slice(opening?.end ?? 0, label && label !== opening ? label.start : undefined)
+    .replace(dayBehind, '')
   const isKnown =
     departs === null &&
     ((findStation(stationOf(station, words).station) !== null && !/\p{Ll}{3}/u.test(behind.slice(20))) ||
@@ -152,7 +167,9 @@ function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | 
   const tracked = inFront ? stationOf(`x, ${behind.replace(/^[\s,;|]+/, '')}`, words).platform : undefined
   const track = tracked ?? place.platform
   const { station: name, isCoded = false } = place
-  return /\p{L}{2}/u.test(name) ? { time: time[0], station: name, platform: track, train, departs, isCoded } : null
+  return /\p{L}{2}/u.test(name)
+    ? { time: clockOf(time[0], letter), station: name, platform: track, train, departs, isCoded }
+    : null
 }
 
 /** The train in a line about the preceding departure: `ICE 123 nach Berlin Hbf`, `Zug: ICE 123`. */
