@@ -108,3 +108,23 @@ test('a rental car of Sabre has its first day before its status', () => {
     },
   ])
 })
+
+test('remarks below a stay are no part of its number', () => {
+  const stay = ' 2 HTL HY HK1 LHR 14MAR-19MAR 5NT 20911 HYATT PLACE/1A1KRAC/CF-HY339120\n'
+  for (const remark of ['P- 1.MAD 91 555 0101 EXAMPLE TRAVEL', 'FONE-MADT*91 555 0101'])
+    expect(read(`1P- QX7K2P\n${names}${stay}${remark}\n`)).toMatchObject([{ confirmation_no: 'HY339120' }])
+})
+
+test('a stay as Amadeus prints it for travelers has labelled days, and its name below its heading', () => {
+  const block = (name: string) =>
+    `DOE/JOHN MR\n\nHOTEL      GRAND GROUP                             THU 12 MAR 2026\n-------------\n${name}ADDRESS:   QUAY STREET 1\nCHECK-IN:  12 MAR\nCHECK-OUT: 14 MAR\n           HOTEL CONFIRMATION NUMBER: 88120944\n           RESERVATION NAME: DOE JOHN\n`
+  const expected = {
+    kind: 'lodging',
+    confirmation_no: '88120944',
+    start: { time: { local: '2026-03-12' } },
+    end: { time: { local: '2026-03-14' } },
+  }
+  expect(read(block('GRAND HOTEL RIGA\n'))).toMatchObject([{ ...expected, name: 'GRAND HOTEL RIGA' }])
+  expect(read(block(''))).toMatchObject([{ ...expected, name: 'GRAND GROUP' }])
+  expect(read(block('').replace('CHECK-OUT', 'UNTIL'))).toEqual([])
+})

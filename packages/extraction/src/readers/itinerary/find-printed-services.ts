@@ -11,13 +11,13 @@ import { clockOf, segmentStatus } from './segment-status'
  * 12MAR-15MAR ECMR/ARR-1337/DT-0800/CF-…`.
  */
 const line =
-  /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>HHL|HTL|CCR|CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {1,3}(?:IN)?(?<from>\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*\d{1,2}[ .)]|[ \t]*\n).{1,100}){0,4})/gm
+  /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>HHL|HTL|CCR|CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {1,3}(?:IN)?(?<from>\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*(?:\d{1,2}[ .)]|[A-Z\d]{1,2}- |(?:FONE|TKTG|TKT|VLOC|ADRS|NOTE|DLVR|FOP|RMKS?)-|\n)).{1,100}){0,4})/gm
 
 /**
  * A rental car with its first day before its status, as Sabre prints it: ` 2  CAR ZE 14MAY Q HK1 MIA/18MAY/ICAR/ARR-155P`.
  */
 const dayFirst =
-  /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<from>\d{1,2}[A-Z]{3}) {1,3}(?:[A-Z\d] {1,3})?(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {0,3}\/ {0,3}(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*\d{1,2}[ .)]|[ \t]*\n).{1,100}){0,4})/gm
+  /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<from>\d{1,2}[A-Z]{3}) {1,3}(?:[A-Z\d] {1,3})?(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {0,3}\/ {0,3}(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*(?:\d{1,2}[ .)]|[A-Z\d]{1,2}- |(?:FONE|TKTG|TKT|VLOC|ADRS|NOTE|DLVR|FOP|RMKS?)-|\n)).{1,100}){0,4})/gm
 
 /**
  * Positions of the hotel's name: after the nights and its number, a daily rate, or its label, or alone after the dates.

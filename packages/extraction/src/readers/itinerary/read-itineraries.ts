@@ -10,6 +10,7 @@ import { findPrintedLines } from './find-printed-lines'
 import { findPrintedServices } from './find-printed-services'
 import { findReceiptLines } from './find-receipt-lines'
 import { findServiceRows } from './find-service-rows'
+import { findStayBlocks } from './find-stay-blocks'
 import { printedNames, unnumberedNames } from './printed-names'
 
 /**
@@ -74,6 +75,7 @@ export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[
       ...findPrintedServices(prose),
       ...findInvoiceBlocks(prose),
       ...findFlightBlocks(prose),
+      ...findStayBlocks(prose),
       ...findServiceRows(prose),
       ...findReceiptLines(prose),
     ]
