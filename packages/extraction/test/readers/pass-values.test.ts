@@ -47,3 +47,44 @@ test('the hour of an event may be shown below its day', () => {
     { kind: 'event', name: 'The Quiet Orchard', start: { time: { local: '2026-05-14T20:40:00' } } },
   ])
 })
+
+test('the hours shown are those of the leg that is shown, of two in the code', () => {
+  const pass = {
+    organizationName: 'LOT',
+    relevantDate: '2026-05-14T07:20+02:00',
+    boardingPass: {
+      transitType: 'PKTransitTypeAir',
+      primaryFields: [
+        { key: 'o', label: 'Gdańsk', value: 'GDN' },
+        { key: 'd', label: 'Warszawa', value: 'WAW' },
+      ],
+      secondaryFields: passFields({ Departs: '07:20' }),
+    },
+    barcode: {
+      format: 'PKBarcodeFormatAztec',
+      message: 'M2NOWAK/EWA           EQX7K2P GDNWAWLO 3805 134Y012A0045 100QX7K2P WAWLHRLO 0281 134Y014C0051 100',
+    },
+  }
+  expect(readPass(pass).reservations.map(({ number, start }) => [number, start.time.local])).toEqual([
+    ['3805', '2026-05-14T07:20:00'],
+    ['281', '2026-05-14'],
+  ])
+})
+
+test('the day on which a ticket is valid is that of its journey', () => {
+  const pass = {
+    organizationName: 'Bahn',
+    boardingPass: {
+      transitType: 'PKTransitTypeTrain',
+      headerFields: passFields({ Gültig: '14.05.2026' }),
+      primaryFields: [
+        { key: 'from', label: 'Von', value: 'Bern' },
+        { key: 'to', label: 'Nach', value: 'Zürich HB' },
+      ],
+      backFields: passFields({ 'Ticket-ID': '447120991302' }),
+    },
+  }
+  expect(readPass(pass).reservations).toMatchObject([
+    { kind: 'train', confirmation_no: '447120991302', start: { time: { local: '2026-05-14' } } },
+  ])
+})

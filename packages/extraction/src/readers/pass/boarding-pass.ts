@@ -145,12 +145,19 @@ function withShownHours(leg: Reservation, pass: Pass, contextDate: string): Rese
   }
 }
 
-/** Adds the times of several coded legs, which a pass shows in one line each. */
+/** Whether both airports of a leg are the places of the pass. */
+const isShown = ({ start, end }: Reservation, pass: Pass): boolean =>
+  [start, end].every(({ place }) =>
+    pass.fields.some(({ group, value }) => group === 'primaryFields' && value.trim() === place.iata_code),
+  )
+
+/** Adds the times of several coded legs, which a pass shows in one line each, or only those of one leg. */
 function withLegHours(journeys: readonly Reservation[], pass: Pass, contextDate: string): Reservation[] {
   const shown = readShownLegs(pass, undefined, journeys[0]?.start.time.local?.slice(0, 10), contextDate)
   return journeys.map((leg) => {
     const day = leg.start.time.local
     const same = shown.find((one) => one.number === leg.number && one.start.time.local?.startsWith(`${day}T`))
+    if (!same && isShown(leg, pass)) return withShownHours(leg, pass, contextDate)
     if (!same || day?.length !== 10) return leg
     const times = Object.entries(same.evidence).filter(([field]) => field.includes('.time.'))
     return {

@@ -2,7 +2,7 @@ import type { Draft } from '../../kit/draft'
 import { fieldLike, type Pass } from './pass-fields'
 
 const reference =
-  /^res\.?\s?#|booking|reservation|confirmation|pnr|buchung|auftrag|réservation|dossier|reserva|locali[sz]ador|prenotazione|referen|rezerva[ct]|foglalás|bokning|bestilling|varaus|boeking|boarding[_ -]?code/i
+  /^res\.?\s?#|booking|reservation|confirmation|pnr|buchung|auftrag|réservation|dossier|reserva|locali[sz]ador|prenotazione|referen|rezerva[ct]|foglalás|bokning|bestilling|varaus|boeking|boarding[_ -]?code|^(?:e-?)?ticket[-_ ]?(?:id|no|nr|number|nummer|code)\b/i
 const person =
   /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajer[oa]|viajer[oa]|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
 

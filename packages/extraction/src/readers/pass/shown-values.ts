@@ -5,6 +5,8 @@ import { fieldLike, type Pass, type PassField } from './pass-fields'
 /** Field names for the day and both times. */
 const labels = {
   day: /^(?:travel ?|departure ?|event ?|pick-?up ?)?(?:date|day|datum|tag|data|fecha|dato|päivä|jour)\b/i,
+  /** Of a ticket that is valid on a day. */
+  validity: /^(?:valid|gültig|valable|valid[oa]|válid[oa]|geldig|gyldig|giltig|platí|ważn[ya])(?![\p{Ll}])/iu,
   departure:
     /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:dep(?:arts?|arture|art)?|abfahrt|abflug|abreise|leaves|sail(?:s|ing)|départ|salida|partida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|odchod|lähtö|indulás|polazak|odhod|plecare)(?![\p{L}])/iu,
   arrival:
@@ -27,9 +29,14 @@ const dayIn = (pass: Pass, value: string): string | undefined => pass.time(value
 const dayNear = (pass: Pass, value: string, contextDate: string): string | undefined =>
   dayIn(pass, value) ?? findDates(value, contextDate).at(0)?.value
 
+/** The field with the day of travel, else with the day on which the ticket is valid. */
+const dayField = (pass: Pass): PassField | undefined =>
+  fieldLike(pass, labels.day) ??
+  pass.fields.find((field) => labels.validity.test(field.label) && dayIn(pass, field.value) !== undefined)
+
 /** The day in the pass's date field; undefined if there is none. */
 export function shownDay(pass: Pass, contextDate: string): string | undefined {
-  const field = fieldLike(pass, labels.day)
+  const field = dayField(pass)
   return field && dayNear(pass, field.value, contextDate)
 }
 
@@ -42,7 +49,7 @@ export const showsHour = ({ value, label }: PassField): boolean =>
  * places, and the day of `relevant` (local) if no field has one.
  */
 export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined, contextDate: string): void {
-  const day = fieldLike(pass, labels.day)
+  const day = dayField(pass)
   const travelDay = (day && dayNear(pass, day.value, contextDate)) ?? relevant?.slice(0, 10)
   for (const [side, pattern] of [
     ['start', labels.departure],
