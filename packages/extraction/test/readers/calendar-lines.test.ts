@@ -128,3 +128,26 @@ test('the name in which a table is booked may stand at the end of a sentence', (
     expect(table(text)).toMatchObject([{ kind: 'restaurant', travelers: [{ name: 'Lea Kunz' }] }])
   expect(table('Table for 2 under review')).toMatchObject([{ kind: 'restaurant', travelers: [] }])
 })
+
+test('a flight by the name of its airline, with the locator behind its designator, of the person addressed', () => {
+  const text =
+    'Herr Jonas Feldkamp\\,\\n\\nBuchungscode (Check-in): LH/QX7K2P\\nFlug: Lufthansa 7\\nab: Hamburg (HAM)\\num: 03.07.2026 - 08:48 Uhr\\nan: Frankfurt (FRA)\\num: 03.07.2026 - 13:05 Uhr'
+  expect(read(...berlin, 'SUMMARY:Flug HAM - FRA', `DESCRIPTION:${text}`)).toMatchObject([
+    {
+      kind: 'flight',
+      number: '7',
+      confirmation_no: 'QX7K2P',
+      provider: { iata_code: 'LH' },
+      travelers: [{ name: 'Jonas Feldkamp' }],
+    },
+  ])
+})
+
+test('a title that begins with the word for a house is a stay with a number, whose name has no such word elsewhere', () => {
+  const nights = ['DTSTART;VALUE=DATE:20260703', 'DTEND;VALUE=DATE:20260705', 'SUMMARY:Hotel Ibis Kensington']
+  const stay = (location: string) => read(...nights, `LOCATION:${location}`, 'DESCRIPTION:Confirmation: 45-12009/UK4')
+  expect(stay('Staying at Ibis Kensington - London')).toMatchObject([
+    { kind: 'lodging', name: 'Ibis Kensington', confirmation_no: '45-12009/UK4' },
+  ])
+  expect(stay('Hotel Ibis Kensington\\, London')).toMatchObject([{ kind: 'lodging', name: 'Hotel Ibis Kensington' }])
+})

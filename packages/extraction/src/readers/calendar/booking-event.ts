@@ -84,9 +84,19 @@ function setLabelledTime(
   }
 }
 
+/** Strips the word for a house before a name that the location has without it: `Hotel Holiday Inn Kensington`. */
+function withoutKind(name: string, event: CalendarEvent): string {
+  const [, bare = ''] = /^(?:Hotel|Hostel) (\p{Lu}\S* \S.*)$/u.exec(name) ?? []
+  const location = propertyOf(event, 'LOCATION')?.value ?? ''
+  return bare !== '' && location.includes(bare) && !location.includes(name) ? bare : name
+}
+
 /** `Your stay at …`, in words that do not belong to a particular kind. */
 const stay =
   /^(?:(?:your|my|ihr|dein|votre|tu|su|il tuo) )?(?:stay|overnight|aufenthalt|übernachtung|séjour|estancia|estadía|soggiorno|estadia|verblijf|pobyt|vistelse|opphold|ophold)\b(?![^:–-]{0,20}home)/iu
+
+/** A title that begins with the word for a house: `Hotel Adler`. It is a stay if there are nights and a number. */
+const house = /^(?:hotel|hôtel|hostel|motel|hostal|pension|gasthof|gasthaus|albergo)\s+\p{Lu}/iu
 
 /** Reads a stay: two dates with nights in between, and a title, category or labels of a stay. */
 function readStay(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
@@ -101,6 +111,7 @@ function readStay(event: CalendarEvent, words: EventWords, part: string): Reserv
     kindOf(event, words)[0] === 'lodging' ||
     stay.test(summary.value) ||
     staySite.test(summary.value) ||
+    (house.test(summary.value) && words.has('reference')) ||
     siteBooking.test(summary.value) ||
     words.has('nights')
   if (!isLabelled && !isStay) return null
@@ -118,8 +129,8 @@ function readStay(event: CalendarEvent, words: EventWords, part: string): Reserv
   if (!draft.has('end.time.local')) setEventTime(draft, 'end.time', end, part)
   const hotel = words.labelled('hotel')[0]
   if (hotel) draft.set('name', hotel.value, evidenceOf(hotel.property, part))
-  if (booking) draft.set('name', booking.name, evidenceOf(summary, part))
-  else draft.set('name', nameIn(summary, words, ['hotel', 'nights', 'room']), evidenceOf(summary, part))
+  const title = withoutKind(nameIn(summary, words, ['hotel', 'nights', 'room']), event)
+  draft.set('name', booking ? booking.name : title, evidenceOf(summary, part))
   setPlace(draft, event, words, part)
   setParties(draft, event, words, part)
   const room = words.labelled('room')[0]
@@ -146,7 +157,7 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
 
 /** A date after a place: `, 12.10.2026 10:00`, ` - Sat 4 Jul 2026`, ` (July 4, 2026)`. */
 const datePart =
-  /[\s,;|(–-]+(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|\p{L}{3,9}\.?\s\d{1,2},?\s\d{4}).*$/u
+  /[\s,;|(–-]+(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
 
 /** A date before a place: `04.07.2026 10:15 Flughafen München`. */
 const dateFirst = /^\D{0,6}\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:\d{1,2}:\d{2}(?:\s?(?:Uhr|h))?[\s,–-]+)?(?=\p{L})/u
@@ -204,8 +215,11 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
   const summary = propertyOf(event, 'SUMMARY')
   const isTable = kindOf(event, words)[0] === 'restaurant'
   if (!summary) return null
+  const guests = words.labelled('party').find(({ value }) => /^\d{1,2}(?!\d)/.test(value))
+  const namesTable = words.lines.some(({ text }) => words.kindsIn(text).includes('restaurant'))
   const isForParty =
-    reserved.test(summary.value) && words.lines.some(({ text }) => party.test(text) || fromGmail.test(text))
+    reserved.test(summary.value) &&
+    (words.lines.some(({ text }) => party.test(text) || fromGmail.test(text)) || (guests !== undefined && namesTable))
   if (!isTable && !isForParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]
@@ -214,7 +228,6 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
   setEventTime(draft, 'end.time', endOf(event), part)
   setPlace(draft, event, words, part)
-  const guests = words.labelled('party').find(({ value }) => /^\d{1,2}(?!\d)/.test(value))
   setParties(draft, event, words, part)
   return guests || isForParty || isBooked(draft, words, summary) ? draft.finish(statusOf(event, words)) : null
 }

@@ -1,4 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { findCity } from '@sextant/places/cities/find-city'
 import { readJson } from '../../kit/lenient-json'
 import type { Reader } from '../../kit/reader'
 import { findReservations } from '../../schema-org/find-reservations'
@@ -33,6 +34,16 @@ function readEvent(event: CalendarEvent, part: string): Reservation[] {
   return read ? [read] : []
 }
 
+/** Whether an event is only the frame of a trip: `Munich, Germany, May 2026` on whole days, in Munich. */
+function isFrame(event: CalendarEvent): boolean {
+  const [title, place, from] = ['SUMMARY', 'LOCATION', 'DTSTART'].map((name) => propertyOf(event, name)?.value ?? '')
+  const town = place?.split(',')[0] ?? ''
+  const isFree = propertyOf(event, 'TRANSP')?.value.trim().toUpperCase() === 'TRANSPARENT'
+  return (
+    isFree && from?.length === 8 && place !== '' && title?.startsWith(place ?? '') === true && findCity(town) !== null
+  )
+}
+
 /** Reads iCalendar files and parts (RFC 5545). */
 export const calendar: Reader = {
   name: 'calendar',
@@ -40,7 +51,9 @@ export const calendar: Reader = {
   read(document) {
     const text = document.text()
     const cancels = /^METHOD:CANCEL/im.test(text)
-    const events = currentEvents(parseCalendar(text))
+    const all = currentEvents(parseCalendar(text))
+    const others = all.filter((event) => !isFrame(event))
+    const events = others.length > 0 ? others : all
     const found = withJourneys(withPairs(events)).flatMap((event) =>
       withIdentifier(event, occurrences(event, readEvent(event, document.part), changesOf(event, events))),
     )

@@ -38,13 +38,27 @@ function namedWithin({ lines }: EventWords): EventValue[] {
     [...tags.filter(({ ids }) => ids.includes(traveler)).map(({ end }) => end), text.search(/(?<= under) (?=\p{Lu})/u)]
       .filter((at) => at > 0)
       .flatMap((at) => {
-        const name = /^\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}?)(?=[.,;)]?(?:\s*$|\s[(·|]))/u.exec(
+        const name = /^\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}(?:\.|[\p{L}'’-]+)){1,3})(?=[.,;)]?(?:\s*$|\s[(·|]))/u.exec(
           text.slice(at),
         )?.[1]
         return name === undefined ? [] : [{ value: name, property }]
       }),
   )
 }
+
+/** The person to whom a description is addressed: `Herr Jan Kunz,`. */
+const addressed =
+  /^(?:Herrn?|Frau|Mr|Mrs|Ms|Mme|Monsieur|Madame|Signora?|Sig|Señora?|Sra?|Dhr|Mevr|Pani?)\.? (\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’.-]*){1,3})\s?,?$/u
+
+const addressee = ({ lines }: EventWords): EventValue[] =>
+  lines
+    .filter(({ property }) => property.name === 'DESCRIPTION')
+    .slice(0, 3)
+    .flatMap(({ text, property }) => {
+      const name = addressed.exec(text)?.[1]
+      return name === undefined ? [] : [{ value: name, property }]
+    })
+    .slice(0, 1)
 
 /** Sets the travelers: those named in the text, or else the attendees. */
 function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
@@ -58,17 +72,20 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
     .filter(takesPart)
     .flatMap((property) => ({ name: givenFirst((property.parameters.get('CN') ?? '').trim()), property }))
     .filter(({ name }) => person.test(name) && !name.includes('@'))
-  const within = named.length > 0 ? [] : namedWithin(words).map(({ value, property }) => ({ name: value, property }))
-  const people = [named, within, invited].find((some) => some.length > 0) ?? []
+  const others = (values: EventValue[]) => values.map(({ value, property }) => ({ name: value, property }))
+  const people =
+    [named, others(namedWithin(words)), others(addressee(words)), invited].find((some) => some.length > 0) ?? []
   const unique = people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at)
   for (const [index, { name, property }] of unique.slice(0, maxTravelers).entries())
     draft.set(`travelers.${index}.name`, name, evidenceOf(property, part))
 }
 
-/** A booking reference contains a digit or is in capitals. */
-/** Groups of digits form one number. */
+/**
+ * A booking reference contains a digit or is in capitals. Groups of digits form one number. The airline may precede it:
+ * `LH/QX7K2P`.
+ */
 const reference =
-  /^[#\s]*(\d{4}(?: \d{4}){2,4}(?!\d)|\d{3,4}(?:\.\d{3}){2}(?!\d)|(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
+  /^[#\s]*(?:[A-Z\d]{2}\/(?=[A-Z\d]{6}(?![A-Z\d])))?(\d{1,3}-\d{4,6}\/[A-Z]{2,3}\d?(?!\w)|\d{4}(?: \d{4}){2,4}(?!\d)|\d{3,4}(?:\.\d{3}){2}(?!\d)|(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 
 /**

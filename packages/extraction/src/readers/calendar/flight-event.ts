@@ -4,7 +4,7 @@ import { Draft } from '../../kit/draft'
 import { setParties } from './event-parties'
 import { endOf } from './event-time'
 import type { EventWords } from './event-words'
-import { flightIn, namesAirline } from './flight-number'
+import { flightIn, flightOfAirline, namesAirline } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { setEventTime, statusOf } from './plain-event'
 import { evidenceOf } from './property'
@@ -85,7 +85,7 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   const isNumbered = [first, second].every((code) => code !== undefined && findAirport(code) !== null)
   const airports = isNumbered ? ([first ?? '', second ?? ''] as const) : airportsIn(summary.value, location, text)
   const labelled = /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}(?<!\d):\s*([^\n]{2,20})/i.exec(text)?.[1] ?? ''
-  const flight = flightIn([labelled, text])
+  const flight = flightIn([labelled]) ?? flightOfAirline(labelled) ?? flightIn([text])
   if (!airports || !flight || !(isNumbered || flightWords.test(text) || namesAirline(summary.value))) return null
   const draft = new Draft('flight', 0.9)
   const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(eventText, part)]

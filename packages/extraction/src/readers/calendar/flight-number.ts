@@ -1,4 +1,4 @@
-import { airlineName } from '@sextant/places/carriers/airline-name'
+import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
 import { fold } from '@sextant/places/kit/fold'
 
 const flightNumber = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]|EZY|EJU|EZS) ?(\d{1,4})(?![\p{L}\d])/gu
@@ -15,6 +15,13 @@ export function flightIn(texts: readonly string[]): { airline: string; number: s
     }
   }
   return null
+}
+
+/** A flight by the name of its airline: `Lufthansa 7`. */
+export function flightOfAirline(text: string): { airline: string; number: string } | null {
+  const [, name = '', number = ''] = /^(\p{L}[\p{L} .'-]{2,30}?) (\d{1,4})(?![\d:.])/u.exec(text.trim()) ?? []
+  const airline = airlineCode(name)
+  return airline === null ? null : { airline, number }
 }
 
 /** Whether a title has a flight number and its airline's name: `Ryanair FR 8554`. */

@@ -56,7 +56,9 @@ const areStations = (names: readonly string[]): boolean => names.every((name) =>
 function tripKind(title: string, words: EventWords): Trip | undefined {
   const shown = signs.find(([picture]) => picture.test(title))?.[1]
   if (shown) return shown
-  const statedKind = words.kindsIn(title).find(isTrip)
+  // `Ride to San Francisco International Airport`
+  const [head = ''] = title.split(/\s(?:to|nach|naar|til|till|vers|do|a|à|para)\s/iu)
+  const statedKind = [head, title].flatMap((text) => words.kindsIn(text)).find(isTrip)
   const categories = words.lines.filter(({ property }) => property.name === 'CATEGORIES')
   const sorted = categories.flatMap(({ text }) => words.kindsIn(text)).find(isTrip)
   const train = trainNumber.exec(title)?.[1] ?? chineseTrain.exec(title)?.[1]
@@ -99,6 +101,17 @@ interface Ends extends Omit<TripEnds, 'around'> {
   at: Property
 }
 
+/** The places of a title as both labels of the description name them, if only longer: `Berlin` as `Berlin ZOB`. */
+function longerEnds({ from, to }: Pick<TripEnds, 'from' | 'to'>, words: EventWords): Partial<TripEnds> {
+  const longer = (concepts: readonly Concept[], town: string): string | undefined =>
+    concepts
+      .flatMap((concept) => words.labelled(concept))
+      .map(({ value }) => placeName(value.replace(/[\s,]+\d{1,2}:\d{2}.*$/, ''), words))
+      .find((name) => name.startsWith(`${town} `) && !/\d/.test(name))
+  const [start, end] = [longer(['departure', 'origin'], from), longer(['arrival', 'destination'], to)]
+  return start !== undefined && end !== undefined ? { from: start, to: end } : {}
+}
+
 /** Both places: by the title, by labels, or the title's destination and the event's location. */
 function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind: Trip | undefined): Ends | null {
   const titled = endsIn(summary.value, words, kind !== undefined)
@@ -109,7 +122,8 @@ function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind
   if (titled && !isRide) {
     // `Paris → Lyon` at the Paris Gare de Lyon
     const isStation = kind === 'train' && place?.startsWith(`${titled.from} `) && findStation(place) !== null
-    return { ...titled, ...(isStation && place !== undefined ? { from: place } : {}), at: summary }
+    const own = isStation && place !== undefined ? { ...titled, from: place } : titled
+    return { ...own, ...longerEnds(own, words), at: summary }
   }
   if (kind === undefined) return null
   const named = (concept: Concept): string | undefined =>
