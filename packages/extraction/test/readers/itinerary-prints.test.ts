@@ -128,3 +128,13 @@ test('a stay as Amadeus prints it for travelers has labelled days, and its name 
   expect(read(block(''))).toMatchObject([{ ...expected, name: 'GRAND GROUP' }])
   expect(read(block('').replace('CHECK-OUT', 'UNTIL'))).toEqual([])
 })
+
+test('each room of a stay has its guest, if their numbers name them', () => {
+  const text = `DOE/JOHN MR\nROE/JANE MS\n\nHOTEL - GRAND HOTEL RIGA                THU 12 MAR 2026\nCHECK-IN:  12 MAR   CHECK-OUT: 14 MAR   2 ROOMS\nCONFIRMATION:   8840331TX FOR DOE/JOHN MR\nCONFIRMATION:   8840332TX FOR ROE/JANE MS\n`
+  expect(read(text).map(({ name, confirmation_no, travelers }) => [name, confirmation_no, travelers[0]?.name])).toEqual(
+    [
+      ['GRAND HOTEL RIGA', '8840331TX', 'DOE/JOHN MR'],
+      ['GRAND HOTEL RIGA', '8840332TX', 'ROE/JANE MS'],
+    ],
+  )
+})
