@@ -14,7 +14,7 @@ const line =
   /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>HHL|HTL|CCR|CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {1,3}(?:IN)?(?<from>\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*(?:\d{1,2}[ .)]|[A-Z\d]{1,2}- |(?:FONE|TKTG|TKT|VLOC|ADRS|NOTE|DLVR|FOP|RMKS?)-|\n)).{1,100}){0,4})/gm
 
 /**
- * A rental car with its first day before its status, as Sabre prints it: ` 2  CAR ZE 14MAY Q HK1 MIA/18MAY/ICAR/ARR-155P`.
+ * A rental car with its first day before its status, as Sabre prints it: ` 2  CAR ZE 14MAY Q HK1 MIA/18MAY/ICAR`.
  */
 const dayFirst =
   /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<from>\d{1,2}[A-Z]{3}) {1,3}(?:[A-Z\d] {1,3})?(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {0,3}\/ {0,3}(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*(?:\d{1,2}[ .)]|[A-Z\d]{1,2}- |(?:FONE|TKTG|TKT|VLOC|ADRS|NOTE|DLVR|FOP|RMKS?)-|\n)).{1,100}){0,4})/gm
