@@ -109,6 +109,8 @@ function withFirst(mention: Mention, text: string): Mention {
 const familyFirst =
   /(?<=^|[:：]\s|\t|\d[.)]\s)(\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,3}), \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}(?=$|\s*[(（–|·])/gu
 
+const lastWordOf = (name: string): string => name.toLowerCase().split(' ').at(-1) ?? ''
+
 /** Extends one part of a comma-separated name to both parts. */
 function withBothParts(mention: Mention, text: string): Mention {
   const whole = matchesOf(text, familyFirst).find(({ 0: name, 1: family = '', index }) => {
@@ -119,7 +121,10 @@ function withBothParts(mention: Mention, text: string): Mention {
     const given = name.slice(family.length + 2)
     const [own, rest] = [nameWords(family), nameWords(given)]
     // `Marek Berg, Anna Nowak` are two people, although Marek is also a family name.
-    const areTwo = own.given > 0 && wordsIn(family) > 1 && wordsIn(given) > 1 && rest.given < wordsIn(given)
+    const areTwo =
+      wordsIn(family) > 1 &&
+      wordsIn(given) > 1 &&
+      ((own.given > 0 && rest.given < wordsIn(given)) || lastWordOf(family) === lastWordOf(given))
     return isOne && !areTwo && own.family >= wordsIn(family) && (rest.given > rest.family || rest.family === 0)
   })
   return whole ? { ...mention, start: whole.index, end: whole.index + whole[0].length, value: whole[0] } : mention

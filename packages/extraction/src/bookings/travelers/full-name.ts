@@ -87,6 +87,23 @@ function inFull({ mention }: Candidate, persons: readonly RankedPerson[]): Candi
   return names.size === 1 ? named[0]?.candidate : undefined
 }
 
+/** The only name that makes up a line and begins with this one of at least two words: `BERG ANNA MARIA` for `BERG ANNA`. */
+function inLine({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
+  const words = wordsOf(mention.value)
+  const longer = persons.filter(({ candidate: { mention: other, roles } }) => {
+    const all = wordsOf(other.value)
+    return (
+      other.form === 'line' &&
+      (roles.traveler ?? 0) >= minNamed &&
+      /^[\p{L}\p{M}.'’ -]+$/u.test(other.value) &&
+      all.length === words.length + 1 &&
+      words.every((word, at) => all[at] === word)
+    )
+  })
+  const names = new Set(longer.map(({ candidate }) => nameKey(candidate.mention.value)))
+  return words.length > 1 && names.size === 1 ? longer[0]?.candidate : undefined
+}
+
 /** The person on the page whose name is written here in another grammatical case. */
 const listedAs = ({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined =>
   persons.find(
@@ -99,5 +116,6 @@ export const fullName = (traveler: Candidate, persons: readonly RankedPerson[]):
   longerMention(traveler, persons) ??
   namedElsewhere(traveler, persons) ??
   inFull(traveler, persons) ??
+  inLine(traveler, persons) ??
   listedAs(traveler, persons) ??
   traveler

@@ -1,6 +1,8 @@
 import { folded } from '../../kit/fold'
 import { legalForm } from '../../languages/legal-forms'
+import { conceptTag } from '../../languages/lexicon'
 import { nameWords } from '../../languages/person-names'
+import { isThingLabel } from '../../languages/thing-words'
 import { isGreetingWord } from '../../languages/title-words'
 import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
@@ -27,6 +29,29 @@ function isGreeting({ value }: Mention): boolean {
   return name !== undefined && others.length === 0 && isGreetingWord(first) && nameWords(first).given === 0
 }
 
-/** Whether a text is a company's name, the label of a number, a greeting, or a label with its value. */
+const thingTags = (['ship', 'vehicle', 'equipment'] as const).map(conceptTag)
+const cabinTag = conceptTag('cabin')
+
+/**
+ * Whether a text is the value of a label for a ship, vehicle or class, `Vessel: MV Loch Nevis`, and not known in full as
+ * a name.
+ */
+function isThing({ line, start, value }: Mention, { read, neighbors, lineTags, isPure }: Context): boolean {
+  const { given, family, neither } = nameWords(value)
+  if (given > 0 && family > 0 && neither === 0) return false
+  const isFirst = !/[\p{L}\p{N}]/u.test((read.page.lines[line]?.text ?? '').slice(0, start))
+  const { rowHead = [], left = [] } = neighbors[line] ?? {}
+  const label = rowHead[0] ?? left[0]
+  if (!isFirst || !label) return false
+  const ids = isPure[label.index] ? (lineTags[label.index] ?? []) : []
+  const isLabel = isThingLabel(label.text) || ids.some((id) => thingTags.includes(id))
+  return isLabel || (given === 0 && ids.includes(cabinTag))
+}
+
+/** Whether a text is a company's name, a thing, the label of a number, a greeting, or a label with its value. */
 export const isNoName = (mention: Mention, context: Context): boolean =>
-  hasLabel(mention) || isGreeting(mention) || isNumberLabel(mention, context) || isCompany(mention, context)
+  hasLabel(mention) ||
+  isGreeting(mention) ||
+  isNumberLabel(mention, context) ||
+  isThing(mention, context) ||
+  isCompany(mention, context)

@@ -53,3 +53,13 @@ test('a name with an initial or without a middle name is completed by the only p
   expect(named(person('A NOWAK'), person('Anna Nowak', 3), person('Adam Nowak', 4))).toBe('A NOWAK')
   expect(named(person('Nora Quirke'), person('Maeve Quirke, Nora Quirke', 3))).toBe('Nora Quirke')
 })
+
+test('a name has the other given name that stands behind it where it makes up a line', () => {
+  const inLine = (value: string): RankedPerson => {
+    const { candidate, probability } = person(value, 3)
+    return { probability, candidate: { ...candidate, mention: { ...candidate.mention, form: 'line' } } }
+  }
+  expect(named(person('NOWAK ANNA'), inLine('NOWAK ANNA MARIA'))).toBe('NOWAK ANNA MARIA')
+  expect(named(person('NOWAK ANNA'), inLine('NOWAK ANNA MARIA'), inLine('NOWAK ANNA EVA'))).toBe('NOWAK ANNA')
+  expect(named(person('NOWAK ANNA'), person('NOWAK ANNA SEAT', 3))).toBe('NOWAK ANNA')
+})

@@ -18,3 +18,14 @@ test('several names of a reservation system in one mention are several persons',
 test('one name is one person', () => {
   expect(namesIn('NOWAK, ANNA')).toEqual([['NOWAK, ANNA', 4]])
 })
+
+test('names of one family with given names of their own, and Chinese names with a mark between them, are several persons', () => {
+  expect(namesIn('EVA NOWAK, JAN NOWAK')).toEqual([
+    ['EVA NOWAK', 4],
+    ['JAN NOWAK', 15],
+  ])
+  expect(namesIn('林晓、陈明')).toEqual([
+    ['林晓', 4],
+    ['陈明', 7],
+  ])
+})

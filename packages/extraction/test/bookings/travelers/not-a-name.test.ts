@@ -19,4 +19,9 @@ test.each([
   ['Habari Achieng,', 'Habari Achieng', true],
   ['Habari Achieng Otieno,', 'Habari Achieng Otieno', false],
   ['Kind regards\nAurora Lind\nAurora Lind, Absberg', 'Aurora Lind', false],
+  ['Vessel:    MV Loch Nevis', 'MV Loch Nevis', true],
+  ['Ticket type    Saver Return', 'Saver Return', true],
+  ['Bike    Cannon Topstone', 'Cannon Topstone', true],
+  ['Passenger:    Nevis Loch', 'Nevis Loch', false],
+  ['Vehicle    Anna Nowak', 'Anna Nowak', false],
 ])('%j has a name in %j: not %j', (text, value, expected) => expect(isNone(text, value)).toBe(expected))
