@@ -48,7 +48,7 @@ const hotels: PlaceWords = {
 const restaurants: PlaceWords = {
   words: `restaurant ristorante trattoria osteria bistro bistrot brasserie café cafe caffè bar kitchen grill tavern
     taverna ravintola restaurang restaurante pizzeria steakhouse gaststätte wirtshaus weinstube restauracja étterem
-    vendéglő restaurace lokanta lokantası meyhane ресторан кафе εστιατόριο ταβέρνα مطعم מסעדת מסעדה`,
+    vendéglő restaurace lokanta lokantası meyhane ресторан ресторант механа кафе εστιατόριο ταβέρνα مطعم מסעדת מסעדה`,
   endings: `restaurant`,
   unspaced: `レストラン|料理|居酒屋|寿司|식당|餐厅|餐廳|ร้านอาหาร`,
 }

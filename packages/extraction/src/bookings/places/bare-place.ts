@@ -14,6 +14,7 @@ import type { Candidate } from '../roles'
 import { withoutEdges, withoutOwnTimes, withoutOwnWeekday } from '../travelers/name-edges'
 import { nameOutside } from '../travelers/names-in-two-scripts'
 import { bareStop } from './bare-stop'
+import { wholeStop, withoutNextValue } from './place-edges'
 import { propertyName } from './property-name'
 import { wholeWord } from './whole-word'
 
@@ -131,6 +132,7 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions,
   const { draft } = booking
   const slots = { ...draft.slots }
   const { weekdays } = calendarNames(languages)
+  const sender = page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''
   const forms: [slot: Slot, bare: typeof barePlace][] = [
     [
       'place',
@@ -160,7 +162,12 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions,
       booking,
       weekdays,
     )
-    const mention = withoutEdges(bare(withoutEdges(timeless, text, own), text, own), text, own)
+    const edged = withoutEdges(timeless, text, own)
+    const whole =
+      slot === 'place'
+        ? withoutNextValue(edged, text, own, { kind: booking.kind, sender })
+        : wholeStop(edged, text, own, booking.kind)
+    const mention = withoutEdges(bare(whole, text, own), text, own)
     slots[slot] = { ...chosen, mention }
   }
   return { ...booking, draft: { ...draft, slots } }

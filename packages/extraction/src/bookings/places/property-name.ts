@@ -52,11 +52,27 @@ function withoutSentence(mention: Mention, text: string): Mention {
 const quoted = /^["«„“]([^"«»„“”]+)["»“”]$/u
 const kindWord = /(?<![\p{L}\p{M}])(\p{L}+)\s$/u
 
+/** The capitalised word for a kind of house in front of a name in Bulgarian quotation marks: `Хотел „Сосна“`. */
+const kindInFront = /(?<![\p{L}\p{M}])(\p{Lu}\p{Ll}+)\s„$/u
+
+/** The name that a page has with a word for its kind in front of its quotation marks; undefined if it has none. */
+function namedWithKind(name: string, lines: readonly Line[]): string | undefined {
+  for (const { text, origin } of lines) {
+    const at = origin === 'body' ? text.indexOf(`„${name}“`) : -1
+    const word = at < 0 ? '' : (kindInFront.exec(text.slice(0, at + 1))?.[1] ?? '')
+    const kinds = placeKinds(word)
+    if (kinds.has('hotel') || kinds.has('restaurant')) return `${word} „${name}“`
+  }
+  return undefined
+}
+
 /** Reduces a name to the text in quotation marks, with the word for its kind before them if there is one. */
-function withoutQuotes(mention: Mention, text: string): Mention {
+function withoutQuotes(mention: Mention, text: string, lines: readonly Line[]): Mention {
   const isBare = /["«„“]$/u.test(text.slice(0, mention.start)) && /^["»“”]/u.test(text.slice(mention.end))
   const [start, end] = isBare ? [mention.start - 1, mention.end + 1] : [mention.start, mention.end]
   if (!quoted.test(text.slice(start, end))) return mention
+  const named = isBare ? namedWithKind(mention.value, lines) : undefined
+  if (named !== undefined) return { ...mention, value: named }
   const word = kindWord.exec(text.slice(0, start))?.[1] ?? ''
   const kinds = isBare ? new Set() : placeKinds(word)
   if (kinds.has('hotel') || kinds.has('restaurant')) return cut(mention, text, start - word.length - 1, end)
@@ -117,6 +133,6 @@ export function propertyName(
 ): Mention {
   if (!standsIn(mention, text)) return mention
   const bare = withoutSentence(withoutCount(mention, text, tags), text)
-  const named = kind === 'event' ? bare : withoutQuotes(withoutSetApart(bare, text), text)
+  const named = kind === 'event' ? bare : withoutQuotes(withoutSetApart(bare, text), text, lines)
   return kind === 'lodging' ? withTown(withCollection(withBrand(named, text, tags), text), lines) : named
 }

@@ -31,6 +31,8 @@ test.each([
   ['Villa Nova Охрид', 'Villa Nova Охрид', 'Villa Nova Охрид'],
   ['«Сосна», Тверь', '«Сосна»', 'Сосна'],
   ['готель «Сосна», Львів', '«Сосна»', 'готель «Сосна»'],
+  ['Хотел „Сосна“ 3*, Русе', 'Сосна', 'Хотел „Сосна“'],
+  ['механата „Сосна“ е до нас', 'Сосна', 'Сосна'],
   ['Hotel "Sosna"', 'Hotel "Sosna"', 'Hotel "Sosna"'],
   ['your stay at ibis Styles Lens', 'Styles Lens', 'ibis Styles Lens'],
   ['Airbnb Harbour Loft', 'Harbour Loft', 'Harbour Loft'],

@@ -1,0 +1,103 @@
+import type { ReservationKind } from '@sextant/contract/emails/reservation'
+import { folded } from '../../kit/fold'
+import { conceptTag, labelCount, statementTag, type Tag } from '../../languages/lexicon'
+import { type Mention, standsIn } from '../../mentions/mention'
+
+const cut = (mention: Mention, value: string): Mention => ({ ...mention, end: mention.start + value.length, value })
+
+const confirmedTag = statementTag('confirmed')
+
+/** Strips the label of the next value behind a name: `Hotel Linden Confirmation` in front of `: KX-44`. */
+function withoutNextLabel(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  if (!/^\s?[:：]/u.test(text.slice(mention.end))) return mention
+  const label = tags.find(
+    ({ start, end, ids }) =>
+      start > mention.start && end === mention.end && ids.some((id) => id < labelCount || id === confirmedTag),
+  )
+  const name = label ? text.slice(mention.start, label.start).trimEnd() : ''
+  return /\p{L}{2}/u.test(name) ? cut(mention, name) : mention
+}
+
+const timeTags = new Set((['departure', 'arrival'] as const).map(conceptTag))
+
+/** Strips the word for the departure or arrival behind a stop and in front of its hour: `Thira dep. 15:30`. */
+function withoutTimeLabel(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const label = tags.find(
+    ({ start, end, ids }) =>
+      start > mention.start &&
+      start < mention.end &&
+      end >= mention.end &&
+      end <= mention.end + 1 &&
+      ids.some((id) => timeTags.has(id)),
+  )
+  if (!label || !/^\.?\s*\d{1,2}[:.h]\d{2}/u.test(text.slice(mention.end))) return mention
+  const name = text.slice(mention.start, label.start).trimEnd()
+  return /\p{L}{2}/u.test(name) ? cut(mention, name) : mention
+}
+
+/** A case ending that Turkish separates from a name: `Körmen İskelesi'nde`. */
+const caseEnding = /(?<=\p{L}{3})['’](?:n?[dt][ae]n?|[ny]?[ae]|n?[ıiuü]n|[ny]?[ıiuü]|y?l[ae])$/u
+
+/** The next word of a Chinese train number: `G80 次 深圳北`. */
+function withoutCounter(mention: Mention, text: string): Mention {
+  const lead = /\d\s$/.test(text.slice(0, mention.start)) ? /^(?:次|号|號)\s+(?=\p{L})/u.exec(mention.value) : null
+  if (!lead) return mention
+  const start = mention.start + lead[0].length
+  return { ...mention, start, value: mention.value.slice(lead[0].length) }
+}
+
+const states =
+  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLS]|ON|PE|QC|SK'
+/** A state behind a town of North America, and the station behind that: `Denver, CO - Union Station`. */
+const behindTown = new RegExp(
+  `^, (?:${states})(?![\\p{L}\\d])(?: [-–] \\p{Lu}[\\p{L}'. ]{0,24}?(?:Station|Terminal|Center|Depot|Stop)(?!\\p{L}))?`,
+  'u',
+)
+/** A pier or part of town in brackets behind a stop: `Lipari (Marina Lunga)`. */
+const bracketed = /^ [(（]\p{Lu}\p{Ll}[\p{L}\p{M} .'’-]{1,28}[)）](?=$|\s*[,;|·→–-]|\s+\p{L}{1,3}\s)/u
+
+/** Adds what belongs to a stop behind it: the state and station of its town, or its pier or part of town in brackets. */
+function withRest(mention: Mention, text: string, kind: ReservationKind, tags: readonly Tag[]): Mention {
+  const behind = text.slice(mention.end)
+  const isTown = kind === 'train' || kind === 'bus'
+  const rest =
+    (isTown ? behindTown.exec(behind)?.[0] : undefined) ??
+    (kind === 'boat' || kind === 'bus' ? bracketed.exec(behind)?.[0] : undefined) ??
+    ''
+  const end = mention.end + rest.length
+  const isLabelled = tags.some(
+    ({ start, end: last, ids }) => start >= mention.end && last <= end && ids.some((id) => id < labelCount),
+  )
+  return rest === '' || isLabelled ? mention : { ...mention, end, value: mention.value + rest }
+}
+
+const withHost = /^(.*\p{L}.*?)\s(?:with|by|mit|bei|avec|chez|con|com|met|bij|med|hos|z|s|u|cu|la|с|у|με)\s(\p{Lu}.*)$/u
+
+/** Strips the host behind the name of an event, if it is the sender: `Breathing Day with Still Studio`. */
+function withoutHost(mention: Mention, sender: string): Mention {
+  const [, name = '', host = ''] = withHost.exec(mention.value) ?? []
+  return host.length > 3 && folded(sender).startsWith(folded(host)) ? cut(mention, name) : mention
+}
+
+/**
+ * A place without what belongs to the value behind it, and an event without the sender of the email as its host. `text`
+ * and `tags` are those of its line.
+ */
+export function withoutNextValue(
+  mention: Mention,
+  text: string,
+  tags: readonly Tag[],
+  { kind, sender }: { kind: ReservationKind; sender: string },
+): Mention {
+  if (!standsIn(mention, text)) return mention
+  const own = withoutNextLabel(mention, text, tags)
+  return kind === 'event' ? withoutHost(own, sender) : own
+}
+
+/** A stop without what belongs to its hour or number, and with what belongs to it. */
+export function wholeStop(mention: Mention, text: string, tags: readonly Tag[], kind: ReservationKind): Mention {
+  if (!standsIn(mention, text)) return mention
+  const bare = withoutTimeLabel(withoutCounter(withoutNextLabel(mention, text, tags), text), text, tags)
+  const ending = caseEnding.exec(bare.value)?.[0] ?? ''
+  return withRest(ending === '' ? bare : cut(bare, bare.value.slice(0, -ending.length)), text, kind, tags)
+}
