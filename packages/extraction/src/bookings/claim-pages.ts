@@ -1,10 +1,14 @@
 import type { AssembledPage } from './assemble'
 import { combineViews } from './combine-views'
 import { filterBooked } from './filter-booked'
+import { withCalledNumbers } from './journeys/called-numbers'
 import { withConnectedLegs } from './journeys/connect-legs'
 import { withCorrespondingNumbers } from './journeys/corresponding-numbers'
+import { withDesignatedFlights } from './journeys/designated-flights'
+import { withoutForeignNumbers } from './journeys/foreign-numbers'
 import { withNamedVehicles } from './journeys/kind-of-vehicle'
 import { withNewNumbers } from './journeys/new-numbers'
+import { withNumbersInColumns } from './journeys/numbers-in-columns'
 import { withNumbersInRow } from './journeys/numbers-in-row'
 import { withRepeatedFlights } from './journeys/repeated-flights'
 import { withAirportsAroundTimes } from './places/airports-around-times'
@@ -30,10 +34,13 @@ import { withAirlineLocators } from './references/airline-locators'
 import { withCaptionedReference } from './references/captions-below'
 import { withCorrespondingReferences } from './references/corresponding-references'
 import { withLabelledTurns } from './references/labelled-turns'
+import { withLikelierReference } from './references/likelier-reference'
 import { withNamedReferences } from './references/named-references'
 import { withOwnReferences } from './references/own-references'
 import { withReferencesInTurn } from './references/references-in-turn'
+import { withRowReferences } from './references/row-references'
 import { withSoleReference } from './references/sole-reference'
+import { withSupplierReferences } from './references/supplier-references'
 import { withTicketReference } from './references/ticket-reference'
 import { withWholeReferences } from './references/whole-reference'
 import { type Booking, resolve } from './resolve'
@@ -86,21 +93,28 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
     page,
   )
   const placed = withOwnPlaces(withUnclaimedDays(withOwnDays(directed, page), assembled), page)
-  const bare = withNamedVehicles(placed, assembled.context).map((booking) =>
+  const flown = withDesignatedFlights(placed, assembled)
+  const bare = withNamedVehicles(flown, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
   const whole = withStopsOverLines(bare, assembled)
-  const inRow = withNumbersInRow(withNewNumbers(whole, assembled), assembled)
-  const numbered = withUnclaimedNumbers(withCorrespondingNumbers(inRow, page), assembled)
+  const own = withoutForeignNumbers(withNewNumbers(whole, assembled), assembled)
+  const inRow = withNumbersInColumns(withNumbersInRow(own, assembled), assembled)
+  const corresponding = withCalledNumbers(withCorrespondingNumbers(inRow, page), assembled)
+  const numbered = withUnclaimedNumbers(corresponding, assembled)
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,
   )
   const captioned = withCaptionedReference(withAirlineLocators(referenced, assembled), assembled)
-  const inTurn = withLabelledTurns(captioned, assembled)
+  const supplied = withSupplierReferences(
+    withRowReferences(withLikelierReference(captioned, assembled), assembled),
+    assembled,
+  )
+  const inTurn = withLabelledTurns(supplied, assembled)
   const claimed = withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled)
-  const own = withTicketReference(withSoleReference(claimed), assembled)
-  const listed = withListedTravelers(withoutDoubles(withNights(own, assembled)), assembled)
+  const ticketed = withTicketReference(withSoleReference(claimed), assembled)
+  const listed = withListedTravelers(withoutDoubles(withNights(ticketed, assembled)), assembled)
   const guests = withRoomGuests(listed, assembled)
   const held = withTicketBuyer(withHolders(withWholeReferences(guests, assembled), assembled), assembled)
   return withEventNames(withAddressee(withSurnameFirst(held, assembled), assembled), assembled)

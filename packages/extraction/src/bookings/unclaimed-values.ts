@@ -54,7 +54,7 @@ function unclaimed(
 }
 
 /** A number that has no form of a flight's, as one: `H8 218`, `1188`; null if it cannot be one. */
-function asFlight({ mention, ...rest }: Candidate): Candidate | null {
+export function asFlight({ mention, ...rest }: Candidate): Candidate | null {
   const [, code = '', value] = /^(?:(\p{L}\p{L}{1,2}|\p{L}\d|\d\p{L})[\s-]?)?(\d{1,4})$/u.exec(mention.value) ?? []
   const detail = /^[A-Z\d]{2}$/.test(code) ? code : ''
   return value === undefined ? null : { ...rest, mention: { ...mention, value, detail } }

@@ -63,7 +63,10 @@ const carriedCode = /^[A-Z0-9]{2}(?:\/([A-Z0-9]{5,6})|-(?=[A-Z0-9]*[A-Z])(?=[A-Z
 const yearLike = /^20[23]\d$/
 
 /** A number after an abbreviation of "number", as reservation systems write it: `CONF NO-40127733`. */
-const numberedCode = /^(?:NO|NR|NBR|NUM|REF|CONF)[-.]([A-Z0-9]{5,16})$/
+const numberedCode = /^(?:NO|NR|NBR|NUM|REF|CONF|CONFIRMATION|RESERVATION)[-.]([A-Z0-9]{5,16})$/
+
+/** A whole word for a number in front of it, which is no part of a code: `CONFIRMATION-40127733`. */
+const spelled = /^(?:CONFIRMATION|RESERVATION)[-.]\w{5}/
 
 /** Words before a code in an all-caps line. */
 const labelBefore =
@@ -138,7 +141,7 @@ export function findCodes(line: Line, taken: readonly Mention[], tags: readonly 
       continue
     const next = plain.slice(end, end + 1)
     if (/^[\p{L}\d]/u.test(next) && !(uncased.test(next) && attachable.test(text))) continue
-    found.push(mentionAt(line, 'code', start, text, text, shape(text)))
+    if (!spelled.test(text)) found.push(mentionAt(line, 'code', start, text, text, shape(text)))
     // `BA/NW5L2C`, `LH*7QK2PL`: the airline prefix is not part of the locator.
     const [, behindSlash, behindHyphen] = carriedCode.exec(text) ?? []
     const numbered = numberedCode.exec(text)?.[1]

@@ -98,6 +98,11 @@ const called = new RegExp(
   `(?<!\\p{L})(?:${callingWords})\\s(?:no\\.?\\s|nr\\.?\\s|n[º°]\\.?\\s?|#)?(\\d{1,5})(?![\\p{L}\\d]|[.:/]\\d|\\s?[%€£$])`,
   'giu',
 )
+/** The same with a letter at its end, or behind a word that no other number follows: `Vuoro 84X`, `Schedule 1174`. */
+const scheduled =
+  /(?<!\p{L})(?:schedule|vuoro|vuoronumero|kurs|kursas|reiss|spoj|cursa|рейс|курс)\s?(?:no\.?\s|nr\.?\s|№\s?|#)?:?\s?([A-Z]{0,2}\d{1,4}[A-Z]?)(?![\p{L}\d]|[.:/]\d|\s?[%€£$])/giu
+/** A coach's line and its car or variant, alone in a cell: `910-4`. */
+const lineAndVariant = /^\d{3,4}-\d{1,2}$/
 /** A single-digit number that only the preceding word identifies as a train's: `Hida 4`, `ขบวนที่ 9`. */
 const calledDigit = new RegExp(
   `(?:(?<![\\p{L}\\p{M}])(?:${[...trainWords, ...namedTrains].join('|')})\\s|(?:${unspacedTrainWords.join('|')})\\s?[:：]?\\s?)` +
@@ -155,6 +160,9 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
     const digits = match[1] ?? ''
     found.push(mentionAt(line, 'number', match.index + match[0].length - digits.length, digits, digits, 'train-called'))
   }
+  for (const { 0: text, 1: value = '', index } of matchesOf(line.plain, scheduled))
+    add(index + text.length - value.length, value, value, 'train-called')
+  if (lineAndVariant.test(line.plain)) add(0, line.plain, line.plain, 'line')
   for (const match of matchesOf(line.plain, numberedTrains)) {
     const [, digits = ''] = match
     found.push(mentionAt(line, 'number', match.index, digits, digits, 'train-called'))

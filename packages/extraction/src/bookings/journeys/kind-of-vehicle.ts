@@ -27,9 +27,55 @@ function namedKind({ draft }: Booking, { read }: Context): ReservationKind | und
   return named.length === 1 ? named[0] : undefined
 }
 
-/** Sets the kind of trains and coaches by the word before their number. */
+/** Categories of trains in front of their numbers, which no coach has: `Os 12815`, `IC 508`. */
+const category = /^(?:Os|Sp|Ex|EC|IC|ICE|EN|NJ|RJX?|railjet|TLK|EIC|EIP|KD|IRE|AVE|TGV|REG) ?\d/u
+
+/** Maximum distance of a column's head from a number below it, in rows, and how far apart both may begin. */
+const maxRows = 12
+const maxShift = 0.02
+
+/** The vehicle that heads the column of a booking's number: `VLAK` above `4031`. */
+function headedKind({ draft }: Booking, { read, neighbors, isPure, lineTags }: Context): ReservationKind | undefined {
+  const number = draft.slots.number?.mention
+  const own = number && read.page.lines[number.line]
+  if (!own || number.end - number.start < own.plain.length) return undefined
+  const above = read.page.lines
+    .filter(
+      ({ left, row, origin }) =>
+        origin === 'body' && row < own.row && own.row - row <= maxRows && Math.abs(left - own.left) <= maxShift,
+    )
+    .findLast(({ index }) => isPure[index])
+  const head = neighbors[own.index]?.columnHead[0] ?? above
+  const ids = head && isPure[head.index] && !either.has(head.folded) ? (lineTags[head.index] ?? []) : []
+  const named = numbered.filter((kind) => ids.includes(conceptTag(kind)))
+  return named.length === 1 ? named[0] : undefined
+}
+
+/** The kind of a train or coach by its number: the word or category in front of it, or the head of its column. */
+function numberedKind(booking: Booking, context: Context): ReservationKind | undefined {
+  const { value = '' } = booking.draft.slots.number?.mention ?? {}
+  return namedKind(booking, context) ?? (category.test(value) ? 'train' : headedKind(booking, context))
+}
+
+/** A van with a driver, alone in a cell: among journeys by ship, it takes travelers to the pier. */
+const van = /^(?:\p{L}+ )?(?:mini)?van$/u
+
+/** Whether the row in which a journey starts says in a cell of its own that it goes by van: `Private van`. */
+const isByVan = ({ draft }: Booking, { read }: Context): boolean => {
+  const own = read.page.lines[draft.anchor.mention.line]?.cell
+  return read.page.lines.some(
+    ({ cell, folded }) => own && cell?.table === own.table && cell.row === own.row && van.test(folded),
+  )
+}
+
+/**
+ * Sets the kind of trains and coaches by the word before their number, its category or its column. Among crossings, what
+ * goes by van is a ride.
+ */
 export const withNamedVehicles = (bookings: readonly Booking[], context: Context): Booking[] =>
   bookings.map((booking) => {
-    const kind = booking.kind === 'train' || booking.kind === 'bus' ? namedKind(booking, context) : undefined
+    const isNumbered = booking.kind === 'train' || booking.kind === 'bus'
+    const ofVan = booking.kind === 'boat' && isByVan(booking, context) ? 'taxi' : undefined
+    const kind = isNumbered ? numberedKind(booking, context) : ofVan
     return kind ? { ...booking, kind, draft: { ...booking.draft, kind } } : booking
   })

@@ -19,6 +19,26 @@ test.each([
   ['Autobus RJ 5011, místa 15, 16', 'RJ 5011', 'train', 'bus'],
   ['LNER, coach E 12, York to London', 'E 12', 'train', 'train'],
   ['Service: M34, stop 5', 'M 34', 'bus', 'bus'],
+  ['16.05 Horní Skalka Os 12815', 'Os 12815', 'bus', 'train'],
+  [
+    '<table><tr><td>RELACIJA</td><td>VLAK</td></tr><tr><td>Ogulin</td><td>4048</td></tr></table>',
+    '4048',
+    'bus',
+    'train',
+  ],
 ] as const)('"%s" with the number %s, read as %s, is a %s', (text, number, kind, expected) =>
   expect(kindOf(text, number, kind)).toBe(expected),
 )
+
+test.each([
+  ['Private van', 'taxi'],
+  ['Speedboat', 'boat'],
+])('a crossing in the row of %j is a %s', (cell, expected) => {
+  const text = `<table><tr><td>${cell}</td><td>08:30</td><td>Rassada Pier</td></tr></table>`
+  const { context, candidates } = readCandidates(text)
+  const found = candidates.find(({ mention }) => mention.value === '08:30')
+  if (!found) throw new Error('The page has no hour.')
+  const draft = emptyDraft(found, 'boat', 1)
+  const booking = { kind: 'boat' as const, start: '2027-05-04T08:30', end: null, draft, probability: 1 }
+  expect(withNamedVehicles([booking], context)[0]?.kind).toBe(expected)
+})

@@ -19,3 +19,8 @@ test.each([
 ])('the completion of references leaves a reference without %s', (_, text) =>
   expect(referenceOn(text, '25567')).toBe('25567'),
 )
+
+test('a reference has all groups of its digits up to the end of its line', () => {
+  expect(referenceOn('Ride at 10:15\nbooking code: 4471 0098 2236', '4471')).toBe('4471 0098 2236')
+  expect(referenceOn('Ride at 10:15\nbooking code: 4471 0098 seats', '4471')).toBe('4471')
+})

@@ -1,0 +1,35 @@
+import { placeKinds } from '../../languages/place-words'
+import { type Mention, overlaps } from '../../mentions/mention'
+import type { AssembledPage } from '../assemble'
+import type { Booking } from '../resolve'
+
+/** Probability from which a number is kept although an address has it. */
+const minSure = 0.7
+
+/** A house number in front of a street, within parts of an address: `Main Bus Station, 3033 Airways Blvd`. */
+function isHouseNumber({ start, end, form }: Mention, text: string): boolean {
+  if (form !== 'train-bare' && form !== 'line') return false
+  const from = Math.max(text.lastIndexOf(',', start), text.lastIndexOf(';', start)) + 1
+  const behind = /^[^,;·|]*/u.exec(text.slice(end))?.[0] ?? ''
+  const isFirst = text.slice(from, start).trim() === ''
+  return isFirst && /^\s\p{Lu}/u.test(behind) && placeKinds(behind).has('street')
+}
+
+/** Removes the numbers of legs that are digits of a reference, `AC-2291`, or doubtful and the number of a house. */
+export const withoutForeignNumbers = (bookings: readonly Booking[], { context }: AssembledPage): Booking[] => {
+  const { lines } = context.read.page
+  const references = bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
+  const codes = context.read.mentions.filter(({ type, value }) => type === 'code' && references.includes(value))
+  return bookings.map((booking) => {
+    const { number, ...others } = booking.draft.slots
+    const own = number?.mention
+    if (!own) return booking
+    const text = lines[own.line]?.text ?? ''
+    const isPart =
+      codes.some((code) => overlaps(code, own) && code.end - code.start > own.end - own.start) ||
+      (/\p{L}-\d/u.test(text.slice(own.start, own.end)) && references.includes(text.slice(own.start, own.end)))
+    const isDoubtful = (booking.draft.slotProbabilities.number ?? 0) < minSure
+    const isForeign = isPart || (isDoubtful && isHouseNumber(own, text))
+    return isForeign ? { ...booking, draft: { ...booking.draft, slots: others } } : booking
+  })
+}
