@@ -18,6 +18,7 @@ import { keepFeatures, keepGroups } from './keep'
 import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
 import { withLabelledBookings } from './labelled-bookings'
+import { mendDrafts } from './mend-drafts'
 import { withNamedBeside } from './named-beside'
 import { eventsForJourneysWithoutPlaces } from './places/journeys-without-places'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
@@ -245,5 +246,6 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const named = withNamedBeside(inRows, candidates, context)
   const possible = withArrivalsInRow(withoutOtherTimes(named, candidates, context), context)
   const noticed = withDelayNotice(withoutArrivals(possible), notice, refill)
-  return { scoredDrafts: withStayTimes(noticed, context), gate, context, candidates, isNotice: notice !== null }
+  const scoredDrafts = mendDrafts(noticed, candidates, context, sent)
+  return { scoredDrafts, gate, context, candidates, isNotice: notice !== null }
 }

@@ -1,0 +1,60 @@
+import type { Context } from '../../links/context'
+import { type Mention, readingOrder } from '../../mentions/mention'
+import type { ScoredDraft } from '../draft'
+import type { Candidate } from '../roles'
+
+/** What stands between the first and last day of a range: `30.09.2027 – 03.10.2027`. */
+const dash = /^\.?\s*(?:\([^()]{1,14}\)\s*)?(?:[-–—~〜]|→|->)\s*(?:\p{L}{2,12}\.?,? )?$/u
+/** Probability from which a stay keeps an end outside the range that it begins. */
+const sureEnd = 0.9
+/** What remains of the probability of a stay that begins elsewhere and has the end of a range that another one begins. */
+const share = 0.2
+
+/** A first day and the last day behind it in its line. */
+interface Range {
+  first: Mention
+  last: Candidate
+}
+
+/** The pairs of days that a dash joins. */
+function rangesOf(candidates: readonly Candidate[], { read: { page } }: Context): Range[] {
+  const days = candidates
+    .filter(({ mention }) => mention.type === 'date')
+    .toSorted((a, b) => readingOrder(a.mention) - readingOrder(b.mention))
+  return days.flatMap(({ mention: first }, at) => {
+    const last = days[at + 1]
+    if (!last || last.mention.line !== first.line || last.mention.value <= first.value) return []
+    const between = page.lines[first.line]?.text.slice(first.end, last.mention.start) ?? ''
+    return dash.test(between) ? [{ first, last }] : []
+  })
+}
+
+/**
+ * Ends stays with the range of days that they begin, where they doubtfully ended with another day, and doubts those that
+ * begin elsewhere but end with a range that another stay begins. In itineraries, stays follow one another, so that the
+ * last day of one may be the first of the next.
+ */
+export function withRanges(
+  scored: readonly ScoredDraft[],
+  candidates: readonly Candidate[],
+  context: Context,
+): ScoredDraft[] {
+  const ranges = rangesOf(candidates, context)
+  const stays = scored.filter(({ draft }) => draft.kind === 'lodging')
+  if (ranges.length < 2 || stays.length < 2) return [...scored]
+  const begins = ({ first }: Range): boolean => stays.some(({ draft }) => draft.anchor.mention === first)
+  return scored.map((one) => {
+    const { draft, probability } = one
+    if (draft.kind !== 'lodging') return one
+    const { anchor, slots, slotProbabilities } = draft
+    const own = ranges.find(({ first }) => first === anchor.mention)
+    const end = slots.endDate?.mention
+    if (own && end?.value !== own.last.mention.value) {
+      if ((slotProbabilities.endDate ?? 0) >= sureEnd) return one
+      return { ...one, draft: { ...draft, slots: { ...slots, endDate: own.last } } }
+    }
+    const other = own ? undefined : ranges.find(({ last }) => last.mention.value === end?.value)
+    const isOther = other && begins(other) && other.first.value !== anchor.mention.value
+    return isOther ? { ...one, probability: probability * share } : one
+  })
+}
