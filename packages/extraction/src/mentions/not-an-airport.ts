@@ -1,3 +1,7 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { folded } from '../kit/fold'
+import { nameWords } from '../languages/person-names'
+
 /** Time labels that are also airports: `DEP 1935`, `ARR: 21:45`. */
 const timeLabel = /^(?:ARR|DEP|ETA|ETD|STA|STD)$/
 /** Countries after a city that are also airports: `Tampa FL, USA`. */
@@ -9,8 +13,21 @@ const legalForm = /^(?:INC|LTD|PLC|SAS|SPA|SRL)$/
 /** Titles and passenger types after a name that are also airports: `OSEI/PATIENCE MRS`. */
 const nameEnding = /^(?:MRS|CHD|INF|ADT)$/
 
+/** Titles before a name that are also airports, and the next two words: `MRS HELEN HOLT`. */
+const titleBefore = /^(?:MRS|MME|SRA)$/
+const nextWords = /^\.?\s(\p{Lu}[\p{L}'’-]+\s\p{Lu}[\p{L}'’-]+)/u
+
+/** Whether a code is the title before a person's name, rather than an airport before its town. */
+function isTitle(code: string, behind: string): boolean {
+  const name = titleBefore.test(code) ? (nextWords.exec(behind)?.[1] ?? '') : ''
+  const { given, family } = nameWords(name)
+  const { name: airport = '', locality = '' } = findAirport(code) ?? {}
+  return given + family > 0 && !folded(`${airport} ${locality}`).includes(folded(name).split(' ')[0] ?? '')
+}
+
 /** Whether a code is a label, a country, a legal form or a title rather than an airport, by the surrounding text. */
 export const isNotAnAirport = (code: string, before: string, behind: string): boolean =>
+  isTitle(code, behind) ||
   (nameEnding.test(code) && /\/\p{Lu}[\p{Lu} ]*\s$/u.test(before)) ||
   (legalForm.test(code) && /\p{L}{2},?\s$/u.test(before)) ||
   (timeLabel.test(code) && /^[\s:]{1,3}\d/.test(behind)) ||

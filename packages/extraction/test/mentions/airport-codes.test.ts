@@ -19,4 +19,6 @@ test('legal forms, titles and passenger types are no airports', () => {
   expect(airportsIn('LINDEN LINES INC 1190')).toEqual([])
   expect(airportsIn('NOWAK/ANNA MRS')).toEqual([])
   expect(airportsIn('INC - MRS')).toEqual(['INC', 'MRS'])
+  expect(airportsIn('125-5501 (MRS HELEN HOLT)')).toEqual([])
+  expect(airportsIn('MRS MARSEILLE PROVENCE')).toEqual(['MRS'])
 })
