@@ -2,6 +2,7 @@ import { folded } from '../kit/fold'
 import { endsWithPronoun, isWithinClause } from '../languages/clause-words'
 import { saysOtherwise } from '../languages/otherwise-words'
 import { isRequested } from '../languages/request-words'
+import { endsWithRestriction } from '../languages/restriction-words'
 
 /** What follows a statement that is a condition or a time: `취소된 경우`, `iptal edildiğinde`, `キャンセルされた場合`. */
 const afterwards = /^[\p{L}\p{M}]{0,6}\s?(?:경우|때|場合|際|のち|后|後|时|時)|^(?:g[iu]nde|kten|ktan)|^\skhong\s/u
@@ -27,7 +28,7 @@ const lastSentence = /(?:[^.!?？؟。！\n]|\.(?=\S))*$/u
 
 /**
  * Whether a phrase about a cancellation states none of this booking: a question, a request, the consequence of
- * something not done, a clause about any time, or about any booking.
+ * something not done, a clause about any time, or about any booking, or the end of a restriction.
  * @param text the text before the phrase
  * @param phrase the phrase; one that begins with who has cancelled is about a booking of theirs
  * @param after what follows it
@@ -41,6 +42,7 @@ export function isHypothetical(text: string, phrase: string, after: string): boo
     (endsWithPronoun(before) && !bySender.test(folded(phrase))) ||
     isWithinClause(before) ||
     isRequested(before, rest) ||
+    endsWithRestriction(before) ||
     saysOtherwise(before)
   )
 }

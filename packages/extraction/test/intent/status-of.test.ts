@@ -29,4 +29,7 @@ test.each([
   ['Odwołanie kursu mniej niż 20 minut przed czasem kosztuje 15 zł.', 'confirmed'],
   ['Stornierung Ihrer Buchung bestätigt', 'cancelled'],
   ['예약 취소 완료', 'cancelled'],
+  ['Ihre Verbindung hat sich geändert.\nDie Zugbindung Ihres Tickets ist aufgehoben.', 'confirmed'],
+  ['Your booking is confirmed.\nThe strike has been cancelled.', 'confirmed'],
+  ['Wegen Streik ist Ihr Flug annulliert.', 'cancelled'],
 ])('the status of "%s" is %s', (text, status) => expect(statusOfMail(readCandidates(text).context)).toBe(status))
