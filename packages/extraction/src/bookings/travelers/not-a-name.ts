@@ -48,10 +48,18 @@ function isThing({ line, start, value }: Mention, { read, neighbors, lineTags, i
   return isLabel || (given === 0 && ids.includes(cabinTag))
 }
 
-/** Whether a text is a company's name, a thing, the label of a number, a greeting, or a label with its value. */
+/** The start of a remark in brackets behind a name, whose first part is the type of passenger: `Anna Holt (adult,`. */
+const remarkBehindName = /\p{L}\s?[(（]\p{Ll}[\p{L}\p{M} -]{2,24},\s$/u
+
+/** Whether a text is a fare or card in a remark behind a name: `Anna Holt (adult, Saver Card)`. */
+const isRemark = ({ line, start }: Mention, { read: { page } }: Context): boolean =>
+  remarkBehindName.test((page.lines[line]?.text ?? '').slice(0, start))
+
+/** Whether a text is a company's name, a thing, the label of a number, a greeting, a label with its value, or a remark. */
 export const isNoName = (mention: Mention, context: Context): boolean =>
   hasLabel(mention) ||
   isGreeting(mention) ||
   isNumberLabel(mention, context) ||
   isThing(mention, context) ||
+  isRemark(mention, context) ||
   isCompany(mention, context)

@@ -18,6 +18,8 @@ test.each([
   ['Nom associé : HOPPER', 'associé : HOPPER', true],
   ['Habari Achieng,', 'Habari Achieng', true],
   ['Habari Achieng Otieno,', 'Habari Achieng Otieno', false],
+  ['1. Wietske Holt (volwassene, Dal Voordeel)', 'Dal Voordeel', true],
+  ['Anna Holt (Peter, Mia Holt)', 'Mia Holt', false],
   ['Kind regards\nAurora Lind\nAurora Lind, Absberg', 'Aurora Lind', false],
   ['Vessel:    MV Loch Nevis', 'MV Loch Nevis', true],
   ['Ticket type    Saver Return', 'Saver Return', true],
