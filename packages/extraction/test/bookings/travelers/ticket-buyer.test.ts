@@ -9,10 +9,16 @@ const visitorsOn = (text: string, kind: 'event' | 'train', travelers: string[] =
 
 test.each([
   ['in the line', 'gekauft von: Anna Schmidt\nKonzert 20:00'],
+  ['on an invoice', 'Billed to\nAnna Schmidt\nConcert 20:00'],
   ['above', 'Buyer\nAnna Schmidt\nConcert 20:00'],
 ])('the buyer of a ticket that names nobody goes to the event: words %s', (_, text) =>
   expect(visitorsOn(text, 'event')).toEqual([['event', 'Anna Schmidt']]),
 )
+
+test('a buyer with an unknown family name is greeted by the given name', () => {
+  expect(visitorsOn('Hi Anna,\nBilled to\nAnna Qwelzoz\nConcert 20:00', 'event')).toEqual([['event', 'Anna Qwelzoz']])
+  expect(visitorsOn('Billed to\nAnna Qwelzoz\nConcert 20:00', 'event')).toEqual([['event', '']])
+})
 
 test('others may travel on what somebody bought', () => {
   expect(visitorsOn('Purchased by: Anna Schmidt\nTrain 20:00', 'train')).toEqual([['train', '']])
