@@ -86,6 +86,7 @@ test.each([
   ['Código Galileo 1G / 7N04ZS\nCódigo de la aerolínea: LA / JCVMTU\nVuelo LA 2632 10:30', '7N04ZS', 'JCVMTU'],
   ['Booking code: FNDWQK\nAirline booking code: KHTLVM\nAM 2680 departs 10:30', 'FNDWQK', 'KHTLVM'],
   ['Código de reserva: FNDWQK. Código da companhia aérea: KHTLVM (LA)\nVoo LA 3014 10:30', 'FNDWQK', 'KHTLVM'],
+  ['United confirmation KHTLVM\nTripdesk booking ID FNDWQK\nUA 841 departs 10:30', 'FNDWQK', 'KHTLVM'],
   ['予約番号：FNDWQK\n航空会社予約番号：KHTLVM\nNH 841便 10:30', 'FNDWQK', 'KHTLVM'],
 ])('the assignment of references gives flights the locator of their airline: %s', (text, chosen, expected) => {
   const { bookings, assembled } = assembledOf(text, 'flight', ['10:30'], chosen)

@@ -2,6 +2,7 @@ import { airlineName } from '@sextant/places/carriers/airline-name'
 import { folded } from '../../kit/fold'
 import { matchesOf } from '../../kit/matches-of'
 import { languages } from '../../languages/languages'
+import { conceptTag } from '../../languages/lexicon'
 import { type Mention, mentionAt } from '../../mentions/mention'
 import type { Line } from '../../page/page'
 import type { AssembledPage } from '../assemble'
@@ -80,6 +81,41 @@ function locatorsIn(line: Line, assembled: AssembledPage): AirlineLocator[] {
   return [...coded, ...labelled].filter(({ mention }) => isLocator(mention.value, assembled))
 }
 
+const referenceTag = conceptTag('reference')
+
+/** Whether a text has the first word of an airline's name, and another one: `United confirmation`. */
+function isCalledBy(label: string, carrier: string): boolean {
+  const [name = ''] = folded(airlineName(carrier) ?? '').split(' ')
+  const words = folded(label).split(/[^\p{L}\p{N}]+/u)
+  return name.length > 3 && label.length <= maxLabel && words[0] === name && words.length > 1
+}
+
+/** The locators of a carrier that are labelled as its reference, by its name: `United confirmation LTQXWM`. */
+function locatorsCalledBy(carrier: string, assembled: AssembledPage): Map<string, Mention> {
+  const { neighbors, read } = assembled.context
+  const isLabelled = (line: Line, start: number): boolean => {
+    const tags = read.tags[line.index] ?? []
+    const left = neighbors[line.index]?.left[0]
+    const labels = /\p{L}/u.test(line.text.slice(0, start)) ? tags.filter(({ end }) => end <= start) : []
+    return [...labels, ...(left && labels.length === 0 ? (read.tags[left.index] ?? []) : [])].some(({ ids }) =>
+      ids.includes(referenceTag),
+    )
+  }
+  const found = read.page.lines
+    .filter(({ origin, isQuoted }) => origin === 'body' && !isQuoted)
+    .flatMap((line) =>
+      matchesOf(line.plain, anyLocator).flatMap(({ 0: value, index }) =>
+        !flightNumber.test(value) &&
+        isLabelled(line, index) &&
+        isCalledBy(labelOf(line, index, assembled), carrier) &&
+        isLocator(value, assembled)
+          ? [[value, mentionAt(line, 'code', index, value, value, 'carried')] as const]
+          : [],
+      ),
+    )
+  return new Map(found)
+}
+
 /** All airline record locators on a page. */
 const locatorsOf = (assembled: AssembledPage): AirlineLocator[] =>
   assembled.context.read.page.lines
@@ -103,7 +139,8 @@ export function withAirlineLocators(bookings: readonly Booking[], assembled: Ass
   const isOneCarrier = new Set(flights.map(carrierOf)).size === 1
   return bookings.map((booking) => {
     if (booking.kind !== 'flight') return booking
-    const own = valuesFor((carrier) => carrier !== null && carrier === carrierOf(booking))
+    const coded = valuesFor((carrier) => carrier !== null && carrier === carrierOf(booking))
+    const own = coded.size > 0 ? coded : locatorsCalledBy(carrierOf(booking), assembled)
     const values = own.size === 0 && isOneCarrier ? valuesFor((carrier) => carrier === null) : own
     const [mention] = values.values()
     const chosen = booking.draft.slots.reference?.mention.value
