@@ -21,6 +21,7 @@ import { withLabelledBookings } from './labelled-bookings'
 import { mendDrafts } from './mend-drafts'
 import { withNamedBeside } from './named-beside'
 import { eventsForJourneysWithoutPlaces } from './places/journeys-without-places'
+import { asSoldEvents } from './places/sold-events'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
 import { optionsOf, rankSlot } from './slots'
@@ -239,7 +240,12 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const pool = poolOf(anchors, candidates, context)
   const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsInContext)
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsInContext)
-  const scored = scoreDrafts(eventsForJourneysWithoutPlaces(refilled, refill), gate, context, models)
+  const scored = scoreDrafts(
+    eventsForJourneysWithoutPlaces(asSoldEvents(refilled, context), refill),
+    gate,
+    context,
+    models,
+  )
   const labelled = withLabelledBookings(scored, refill, candidates, gate, context)
   const tripped = withRoundTrips(labelled, refill, context)
   const inRows = withFlightsInRows(withLegsInRows(tripped, candidates, context), candidates, context)
