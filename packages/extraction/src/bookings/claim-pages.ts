@@ -53,7 +53,9 @@ import { withRoomGuests } from './travelers/room-guests'
 import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
 import { withUnclaimedDays, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
+import { withoutCheckOuts } from './without-check-outs'
 import { withoutDoubles } from './without-doubles'
+import { withoutSuppliers } from './without-suppliers'
 
 /** A page and the bookings claimed from it. */
 export interface ClaimedPage {
@@ -113,8 +115,9 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   )
   const inTurn = withLabelledTurns(supplied, assembled)
   const claimed = withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled)
-  const ticketed = withTicketReference(withSoleReference(claimed), assembled)
-  const listed = withListedTravelers(withoutDoubles(withNights(ticketed, assembled)), assembled)
+  const own = withTicketReference(withSoleReference(claimed), assembled)
+  const single = withoutDoubles(withNights(withoutCheckOuts(withoutSuppliers(own, assembled), assembled), assembled))
+  const listed = withListedTravelers(single, assembled)
   const guests = withRoomGuests(listed, assembled)
   const held = withTicketBuyer(withHolders(withWholeReferences(guests, assembled), assembled), assembled)
   return withEventNames(withAddressee(withSurnameFirst(held, assembled), assembled), assembled)
