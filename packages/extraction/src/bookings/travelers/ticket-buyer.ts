@@ -27,7 +27,7 @@ export function withTicketBuyer(bookings: readonly Booking[], assembled: Assembl
     const { given, family, neither } = nameWords(mention.value)
     const [first = '', ...rest] = mention.value.split(/\s+/)
     const isKnown = given + family > 1 && neither === 0
-    const isName = mention.type === 'text' && (isKnown || (rest.length > 0 && given > 0 && isGreeted(first, assembled)))
+    const isName = mention.type === 'text' && (isKnown || (rest.length > 0 && isGreeted(first, assembled)))
     return isName && labels.some(namesBuyer) ? [{ ...candidate, mention: bareNameOn(mention, context) }] : []
   })
   if (!buyer) return bookings
