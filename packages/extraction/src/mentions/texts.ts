@@ -218,7 +218,7 @@ export function findTexts(line: Line, taken: readonly Mention[], tags: readonly 
   }
   // A title with a colon, `Candlelight: Vivaldi`, unless the text before the colon is a label.
   const isLabelled = tags.some(({ start, end }) => start === 0 && end >= text.indexOf(':'))
-  const isTitled = /^[^:]{3,50}:\s[^:]{3,60}$/u.test(text) && !/\d/.test(text) && !isLabelled
+  const isTitled = /^[^:]{3,50}:\s[^:]{3,80}$/u.test(text) && !/\d/.test(text) && !isLabelled
   if (isTitled) add(0, text.length, 'titled')
   for (const number of taken.filter(({ type }) => type === 'airport' || type === 'code' || type === 'number')) {
     // `Nice (NCE)`, `Oslo OSL`: the name precedes the code.
