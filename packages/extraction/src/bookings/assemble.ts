@@ -238,14 +238,9 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   scoreAnchors(anchors, models.begin)
   scoreAnchors(anchors, models.beginInContext, anchorsInContext(anchors, context))
   const pool = poolOf(anchors, candidates, context)
-  const refilled = refillDrafts(draftsOf(anchors, pool, models.slots), pool, models.slotsInContext)
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsInContext)
-  const scored = scoreDrafts(
-    eventsForJourneysWithoutPlaces(asSoldEvents(refilled, context), refill),
-    gate,
-    context,
-    models,
-  )
+  const refilled = asSoldEvents(refill(draftsOf(anchors, pool, models.slots)), context)
+  const scored = scoreDrafts(eventsForJourneysWithoutPlaces(refilled, refill), gate, context, models)
   const labelled = withLabelledBookings(scored, refill, candidates, gate, context)
   const tripped = withRoundTrips(labelled, refill, context)
   const inRows = withFlightsInRows(withLegsInRows(tripped, candidates, context), candidates, context)

@@ -21,7 +21,7 @@ function isLabelledCheckOut({ draft }: Booking, { context }: AssembledPage): boo
   return isLabelledBeside(line, 'checkOut', context) && !isLabelledBeside(line, 'checkIn', context)
 }
 
-/** Removes stays whose first day is labelled as the check-out, where another stay in the same hotel ends on that day. */
+/** Removes stays whose first day is labelled as the check-out, if another stay in that hotel ends on the same day. */
 export const withoutCheckOuts = (bookings: readonly Booking[], assembled: AssembledPage): Booking[] =>
   bookings.filter(
     (own) =>

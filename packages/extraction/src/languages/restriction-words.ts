@@ -16,5 +16,5 @@ const belonging =
   'ihres|ihrer|deines|deiner|eures|eurer|des|der|fur|of|on|for|de|du|sur|pour|del|della|dei|per|do|da|van|voor|op|av|pa|for'
 const restriction = new RegExp(String.raw`(?<!\p{L})(?:${subject})(?:\s(?:${belonging})(?:\s\p{L}+){1,3})?\s$`, 'u')
 
-/** Whether a folded text ends with something whose cancellation cancels no booking: `the strike` before `is cancelled`. */
+/** Whether a folded text ends with a restriction, fee or strike: `the strike` before `is cancelled`. */
 export const endsWithRestriction = (before: string): boolean => restriction.test(before)

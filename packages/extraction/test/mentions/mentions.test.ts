@@ -148,10 +148,6 @@ test.each([
   ['المسافرون: ماجد حدادين، نورة حدادين', ['ماجد حدادين', 'نورة حدادين']],
   ['Gasthof „Zum Löwen“, Ulm', ['Zum Löwen']],
   ['Candlelight: Vivaldi and more', ['Candlelight: Vivaldi and more']],
-  [
-    'Early Entry: Harbour Museums, Old Lighthouse & North Pier Small-Group Walking Tour',
-    ['Early Entry: Harbour Museums, Old Lighthouse & North Pier Small-Group Walking Tour'],
-  ],
   ['Museo del Mar: entrada sin colas', ['Museo del Mar: entrada sin colas']],
   ['ผู้โดยสาร: ปิยวัฒน์ ทองดี', ['ปิยวัฒน์ ทองดี']],
   ['参加者:林 美咲 様/林 拓海 様', ['林 美咲', '林 拓海']],

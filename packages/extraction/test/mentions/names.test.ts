@@ -33,3 +33,8 @@ test('names on both sides of a conjunction keep their brackets', () =>
   expect(namesIn('Northport (East Quay) to Seaford (Old Dock)')).toEqual(
     expect.arrayContaining(['Northport (East Quay)', 'Seaford (Old Dock)']),
   ))
+
+test('a long title may have a colon', () => {
+  const title = 'Early Entry: Harbour Museums, Old Lighthouse & North Pier Small-Group Walking Tour'
+  expect(namesIn(title)).toContain(title)
+})
