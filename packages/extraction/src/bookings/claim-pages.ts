@@ -30,6 +30,7 @@ import { withRouteBeside } from './places/route-beside'
 import { withRouteInLine } from './places/route-in-line'
 import { withSamePlace } from './places/same-place'
 import { withStopsOverLines } from './places/stops-over-lines'
+import { withoutSuppliers } from './places/without-suppliers'
 import { withAirlineLocators } from './references/airline-locators'
 import { withCaptionedReference } from './references/captions-below'
 import { withCorrespondingReferences } from './references/corresponding-references'
@@ -46,6 +47,7 @@ import { withWholeReferences } from './references/whole-reference'
 import { type Booking, resolve } from './resolve'
 import { withOwnDays } from './times/own-days'
 import { withNights } from './times/stay-nights'
+import { withoutCheckOuts } from './times/without-check-outs'
 import { withAddressee } from './travelers/addressee'
 import { withHolders } from './travelers/holders'
 import { withListedTravelers } from './travelers/listed-travelers'
@@ -53,9 +55,7 @@ import { withRoomGuests } from './travelers/room-guests'
 import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
 import { withUnclaimedDays, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
-import { withoutCheckOuts } from './without-check-outs'
 import { withoutDoubles } from './without-doubles'
-import { withoutSuppliers } from './without-suppliers'
 
 /** A page and the bookings claimed from it. */
 export interface ClaimedPage {
@@ -115,8 +115,8 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   )
   const inTurn = withLabelledTurns(supplied, assembled)
   const claimed = withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled)
-  const own = withTicketReference(withSoleReference(claimed), assembled)
-  const single = withoutDoubles(withNights(withoutCheckOuts(withoutSuppliers(own, assembled), assembled), assembled))
+  const ticketed = withTicketReference(withSoleReference(claimed), assembled)
+  const single = withoutDoubles(withNights(withoutCheckOuts(withoutSuppliers(ticketed, assembled), assembled), assembled))
   const listed = withListedTravelers(single, assembled)
   const guests = withRoomGuests(listed, assembled)
   const held = withTicketBuyer(withHolders(withWholeReferences(guests, assembled), assembled), assembled)

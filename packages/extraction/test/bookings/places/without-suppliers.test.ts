@@ -1,7 +1,7 @@
+import { withoutSuppliers } from '@sextant/extraction/bookings/places/without-suppliers'
 import type { Booking } from '@sextant/extraction/bookings/resolve'
-import { withoutSuppliers } from '@sextant/extraction/bookings/without-suppliers'
 import { expect, test } from 'vitest'
-import { bookingsOn } from './bookings-on'
+import { bookingsOn } from '../bookings-on'
 
 /** The kinds that are kept of a ride and a stay with one reference, where the stay is called by the given text. */
 function keptOn(text: string, name: string): string[] {

@@ -1,7 +1,7 @@
 import type { Booking } from '@sextant/extraction/bookings/resolve'
-import { withoutCheckOuts } from '@sextant/extraction/bookings/without-check-outs'
+import { withoutCheckOuts } from '@sextant/extraction/bookings/times/without-check-outs'
 import { expect, test } from 'vitest'
-import { readCandidates } from './read-candidates'
+import { readCandidates } from '../read-candidates'
 
 /** The first days that are kept of two stays in one hotel, whose days are on the page. */
 function keptOn(text: string, name = 'Hotel Bristol'): string[] {

@@ -1,7 +1,7 @@
-import { folded } from '../kit/fold'
-import type { AssembledPage } from './assemble'
-import type { Booking } from './resolve'
-import { isLabelledBeside, isLabelOf } from './times/stay-labels'
+import { folded } from '../../kit/fold'
+import type { AssembledPage } from '../assemble'
+import type { Booking } from '../resolve'
+import { isLabelledBeside, isLabelOf } from './stay-labels'
 
 const dayOf = (time: string): string => time.slice(0, 10)
 

@@ -1,5 +1,5 @@
-import type { AssembledPage } from './assemble'
-import type { Booking } from './resolve'
+import type { AssembledPage } from '../assemble'
+import type { Booking } from '../resolve'
 
 /**
  * Whether a stay is called by the supplier of another booking: its name and reference are in one row, which heads the
