@@ -3,6 +3,7 @@ import { namedReferences } from './readers/prose/cancelled-references'
 import { isCancellation } from './readers/prose/is-cancellation'
 import { paidExtras } from './readers/prose/paid-extras'
 import { statedAmounts } from './readers/prose/stated-amounts'
+import { statedPrices } from './readers/prose/stated-prices'
 import { withoutAmounts } from './readers/prose/without-amounts'
 
 /** What is known about an email when its amounts are read. */
@@ -14,7 +15,8 @@ type EmailFacts = Pick<Extraction, 'reservations' | 'cancelled_references' | 'cl
 
 /**
  * The fees, refunds and final invoices that an email states, and what they belong to: its reservations, or else the
- * references that it names. Amounts with neither are not a booking's. Also removes prices that are such amounts.
+ * references that it names. Amounts with neither are not a booking's. Also removes prices that are such amounts. An
+ * email that has no reservations can state the prices of references as well.
  */
 export function readAmounts(
   texts: readonly string[],
@@ -27,10 +29,15 @@ export function readAmounts(
     isCancellation(subject, texts.join('\n'))
   const stated = statedAmounts(texts, { ...email, cancels, isFolio: email.class === 'folio' })
   const isReceipt = stated.length === 0 && reservations.length === 0 && !cancels
-  const amounts = isReceipt ? paidExtras(subject, texts, email.date) : stated
+  const booked = isReceipt ? paidExtras(subject, texts, email.date) : stated
+  const [first, other] = booked
+  const isFee = first === undefined || (other === undefined && first.kind === 'service_fee' && !isReceipt)
+  const prices = reservations.length === 0 && !cancels && isFee ? statedPrices(subject, texts, first) : []
+  const amounts = [...booked, ...prices]
   if (amounts.length === 0) return {}
-  if (reservations.length > 0) return { amounts, reservations: withoutAmounts(reservations, amounts, texts) }
-  const references = cancels && cancelled_references.length > 0 ? cancelled_references : namedReferences(subject, texts)
+  if (reservations.length > 0) return { amounts, reservations: withoutAmounts(reservations, booked, texts) }
+  const named = cancels && cancelled_references.length > 0 ? cancelled_references : namedReferences(subject, texts)
+  const references = [...new Set([...named, ...prices.flatMap(({ reference = [] }) => reference)])]
   return references.length > 0 ? { amounts, amount_references: references } : {}
 }
 

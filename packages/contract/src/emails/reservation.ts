@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StatedAmount } from './stated-amounts'
+import { StatedAmount, StatedPrice } from './stated-amounts'
 
 /**
  * What extraction reads from a document: one reservation, with all travelers on the same leg together. Unknown
@@ -196,7 +196,7 @@ export const Extraction = z.object({
   /** The sentences that say so; they may name the travelers whose part is cancelled. */
   cancelled_words: z.optional(z.array(z.string())),
   /** Fees, refunds and the like that an email states for its bookings, one of each kind. */
-  amounts: z.optional(z.array(StatedAmount)),
+  amounts: z.optional(z.array(z.union([StatedAmount, StatedPrice]))),
   /** References of the bookings that the amounts belong to, if the email says nothing else about them. */
   amount_references: z.optional(z.array(z.string())),
   /** Names of travelers that an email corrects in bookings of which it has only the references. */

@@ -23,3 +23,15 @@ export const StatedAmount = z.object({
   currency: z.string(),
 })
 export type StatedAmount = z.infer<typeof StatedAmount>
+
+/** What bookings cost that a document names only by reference. It counts if nothing else says so. */
+export const StatedPrice = z.object({
+  kind: z.literal('price'),
+  amount: z.string(),
+  currency: z.string(),
+  /** The only reference that it belongs to; all that the document names by default. */
+  reference: z.optional(z.string()),
+  /** Whose price it is; everybody's by default. */
+  travelers: z.optional(z.array(z.string())),
+})
+export type StatedPrice = z.infer<typeof StatedPrice>

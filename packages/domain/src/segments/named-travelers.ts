@@ -16,10 +16,17 @@ const leading =
  * been cancelled” leaves the others. If it names none of them, all are meant.
  */
 export function isMeantTraveler(words: readonly string[], one: Travelers, all: readonly Travelers[]): boolean {
+  return isNamedTraveler(words, one, all) || !all.some((other) => isNamedTraveler(words, other, all))
+}
+
+/** Whether a text names this traveler, out of all in the booking. */
+export function isNamedTraveler(
+  words: readonly string[],
+  { travelers }: Travelers,
+  all: readonly Travelers[],
+): boolean {
   const sentences = words.map((sentence) => ` ${foldedWords(sentence.replace(greeting, ' '))} `)
-  const isNamed = ({ travelers }: Travelers): boolean =>
-    travelers.some((name) => sentences.some((sentence) => isNamedIn(sentence, name, all)))
-  return isNamed(one) || !all.some(isNamed)
+  return travelers.some((name) => sentences.some((sentence) => isNamedIn(sentence, name, all)))
 }
 
 /** Folds text, with a possessive ending as a separate word, and an elided preposition in full. */

@@ -1,5 +1,5 @@
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
-import type { AmountKind, StatedAmount } from '@sextant/contract/emails/stated-amounts'
+import type { AmountKind, StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
 import type { BookingAmount } from '@sextant/contract/segments/bookings'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { hasFolio } from './costs'
@@ -20,8 +20,11 @@ export function withoutAmounts({
   })
 }
 
-const replacesPrice = ({ kind: amount }: StatedAmount, { kind }: Reservation): boolean =>
+const replacesPrice = ({ kind: amount }: StatedAmount | StatedPrice, { kind }: Reservation): boolean =>
   amount === 'exchange' || (amount === 'folio' && (kind === 'lodging' || kind === 'car'))
+
+/** Whether what a document states is in addition to the price of a booking, rather than its price. */
+export const isAmount = (stated: StatedAmount | StatedPrice): stated is StatedAmount => stated.kind !== 'price'
 
 /** A segment that an amount may belong to. */
 export type Payable = { readonly id: string; readonly type: SegmentType }

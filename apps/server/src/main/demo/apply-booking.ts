@@ -7,7 +7,7 @@ import { merge } from '@sextant/domain/segments/merge'
 import { withShare } from '@sextant/domain/segments/per-traveler'
 import { sharesOf, shareTotals } from '@sextant/domain/segments/price-shares'
 import { closest } from '@sextant/domain/segments/same'
-import { withoutAmounts } from '@sextant/domain/segments/stated-amounts'
+import { isAmount, withoutAmounts } from '@sextant/domain/segments/stated-amounts'
 import { ratesOn } from '@sextant/places/rates/rates-on'
 import { draftFrom } from '../../segments/draft-from'
 import type { AppliedChange } from '../../segments/merge-into'
@@ -43,7 +43,7 @@ export function applyExtraction(ledger: Ledger, reading: Reading, origin: Origin
   const changes = applyReservations(ledger, reading, origin)
   const { emailId, received, observedAt } = origin
   const segments = [...new Set(changes.map(({ segmentId }) => segmentId))]
-  const { amounts = [] } = reading
+  const amounts = (reading.amounts ?? []).filter((stated) => isAmount(stated))
   if (amounts.length > 0) ledger.stated.push({ emailId, received, day: observedAt.slice(0, 10), segments, amounts })
   return changes
 }

@@ -39,7 +39,11 @@ export async function assignBookings(
   const requested = new Set(ids)
   const assigned = rows.map((row) => ({ ...row, booking_id: changed.get(row.id) ?? row.booking_id }))
   const withWaiting = assigned.flatMap(({ id, has_waiting }) => (has_waiting ? id : []))
-  const isSettled = await settleAssigned(services, tx, assigned, [...pending, ...(await claimAmounts(tx, withWaiting))])
+  const claimed = await claimAmounts(tx, withWaiting)
+  const isSettled = await settleAssigned(services, tx, assigned, {
+    ...claimed,
+    bookings: [...pending, ...claimed.bookings],
+  })
   return isSettled ? await findSegments(tx, ids) : assigned.filter(({ id }) => requested.has(id))
 }
 
@@ -47,18 +51,19 @@ type PurchasedSegments = Awaited<ReturnType<typeof findPurchased>>
 
 /**
  * Redivides the amounts of these segments' bookings, if they have any, and of bookings that have new amounts. Returns
- * whether any cost changed.
+ * whether any cost or price changed.
  */
 async function settleAssigned(
   services: Services,
   tx: Tx,
   rows: PurchasedSegments,
-  changed: readonly string[],
+  claimed: Awaited<ReturnType<typeof claimAmounts>>,
 ): Promise<boolean> {
   const bookings = rows.flatMap(({ has_amounts, booking_id }) => (has_amounts ? (booking_id ?? []) : []))
-  const ownerKeys = await settleBookings(tx, [...new Set([...bookings, ...changed])])
+  const settled = await settleBookings(tx, [...new Set([...bookings, ...claimed.bookings])])
+  const ownerKeys = [...new Set([...settled.map(({ owner_key }) => owner_key), ...claimed.ownerKeys])]
   if (ownerKeys.length === 0) return false
-  await segmentsChanged.send(services, tx, { ownerKeys: [...new Set(ownerKeys.map(({ owner_key }) => owner_key))] })
+  await segmentsChanged.send(services, tx, { ownerKeys })
   return true
 }
 

@@ -30,7 +30,7 @@ export async function announceAmounts(
   await insertWaiting(tx, {
     email_id: emailId,
     day: observedAt.slice(0, 10),
-    amounts,
+    amounts: amounts.map((one) => (one.kind === 'price' ? { ...one, observed_at: observedAt } : one)),
     codes: codes.length > 0 ? codes : [''],
   })
   return { named: applied.length > 0 ? [] : await findSegments(tx, await findByCodes(tx, codes)), bookings }

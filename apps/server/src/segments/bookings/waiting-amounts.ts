@@ -1,10 +1,17 @@
-import { StatedAmount } from '@sextant/contract/emails/stated-amounts'
+import { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
 import { segmentTypes } from '@sextant/contract/segments/schemas'
 import { type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
 
-type NewWaiting = Pick<Waiting, 'email_id' | 'day' | 'amounts'> & { readonly codes: readonly string[] }
+/** An amount, or a price with the time at which the email that states it was written. */
+const WaitingAmount = z.union([StatedAmount, z.extend(StatedPrice, { observed_at: z.string() })])
+type WaitingAmount = z.infer<typeof WaitingAmount>
+
+type NewWaiting = Pick<Waiting, 'email_id' | 'day'> & {
+  readonly amounts: readonly WaitingAmount[]
+  readonly codes: readonly string[]
+}
 
 /** Queues the amounts of an email for their booking, under codes of its references. */
 export async function insertWaiting(tx: Tx, { email_id, day, amounts, codes }: NewWaiting): Promise<void> {
@@ -32,7 +39,7 @@ const Waiting = z.object({
   email_id: z.string(),
   /** The day the email was written. */
   day: z.string(),
-  amounts: z.array(StatedAmount),
+  amounts: z.array(WaitingAmount),
   /** Whether the segments are those the email is about, rather than all that are known by its references. */
   is_linked: z.boolean(),
   segments: z.array(z.object({ id: z.string(), type: z.enum(segmentTypes), booking_id: z.nullable(z.string()) })),

@@ -1,45 +1,56 @@
-import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
+import type { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
 import type { BookingAmount } from '@sextant/contract/segments/bookings'
 import { priceText } from '@sextant/domain/kit/money-text'
 import { amountLabels } from '@sextant/domain/segments/amount-labels'
-import { type Payable, segmentOf, statedAgain } from '@sextant/domain/segments/stated-amounts'
+import { isAmount, type Payable, segmentOf, statedAgain } from '@sextant/domain/segments/stated-amounts'
 import { sql } from 'kysely'
-import { insertEmailEvents } from '../../emails'
+import { insertEmailEvents, type NewEvent } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
 import { pricesIn } from '../prices/renewed-rates'
 import { findAmounts, insertAmount, setAmount } from './amounts'
+import { claimPrices } from './claim-prices'
 import { deleteWaiting, findWaiting, type Waiting } from './waiting-amounts'
 
+/** The bookings that have new amounts, and the owners of segments that have new prices. */
+type Claimed = { readonly bookings: readonly string[]; readonly ownerKeys: readonly string[] }
+
 /**
- * Writes the amounts waiting for these segments to their bookings. Amounts that match several bookings keep waiting,
- * since nothing says which one they belong to. Returns the bookings that have new amounts.
+ * Writes the amounts waiting for these segments to their bookings, and the prices to the segments. Amounts that match
+ * several bookings keep waiting, since nothing says which one they belong to. So do those of an email with a price
+ * whose reference is not known yet.
  */
-export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise<readonly string[]> {
-  if (segments.length === 0) return []
-  const found = (await findWaiting(tx, segments)).flatMap((one) => {
+export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise<Claimed> {
+  if (segments.length === 0) return { bookings: [], ownerKeys: [] }
+  const written: string[] = []
+  const done: string[] = []
+  const ownerKeys: string[] = []
+  for (const one of await findWaiting(tx, segments)) {
+    const { applied, isComplete } = await claimPrices(tx, one)
+    ownerKeys.push(...applied.flatMap((change) => change.ownerKeys))
     const [booking, other] = new Set(one.segments.map(({ booking_id }) => booking_id))
-    return booking && other === undefined ? [{ ...one, booking }] : []
-  })
-  for (const { email_id, day, amounts, segments: payable, is_linked, booking } of found) {
-    await writeAmounts(tx, { booking, segments: payable, is_linked, amounts, day, source: 'email', email: email_id })
-    await insertEmailEvents(tx, email_id, [
-      {
-        type: 'segment_updated',
-        message: `Amounts of a booking: ${amounts.map(textOf).join(', ')}.`,
-        detail: { booking_id: booking },
-      },
-    ])
+    const amounts = one.amounts.filter((stated) => isAmount(stated))
+    const { email_id: email, day, segments: payable, is_linked } = one
+    const isOne = booking != null && other === undefined
+    if (isOne && amounts.length > 0) {
+      await writeAmounts(tx, { booking, segments: payable, is_linked, amounts, day, source: 'email', email })
+      written.push(booking)
+    }
+    if (isComplete && (isOne || amounts.length === 0)) done.push(email)
+    const stated = one.amounts.filter((amount) => (isAmount(amount) ? isOne : applied.length > 0))
+    if (stated.length > 0) await insertEmailEvents(tx, email, [claimedEvent(stated, booking ?? null)])
   }
-  if (found.length > 0)
-    await deleteWaiting(
-      tx,
-      found.map(({ email_id }) => email_id),
-    )
-  return [...new Set(found.map(({ booking }) => booking))]
+  if (done.length > 0) await deleteWaiting(tx, done)
+  return { bookings: [...new Set(written)], ownerKeys: [...new Set(ownerKeys)] }
 }
 
-const textOf = ({ kind, amount, currency }: StatedAmount): string =>
-  `${amountLabels[kind]} ${priceText(amount, currency)}`
+const claimedEvent = (amounts: Waiting['amounts'], booking_id: string | null): NewEvent => ({
+  type: 'segment_updated',
+  message: `Amounts of a booking: ${amounts.map(textOf).join(', ')}.`,
+  detail: { booking_id },
+})
+
+const textOf = (stated: StatedAmount | StatedPrice): string =>
+  `${isAmount(stated) ? amountLabels[stated.kind] : 'Price'} ${priceText(stated.amount, stated.currency)}`
 
 type StatedAmounts = Pick<Waiting, 'is_linked' | 'day'> & {
   readonly segments: readonly Payable[]

@@ -74,6 +74,10 @@ export function namedPersons(subject: string, texts: readonly string[], words: r
     .slice(0, maxNames)
 }
 
+/** The lines of a text that name its passengers or guests after a label. */
+export const labelledPersons = (text: string): string[] =>
+  (text.match(persons) ?? []).map((line) => line.replaceAll(/\s+/g, ' ').trim()).slice(0, maxNames)
+
 /**
  * The person whom a text addresses, if it has another sentence about the other travelers: “Hi Ada, we have cancelled
  * your seat. The other passengers will still travel”.

@@ -1,0 +1,11 @@
+/** Labels of what a booking costs, as `folded` writes them, in emails that do not call it a total. */
+export const priceLabels =
+  '(?:agreed |corporate |room |ticket |final |new )?(?:price|fare|rate)(?: (?:paid|total))?|(?:zimmer|ticket|fahr|flug|reise|firmen|end|neuer )?preis|fahrpreis|prix(?: (?:du|de la) \\p{L}{3,10})?|tarif|precio|tarifa|importe|prezzo|tariffa|importo|prijs|tarief|bedrag|preco|valor|pris|biljettpris|rumspris|billetpris|billettpris|hinta|cena|koszt|ar|szobaar|jegyar|pret|tarif|fiyat|ucret|bilet ucreti|цена|стоимость|вартість|ціна|τιμη|ναυλοσ|cijena|料金|ご?宿泊料金|運賃|代金|价格|房费|票价|价款|價格|房費|票價|가격|요금|운임|객실 ?요금|ราคา|ค่าโดยสาร|gia(?: ve| phong)?|harga(?: tiket| kamar)?|السعر|سعر (?:التذكره|الغرفه)|الاجره|قيمه الحجز|מחיר|עלות'
+
+/** A unit that makes a price a rate: `per night`, `pro Person`. */
+export const perUnit =
+  /(?<!\p{L})(?:per|each|nightly|daily|pro|je|par|por|al?|per|p|za|na|för|om|pr|fejenként|на|за|ανά|gecelik|günlük|kişi başı)(?!\p{L})[ .]?(?:the )?(?:night|person|day|room|traveller|traveler|nacht|tag|zimmer|nuit|jour|personne|chambre|noche|d[ií]a|persona|habitaci[oó]n|notte|giorno|camera|dag|kamer|persoon|noite|dia|pessoa|quarto|natt|dygn|nat|dogn|døgn|noc|dobę|osob\p{L}{1,2}|pok[oó]j|noc|den|osobu|éj|noapte|zi|ночь|сутки|человека|ніч|добу|νύχτα|gece|kişi)(?!\p{L})|1泊|一泊|每晚|1박|매박|לילה ל/iu
+
+/** Titles of what has only been offered, or is still to be paid. */
+export const offerTitle =
+  /(?<!\p{L})(?:offer|quot(?:e|ation)|estimate|angebot|kostenvoranschlag|devis|offre|presupuesto|cotizaci[oó]n|oferta|preventivo|offerta|offerte|cota[cç][aã]o|or[cç]amento|offert|tilbud|wycena|nab[ií]dka|ponuka|aj[aá]nlat|ofert[aă]|teklif|предложени[ея]|пропозиція|προσφορά|tarjous|ponuda|penawaran|báo giá)(?!\p{L})|見積|お見積|报价|報價|견적|ใบเสนอราคา|عرض سعر|הצעת מחיר/iu
