@@ -25,6 +25,28 @@ const stems = {
   hr: 'rezervacij|kart|putovanj|let|boravak|hotel|sob|transfer|vozil|narudžb|rezervacij|vozovnic|potovanj|bivanj|naročil',
 }
 
+/** Words for somebody who no longer travels: “we have removed passenger Ada Lovelace from booking …”. */
+const persons = {
+  en: 'passenger|travell?er|guest|participant|attendee',
+  de: 'passagier(?:in)?|reisende[nr]?|fahrgast|fluggast|gast|teilnehmer(?:in)?',
+  fr: 'passager|passagère|voyageur|voyageuse|participante?|client|cliente',
+  es: 'pasajer[oa]|viajer[oa]|huésped|participante|asistente',
+  it: 'passegger[oa]|viaggiat(?:ore|rice)|ospite|partecipante',
+  nl: 'passagier|reiziger|gast|deelnemer',
+  pt: 'passageir[oa]|viajante|hóspede|participante',
+  sv: 'passagerare(?:n)?|resenär|gäst|deltagare',
+  da: 'passager|rejsende|gæst|deltager',
+  nb: 'passasjer|reisende|gjest|deltaker',
+  pl: 'pasażer(?:a|k[ęi])|podróżn(?:ego|ą)|gościa|uczestnika|uczestniczkę',
+}
+const personStems = {
+  cs: 'cestující|host[ae]|účastník|cestujúc|hosť',
+  ro: 'pasager|călător|oaspete|participant',
+  fi: 'matkustaja|viera|osallistuja',
+  ru: 'пассажир|гост|участник|пасажир|учасник',
+  hr: 'putnik|putnic|gost|sudionik|potnik|potnic',
+}
+
 /** A verb before the cancelled object, or around it as in German and Dutch. */
 const before = (verb: string, object: string): string =>
   `(?<!\\p{L})(?:${verb}) (?:[\\p{L}'’]{1,14} ){0,4}?(?:\\p{L}{1,3}['’])?(?:${object})(?:s|t?en|e?t|e?ne|erne)?(?!\\p{L})`
@@ -108,6 +130,35 @@ export const bySender: readonly string[] = [
   stemmed(
     '(?:otkazali|stornirali|poništili|odpovedali|preklicali) smo|smo (?:otkazali|stornirali|poništili|odpovedali|preklicali)',
     stems.hr,
+  ),
+  before(
+    "(?:we|i)(?: have|['’]ve)?(?: now| already| successfully)? (?:cancell?ed|removed|deleted|withdrawn)",
+    persons.en,
+  ),
+  around(
+    'haben? (?:wir|ich)|(?:wir|ich) haben?',
+    persons.de,
+    'storniert|entfernt|abgemeldet|herausgenommen|gestrichen',
+  ),
+  before('nous avons (?:bien )?(?:annulé|retiré|supprimé)', persons.fr),
+  before('hemos (?:cancelado|anulado|eliminado|retirado|quitado)', persons.es),
+  before('abbiamo (?:annullato|cancellato|rimosso|eliminato|tolto)', persons.it),
+  around('hebben (?:we|wij)|(?:we|wij) hebben', persons.nl, 'geannuleerd|verwijderd'),
+  before('(?:cancel|remov|elimin|retir)[aá]mos', persons.pt),
+  before('vi har (?:nu )?(?:avbokat|tagit bort)', persons.sv),
+  before('vi har (?:nu )?(?:annulleret|afbestilt|fjernet)', persons.da),
+  before('vi har (?:nå )?(?:kansellert|avbestilt|fjernet)', persons.nb),
+  before('(?:anulowaliśmy|usunęliśmy)', persons.pl),
+  stemmed(
+    '(?:jsme|sme) (?:z|s)(?:rušili|tornovali)|(?:zrušili|stornovali|odebrali|odstranili) (?:jsme|sme)',
+    personStems.cs,
+  ),
+  stemmed('am (?:anulat|eliminat|scos)', personStems.ro),
+  stemmed('olemme (?:peruuttaneet|peruneet|poistaneet)|peruutimme|peruimme|poistimme', personStems.fi),
+  stemmed('(?:мы |ми )?(?:исключили|удалили|вилучили|видалили|отменили|скасували)', personStems.ru),
+  stemmed(
+    '(?:otkazali|uklonili|odstranili|stornirali) smo|smo (?:otkazali|uklonili|odstranili|stornirali)',
+    personStems.hr,
   ),
   ...forced,
   ...refundedBySender,
