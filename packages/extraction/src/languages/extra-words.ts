@@ -38,9 +38,17 @@ export const isOfExtra = (sentence: string): boolean =>
 
 const unspacedExtra = /座席指定|手荷物|行李|选座|選位|수하물|좌석|สัมภาระ|ที่นั่ง/u
 
+/** Extras without a name: `Receipt for your extras`. */
+const additional = word(
+  'extras|add[- ]?ons?|(?:additional|extra|ancillary|optional) (?:services?|items?|options?)|zusatzleistung(?:en)?|zusatzoptionen|extraleistungen|options?|services? (?:additionnels?|supplémentaires?|complémentaires?|en option)|servicios? (?:adicional(?:es)?|extras?|complementarios?)|serviz(?:io|i) (?:aggiuntiv[oi]|extra|accessori[oa]?)|serviços? (?:adicionais|adicional|extras?)|(?:aanvullende|extra) diensten|tillägg(?:stjänst(?:er)?)?|tilvalg|tilkøb|tillegg(?:stjenester)?|usług\\p{L}{0,2} dodatkow\\p{L}{1,3}|doplňkov\\p{L}{1,3} služ\\p{L}{1,3}|kiegészítő szolgáltatás\\p{L}*|ek hizmet\\p{L}*|дополнительн\\p{L}+ услуг\\p{L}*|додатков\\p{L}+ послуг\\p{L}*|lisäpalvelu\\p{L}*|servicii suplimentare|dodatn\\p{L}+ uslug\\p{L}*|πρόσθετ\\p{L}+ υπηρεσ\\p{L}+',
+)
+const unspacedAdditional =
+  /オプション|付加サービス|追加サービス|附加服务|附加服務|增值服务|부가 ?서비스|خدمات إضافية|שירותים נוספים|תוספות/u
+
 /** Whether a heading is about an extra first, and about the journey at most after it: `Bags added to your trip`. */
 export function beginsWithExtra(heading: string): boolean {
-  const own = extra.exec(heading) ?? unspacedExtra.exec(heading)
+  const own =
+    extra.exec(heading) ?? unspacedExtra.exec(heading) ?? additional.exec(heading) ?? unspacedAdditional.exec(heading)
   const other = bookedExtra.exec(heading)
   return own !== null && (other === null || own.index < other.index)
 }

@@ -14,4 +14,4 @@ export const farewell =
 
 /** Words for guests and drivers who did not come. */
 export const noShowWords =
-  /no[- ]?show|nichtanreise|nicht angereist|non[- ]présent|pas présenté|no presenta|no se present|mancata presenta|não compar|udeblivelse|uteblivelse|uteblitt|uteblev|niestawien|niepojawien|nedojezd|nenastoupen|neprezentare|ノーショー|不泊|незаезд|неявк|μη εμφάνισ|未入住|爽约|노쇼|gelmeme/i
+  /no[- ]?show|nichtanreise|nicht angereist|non[- ]présent|pas présenté|no presenta|no se present|mancata presenta|não compar|udeblivelse|uteblivelse|uteblitt|uteblev|niestawien|niepojawien|nedojezd|nenastoupen|neprezentare|ノーショー|不泊|незаезд|неявк|μη εμφάνισ|未入住|爽约|노쇼|gelmeme|niedojazd|nieprzyjazd|meg nem jelen|nedolazak|neprihod|عدم (?:ال)?(?:حضور|وصول)|אי[- ]?הגעה|không đến|ไม่(?:มา)?เข้าพัก/i

@@ -1,5 +1,5 @@
 import { AmountKind } from '@sextant/contract/emails/stated-amounts'
-import { otherAmountLabels, otherDifferences, otherStems } from '../../languages/amount-words'
+import { otherAmountLabels, otherDifferences, otherStems, upgradeLabels } from '../../languages/amount-words'
 import { easternAmountLabels, easternStems, totalLabels } from '../../languages/eastern-amount-words'
 
 /** Labels of amounts, in lower case without diacritics as produced by `folded`, in the languages of such emails. */
@@ -82,7 +82,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
 /** The fare difference of a change or upgrade, which terms do not announce. */
 const difference =
   'fare difference|difference in fare|additional collection|add(?:itional)?[- ]?collect|upgrade (?:price|fee|cost|charge|amount)|upgrade-?preis|(?:prix|supplement) du surclassement|supplement (?:paye|a payer)|precio (?:del upgrade|de la mejora|del ascenso)|prezzo del(?:l.)? ?upgrade|fare adjustment|tarifdifferenz|preisdifferenz|aufzahlung|difference tarifaire|complement tarifaire|diferencia (?:de tarifa|tarifaria)|differenza (?:di tariffa|tariffaria)|tariefverschil|diferenca (?:de tarifa|tarifaria)|prisskillnad|prisforskel|prisdifferanse'
-const differences = `${difference}|${otherDifferences}`
+const differences = `${difference}|${otherDifferences}|${upgradeLabels}`
 
 /** A label before an amount, in a line or a sentence. */
 export type AmountLabel = {
