@@ -4,6 +4,7 @@ import { airportNamed } from '@sextant/places/airports/airport-named'
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { placeOfPickUp } from '@sextant/places/airports/place-of-pick-up'
 import type { Airport } from '@sextant/places/airports/table'
+import { townServed } from '@sextant/places/airports/town-served'
 import { findCity, zoneOfCity } from '@sextant/places/cities/find-city'
 import { townIn } from '@sextant/places/cities/town-in'
 import { countryCode } from '@sextant/places/countries/country-code'
@@ -16,11 +17,11 @@ import { readAddress } from './read-address'
 type PlaceDetails = Partial<Place>
 
 function ofAirport(airport: Airport): PlaceDetails {
-  const { iata, name, locality, adminCode, latitude, longitude, zone } = airport
+  const { iata, name, adminCode, latitude, longitude, zone } = airport
   return {
     iata_code: iata,
     name,
-    locality,
+    locality: townServed(airport),
     admin_code: adminCode,
     country_code: airport.countryCode,
     latitude,

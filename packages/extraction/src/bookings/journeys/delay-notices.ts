@@ -72,8 +72,13 @@ function asWritten(one: Candidate, { read }: Context): Candidate {
   return form === 'flight' ? { ...one, mention: { ...one.mention, value, detail: '' } } : one
 }
 
+/** Whether the word for a flight or train stands right behind a number: `BX8105편이`, `BC103便`. */
+const isCounted = ({ line, end }: Candidate['mention'], { read }: Context): boolean =>
+  /^ ?(?:편|便|(?:次)?(?:航班|列车|列車)|号列车|號列車|열차)/u.test(read.page.lines[line]?.text.slice(end) ?? '')
+
 /** Whether a number is rather a code, whose letters and digits look like a flight: `BT101Q`. */
 const isCode = ({ mention, roles }: Candidate, codes: readonly Candidate[], context: Context): boolean =>
+  !isCounted(mention, context) &&
   codes.some(
     (code) =>
       overlaps(code.mention, mention) &&

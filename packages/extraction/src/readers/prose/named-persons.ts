@@ -2,6 +2,7 @@ import { isPartial } from '../../intent/cancellation-terms'
 import { folded } from '../../kit/fold'
 import { matchesOf } from '../../kit/matches-of'
 import { isOfExtra } from '../../languages/extra-words'
+import { isLeavingLabel } from '../../languages/leaving-words'
 import { otherTravelers, salutation } from '../../languages/other-travelers-words'
 import {
   guestLabel,
@@ -67,12 +68,23 @@ export function namedPersons(subject: string, texts: readonly string[], words: r
   )
   const isOfTickets = texts.some((text) => ticketNumber.test(text))
   const addressed = texts.flatMap(addressedAlone)
+  const leaving = texts.flatMap(leavingPersons)
+  if (leaving.length > 0) return leaving.slice(0, maxNames)
   if (!isPart && !isOfTickets && !refundTitle.test(subject)) return addressed.slice(0, 1)
   return texts
     .flatMap((text) => [...(text.match(isPart ? persons : passengers) ?? []), ...addressed])
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .slice(0, maxNames)
 }
+
+/** The persons after a label for those who no longer travel: `Cancelled passenger: Ada Lovelace`. */
+const leavingPersons = (text: string): string[] =>
+  text.split('\n').flatMap((line) => {
+    const [label = '', name = '', ...others] = line.trim().split(/\s*[:：]\s*|\s{2,}/u)
+    return name !== '' && name.length <= 60 && others.length === 0 && isLeavingLabel(label)
+      ? [`Passenger: ${name}`]
+      : []
+  })
 
 /** The lines of a text that name its passengers or guests after a label. */
 export const labelledPersons = (text: string): string[] =>

@@ -10,6 +10,7 @@ import { createLine } from '../../page/create-line'
 import type { Line } from '../../page/page'
 import { type AmountLabel, amountLabels, stems, totalLabel } from './amount-labels'
 import { isConditional } from './is-cancellation'
+import { totalOfExchange } from './total-of-exchange'
 
 /** Determines which amounts of an email count. */
 export type AmountContext = {
@@ -36,12 +37,14 @@ const maxLine = 200
  */
 export function statedAmounts(texts: readonly string[], context: AmountContext): StatedAmount[] {
   const found = new Map<AmountKind, StatedAmount>()
-  const isFolio = context.isFolio || isThanked(context, texts)
+  const isFinal = context.reservations.length === 0 && finalWords.test(context.subject)
+  const isFolio = context.isFolio || isFinal || isThanked(context, texts)
   for (const text of texts) {
     const stated = labelled(text.slice(0, maxCharacters)).filter((one) => counts(one, { ...context, isFolio }))
     for (const kind of new Set(stated.map(({ label }) => label.kind))) {
       const amount = summed(stated.filter(({ label }) => label.kind === kind))
-      if (!found.has(kind) && amount) found.set(kind, amount)
+      const whole = amount && kind === 'exchange' ? totalOfExchange(text, amount, taxesOf(stated)) : amount
+      if (!found.has(kind) && whole) found.set(kind, whole)
     }
   }
   for (const invoice of invoiced(context)) if (!found.has('folio')) found.set('folio', invoice)
@@ -51,6 +54,8 @@ export function statedAmounts(texts: readonly string[], context: AmountContext):
   if (extra && found.size === 0) found.set('service_fee', extra)
   return [...found.values()]
 }
+
+const taxesOf = (stated: readonly Labelled[]) => stated.filter(({ label }) => label.kind === 'taxes_and_fees')
 
 /**
  * What was added to a booking costs the total of its receipt: its subject names a bag, a seat or the like, and the
@@ -92,6 +97,7 @@ type Labelled = Pick<StatedAmount, 'amount' | 'currency'> & {
 }
 
 const digit = /\p{N}/u
+const frame = { left: 0, right: 0, path: [], cell: null, isListItem: false, row: 0, isHidden: false }
 
 function labelled(text: string): Labelled[] {
   const lines = text.split('\n').filter((raw) => raw.trim() !== '' && raw.length <= 4 * maxLine)
@@ -105,8 +111,7 @@ function labelled(text: string): Labelled[] {
   })
 }
 
-const lineOf = (raw: string): Line | null =>
-  createLine(raw, [], { left: 0, right: 0, path: [], cell: null, isListItem: false, row: 0, isHidden: false })
+const lineOf = (raw: string): Line | null => createLine(raw, [], frame)
 
 /** The amount of a label at the start of a line, after it or in the next line; null if there is none. */
 function inLine(line: Line, next: string | undefined, label: AmountLabel): Labelled[] | null {

@@ -1,17 +1,12 @@
 import type { StatedPrice } from '@sextant/contract/emails/stated-amounts'
-import { totalLabels } from '../../languages/eastern-amount-words'
 import { beginsWithExtra, isOfExtra } from '../../languages/extra-words'
-import { offerTitle, perUnit, priceLabels } from '../../languages/price-words'
+import { offerTitle } from '../../languages/price-words'
 import { findMoney, isoCurrency } from '../../mentions/money'
-import { createLine } from '../../page/create-line'
-import type { Line } from '../../page/page'
 import { labelledPersons } from './named-persons'
+import { lineOf, type Price, totalOf } from './total-of'
 
-/** Maximum number of characters searched per text, and per line. */
+/** Maximum number of characters searched per text. */
 const maxCharacters = 20_000
-const maxLine = 200
-
-type Price = Pick<StatedPrice, 'amount' | 'currency'>
 
 /**
  * The prices of bookings that an email names only by reference: those in the rows of an invoice that have a reference
@@ -45,32 +40,6 @@ function withoutFee({ amount, currency }: Price, fee: Price | undefined): Price 
   if (fee?.currency !== currency) return { amount, currency }
   const rest = Number(amount) - Number(fee.amount)
   return rest > 0 ? { amount: rest.toFixed(/\.(\d+)/.exec(amount)?.[1]?.length ?? 0), currency } : null
-}
-
-const lineOf = (raw: string): Line | null =>
-  raw.length > maxLine
-    ? null
-    : createLine(raw, [], { left: 0, right: 0, path: [], cell: null, isListItem: false, row: 0, isHidden: false })
-
-const total = new RegExp(`^[^\\p{L}\\d]{0,4}(?:${totalLabels})(?![\\p{L}\\d])`, 'u')
-const price = new RegExp(`^[^\\p{L}\\d]{0,4}(?:${priceLabels})(?![\\p{L}\\d])`, 'u')
-/** What may stand between a label and its amount: `for 2 nights incl. breakfast:`. */
-const between = /^(?:[^:：]{0,70}[:：]|\s{2,}|[^\p{L}\d]{0,6})\s*$/u
-
-/** The last total, else the last price. */
-function totalOf(lines: readonly string[]): Price | null {
-  const labelled = lines.map(lineOf).flatMap((line) => {
-    if (!line || perUnit.test(line.text)) return []
-    const [money, other] = findMoney(line)
-    const label = total.exec(line.folded) ?? price.exec(line.folded)
-    if (!money || other || !label || Number(money.value) === 0) return []
-    const isAlone = between.test(line.folded.slice(label[0].length, money.start))
-    const rest = line.text.slice(money.end)
-    if (!isAlone || !/^[\s.*]*(?:\([^)]{0,60}\))?[\s.*]*$/u.test(rest)) return []
-    return [{ amount: money.value, currency: money.detail, isTotal: total.test(line.folded) }]
-  })
-  const found = labelled.findLast(({ isTotal }) => isTotal) ?? labelled.at(-1)
-  return found ? { amount: found.amount, currency: found.currency } : null
 }
 
 /** A reference in a cell of its own. */
