@@ -60,7 +60,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
   ],
   taxes_and_fees: [
     '(?:total )?tax(?:es)?(?:,? ?(?:and|&|\\+|/)? ?(?:carrier[- ]imposed )?(?:fees?|charges?|surcharges?)){1,3}',
-    'fees (?:and|&) taxes|taxes(?: included)?|steuern|steuern,? ?(?:und|&|u\\.)? ?gebuhren(?: (?:und|&) zuschlage)?|steuern (?:und|&) abgaben',
+    'fees (?:and|&) taxes|taxes(?: included)?|steuern(?:,? ?(?:und|&|u\\.)? ?(?:gebuhren(?: (?:und|&) zuschlage)?|abgaben))?',
     'taxes et (?:frais|redevances|surcharges)|(?:impuestos|tasas) y (?:tasas|cargos|impuestos)|tasse e (?:supplementi|oneri|imposte|spese)',
     'belastingen en (?:toeslagen|heffingen|kosten)|(?:taxas|impostos) e (?:taxas|impostos|encargos)|skatter (?:och|og) av?gif?ter',
   ],

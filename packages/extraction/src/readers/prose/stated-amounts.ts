@@ -112,7 +112,6 @@ function labelled(text: string): Labelled[] {
 }
 
 const lineOf = (raw: string): Line | null => createLine(raw, [], frame)
-
 /** The amount of a label at the start of a line, after it or in the next line; null if there is none. */
 function inLine(line: Line, next: string | undefined, label: AmountLabel): Labelled[] | null {
   if (line.text.length > maxLine) return null
