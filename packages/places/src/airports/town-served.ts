@@ -11,8 +11,8 @@ const large = 100
 const maxWords = 4
 
 /**
- * The city that an airport is called after, rather than the town in which it lies: Glasgow for Paisley, Kuala Lumpur for
- * Sepang. The town remains if the airport is called after both, or if it is as large.
+ * The city that an airport is called after, rather than the town in which it lies: Glasgow for Paisley, Kuala Lumpur
+ * for Sepang. The town remains if the airport is called after both, or if it is as large.
  */
 export function townServed(airport: Airport): string {
   const { name, locality, countryCode, weight } = airport

@@ -30,7 +30,7 @@ export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise
     const [booking, other] = new Set(one.segments.map(({ booking_id }) => booking_id))
     const amounts = one.amounts.filter((stated) => isAmount(stated))
     const { email_id: email, day, segments: payable, is_linked } = one
-    const isOne = booking != null && other === undefined
+    const isOne = typeof booking === 'string' && other === undefined
     if (isOne && amounts.length > 0) {
       await writeAmounts(tx, { booking, segments: payable, is_linked, amounts, day, source: 'email', email })
       written.push(booking)
