@@ -116,7 +116,9 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const inTurn = withLabelledTurns(supplied, assembled)
   const claimed = withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled)
   const ticketed = withTicketReference(withSoleReference(claimed), assembled)
-  const single = withoutDoubles(withNights(withoutCheckOuts(withoutSuppliers(ticketed, assembled), assembled), assembled))
+  const single = withoutDoubles(
+    withNights(withoutCheckOuts(withoutSuppliers(ticketed, assembled), assembled), assembled),
+  )
   const listed = withListedTravelers(single, assembled)
   const guests = withRoomGuests(listed, assembled)
   const held = withTicketBuyer(withHolders(withWholeReferences(guests, assembled), assembled), assembled)

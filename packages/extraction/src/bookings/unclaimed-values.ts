@@ -1,3 +1,4 @@
+import { conceptTag } from '../languages/lexicon'
 import { type Mention, overlaps } from '../mentions/mention'
 import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
@@ -77,9 +78,22 @@ export function withUnclaimedNumbers(bookings: readonly Booking[], assembled: As
   })
 }
 
-/** Gives bookings without a reference the certain one nearest to their start that no other booking has. */
+const ticketTag = conceptTag('ticket')
+const referenceTag = conceptTag('reference')
+
+/** Whether the label right before a code in its line is one of tickets: `Ticket 7140 2288`. */
+function isTicketNumber({ line, start }: Mention, { tags }: AssembledPage['context']['read']): boolean {
+  const label = (tags[line] ?? []).findLast(({ end }) => end <= start && start - end <= 3)
+  return label !== undefined && label.ids.includes(ticketTag) && !label.ids.includes(referenceTag)
+}
+
+/**
+ * Gives bookings without a reference, or with the number of a ticket, the certain one nearest to their start that no
+ * other booking has.
+ */
 export function withUnclaimedReferences(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
-  const isOpen = ({ probability, draft }: Booking): boolean => probability >= minLikely && !draft.slots.reference
+  const isOpen = ({ probability, draft: { slots } }: Booking): boolean =>
+    probability >= minLikely && (!slots.reference || isTicketNumber(slots.reference.mention, assembled.context.read))
   if (!bookings.some(isOpen)) return [...bookings]
   const references = unclaimed('reference', bookings, assembled)
   return bookings.map((booking) => {

@@ -1,5 +1,5 @@
 import { emptyDraft } from '@sextant/extraction/bookings/draft'
-import type { Booking } from '@sextant/extraction/bookings/resolve'
+import { type Booking, withReference } from '@sextant/extraction/bookings/resolve'
 import {
   withUnclaimedDays,
   withUnclaimedNumbers,
@@ -41,6 +41,16 @@ test('a booking without a reference has the one in its line that no other bookin
   const referenced = withUnclaimedReferences(flights, assembled)
   expect(referenced.map(({ draft }) => draft.slots.reference?.mention.value)).toEqual(['KQ7T2M', 'HX4R9P'])
   expect(withUnclaimedReferences(referenced, assembled)).toEqual(referenced)
+})
+
+test('a booking with the number of a ticket has the reference that no other booking has', () => {
+  const text = 'Locator KQ7T2M\nat 13:30\nTicket 714022881930'
+  const { flights, assembled } = flightsOn(text, ['13:30'], { KQ7T2M: 'reference', '714022881930': 'reference' })
+  const ticket = assembled.candidates.find(({ mention }) => mention.value === '714022881930')
+  if (!ticket) throw new Error('The page has no such code.')
+  const ticketed = flights.map((one) => withReference(one, ticket))
+  const [flight] = withUnclaimedReferences(ticketed, assembled)
+  expect(flight?.draft.slots.reference?.mention.value).toBe('KQ7T2M')
 })
 
 test('a booking that doubtfully chose the day of another one has the day below its hour', () => {

@@ -47,6 +47,24 @@ function leaveNumbersOfLegs(candidates: readonly Candidate[]): void {
       one.roles = { none: 1 }
 }
 
+/** Minimum probability of being an hour for digits not to be a reference: `14OCT26 1200`. */
+const minHour = 0.6
+
+/** Clears the roles of digits that are likely hours of a booking. */
+function leaveHours(candidates: readonly Candidate[]): void {
+  const hours = candidates.filter(
+    ({ mention, roles }) => mention.type === 'time' && (roles.start ?? 0) + (roles.end ?? 0) >= minHour,
+  )
+  for (const one of candidates)
+    if (
+      one.mention.type === 'code' &&
+      /^\d{3,4}$/.test(one.mention.value) &&
+      (one.roles.reference ?? 0) < minReference &&
+      hours.some(({ mention }) => mention.line === one.mention.line && mention.start === one.mention.start)
+    )
+      one.roles = { none: 1 }
+}
+
 /** Minimum probability of being a traveler for the words of a name not to be references: `RAHMAN`. */
 const minTraveler = 0.9
 
@@ -84,6 +102,7 @@ function leaveCounts(candidates: readonly Candidate[]): void {
  */
 export function dropOtherNumbers(candidates: readonly Candidate[], context: Context): void {
   leaveNumbersOfLegs(candidates)
+  leaveHours(candidates)
   leaveCounts(candidates)
   leaveNames(candidates)
   const codes = candidates

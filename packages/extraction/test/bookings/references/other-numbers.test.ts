@@ -48,3 +48,15 @@ test('the choice of references drops a word of the name of a traveler', () => {
   dropOtherNumbers(candidates, context)
   expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
 })
+
+test('the choice of references drops the digits of an hour', () => {
+  const { context, candidates } = readCandidates('PICK UP 14OCT26 1200\nConfirmation TYQ3KD', {
+    TYQ3KD: 'reference',
+    1200: 'reference',
+    '12:00': 'start',
+  })
+  const codes = candidates.filter(({ mention }) => mention.type === 'code')
+  for (const { mention, roles } of codes) if (mention.value === '1200') roles.reference = 0.3
+  dropOtherNumbers(candidates, context)
+  expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
+})
