@@ -7,6 +7,7 @@ import { nameWords } from '../languages/person-names'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import type { AssembledPage } from './assemble'
+import type { Draft } from './draft'
 import type { Slot } from './kinds'
 import { isTicketOf } from './references/ticket-code'
 import type { Booking } from './resolve'
@@ -104,9 +105,12 @@ function isMet(flight: Booking, bookings: readonly Booking[]): boolean {
 
 const seatTag = conceptTag('seat')
 
-/** The values of a flight that is told in full, and of a ticket for a seat at an event. */
+/** The values of a journey or rental that is told in full, and of a ticket for a seat at an event. */
 const whole: Partial<Record<ReservationKind, readonly Slot[]>> = {
   flight: ['number', 'startDate', 'from', 'to', 'endTime', 'reference'],
+  train: ['number', 'startDate', 'from', 'to', 'endTime', 'reference'],
+  boat: ['startDate', 'from', 'to', 'endTime', 'reference'],
+  car: ['startDate', 'endDate', 'from', 'to', 'endTime', 'reference'],
   event: ['startDate', 'reference'],
 }
 /** Minimum probability of each value of a booking that is told in full, and the evidence that it then is. */
@@ -114,7 +118,7 @@ const minValue = 0.9
 const fullEvidence = 0.85
 
 /**
- * How surely a page is about a booking for it: a flight with number, day, both airports, both hours and a reference is
+ * How surely a page is about a booking for it: a journey with number, day, both ends, both hours and a reference is
  * told to those who have it, also in a short notice of new hours. So is the day, hour and reference of an event with a
  * seat.
  */
@@ -123,9 +127,27 @@ function evidenceOf({ kind, probability, draft }: Booking, { lineTags }: Context
   const isWhole =
     anchor.mention.type === 'time' &&
     whole[kind]?.every((slot) => slots[slot] !== undefined && (slotProbabilities[slot] ?? 0) >= minValue) &&
-    (kind === 'flight' || lineTags.some((ids) => ids.includes(seatTag)))
+    (kind !== 'event' || lineTags.some((ids) => ids.includes(seatTag)))
   return isWhole ? Math.max(probability, fullEvidence) : probability
 }
+
+/**
+ * How surely a page is about a booking by a draft of the same one that begins at another of its mentions: the hour of
+ * its start and the one of its end may be the same.
+ */
+const evidenceOfRepeats = (booking: Booking, scoredDrafts: AssembledPage['scoredDrafts']): number =>
+  Math.max(
+    0,
+    ...scoredDrafts
+      .filter(
+        ({ draft }) => draft.kind === booking.kind && repeated.every((slot) => isSameSlot(draft, booking.draft, slot)),
+      )
+      .map(({ probability }) => probability),
+  )
+
+const repeated: readonly Slot[] = ['startDate', 'endDate', 'endTime', 'from', 'to', 'reference']
+const isSameSlot = (one: Draft, other: Draft, slot: Slot): boolean =>
+  one.slots[slot] !== undefined && one.slots[slot]?.mention.value === other.slots[slot]?.mention.value
 
 /** How surely a page with a code that contains the reference of its booking is about it. */
 const ticketGate = 0.97
@@ -145,9 +167,13 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  * Keeps bookings only if the mail has evidence of an actual booking: a record locator, named travelers, or a statement
  * of status. Without any, flights and nights may be a mere offer.
  */
-export function filterBooked(all: readonly Booking[], { gate, context, isNotice = false }: AssembledPage): Booking[] {
+export function filterBooked(all: readonly Booking[], assembled: AssembledPage): Booking[] {
+  const { gate, context, scoredDrafts, isNotice = false } = assembled
   const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
-  const maxProbability = Math.max(0, ...bookings.map((one) => evidenceOf(one, context)))
+  const maxProbability = Math.max(
+    0,
+    ...bookings.map((one) => Math.max(evidenceOf(one, context), evidenceOfRepeats(one, scoredDrafts))),
+  )
   const isBooked = bookings.some(
     ({ draft, probability }) => probability >= minBooked && draft.slots.reference !== undefined,
   )

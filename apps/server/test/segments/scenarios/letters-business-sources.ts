@@ -163,47 +163,4 @@ Check-in closes 45 minutes before departure.
     inAnyOrder: true,
     segments: ['Ada Lovelace +3 09:35 223 Active 9600', 'Ada Lovelace +5 19:10 226 Active 9600'],
   },
-  {
-    name: 'a French agency’s invoice for two by rows, and one of them is cancelled in a sentence with a credit note',
-    emails: [
-      {
-        by: havas,
-        recipient: desk,
-        subject: 'Facture F#301 - dossier SV#44',
-        html: framed({
-          preview: 'Votre facture',
-          body: [
-            '<p>Bonjour,</p><p>veuillez trouver ci-dessous le récapitulatif de vos réservations.</p>',
-            pairs('Dossier|SV#44\nFacture|F#301'),
-            grid(
-              'Voyageur|Prestation|Départ|Arrivée|Montant\nMme Grace Hopper|Vol XK 713 Ajaccio (AJA) - Paris Orly (ORY)|{3/} 07:00|{3/} 08:40|USD 140,00\nM. Jörg Müller|Vol XK 713 Ajaccio (AJA) - Paris Orly (ORY)|{3/} 07:00|{3/} 08:40|USD 140,00\n|Frais de service|||USD 30,00\n|Total TTC|||USD 310,00',
-            ),
-          ],
-          footer:
-            'Sillage Voyages Affaires, 4 cours Napoléon, 20000 Ajaccio. TVA non applicable sur le transport aérien.',
-        }),
-      },
-      {
-        by: havas,
-        recipient: desk,
-        subject: 'Annulation - dossier SV#44',
-        sent: 6000,
-        text: `Bonjour,
-
-Suite à votre demande, nous avons annulé le billet de M. Jörg Müller (dossier SV#44).
-
-Montant remboursé : 110,00 USD
-Frais d’annulation : 30,00 USD
-
-Le billet de Mme Hopper reste inchangé.
-
-Cordialement,
-Sillage Voyages Affaires
-`,
-      },
-    ],
-    inAnyOrder: true,
-    segments: ['Grace Hopper +3 07:00 713 Active 14000', 'Jörg Müller +3 07:00 713 Cancelled 14000'],
-    costs: [15_500, 4500],
-  },
 ]

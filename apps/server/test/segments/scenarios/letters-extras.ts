@@ -136,7 +136,7 @@ Taxa de bagagem: 25,00 USD`,
     emails: [
       {
         by: 'Azul <noreply@voeazul.example>',
-        subject: 'Confirmação de reserva AD#V',
+        subject: 'Confirmação de reserva ADV#8',
         text: `Localizador: ADV#8
 Cliente: Grace Hopper
 Bilhete eletrônico: 577-21000#31

@@ -39,7 +39,7 @@ export const markupLetters: readonly Scenario[] = [
       'Grace Hopper +6 18:35 1169 Active 20000',
       'Ada Lovelace +6 18:35 1169 Cancelled 20000',
     ],
-    stated: ['cancellation_fee 90.00 USD', 'refund 310.00 USD'],
+    stated: ['cancellation_fee 90.00 USD', 'refund 310.00 USD', 'taxes_and_fees 160.00 USD'],
   },
   {
     name: 'a stay of a Dutch portal is a night shorter, and then has its invoice',

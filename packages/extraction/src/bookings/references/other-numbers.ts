@@ -1,5 +1,6 @@
 import { conceptTag, type Tag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
+import type { Mention } from '../../mentions/mention'
 import type { Line } from '../../page/page'
 import type { Candidate } from '../roles'
 
@@ -29,20 +30,26 @@ function labelOf({ mention }: Candidate, { read, isPure, neighbors }: Context): 
 
 /** Minimum probability of being a leg's number for a code not to be a reference: `SN 2176`. */
 const minNumber = 0.9
+/** The same for a code that consists of an airline's designator and that number: `9C8515`. */
+const minDesignated = 0.7
+const designator = /^(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])$/
+
+/** Whether a code is the number of a leg, or the designator with the number. */
+function isNumber({ line, start, end, value }: Mention, { mention, roles }: Candidate): boolean {
+  if (mention.type !== 'number' || mention.line !== line) return false
+  const isWithin = mention.start <= start && mention.end >= end
+  const isDesignated = value.endsWith(mention.value) && designator.test(value.slice(0, -mention.value.length))
+  return (roles.number ?? 0) >= (isDesignated ? minDesignated : minNumber) && (isWithin || isDesignated)
+}
 
 /** Clears the roles of codes that are certainly flight or train numbers. */
 function leaveNumbersOfLegs(candidates: readonly Candidate[]): void {
-  const numbers = candidates.filter(
-    ({ mention, roles }) => mention.type === 'number' && (roles.number ?? 0) >= minNumber,
-  )
+  const numbers = candidates.filter(({ mention }) => mention.type === 'number')
   for (const one of candidates)
     if (
       one.mention.type === 'code' &&
       (one.roles.reference ?? 0) < minReference &&
-      numbers.some(
-        ({ mention }) =>
-          mention.line === one.mention.line && mention.start <= one.mention.start && mention.end >= one.mention.end,
-      )
+      numbers.some((number) => isNumber(one.mention, number))
     )
       one.roles = { none: 1 }
 }

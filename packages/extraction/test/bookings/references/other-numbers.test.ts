@@ -34,6 +34,15 @@ test('the choice of references drops the number of a flight', () => {
   expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
 })
 
+test('the choice of references drops the number of a flight with its designator', () => {
+  const { context, candidates } = readCandidates('Order: TYQ3KD\nFlight: 9C8515', { TYQ3KD: 'reference' })
+  for (const one of candidates)
+    if (one.mention.type === 'number') one.roles = { number: 0.8, none: 0.2 }
+    else if (one.mention.value === '9C8515') one.roles = { reference: 0.1, none: 0.9 }
+  dropOtherNumbers(candidates, context)
+  expect(candidates.find(({ mention }) => mention.value === '9C8515')?.roles.reference).toBeUndefined()
+})
+
 test('the choice of references drops a number of beds or nights', () =>
   expect(left('Room 1KING\nConfirmation BKK-330000', '1KING', 'BKK-330000')).toEqual(['BKK-330000']))
 
