@@ -1,7 +1,6 @@
 import { reservationKinds } from '@sextant/contract/emails/reservation'
 import { type Context, contextOf } from '../links/context'
-import { joinFeatures } from '../links/hash'
-import { scoresOf, softmax, type Weights } from '../links/model'
+import type { Weights } from '../links/model'
 import type { AnnotatedPage } from '../mentions/annotate-page'
 import type { Mention } from '../mentions/mention'
 import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
@@ -14,8 +13,6 @@ import { shareDepartures } from './journeys/departures-in-lines'
 import { withFlightsInRows } from './journeys/flights-in-rows'
 import { withLegsInRows } from './journeys/legs-in-rows'
 import { withRoundTrips } from './journeys/round-trips'
-import { keepFeatures, keepGroups } from './keep'
-import { contextKeepFeatures, likelyDrafts } from './keep-in-context'
 import { kinds, type Slot } from './kinds'
 import { withLabelledBookings } from './labelled-bookings'
 import { mendDrafts } from './mend-drafts'
@@ -24,10 +21,10 @@ import { eventsForJourneysWithoutPlaces } from './places/journeys-without-places
 import { asSoldEvents } from './places/sold-events'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
+import { scoreDrafts } from './score-drafts'
 import { optionsOf, rankSlot } from './slots'
 import { compareDrafts, type OtherChoices } from './slots-in-context'
 import { withArrivalsInRow } from './times/arrivals-in-row'
-import { withStayTimes } from './times/stay-times'
 import { withoutArrivals } from './times/without-arrivals'
 import { withoutOtherTimes } from './times/without-other-times'
 import { bareNameOn } from './travelers/bare-name'
@@ -194,33 +191,9 @@ export function refillDrafts(drafts: readonly Draft[], pool: Pool, slotsInContex
   })
 }
 
-/** The drafts of a page with their first-pass features and probabilities. */
-export function scoreDraftsOnce(
-  drafts: readonly Draft[],
-  gate: number,
-  context: Context,
-  keep: Weights,
-): (ScoredDraft & { features: Int32Array })[] {
-  return drafts.map((draft) => {
-    const features = keepFeatures(draft, drafts, gate, context)
-    const [, probability = 0] = softmax(scoresOf(keep, features, keepGroups))
-    return { draft, probability, features }
-  })
-}
-
-/** Scores whether each draft is a booking: first by itself, then in view of the likely ones. */
-function scoreDrafts(drafts: readonly Draft[], gate: number, context: Context, models: ModelSet): ScoredDraft[] {
-  const first = scoreDraftsOnce(drafts, gate, context, models.keep)
-  const likely = likelyDrafts(first)
-  return first.map((one) => {
-    const features = joinFeatures(one.features, contextKeepFeatures(one, likely, context))
-    const [, probability = 0] = softmax(scoresOf(models.keepInContext, features, keepGroups))
-    return { draft: one.draft, probability }
-  })
-}
-
 /** Minimum probability that a page is about a booking for its drafts to be assembled. */
 export const minAssembled = 0.4
+
 /** Assembles all drafts of a page, even unlikely ones, with their probabilities; none if it is not about a booking. */
 export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): AssembledPage {
   const context = contextOf(read, sent)
@@ -245,8 +218,8 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const tripped = withRoundTrips(labelled, refill, context)
   const inRows = withFlightsInRows(withLegsInRows(tripped, candidates, context), candidates, context)
   const named = withNamedBeside(inRows, candidates, context)
-  const possible = withArrivalsInRow(withoutOtherTimes(named, candidates, context), context)
-  const noticed = withDelayNotice(withoutArrivals(possible), notice, refill)
+  const possible = withoutArrivals(withArrivalsInRow(withoutOtherTimes(named, candidates, context), context))
+  const noticed = withDelayNotice(possible, notice, refill)
   const scoredDrafts = mendDrafts(noticed, candidates, context, sent)
   return { scoredDrafts, gate, context, candidates, isNotice: notice !== null }
 }

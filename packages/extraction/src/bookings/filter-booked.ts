@@ -113,6 +113,8 @@ const whole: Partial<Record<ReservationKind, readonly Slot[]>> = {
   car: ['startDate', 'endDate', 'from', 'to', 'endTime', 'reference'],
   event: ['startDate', 'reference'],
 }
+/** Minimum probability of an event to be evidence of a booking: visits to doctors and offices are told like events. */
+const minEvent = 0.6
 /** Minimum probability of each value of a booking that is told in full, and the evidence that it then is. */
 const minValue = 0.9
 const fullEvidence = 0.85
@@ -124,6 +126,7 @@ const fullEvidence = 0.85
  */
 function evidenceOf({ kind, probability, draft }: Booking, { lineTags }: Context): number {
   const { anchor, slots, slotProbabilities } = draft
+  if (kind === 'event' && probability < minEvent) return 0
   const isWhole =
     anchor.mention.type === 'time' &&
     whole[kind]?.every((slot) => slots[slot] !== undefined && (slotProbabilities[slot] ?? 0) >= minValue) &&

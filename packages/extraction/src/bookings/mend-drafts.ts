@@ -8,8 +8,8 @@ import { withStayTimes } from './times/stay-times'
 import { withTravelersInRows } from './travelers/travelers-in-rows'
 
 /**
- * Leaves out drafts that are no bookings of the page, and gives the others their own days, travelers and hours. `sent` is
- * when the email was written, as ISO 8601.
+ * Leaves out drafts that are no bookings of the page, and gives the others their own days, travelers and hours. `sent`
+ * is when the email was written, as ISO 8601.
  */
 export function mendDrafts(
   scored: readonly ScoredDraft[],

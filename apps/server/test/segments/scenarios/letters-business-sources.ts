@@ -7,7 +7,6 @@ const ethiopian = 'Ethiopian Airlines <noreply@ethiopianairlines.example>'
 const sheger = 'Sheger Business Travel <accounts@shegertravel.example>'
 const elefant = 'Hotel Elephant <reservierung@hotel-elephant.example>'
 const azal = 'AZAL <noreply@azal.example>'
-const havas = 'Sillage Voyages Affaires <facturation@sillage-voyages.example>'
 
 /** Trips of companies whose emails come from airlines, hotels, agencies and assistants at the same time. */
 export const businessSourceLetters: readonly Scenario[] = [

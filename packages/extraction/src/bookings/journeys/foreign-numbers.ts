@@ -18,8 +18,8 @@ function isHouseNumber({ start, end, form }: Mention, text: string): boolean {
 /** Removes the numbers of legs that are digits of a reference, `AC-2291`, or doubtful and the number of a house. */
 export const withoutForeignNumbers = (bookings: readonly Booking[], { context }: AssembledPage): Booking[] => {
   const { lines } = context.read.page
-  const references = bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? [])
-  const codes = context.read.mentions.filter(({ type, value }) => type === 'code' && references.includes(value))
+  const references = new Set(bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? []))
+  const codes = context.read.mentions.filter(({ type, value }) => type === 'code' && references.has(value))
   return bookings.map((booking) => {
     const { number, ...others } = booking.draft.slots
     const own = number?.mention
@@ -27,7 +27,7 @@ export const withoutForeignNumbers = (bookings: readonly Booking[], { context }:
     const text = lines[own.line]?.text ?? ''
     const isPart =
       codes.some((code) => overlaps(code, own) && code.end - code.start > own.end - own.start) ||
-      (/\p{L}-\d/u.test(text.slice(own.start, own.end)) && references.includes(text.slice(own.start, own.end)))
+      (/\p{L}-\d/u.test(text.slice(own.start, own.end)) && references.has(text.slice(own.start, own.end)))
     const isDoubtful = (booking.draft.slotProbabilities.number ?? 0) < minSure
     const isForeign = isPart || (isDoubtful && isHouseNumber(own, text))
     return isForeign ? { ...booking, draft: { ...booking.draft, slots: others } } : booking

@@ -69,8 +69,8 @@ const isByVan = ({ draft }: Booking, { read }: Context): boolean => {
 }
 
 /**
- * Sets the kind of trains and coaches by the word before their number, its category or its column. Among crossings, what
- * goes by van is a ride.
+ * Sets the kind of trains and coaches by the word before their number, its category or its column. Among crossings,
+ * what goes by van is a ride.
  */
 export const withNamedVehicles = (bookings: readonly Booking[], context: Context): Booking[] =>
   bookings.map((booking) => {

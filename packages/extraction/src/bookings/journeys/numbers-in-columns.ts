@@ -30,7 +30,7 @@ function numbersIn(row: number, { candidates, context }: AssembledPage): { line:
 function numbersOf(legs: readonly Booking[], assembled: AssembledPage): Map<Booking, Candidate> {
   const { lines } = assembled.context.read.page
   const starts = legs.flatMap(({ draft }) => lines[draft.anchor.mention.line] ?? [])
-  const [{ row: own = 0 } = {}] = starts
+  const own = starts[0]?.row ?? -1
   const rows = new Set(
     lines
       .filter(({ row, origin }) => origin === 'body' && row !== own && Math.abs(row - own) <= maxRows)

@@ -56,7 +56,7 @@ const behindTown = new RegExp(
 /** A pier or part of town in brackets behind a stop: `Lipari (Marina Lunga)`. */
 const bracketed = /^ [(（]\p{Lu}\p{Ll}[\p{L}\p{M} .'’-]{1,28}[)）](?=$|\s*[,;|·→–-]|\s+\p{L}{1,3}\s)/u
 
-/** Adds what belongs to a stop behind it: the state and station of its town, or its pier or part of town in brackets. */
+/** Adds the state and station after a stop's town, or its pier or part of town in brackets. */
 function withRest(mention: Mention, text: string, kind: ReservationKind, tags: readonly Tag[]): Mention {
   const behind = text.slice(mention.end)
   const isTown = kind === 'train' || kind === 'bus'

@@ -46,8 +46,8 @@ function numbersOf(bookings: readonly Booking[], numbers: readonly Candidate[]):
 
 /**
  * Gives bookings the number that their carrier or rental company has given them, where a portal or agency labels it as
- * such next to its own: `Operator's voucher number: LP-2819`. If there is one such number, it is that of all bookings of
- * one kind; otherwise, bookings and numbers alternate.
+ * such next to its own: `Operator's voucher number: LP-2819`. If there is one such number, it is that of all bookings
+ * of one kind; otherwise, bookings and numbers alternate.
  */
 export function withSupplierReferences(bookings: readonly Booking[], assembled: AssembledPage): readonly Booking[] {
   const { lines } = assembled.context.read.page

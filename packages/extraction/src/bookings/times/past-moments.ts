@@ -2,7 +2,9 @@ import { type Draft, type ScoredDraft, startDay } from '../draft'
 
 /** Minimum probability of a later booking in whose presence the moment of writing begins none. */
 const minLater = 0.3
-/** Local times differ from UTC by multiples of this, in minutes, and the hour of writing from that of sending by a few. */
+/**
+ * Local times differ from UTC by multiples of this, in minutes, and the hour of writing from that of sending by a few.
+ */
 const step = 15
 const maxDelay = 2
 /** Minutes in the hours by which local times may be behind UTC and ahead of it. */

@@ -7,7 +7,7 @@ import type { Candidate } from '../roles'
 const dash = /^\.?\s*(?:\([^()]{1,14}\)\s*)?(?:[-–—~〜]|→|->)\s*(?:\p{L}{2,12}\.?,? )?$/u
 /** Probability from which a stay keeps an end outside the range that it begins. */
 const sureEnd = 0.9
-/** What remains of the probability of a stay that begins elsewhere and has the end of a range that another one begins. */
+/** Factor of the probability of a stay that begins elsewhere and ends with a range that another one begins. */
 const share = 0.2
 
 /** A first day and the last day behind it in its line. */
@@ -30,9 +30,9 @@ function rangesOf(candidates: readonly Candidate[], { read: { page } }: Context)
 }
 
 /**
- * Ends stays with the range of days that they begin, where they doubtfully ended with another day, and doubts those that
- * begin elsewhere but end with a range that another stay begins. In itineraries, stays follow one another, so that the
- * last day of one may be the first of the next.
+ * Ends stays with the range of days that they begin, where they doubtfully ended with another day, and doubts those
+ * that begin elsewhere but end with a range that another stay begins. In itineraries, stays follow one another, so that
+ * the last day of one may be the first of the next.
  */
 export function withRanges(
   scored: readonly ScoredDraft[],

@@ -87,7 +87,7 @@ function inFull({ mention }: Candidate, persons: readonly RankedPerson[]): Candi
   return names.size === 1 ? named[0]?.candidate : undefined
 }
 
-/** The only name that makes up a line and begins with this one of at least two words: `BERG ANNA MARIA` for `BERG ANNA`. */
+/** The only name that makes up a line and begins with this one of several words: `BERG ANNA MARIA` for `BERG ANNA`. */
 function inLine({ mention }: Candidate, persons: readonly RankedPerson[]): Candidate | undefined {
   const words = wordsOf(mention.value)
   const longer = persons.filter(({ candidate: { mention: other, roles } }) => {

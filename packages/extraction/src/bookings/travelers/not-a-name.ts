@@ -29,12 +29,12 @@ function isGreeting({ value }: Mention): boolean {
   return name !== undefined && others.length === 0 && isGreetingWord(first) && nameWords(first).given === 0
 }
 
-const thingTags = (['ship', 'vehicle', 'equipment'] as const).map(conceptTag)
+const thingTags = new Set((['ship', 'vehicle', 'equipment'] as const).map(conceptTag))
 const cabinTag = conceptTag('cabin')
 
 /**
- * Whether a text is the value of a label for a ship, vehicle or class, `Vessel: MV Loch Nevis`, and not known in full as
- * a name.
+ * Whether a text is the value of a label for a ship, vehicle or class, `Vessel: MV Loch Nevis`, and not known in full
+ * as a name.
  */
 function isThing({ line, start, value }: Mention, { read, neighbors, lineTags, isPure }: Context): boolean {
   const { given, family, neither } = nameWords(value)
@@ -44,7 +44,7 @@ function isThing({ line, start, value }: Mention, { read, neighbors, lineTags, i
   const label = rowHead[0] ?? left[0]
   if (!isFirst || !label) return false
   const ids = isPure[label.index] ? (lineTags[label.index] ?? []) : []
-  const isLabel = isThingLabel(label.text) || ids.some((id) => thingTags.includes(id))
+  const isLabel = isThingLabel(label.text) || ids.some((id) => thingTags.has(id))
   return isLabel || (given === 0 && ids.includes(cabinTag))
 }
 
@@ -55,7 +55,7 @@ const remarkBehindName = /\p{L}\s?[(（]\p{Ll}[\p{L}\p{M} -]{2,24},\s$/u
 const isRemark = ({ line, start }: Mention, { read: { page } }: Context): boolean =>
   remarkBehindName.test((page.lines[line]?.text ?? '').slice(0, start))
 
-/** Whether a text is a company's name, a thing, the label of a number, a greeting, a label with its value, or a remark. */
+/** Whether a text is a company, a thing, the label of a number, a greeting, a label with its value, or a remark. */
 export const isNoName = (mention: Mention, context: Context): boolean =>
   hasLabel(mention) ||
   isGreeting(mention) ||

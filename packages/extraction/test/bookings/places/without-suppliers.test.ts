@@ -9,7 +9,7 @@ function keptOn(text: string, name: string): string[] {
     { kind: 'taxi', start: '04:45', reference: 'AB771204', travelers: [] },
     { kind: 'lodging', start: '09:30', reference: 'AB771204', travelers: [] },
   ])
-  const [place] = assembled.candidates.filter(({ mention }) => mention.value === name)
+  const place = assembled.candidates.find(({ mention }) => mention.value === name)
   if (!place) throw new Error(`The page has no ${name}.`)
   const named = bookings.map((one): Booking => {
     const slots = one.kind === 'lodging' ? { ...one.draft.slots, place } : one.draft.slots
