@@ -24,8 +24,8 @@ function withGroups(booking: Booking, reference: Candidate, text: string): Booki
 
 /**
  * Extends references by the other groups of their digits, and by the letters before their digits, where both make up a
- * line beside or below a reference label: `TT 25567`. Flight numbers have this form as well, so only the digits may have
- * been taken as a code.
+ * line beside or below a reference label: `TT 25567`. Flight numbers have this form as well, so only the digits may
+ * have been taken as a code.
  */
 export const withWholeReferences = (bookings: readonly Booking[], { context }: AssembledPage): Booking[] =>
   bookings.map((booking) => {
