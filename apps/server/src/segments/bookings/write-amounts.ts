@@ -31,12 +31,14 @@ export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise
     const amounts = one.amounts.filter((stated) => isAmount(stated))
     const { email_id: email, day, segments: payable, is_linked } = one
     const isOne = typeof booking === 'string' && other === undefined
-    if (isOne && amounts.length > 0) {
-      await writeAmounts(tx, { booking, segments: payable, is_linked, amounts, day, source: 'email', email })
-      written.push(booking)
-    }
-    if (isComplete && (isOne || amounts.length === 0)) done.push(email)
-    const stated = one.amounts.filter((amount) => (isAmount(amount) ? isOne : applied.length > 0))
+    const columns = { segments: payable, is_linked, amounts, day, source: 'email', email } as const
+    const isWritten = isOne && (await writeAmounts(tx, { booking, ...columns }))
+    if (isOne && amounts.length > 0) written.push(booking)
+    const isDone = isComplete && (isOne || amounts.length === 0)
+    if (isDone) done.push(email)
+    // An email that keeps waiting is claimed again with each change of its segments, and then adds nothing.
+    const isStated = isDone ? isOne : isWritten
+    const stated = one.amounts.filter((amount) => (isAmount(amount) ? isStated : applied.length > 0))
     if (stated.length > 0) await insertEmailEvents(tx, email, [claimedEvent(stated, booking ?? null)])
   }
   if (done.length > 0) await deleteWaiting(tx, done)
@@ -60,12 +62,16 @@ type StatedAmounts = Pick<Waiting, 'is_linked' | 'day'> & {
   readonly email: string | null
 }
 
-/** Adds amounts to a booking, except those it already has. The caller must redivide its costs. */
+/**
+ * Adds amounts to a booking, except those it already has. Returns whether any was added or changed; the caller must
+ * then redivide its costs.
+ */
 export async function writeAmounts(
   tx: Tx,
   { booking, segments, is_linked, amounts, day, source, email }: StatedAmounts,
-): Promise<void> {
+): Promise<boolean> {
   const convert = await pricesIn(tx)
+  let isChanged = false
   for (const stated of amounts) {
     const only = segmentOf(stated.kind, segments)
     if (only === undefined) continue
@@ -80,12 +86,16 @@ export async function writeAmounts(
     if (!duplicate) {
       const columns = { booking_id: booking, segment_id, day, source, email_id: email, note: null }
       await insertAmount(tx, { ...stated, ...columns, ...money })
-    } else if (Object.keys(duplicate.changes).length > 0 && duplicate.known.source !== 'person')
+      isChanged = true
+    } else if (Object.keys(duplicate.changes).length > 0 && duplicate.known.source !== 'person') {
       await setAmount(tx, duplicate.known.id, {
         ...duplicate.changes,
         ...(duplicate.changes.day !== undefined && money),
       })
+      isChanged = true
+    }
   }
+  return isChanged
 }
 
 /**
