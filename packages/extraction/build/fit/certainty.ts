@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs'
 import { assemble } from '../../src/bookings/assemble'
 import { claimPages } from '../../src/bookings/claim-pages'
-import { canBeCertain, minCertain, rawConfidence } from '../../src/bookings/confidence'
+import { canBeCertain, rawConfidence } from '../../src/bookings/confidence'
 import { fittedModels } from '../../src/bookings/weights'
 import { extract } from '../../src/extract'
 import { writeReservation } from '../../src/schema-org/write-reservation'
@@ -19,6 +19,9 @@ import { firstCertain } from './first-certain'
 import { unseenMails } from './own-mails'
 import { pagesOf } from './pages-of'
 import { isCorrect, type Row, rowsOf } from './rows'
+
+/** Minimum share of certain bookings that are correct in every field. */
+const minCertain = 0.98
 
 const isCancelled = ({ status }: Row): boolean => status === 'cancelled'
 

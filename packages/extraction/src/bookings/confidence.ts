@@ -4,8 +4,7 @@ import { certainty } from '../links/certainty.gen'
 import { kinds } from './kinds'
 import type { Booking } from './resolve'
 
-/** Minimum share of certain bookings that are correct in every field, and the minimum confidence of such a booking. */
-export const minCertain = 0.98
+/** Minimum confidence of a certain booking. */
 const minCertainConfidence = 0.9
 /** Maximum confidence of any other booking. */
 const maxUncertain = 0.89

@@ -10,7 +10,7 @@ const maxShift = 0.02
 /** Maximum number of rows between the hours of legs and their numbers. */
 const maxRows = 14
 
-const isAbove = (a: Line, b: Line): boolean => Math.abs(a.left - b.left) <= maxShift
+const isInColumn = (a: Line, b: Line): boolean => Math.abs(a.left - b.left) <= maxShift
 
 /** A number of at least two digits, with a code or not: `QKA 301`. `Leg 1` is the head of a column. */
 const form = /^[\p{Lu}\d]{0,3}[ -]?\d{2,5}\p{Lu}?$/u
@@ -38,7 +38,7 @@ function numbersOf(legs: readonly Booking[], assembled: AssembledPage): Map<Book
   )
   for (const row of rows) {
     const inRow = numbersIn(row, assembled)
-    const found = starts.map((start) => inRow.filter(({ line }) => isAbove(line, start)))
+    const found = starts.map((start) => inRow.filter(({ line }) => isInColumn(line, start)))
     const values = new Set(found.flatMap((some) => some.map(({ number }) => number.mention.value)))
     if (!found.every((some) => some.length > 0) || values.size < 2) continue
     return new Map(
