@@ -1,6 +1,29 @@
-import { withLabelledJourney } from './journeys/labelled-journeys'
-import { withLabelledStay } from './labelled-stays'
+import type { Context } from '../links/context'
+import type { Draft, ScoredDraft } from './draft'
+import { labelledJourney } from './journeys/labelled-journeys'
+import { labelledStay } from './labelled-stays'
+import type { Candidate } from './roles'
 
-/** Scored drafts, with a stay or a journey read from labels alone if no draft is likely. */
-export const withLabelledBookings: typeof withLabelledStay = (scoredDrafts, fill, candidates, gate, context) =>
-  withLabelledJourney(withLabelledStay(scoredDrafts, fill, candidates, gate, context), fill, candidates, gate, context)
+/** Minimum probability that a page is about a booking for one to be read from its labels. */
+const minGate = 0.97
+/** Probability of a draft in whose presence nothing is read from labels, and that of what is read. */
+const likely = 0.3
+const probability = 0.6
+
+/**
+ * Scored drafts, with a stay or a journey read from labels alone if the page is certainly about a booking and no draft
+ * is likely.
+ * @param fill fills the slots of drafts
+ */
+export function withLabelledBookings(
+  scoredDrafts: readonly ScoredDraft[],
+  fill: (drafts: readonly Draft[]) => readonly Draft[],
+  candidates: readonly Candidate[],
+  gate: number,
+  context: Context,
+): readonly ScoredDraft[] {
+  if (gate < minGate || scoredDrafts.some((one) => one.probability >= likely)) return scoredDrafts
+  const draft =
+    labelledStay(probability, fill, candidates, context) ?? labelledJourney(probability, fill, candidates, context)
+  return draft ? [...scoredDrafts, { draft, probability }] : scoredDrafts
+}

@@ -1,15 +1,10 @@
 import { daysBetween } from '@sextant/domain/kit/local-time'
 import { kindTag } from '../languages/lexicon'
 import type { Context } from '../links/context'
-import { type Draft, emptyDraft, type ScoredDraft } from './draft'
+import { type Draft, emptyDraft } from './draft'
 import type { Candidate } from './roles'
 import { isLabelledBeside, isLabelOf, otherEnd, type StayEnd } from './times/stay-labels'
 
-/** Minimum probability that a page is about a booking for a stay to be read from its labels. */
-const minGate = 0.97
-/** Probability of a draft in whose presence nothing is read from labels, and that of the stay. */
-const likely = 0.3
-const probability = 0.6
 const maxNights = 60
 
 const lodgingTag = kindTag('lodging')
@@ -35,22 +30,20 @@ function dateOf(end: StayEnd, candidates: readonly Candidate[], context: Context
 }
 
 /**
- * Scored drafts, with the stay between the only two days that are labelled as arrival and departure, if a page is
- * certainly about a booking of lodging and has no likely draft. A journey departs before it arrives.
+ * The stay between the only two days that are labelled as arrival and departure, on a page about lodging; undefined if
+ * there is none. A journey departs before it arrives.
+ * @param probability the probability of the stay
  * @param fill fills the slots of drafts
  */
-export function withLabelledStay(
-  scoredDrafts: readonly ScoredDraft[],
+export function labelledStay(
+  probability: number,
   fill: (drafts: readonly Draft[]) => readonly Draft[],
   candidates: readonly Candidate[],
-  gate: number,
   context: Context,
-): readonly ScoredDraft[] {
-  const isOpen = gate >= minGate && scoredDrafts.every((one) => one.probability < likely)
-  if (!isOpen || !context.lineTags.some((ids) => ids.includes(lodgingTag))) return scoredDrafts
+): Draft | undefined {
+  if (!context.lineTags.some((ids) => ids.includes(lodgingTag))) return undefined
   const [first, last] = (['checkIn', 'checkOut'] as const).map((end) => dateOf(end, candidates, context))
   const nights = first && last ? daysBetween(first.mention.value, last.mention.value) : 0
   const [draft] = first && nights > 0 && nights <= maxNights ? fill([emptyDraft(first, 'lodging', probability)]) : []
-  if (!draft || !last) return scoredDrafts
-  return [...scoredDrafts, { draft: { ...draft, slots: { ...draft.slots, endDate: last } }, probability }]
+  return draft && last ? { ...draft, slots: { ...draft.slots, endDate: last } } : undefined
 }

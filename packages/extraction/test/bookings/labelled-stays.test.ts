@@ -1,4 +1,4 @@
-import { withLabelledStay } from '@sextant/extraction/bookings/labelled-stays'
+import { withLabelledBookings } from '@sextant/extraction/bookings/labelled-bookings'
 import { expect, test } from 'vitest'
 import { draftOf } from './drafts'
 import { readCandidates } from './read-candidates'
@@ -6,13 +6,13 @@ import { readCandidates } from './read-candidates'
 interface Page {
   /** Probability that the page is about a booking. */
   gate?: number
-  scoredDrafts?: Parameters<typeof withLabelledStay>[0]
+  scoredDrafts?: Parameters<typeof withLabelledBookings>[0]
 }
 
 /** First and last day of each lodging among the drafts of a page. */
 function staysOn(text: string, { gate = 1, scoredDrafts = [] }: Page = {}): (string | undefined)[][] {
   const { context, candidates } = readCandidates(text)
-  return withLabelledStay(scoredDrafts, (drafts) => drafts, candidates, gate, context)
+  return withLabelledBookings(scoredDrafts, (drafts) => drafts, candidates, gate, context)
     .filter(({ draft }) => draft.kind === 'lodging')
     .map(({ draft }) => [draft.anchor.mention.value, draft.slots.endDate?.mention.value])
 }

@@ -1,14 +1,9 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { brandTag, kindTag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
-import { type Draft, emptyDraft, type ScoredDraft } from '../draft'
+import { type Draft, emptyDraft } from '../draft'
 import type { Candidate, Role } from '../roles'
 
-/** Minimum probability that a page is about a booking for a journey to be read from its labels. */
-const minGate = 0.97
-/** Probability of a draft in whose presence nothing is read from labels, and that of the journey. */
-const likely = 0.3
-const probability = 0.6
 /** Minimum probability of the day and of both ends. */
 const minRole = 0.5
 
@@ -33,23 +28,21 @@ function onlyOne(type: 'date' | 'text', role: Role, candidates: readonly Candida
 }
 
 /**
- * Scored drafts, with the journey on the only day of a page between its only two places, if the page is certainly about
- * a booking and has no likely draft and no hours: tickets without a reservation are valid on a day.
+ * The journey on the only day of a page between its only two places, if it has no hours: tickets without a reservation
+ * are valid on a day. Undefined if there is none.
+ * @param probability the probability of the journey
  * @param fill fills the slots of drafts
  */
-export function withLabelledJourney(
-  scoredDrafts: readonly ScoredDraft[],
+export function labelledJourney(
+  probability: number,
   fill: (drafts: readonly Draft[]) => readonly Draft[],
   candidates: readonly Candidate[],
-  gate: number,
   context: Context,
-): readonly ScoredDraft[] {
-  const isOpen = gate >= minGate && scoredDrafts.every((one) => one.probability < likely)
-  const kind = isOpen && !candidates.some(({ mention }) => mention.type === 'time') ? kindOn(context) : undefined
+): Draft | undefined {
+  const kind = candidates.some(({ mention }) => mention.type === 'time') ? undefined : kindOn(context)
   const day = onlyOne('date', 'start', candidates)
   const [from, to] = [onlyOne('text', 'from', candidates), onlyOne('text', 'to', candidates)]
-  if (!kind || !day || !from || !to || from.mention.value === to.mention.value) return scoredDrafts
+  if (!kind || !day || !from || !to || from.mention.value === to.mention.value) return undefined
   const [draft] = fill([emptyDraft(day, kind, probability)])
-  if (!draft) return scoredDrafts
-  return [...scoredDrafts, { draft: { ...draft, slots: { ...draft.slots, from, to } }, probability }]
+  return draft && { ...draft, slots: { ...draft.slots, from, to } }
 }

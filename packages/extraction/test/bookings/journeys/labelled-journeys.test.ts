@@ -1,4 +1,4 @@
-import { withLabelledJourney } from '@sextant/extraction/bookings/journeys/labelled-journeys'
+import { withLabelledBookings } from '@sextant/extraction/bookings/labelled-bookings'
 import { expect, test } from 'vitest'
 import { draftOf } from '../drafts'
 import { readCandidates } from '../read-candidates'
@@ -6,13 +6,13 @@ import { readCandidates } from '../read-candidates'
 interface Page {
   /** Probability that the page is about a booking. */
   gate?: number
-  scoredDrafts?: Parameters<typeof withLabelledJourney>[0]
+  scoredDrafts?: Parameters<typeof withLabelledBookings>[0]
 }
 
 /** The kind, day and ends of the last draft of a page. */
 function journeyOn(text: string, { gate = 1, scoredDrafts = [] }: Page = {}): (string | undefined)[] {
   const { context, candidates } = readCandidates(text, { '2027-05-14': 'start', Namur: 'from', Arlon: 'to' })
-  const draft = withLabelledJourney(scoredDrafts, (drafts) => drafts, candidates, gate, context).at(-1)?.draft
+  const draft = withLabelledBookings(scoredDrafts, (drafts) => drafts, candidates, gate, context).at(-1)?.draft
   return [draft?.kind, draft?.anchor.mention.value, draft?.slots.from?.mention.value, draft?.slots.to?.mention.value]
 }
 
