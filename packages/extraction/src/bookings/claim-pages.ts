@@ -51,6 +51,7 @@ import { withoutCheckOuts } from './times/without-check-outs'
 import { withAddressee } from './travelers/addressee'
 import { withHolders } from './travelers/holders'
 import { withListedTravelers } from './travelers/listed-travelers'
+import { withOwnTravelers } from './travelers/own-travelers'
 import { withRoomGuests } from './travelers/room-guests'
 import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
@@ -120,7 +121,7 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
     withNights(withoutCheckOuts(withoutSuppliers(ticketed, assembled), assembled), assembled),
   )
   const listed = withListedTravelers(single, assembled)
-  const guests = withRoomGuests(listed, assembled)
+  const guests = withOwnTravelers(withRoomGuests(listed, assembled), assembled)
   const held = withTicketBuyer(withHolders(withWholeReferences(guests, assembled), assembled), assembled)
   return withEventNames(withAddressee(withSurnameFirst(held, assembled), assembled), assembled)
 }

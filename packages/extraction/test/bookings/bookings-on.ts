@@ -3,11 +3,13 @@ import type { Booking } from '@sextant/extraction/bookings/resolve'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
 import { readCandidates } from './read-candidates'
 
-/** A booking by values that its page has: when it starts, who travels, and maybe its reference. */
+/** A booking by values that its page has: when it starts, who travels, and maybe its reference and stops. */
 interface Wanted {
   kind: Booking['kind']
   start: string
   reference?: string
+  from?: string
+  to?: string
   travelers: readonly string[]
 }
 
@@ -23,12 +25,17 @@ export function bookingsOn(text: string, wanted: readonly Wanted[]): { bookings:
     if (!found) throw new Error(`The page has no ${value}.`)
     return found
   }
-  const bookings = wanted.map(({ kind, start, reference, travelers }): Booking => {
+  const bookings = wanted.map(({ kind, start, travelers, ...values }): Booking => {
+    const slots: Booking['draft']['slots'] = {}
+    for (const slot of ['reference', 'from', 'to'] as const) {
+      const value = values[slot]
+      if (value !== undefined) slots[slot] = find(value)
+    }
     const draft = {
       kind,
       anchor: find(start),
       probability: 1,
-      slots: reference === undefined ? {} : { reference: find(reference) },
+      slots,
       slotProbabilities: {},
       ranked: {},
       travelers: travelers.map(find),
