@@ -17,6 +17,7 @@ import { withBarePlaces } from './places/bare-place'
 import { withDirection } from './places/direction'
 import { withEndsOfRoute } from './places/ends-of-route'
 import { withEventNames } from './places/event-names'
+import { withHyphenatedRoutes } from './places/hyphenated-routes'
 import { withLabelledReturn } from './places/labelled-return'
 import { withNamedRoute } from './places/named-route'
 import { withPlacesAlone } from './places/not-a-place'
@@ -100,7 +101,7 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const bare = withNamedVehicles(flown, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
-  const whole = withStopsOverLines(bare, assembled)
+  const whole = withStopsOverLines(withHyphenatedRoutes(bare, read.page.lines), assembled)
   const own = withoutForeignNumbers(withNewNumbers(whole, assembled), assembled)
   const inRow = withNumbersInColumns(withNumbersInRow(own, assembled), assembled)
   const corresponding = withCalledNumbers(withCorrespondingNumbers(inRow, page), assembled)

@@ -11,6 +11,9 @@ export const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
 /** Columns separated by spaces, or a label and its value separated by dots. */
 const hasColumns = /\S(?:\t| {3,})\S|\S(?:\s{1,20}\.{4,}\s{0,20}|\.{4,}\s{1,20}|\.{6,})\S/
 
+/** A row of a table that is drawn with lines: `| Oslo | 09:00 |`. */
+const bordered = /^\s*[|│┃║].*[|│┃║]\s*$/u
+
 export const bullet = /^\s*[-*•·–▪●○◦‣]\s+/
 
 /** The word at the beginning of an entry that has a number behind it: `Flight LX 725`, `Room 2`. */
@@ -47,9 +50,9 @@ function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolea
     row.raw.length < Math.max(wrapFrom, maxLength - 18)
   )
     return false
-  if (hasColumns.test(row.raw) || hasColumns.test(next.raw)) return false
+  if ([hasColumns, ruler, bordered].some((form) => form.test(row.raw) || form.test(next.raw))) return false
   if (isOfSameForm(row.raw, next.raw)) return false
-  if (next.raw.trim() === '' || ruler.test(next.raw) || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
+  if (next.raw.trim() === '' || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
   return !/^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/.test(next.raw)
 }
 

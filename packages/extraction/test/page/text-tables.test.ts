@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { textLines } from '../../src/page/text-lines'
 
 /** The cells of a text: `row.column text` for each line in a table, and the text alone for others. */
@@ -104,4 +104,15 @@ describe('tables drawn with spaces by a converter', () => {
   it('are not columns with wider gaps', () => {
     expect(cellsIn('Bus         1142\nDeparts     Oslo')).toEqual(['Bus', '1142', 'Departs', 'Oslo'])
   })
+})
+
+test('rows that are drawn with lines are not joined, however long they are', () => {
+  const rows = [
+    '| Munalaid-Kihnu  | R 18.06.2027  | 17.45  | 18.45  | Kihnu Virve|',
+    '|-----------------|---------------|--------|--------|-----------|',
+    '| Kihnu-Munalaid  | E 21.06.2027  | 09.00  | 10.00  | Kihnu Virve|',
+  ]
+  const lines = textLines(rows.join('\n'))
+  const rowOf = (text: string): number | undefined => lines.find((line) => line.text === text)?.row
+  expect(rowOf('Munalaid-Kihnu')).not.toBe(rowOf('Kihnu-Munalaid'))
 })

@@ -1,5 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { citiesNamed } from '@sextant/places/cities/find-city'
+import { particleTag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
 import type { Line } from '../../page/page'
@@ -29,12 +30,29 @@ function lineBelow(line: Line, { read: { page }, isPure, byLine }: Context): Lin
   return isOther ? undefined : below
 }
 
-/** The lines of a stop whose name or address goes on after a comma at the end of a line. */
+/** The end of an abbreviated word, such as that of a street. */
+const abbreviated = /\p{L}{2}\.$/u
+
+const preposition = new Set((['from', 'to', 'at', 'until', 'by', 'on'] as const).map(particleTag))
+
+/**
+ * Whether a stop goes on in the line below: after a comma or an abbreviation, or with a word in lower case, unless that
+ * leads to something else: `to Antwerp`.
+ */
+function goesOn({ text }: Line, below: Line, { read: { tags } }: Context): boolean {
+  const first = (tags[below.index] ?? []).find(({ start }) => start === 0)
+  const leads = first?.ids.some((id) => preposition.has(id)) === true
+  return text.endsWith(',') || abbreviated.test(text) || (/^\p{Ll}/u.test(below.text) && !leads)
+}
+
+/** The lines of a stop whose name or address goes on in the lines below. */
 function withFollowing(line: Line, context: Context): Line[] {
   const lines = [line]
-  for (let last: Line | undefined = line; last?.text.endsWith(',') && lines.length < maxLines; ) {
-    last = lineBelow(last, context)
-    if (last) lines.push(last)
+  while (lines.length < maxLines) {
+    const last = lines.at(-1)
+    const below = last && lineBelow(last, context)
+    if (!below || !goesOn(last, below, context)) break
+    lines.push(below)
   }
   return lines
 }
@@ -55,15 +73,15 @@ function withStation(line: Line, stops: ReadonlySet<string>, { context, candidat
 const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
 
 /**
- * Completes stops that are printed in several lines of their columns: after a comma at the end of a line, or the
+ * Completes stops that are printed in several lines of their columns: in mid-sentence, or the
  * station below its town, where both ends of the journey have one.
  */
 export function withStopsOverLines(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { lines } = assembled.context.read.page
-  /** The line that a stop makes up, apart from a comma behind it. */
+  /** The line that a stop makes up, apart from a comma or dot behind it. */
   const lineOf = ({ line, value }: Mention): Line | undefined => {
     const own = lines[line]
-    return own && own.text.replace(/,$/u, '') === value ? own : undefined
+    return own && own.text.replace(/[,.]$/u, '') === value ? own : undefined
   }
   const stops = new Set(
     bookings.flatMap(({ draft: { slots } }) => [slots.from, slots.to].flatMap((stop) => stop?.mention.value ?? [])),
