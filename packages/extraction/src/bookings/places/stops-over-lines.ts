@@ -1,6 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { citiesNamed } from '@sextant/places/cities/find-city'
-import { particleTag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
 import type { Line } from '../../page/page'
@@ -33,17 +32,8 @@ function lineBelow(line: Line, { read: { page }, isPure, byLine }: Context): Lin
 /** The end of an abbreviated word, such as that of a street. */
 const abbreviated = /\p{L}{2}\.$/u
 
-const preposition = new Set((['from', 'to', 'at', 'until', 'by', 'on'] as const).map(particleTag))
-
-/**
- * Whether a stop goes on in the line below: after a comma or an abbreviation, or with a word in lower case, unless that
- * leads to something else: `to Antwerp`.
- */
-function goesOn({ text }: Line, below: Line, { read: { tags } }: Context): boolean {
-  const first = (tags[below.index] ?? []).find(({ start }) => start === 0)
-  const leads = first?.ids.some((id) => preposition.has(id)) === true
-  return text.endsWith(',') || abbreviated.test(text) || (/^\p{Ll}/u.test(below.text) && !leads)
-}
+/** Whether a stop goes on in the line below: after a comma or an abbreviation. */
+const goesOn = ({ text }: Line): boolean => text.endsWith(',') || abbreviated.test(text)
 
 /** The lines of a stop whose name or address goes on in the lines below. */
 function withFollowing(line: Line, context: Context): Line[] {
@@ -51,7 +41,7 @@ function withFollowing(line: Line, context: Context): Line[] {
   while (lines.length < maxLines) {
     const last = lines.at(-1)
     const below = last && lineBelow(last, context)
-    if (!below || !goesOn(last, below, context)) break
+    if (!below || !goesOn(last)) break
     lines.push(below)
   }
   return lines
@@ -73,7 +63,7 @@ function withStation(line: Line, stops: ReadonlySet<string>, { context, candidat
 const joined = (lines: readonly Line[]): string => lines.map(({ text }) => text).join(' ')
 
 /**
- * Completes stops that are printed in several lines of their columns: in mid-sentence, or the
+ * Completes stops that are printed in several lines of their columns: after a comma or an abbreviation, or the
  * station below its town, where both ends of the journey have one.
  */
 export function withStopsOverLines(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
