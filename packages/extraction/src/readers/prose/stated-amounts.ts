@@ -4,7 +4,7 @@ import { dayOf } from '@sextant/domain/kit/local-time'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { beginsWithExtra } from '../../languages/extra-words'
 import { farewell, finalWords, invoiceWords, noShowWords } from '../../languages/invoice-words'
-import { isKept, refundedAfter, refundedBefore, refundsDifference } from '../../languages/refund-words'
+import { isKept, isNoCost, isRefunded, willBeRefunded } from '../../languages/refund-words'
 import type { Mention } from '../../mentions/mention'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
@@ -169,19 +169,6 @@ const inSentences = (line: Line, amounts: readonly Mention[], label: AmountLabel
       ? [{ ...amountOf(money), label, isTotal: false, isPromised }]
       : []
   })
-
-/** Whether a difference is returned, or is said not to be. */
-const isNoCost = (before: string, after: string): boolean => refundsDifference(before, after) || isKept(before, after)
-
-const isRefunded = (before: string, after: string): boolean =>
-  refundsDifference(before, after) ||
-  /\b(?:have|has|been|were|was) (?:already )?refunded(?: you)? $/.test(before) ||
-  /^ (?:has been|was|have been|were|wurden?|a ete|ha sido|e stato) (?:refunded|erstattet|zuruckerstattet|rembourse|reembolsado|rimborsato)/.test(
-    after,
-  )
-
-const willBeRefunded = (before: string, after: string): boolean =>
-  refundedBefore.test(before) || refundedAfter.test(after)
 
 /** Whether an amount with this label was charged or paid in this email, rather than announced. */
 function counts({ label: { kind, isOffered }, amount, isPromised }: Labelled, context: AmountContext): boolean {
