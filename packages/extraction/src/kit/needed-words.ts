@@ -121,7 +121,7 @@ class PatternReader {
   #set(before: string): Part {
     const letters = /\[((?:\\.|[^\\\]])*)\]$/.exec(before)?.[1] ?? ''
     const isList = letters !== '' && letters.length <= 4 && !/^\^|[\\]|.-./.test(letters)
-    return isList ? { all: [...new Set([...letters].map(folded))], needed: null } : anything
+    return isList ? { all: [...new Set(Array.from(letters, folded))], needed: null } : anything
   }
 }
 
