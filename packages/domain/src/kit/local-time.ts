@@ -26,12 +26,24 @@ function fixedOffset(zone: string): Offset | null {
   return () => (sign === '-' ? -ms : ms)
 }
 
+/** Clocks have changed at full quarters of an hour since zones have offsets of whole minutes. */
+const quarterHour = 900_000
+/** Maximum number of quarters per zone whose offsets are remembered: to format a time takes microseconds. */
+const maxKnown = 1000
+
 function namedOffset(zone: string): Offset | null {
   const clock = wallClockOf(zone)
   if (!clock) return null
+  const known = new Map<number, number>()
   return (instantMs) => {
+    const quarter = Math.floor(instantMs / quarterHour)
+    const cached = known.get(quarter)
+    if (cached !== undefined) return cached
     const wall = Date.parse(`${clock.format(instantMs).padStart(19, '0').replace(' ', 'T')}Z`)
-    return wall - Math.floor(instantMs / 1000) * 1000
+    const offset = wall - Math.floor(instantMs / 1000) * 1000
+    if (known.size >= maxKnown) known.clear()
+    known.set(quarter, offset)
+    return offset
   }
 }
 

@@ -146,7 +146,8 @@ export function claimPages(pages: readonly AssembledPage[]): ClaimedPage[] {
     best.assembled.scoredDrafts,
   )
   const assembled = { ...best.assembled, scoredDrafts }
-  const bookings = completed(filterBooked(resolve(scoredDrafts), assembled), assembled)
+  const combined = others.length > 0 ? filterBooked(resolve(scoredDrafts), assembled) : best.bookings
+  const bookings = completed(combined, assembled)
   const claimed: ClaimedPage[] = [{ assembled, bookings }]
   for (const page of others) {
     const { kind } = page.assembled.context.read.page

@@ -16,11 +16,11 @@ const wordsBehind = `様のお名前, さんのお名前, のお名前, 様名�
   névre, nimellä, nimelle, nimel, vārdā, vardu`
 
 const listOf = (words: string): string[] => words.split(',').map((phrase) => folded(phrase.trim()))
-const [before, behind] = [listOf(wordsBefore), listOf(wordsBehind)]
+const [before, behind] = [listOf(wordsBefore).map((phrase) => ` ${spaced(phrase)}`), listOf(wordsBehind)]
 
 /** Whether the text around a name says that something is booked in it: `table for two, under Anna Nowak`. */
 export function isHolderBetween(left: string, right: string): boolean {
   const [own, next] = [` ${spaced(folded(left))}`, folded(right).trim()]
-  const isBefore = before.some((phrase) => own.endsWith(` ${spaced(phrase)}`))
+  const isBefore = before.some((phrase) => own.endsWith(phrase))
   return isBefore || behind.some((phrase) => next.startsWith(phrase))
 }

@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { remembered } from '../kit/remembered'
 import { familyNames, givenNames } from './person-names.gen'
 
 /** Names written without a space, family name first. */
@@ -15,7 +16,7 @@ export interface NameWords {
 }
 
 /** Counts the known personal names in a text. The list covers many countries but is never complete. */
-export function nameWords(text: string): NameWords {
+export const nameWords = remembered((text): Readonly<NameWords> => {
   const { given, family } = names()
   const count = { given: 0, family: 0, neither: 0 }
   for (const word of folded(text).split(/[^\p{L}\p{M}'’]+/u)) {
@@ -26,7 +27,7 @@ export function nameWords(text: string): NameWords {
     if (!isGiven && !isFamily) count.neither++
   }
   return count
-}
+})
 
 /** Whether an unspaced name ends with a given name, and begins with a family name. */
 function partsKnown(word: string): [boolean, boolean] {

@@ -1,3 +1,5 @@
+import { remembered } from '../kit/remembered'
+
 /** Words that indicate what kind of place a name is, in the reader's languages. */
 interface PlaceWords {
   /** Whole words. Those that end in a dot count only with it. */
@@ -84,7 +86,7 @@ export function isHouseWord(word: string): boolean {
 }
 
 /** The kinds of place whose words occur in a text. */
-export function placeKinds(text: string): Set<PlaceKind> {
+export const placeKinds = remembered((text): ReadonlySet<PlaceKind> => {
   const found = new Set<PlaceKind>()
   const add = (some: readonly PlaceKind[] | undefined): void => {
     if (some) for (const kind of some) found.add(kind)
@@ -98,4 +100,4 @@ export function placeKinds(text: string): Set<PlaceKind> {
   if (beyondAscii.test(text) && !spacedScript.test(text))
     for (const { kind, pattern } of unspaced) if (pattern.test(text)) found.add(kind)
   return found
-}
+})

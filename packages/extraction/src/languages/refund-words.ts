@@ -1,11 +1,11 @@
 // Sentences about money that is returned, on words as `folded` writes them.
 
 /** What stands before an amount that is returned: “we will refund EUR 60.00”. */
-export const refundedBefore =
+const refundedBefore =
   /(?<!\p{L})(?:(?:have|has|been|were|was) (?:already )?refunded(?: you)?|(?:we|i)(?: will|['’]ll)? refund(?: you)?|wir erstatten ihnen|erstatten wir ihnen|nous vous remboursons|vous (?:serez|avez ete) rembourse(?:e|s|es)? de|(?:te|le) (?:reembolsaremos|devolveremos|hemos reembolsado|hemos devuelto)|(?:ti|le) (?:rimborseremo|abbiamo rimborsato|rimborsiamo)|(?:we|wij) betalen(?: u| je)?|(?:reembolsaremos|devolveremos|reembolsamos)(?: o valor de)?|vi (?:aterbetalar|refunderer|tilbagebetaler|tilbakebetaler)|zwracamy|zwrocimy|vratime vam|vracime vam|vraciame vam|palautamme|hyvitamme|va rambursam|va vom rambursa) $/u
 
 /** What stands after an amount that is returned: “EUR 60.00 will be refunded”. */
-export const refundedAfter =
+const refundedAfter =
   /^,? ?(?:(?:has been|was|have been|were|will be|is being|(?:wurden?|werden?|wird)(?: ihnen)?(?: \p{L}{1,14}){0,6}?|(?:vous )?(?:a ete|sera|seront|est)(?: \p{L}{1,14})?|(?:le |te )?(?:ha sido|han sido|sera|seran)|(?:ti |le )?(?:e stato|sara|verra|saranno)|(?:wordt|worden|is|zijn)(?: \p{L}{1,14}){0,6}?|(?:foi|sera|serao)|(?:har|ar|er|blir|bliver|ble|blev|vil bli|vil blive)(?: blitt| blevet)?|(?:zostanie|zostala|zostalo|zostana)|(?:bude|budou|budu|byla|bola)(?: \p{L}{1,6})?|(?:a fost|va fi|vor fi)|on|будет|будут|была) (?:refunded|(?:zuruck)?erstattet|gutgeschrieben|rembourse(?:e|s|es)?|reembolsad[oa]s?|devuelt[oa]s?|rimborsat[oaie]|terugbetaald|teruggestort|aterbetalt?s?|aterbetalats|refundere?t|tilbagebetalt|tilbakebetalt|zwrocon[aey]|vracen[aoy]?|vraten[aoye]?|rambursat[ae]?|palautettu|hyvitetty|возвращен[аоы]?)|(?:aterbetalas|refunderes|tilbagebetales|tilbakebetales|palautetaan|hyvitetaan|visszateritj(?:uk|ik)|visszateritesre kerul|iade edil(?:ecektir|di|mistir)))(?!\p{L})/u
 
 /** A difference in price, right before its amount: “the fare difference of EUR 60.00”. */
@@ -41,8 +41,24 @@ export function isKept(before: string, after: string): boolean {
 }
 
 /** Whether a sentence returns a difference, from the folded text before and after its amount. */
-export function refundsDifference(before: string, after: string): boolean {
+function refundsDifference(before: string, after: string): boolean {
   const { own, rest, sentence } = sentenceAround(before, after)
   const isNamed = differenceBefore.test(own) || differenceAfter.test(rest)
   return isNamed && refunds.test(sentence) && !negated.test(sentence)
 }
+
+/** Whether a difference is returned, or is said not to be, from the folded text before and after its amount. */
+export const isNoCost = (before: string, after: string): boolean =>
+  refundsDifference(before, after) || isKept(before, after)
+
+/** Whether an amount was refunded, from the folded text before and after it. */
+export const isRefunded = (before: string, after: string): boolean =>
+  refundsDifference(before, after) ||
+  /\b(?:have|has|been|were|was) (?:already )?refunded(?: you)? $/.test(before) ||
+  /^ (?:has been|was|have been|were|wurden?|a ete|ha sido|e stato) (?:refunded|erstattet|zuruckerstattet|rembourse|reembolsado|rimborsato)/.test(
+    after,
+  )
+
+/** Whether an amount will be refunded, from the folded text before and after it. */
+export const willBeRefunded = (before: string, after: string): boolean =>
+  refundedBefore.test(before) || refundedAfter.test(after)

@@ -150,15 +150,16 @@ const anyHour = new RegExp(
   'u',
 )
 
-const patterns = speeches.flatMap(({ hours, ways }) => {
+const languages = speeches.map(({ hours, ways }) => {
   const words = hours.split(' ')
   const hourOf = new Map(words.flatMap((word, at) => word.split('|').map((one) => [one, at + 1] as const)))
   const hour = `(?<hour>${[...hourOf.keys()].toSorted((a, b) => b.length - a.length).join('|')})`
-  return ways.map(([before, behind, minutes]) => ({
+  const patterns = ways.map(([before, behind, minutes]) => ({
     pattern: new RegExp(`(?<![\\p{L}\\d])${before}${hour}${behind}(?![\\p{L}\\d])`, 'gu'),
     hourOf,
     minutes,
   }))
+  return { hour: new RegExp(`(?<!\\p{L})${hour}(?!\\p{L})`, 'u'), patterns }
 })
 
 /** The same time in digits, after the words: `halb sieben (18:30)`. */
@@ -173,7 +174,10 @@ const hours = 12
 export function findSpokenTimes(folded: string): SpokenTime[] {
   if (!anyHour.test(folded)) return []
   const found: SpokenTime[] = []
-  for (const { pattern, hourOf, minutes } of patterns)
+  // In English, `to` is a Danish hour: a language is tried only if one of its own hours occurs.
+  for (const { pattern, hourOf, minutes } of languages.flatMap(({ hour, patterns }) =>
+    hour.test(folded) ? patterns : [],
+  ))
     for (const { 0: text, index, groups } of matchesOf(folded, pattern)) {
       const isTaken = found.some(
         ({ start, text: other }) => index < start + other.length && start < index + text.length,

@@ -115,7 +115,8 @@ function journeyOf(numbers: readonly Candidate[], context: Context): Pick<DelayN
 export function delayNoticeOf(candidates: readonly Candidate[], context: Context): DelayNotice | null {
   const { lines } = context.read.page
   if (lines.length > maxLines) return null
-  const stated = candidates.filter(({ mention }) => lines.some((one) => one.index === mention.line && isOfNotice(one)))
+  const own = new Set(lines.filter(isOfNotice).map(({ index }) => index))
+  const stated = candidates.filter(({ mention }) => own.has(mention.line))
   const of = (type: Candidate['mention']['type']): readonly Candidate[] =>
     stated.filter(({ mention }) => mention.type === type)
   const days = of('date')

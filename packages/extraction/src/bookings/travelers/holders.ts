@@ -53,7 +53,7 @@ const isWithin = (name: readonly string[], other: readonly string[]): boolean =>
   (name.length > 1 || name.some((word) => unspaced.test(word))) && name.every((word) => other.includes(word))
 
 /** Restricts a booking's travelers to those with the given names; unchanged if none matches. */
-function withTravelersNamed(booking: Booking, names: readonly string[][]): Booking {
+function withTravelersNamed(booking: Booking, names: readonly (readonly string[])[]): Booking {
   const travelers = booking.draft.travelers.filter(({ mention }) => {
     const words = wordsOf(mention.value)
     return names.some((name) => isWithin(words, name) || isWithin(name, words))

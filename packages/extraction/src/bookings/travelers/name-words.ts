@@ -1,12 +1,14 @@
 import { folded } from '../../kit/fold'
+import { remembered } from '../../kit/remembered'
 import { nameWords } from '../../languages/person-names'
 import type { Mention } from '../../mentions/mention'
 
 /** The words of a name, folded. */
-export const wordsOf = (name: string): string[] =>
+export const wordsOf = remembered((name): readonly string[] =>
   folded(name)
     .split(/[\s/,.]+/)
-    .filter((word) => word !== '')
+    .filter((word) => word !== ''),
+)
 
 /** Whether all letters of a name are Latin. */
 export const isLatin = (name: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(name)
@@ -18,7 +20,7 @@ export function givenFirst(name: string): string[] {
 }
 
 /** The words of a name in alphabetical order: `NOWAK/ANNA` equals `Anna Nowak`. */
-export const nameKey = (name: string): string => wordsOf(name).toSorted().join(' ')
+export const nameKey = remembered((name) => wordsOf(name).toSorted().join(' '))
 
 /**
  * Whether one of two names contains all words of the other: it adds a middle name, or the other is only a family name.

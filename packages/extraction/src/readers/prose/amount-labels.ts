@@ -1,4 +1,5 @@
 import { AmountKind } from '@sextant/contract/emails/stated-amounts'
+import { sifted } from '../../kit/sifted'
 import { otherAmountLabels, otherDifferences, otherStems, upgradeLabels } from '../../languages/amount-words'
 import { easternAmountLabels, easternStems, totalLabels } from '../../languages/eastern-amount-words'
 
@@ -125,7 +126,12 @@ export const amountLabels: readonly AmountLabel[] = [
 export const totalLabel = labelOf('service_fee', false, totalLabels)
 
 /** Stems, as written, one of which occurs in every line with a label. */
-export const stems = new RegExp(
-  `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|multa|penalid|recargo|devolv|devuelt|återbet|refunder|tilbag|tilbak|${otherStems}|${easternStems}`,
-  'iu',
+const stemIn = sifted(
+  new RegExp(
+    `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|multa|penalid|recargo|devolv|devuelt|återbet|refunder|tilbag|tilbak|${otherStems}|${easternStems}`,
+    'iu',
+  ),
 )
+
+/** Whether a line may have a label. */
+export const hasStem = (line: string): boolean => stemIn(line) !== null

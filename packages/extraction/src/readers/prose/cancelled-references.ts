@@ -6,6 +6,7 @@ import { mentionsCancelling } from '../../intent/without-terms'
 import { anyOf } from '../../kit/any-of'
 import { folded } from '../../kit/fold'
 import { remembered } from '../../kit/remembered'
+import { sifted } from '../../kit/sifted'
 import { isOfExtra } from '../../languages/extra-words'
 import { saysReinstated } from '../../languages/reinstated-words'
 import { otherRefunds, refundedBySender, refundedTicket, ticketRefunds } from '../../languages/ticket-words'
@@ -118,8 +119,8 @@ export const cancelledIn = (stated: readonly Reservation[]): string[] =>
 /** The references in an email, after a label or next to a word for bookings. */
 export const namedReferences = (subject: string, texts: readonly string[]): string[] =>
   codesIn(
-    [subject, ...texts.flatMap((one) => one.slice(0, maxCharacters).match(sentences) ?? [])].filter((one) =>
-      named.test(one),
+    [subject, ...texts.flatMap((one) => one.slice(0, maxCharacters).match(sentences) ?? [])].filter(
+      (one) => bookingWordIn(one) !== null,
     ),
   )
 
@@ -158,7 +159,7 @@ function isSurname(value: string, sentence: string): boolean {
   return behindTitle.test(before) || isBesideName
 }
 
-const named = new RegExp(bookingWords, 'iu')
+const bookingWordIn = sifted(new RegExp(bookingWords, 'iu'))
 /** A reference in any case, as people type it, next to such a word. */
 const typed = new RegExp(
   `${bookingWords}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`,

@@ -1,4 +1,5 @@
 import { anyOf } from '../../kit/any-of'
+import { sifted } from '../../kit/sifted'
 import { refundedTicket, ticketRefunds } from '../../languages/ticket-words'
 import { bookingWords } from './booking-words'
 import { bySender } from './cancelled-by-sender'
@@ -35,7 +36,5 @@ const announcements: readonly string[] = [
   '(?:お?取り?消し?|キャンセル)(?:を|の?お?手続きを)?(?:承りました|受け付けました|完了(?:しました|いたしました|のお知らせ|のご案内|通知))|キャンセル(?:されました|いたしました|しました|が完了|完了)|払い?戻し?(?:を?(?:いた)?しました|されました|が?完了|済み)|(?:已|已被)取消|取消(?:されました|成功|确认|確認)|(?:退票|退订|退訂|退房)(?:成功|完成|已完成)|(?:已|已经|已經)?成功(?:办理|辦理)?(?:退票|退订|退訂|退房)|已(?:办理|辦理)(?:退票|退订|退訂)|已(?:成功)?(?:为您|為您)?(?:退票|退订|退訂)|취소(?:되었|됐|완료)',
 ]
 
-const announced = anyOf(announcements, 'imu')
-
 /** The first announcement of a cancellation in a sentence. */
-export const findAnnouncement = (sentence: string): RegExpExecArray | null => announced.exec(sentence)
+export const findAnnouncement = sifted(anyOf(announcements, 'imu'))

@@ -1,6 +1,6 @@
 import { isHypothetical, isNegated } from '../../intent/is-hypothetical'
 import { folded } from '../../kit/fold'
-import { matchesOf } from '../../kit/matches-of'
+import { allSifted } from '../../kit/sifted'
 
 const passive =
   "has been|have been|been|was|were|is now|now|we['’]ve|wurden?|ist|sind|est|sont|a été|ont été|ha sido|han sido|fue|fueron|está|è|è stat[ao]|sono stat[ei]|foi|foram|is|är|er|blev|zosta\\p{L}{1,3}|byl\\p{L}?|bol[aoi]?|a fost|este|ha estat|je|беше|е"
@@ -9,19 +9,21 @@ const participle =
 /** A reference between a booking and what has become of it. */
 const code = '(?: [\\p{Lu}\\d-]{4,20})?'
 /** Phrases for cancelled bookings, in the languages of such emails. */
-const cancelled = new RegExp(
-  [
-    `(?<!\\p{L})(?:${passive}) (?:${participle})(?!\\p{L})`,
-    '(?<!\\p{L})(?<!, (?:die|der|das) )(?:storniert|annulliert|abgesagt) (?:wurden?|worden)(?!\\p{L})|(?<!\\p{L})je (?:va[šs]a )?(?:rezervacija|vstopnica|karta|vožnja|putovanje|potovanje)(?: [\\p{Lu}\\d-]{4,20})? (?:otkazan|stornirana?|poništen|odpovedan|preklican)[aoe]?(?!\\p{L})',
-    `(?<!\\p{L})(?:byla|bola) (?:va[sš][eaě] )?(?:rezervace|rezervácia|objednávka|jízdenka|letenka|cesta)${code} (?:zru[sš]en|stornován|stornovan)[aáý](?!\\p{L})`,
-    `(?<!\\p{L})(?:har|är|er|ble|blev) (?:din |deres |jeres |er )?(?:bokning|resa|biljett|booking|reservation|bestilling|rejse|reise|billet)(?:en)?(?: din)?${code} (?:avbokats|ställts in|avbokad|inställd|annulleret|aflyst|afbestilt|kansellert|avbestilt|innstilt)(?!\\p{L})`,
-    'cancellation (?:confirm|number|notice)|stornierungsbestätigung|stornobestätigung|annullamento|avbokningsbekräftelse',
-    '(?<!\\p{L})(?:on (?:nyt )?(?:peruttu|peruutettu)|(?:törölve|lemondva) (?:lett|van)|töröltük|lemondásra került|on tühistatud)(?!\\p{L})',
-    '(?<!\\p{L})(?:buvo )?(?:atšaukt[aois]+|anuliuot[ao]s?)(?!\\p{L})|(?<!\\p{L})(?:ir|tika) (?:atcelt[sai]|anulēt[sai])(?!\\p{L})',
-    'ακυρώθηκ(?:ε|αν)|έχει ακυρωθεί|(?<!\\p{L})(?:был[аои]? )?(?:отмен[её]н|аннулирован)[аоы]?(?!\\p{L})|(?<!\\p{L})(?:скасован|анульован)[аоіо]?(?!\\p{L})',
-    'iptal (?:edildi|edilmiştir|olmuştur)|تم (?:إلغاء|الغاء)|(?<!\\p{L})בוטלה?(?!\\p{L})|ถูกยกเลิก|ยกเลิกแล้ว|(?:telah|sudah) dibatalkan|đã (?:được |bị )?(?:hủy|huỷ)|(?:hefur verið|var) (?:afbók|aflýs)',
-  ].join('|'),
-  'giu',
+const cancellationsIn = allSifted(
+  new RegExp(
+    [
+      `(?<!\\p{L})(?:${passive}) (?:${participle})(?!\\p{L})`,
+      '(?<!\\p{L})(?<!, (?:die|der|das) )(?:storniert|annulliert|abgesagt) (?:wurden?|worden)(?!\\p{L})|(?<!\\p{L})je (?:va[šs]a )?(?:rezervacija|vstopnica|karta|vožnja|putovanje|potovanje)(?: [\\p{Lu}\\d-]{4,20})? (?:otkazan|stornirana?|poništen|odpovedan|preklican)[aoe]?(?!\\p{L})',
+      `(?<!\\p{L})(?:byla|bola) (?:va[sš][eaě] )?(?:rezervace|rezervácia|objednávka|jízdenka|letenka|cesta)${code} (?:zru[sš]en|stornován|stornovan)[aáý](?!\\p{L})`,
+      `(?<!\\p{L})(?:har|är|er|ble|blev) (?:din |deres |jeres |er )?(?:bokning|resa|biljett|booking|reservation|bestilling|rejse|reise|billet)(?:en)?(?: din)?${code} (?:avbokats|ställts in|avbokad|inställd|annulleret|aflyst|afbestilt|kansellert|avbestilt|innstilt)(?!\\p{L})`,
+      'cancellation (?:confirm|number|notice)|stornierungsbestätigung|stornobestätigung|annullamento|avbokningsbekräftelse',
+      '(?<!\\p{L})(?:on (?:nyt )?(?:peruttu|peruutettu)|(?:törölve|lemondva) (?:lett|van)|töröltük|lemondásra került|on tühistatud)(?!\\p{L})',
+      '(?<!\\p{L})(?:buvo )?(?:atšaukt[aois]+|anuliuot[ao]s?)(?!\\p{L})|(?<!\\p{L})(?:ir|tika) (?:atcelt[sai]|anulēt[sai])(?!\\p{L})',
+      'ακυρώθηκ(?:ε|αν)|έχει ακυρωθεί|(?<!\\p{L})(?:был[аои]? )?(?:отмен[её]н|аннулирован)[аоы]?(?!\\p{L})|(?<!\\p{L})(?:скасован|анульован)[аоіо]?(?!\\p{L})',
+      'iptal (?:edildi|edilmiştir|olmuştur)|تم (?:إلغاء|الغاء)|(?<!\\p{L})בוטלה?(?!\\p{L})|ถูกยกเลิก|ยกเลิกแล้ว|(?:telah|sudah) dibatalkan|đã (?:được |bị )?(?:hủy|huỷ)|(?:hefur verið|var) (?:afbók|aflýs)',
+    ].join('|'),
+    'giu',
+  ),
 )
 /** Conditions and possibilities, as in cancellation terms. */
 const conditional =
@@ -32,7 +34,7 @@ const conditional =
  */
 export function isCancellation(subject: string, text: string): boolean {
   const start = `${subject}\n${text.slice(0, 3000)}`
-  return matchesOf(start, cancelled).some(({ 0: phrase, index }) => {
+  return cancellationsIn(start).some(({ 0: phrase, index }) => {
     const [before, after] = [
       start.slice(Math.max(0, index - 110), index),
       start.slice(index + phrase.length, index + 200),

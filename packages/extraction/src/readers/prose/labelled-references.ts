@@ -1,5 +1,6 @@
 import type { Reference, Reservation } from '@sextant/contract/emails/reservation'
 import { folded } from '../../kit/fold'
+import { allSifted } from '../../kit/sifted'
 import { isBookingNumber, orderNumbers } from './order-numbers'
 import { namedNumbers, sellersInSentences } from './portal-numbers'
 
@@ -9,37 +10,42 @@ const maxCharacters = 20_000
 const number =
   '(?:(?: ?(?:booking|record|reservation|confirmation|itinerary))?[ -]?(?:reference|ref\\.?|locator|number|no\\.?|nr\\.?|code|id|pnr|nummer|referenz|record(?=\\s?[:#]))|(?:s?nummer|sreferenz|scode))'
 const value = '[A-Z\\d](?:[A-Z\\d-]{2,18})[A-Z\\d]'
-const labelled = (issuer: string): RegExp =>
-  new RegExp(
-    `(?<!\\p{L})(?:${issuer})${number}(?: ?\\([^)\\n]{1,40}\\))?\\s{0,3}[:#]?\\s{0,5}(?<value>${value})(?![\\p{L}\\d])`,
-    'giu',
+const labelled = (issuer: string): ((text: string) => RegExpExecArray[]) =>
+  allSifted(
+    new RegExp(
+      `(?<!\\p{L})(?:${issuer})${number}(?: ?\\([^)\\n]{1,40}\\))?\\s{0,3}[:#]?\\s{0,5}(?<value>${value})(?![\\p{L}\\d])`,
+      'giu',
+    ),
   )
 
 /** Labels of references assigned by a party other than the sender. */
-const labels: readonly { issuer: Reference['issuer']; label: RegExp; kinds: readonly Reservation['kind'][] | null }[] =
-  [
-    { issuer: 'airline', label: labelled('airline|carrier|fluggesellschaft|airline-buchung'), kinds: ['flight'] },
-    { issuer: 'hotel', label: labelled('hotel|property'), kinds: ['lodging'] },
-    { issuer: 'rail_line', label: labelled('rail|train operator'), kinds: ['train'] },
-    {
-      issuer: 'agency',
-      label: labelled('agency|travel agency|agent|tmc|amadeus|sabre|galileo|travelport|reisebüro|agence'),
-      kinds: null,
-    },
-    {
-      issuer: 'online_agency',
-      label: labelled(
-        'booking\\.com|expedia|hotels\\.com|agoda|hrs|trip\\.com|ctrip|airbnb|priceline|opodo|lastminute(?:\\.com)?|hotelbeds|ota|channel|buchungsportal|vermittler',
-      ),
-      kinds: ['lodging', 'car'],
-    },
-    // A taxi's trip is the ride itself.
-    {
-      issuer: 'agency',
-      label: labelled('trip|itinerary|vorgang'),
-      kinds: ['flight', 'lodging', 'train', 'car'],
-    },
-  ]
+const labels: readonly {
+  issuer: Reference['issuer']
+  label: ReturnType<typeof labelled>
+  kinds: readonly Reservation['kind'][] | null
+}[] = [
+  { issuer: 'airline', label: labelled('airline|carrier|fluggesellschaft|airline-buchung'), kinds: ['flight'] },
+  { issuer: 'hotel', label: labelled('hotel|property'), kinds: ['lodging'] },
+  { issuer: 'rail_line', label: labelled('rail|train operator'), kinds: ['train'] },
+  {
+    issuer: 'agency',
+    label: labelled('agency|travel agency|agent|tmc|amadeus|sabre|galileo|travelport|reisebüro|agence'),
+    kinds: null,
+  },
+  {
+    issuer: 'online_agency',
+    label: labelled(
+      'booking\\.com|expedia|hotels\\.com|agoda|hrs|trip\\.com|ctrip|airbnb|priceline|opodo|lastminute(?:\\.com)?|hotelbeds|ota|channel|buchungsportal|vermittler',
+    ),
+    kinds: ['lodging', 'car'],
+  },
+  // A taxi's trip is the ride itself.
+  {
+    issuer: 'agency',
+    label: labelled('trip|itinerary|vorgang'),
+    kinds: ['flight', 'lodging', 'train', 'car'],
+  },
+]
 
 /** Labels of a booking, which may also be those of its parts. */
 const bookingLabel = labelled(
@@ -173,8 +179,8 @@ function spokenNumber(reservations: readonly Reservation[], texts: readonly stri
   return only !== undefined && other === undefined ? only : null
 }
 
-const valuesOf = (label: RegExp, texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => [...text.slice(0, maxCharacters).matchAll(label)].flatMap(codeOf))),
+const valuesOf = (label: ReturnType<typeof labelled>, texts: readonly string[]): string[] => [
+  ...new Set(texts.flatMap((text) => label(text.slice(0, maxCharacters)).flatMap(codeOf))),
 ]
 
 /**

@@ -4,11 +4,12 @@ import { dayOf } from '@sextant/domain/kit/local-time'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { beginsWithExtra } from '../../languages/extra-words'
 import { farewell, finalWords, invoiceWords, noShowWords } from '../../languages/invoice-words'
-import { isKept, refundedAfter, refundedBefore, refundsDifference } from '../../languages/refund-words'
+import { isKept, isNoCost, isRefunded, willBeRefunded } from '../../languages/refund-words'
+import type { Mention } from '../../mentions/mention'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
 import type { Line } from '../../page/page'
-import { type AmountLabel, amountLabels, stems, totalLabel } from './amount-labels'
+import { type AmountLabel, amountLabels, hasStem, totalLabel } from './amount-labels'
 import { isConditional } from './is-cancellation'
 import { totalOfExchange } from './total-of-exchange'
 
@@ -104,10 +105,12 @@ function labelled(text: string): Labelled[] {
   return lines.flatMap((raw, at) => {
     const next = lines[at + 1] ?? ''
     // Skips the many lines without amounts early. The amount may be alone in the next line.
-    const line = (digit.test(raw) || digit.test(next)) && stems.test(raw) ? lineOf(raw) : null
-    return line
-      ? amountLabels.flatMap((label) => inLine(line, next, label) ?? inParts(raw, label) ?? inSentences(line, label))
-      : []
+    const line = (digit.test(raw) || digit.test(next)) && hasStem(raw) ? lineOf(raw) : null
+    if (!line) return []
+    const [parts, amounts] = [partsOf(raw), findMoney(line)]
+    return amountLabels.flatMap(
+      (label) => inLine(line, next, label) ?? inParts(parts, label) ?? inSentences(line, amounts, label),
+    )
   })
 }
 
@@ -124,12 +127,17 @@ function inLine(line: Line, next: string | undefined, label: AmountLabel): Label
   return only ? [{ ...only, label, isTotal: /total|gesamt/.test(start) }] : null
 }
 
+/** The sentences of a line behind the first one that may have a label. */
+const partsOf = (raw: string): Line[] =>
+  raw
+    .split(/(?<=\p{L}{2}[.!])\s+/u)
+    .slice(1)
+    .flatMap((other) => (hasStem(other) ? (lineOf(other) ?? []) : []))
+
 /** The amount of a label at the start of a sentence within a line: “Booking 4711 is cancelled. Fee: EUR 30.00”. */
-function inParts(raw: string, label: AmountLabel): Labelled[] | null {
-  const [, ...others] = raw.split(/(?<=\p{L}{2}[.!])\s+/u)
-  for (const other of others) {
-    const line = stems.test(other) ? lineOf(other) : null
-    const found = line && label.inLine.test(line.folded) ? inLine(line, undefined, label) : null
+function inParts(parts: readonly Line[], label: AmountLabel): Labelled[] | null {
+  for (const line of parts) {
+    const found = label.inLine.test(line.folded) ? inLine(line, undefined, label) : null
     if (found && found.length > 0) return found
   }
   return null
@@ -149,8 +157,8 @@ const amountOf = ({ value, detail }: { readonly value: string; readonly detail: 
 })
 
 /** Amounts in sentences: “a refund of EUR 60.00”, “EUR 60.00 has been refunded”. Conditions do not count. */
-const inSentences = (line: Line, label: AmountLabel): Labelled[] =>
-  findMoney(line).flatMap((money) => {
+const inSentences = (line: Line, amounts: readonly Mention[], label: AmountLabel): Labelled[] =>
+  amounts.flatMap((money) => {
     const before = line.folded.slice(Math.max(0, money.start - 110), money.start)
     const after = line.folded.slice(money.end, money.end + 60)
     const isNamed =
@@ -161,19 +169,6 @@ const inSentences = (line: Line, label: AmountLabel): Labelled[] =>
       ? [{ ...amountOf(money), label, isTotal: false, isPromised }]
       : []
   })
-
-/** Whether a difference is returned, or is said not to be. */
-const isNoCost = (before: string, after: string): boolean => refundsDifference(before, after) || isKept(before, after)
-
-const isRefunded = (before: string, after: string): boolean =>
-  refundsDifference(before, after) ||
-  /\b(?:have|has|been|were|was) (?:already )?refunded(?: you)? $/.test(before) ||
-  /^ (?:has been|was|have been|were|wurden?|a ete|ha sido|e stato) (?:refunded|erstattet|zuruckerstattet|rembourse|reembolsado|rimborsato)/.test(
-    after,
-  )
-
-const willBeRefunded = (before: string, after: string): boolean =>
-  refundedBefore.test(before) || refundedAfter.test(after)
 
 /** Whether an amount with this label was charged or paid in this email, rather than announced. */
 function counts({ label: { kind, isOffered }, amount, isPromised }: Labelled, context: AmountContext): boolean {
