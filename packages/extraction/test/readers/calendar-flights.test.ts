@@ -28,3 +28,18 @@ test('the station in a line with its time is read whole, whatever its words mean
     { kind: 'train', number: 'RJ 71', start: { place: { name: 'Praha hl.n.' } }, end: { place: { name: 'Wien Hbf' } } },
   ])
 })
+
+test('a flight is told by the name of its airline in the title, between the airports of labelled lines', () => {
+  const text = String.raw`Passenger(s): DANA COLE\nDepart Denver\, CO - DEN on Southwest Airlines at 8:35 AM\nArrive in Phoenix\, AZ - PHX at 9:50 AM`
+  const title = 'SUMMARY:Southwest Airlines Flight 1884: Denver to Phoenix'
+  expect(ofCalendar([title, ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    {
+      kind: 'flight',
+      number: '1884',
+      provider: { iata_code: 'WN' },
+      start: { place: { iata_code: 'DEN' } },
+      end: { place: { iata_code: 'PHX' } },
+      travelers: [{ name: 'DANA COLE' }],
+    },
+  ])
+})

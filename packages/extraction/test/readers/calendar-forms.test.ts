@@ -31,6 +31,12 @@ test.each([
     { kind: 'restaurant', name: 'Dishoom', confirmation_no: '55123', start: { place: { locality: 'London' } } },
   ],
   [
+    'a table in a restaurant that the title says is one',
+    [...evening, 'SUMMARY:Réservation au restaurant Le Petit Sorbier'],
+    'Votre réservation pour 2 personnes\\nNuméro de réservation : 388120441',
+    { kind: 'restaurant', name: 'Le Petit Sorbier', confirmation_no: '388120441' },
+  ],
+  [
     'a ferry by its brand before the first port',
     [...evening, 'SUMMARY:Silja Line Helsinki - Stockholm'],
     'Booking: 4455667',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sncfCode } from '../../../ticket-codes/test/write-codes'
 import { passFields, readPass } from './read-pass'
 
 /** Values of passes that are shown otherwise than they are written (Apple, "PassFieldContent"). */
@@ -87,4 +88,40 @@ test('the day on which a ticket is valid is that of its journey', () => {
   expect(readPass(pass).reservations).toMatchObject([
     { kind: 'train', confirmation_no: '447120991302', start: { time: { local: '2026-05-14' } } },
   ])
+})
+
+test('the number of an order may be in groups of digits', () => {
+  expect(readPass(ferry({ value: '2026-05-14' }, { Tilausnumero: '200 118 4471' })).reservations).toMatchObject([
+    { confirmation_no: '200 118 4471' },
+  ])
+})
+
+test('a train in a code is shown with the names of its stations, and without zeros before its number', () => {
+  const pass = {
+    organizationName: 'SNCF',
+    relevantDate: '2026-09-03T07:52+02:00',
+    boardingPass: {
+      transitType: 'PKTransitTypeTrain',
+      primaryFields: [
+        { key: 'o', label: '07h52', value: 'Lyon Part Dieu 1 et 2' },
+        { key: 'd', label: '09h25', value: 'Marseille' },
+      ],
+      auxiliaryFields: passFields({ 'TGV INOUI': '6607' }),
+    },
+    barcode: { format: 'PKBarcodeFormatAztec', message: sncfCode.replace('2CW252FRLPDFRMSC06115', '2CW25') },
+  }
+  expect(readPass(pass).reservations).toMatchObject([
+    { number: '6607', start: { place: { name: 'Lyon Part Dieu 1 et 2' } }, end: { place: { name: 'Marseille' } } },
+  ])
+})
+
+test('the holder of a ticket is named in another field than the event', () => {
+  const pass = {
+    semantics: { eventName: 'The Quiet Orchard', eventStartDate: '2026-05-14T20:40+01:00' },
+    eventTicket: {
+      primaryFields: passFields({ NAME: 'The Quiet Orchard' }),
+      backFields: passFields({ 'Ticket holder': 'Ada Cole' }),
+    },
+  }
+  expect(readPass(pass).reservations).toMatchObject([{ kind: 'event', travelers: [{ name: 'Ada Cole' }] }])
 })

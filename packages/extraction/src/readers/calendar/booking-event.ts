@@ -23,7 +23,9 @@ function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]
       '',
     )
     .trim()
-  const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|en|presso|@|ved|hos))\s+(\p{L}.+)$/u.exec(title)
+  const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos))\s+(\p{L}.+)$/u.exec(
+    title,
+  )
   const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
   const isBooking =
     words.kindsIn(head).length > 0 ||
@@ -33,6 +35,7 @@ function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]
     )
   const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
   return behindTown(name)
+    .replace(/^(?:restaurant|restaurante|ristorante)\s+(?=\p{Lu})/u, '')
     .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
     .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
     .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
@@ -159,8 +162,12 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
 const datePart =
   /[\s,;|(–-]+(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
 
-/** A date before a place: `04.07.2026 10:15 Flughafen München`. */
-const dateFirst = /^\D{0,6}\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:\d{1,2}:\d{2}(?:\s?(?:Uhr|h))?[\s,–-]+)?(?=\p{L})/u
+/** A date before a place: `04.07.2026 10:15 Flughafen München`, `Mon Jun 1 10:00 AM - Boston Airport`. */
+const dateFirst = new RegExp(
+  `^(?:\\D{0,6}\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}|(?:\\p{L}{2,9}[.,]{0,2} )?(?:\\p{L}{3,9}\\.? \\d{1,2}|\\d{1,2}\\.? \\p{L}{3,9})\\b(?:,? \\d{4})?)` +
+    ',?\\s+(?:(?:at |um |à )?\\d{1,2}:\\d{2}(?:\\s?(?:Uhr|h|[AaPp]\\.?[Mm]\\.?))?[\\s,–-]+)?(?=\\p{L})',
+  'u',
+)
 
 /** Reads a rental car. */
 function readRental(event: CalendarEvent, words: EventWords, part: string): Reservation | null {

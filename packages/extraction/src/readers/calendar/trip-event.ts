@@ -180,7 +180,9 @@ function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: 
     const titled = /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
     const bare =
       titled.exec(summary.value)?.[1] ??
-      labelled.find((value) => /^[A-Z\d][\w ]{0,11}$/.test(value) && /\d/.test(value)) ??
+      labelled.find(
+        (value) => /^(?:[A-Z\d][\w ]{0,11}|\p{Lu}[\p{L} ]{1,20}\d{1,5})$/u.test(value) && /\d/.test(value),
+      ) ??
       (kind === 'train' ? titled.exec(description?.value.slice(0, 5000) ?? '')?.[1] : undefined)
     draft.set('number', found?.replace(/ n[°ºo]\.?/i, '').replace(/\s+/g, ' ') ?? bare, evidenceOf(at, part))
   }

@@ -4,7 +4,7 @@ import { setShownStart } from './event-start'
 import { fieldLike, type Pass } from './pass-fields'
 import { setEventStart, setPassLocation } from './pass-time'
 import { readShownEvent } from './shown-event'
-import { guest, isLabelled, number, set, setWhole } from './ticket-fields'
+import { guest, holderOf, isLabelled, number, set, setWhole } from './ticket-fields'
 
 const range = /(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})\s*(?:-|–|to|bis|au|al|a)\s*(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})/
 const arrival = /check-?in|anreise|arriv|llegada/i
@@ -109,7 +109,8 @@ function readEvent(pass: Pass): Reservation | null {
   const draft = new Draft('event')
   setEventTags(draft, pass.semantics)
   draft.text('provider.name', pass.root.at('organizationName'))
-  setWhole(draft, 'confirmation_no', fieldLike(pass, number))
+  setWhole(draft, 'confirmation_no', fieldLike(pass, number) ?? pass.labels.fieldFor(['reference', 'agencyReference']))
+  setWhole(draft, 'travelers.0.name', holderOf(pass))
   return draft.has('name') && draft.has('start.time.local') ? draft.finish('confirmed') : null
 }
 
