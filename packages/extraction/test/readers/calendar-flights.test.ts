@@ -43,3 +43,10 @@ test('a flight is told by the name of its airline in the title, between the airp
     },
   ])
 })
+
+test('a label may end after a short word', () => {
+  const text = String.raw`Votre référence de réservation : RQ8T3L\nDépart : 10:02 Paris (CDG)\nArrivée : 14:30 Bordeaux (BOD)`
+  expect(ofCalendar(['SUMMARY:Vol AF7402', ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    { kind: 'flight', number: '7402', confirmation_no: 'RQ8T3L' },
+  ])
+})

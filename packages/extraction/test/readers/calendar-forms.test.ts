@@ -37,6 +37,12 @@ test.each([
     { kind: 'restaurant', name: 'Le Petit Sorbier', confirmation_no: '388120441' },
   ],
   [
+    'a table with the number of guests behind its name',
+    [...evening, 'SUMMARY:Tischreservierung: Zum Hirsch (4 Personen)'],
+    'Buchungsnummer: 88124410',
+    { kind: 'restaurant', name: 'Zum Hirsch', confirmation_no: '88124410' },
+  ],
+  [
     'a ferry by its brand before the first port',
     [...evening, 'SUMMARY:Silja Line Helsinki - Stockholm'],
     'Booking: 4455667',

@@ -191,3 +191,14 @@ test('a rental begins and ends at the places behind days in words', () => {
     { kind: 'car', start: { place: { name: 'Bergen Airport' } }, end: { place: { name: 'Voss Station' } } },
   ])
 })
+
+test('a rental begins and ends at the places below its days', () => {
+  const text = String.raw`Abholung: Sa\, 09.05.2026 09:00\nMünchen Hauptbahnhof\nRückgabe: Mo\, 11.05.2026 18:00\nMünchen Flughafen`
+  expect(ofCalendar(['SUMMARY:SIXT Mietwagen', ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    {
+      kind: 'car',
+      start: { place: { name: 'München Hauptbahnhof' } },
+      end: { place: { name: 'München Flughafen' } },
+    },
+  ])
+})

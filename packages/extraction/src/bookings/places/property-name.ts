@@ -126,7 +126,7 @@ function withTown(mention: Mention, lines: readonly Line[]): Mention {
 
 const article = /^(?:(?:The|Le|La|Les|El|Los|Las|Il|Lo|Gli|Das|Der|Die|O|Os|As)\s|L['’])$/u
 
-/** Adds the article that a line with nothing else has in front of the name: `Le Petit Port`, elsewhere `au Petit Port`. */
+/** Adds the article that a line with nothing else has in front of the name: `Le Petit Port` of `au Petit Port`. */
 function withArticle(mention: Mention, lines: readonly Line[]): Mention {
   const whole = lines.find(
     ({ text, origin }) =>

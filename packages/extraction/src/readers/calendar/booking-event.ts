@@ -1,10 +1,10 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { dayOf } from '@sextant/domain/kit/local-time'
-import { findCity } from '@sextant/places/cities/find-city'
 import { Draft } from '../../kit/draft'
 import type { Concept } from '../../languages/language'
 import { readTime } from '../../schema-org/read-time'
 import { namesRenter } from './brands'
+import { nameIn, staySite, staySites, withoutParty } from './event-name'
 import { setParties } from './event-parties'
 import { endOf, eventTime } from './event-time'
 import type { EventValue, EventWords } from './event-words'
@@ -12,45 +12,6 @@ import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { setCoordinates, setEventTime, setLocation, statusOf } from './plain-event'
 import { evidenceOf, type Property } from './property'
 
-/** The name in a title, without its label and words such as "booking". */
-function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
-  const title = summary.value
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(staySite, '')
-    .replace(
-      /\s+(?:[-–—|]\s+|\()(?:OpenTable|TheFork|LaFourchette|Resy|SevenRooms|Quandoo|Booking\.com|Airbnb|Hostelworld)\)?$/u,
-      '',
-    )
-    .trim()
-  const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos))\s+(\p{L}.+)$/u.exec(
-    title,
-  )
-  const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
-  const isBooking =
-    words.kindsIn(head).length > 0 ||
-    words.beginsWith(head, [...labels, 'reference', 'checkIn', 'checkOut']) !== undefined ||
-    /reserv|réserv|book|buchung|confirm|stay|aufenthalt|séjour|estancia|soggiorno|prenotazion|rezerw|varau|bokning|bestilling/iu.test(
-      head,
-    )
-  const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
-  return behindTown(name)
-    .replace(/^(?:restaurant|restaurante|ristorante)\s+(?=\p{Lu})/u, '')
-    .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
-    .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
-    .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
-    .trim()
-}
-
-/** Strips the town and country before a name: `Lisbon, Portugal - Sunny flat in Alfama`. */
-function behindTown(name: string): string {
-  const [, town = '', own = ''] = /^([^,–—-]{2,40})(?:, [^–—-]{2,40})?\s[–—-]\s(\p{L}.+)$/u.exec(name) ?? []
-  return own !== '' && findCity(town.trim()) !== null && findCity(own) === null ? own : name
-}
-
-/** Sites that only offer stays, before a stay's name: `Airbnb: Loft in Le Marais`. */
-const staySites = 'Airbnb|Vrbo|Abritel|FeWo-direkt|Booking\\.com|Hostelworld|Hotels\\.com|Agoda'
-const staySite = new RegExp(`^(?:${staySites})(?::|\\s[-–—|])\\s+`, 'iu')
 /** `Airbnb reservation in Lisbon`. */
 const siteBooking = new RegExp(
   `^(?:${staySites})[ -](?:reservation|booking|stay|buchung|reservierung|aufenthalt|réservation|séjour|reserva|prenotazione)`,
@@ -183,8 +144,11 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   // `München Flughafen, 12.10.2026 10:00`
   const placeOf = (values: readonly EventValue[]): EventValue | undefined =>
     values
-      .map(({ value, property }) => ({ value: value.replace(dateFirst, '').replace(datePart, ''), property }))
-      .find(({ value }) => /\p{L}{3}/u.test(value) && !/\d{1,2}:\d{2}/.test(value))
+      .flatMap(({ value, below, property }) => [
+        { value: value.replace(dateFirst, '').replace(datePart, ''), property },
+        ...(below && /\d:\d{2}/.test(value) ? [{ value: below, property }] : []),
+      ])
+      .find(({ value }) => /\p{L}{4}/u.test(value) && !/\d{1,2}:\d{2}/.test(value))
   const [from, to] = [placeOf(pickUp), placeOf(dropOff)]
   if (from) draft.set('start.place.name', from.value, evidenceOf(from.property, part))
   const location = propertyOf(event, 'LOCATION')
@@ -230,7 +194,7 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
   if (!isTable && !isForParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]
-  if (restaurant) draft.set('name', restaurant.value, evidenceOf(restaurant.property, part))
+  if (restaurant) draft.set('name', withoutParty(restaurant.value), evidenceOf(restaurant.property, part))
   draft.set('name', nameIn(summary, words, ['restaurant', 'party']), evidenceOf(summary, part))
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
   setEventTime(draft, 'end.time', endOf(event), part)

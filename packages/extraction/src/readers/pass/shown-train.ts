@@ -8,8 +8,8 @@ const coded = /^(?:[A-Z]{5}|\d{5,9})$/
 const bare = (number: string): string => number.replace(/^0+(?=\d)/, '')
 
 /**
- * The only train of a code as the pass shows it: with the names of stations that the code has as letters or numbers, and
- * its number without the zeros that the code puts in front of it.
+ * The only train of a code as the pass shows it: with the names of stations that the code has as letters or numbers,
+ * and its number without the zeros that the code puts in front of it.
  */
 export function withShownTrain(train: Reservation, pass: Pass, contextDate: string): Reservation {
   const journey = train.kind === 'train' ? readShownJourney(pass, contextDate) : null
