@@ -186,7 +186,7 @@ test('an event of some nights is a stay', () => {
 })
 
 test('a rental begins and ends at the places behind days in words', () => {
-  const text = String.raw`Pick-up: Mon Jun 1 10:00 AM - Bergen Airport\nDrop-off: Tue Jun 2 05:00 PM - Voss Station`
+  const text = String.raw`Pick-up: Mon Jun 1 10:00 AM - Bergen Airport\nDrop-off: Tue Jun 2\, 05:00 PM at Voss Station`
   expect(ofCalendar(['SUMMARY:Car rental: Hertz', ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
     { kind: 'car', start: { place: { name: 'Bergen Airport' } }, end: { place: { name: 'Voss Station' } } },
   ])

@@ -126,7 +126,7 @@ const datePart =
 /** A date before a place: `04.07.2026 10:15 Flughafen München`, `Mon Jun 1 10:00 AM - Boston Airport`. */
 const dateFirst = new RegExp(
   `^(?:\\D{0,6}\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}|(?:\\p{L}{2,9}[.,]{0,2} )?(?:\\p{L}{3,9}\\.? \\d{1,2}|\\d{1,2}\\.? \\p{L}{3,9})\\b(?:,? \\d{4})?)` +
-    ',?\\s+(?:(?:at |um |à )?\\d{1,2}:\\d{2}(?:\\s?(?:Uhr|h|[AaPp]\\.?[Mm]\\.?))?[\\s,–-]+)?(?=\\p{L})',
+    ',?\\s+(?:(?:at |um |à )?\\d{1,2}:\\d{2}(?:\\s?(?:Uhr|h|[AaPp]\\.?[Mm]\\.?))?[\\s,–-]+)?(?:(?:at|in|am|bei|à|en) )?(?=\\p{L})',
   'u',
 )
 
