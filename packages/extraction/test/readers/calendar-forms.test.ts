@@ -43,6 +43,42 @@ test.each([
     { kind: 'restaurant', name: 'Zum Hirsch', confirmation_no: '88124410' },
   ],
   [
+    'a table for a number of guests in its title',
+    [...evening, 'SUMMARY:Reservation for 2 at Balthazar'],
+    'Confirmation: 7QK2WX81',
+    { kind: 'restaurant', name: 'Balthazar' },
+  ],
+  [
+    'a table for a number of guests behind its name',
+    [...evening, 'SUMMARY:Reservierung im Nobelhart & Schmutzig für 2'],
+    'Buchungsnr.: 2110448',
+    { kind: 'restaurant', name: 'Nobelhart & Schmutzig', confirmation_no: '2110448' },
+  ],
+  [
+    'a table for a party at the place before its menu',
+    [...evening, 'SUMMARY:Alinea: The Gallery Menu\\, party of 2', 'LOCATION:Alinea\\, 1723 N Halsted St\\, Chicago'],
+    'Guest: Ruth Chen',
+    { kind: 'restaurant', name: 'Alinea', travelers: [{ name: 'Ruth Chen' }] },
+  ],
+  [
+    'a stay in Swedish',
+    [...nights, 'SUMMARY:Vistelse på Scandic Grand Central'],
+    '',
+    { kind: 'lodging', name: 'Scandic Grand Central' },
+  ],
+  [
+    'a stay whose title ends with the word for a booking',
+    [...nights, 'SUMMARY:Courtyard Denver Reservation'],
+    String.raw`Check-in: 12 October 2026\nCheck-out: 15 October 2026`,
+    { kind: 'lodging', name: 'Courtyard Denver' },
+  ],
+  [
+    'a rental whose places end before a short word and a day',
+    ['DTSTART:20260718T070000Z', 'DTEND:20260725T163000Z', 'SUMMARY:Location de voiture - Ada'],
+    String.raw`Départ : Gare de Nantes\, le 18/07/2026 à 09h00\nRetour : Aéroport de Bordeaux\, le 25/07/2026 à 18h30`,
+    { kind: 'car', start: { place: { name: 'Gare de Nantes' } }, end: { place: { name: 'Aéroport de Bordeaux' } } },
+  ],
+  [
     'a ferry by its brand before the first port',
     [...evening, 'SUMMARY:Silja Line Helsinki - Stockholm'],
     'Booking: 4455667',

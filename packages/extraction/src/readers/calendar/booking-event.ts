@@ -121,7 +121,7 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
 
 /** A date after a place: `, 12.10.2026 10:00`, ` - Sat 4 Jul 2026`, ` (July 4, 2026)`. */
 const datePart =
-  /[\s,;|(–-]+(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
+  /[\s,;|(–-]+(?:(?:le|am|on|el|il|op|den) )?(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
 
 /** A date before a place: `04.07.2026 10:15 Flughafen München`, `Mon Jun 1 10:00 AM - Boston Airport`. */
 const dateFirst = new RegExp(
@@ -178,6 +178,11 @@ const reserved =
 const party =
   /^(?:party of|table for|tisch für|table pour|mesa para|tavolo per) \d{1,2}\b|^\d{1,2} (?:guests|people|persons|personen|gäste|couverts|personnes|personas|persone)\b/iu
 
+/** `Reservation for 2 at Balthazar`, `Reservierung im Adler für 2`. */
+const forParty = /^\S+ (?:.{1,80} )?(?:for|für|pour|para|per|voor|för|til|dla) \d{1,2}(?: \p{L}+(?: .{2,80})?)?$/iu
+/** `Alinea: The Gallery Menu, party of 2`. */
+const ofParty = /[\s,(]party of \d{1,2}\)?$/i
+
 /** Google's text in events that it creates from emails. Those called reservations are tables. */
 const fromGmail = /\bg\.co\/calendar\b|^To see detailed information for automatically created events\b/i
 
@@ -190,17 +195,25 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
   const namesTable = words.lines.some(({ text }) => words.kindsIn(text).includes('restaurant'))
   const isForParty =
     reserved.test(summary.value) &&
-    (words.lines.some(({ text }) => party.test(text) || fromGmail.test(text)) || (guests !== undefined && namesTable))
-  if (!isTable && !isForParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
+    (words.lines.some(({ text }) => party.test(text) || fromGmail.test(text)) ||
+      forParty.test(summary.value) ||
+      (guests !== undefined && namesTable))
+  const isOfParty = ofParty.test(summary.value)
+  if (!isTable && !isForParty && !isOfParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]
   if (restaurant) draft.set('name', withoutParty(restaurant.value), evidenceOf(restaurant.property, part))
+  const place = propertyOf(event, 'LOCATION')?.value.split(',')[0] ?? ''
+  const isPlace = place.length > 2 && /^\s?[:,–—-]/.test(summary.value.slice(place.length))
+  if (isPlace && summary.value.startsWith(place)) draft.set('name', place, evidenceOf(summary, part))
   draft.set('name', nameIn(summary, words, ['restaurant', 'party']), evidenceOf(summary, part))
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
   setEventTime(draft, 'end.time', endOf(event), part)
   setPlace(draft, event, words, part)
   setParties(draft, event, words, part)
-  return guests || isForParty || isBooked(draft, words, summary) ? draft.finish(statusOf(event, words)) : null
+  return guests || isForParty || isOfParty || isBooked(draft, words, summary)
+    ? draft.finish(statusOf(event, words))
+    : null
 }
 
 /** The stay, rental car or table of an event; null if it is none of these. */

@@ -7,8 +7,12 @@ import type { Property } from './property'
 export const staySites = 'Airbnb|Vrbo|Abritel|FeWo-direkt|Booking\\.com|Hostelworld|Hotels\\.com|Agoda'
 export const staySite = new RegExp(`^(?:${staySites})(?::|\\s[-–—|])\\s+`, 'iu')
 
-/** Strips the number of guests behind a name: `Zum Goldenen Hirsch (4 Personen)`. */
-export const withoutParty = (name: string): string => name.replace(/\s*\([^()]{0,20}\b\d{1,2} \p{L}{4,12}\)$/u, '')
+/** Strips the number of guests behind a name: `Zum Goldenen Hirsch (4 Personen)`, `Zum Goldenen Hirsch für 4`. */
+export const withoutParty = (name: string): string =>
+  name.replace(
+    /\s*\([^()]{0,20}\b\d{1,2} \p{L}{4,12}\)$|,?\s(?:for|für|pour|para|per|voor|för|til|party of) \d{1,2}(?: \p{L}{4,12})?$/u,
+    '',
+  )
 
 /** The name in a title, without its label and words such as "booking". */
 export function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
@@ -21,9 +25,10 @@ export function nameIn(summary: Property, words: EventWords, labels: readonly Co
       '',
     )
     .trim()
-  const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos))\s+(\p{L}.+)$/u.exec(
-    title,
-  )
+  const behind =
+    /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos|på|w|na|em|no))\s+(\p{L}.+)$/u.exec(
+      title,
+    )
   const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
   const isBooking =
     words.kindsIn(head).length > 0 ||
@@ -35,6 +40,7 @@ export function nameIn(summary: Property, words: EventWords, labels: readonly Co
   return withoutParty(behindTown(name))
     .replace(/^(?:restaurant|restaurante|ristorante)\s+(?=\p{Lu})/u, '')
     .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
+    .replace(/\s(?:[Rr]eservation|[Bb]ooking|[Ss]tay|Reservierung|Buchung|Aufenthalt)$/u, '')
     .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
     .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
     .trim()

@@ -1,7 +1,16 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { folded } from '../../kit/fold'
 import type { Concept } from '../../languages/language'
-import { conceptTag, kindTag, labelCount, languagesOf, statementTag, type Tag, tagsOf } from '../../languages/lexicon'
+import {
+  conceptTag,
+  kindTag,
+  labelCount,
+  languagesOf,
+  particleTag,
+  statementTag,
+  type Tag,
+  tagsOf,
+} from '../../languages/lexicon'
 import type { CalendarEvent } from './parse-calendar'
 import type { Property } from './property'
 
@@ -36,8 +45,8 @@ function wordsOf({ name, value }: Property): string {
     : ''
 }
 
-/** Text between a label and its value: the end of `Passenger(s)`, a second label, a note in brackets, a colon. */
-const colon = /^\)?(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
+/** Text between a label and its value: the end of `Passenger(s)` or `No.`, another label, a note in brackets, a colon. */
+const colon = /^[).]?(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
 /** Without a colon, a value must consist of digits or capitals; after a dash, of five or more. */
 const bare = /^\s+(?:[-–]\s+(?=[A-Z\d]{5}))?((?=\S*\d)[A-Z\d][\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})\b(.*)$/
 
@@ -108,6 +117,14 @@ export class EventWords {
     const end = others.findIndex(({ property, text }) => property !== this.lines[at]?.property || /[:：]/.test(text))
     return others.slice(0, end < 0 ? undefined : end).map(({ text, property }) => ({ value: text, property }))
   }
+
+  /** The value behind a word for "from" or "to" and a colon: `Von: Hotel Adlon`. */
+  behindParticle = (particle: 'from' | 'to'): string | undefined =>
+    this.lines.flatMap(({ text }) => {
+      const [, head = '', value] = /^([^:：]{1,12})[:：]\s*(\p{L}.+)$/u.exec(text) ?? []
+      const isParticle = this.tagsOf(head).some(({ start, ids }) => start === 0 && ids.includes(particleTag(particle)))
+      return isParticle ? (value ?? []) : []
+    })[0]
 
   /** Whether every word of a text is covered by tags. */
   hasMeaning(text: string): boolean {

@@ -116,7 +116,7 @@ function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'pla
     isCoded: coded.test(name),
     // `from Hamburg Hbf`, but not a name that begins with such a word (`Den Haag`).
     station: (particle && /^\s*\p{Ll}/u.test(name) ? name.slice(particle.end) : name)
-      .replace(/\[[A-Z]{3}\]|\(\s*\)/g, '')
+      .replace(/\[[A-Z]{3}\]|\((?:\s*|[A-Z]{3})\)/g, '')
       .replace(/^[\s,|:;·–-]+|[\s,|:;·(–-]+$/g, '')
       .trim(),
     platform: track,
