@@ -1,7 +1,6 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { dayOf } from '@sextant/domain/kit/local-time'
 import { Draft } from '../../kit/draft'
-import type { Concept } from '../../languages/language'
 import { readTime } from '../../schema-org/read-time'
 import { namesRenter } from './brands'
 import { nameIn, staySite, staySites, withoutParty } from './event-name'
