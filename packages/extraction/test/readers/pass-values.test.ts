@@ -125,3 +125,34 @@ test('the holder of a ticket is named in another field than the event', () => {
   }
   expect(readPass(pass).reservations).toMatchObject([{ kind: 'event', travelers: [{ name: 'Ada Cole' }] }])
 })
+
+test('a pass in Chinese or Japanese has its labels in two letters', () => {
+  const train = {
+    organizationName: '台灣高鐵',
+    relevantDate: '2026-05-03T09:31+08:00',
+    boardingPass: {
+      transitType: 'PKTransitTypeTrain',
+      primaryFields: passFields({ 台北: '09:31', 左營: '11:16' }),
+      auxiliaryFields: passFields({ 日期: '2026/05/03', 車次: '117', 訂位代號: '07123456' }),
+    },
+  }
+  const flight = {
+    organizationName: 'JAL',
+    relevantDate: '2026-04-22T10:40+09:00',
+    boardingPass: {
+      transitType: 'PKTransitTypeAir',
+      primaryFields: [
+        { key: 'o', label: '東京(羽田)', value: 'HND' },
+        { key: 'd', label: '大阪(伊丹)', value: 'ITM' },
+      ],
+      auxiliaryFields: passFields({ 日付: '4月22日', 便名: 'JL113', 出発: '11:00' }),
+    },
+    barcode: { message: 'M1SUZUKI/HANAKO       E0412Q7 HNDITMJL 0113 112Y017K0044 100' },
+  }
+  expect(readPass(train).reservations).toMatchObject([
+    { kind: 'train', number: '117', start: { place: { name: '台北' }, time: { local: '2026-05-03T09:31:00' } } },
+  ])
+  expect(readPass(flight).reservations).toMatchObject([
+    { kind: 'flight', number: '113', start: { time: { local: '2026-04-22T11:00:00' } } },
+  ])
+})
