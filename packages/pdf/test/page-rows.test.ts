@@ -1,6 +1,7 @@
 import { inReadingOrder } from '@sextant/pdf/right-to-left'
 import { expect, test } from 'vitest'
-import { openPlaced, type PositionedText } from './placed-page'
+import { openPlaced } from './placed-page'
+import type { PositionedText } from './write-pages'
 
 const rowsOf = (texts: readonly PositionedText[], drawn?: string) => openPlaced(texts, drawn).leaves[0]?.rows ?? []
 const textsOf = (texts: readonly PositionedText[]): string[][] =>

@@ -1,10 +1,8 @@
+import { firstWide, paper, shown, widths, writePages } from '../../../pdf/test/write-pages'
 import type { Line } from '../../src/page/page'
 
-/** The width and height of a page (A4), and its margin, in points. */
-const paper = { width: 595, height: 842, margin: 36 }
-/** Width of a letter, and of a Chinese, Japanese or Korean one, in font sizes. */
-const widths = { letter: 0.5, wide: 1 }
-const firstWide = 0x2e80
+/** The margin of a page in points. */
+const margin = 36
 
 /** How a page is printed: font size of its text in points, space between its rows and its paragraphs in font sizes. */
 export interface Print {
@@ -48,9 +46,6 @@ function wrap(text: string, width: number): string[] {
   return lines.map((line) => line.trimEnd())
 }
 
-const hex = (text: string): string =>
-  Array.from(text, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
-
 const isBold = ({ spans, isHeading }: Line): boolean =>
   isHeading || (spans.length > 0 && spans.every(({ bold }) => bold))
 const isStruck = ({ spans }: Line): boolean => spans.length > 0 && spans.every(({ struck }) => struck)
@@ -62,8 +57,8 @@ const isApart = (above: Line | undefined, line: Line): boolean =>
 /** The contents of the pages on which rows are printed, with the texts of each row at their positions. */
 function contentsOf(rows: readonly (readonly Line[])[], { size: usual, rowSpace, paragraphSpace }: Print): string[] {
   const pages: string[][] = [[]]
-  const room = paper.width - 2 * paper.margin
-  let y = paper.height - paper.margin
+  const room = paper.width - 2 * margin
+  let y = paper.height - margin
   for (const [at, row] of rows.entries()) {
     const [first] = row
     if (!first) continue
@@ -74,15 +69,14 @@ function contentsOf(rows: readonly (readonly Line[])[], { size: usual, rowSpace,
       return { line, size, texts: wrap(line.text, Math.max(6, ((right - line.left) * room) / size - 1)) }
     })
     const height = Math.max(...printed.map(({ size, texts }) => size * (texts.length - 1) * 1.2))
-    if (y - height < paper.margin) {
+    if (y - height < margin) {
       pages.push([])
-      y = paper.height - paper.margin
+      y = paper.height - margin
     }
     for (const { line, size, texts } of printed)
       for (const [index, text] of texts.entries()) {
-        const [x, foot] = [paper.margin + line.left * room, y - index * size * 1.2]
-        const font = isBold(line) ? 'F2' : 'F1'
-        pages.at(-1)?.push(`BT /${font} ${size} Tf 1 0 0 1 ${x.toFixed(1)} ${foot.toFixed(1)} Tm <${hex(text)}> Tj ET`)
+        const [x, foot] = [margin + line.left * room, y - index * size * 1.2]
+        pages.at(-1)?.push(shown({ text, x, y: foot, size, bold: isBold(line) }))
         if (isStruck(line))
           pages
             .at(-1)
@@ -93,37 +87,6 @@ function contentsOf(rows: readonly (readonly Line[])[], { size: usual, rowSpace,
   return pages.map((page) => page.join('\n'))
 }
 
-const cmap = [
-  '/CIDInit /ProcSet findresource begin 12 dict begin begincmap',
-  '1 begincodespacerange <0000> <ffff> endcodespacerange',
-  '1 beginbfrange <0000> <ffff> <0000> endbfrange',
-  'endcmap',
-].join('\n')
-
-const stream = (data: string): string => `<</Length ${data.length}>>\nstream\n${data}\nendstream`
-
-const fontObjects = (name: string, inner: number, map: number): string[] => [
-  `<</Type/Font/Subtype/Type0/BaseFont/${name}/Encoding/Identity-H/DescendantFonts[${inner} 0 R]/ToUnicode ${map} 0 R>>`,
-  `<</Type/Font/Subtype/CIDFontType2/BaseFont/${name}/CIDSystemInfo<</Registry(Adobe)/Ordering(Identity)/Supplement 0>>` +
-    `/DW ${widths.letter * 1000}/W[${firstWide} 65535 ${widths.wide * 1000}]>>`,
-]
-
-/** A PDF file (ISO 32000-1) with rows of lines at their positions, wrapped in their columns. */
-export function printPdf(rows: readonly (readonly Line[])[], print: Print): Uint8Array {
-  const contents = contentsOf(rows, print)
-  const pageNumber = (index: number): number => 8 + index * 2
-  const resources = '/Resources<</Font<</F1 3 0 R/F2 5 0 R>>>>'
-  const objects = [
-    '<</Type/Catalog/Pages 2 0 R>>',
-    `<</Type/Pages/Count ${contents.length}/Kids[${contents.map((_, index) => `${pageNumber(index)} 0 R`).join(' ')}]>>`,
-    ...fontObjects('Helvetica', 4, 7),
-    ...fontObjects('Helvetica-Bold', 6, 7),
-    stream(cmap),
-    ...contents.flatMap((content, index) => [
-      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${paper.width} ${paper.height}]${resources}/Contents ${pageNumber(index) + 1} 0 R>>`,
-      stream(content),
-    ]),
-  ]
-  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('')
-  return Buffer.from(`%PDF-1.7\n${body}trailer<</Root 1 0 R>>\n`)
-}
+/** A PDF file with rows of lines at their positions, wrapped in their columns. */
+export const printPdf = (rows: readonly (readonly Line[])[], print: Print): Uint8Array =>
+  writePages(contentsOf(rows, print))

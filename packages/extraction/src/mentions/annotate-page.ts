@@ -16,6 +16,7 @@ import { findDesignatedNumbers, findFlightNumbers, findRideNumbers } from './num
 import { withPageCurrencies } from './page-currency'
 import { findRelativeDays } from './relative-days'
 import { findStackedDates } from './stacked-dates'
+import { withStatedYears } from './stated-years'
 import { findTexts } from './texts'
 import { findDurations, findTimes } from './times'
 import { isMonthFirst } from './weekdays'
@@ -180,6 +181,7 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const numbers = new Set(mentions.flatMap(({ form, type }) => (type === 'number' ? [form] : [])))
   const mayFly =
     [...numbers].some((form) => form.startsWith('flight')) || (numbers.has('designated') && isOfFlights(tags))
-  const all = withPageCurrencies(mayFly ? [...mentions, ...namedAirports(mentions)] : mentions, lines, languages)
-  return { page, tags, mentions: all, languages, sent }
+  const all = mayFly ? [...mentions, ...namedAirports(mentions)] : mentions
+  const completed = withStatedYears(withPageCurrencies(all, lines, languages))
+  return { page, tags, mentions: completed, languages, sent }
 }

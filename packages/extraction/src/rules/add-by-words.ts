@@ -16,12 +16,16 @@ const printedIn = ({ evidence }: Reservation) => Object.values(evidence).filter(
 export const isOfPrint = (one: Reservation): boolean =>
   printedIn(one).length > 0 && printedIn(one).length === Object.values(one.evidence).length
 
+/** Amadeus's marks in the first line of a display: `--- TST RLR ---`. */
+const systemMarks = /^(?:(?:TST|RLR|RLP|SFP|MSC|AXR|TSM)(?: |$))+$/
+
 /**
  * Whether free text has a name or, unless it is a journey, a reference that is part of a line already read as a
  * printout.
  */
 function isPrinted({ kind, name, confirmation_no: reference }: Reservation, base: readonly Reservation[]): boolean {
   const lines = base.flatMap(printedIn)
+  if (systemMarks.test(name ?? '')) return true
   const values = [name, isPlace[kind] ? reference : undefined].flatMap((value) => value || [])
   return values.some((value) => lines.some(({ text = '' }) => text.includes(value)))
 }

@@ -59,9 +59,10 @@ function ofCity(place: Place): PlaceDetails {
   }
 }
 
-/** The town of a stop: `Wien, Erdberg`, `Paris - Bercy Seine`, `Madrid (Intercambiador)`. */
+/** The town of a stop: `Wien, Erdberg`, `Paris - Bercy Seine`, `Madrid (Intercambiador)`, `Madrid-Puerta de Atocha`. */
 function ofStop({ name = '', country_code: country }: Place): PlaceDetails {
-  const city = findCity(name.split(/,| - | \(/)[0]?.trim() ?? '', country) ?? townIn(name, country)
+  const first = (mark: RegExp) => findCity(name.split(mark)[0]?.trim() ?? '', country)
+  const city = first(/,| - | \(/) ?? townIn(name, country) ?? first(/-(?=\p{Lu})/u)
   const zone = city && zoneOfCity(city)
   return city ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}
 }

@@ -76,8 +76,9 @@ export function findReservations(roots: readonly Json[], origin: Origin, path = 
         found.push(readReservation(kindOfPart(kind, thing), node, thing, { wholes }))
       queue.push(...parts.toReversed())
     } else if (node.isObject && node.types.some((type) => type === 'Event' || type.endsWith('Event'))) {
-      // An event that is only mentioned may not be a booking.
-      found.push(readReservation('event', node, node, { confidence: 0.5 }))
+      // An event that is only mentioned may not be a booking. One that a page offers is none.
+      if (!(origin.inPage && node.at('offers').exists))
+        found.push(readReservation('event', node, node, { confidence: 0.5 }))
     } else if (parts.length > 0) {
       queue.push(...parts.toReversed())
     } else {

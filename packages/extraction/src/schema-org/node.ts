@@ -11,6 +11,8 @@ export interface Origin {
   named?: ReadonlyMap<string, Json>
   /** Whether `04/07/2026` is in July, as the document's language writes it; undefined if unknown. */
   dayFirst?: boolean | undefined
+  /** Whether it is part of a page, which may also announce events. */
+  inPage?: boolean
 }
 
 const nothing: Json[] = []

@@ -28,3 +28,25 @@ test('the station in a line with its time is read whole, whatever its words mean
     { kind: 'train', number: 'RJ 71', start: { place: { name: 'Praha hl.n.' } }, end: { place: { name: 'Wien Hbf' } } },
   ])
 })
+
+test('a flight is told by the name of its airline in the title, between the airports of labelled lines', () => {
+  const text = String.raw`Passenger(s): DANA COLE\nDepart Denver\, CO - DEN on Southwest Airlines at 8:35 AM\nArrive in Phoenix\, AZ - PHX at 9:50 AM`
+  const title = 'SUMMARY:Southwest Airlines Flight 1884: Denver to Phoenix'
+  expect(ofCalendar([title, ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    {
+      kind: 'flight',
+      number: '1884',
+      provider: { iata_code: 'WN' },
+      start: { place: { iata_code: 'DEN' } },
+      end: { place: { iata_code: 'PHX' } },
+      travelers: [{ name: 'DANA COLE' }],
+    },
+  ])
+})
+
+test('a label may end after a short word', () => {
+  const text = String.raw`Votre référence de réservation : RQ8T3L\nDépart : 10:02 Paris (CDG)\nArrivée : 14:30 Bordeaux (BOD)`
+  expect(ofCalendar(['SUMMARY:Vol AF7402', ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    { kind: 'flight', number: '7402', confirmation_no: 'RQ8T3L' },
+  ])
+})

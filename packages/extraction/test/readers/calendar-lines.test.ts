@@ -151,3 +151,18 @@ test('a title that begins with the word for a house is a stay with a number, who
   ])
   expect(stay('Hotel Ibis Kensington\\, London')).toMatchObject([{ kind: 'lodging', name: 'Hotel Ibis Kensington' }])
 })
+
+test('brackets behind a station may hold its platform instead of the train', () => {
+  const text = String.raw`ab 09:30 Wien Hbf (Bahnsteig 5A)\nRJ 535 Richtung Villach\nan 10:51 Bruck an der Mur (Bahnsteig 2)`
+  expect(ofCalendar(['SUMMARY:Wien Hbf - Graz Hbf', ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    { kind: 'train', number: 'RJ 535', departure_platform: '5A', start: { place: { name: 'Wien Hbf' } } },
+  ])
+})
+
+test('a train that is none of the known kinds has its number behind its label', () => {
+  const text = String.raw`Avgång: 2026-03-10 10:02 Stockholm Central\nAnkomst: 2026-03-10 14:30 Göteborg Central\nTåg: SJ Snabbtåg 439`
+  const title = 'SUMMARY:SJ-resa Stockholm Central - Göteborg Central'
+  expect(ofCalendar([title, ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    { kind: 'train', number: 'SJ Snabbtåg 439' },
+  ])
+})

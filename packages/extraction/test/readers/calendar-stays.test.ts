@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ofCalendar } from './of-calendar'
+import { berlin, ofCalendar } from './of-calendar'
 
 /**
  * Our own samples of flights, stays, tables and rentals as suppliers write them: kind, places, local times, number and
@@ -182,5 +182,23 @@ test('an event of some nights is a stay', () => {
   const booked = [...days, 'DESCRIPTION:Reservation number: 99887-123456789\\nNights: 2']
   expect(ofCalendar(booked).reservations).toMatchObject([
     { kind: 'lodging', name: 'Generator Paris', confirmation_no: '99887-123456789' },
+  ])
+})
+
+test('a rental begins and ends at the places behind days in words', () => {
+  const text = String.raw`Pick-up: Mon Jun 1 10:00 AM - Bergen Airport\nDrop-off: Tue Jun 2\, 05:00 PM at Voss Station`
+  expect(ofCalendar(['SUMMARY:Car rental: Hertz', ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    { kind: 'car', start: { place: { name: 'Bergen Airport' } }, end: { place: { name: 'Voss Station' } } },
+  ])
+})
+
+test('a rental begins and ends at the places below its days', () => {
+  const text = String.raw`Abholung: Sa\, 09.05.2026 09:00\nMünchen Hauptbahnhof\nRückgabe: Mo\, 11.05.2026 18:00\nMünchen Flughafen`
+  expect(ofCalendar(['SUMMARY:SIXT Mietwagen', ...berlin, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    {
+      kind: 'car',
+      start: { place: { name: 'München Hauptbahnhof' } },
+      end: { place: { name: 'München Flughafen' } },
+    },
   ])
 })

@@ -152,3 +152,48 @@ test('the calendar reader reads pathological texts in time', () => {
     expect(cpuTime(() => void ofCalendar(lines))).toBeLessThan(5000)
   }
 })
+
+test.each([
+  [
+    'a ride between lines that begin with “from” and “to”',
+    ['SUMMARY:Blacklane Transfer', 'LOCATION:Hotel Adlon'],
+    String.raw`Buchungsnummer: 77120448\nVon: Hotel Adlon\nNach: Flughafen Berlin Brandenburg (BER)`,
+    { kind: 'taxi', start: { place: { name: 'Hotel Adlon' } }, end: { place: { iata_code: 'BER' } } },
+  ],
+  [
+    'a ride that is called a reservation',
+    ['SUMMARY:Uber reservation to JFK Airport', 'LOCATION:120 W 45th St'],
+    '',
+    { kind: 'taxi', start: { place: { name: '120 W 45th St' } }, end: { place: { name: 'JFK Airport' } } },
+  ],
+  [
+    'a word for a sailing before a port',
+    ['SUMMARY:Ferry sailing Oban to Craignure'],
+    'Booking ref: 4471209',
+    { kind: 'boat', start: { place: { name: 'Oban' } }, end: { place: { name: 'Craignure' } } },
+  ],
+  [
+    'the letters of a British station in round brackets',
+    ['SUMMARY:Train from London Paddington to Bristol Temple Meads'],
+    '10:02 London Paddington (PAD) - 14:30 Bristol Temple Meads (BRI)',
+    {
+      kind: 'train',
+      start: { place: { name: 'London Paddington' } },
+      end: { place: { name: 'Bristol Temple Meads' } },
+    },
+  ],
+  [
+    'the code of a ticket',
+    ['SUMMARY:Italo 9919 Milano Centrale - Roma Termini'],
+    'Codice biglietto: KW7QTR',
+    { kind: 'train', number: 'Italo 9919', confirmation_no: 'KW7QTR' },
+  ],
+  [
+    'a full stop between a label and its colon',
+    ['SUMMARY:Rejse fra Odense St. til København H'],
+    String.raw`Ordrenr.: 20881147\nTog: ICL 34`,
+    { kind: 'train', confirmation_no: '20881147' },
+  ],
+])('%s is read', (_, lines, description, expected) => {
+  expect(ofCalendar([...lines, ...berlin, `DESCRIPTION:${description}`]).reservations).toMatchObject([expected])
+})

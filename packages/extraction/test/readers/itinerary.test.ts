@@ -101,6 +101,10 @@ test.each([
   ],
   ['Amadeus', ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR 1A1KRAC EUR69.00 DLY QUAYSIDE MUENCHEN/BS-10741570/CF-2293663193'],
   ['Worldspan', ' 2 HTL QH HK1 MUC 12MAR-15MAR 3NT 17560 QUAYSIDE MUENCHEN/1A1KRAC/CF-2293663193'],
+  [
+    'Sabre, with its details behind dashes',
+    ' 2 HHL QH HK1 MUC IN12MAR W-OUT15MAR  3NT 17560 QUAYSIDE MUENCHEN 1 A1D/69.00/G/SI-CF-2293663193/',
+  ],
   ['Amadeus, without a rate', ' 2 HHL QH HK1 MUC IN12MAR OUT15MAR QUAYSIDE MUENCHEN /BC-TYPE/CF-2293663193'],
 ])('the itinerary reader reads a stay from an itinerary of %s', (_, text) => {
   expect(read(`QX7K2P\n 1.1DOE/JOHN MR\n${text}\n`)).toMatchObject([

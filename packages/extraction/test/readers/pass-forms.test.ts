@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPass } from './read-pass'
+import { passFields, readPass } from './read-pass'
 
 /** Our own samples of what passes show, in the forms that issuers choose. */
 
@@ -149,4 +149,23 @@ test.each([
   ],
 ])('the pass reader finds nothing in a pass whose values are of other types', (pass) => {
   expect(read(pass)).toEqual([])
+})
+
+test('a pass with a number of nights is of the house next to it', () => {
+  const pass = {
+    organizationName: 'Nordic Houses',
+    generic: {
+      primaryFields: passFields({ 'Hotel Karl Johan': '2 nights' }),
+      secondaryFields: passFields({ ARRIVAL: 'Fri 19 Jun 2026', DEPARTURE: 'Sun 21 Jun 2026', GUEST: 'Ola Dahl' }),
+    },
+  }
+  expect(readPass(pass).reservations).toMatchObject([
+    {
+      kind: 'lodging',
+      name: 'Hotel Karl Johan',
+      start: { time: { local: '2026-06-19' } },
+      end: { time: { local: '2026-06-21' } },
+      travelers: [{ name: 'Ola Dahl' }],
+    },
+  ])
 })

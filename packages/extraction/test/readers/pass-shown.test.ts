@@ -150,6 +150,11 @@ test.each([
     { Date: '03/07/2026', Departure: '12:00', Arrival: '14:04', Booking: 'QX7K2P' },
     { relevantDate: '2026-07-03T11:30+02:00' },
   ],
+  [
+    'the day of relevance, where it has dashes',
+    { Datum: '03-07-2026', Vertrek: '12:00', Aankomst: '14:04', Boeking: 'QX7K2P' },
+    { relevantDate: '2026-07-03T12:00+02:00' },
+  ],
 ])('a day with slashes is read by %s', (_, shown, more) => {
   expect(read(boarding('PKTransitTypeTrain', ['Paris Gare de Lyon', 'Lyon Part Dieu'], shown, more))).toMatchObject([
     {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sncfCode } from '../../../ticket-codes/test/write-codes'
 import { passFields, readPass } from './read-pass'
 
 /** Values of passes that are shown otherwise than they are written (Apple, "PassFieldContent"). */
@@ -86,5 +87,72 @@ test('the day on which a ticket is valid is that of its journey', () => {
   }
   expect(readPass(pass).reservations).toMatchObject([
     { kind: 'train', confirmation_no: '447120991302', start: { time: { local: '2026-05-14' } } },
+  ])
+})
+
+test('the number of an order may be in groups of digits', () => {
+  expect(readPass(ferry({ value: '2026-05-14' }, { Tilausnumero: '200 118 4471' })).reservations).toMatchObject([
+    { confirmation_no: '200 118 4471' },
+  ])
+})
+
+test('a train in a code is shown with the names of its stations, and without zeros before its number', () => {
+  const pass = {
+    organizationName: 'SNCF',
+    relevantDate: '2026-09-03T07:52+02:00',
+    boardingPass: {
+      transitType: 'PKTransitTypeTrain',
+      primaryFields: [
+        { key: 'o', label: '07h52', value: 'Lyon Part Dieu 1 et 2' },
+        { key: 'd', label: '09h25', value: 'Marseille' },
+      ],
+      auxiliaryFields: passFields({ 'TGV INOUI': '6607' }),
+    },
+    barcode: { format: 'PKBarcodeFormatAztec', message: sncfCode.replace('2CW252FRLPDFRMSC06115', '2CW25') },
+  }
+  expect(readPass(pass).reservations).toMatchObject([
+    { number: '6607', start: { place: { name: 'Lyon Part Dieu 1 et 2' } }, end: { place: { name: 'Marseille' } } },
+  ])
+})
+
+test('the holder of a ticket is named in another field than the event', () => {
+  const pass = {
+    semantics: { eventName: 'The Quiet Orchard', eventStartDate: '2026-05-14T20:40+01:00' },
+    eventTicket: {
+      primaryFields: passFields({ NAME: 'The Quiet Orchard' }),
+      backFields: passFields({ 'Ticket holder': 'Ada Cole' }),
+    },
+  }
+  expect(readPass(pass).reservations).toMatchObject([{ kind: 'event', travelers: [{ name: 'Ada Cole' }] }])
+})
+
+test('a pass in Chinese or Japanese has its labels in two letters', () => {
+  const train = {
+    organizationName: '台灣高鐵',
+    relevantDate: '2026-05-03T09:31+08:00',
+    boardingPass: {
+      transitType: 'PKTransitTypeTrain',
+      primaryFields: passFields({ 台北: '09:31', 左營: '11:16' }),
+      auxiliaryFields: passFields({ 日期: '2026/05/03', 車次: '117', 訂位代號: '07123456' }),
+    },
+  }
+  const flight = {
+    organizationName: 'JAL',
+    relevantDate: '2026-04-22T10:40+09:00',
+    boardingPass: {
+      transitType: 'PKTransitTypeAir',
+      primaryFields: [
+        { key: 'o', label: '東京(羽田)', value: 'HND' },
+        { key: 'd', label: '大阪(伊丹)', value: 'ITM' },
+      ],
+      auxiliaryFields: passFields({ 日付: '4月22日', 便名: 'JL113', 出発: '11:00' }),
+    },
+    barcode: { message: 'M1SUZUKI/HANAKO       E0412Q7 HNDITMJL 0113 112Y017K0044 100' },
+  }
+  expect(readPass(train).reservations).toMatchObject([
+    { kind: 'train', number: '117', start: { place: { name: '台北' }, time: { local: '2026-05-03T09:31:00' } } },
+  ])
+  expect(readPass(flight).reservations).toMatchObject([
+    { kind: 'flight', number: '113', start: { time: { local: '2026-04-22T11:00:00' } } },
   ])
 })

@@ -103,3 +103,17 @@ test.each([
 ])('a link with %s gives nothing', (_, href) => {
   expect(read(`<a href="${href}">Save</a>`.repeat(30)).reservations).toEqual([])
 })
+
+test('the content of a token, and an object with its class inside, are read as files too', () => {
+  const [kind] = flight.flightClasses
+  const [object] = flight.flightObjects
+  for (const content of [{ aud: 'google', payload: flight }, flight, { ...object, classReference: kind }])
+    expect(
+      extract({
+        definitions: [],
+        bytes: strToU8(JSON.stringify(content)),
+        name: 'pass.json',
+        contextDate: '2026-07-01T00:00:00Z',
+      }).extraction.reservations,
+    ).toMatchObject([{ kind: 'flight', number: '316', travelers: [{ name: 'Jane Doe' }] }])
+})

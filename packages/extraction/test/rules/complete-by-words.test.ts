@@ -103,6 +103,7 @@ test('words beside a print add what it does not have, with those whom it names',
   expect(added).toMatchObject([{ name: 'Hotel Adler', travelers: [{ name: 'Bergonzi Aldo' }, { name: 'Ada Sala' }] }])
   expect(added[0]?.travelers).toHaveLength(2)
   expect(isAdded(said({ ...hotel, confirmation_no: 'AZ/QNKX7R' }), printedTrip)).toBe(false)
+  expect(isAdded(said({ ...hotel, name: 'TST RLR' }), printedTrip)).toBe(false)
 })
 
 test('words beside a print add none of its journeys at the hour of one and on the day of another', () => {

@@ -24,6 +24,7 @@ test.each([
   ['train', ['Edinburgh', '2027-08-14T11:10:00'], ['Perth', '2027-08-14T13:23:00'], ['GB', 'GB']],
   ['bus', ['Perth', '2027-08-14T11:10:00'], ['Edinburgh', '2027-08-14T13:23:00'], ['GB', 'GB']],
   ['train', ['Moscow', '2027-08-14T11:10:00'], ['Irkutsk', '2027-08-18T05:00:00'], ['RU', 'RU']],
+  ['train', ['Madrid-Puerta', '2027-08-14T11:10:00'], ['Sevilla-Santa Justa', '2027-08-14T13:23:00'], ['ES', 'ES']],
   ['flight', ['Edinburgh', '2027-08-14T11:10:00'], ['Perth', '2027-08-15T13:23:00'], ['GB', 'AU']],
 ] as const)('a %s from %s leads to %s in these countries: %s', (kind, from, to, countries) =>
   expect(countriesOf(journey(kind, from, to))).toEqual(countries),

@@ -124,6 +124,17 @@ function withTown(mention: Mention, lines: readonly Line[]): Mention {
     : mention
 }
 
+const article = /^(?:(?:The|Le|La|Les|El|Los|Las|Il|Lo|Gli|Das|Der|Die|O|Os|As)\s|L['’])$/u
+
+/** Adds the article that a line with nothing else has in front of the name: `Le Petit Port` of `au Petit Port`. */
+function withArticle(mention: Mention, lines: readonly Line[]): Mention {
+  const whole = lines.find(
+    ({ text, origin }) =>
+      origin === 'body' && text.endsWith(mention.value) && article.test(text.slice(0, -mention.value.length)),
+  )
+  return whole ? { ...mention, value: whole.text } : mention
+}
+
 /** The full name of a hotel or restaurant, without adjacent text. */
 export function propertyName(
   mention: Mention,
@@ -134,5 +145,6 @@ export function propertyName(
   if (!standsIn(mention, text)) return mention
   const bare = withoutSentence(withoutCount(mention, text, tags), text)
   const named = kind === 'event' ? bare : withoutQuotes(withoutSetApart(bare, text), text, lines)
-  return kind === 'lodging' ? withTown(withCollection(withBrand(named, text, tags), text), lines) : named
+  const full = kind === 'lodging' ? withTown(withCollection(withBrand(named, text, tags), text), lines) : named
+  return withArticle(full, lines)
 }

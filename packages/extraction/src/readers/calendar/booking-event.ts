@@ -1,10 +1,9 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
 import { dayOf } from '@sextant/domain/kit/local-time'
-import { findCity } from '@sextant/places/cities/find-city'
 import { Draft } from '../../kit/draft'
-import type { Concept } from '../../languages/language'
 import { readTime } from '../../schema-org/read-time'
 import { namesRenter } from './brands'
+import { nameIn, staySite, staySites, withoutParty } from './event-name'
 import { setParties } from './event-parties'
 import { endOf, eventTime } from './event-time'
 import type { EventValue, EventWords } from './event-words'
@@ -12,42 +11,6 @@ import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { setCoordinates, setEventTime, setLocation, statusOf } from './plain-event'
 import { evidenceOf, type Property } from './property'
 
-/** The name in a title, without its label and words such as "booking". */
-function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
-  const title = summary.value
-    .replace(/\s+/g, ' ')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(staySite, '')
-    .replace(
-      /\s+(?:[-–—|]\s+|\()(?:OpenTable|TheFork|LaFourchette|Resy|SevenRooms|Quandoo|Booking\.com|Airbnb|Hostelworld)\)?$/u,
-      '',
-    )
-    .trim()
-  const behind = /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|en|presso|@|ved|hos))\s+(\p{L}.+)$/u.exec(title)
-  const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
-  const isBooking =
-    words.kindsIn(head).length > 0 ||
-    words.beginsWith(head, [...labels, 'reference', 'checkIn', 'checkOut']) !== undefined ||
-    /reserv|réserv|book|buchung|confirm|stay|aufenthalt|séjour|estancia|soggiorno|prenotazion|rezerw|varau|bokning|bestilling/iu.test(
-      head,
-    )
-  const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
-  return behindTown(name)
-    .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
-    .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
-    .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
-    .trim()
-}
-
-/** Strips the town and country before a name: `Lisbon, Portugal - Sunny flat in Alfama`. */
-function behindTown(name: string): string {
-  const [, town = '', own = ''] = /^([^,–—-]{2,40})(?:, [^–—-]{2,40})?\s[–—-]\s(\p{L}.+)$/u.exec(name) ?? []
-  return own !== '' && findCity(town.trim()) !== null && findCity(own) === null ? own : name
-}
-
-/** Sites that only offer stays, before a stay's name: `Airbnb: Loft in Le Marais`. */
-const staySites = 'Airbnb|Vrbo|Abritel|FeWo-direkt|Booking\\.com|Hostelworld|Hotels\\.com|Agoda'
-const staySite = new RegExp(`^(?:${staySites})(?::|\\s[-–—|])\\s+`, 'iu')
 /** `Airbnb reservation in Lisbon`. */
 const siteBooking = new RegExp(
   `^(?:${staySites})[ -](?:reservation|booking|stay|buchung|reservierung|aufenthalt|réservation|séjour|reserva|prenotazione)`,
@@ -157,10 +120,14 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
 
 /** A date after a place: `, 12.10.2026 10:00`, ` - Sat 4 Jul 2026`, ` (July 4, 2026)`. */
 const datePart =
-  /[\s,;|(–-]+(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
+  /[\s,;|(–-]+(?:(?:le|am|on|el|il|op|den) )?(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
 
-/** A date before a place: `04.07.2026 10:15 Flughafen München`. */
-const dateFirst = /^\D{0,6}\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+(?:\d{1,2}:\d{2}(?:\s?(?:Uhr|h))?[\s,–-]+)?(?=\p{L})/u
+/** A date before a place: `04.07.2026 10:15 Flughafen München`, `Mon Jun 1 10:00 AM - Boston Airport`. */
+const dateFirst = new RegExp(
+  `^(?:\\D{0,6}\\d{1,4}[./-]\\d{1,2}[./-]\\d{2,4}|(?:\\p{L}{2,9}[.,]{0,2} )?(?:\\p{L}{3,9}\\.? \\d{1,2}|\\d{1,2}\\.? \\p{L}{3,9})\\b(?:,? \\d{4})?)` +
+    ',?\\s+(?:(?:at |um |à )?\\d{1,2}:\\d{2}(?:\\s?(?:Uhr|h|[AaPp]\\.?[Mm]\\.?))?[\\s,–-]+)?(?:(?:at|in|am|bei|à|en) )?(?=\\p{L})',
+  'u',
+)
 
 /** Reads a rental car. */
 function readRental(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
@@ -176,8 +143,11 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
   // `München Flughafen, 12.10.2026 10:00`
   const placeOf = (values: readonly EventValue[]): EventValue | undefined =>
     values
-      .map(({ value, property }) => ({ value: value.replace(dateFirst, '').replace(datePart, ''), property }))
-      .find(({ value }) => /\p{L}{3}/u.test(value) && !/\d{1,2}:\d{2}/.test(value))
+      .flatMap(({ value, below, property }) => [
+        { value: value.replace(dateFirst, '').replace(datePart, ''), property },
+        ...(below && /\d:\d{2}/.test(value) ? [{ value: below, property }] : []),
+      ])
+      .find(({ value }) => /\p{L}{4}/u.test(value) && !/\d{1,2}:\d{2}/.test(value))
   const [from, to] = [placeOf(pickUp), placeOf(dropOff)]
   if (from) draft.set('start.place.name', from.value, evidenceOf(from.property, part))
   const location = propertyOf(event, 'LOCATION')
@@ -207,6 +177,11 @@ const reserved =
 const party =
   /^(?:party of|table for|tisch für|table pour|mesa para|tavolo per) \d{1,2}\b|^\d{1,2} (?:guests|people|persons|personen|gäste|couverts|personnes|personas|persone)\b/iu
 
+/** `Reservation for 2 at Balthazar`, `Reservierung im Adler für 2`. */
+const forParty = /^\S+ (?:.{1,80} )?(?:for|für|pour|para|per|voor|för|til|dla) \d{1,2}(?: \p{L}+(?: .{2,80})?)?$/iu
+/** `Alinea: The Gallery Menu, party of 2`. */
+const ofParty = /[\s,(]party of \d{1,2}\)?$/i
+
 /** Google's text in events that it creates from emails. Those called reservations are tables. */
 const fromGmail = /\bg\.co\/calendar\b|^To see detailed information for automatically created events\b/i
 
@@ -219,17 +194,25 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
   const namesTable = words.lines.some(({ text }) => words.kindsIn(text).includes('restaurant'))
   const isForParty =
     reserved.test(summary.value) &&
-    (words.lines.some(({ text }) => party.test(text) || fromGmail.test(text)) || (guests !== undefined && namesTable))
-  if (!isTable && !isForParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
+    (words.lines.some(({ text }) => party.test(text) || fromGmail.test(text)) ||
+      forParty.test(summary.value) ||
+      (guests !== undefined && namesTable))
+  const isOfParty = ofParty.test(summary.value)
+  if (!isTable && !isForParty && !isOfParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]
-  if (restaurant) draft.set('name', restaurant.value, evidenceOf(restaurant.property, part))
+  if (restaurant) draft.set('name', withoutParty(restaurant.value), evidenceOf(restaurant.property, part))
+  const place = propertyOf(event, 'LOCATION')?.value.split(',')[0] ?? ''
+  const isPlace = place.length > 2 && /^\s?[:,–—-]/.test(summary.value.slice(place.length))
+  if (isPlace && summary.value.startsWith(place)) draft.set('name', place, evidenceOf(summary, part))
   draft.set('name', nameIn(summary, words, ['restaurant', 'party']), evidenceOf(summary, part))
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
   setEventTime(draft, 'end.time', endOf(event), part)
   setPlace(draft, event, words, part)
   setParties(draft, event, words, part)
-  return guests || isForParty || isBooked(draft, words, summary) ? draft.finish(statusOf(event, words)) : null
+  return guests || isForParty || isOfParty || isBooked(draft, words, summary)
+    ? draft.finish(statusOf(event, words))
+    : null
 }
 
 /** The stay, rental car or table of an event; null if it is none of these. */

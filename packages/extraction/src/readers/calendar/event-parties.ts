@@ -123,6 +123,9 @@ export function setReference(draft: Draft, event: CalendarEvent, words: EventWor
     )
   for (const concept of ['reference', 'agencyReference'] as const)
     setFirst(draft, 'confirmation_no', words.labelled(concept), reference, part)
+  // The code of a ticket, which flights have besides their reference.
+  if (draft.kind === 'train' || draft.kind === 'bus')
+    setFirst(draft, 'confirmation_no', words.labelled('ticket'), reference, part)
   for (const { text, property } of words.lines)
     draft.set('confirmation_no', /\bPNR\b\)?\s?[:#]?\s?([A-Z\d]{6})\b/.exec(text)?.[1], evidenceOf(property, part))
   for (const { text, property } of words.lines)

@@ -1,7 +1,16 @@
 import { type ReservationKind, reservationKinds } from '@sextant/contract/emails/reservation'
 import { folded } from '../../kit/fold'
 import type { Concept } from '../../languages/language'
-import { conceptTag, kindTag, labelCount, languagesOf, statementTag, type Tag, tagsOf } from '../../languages/lexicon'
+import {
+  conceptTag,
+  kindTag,
+  labelCount,
+  languagesOf,
+  particleTag,
+  statementTag,
+  type Tag,
+  tagsOf,
+} from '../../languages/lexicon'
 import type { CalendarEvent } from './parse-calendar'
 import type { Property } from './property'
 
@@ -16,6 +25,8 @@ export interface EventLine {
 export interface EventValue {
   value: string
   property: Property
+  /** The line below the value, unless that has a label of its own. */
+  below?: string
 }
 
 /** Maximum number of characters per property and lines per event, and of characters per line. */
@@ -34,8 +45,8 @@ function wordsOf({ name, value }: Property): string {
     : ''
 }
 
-/** Text that may be between a label and its value: another label, a note in brackets, a colon. */
-const colon = /^(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
+/** Text between a label and its value: the end of `Passenger(s)` or `No.`, a second label, a note, a colon. */
+const colon = /^[).]?(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
 /** Without a colon, a value must consist of digits or capitals; after a dash, of five or more. */
 const bare = /^\s+(?:[-–]\s+(?=[A-Z\d]{5}))?((?=\S*\d)[A-Z\d][\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})\b(.*)$/
 
@@ -76,7 +87,8 @@ export class EventWords {
     return this.lines.flatMap(({ text, tags, property }, index) =>
       tags
         .filter(({ start, end, ids }) => ids.includes(id) && isFirst(text.slice(0, start), text.slice(end)))
-        .flatMap(({ end }): EventValue[] => {
+        .flatMap((tag): EventValue[] => {
+          const end = endOfLabel(text, tag, id, tags)
           const rest = text.slice(end)
           const afterColon = colon.exec(rest)?.[1]
           const value =
@@ -85,8 +97,9 @@ export class EventWords {
               : beforeLabel(text, afterColon, tags)
           if (value === undefined) return []
           const below = this.lines[index + 1]
-          const found = value === '' && below?.property === property ? below.text : value
-          return found === '' ? [] : [{ value: found, property }]
+          const other = below?.property === property ? below.text : ''
+          if (value === '') return other === '' ? [] : [{ value: other, property }]
+          return [{ value, property, ...(/[:：]/.test(other) ? {} : { below: other }) }]
         }),
     )
   }
@@ -104,6 +117,14 @@ export class EventWords {
     const end = others.findIndex(({ property, text }) => property !== this.lines[at]?.property || /[:：]/.test(text))
     return others.slice(0, end < 0 ? undefined : end).map(({ text, property }) => ({ value: text, property }))
   }
+
+  /** The value behind a word for "from" or "to" and a colon: `Von: Hotel Adlon`. */
+  behindParticle = (particle: 'from' | 'to'): string | undefined =>
+    this.lines.flatMap(({ text }) => {
+      const [, head = '', value] = /^([^:：]{1,12})[:：]\s*(\p{L}.+)$/u.exec(text) ?? []
+      const isParticle = this.tagsOf(head).some(({ start, ids }) => start === 0 && ids.includes(particleTag(particle)))
+      return isParticle ? (value ?? []) : []
+    })[0]
 
   /** Whether every word of a text is covered by tags. */
   hasMeaning(text: string): boolean {
@@ -141,6 +162,11 @@ export class EventWords {
       .map(({ kind }) => kind)
   }
 }
+
+/** Where a label ends that has another of its words after a short one: `référence de réservation`. */
+const endOfLabel = (text: string, { end }: Tag, id: number, tags: readonly Tag[]): number =>
+  tags.find(({ start, ids }) => start > end && ids.includes(id) && /^\s\p{Ll}{1,3}\s$/u.test(text.slice(end, start)))
+    ?.end ?? end
 
 /**
  * Whether a label may have a value: it starts its line or a sentence, follows punctuation that separates it from the

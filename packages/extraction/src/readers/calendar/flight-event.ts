@@ -17,8 +17,8 @@ const pairAlone = /^[ \t]*([A-Z]{3}) ?[-–→>] ?([A-Z]{3})[ \t]*$/m
 const numberedPair = /\b(?:[A-Z]{2}|[A-Z]\d|\d[A-Z]) ?\d{1,4}[\s,:]{1,3}([A-Z]{3})\s?[-–→/]\s?([A-Z]{3})\b/
 /** `Depart OSL 08:10`, and the equivalent line for the arrival. */
 const ends = [
-  /^[ \t]*(?:dep(?:arts?|arture)?|from|abflug|von|départ|salida|partenza|avgang|avgång)\b([^\n]{3,30})/im,
-  /^[ \t]*(?:arr(?:ives?|ival)?|to|ankunft|nach|arrivée|llegada|arrivo|ankomst)\b([^\n]{3,30})/im,
+  /^[ \t]*(?:dep(?:art(?:s|ing|ure)?)?|from|abflug|von|départ|salida|partenza|avgang|avgång)\b([^\n]{3,60})/im,
+  /^[ \t]*(?:arr(?:iv(?:es?|al|ing))?|to|ankunft|nach|arrivée|llegada|arrivo|ankomst)\b([^\n]{3,60})/im,
 ] as const
 const weekdays = 'MON|TUE|WED|THU|FRI|SAT|SUN'
 const months = 'JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC'
@@ -85,7 +85,7 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   const isNumbered = [first, second].every((code) => code !== undefined && findAirport(code) !== null)
   const airports = isNumbered ? ([first ?? '', second ?? ''] as const) : airportsIn(summary.value, location, text)
   const labelled = /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}(?<!\d):\s*([^\n]{2,20})/i.exec(text)?.[1] ?? ''
-  const flight = flightIn([labelled]) ?? flightOfAirline(labelled) ?? flightIn([text])
+  const flight = flightIn([labelled]) ?? flightOfAirline(labelled) ?? flightIn([text]) ?? flightOfAirline(summary.value)
   if (!airports || !flight || !(isNumbered || flightWords.test(text) || namesAirline(summary.value))) return null
   const draft = new Draft('flight', 0.9)
   const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(eventText, part)]

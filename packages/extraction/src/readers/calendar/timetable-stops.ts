@@ -54,6 +54,9 @@ const tidy = (train: string | undefined): string | undefined => train?.replace(/
 function hafasStop(line: string, words: EventWords): Stop | null {
   const [, time, station, track, train] = hafas.exec(line) ?? []
   if (!time || !station || coded.test(station) || platformAlone.test(station)) return null
+  // `Wien Hbf (Bahnsteig 5A)`
+  if (train && (words.beginsWith(train, ['platform']) || shortPlatform.test(train)))
+    return { time, station: station.trim(), platform: train.replace(/^\P{Nd}+/u, ''), departs: null }
   const place = track ? { station: station.trim(), platform: track } : stationOf(station, words)
   return { time, ...place, train: tidy(train), departs: train === undefined ? null : true }
 }
@@ -113,7 +116,7 @@ function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'pla
     isCoded: coded.test(name),
     // `from Hamburg Hbf`, but not a name that begins with such a word (`Den Haag`).
     station: (particle && /^\s*\p{Ll}/u.test(name) ? name.slice(particle.end) : name)
-      .replace(/\[[A-Z]{3}\]|\(\s*\)/g, '')
+      .replace(/\[[A-Z]{3}\]|\((?:\s*|[A-Z]{3})\)/g, '')
       .replace(/^[\s,|:;·–-]+|[\s,|:;·(–-]+$/g, '')
       .trim(),
     platform: track,
@@ -172,9 +175,17 @@ function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | 
     : null
 }
 
-/** The train in a line about the preceding departure: `ICE 123 nach Berlin Hbf`, `Zug: ICE 123`. */
-const trainIn = (line: string): string | undefined =>
-  line.length < 90 && !/\d:\d{2}/.test(line) ? tidy(trainNumber.exec(line)?.[1]) : undefined
+/** The value of a label: `: SJ Snabbtåg 439`. */
+const namedTrain = /^\s?:\s*((?:\p{Lu}[\p{L} ]{1,20} )?\d{1,6})(?![\p{L}\d])/u
+
+/**
+ * The train in a line about the preceding departure: `ICE 123 nach Berlin Hbf`, `Zug: ICE 123`, `Tåg: SJ Snabbtåg 439`.
+ */
+function trainIn(line: string, words: EventWords): string | undefined {
+  if (line.length >= 90 || /\d:\d{2}/.test(line)) return undefined
+  const label = words.beginsWith(line, ['train'])
+  return tidy(trainNumber.exec(line)?.[1] ?? (label && namedTrain.exec(line.slice(label.end))?.[1]))
+}
 
 /**
  * The stops in the lines of a description, with each train at its departure. `isRail` is set if the title says that it
@@ -201,7 +212,7 @@ export function stopsIn(lines: readonly string[], words: EventWords, isRail: boo
       above = undefined
       continue
     }
-    const train = trainIn(line)
+    const train = trainIn(line, words)
     if (train === undefined) continue
     // The train is named between its stops, or below both.
     const at = stops.length % 2 === 1 ? stops.length - 1 : stops.length - 2

@@ -69,7 +69,7 @@ export function placeName(text: string, words: EventWords): string {
 
 /** Words for a journey before its first place: `Tågresa Stockholm`, `のぞみ 15号 東京`. */
 const journey =
-  /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
+  /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
 
 /** Strips what precedes a place: text before a colon, emoji, the train's number, labels. */
 function placeBehind(text: string, words: EventWords): string {

@@ -112,13 +112,17 @@ function longerEnds({ from, to }: Pick<TripEnds, 'from' | 'to'>, words: EventWor
   return start !== undefined && end !== undefined ? { from: start, to: end } : {}
 }
 
+/** Whether a text names the means of a ride: `Uber reservation`. */
+const namesRide = (text: string, words: EventWords): boolean =>
+  words.kindsIn(text).length > 0 || brandKind(text) === 'taxi'
+
 /** Both places: by the title, by labels, or the title's destination and the event's location. */
 function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind: Trip | undefined): Ends | null {
   const titled = endsIn(summary.value, words, kind !== undefined)
   const place = propertyOf(event, 'LOCATION')?.value.split('\n')[0]
   // `Uber ride to Heathrow`: the text before "to" is the means of transport, and the trip begins at the event's
   // location.
-  const isRide = titled && place && kind === 'taxi' && words.kindsIn(titled.from).length > 0 && !isKnown(titled.from)
+  const isRide = titled && place && kind === 'taxi' && namesRide(titled.from, words) && !isKnown(titled.from)
   if (titled && !isRide) {
     // `Paris → Lyon` at the Paris Gare de Lyon
     const isStation = kind === 'train' && place?.startsWith(`${titled.from} `) && findStation(place) !== null
@@ -137,7 +141,7 @@ function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind
     named('destination') ?? named('arrival') ?? (isTaxi ? named('dropOff') : placeInSection('arrival', words)),
   ]
   const leads = /\s(?:to|nach|naar|til|till|vers|do|a|à|para)\s+(.{2,80})$/iu.exec(summary.value)?.[1]
-  const to = destination ?? (leads === undefined ? undefined : placeName(leads, words))
+  const to = destination ?? (leads === undefined ? words.behindParticle('to') : placeName(leads, words))
   // The location may be a longer name of the same place.
   const own = origin !== undefined && !place?.startsWith(origin) ? origin : place
   const from = own === undefined ? undefined : placeName(own, words)
@@ -180,7 +184,9 @@ function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: 
     const titled = /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
     const bare =
       titled.exec(summary.value)?.[1] ??
-      labelled.find((value) => /^[A-Z\d][\w ]{0,11}$/.test(value) && /\d/.test(value)) ??
+      labelled.find(
+        (value) => /^(?:[A-Z\d][\w ]{0,11}|\p{Lu}[\p{L} ]{1,20}\d{1,5})$/u.test(value) && /\d/.test(value),
+      ) ??
       (kind === 'train' ? titled.exec(description?.value.slice(0, 5000) ?? '')?.[1] : undefined)
     draft.set('number', found?.replace(/ n[°ºo]\.?/i, '').replace(/\s+/g, ' ') ?? bare, evidenceOf(at, part))
   }

@@ -99,7 +99,7 @@ export function findPrintedServices(prose: ProseText): Reservation[] {
     if (isStay) setStay(draft, city, [start, end], rest, at)
     else setCar(draft, vendor, city, at)
     if (!isStay) setRental(draft, [start, end], rest, at)
-    draft.set('confirmation_no', /\/CF-([A-Z\d]{4,20})/.exec(rest)?.[1], at)
+    draft.set('confirmation_no', /[/-]CF-([A-Z\d]{4,20})/.exec(rest)?.[1], at)
     return [draft.finish(segmentStatus(status))]
   })
 }

@@ -4,6 +4,7 @@ import { readJson } from '../../kit/lenient-json'
 import type { Reader, Reading } from '../../kit/reader'
 import { dayFirstIn } from '../../schema-org/day-order'
 import { findReservations } from '../../schema-org/find-reservations'
+import type { Origin } from '../../schema-org/node'
 
 /** The contents of a page's JSON-LD scripts. An unclosed one extends to the end. */
 function scriptsOf(html: string): string[] {
@@ -22,16 +23,16 @@ function scriptsOf(html: string): string[] {
   return found
 }
 
-function readAll(texts: readonly string[], part: string, dayFirst: boolean | undefined): Reading {
+function readAll(texts: readonly string[], origin: Omit<Origin, 'reader'>): Reading {
   const diagnostics: Diagnostic[] = []
   const reservations = texts.flatMap((text, index) => {
     const { values, repaired } = readJson(text)
     if (repaired) {
       const message = 'The JSON-LD in this part is not valid JSON; it was read as far as its meaning is clear.'
-      diagnostics.push({ level: 'info', code: 'json-ld-repaired', message, part })
+      diagnostics.push({ level: 'info', code: 'json-ld-repaired', message, part: origin.part })
     }
     const path = texts.length > 1 ? `script[${index}]` : '$'
-    return findReservations(values, { reader: 'json-ld', part, dayFirst }, path)
+    return findReservations(values, { reader: 'json-ld', ...origin }, path)
   })
   return { reservations, diagnostics: diagnostics.slice(0, 1) }
 }
@@ -43,6 +44,7 @@ export const jsonLd: Reader = {
   read(document) {
     const text = document.text()
     const bare = document.kind === 'json' && !/^\s*</.test(text)
-    return readAll(bare ? [text] : scriptsOf(text), document.part, dayFirstIn(text))
+    const origin = { part: document.part, dayFirst: dayFirstIn(text), inPage: !bare }
+    return readAll(bare ? [text] : scriptsOf(text), origin)
   },
 }

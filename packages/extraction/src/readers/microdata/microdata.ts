@@ -25,7 +25,7 @@ export const microdata: Reader = {
   kinds: ['html'],
   read(document) {
     const html = document.text()
-    const origin = { reader: 'microdata', part: document.part, dayFirst: dayFirstIn(html) }
+    const origin = { reader: 'microdata', part: document.part, dayFirst: dayFirstIn(html), inPage: true }
     return { reservations: findReservations(itemsOf(html), origin), diagnostics: [] }
   },
 }

@@ -8,6 +8,7 @@ import { setPassLocation, setPassTime } from './pass-time'
 import { kindOfPass, readShownJourney } from './shown-journey'
 import { readShownLegs } from './shown-legs'
 import { readShownReturn } from './shown-return'
+import { withShownTrain } from './shown-train'
 import { setShownTimes, shownDay } from './shown-values'
 
 /** Reservation fields by semantic tags of the pass (Apple, "SemanticTags"). */
@@ -236,6 +237,8 @@ export function readBoardingPass(pass: Pass, part: string, contextDate: string):
   if (journeys.length === 0) return readShownJourneys(pass, context)
   const [only, ...others] = journeys
   const withHours =
-    only && others.length === 0 ? [withShownHours(only, pass, context)] : withLegHours(journeys, pass, context)
+    only && others.length === 0
+      ? [withShownTrain(withShownHours(only, pass, context), pass, context)]
+      : withLegHours(journeys, pass, context)
   return withHours.map((leg) => withShown(leg, pass))
 }

@@ -3,11 +3,11 @@ import { languagesOf, tagOf } from '../../languages/lexicon'
 import { orderOf } from '../../schema-org/day-order'
 import { readTime } from '../../schema-org/read-time'
 
-const slashed = /(?<![\d/])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2})(?![\d/])/
+const slashed = /(?<![\d/-])\d{1,2}([/-])\d{1,2}\1(?:\d{4}|\d{2})(?![\d/-])/
 
 /**
- * Whether a pass writes the day before the month (`03/07/2026`): the order in which a shown date is the one on which it
- * becomes relevant, else by the language of its labels; undefined if unknown.
+ * Whether a pass writes the day before the month (`03/07/2026`, `03-07-2026`): the order in which a shown date is the
+ * one on which it becomes relevant, else by the language of its labels; undefined if unknown.
  */
 export function dayFirstOn(
   fields: readonly { label: string; value: string }[],

@@ -4,8 +4,10 @@ import { setShownStart } from './event-start'
 import { fieldLike, type Pass } from './pass-fields'
 import { setEventStart, setPassLocation } from './pass-time'
 import { readShownEvent } from './shown-event'
-import { guest, isLabelled, number, set, setWhole } from './ticket-fields'
+import { guest, holderOf, isLabelled, number, set, setWhole } from './ticket-fields'
 
+/** `2 nights`. */
+const nights = /^\d{1,2} (?:nights?|nächte?|nuits?|noches?|nott[ei]|noites?|nachten|nätter|netter)$/i
 const range = /(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})\s*(?:-|–|to|bis|au|al|a)\s*(\d{1,4}[-./]\d{1,2}[-./]\d{2,4})/
 const arrival = /check-?in|anreise|arriv|llegada/i
 const departure = /check-?out|abreise|depart|salida|départ/i
@@ -28,9 +30,11 @@ function setStay(draft: Draft, pass: Pass): void {
 function readHotelPass(pass: Pass): Reservation | null {
   const hotel = fieldLike(pass, /^(?:hotel|property|unterkunft|hostel)([-_ ]?name)?$/i)
   const isStay = fieldLike(pass, /^(?:check-?in|anreise)\b/i) && fieldLike(pass, /^(?:check-?out|abreise)\b/i)
-  if (!hotel && !isStay) return null
+  const counted = pass.style === 'generic' ? pass.fields.find(({ value }) => nights.test(value)) : undefined
+  if (!hotel && !isStay && !counted) return null
   const draft = new Draft('lodging', 0.9)
   setWhole(draft, 'name', hotel)
+  if (counted?.group === 'primaryFields') set(draft, 'name', counted, counted.label)
   const title = pass.fields.find(
     (field) => field.group === 'primaryFields' && /\p{L}{3}/u.test(field.value) && !isLabelled(field, guest),
   )
@@ -109,7 +113,8 @@ function readEvent(pass: Pass): Reservation | null {
   const draft = new Draft('event')
   setEventTags(draft, pass.semantics)
   draft.text('provider.name', pass.root.at('organizationName'))
-  setWhole(draft, 'confirmation_no', fieldLike(pass, number))
+  setWhole(draft, 'confirmation_no', fieldLike(pass, number) ?? pass.labels.fieldFor(['reference', 'agencyReference']))
+  setWhole(draft, 'travelers.0.name', holderOf(pass))
   return draft.has('name') && draft.has('start.time.local') ? draft.finish('confirmed') : null
 }
 

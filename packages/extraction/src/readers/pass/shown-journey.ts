@@ -30,7 +30,8 @@ export function kindOfPass(pass: Pass): ReservationKind | undefined {
 
 const flight = /^([A-Z\d]{2}) ?(\d{1,4})$/
 const flightLabel = /^(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot|let)/i
-const serviceLabel = /^(train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|ship|ferry|service|line|linie)/i
+const serviceLabel =
+  /^(train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|ship|ferry|service|line|linie|車次|车次|列車|열차)/i
 /** A train's kind and number, which may have no label: `ICE 505`. */
 const wholeTrain = new RegExp(`^(?:${trainKinds})\\s?\\d{1,5}$`)
 /** Generic labels of a pass's places, as opposed to labels that are the name itself: `From`. */

@@ -6,11 +6,14 @@ const reference =
 const person =
   /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajer[oa]|viajer[oa]|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
 
+/** `K7QX2M`, or digits in groups: `200 118 4471`. */
+const referenceForm = /^(?:[A-Z\d-]{5,20}|\d{2,4}(?: \d{2,5}){1,5})$/
+
 /** Sets the booking reference, traveler and issuer of a journey from the fields shown by a pass. */
 export function setShownParties(draft: Draft, pass: Pass): void {
   const booked = fieldLike(pass, reference) ?? pass.labels.fieldFor(['reference', 'agencyReference', 'ticket'])
   const traveler = fieldLike(pass, person) ?? pass.labels.fieldFor(['traveler'])
-  if (booked) draft.set('confirmation_no', /^[A-Z\d-]{5,20}$/.exec(booked.value.trim())?.[0], booked.evidence)
+  if (booked) draft.set('confirmation_no', referenceForm.exec(booked.value.trim())?.[0], booked.evidence)
   if (traveler) draft.set('travelers.0.name', traveler.value.trim(), traveler.evidence)
   draft.text('provider.name', pass.root.at('organizationName'))
 }

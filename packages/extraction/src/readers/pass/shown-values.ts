@@ -4,13 +4,13 @@ import { fieldLike, type Pass, type PassField } from './pass-fields'
 
 /** Field names for the day and both times. */
 const labels = {
-  day: /^(?:travel ?|departure ?|event ?|pick-?up ?)?(?:date|day|datum|tag|data|fecha|dato|päivä|jour)\b/i,
+  day: /^(?:travel ?|departure ?|event ?|pick-?up ?)?(?:date|day|datum|tag|data|fecha|dato|päivä|jour|日付|日期|搭乗日|乗車日|날짜)(?![\p{L}\d_])/iu,
   /** Of a ticket that is valid on a day. */
   validity: /^(?:valid|gültig|valable|valid[oa]|válid[oa]|geldig|gyldig|giltig|platí|ważn[ya])(?![\p{Ll}])/iu,
   departure:
-    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:dep(?:arts?|arture|art)?|abfahrt|abflug|abreise|leaves|sail(?:s|ing)|départ|salida|partida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|odchod|lähtö|indulás|polazak|odhod|plecare)(?![\p{L}])/iu,
+    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:dep(?:arts?|arture|art)?|abfahrt|abflug|abreise|leaves|sail(?:s|ing)|départ|salida|partida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|odchod|lähtö|indulás|polazak|odhod|plecare|出発|出發|出发|출발)(?![\p{Ll}])/iu,
   arrival:
-    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:arr(?:ives?|ival|ivée|ivo)?|ankunft|llegada|chegada|arrivo|aankomst|ankomst|příjezd|príchod|przyjazd|saapuminen|tulo|érkezés|dolazak|prihod|sosire)(?![\p{L}])/iu,
+    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:arr(?:ives?|ival|ivée|ivo)?|ankunft|llegada|chegada|arrivo|aankomst|ankomst|příjezd|príchod|przyjazd|saapuminen|tulo|érkezés|dolazak|prihod|sosire|到着|抵達|抵达|도착)(?![\p{Ll}])/iu,
 } as const
 
 const clock = /(?<![\d:.])(\d{1,2})[:.h](\d{2})(?![\d.])(?:\s?([ap])\.?m)?/i
@@ -42,7 +42,7 @@ export function shownDay(pass: Pass, contextDate: string): string | undefined {
 
 /** Whether a field shows a time instead of a place, whose name is then its label. */
 export const showsHour = ({ value, label }: PassField): boolean =>
-  /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/i.test(value.trim()) && /\p{L}{3}/u.test(label)
+  /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/i.test(value.trim()) && /\p{L}{3}|\p{Lo}{2}/u.test(label)
 
 /**
  * Sets the start and end of a pass's journey from the shown fields: date and time in one field or two, times beside the

@@ -1,5 +1,5 @@
 import type { Draft } from '../../kit/draft'
-import type { PassField } from './pass-fields'
+import type { Pass, PassField } from './pass-fields'
 
 /** Labels of a booking's number, and of the person whose ticket it is. */
 export const number =
@@ -17,3 +17,12 @@ export const setWhole = (draft: Draft, path: string, field: PassField | undefine
 /** Whether the key of a field, or its label in any language, matches a pattern. */
 export const isLabelled = ({ key, labels }: PassField, pattern: RegExp): boolean =>
   [key, ...labels].some((text) => pattern.test(text))
+
+/** The field with the person whose ticket it is. The primary field is the event, whatever its label. */
+export const holderOf = (pass: Pass): PassField | undefined =>
+  pass.fields.find(
+    (field) =>
+      field.group !== 'primaryFields' &&
+      field.value !== '' &&
+      (isLabelled(field, guest) || pass.labels.isFor(field, ['traveler'])),
+  )

@@ -44,12 +44,25 @@ function reservationsOf(payload: Node): Reservation[] {
   })
 }
 
-/** Reads the passes within links to Google Wallet, without fetching anything. */
+/** The passes in a bare file: a token's content, or one object with its class inside. */
+function reservationsOfFile(text: string, part: string): Reservation[] {
+  const json = /(?:Objects|classReference)"/.test(text) ? readJson(text).values[0] : undefined
+  if (json === undefined) return []
+  const root = new Node(json, '$', { reader: 'wallet-link', part })
+  const object = { object: root, kind: root.at('classReference') }
+  if (object.kind.at('flightHeader').exists) return readWalletFlight(object)
+  if (object.kind.at('transitType').exists) return readWalletTransit(object)
+  if (object.kind.at('eventName').exists) return readWalletEvent(object)
+  return reservationsOf(root.at('payload').exists ? root.at('payload') : root)
+}
+
+/** Reads the passes within links to Google Wallet, without fetching anything, and in bare files. */
 export const walletLink: Reader = {
   name: 'wallet-link',
-  kinds: ['html', 'text'],
-  read({ part, text }) {
+  kinds: ['html', 'text', 'json'],
+  read({ part, text, kind }) {
     const page = text()
+    if (kind === 'json') return { reservations: reservationsOfFile(page, part), diagnostics: [] }
     const tokens = page.includes('/gp/v/save/') ? [...page.matchAll(saveLink)].map(([, token = '']) => token) : []
     const reservations = [...new Set(tokens)].slice(0, limits.links).flatMap((token, index) => {
       const json = payloadOf(token)

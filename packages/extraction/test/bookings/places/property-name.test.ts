@@ -38,6 +38,8 @@ test.each([
   ['Airbnb Harbour Loft', 'Harbour Loft', 'Harbour Loft'],
   ['The Mill, a Tribute Portfolio Hotel', 'The Mill', 'The Mill, a Tribute Portfolio Hotel'],
   ['The Mill, Lower Street', 'The Mill', 'The Mill'],
+  ['Votre table au Petit Port\nLe Petit Port', 'Petit Port', 'Le Petit Port'],
+  ['Votre table au Petit Port\nNouveau Petit Port', 'Petit Port', 'Petit Port'],
 ])('in "%s", the house of %s is %s', (text, name, expected) => expect(nameIn(text, name)).toBe(expected))
 
 test('the cleaning of hotel names adds the town that a page writes behind a name wherever it names it', () => {

@@ -1,0 +1,53 @@
+import { findCity } from '@sextant/places/cities/find-city'
+import type { Concept } from '../../languages/language'
+import type { EventWords } from './event-words'
+import type { Property } from './property'
+
+/** Sites that only offer stays, before a stay's name: `Airbnb: Loft in Le Marais`. */
+export const staySites = 'Airbnb|Vrbo|Abritel|FeWo-direkt|Booking\\.com|Hostelworld|Hotels\\.com|Agoda'
+export const staySite = new RegExp(`^(?:${staySites})(?::|\\s[-–—|])\\s+`, 'iu')
+
+/** Strips the number of guests behind a name: `Zum Goldenen Hirsch (4 Personen)`, `Zum Goldenen Hirsch für 4`. */
+export const withoutParty = (name: string): string =>
+  name.replace(
+    /\s*\([^()]{0,20}\b\d{1,2} \p{L}{4,12}\)$|,?\s(?:for|für|pour|para|per|voor|för|til|party of) \d{1,2}(?: \p{L}{4,12})?$/u,
+    '',
+  )
+
+/** The name in a title, without its label and words such as "booking". */
+export function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
+  const title = summary.value
+    .replace(/\s+/g, ' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(staySite, '')
+    .replace(
+      /\s+(?:[-–—|]\s+|\()(?:OpenTable|TheFork|LaFourchette|Resy|SevenRooms|Quandoo|Booking\.com|Airbnb|Hostelworld)\)?$/u,
+      '',
+    )
+    .trim()
+  const behind =
+    /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos|på|w|na|em|no))\s+(\p{L}.+)$/u.exec(
+      title,
+    )
+  const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
+  const isBooking =
+    words.kindsIn(head).length > 0 ||
+    words.beginsWith(head, [...labels, 'reference', 'checkIn', 'checkOut']) !== undefined ||
+    /reserv|réserv|book|buchung|confirm|stay|aufenthalt|séjour|estancia|soggiorno|prenotazion|rezerw|varau|bokning|bestilling/iu.test(
+      head,
+    )
+  const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
+  return withoutParty(behindTown(name))
+    .replace(/^(?:restaurant|restaurante|ristorante)\s+(?=\p{Lu})/u, '')
+    .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
+    .replace(/\s(?:[Rr]eservation|[Bb]ooking|[Ss]tay|Reservierung|Buchung|Aufenthalt)$/u, '')
+    .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
+    .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
+    .trim()
+}
+
+/** Strips the town and country before a name: `Lisbon, Portugal - Sunny flat in Alfama`. */
+function behindTown(name: string): string {
+  const [, town = '', own = ''] = /^([^,–—-]{2,40})(?:, [^–—-]{2,40})?\s[–—-]\s(\p{L}.+)$/u.exec(name) ?? []
+  return own !== '' && findCity(town.trim()) !== null && findCity(own) === null ? own : name
+}
