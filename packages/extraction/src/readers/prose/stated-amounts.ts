@@ -126,7 +126,7 @@ function inLine(line: Line, next: string | undefined, label: AmountLabel): Label
 
 /** The amount of a label at the start of a sentence within a line: “Booking 4711 is cancelled. Fee: EUR 30.00”. */
 function inParts(raw: string, label: AmountLabel): Labelled[] | null {
-  const [, ...others] = raw.split(/(?<=\p{L}{2}[.!])\s+/u)
+  const [, ...others] = raw.split(/(?<=\p{L}{2}[.!])(?<!(?:in[ck]l|ex[ck]l|inc|einschl|zzgl)\.)\s+/iu)
   for (const other of others) {
     const line = stems.test(other) ? lineOf(other) : null
     const found = line && label.inLine.test(line.folded) ? inLine(line, undefined, label) : null
