@@ -95,6 +95,9 @@ function addressIn(line: Line, start: number, context: Context): string | null {
   return found.length > 0 ? found.slice(0, maxLines).join(', ') : null
 }
 
+/** Whether a line begins with an address. */
+export const isAddressLine = (line: Line, context: Context): boolean => addressIn(line, 0, context) !== null
+
 /** An address that is labelled as such, and the line it is in. */
 function labelledAddress(line: Line, context: Context): { line: Line; text: string } | null {
   const label = (context.read.tags[line.index] ?? []).find(({ ids }) => ids.includes(addressTag))
