@@ -7,9 +7,11 @@ import { withCorrespondingNumbers } from './journeys/corresponding-numbers'
 import { withDesignatedFlights } from './journeys/designated-flights'
 import { withoutForeignNumbers } from './journeys/foreign-numbers'
 import { withNamedVehicles } from './journeys/kind-of-vehicle'
+import { withNamedTrains } from './journeys/named-trains'
 import { withNewNumbers } from './journeys/new-numbers'
 import { withNumbersInColumns } from './journeys/numbers-in-columns'
 import { withNumbersInRow } from './journeys/numbers-in-row'
+import { withoutAlternatives } from './journeys/numbers-of-alternatives'
 import { withRepeatedFlights } from './journeys/repeated-flights'
 import { withAirportsAroundTimes } from './places/airports-around-times'
 import { withAirportsBesideTimes } from './places/airports-beside-times'
@@ -19,6 +21,7 @@ import { withEndsOfRoute } from './places/ends-of-route'
 import { withEventNames } from './places/event-names'
 import { withHyphenatedRoutes } from './places/hyphenated-routes'
 import { withLabelledReturn } from './places/labelled-return'
+import { withNamesAboveAddress } from './places/name-above-address'
 import { withNamedRoute } from './places/named-route'
 import { withPlacesAlone } from './places/not-a-place'
 import { withReturns } from './places/opposite-directions'
@@ -31,6 +34,7 @@ import { withRouteBeside } from './places/route-beside'
 import { withRouteInLine } from './places/route-in-line'
 import { withSamePlace } from './places/same-place'
 import { withStopsOverLines } from './places/stops-over-lines'
+import { withTitlesOfHomes } from './places/title-of-home'
 import { withoutSuppliers } from './places/without-suppliers'
 import { withAirlineLocators } from './references/airline-locators'
 import { withCaptionedReference } from './references/captions-below'
@@ -101,11 +105,12 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const bare = withNamedVehicles(flown, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
-  const whole = withStopsOverLines(withHyphenatedRoutes(bare, read.page.lines), assembled)
-  const own = withoutForeignNumbers(withNewNumbers(whole, assembled), assembled)
+  const titled = withTitlesOfHomes(withNamesAboveAddress(bare, assembled), assembled)
+  const whole = withStopsOverLines(withHyphenatedRoutes(titled, read.page.lines), assembled)
+  const own = withoutAlternatives(withoutForeignNumbers(withNewNumbers(whole, assembled), assembled), assembled)
   const inRow = withNumbersInColumns(withNumbersInRow(own, assembled), assembled)
   const corresponding = withCalledNumbers(withCorrespondingNumbers(inRow, page), assembled)
-  const numbered = withUnclaimedNumbers(corresponding, assembled)
+  const numbered = withNamedTrains(withUnclaimedNumbers(corresponding, assembled), page.candidates)
   const referenced = withNamedReferences(
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,

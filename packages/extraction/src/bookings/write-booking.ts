@@ -4,9 +4,9 @@ import { airlineName } from '@sextant/places/carriers/airline-name'
 import { Draft as Fields } from '../kit/draft'
 import type { Concept } from '../languages/language'
 import { nameWords } from '../languages/person-names'
-import { isRentalCompany } from '../languages/rental-companies'
+import { isRentalCompany, rentalCompanyIn } from '../languages/rental-companies'
 import type { Context } from '../links/context'
-import type { Mention } from '../mentions/mention'
+import { type Mention, mentionAt } from '../mentions/mention'
 import { isoCurrency } from '../mentions/money'
 import { confidenceOf } from './confidence'
 import { seatsOf } from './journeys/seats'
@@ -23,6 +23,9 @@ const evidenceOf = ({ line, start, end }: Mention, { read: { page } }: Context):
   path: `${line + 1}:${start + 1}`,
   text: (page.lines[line]?.text ?? '').slice(start, end).slice(0, 200),
 })
+
+/** Maximum distance in lines of a rental's company above its start. */
+const maxAbove = 8
 
 const seconds = (local: string): string => (local.length === 16 ? `${local}:00` : local)
 
@@ -43,7 +46,11 @@ const labelled = (field: string, concept: Concept, fits: RegExp | LabelledField[
 const named = /^\p{L}/u
 /** A number of guests, participants or passengers. */
 const guests = labelled('guests', 'party', /^\d{1,2}\b/)
-const vehicle = labelled('vehicle_type', 'vehicle', (value) => named.test(value) && !isRentalCompany(value))
+const vehicle = labelled(
+  'vehicle_type',
+  'vehicle',
+  (value) => named.test(value) && !/[:：]/.test(value) && !isRentalCompany(value),
+)
 const company = labelled('provider.name', 'company', named)
 
 /** Fields read by label, in addition to the slots, by kind. */
@@ -127,6 +134,16 @@ function placeOf(kind: ReservationKind, mention: Mention | undefined): Partial<R
   return kind === 'train' || kind === 'bus' ? withoutPlatform(name) : { name }
 }
 
+/** The line above the start of a rental that begins with the name of its company, and that name. */
+function rentalCompanyAbove({ draft: { anchor } }: Booking, { read: { page } }: Context): Mention | undefined {
+  for (let at = anchor.mention.line; at >= 0 && anchor.mention.line - at <= maxAbove; at--) {
+    const line = page.lines[at]
+    const name = line && rentalCompanyIn(line.text)
+    if (line && name !== undefined) return mentionAt(line, 'text', line.text.indexOf(name), name, name, 'company')
+  }
+  return undefined
+}
+
 /** Converts a booking to a reservation, with evidence for each value. */
 export function writeBooking(
   booking: Booking,
@@ -163,6 +180,7 @@ export function writeBooking(
   for (const [at, seat] of seatsOf(booking, bookings, context).entries())
     set(`travelers.${at}.seat`, seat, seat === undefined ? undefined : travelers[at]?.mention)
   setLabelled(fields, booking, bookings, context)
+  if (kind === 'car') set('provider.name', undefined, rentalCompanyAbove(booking, context))
   if (company !== '') set('provider.name', company, anchor.mention)
   const address = slots.place ? addressOf(booking, bookings, context) : null
   if (address !== null) {

@@ -4,3 +4,10 @@ const names =
 
 /** Whether a text is the name of a car rental company. */
 export const isRentalCompany = (text: string): boolean => names.test(text.trim())
+
+/** The same at the start of a line, with the words for a rental: `National Car Rental at: Columbus`. */
+const inFront =
+  /^((?:avis|enterprise|budget|national|alamo|dollar|hertz|sixt|europcar|thrifty|localiza|movida|unidas) (?:rent[- ]a[- ]car|car (?:rental|hire)|autovermietung|noleggio))(?![\p{L}\p{M}])/iu
+
+/** The rental company that a text begins with; undefined if there is none. */
+export const rentalCompanyIn = (text: string): string | undefined => inFront.exec(text.trim())?.[1]

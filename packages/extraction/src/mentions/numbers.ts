@@ -109,6 +109,11 @@ const calledDigit = new RegExp(
     `(?:no\\.?\\s|nr\\.?\\s|n[º°]\\.?\\s?|#|№\\s?)?(\\d)(?![\\p{L}\\d]|[.:/]\\d|\\s?[%€£$])`,
   'giu',
 )
+/** Japanese trains by their romanized names, which are part of the number as printed: `Nozomi 225`. */
+const namedLatin = new RegExp(
+  `(?<![\\p{L}\\p{M}])((?:${namedTrains.join('|')})\\s(\\d{2,4}))(?![\\p{L}\\d]|[.:/]\\d|\\s?[%€£$])`,
+  'giu',
+)
 /**
  * East Asian trains with names and numbers: `はやぶさ13号`, `北斗12号`, `하루카 20호`. Dates, streets and rooms have no such names.
  */
@@ -176,6 +181,11 @@ export function findRideNumbers(line: Line, taken: readonly Mention[]): Mention[
       mentionAt(line, 'number', match.index + whole.indexOf(digits, name.length), digits, digits, 'train-called'),
     )
   }
+  for (const { 0: text, 2: digits = '', index } of matchesOf(line.plain, namedLatin))
+    found.push(
+      mentionAt(line, 'number', index, text, text, 'train-named'),
+      mentionAt(line, 'number', index + text.length - digits.length, digits, digits, 'train-called'),
+    )
   for (const match of matchesOf(line.plain, headcode)) add(match.index, match[0], match[0], 'train-headcode')
   for (const match of matchesOf(line.plain, lineNumber)) add(match.index, match[0], match[0], 'line')
   // A number alone in its cell may look like a time without a colon.

@@ -45,9 +45,9 @@ const half =
   /(?<![\p{L}\d.,:/+€$£]|(?<!TIME|PICK ?UP|DROP ?OFF|DEP|ARR|ETD|ETA)-)(1[0-2]|0?[1-9])([0-5]\d)([AP])(?![\p{L}\d.])/gu
 const named =
   /(?<!\p{L})(noon|midday|midnight|mittags?|mitternacht|minuit|mezzogiorno|mezzanotte|mediod[ií]a|à midi|medianoche|meio-dia|meia-noite)(?!\p{L})/giu
-/** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `10 hours`, `約2時間`. */
+/** `2h 10m`, `3 t 15 min`, `1 Std. 5 Min.`, `02:35 Std.`, `10 hours`, `約2時間`. */
 const duration =
-  /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?![\p{L}\d])|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures(?!\s\d{2}(?!\d))|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
+  /(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:h|hrs?|hours?|std\.?|stunden?|t|tim|u|uur|uren|ч|год|godz\.?|ore|órán?|óra|heures?|horas?|hodin|sa|saat|jam|giờ)\.?\s?(?:(?:and|und|et|y|e)\s)?(\d{1,2})\s?(?:m|mins?|minutes?|min\.?|minuten|мин\.?|хв\.?|perc|dk|minuti|minutos|menit|phút)(?![\p{L}\d])|(?<![A-Za-z\d.,:/])\d{1,2}:\d{2}\s?(?:std|stunden|timmar|timer|tuntia)(?![\p{L}\d])\.?|(?<![A-Za-z\d.,:/])(\d{1,3})\s?(?:hours|hrs|stunden|heures(?!\s\d{2}(?!\d))|horas|ore|uren|timmar|timer|tuntia|hodin|godzin|часов|часа|годин|時間|小时|小時|시간|minutes|minuten|min|mins|minutos|minuti|мин|分钟|分鐘|分間)(?![\p{L}\d])/giu
 const dayShift =
   /^(?:\s?(?:น\.|uhr|hrs?|h)(?!\p{L}))?[\s,)]{0,3}\(?\s?[+#]\s?(\d)(?!\d|[:.]\d)\s?(?:j(?:our)?|d(?:ay)?s?|tag|dag|día|dia|giorno|день|日|天)?/iu
 

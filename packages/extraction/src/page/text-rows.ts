@@ -4,6 +4,8 @@ import type { Row } from './text-row'
 
 /** Minimum length of a line that may have been wrapped by the email client. */
 const wrapFrom = 58
+/** Maximum length of one that was. */
+const maxWidth = 90
 
 /** A line that is drawn rather than written. */
 export const ruler = /^\s*(?:[-=_*#~+.·─━═|]\s?){4,}\s*$/
@@ -40,8 +42,35 @@ function isOfSameForm(line: string, next: string): boolean {
   return one !== undefined && one === other
 }
 
+/** The spaces at the start of a line, as many as it is indented by. */
+const indentOf = ({ raw }: Row): number => raw.length - raw.trimStart().length
+
+/** A line that goes on in lower case, as only wrapped lines do. */
+const inMidSentence = /^\p{Ll}/u
+
+/** The width at which a text is wrapped: that of the longest line that goes on in lower case. 0 if there is none. */
+const wrapWidth = (rows: readonly Row[]): number =>
+  Math.max(
+    0,
+    ...rows.map(({ raw }, at) =>
+      raw.length >= wrapFrom && raw.length <= maxWidth && inMidSentence.test(rows[at + 1]?.raw ?? '') ? raw.length : 0,
+    ),
+  )
+
+const hour = /(?<!\d)\d{1,2}[:.h]\d{2}(?!\d)/
+
+/**
+ * Whether of two lines with hours, the first word of the second would have had room at the end of the first, which is
+ * then complete: `Dep. 07:10 (gate closes 06:40)`, `Arr. 09:55`.
+ */
+const hasRoom = ({ raw: above }: Row, { raw }: Row, width: number): boolean =>
+  hour.test(above) &&
+  hour.test(raw) &&
+  !inMidSentence.test(raw) &&
+  above.length + 1 + (raw.trim().split(/\s/, 1)[0] ?? '').length <= width
+
 /** Whether a line continues on the next: wrapped at the page width in mid-sentence. */
-function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolean {
+function continuesOn(row: Row, next: Row | undefined, maxLength: number, width: number): boolean {
   if (
     !next ||
     row.cells ||
@@ -51,20 +80,21 @@ function continuesOn(row: Row, next: Row | undefined, maxLength: number): boolea
   )
     return false
   if ([hasColumns, ruler, bordered].some((form) => form.test(row.raw) || form.test(next.raw))) return false
-  if (isOfSameForm(row.raw, next.raw)) return false
+  if (isOfSameForm(row.raw, next.raw) || indentOf(next) < indentOf(row) || hasRoom(row, next, width)) return false
   if (next.raw.trim() === '' || bullet.test(next.raw) || /[:：]$/.test(row.raw)) return false
-  return !/^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/.test(next.raw)
+  return !/^(?:\s+(?=\p{Lu}))?[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/u.test(next.raw)
 }
 
 function unwrapLines(rows: readonly Row[]): Row[] {
-  const maxLength = Math.min(Math.max(0, ...rows.map(({ raw }) => (raw.length <= 100 ? raw.length : 0))), 90)
+  const maxLength = Math.min(Math.max(0, ...rows.map(({ raw }) => (raw.length <= 100 ? raw.length : 0))), maxWidth)
+  const width = wrapWidth(rows)
   const result: Row[] = []
   let isOpen = false
   for (const [at, row] of rows.entries()) {
     const last = result.at(-1)
     if (isOpen && last) last.raw += ` ${row.raw.trim()}`
     else result.push({ ...row })
-    isOpen = continuesOn(row, rows[at + 1], maxLength)
+    isOpen = continuesOn(row, rows[at + 1], maxLength, width)
   }
   return result
 }

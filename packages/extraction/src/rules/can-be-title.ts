@@ -1,3 +1,5 @@
+import { statusWord } from '../languages/status-words'
+
 const digits = "\\d[\\d.,'’\\s]*"
 /** An amount: a number with its currency, or with cents. */
 const amount = new RegExp(
@@ -10,6 +12,15 @@ const amount = new RegExp(
  * `Property`.
  */
 const restOfLabel = /^\p{Ll}[\p{L}\p{M}]*(?:[ -][\p{L}\p{M}]+){0,3}\s?[:：#]/u
+
+/** A number behind a number sign: `Itinerary # 72094418836021`. */
+const numbered = /[#№]\s?\d{5}/u
+
+/** Whether a text ends with a status, as in a sentence with its verb at the end: `Hotel Linden in Graz storniert`. */
+const endsWithStatus = (text: string): boolean => {
+  const last = text.slice(text.lastIndexOf(' ') + 1)
+  return last !== text && /^\p{Ll}/u.test(last) && statusWord(last) === 'cancelled'
+}
 
 /** The end of a sentence, and the minimum number of words in one. */
 const sentenceEnd = /[.!?](?=\s+\p{Lu}|$)/u
@@ -43,7 +54,13 @@ function isAddress(text: string): boolean {
 
 /**
  * Whether a text found by a definition's rule may be the name of a place or event. If the layout differs, the text
- * after a label is something else: an amount, a sentence, an address, or the rest of a longer label.
+ * after a label is something else: an amount, a number, a sentence or part of one, an address, or the rest of another
+ * label.
  */
 export const canBeTitle = (text: string): boolean =>
-  !amount.test(text) && !restOfLabel.test(text) && !isSentence(text) && !isAddress(text)
+  !amount.test(text) &&
+  !numbered.test(text) &&
+  !restOfLabel.test(text) &&
+  !isSentence(text) &&
+  !endsWithStatus(text) &&
+  !isAddress(text)

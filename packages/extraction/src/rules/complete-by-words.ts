@@ -6,9 +6,7 @@ import { findStation, stationOfLetters } from '@sextant/places/stations/find-sta
 import { isAdded, isOfPrint, minAdded, withPrintedTravelers } from './add-by-words'
 import { isOpaque } from './printed-names'
 import { isSamePerson } from './same'
-
-/** Minimum confidence for free text to add travelers if a supplier's definition found none. */
-const minSure = 0.75
+import { hasSureTravelers } from './sure-travelers'
 
 /** Whether two moments are on the same day, and not at different times. */
 function agree(a: Moment, b: Moment): boolean {
@@ -121,12 +119,10 @@ function withoutAgencys(base: Reservation, fromText: Reservation): Reservation {
 }
 
 /** Completes a booking with what only the mail's free text states: times, travelers, the reference. */
-function completed(printed: Reservation, fromText: Reservation, isDefined: boolean): Reservation {
+function completed(printed: Reservation, fromText: Reservation, needsSureTravelers: boolean): Reservation {
   const base = withoutAgencys(printed, fromText)
   const lacks: string[] = []
-  // A definition knows where its travelers are. If it found none, a nearby name is more often someone else's.
-  if (base.travelers.length === 0 && fromText.confidence >= (isDefined && !isOfPrint(base) ? minSure : minAdded))
-    lacks.push('travelers')
+  if (base.travelers.length === 0 && fromText.confidence >= minAdded && !needsSureTravelers) lacks.push('travelers')
   const persons = personsIn(fromText, base.name)
   const isNameless =
     base.travelers.length > 0 &&
@@ -235,7 +231,9 @@ export function completeByWords(
     if (isOfPrint(one) && isDistinguished(others, one)) return others
     // A reservation system's printout shows what was booked, not a flight's current status.
     const isCancelled = isOfPrint(one) && others.every(({ status }) => status === 'cancelled')
-    return completed(isCancelled ? { ...one, status: 'cancelled' } : one, other, mayAdd)
+    // A definition knows where its travelers are. If it found none, a nearby name is more often someone else's.
+    const needsSureTravelers = mayAdd && !isOfPrint(one) && !hasSureTravelers(other, fromText)
+    return completed(isCancelled ? { ...one, status: 'cancelled' } : one, other, needsSureTravelers)
   })
   return [...withLocatorOfCarrier(completedOnes), ...more]
 }

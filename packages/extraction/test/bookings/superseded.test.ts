@@ -34,6 +34,11 @@ test.each([
     '<p>Your booking has changed</p><p><s>2026-09-16</s></p><p>New date</p><p>2026-09-21</p>',
     ['2026-09-21'],
   ],
+  [
+    'Portuguese headings',
+    '<p><b>Como era</b></p><p>2026-09-16</p><p><b>Como ficou</b></p><p>2026-09-21</p>',
+    ['2026-09-21'],
+  ],
   ['struck out, with its replacement behind it', '<p>Departs <s>07:30</s> <b>11:30</b></p>', ['11:30']],
   ['in brackets behind its replacement', 'Departure 2026-09-21 (previously 2026-09-16)', ['2026-09-21']],
   [

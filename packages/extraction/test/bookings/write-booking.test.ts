@@ -26,10 +26,19 @@ describe('what a label says of a booking', () => {
     ['lodging', 'Room: EUR 402.45'],
     ['lodging', 'Guests: 26.06.2027 – 10.07.2027'],
     ['car', 'Vehicle: Enterprise'],
+    ['car', 'Vehicle: Enterprise Rent-A-Car at: Columbus'],
     ['flight', 'Cabin: USD'],
     ['train', 'Travel class: 03 7C, 7D'],
   ] as const)('is left out if it is something else: %s, %s', (kind, text) => {
     const { room_type: room, guests, vehicle_type: vehicle, class_of_service: cabin } = written(kind, text)
     expect([room, guests, vehicle, cabin].filter((value) => value !== undefined && value !== null)).toEqual([])
   })
+})
+
+test('a rental is of the company at the start of a line above, rather than of the agency that sent the email', () => {
+  const { context } = readCandidates('National Car Rental at: Columbus, OH\nPick up: 10 May 2027')
+  const draft = draftOf('car', { slots: { startDate: '2027-05-10' }, line: 1 })
+  const booking = { kind: 'car' as const, start: '2027-05-10', end: null, draft, probability: 1 }
+  const { provider } = writeBooking(booking, [booking], 'confirmed', 'Meridian Travel', context)
+  expect(provider.name).toBe('National Car Rental')
 })

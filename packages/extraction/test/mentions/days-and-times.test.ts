@@ -185,6 +185,7 @@ test.each([
   ['2U40GG', []],
   ['2h 10m', []],
   ['3 t 15 min', []],
+  ['02:35 Std.', []],
   ['EUR 12.50', []],
   ['20.03.2026', []],
 ])('finds the times in "%s"', (text, found) => expect(times(text)).toEqual(found))

@@ -186,6 +186,21 @@ describe('a plain-text page', () => {
     ])
   })
 
+  test('joins no line to the next that is less indented, begins with a label, or would have had room for it', () => {
+    const wrapped = 'We are happy to confirm your flights for the days from Monday 3 May 2026 until\nthe 5th.'
+    const entries = [
+      'Dep. Mon 3 May 07:10 (Bag drop closes 06:10, Gate closes 06:40)',
+      'Arr. Mon 3 May 09:55',
+      '  OUTBOUND - Tenerife South Airport to Hotel Linden, Costa Adeje, Tenerife',
+      '  Flight arrival date: 4 May 2026, in the afternoon of the day of departure',
+      'Mr Jude Lind',
+    ]
+    expect(textLines([wrapped, ...entries].join('\n')).map((line) => line.text)).toEqual([
+      wrapped.replace('\n', ' '),
+      ...entries.map((line) => line.trim()),
+    ])
+  })
+
   test('strips bullets and quote marks', () => {
     expect(
       textLines('> * Hotel Linden\n> * 3 nights').map(({ text, isListItem, isQuoted }) => [text, isListItem, isQuoted]),

@@ -159,3 +159,16 @@ test('words say which airport a print means that cuts its name', () => {
   expect(named('HOUSTON INTERCONT', 'IAH')).toEqual({ iata_code: 'IAH' })
   expect(named('LUANDA DR NETO', 'PNR')).toEqual({ name: 'LUANDA DR NETO' })
 })
+
+test('words that are sure of the travelers of one leg complete the other leg with the same reference', () => {
+  const defined = [train('1', 'Ulm', 'Bonn', `${day}T08:00:00`), train('2', 'Bonn', 'Ulm', `${day}T18:00:00`)]
+  const [there, back] = defined.map(
+    (one): Reservation => ({ ...one, confirmation_no: 'QX4471', travelers: [{ name: 'Ada Holt' }] }),
+  )
+  if (!there || !back) return
+  const namesBeside = (sure: Reservation) =>
+    completeByWords(defined, [{ ...there, confidence: 0.5 }, sure], true).map(({ travelers }) => travelers.length)
+  expect(namesBeside({ ...back, confidence: 0.8 })).toEqual([1, 1])
+  expect(namesBeside({ ...back, confidence: 0.5 })).toEqual([0, 0])
+  expect(namesBeside({ ...back, confidence: 0.8, travelers: [{ name: 'Mia Lund' }] })).toEqual([0, 1])
+})

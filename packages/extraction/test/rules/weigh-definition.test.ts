@@ -70,6 +70,8 @@ test.each([
   'Lindenweg 14, 01097 Dresden',
   '600 Heron Ferry Road',
   'Linden GmbH | Lindenweg 165 | 81539 München',
+  'Itinerary # 72094418836021',
+  'Hotel Linden in Graz storniert',
 ])('a booking that the definition calls %s is taken from the words', (name) => {
   const written = [stay('Hotel Linden', 'QX-4471', 0.4)]
   expect(weigh([stay(name, '47201889', 0.95)], written)).toEqual(written)

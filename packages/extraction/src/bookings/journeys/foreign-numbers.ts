@@ -15,7 +15,10 @@ function isHouseNumber({ start, end, form }: Mention, text: string): boolean {
   return isFirst && /^\s\p{Lu}/u.test(behind) && placeKinds(behind).has('street')
 }
 
-/** Removes the numbers of legs that are digits of a reference, `AC-2291`, or doubtful and the number of a house. */
+/**
+ * Removes the numbers of legs that are digits of a reference, `AC-2291`, or the number of a house, if it begins its
+ * line or is doubtful.
+ */
 export const withoutForeignNumbers = (bookings: readonly Booking[], { context }: AssembledPage): Booking[] => {
   const { lines } = context.read.page
   const references = new Set(bookings.flatMap(({ draft }) => draft.slots.reference?.mention.value ?? []))
@@ -29,7 +32,7 @@ export const withoutForeignNumbers = (bookings: readonly Booking[], { context }:
       codes.some((code) => overlaps(code, own) && code.end - code.start > own.end - own.start) ||
       (/\p{L}-\d/u.test(text.slice(own.start, own.end)) && references.has(text.slice(own.start, own.end)))
     const isDoubtful = (booking.draft.slotProbabilities.number ?? 0) < minSure
-    const isForeign = isPart || (isDoubtful && isHouseNumber(own, text))
+    const isForeign = isPart || ((isDoubtful || own.start === 0) && isHouseNumber(own, text))
     return isForeign ? { ...booking, draft: { ...booking.draft, slots: others } } : booking
   })
 }

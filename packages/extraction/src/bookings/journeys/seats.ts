@@ -6,6 +6,7 @@ import { overlaps } from '../../links/neighbors'
 import type { Mention } from '../../mentions/mention'
 import type { Line } from '../../page/page'
 import type { Booking } from '../resolve'
+import { isNamedLeg, namedLeg } from './seat-legs'
 
 const seatTag = conceptTag('seat')
 
@@ -58,15 +59,30 @@ function numberBeside({ line, start, value }: Seat, context: Context): Mention |
   return behind ? numbers.find((one) => one.start > start) : numbers.findLast((one) => one.end <= start)
 }
 
+/** The flight of a seat in a list of one for each flight, separated by strokes: `11A / 15F`; undefined in others. */
+function flightInTurn({ line, start }: Seat, flights: readonly Booking[]): Booking | undefined {
+  const all = Array.from(line.plain.matchAll(seat))
+  const isList =
+    all.length > 1 &&
+    all.length === flights.length &&
+    all.every(({ index }, at) => at === 0 || line.plain.slice(all[at - 1]?.index, index).includes('/'))
+  const place = all.findIndex(({ index }) => index === start)
+  return isList ? flights.toSorted((a, b) => a.start.localeCompare(b.start))[place] : undefined
+}
+
 /**
- * Whether a seat is on a flight: the one whose number stands next to it, the only one in its column, the one whose
- * number its label has, or the only one.
+ * Whether a seat is on a flight: the one whose number, airports or direction stand next to it, the one at its place in
+ * a list of seats, the only one in its column, the one whose number its label has, or the only one.
  */
 function isOn(own: Seat, booking: Booking, flights: readonly Booking[], context: Context): boolean {
   const isNumber = ({ value }: Mention): boolean =>
     digits(value) === digits(booking.draft.slots.number?.mention.value ?? '')
   const beside = numberBeside(own, context)
   if (beside) return isNumber(beside)
+  const leg = namedLeg(own.line, own.start, own.start + own.value.length, context)
+  if (leg !== undefined) return isNamedLeg(leg, booking, flights)
+  const inTurn = flightInTurn(own, flights)
+  if (inTurn) return inTurn === booking
   const { lines } = context.read.page
   const inColumn = flights.filter(({ draft }) => {
     const anchor = lines[draft.anchor.mention.line]

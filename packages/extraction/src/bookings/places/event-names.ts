@@ -1,3 +1,4 @@
+import { folded } from '../../kit/fold'
 import { conceptTag } from '../../languages/lexicon'
 import { isVenue } from '../../languages/venue-words'
 import type { Context } from '../../links/context'
@@ -76,6 +77,13 @@ function titleAboveHour({ draft }: Booking, context: Context): Mention | undefin
   return isTitle ? mentionAt(title, 'text', 0, title.text, title.text, 'line') : undefined
 }
 
+/** An unknown label before the name of the museum or theatre that sent the email: `Bezoek: Rijksmuseum`. */
+function withoutLabel(name: Mention, { read: { page } }: Context): Mention {
+  const sender = page.lines.find(({ origin }) => origin === 'sender')?.folded.trim() ?? ''
+  const [, label = '', house = ''] = /^(\p{L}[^:]{1,24}: )(.+)$/u.exec(name.value) ?? []
+  return house !== '' && folded(house) === sender ? { ...name, start: name.start + label.length, value: house } : name
+}
+
 const eventTag = conceptTag('event')
 
 /** Gives events the name of the museum in the page's heading if they have none, and their whole name otherwise. */
@@ -85,7 +93,7 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     if (kind !== 'event') return booking
     const chosen = draft.slots.place
     const known = (chosen && eventAtVenue(chosen, draft, context)) ?? chosen
-    const named = known ? wholeName(known.mention, context) : venueAtTop(context)
+    const named = known ? withoutLabel(wholeName(known.mention, context), context) : venueAtTop(context)
     const mention = titleAboveHour(booking, context) ?? named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)

@@ -43,9 +43,13 @@ const hasPostalCode = (text: string): boolean =>
 /** Whether a text resembles a postal address. */
 export function resemblesAddress(text: string, tags: readonly Tag[], mentions: readonly Mention[]): boolean {
   const isCode = /^[\x21-\x7e]+$/.test(text)
+  const isStreet = /\d/.test(text) && placeKinds(text).has('street')
+  // four digits in front of a street are the number of the house: `1418 Mountain Rd`
+  const isNumber = ({ type, start, end }: Mention): boolean =>
+    type === 'time' && end - start === 4 && isStreet && /^\d{4} \p{L}/u.test(text)
   const isOther =
     isCode ||
-    mentions.some(({ type }) => type === 'date' || type === 'time' || type === 'money') ||
+    mentions.some((one) => (one.type === 'date' || one.type === 'time' || one.type === 'money') && !isNumber(one)) ||
     tags.some(({ ids }) => ids.some((id) => otherTags.has(id)) && ids.every((id) => id < labelCount))
   if (
     isOther ||
@@ -57,7 +61,6 @@ export function resemblesAddress(text: string, tags: readonly Tag[], mentions: r
   const isCounted =
     tags.some(({ ids }) => ids.some((id) => countedTags.has(id))) ||
     mentions.some(({ type, form }) => type === 'number' && form.startsWith('flight'))
-  const isStreet = /\d/.test(text) && placeKinds(text).has('street')
   return isStreet || postalCode.test(text) || (!isCounted && numberedName.test(text))
 }
 
@@ -94,6 +97,9 @@ function addressIn(line: Line, start: number, context: Context): string | null {
   }
   return found.length > 0 ? found.slice(0, maxLines).join(', ') : null
 }
+
+/** Whether a line begins with an address. */
+export const isAddressLine = (line: Line, context: Context): boolean => addressIn(line, 0, context) !== null
 
 /** An address that is labelled as such, and the line it is in. */
 function labelledAddress(line: Line, context: Context): { line: Line; text: string } | null {
@@ -136,14 +142,21 @@ function withContinuation(line: Line, text: string, place: Mention, context: Con
   return [text.replace(/,$/, ''), ...(next === null ? [] : [next])].join(', ').slice(0, maxAddress)
 }
 
+/** The line below another one: in the layout, or else the one with the same left edge in the next row of a text. */
+function lineBelow(line: Line, { neighbors, read: { page } }: Context): Line | null {
+  const isBelow = ({ row, left, cell }: Line): boolean =>
+    row === line.row + 1 && Math.abs(left - line.left) < 0.02 && !line.cell && !cell
+  return neighbors[line.index]?.below ?? page.lines.slice(line.index + 1, line.index + 6).find(isBelow) ?? null
+}
+
 /** The address behind a place's name in a line, or in one of the lines below. */
 function addressBeside(own: Line, end: number, place: Mention, context: Context): string | null {
   const behind = /^\s*[,;·|•–-]/u.test(own.text.slice(end)) ? addressIn(own, end, context) : null
   if (behind !== null) return withContinuation(own, behind, place, context)
   let line: Line | null = own
   for (let step = 0; step < maxBelow && line; step++) {
-    line = context.neighbors[line.index]?.below ?? null
-    const text = line && !isImprintOfAnother(line, place) ? addressIn(line, 0, context) : null
+    line = lineBelow(line, context)
+    const text: string | null = line && !isImprintOfAnother(line, place) ? addressIn(line, 0, context) : null
     if (line && text) return withContinuation(line, text, place, context)
   }
   return null
@@ -162,14 +175,16 @@ function namesOf({ line, end, value }: Mention, { read }: Context): { line: Line
 
 /**
  * The only address of a page that its place has sent: a letterhead, or a signature without the name. Null if the sender
- * is somebody else, unless the page is a file of its own.
+ * is somebody else, unless the page is a file of its own, or of a portal for tables, which names the restaurant apart.
  */
-function soleAddress(place: Mention, context: Context): string | null {
-  const { lines, kind } = context.read.page
+function soleAddress(place: Mention, kind: Booking['kind'], context: Context): string | null {
+  const { page } = context.read
+  const { lines } = page
   const sender = folded(lines.find(({ origin }) => origin === 'sender')?.text ?? '')
   const words = folded(place.value).split(/[^\p{L}]+/u)
-  const isFile = kind === 'image' || kind === 'pdf'
-  const isSender = isFile || sender === '' || words.some((word) => word.length > 3 && sender.includes(word))
+  const isFile = page.kind === 'image' || page.kind === 'pdf'
+  const isSender =
+    isFile || kind === 'restaurant' || sender === '' || words.some((word) => word.length > 3 && sender.includes(word))
   const found = isSender ? lines.filter((line) => addressIn(line, 0, context) !== null) : []
   const [line, another] = found.filter((one) => !isImprintOfAnother(one, place))
   const text = line && !another ? addressIn(line, 0, context) : null
@@ -195,5 +210,5 @@ export function addressOf(booking: Booking, bookings: readonly Booking[], contex
     .filter(({ line }) => others.every((other) => nearness(line, place, context) > nearness(line, other, context)))
     .toSorted((a, b) => nearness(b.line, place, context) - nearness(a.line, place, context))
   if (nearest) return withContinuation(nearest.line, nearest.text, place, context)
-  return others.length === 0 ? soleAddress(place, context) : null
+  return others.length === 0 ? soleAddress(place, booking.kind, context) : null
 }

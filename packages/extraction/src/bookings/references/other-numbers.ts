@@ -103,6 +103,30 @@ function leaveCounts(candidates: readonly Candidate[]): void {
     if (one.mention.type === 'code' && count.test(one.mention.value)) one.roles = { none: 1 }
 }
 
+/** The label of a vehicle's plate, in front of its letters and digits. */
+const plate =
+  /(?:licen[cs]e plate|number ?plate|vehicle registration|kennzeichen|plaque(?: d.immatriculation)?|immatriculation|matr[ií]cula|targa|kenteken|nummerplad?e|registreringsnummer|rejestracyjny|plaka)\s?[:：#]?\s?$/iu
+
+/** Clears the roles of vehicles' plates. */
+function leavePlates(candidates: readonly Candidate[], { read: { page } }: Context): void {
+  for (const one of candidates) {
+    const { type, line, start } = one.mention
+    if (type === 'code' && plate.test((page.lines[line]?.text ?? '').slice(0, start))) one.roles = { none: 1 }
+  }
+}
+
+/** A postal code with its country before a town, at the start of a line or of a part of it: `D-59174 Kamen`. */
+const countryPostcode =
+  /(?:^|[,;·|]\s?)((?:A|AT|B|BE|BG|CH|CZ|D|DE|DK|E|EE|ES|F|FI|FIN|FL|FR|GR|H|HR|HU|I|IT|L|LI|LT|LU|LV|N|NL|NO|P|PL|PT|RO|RS|S|SE|SI|SK|SLO|UA)-\d{4,5}) \p{Lu}\p{Ll}/u
+
+/** Clears the roles of postal codes with their country. */
+function leavePostcodes(candidates: readonly Candidate[], { read: { page } }: Context): void {
+  for (const one of candidates) {
+    const { type, line, value } = one.mention
+    if (type === 'code' && countryPostcode.exec(page.lines[line]?.text ?? '')?.[1] === value) one.roles = { none: 1 }
+  }
+}
+
 /**
  * Clears the roles of codes labelled as other numbers, such as a cancellation's or an invoice's, if another code is
  * labelled as a reference.
@@ -112,6 +136,8 @@ export function dropOtherNumbers(candidates: readonly Candidate[], context: Cont
   leaveHours(candidates)
   leaveCounts(candidates)
   leaveNames(candidates)
+  leavePostcodes(candidates, context)
+  leavePlates(candidates, context)
   const codes = candidates
     .filter(({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minPossible)
     .map((candidate) => ({ candidate, label: labelOf(candidate, context) }))

@@ -11,6 +11,7 @@ import { bareName, wholeName } from './bare-name'
 import { namesFrom, numberedNames } from './name-list-lines'
 import { eitherContains, isLatin, nameKey, wordsOf } from './name-words'
 import { namesApart } from './names-apart'
+import { isNoName } from './not-a-name'
 
 const travelerTag = conceptTag('traveler')
 const titleTag = particleTag('title')
@@ -84,7 +85,8 @@ function listsOf(candidates: readonly Candidate[], context: Context): Candidate[
     if (known) known.push(one)
     else texts.set(one.mention.line, [one])
   }
-  const inLine = (line: Line, from: number): Candidate[] => namesIn(line, texts.get(line.index) ?? [], from, context)
+  const inLine = (line: Line, from: number): Candidate[] =>
+    namesIn(line, texts.get(line.index) ?? [], from, context).filter(({ mention }) => !isNoName(mention, context))
   return lines.flatMap((line) => {
     if (line.origin !== 'body' || line.isQuoted || line.isHidden) return []
     const end = labelEndOf(line, context)

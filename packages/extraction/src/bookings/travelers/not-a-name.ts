@@ -55,11 +55,34 @@ const remarkBehindName = /\p{L}\s?[(（]\p{Ll}[\p{L}\p{M} -]{2,24},\s$/u
 const isRemark = ({ line, start }: Mention, { read: { page } }: Context): boolean =>
   remarkBehindName.test((page.lines[line]?.text ?? '').slice(0, start))
 
-/** Whether a text is a company, a thing, the label of a number, a greeting, a label with its value, or a remark. */
+/** A part of a hall before its number or letters, next to a row or seat: `Sec ORCH, Row K, Seat 14`. */
+const partOfHall =
+  /^(?:sec|sect|section|block|level|tier|row|stalls?|balcony|bereich|rang|reihe|tribüne|bloc|rangée|sector|fila|bloque|settore|vak|sektor)\.?\s/iu
+const besideSeat =
+  /(?<!\p{L})(?:row|seats?|reihe|platz|plätze|rang|rangée|places?|fila|asientos?|posto|posti|rij|stoel|rad|plats)\.?\s\p{L}{0,2}\d|(?<!\p{L})row\s/iu
+
+/** Whether a text is a part of a hall in a line with rows and seats. */
+const isPartOfHall = ({ line, value }: Mention, { read: { page } }: Context): boolean =>
+  partOfHall.test(value) && besideSeat.test(page.lines[line]?.text ?? '')
+
+/** Whether a phrase makes up the line above an amount, as its label: `Estimated price`. */
+function isAboveAmount({ line, value }: Mention, { read: { page }, neighbors, byLine }: Context): boolean {
+  const { below = null } = neighbors[line] ?? {}
+  const [amount] = below ? (byLine[below.index] ?? []) : []
+  const isPhrase = /\s\p{Ll}+$/u.test(value)
+  return isPhrase && page.lines[line]?.text === value && amount?.type === 'money' && amount.start === 0
+}
+
+/**
+ * Whether a text is a company, a thing, the label of a number or amount, a greeting, a label with its value, a remark,
+ * or a part of a hall.
+ */
 export const isNoName = (mention: Mention, context: Context): boolean =>
   hasLabel(mention) ||
   isGreeting(mention) ||
   isNumberLabel(mention, context) ||
   isThing(mention, context) ||
   isRemark(mention, context) ||
+  isPartOfHall(mention, context) ||
+  isAboveAmount(mention, context) ||
   isCompany(mention, context)

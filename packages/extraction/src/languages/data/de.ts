@@ -92,7 +92,7 @@ export const de: Language = {
     reference: `buchungsnummer, buchungsnr., buchungsnr, buchungs-nr., buchungs-nr, buchungscode, buchungsreferenz, buchungs-id, buchungskennung,
       reservierungsnummer, reservierungs-nr., reservierungsnr., reservierungscode, reservierungs-id, reservationsnummer, reservations-nr.,
       bestätigungsnummer, bestätigungs-nr., bestätigungscode, reservierungsbestätigung, buchungsbestätigung, referenz, referenznummer, referenz-nr.,
-      ref., ref, ref.-nr., unsere referenz, ihre referenz, unser zeichen, vorgangsnummer, pnr, pnr-code, filekey, auftragsnummer, auftrags-nr.,
+      ref., ref, ref.-nr., unsere referenz, ihre referenz, unser zeichen, vorgangsnummer, pnr, pnr-code, filekey, auftragsnummer, auftrags-nr., auftragsnr.,
       buchung, buchung nr., buchung nr, reservierung, reservierung nr., reservation, reservierungsreferenz, buchungsschlüssel, airline-buchungscode,
       airline-referenz, mietvertragsnummer, mietvertrag nr., mietvertrag, reservierungsnr, buchungsnummer der fluggesellschaft,
       hotelbestätigungsnummer, unter der nummer, unter der buchungsnummer, bestätigung, bestätigung nr., buchungsnummer des anbieters, ihre buchung,

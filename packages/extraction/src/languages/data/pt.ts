@@ -228,7 +228,7 @@ export const pt: Language = {
     old: `antigo, antiga, anterior, anteriores, anteriormente, original, originais, originalmente, prévio, antes, em vez de, em vez da, em vez das, em vez do, em vez dos, inicial, inicialmente,
       era, voo original, horário anterior, horário original, data anterior, substituído, voo cancelado, ao invés de, ao invés da, ao invés das,
       ao invés do, já não`,
-    new: `novo, nova, novos, novas, agora, atualizado, atualizada, alterado, alterada, alterado para, novo horário, nova hora, nova data, novo voo,
+    new: `novo, nova, novos, novas, agora, ficou, como ficou, como fica, como ficará, atualizado, atualizada, alterado, alterada, alterado para, novo horário, nova hora, nova data, novo voo,
       atual, passa a, novos horários, será, depois, novo itinerário, nova hora de partida, passa para`,
     status: `estado, status, estado da reserva, status da reserva, situação, confirmado, confirmada, estado do bilhete, estado da encomenda,
       situação da reserva, situação do pedido, status do pedido, status do bilhete, status do voo, status do pagamento, estado do pagamento`,

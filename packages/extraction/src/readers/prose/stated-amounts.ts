@@ -130,7 +130,7 @@ function inLine(line: Line, next: string | undefined, label: AmountLabel): Label
 /** The sentences of a line behind the first one that may have a label. */
 const partsOf = (raw: string): Line[] =>
   raw
-    .split(/(?<=\p{L}{2}[.!])\s+/u)
+    .split(/(?<=\p{L}{2}[.!])(?<!(?:in[ck]l|ex[ck]l|inc|einschl|zzgl)\.)\s+/iu)
     .slice(1)
     .flatMap((other) => (hasStem(other) ? (lineOf(other) ?? []) : []))
 

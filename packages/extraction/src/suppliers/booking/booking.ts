@@ -41,7 +41,7 @@ const stay: Fields = {
     departure,
   ],
   traveler: [
-    /(?:Guest name|Name des Gastes|Clients)\s+([^\n]{3,60}?) (?:Edit guest name|Name des Gastes bearbeiten|Modifier le nom du client)/,
+    /(?:Guest name|Name des Gastes|Clients):?\s+([^\n]{3,60}?) (?:Edit guest name|Name des Gastes bearbeiten|Modifier le nom du client)/,
     label(
       'Guest name',
       'Name des Gastes',

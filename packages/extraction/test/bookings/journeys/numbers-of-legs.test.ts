@@ -25,6 +25,7 @@ function coachOn(text: string, value: string) {
 test('the number of a house in front of its street is not the number of a coach', () => {
   expect(numbersOf(coachOn('09:10 Main Bus Station, 3033 Harbour Street', '3033'))).toEqual([undefined])
   expect(numbersOf(coachOn('09:10 Main Bus Station, 3033 to Malmo', '3033'))).toEqual(['3033'])
+  expect(numbersOf(coachOn('09:10 Main Bus Station\n118 East Harbour Street', '118'))).toEqual([undefined])
 })
 
 test('digits of a reference are not the number of a coach', () => {

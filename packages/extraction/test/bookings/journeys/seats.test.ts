@@ -39,3 +39,31 @@ test('each traveler has the seats beside the own name', () => {
     ['22D', '22E'],
   ])
 })
+
+/** The seats on a flight from Dublin to Alicante at 18:30, and back at 12:30 a week later. */
+function seatsOfRoundTrip(text: string, travelers: readonly string[]): (string | undefined)[][] {
+  const page = `DUB 18:30 ALC\nALC 12:30 DUB\n${text}`
+  const { bookings, assembled } = bookingsOn(page, [
+    { kind: 'flight', start: '18:30', travelers },
+    { kind: 'flight', start: '12:30', travelers },
+  ])
+  const at = (line: number, code: string) =>
+    assembled.candidates.find(({ mention }) => mention.line === line && mention.value === code)
+  const flights = bookings.map((one, line) => {
+    const [from, to] = line === 0 ? [at(0, 'DUB'), at(0, 'ALC')] : [at(1, 'ALC'), at(1, 'DUB')]
+    if (!from || !to) throw new Error('The page has no airports.')
+    const start = line === 0 ? '2027-05-10T18:30' : '2027-05-17T12:30'
+    return { ...one, start, draft: { ...one.draft, slots: { from, to } } }
+  })
+  return flights.map((flight) => seatsOf(flight, flights, assembled.context))
+}
+
+const [there, back] = ['12C', '22D']
+
+test.each([
+  ['behind its airports', 'Grace Hopper: DUB-ALC seat 12C, ALC-DUB seat 22D'],
+  ['before its direction', 'Grace Hopper: seats 12C (outbound), 22D (return flight)'],
+  ['in the order of the flights', 'Grace Hopper, seats 12C / 22D'],
+])('a seat on a flight there and back stands %s', (_, text) =>
+  expect(seatsOfRoundTrip(text, ['Grace Hopper'])).toEqual([[there], [back]]),
+)

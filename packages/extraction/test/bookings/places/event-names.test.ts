@@ -2,6 +2,7 @@ import { withEventNames } from '@sextant/extraction/bookings/places/event-names'
 import { mentionAt } from '@sextant/extraction/mentions/mention'
 import { expect, test } from 'vitest'
 import { bookingsOn } from '../bookings-on'
+import { readCandidates } from '../read-candidates'
 
 /** The name of an event at 20:00, of which a part has been read or nothing. */
 function nameOn(text: string, part?: string, shown?: string): string | undefined {
@@ -69,4 +70,20 @@ test('an event is called by the title above its hour rather than by the venue be
   const lines = 'Tickets\n\nDie Nordlichter - Open Air 2027\n10.05.2027, 20:00\nSeebühne, Ringstraße 5, 20355 Hamburg'
   expect(nameOn(lines, 'Seebühne')).toBe('Die Nordlichter - Open Air 2027')
   expect(nameOn(lines.replace('Die Nordlichter -', 'Titel:'), 'Seebühne')).toBe('Seebühne')
+})
+
+test('an unknown label before the name of the museum that sent the email is no part of the name', () => {
+  const pageOf = (sender: string): ReturnType<typeof readCandidates> =>
+    readCandidates(`${sender}\nBezoek: Stadsmuseum\n20:00`, {}, 'sender')
+  const nameOf = (sender: string): string | undefined => {
+    const { bookings } = bookingsOn('20:00', [{ kind: 'event', start: '20:00', travelers: [] }])
+    const { context } = pageOf(sender)
+    const name = 'Bezoek: Stadsmuseum'
+    const mention = { type: 'text', line: 1, start: 0, end: name.length, value: name, form: '', detail: '' } as const
+    const place = { mention, features: Int32Array.of(), roles: { place: 0.9 } }
+    const named = bookings.map((one) => ({ ...one, draft: { ...one.draft, slots: { place } } }))
+    return withEventNames(named, { context })[0]?.draft.slots.place?.mention.value
+  }
+  expect(nameOf('Stadsmuseum')).toBe('Stadsmuseum')
+  expect(nameOf('Tickets')).toBe('Bezoek: Stadsmuseum')
 })

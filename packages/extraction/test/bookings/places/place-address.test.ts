@@ -24,6 +24,12 @@ describe('the address of a hotel', () => {
       '2180 Pearl Bluff Drive, Boulder, CO 80301',
     ],
     ['keeps the type of its street', 'Hotel Linden\nVia dei Rossi 118, 53100 Siena', 'Via dei Rossi 118, 53100 Siena'],
+    ['begins with a number like an hour', 'Hotel Linden\n1418 Mountain Rd, Stowe', '1418 Mountain Rd, Stowe'],
+    [
+      'stands below its name in columns',
+      'Hotel Linden              Status: confirmed\nLindenstraße 4, 10969 Berlin',
+      'Lindenstraße 4, 10969 Berlin',
+    ],
     [
       'has a label',
       'Hotel: Hotel Linden\nRoom: double\nAddress: 12 Heron Street, London EC3N 4AF',

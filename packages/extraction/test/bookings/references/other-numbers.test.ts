@@ -69,3 +69,9 @@ test('the choice of references drops the digits of an hour', () => {
   dropOtherNumbers(candidates, context)
   expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
 })
+
+test.each([
+  ['a postal code with its country', 'Hotel Linden\nD-59174 Kamen', 'D-59174', []],
+  ['a similar code alone', 'Booking\nD-59174', 'D-59174', ['D-59174']],
+  ['the plate of a vehicle', 'License Plate: 8TQX417', '8TQX417', []],
+])('of codes that may be references, %s: %j', (_, text, code, expected) => expect(left(text, code)).toEqual(expected))

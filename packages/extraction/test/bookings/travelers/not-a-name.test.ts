@@ -26,4 +26,8 @@ test.each([
   ['Bike    Cannon Topstone', 'Cannon Topstone', true],
   ['Passenger:    Nevis Loch', 'Nevis Loch', false],
   ['Vehicle    Anna Nowak', 'Anna Nowak', false],
+  ['Sec ORCH, Row K, Seat 14', 'Sec ORCH', true],
+  ['Anna Nowak, Row K, Seat 14', 'Anna Nowak', false],
+  ['Estimated price\nEUR 38', 'Estimated price', true],
+  ['Anna Price\nEUR 38', 'Anna Price', false],
 ])('%j has a name in %j: not %j', (text, value, expected) => expect(isNone(text, value)).toBe(expected))

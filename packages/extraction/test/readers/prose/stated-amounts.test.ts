@@ -34,6 +34,11 @@ test.each([
   'A 70,00 EUR különbözetet visszatérítjük.',
 ])('a difference is refunded: %s', (text) => expect(read(text)).toEqual(['refund 70.00 EUR']))
 
+test.each(['Flugpreis inkl. Steuern und Gebühren: 478,96 EUR', 'Fare incl. taxes and fees: EUR 478.96'])(
+  'a price that includes taxes is none of them: %s',
+  (text) => expect(read(text)).toEqual([]),
+)
+
 test('a difference that would be refunded is not', () =>
   expect(read('If you take a cheaper flight, the difference of EUR 70.00 will be refunded.')).toEqual([]))
 

@@ -1,0 +1,86 @@
+import { folded } from '../../kit/fold'
+import { brandTag, conceptTag, labelCount } from '../../languages/lexicon'
+import { statusWord } from '../../languages/status-words'
+import type { Context } from '../../links/context'
+import type { Line } from '../../page/page'
+import type { AssembledPage } from '../assemble'
+import type { Booking } from '../resolve'
+import type { Candidate } from '../roles'
+import { isAddressLine } from './place-address'
+
+/** The tags of words that may be part of a name. */
+const nameTags = new Set([brandTag('lodging'), conceptTag('hotel'), conceptTag('restaurant')])
+
+/** What stands around the name of a house in a line that is called after it: capitalised words, maybe in brackets. */
+const words = String.raw`\p{Lu}[\p{L}\p{M}'’.&]*(?:[ -](?:\p{Lu}|(?:am|an der|by|d[aeiou]|del|della|im|of the|of|the|zum|zur|&) \p{Lu})[\p{L}\p{M}'’.&]*){0,4}`
+const inFront = new RegExp(`^${words} $`, 'u')
+const behind = new RegExp(String.raw`^ (?:[-–] ?${words}|\(${words}\))$`, 'u')
+/** A text in Latin letters; behind one in another script, brackets have its transliteration. */
+const isLatin = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text)
+
+const stars = /[\s*★☆⭐]+$/u
+
+/** Whether a line of a body has an address directly below it. */
+const isAboveAddress = (line: Line, context: Context): boolean => {
+  const { below = null } = context.neighbors[line.index] ?? {}
+  return line.origin === 'body' && !line.isHidden && !line.isQuoted && below !== null && isAddressLine(below, context)
+}
+
+/** Whether the words around a name are part of it, and no label or status. */
+function isPartOfName(line: Line, start: number, end: number, { read }: Context): boolean {
+  const [before, after] = [line.text.slice(0, start), line.text.slice(end).replace(stars, '')]
+  const tags = (read.tags[line.index] ?? []).filter((tag) => tag.end <= start || tag.start >= end)
+  const isLabelled = tags.some(({ ids }) => ids.some((id) => id < labelCount) && !ids.some((id) => nameTags.has(id)))
+  const isBranded = before === '' || (inFront.test(before) && /&| .*\S/.test(before))
+  const isBranch = after === '' || (behind.test(after) && isLatin(line.text))
+  return isBranded && isBranch && !isLabelled && statusWord(after.replace(/[^\p{L} ]/gu, '').trim()) === undefined
+}
+
+/** The longer name that a page has above the address of a house: `Holiday Inn Leicester - Wigston`. */
+function wholeName(name: string, context: Context): string | undefined {
+  const key = folded(name)
+  for (const line of context.read.page.lines) {
+    const at = line.folded.indexOf(key)
+    if (at < 0 || !isAboveAddress(line, context)) continue
+    const whole = line.text.replace(stars, '')
+    if (whole.length > name.length && isPartOfName(line, at, at + key.length, context)) return whole
+  }
+  return undefined
+}
+
+/** Minimum probability of being a place for a line above an address to name the house of a chain. */
+const minPlace = 0.5
+
+/** Whether a name is only that of the sender. */
+const isSender = (name: string, { read: { page } }: Context): boolean =>
+  page.lines.some(({ origin, text }) => origin === 'sender' && folded(text.trim()) === folded(name))
+
+/** The house of a chain above the only address of a page, if the chosen name is that of the chain as the sender. */
+function houseOfChain(name: string, { candidates, context }: AssembledPage): Candidate | undefined {
+  if (!isSender(name, context)) return undefined
+  const found = candidates.filter(({ mention, roles }) => {
+    const line = context.read.page.lines[mention.line]
+    const isWhole = line?.text.replace(stars, '') === mention.value
+    return line && isWhole && (roles.place ?? 0) >= minPlace && isAboveAddress(line, context)
+  })
+  return new Set(found.map(({ mention: { value } }) => value)).size === 1 ? found[0] : undefined
+}
+
+/**
+ * Gives stays and restaurants the whole name that stands above their address, of which the chosen name is a part:
+ * `Holiday Inn Leicester - Wigston`, `B&B Hotel Trento Centro`. A stay that is called after the chain that sent the
+ * email gets the name of the house.
+ */
+export function withNamesAboveAddress(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
+  const { context } = assembled
+  return bookings.map((booking) => {
+    const { draft, kind } = booking
+    const { place } = draft.slots
+    if (!place || (kind !== 'lodging' && kind !== 'restaurant')) return booking
+    const house = (kind === 'lodging' ? houseOfChain(place.mention.value, assembled) : undefined) ?? place
+    const value = wholeName(house.mention.value, context)
+    if (value === undefined && house === place) return booking
+    const named = value === undefined ? house : { ...house, mention: { ...house.mention, value } }
+    return { ...booking, draft: { ...draft, slots: { ...draft.slots, place: named } } }
+  })
+}
