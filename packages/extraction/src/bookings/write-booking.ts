@@ -120,12 +120,24 @@ const placeName = (mention: Mention): string =>
     findAirport(code) === null ? whole : '',
   )
 
-/** The name of a place, and the platform after a station's name. */
-function placeOf(kind: ReservationKind, mention: Mention | undefined): Partial<ReturnType<typeof withoutPlatform>> {
+/** The name of a place, without the number of its journey in front, and the platform after a station's name. */
+function placeOf({ kind, draft }: Booking, mention: Mention | undefined): Partial<ReturnType<typeof withoutPlatform>> {
   if (!mention) return {}
-  const name = placeName(mention)
+  const number = draft.slots.number?.mention.value ?? ''
+  const whole = placeName(mention)
+  const name = number !== '' && whole.startsWith(`${number} `) ? whole.slice(number.length + 1) : whole
   return kind === 'train' || kind === 'bus' ? withoutPlatform(name) : { name }
 }
+
+/** Maximum number of lines between the name of a rental company and the beginning of its rental. */
+const maxAbove = 4
+
+/** The rental company that has a line of its own above the beginning of a rental, in an itinerary of an agency. */
+const rentalCompanyAbove = ({ line }: Mention, { read: { page } }: Context): string | null =>
+  page.lines
+    .slice(Math.max(0, line - maxAbove), line)
+    .map(({ text }) => text.trim())
+    .findLast(isRentalCompany) ?? null
 
 /** Converts a booking to a reservation, with evidence for each value. */
 export function writeBooking(
@@ -147,7 +159,7 @@ export function writeBooking(
   if (end !== null)
     set('end.time.local', seconds(end), slots.endTime?.mention ?? slots.endDate?.mention ?? anchor.mention)
   const place = kind === 'flight' ? 'iata_code' : 'name'
-  const [from, to] = [slots.from, slots.to].map((one) => placeOf(kind, one?.mention))
+  const [from, to] = [slots.from, slots.to].map((one) => placeOf(booking, one?.mention))
   set(`start.place.${place}`, from?.name, slots.from?.mention)
   set('departure_platform', from?.platform, from?.platform === undefined ? undefined : slots.from?.mention)
   set(`end.place.${place}`, to?.name, slots.to?.mention)
@@ -163,7 +175,9 @@ export function writeBooking(
   for (const [at, seat] of seatsOf(booking, bookings, context).entries())
     set(`travelers.${at}.seat`, seat, seat === undefined ? undefined : travelers[at]?.mention)
   setLabelled(fields, booking, bookings, context)
-  if (company !== '') set('provider.name', company, anchor.mention)
+  const renter = kind === 'car' && !isRentalCompany(company) ? rentalCompanyAbove(anchor.mention, context) : null
+  const provider = renter ?? company
+  if (provider !== '') set('provider.name', provider, anchor.mention)
   const address = slots.place ? addressOf(booking, bookings, context) : null
   if (address !== null) {
     set('start.place.address', address, slots.place?.mention)

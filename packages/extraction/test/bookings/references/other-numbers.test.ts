@@ -69,3 +69,6 @@ test('the choice of references drops the digits of an hour', () => {
   dropOtherNumbers(candidates, context)
   expect(valuesWithRole(codes)).toEqual(['TYQ3KD'])
 })
+
+test('the choice of references drops the number of a rental’s contract', () =>
+  expect(left('Rental record: 881160192\nReservation: K16F3B2', '881160192', 'K16F3B2')).toEqual(['K16F3B2']))
