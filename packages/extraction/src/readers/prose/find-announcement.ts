@@ -1,4 +1,5 @@
 import { anyOf } from '../../kit/any-of'
+import { declinedRequests } from '../../languages/declined-words'
 import { refundedTicket, ticketRefunds } from '../../languages/ticket-words'
 import { bookingWords } from './booking-words'
 import { bySender } from './cancelled-by-sender'
@@ -26,6 +27,7 @@ const announcements: readonly string[] = [
   `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
   former,
   ...bySender,
+  ...declinedRequests,
   // Fully refunded tickets are unused.
   ...ticketRefunds,
   refundedTicket,
