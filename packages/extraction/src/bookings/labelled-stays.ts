@@ -22,9 +22,10 @@ const movedBy = (tag: Tag, offset: number): Tag => ({ ...tag, start: tag.start +
 
 /** Whether a date has the label of an end of a stay, in its line or beside it, and no time in its line. */
 function isLabelled({ mention: { line, start } }: Candidate, end: StayEnd, context: Context): boolean {
-  const before = (context.read.tags[line] ?? [])
-    .filter((tag) => tag.end <= start)
-    .flatMap((tag) => [tag, ...withinNew(tag, context.read.page.lines[line]?.folded ?? '')])
+  const { folded = '' } = context.read.page.lines[line] ?? {}
+  const before = (context.read.tags[line] ?? []).flatMap((tag) =>
+    tag.end <= start ? [tag, ...withinNew(tag, folded)] : [],
+  )
   const last = before.findLast((tag) => isLabelOf('checkIn', tag) || isLabelOf('checkOut', tag))
   if (last) return isLabelOf(end, last) && !isLabelOf(otherEnd[end], last)
   return isLabelledBeside(line, end, context) && !isLabelledBeside(line, otherEnd[end], context)
