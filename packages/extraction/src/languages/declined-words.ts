@@ -25,5 +25,12 @@ export const declinedRequests: readonly string[] = [
 
 const pattern = anyOf(declinedRequests, 'iu')
 
-/** Whether a sentence says that a booking which was only requested is not accepted. */
-export const declinesRequest = (sentence: string): boolean => pattern.test(sentence)
+/** Whether a phrase is that of such a sentence. */
+export const isOfDeclined = (phrase: string): boolean => pattern.test(phrase)
+
+/** Words for what the request still waits for: “We are unable to confirm your booking until …”. */
+const waiting =
+  /(?<!\p{L})(?:until|unless|before|without|yet|bis|solange|bevor|noch|jusqu|tant que|avant|encore|hasta|mientras|antes|todavía|aún|fino a|finch[ée]|prima|ancora|tot|totdat|voordat|nog|até|enquanto|ainda|förrän|innan|ännu|før|førend|indtil|endnu|ennå|dopóki|zanim|jeszcze|dokud|zatím|пока|kuni|ennen)(?!\p{L})/iu
+
+/** Whether a sentence says that a booking which was only requested is not accepted, and waits for nothing. */
+export const declinesRequest = (sentence: string): boolean => pattern.test(sentence) && !waiting.test(sentence)

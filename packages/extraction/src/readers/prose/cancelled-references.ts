@@ -7,7 +7,7 @@ import { anyOf } from '../../kit/any-of'
 import { folded } from '../../kit/fold'
 import { remembered } from '../../kit/remembered'
 import { conjunctions } from '../../languages/conjunctions'
-import { declinesRequest } from '../../languages/declined-words'
+import { declinesRequest, isOfDeclined } from '../../languages/declined-words'
 import { isOfExtra } from '../../languages/extra-words'
 import { saysReinstated } from '../../languages/reinstated-words'
 import { otherRefunds, refundedBySender, refundedTicket, ticketRefunds } from '../../languages/ticket-words'
@@ -204,8 +204,9 @@ const isStatement = remembered((sentence) => isCancellation(sentence, '') || isA
 
 function isTitled(sentence: string): boolean {
   const found = findAnnouncement(sentence)
-  if (found === null || (isOffered(sentence) && !declinesRequest(sentence))) return false
+  if (found === null) return false
   const [phrase] = found
+  if (isOfDeclined(phrase) ? !declinesRequest(sentence) : isOffered(sentence)) return false
   if (isRefund(phrase) && otherRefunds.test(sentence)) return false
   const before = sentence.slice(0, found.index)
   return !isConditional(before) && !isHypothetical(before, phrase, sentence.slice(found.index + phrase.length))

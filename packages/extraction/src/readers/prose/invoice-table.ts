@@ -62,7 +62,9 @@ function rowsBelow(at: number, lines: readonly (readonly string[])[], currency: 
     const whose = { ...(reference !== undefined && { reference }), ...(traveler !== undefined && { traveler }) }
     const [amount, fee] = [cellOf('amount') ?? '', cellOf('fee') ?? ''].map((cell) => amountIn(cell, currency))
     return [
-      ...(amount ? [{ ...whose, amount, isFee: isFeeLabel(row[0] ?? '') }] : []),
+      ...(amount
+        ? [{ ...whose, amount, isFee: row.some((cell, column) => columns[column] === 'other' && isFeeLabel(cell)) }]
+        : []),
       ...(fee && Number(fee) > 0 ? [{ ...whose, amount: fee, isFee: true }] : []),
     ]
   })

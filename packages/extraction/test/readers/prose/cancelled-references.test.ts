@@ -11,6 +11,7 @@ test.each([
   ['Your request', 'The hotel has declined your booking request K7Q2MX.', ['K7Q2MX']],
   ['Forespørgsel', 'Hotellet har desværre afvist vores forespørgsel (reference NE1255).', ['NE1255']],
   ['Anfrage', 'Ihre Buchungsanfrage K7Q2MX wurde leider nicht bestätigt.', ['K7Q2MX']],
+  ['Your booking', 'We are unable to confirm your booking K7Q2MX until payment is received.', []],
   ['Your request', 'If the hotel has declined your booking request K7Q2MX, we will find another one.', []],
   ['Creditnota', 'Dossiernummer: MK1070\nBetreft: geannuleerd ticket van mevrouw Ada Lovelace', ['MK1070']],
   ['Refundering', 'Vi har annulleret og refunderet billetten til Emmy Noether.\nOrdrenummer: BO4471', ['BO4471']],

@@ -33,6 +33,14 @@ Frais de service   Jan van der Berg   12,00
 Total TTC : 324,00 USD`),
   ).toEqual(['service_fee 24.00 USD', 'price 140.00 USD  Grace Hopper', 'price 160.00 USD  Jan van der Berg']))
 
+test('the fee may be called so in any column', () =>
+  expect(
+    stated(`Datum   Reiziger   Omschrijving   Boekingsnummer   Bedrag
+03-04-2027   G. Hopper   Vlucht AMS-LHR   K7Q2MX   120,00
+03-04-2027   G. Hopper   Servicekosten   K7Q2MX   9,00
+Totaal EUR 129,00`),
+  ).toEqual(['service_fee 9.00 EUR K7Q2MX', 'price 120.00 EUR K7Q2MX G. Hopper']))
+
 test.each([
   ['its rows do not add up to a total', `${collective}\nRechnungsbetrag: 300,00 USD`],
   ['no amount has a currency', collective],
