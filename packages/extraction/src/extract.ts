@@ -43,6 +43,7 @@ import { moveArrival } from './rules/resolve-times'
 import { splitByLegs } from './rules/split-by-legs'
 import { additional, weighDefinition } from './rules/weigh-definition'
 import { classOf } from './senders/class-of'
+import { companyName } from './senders/company-name'
 import { isNamedAsAgency, noSource, sourceOf } from './senders/source-of'
 
 /** A document as it was received. */
@@ -128,7 +129,7 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const defined = normalise(supplier?.reservations ?? [], machine.texts)
   const isBooking = !isNotBooking(context.subject)
   const printed = normalise(isBooking ? readItineraries(words, context.date) : [], machine.texts)
-  const company = source.type === 'supplier' ? source.name : context.sender
+  const company = source.type === 'supplier' ? source.name : companyName(context.sender)
   const isList = printed.reservations.length > limits.printed
   const prose = isBooking && !isList ? readAllWords(documents, context, company, machine.codes) : nothingRead
   const written = normalise(prose.reservations, machine.texts)

@@ -1,5 +1,7 @@
 import type { Extraction } from '@sextant/contract/emails/reservation'
+import type { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
 import { namedReferences } from './readers/prose/cancelled-references'
+import { invoiceTable } from './readers/prose/invoice-table'
 import { isCancellation } from './readers/prose/is-cancellation'
 import { paidExtras } from './readers/prose/paid-extras'
 import { statedAmounts } from './readers/prose/stated-amounts'
@@ -28,6 +30,9 @@ export function readAmounts(
     reservations.some(({ status }) => status === 'cancelled') ||
     isCancellation(subject, texts.join('\n'))
   const stated = statedAmounts(texts, { ...email, cancels, isFolio: email.class === 'folio' })
+  const isBill = reservations.length === 0 && !cancels && stated.every(({ kind }) => kind === 'service_fee')
+  const listed = isBill ? firstTable(texts) : []
+  if (listed.length > 0) return ofInvoice(listed, namedReferences(subject, texts))
   const isReceipt = stated.length === 0 && reservations.length === 0 && !cancels
   const booked = isReceipt ? paidExtras(subject, texts, email.date) : stated
   const [first, other] = booked
@@ -39,6 +44,20 @@ export function readAmounts(
   const named = cancels && cancelled_references.length > 0 ? cancelled_references : namedReferences(subject, texts)
   const references = [...new Set([...named, ...prices.flatMap(({ reference = [] }) => reference)])]
   return references.length > 0 ? { amounts, amount_references: references } : {}
+}
+
+/** What the first table of an invoice states. */
+const firstTable = (texts: readonly string[]): readonly (StatedAmount | StatedPrice)[] =>
+  texts.map(invoiceTable).find((found) => found.length > 0) ?? []
+
+/** What an invoice states, for the references in its rows, or else for those that it names. */
+function ofInvoice(
+  amounts: readonly (StatedAmount | StatedPrice)[],
+  named: readonly string[],
+): Pick<Extraction, 'amounts' | 'amount_references'> {
+  const own = amounts.flatMap(({ reference }) => reference ?? [])
+  const references = [...new Set(own.length > 0 ? own : named)]
+  return references.length > 0 ? { amounts: [...amounts], amount_references: references } : {}
 }
 
 /**

@@ -21,6 +21,8 @@ export const StatedAmount = z.object({
   amount: z.string(),
   /** ISO 4217. */
   currency: z.string(),
+  /** The only reference that it belongs to, as in a row of an invoice; all that the document names by default. */
+  reference: z.optional(z.string()),
 })
 export type StatedAmount = z.infer<typeof StatedAmount>
 

@@ -3,7 +3,7 @@ import { fold } from '../kit/fold'
 import { kilometresBetween } from '../kit/great-circle'
 import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import type { Draft, SegmentDraft } from './draft'
-import { dayAt, placeAgreement, stationAgreement } from './match-ground'
+import { companyAgreement, dayAt, placeAgreement, stationAgreement } from './match-ground'
 import { areOfSameNights, houseAgreement } from './match-hotels'
 import { routeAgreement } from './match-journeys'
 import type { Observation } from './merge'
@@ -57,10 +57,7 @@ function isAlike(a: SegmentDraft, b: SegmentDraft): boolean {
     return routeAgreement(a, b) === 'same' || (isNear(a, b, 'start') && isNear(a, b, 'end'))
   if (a.type === 'hotel' && b.type === 'hotel') return houseAgreement(a, b) === 'same' || isRelocated(a, b)
   if (a.type === 'car' && b.type === 'car')
-    return (
-      agree(fold(a.car_company), fold(b.car_company)) !== 'differ' &&
-      (stationAgreement(a, b) === 'same' || areOfSameDays(a, b))
-    )
+    return companyAgreement(a, b) !== 'differ' && (stationAgreement(a, b) === 'same' || areOfSameDays(a, b))
   if (a.type === 'activity' && b.type === 'activity') return isSameActivity(a, b)
   return false
 }

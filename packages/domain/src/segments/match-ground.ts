@@ -1,28 +1,54 @@
 import { type Agreement, agree, firstAnswer } from '../kit/agree'
 import { fold } from '../kit/fold'
+import { kilometresBetween } from '../kit/great-circle'
 import { dayOf } from '../kit/local-time'
 import type { Draft, SegmentDraft } from './draft'
 import type { Match } from './match'
 
-/** Rental cars: exact for the same company, pick-up place and day; likely for the same pick-up or drop-off day. */
+/** The maximum distance between two descriptions of one rental station. */
+const sameStationKm = 0.5
+
+/**
+ * Rental cars: exact for the same company, pick-up place and day; likely for the same pick-up or drop-off day. An
+ * agency may stand in place of the company, so those that differ are likely the same if place and day are.
+ */
 export function matchCars(a: Draft<'car'>, b: Draft<'car'>): Match {
-  const company = agree(fold(a.car_company), fold(b.car_company))
+  const company = companyAgreement(a, b)
   const place = stationAgreement(a, b)
-  if (company === 'differ' || place === 'differ') return 'no'
+  if (place === 'differ') return 'no'
   const pickup = agree(dayAt(a.start_datetime), dayAt(b.start_datetime))
   const dropoff = agree(dayAt(a.end_datetime), dayAt(b.end_datetime))
+  if (company === 'differ') return pickup === 'same' && place === 'same' ? 'likely' : 'no'
   if (company === 'same' && pickup === 'same' && place === 'same') return 'exact'
   if (pickup === 'unknown' && dropoff === 'unknown') return 'likely'
   return pickup === 'same' || dropoff === 'same' ? 'likely' : 'no'
 }
 
+/** Whether two rentals are of one company, which may be called with a department: `Sixt`, `Sixt Invoices`. */
+export function companyAgreement(a: Draft<'car'>, b: Draft<'car'>): Agreement {
+  const [one, other] = [fold(a.car_company), fold(b.car_company)]
+  const agreement = agree(one, other)
+  const isPart = `${one} `.startsWith(`${other} `) || `${other} `.startsWith(`${one} `)
+  return agreement === 'differ' && isPart ? 'same' : agreement
+}
+
 /**
  * Whether two rentals begin at the same station. Receipts often name only its town: `Curitiba` for `Aeroporto de
- * Curitiba`.
+ * Curitiba`, and an airport has several names.
  */
 export function stationAgreement(a: Draft<'car'>, b: Draft<'car'>): Agreement {
   const place = placeAgreement(a, b)
-  return place === 'differ' && (isTownOf(a, b) || isTownOf(b, a)) ? 'same' : place
+  return place === 'differ' && (isTownOf(a, b) || isTownOf(b, a) || areNear(a, b)) ? 'same' : place
+}
+
+function areNear(a: Draft<'car'>, b: Draft<'car'>): boolean {
+  if (a.start_latitude === null || a.start_longitude === null) return false
+  if (b.start_latitude === null || b.start_longitude === null) return false
+  const km = kilometresBetween(
+    { latitude: a.start_latitude, longitude: a.start_longitude },
+    { latitude: b.start_latitude, longitude: b.start_longitude },
+  )
+  return km <= sameStationKm
 }
 
 /** Whether a rental's station is only the name of the town in which the other one's is. */

@@ -1,4 +1,5 @@
 import type { StatedPrice } from '@sextant/contract/emails/stated-amounts'
+import { dayOf } from '../kit/local-time'
 import { endOf, kilometresApart, startOf } from '../trips/trip-place'
 import type { SegmentDraft } from './draft'
 import { isNamedTraveler } from './named-travelers'
@@ -7,20 +8,30 @@ import { withoutStatus } from './without-status'
 
 /**
  * The segments that a price belongs to, which an email states without their days: those of the travelers that it names,
- * or all of them. Empty if any of these has a price, since nothing says what the amount adds to it.
+ * or all of them. Empty if any of these has a price, since nothing says what the amount adds to it. The price of a ride
+ * is an estimate until its receipt.
  * @param segments all with the reference of the price
+ * @param observedAt when the email that states it was written
  */
 export function unpriced<S extends { readonly segment: SegmentDraft }>(
   segments: readonly S[],
   { travelers = [] }: StatedPrice,
+  observedAt: string,
 ): readonly S[] {
   const all = segments.map(({ segment }) => segment)
   const own = segments.filter(
     ({ segment }) =>
       travelers.length === 0 || segment.travelers.length === 0 || isNamedTraveler(travelers, segment, all),
   )
-  return own.every(({ segment }) => segment.price === null) ? own : []
+  return own.every(({ segment }) => segment.price === null || isRidden(segment, observedAt)) ? own : []
 }
+
+/** Whether a segment is a ride that had begun on the day of an email. */
+const isRidden = (one: SegmentDraft, observedAt: string): boolean =>
+  one.type === 'activity' &&
+  one.activity_type === 'transportation' &&
+  one.start_datetime !== null &&
+  dayOf(one.start_datetime) <= dayOf(observedAt)
 
 /**
  * What an email states that has only the price of these segments: the share of each, and nothing of its status.

@@ -89,6 +89,27 @@ describe('cars and activities', () => {
     expect(same(draft(car({ confirmation_no: 'K1' })), draft(car({ confirmation_no: 'K2' })))).toBe(false)
   })
 
+  test('with one reference, a car is the same if an agency or a department stands in place of the company', () => {
+    const referenced = (name: string, of: Partial<Reservation> = {}): ReturnType<typeof draft> =>
+      draft(car({ confirmation_no: 'K1', provider: { name }, ...of }))
+    expect(same(referenced('Hertz'), referenced('Hertz Invoices'))).toBe(true)
+    expect(same(referenced('Hertz'), referenced('Corporate Travel'))).toBe(true)
+    const later = { start: { place: places.JFK, time: { local: '2026-05-01T15:00:00' } } }
+    expect(same(referenced('Hertz'), referenced('Corporate Travel', later))).toBe(false)
+  })
+
+  test('a car is the same where two emails call one airport by two names', () => {
+    const at = (name: string, longitude: number) =>
+      draft(
+        car({
+          confirmation_no: 'K1',
+          start: { place: { name, latitude: 40.64, longitude }, time: { local: '2026-03-12T15:00:00' } },
+        }),
+      )
+    expect(same(at('New York JFK Airport', -73.78), at('JFK International Airport', -73.78))).toBe(true)
+    expect(same(at('New York JFK Airport', -73.78), at('Newark Airport', -74.17))).toBe(false)
+  })
+
   test('a car is the same where one email names only the town of its station', () => {
     const at = (name: string): Reservation =>
       car({ start: { place: { name, locality: 'Curitiba' }, time: { local: '2026-03-12T15:00:00' } } })

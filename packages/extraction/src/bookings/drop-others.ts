@@ -5,7 +5,7 @@ import { dropOldReferences } from './references/old-references'
 import { dropOtherNumbers } from './references/other-numbers'
 import type { Candidate } from './roles'
 import { dropSuperseded } from './superseded'
-import { dropExpiryDates } from './times/expiry-dates'
+import { dropBilledPeriods, dropExpiryDates } from './times/expiry-dates'
 import { dropOpeningHours } from './times/opening-hours'
 import { dropReplacedTimes } from './times/replaced-times'
 
@@ -16,6 +16,7 @@ export function dropOthers(candidates: readonly Candidate[], context: Context): 
   dropOldReferences(candidates, context)
   dropOtherNumbers(candidates, context)
   dropExpiryDates(candidates, context)
+  dropBilledPeriods(candidates, context)
   dropSeatNumbers(candidates, context)
   dropOpeningHours(candidates, context)
   dropLabels(candidates, context)

@@ -12,7 +12,7 @@ const probability = 0.6
 
 /**
  * Scored drafts, with a stay or a journey read from labels alone if the page is certainly about a booking and no draft
- * is likely.
+ * is likely, or only stays of one day.
  * @param fill fills the slots of drafts
  */
 export function withLabelledBookings(
@@ -22,8 +22,12 @@ export function withLabelledBookings(
   gate: number,
   context: Context,
 ): readonly ScoredDraft[] {
-  if (gate < minGate || scoredDrafts.some((one) => one.probability >= likely)) return scoredDrafts
-  const draft =
-    labelledStay(probability, fill, candidates, context) ?? labelledJourney(probability, fill, candidates, context)
+  const probable = scoredDrafts.filter((one) => one.probability >= likely)
+  if (gate < minGate || probable.some(({ draft }) => !isHalfStay(draft))) return scoredDrafts
+  const stay = labelledStay(probability, fill, candidates, context)
+  const draft = stay ?? (probable.length > 0 ? undefined : labelledJourney(probability, fill, candidates, context))
   return draft ? [...scoredDrafts, { draft, probability }] : scoredDrafts
 }
+
+/** Whether a draft is a stay of which only one day was found, which may be either of the two. */
+const isHalfStay = ({ kind, slots }: Draft): boolean => kind === 'lodging' && slots.endDate === undefined

@@ -1,5 +1,5 @@
 import { daysBetween } from '@sextant/domain/kit/local-time'
-import { kindTag } from '../languages/lexicon'
+import { conceptTag, kindTag, languagesOf, type Tag, tagsOf } from '../languages/lexicon'
 import type { Context } from '../links/context'
 import { type Draft, emptyDraft } from './draft'
 import type { Candidate } from './roles'
@@ -9,9 +9,23 @@ const maxNights = 60
 
 const lodgingTag = kindTag('lodging')
 
+const newTag = conceptTag('new')
+
+/** What a label says behind its word for new values: `Nouvelle arrivée`. */
+function withinNew({ ids, start, end }: Tag, folded: string): readonly Tag[] {
+  const [first = '', ...others] = ids.includes(newTag) ? folded.slice(start, end).split(' ') : []
+  const label = others.join(' ')
+  return label === '' ? [] : tagsOf(label, languagesOf([folded])).map((tag) => movedBy(tag, start + first.length + 1))
+}
+
+const movedBy = (tag: Tag, offset: number): Tag => ({ ...tag, start: tag.start + offset, end: tag.end + offset })
+
 /** Whether a date has the label of an end of a stay, in its line or beside it, and no time in its line. */
 function isLabelled({ mention: { line, start } }: Candidate, end: StayEnd, context: Context): boolean {
-  const before = (context.read.tags[line] ?? []).filter((tag) => tag.end <= start)
+  const { folded = '' } = context.read.page.lines[line] ?? {}
+  const before = (context.read.tags[line] ?? []).flatMap((tag) =>
+    tag.end <= start ? [tag, ...withinNew(tag, folded)] : [],
+  )
   const last = before.findLast((tag) => isLabelOf('checkIn', tag) || isLabelOf('checkOut', tag))
   if (last) return isLabelOf(end, last) && !isLabelOf(otherEnd[end], last)
   return isLabelledBeside(line, end, context) && !isLabelledBeside(line, otherEnd[end], context)

@@ -127,14 +127,16 @@ const placeName = (mention: Mention): string =>
     findAirport(code) === null ? whole : '',
   )
 
-/** The name of a place, and the platform after a station's name. */
-function placeOf(kind: ReservationKind, mention: Mention | undefined): Partial<ReturnType<typeof withoutPlatform>> {
+/** The name of a place, without the number of its journey in front, and the platform after a station's name. */
+function placeOf({ kind, draft }: Booking, mention: Mention | undefined): Partial<ReturnType<typeof withoutPlatform>> {
   if (!mention) return {}
-  const name = placeName(mention)
+  const number = draft.slots.number?.mention.value ?? ''
+  const whole = placeName(mention)
+  const name = number !== '' && whole.startsWith(`${number} `) ? whole.slice(number.length + 1) : whole
   return kind === 'train' || kind === 'bus' ? withoutPlatform(name) : { name }
 }
 
-/** The line above the start of a rental that begins with the name of its company, and that name. */
+/** The name of a rental's company, with which a line above its start begins. */
 function rentalCompanyAbove({ draft: { anchor } }: Booking, { read: { page } }: Context): Mention | undefined {
   for (let at = anchor.mention.line; at >= 0 && anchor.mention.line - at <= maxAbove; at--) {
     const line = page.lines[at]
@@ -164,7 +166,7 @@ export function writeBooking(
   if (end !== null)
     set('end.time.local', seconds(end), slots.endTime?.mention ?? slots.endDate?.mention ?? anchor.mention)
   const place = kind === 'flight' ? 'iata_code' : 'name'
-  const [from, to] = [slots.from, slots.to].map((one) => placeOf(kind, one?.mention))
+  const [from, to] = [slots.from, slots.to].map((one) => placeOf(booking, one?.mention))
   set(`start.place.${place}`, from?.name, slots.from?.mention)
   set('departure_platform', from?.platform, from?.platform === undefined ? undefined : slots.from?.mention)
   set(`end.place.${place}`, to?.name, slots.to?.mention)
@@ -180,7 +182,8 @@ export function writeBooking(
   for (const [at, seat] of seatsOf(booking, bookings, context).entries())
     set(`travelers.${at}.seat`, seat, seat === undefined ? undefined : travelers[at]?.mention)
   setLabelled(fields, booking, bookings, context)
-  if (kind === 'car') set('provider.name', undefined, rentalCompanyAbove(booking, context))
+  if (kind === 'car' && !isRentalCompany(company))
+    set('provider.name', undefined, rentalCompanyAbove(booking, context))
   if (company !== '') set('provider.name', company, anchor.mention)
   const address = slots.place ? addressOf(booking, bookings, context) : null
   if (address !== null) {

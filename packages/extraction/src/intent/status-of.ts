@@ -1,14 +1,17 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { anyOf } from '../kit/any-of'
 import type { Statement } from '../languages/language'
 import { conceptTag, statementTag } from '../languages/lexicon'
 import { saysRebooked } from '../languages/rebooked-words'
 import { saysReinstated } from '../languages/reinstated-words'
+import { otherRefunds, refundedBySender, refundedTicket } from '../languages/ticket-words'
 import type { Context } from '../links/context'
 import type { Line } from '../page/page'
 import { isCancellationSubject } from './cancellation-terms'
 import { isCondition, isStated } from './is-stated'
 import { journeyNumbers } from './journey-numbers'
 
+const ticketRefunded = anyOf([...refundedBySender, refundedTicket], 'iu')
 const oldTag = conceptTag('old')
 /** Number of lines at the top that may state the status. */
 const topLines = 16
@@ -69,6 +72,11 @@ export const cancelledNumbers = (context: Context): ReadonlySet<string> =>
       .flatMap(({ plain }) => journeyNumbers(plain)),
   )
 
+/** Whether the first lines say that a ticket was refunded or bought back, rather than for a delay or a difference. */
+const refundsTicket = (lines: readonly Line[], { read: { page, tags } }: Context): boolean =>
+  lines.some(({ index, text }) => ticketRefunded.test(text) && !(tags[index] ?? []).some(isCondition)) &&
+  !page.lines.some(({ text }) => otherRefunds.test(text))
+
 /** The status that a page states for all of its bookings, in its subject, headings and first lines. */
 export function statusOfMail(context: Context): Reservation['status'] {
   const top = topOf(context)
@@ -77,14 +85,14 @@ export function statusOfMail(context: Context): Reservation['status'] {
   const current = top.filter(({ index }) => !(context.lineTags[index] ?? []).includes(oldTag))
   const says = (statement: Statement): boolean => current.some((line) => isStatedOn(statement, line, context))
   const isAbout = subject !== undefined && isCancellationSubject(subject.folded)
-  if (isAbout || says('cancelled')) {
+  if (isAbout || says('cancelled') || refundsTicket(top, context)) {
     // A confirming subject outweighs a line about cancelling below.
     const isDenied =
       subject !== undefined &&
       isStatedOn('confirmed', subject, context) &&
       !isAbout &&
       !isStatedOn('cancelled', subject, context)
-    if (!isDenied && !isRebooked(top, context) && !current.some(isReinstatement(context))) return 'cancelled'
+    if (!isDenied && !isRebooked(top, context) && !top.some(isReinstatement(context))) return 'cancelled'
   }
   const isConfirmed = says('confirmed')
   if (!isConfirmed && (says('waitlisted') || says('pending'))) return 'pending'

@@ -36,7 +36,11 @@ const labels = `removed passenger, removed traveller, removed traveler, removed 
   προηγούμενος πελάτης, отменённый пассажир, предыдущий гость, прежний гость, скасований пасажир, iptal edilen yolcu, iptal edilen misafir, önceki misafir,
   キャンセルされた宿泊者, キャンセルされた宿泊者名, キャンセル宿泊者, キャンセルされた搭乗者, キャンセルされたお客様, キャンセルされた乗客, 取消宿泊者, 変更前の宿泊者, 変更前宿泊者, 変更前の宿泊者名,
   已取消旅客, 取消旅客, 取消乘客, 已取消乘客, 已取消入住人, 取消入住人, 原入住人, 原入住客人, 原住客, 取消乘机人, 已取消乘机人, 取消的旅客, 取消的乘客,
-  취소된 승객, 취소된 탑승객, 취소 승객, 취소 탑승객, 취소된 투숙객, 취소 투숙객, 변경 전 투숙객`
+  취소된 승객, 취소된 탑승객, 취소 승객, 취소 탑승객, 취소된 투숙객, 취소 투숙객, 변경 전 투숙객,
+  cancelled room, canceled room, cancelled rooms, room cancelled, storniertes zimmer, stornierte zimmer, chambre annulée, chambres annulées, habitación cancelada, habitación anulada,
+  camera annullata, camera cancellata, geannuleerde kamer, quarto cancelado, avbokat rum, annulleret værelse, afbestilt værelse, avbestilt rom, kansellert rom, anulowany pokój, zrušený pokoj,
+  peruttu huone, lemondott szoba, cameră anulată, отменённый номер, ακυρωμένο δωμάτιο, iptal edilen oda, キャンセルするお部屋, キャンセル対象のお部屋, キャンセル対象, キャンセルのお部屋, 取消のお部屋, キャンセル客室,
+  取消房间, 已取消房间, 取消客房, 取消的房间, 取消房間, 취소 객실, 취소된 객실, 취소한 객실`
 
 const leavingLabels: ReadonlySet<string> = new Set(labels.split(',').map((label) => spaced(folded(label.trim()))))
 

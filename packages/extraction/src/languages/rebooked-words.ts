@@ -9,7 +9,7 @@ const phrases = `have rebooked you, we have rebooked, have rebooked you both, be
   te hemos reubicado, ha sido reubicado, hemos cambiado al, hemos reubicado, abbiamo riprotetto, abbiamo riprotetti, stato riprotetto, stati riprotetti,
   siete stati riprenotati, foi reacomodado, foi reacomodada, foram reacomodados, reacomodamos, remarcamos você, remarcámos, hebben u omgeboekt, bent omgeboekt,
   omgeboekt naar, har bokat om, ombokad till, ombokats till, är ombokad, är ombokade, har booket om, er booket om, har ombooket, er ombooket, ombooket til,
-  olemme siirtäneet, on siirretty vuorolle, uudelleenreititetty, přebookovali, přeobjednali, přesunuli jsme vás, prebookovali, presunuli sme vás, przebukowaliśmy,
+  olemme siirtäneet, olemme varanneet sinulle uuden, olemme varanneet teille uuden, on siirretty vuorolle, uudelleenreititetty, přebookovali, přeobjednali, přesunuli jsme vás, prebookovali, presunuli sme vás, przebukowaliśmy,
   przenieśliśmy państwa, zostali państwo przeniesieni, átfoglaltuk, áthelyeztük, v-am mutat, v-am rerutat, am rebookat, preknjižili, prebacili smo vas,
   prerezervirali, prestavili smo vas, пребукировахме, прехвърлихме, перебронировали, пересадили, перенесли вас, перебронювали, пересадили вас, преместили сме,
   σας μεταφέραμε, έχετε μεταφερθεί, aktarıldınız, aktardık, aktarılmıştır, تم نقلكم, تم نقلك, أعدنا حجز, העברנו אתכם, שובצתם, 振り替えました, 振替いたしました, 振替済,
@@ -31,7 +31,11 @@ const exchanged = `new ticket, new tickets, new booking, new reservation, new jo
   nuovo volo, nuova prenotazione, novo bilhete, nova passagem, nova viagem, novo voo, nova reserva, nieuw ticket, nieuwe tickets, nieuwe reis, nieuwe trein, nieuwe vlucht, nieuwe boeking,
   ny biljett, ny resa, nytt tåg, ny bokning, ny billet, ny rejse, nyt tog, ny billett, ny reise, nytt tog, ny bestilling, nowy bilet, nowa podróż, nowy pociąg, nowa rezerwacja,
   nová jízdenka, nový lístok, nová letenka, nový vlak, nová rezervace, nová rezervácia, új jegy, új vonat, új járat, új foglalás, uusi lippu, uusi matka, uusi juna, uusi varaus,
-  bilet nou, noul bilet, tren nou, rezervare nouă, νέο εισιτήριο, νέα κράτηση, новый билет, новый рейс, новое бронирование, новий квиток, yeni bilet, yeni rezervasyon`
+  bilet nou, noul bilet, tren nou, rezervare nouă, νέο εισιτήριο, νέα κράτηση, новый билет, новый рейс, новое бронирование, новий квиток, yeni bilet, yeni rezervasyon,
+  uusi lento, uusi lentosi, nytt flyg, ditt nya flyg, ny flygning, nyt fly, dit nye fly, ny flyafgang, nytt fly, ditt nye fly, ny flyvning, nowy lot, nowe połączenie, nový let, nové spojení,
+  nový spoj, zbor nou, noul zbor, νέα πτήση, yeni uçuş, yeni uçuşunuz, 新しいフライト, 新しい便, 新航班, 新车次, 새 항공편, 새로운 항공편, your new flight, your new flights, new flights, your new train,
+  your new journey, ihr neuer flug, ihre neue verbindung, ihr neuer zug, dein neuer zug, votre nouveau vol, votre nouveau train, votre nouvel itinéraire, su nuevo vuelo, tu nuevo vuelo, tu nuevo tren,
+  il tuo nuovo volo, il suo nuovo volo, nuovi voli, seu novo voo, o seu novo voo, je nieuwe vlucht, uw nieuwe vlucht, uw nieuwe reis, новый поезд, новий рейс, chuyến bay mới, penerbangan baru`
 
 const listOf = (words: string): string[] => words.split(',').map((phrase) => spaced(folded(phrase)))
 const hasPhrase = anyPhrase(listOf(phrases))

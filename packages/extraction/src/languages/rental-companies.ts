@@ -9,5 +9,6 @@ export const isRentalCompany = (text: string): boolean => names.test(text.trim()
 const inFront =
   /^((?:avis|enterprise|budget|national|alamo|dollar|hertz|sixt|europcar|thrifty|localiza|movida|unidas) (?:rent[- ]a[- ]car|car (?:rental|hire)|autovermietung|noleggio))(?![\p{L}\p{M}])/iu
 
-/** The rental company that a text begins with; undefined if there is none. */
-export const rentalCompanyIn = (text: string): string | undefined => inFront.exec(text.trim())?.[1]
+/** The rental company that a text is, or begins with; undefined if there is none. */
+export const rentalCompanyIn = (text: string): string | undefined =>
+  isRentalCompany(text) ? text.trim() : inFront.exec(text.trim())?.[1]

@@ -57,7 +57,7 @@ export const refundedBySender: readonly string[] = [
   '(?<!\\p{L})abbiamo rimborsato (?:[\\p{L}]{1,8} ){0,2}?bigliett[oi](?!\\p{L})',
   '(?<!\\p{L})(?:hebben (?:we|wij)|(?:we|wij) hebben) [^,;:\\n]{0,40}(?:ticket|treinkaartje|vliegticket|vervoerbewijs)[^;:\\n]{0,60} (?:terugbetaald|vergoed|gerestitueerd)(?!\\p{L})',
   '(?<!\\p{L})(?:reembols[aá]mos|devolvemos) (?:[\\p{L}]{1,8} ){0,2}?(?:bilhetes?|passage(?:m|ns))(?!\\p{L})',
-  '(?<!\\p{L})vi har (?:nu )?återbetalat (?:[^,;:!?\\n]{1,40}? )?biljett(?:en|er|erna)?(?!\\p{L})',
+  '(?<!\\p{L})vi har (?:nu )?(?:återbetalat|återköpt) (?:[^,;:!?\\n]{1,40}? )?biljett(?:en|er|erna)?(?!\\p{L})',
   '(?<!\\p{L})vi har (?:nu |nå )?(?:refundere?t|tilbagebetalt|tilbakebetalt) (?:[^,;:!?\\n]{1,40}? )?billett?(?:en|er|erne|ene)?(?!\\p{L})',
   '(?<!\\p{L})(?:zwróciliśmy|zwrócono) (?:środki za |koszt |należność za )?(?:\\p{L}{1,6} )?bilet(?:u|y|ów)?(?!\\p{L})',
   '(?<!\\p{L})(?:vrátili|refundovali) (?:jsme|sme) (?:\\p{L}{1,7} )?(?:jízdenku|letenku|lístok)(?!\\p{L})',
@@ -74,7 +74,7 @@ export const refundedTicket =
 
 /** Refunds as a thing, at the beginning of a title. */
 export const refundTitle =
-  /^[\s\p{P}]*(?:(?:re|fwd?|fw|aw|wg|tr|rv|sv|vs|i|r)\s?:\s?)*(?:(?:(?:your|ihre?|deine?|votre|su|tu|il tuo|la tua|je|uw|din|ditt|twój) )?(?:refund|(?:rück)?erstattung|remboursement|reembolso|devolución|rimborso|terugbetaling|restitutie|zwrot|vrácení|vrátenie|visszatérítés|återbetalning|återköp|refusion|refusjon|tilbage?betaling|tilbakebetaling|hyvitys|palautus|rambursare|возврат|повернення|επιστροφή χρημάτων|iade)\p{L}*|(?:confirmation|bestätigung|conferma|confirmación|confirmação|bevestiging|bekräftelse|bekræftelse|potwierdzenie|potvrzení|confirmare) (?:\p{L}{1,5} |d['’])?(?:refund|(?:rück)?erstattung|remboursement|reembolso|devolución|rimborso|terugbetaling|zwrotu|återbetalning|refusion|refusjon|rambursare))(?!\p{L})/iu
+  /^[\s\p{P}]*(?:(?:re|fwd?|fw|aw|wg|tr|rv|sv|vs|i|r)\s?:\s?)*(?:(?:(?:your|ihre?|deine?|votre|su|tu|il tuo|la tua|je|uw|din|ditt|twój) )?(?:refund|(?:rück)?erstattung|remboursement|reembolso|devolución|rimborso|terugbetaling|restitutie|zwrot|vrácení|vrátenie|visszatérítés|återbetalning|återköp|refusion|refusjon|tilbage?betaling|tilbakebetaling|hyvitys|palautus|rambursare|возврат|повернення|επιστροφή χρημάτων|iade)\p{L}*|(?:confirmation|bestätigung|conferma|confirmación|confirmação|bevestiging|bekräftelse|bekræftelse|potwierdzenie|potvrzení|confirmare) (?:\p{L}{1,5} |d['’])?(?:refund|(?:rück)?erstattung|remboursement|reembolso|devolución|rimborso|terugbetaling|zwrotu|återbetalning|refusion|refusjon|rambursare))(?!\p{L})|^[^\n]{0,16}(?:退票|退款|払い?戻し|환불|반환)/iu
 
 /** What is refunded although the journey is made, or only a part of what was paid. */
 export const otherRefunds =

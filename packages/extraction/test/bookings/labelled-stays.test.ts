@@ -21,6 +21,7 @@ const stay = [['2027-02-09', '2027-02-11']]
 
 test.each([
   ['in lines', 'Hotel Linden\nArrival: 9 February 2027\nDeparture: 11 February 2027\n2 nights'],
+  ['as new ones', 'Hôtel du Lac\nNouvelle arrivée : 9 février 2027\nNouveau départ : 11 février 2027\n2 nuits'],
   ['in a row', 'Hotel Linden\nCheck-in: 9 February 2027, check-out: 11 February 2027'],
   [
     'at the heads of columns',

@@ -24,7 +24,10 @@ export function townServed(airport: Airport): string {
     citiesNamed(city).filter((one) => one.countryCode === countryCode && distanceKm(one, airport) <= near)
   const city = called.flatMap(nearby).find(({ size }) => size >= large)
   const [own] = nearby(town)
-  // A town with the same initial that is not known may be the same in its own language: Napoli, Naples.
-  const isOther = own ? own.size < (city?.size ?? 0) : town[0] !== fold(city?.name ?? '')[0]
+  // A town with the same initial that is not known may be the same in its own language: Napoli, Naples; Kochi, Cochin.
+  const isOther = own ? own.size < (city?.size ?? 0) : initialOf(town) !== initialOf(fold(city?.name ?? ''))
   return city && isOther ? city.name : locality
 }
+
+/** The sound that a name begins with, which languages spell differently. */
+const initialOf = (name: string): string => name.slice(0, 1).replace(/[ckq]/u, 'k').replace(/[vw]/u, 'v')

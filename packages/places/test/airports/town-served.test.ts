@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['PIK', 'Prestwick, South Ayrshire'],
   ['NAP', 'Napoli'],
+  ['COK', 'Kochi'],
   ['FRA', 'Frankfurt am Main'],
 ])('airport %s keeps the town that its name has or that is the same city: %s', (iata, town) => {
   expect(townOf(iata)).toBe(town)

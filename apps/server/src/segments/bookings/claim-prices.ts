@@ -13,7 +13,7 @@ type ClaimedPrices = { readonly applied: readonly AppliedChange[]; readonly isCo
 
 /**
  * Gives segments the prices that an email states only for their references, such as the receipt of a booking that was
- * confirmed without a price. Segments that have a price keep it.
+ * confirmed without a price. Segments that have a price keep it, except for rides.
  */
 export async function claimPrices(tx: Tx, { email_id, segments, amounts }: Waiting): Promise<ClaimedPrices> {
   const applied: AppliedChange[] = []
@@ -27,6 +27,7 @@ export async function claimPrices(tx: Tx, { email_id, segments, amounts }: Waiti
     const parts = unpriced(
       rows.map((row) => ({ row, segment: { ...draftOf(row), id: row.id } })),
       stated,
+      observedAt,
     ).toSorted((a, b) => inBookingOrder(a.segment, b.segment))
     const drafts = pricesAlone(
       parts.map(({ segment }) => segment),

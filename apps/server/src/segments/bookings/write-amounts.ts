@@ -1,14 +1,18 @@
 import type { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
 import type { BookingAmount } from '@sextant/contract/segments/bookings'
+import { foldCode } from '@sextant/domain/kit/fold'
 import { priceText } from '@sextant/domain/kit/money-text'
 import { amountLabels } from '@sextant/domain/segments/amount-labels'
 import { isAmount, type Payable, segmentOf, statedAgain } from '@sextant/domain/segments/stated-amounts'
 import { sql } from 'kysely'
 import { insertEmailEvents, type NewEvent } from '../../emails'
 import type { Tx } from '../../platform/database/transaction'
+import { draftOf } from '../draft-of'
 import { pricesIn } from '../prices/renewed-rates'
+import { findSegments } from '../store'
 import { findAmounts, insertAmount, setAmount } from './amounts'
 import { claimPrices } from './claim-prices'
+import { findByCodes } from './store'
 import { deleteWaiting, findWaiting, type Waiting } from './waiting-amounts'
 
 /** The bookings that have new amounts, and the owners of segments that have new prices. */
@@ -27,22 +31,47 @@ export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise
   for (const one of await findWaiting(tx, segments)) {
     const { applied, isComplete } = await claimPrices(tx, one)
     ownerKeys.push(...applied.flatMap((change) => change.ownerKeys))
+    const rows = await writeOfRows(tx, one)
+    written.push(...rows.bookings)
     const [booking, other] = new Set(one.segments.map(({ booking_id }) => booking_id))
-    const amounts = one.amounts.filter((stated) => isAmount(stated))
+    const amounts = one.amounts.filter((stated) => isAmount(stated)).filter(({ reference }) => reference === undefined)
     const { email_id: email, day, segments: payable, is_linked } = one
     const isOne = typeof booking === 'string' && other === undefined
     const columns = { segments: payable, is_linked, amounts, day, source: 'email', email } as const
     const isWritten = isOne && (await writeAmounts(tx, { booking, ...columns }))
     if (isOne && amounts.length > 0) written.push(booking)
-    const isDone = isComplete && (isOne || amounts.length === 0)
+    const isDone = isComplete && rows.isComplete && (isOne || amounts.length === 0)
     if (isDone) done.push(email)
     // An email that keeps waiting is claimed again with each change of its segments, and then adds nothing.
     const isStated = isDone ? isOne : isWritten
-    const stated = one.amounts.filter((amount) => (isAmount(amount) ? isStated : applied.length > 0))
+    const stated = one.amounts.filter((amount) =>
+      isAmount(amount) ? (amount.reference === undefined ? isStated : rows.bookings.length > 0) : applied.length > 0,
+    )
     if (stated.length > 0) await insertEmailEvents(tx, email, [claimedEvent(stated, booking ?? null)])
   }
   if (done.length > 0) await deleteWaiting(tx, done)
   return { bookings: [...new Set(written)], ownerKeys: [...new Set(ownerKeys)] }
+}
+
+/** Writes the amounts in the rows of an invoice, each to the booking whose reference its row has. */
+async function writeOfRows(
+  tx: Tx,
+  { email_id: email, day, amounts }: Waiting,
+): Promise<{ readonly bookings: readonly string[]; readonly isComplete: boolean }> {
+  const bookings: string[] = []
+  let isComplete = true
+  for (const { reference, ...stated } of amounts.filter((one) => isAmount(one))) {
+    if (reference === undefined) continue
+    const rows = await findSegments(tx, await findByCodes(tx, [foldCode(reference)]))
+    const segments = rows.map((row) => ({ id: row.id, type: draftOf(row).type }))
+    const [booking, other] = new Set(rows.map(({ booking_id }) => booking_id))
+    if (typeof booking !== 'string' || other !== undefined) isComplete = false
+    else {
+      const columns = { segments, is_linked: false, amounts: [stated], day, source: 'email', email } as const
+      if (await writeAmounts(tx, { booking, ...columns })) bookings.push(booking)
+    }
+  }
+  return { bookings, isComplete }
 }
 
 const claimedEvent = (amounts: Waiting['amounts'], booking_id: string | null): NewEvent => ({

@@ -30,11 +30,16 @@ export function ownPrices(
       .filter((one) => readingOrder(one) > startOf(booking) && (!next || readingOrder(one) < startOf(next)))
       .slice(0, maxAmounts)
   })
+  const fees = context.read.mentions.filter((one) => one.type === 'money' && labelOfAmount(one, context) === 'part')
   for (const total of totals) {
     const others = parts.map((part) => part.filter((one) => one !== total && one.detail === total.detail))
-    const chosen = addingUp(others, hundredths(total.value))
-    if (chosen && new Set(chosen.map(({ value }) => value)).size > 1)
-      return new Map(ordered.flatMap((booking, at) => (chosen[at] ? [[booking, chosen[at]]] : [])))
+    const own = fees.filter(({ detail }) => detail === total.detail).slice(0, maxAmounts)
+    // The total may have a fee for all parts.
+    for (const fee of ['0', ...own.map(({ value }) => value)]) {
+      const chosen = addingUp(others, hundredths(total.value) - hundredths(fee))
+      if (chosen && new Set(chosen.map(({ value }) => value)).size > 1)
+        return new Map(ordered.flatMap((booking, at) => (chosen[at] ? [[booking, chosen[at]]] : [])))
+    }
   }
   return null
 }

@@ -14,6 +14,14 @@ const minPossible = 0.02
 /** Maximum number of characters between a label and its value in a line. */
 const maxGap = 12
 
+/** Labels of the contract of a rental, whose number is not that of its booking, right before a code. */
+const contractLabel =
+  /(?<!\p{L})(?:rental (?:record|agreement)|mietvertrag(?:s(?:-?nummer)?)?|contrat de location|contrato de (?:alquiler|arrendamiento|locacao|aluguer)|contratto di noleggio|lettera di noleggio|huurcontract|hyresavtal|lejekontrakt|leiekontrakt|umowa najmu)(?: ?(?:number|nummer|no|nr|n[°º]|numero))?[\s.:#]*$/u
+
+/** Whether a code is the number of a rental's contract, by the words before it. */
+const isOfContract = ({ mention: { line, start } }: Candidate, { read }: Context): boolean =>
+  contractLabel.test((read.page.lines[line]?.folded ?? '').slice(0, start))
+
 const hasReference = ({ ids }: Tag): boolean => referenceTags.some((id) => ids.includes(id))
 
 /** The label of a code: the words right before it, or else the line to its left or above it. */
@@ -144,7 +152,9 @@ export function dropOtherNumbers(candidates: readonly Candidate[], context: Cont
   const referenced = codes.filter(({ label }) => label.some(hasReference))
   if (!referenced.some(({ candidate }) => (candidate.roles.reference ?? 0) >= minReference)) return
   const references = new Set(referenced.map(({ candidate }) => candidate.mention.value))
-  const others = codes.filter(({ label }) => label.some(({ ids }) => ids.includes(otherNumber)))
+  const others = codes.filter(
+    ({ candidate, label }) => label.some(({ ids }) => ids.includes(otherNumber)) || isOfContract(candidate, context),
+  )
   const values = new Set(others.map(({ candidate }) => candidate.mention.value).filter((one) => !references.has(one)))
   for (const { candidate } of codes) if (values.has(candidate.mention.value)) candidate.roles = { none: 1 }
 }

@@ -1,6 +1,6 @@
 import { folded } from '../../kit/fold'
 import { languages } from '../../languages/languages'
-import { conceptTag, firstParticle, type Tag } from '../../languages/lexicon'
+import { conceptTag, firstParticle, statementTag, type Tag } from '../../languages/lexicon'
 import { anyPhrase, unspaced } from '../../languages/phrases-in'
 import type { Context } from '../../links/context'
 import type { Candidate } from '../roles'
@@ -24,6 +24,8 @@ export type NoticedTimes = {
 
 const [arrival, departure, old, now] = (['arrival', 'departure', 'old', 'new'] as const).map(conceptTag)
 const bookedOn = conceptTag('bookedOn')
+/** A statement that something was changed, which `New departure time` is as well. */
+const changed = statementTag('changed')
 const others = (['deadline', 'boarding', 'checkIn', 'checkOut', 'bookedOn', 'phone'] as const).map(conceptTag)
 
 /** Letters between a word for former values and its time. */
@@ -121,7 +123,7 @@ export function noticedTimes(times: readonly Candidate[], context: Context): Not
     return {
       candidate,
       meaning: isOld ? 'former' : meaningOf(labels, text),
-      isNew: era === 'new' || labels.some((tag) => has(tag, now)),
+      isNew: era === 'new' || labels.some((tag) => has(tag, now) || has(tag, changed)),
     }
   })
   const of = (meaning: Meaning): readonly StatedTime[] => stated.filter((one) => one.meaning === meaning)

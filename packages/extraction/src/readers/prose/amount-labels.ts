@@ -1,6 +1,12 @@
 import { AmountKind } from '@sextant/contract/emails/stated-amounts'
 import { sifted } from '../../kit/sifted'
-import { otherAmountLabels, otherDifferences, otherStems, upgradeLabels } from '../../languages/amount-words'
+import {
+  otherAmountLabels,
+  otherDifferences,
+  otherStems,
+  supplements,
+  upgradeLabels,
+} from '../../languages/amount-words'
 import { easternAmountLabels, easternStems, totalLabels } from '../../languages/eastern-amount-words'
 
 /** Labels of amounts, in lower case without diacritics as produced by `folded`, in the languages of such emails. */
@@ -19,7 +25,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:monto|cantidad|total) (?:total )?(?:del? )?(?:reembolso|devolucion)|montant (?:total )?(?:a (?:vous )?rembourser|rembourse)|total (?:rembourse|a rembourser|rimborsato)',
     '(?:importo|totale) (?:totale )?(?:da rimborsare|rimborsato)|zu erstattender betrag|(?:gesamt)?erstattungsbetrag|te restitueren bedrag|bedrag (?:van de )?terugbetaling',
     '(?:belopp att )aterbetala|belopp som aterbetalas|belob (?:der|som) (?:refunderes|tilbagebetales)|belop som (?:refunderes|tilbakebetales)|kwota do zwrotu',
-    'aterbetalning|aterbetalt belopp|refusion|refunderet belob|tilbagebetaling|refusjon|refundert belop|tilbakebetaling',
+    'aterbetalning|aterbetal(?:t|at|as) belopp|refusion|refunderet belob|tilbagebetaling|refusjon|refundert belop|tilbakebetaling',
     '(?:ご|お)?(?:払い?戻し?|返金)(?:額|金額)?|退款(?:金额)?|환불 ?금액',
     'hyvitys|palautus|(?:kwota )?zwrotu?',
   ],
@@ -69,6 +75,7 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     'unused (?:ticket|value|balance)(?: (?:value|credit|balance|amount))?|residual (?:ticket )?value|remaining ticket value',
     '(?:future )?(?:travel|flight|ticket) credit(?: (?:value|amount))?|restwert|flugguthaben|reiseguthaben',
     'valeur residuelle|valor residual|valore residuo',
+    '(?:(?:travel |flight )?voucher|credit note) (?:value|amount)|gutschein(?:wert|betrag)|wert des gutscheins|(?:montant|valeur) (?:du bon(?: d.achat)?|de (?:votre |l.)avoir)|(?:importe|valor) del? (?:bono|vale|voucher)|(?:importo|valore) del (?:voucher|buono)|valor do (?:voucher|vale|credito)|(?:waarde|bedrag) (?:van de )?(?:voucher|tegoedbon)|(?:vardet pa )?(?:vardebevis|tillgodokvitto)(?:ets varde)?|voucherbelob|gavekortets vaerdi|(?:wartosc|kwota) vouchera|hodnota (?:voucheru|poukazu)|utalvany (?:erteke|osszege)|valoarea? voucher(?:ului)?|сумма ваучера|kupon (?:degeri|tutari)',
   ],
   folio: [
     'folio(?: (?:total|amount|balance))?|total folio|final (?:invoice|bill|charges|amount|total)(?: (?:total|amount))?',
@@ -90,6 +97,8 @@ export type AmountLabel = {
   readonly kind: AmountKind
   /** Whether emails also mention such an amount as a condition: the cost of a potential cancellation. */
   readonly isOffered: boolean
+  /** Whether other emails have such labels as well, so that it only counts in one about a change. */
+  readonly isOfChange: boolean
   readonly inLine: RegExp
   readonly inSentence: RegExp
 }
@@ -98,11 +107,16 @@ export type AmountLabel = {
 const ofService =
   "(?: (?:[–-] )?(?:for (?:the )?|fur (?:den |das |die )?|pour (?:le |la |l')?|du |de la |de l'|del? |per (?:il |la |l')?|d[aeo] |voor (?:de |het )?|av |za )?(?:rental car|car(?: rental)?|hotel|flight|room|transfer|train|mietwagen|fluge?|zimmer|bahn|voiture|vol|chambre|transfert|coche|vuelo|habitacion|traslado|tren|auto|noleggio|volo|camera|treno|albergo|huurauto|vlucht|kamer|trein|carro|viatura|voo|quarto|comboio|hyrbil|flyg|hotell|rum|tag|lejebil|leiebil|fly|vaerelse|tog|rom|samochod|samochodu|hotelu|lotu))?"
 
-const labelOf = (kind: AmountKind, isOffered: boolean, label: string): AmountLabel => ({
+/** What an agency's fee is for, and what it is called besides: `Servicegebühr Flug Europa`, `Service fee – online`. */
+const ofFee =
+  '(?:(?: [–-])? (?!refund|erstatt|rembours|reembols|rimbors)\\p{L}[\\p{L}/&.-]{0,20}){0,4}?(?=(?: \\([^)]{1,40}\\))?[\\s:.=|–-]*(?:$|[^\\p{L}\\s:.=|–-]|\\p{L}{3} ?\\d))'
+
+const labelOf = (kind: AmountKind, isOffered: boolean, label: string, isOfChange = false): AmountLabel => ({
   kind,
   isOffered,
+  isOfChange,
   inLine: new RegExp(
-    `^[^\\p{L}\\d]{0,4}(?:${label})${ofService}(?: \\([^)]{1,40}\\))?(?![\\p{L}\\d])[\\s:.=|–-]*`,
+    `^[^\\p{L}\\d]{0,4}(?:${label})${kind === 'service_fee' ? ofFee : ofService}(?: \\([^)]{1,40}\\))?(?![\\p{L}\\d])[\\s:.=|–-]*`,
     'u',
   ),
   inSentence: new RegExp(`(?<![\\p{L}\\d])(?:${label}) (?:of|amounting to|von|in hohe von|de|di|van|pa|av|a) $`, 'u'),
@@ -120,6 +134,7 @@ export const amountLabels: readonly AmountLabel[] = [
     )
   }),
   labelOf('exchange', false, differences),
+  labelOf('exchange', true, supplements, true),
 ]
 
 /** The label of the total of a receipt for something that was added to a booking. */
@@ -128,7 +143,7 @@ export const totalLabel = labelOf('service_fee', false, totalLabels)
 /** Stems, as written, one of which occurs in every line with a label. */
 const stemIn = sifted(
   new RegExp(
-    `refun|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|multa|penalid|recargo|devolv|devuelt|återbet|refunder|tilbag|tilbak|${otherStems}|${easternStems}`,
+    `refun|voucher|bono|vale\\b|\\bbon\\b|buono|gutschein|ваучер|utalvány|kupon|poukaz|tegoed|värdebevis|tillgodo|gavekort|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|multa|penalid|recargo|devolv|devuelt|återbet|refunder|tilbag|tilbak|${otherStems}|${easternStems}`,
     'iu',
   ),
 )

@@ -7,6 +7,8 @@ import { anyOf } from '../../kit/any-of'
 import { folded } from '../../kit/fold'
 import { remembered } from '../../kit/remembered'
 import { sifted } from '../../kit/sifted'
+import { conjunctions } from '../../languages/conjunctions'
+import { declinesRequest, isOfDeclined } from '../../languages/declined-words'
 import { isOfExtra } from '../../languages/extra-words'
 import { saysReinstated } from '../../languages/reinstated-words'
 import { otherRefunds, refundedBySender, refundedTicket, ticketRefunds } from '../../languages/ticket-words'
@@ -179,7 +181,17 @@ const costless =
 
 /** Whether a sentence has words of terms and offers; beside what its sender has cancelled, that it was free is none. */
 const isOffered = (sentence: string): boolean =>
-  offered.test(isCancelledBySender(sentence) ? sentence.replaceAll(costless, ' ') : sentence)
+  offered.test(isCancelledBySender(sentence) ? cancellingClause(sentence).replaceAll(costless, ' ') : sentence)
+
+const conjunction = new RegExp(` (?:${conjunctions}) `, 'iu')
+
+/** The clause that says what the sender has cancelled, without what else was done: “and have issued a voucher”. */
+function cancellingClause(sentence: string): string {
+  const found = findAnnouncement(sentence)
+  const end = found ? found.index + found[0].length : 0
+  const other = conjunction.exec(sentence.slice(end))
+  return other ? sentence.slice(0, end + other.index) : sentence
+}
 
 /** Refunds of tickets, which are no cancellations where only a part, or something else, is refunded. */
 const refunding = anyOf([...ticketRefunds, ...refundedBySender, refundedTicket], 'iu')
@@ -193,8 +205,9 @@ const isStatement = remembered((sentence) => isCancellation(sentence, '') || isA
 
 function isTitled(sentence: string): boolean {
   const found = findAnnouncement(sentence)
-  if (found === null || isOffered(sentence)) return false
+  if (found === null) return false
   const [phrase] = found
+  if (isOfDeclined(phrase) ? !declinesRequest(sentence) : isOffered(sentence)) return false
   if (isRefund(phrase) && otherRefunds.test(sentence)) return false
   const before = sentence.slice(0, found.index)
   return !isConditional(before) && !isHypothetical(before, phrase, sentence.slice(found.index + phrase.length))

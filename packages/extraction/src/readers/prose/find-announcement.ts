@@ -1,5 +1,6 @@
 import { anyOf } from '../../kit/any-of'
 import { sifted } from '../../kit/sifted'
+import { declinedRequests } from '../../languages/declined-words'
 import { refundedTicket, ticketRefunds } from '../../languages/ticket-words'
 import { bookingWords } from './booking-words'
 import { bySender } from './cancelled-by-sender'
@@ -27,6 +28,7 @@ const announcements: readonly string[] = [
   `(?<!\\p{L})(?:replaces|ersetzt|remplace|sustituye|sostituisce|substitui|vervangt|ersätter|erstatter) (?:\\p{L}{1,12} ){0,3}${titled.replace('buchung', 'buchung\\p{L}*|dossier')}`,
   former,
   ...bySender,
+  ...declinedRequests,
   // Fully refunded tickets are unused.
   ...ticketRefunds,
   refundedTicket,

@@ -22,14 +22,21 @@ export function withFares(reservations: readonly Reservation[], texts: readonly 
 
 type PricedLine = TextLine & { readonly currency: string }
 
-/** A line with its amount, if it has exactly one. */
+/** A line with its amount, if it has exactly one, or a row's total behind the amounts that it is the sum of. */
 function lineOf(text: string): PricedLine {
   const line =
     text.length > maxLine
       ? null
       : createLine(text, [], { left: 0, right: 0, path: [], cell: null, isListItem: false, row: 0, isHidden: false })
-  const [only, other] = line ? findMoney(line) : []
-  return only && !other ? { text, amount: only.value, currency: only.detail } : { text, amount: null, currency: '' }
+  const found = line ? findMoney(line) : []
+  const last = found.at(-1)
+  const others = found.slice(0, -1)
+  const isTotal =
+    others.length === 0 ||
+    (others.length > 1 &&
+      others.every(({ detail }) => detail === last?.detail) &&
+      Number(sumDecimals(others.map(({ value }) => value))) === Number(last?.value))
+  return last && isTotal ? { text, amount: last.value, currency: last.detail } : { text, amount: null, currency: '' }
 }
 
 /** @param texts the lines of each text; several may have the same content */

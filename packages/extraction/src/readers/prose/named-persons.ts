@@ -22,12 +22,15 @@ const maxNames = 5
 const minWords = 4
 
 const labelled = (label: string): RegExp =>
-  new RegExp(`^[ \\t]*(?:${label})[ \\t]*(?:[:：][ \\t]*\\n?|[ \\t]{2,}|\\n)[ \\t]*([^\\n:：]{2,60})$`, 'gimu')
+  new RegExp(
+    `^[ \\t■●・◆◇▪•*–-]*(?:${label})[ \\t]*(?:[:：][ \\t]*\\n?|[ \\t]{2,}|\\n)[ \\t]*([^\\n:：]{2,60})$`,
+    'gimu',
+  )
 const passengers = labelled(passengerLabel)
 const persons = labelled(`${passengerLabel}|${guestLabel}`)
 /** One of several rooms, by its number or as one of them. */
 const oneRoom = new RegExp(
-  `(?<!\\p{L})(?:${roomWords})(?: (?:no|nr|n°)\\.?)? ?\\d{1,2}(?!\\d)|(?<!\\p{L})(?:${oneOf})(?: \\p{L}{1,8})? (?:${roomWords})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${roomWords})(?: (?:no|nr|n°)\\.?)? ?\\d{1,2}(?!\\d)|(?<!\\p{L})(?:${oneOf})(?: \\p{L}{1,8})? (?:${roomWords})(?!\\p{L})|(?<!\\d)\\d{1,2} ?(?:室目?|部屋目?|间房?|間房?)|(?:お?部屋|客室|房间|房間|객실) ?\\d{1,2}(?!\\d)|객실 1개`,
   'iu',
 )
 

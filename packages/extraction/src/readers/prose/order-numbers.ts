@@ -29,6 +29,7 @@ export function orderNumbers(text: string): string[] {
   const coded = lines
     .flatMap((line, at) => (line.length <= maxLine && anyCode.test(line) ? [at] : []))
     .slice(0, maxLines)
+  const inSentences = lines.slice(0, maxLines).flatMap((line) => (line.length <= maxSentence ? numbersIn(line) : []))
   const found = coded.flatMap((at) => {
     const line = (lines[at] ?? '').trim()
     const own = numberBehindLabel(line)
@@ -37,7 +38,27 @@ export function orderNumbers(text: string): string[] {
     const above = (lines[at - 1] ?? '').trim()
     return isAlone && above !== '' && above.length <= maxLine ? (numberBehindLabel(`${above} ${line}`) ?? []) : []
   })
-  return [...new Set(found)].filter((one) => !dated.test(one))
+  return [...new Set([...found, ...inSentences])].filter((one) => !dated.test(one))
+}
+
+/** A number sign and the code behind it. */
+const signed =
+  /(?:№|#|(?<!\p{L})n(?:[°º]|r?[.:]|o\.)) ?(?<value>(?=[A-Z-]*\d)[A-Z\d][A-Z\d-]{3,18}[A-Z\d])(?![\p{L}\d-])/giu
+const maxSentence = 160
+
+/** The numbers with a sign right behind a word for an order, within a line: `Your order № 551023 has been paid`. */
+function numbersIn(line: string): string[] {
+  const matches = [...line.matchAll(signed)]
+  if (matches.length === 0) return []
+  const low = folded(line)
+  const tags = tagsOf(low, languagesOf([low])).filter(({ ids }) => ids.includes(orderTag) && !ids.includes(otherTag))
+  return matches.flatMap(({ index, groups }) =>
+    tags.some(
+      ({ start, end }) => (start < index && /^\s{0,2}$/u.test(low.slice(end, index))) || (end > index && start < index),
+    )
+      ? (groups?.value ?? [])
+      : [],
+  )
 }
 
 /** The code that makes up the rest of a line after an order label at its start; null if there is none. */

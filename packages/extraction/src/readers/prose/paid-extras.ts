@@ -2,6 +2,7 @@ import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import { isOfExtra, paidWords } from '../../languages/extra-words'
 import { refundTitle } from '../../languages/ticket-words'
 import { statedAmounts } from './stated-amounts'
+import { totalOf } from './total-of'
 
 /**
  * What was paid for a bag, a seat or another extra, by the receipt of it alone: its total is added to the booking that
@@ -12,7 +13,7 @@ export function paidExtras(subject: string, texts: readonly string[], date: stri
   if (!isOfExtra(subject) || refundTitle.test(subject)) return []
   if (![subject, ...texts].some((text) => paidWords.test(text))) return []
   const context = { subject, date, cancels: false, isFolio: true, reservations: [] }
-  return statedAmounts(texts, context).flatMap((one) =>
-    one.kind === 'folio' ? [{ ...one, kind: 'service_fee' as const }] : [],
-  )
+  const totals = statedAmounts(texts, context).filter(({ kind }) => kind === 'folio')
+  const [paid] = totals.length > 0 ? totals : texts.flatMap((text) => totalOf(text.split('\n')) ?? [])
+  return paid ? [{ kind: 'service_fee', amount: paid.amount, currency: paid.currency }] : []
 }

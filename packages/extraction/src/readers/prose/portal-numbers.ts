@@ -1,4 +1,5 @@
 import { folded } from '../../kit/fold'
+import { portals } from '../../languages/brands'
 import { conceptTag, languagesOf, tagsOf } from '../../languages/lexicon'
 
 /** Maximum number of characters searched per text, of lines with a code, and of characters in such a line. */
@@ -50,10 +51,12 @@ export function namedNumbers(text: string): NamedNumber[] {
     const found = before === '' ? nameBehind.exec(behind)?.groups : undefined
     const named = found?.name ?? nameBefore.exec(before)?.groups?.name
     const value = found?.value ?? code.exec(behind)?.groups?.value
-    const isWord = tags.some(
-      ({ start, end }) =>
-        start < label.start || (found && start > label.end && end <= label.end + (named?.length ?? 0) + 1),
-    )
+    const isWord =
+      !portals.has(folded(named ?? '')) &&
+      tags.some(
+        ({ start, end }) =>
+          start < label.start || (found && start > label.end && end <= label.end + (named?.length ?? 0) + 1),
+      )
     return named && value && !isWord ? [{ name: named, value }] : []
   })
 }

@@ -1,28 +1,23 @@
-import type { Reservation } from '@sextant/contract/emails/reservation'
 import type { AmountKind, StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import { dayOf } from '@sextant/domain/kit/local-time'
 import { sumDecimals } from '@sextant/domain/segments/decimal'
 import { beginsWithExtra } from '../../languages/extra-words'
-import { farewell, finalWords, invoiceWords, noShowWords } from '../../languages/invoice-words'
+import { finalWords, noShowWords } from '../../languages/invoice-words'
 import { isKept, isNoCost, isRefunded, willBeRefunded } from '../../languages/refund-words'
 import type { Mention } from '../../mentions/mention'
 import { findMoney } from '../../mentions/money'
 import { createLine } from '../../page/create-line'
 import type { Line } from '../../page/page'
 import { type AmountLabel, amountLabels, hasStem, totalLabel } from './amount-labels'
+import { added, type InvoiceContext, invoiced, isInvoice, isThanked } from './final-invoices'
 import { isConditional } from './is-cancellation'
-import { totalOfExchange } from './total-of-exchange'
+import { type Price, totalOf } from './total-of'
+import { taxLines, totalWith } from './total-with-taxes'
 
 /** Determines which amounts of an email count. */
-export type AmountContext = {
-  readonly subject: string
-  /** When the email was written, ISO 8601. */
-  readonly date: string
+export type AmountContext = InvoiceContext & {
   /** Whether the email cancels something. */
   readonly cancels: boolean
-  /** Whether the sender's layout is that of a final invoice. */
-  readonly isFolio: boolean
-  readonly reservations: readonly Reservation[]
 }
 
 /** Maximum number of characters searched per text, and per line. */
@@ -41,10 +36,11 @@ export function statedAmounts(texts: readonly string[], context: AmountContext):
   const isFinal = context.reservations.length === 0 && finalWords.test(context.subject)
   const isFolio = context.isFolio || isFinal || isThanked(context, texts)
   for (const text of texts) {
-    const stated = labelled(text.slice(0, maxCharacters)).filter((one) => counts(one, { ...context, isFolio }))
+    const counted = { ...context, isFolio, total: totalOf(text.slice(0, maxCharacters).split('\n')) }
+    const stated = labelled(text.slice(0, maxCharacters)).filter((one) => counts(one, counted))
     for (const kind of new Set(stated.map(({ label }) => label.kind))) {
       const amount = summed(stated.filter(({ label }) => label.kind === kind))
-      const whole = amount && kind === 'exchange' ? totalOfExchange(text, amount, taxesOf(stated)) : amount
+      const whole = amount && withTaxes(kind) ? totalWith(taxesOf(text, stated), amount, text) : amount
       if (!found.has(kind) && whole) found.set(kind, whole)
     }
   }
@@ -56,7 +52,14 @@ export function statedAmounts(texts: readonly string[], context: AmountContext):
   return [...found.values()]
 }
 
-const taxesOf = (stated: readonly Labelled[]) => stated.filter(({ label }) => label.kind === 'taxes_and_fees')
+/** Kinds beside which emails list taxes, and then the total of both. */
+const withTaxes = (kind: AmountKind): boolean => kind === 'exchange' || kind === 'no_show'
+
+/** The amounts of a text that are labelled as taxes. */
+const taxesOf = (text: string, stated: readonly Labelled[]): readonly Price[] => {
+  const labelledTaxes = stated.filter(({ label }) => label.kind === 'taxes_and_fees')
+  return labelledTaxes.length > 0 ? labelledTaxes : taxLines(text)
+}
 
 /**
  * What was added to a booking costs the total of its receipt: its subject names a bag, a seat or the like, and the
@@ -170,14 +173,18 @@ const inSentences = (line: Line, amounts: readonly Mention[], label: AmountLabel
       : []
   })
 
+/** What determines which amounts of a text count, and the total of the text. */
+type CountedText = AmountContext & { readonly total: Price | null }
+
 /** Whether an amount with this label was charged or paid in this email, rather than announced. */
-function counts({ label: { kind, isOffered }, amount, isPromised }: Labelled, context: AmountContext): boolean {
-  if (Number(amount) === 0 || (isPromised === true && !context.cancels)) return false
+function counts({ label, amount, isPromised }: Labelled, context: CountedText): boolean {
+  const { kind, isOffered, isOfChange } = label
   const { subject, date, cancels, reservations } = context
+  if (Number(amount) === 0 || (isPromised === true && !cancels) || (isOfChange && !changed.test(subject))) return false
   const isAlone = reservations.length === 0
   if (kind === 'taxes_and_fees') return !isAlone
   // Most totals include it. An email about nothing else adds it.
-  if (kind === 'service_fee') return isAlone
+  if (kind === 'service_fee') return isAlone || isBeside(amount, context)
   if (kind === 'folio') return isInvoice(context)
   if (!isOffered || isAlone) return true
   if (kind === 'cancellation_fee') return cancels
@@ -185,43 +192,15 @@ function counts({ label: { kind, isOffered }, amount, isPromised }: Labelled, co
   return noShowWords.test(subject) || reservations.every(({ start }) => dayOf(start.time.local ?? date) < dayOf(date))
 }
 
+/** Whether an amount is the difference between the prices of an email's bookings and the total of its text. */
+function isBeside(amount: string, { reservations, total }: CountedText): boolean {
+  const prices = reservations.flatMap(({ price }) => price ?? [])
+  const sum = prices.length === reservations.length ? sumDecimals([...prices, amount]) : null
+  return prices.length > 1 && sum !== null && Number(sum) === Number(total?.amount)
+}
+
 const changed =
   /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|ombytt?|endring|ændring|zmian|muuto|změn|zmen|promjen|promen|spremem|módos|schimb|değişi|αλλαγ|измен|обмен|зміна|замен|変更|변경|更改|改签|改簽|改票|reschedul|perubahan|ubah (?:jadwal|nama)|เปลี่ยน|thay đổi|đổi (?:vé|chuyến|ngày|tên)|تغيير|تعديل|שינוי/i
-/** A line that heads an invoice: “Your folio”, “Rechnung Nr. 4711”. */
-const invoiceHead = new RegExp(
-  `^[^\\p{L}\\n]{0,4}(?:\\p{L}{1,8} ){0,2}(?:${invoiceWords.source})[^\\n,;]{0,24}$`,
-  'imu',
-)
-
-/** Whether an invoice that identifies its booking only by reference was written after the stay. */
-const isThanked = ({ subject, reservations }: AmountContext, texts: readonly string[]): boolean =>
-  reservations.length === 0 &&
-  [subject, ...texts].some((text) => farewell.test(text)) &&
-  (invoiceWords.test(subject) || texts.some((text) => invoiceHead.test(text)))
-
-/** Stays and rentals, which are invoiced at their end. */
-const isInvoiced = ({ kind, status }: Reservation): boolean =>
-  (kind === 'lodging' || kind === 'car') && status !== 'cancelled'
-
-/** Whether an email is the final invoice of stays or rentals: it says so, or is an invoice written at their end. */
-function isInvoice({ subject, date, reservations, isFolio }: AmountContext): boolean {
-  if (isFolio) return true
-  if (finalWords.test(subject)) return reservations.length === 0 || reservations.some(isInvoiced)
-  const own = reservations.filter(isInvoiced)
-  const isOver = own.every(({ end }) => end.time.local !== undefined && dayOf(end.time.local) <= dayOf(date))
-  return invoiceWords.test(subject) && own.length > 0 && isOver
-}
-
-/** The prices of a final invoice's bookings, since it states the price of the stay. */
-function invoiced(context: AmountContext): StatedAmount[] {
-  if (!isInvoice(context)) return []
-  const priced = context.reservations
-    .filter(isInvoiced)
-    .flatMap(({ price, currency }) => (price && currency ? [{ amount: price, currency }] : []))
-  const total = added(priced)
-  return total ? [{ kind: 'folio', ...total }] : []
-}
-
 /** The amount of a kind: the total, or the sum of distinct amounts. */
 function summed(found: readonly Labelled[]): StatedAmount | null {
   const [first] = found
@@ -231,15 +210,4 @@ function summed(found: readonly Labelled[]): StatedAmount | null {
   )
   const sum = total ?? added(first?.label.kind === 'folio' ? found.slice(-1) : different)
   return first && sum ? { kind: first.label.kind, amount: sum.amount, currency: sum.currency } : null
-}
-
-/** The sum of amounts in one currency. With several currencies, the first amount. */
-function added(
-  amounts: readonly Pick<StatedAmount, 'amount' | 'currency'>[],
-): Pick<StatedAmount, 'amount' | 'currency'> | null {
-  const [first, ...others] = amounts
-  if (!first || others.length === 0) return first ?? null
-  if (others.some(({ currency }) => currency !== first.currency)) return first
-  const sum = sumDecimals(amounts.map(({ amount }) => amount))
-  return sum === null ? first : { amount: sum, currency: first.currency }
 }

@@ -16,6 +16,11 @@ function noticeOn(text: string): (string | undefined)[] | null {
   ]
 }
 
+test('a notice of a small change has hours that are labelled as new', () =>
+  expect(
+    noticeOn('We changed your flight BT313 on 5 March 2027.\nBooking reference: K7QX2M\nNew departure time: 15:40'),
+  ).toEqual(['flight', '313', '2027-03-05', '15:40', undefined, 'K7QX2M']))
+
 test.each([
   [
     'a delay, and the new hour as a label',

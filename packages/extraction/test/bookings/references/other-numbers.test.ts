@@ -75,3 +75,6 @@ test.each([
   ['a similar code alone', 'Booking\nD-59174', 'D-59174', ['D-59174']],
   ['the plate of a vehicle', 'License Plate: 8TQX417', '8TQX417', []],
 ])('of codes that may be references, %s: %j', (_, text, code, expected) => expect(left(text, code)).toEqual(expected))
+
+test('the choice of references drops the number of a rental’s contract', () =>
+  expect(left('Rental record: 881160192\nReservation: K16F3B2', '881160192', 'K16F3B2')).toEqual(['K16F3B2']))

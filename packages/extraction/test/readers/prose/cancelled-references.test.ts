@@ -7,6 +7,12 @@ import { expect, test } from 'vitest'
 
 test.each([
   ['K777 has been cancelled', '', ['K777']],
+  ['Su bono', 'Hemos cancelado su reserva K7Q2MX y hemos emitido un bono por los billetes no utilizados.', ['K7Q2MX']],
+  ['Your request', 'The hotel has declined your booking request K7Q2MX.', ['K7Q2MX']],
+  ['Forespørgsel', 'Hotellet har desværre afvist vores forespørgsel (reference NE1255).', ['NE1255']],
+  ['Anfrage', 'Ihre Buchungsanfrage K7Q2MX wurde leider nicht bestätigt.', ['K7Q2MX']],
+  ['Your booking', 'We are unable to confirm your booking K7Q2MX until payment is received.', []],
+  ['Your request', 'If the hotel has declined your booking request K7Q2MX, we will find another one.', []],
   ['Creditnota', 'Dossiernummer: MK1070\nBetreft: geannuleerd ticket van mevrouw Ada Lovelace', ['MK1070']],
   ['Refundering', 'Vi har annulleret og refunderet billetten til Emmy Noether.\nOrdrenummer: BO4471', ['BO4471']],
   ['お取消完了のお知らせ', '下記のご旅行のお取消を承りました。\n予約番号：NT1082', ['NT1082']],
@@ -182,4 +188,15 @@ test.each([
   ['Booking K7Q2MX', 'Your booking has been cancelled.\nGuest: Grace Hopper', ['Your booking has been cancelled']],
 ])('the words of %s name whose part is cancelled', (subject, text, expected) => {
   expect(cancelledWords(subject, [text])).toEqual(expected)
+})
+
+test('a room that is given back is that of the guest who is named with it', () => {
+  const text =
+    '下記のお部屋のキャンセルを承りました。\n■予約番号：DM120771\n■キャンセルするお部屋：2室目 Ada Lovelace 様'
+  expect(cancelledWords('1室のキャンセルを承りました DM120771', [text])).toContain('Passenger: 2室目 Ada Lovelace 様')
+})
+
+test('a Chinese ticket that is returned is that of its passenger', () => {
+  const text = '您的退票申请已处理完成。\n订单号：301228812\n乘机人：WANG/LI'
+  expect(cancelledWords('退票成功通知 订单号 301228812', [text])).toContain('乘机人：WANG/LI')
 })

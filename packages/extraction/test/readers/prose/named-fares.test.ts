@@ -23,6 +23,13 @@ test('each traveler has the fare in the line with their name', () => {
   expect(withFares([flight], [text]).map(({ evidence }) => Object.keys(evidence))).toEqual([[], ['travelers.0.name']])
 })
 
+test('each traveler has the total of a row that lists fare and tax', () => {
+  const rows = (tax: string) =>
+    `Grace Hopper  USD 100.00  USD 20.00  USD 120.00\nAda Lovelace  USD 130.00  ${tax}  USD 150.00`
+  expect(faresOf(rows('USD 20.00'))).toEqual(['Grace Hopper 120.00', 'Ada Lovelace 150.00'])
+  expect(faresOf(rows('USD 30.00'))).toEqual(['Grace Hopper, Ada Lovelace 270.00'])
+})
+
 test.each([
   'Grace Hopper USD 120.00\nAda Lovelace USD 140.00',
   'Grace Hopper USD 120.00\nTotal USD 270.00',

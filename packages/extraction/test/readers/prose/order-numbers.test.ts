@@ -9,6 +9,9 @@ test.each([
   ['Order number\nAB1234', ['AB1234']],
   ['Booking reference: K7Q2MX', []],
   ['Your order AB1234 will be sent on Monday', []],
+  ['Ваш заказ № 5516010233 оплачен.', ['5516010233']],
+  ['Your order no. AB1234 has been paid', ['AB1234']],
+  ['Заказ билета в поезде № 5516', []],
 ])('%s', (text, numbers) => {
   expect(orderNumbers(text)).toEqual(numbers)
 })
