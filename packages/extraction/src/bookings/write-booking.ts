@@ -182,8 +182,7 @@ export function writeBooking(
   for (const [at, seat] of seatsOf(booking, bookings, context).entries())
     set(`travelers.${at}.seat`, seat, seat === undefined ? undefined : travelers[at]?.mention)
   setLabelled(fields, booking, bookings, context)
-  if (kind === 'car' && !isRentalCompany(company))
-    set('provider.name', undefined, rentalCompanyAbove(booking, context))
+  if (kind === 'car' && !isRentalCompany(company)) set('provider.name', undefined, rentalCompanyAbove(booking, context))
   if (company !== '') set('provider.name', company, anchor.mention)
   const address = slots.place ? addressOf(booking, bookings, context) : null
   if (address !== null) {
