@@ -1,4 +1,0 @@
-import { forwardedNoticeLetters } from './letters-forwarded-notices'
-import { testScenarios } from './test-scenarios'
-
-testScenarios(forwardedNoticeLetters)

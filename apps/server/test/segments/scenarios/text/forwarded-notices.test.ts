@@ -1,0 +1,4 @@
+import { testScenarios } from '../test-scenarios'
+import { forwardedNoticeScenarios } from './forwarded-notices'
+
+testScenarios(forwardedNoticeScenarios)
