@@ -37,8 +37,8 @@ function routeOf(own: Line, routes: readonly Route[]): Route | undefined {
 }
 
 /**
- * Splits routes that are written with a hyphen and taken for the name of one stop, if the page has the way back as well:
- * `Rødby-Puttgarden` and `Puttgarden-Rødby`. A hyphen alone may be part of a name.
+ * Splits routes that are written with a hyphen and taken for the name of one stop, if the page has the way back as
+ * well: `Rødby-Puttgarden` and `Puttgarden-Rødby`. A hyphen alone may be part of a name.
  */
 export function withHyphenatedRoutes(bookings: readonly Booking[], lines: readonly Line[]): Booking[] {
   const routes = routesOn(lines)

@@ -12,11 +12,9 @@ const placeOf = ({ draft }: Booking, end: 'from' | 'to'): string | undefined => 
 function statedBeside({ mention, line }: Naming, { context }: AssembledPage): boolean[] {
   const { tags, page } = context.read
   const beside = page.lines.filter(({ row, left, origin }) => row === line.row && left > line.left && origin === 'body')
-  const ids = [
-    ...(tags[line.index] ?? []).filter(({ start }) => start >= mention.end),
-    ...beside.flatMap(({ index }) => tags[index] ?? []),
-  ].flatMap((tag) => tag.ids)
-  return directions.map((tagIds) => tagIds.some((id) => ids.includes(id)))
+  const behind = (tags[line.index] ?? []).filter(({ start }) => start >= mention.end)
+  const words = [...behind, ...beside.flatMap(({ index }) => tags[index] ?? [])]
+  return directions.map((tagIds) => tagIds.some((id) => words.some(({ ids }) => ids.includes(id))))
 }
 
 /**
