@@ -39,9 +39,17 @@ function columnOf(cell: string): Column {
   return amounts.test(foldedOf(cell)) ? 'amount' : 'other'
 }
 
+const signs = ['€', '$', '£']
+
+/** A cell without its currency, in front or behind, which its column's head may state instead. */
+function withoutCurrency(cell: string, currency: string): string {
+  const signIn = [currency, ...signs].find((sign) => sign !== '' && (cell.startsWith(sign) || cell.endsWith(sign)))
+  return signIn === undefined ? cell : cell.replace(signIn, '').trim()
+}
+
 /** The amount of a cell, with or without its currency; null if it is anything else. */
 function amountIn(cell: string, currency: string): string | null {
-  const bare = cell.replace(new RegExp(`^${currency} ?| ?${currency}$`), '').replace(/^[€$£] ?| ?[€$£]$/u, '')
+  const bare = withoutCurrency(cell, currency)
   return plainAmount.test(bare) ? decimal(bare, currency) : null
 }
 
