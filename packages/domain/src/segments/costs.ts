@@ -133,9 +133,12 @@ function refundsOf(
       status === 'Cancelled' && !charged.has(id) ? [[id, cents ?? Number.POSITIVE_INFINITY] as const] : [],
     ),
   )
-  // Those of one segment first, so that the order in which refunds were recorded has no effect.
-  const ordered = refunds.toSorted((a, b) => Number(a.segment_id === null) - Number(b.segment_id === null))
-  return ordered.flatMap((refund) => {
+  // Those of one segment first, and those of the whole booking as one, so that neither the order in which refunds were
+  // recorded nor rounding each of them has an effect.
+  const ofBooking = refunds.filter(({ segment_id }) => segment_id === null)
+  const whole = ofBooking.reduce((sum, { cents }) => sum + (cents ?? 0), 0)
+  const ofSegments = refunds.filter(({ segment_id }) => segment_id !== null)
+  return [...ofSegments, ...ofBooking.slice(0, 1).map((one) => ({ ...one, cents: whole }))].flatMap((refund) => {
     const scope = scopeOf(segments, refund)
     const remaining = scope.reduce((rest, { id }) => settle(open, id, rest), refund.cents ?? 0)
     const active = scope.filter(({ status }) => status === 'Active')

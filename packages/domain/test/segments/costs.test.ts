@@ -124,6 +124,16 @@ describe('to the cent', () => {
     )
   })
 
+  test('refunds of a booking are divided as one, whatever their order', () => {
+    const legs = ['1', '2'].map((id) => ({ type: 'air', status: 'Active', cents: null, id }) as const)
+    const refunds = [101, 1].map((cents, at) => {
+      const one = { kind: 'refund', segment_id: null, day: '2027-03-01' } as const
+      return { ...one, cents, id: String(at) }
+    })
+    expect(netOf(legs, refunds)).toEqual([-51, -51])
+    expect(netOf(legs, refunds.toReversed())).toEqual([-51, -51])
+  })
+
   test('the order in which amounts were recorded has no effect', () => {
     fc.assert(
       fc.property(segments, amountsOf(...amountKinds), (some, amounts) => {
