@@ -62,7 +62,9 @@ function ofCity(place: Place): PlaceDetails {
 /** The town of a stop: `Wien, Erdberg`, `Paris - Bercy Seine`, `Madrid (Intercambiador)`, `Madrid-Puerta de Atocha`. */
 function ofStop({ name = '', country_code: country }: Place): PlaceDetails {
   const first = (mark: RegExp) => findCity(name.split(mark)[0]?.trim() ?? '', country)
-  const city = first(/,| - | \(/) ?? townIn(name, country) ?? first(/-(?=\p{Lu})/u)
+  // The airport of `Frankfurt-Hahn, Flughafen` is in neither of the towns that it is called after.
+  const ofStation = name.includes(',') ? null : first(/-(?=\p{Lu})/u)
+  const city = first(/,| - | \(/) ?? townIn(name, country) ?? ofStation
   const zone = city && zoneOfCity(city)
   return city ? { locality: city.name, country_code: city.countryCode, ...(zone ? { time_zone_id: zone } : {}) } : {}
 }
