@@ -1,4 +1,4 @@
-import { dropBilledPeriods, dropExpiryDates } from '@sextant/extraction/bookings/times/expiry-dates'
+import { dropExpiryDates } from '@sextant/extraction/bookings/times/expiry-dates'
 import { expect, test } from 'vitest'
 import { readCandidates, valuesWithRole } from '../read-candidates'
 
@@ -22,15 +22,6 @@ test.each([
     'Passenger     Expiration\n\nAnna Nowak    Feb 14, 2028\nJan Berg      Feb 15, 2028\n\n\nDeparts Mar 12, 2027',
   ],
 ])('days below a label for a deadline start nothing, in %s', (_, text) => expect(daysOn(text)).toEqual(['2027-03-12']))
-
-test.each(['Billing period: 14 February 2028 – 15 February 2028', 'Abrechnungszeitraum: 14.02.2028 bis 15.02.2028'])(
-  'the days of the period that an invoice is for start nothing: %s',
-  (text) => {
-    const { context, candidates } = readCandidates(text, days)
-    dropBilledPeriods(candidates, context)
-    expect(valuesWithRole(candidates)).toEqual([])
-  },
-)
 
 test('days below another label may', () => {
   const table = `<table>${row('Passenger', 'Departure')}${row('Anna Nowak', 'Feb 14, 2028')}</table>`
