@@ -3,7 +3,7 @@ import { listEmails } from '@sextant/contract/emails/endpoints'
 import { expectAccessible } from '../kit/accessible'
 import { callApi } from '../kit/api'
 import { deliver } from '../kit/booking-mail'
-import { fileMail, pdfOf, screenshotOf } from '../kit/file-mail'
+import { fileMail, pdfOf, pictureOf } from '../kit/file-mail'
 import { expect, test } from '../kit/test'
 
 const team = { type: 'org', id: '1' } as const
@@ -56,7 +56,7 @@ const senders = {
   }),
   picture: async (stay: Stay, page: Page) => ({
     text: 'Your booking is confirmed. The picture is attached.',
-    file: await screenshotOf(page, rowsOf(stay)),
+    file: await pictureOf(page, rowsOf(stay)),
   }),
 }
 type Sender = keyof typeof senders

@@ -18,7 +18,7 @@ async function findingsIn(page: Page, opens: string, window: WindowSize): Promis
   await waitUntilSettled(page)
   const isDialog = (await opened.getAttribute('role')) === 'dialog'
   // Tab closes a menu; its items are reached with the arrow keys.
-  const findings = await findingsOn(page, { ...window, byTab: window.byTab && isDialog })
+  const findings = await findingsOn(page, window, { byTab: isDialog })
   await page.keyboard.press('Escape')
   await expect(opened).toBeHidden()
   return findings.map((finding) => `${opens}: ${finding}`)
@@ -30,7 +30,7 @@ async function findingsOf(page: Page, screen: Screen, window: WindowSize): Promi
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 30_000 })
   await waitUntilSettled(page)
-  const findings = [...(await loadFindings(page)), ...(await findingsOn(page, window))]
+  const findings = [...(await loadFindings(page)), ...(await findingsOn(page, window, { byTab: true }))]
   for (const name of opens) findings.push(...(await findingsIn(page, name, window)))
   restore?.()
   return findings.map((finding) => `${path}: ${finding}`)

@@ -27,20 +27,28 @@ export function pdfOf(lines: readonly Line[]): Buffer {
 export const photograph = async (): Promise<Buffer> =>
   await readFile(new URL('../../packages/ocr/test/stay.png', import.meta.url))
 
-/** A screenshot of a table with two columns. */
-export async function screenshotOf(
+/** A picture of a table with two columns. Drawn on a canvas: the browser takes no screenshots of a page in the back. */
+export async function pictureOf(
   page: Page,
   rows: readonly (readonly [label: string, value: string])[],
 ): Promise<Buffer> {
-  const sheet = await page.context().newPage()
-  const cells = rows.map(([label, value]) => `<tr><td width="220">${label}</td><td>${value}</td></tr>`)
-  await sheet.setViewportSize({ width: 640, height: 420 })
-  await sheet.setContent(
-    `<!doctype html><body style="margin: 40px; font: 26px sans-serif; line-height: 48px"><table>${cells.join('')}</table>`,
-  )
-  const picture = await sheet.screenshot()
-  await sheet.close()
-  return picture
+  const address = await page.evaluate((cells) => {
+    const canvas = document.createElement('canvas')
+    const [width, height] = [640, 420]
+    Object.assign(canvas, { width, height })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('No canvas.')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, width, height)
+    context.fillStyle = 'black'
+    context.font = '26px sans-serif'
+    for (const [row, [label, value]] of cells.entries()) {
+      context.fillText(label, 40, 74 + 48 * row)
+      context.fillText(value, 260, 74 + 48 * row)
+    }
+    return canvas.toDataURL('image/png')
+  }, rows)
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
 type AttachedFile = { readonly name: string; readonly type: string; readonly bytes: Buffer }

@@ -1,26 +1,34 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, colourFindings } from './accessible'
-import type { Scheme, WindowSize } from './windows'
+import type { WindowSize } from './windows'
 
 const probe = async <T>(page: Page, call: string): Promise<T> => await page.evaluate<T>(`probe.${call}`)
 
 /** Waits until the page's heading, fonts and data have loaded. */
 export const waitUntilSettled = async (page: Page): Promise<void> => await probe(page, 'waitUntilSettled()')
 
-/** axe findings: all rules in the first color scheme, contrast only in the others. */
-async function findingsInAll(page: Page, [first, ...others]: WindowSize['schemes']): Promise<readonly string[]> {
-  const findings = (await axeFindings(page)).map((finding) => `${first}: ${finding}`)
-  for (const scheme of others) {
-    await switchTo(page, scheme)
-    findings.push(...(await colourFindings(page)).map((finding) => `${scheme}: ${finding}`))
-  }
-  if (others.length > 0) await switchTo(page, first)
-  return findings
+/** axe findings: all rules in light, and contrast, the only thing that can differ, in dark. */
+async function findingsInBothSchemes(page: Page): Promise<readonly string[]> {
+  const light = await axeFindings(page)
+  await switchTo(page, 'dark')
+  const dark = (await colourFindings(page)).map((finding) => `dark: ${finding}`)
+  await switchTo(page, 'light')
+  return [...light, ...dark]
 }
 
-async function switchTo(page: Page, colorScheme: Scheme): Promise<void> {
+async function switchTo(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await probe(page, 'nextPaint()')
+}
+
+/** What is cut off once the window is narrowed. The elements are the same, so nothing else can differ. */
+async function findingsNarrowed(page: Page, { width, height, narrowed }: WindowSize): Promise<readonly string[]> {
+  await page.setViewportSize(narrowed)
+  await probe(page, 'nextPaint()')
+  const clipped = await probe<readonly string[]>(page, 'clipped()')
+  await page.setViewportSize({ width, height })
+  await probe(page, 'nextPaint()')
+  return clipped.map((finding) => `at ${narrowed.width} px: ${finding}`)
 }
 
 /** Controls that Tab does not reach, or that do not show focus. */
@@ -40,16 +48,14 @@ async function tabFindings(page: Page): Promise<readonly string[]> {
   return await probe(page, 'endTabWalk()')
 }
 
-/** All problems of the current screen in its color schemes, and by keyboard where requested. */
-export async function findingsOn(
-  page: Page,
-  { schemes, byTab }: Pick<WindowSize, 'schemes' | 'byTab'>,
-): Promise<readonly string[]> {
+/** All problems of the current screen in its window and narrowed, in both color schemes and, if asked, by keyboard. */
+export async function findingsOn(page: Page, window: WindowSize, { byTab }: { byTab: boolean }) {
   const moving = await probe<readonly string[]>(page, 'animating(true)')
   const clipped = await probe<readonly string[]>(page, 'clipped()')
-  const axe = await findingsInAll(page, schemes)
+  const axe = await findingsInBothSchemes(page)
+  const narrowed = await findingsNarrowed(page, window)
   const tab = byTab ? await tabFindings(page) : []
-  return [...moving, ...clipped, ...axe, ...tab]
+  return [...moving, ...clipped, ...axe, ...narrowed, ...tab]
 }
 
 /** Layout shifts during loading, and endless animations where motion is allowed. */
