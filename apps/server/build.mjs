@@ -24,6 +24,8 @@ await build({
   // Node.js knows \p{L}; esbuild would otherwise compile such expressions anew at each use.
   supported: { 'regexp-unicode-property-escapes': true },
   sourcemap: true,
+  // Positions suffice for stack traces.
+  sourcesContent: false,
   plugins: [npmOutside],
   logLevel: 'warning',
 })

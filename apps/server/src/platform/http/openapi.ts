@@ -10,10 +10,10 @@ import { textOf } from './refusal'
 
 type Json = Record<string, unknown>
 
-/** Serves the API description, generated once from the contract. */
+/** Serves the API description, generated from the contract when it is first requested. */
 export function mountOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[], url: string): void {
-  const description = describeApi(endpoints, url)
-  app.get('/api/openapi.json', async () => description)
+  let description: Json | undefined
+  app.get('/api/openapi.json', async () => (description ??= describeApi(endpoints, url)))
 }
 
 /** The API in OpenAPI 3.1: every endpoint at its path; team endpoints, for each team type. */
