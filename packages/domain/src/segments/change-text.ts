@@ -1,5 +1,6 @@
 import type { FieldChange } from '@sextant/contract/segments/history'
 import type { Segment } from '@sextant/contract/segments/schemas'
+import { moneyText } from '../kit/money-text'
 import { numberText } from '../kit/number-text'
 import { instantText, shortDayText, zonedText } from '../kit/time-text'
 
@@ -44,13 +45,16 @@ export function zonesOfChange(field: string, changes: readonly FieldChange[], se
 const textOr = (value: unknown, otherwise: string | null): string | null =>
   typeof value === 'string' ? value : otherwise
 
+type Written = { readonly placeZone?: string | null; readonly currency?: string | null }
+
 /**
- * A value before or after a change as text. Instants are in a zone, local times have the offset of their place's zone.
+ * A value before or after a change as text. Instants are in a zone, local times have the offset of their place's zone,
+ * and numbers with a currency are hundredths of it.
  */
-export function changedValueText(value: unknown, zone: string, placeZone: string | null = null): string {
+export function changedValueText(value: unknown, zone: string, { placeZone = null, currency }: Written = {}): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '—'
   if (Array.isArray(value)) return value.map((one) => changedValueText(one, zone)).join(', ')
-  if (typeof value === 'number') return numberText(value)
+  if (typeof value === 'number') return currency ? moneyText(value, currency) : numberText(value)
   if (typeof value === 'object') return 'value' in value ? String(value.value) : JSON.stringify(value)
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return instantText(text, zone)

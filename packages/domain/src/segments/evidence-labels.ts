@@ -24,6 +24,8 @@ const fieldLabels: Readonly<Record<string, string>> = {
   confirmation_no: 'Confirmation number',
   number: 'Flight or train number',
   name: 'Name',
+  net_cents: 'Cost with fees and refunds',
+  iata_code: 'Airline code',
   booked_at: 'Booked on',
   ticket_token: 'Ticket barcode',
   class_of_service: 'Class',

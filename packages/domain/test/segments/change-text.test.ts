@@ -15,6 +15,10 @@ test.each([
   expect(changedValueText(value, 'Europe/Paris')).toBe(text)
 })
 
+test('hundredths of a currency are shown as money', () => {
+  expect(changedValueText(18_420, 'Europe/Paris', { currency: 'EUR' })).toBe('€184.20')
+})
+
 test('each change is shown once', () => {
   const changes = ['start_datetime', 'start_datetime_utc', 'price', 'cents', 'gate'].map((field) => ({
     field,
@@ -25,7 +29,9 @@ test('each change is shown once', () => {
 })
 
 test('a local time has the zone of its place, also where the zone changes with it', () => {
-  expect(changedValueText('2027-03-01T07:05:00', 'Europe/Paris', 'America/New_York')).toBe('1 Mar 2027, 07:05 UTC−5')
+  expect(changedValueText('2027-03-01T07:05:00', 'Europe/Paris', { placeZone: 'America/New_York' })).toBe(
+    '1 Mar 2027, 07:05 UTC−5',
+  )
   const segment = { start_time_zone_id: 'Europe/London', end_time_zone_id: 'America/New_York' }
   const moved = [{ field: 'start_time_zone_id', old: 'Europe/Paris', new: 'Europe/London' }]
   expect(zonesOfChange('start_datetime', moved, segment)).toEqual({ old: 'Europe/Paris', new: 'Europe/London' })

@@ -17,7 +17,7 @@ const labels = {
 
 /** One change to a segment: what happened, who did it, and the old and new values. */
 export function ChangeEntry({ change, segment }: { change: SegmentChange; segment: Segment }) {
-  const { time_zone_id: zone } = useTeam()
+  const { time_zone_id: zone, currency } = useTeam()
   return (
     <li className="flex flex-col gap-1">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -28,7 +28,7 @@ export function ChangeEntry({ change, segment }: { change: SegmentChange; segmen
         <EmailLink change={change} zone={zone} />
         {change.after_departure ? <Badge tone="warning">After departure</Badge> : null}
       </p>
-      <Values changes={change.changes} segment={segment} zone={zone} />
+      <Values changes={change.changes} segment={segment} zone={zone} reporting={currency} />
     </li>
   )
 }
@@ -53,9 +53,9 @@ function EmailLink({ change: { email_id, created }, zone }: { change: SegmentCha
   )
 }
 
-type ValuesProps = { changes: readonly FieldChange[]; segment: Segment; zone: string }
+type ValuesProps = { changes: readonly FieldChange[]; segment: Segment; zone: string; reporting: string }
 
-function Values({ changes, segment, zone }: ValuesProps) {
+function Values({ changes, segment, zone, reporting }: ValuesProps) {
   const shown = shownChanges(changes)
   if (shown.length === 0) return null
   return (
@@ -72,13 +72,16 @@ function Values({ changes, segment, zone }: ValuesProps) {
       <tbody>
         {shown.map(({ field, old, new: now }) => {
           const zones = zonesOfChange(field, changes, segment)
+          const currency = field === 'net_cents' ? reporting : null
           return (
             <tr key={field} className="border-t border-line align-top">
               <th scope="row" className="py-1 pr-3 font-medium wrap-anywhere">
                 {evidenceFieldLabel(field)}
               </th>
-              <td className="py-1 pr-3 text-muted wrap-anywhere">{changedValueText(old, zone, zones.old)}</td>
-              <td className="py-1 wrap-anywhere">{changedValueText(now, zone, zones.new)}</td>
+              <td className="py-1 pr-3 text-muted wrap-anywhere">
+                {changedValueText(old, zone, { placeZone: zones.old, currency })}
+              </td>
+              <td className="py-1 wrap-anywhere">{changedValueText(now, zone, { placeZone: zones.new, currency })}</td>
             </tr>
           )
         })}
