@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
@@ -27,27 +28,14 @@ export function pdfOf(lines: readonly Line[]): Buffer {
 export const photograph = async (): Promise<Buffer> =>
   await readFile(new URL('../../packages/ocr/test/stay.png', import.meta.url))
 
-/** A picture of a table with two columns. Drawn on a canvas: the browser takes no screenshots of a page in the back. */
+const drawTable = readFileSync(new URL('./draw-table.js', import.meta.url), 'utf8')
+
+/** A picture of a table with two columns. Chromium cannot always take a screenshot of a page in the background. */
 export async function pictureOf(
   page: Page,
   rows: readonly (readonly [label: string, value: string])[],
 ): Promise<Buffer> {
-  const address = await page.evaluate((cells) => {
-    const canvas = document.createElement('canvas')
-    const [width, height] = [640, 420]
-    Object.assign(canvas, { width, height })
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('No canvas.')
-    context.fillStyle = 'white'
-    context.fillRect(0, 0, width, height)
-    context.fillStyle = 'black'
-    context.font = '26px sans-serif'
-    for (const [row, [label, value]] of cells.entries()) {
-      context.fillText(label, 40, 74 + 48 * row)
-      context.fillText(value, 260, 74 + 48 * row)
-    }
-    return canvas.toDataURL('image/png')
-  }, rows)
+  const address = await page.evaluate<string>(`${drawTable}; drawTable(${JSON.stringify(rows)})`)
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
 }
 
