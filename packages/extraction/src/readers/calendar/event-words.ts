@@ -58,9 +58,12 @@ const letters = /[\p{L}\p{N}]/u
 /** The text of an event in the supported languages: its labels with their values, and its concepts. */
 export class EventWords {
   readonly lines: readonly EventLine[]
+  /** Who wrote the calendar. */
+  readonly writer: string
   private readonly languages: ReadonlySet<number>
 
-  constructor({ properties }: CalendarEvent) {
+  constructor({ properties, writer = '' }: CalendarEvent) {
+    this.writer = writer
     const lines = properties.flatMap((property) =>
       wordsOf(property)
         .split('\n')
@@ -175,6 +178,7 @@ const endOfLabel = (text: string, { end }: Tag, id: number, tags: readonly Tag[]
 const isFirst = (before: string, behind: string): boolean =>
   !letters.test(before) ||
   /[,;|·•([–—-]\s*$|[.!?]\s+$|(?<!\S)\d{1,4}[A-Z]?\s+$/.test(before) ||
+  /[:：]\s+$/.test(before) ||
   (/[:：].*\s$/.test(before) && /^\s?[:：]/.test(behind))
 
 /** The part of a line before its next label with a colon. */

@@ -3,7 +3,7 @@ import type { Concept } from '../../languages/language'
 import { conceptTag, particleTag, type Tag } from '../../languages/lexicon'
 import { brandAtStart, brandNumber, isBrand } from './brands'
 import type { EventWords } from './event-words'
-import { trainNumber } from './timetable-stops'
+import { busStation, trainNumber } from './timetable-stops'
 
 /** The ends of a trip, according to a title. */
 export interface TripEnds {
@@ -54,6 +54,8 @@ export function placeName(text: string, words: EventWords): string {
   let name = text.split(connected)[0] ?? ''
   for (const found of name.matchAll(mark)) {
     const rest = name.slice(found.index + found[0].length).replace(/^\(/, '')
+    // `Berlin (ZOB)`
+    if (busStation.test(rest) && !/\d/.test(rest)) break
     const isDetail = /^[#\d]/.test(rest) || service.test(rest) || words.beginsWith(rest, details) !== undefined
     if (found.index > 0 && (isDetail || found[0].trim() === ':')) {
       name = name.slice(0, found.index)
@@ -69,7 +71,7 @@ export function placeName(text: string, words: EventWords): string {
 
 /** Words for a journey before its first place: `Tågresa Stockholm`, `のぞみ 15号 東京`. */
 const journey =
-  /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
+  /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía|(?:juna|bussi|laiva|lautta)?matka|(?:voyage|trajet) en \p{Ll}+|viaggio in \p{Ll}+|viaje en \p{Ll}+|cesta vlakem|cesta autobusem|podróż \p{Ll}+em)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
 
 /** Strips what precedes a place: text before a colon, emoji, the train's number, labels. */
 function placeBehind(text: string, words: EventWords): string {

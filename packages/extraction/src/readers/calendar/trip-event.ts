@@ -14,7 +14,7 @@ import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { placeInSection } from './place-in-section'
 import { setCoordinates, setEventTime, statusOf } from './plain-event'
 import { evidenceOf, type Property } from './property'
-import { trainNumber } from './timetable-stops'
+import { busStation, trainNumber } from './timetable-stops'
 import { endsIn, placeName, type TripEnds } from './trip-ends'
 
 const trips = ['flight', 'train', 'bus', 'boat', 'taxi'] as const
@@ -65,7 +65,7 @@ function tripKind(title: string, words: EventWords): Trip | undefined {
   // `FR 8554` alone may be a train.
   if (namesAirline(title)) return 'flight'
   if (train) return statedKind === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
-  return brandKind(title) ?? statedKind ?? sorted
+  return brandKind(title) ?? statedKind ?? sorted ?? brandKind(words.writer)
 }
 
 /** Values after the label of a trip's number. A "coach" next to a seat is a train's carriage. */
@@ -158,14 +158,16 @@ function setEnd(draft: Draft, side: 'start' | 'end', name: string, at: Property,
   const code = draft.kind === 'flight' ? airportCode(name) : undefined
   draft.set(`${side}.place.iata_code`, code, evidenceOf(at, part))
   const bare = withoutShip(name, draft.kind)
-    .replace(/\s*\([A-Z]{3}\)/, '')
+    .replace(/\s*\([A-Z]{3}\)/, (code, at: number) =>
+      busStation.test(code) && findCity(name.slice(0, at)) ? code : '',
+    )
     .trim()
   const shown = code === undefined ? bare : bare.replace(/\s?[A-Z]{3}$/, '')
   draft.set(`${side}.place.name`, shown, evidenceOf(at, part))
 }
 
 /** Sets the number of the flight, train or coach: from the title, after its label, or anywhere. */
-function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: string): boolean {
+export function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: string): boolean {
   const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
   const at = description ?? summary
   if (!summary || !at) return false
