@@ -37,31 +37,31 @@ test.each([
     'Köln Hbf -> Stuttgart Hbf',
     'Köln Hbf\\nab 10:53  Gleis 5 B-C\\nICE 105\\nMannheim Hbf\\nan 12:24  Gleis 4\\n---\\nMannheim Hbf\\nab 12:39  Gleis 3\\nIC 2065\\nStuttgart Hbf\\nan 13:24',
     [
-      ['ICE 105', 'Köln Hbf', 'Mannheim Hbf', '2026-10-12T10:53:00', '2026-10-12T12:24:00'],
-      ['IC 2065', 'Mannheim Hbf', 'Stuttgart Hbf', '2026-10-12T12:39:00', '2026-10-12T13:24:00'],
+      leg('train', 'ICE 105', 'Köln Hbf', 'Mannheim Hbf', '2026-10-12T10:53:00', '2026-10-12T12:24:00'),
+      leg('train', 'IC 2065', 'Mannheim Hbf', 'Stuttgart Hbf', '2026-10-12T12:39:00', '2026-10-12T13:24:00'),
     ],
   ],
   [
     'platforms in brackets behind a station',
     'ÖBB: Wien Hbf - Innsbruck Hbf',
     'Wien Hbf (Bahnsteige 3-12) 07:30 – Innsbruck Hbf 11:44\\nRJX 860',
-    [['RJX 860', 'Wien Hbf', 'Innsbruck Hbf', '2026-10-12T07:30:00', '2026-10-12T11:44:00']],
+    [leg('train', 'RJX 860', 'Wien Hbf', 'Innsbruck Hbf', '2026-10-12T07:30:00', '2026-10-12T11:44:00')],
   ],
   [
     'both stations in a sentence',
     'Italo 9981 Milano Centrale-Napoli Centrale',
     'Biglietto: Q7W8ER. Treno 9981 da Milano Centrale (08:10) a Napoli Centrale (12:55).',
-    [['Italo 9981', 'Milano Centrale', 'Napoli Centrale', '2026-10-12T08:10:00', '2026-10-12T12:55:00']],
+    [leg('train', 'Italo 9981', 'Milano Centrale', 'Napoli Centrale', '2026-10-12T08:10:00', '2026-10-12T12:55:00')],
   ],
   [
     'the word for a journey in Finnish',
     'Junamatka Helsinki - Tampere',
     'Juna: IC 23\\nVaunu 4\\, paikka 32',
-    [['IC 23', 'Helsinki', 'Tampere', '2026-10-12T09:10:00', '2026-10-12T12:30:00']],
+    [leg('train', 'IC 23', 'Helsinki', 'Tampere', '2026-10-12T09:10:00', '2026-10-12T12:30:00')],
   ],
-] as const)('a train with %s', (_, title, text, legs) => {
+])('a train with %s', (_, title, text, legs) => {
   const { reservations } = ofCalendar([...utc, `SUMMARY:${title}`, `DESCRIPTION:${text}`])
-  expect(reservations).toMatchObject(legs.map((values) => leg('train', ...values)))
+  expect(reservations).toMatchObject(legs)
 })
 
 test.each([

@@ -44,7 +44,7 @@ export function printedNames(text: string): PrintedName[] {
   return withoutAttached(all.filter(({ value }, at) => all.findIndex((other) => other.value === value) === at))
 }
 
-const plain = `${word}(?: ${word}){0,2}/${word}(?: ${word}){0,3}`
+const plain = `${word}(?: ${word}){0,2} ?/ ?${word}(?: ${word}){0,3}`
 const titleBehind = / (?:MR|MRS|MS|MISS|MSTR|DR|MME|MLLE)$/
 /** The passenger type after the name. */
 const type = '(?: \\((?:ADT|CHD|INF|YTH)\\))?'
@@ -100,10 +100,12 @@ function isShortOf(short: string, long: string): boolean {
 export function unnumberedNames(text: string): PrintedName[] {
   const names = new Map<string, PrintedName>()
   for (const match of [labelled, alone, titled].flatMap((pattern) => [...text.matchAll(pattern)]).slice(0, 100)) {
-    const [whole, value = ''] = match
+    const [whole, printed = ''] = match
+    // `DOE / JANE MS`
+    const value = printed.replace(/ ?\/ ?/, '/')
     const bare = value.replace(titleBehind, '')
     if (!names.has(bare) && !labels.test(value) && isOneScript(value))
-      names.set(bare, { value, start: match.index + whole.length - value.length, end: match.index + whole.length })
+      names.set(bare, { value, start: match.index + whole.length - printed.length, end: match.index + whole.length })
   }
   const all = [...names.values()]
   return all.filter(({ value }) => !all.some((other) => isShortOf(value, other.value)))
