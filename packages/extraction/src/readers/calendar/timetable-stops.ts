@@ -171,6 +171,7 @@ function freeStop(line: string, words: EventWords, isExpected: boolean, lineAbov
   const station = before
     .slice(opening?.end ?? 0, label && label !== opening ? label.start : undefined)
     .replace(dayBehind, '')
+    .replace(/\s(?:at|um|à|a las|alle|ore|om|klo?\.?|ve?)\s*$/iu, '')
   const isKnown =
     departs === null &&
     ((findStation(stationOf(station, words).station) !== null && !/\p{Ll}{3}/u.test(behind.slice(20))) ||
