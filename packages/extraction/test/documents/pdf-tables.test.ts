@@ -32,6 +32,18 @@ Cena celkem: 389 Kč`
   ])
 })
 
+test('a flight leaves when it departs rather than when its gate closes', () => {
+  const pass = `RYANAIR
+ANNA BERG
+BERLIN (BRANDENBURG) BER - DUBLIN T1 DUB
+Flight: FR9612|Seat: 07C|Priority: No
+Date: 16 Jul 2026|Gate closes: 05:45|Departs: 06:15
+Reservation: QX7K2P|SEQ: 042`
+  expect(read(pass, [40, 200, 340])).toMatchObject([
+    { number: '9612', start: { time: { local: '2026-07-16T06:15:00' } } },
+  ])
+})
+
 test('a stay is called after the line above its labelled address', () => {
   const confirmation = `Booking Confirmation|||CONFIRMATION NUMBER: 4012345678
 |||PIN CODE: 1234

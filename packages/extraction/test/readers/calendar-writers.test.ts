@@ -69,6 +69,15 @@ test.each([
   ['London Kings Cross to York', 'Your booking reference is ABC12345', { confirmation_no: 'ABC12345' }],
   ['EIP 5300 Warszawa Centralna - Kraków Główny', 'Numer biletu: eIC123456789', { confirmation_no: 'eIC123456789' }],
   ['München Hbf - Berlin Hbf', 'ICE 1004\\nReservation: coach 23\\, seat 45', { coach: '23' }],
+  ['Berlin bus station → Dresden central station', 'Trip: FlixBus 057', { kind: 'bus', number: 'FlixBus 057' }],
+  ['Treno da Firenze S. M. Novella a Pisa Centrale', 'Regionale 18772', { kind: 'train', number: 'Regionale 18772' }],
+  ['Voyage en train Paris → Bordeaux', 'Dossier de voyage : QRSTUV', { kind: 'train', confirmation_no: 'QRSTUV' }],
+  ['Southwest Flight 1884 (DAL-LAX)', 'Depart DAL 9:45 AM', { kind: 'flight', number: '1884' }],
+  [
+    'Eurostar to Paris Nord',
+    'Departs: London St Pancras at 10:31\\nArrives: Paris Nord at 13:47',
+    { start: { place: { name: 'London St Pancras' } } },
+  ],
   [
     'Amtrak Train 2151 Acela - New York to Washington',
     'Dep: 8:15 New York\\nArr: 11:38 Washington',

@@ -20,7 +20,7 @@ export const busStation = /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u
 
 /** A train or coach by its kind and number. */
 export const trainNumber =
-  /(?<![\p{L}\d])((?:ICE|ICN|rjx|rj|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV INOUI|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV)(?: [nN][°º])? {0,4}\d{1,6})(?![\p{L}\d])/u
+  /(?<![\p{L}\d])((?:ICE|ICN|rjx|rj|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV INOUI|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV|Inter[Cc]ity|Intercités|Sprinter|Regionale(?: Veloce)?)(?: [nN][°º])? {0,4}\d{1,6})(?![\p{L}\d])/u
 
 /** `7`, `7A-B`, `12 D - G`. */
 const platform = '(\\d{1,3}[A-Za-z]?(?:[ /-]{1,3}[A-Z\\d]{1,2}(?![\\p{L}\\d])){0,3}|\\w{1,6})'
