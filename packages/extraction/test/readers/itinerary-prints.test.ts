@@ -178,3 +178,9 @@ test('the last time of a flight may have the mark of its stops, and its number s
   expect(
     flown(`${names} 1 AF  1180Y 12OCT MO CDGLHR HK1   725A 745A/O $ E\n 2. AF     2 Y 14OCT LHRCDG HK1 1000A 1215P\n`),
   ).toEqual([london, ['2', 'LHR 2026-10-14T10:00:00', 'CDG 2026-10-14T12:15:00']]))
+
+test('an infant has the mark of its type before its number', () => {
+  const line = ' 1. OS   112 Y  03OCT MUCVIE HK2  0705   0810  O*       SA  1\n'
+  const found = read(`QX7K2P/MS MUCOU  C27432 AG 23299999 02JUN\n  1.1DOE/JANEMRS   2.I/1DOE/ANNMISS*12MAY25\n${line}`)
+  expect(found.map(({ travelers }) => travelers.map(({ name }) => name))).toEqual([['DOE/JANE', 'DOE/ANN']])
+})
