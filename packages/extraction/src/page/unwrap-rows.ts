@@ -13,6 +13,13 @@ const labelled = /^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/
 /** A line that begins with a mark, such as `■` or `【`. */
 const marked = /^[\p{So}【〔※]/u
 
+/** A line that begins with a day of the week and a date, below one that ends with a name or number. */
+const dated = /^\p{L}{2,12}[.,]{1,2} \d{1,2}[. ]/u
+const complete = /(?:^|\s)(?:\p{Lu}[\p{L}'’-]*|\d+)$/u
+
+/** A line that ends with an hour, which is complete above one that begins with a capital. */
+const timed = /\d{1,2}[:.]\d{2}(?:\s?(?:Uhr|h|hrs|[ap]\.?m\.?))?$/iu
+
 const sizeOf = ({ spans }: PlacedText): number => spans[0]?.size ?? 0
 
 /** Whether two rows are lines of one column: each a single text, close together, with the same left edge. */
@@ -56,7 +63,9 @@ function goesOn(row: TextRow, next: TextRow | undefined, edge: number): boolean 
     !ruler.test(one.text) &&
     ![bullet, ruler].some((pattern) => pattern.test(other.text)) &&
     !labelled.test(text) &&
-    !marked.test(text)
+    !marked.test(text) &&
+    !(dated.test(text) && complete.test(one.text.trim())) &&
+    !(/^\p{Lu}/u.test(text) && timed.test(one.text.trim()))
   )
 }
 

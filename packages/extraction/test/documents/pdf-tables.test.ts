@@ -44,6 +44,21 @@ Reservation: QX7K2P|SEQ: 042`
   ])
 })
 
+test('a day and hour between the address of an event and its seat are a line of their own', () => {
+  const evening = `Reservix print@home
+Berliner Philharmoniker
+Abonnementkonzert
+Philharmonie Berlin, Großer Saal
+Herbert-von-Karajan-Str. 1, 10785 Berlin
+Donnerstag, 10. September 2026, 20:00 Uhr
+Block A links, Reihe 4, Platz 12
+Normalpreis 62,00 EUR
+Auftragsnummer: 987654321`
+  expect(read(evening, [40])).toMatchObject([
+    { kind: 'event', name: 'Berliner Philharmoniker', confirmation_no: '987654321' },
+  ])
+})
+
 test('a stay is called after the line above its labelled address', () => {
   const confirmation = `Booking Confirmation|||CONFIRMATION NUMBER: 4012345678
 |||PIN CODE: 1234
