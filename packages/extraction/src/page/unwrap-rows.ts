@@ -13,12 +13,12 @@ const labelled = /^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/
 /** A line that begins with a mark, such as `■` or `【`. */
 const marked = /^[\p{So}【〔※]/u
 
-/** A line that begins with a day of the week and a date, below one that ends with a name or number. */
-const dated = /^\p{L}{2,12}[.,]{1,2} \d{1,2}[. ]/u
-const complete = /(?:^|\s)(?:\p{Lu}[\p{L}'’-]*|\d+)$/u
-
-/** A line that ends with an hour, which is complete above one that begins with a capital. */
-const timed = /\d{1,2}[:.]\d{2}(?:\s?(?:Uhr|h|hrs|[ap]\.?m\.?))?$/iu
+/**
+ * The minimum length of a line that goes on in one that begins with a capital or digit: shorter ones are those of a
+ * ticket, each of which says something else.
+ */
+const minWrapped = 45
+const own = /^[\p{Lu}\d]/u
 
 const sizeOf = ({ spans }: PlacedText): number => spans[0]?.size ?? 0
 
@@ -64,8 +64,7 @@ function goesOn(row: TextRow, next: TextRow | undefined, edge: number): boolean 
     ![bullet, ruler].some((pattern) => pattern.test(other.text)) &&
     !labelled.test(text) &&
     !marked.test(text) &&
-    !(dated.test(text) && complete.test(one.text.trim())) &&
-    !(/^\p{Lu}/u.test(text) && timed.test(one.text.trim()))
+    (one.text.length >= minWrapped || !own.test(text))
   )
 }
 

@@ -87,3 +87,9 @@ test('an unknown label before the name of the museum that sent the email is no p
   expect(nameOf('Stadsmuseum')).toBe('Stadsmuseum')
   expect(nameOf('Tickets')).toBe('Bezoek: Stadsmuseum')
 })
+
+test('a kind of ticket is no event, which stands above it', () => {
+  const lines = 'Jazz under the Stars\nGeneral Admission\nAugust 14, 2027 20:00'
+  expect(nameOn(lines, 'General Admission')).toBe('Jazz under the Stars')
+  expect(nameOn(lines, 'Jazz under the Stars')).toBe('Jazz under the Stars')
+})
