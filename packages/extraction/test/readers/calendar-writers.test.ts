@@ -78,6 +78,13 @@ test.each([
     'Departs: London St Pancras at 10:31\\nArrives: Paris Nord at 13:47',
     { start: { place: { name: 'London St Pancras' } } },
   ],
+  ['TGV 6653 PARIS GARE DE LYON / LYON PERRACHE', 'Voiture 8', { end: { place: { name: 'LYON PERRACHE' } } }],
+  ['FlixBus Praha - Wien', 'Ticket no. 5512345678', { kind: 'bus', confirmation_no: '5512345678' }],
+  [
+    'Wizz Air - W6 2201 Budapest-London Luton',
+    '',
+    { kind: 'flight', start: { place: { iata_code: 'BUD' } }, end: { place: { iata_code: 'LTN' } } },
+  ],
   [
     'Amtrak Train 2151 Acela - New York to Washington',
     'Dep: 8:15 New York\\nArr: 11:38 Washington',

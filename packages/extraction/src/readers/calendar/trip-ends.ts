@@ -22,6 +22,9 @@ const arrow = /\s*(?:-+>|=+>|→|➔|➜|➝|⇒|⟶|⇾|►|▶|»|>)\s*/u
 const leading = /\s(?:to|nach|naar|til|till|vers)\s/
 const dash = /\s+[-–—~]\s+|(?<=\p{Script=Han})[-–—~～至](?=\p{Script=Han})|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/u
 
+/** A name in front of the number of a flight. */
+const carrierFirst = /^\p{Lu}[\p{L} ]{2,30}\s[-–—]\s(?=(?:[A-Z]\d|\d[A-Z]|[A-Z]{2}) ?\d{1,4} \p{L}{3})/u
+
 /** Details after a place that are not part of it. */
 const details: readonly Concept[] = [
   'seat',
@@ -130,9 +133,11 @@ const isPlace = (name: string, words: EventWords): boolean =>
  * trip, a dash or a lone "to" also counts.
  */
 export function endsIn(title: string, words: EventWords, isTrip: boolean): TripEnds | null {
-  const text = title.replace(/\s+/g, ' ').trim().slice(0, 300)
+  // `Wizz Air - W6 2201 Budapest - London`
+  const text = title.replace(/\s+/g, ' ').trim().slice(0, 300).replace(carrierFirst, '')
   const pieces = text.split(arrow)
-  const between = pieces.length > 1 ? pieces : isTrip ? text.split(dash) : [text]
+  const dashed = isTrip && pieces.length === 1 ? text.split(dash) : []
+  const between = pieces.length > 1 ? pieces : dashed.length > 1 ? dashed : isTrip ? text.split(/\s\/\s/) : [text]
   // `Eurostar 9004 - London to Paris`: a dash separates the number, a word connects the places.
   const last2 = between.at(-1)?.split(leading) ?? []
   const sides = isTrip && pieces.length === 1 ? text.split(leading) : []

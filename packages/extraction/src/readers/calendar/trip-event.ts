@@ -114,13 +114,20 @@ function longerEnds({ from, to }: Pick<TripEnds, 'from' | 'to'>, words: EventWor
   return start !== undefined && end !== undefined ? { from: start, to: end } : {}
 }
 
+/** Two known places with only a hyphen between them, behind a number: `W6 2201 Budapest-London Luton`. */
+function hyphenatedEnds(title: string): TripEnds | null {
+  const [, around = '', from = '', to = ''] =
+    /^(.*\d) (\p{Lu}[^-–\d]{2,40})[-–](\p{Lu}[^-–\d]{2,60})$/u.exec(title.trim()) ?? []
+  return isKnown(from) && isKnown(to) ? { from, to, around, isPlain: false, isDashed: true } : null
+}
+
 /** Whether a text names the means of a ride: `Uber reservation`. */
 const namesRide = (text: string, words: EventWords): boolean =>
   words.kindsIn(text).length > 0 || brandKind(text) === 'taxi'
 
 /** Both places: by the title, by labels, or the title's destination and the event's location. */
 function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind: Trip | undefined): Ends | null {
-  const titled = endsIn(summary.value, words, kind !== undefined)
+  const titled = endsIn(summary.value, words, kind !== undefined) ?? (kind ? hyphenatedEnds(summary.value) : null)
   const place = propertyOf(event, 'LOCATION')?.value.split('\n')[0]
   // `Uber ride to Heathrow`: the text before "to" is the means of transport, and the trip begins at the event's
   // location.
