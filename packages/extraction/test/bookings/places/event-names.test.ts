@@ -93,3 +93,8 @@ test('a kind of ticket is no event, which stands above it', () => {
   expect(nameOn(lines, 'General Admission')).toBe('Jazz under the Stars')
   expect(nameOn(lines, 'Jazz under the Stars')).toBe('Jazz under the Stars')
 })
+
+test('a cinema is where the film above it is shown', () => {
+  const lines = 'Dein Ticket\nDER PINGUIN\nCineStar Berlin - CUBIX\nFr, 18.09.2026 um 20:00 Uhr'
+  expect(nameOn(lines, 'CineStar Berlin - CUBIX')).toBe('DER PINGUIN')
+})
