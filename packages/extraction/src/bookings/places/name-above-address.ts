@@ -70,7 +70,7 @@ const addressTag = conceptTag('address')
 /** Minimum probability of being a place for a line above a labelled address. */
 const minAbove = 0.05
 
-/** The house above an address with a label, if the chosen name is part of that address: `Address: 102 Quai Jemmapes`. */
+/** The house above an address with a label, if the chosen name is part of that address: `Address: 1 Quai Valmy`. */
 function houseAboveLabel({ mention }: Candidate, { candidates, context }: AssembledPage): Candidate | undefined {
   const isLabelled = (context.read.tags[mention.line] ?? []).some(
     ({ ids, start, end }) =>

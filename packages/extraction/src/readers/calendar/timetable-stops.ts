@@ -145,8 +145,8 @@ function clockOf(time: string, half = ''): string {
 const nameAlone = /^\p{Lu}[\p{L}\p{M}().,/ '-]{1,60}$/u
 
 /**
- * A line that begins with a label or time, or has them after the station: `Berlin Hbf ab 10:02, Gleis 7`. The station may
- * be alone in the line above.
+ * A line that begins with a label or time, or has them after the station: `Berlin Hbf ab 10:02, Gleis 7`. The station
+ * may be alone in the line above.
  */
 function freeStop(line: string, words: EventWords, isExpected: boolean, lineAbove: string): Stop | null {
   const times = [...line.matchAll(/(?<![\d:])\d{1,2}:\d{2}(?![\d:])/g)]

@@ -66,8 +66,8 @@ function tripKind(title: string, words: EventWords): Trip | undefined {
   if (namesAirline(title)) return 'flight'
   if (train) return statedKind === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
   // `Trip: FlixBus 057`, between stations of any kind
-  const numbered = words.lines.flatMap(({ text }) => brandNumber.exec(text)?.[1] ?? []).at(0)
-  return brandKind(title) ?? (numbered && brandKind(numbered)) ?? statedKind ?? sorted ?? brandKind(words.writer)
+  const numbered = words.lines.flatMap(({ text }) => brandNumber.exec(text)?.[1] ?? []).at(0) ?? ''
+  return brandKind(title) ?? brandKind(numbered) ?? statedKind ?? sorted ?? brandKind(words.writer)
 }
 
 /** Values after the label of a trip's number. A "coach" next to a seat is a train's carriage. */

@@ -8,8 +8,8 @@ export interface PrintedName {
 /** In capitals, which agencies print with diacritics as well. */
 const word = "\\p{Lu}[\\p{Lu}\\p{M}'’.-]*"
 /**
- * `1.1DOE/JOHN MR`, `2.DOE/JANE MRS(CHD/12MAR18)`, `1.2DOE/JOHN MR/JANE MRS`, and an infant `3.I/1DOE/ANN`: family name, then
- * each given name.
+ * `1.1DOE/JOHN MR`, `2.DOE/JANE MRS(CHD/12MAR18)`, `1.2DOE/JOHN MR/JANE MRS`, and an infant `3.I/1DOE/ANN`: family
+ * name, then each given name.
  */
 const numbered = new RegExp(
   `(?<![\\p{L}\\d_.])\\d{1,2}\\. ?(?:(?:(?:I|\\d)/)?\\d{1,2})?(${word}(?: ${word}){0,3})((?:/${word}(?: ${word}){0,4}){1,9})(?![\\p{L}\\d_])`,
