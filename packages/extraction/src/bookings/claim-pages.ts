@@ -50,6 +50,7 @@ import { withSupplierReferences } from './references/supplier-references'
 import { withTicketReference } from './references/ticket-reference'
 import { withWholeReferences } from './references/whole-reference'
 import { type Booking, resolve } from './resolve'
+import { withCrossedTimes } from './times/crossed-times'
 import { withOwnDays } from './times/own-days'
 import { withNights } from './times/stay-nights'
 import { withoutCheckOuts } from './times/without-check-outs'
@@ -100,7 +101,7 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
     withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
     page,
   )
-  const placed = withOwnPlaces(withUnclaimedDays(withOwnDays(directed, page), assembled), page)
+  const placed = withOwnPlaces(withUnclaimedDays(withOwnDays(withCrossedTimes(directed), page), assembled), page)
   const flown = withDesignatedFlights(placed, assembled)
   const bare = withNamedVehicles(flown, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),

@@ -18,15 +18,18 @@ const maxAway = 14
 
 /** The text after a label, to its right, or below it unless the label ends a list, as in `Nowak, 2nd class`. */
 function valueOf(line: Line, { start, end }: Tag, context: Context): LabelledValue | null {
-  const rest = line.text.slice(end)
+  // `VOITURE 05 - PLACE 042`: a number ends before the next label
+  const next = (context.read.tags[line.index] ?? []).find((tag) => tag.start > end)
+  const [number] = /^[\s:：#]*\d{1,3}[A-Z]?[\s–-]+$/u.exec(line.text.slice(end, next?.start ?? end)) ?? []
+  const rest = number?.replace(/[\s–-]+$/u, '') ?? line.text.slice(end)
   const behind = /^[\s:：#.]*(?:n[°ºo.]\s*)?([^|;·•]{1,60}?)\s*(?:[|;·•,]|\s{2}|$)/u.exec(rest)
   if (behind?.[1] && /[\p{L}\p{N}]/u.test(behind[1]) && (/^[\s]*[:：#]/.test(rest) || /^\s*\d/.test(rest)))
     return { value: behind[1], line: line.index, start: end + rest.indexOf(behind[1]) }
   if (/[\p{L}\p{N}]/u.test(rest) || /[,;|·•]/u.test(line.text.slice(0, start))) return null
   const around = context.neighbors[line.index]
   // below the head of a column, right of which is another one
-  const next = [around?.right, around?.below].find((one) => one && !context.isPure[one.index])
-  return next && next.text.length <= maxValue ? { value: next.text, line: next.index, start: 0 } : null
+  const other = [around?.right, around?.below].find((one) => one && !context.isPure[one.index])
+  return other && other.text.length <= maxValue ? { value: other.text, line: other.index, start: 0 } : null
 }
 
 /** Proximity of a line to a booking's anchor: by shared boxes first, then by distance in lines. */

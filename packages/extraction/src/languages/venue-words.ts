@@ -13,5 +13,9 @@ export const isVenue = (name: string): boolean => end.test(name) || unspaced.tes
 const hall =
   /^(?:kino|saal|kinosaal|screen|theat(?:re|er)|auditorium|hall|studio|room|salle|sala|sal|salen|sali|zaal|biosal|terem|sál|salon|зал|зала|αίθουσα) ?\d{1,2}$/iu
 
-/** Whether a name is only that of a hall with its number: `Screen 4`, `Saal 2`. */
-export const isHall = (name: string): boolean => hall.test(name)
+/** Chains of cinemas, before the name of one of their houses. */
+const cinema =
+  /^(?:cinestar|cineplex|cinemaxx|uci|odeon|vue|cineworld|pathé|gaumont|ugc|kinepolis|cinesa|multikino|cinema city|filmstaden|finnkino|cinemark|hoyts) \p{L}/iu
+
+/** Whether a name is only that of a hall with its number, or of a cinema: `Screen 4`, `Saal 2`, `CineStar Berlin`. */
+export const isHall = (name: string): boolean => hall.test(name) || cinema.test(name)

@@ -37,6 +37,9 @@ const street =
 /** Whether digits are a flight or train number, or number or count something else. */
 const numberBefore =
   /(?:\b(?:[A-Z]{1,3}|[A-Z]\d|\d[A-Z])\s?|(?<!\p{L})(?:no|nr|ref|room|seat|flight|train|bus|job|order|booking|bkg|pnr|tel|coach|gate|platform|hall|suite|unit|zimmer|vol|flug)\.?:?\s)$/iu
+/** When a reservation system wrote a record: `2JUN26/1015Z`. */
+const isStamp = (plain: string, at: number): boolean =>
+  /^\d{4}Z(?!\w)/.test(plain.slice(at)) && /(?<!\w)\d{1,2}[A-Z]{3}\d{2}\/$/.test(plain.slice(0, at))
 /** Minimum length of a line of notes. A postal code with its city is shorter. */
 const minNotes = 26
 
@@ -65,6 +68,7 @@ export function findCompactTimes(
   const { plain } = line
   const all = matchesOf(plain, four)
     .map(({ 0: text, index }) => ({ start: index, text: text.slice(0, 4) }))
+    .filter(({ start }) => !isStamp(plain, start))
     .filter(({ start }) => !taken.some((other) => start < other.end && other.start < start + 4))
   if (all.length === 0) return []
   /** Whether only a date follows: `0615 (08 Aug 27)`. */

@@ -1,3 +1,4 @@
+import { folded } from '../kit/fold'
 import type { Line, Page } from '../page/page'
 import type { Mention } from './mention'
 
@@ -98,13 +99,35 @@ function joined(given: Value, family: Value): Mention | null {
   }
 }
 
+/** Both parts after their labels in one line: `Nom : BERG Prénom : ANNA`. */
+const bothParts =
+  /^([^:：]{2,24}?)\s?[:：]\s*(\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}?)[\s,;|]+(\p{L}{2,12}(?: \p{L}{2,8}){0,2})\s?[:：]\s*(?=\p{L})/u
+
+/** The values of both parts in a line, given name first. */
+function inLine(line: Line): [Value, Value] | null {
+  const [whole = '', head = '', value = '', other = ''] = bothParts.exec(line.text) ?? []
+  const [first, second] = [head, other].map((label) => sideIn(folded(label)))
+  if (!first || !second || first === second) return null
+  const own = { line: { ...line, text: line.text.slice(0, whole.indexOf(value, head.length) + value.length) } }
+  const values: [Value, Value] = [
+    { ...own, start: own.line.text.length - value.length },
+    { line, start: whole.length },
+  ]
+  return first === 'given' ? values : [values[1], values[0]]
+}
+
 /**
  * Joins given and family names in two columns, or after two labels, into one mention each. Also returns the positions
  * of the parts, which are not full names.
  */
 export function joinNameParts({ lines }: Page): { names: Mention[]; isPart: (mention: Mention) => boolean } {
+  const isTwo = ({ text }: Line): boolean => /[:：].*[:：]/u.test(text)
+  const inLines = lines.flatMap((line): [Value, Value][] => {
+    const both = isTwo(line) ? inLine(line) : null
+    return both ? [both] : []
+  })
   const parts = partsOn(lines)
-  const pairs = parts.flatMap((part, at): [Value, Value][] => {
+  const apart = parts.flatMap((part, at): [Value, Value][] => {
     const next = parts[at + 1]
     if (!next || next.side === part.side || next.head.index - part.head.index > maxApart) return []
     const [given, family] = part.side === 'given' ? [part.head, next.head] : [next.head, part.head]
@@ -112,7 +135,7 @@ export function joinNameParts({ lines }: Page): { names: Mention[]; isPart: (men
     const values = [valueOf(lines, given), valueOf(lines, family)]
     return values[0] && values[1] ? [[values[0], values[1]]] : []
   })
-  const found = pairs.flatMap(([given, family]) => {
+  const found = [...inLines, ...apart].flatMap(([given, family]) => {
     const name = joined(given, family)
     return name ? [{ name, parts: [given, family] }] : []
   })

@@ -93,6 +93,14 @@ const onRight = (row: TextRow, edge: number, shift: number): TextRow => ({
     .map((text) => ({ ...text, left: text.left - shift, right: text.right - shift })),
 })
 
+/** Whether a row above two sides has one head for each of them: `Pick-up`, `Drop-off`. */
+function areHeads({ texts }: TextRow, below: TextRow | undefined, edge: number): boolean {
+  const [left, right, other] = texts
+  const starts = (text: PlacedText | undefined, at: number | undefined): boolean =>
+    text !== undefined && at !== undefined && Math.abs(text.left - at) <= maxAside && !/\d/.test(text.text)
+  return other === undefined && starts(left, below?.texts[0]?.left) && starts(right, edge)
+}
+
 /**
  * Lays out below each other what a page has side by side in several rows with the same labels: the boarding passes of
  * two flights, or the journeys there and back.
@@ -107,7 +115,10 @@ export function apartFromSides(rows: readonly TextRow[]): TextRow[] {
       continue
     }
     const { from, to, edge } = sides
-    const own = rows.slice(from, to + 1)
+    const above = result.at(-1)
+    const isHeaded = above !== undefined && areHeads(above, rows[from], edge)
+    if (isHeaded) result.pop()
+    const own = rows.slice(isHeaded ? from - 1 : from, to + 1)
     const lefts = own.flatMap((row) => onLeft(row, edge).texts.map(({ left }) => left))
     const right = own
       .map((row) => onRight(row, edge, edge - Math.min(...lefts)))

@@ -13,6 +13,13 @@ const labelled = /^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/
 /** A line that begins with a mark, such as `■` or `【`. */
 const marked = /^[\p{So}【〔※]/u
 
+/**
+ * The minimum length of a line that goes on in one that begins with a capital or digit: shorter ones are those of a
+ * ticket, each of which says something else.
+ */
+const minWrapped = 45
+const own = /^[\p{Lu}\d]/u
+
 const sizeOf = ({ spans }: PlacedText): number => spans[0]?.size ?? 0
 
 /** Whether two rows are lines of one column: each a single text, close together, with the same left edge. */
@@ -56,7 +63,8 @@ function goesOn(row: TextRow, next: TextRow | undefined, edge: number): boolean 
     !ruler.test(one.text) &&
     ![bullet, ruler].some((pattern) => pattern.test(other.text)) &&
     !labelled.test(text) &&
-    !marked.test(text)
+    !marked.test(text) &&
+    (one.text.length >= minWrapped || !own.test(text))
   )
 }
 

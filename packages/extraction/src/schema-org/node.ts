@@ -51,11 +51,13 @@ export class Node {
     return this.json !== undefined && this.json !== null && this.json !== ''
   }
 
-  /** Types without their namespace: `FlightReservation`. */
+  /** Types without their namespace, in capitals like schema.org's: `FlightReservation`. */
   get types(): string[] {
     const type = this.at('@type').json
     const names = Array.isArray(type) ? type : [type]
-    return names.filter((name) => typeof name === 'string').map((name) => name.replace(/^.*[/#:]/, ''))
+    return names
+      .filter((name) => typeof name === 'string')
+      .map((name) => name.replace(/^.*[/#:]/, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase()))
   }
 
   /**

@@ -22,3 +22,8 @@ test('a word that ends a list labels nothing below it', () =>
   expect(classOf('Departure 14:23\nPassengers\nAnna Nowak, rail card, second class\nJan Berg, no discount')).toBe(
     undefined,
   ))
+
+test('a number ends before the next label in its line', () => {
+  expect(classOf('Departure 14:23\nClasse 2 - Place 042')).toBe('2')
+  expect(classOf('Departure 14:23\nClass: 1 Seat: 12A')).toBe('1')
+})

@@ -31,6 +31,8 @@ test.each([
     ['Thorsten Hoffmann', 'Lena Böhm'],
   ],
   ['labels with a colon', 'Nom : Girard\nPrénom : Marc', ['Marc Girard']],
+  ['both labels in one line', 'Nom : Girard  Prénom : Marc', ['Marc Girard']],
+  ['labels of other values in one line', 'Nom : Girard  Voiture : Clio', []],
   [
     'labels beside their values',
     '<table><tr><td>Surname</td><td>Price</td></tr><tr><td>Given names</td><td>Owen</td></tr></table>',

@@ -75,6 +75,27 @@ test('the heads of two sides may begin a little before what is below them', () =
     ]),
   ).toEqual(['Outward', 'From | To', 'Calais | Dover', '09:30', 'Return', 'From | To', 'Dover | Calais', '18:00']))
 
+test('the heads above two sides stand above their own', () =>
+  expect(
+    textsOf([
+      row({ 0: 'Driver: Ada Cole' }),
+      row({ 0: 'Pick-up', 50: 'Drop-off' }),
+      row({ 0: 'Malaga Airport', 50: 'Malaga Airport' }),
+      row({ 0: '22 Aug, 10:00', 50: '29 Aug, 09:30' }),
+      row({ 0: 'Arrivals hall', 50: 'Arrivals hall' }),
+    ]),
+  ).toEqual([
+    'Driver: Ada Cole',
+    'Pick-up',
+    'Malaga Airport',
+    '22 Aug, 10:00',
+    'Arrivals hall',
+    'Drop-off',
+    'Malaga Airport',
+    '29 Aug, 09:30',
+    'Arrivals hall',
+  ]))
+
 test.each([
   [
     'a table of legs',

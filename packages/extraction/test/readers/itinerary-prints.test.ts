@@ -138,3 +138,49 @@ test('each room of a stay has its guest, if their numbers name them', () => {
     ],
   )
 })
+
+const flown = (text: string) =>
+  read(text).map(({ number, start, end }) => [
+    number,
+    `${start.place.iata_code} ${start.time.local}`,
+    `${end.place.iata_code} ${end.time.local}`,
+  ])
+const london = ['1180', 'CDG 2026-10-12T07:25:00', 'LHR 2026-10-12T07:45:00']
+
+test.each([
+  ['VOL', 'LUN 12 OCTOBRE 2026', 'DEPART:', 'ARRIVEE:'],
+  ['VUELO', 'LUN 12 OCTUBRE 2026', 'SALIDA:', 'LLEGADA:'],
+  ['VOLO', 'LUN 12 OTTOBRE 2026', 'PARTENZA:', 'ARRIVO:'],
+])('a flight in a block of labelled lines may be in another language: %s', (head, day, departure, arrival) => {
+  const ends = `${departure}  PARIS, FR (CHARLES DE GAULLE)  12 OCT 07:25\n${arrival}  LONDON, GB (HEATHROW)  12 OCT 07:45\n`
+  expect(flown(`DOE/JANE MS\n\n${head}   AF 1180 - AIR FRANCE           ${day}\n-----\n${ends}`)).toEqual([london])
+})
+
+test('a flight in columns may stand in the line above them', () => {
+  const columns = `AIR FRANCE - AF 1180
+MON 12OCT             PARIS FR        LONDON GB       0725    0745
+                      CHARLES DE GAUL HEATHROW
+`
+  expect(flown(`DOE/JANE MS\n\n${columns}`)).toEqual([london])
+})
+
+test('the town of an arrival may stand right before its time', () => {
+  const receipt = `NAME: DOE / JANE MS
+FROM / TO   FLIGHT   CL   DATE   DEP   FARE BASIS
+PARIS CDG   AF 1180   Y   12OCT   0725   YOW
+LONDON HEATHROW ARRIVAL TIME: 0745 ARRIVAL DATE: 12OCT
+`
+  expect(flown(receipt)).toEqual([london])
+  expect(read(receipt)[0]?.travelers).toEqual([{ name: 'DOE/JANE MS' }])
+})
+
+test('the last time of a flight may have the mark of its stops, and its number stand far from its airline', () =>
+  expect(
+    flown(`${names} 1 AF  1180Y 12OCT MO CDGLHR HK1   725A 745A/O $ E\n 2. AF     2 Y 14OCT LHRCDG HK1 1000A 1215P\n`),
+  ).toEqual([london, ['2', 'LHR 2026-10-14T10:00:00', 'CDG 2026-10-14T12:15:00']]))
+
+test('an infant has the mark of its type before its number', () => {
+  const line = ' 1. OS   112 Y  03OCT MUCVIE HK2  0705   0810  O*       SA  1\n'
+  const found = read(`QX7K2P/MS MUCOU  C27432 AG 23299999 02JUN\n  1.1DOE/JANEMRS   2.I/1DOE/ANNMISS*12MAY25\n${line}`)
+  expect(found.map(({ travelers }) => travelers.map(({ name }) => name))).toEqual([['DOE/JANE', 'DOE/ANN']])
+})

@@ -156,3 +156,49 @@ test('a pass in Chinese or Japanese has its labels in two letters', () => {
     { kind: 'flight', number: '113', start: { time: { local: '2026-04-22T11:00:00' } } },
   ])
 })
+
+const train = (primaryFields: readonly unknown[], more: Record<string, string>) => ({
+  organizationName: 'Rail',
+  boardingPass: { transitType: 'PKTransitTypeTrain', primaryFields, auxiliaryFields: passFields(more) },
+})
+
+test.each([
+  ['below the places', ['Helsinki\n08:19', 'Tampere\n09:56'], ['From', 'To'], { Date: '19.9.2026' }],
+  ['with their days in the labels', ['Helsinki', 'Tampere'], ['19 Sep 2026 08:19', '19 Sep 2026 09:56'], {}],
+])('the hours of a train may be %s', (_, values, labels, more) => {
+  const places = values.map((value, at) => ({ key: `p${at}`, label: labels[at], value }))
+  const pass = train(places, { ...more, Train: 'IC 23', Seat: '61 Window' })
+  expect(readPass(pass).reservations).toMatchObject([
+    {
+      start: { place: { name: 'Helsinki' }, time: { local: '2026-09-19T08:19:00' } },
+      end: { place: { name: 'Tampere' }, time: { local: '2026-09-19T09:56:00' } },
+      travelers: [{ seat: '61' }],
+    },
+  ])
+})
+
+test('a rental in German has its stations in fields of their own', () => {
+  const shown = {
+    Abholung: '22.08.2026 10:00',
+    Rückgabe: '25.08.2026 10:00',
+    Abholstation: 'Graz',
+    Rückgabestation: 'Linz',
+  }
+  const secondaryFields = passFields({ ...shown, Reservierung: '9876543210' })
+  expect(readPass({ organizationName: 'Sixt', generic: { secondaryFields } }).reservations).toMatchObject([
+    {
+      kind: 'car',
+      confirmation_no: '9876543210',
+      start: { place: { name: 'Graz' }, time: { local: '2026-08-22T10:00:00' } },
+      end: { place: { name: 'Linz' }, time: { local: '2026-08-25T10:00:00' } },
+    },
+  ])
+})
+
+test('a screening is in the cinema rather than in its screen', () => {
+  const shown = { Datum: '18.09.2026', Uhrzeit: '20:15 Uhr', Saal: 'Kino 3', Kino: 'Filmpalast am Markt' }
+  const eventTicket = { primaryFields: passFields({ Film: 'Der Vorleser' }), secondaryFields: passFields(shown) }
+  expect(readPass({ organizationName: 'Filmpalast', eventTicket }).reservations).toMatchObject([
+    { start: { place: { name: 'Filmpalast am Markt' }, time: { local: '2026-09-18T20:15:00' } } },
+  ])
+})

@@ -55,6 +55,7 @@ test.each([
     'types as addresses',
     JSON.stringify({ ...legs[0], ...booked, '@type': ['http://schema.org/FlightReservation', 'Thing'] }),
   ],
+  ['types that begin with a small letter', JSON.stringify({ ...legs[0], ...booked, '@type': 'flightReservation' })],
   ['a graph', JSON.stringify({ '@graph': [{ '@type': 'Organization' }, { ...legs[0], ...booked }] })],
 ])('the markup reader reads a script with %s', (_, json) => {
   expect(read(script(json))).toMatchObject([expected[0]])

@@ -29,7 +29,8 @@ export function legOf(written: WrittenLeg, numbers?: { ticket: string; membershi
   const dayOfYear = Number(day)
   if (!(dayOfYear >= 1 && dayOfYear <= 366)) return null
   return {
-    confirmationNo: pnr.trim(),
+    // a shorter one is the indicator of electronic tickets, without a locator behind it
+    confirmationNo: pnr.trim().length > 2 ? pnr.trim() : '',
     from: from.trim(),
     to: to.trim(),
     carrier: carrier.trim(),

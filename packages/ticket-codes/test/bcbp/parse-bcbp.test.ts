@@ -153,3 +153,8 @@ test('the last item of a leg is no part of the locator of the next one', () => {
   const wrong = twoLegs.replace(size(conditional), '05').replace('KL9X2P FRAJFK', 'NKL9X2P FRAJFK')
   expect(parseBcbp(wrong)?.legs.map(({ confirmationNo }) => confirmationNo)).toEqual(['KL9X2P', 'KL9X2P'])
 })
+
+test('the indicator of an electronic ticket is no locator where that is missing', () => {
+  const code = 'M1DOE/JANE            E      FRAJFKLH 0400 167C014K0012 100'
+  expect(parseBcbp(code)?.legs[0]).toMatchObject({ confirmationNo: '', number: '400' })
+})

@@ -28,12 +28,12 @@ function isAboveAddress({ mention: { line } }: Candidate, { anchor }: Draft, { r
   return !isTimed && line > anchor.mention.line && street.test(read.page.lines[line + 1]?.text ?? '')
 }
 
-/** The last line above an hour that is a name and nothing else. */
-function nameAbove({ anchor }: Draft, context: Context): Candidate | undefined {
+/** The last line above an hour, and not that of the venue, that is a name and nothing else. */
+function nameAbove({ anchor }: Draft, venue: Candidate, context: Context): Candidate | undefined {
   const { line } = anchor.mention
   const above = context.read.page.lines
     .slice(Math.max(0, line - maxAbove), line)
-    .findLast((one) => isPlain(one, context) && isAlone(one, context))
+    .findLast((one) => one.index !== venue.mention.line && isPlain(one, context) && isAlone(one, context))
   return above && unscoredCandidate(mentionAt(above, 'text', 0, above.text, above.text, 'line'))
 }
 
@@ -54,5 +54,5 @@ export function eventAtVenue(venue: Candidate, draft: Draft, context: Context): 
       !overlaps(candidate.mention, venue.mention)
     return isNamed ? [candidate] : []
   })
-  return shown ?? (isInHall ? nameAbove(draft, context) : undefined)
+  return shown ?? (isInHall ? nameAbove(draft, venue, context) : undefined)
 }

@@ -84,6 +84,17 @@ function withoutLabel(name: Mention, { read: { page } }: Context): Mention {
   return house !== '' && folded(house) === sender ? { ...name, start: name.start + label.length, value: house } : name
 }
 
+/** A kind of ticket, which is no event. */
+const ticketType =
+  /^(?:\d{1,2} ?x )?(?:general admission|(?:standard|regular|full|adult|early bird|vip|free)(?: (?:ticket|admission|price))?|adults?|normalpreis|vollpreis|erwachsener?|plein tarif|tarif (?:plein|normal|r[ée]duit)|entrada general|intero|biglietto intero|vuxen|voksen)$/iu
+
+/** The title above a kind of ticket that was chosen as the name: `Jazz under the Stars`, `General Admission`. */
+function titleAboveTicket(name: Mention | undefined, context: Context): Mention | undefined {
+  const title = name && ticketType.test(name.value) ? context.read.page.lines[name.line - 1] : undefined
+  if (!title || !isPlain(title, context) || !isAlone(title, context) || title.text.length > maxName) return undefined
+  return mentionAt(title, 'text', 0, title.text, title.text, 'line')
+}
+
 const eventTag = conceptTag('event')
 
 /** Gives events the name of the museum in the page's heading if they have none, and their whole name otherwise. */
@@ -94,7 +105,7 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     const chosen = draft.slots.place
     const known = (chosen && eventAtVenue(chosen, draft, context)) ?? chosen
     const named = known ? withoutLabel(wholeName(known.mention, context), context) : venueAtTop(context)
-    const mention = titleAboveHour(booking, context) ?? named
+    const mention = titleAboveTicket(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)
     return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }

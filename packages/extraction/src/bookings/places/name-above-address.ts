@@ -66,6 +66,29 @@ function houseOfChain(name: string, { candidates, context }: AssembledPage): Can
   return new Set(found.map(({ mention: { value } }) => value)).size === 1 ? found[0] : undefined
 }
 
+const addressTag = conceptTag('address')
+/** Minimum probability of being a place for a line above a labelled address. */
+const minAbove = 0.05
+
+/** The house above an address with a label, if the chosen name is part of that address: `Address: 1 Quai Valmy`. */
+function houseAboveLabel({ mention }: Candidate, { candidates, context }: AssembledPage): Candidate | undefined {
+  const isLabelled = (context.read.tags[mention.line] ?? []).some(
+    ({ ids, start, end }) =>
+      start === 0 &&
+      end < mention.start &&
+      ids.includes(addressTag) &&
+      context.read.page.lines[mention.line]?.text[end] === ':',
+  )
+  const [above] = isLabelled ? (context.neighbors[mention.line]?.above ?? []) : []
+  return candidates.find(
+    ({ mention: { line, value, type }, roles }) =>
+      line === above?.index &&
+      type === 'text' &&
+      value === above.text.replace(stars, '') &&
+      (roles.place ?? 0) >= minAbove,
+  )
+}
+
 /**
  * Gives stays and restaurants the whole name that stands above their address, of which the chosen name is a part:
  * `Holiday Inn Leicester - Wigston`, `B&B Hotel Trento Centro`. A stay that is called after the chain that sent the
@@ -77,7 +100,11 @@ export function withNamesAboveAddress(bookings: readonly Booking[], assembled: A
     const { draft, kind } = booking
     const { place } = draft.slots
     if (!place || (kind !== 'lodging' && kind !== 'restaurant')) return booking
-    const house = (kind === 'lodging' ? houseOfChain(place.mention.value, assembled) : undefined) ?? place
+    const other =
+      kind === 'lodging'
+        ? (houseOfChain(place.mention.value, assembled) ?? houseAboveLabel(place, assembled))
+        : undefined
+    const house = other ?? place
     const value = wholeName(house.mention.value, context)
     if (value === undefined && house === place) return booking
     const named = value === undefined ? house : { ...house, mention: { ...house.mention, value } }

@@ -90,7 +90,7 @@ export const en: Language = {
       homeward trip, journey home, flight home, trip home, on the way back, return transfer, homebound flight`,
     reference: `booking reference, booking number, reservation number, confirmation number, reference, booking code, reservation code, confirmation code,
       booking id, booking no, booking no., reservation no, reservation no., confirmation no, confirmation no., conf. no., conf no, ref, ref., our ref, our reference,
-      your reference, pnr, record locator, airline reference, airline booking reference, airline confirmation, booking ref, reservation id, confirmation,
+      your reference, pnr, dnr, record locator, airline reference, airline booking reference, airline confirmation, booking ref, reservation id, confirmation,
       booking, reservation, confirmation #, reservation #, booking #, rental agreement, rental number, hotel confirmation number, confirmation id,
       reference number, locator, pnr code, reservation reference, supplier reference, hire reference, number of your booking, under number, conf nbr,
       conf number, conf code, conf id, confirmation nbr, confirmation num, confirmation numbers, confirmation codes, confirmation ref,

@@ -89,7 +89,7 @@ export const fr: Language = {
       réservation numéro, réservation, votre réservation, code de réservation, code réservation, numéro de confirmation, n° de confirmation,
       n° confirmation, no de confirmation, code de confirmation, confirmation, confirmation n°, confirmation no, référence, références, réf., réf,
       ref, ref., notre référence, votre référence, nos réf., vos réf., référence du dossier, référence de dossier, référence dossier,
-      référence voyage, numéro de dossier, n° de dossier, n° dossier, dossier n°, dossier, dossier voyage, nom du dossier, pnr, code pnr,
+      référence voyage, dossier de voyage, numéro de dossier, n° de dossier, n° dossier, dossier n°, dossier, dossier voyage, nom du dossier, pnr, dnr, code pnr,
       référence pnr, code dossier, référence de la compagnie, référence compagnie, référence compagnie aérienne, identifiant de réservation,
       id de réservation, numéro de contrat, n° de contrat, contrat de location, numéro de la réservation, référence de votre réservation,
       sous le numéro, sous la référence, réservation #, dossier de réservation, référence client, numéro de référence, n° de référence,

@@ -68,7 +68,7 @@ export const nl: Language = {
     reference: `boekingsnummer, boekingsnr., boekingsnr, boekingscode, boekingsreferentie, boekingskenmerk, boeking, boeking nr., uw boeking,
       je boeking, reserveringsnummer, reserveringsnr., reserveringscode, reserveringskenmerk, reservering, uw reservering, je reservering,
       reservatie, reservatienummer, reservatiecode, reservatie nr., bevestigingsnummer, bevestigingscode, bevestiging, referentie, referentienummer,
-      ref., ref, ons kenmerk, uw kenmerk, onze referentie, uw referentie, kenmerk, pnr, pnr-code, dossiernummer, dossier, huurcontract,
+      ref., ref, ons kenmerk, uw kenmerk, onze referentie, uw referentie, kenmerk, pnr, dnr, pnr-code, dossiernummer, dossier, huurcontract,
       huurovereenkomst, contractnummer, boekings-id, reserverings-id, boekingsreferentie luchtvaartmaatschappij,
       boekingsnummer luchtvaartmaatschappij, boeking #, onder nummer, bevestigingsnr., boekingsnummers, boekingscodes, boekingsreferenties,
       boekingsref., boekings nr, boekingsbevestigingsnummer, reserveringsnummers, reserverings nr, reserveringsreferentie,

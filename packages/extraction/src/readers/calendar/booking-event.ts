@@ -175,7 +175,7 @@ const tableSites = /\b(?:OpenTable|TheFork|LaFourchette|ElTenedor|Quandoo|Resy|S
 const reserved =
   /^(?:your |deine |ihre |votre )?(?:reservation|table|reservierung|tisch|réservation|reserva|mesa|prenotazione|tavolo)\b/iu
 const party =
-  /^(?:party of|table for|tisch für|table pour|mesa para|tavolo per) \d{1,2}\b|^\d{1,2} (?:guests|people|persons|personen|gäste|couverts|personnes|personas|persone)\b/iu
+  /^(?:(?:your )?party of|table for|tisch für|table pour|mesa para|tavolo per) \d{1,2}\b|^\d{1,2} (?:guests|people|persons|personen|gäste|couverts|personnes|personas|persone)\b/iu
 
 /** `Reservation for 2 at Balthazar`, `Reservierung im Adler für 2`. */
 const forParty = /^\S+ (?:.{1,80} )?(?:for|für|pour|para|per|voor|för|til|dla) \d{1,2}(?: \p{L}+(?: .{2,80})?)?$/iu

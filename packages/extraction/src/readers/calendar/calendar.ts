@@ -1,7 +1,9 @@
-import type { Reservation } from '@sextant/contract/emails/reservation'
+import type { Moment, Reservation } from '@sextant/contract/emails/reservation'
+import { instantOf, localOf } from '@sextant/domain/kit/local-time'
 import { findCity } from '@sextant/places/cities/find-city'
 import { readJson } from '../../kit/lenient-json'
 import type { Reader } from '../../kit/reader'
+import { completeEnd } from '../../rules/complete-place'
 import { findReservations } from '../../schema-org/find-reservations'
 import { readBookingEvent } from './booking-event'
 import { changesOf, currentEvents } from './current-events'
@@ -44,6 +46,23 @@ function isFrame(event: CalendarEvent): boolean {
   )
 }
 
+/** A reservation whose places have no known zone, with its times in UTC as they are in the zone of the calendar. */
+function inZone(reservation: Reservation, zone: string | undefined): Reservation {
+  const { kind, start, end } = reservation
+  if (zone === undefined || [start, end].some((one) => completeEnd(kind, one).time_zone_id !== undefined))
+    return reservation
+  const moved = (time: Moment): Moment => {
+    const instant = time.zone === '+00:00' ? instantOf(time.local ?? '', time.zone) : null
+    const local = instant === null ? null : localOf(instant, zone)
+    return local === null ? time : { local, zone }
+  }
+  return {
+    ...reservation,
+    start: { ...start, time: moved(start.time) },
+    end: { ...end, time: moved(end.time) },
+  }
+}
+
 /** Reads iCalendar files and parts (RFC 5545). */
 export const calendar: Reader = {
   name: 'calendar',
@@ -51,13 +70,14 @@ export const calendar: Reader = {
   read(document) {
     const text = document.text()
     const cancels = /^METHOD:CANCEL/im.test(text)
-    const all = currentEvents(parseCalendar(text))
+    const { events: written, zone } = parseCalendar(text)
+    const all = currentEvents(written)
     const others = all.filter((event) => !isFrame(event))
     const events = others.length > 0 ? others : all
     const found = withJourneys(withPairs(events)).flatMap((event) =>
       withIdentifier(event, occurrences(event, readEvent(event, document.part), changesOf(event, events))),
     )
     const reservations = cancels ? found.map((one) => ({ ...one, status: 'cancelled' as const })) : found
-    return { reservations, diagnostics: [] }
+    return { reservations: reservations.map((one) => inZone(one, zone)), diagnostics: [] }
   },
 }

@@ -26,7 +26,7 @@ export function nameIn(summary: Property, words: EventWords, labels: readonly Co
     )
     .trim()
   const behind =
-    /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos|på|w|na|em|no))\s+(\p{L}.+)$/u.exec(
+    /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos|på|w|na|em|no))\s+((?:\d{1,3})?\p{L}.+)$/u.exec(
       title,
     )
   const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''

@@ -85,7 +85,7 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
  * `LH/QX7K2P`.
  */
 const reference =
-  /^[#\s]*(?:[A-Z\d]{2}\/(?=[A-Z\d]{6}(?![A-Z\d])))?(\d{1,3}-\d{4,6}\/[A-Z]{2,3}\d?(?!\w)|\d{4}(?: \d{4}){2,4}(?!\d)|\d{3,4}(?:\.\d{3}){2}(?!\d)|(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,18})[A-Z\d])(?![\p{L}\d])/u
+  /^[#\s]*(?:[A-Z\d]{2}\/(?=[A-Z\d]{6}(?![A-Z\d])))?(\d{1,3}-\d{4,6}\/[A-Z]{2,3}\d?(?!\w)|\d{4}(?: \d{4}){2,4}(?!\d)|\d{3,4}(?:\.\d{3}){2}(?!\d)|(?:e(?=[A-Z]{2}\d))?(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,30})[A-Z\d])(?![\p{L}\d])/u
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 
 /**
@@ -93,7 +93,7 @@ const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
  * `Ticketcode: 1234 5678 9012 3456`.
  */
 const numbered =
-  /\b(?:confirmation|booking|reservation|collection|order(?=[ -]?(?:number|no\b|id\b|#))|buchungs|reservierungs|auftrags|ticket|transaction|kód[ ]transakce)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?\s?[#:][:#\s]{0,3}(\d{4}(?: \d{4}){2,4}|(?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
+  /\b(?:confirmation|booking|reservation|collection|order(?=[ -]?(?:number|no\b|id\b|#))|buchungs|reservierungs|auftrags|ticket|transaction|kód[ ]transakce)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?(?:\s?[#:][:#\s]{0,3}|\s(?:is|lautet|ist|est|es|è|är|er):?\s)(\d{4}(?: \d{4}){2,4}|(?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
 
 /** Sets a field to the first match of a pattern in the values. */
 function setFirst(draft: Draft, field: string, values: readonly EventValue[], form: RegExp, part: string): void {

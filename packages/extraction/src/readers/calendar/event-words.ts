@@ -48,7 +48,7 @@ function wordsOf({ name, value }: Property): string {
 /** Text between a label and its value: the end of `Passenger(s)` or `No.`, a second label, a note, a colon. */
 const colon = /^[).]?(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
 /** Without a colon, a value must consist of digits or capitals; after a dash, of five or more. */
-const bare = /^\s+(?:[-–]\s+(?=[A-Z\d]{5}))?((?=\S*\d)[A-Z\d][\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})\b(.*)$/
+const bare = /^\.?\s+(?:[-–]\s+(?=[A-Z\d]{5}))?((?=\S*\d)[A-Z\d][\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})\b(.*)$/
 
 /** A coach may be a letter. */
 const letter = /^\s+([A-Z]|(?=\S*\d)[A-Z\d][\w/-]{0,20}|[A-Z]{5,8})(?![\p{L}\d])/u
@@ -58,9 +58,12 @@ const letters = /[\p{L}\p{N}]/u
 /** The text of an event in the supported languages: its labels with their values, and its concepts. */
 export class EventWords {
   readonly lines: readonly EventLine[]
+  /** Who wrote the calendar. */
+  readonly writer: string
   private readonly languages: ReadonlySet<number>
 
-  constructor({ properties }: CalendarEvent) {
+  constructor({ properties, writer = '' }: CalendarEvent) {
+    this.writer = writer
     const lines = properties.flatMap((property) =>
       wordsOf(property)
         .split('\n')
@@ -175,6 +178,7 @@ const endOfLabel = (text: string, { end }: Tag, id: number, tags: readonly Tag[]
 const isFirst = (before: string, behind: string): boolean =>
   !letters.test(before) ||
   /[,;|·•([–—-]\s*$|[.!?]\s+$|(?<!\S)\d{1,4}[A-Z]?\s+$/.test(before) ||
+  /[:：]\s+$/.test(before) ||
   (/[:：].*\s$/.test(before) && /^\s?[:：]/.test(behind))
 
 /** The part of a line before its next label with a colon. */

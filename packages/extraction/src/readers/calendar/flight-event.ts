@@ -86,7 +86,11 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   const airports = isNumbered ? ([first ?? '', second ?? ''] as const) : airportsIn(summary.value, location, text)
   const labelled = /(?:flight|flug|vol|vuelo|volo)[^:\n]{0,20}(?<!\d):\s*([^\n]{2,20})/i.exec(text)?.[1] ?? ''
   const flight = flightIn([labelled]) ?? flightOfAirline(labelled) ?? flightIn([text]) ?? flightOfAirline(summary.value)
-  if (!airports || !flight || !(isNumbered || flightWords.test(text) || namesAirline(summary.value))) return null
+  // `KL0861 Amsterdam - Tokyo`, with the codes of both airports in brackets below
+  const isTitled =
+    flightIn([summary.value.trim().slice(0, 7)]) !== null && airportCodes(description?.value ?? '').length === 2
+  const isFlight = isNumbered || isTitled || flightWords.test(text) || namesAirline(summary.value)
+  if (!airports || !flight || !isFlight) return null
   const draft = new Draft('flight', 0.9)
   const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(eventText, part)]
   draft.set('start.place.iata_code', airports[0], inSummary)

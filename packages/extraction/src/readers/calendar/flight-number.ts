@@ -1,4 +1,4 @@
-import { airlineCode, airlineName } from '@sextant/places/carriers/airline-name'
+import { airlineCalled, airlineName } from '@sextant/places/carriers/airline-name'
 import { fold } from '@sextant/places/kit/fold'
 
 const flightNumber = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]|EZY|EJU|EZS) ?(\d{1,4})(?![\p{L}\d])/gu
@@ -23,7 +23,7 @@ export function flightOfAirline(text: string): { airline: string; number: string
     /^(\p{L}[\p{L} .'-]{2,30}?)(?: (?:[Ff]light|[Ff]lug|[Vv]ol|[Vv]uelo)(?: #| No\.)?)? (\d{1,4})(?!\d|[:.]\d)/u.exec(
       text.trim(),
     ) ?? []
-  const airline = airlineCode(name)
+  const airline = airlineCalled(name)
   return airline === null ? null : { airline, number }
 }
 

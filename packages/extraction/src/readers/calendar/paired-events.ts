@@ -1,5 +1,6 @@
 import type { Concept } from '../../languages/language'
 import { conceptTag } from '../../languages/lexicon'
+import { namesRenter } from './brands'
 import { eventTime } from './event-time'
 import { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
@@ -36,7 +37,7 @@ function endOfStay(event: CalendarEvent): End | null {
   const place = propertyOf(event, 'LOCATION')?.value.replace(/\s+/g, ' ').trim() ?? ''
   for (const { start: from, end, ids } of tags) {
     const [before, behind] = [bare(title.slice(0, from)), bare(title.slice(end))]
-    if (before !== '' && behind !== '') continue
+    if (before !== '' && behind !== '' && !namesRenter(before)) continue
     const concepts = pairs.flatMap(({ first, last }) => [first, last]).filter((one) => ids.includes(conceptTag(one)))
     const name = (before || behind).replace(/^(?:at|from|to|in|im|bei|beim|au|à|en|du|de|ved|på|w|v)\s+(?=\p{Lu})/u, '')
     if (concepts.length > 0) return { event, concepts, name, place, time }

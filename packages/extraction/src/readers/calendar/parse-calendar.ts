@@ -2,11 +2,14 @@ import { decodeText } from '@sextant/bytes/charset'
 import { htmlText } from '../../html/html-text'
 import { decodeQuotedPrintable } from '../../message/transfer'
 import { CalendarZones } from './calendar-zones'
+import { zoneOf } from './event-zone'
 import type { Property } from './property'
 
 /** An event of a calendar. */
 export interface CalendarEvent {
   properties: Property[]
+  /** Who wrote the calendar (PRODID): `-//Tallink Silja//EN`. */
+  writer?: string
   /** The booking that starts here, and the event that ends it. */
   booking?: { kind: 'lodging' | 'car'; name: string; end: CalendarEvent }
 }
@@ -67,9 +70,16 @@ function completed({ properties }: CalendarEvent, zones: CalendarZones): Calenda
   return { properties: [...unfolded, { ...page, name: 'DESCRIPTION', value: htmlText(page.value) }] }
 }
 
+/** The events of a calendar, and its zone if it states one (X-WR-TIMEZONE). */
+interface Calendar {
+  events: CalendarEvent[]
+  zone?: string | undefined
+}
+
 /** Leniently parses the events of a calendar (RFC 5545), without their alarms. */
-export function parseCalendar(text: string): CalendarEvent[] {
+export function parseCalendar(text: string): Calendar {
   const events: CalendarEvent[] = []
+  const own = new Map<string, string>()
   const zones = new CalendarZones()
   let current: CalendarEvent | null = null
   let inner = 0
@@ -90,10 +100,17 @@ export function parseCalendar(text: string): CalendarEvent[] {
     } else {
       const property = inner === 0 ? readProperty(content, line) : null
       if (property && current) current.properties.push(property)
-      else if (property) zones.add(property)
+      else if (property) {
+        zones.add(property)
+        own.set(property.name, property.value)
+      }
     }
   }
-  return events.map((event) => completed(event, zones))
+  const writer = (own.get('PRODID') ?? '').slice(0, 200)
+  return {
+    events: events.map((event) => ({ ...completed(event, zones), writer })),
+    zone: zoneOf(own.get('X-WR-TIMEZONE') ?? '', '', undefined),
+  }
 }
 
 /** The first non-empty property with a name; null if there is none. */

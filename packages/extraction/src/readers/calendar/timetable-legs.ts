@@ -8,7 +8,8 @@ import type { EventWords } from './event-words'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { setCoordinates, statusOf } from './plain-event'
 import { evidenceOf, type Property } from './property'
-import { type Stop, stopsIn, trainNumber } from './timetable-stops'
+import { busStation, type Stop, stopsIn, trainNumber } from './timetable-stops'
+import { setNumber } from './trip-event'
 
 /**
  * Pairs departures with arrivals: the departure names its train, or both stations have British station codes, or both
@@ -35,9 +36,6 @@ function isDeparture(stops: readonly Stop[], index: number): boolean {
   return since % 2 === (stops[last]?.departs === true ? 1 : 0)
 }
 
-/** Names of bus stations, as abbreviated in Czech, Slovak and German. */
-const busStation = /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u
-
 /**
  * Whether a leg is by coach, judging by its number or stops: exports call everything a train. Between two bus stations
  * it is a coach whatever its number looks like.
@@ -50,7 +48,7 @@ const isCoach = ([from, to]: [Stop, Stop], words: EventWords): boolean =>
   words.kindsIn(from.train ?? '')[0] === 'bus'
 
 function readLeg(
-  kind: 'train' | 'bus',
+  kind: 'train' | 'bus' | 'boat',
   [from, to]: [Stop, Stop],
   day: string,
   arrivalDay: string,
@@ -78,11 +76,11 @@ function readLeg(
   return draft
 }
 
-/** Sets the labelled number of a train that its stops do not name. */
-function setLabelledTrain(draft: Draft, words: EventWords, part: string): void {
-  for (const { value, property } of words.labelled('train'))
-    draft.set('number', /^(?=.*\d)[A-Z\d][\w ]{0,11}$/i.exec(value)?.[0], evidenceOf(property, part))
-}
+/** The means of transport stated by the title, or by who wrote the calendar. */
+const meansOf = (title: string, words: EventWords) =>
+  [words.kindsIn(title)[0], brandKind(title), brandKind(words.writer)].find(
+    (kind) => kind === 'train' || kind === 'boat',
+  )
 
 /** The legs of a journey that a timetable service wrote into a calendar; none if the event is not such a journey. */
 export function readTimetableLegs(event: CalendarEvent, words: EventWords, part: string): Reservation[] {
@@ -94,8 +92,8 @@ export function readTimetableLegs(event: CalendarEvent, words: EventWords, part:
     .split('\n')
     .map((line) => line.trim().slice(0, 200))
   const title = propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? ''
-  const isRail = words.kindsIn(title)[0] === 'train' || brandKind(title) === 'train'
-  const stops = stopsIn(lines, words, isRail)
+  const means = meansOf(title, words)
+  const stops = stopsIn(lines, words, means !== undefined)
   let day = time.local.slice(0, 10)
   let last = ''
   const passed = (text: string): string => {
@@ -103,16 +101,16 @@ export function readTimetableLegs(event: CalendarEvent, words: EventWords, part:
     last = text.padStart(5, '0')
     return day
   }
-  const legs = legsOf(stops, isRail)
+  const legs = legsOf(stops, means !== undefined)
   // A start in UTC beside local times says nothing about the zone.
   const isClock = time.local.slice(11, 16) === legs[0]?.[0].time.padStart(5, '0')
   const zone = time.zone === '+00:00' && !isClock ? undefined : time.zone
   return legs.map((leg, index) => {
     const [departure, arrival] = [passed(leg[0].time), passed(leg[1].time)]
-    const kind = isCoach(leg, words) ? 'bus' : 'train'
+    const kind = means === 'boat' ? 'boat' : isCoach(leg, words) ? 'bus' : 'train'
     const draft = readLeg(kind, leg, departure, arrival, zone, description, part)
     if (index === 0) setCoordinates(draft, event, part)
-    if (legs.length === 1) setLabelledTrain(draft, words, part)
+    if (legs.length === 1) setNumber(draft, event, words, part)
     setParties(draft, event, words, part)
     return draft.finish(statusOf(event, words))
   })

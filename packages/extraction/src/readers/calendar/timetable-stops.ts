@@ -15,9 +15,12 @@ export interface Stop {
   isCoded?: boolean
 }
 
+/** Names of bus stations, as abbreviated in Czech, Slovak and German. */
+export const busStation = /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u
+
 /** A train or coach by its kind and number. */
 export const trainNumber =
-  /(?<![\p{L}\d])((?:ICE|ICN|rjx|rj|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV INOUI|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV)(?: [nN][°º])? {0,4}\d{1,6})(?![\p{L}\d])/u
+  /(?<![\p{L}\d])((?:ICE|ICN|rjx|rj|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV INOUI|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV|Inter[Cc]ity|Intercités|Sprinter|Regionale(?: Veloce)?)(?: [nN][°º])? {0,4}\d{1,6})(?![\p{L}\d])/u
 
 /** `7`, `7A-B`, `12 D - G`. */
 const platform = '(\\d{1,3}[A-Za-z]?(?:[ /-]{1,3}[A-Z\\d]{1,2}(?![\\p{L}\\d])){0,3}|\\w{1,6})'
@@ -47,7 +50,10 @@ const platformAlone =
   /^(?:Gl|Gleis|Pl|Plat|Platform|Voie|Bin|Binario|V[ií]a|Spoor|Spår|Spor|Peron|Bstg|Bahnsteig)\.? ?\d{1,3}(?! ?\p{L}{3})/iu
 
 /** An abbreviated word for platform: `Pl. 12`. */
-const shortPlatform = /^(?:Gl|Pl|Plat|Bstg|Bin|Sp|nást|kol|per)\.?\s?(?=\d)/iu
+const shortPlatform = /^(?:Gl|Pl|Plat|Bstg|Bin|Sp|nást|kol|per|Bahnsteige|Gleise|platforms|voies|binari)\.?\s?(?=\d)/iu
+
+const departures = ['departure', 'origin'] as const
+const arrivals = ['arrival', 'destination'] as const
 
 const tidy = (train: string | undefined): string | undefined => train?.replace(/ [nN][°º]/, '').replace(/\s+/g, ' ')
 
@@ -58,7 +64,8 @@ function hafasStop(line: string, words: EventWords): Stop | null {
   if (train && (words.beginsWith(train, ['platform']) || shortPlatform.test(train)))
     return { time, station: station.trim(), platform: train.replace(/^\P{Nd}+/u, ''), departs: null }
   const place = track ? { station: station.trim(), platform: track } : stationOf(station, words)
-  return { time, ...place, train: tidy(train), departs: train === undefined ? null : true }
+  const leaves = train !== undefined || words.beginsWith(line, departures) !== undefined
+  return { time, ...place, train: tidy(train), departs: leaves || (words.beginsWith(line, arrivals) ? false : null) }
 }
 
 /** The platform is in its own column, or after the station. */
@@ -84,7 +91,9 @@ function bothStops(line: string, words: EventWords, isRail: boolean): Stop[] {
         ? [around[1], around[2], around[3], around[5], around[4], around[6]]
         : []
   const train = trainNumber.exec(`${before} ${to} ${behind}`)?.[1]
-  const [start, end] = [stationOf(from, words), stationOf(to.replace(trainNumber, ' '), words)]
+  // `Treno 9981 da Milano Centrale`
+  const origin = from.replace(/^.*\d\s+(?:da|from|von|de|van|från|fra|z)\s+(?=\p{Lu})/u, '')
+  const [start, end] = [stationOf(origin, words), stationOf(to.replace(trainNumber, ' '), words)]
   const isTrain = train !== undefined || isRail || (start.isCoded === true && end.isCoded === true)
   if (departure === '' || !isTrain) return []
   return [
@@ -95,7 +104,7 @@ function bothStops(line: string, words: EventWords, isRail: boolean): Stop[] {
 
 /** `Hamburg Hbf 14.05.2026`, `Hamburg Hbf, Do 14.05.`. */
 const dayBehind =
-  /[\s,;(]+(?:(?:\p{Lu}\p{Ll}|\p{L}{2,4}[.,]{1,2})\s)?(?:\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2})[\s,;-]*$/u
+  /[\s,;(]+(?:(?:\p{Lu}\p{Ll}|\p{L}{2,4}[.,]{1,2})\s)?(?:\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2}|\d{1,2}\.? \p{L}{3,10}\.? \d{4})[\s,;-]*$/u
 
 const leadingParticles = new Set((['from', 'to', 'at'] as const).map(particleTag))
 
@@ -123,8 +132,6 @@ function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'pla
   }
 }
 
-const departures = ['departure', 'origin'] as const
-const arrivals = ['arrival', 'destination'] as const
 const sideTags = new Set([...departures, ...arrivals].map(conceptTag))
 
 /** An hour of a twelve-hour clock in the other one: `8:15` and `p` as `20:15`. */
@@ -134,8 +141,14 @@ function clockOf(time: string, half = ''): string {
   return `${(Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minutes}`
 }
 
-/** A line that begins with a label or time, or has them after the station: `Berlin Hbf ab 10:02, Gleis 7`. */
-function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | null {
+/** A name alone in its line. */
+const nameAlone = /^\p{Lu}[\p{L}\p{M}().,/ '-]{1,60}$/u
+
+/**
+ * A line that begins with a label or time, or has them after the station: `Berlin Hbf ab 10:02, Gleis 7`. The station
+ * may be alone in the line above.
+ */
+function freeStop(line: string, words: EventWords, isExpected: boolean, lineAbove: string): Stop | null {
   const times = [...line.matchAll(/(?<![\d:])\d{1,2}:\d{2}(?![\d:])/g)]
   const [time] = times
   if (!time || times.length > 1) return null
@@ -158,6 +171,7 @@ function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | 
   const station = before
     .slice(opening?.end ?? 0, label && label !== opening ? label.start : undefined)
     .replace(dayBehind, '')
+    .replace(/\s(?:at|um|à|a las|alle|ore|om|klo?\.?|ve?)\s*$/iu, '')
   const isKnown =
     departs === null &&
     ((findStation(stationOf(station, words).station) !== null && !/\p{Ll}{3}/u.test(behind.slice(20))) ||
@@ -169,7 +183,8 @@ function freeStop(line: string, words: EventWords, isExpected: boolean): Stop | 
   const place = stationOf(inFront ? station : named, words)
   const tracked = inFront ? stationOf(`x, ${behind.replace(/^[\s,;|]+/, '')}`, words).platform : undefined
   const track = tracked ?? place.platform
-  const { station: name, isCoded = false } = place
+  const isAbove = departs !== null && place.station === '' && nameAlone.test(lineAbove)
+  const { station: name, isCoded = false } = isAbove ? stationOf(lineAbove, words) : place
   return /\p{L}{2}/u.test(name)
     ? { time: clockOf(time[0], letter), station: name, platform: track, train, departs, isCoded }
     : null
@@ -194,7 +209,7 @@ function trainIn(line: string, words: EventWords): string | undefined {
 export function stopsIn(lines: readonly string[], words: EventWords, isRail: boolean): Stop[] {
   const stops: Stop[] = []
   let above: string | undefined
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const labelledStop = pipedStop(line) ?? hafasStop(line, words)
     const both = labelledStop ? [] : bothStops(line, words, isRail)
     // After a train's number, a name with a time is a stop even if unknown.
@@ -204,7 +219,7 @@ export function stopsIn(lines: readonly string[], words: EventWords, isRail: boo
       ? [labelledStop]
       : both.length > 0
         ? both
-        : [freeStop(line, words, isExpected)]
+        : [freeStop(line, words, isExpected, lines[index - 1] ?? '')]
     if (first) {
       // A train named above its stops.
       const takes = above !== undefined && first.train === undefined && first.departs !== false

@@ -3,7 +3,7 @@ import type { Concept } from '../../languages/language'
 import { conceptTag, particleTag, type Tag } from '../../languages/lexicon'
 import { brandAtStart, brandNumber, isBrand } from './brands'
 import type { EventWords } from './event-words'
-import { trainNumber } from './timetable-stops'
+import { busStation, trainNumber } from './timetable-stops'
 
 /** The ends of a trip, according to a title. */
 export interface TripEnds {
@@ -21,6 +21,9 @@ const arrow = /\s*(?:-+>|=+>|→|➔|➜|➝|⇒|⟶|⇾|►|▶|»|>)\s*/u
 /** Words between two names that precede the destination. */
 const leading = /\s(?:to|nach|naar|til|till|vers)\s/
 const dash = /\s+[-–—~]\s+|(?<=\p{Script=Han})[-–—~～至](?=\p{Script=Han})|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/u
+
+/** A name in front of the number of a flight. */
+const carrierFirst = /^\p{Lu}[\p{L} ]{2,30}\s[-–—]\s(?=(?:[A-Z]\d|\d[A-Z]|[A-Z]{2}) ?\d{1,4} \p{L}{3})/u
 
 /** Details after a place that are not part of it. */
 const details: readonly Concept[] = [
@@ -54,6 +57,8 @@ export function placeName(text: string, words: EventWords): string {
   let name = text.split(connected)[0] ?? ''
   for (const found of name.matchAll(mark)) {
     const rest = name.slice(found.index + found[0].length).replace(/^\(/, '')
+    // `Berlin (ZOB)`
+    if (busStation.test(rest) && !/\d/.test(rest)) break
     const isDetail = /^[#\d]/.test(rest) || service.test(rest) || words.beginsWith(rest, details) !== undefined
     if (found.index > 0 && (isDetail || found[0].trim() === ':')) {
       name = name.slice(0, found.index)
@@ -69,7 +74,7 @@ export function placeName(text: string, words: EventWords): string {
 
 /** Words for a journey before its first place: `Tågresa Stockholm`, `のぞみ 15号 東京`. */
 const journey =
-  /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
+  /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía|(?:juna|bussi|laiva|lautta)?matka|(?:voyage|trajet) en \p{Ll}+|viaggio in \p{Ll}+|viaje en \p{Ll}+|cesta vlakem|cesta autobusem|podróż \p{Ll}+em)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
 
 /** Strips what precedes a place: text before a colon, emoji, the train's number, labels. */
 function placeBehind(text: string, words: EventWords): string {
@@ -128,9 +133,11 @@ const isPlace = (name: string, words: EventWords): boolean =>
  * trip, a dash or a lone "to" also counts.
  */
 export function endsIn(title: string, words: EventWords, isTrip: boolean): TripEnds | null {
-  const text = title.replace(/\s+/g, ' ').trim().slice(0, 300)
+  // `Wizz Air - W6 2201 Budapest - London`
+  const text = title.replace(/\s+/g, ' ').trim().slice(0, 300).replace(carrierFirst, '')
   const pieces = text.split(arrow)
-  const between = pieces.length > 1 ? pieces : isTrip ? text.split(dash) : [text]
+  const dashed = isTrip && pieces.length === 1 ? text.split(dash) : []
+  const between = pieces.length > 1 ? pieces : dashed.length > 1 ? dashed : isTrip ? text.split(/\s\/\s/) : [text]
   // `Eurostar 9004 - London to Paris`: a dash separates the number, a word connects the places.
   const last2 = between.at(-1)?.split(leading) ?? []
   const sides = isTrip && pieces.length === 1 ? text.split(leading) : []

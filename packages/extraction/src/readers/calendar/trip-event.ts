@@ -14,7 +14,7 @@ import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { placeInSection } from './place-in-section'
 import { setCoordinates, setEventTime, statusOf } from './plain-event'
 import { evidenceOf, type Property } from './property'
-import { trainNumber } from './timetable-stops'
+import { busStation, trainNumber } from './timetable-stops'
 import { endsIn, placeName, type TripEnds } from './trip-ends'
 
 const trips = ['flight', 'train', 'bus', 'boat', 'taxi'] as const
@@ -65,7 +65,9 @@ function tripKind(title: string, words: EventWords): Trip | undefined {
   // `FR 8554` alone may be a train.
   if (namesAirline(title)) return 'flight'
   if (train) return statedKind === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
-  return brandKind(title) ?? statedKind ?? sorted
+  // `Trip: FlixBus 057`, between stations of any kind
+  const numbered = words.lines.flatMap(({ text }) => brandNumber.exec(text)?.[1] ?? []).at(0) ?? ''
+  return brandKind(title) ?? brandKind(numbered) ?? statedKind ?? sorted ?? brandKind(words.writer)
 }
 
 /** Values after the label of a trip's number. A "coach" next to a seat is a train's carriage. */
@@ -112,13 +114,20 @@ function longerEnds({ from, to }: Pick<TripEnds, 'from' | 'to'>, words: EventWor
   return start !== undefined && end !== undefined ? { from: start, to: end } : {}
 }
 
+/** Two known places with only a hyphen between them, behind a number: `W6 2201 Budapest-London Luton`. */
+function hyphenatedEnds(title: string): TripEnds | null {
+  const [, around = '', from = '', to = ''] =
+    /^(.*\d) (\p{Lu}[^-–\d]{2,40})[-–](\p{Lu}[^-–\d]{2,60})$/u.exec(title.trim()) ?? []
+  return isKnown(from) && isKnown(to) ? { from, to, around, isPlain: false, isDashed: true } : null
+}
+
 /** Whether a text names the means of a ride: `Uber reservation`. */
 const namesRide = (text: string, words: EventWords): boolean =>
   words.kindsIn(text).length > 0 || brandKind(text) === 'taxi'
 
 /** Both places: by the title, by labels, or the title's destination and the event's location. */
 function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind: Trip | undefined): Ends | null {
-  const titled = endsIn(summary.value, words, kind !== undefined)
+  const titled = endsIn(summary.value, words, kind !== undefined) ?? (kind ? hyphenatedEnds(summary.value) : null)
   const place = propertyOf(event, 'LOCATION')?.value.split('\n')[0]
   // `Uber ride to Heathrow`: the text before "to" is the means of transport, and the trip begins at the event's
   // location.
@@ -158,14 +167,16 @@ function setEnd(draft: Draft, side: 'start' | 'end', name: string, at: Property,
   const code = draft.kind === 'flight' ? airportCode(name) : undefined
   draft.set(`${side}.place.iata_code`, code, evidenceOf(at, part))
   const bare = withoutShip(name, draft.kind)
-    .replace(/\s*\([A-Z]{3}\)/, '')
+    .replace(/\s*\([A-Z]{3}\)/, (code, at: number) =>
+      busStation.test(code) && findCity(name.slice(0, at)) ? code : '',
+    )
     .trim()
   const shown = code === undefined ? bare : bare.replace(/\s?[A-Z]{3}$/, '')
   draft.set(`${side}.place.name`, shown, evidenceOf(at, part))
 }
 
 /** Sets the number of the flight, train or coach: from the title, after its label, or anywhere. */
-function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: string): boolean {
+export function setNumber(draft: Draft, event: CalendarEvent, words: EventWords, part: string): boolean {
   const [summary, description] = [propertyOf(event, 'SUMMARY'), propertyOf(event, 'DESCRIPTION')]
   const at = description ?? summary
   if (!summary || !at) return false

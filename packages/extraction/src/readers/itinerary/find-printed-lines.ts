@@ -14,10 +14,10 @@ import { clockOf, segmentStatus } from './segment-status'
  * `2  QF  12 J 10APR 5*SYDLAX HK2  1130 0630  10APR  E` (Amadeus).
  */
 const line =
-  /^[ \t]*(?:\d{1,2}(?:[ .)]|[ \t])+)?([A-Z\d]{2}) {0,4}(\d{1,4}) {0,3}([A-Z]) {1,4}(?:(?:MON|TUE|WED|THU|FRI|SAT|SUN) )?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: {1,3}(?:[A-Z\d]{1,2}|MON|TUE|WED|THU|FRI|SAT|SUN)(?=[ *]))?[ *]{1,3}([A-Z]{3}) ?([A-Z]{3})[* ]{1,3}([A-Z]{2})\d{1,2}(?= )(.{0,120})$/gm
+  /^[ \t]*(?:\d{1,2}(?:[ .)]|[ \t])+)?([A-Z\d]{2}) {0,5}(\d{1,4}) {0,3}([A-Z]) {1,4}(?:(?:MON|TUE|WED|THU|FRI|SAT|SUN) )?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: {1,3}(?:[A-Z\d]{1,2}|MON|TUE|WED|THU|FRI|SAT|SUN)(?=[ *]))?[ *]{1,3}([A-Z]{3}) ?([A-Z]{3})[* ]{1,3}([A-Z]{2})\d{1,2}(?= )(.{0,120})$/gm
 
-/** `0505`, `1020A`, `640P`, `#0640`, `0640+1`, `640A¥1`. */
-const hour = /(?<![\w/])([#*|-]?)(\d{3,4})([APNM]?)(?:([+#¥-])(\d)?)?(?![\w/])/g
+/** `0505`, `1020A`, `640P`, `#0640`, `0640+1`, `640A¥1`, `1210P/O`. */
+const hour = /(?<![\w/])([#*|-]?)(\d{3,4})([APNM]?)(?:([+#¥-])(\d)?)?(?!\w|\/(?!O\b))/g
 const dateBehind = /^ {1,4}(?:[A-Z] )?(\d{1,2}[A-Z]{3})(?![A-Z\d])/
 
 /** Days after the departure by an arrival's mark (Galileo writes it before the time, the others after). */

@@ -23,7 +23,7 @@ const dayFirst =
  * Positions of the hotel's name: after the nights and its number, a daily rate, or its label, or alone after the dates.
  */
 const houses = [
-  /^ {0,4}\d{1,2}NT {1,3}(?:\d{3,6} {1,3})?(\S.{2,40}?)(?: {2,}| (?=\d ?[A-Z][A-Z\d]{1,7}(?:\/| ?-\d))|\/)/,
+  /^ {0,4}\d{1,2}NT {1,3}(?:\d{3,6} {1,3})?(\S.{2,40}?)(?: {2,}| (?=\d (?:\d )?[A-Z\d]{4,8}\/|\d ?[A-Z][A-Z\d]{1,7}(?:\/| ?-\d))|\/)/,
   / DLY (?:[A-Z]{2} )?([A-Z][A-Z &'.-]{3,40}?)(?:\/|$)/,
   /\/(?:H|HN|HTL)-([A-Z][^/]{3,60})(?:\/|$)/,
   /^ {0,4}([A-Z][A-Z'&.-]+(?: [A-Z'&.-]+){1,6}) ?(?:\/|$)/,

@@ -22,7 +22,8 @@ const arrivalPlace =
 const town = /^[ \t]*(\p{Lu}[\p{L} .,'()-]{2,34}?)(?:[ \t]{2,}.*)?$/iu
 const remark =
   /^[ \t]*(?:TERMINAL|ARRIVAL|ARRIVEE|LLEGADA|CHEGADA|ARRIVO|ANKUNFT|OPERATED|MARKETED|AT CHECK|VIA |STOP|FLIGHT|ENDORSE|PAYMENT|FARE)/i
-const townIn = (text: string): string | undefined => (remark.test(text) ? undefined : town.exec(text)?.[1])
+const townIn = (text: string): string | undefined =>
+  remark.test(text) ? undefined : town.exec(text.replace(arrivalTime, '  '))?.[1]
 
 /** `NEW YORK JFK` and `PARIS (CDG)` as a name with a separate code. */
 const named = (text: string): string => text.trim().replace(/ +\(?([A-Z]{3})\)?$/, '  $1')

@@ -11,9 +11,18 @@ import { clockOf } from './segment-status'
  *
  *     LUFTHANSA - LH 463     MIAMI FL         FRANKFURT DE      1555    0655
  *     SAT 26MAY              INTERNATIONAL    FRANKFURT INTL            27MAY
+ *
+ * The flight may be alone in its line, with its date in front of the towns.
  */
-const row =
-  /^([ \t]{0,8}\S.{0,40}? - ([A-Z\d]{2}) ?(\d{1,4})[ \t]{2,20})(\S.{0,30}?[ \t]{2,20})(\S.{0,30}?[ \t]{2,20})(\d{4}[ \t]{1,20})(\d{4})[ \t]*\n([ \t]{0,8}[A-Z]{3} (\d{1,2}[A-Z]{3})(?![A-Z\d]).{0,200})((?:\n(?!.{0,50} - [A-Z\d]{2} ?\d{1,4} {2})[ \t]*\S.{0,200}){0,10})/gm
+const columns =
+  '(?<from>\\S.{0,30}?[ \\t]{2,20})(?<to>\\S.{0,30}?[ \\t]{2,20})(?<departing>\\d{4}[ \\t]{1,20})(?<arriving>\\d{4})[ \\t]*\\n'
+const service = '[ \\t]{0,8}\\S.{0,40}? - (?<carrier>[A-Z\\d]{2}) ?(?<number>\\d{1,4})'
+const date = '[ \\t]{0,8}[A-Z]{3} (?<date>\\d{1,2}[A-Z]{3})(?![A-Z\\d])'
+const others = '(?<rest>(?:\\n(?!.{0,50} - [A-Z\\d]{2} ?\\d{1,4}(?: {2}|$))[ \\t]*\\S.{0,200}){0,10})'
+const rows = [
+  new RegExp(`^(?<head>${service}[ \\t]{2,20})${columns}(?<below>${date}.{0,200})${others}`, 'gm'),
+  new RegExp(`^${service}[ \\t]*\\n(?<head>${date}[ \\t]{2,30})${columns}(?<below>.{0,200})${others}`, 'gm'),
+]
 
 /** A town, with the text below it in its column if that identifies one of several airports. */
 function placeOf(town: string, below: string): string {
@@ -23,29 +32,39 @@ function placeOf(town: string, below: string): string {
 
 /** The flights of an itinerary as Amadeus prints it in columns. */
 const findFlights = (prose: ProseText): Reservation[] =>
-  [...prose.text.matchAll(row)].slice(0, 50).flatMap((match): Reservation[] => {
-    const [whole, service = '', carrier = '', number = '', from = '', to = '', departing = '', arriving = ''] = match
-    const [below = '', date = '', rest = ''] = match.slice(8)
-    const day = findDates(date, prose.contextDate)[0]?.value
-    const [departs, arrives] = [clockOf(departing.trim(), ''), clockOf(arriving, '')]
-    if (!day || !departs || !arrives) return []
-    const [second, third] = [service.length + from.length, service.length + from.length + to.length]
-    const printed = /\d{1,2}[A-Z]{3}/.exec(below.slice(third))?.[0]
-    const locator = new RegExp(`RESERVATION NUMBER(?:\\(S\\)|S)?:?[^\\n]{0,200}?\\b${carrier}/([A-Z\\d]{6})\\b`)
-    const flight = {
-      carrier,
-      number,
-      day,
-      from: placeOf(from, below.slice(service.length, second)),
-      to: placeOf(to, below.slice(second, third)),
-      departs,
-      arrives,
-      arrivalDay: printed ? (findDates(printed, day)[0]?.value ?? null) : null,
-      reference: locator.exec(prose.text)?.[1],
-      cabin: /RESERVATION CONFIRMED - [A-Z] (\S+(?: \S+)*)/.exec(rest)?.[1],
-    }
-    return [writeFlight(flight, evidenceAt(prose, match.index, match.index + whole.length))]
-  })
+  rows
+    .flatMap((row) => [...prose.text.matchAll(row)].slice(0, 50))
+    .flatMap((match): Reservation[] => {
+      const {
+        head = '',
+        carrier = '',
+        number = '',
+        from = '',
+        to = '',
+        departing = '',
+        arriving = '',
+      } = match.groups ?? {}
+      const { below = '', date = '', rest = '' } = match.groups ?? {}
+      const day = findDates(date, prose.contextDate)[0]?.value
+      const [departs, arrives] = [clockOf(departing.trim(), ''), clockOf(arriving, '')]
+      if (!day || !departs || !arrives) return []
+      const [second, third] = [head.length + from.length, head.length + from.length + to.length]
+      const printed = /\d{1,2}[A-Z]{3}/.exec(below.slice(third))?.[0]
+      const locator = new RegExp(`RESERVATION NUMBER(?:\\(S\\)|S)?:?[^\\n]{0,200}?\\b${carrier}/([A-Z\\d]{6})\\b`)
+      const flight = {
+        carrier,
+        number,
+        day,
+        from: placeOf(from, below.slice(head.length, second)),
+        to: placeOf(to, below.slice(second, third)),
+        departs,
+        arrives,
+        arrivalDay: printed ? (findDates(printed, day)[0]?.value ?? null) : null,
+        reference: locator.exec(prose.text)?.[1],
+        cabin: /RESERVATION CONFIRMED - [A-Z] (\S+(?: \S+)*)/.exec(rest)?.[1],
+      }
+      return [writeFlight(flight, evidenceAt(prose, match.index, match.index + match[0].length))]
+    })
 
 /**
  * A stay between the flights, up to the next empty line:

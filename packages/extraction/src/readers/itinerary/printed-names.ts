@@ -7,9 +7,12 @@ export interface PrintedName {
 
 /** In capitals, which agencies print with diacritics as well. */
 const word = "\\p{Lu}[\\p{Lu}\\p{M}'’.-]*"
-/** `1.1DOE/JOHN MR`, `2.DOE/JANE MRS(CHD/12MAR18)`, `1.2DOE/JOHN MR/JANE MRS`: family name, then each given name. */
+/**
+ * `1.1DOE/JOHN MR`, `2.DOE/JANE MRS(CHD/12MAR18)`, `1.2DOE/JOHN MR/JANE MRS`, and an infant `3.I/1DOE/ANN`: family
+ * name, then each given name.
+ */
 const numbered = new RegExp(
-  `(?<![\\p{L}\\d_.])\\d{1,2}\\. ?(?:\\d{1,2})?(${word}(?: ${word}){0,3})((?:/${word}(?: ${word}){0,4}){1,9})(?![\\p{L}\\d_])`,
+  `(?<![\\p{L}\\d_.])\\d{1,2}\\. ?(?:(?:(?:I|\\d)/)?\\d{1,2})?(${word}(?: ${word}){0,3})((?:/${word}(?: ${word}){0,4}){1,9})(?![\\p{L}\\d_])`,
   'gmu',
 )
 
@@ -44,7 +47,7 @@ export function printedNames(text: string): PrintedName[] {
   return withoutAttached(all.filter(({ value }, at) => all.findIndex((other) => other.value === value) === at))
 }
 
-const plain = `${word}(?: ${word}){0,2}/${word}(?: ${word}){0,3}`
+const plain = `${word}(?: ${word}){0,2} ?/ ?${word}(?: ${word}){0,3}`
 const titleBehind = / (?:MR|MRS|MS|MISS|MSTR|DR|MME|MLLE)$/
 /** The passenger type after the name. */
 const type = '(?: \\((?:ADT|CHD|INF|YTH)\\))?'
@@ -100,10 +103,12 @@ function isShortOf(short: string, long: string): boolean {
 export function unnumberedNames(text: string): PrintedName[] {
   const names = new Map<string, PrintedName>()
   for (const match of [labelled, alone, titled].flatMap((pattern) => [...text.matchAll(pattern)]).slice(0, 100)) {
-    const [whole, value = ''] = match
+    const [whole, printed = ''] = match
+    // `DOE / JANE MS`
+    const value = printed.replace(/ ?\/ ?/, '/')
     const bare = value.replace(titleBehind, '')
     if (!names.has(bare) && !labels.test(value) && isOneScript(value))
-      names.set(bare, { value, start: match.index + whole.length - value.length, end: match.index + whole.length })
+      names.set(bare, { value, start: match.index + whole.length - printed.length, end: match.index + whole.length })
   }
   const all = [...names.values()]
   return all.filter(({ value }) => !all.some((other) => isShortOf(value, other.value)))

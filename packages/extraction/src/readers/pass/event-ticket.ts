@@ -53,8 +53,8 @@ function readHotelPass(pass: Pass): Reservation | null {
   return draft.has('start.time.local') && draft.has('end.time.local') ? draft.finish('confirmed') : null
 }
 
-const pickUp = /^(?:pick-?_?up|abholung|retrait|recogida|ritiro|start)\b/i
-const dropOff = /^(?:drop-?_?off|return|rückgabe|retour|devolución|riconsegna|end)\b/i
+const pickUp = /^(?:pick-?_?up|abhol(?:ung|ort|station)|retrait|recogida|ritiro|start)\b/i
+const dropOff = /^(?:drop-?_?off|return|rückgabe(?:ort|station)?|retour|devolución|riconsegna|end)\b/i
 
 /** Reads a rental car's pass, which shows where and when the car is picked up and returned. */
 function readRentalPass(pass: Pass): Reservation | null {

@@ -4,7 +4,8 @@ import { setShownEnd, setShownStart } from './event-start'
 import { fieldLike, type Pass } from './pass-fields'
 import { guest, isLabelled, number, set, setWhole } from './ticket-fields'
 
-const venue = /venue|location|ort|lieu|lugar|luogo|where|place/i
+const venue =
+  /venue|location|ort|lieu|lugar|luogo|where|place|^(?:kino|cinema|cinéma|cine|theat(?:er|re)|théâtre|teatro)$/i
 const seat = /^(seat|platz|sitz|place|asiento|posto)$/i
 
 /** Tickets may also be generic passes, if a field says that they are for an event. */

@@ -88,7 +88,9 @@ export function readShownJourney(pass: Pass, contextDate: string): Reservation |
     draft.set(`${side}.place.iata_code`, isCode ? code : undefined, evidence)
     const isShort = /^[A-Z]{2,4}$/.test(value) && /\p{Ll}{2}/u.test(label) && !sideLabel.test(label)
     const isLabel = isShort || showsHour(field) || (isCode && value.trim() === code)
-    draft.set(`${side}.place.name`, isLabel ? label : value, evidence)
+    // `Tampere` above `09:56`
+    const [name = value] = value.trim().split(/\s*\n\s*(?=\d{1,2}[:.h]\d{2})/)
+    draft.set(`${side}.place.name`, isLabel ? label : name, evidence)
   }
   if (number && kind !== 'flight') draft.set('number', number.value.trim(), number.evidence)
   if (number) draft.set('provider.iata_code', airline, number.evidence)

@@ -72,7 +72,10 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
   for (const [index, side] of (['start', 'end'] as const).entries()) {
     const field = primary.length === 2 ? primary[index] : undefined
     const hour = field && (hourIn(field.value) ?? hourIn(field.label))
-    if (field && hour && travelDay) draft.set(`${side}.time.local`, `${travelDay}T${hour}`, field.evidence)
+    // `1 Sep 2026 08:30` as the label of a place
+    const own = field && pass.time(field.label)?.local
+    if (field && own?.includes('T')) draft.set(`${side}.time.local`, own, field.evidence)
+    else if (field && hour && travelDay) draft.set(`${side}.time.local`, `${travelDay}T${hour}`, field.evidence)
   }
   const both = day && hourIn(day.value) ? pass.time(day.value) : null
   if (day && both?.local) {
@@ -91,8 +94,11 @@ const places = {
   class_of_service: /^(?:class|klasse|classe|clase|klas|třída|klasa)\b/iu,
 } as const
 
-const short = (field: PassField | undefined): string | undefined =>
-  field && /^[\p{L}\d][\p{L}\d ,./-]{0,19}$/u.test(field.value.trim()) ? field.value.trim() : undefined
+/** A short value, and of a seat with its kind only its number: `61 Fenster`. */
+function short({ value }: PassField): string | undefined {
+  const text = value.trim().replace(/^(\d{1,3} ?[A-Z]?)[ ,]+(?:\p{Lu}?\p{Ll}{3,}|\p{Lu}{4,}).*$/u, '$1')
+  return /^[\p{L}\d][\p{L}\d ,./-]{0,19}$/u.test(text) ? text : undefined
+}
 
 /** `Wagen/Platz`: `7 / 61`. */
 const coachAndSeat =

@@ -87,3 +87,14 @@ test('an unknown label before the name of the museum that sent the email is no p
   expect(nameOf('Stadsmuseum')).toBe('Stadsmuseum')
   expect(nameOf('Tickets')).toBe('Bezoek: Stadsmuseum')
 })
+
+test('a kind of ticket is no event, which stands above it', () => {
+  const lines = 'Jazz under the Stars\nGeneral Admission\nAugust 14, 2027 20:00'
+  expect(nameOn(lines, 'General Admission')).toBe('Jazz under the Stars')
+  expect(nameOn(lines, 'Jazz under the Stars')).toBe('Jazz under the Stars')
+})
+
+test('a cinema is where the film above it is shown', () => {
+  const lines = 'Dein Ticket\nDER PINGUIN\nCineStar Berlin - CUBIX\nFr, 18.09.2026 um 20:00 Uhr'
+  expect(nameOn(lines, 'CineStar Berlin - CUBIX')).toBe('DER PINGUIN')
+})
