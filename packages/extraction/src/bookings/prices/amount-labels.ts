@@ -44,6 +44,10 @@ export function countOf({ line, start }: Mention, { read }: Context): number {
   return Number(count)
 }
 
+/** Words behind an amount that includes all taxes. */
+const withTaxes =
+  /^[\s,;(]{0,3}(?:incl|inkl|einschl|compr|inbegr|medr)\p{L}*\.? (?:(?:all|any|alle?r?|las|le|i|as|de|toutes|toda[s]?|tutte) ){0,2}(?:tax|vat|steuer|mwst|tva|iva|impuesto|impost|tasse|btw|belasting|moms|skatt|tasas)/iu
+
 /** Maximum number of letters between the word that says that an amount was paid and the amount. */
 const maxPaid = 40
 /** The same for the word behind it. */
@@ -75,6 +79,8 @@ function labelInLine(mention: Mention, context: Context): AmountLabel | null {
   if (label === 'total') return label
   const isPaidBehind = saysPaid(text.slice(end, end + maxPaidBehind))
   const isPaid = saysPaid(text.slice(Math.max(from, start - maxPaid), start))
+  // A fare that includes taxes is a price: `Fare: USD 211.40 including taxes`.
+  if (label === 'part' && withTaxes.test(text.slice(end))) return 'total'
   return isPaidBehind || (label === null && isPaid) ? 'total' : label
 }
 
