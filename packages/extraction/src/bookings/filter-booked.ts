@@ -11,6 +11,7 @@ import type { Draft } from './draft'
 import type { Slot } from './kinds'
 import { isTicketOf } from './references/ticket-code'
 import type { Booking } from './resolve'
+import { withoutOffers } from './without-offers'
 
 /**
  * Requirements for a page to claim bookings: a minimum gate probability, combined with a minimum probability of its
@@ -172,7 +173,9 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  */
 export function filterBooked(all: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { gate, context, scoredDrafts, isNotice = false } = assembled
-  const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
+  const bookings = withoutExamples(withoutOffers(all, context)).filter(
+    (one) => !isWithoutHouse(one, all, context) && !isMet(one, all),
+  )
   const maxProbability = Math.max(
     0,
     ...bookings.map((one) => Math.max(evidenceOf(one, context), evidenceOfRepeats(one, scoredDrafts))),

@@ -102,12 +102,14 @@ const offerTag = particleTag('offer')
 const fromTag = particleTag('from')
 const ifTag = particleTag('if')
 
+/** Whether an amount is the lowest of several prices: `from EUR 89`. */
+export const isPriceFrom = ({ line, start }: Mention, { read }: Context): boolean =>
+  (read.tags[line] ?? []).some(({ ids, end }) => ids.includes(fromTag) && end <= start && start - end <= 2)
+
 /**
  * Whether an amount is only offered, or what something may cost: `Hotels from EUR 89`, `changes may cost up to EUR
  * 50`.
  */
-export function isOnlyPossible({ line, start }: Mention, { read }: Context): boolean {
-  const tags = (read.tags[line] ?? []).filter((tag) => tag.end <= start)
-  const isPriceFrom = tags.some(({ ids, end }) => ids.includes(fromTag) && start - end <= 2)
-  return isPriceFrom || (read.tags[line] ?? []).some(({ ids }) => ids.includes(offerTag) || ids.includes(ifTag))
-}
+export const isOnlyPossible = (amount: Mention, context: Context): boolean =>
+  isPriceFrom(amount, context) ||
+  (context.read.tags[amount.line] ?? []).some(({ ids }) => ids.includes(offerTag) || ids.includes(ifTag))
