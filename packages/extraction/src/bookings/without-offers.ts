@@ -2,7 +2,7 @@ import type { Context } from '../links/context'
 import { isPriceFrom } from './prices/amount-labels'
 import type { Booking } from './resolve'
 
-/** Whether a booking starts in a line with the price of an offer: `Hotels in Seoul from EUR 89 a night: 4 – 9 March`. */
+/** Whether a booking starts in a line with the price of an offer: `Hotels in Seoul from EUR 89: 4 – 9 March`. */
 const isOffered = ({ draft }: Booking, context: Context): boolean =>
   (context.byLine[draft.anchor.mention.line] ?? []).some((one) => one.type === 'money' && isPriceFrom(one, context))
 

@@ -78,7 +78,7 @@ const refundsTicket = (lines: readonly Line[], { read: { page, tags } }: Context
   lines.some(({ index, text }) => ticketRefunded.test(text) && !(tags[index] ?? []).some(isCondition)) &&
   !page.lines.some(({ text }) => otherRefunds.test(text))
 
-/** Whether a line is about the replaced booking. A subject that says `cancelled`, which languages also call old ones, is not. */
+/** Whether a line is about a replaced booking. A subject that is only `cancelled`, which old ones are too, is not. */
 const isOfReplaced = ({ index, origin }: Line, { read: { tags } }: Context): boolean =>
   (tags[index] ?? []).some(({ ids }) => ids.includes(oldTag) && !(origin === 'subject' && ids.includes(cancelledTag)))
 

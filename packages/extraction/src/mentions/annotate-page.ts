@@ -188,6 +188,6 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const mayFly =
     [...numbers].some((form) => form.startsWith('flight')) || (numbers.has('designated') && isOfFlights(tags))
   const all = mayFly ? [...mentions, ...namedAirports(mentions)] : mentions
-  const completed = withStatedYears(withPageCurrencies(all, lines, languages))
+  const completed = withStatedYears(withPageCurrencies(all, lines, languages), lines)
   return { page, tags, mentions: completed, languages, sent }
 }
