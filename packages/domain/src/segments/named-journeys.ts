@@ -80,10 +80,15 @@ function ofOwnCodes(sentence: string, all: readonly SegmentDraft[]): readonly Se
 
 /** Words by which a clause says that something else of the booking stands. */
 const standing =
-  /(?:^|[;,.–-]|\b(?:but|and|und|aber|mais|et|pero|y|ma|e|mas|en|maar|och|og)\b)[^;,.]*(?:remains?|unaffected|still (?:valid|confirmed|stands?)|bleib(?:t|en)|unverändert|reste(?:nt)?|sigue(?:n)?|permanece[mn]?|se mantienen?|rima(?:ne|ngono)|mantém|blijf(?:t|ven)|gäller|forbliver|består|pozostaj[eą]|zůstáv[áa])[^;,.]*/giu
+  /(?<!\p{L})(?:remains?|unaffected|still (?:valid|confirmed|stands?)|bleib(?:t|en)|unverändert|reste(?:nt)?(?= (?:valid|valable|confirm|inchang|mainten))|siguen?(?= (?:vigente|siendo|confirmad|en vigor))|permanece[mn]?|se mantienen?|rima(?:ne|ngono)|mantém|blijf(?:t|ven)|forbliver|pozostaj[eą]|zůstáv[áa])(?!\p{L})/iu
+const clauses = /(?=[;,–—])|(?= (?:but|and|und|aber|mais|et|pero|y|ma|e|mas|en|maar|och|og|a|ale) )/iu
 
 /** A sentence without the clauses that say what stands: “your hotel booking remains valid”. */
-const withoutStanding = (sentence: string): string => sentence.replaceAll(standing, ' ')
+const withoutStanding = (sentence: string): string =>
+  sentence
+    .split(clauses)
+    .filter((clause) => !standing.test(clause))
+    .join('')
 
 /** A sentence without the booking's references, which may look like flight numbers: `NH1004`. */
 function withoutCodes(sentence: string, all: readonly SegmentDraft[]): string {
