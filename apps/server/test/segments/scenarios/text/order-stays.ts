@@ -1,6 +1,5 @@
 import type { Scenario } from '../scenario'
 
-const desk = 'Travel desk <travel@elsewhere.test>'
 const ada = 'Ada Lovelace <ada@acme.test>'
 const joerg = 'Jörg Müller <joerg@acme.test>'
 
