@@ -27,7 +27,8 @@ const dated = /^(?:\d{1,2}|(?:19|20)\d\d)$/
  * meant if the text identifies none, or also announces the cancellation of the whole booking and not only of a part. A
  * title says what an email is about, and states nothing if a sentence names a part.
  */
-export function isMeantJourney(words: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
+export function isMeantJourney(text: readonly string[], one: SegmentDraft, all: readonly SegmentDraft[]): boolean {
+  const words = text.map(withoutStanding)
   const targets = words.map((sentence) => meantBy(sentence, all))
   const isOfBooking = (sentence: string): boolean =>
     !saysJourney(sentence) &&
@@ -43,6 +44,8 @@ export function isMeantJourney(words: readonly string[], one: SegmentDraft, all:
 
 /** The segments that a sentence identifies by number, direction, route, day or service; null if it identifies none. */
 function meantBy(text: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] | null {
+  const ofCode = ofOwnCodes(text, all)
+  if (ofCode.length > 0) return ofCode
   const sentence = withoutCodes(text, all)
   if (all.some((each) => namesJourney(sentence, each))) return all.filter((each) => isNamed(sentence, each))
   const ofWay = all.filter((each) => isOfWay(sentence, each, all))
@@ -57,6 +60,35 @@ function meantBy(text: string, all: readonly SegmentDraft[]): readonly SegmentDr
   const ofService = saysJourney(sentence) ? [] : ofServices(sentence, all)
   return ofService.length > 0 ? ofService : null
 }
+
+/**
+ * The segments with a number in a sentence that others of the order lack: “Your ticket TN8 has been cancelled” leaves
+ * the other tickets of the order. Empty if the sentence has no such number.
+ */
+function ofOwnCodes(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] {
+  const words = new Set((sentence.match(/[\p{L}\p{N}-]*\p{N}[\p{L}\p{N}-]*/gu) ?? []).map(foldCode))
+  const counts = all.map((each) => codesOf(each).filter((code) => words.has(code)).length)
+  const most = Math.max(0, ...counts)
+  const [own, others] = [(count = 0) => count === most, (count = 0) => count < most].map((is) =>
+    all.filter((_, at) => is(counts[at])),
+  )
+  const isOfOrder = others?.every((other) =>
+    own?.some((each) => codesOf(each).some((code) => codesOf(other).includes(code))),
+  )
+  return own && others && others.length > 0 && isOfOrder ? own : []
+}
+
+/** Words by which a clause says that something else of the booking stands. */
+const standing =
+  /(?<!\p{L})(?:remains?|unaffected|still (?:valid|confirmed|stands?)|bleib(?:t|en)|unverändert|reste(?:nt)?(?= (?:valid|valable|confirm|inchang|mainten))|siguen?(?= (?:vigente|siendo|confirmad|en vigor))|permanece[mn]?|se mantienen?|rima(?:ne|ngono)|mantém|blijf(?:t|ven)|forbliver|pozostaj[eą]|zůstáv[áa])(?!\p{L})/iu
+const clauses = /(?=[;,–—])|(?= (?:but|and|und|aber|mais|et|pero|y|ma|e|mas|en|maar|och|og|a|ale) )/iu
+
+/** A sentence without the clauses that say what stands: “your hotel booking remains valid”. */
+const withoutStanding = (sentence: string): string =>
+  sentence
+    .split(clauses)
+    .filter((clause) => !standing.test(clause))
+    .join('')
 
 /** A sentence without the booking's references, which may look like flight numbers: `NH1004`. */
 function withoutCodes(sentence: string, all: readonly SegmentDraft[]): string {

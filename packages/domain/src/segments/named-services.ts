@@ -2,7 +2,7 @@ import { fold } from '../kit/fold'
 import type { SegmentDraft } from './draft'
 
 /** Booked services that a sentence can name, besides flights and trains. */
-type Service = 'ride' | 'stay' | 'rental'
+type Service = 'ride' | 'stay' | 'rental' | 'visit'
 
 /** Words for services, folded. Words with another common meaning, such as “car” in French, are left out. */
 const words: Readonly<Record<Service, string>> = {
@@ -10,6 +10,8 @@ const words: Readonly<Record<Service, string>> = {
   stay: 'hotels?|hotel\\p{L}{1,8}|(?:hotel )?rooms?|stays?|accommodation|zimmer|unterkunft|ubernachtung|aufenthalt|chambres?|hebergement|sejour|habitacion(?:es)?|alojamiento|estancia|camer[ae]|soggiorno|alloggio|kamers?|verblijf|accommodatie|quartos?|alojamento|hospedagem|estadia|rum|hotell\\p{L}*|vistelse|vaerelset?|ophold(?:et)?|rom|rommet|opphold(?:et)?|huone|majoitus|pokoj\\p{L}*|nocleg\\p{L}*|zakwaterowanie|ubytovan\\p{L}*|szallas\\p{L}*|szoba\\p{L}*|cazare\\p{L}*|konaklama\\p{L}*|otel\\p{L}*|oda\\p{L}*|ξενοδοχει\\p{L}*|διαμον\\p{L}*|отел\\p{L}*|гостиниц\\p{L}*|готел\\p{L}*',
   rental:
     'rental|rental cars?|hire cars?|car (?:rental|hire)|mietwagen|leihwagen|mietauto|voiture(?: de location)?|location de voiture|coche(?: de alquiler)?|alquiler de coche|autonoleggio|noleggio|auto a noleggio|huurauto|autohuur|aluguer|carro alugado|hyrbil\\p{L}*|biluthyrning|lejebil\\p{L}*|leiebil\\p{L}*|vuokra auto\\p{L}*|wynajem|pozycz\\p{L}*|autopujc\\p{L}*|arac kiralama',
+  visit:
+    'events?|admission|concert|show|performance|tour|excursion|veranstaltung|konzert|vorstellung|fuhrung|eintritt|evenement|spectacle|visite|evento|concierto|espectaculo|visita|concerto|spettacolo|voorstelling|rondleiding|evenemang|forestilling|tapahtuma|wydarzenie|koncert',
 }
 /** Words by which a sentence says where something is, rather than what: “at the hotel”, “vom Hotel”. */
 const placing =
@@ -31,19 +33,22 @@ export const namesService = (sentence: string, service: Service): boolean =>
   patterns[service]?.test(` ${fold(sentence)} `) === true
 
 /**
- * The segments that a cancellation's text refers to by naming a service or hotel, in a booking that has others: “your
- * transfer has been cancelled” leaves the flights and the stay. Empty if it names none of them.
+ * The segments that a cancellation's text refers to by naming a service, hotel or event, in a booking that has others:
+ * “your transfer has been cancelled” leaves the flights and the stay. Empty if it names none of them.
  */
 export function ofServices(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] {
-  const houses = all.filter((one) => one.type === 'hotel' && isHouse(sentence, one.hotel_name))
-  const named = houses.length > 0 ? houses : all.filter((one) => isServiceOf(sentence, one))
+  const called = all.filter((one) => isCalled(sentence, nameOf(one)))
+  const named = called.length > 0 ? called : all.filter((one) => isServiceOf(sentence, one))
   return named.length < all.length ? named : []
 }
 
-/** Minimum length of a hotel's name to search for in a sentence. */
+/** Minimum length of the name of a hotel or event to search for in a sentence. */
 const minName = 6
 
-const isHouse = (sentence: string, name: string | null): boolean =>
+const nameOf = (one: SegmentDraft): string | null =>
+  one.type === 'hotel' ? one.hotel_name : one.type === 'activity' && !isRide(one) ? one.activity_name : null
+
+const isCalled = (sentence: string, name: string | null): boolean =>
   fold(name).length >= minName && ` ${fold(sentence)} `.includes(` ${fold(name)} `)
 
 function isServiceOf(sentence: string, one: SegmentDraft): boolean {
@@ -54,6 +59,7 @@ function isServiceOf(sentence: string, one: SegmentDraft): boolean {
 function serviceOf(one: SegmentDraft): Service | null {
   if (one.type === 'hotel') return 'stay'
   if (one.type === 'car') return 'rental'
+  if (one.type === 'activity' && !isRide(one)) return 'visit'
   return isRide(one) ? 'ride' : null
 }
 

@@ -36,6 +36,16 @@ test('a reference that looks like a flight number names no flight', () => {
   expect(named('Flight LH 401 of booking LH1004 has been cancelled')).toEqual([home])
 })
 
+test('of an order, the ticket with a number of its own is meant', () => {
+  const [there, home] = ['EU4KQ1', 'TN8PD1'].map((value, at) =>
+    draft(flight({ number: `40${at}`, confirmation_no: 'A90431', references: [{ value, issuer: 'ticket' }] })),
+  )
+  const booked = [there, home].flatMap((one) => one ?? [])
+  const named = (words: string) => booked.filter((one) => isMeantJourney([words], one, booked))
+  expect(named('Your ticket TN8PD1 has been cancelled')).toEqual([home])
+  expect(named('Your booking A90431 has been cancelled')).toEqual(booked)
+})
+
 test('both flights are meant, and the stay is not', () => {
   expect(meant('Your flights LH 400 and LH 401 have been cancelled')).toEqual([out, back])
 })

@@ -50,6 +50,8 @@ test.each([
   ['Anulación del hotel', [hotel]],
   ['Your booking X7QK2P has been cancelled', [air, hotel, out, back]],
   ['Your transfer from the hotel has been cancelled', [out, back]],
+  ['Your transfer has been cancelled; your hotel booking remains valid', [out, back]],
+  ['Das Zimmer wurde storniert, der Transfer bleibt bestehen', [hotel]],
 ])('of a package, what is named is meant: %s', (words, expected) => {
   expect(meant([words], [air, hotel, out, back])).toEqual(expected)
 })

@@ -11,6 +11,7 @@ import type { Draft } from './draft'
 import type { Slot } from './kinds'
 import { isTicketOf } from './references/ticket-code'
 import type { Booking } from './resolve'
+import { withoutOffers } from './without-offers'
 
 /**
  * Requirements for a page to claim bookings: a minimum gate probability, combined with a minimum probability of its
@@ -172,7 +173,8 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  */
 export function filterBooked(all: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { gate, context, scoredDrafts, isNotice = false } = assembled
-  const bookings = withoutExamples(all).filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
+  const real = withoutExamples(withoutOffers(all, context))
+  const bookings = real.filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(
     0,
     ...bookings.map((one) => Math.max(evidenceOf(one, context), evidenceOfRepeats(one, scoredDrafts))),
@@ -195,9 +197,7 @@ export function filterBooked(all: readonly Booking[], assembled: AssembledPage):
 
 /** Number of lines, including the subject, in which a page says what it is about. */
 const firstLines = 6
-/**
- * Number of lines at the top that may say that nothing was booked. Further down, such statements concern only a part.
- */
+/** Number of lines at the top that may say that nothing was booked. Further down, they say so of a part. */
 const topLines = 12
 /**
  * Minimum probability of a booking with a reference, in whose presence only the first lines can say that nothing was

@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import type { Mention } from '../mentions/mention'
 import type { Booking } from './resolve'
 import { nameKey } from './travelers/name-words'
 
@@ -32,6 +33,24 @@ function isDouble(own: Booking, other: Booking): boolean {
   return areAtOnce && agree(own, other, 'reference') && likelihood(own) < likelihood(other)
 }
 
-/** Removes stays that repeat another one. */
+/**
+ * Whether a stay is only the end of a transfer: in the hotel that its line names, from its day until the day on which
+ * another booking starts.
+ */
+function isEndOfRide({ kind, draft: { anchor, slots } }: Booking, bookings: readonly Booking[]): boolean {
+  const starts = bookings.filter((other) => other.kind !== 'lodging').map((other) => other.draft)
+  const isAt = (at: Mention | undefined, { anchor: first, slots: own }: Booking['draft']): boolean =>
+    at !== undefined && (first.mention === at || own.startDate?.mention === at)
+  const [from, until] = [slots.startDate?.mention ?? anchor.mention, slots.endDate?.mention]
+  const rides = starts.filter(
+    (one) =>
+      isAt(from, one) && [one.slots.from, one.slots.to].some((end) => end?.mention.line === slots.place?.mention.line),
+  )
+  return kind === 'lodging' && slots.place !== undefined && rides.length > 0 && starts.some((one) => isAt(until, one))
+}
+
+/** Removes stays that repeat another one, or a transfer. */
 export const withoutDoubles = (bookings: readonly Booking[]): Booking[] =>
-  bookings.filter((own) => !bookings.some((other) => other !== own && isDouble(own, other)))
+  bookings.filter(
+    (own) => !bookings.some((other) => other !== own && isDouble(own, other)) && !isEndOfRide(own, bookings),
+  )

@@ -13,6 +13,7 @@ import { journeyNumbers } from './journey-numbers'
 
 const ticketRefunded = anyOf([...refundedBySender, refundedTicket], 'iu')
 const oldTag = conceptTag('old')
+const cancelledTag = statementTag('cancelled')
 /** Number of lines at the top that may state the status. */
 const topLines = 16
 
@@ -77,12 +78,16 @@ const refundsTicket = (lines: readonly Line[], { read: { page, tags } }: Context
   lines.some(({ index, text }) => ticketRefunded.test(text) && !(tags[index] ?? []).some(isCondition)) &&
   !page.lines.some(({ text }) => otherRefunds.test(text))
 
+/** Whether a line is about a replaced booking. A subject that is only `cancelled`, which old ones are too, is not. */
+const isOfReplaced = ({ index, origin }: Line, { read: { tags } }: Context): boolean =>
+  (tags[index] ?? []).some(({ ids }) => ids.includes(oldTag) && !(origin === 'subject' && ids.includes(cancelledTag)))
+
 /** The status that a page states for all of its bookings, in its subject, headings and first lines. */
 export function statusOfMail(context: Context): Reservation['status'] {
   const top = topOf(context)
   const subject = top.find(({ origin }) => origin === 'subject')
   // `original flight (cancelled)` is about the replaced one.
-  const current = top.filter(({ index }) => !(context.lineTags[index] ?? []).includes(oldTag))
+  const current = top.filter((line) => !isOfReplaced(line, context))
   const says = (statement: Statement): boolean => current.some((line) => isStatedOn(statement, line, context))
   const isAbout = subject !== undefined && isCancellationSubject(subject.folded)
   if (isAbout || says('cancelled') || refundsTicket(top, context)) {

@@ -118,7 +118,13 @@ function namedAirports(mentions: readonly Mention[]): Mention[] {
   })
 }
 
-const airportOf = remembered((name) => airportNamed(name)?.iata ?? null)
+const airportOf = remembered((name) => (isRoute(name) ? null : (airportNamed(name)?.iata ?? null)))
+
+/** Whether a name is that of two airports, one on each side of a dash: `Helsinki – London Heathrow`. */
+function isRoute(name: string): boolean {
+  const [from, to, more] = name.split(/ [-–—>→] /u).map((end) => airportNamed(end)?.iata)
+  return from !== undefined && to !== undefined && more === undefined && from !== to
+}
 
 /** Whether a code is a word that the page also writes in lower case: `PARKING` above `Parking is free`. */
 function ordinaryWords(lines: readonly Line[]): (mention: Mention) => boolean {
@@ -182,6 +188,6 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const mayFly =
     [...numbers].some((form) => form.startsWith('flight')) || (numbers.has('designated') && isOfFlights(tags))
   const all = mayFly ? [...mentions, ...namedAirports(mentions)] : mentions
-  const completed = withStatedYears(withPageCurrencies(all, lines, languages))
+  const completed = withStatedYears(withPageCurrencies(all, lines, languages), lines)
   return { page, tags, mentions: completed, languages, sent }
 }

@@ -1,5 +1,5 @@
 import { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
-import { segmentTypes } from '@sextant/contract/segments/schemas'
+import { SegmentStatus, segmentTypes } from '@sextant/contract/segments/schemas'
 import { type SqlBool, sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { Tx } from '../../platform/database/transaction'
@@ -42,7 +42,14 @@ const Waiting = z.object({
   amounts: z.array(WaitingAmount),
   /** Whether the segments are those the email is about, rather than all that are known by its references. */
   is_linked: z.boolean(),
-  segments: z.array(z.object({ id: z.string(), type: z.enum(segmentTypes), booking_id: z.nullable(z.string()) })),
+  segments: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(segmentTypes),
+      booking_id: z.nullable(z.string()),
+      status: SegmentStatus,
+    }),
+  ),
 })
 export type Waiting = z.infer<typeof Waiting>
 
@@ -68,8 +75,8 @@ export async function findWaiting(tx: Tx, segments: readonly string[]): Promise<
       select * from stated
       where is_linked or not exists (select from stated other where other.email_id = stated.email_id and other.is_linked))
     select near.email_id::text, w.day, w.amounts, bool_and(near.is_linked) as is_linked,
-      jsonb_agg(jsonb_build_object('id', s.id::text, 'type', s.type, 'booking_id', s.booking_id::text)
-        order by s.id) as segments
+      jsonb_agg(jsonb_build_object('id', s.id::text, 'type', s.type, 'booking_id', s.booking_id::text,
+        'status', s.status) order by s.id) as segments
     from near join segments s on s.team_id = ${tx.team} and s.id = near.segment_id
     cross join lateral (select day, amounts from waiting_amounts w
       where w.team_id = ${tx.team} and w.email_id = near.email_id limit 1) w

@@ -33,9 +33,10 @@ export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise
     ownerKeys.push(...applied.flatMap((change) => change.ownerKeys))
     const rows = await writeOfRows(tx, one)
     written.push(...rows.bookings)
-    const [booking, other] = new Set(one.segments.map(({ booking_id }) => booking_id))
     const amounts = one.amounts.filter((stated) => isAmount(stated)).filter(({ reference }) => reference === undefined)
-    const { email_id: email, day, segments: payable, is_linked } = one
+    const payable = payableFor(amounts, one)
+    const [booking, other] = new Set(payable.map(({ booking_id }) => booking_id))
+    const { email_id: email, day, is_linked } = one
     const isOne = typeof booking === 'string' && other === undefined
     const columns = { segments: payable, is_linked, amounts, day, source: 'email', email } as const
     const isWritten = isOne && (await writeAmounts(tx, { booking, ...columns }))
@@ -51,6 +52,13 @@ export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise
   }
   if (done.length > 0) await deleteWaiting(tx, done)
   return { bookings: [...new Set(written)], ownerKeys: [...new Set(ownerKeys)] }
+}
+
+/** The segments that amounts may belong to: those that an exchange books, if it cancels another booking for them. */
+function payableFor(amounts: readonly StatedAmount[], { segments, is_linked }: Waiting): Waiting['segments'] {
+  const booked = segments.filter(({ status }) => status !== 'Cancelled')
+  const isExchange = is_linked && amounts.every(({ kind }) => kind === 'exchange' || kind === 'service_fee')
+  return isExchange && booked.length > 0 ? booked : segments
 }
 
 /** Writes the amounts in the rows of an invoice, each to the booking whose reference its row has. */

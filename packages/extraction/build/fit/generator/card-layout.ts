@@ -25,6 +25,7 @@ export const cards: WritePart = (part) => {
     const right = side(words.label(endConcept), of(segment.endTime, segment.endDay, segment.to?.displayed))
     const head: Block[] = [{ type: 'heading', text: segment.displayNumber ?? direction(part, at), level: 3 }]
     if (!isRide(segment)) head.unshift({ type: 'heading', text: segment.place ?? '', level: 2 })
-    return [...head, { type: 'beside', blocks: [left, right] }]
+    const isOpen = segment.endTime === null && segment.endDay === null && !segment.to
+    return [...head, ...(isOpen ? left : [{ type: 'beside', blocks: [left, right] } satisfies Block])]
   })
 }

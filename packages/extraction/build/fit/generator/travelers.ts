@@ -7,9 +7,16 @@ export function travelerBlocks(
   { random, words }: Writer,
   people: readonly Person[],
 ): { blocks: Block[]; named: Person[]; pair: { label: string; value: string[] } | null } {
-  const title = (name: string): string => (random.chance(0.2) ? `${words.particle('title')} ${name}` : name)
+  const isAfter = lastTitles.has(words.language.tag)
+  const title = (name: string): string => {
+    if (!random.chance(0.2)) return name
+    const own = words.particle('title')
+    return isAfter ? `${name}${/^\p{Script=Latin}/u.test(name) ? ' ' : ''}${own}` : `${own} ${name}`
+  }
   const displayed = people.map((one) =>
-    random.chance(0.12) && /^[\p{Script=Latin} .'’-]+$/u.test(one.name) ? slashForm(one) : title(one.name),
+    random.chance(0.12) && /^[\p{Script=Latin} .'’-]+$/u.test(one.name) && !one.name.includes('ß')
+      ? slashForm(one)
+      : title(one.name),
   )
   const style = random.int(0, 7)
   const label = words.label('traveler')
@@ -65,6 +72,9 @@ export function travelerBlocks(
     }
   return { blocks: [], named: [...people], pair: { label, value: displayed } }
 }
+
+/** Languages whose titles follow the name. */
+const lastTitles = new Set(['ja', 'ko', 'zh-Hans', 'zh-Hant'])
 
 const nameHeads: Readonly<Record<string, [string, string]>> = {
   en: ['First name', 'Last name'],

@@ -7,6 +7,14 @@ import type { Random } from './random'
 /** Number of phrases of a list that mails use, most common first, and of names of a kind. */
 const [commonPhrases, kindNames] = [14, 4]
 
+const ofCancellation =
+  /cancel|annul|anul|storn|avbok|peruutus|iptal|ακύρ|отмен|скасув|取消|キャンセル|취소|ยกเลิก|hủy|batal/iu
+
+const without = (list: string | undefined, pattern: RegExp): string =>
+  phrasesOf(list)
+    .filter((phrase) => !pattern.test(phrase))
+    .join(',')
+
 /** Picks phrases in a language as its mails print them. */
 export class Words {
   private readonly chosen = new Map<string, string>()
@@ -39,7 +47,8 @@ export class Words {
   label(concept: Concept): string {
     const known = this.chosen.get(concept)
     if (known !== undefined && this.random.chance(0.9)) return known
-    const own = this.cased(this.from(this.suiting(this.language.labels[concept]), concept))
+    // A confirmation that has the number of a cancellation would contradict itself.
+    const own = this.cased(this.from(without(this.suiting(this.language.labels[concept]), ofCancellation), concept))
     const text = this.style === 'upper' ? own.toUpperCase() : own
     this.chosen.set(concept, text)
     return text

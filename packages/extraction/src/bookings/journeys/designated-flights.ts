@@ -1,4 +1,5 @@
-import { overlaps } from '../../mentions/mention'
+import { airlineCalled } from '@sextant/places/carriers/airline-name'
+import { type Mention, overlaps } from '../../mentions/mention'
 import type { AssembledPage } from '../assemble'
 import type { Booking } from '../resolve'
 import type { Candidate } from '../roles'
@@ -8,20 +9,30 @@ import { asFlight } from '../unclaimed-values'
 /** The airport that a chosen place names; undefined if it names none, or several. */
 function airportOf(place: Candidate | undefined, { candidates }: AssembledPage): Candidate | undefined {
   const found = candidates.filter(
-    ({ mention }) => place !== undefined && mention.type === 'airport' && overlaps(mention, place.mention),
+    ({ mention }) =>
+      mention.type === 'airport' &&
+      place !== undefined &&
+      (overlaps(mention, place.mention) || isBehind(mention, place.mention)),
   )
   const [airport] = found
   return found.every(({ mention }) => mention.value === airport?.mention.value) ? airport : undefined
 }
 
+/** Whether a code is in brackets behind a name. */
+const isBehind = (code: Mention, { line, end }: Mention): boolean =>
+  code.line === line && code.start >= end && code.start - end <= 2
+
 /**
- * Turns trains and coaches between two airports into flights if their number has the designator of an airline whose
- * flights the page has: the way back of an Austrian flight, `OS 793 Viena - Bucuresti Otopeni`, is no train.
+ * Turns trains and coaches between two airports into flights if their number has the designator of the sender, or of an
+ * airline whose flights the page has: the way back of an Austrian flight, `OS 793 Viena - Bucuresti Otopeni`, is no
+ * train, and Viva Aerobus runs no coaches.
  */
 export function withDesignatedFlights(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
-  const airlines = new Set(
-    bookings.flatMap(({ kind, draft }) => (kind === 'flight' ? (draft.slots.number?.mention.detail ?? []) : [])),
-  )
+  const sender = assembled.context.read.page.lines.find(({ origin }) => origin === 'sender')?.text ?? ''
+  const airlines = new Set([
+    ...bookings.flatMap(({ kind, draft }) => (kind === 'flight' ? (draft.slots.number?.mention.detail ?? []) : [])),
+    airlineCalled(sender) ?? '',
+  ])
   return bookings.map((booking) => {
     const { kind, draft, start } = booking
     if (kind !== 'train' && kind !== 'bus') return booking

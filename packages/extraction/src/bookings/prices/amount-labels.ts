@@ -44,6 +44,10 @@ export function countOf({ line, start }: Mention, { read }: Context): number {
   return Number(count)
 }
 
+/** Words behind an amount that includes all taxes. */
+const withTaxes =
+  /^[\s,;(]{0,3}(?:incl|inkl|einschl|compr|inbegr|medr)\p{L}*\.? (?:(?:all|any|alle?r?|las|le|i|as|de|toutes|toda[s]?|tutte) ){0,2}(?:tax|vat|steuer|mwst|tva|iva|impuesto|impost|tasse|btw|belasting|moms|skatt|tasas)/iu
+
 /** Maximum number of letters between the word that says that an amount was paid and the amount. */
 const maxPaid = 40
 /** The same for the word behind it. */
@@ -75,6 +79,8 @@ function labelInLine(mention: Mention, context: Context): AmountLabel | null {
   if (label === 'total') return label
   const isPaidBehind = saysPaid(text.slice(end, end + maxPaidBehind))
   const isPaid = saysPaid(text.slice(Math.max(from, start - maxPaid), start))
+  // A fare that includes taxes is a price: `Fare: USD 211.40 including taxes`.
+  if (label === 'part' && withTaxes.test(text.slice(end))) return 'total'
   return isPaidBehind || (label === null && isPaid) ? 'total' : label
 }
 
@@ -96,12 +102,14 @@ const offerTag = particleTag('offer')
 const fromTag = particleTag('from')
 const ifTag = particleTag('if')
 
+/** Whether an amount is the lowest of several prices: `from EUR 89`. */
+export const isPriceFrom = ({ line, start }: Mention, { read }: Context): boolean =>
+  (read.tags[line] ?? []).some(({ ids, end }) => ids.includes(fromTag) && end <= start && start - end <= 2)
+
 /**
  * Whether an amount is only offered, or what something may cost: `Hotels from EUR 89`, `changes may cost up to EUR
  * 50`.
  */
-export function isOnlyPossible({ line, start }: Mention, { read }: Context): boolean {
-  const tags = (read.tags[line] ?? []).filter((tag) => tag.end <= start)
-  const isPriceFrom = tags.some(({ ids, end }) => ids.includes(fromTag) && start - end <= 2)
-  return isPriceFrom || (read.tags[line] ?? []).some(({ ids }) => ids.includes(offerTag) || ids.includes(ifTag))
-}
+export const isOnlyPossible = (amount: Mention, context: Context): boolean =>
+  isPriceFrom(amount, context) ||
+  (context.read.tags[amount.line] ?? []).some(({ ids }) => ids.includes(offerTag) || ids.includes(ifTag))

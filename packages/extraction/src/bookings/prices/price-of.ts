@@ -8,7 +8,7 @@ import { ownPrices } from './own-prices'
 import { pageTotals } from './page-totals'
 import { pricesBelowReferences } from './prices-below-references'
 import { pricesByKind } from './prices-by-kind'
-import { pricesInColumns, pricesInSections } from './prices-in-sections'
+import { pricesInColumns, pricesInSections, pricesOfSome } from './prices-in-sections'
 
 /** Number of boxes that a line shares with a booking's anchor. */
 const nearness = (line: Line | undefined, { draft }: Booking, context: Context): number => {
@@ -44,7 +44,8 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
   const own = totals.filter(({ line }) =>
     others.every((other) => nearness(lines[line], booking, context) > nearness(lines[line], other, context)),
   )
-  if (others.length > 0 && own.length === 0) return packageTotal(bookings, totals)
+  if (others.length > 0 && own.length === 0)
+    return packageTotal(bookings, totals) ?? pricesOfSome(bookings, totals)?.get(booking) ?? null
   return own.toSorted((a, b) => Number(b.value) - Number(a.value))[0] ?? null
 }
 

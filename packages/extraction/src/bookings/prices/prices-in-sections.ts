@@ -32,18 +32,38 @@ export function pricesInSections(
   totals: readonly Mention[],
 ): ReadonlyMap<Booking, Mention> | null {
   const groups = groupsOf(bookings)
+  const own = withoutWhole(totalsIn(groups, totals))
+  return own.length < 2 || own.some((list) => list.length !== 1) ? null : pricesOf(groups, own)
+}
+
+/**
+ * The prices of the parts of an itinerary without a total: one follows the start of a part and stands before the next,
+ * such as the fare of its flights above a stay without a price. Null if one follows the last part: it may be that of
+ * all.
+ */
+export function pricesOfSome(
+  bookings: readonly Booking[],
+  totals: readonly Mention[],
+): ReadonlyMap<Booking, Mention> | null {
+  const groups = groupsOf(bookings)
+  const own = totalsIn(groups, totals)
+  const isClear = own.length > 1 && own.every((list) => list.length < 2) && own.at(-1)?.length === 0
+  const isBelow = totals.every((one) => readingOrder(one) > (groups[0]?.first ?? 0))
+  return isClear && isBelow ? pricesOf(groups, own) : null
+}
+
+/** The totals between the start of each group and the next; none if the groups are mixed. */
+function totalsIn(groups: readonly Group[], totals: readonly Mention[]): (readonly Mention[])[] {
   const areApart = groups.every(({ last }, at) => last < (groups[at + 1]?.first ?? Infinity))
-  if (groups.length < 2 || !areApart) return null
-  const sections = groups.map(({ first }, at) => {
+  if (groups.length < 2 || !areApart) return []
+  return groups.map(({ first }, at) => {
     const next = groups[at + 1]?.first ?? Infinity
     return differentAmounts(totals.filter((one) => readingOrder(one) > first && readingOrder(one) < next))
   })
-  const own = withoutWhole(sections)
-  if (own.some((list) => list.length !== 1)) return null
-  return new Map(
-    groups.flatMap(({ bookings: some }, at) => some.flatMap((one) => (own[at]?.[0] ? [[one, own[at][0]]] : []))),
-  )
 }
+
+const pricesOf = (groups: readonly Group[], own: readonly (readonly Mention[])[]): ReadonlyMap<Booking, Mention> =>
+  new Map(groups.flatMap(({ bookings: some }, at) => some.flatMap((one) => (own[at]?.[0] ? [[one, own[at][0]]] : []))))
 
 /**
  * The prices of bookings side by side, such as rooms in the columns of a table, with one total in the column of each.

@@ -182,6 +182,6 @@ export const lt: Language = {
     boilerplate: `privatumo politika, naudojimo sąlygos, bendrosios sąlygos, atsisakyti prenumeratos, neatsakykite, automatiškai, visos teisės saugomos, asmens duomenų, įmonės kodas, šis laiškas, konfidencialu`,
     offer: `nuolaida, nuolaidos, pasiūlymas, pasiūlymai, sutaupykite, rezervuokite dabar, tik, pridėkite, atraskite, dovana, išskirtinis, akcija, rekomenduojame`,
   },
-  months: `sau | vas | kov | bal | geg | bir | lie | rgp | rgs | spa | lap | grd`,
+  months: `sau, saus | vas | kov | bal, baland | geg | bir, birž | lie, liep | rgp, rugp | rgs, rugs | spa, spal | lap, lapkr | grd, gruod`,
   weekdays: `pr, pirm | an, antr | tr, treč | kt, ketv | pn, penkt | št, šešt | sk, sekm`,
 }

@@ -1,22 +1,9 @@
 import type { Reference, Reservation } from '@sextant/contract/emails/reservation'
 import { folded } from '../../kit/fold'
-import { allSifted } from '../../kit/sifted'
+import { labelled, valuesOf } from './labelled-numbers'
 import { isBookingNumber, orderNumbers } from './order-numbers'
 import { namedNumbers, sellersInSentences } from './portal-numbers'
-
-/** Maximum number of characters searched per text. */
-const maxCharacters = 20_000
-
-const number =
-  '(?:(?: ?(?:booking|record|reservation|confirmation|itinerary))?[ -]?(?:reference|ref\\.?|locator|number|no\\.?|nr\\.?|code|id|pnr|nummer|referenz|record(?=\\s?[:#]))|(?:s?nummer|sreferenz|scode))'
-const value = '[A-Z\\d](?:[A-Z\\d-]{2,18})[A-Z\\d]'
-const labelled = (issuer: string): ((text: string) => RegExpExecArray[]) =>
-  allSifted(
-    new RegExp(
-      `(?<!\\p{L})(?:${issuer})${number}(?: ?\\([^)\\n]{1,40}\\))?\\s{0,3}[:#]?\\s{0,5}(?<value>${value})(?![\\p{L}\\d])`,
-      'giu',
-    ),
-  )
+import { ticketsOfParts } from './tickets-of-parts'
 
 /** Labels of references assigned by a party other than the sender. */
 const labels: readonly {
@@ -79,6 +66,7 @@ export function withReferences(
     : []
   if (found.every(({ reference }) => reference.issuer !== 'agency') && sole !== undefined && more === undefined)
     found.push({ reference: { value: sole, issuer: 'agency' }, kinds: null })
+  if (!isSold) found.push(...suppliersNumber(reservations, texts, labelledValues))
   const titled = titledNumber(reservations, subject) ?? otherTitledNumber(reservations, subject, texts)
   if (titled !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
     found.push({ reference: { value: titled, issuer: 'agency' }, kinds: null })
@@ -88,9 +76,14 @@ export function withReferences(
   const portals = portalsNumber(reservations, texts) ?? spokenNumber(reservations, texts)
   if (portals !== null && found.every(({ reference }) => !sellers.has(reference.issuer)))
     found.push({ reference: { value: portals, issuer: 'online_agency' }, kinds: ['lodging', 'car'] })
+  const tickets = ticketsOfParts(reservations, texts)
   return reservations.map((reservation) => {
     const { references: existing = [], kind, confirmation_no } = reservation
-    const named = found.flatMap(({ reference, kinds }) => (kinds === null || kinds.includes(kind) ? [reference] : []))
+    const ticket = tickets.get(reservation)
+    const named = [
+      ...(ticket === undefined ? [] : [{ value: ticket, issuer: 'ticket' as const }]),
+      ...found.flatMap(({ reference, kinds }) => (kinds === null || kinds.includes(kind) ? [reference] : [])),
+    ]
     const others = existing.filter(
       ({ value }) => value !== confirmation_no && !named.some((other) => other.value === value),
     )
@@ -98,6 +91,25 @@ export function withReferences(
     const { references: _, ...rest } = reservation
     return references.length === 0 ? rest : { ...rest, references }
   })
+}
+
+/**
+ * The supplier's number of stays or rentals that have the seller's, if it is the only other one with the label of a
+ * booking: `Booking number: SC331`, `Expedia reference: 7105522`.
+ */
+function suppliersNumber(
+  reservations: readonly Reservation[],
+  texts: readonly string[],
+  labelledValues: ReadonlySet<string>,
+): { reference: Reference; kinds: readonly Reservation['kind'][] }[] {
+  const isSellers = reservations.every(({ confirmation_no }) => labelledValues.has(confirmation_no ?? ''))
+  const numbers = isSellers ? unowned(valuesOf(bookingLabel, texts), reservations) : []
+  const [value, other] = numbers.filter((one) => !labelledValues.has(one))
+  if (value === undefined || other !== undefined) return []
+  return [
+    { reference: { value, issuer: 'hotel' }, kinds: ['lodging'] },
+    { reference: { value, issuer: 'car_company' }, kinds: ['car'] },
+  ]
 }
 
 /**
@@ -179,10 +191,6 @@ function spokenNumber(reservations: readonly Reservation[], texts: readonly stri
   return only !== undefined && other === undefined ? only : null
 }
 
-const valuesOf = (label: ReturnType<typeof labelled>, texts: readonly string[]): string[] => [
-  ...new Set(texts.flatMap((text) => label(text.slice(0, maxCharacters)).flatMap(codeOf))),
-]
-
 /**
  * Whether an email books several kinds of travel, each under its supplier's number, which means that they were sold
  * together.
@@ -200,11 +208,3 @@ const unowned = (values: readonly string[], reservations: readonly Reservation[]
         one !== confirmation_no && !references.some(({ value }) => value === one),
     ),
   )
-
-/**
- * Capitals and digits with at least one digit, or six capitals. Labels are matched case-insensitively, values are not.
- */
-const codeOf = ({ groups }: RegExpMatchArray): string[] => {
-  const code = groups?.value ?? ''
-  return /^(?=.*\d)[A-Z\d-]+$|^[A-Z]{6}$/.test(code) ? [code] : []
-}

@@ -146,12 +146,12 @@ function inParts(parts: readonly Line[], label: AmountLabel): Labelled[] | null 
   return null
 }
 
-/** The amount that makes up the rest of a line. */
+/** The amount that makes up the rest of a line, possibly behind the share that it is: `No-show fee 90 %: EUR 90.00`. */
 function onlyAmount(line: Line, from: number): Pick<StatedAmount, 'amount' | 'currency'> | null {
   const [money, other] = findMoney(line).filter(({ start }) => start >= from)
   if (!money || other) return null
   const around = line.text.slice(from, money.start) + line.text.slice(money.end)
-  return /^[\s:.+–−=|*-]*(?:\([^)]{0,60}\))?[\s.*]*$/u.test(around) ? amountOf(money) : null
+  return /^(?:\s?\d{1,3} ?%)?[\s:.+–−=|*-]*(?:\([^)]{0,60}\))?[\s.*]*$/u.test(around) ? amountOf(money) : null
 }
 
 const amountOf = ({ value, detail }: { readonly value: string; readonly detail: string }) => ({

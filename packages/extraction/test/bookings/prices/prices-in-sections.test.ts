@@ -1,5 +1,5 @@
 import { pageTotals } from '@sextant/extraction/bookings/prices/page-totals'
-import { pricesInColumns, pricesInSections } from '@sextant/extraction/bookings/prices/prices-in-sections'
+import { pricesInColumns, pricesInSections, pricesOfSome } from '@sextant/extraction/bookings/prices/prices-in-sections'
 import { expect, test } from 'vitest'
 import { bookingsOn } from '../bookings-on'
 
@@ -23,6 +23,13 @@ test.each([
     expected,
   ),
 )
+
+test('a part has the only total behind its start, unless that may be the total of all', () => {
+  const [first, second, total] = ['Table 19:30, GS2071', 'Table 12:30, SJ8840', 'Total: EUR 60.00']
+  expect(pricesOn([first, total, second], pricesOfSome)).toEqual(['60.00', undefined])
+  expect(pricesOn([first, second, total], pricesOfSome)).toBeNull()
+  expect(pricesOn([total, first, second], pricesOfSome)).toBeNull()
+})
 
 test('bookings side by side have the totals in their columns', () => {
   const columns = ['19:30                     12:30', 'GS2071                    SJ8840']

@@ -108,3 +108,23 @@ test('a number behind the name of whom something was booked with is theirs', () 
   const text = 'il soggiorno prenotato tramite lastminute.com (ID prenotazione 5120931) di una notte'
   expect(withReferences([stay], [text])[0]?.references).toEqual([{ value: '5120931', issuer: 'online_agency' }])
 })
+
+test('a hotel’s number beside the portal’s is kept', () => {
+  const sold = { ...reservation('lodging'), confirmation_no: '7105522' }
+  const text = 'Booking number: SC3381\nExpedia reference: 7105522'
+  expect(withReferences([sold], [text])[0]?.references).toEqual([
+    { value: '7105522', issuer: 'online_agency' },
+    { value: 'SC3381', issuer: 'hotel' },
+  ])
+})
+
+test('the parts of an order have their own tickets', () => {
+  const parts = ['10:24', '07:26'].map((time): Reservation => {
+    const start = { place: {}, time: { local: `2027-03-04T${time}:00` } }
+    return { ...reservation('train'), confirmation_no: '90431', start }
+  })
+  const text = 'Order 90431\nLondon 10:24\nTicket reference: EU4KQ\nParis 07:26\nTicket reference: TN8PD'
+  const ticketsIn = (read: string) => withReferences(parts, [read]).map(({ references }) => references?.[0]?.value)
+  expect(ticketsIn(text)).toEqual(['EU4KQ', 'TN8PD'])
+  expect(ticketsIn(text.replace('Paris 07:26', 'Paris'))).toEqual([undefined, undefined])
+})
