@@ -223,9 +223,10 @@ export function explain(input: RawDocument): string {
  * because of the document's content. Broken content is read as far as possible and reported in the diagnostics.
  */
 export function extract(input: Input): ExtractResult {
+  if (/\.(eml|mbox|mht)$/i.test(input.name ?? '')) return extractMails(input)
   const named = fileKind(input)
-  const mail = /\.(eml|mbox|mht)$/i.test(input.name ?? '') || (input.name === undefined && named === 'other')
-  if (mail || ((named === 'text' || named === 'other') && isMail(input.bytes))) return extractMails(input)
+  if (named === 'other' && input.name === undefined) return extractMails(input)
+  if ((named === 'text' || named === 'other') && isMail(input.bytes)) return extractMails(input)
   const context = { date: input.contextDate, subject: '', sender: '', recipient: '' }
   return { ...readAll([fileDocument(input)], context, null, input), message: null }
 }

@@ -21,7 +21,9 @@ const mirrors = new Map(
 
 /** Whether most letters of a page are written from right to left. */
 export function isRightToLeft(texts: readonly string[]): boolean {
-  const all = texts.join('').match(letters) ?? []
+  const text = texts.join('')
+  if (!rightToLeft.test(text)) return false
+  const all = text.match(letters) ?? []
   return all.filter((letter) => rightToLeft.test(letter)).length * 2 > all.length
 }
 

@@ -20,7 +20,8 @@ export function saysPaid(text: string): boolean {
   const low = folded(text)
   return starts.some((start) => {
     const at = low.lastIndexOf(start)
-    const isWord = unspaced.test(start) || !/\p{L}$/u.test(low.slice(0, Math.max(0, at)))
-    return at >= 0 && isWord && !future.test(low.slice(0, at))
+    if (at < 0) return false
+    const before = low.slice(0, at)
+    return (unspaced.test(start) || !/\p{L}$/u.test(before)) && !future.test(before)
   })
 }

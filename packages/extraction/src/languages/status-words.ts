@@ -1,5 +1,5 @@
 import { folded } from '../kit/fold'
-import { anyPhrase, unspaced } from './phrases-in'
+import { anyPhrase, spaced, unspaced } from './phrases-in'
 
 /**
  * Words that are a status if they make up a cell or line. Most mean something else in a sentence. Verbs that may be
@@ -69,6 +69,9 @@ const statusesOf = (lists: Readonly<Record<OwnStatus, string>>): [word: string, 
   )
 
 const statuses: ReadonlyMap<string, OwnStatus> = new Map(statusesOf(words))
+const namesStatus = anyPhrase([...statuses.keys()].map(spaced))
+/** Whether a text may have a status in it, which few lines have. A middle dot may be part of a word, or not. */
+const mayHaveStatus = (foldedText: string): boolean => foldedText.includes('·') || namesStatus(foldedText)
 
 /** Maximum length of a label with a status. */
 const maxLabel = 80
@@ -101,7 +104,9 @@ const bare = (text: string): string => text.replace(/^[^\p{L}\p{M}]+|[^\p{L}\p{M
  * (unchanged)`; undefined if there is none.
  */
 export function statusWord(text: string): OwnStatus | undefined {
-  const foldedText = folded(text).replace(/^[^:：]{0,24}[:：]/u, '')
+  const whole = folded(text)
+  if (!mayHaveStatus(whole)) return undefined
+  const foldedText = whole.replace(/^[^:：]{0,24}[:：]/u, '')
   const last = foldedText.length <= maxLabel ? (lastPart.exec(foldedText)?.[1] ?? '') : ''
   const first = foldedText.length <= maxAdded && !deadline.test(foldedText) ? foldedText.replace(addition, '') : ''
   return statuses.get(bare(foldedText)) ?? statuses.get(bare(last)) ?? statuses.get(bare(first))
@@ -147,6 +152,7 @@ function lastInCapitals(text: string): { from: number; status: OwnStatus }[] {
 
 /** The parts of a line that are a status, with their offsets: `Anna Nowak – adult – CANCELLED, voucher issued`. */
 export function statusParts(text: string): { from: number; status: OwnStatus }[] {
+  if (!mayHaveStatus(folded(text))) return []
   const cuts = [...text.matchAll(separator)].map(({ 0: cut, index }) => [index, index + cut.length] as const)
   const parts = [...cuts, [text.length, text.length] as const].flatMap(([to], at) => {
     const from = cuts[at - 1]?.[1] ?? 0

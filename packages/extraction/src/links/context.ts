@@ -1,6 +1,6 @@
 import { firstParticle, labelCount, type Tag } from '../languages/lexicon'
 import type { AnnotatedPage } from '../mentions/annotate-page'
-import type { Mention } from '../mentions/mention'
+import type { Mention, MentionType } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { mentionsByLine, type Neighbors, neighborsOf } from './neighbors'
 import { type Position, positionsOf } from './positions'
@@ -10,6 +10,8 @@ export interface Context {
   read: AnnotatedPage
   neighbors: Neighbors[]
   byLine: Mention[][]
+  /** The types of the mentions of each line, except texts. */
+  typesByLine: (readonly MentionType[])[]
   /** Where each mention of the visible body is among the others. */
   positions: Map<Mention, Position>
   /** The distinct tag IDs of each line. */
@@ -55,6 +57,7 @@ export function contextOf(read: AnnotatedPage, sent: string): Context {
     read,
     neighbors: neighborsOf(read),
     byLine,
+    typesByLine: byLine.map((own) => [...new Set(own.map(({ type }) => type))].filter((type) => type !== 'text')),
     positions: positionsOf(read, byLine),
     lineTags,
     isPure,

@@ -77,7 +77,7 @@ function addLayout(to: Collector, mention: Mention, context: Context): void {
 }
 
 /** Adds features of other mentions in the line and of mentions of the same type in adjacent cells. */
-function addSiblings(to: Collector, mention: Mention, line: Line, { byLine, neighbors }: Context): void {
+function addSiblings(to: Collector, mention: Mention, line: Line, { byLine, neighbors, typesByLine }: Context): void {
   const others = (byLine[mention.line] ?? []).filter(({ type }) => type !== 'text' && type !== 'contact')
   const separate = others.filter(({ start, end }) => end <= mention.start || start >= mention.end)
   const previous = separate.findLast(({ end }) => end <= mention.start)
@@ -112,8 +112,7 @@ function addSiblings(to: Collector, mention: Mention, line: Line, { byLine, neig
     ['right', around?.right],
   ] as const) {
     if (!other) continue
-    const types = new Set((byLine[other.index] ?? []).map(({ type }) => type))
-    for (const type of types) if (type !== 'text') to.add(`has-${name}|${type}`)
+    for (const type of typesByLine[other.index] ?? []) to.add(`has-${name}|${type}`)
   }
 }
 

@@ -8,13 +8,15 @@ const word = /\p{L}[\p{L}\p{M}'’]*/gu
 const maxLength = 20
 const maxPairs = 12
 
+const named = featuresUnder('word|')
+
 /** Features of the words of a folded text, in order. Numbers, single letters and overlong words are omitted. */
 function wordsIn(text: string): number[] {
   const words: number[] = []
-  const named = featuresUnder('word|')
   const add = (one: string): void => void words.push(named(one))
+  const isSpaced = !unspaced.test(text)
   for (const one of text.match(word) ?? []) {
-    if (!unspaced.test(one)) {
+    if (isSpaced || !unspaced.test(one)) {
       if (one.length > 1 && one.length < maxLength) add(one)
     } else for (let at = 0; at + 1 < one.length && at < maxPairs; at++) add(one.slice(at, at + 2))
   }
@@ -47,26 +49,26 @@ export function wordFeatures(relation: string, line: Line | null | undefined, ma
 }
 
 const maxValueWords = 6
+const [within, asFirst, asLast] = [feature('words|value'), feature('words|value-first'), feature('words|value-last')]
 
 /** Features of the words of a value: `Rewards` is not a traveler, `Pousada` is a place to stay. */
 export function valueFeatures(value: string): number[] {
   const words = wordsIn(folded(value))
-  const within = feature('words|value')
   const result = words.slice(0, maxValueWords).map((one) => crossFeatures(one, within))
   const [first, last] = [words[0], words.at(-1)]
-  if (first !== undefined) result.push(crossFeatures(first, feature('words|value-first')))
-  if (last !== undefined) result.push(crossFeatures(last, feature('words|value-last')))
+  if (first !== undefined) result.push(crossFeatures(first, asFirst))
+  if (last !== undefined) result.push(crossFeatures(last, asLast))
   return result
 }
 
 /** Maximum distance in characters of words before and after a mention, and their maximum number. */
 const before = { letters: 60, words: 3 }
 const behind = { letters: 30, words: 2 }
+const [leftId, rightId] = [feature('words|before'), feature('words|behind')]
 
 /** Features of the words next to a mention in its line. */
 export function adjacentWords(line: Line, start: number, end: number): number[] {
   const left = wordsIn(line.folded.slice(Math.max(0, start - before.letters), start)).slice(-before.words)
   const right = wordsIn(line.folded.slice(end, end + behind.letters)).slice(0, behind.words)
-  const [leftId, rightId] = [feature('words|before'), feature('words|behind')]
   return [...left.map((one) => crossFeatures(one, leftId)), ...right.map((one) => crossFeatures(one, rightId))]
 }

@@ -75,7 +75,9 @@ function namesOf(
 ): Mention[] {
   const key = folded(mention.value)
   const names = candidates.flatMap((one) =>
-    one.mention.type === 'text' && folded(one.mention.value) === key ? [one.mention] : [],
+    one.mention.type === 'text' && one.mention.value.length === key.length && folded(one.mention.value) === key
+      ? [one.mention]
+      : [],
   )
   const others = draft.travelers.flatMap((one) => (one.mention === mention ? [] : [one.mention]))
   return [mention, ...names, ...namedByWord(mention, others, alike, context.read.page.lines)]

@@ -11,13 +11,13 @@ export const wordsOf = remembered((name): readonly string[] =>
 )
 
 /** Whether all letters of a name are Latin. */
-export const isLatin = (name: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(name)
+export const isLatin = remembered((name) => !/(?!\p{Script=Latin})\p{L}/u.test(name))
 
 /** The words of a name with the family name last: `NOWAK/ANNA` and `Nowak, Anna` are both `anna`, `nowak`. */
-export function givenFirst(name: string): string[] {
+export const givenFirst = remembered((name): readonly string[] => {
   const [family = '', given = ''] = name.split(/[,/]/)
   return [...wordsOf(given), ...wordsOf(family)]
-}
+})
 
 /** The words of a name in alphabetical order: `NOWAK/ANNA` equals `Anna Nowak`. */
 export const nameKey = remembered((name) => wordsOf(name).toSorted().join(' '))

@@ -1,5 +1,5 @@
 import { folded } from '../../kit/fold'
-import { oncePer } from '../../kit/once-per'
+import { remembered } from '../../kit/remembered'
 import { nameWords } from '../../languages/person-names'
 import type { Mention } from '../../mentions/mention'
 import type { Candidate } from '../roles'
@@ -8,8 +8,8 @@ const minWords = 2
 const maxWords = 5
 
 /** The words of a text that may be a full name; otherwise none. */
-function wordsIn({ type, value }: Mention): string[] {
-  if (type !== 'text' || /\d/.test(value)) return []
+function wordsIn(value: string): string[] {
+  if (/\d/.test(value)) return []
   const words = folded(value)
     .split(/[\s/,.]+/u)
     .filter((word) => word.length > 1)
@@ -28,10 +28,13 @@ interface NameParts {
   families: readonly string[]
 }
 
-const partsOf = oncePer((mention: Mention): NameParts => {
-  const words = wordsIn(mention)
+const partsOfText = remembered((value): NameParts => {
+  const words = wordsIn(value)
   return { words, families: [...new Set(words.filter(isFamilyName))] }
 })
+
+const noName: NameParts = { words: [], families: [] }
+const partsOf = ({ type, value }: Mention): NameParts => (type === 'text' ? partsOfText(value) : noName)
 
 interface Name extends NameParts {
   /** The highest traveler probability among its mentions. */

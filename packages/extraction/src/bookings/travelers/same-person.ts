@@ -62,8 +62,8 @@ function isInFull(long: readonly string[], short: readonly string[]): boolean {
     word === whole || (word.length === 1 && whole.startsWith(word))
   return (
     short.length > 1 &&
-    letters(long) > letters(short) &&
     isWord(short[0] ?? '', long[0] ?? '') &&
+    letters(long) > letters(short) &&
     isWord(short.at(-1) ?? '', long.at(-1) ?? '') &&
     short.every((word) => long.some((whole) => isWord(word, whole)))
   )
@@ -73,8 +73,13 @@ function isInFull(long: readonly string[], short: readonly string[]): boolean {
 export const isNameInFull = (full: string, name: string): boolean =>
   isInFull(wordsOf(full), wordsOf(name)) || isInFull(givenFirst(full), givenFirst(name))
 
+/** Whether two names, not both Latin, are one in two scripts. */
+const isInOtherScript = (a: Mention, b: Mention, context: Context): boolean =>
+  isInTwoScripts(a, b, context) || isReading(a.value, b.value) || isReading(b.value, a.value)
+
 /** Whether two names are one person's: in two scripts, or with and without middle names. */
 export function isSamePerson(a: Mention, b: Mention, context: Context): boolean {
-  if (isInTwoScripts(a, b, context) || isReading(a.value, b.value) || isReading(b.value, a.value)) return true
+  const areLatin = isLatin(a.value) && isLatin(b.value)
+  if (!areLatin && isInOtherScript(a, b, context)) return true
   return isNameInFull(a.value, b.value) || isNameInFull(b.value, a.value)
 }

@@ -8,6 +8,7 @@ import { bareNameOn } from './bare-name'
 /** Whether the page greets somebody by this given name alone: `Hi Anna,`. */
 const isGreeted = (given: string, { context }: AssembledPage): boolean =>
   context.read.page.lines.some(({ origin, text }) => {
+    if (!text.includes(given)) return false
     const [greeting = '', name, ...others] = text.split(/[\s,!]+/).filter((word) => word !== '')
     return origin === 'body' && others.length === 0 && name === given && isGreetingWord(greeting)
   })

@@ -1,5 +1,5 @@
 import { AmountKind } from '@sextant/contract/emails/stated-amounts'
-import { sifted } from '../../kit/sifted'
+import { mayMatch } from '../../kit/sifted'
 import {
   otherAmountLabels,
   otherDifferences,
@@ -140,13 +140,10 @@ export const amountLabels: readonly AmountLabel[] = [
 /** The label of the total of a receipt for something that was added to a booking. */
 export const totalLabel = labelOf('service_fee', false, totalLabels)
 
-/** Stems, as written, one of which occurs in every line with a label. */
-const stemIn = sifted(
+/** Whether a line may have a label: whether it contains a stem, one of which, as written, is in each label. */
+export const hasStem = mayMatch(
   new RegExp(
     `refun|voucher|bono|vale\\b|\\bbon\\b|buono|gutschein|ваучер|utalvány|kupon|poukaz|tegoed|värdebevis|tillgodo|gavekort|refus|reembols|rembours|rimbors|erstatt|gutschrift|zahlung|betal|betaal|restitu|devoluci|hyvitys|palautus|zwrot|avoir|cancel|storn|annul|anula|avbok|avbest|afbest|kansell|peruut|op[łl]at|show|nichtanreise|présen|presen|exchange|change|rebook|amend|modif|reissue|umbuch|cambi|wijzig|omboek|tariff?|taxa|ombok|gebyr|tax|fees?\\b|steuer|impuest|tasas|tasse|belasting|impost|skatt|unused|upgrade|surclass|suppl|residu|remaining|credit|restwert|guthaben|folio|final|charge|paid|total|totaal|betrag|summe|rechnung|factur|fattura|gebühr|entgelt|pauschale|frais|gastos|cargo|diritti|commission|costi|spese|kosten|avgift|手数料|料|戻|返金|退款|수수료|환불|differ|diferen|collect|adjust|forskel|skillnad|maksu|改签|變更|multa|penalid|recargo|devolv|devuelt|återbet|refunder|tilbag|tilbak|${otherStems}|${easternStems}`,
     'iu',
   ),
 )
-
-/** Whether a line may have a label. */
-export const hasStem = (line: string): boolean => stemIn(line) !== null

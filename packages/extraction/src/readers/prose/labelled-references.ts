@@ -52,6 +52,7 @@ export function withReferences(
   texts: readonly string[],
   subject = '',
 ): Reservation[] {
+  if (reservations.length === 0) return []
   const all = labels.flatMap(({ issuer, label, kinds }) => {
     const [only, other] = valuesOf(label, texts)
     return only !== undefined && other === undefined ? [{ reference: { value: only, issuer }, kinds }] : []
