@@ -12,7 +12,6 @@ const read = (text: string, item: Item, title = '') => {
     id: 'someone',
     name: 'Someone',
     type: 'supplier',
-    vertical: 'rail',
     senders: ['example.com'],
     provenance: [],
     layouts: [layout],

@@ -1,7 +1,7 @@
 import { type DateOrder, type Found, findDates } from '@sextant/domain/kit/find-dates'
 import { findTimes } from '@sextant/domain/kit/find-times'
 import { readPrice } from '@sextant/domain/kit/read-price'
-import { people } from './people'
+import { people } from '../../kit/people'
 
 /** The context for parsing values. */
 export interface FieldContext {

@@ -39,20 +39,6 @@ function spansOf({ each, until }: Item, text: string): Span[] {
   })
 }
 
-/** Sets the seller or provider to the sender if the text does not name one. */
-function withCompany(reservation: Reservation, { name, type, vertical: trade }: Definition): Reservation {
-  const { provider, kind } = reservation
-  const isNamed = provider.name !== undefined || provider.iata_code !== undefined
-  const itself = type === 'supplier' && trade !== 'agency' && (trade !== 'restaurant' || kind !== 'restaurant')
-  const own = reservation.name !== undefined && (kind === 'lodging' || kind === 'restaurant')
-  const company = itself ? name : own ? reservation.name : undefined
-  return {
-    ...reservation,
-    ...(isNamed || company === undefined ? {} : { provider: { ...provider, name: company } }),
-    ...(itself || reservation.seller ? {} : { seller: { name } }),
-  }
-}
-
 const evidenceIn =
   (reader: string, part: string, { text, positionOf }: TightText) =>
   (start: number, end: number): Evidence => ({
@@ -113,7 +99,6 @@ function readText(definition: Definition, layout: Layout, tight: TightText, emai
       const inherited = inheritedValues(item.inherited ?? {}, context)
       return spansOf(item, text).map((span) => readItem(item, span, inherited, context))
     })
-    .map((reservation) => withCompany(reservation, definition))
     .filter((reservation) => faultOf(reservation) === null)
 }
 
