@@ -55,7 +55,7 @@ const classAtEnd = /^(.{3,}?) ?(?:\(|- )([A-Z])\)?$/
 /** A number of guests, participants or passengers. */
 const guests: LabelledField = { ...labelled('guests', 'party', /^\d{1,2}\b/), count: people }
 const rooms: LabelledField = {
-  ...labelled('rooms', 'room', /^[1-9]\d?(?!\d)(?: ?[\p{L}()]{1,14})?$/u),
+  ...labelled('rooms', 'room', /^[1-9]\d?(?!\d)(?: ?[\p{L}()]{1,14})?(?:$|,)/u),
   count: (value) => /^\d+/.exec(value)?.[0] ?? null,
 }
 const vehicle = labelled(
