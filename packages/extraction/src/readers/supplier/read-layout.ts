@@ -7,7 +7,6 @@ import type { Definition, Item, Layout } from './definition'
 import type { FieldContext } from './fields'
 import { withoutForwardedHeaders } from './forwarded-headers'
 import { groupValues, type ItemContext, inheritedValues, readFields, readItem, type Span } from './read-item'
-import { withoutRunOn } from './run-on'
 import { type TightText, tighten } from './tight-text'
 
 /** Maximum number of characters read per text, and of reservations. */
@@ -104,7 +103,7 @@ function readText(definition: Definition, layout: Layout, tight: TightText, emai
 
 /**
  * The reservations that a layout reads from a text; none if the text has another layout, or if no reservation is
- * complete. If labels run on in one line, each is put on its own line.
+ * complete.
  */
 export function readLayout(
   definition: Definition,
@@ -119,7 +118,5 @@ export function readLayout(
   const statements = [...titles, statement].join('\n')
   if (!layout.when.every((pattern) => pattern.test(statements))) return []
   const email = { part: words.part, titles, contextDate }
-  const found = readText(definition, layout, tight, email)
-  const parted = found.length > 0 ? null : withoutRunOn(tight, layout)
-  return parted ? readText(definition, layout, parted, email) : found
+  return readText(definition, layout, tight, email)
 }
