@@ -62,6 +62,6 @@ fcm|FCM Travel|t|fcmtravel.com us.fcm.travel fcm.travel fcmtravel.se fcmtravel.n
 hostelworld|Hostelworld|o|hostelworld.com|hotels|Hotels.com|o|hotels.com|ihg|IHG|s|ihg.com|leoexpress|Leo Express|s|le.cz leoexpress.com|marriott|Marriott|s|marriott.com res-marriott.com email-marriott.com
 meininger|MEININGER Hotels|s|meininger-hotels.com|motelone|Motel One|s|motel-one.com|nh|NH Hotels|s|nh-hotels.com nh-hotels.de nh-hotels.es nh-hotels.it nh-hotels.nl
 opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk opentable.ca opentable.com.au opentable.es opentable.nl opentable.ie opentable.com.mx|ouigo|OUIGO|s|ouigo.com|premierinn|Premier Inn|s|premierinn.com whitbread.com
-rapido|Rapido|s|rapido.bike|rentcars|Rentcars|o|rentcars.com rentcars.com.br|resdiary|ResDiary|s|resdiary.com restaurantdiary.com|resy|Resy|s|resy.com|superb|Superb|s|superbexperience.com superb.community|swiss|SWISS|s|swiss.com
+rapido|Rapido|s|rapido.bike|rentcars|Rentcars|o|rentcars.com rentcars.com.br|resdiary|ResDiary|s|resdiary.com restaurantdiary.com|resy|Resy|s|resy.com|superb|Superb|s|superbexperience.com superb.community
 tablehelm|TableHelm|s|tablehelm.com|tock|Tock|s|exploretock.com tockhq.com|united|United Airlines|s|united.com|vipcars|VIPCars|o|vipcars.com|vueling|Vueling|s|vueling.com|zenchef|Zenchef|s|zenchef.com formitable.com
 `

@@ -25,6 +25,7 @@ import { nationalexpress } from './nationalexpress/nationalexpress'
 import { ola } from './ola/ola'
 import { regiojet } from './regiojet/regiojet'
 import { sncf } from './sncf/sncf'
+import { swiss } from './swiss/swiss'
 import { tabirai } from './tabirai/tabirai'
 import { timescar } from './timescar/timescar'
 import { toyotarentacar } from './toyotarentacar/toyotarentacar'
@@ -60,6 +61,7 @@ export const definitions: readonly Definition[] = [
   ola,
   regiojet,
   sncf,
+  swiss,
   tabirai,
   timescar,
   toyotarentacar,
