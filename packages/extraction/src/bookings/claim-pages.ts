@@ -12,6 +12,7 @@ import { withNewNumbers } from './journeys/new-numbers'
 import { withNumbersInColumns } from './journeys/numbers-in-columns'
 import { withNumbersInRow } from './journeys/numbers-in-row'
 import { withoutAlternatives } from './journeys/numbers-of-alternatives'
+import { withRepeatedFlights } from './journeys/repeated-flights'
 import { withAirportsAroundTimes } from './places/airports-around-times'
 import { withAirportsBesideTimes } from './places/airports-beside-times'
 import { withBarePlaces } from './places/bare-place'
@@ -79,7 +80,8 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { read } = assembled.context
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
-  const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(bookings), read.page.lines), page)
+  const both = withRepeatedFlights(bookings, assembled)
+  const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(both), read.page.lines), page)
   const named = withAirportsBesideTimes(withRouteInLine(connected, page), page.lines)
   const routed = withRequiredPlaces(withAirportsAroundTimes(named, page.lines), assembled)
   const directed = withReturns(

@@ -61,8 +61,8 @@ interface Form {
 }
 
 /**
- * Finds the value labelled with a concept for a booking: the nearest one that fits and is not closer to another booking,
- * behind its label or, of a number, in front of what is counted. Null if there is none.
+ * Finds the value labelled with a concept for a booking: the nearest one that fits and is not closer to another
+ * booking, behind its label or, of a number, in front of what is counted. Null if there is none.
  */
 export function findLabelledValue(
   concept: Concept,
