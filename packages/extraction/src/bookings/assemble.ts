@@ -18,6 +18,7 @@ import { withLabelledBookings } from './labelled-bookings'
 import { mendDrafts } from './mend-drafts'
 import { withNamedBeside } from './named-beside'
 import { eventsForJourneysWithoutPlaces } from './places/journeys-without-places'
+import { asSoldEvents } from './places/sold-events'
 import { type Candidate, candidatesOf, scoreRoles } from './roles'
 import { featuresInContext } from './roles-in-context'
 import { scoreDrafts } from './score-drafts'
@@ -211,7 +212,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   scoreAnchors(anchors, models.beginInContext, anchorsInContext(anchors, context))
   const pool = poolOf(anchors, candidates, context)
   const refill = (some: readonly Draft[]): Draft[] => refillDrafts(some, pool, models.slotsInContext)
-  const refilled = refill(draftsOf(anchors, pool, models.slots))
+  const refilled = asSoldEvents(refill(draftsOf(anchors, pool, models.slots)), context)
   const scored = scoreDrafts(eventsForJourneysWithoutPlaces(refilled, refill), gate, context, models)
   const labelled = withLabelledBookings(scored, refill, candidates, gate, context)
   const tripped = withRoundTrips(labelled, refill, context)

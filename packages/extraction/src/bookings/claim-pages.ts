@@ -17,21 +17,27 @@ import { withAirportsAroundTimes } from './places/airports-around-times'
 import { withAirportsBesideTimes } from './places/airports-beside-times'
 import { withBarePlaces } from './places/bare-place'
 import { withDirection } from './places/direction'
+import { withEndsOfRoute } from './places/ends-of-route'
 import { withEventNames } from './places/event-names'
 import { withHyphenatedRoutes } from './places/hyphenated-routes'
 import { withLabelledReturn } from './places/labelled-return'
 import { withNamesAboveAddress } from './places/name-above-address'
+import { withNamedRoute } from './places/named-route'
 import { withPlacesAlone } from './places/not-a-place'
 import { withReturns } from './places/opposite-directions'
+import { withOtherAirport } from './places/other-airport'
 import { withOwnColumns } from './places/own-columns'
 import { withOwnPlaces } from './places/own-places'
 import { withRequiredPlaces } from './places/required-places'
+import { withRideEnds } from './places/ride-ends'
 import { withRouteBeside } from './places/route-beside'
 import { withRouteInLine } from './places/route-in-line'
 import { withSamePlace } from './places/same-place'
 import { withStopsOverLines } from './places/stops-over-lines'
+import { withTitlesOfHomes } from './places/title-of-home'
 import { withoutSuppliers } from './places/without-suppliers'
 import { withAirlineLocators } from './references/airline-locators'
+import { withCaptionedReference } from './references/captions-below'
 import { withCorrespondingReferences } from './references/corresponding-references'
 import { withLabelledTurns } from './references/labelled-turns'
 import { withLikelierReference } from './references/likelier-reference'
@@ -39,15 +45,20 @@ import { withNamedReferences } from './references/named-references'
 import { withOwnReferences } from './references/own-references'
 import { withReferencesInTurn } from './references/references-in-turn'
 import { withRowReferences } from './references/row-references'
+import { withSoleReference } from './references/sole-reference'
 import { withSupplierReferences } from './references/supplier-references'
+import { withTicketReference } from './references/ticket-reference'
 import { withWholeReferences } from './references/whole-reference'
 import { type Booking, resolve } from './resolve'
 import { withOwnDays } from './times/own-days'
 import { withNights } from './times/stay-nights'
 import { withoutCheckOuts } from './times/without-check-outs'
+import { withAddressee } from './travelers/addressee'
 import { withHolders } from './travelers/holders'
 import { withListedTravelers } from './travelers/listed-travelers'
 import { withOwnTravelers } from './travelers/own-travelers'
+import { withRoomGuests } from './travelers/room-guests'
+import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
 import { withUnclaimedDays, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
 import { withoutDoubles } from './without-doubles'
@@ -82,8 +93,9 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
   const both = withRepeatedFlights(bookings, assembled)
   const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(both), read.page.lines), page)
-  const named = withAirportsBesideTimes(withRouteInLine(connected, page), page.lines)
-  const routed = withRequiredPlaces(withAirportsAroundTimes(named, page.lines), assembled)
+  const ridden = withRideEnds(withEndsOfRoute(connected, assembled), assembled)
+  const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(ridden, page), page), page.lines)
+  const routed = withRequiredPlaces(withOtherAirport(withAirportsAroundTimes(named, page.lines), assembled), assembled)
   const directed = withReturns(
     withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
     page,
@@ -93,7 +105,7 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const bare = withNamedVehicles(flown, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),
   )
-  const titled = withNamesAboveAddress(bare, assembled)
+  const titled = withTitlesOfHomes(withNamesAboveAddress(bare, assembled), assembled)
   const whole = withStopsOverLines(withHyphenatedRoutes(titled, read.page.lines), assembled)
   const own = withoutAlternatives(withoutForeignNumbers(withNewNumbers(whole, assembled), assembled), assembled)
   const inRow = withNumbersInColumns(withNumbersInRow(own, assembled), assembled)
@@ -103,16 +115,21 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
     withReferencesInTurn(withCorrespondingReferences(numbered, page), assembled),
     assembled,
   )
-  const located = withLikelierReference(withAirlineLocators(referenced, assembled), assembled)
-  const supplied = withSupplierReferences(withRowReferences(located, assembled), assembled)
+  const captioned = withCaptionedReference(withAirlineLocators(referenced, assembled), assembled)
+  const supplied = withSupplierReferences(
+    withRowReferences(withLikelierReference(captioned, assembled), assembled),
+    assembled,
+  )
   const inTurn = withLabelledTurns(supplied, assembled)
   const claimed = withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled)
+  const ticketed = withTicketReference(withSoleReference(claimed), assembled)
   const single = withoutDoubles(
-    withNights(withoutCheckOuts(withoutSuppliers(claimed, assembled), assembled), assembled),
+    withNights(withoutCheckOuts(withoutSuppliers(ticketed, assembled), assembled), assembled),
   )
-  const guests = withOwnTravelers(withListedTravelers(single, assembled), assembled)
+  const listed = withListedTravelers(single, assembled)
+  const guests = withOwnTravelers(withRoomGuests(listed, assembled), assembled)
   const held = withTicketBuyer(withHolders(withWholeReferences(guests, assembled), assembled), assembled)
-  return withEventNames(held, assembled)
+  return withEventNames(withAddressee(withSurnameFirst(held, assembled), assembled), assembled)
 }
 
 /**
