@@ -7,6 +7,8 @@ import { definitions } from '../src/suppliers/definitions.gen'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const suppliers = join(here, '../src/suppliers')
+/** Those of suppliers whose emails the general reader reads. */
+const fixtures = join(here, '../test/fixtures/suppliers')
 
 /** A sample mail with its expected outcome. */
 export interface Sample {
@@ -27,11 +29,16 @@ const samplesIn = (folder: string, supplier: string): Sample[] =>
       expected: join(folder, file.replace(/\.\w+$/, '.json')),
     }))
 
-/** The sample mails of all suppliers. */
-export const samples = (): Sample[] =>
-  readdirSync(suppliers, { withFileTypes: true })
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => samplesIn(join(suppliers, name, 'samples'), name))
+    .map(({ name }) => name)
+
+/** The sample mails of all suppliers. */
+export const samples = (): Sample[] => [
+  ...foldersIn(suppliers).flatMap((name) => samplesIn(join(suppliers, name, 'samples'), name)),
+  ...foldersIn(fixtures).flatMap((name) => samplesIn(join(fixtures, name), name)),
+]
 
 /** Mails of unknown senders, for the general reader. */
 export const wordSamples = (): Sample[] => samplesIn(join(here, '../test/fixtures/words'), 'words')

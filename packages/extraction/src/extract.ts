@@ -45,6 +45,7 @@ import { additional, weighDefinition } from './rules/weigh-definition'
 import { classOf } from './senders/class-of'
 import { companyName } from './senders/company-name'
 import { isNamedAsAgency, noSource, sourceOf } from './senders/source-of'
+import { withCompany } from './senders/with-company'
 
 /** A document as it was received. */
 export interface RawDocument {
@@ -144,7 +145,7 @@ function readAll(opened: readonly Document[], envelope: MailContext, message: Me
   const completed = reliable.length > 0 ? completeByWords(reliable, written.reservations, mayAdd) : written.reservations
   const isLabelled = stated.reservations.length > 0 && written.reservations.length === 0
   const labelled = isLabelled ? withLabelledValues(completed, words).map(cleanNames) : completed
-  const referenced = withReferences(labelled, texts, context.subject)
+  const referenced = withReferences(withCompany(labelled, source), texts, context.subject)
   const isSold = source.type === 'unknown' && isNamedAsAgency(context.sender, input.definitions)
   const named = withFares(withTickets(isSold ? withAgencysNumber(referenced) : referenced, texts), texts)
   const located = named.map(nameStations).map(nameByAddress)

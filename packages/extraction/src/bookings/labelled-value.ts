@@ -17,13 +17,13 @@ const maxValue = 60
 const maxAway = 14
 
 /** The text after a label, to its right, or below it unless the label ends a list, as in `Nowak, 2nd class`. */
-function valueOf(line: Line, { start, end }: Tag, context: Context): LabelledValue | null {
+function valueOf(line: Line, { start, end }: Tag, context: Context, isPhrase: boolean): LabelledValue | null {
   // `VOITURE 05 - PLACE 042`: a number ends before the next label
   const next = (context.read.tags[line.index] ?? []).find((tag) => tag.start > end)
   const [number] = /^[\s:：#]*\d{1,3}[A-Z]?[\s–-]+$/u.exec(line.text.slice(end, next?.start ?? end)) ?? []
   const rest = number?.replace(/[\s–-]+$/u, '') ?? line.text.slice(end)
   const behind = /^[\s:：#.]*(?:n[°ºo.]\s*)?([^|;·•]{1,60}?)\s*(?:[|;·•,]|\s{2}|$)/u.exec(rest)
-  if (behind?.[1] && /[\p{L}\p{N}]/u.test(behind[1]) && (/^[\s]*[:：#]/.test(rest) || /^\s*\d/.test(rest)))
+  if (behind?.[1] && /[\p{L}\p{N}]/u.test(behind[1]) && (isPhrase || /^\s*[:：#\d]/.test(rest)))
     return { value: behind[1], line: line.index, start: end + rest.indexOf(behind[1]) }
   if (/[\p{L}\p{N}]/u.test(rest) || /[,;|·•]/u.test(line.text.slice(0, start))) return null
   const around = context.neighbors[line.index]
@@ -40,15 +40,39 @@ function nearness(index: number, { draft }: Booking, context: Context): number {
   return 1000 * (sharedBoxes(line, own) + 1) - Math.abs(line.index - own.index)
 }
 
+/** The number in front of what is counted, with the rest of the line: `2 adults, 1 child`. */
+function countedIn(line: Line, { start }: Tag): LabelledValue | null {
+  const number = /(?<![\p{L}\d.,/-])\d{1,2} ?$/u.exec(line.text.slice(0, start))
+  return number ? { value: line.text.slice(number.index), line: line.index, start: number.index } : null
+}
+
+/** Whether a line is below the number of a journey, and above those of the others below it. */
+function isBetween(index: number, booking: Booking, bookings: readonly Booking[]): boolean {
+  const lineOf = ({ draft: { slots, anchor } }: Booking): number => (slots.number ?? anchor).mention.line
+  const own = lineOf(booking)
+  const isBehind = (one: Booking): boolean => one !== booking && lineOf(one) > own && lineOf(one) <= index
+  return index >= own && !bookings.some(isBehind)
+}
+
+/** What fits as the value of a label, and how it is written. */
+interface Form {
+  fits?(value: string): boolean
+  /** Whether it is a number, which may be in front of what is counted. */
+  isCount?: boolean
+  /** Whether it may follow its label like in a sentence: `operated by Helvetic Airways`. */
+  isPhrase?: boolean
+}
+
 /**
- * Finds the value labelled with a concept for a booking: the nearest one that is not closer to another booking. Null if
- * there is none.
+ * Finds the value labelled with a concept for a booking: the nearest one that fits and is not closer to another
+ * booking, behind its label or, of a number, in front of what is counted. Null if there is none.
  */
 export function findLabelledValue(
   concept: Concept,
   booking: Booking,
   bookings: readonly Booking[],
   context: Context,
+  { fits = () => true, isCount = false, isPhrase = false }: Form = {},
 ): LabelledValue | null {
   const tag = conceptTag(concept)
   const { lines } = context.read.page
@@ -56,10 +80,17 @@ export function findLabelledValue(
     const line = lines[index]
     if (!line || line.isQuoted || line.isHeader || Math.abs(index - booking.draft.anchor.mention.line) > maxAway)
       return []
-    return tags.filter(({ ids }) => ids.includes(tag)).flatMap((label) => valueOf(line, label, context) ?? [])
+    return tags
+      .filter(({ ids }) => ids.includes(tag))
+      .flatMap((label) => (isCount ? countedIn(line, label) : null) ?? valueOf(line, label, context, isPhrase) ?? [])
+      .filter(({ value }) => fits(value))
   })
   const own = found.filter(({ line }) =>
-    bookings.every((other) => other === booking || nearness(line, booking, context) >= nearness(line, other, context)),
+    isPhrase
+      ? isBetween(line, booking, bookings)
+      : bookings.every(
+          (other) => other === booking || nearness(line, booking, context) >= nearness(line, other, context),
+        ),
   )
   return own.toSorted((a, b) => nearness(b.line, booking, context) - nearness(a.line, booking, context))[0] ?? null
 }

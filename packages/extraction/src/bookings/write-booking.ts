@@ -2,6 +2,7 @@ import type { Evidence, Reservation, ReservationKind } from '@sextant/contract/e
 import { findAirport } from '@sextant/places/airports/find-airport'
 import { airlineName } from '@sextant/places/carriers/airline-name'
 import { Draft as Fields } from '../kit/draft'
+import { people } from '../kit/people'
 import type { Concept } from '../languages/language'
 import { nameWords } from '../languages/person-names'
 import { isRentalCompany, rentalCompanyIn } from '../languages/rental-companies'
@@ -11,7 +12,8 @@ import { isoCurrency } from '../mentions/money'
 import { confidenceOf } from './confidence'
 import { seatsOf } from './journeys/seats'
 import { findLabelledValue, type LabelledValue } from './labelled-value'
-import { addressOf } from './places/place-address'
+import { addressOf, addressOfEnd } from './places/place-address'
+import { phoneOf } from './places/place-phone'
 import { withoutPlatform } from './places/platform-suffix'
 import { priceOf } from './prices/price-of'
 import type { Booking } from './resolve'
@@ -24,6 +26,8 @@ const evidenceOf = ({ line, start, end }: Mention, { read: { page } }: Context):
   text: (page.lines[line]?.text ?? '').slice(start, end).slice(0, 200),
 })
 
+/** Journeys between places that have addresses rather than codes. */
+const endsWithAddress: ReadonlySet<ReservationKind> = new Set(['car', 'taxi', 'bus'])
 /** Maximum distance in lines of a rental's company above its start. */
 const maxAbove = 8
 
@@ -35,6 +39,8 @@ interface LabelledField {
   concept: Concept
   /** Whether a value may be one of the field. */
   fits(value: string): boolean
+  /** Reads the value as a number. */
+  count?(value: string): string | null
 }
 
 const labelled = (field: string, concept: Concept, fits: RegExp | LabelledField['fits']): LabelledField => ({
@@ -44,12 +50,18 @@ const labelled = (field: string, concept: Concept, fits: RegExp | LabelledField[
 })
 
 const named = /^\p{L}/u
+/** A booking class behind the cabin: `Economy (K)`, `Light - T`. */
+const classAtEnd = /^(.{3,}?) ?(?:\(|- )([A-Z])\)?$/
 /** A number of guests, participants or passengers. */
-const guests = labelled('guests', 'party', /^\d{1,2}\b/)
+const guests: LabelledField = { ...labelled('guests', 'party', /^\d{1,2}\b/), count: people }
+const rooms: LabelledField = {
+  ...labelled('rooms', 'room', /^[1-9]\d?(?!\d)(?: ?[\p{L}()]{1,14})?(?:$|,)/u),
+  count: (value) => /^\d+/.exec(value)?.[0] ?? null,
+}
 const vehicle = labelled(
   'vehicle_type',
   'vehicle',
-  (value) => named.test(value) && !/[:：]/.test(value) && !isRentalCompany(value),
+  (value) => named.test(value) && !/[:：]|^[A-Z]{4}$/.test(value) && !isRentalCompany(value),
 )
 const company = labelled('provider.name', 'company', named)
 
@@ -60,6 +72,7 @@ const labels: Readonly<Record<ReservationKind, readonly LabelledField[]>> = {
     labelled('departure_terminal', 'terminal', /^\w{1,3}$/),
     labelled('class_of_service', 'cabin', (value) => /^\p{L}[^\d:]{0,39}$/u.test(value) && !isoCurrency.test(value)),
     labelled('equipment', 'equipment', /\d/),
+    labelled('operator.name', 'operatedBy', /^\p{Lu}[^\d:,]{1,39}$/u),
   ],
   train: [
     labelled('travelers.0.seat', 'seat', /^\d{1,3}\s?\w?$/),
@@ -73,7 +86,7 @@ const labels: Readonly<Record<ReservationKind, readonly LabelledField[]>> = {
     company,
   ],
   boat: [labelled('name', 'ship', named), company],
-  lodging: [labelled('room_type', 'room', /^\p{L}|^1 /u), guests],
+  lodging: [labelled('room_type', 'room', /^\p{L}|^1 /u), rooms, guests],
   car: [vehicle, company],
   taxi: [vehicle, company, guests],
   restaurant: [guests],
@@ -95,20 +108,26 @@ const isOfArrival = ({ line }: LabelledValue, { draft: { slots } }: Booking): bo
 
 /** Sets the fields that are read by label. */
 function setLabelled(fields: Fields, booking: Booking, bookings: readonly Booking[], context: Context): void {
-  for (const { field, concept, fits } of labels[booking.kind]) {
+  for (const { field, concept, fits, count } of labels[booking.kind]) {
     if (field.startsWith('travelers') && booking.draft.travelers.length !== 1) continue
-    const found = findLabelledValue(concept, booking, bookings, context)
-    if (!found || !fits(found.value) || (concept === 'terminal' && isOfArrival(found, booking))) continue
+    const found = findLabelledValue(concept, booking, bookings, context, {
+      fits,
+      isCount: count !== undefined,
+      isPhrase: concept === 'operatedBy',
+    })
+    if (!found || (concept === 'terminal' && isOfArrival(found, booking))) continue
     const { line, start, value } = found
-    const count = field === 'guests' ? Number.parseInt(value, 10) : null
-    if (hasOther(found, count === null ? value.length : String(count).length, context)) continue
+    const number = count?.(value) ?? null
+    if (hasOther(found, number === null ? value.length : number.length, context)) continue
     const evidence = {
       reader: 'words',
       part: context.read.page.part,
       path: `${line + 1}:${start + 1}`,
       text: value.slice(0, 200),
     }
-    fields.set(field, count ?? value, evidence)
+    const [, cabin, bookingClass] = concept === 'cabin' ? (classAtEnd.exec(value) ?? []) : []
+    fields.set(field, number === null ? (cabin ?? value) : Number(number), evidence)
+    if (bookingClass) fields.set('booking_class', bookingClass, evidence)
   }
 }
 
@@ -189,6 +208,14 @@ export function writeBooking(
     set('start.place.address', address, slots.place?.mention)
     if (kind !== 'event') set('start.place.name', undefined, slots.place?.mention)
   }
+  for (const [side, end] of endsWithAddress.has(kind)
+    ? ([
+        ['start', slots.from],
+        ['end', slots.to],
+      ] as const)
+    : [])
+    if (end) set(`${side}.place.address`, addressOfEnd(end.mention, kind, context) ?? undefined, end.mention)
+  set('start.place.phone', undefined, phoneOf(booking, context) ?? undefined)
   const booked = bookedOn(context)
   if (booked && booked.mention.value <= start.slice(0, 10)) set('booked_at', booked.value, booked.mention)
   const price = priceOf(booking, bookings, context)

@@ -18,7 +18,10 @@ describe('what a label says of a booking', () => {
     ['lodging', 'Guests: 4 adults', { guests: 4 }],
     ['restaurant', 'Party size: 4 on Friday 14 May 2027', { guests: 4 }],
     ['car', 'Vehicle: Fiat Panda', { vehicle_type: 'Fiat Panda' }],
-    ['flight', 'Cabin: Economy (W)', { class_of_service: 'Economy (W)' }],
+    ['lodging', '1 room, 2 adults, 1 child', { rooms: 1, guests: 3 }],
+    ['lodging', 'Number of rooms: 2\nRoom type: Twin', { rooms: 2, room_type: 'Twin' }],
+    ['flight', 'Cabin: Economy (W)', { class_of_service: 'Economy', booking_class: 'W' }],
+    ['flight', 'Operated by Helvetic Airways', { operator: { name: 'Helvetic Airways' } }],
     ['train', 'Travel class: Standard', { class_of_service: 'Standard' }],
   ] as const)('%s, %s', (kind, text, expected) => expect(written(kind, text)).toMatchObject(expected))
 
@@ -26,6 +29,7 @@ describe('what a label says of a booking', () => {
     ['lodging', 'Room: EUR 402.45'],
     ['lodging', 'Guests: 26.06.2027 – 10.07.2027'],
     ['car', 'Vehicle: Enterprise'],
+    ['car', 'Vehicle: EDMR'],
     ['car', 'Vehicle: Enterprise Rent-A-Car at: Columbus'],
     ['flight', 'Cabin: USD'],
     ['train', 'Travel class: 03 7C, 7D'],

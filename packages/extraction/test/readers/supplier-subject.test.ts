@@ -7,7 +7,6 @@ const inn: Definition = {
   id: 'inn',
   name: 'The Inn',
   type: 'supplier',
-  vertical: 'hotel',
   senders: ['inn.example'],
   provenance: [],
   layouts: [

@@ -12,7 +12,6 @@ const read = (text: string, item: Item, title = '') => {
     id: 'someone',
     name: 'Someone',
     type: 'supplier',
-    vertical: 'rail',
     senders: ['example.com'],
     provenance: [],
     layouts: [layout],
@@ -85,28 +84,6 @@ test('a supplier’s definition skips the headers of a forwarded message, but no
   )
   expect(withoutForwardedHeaders('From: Lyon\nTo: Paris')).toBe('From: Lyon\nTo: Paris')
   expect(withoutForwardedHeaders(forwarded)).toHaveLength(forwarded.length)
-})
-
-test('labels that run on in one line are read like those in lines of their own', () => {
-  const stay: Item = {
-    kind: 'lodging',
-    read: {
-      name: under('Booking Information'),
-      startDay: label('Check In'),
-      endDay: label('Check Out'),
-      reference: label('Reference Number'),
-    },
-  }
-  const text =
-    'Thank you. Reference Number : 12345-678 Booking Information Nordlicht Backpackers , Hauptstr. 5 , Berlin Check In : 12 Jun 2026 Check Out : 15 Jun 2026 Total : 90.00'
-  expect(read(text, stay)).toMatchObject([
-    {
-      name: 'Nordlicht Backpackers',
-      confirmation_no: '12345-678',
-      start: { time: { local: '2026-06-12' } },
-      end: { time: { local: '2026-06-15' } },
-    },
-  ])
 })
 
 test('a number may have dots, and a name a sign in front of it', () => {

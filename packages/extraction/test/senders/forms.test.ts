@@ -1,6 +1,7 @@
 import { extract } from '@sextant/extraction/extract'
 import { htmlText } from '@sextant/extraction/html/html-text'
 import { readMessage } from '@sextant/extraction/message/read-message'
+import type { Definition } from '@sextant/extraction/readers/supplier/definition'
 import { definitions } from '@sextant/extraction/suppliers/definitions.gen'
 import { describe, expect, test } from 'vitest'
 import { readSample, type Sample, samples } from '../../build/samples'
@@ -21,8 +22,10 @@ function asText({ bytes }: Sample, between = '\n'): Uint8Array | null {
 }
 
 /** Stays and restaurant tables have labelled rows; for journeys, only the columns give the values their meaning. */
-const rowedVerticals = new Set(['hotel', 'restaurant', 'agency'])
-const rowed = new Set(definitions.filter(({ vertical: trade }) => rowedVerticals.has(trade)).map(({ id }) => id))
+const rowedKinds = new Set(['lodging', 'restaurant'])
+const isRowed = ({ layouts }: Definition): boolean =>
+  layouts.every(({ items }) => items.every(({ kind }) => rowedKinds.has(kind)))
+const rowed = new Set(definitions.filter(isRowed).map(({ id }) => id))
 const pages = samples().filter((sample) => rowed.has(sample.supplier) && asText(sample) !== null)
 
 describe.each([

@@ -2,7 +2,7 @@ import { folded } from '../../kit/fold'
 import { brandTag, conceptTag, labelCount } from '../../languages/lexicon'
 import { statusWord } from '../../languages/status-words'
 import type { Context } from '../../links/context'
-import type { Line } from '../../page/page'
+import type { Line, Page } from '../../page/page'
 import type { AssembledPage } from '../assemble'
 import type { Booking } from '../resolve'
 import type { Candidate } from '../roles'
@@ -26,12 +26,16 @@ const isAboveAddress = (line: Line, context: Context): boolean => {
   return line.origin === 'body' && !line.isHidden && !line.isQuoted && below !== null && isAddressLine(below, context)
 }
 
+/** Whether a text in front of a name is the first word of the sender's: `a&o` of `a&o Hostels`. */
+const isOfSender = (text: string, { lines }: Page): boolean =>
+  lines.some((line) => line.origin === 'sender' && line.folded.startsWith(folded(text)))
+
 /** Whether the words around a name are part of it, and no label or status. */
 function isPartOfName(line: Line, start: number, end: number, { read }: Context): boolean {
   const [before, after] = [line.text.slice(0, start), line.text.slice(end).replace(stars, '')]
   const tags = (read.tags[line.index] ?? []).filter((tag) => tag.end <= start || tag.start >= end)
   const isLabelled = tags.some(({ ids }) => ids.some((id) => id < labelCount) && !ids.some((id) => nameTags.has(id)))
-  const isBranded = before === '' || (inFront.test(before) && /&| .*\S/.test(before))
+  const isBranded = before === '' || (inFront.test(before) && /&| .*\S/.test(before)) || isOfSender(before, read.page)
   const isBranch = after === '' || (behind.test(after) && isLatin(line.text))
   return isBranded && isBranch && !isLabelled && statusWord(after.replace(/[^\p{L} ]/gu, '').trim()) === undefined
 }

@@ -22,7 +22,7 @@ const maxBelow = 3
 
 /** A postal code next to a town, in the forms of most countries. */
 const postalCode =
-  /(?<![\d.,/-])(?:[A-Z]{1,3}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{3} \d{2}|\d{2}-\d{3})(?: [A-Z]{2})?,? \p{Lu}\p{L}|(?:\p{Lu}\p{Ll}+|\p{Lu}{2,}|\p{Script=Thai})[.,]? (?:[A-Z]{2} )?\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])|(?<![A-Z\d])[A-Z]\d[A-Z] ?\d[A-Z]\d(?![A-Z\d])|〒\s?\d{3}-\d{4}|\d{3}-\d{4} ?\p{Script=Han}|[\p{Script=Han}\p{Script=Hangul}].*\d+-\d/u
+  /(?<![\d.,/-])(?:[A-Z]{1,3}-)?(?:\d{4,6}(?:-\d{3,4})?|\d{3} \d{2}|\d{2}-\d{3})(?: [A-Z]{2})?,? (?:- )?\p{Lu}\p{L}|(?:\p{Lu}\p{Ll}+|\p{Lu}{2,}|\p{Script=Thai})[.,]? (?:[A-Z]{2} )?\d{5}(?:-\d{4})?(?!\d)|(?<![A-Z\d])[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}(?![A-Z\d])|(?<![A-Z\d])[A-Z]\d[A-Z] ?\d[A-Z]\d(?![A-Z\d])|〒\s?\d{3}-\d{4}|\d{3}-\d{4} ?\p{Script=Han}|[\p{Script=Han}\p{Script=Hangul}].*\d+-\d/u
 /** A capitalised name with a house number: `Hermosilla 112`, `48 Prospect Place`. */
 const numberedName =
   /(?:\p{Lu}[\p{L}\p{M}.'’-]+,? \d{1,4} ?[a-zA-Z]?|^\d{1,5}[a-zA-Z]?,? (?:\p{Lu}[\p{L}\p{M}.'’-]+ ?){1,4})(?=$|[,;·|–-](?!\d)| [-–·])/u
@@ -66,7 +66,7 @@ export function resemblesAddress(text: string, tags: readonly Tag[], mentions: r
 
 const separators = /\s[·|•]\s|\s{3,}|(?<=\p{L}{3})[.!] (?=\p{Lu}\p{L}+ \p{L}+ )/u
 const phone =
-  /[,;·|]?\s*(?:(?:tel|phone|fax|t)[.:]*|☎)?\s*(?:\+|00)?[\d()/ -]{8,}$|[,;·|]?\s*(?:tel|phone|fax)[.:]*\s*$/iu
+  /[,;·|–-]?\s*(?:(?:t[eé]l(?:[eé]f\p{L}{1,4})?|phone|fax|t)[.:]*|☎)?\s*(?:\+|00)?[\d()/ -]{8,}$|[,;·|–-]?\s*(?:t[eé]l(?:[eé]f\p{L}{1,4})?|phone|fax)[.:]*\s*$/iu
 
 /** A part of a line without a label in front of it, and without separators and a telephone number at its end. */
 function bare(part: string, first: Tag | undefined): string {
@@ -136,7 +136,7 @@ function isImprintOfAnother({ folded: text }: Line, place: Mention): boolean {
 
 /** An address with the line below that continues it, such as its town. */
 function withContinuation(line: Line, text: string, place: Mention, context: Context): string {
-  const below = hasPostalCode(text) ? null : (context.neighbors[line.index]?.below ?? null)
+  const below = hasPostalCode(text) ? null : lineBelow(line, context)
   const isNext = below !== null && postalCode.test(below.text) && !isImprintOfAnother(below, place)
   const next = isNext ? addressIn(below, 0, context) : null
   return [text.replace(/,$/, ''), ...(next === null ? [] : [next])].join(', ').slice(0, maxAddress)
@@ -211,4 +211,13 @@ export function addressOf(booking: Booking, bookings: readonly Booking[], contex
     .toSorted((a, b) => nearness(b.line, place, context) - nearness(a.line, place, context))
   if (nearest) return withContinuation(nearest.line, nearest.text, place, context)
   return others.length === 0 ? soleAddress(place, booking.kind, context) : null
+}
+
+/** The address of an end of a journey: beside or below its name, or of a ride, the name itself. */
+export function addressOfEnd(place: Mention, kind: Booking['kind'], context: Context): string | null {
+  const line = context.read.page.lines[place.line]
+  const isAddress = (): boolean =>
+    placeKinds(place.value).has('street') || hasPostalCode(place.value) || numberedName.test(place.value)
+  if (kind === 'taxi') return isAddress() ? place.value.slice(0, maxAddress) : null
+  return line ? addressBeside(line, place.end, place, context) : null
 }

@@ -40,7 +40,6 @@ export interface Definition {
   id: string
   name: string
   type: 'supplier' | 'ota' | 'tmc'
-  vertical: 'air' | 'hotel' | 'car' | 'rail' | 'ground' | 'restaurant' | 'event' | 'agency'
   /** Domains that its emails come from, including subdomains. */
   senders: readonly string[]
   /** Words that occur only in its emails. They identify it if the sender does not, as in a bare file. */

@@ -1,7 +1,7 @@
 import { type DateOrder, type Found, findDates } from '@sextant/domain/kit/find-dates'
 import { findTimes } from '@sextant/domain/kit/find-times'
 import { readPrice } from '@sextant/domain/kit/read-price'
-import { people } from './people'
+import { people } from '../../kit/people'
 
 /** The context for parsing values. */
 export interface FieldContext {
@@ -39,8 +39,6 @@ const token = (text: string): string | null => {
 }
 
 const count = (text: string): string | null => /\d{1,3}/.exec(text)?.[0] ?? null
-
-const code = (text: string): string | null => /\b[A-Z\d]{2,3}\b/.exec(text)?.[0] ?? null
 
 /** A time without minutes: `15 Uhr`, `15h`. */
 function wholeHour(text: string): string | null {
@@ -84,10 +82,7 @@ const table = {
   lastName: each('last_name', person),
   seat: each('seat'),
   ticket: each('ticket_number', token),
-  membership: each('membership_number', token),
-  email: each('email', (text) => /[^\s<>@]+@[^\s<>@]+/.exec(text)?.[0] ?? null),
   provider: sort('provider.name'),
-  providerCode: sort('provider.iata_code', code),
   providerPhone: sort('provider.phone'),
   operator: sort('operator.name'),
   number: sort('number'),
@@ -100,9 +95,6 @@ const table = {
   endDay: sort('end.time', day),
   endTime: sort('end.time', clock),
   nights: sort('end.time', count),
-  /** Days after the start, as in `+1`. */
-  endOffset: sort('end.time', count),
-  boarding: sort('boarding.local', clock),
   from: sort('start.place.name'),
   fromCode: sort('start.place.iata_code', (text) => /\b[A-Z]{3}\b/.exec(text)?.[0] ?? null),
   fromAddress: sort('start.place.address'),
@@ -114,7 +106,6 @@ const table = {
   toAddress: sort('end.place.address'),
   toCity: sort('end.place.locality'),
   toCountry: sort('end.place.country_code'),
-  toPhone: sort('end.place.phone'),
   terminal: sort('departure_terminal'),
   gate: sort('departure_gate'),
   platform: sort('departure_platform'),
@@ -130,7 +121,6 @@ const table = {
   price: sort('price', (text) => readPrice(text)?.price ?? null),
   currency: sort('currency', (text) => readPrice(`1 ${text}`)?.currency ?? null),
   bookedAt: sort('booked_at', moment),
-  seller: sort('seller.name'),
 } satisfies Record<string, Sort>
 
 export type Field = keyof typeof table

@@ -98,9 +98,7 @@ export function groupValues(groups: Span['groups'], reading: FieldContext, at: E
   return values
 }
 
-const timeFields = new Set<Field>(
-  'start startDay startTime end endDay endTime nights endOffset'.split(' ').filter(isField),
-)
+const timeFields = new Set<Field>('start startDay startTime end endDay endTime nights'.split(' ').filter(isField))
 
 /** Sets the local start or end time: complete, or combined from its date and time. */
 function setTime(draft: Draft, side: 'start' | 'end', values: Values, dayElsewhere?: string): void {
@@ -117,10 +115,10 @@ function setTime(draft: Draft, side: 'start' | 'end', values: Values, dayElsewhe
 function setTimes(draft: Draft, values: Values): void {
   setTime(draft, 'start', values)
   const start = draft.get('start.time.local')?.slice(0, 10)
-  const after = values.nights?.[0] ?? values.endOffset?.[0]
-  const elsewhere = start && after ? addDays(start, Number(after.value)) : start
+  const nights = values.nights?.[0]
+  const elsewhere = start && nights ? addDays(start, Number(nights.value)) : start
   setTime(draft, 'end', values, elsewhere)
-  if (elsewhere && values.nights?.[0]) draft.set('end.time.local', elsewhere, values.nights[0].evidence)
+  if (elsewhere && nights) draft.set('end.time.local', elsewhere, nights.evidence)
 }
 
 const designator = /^([A-Z]{2}|[A-Z]\d|\d[A-Z])0*(\d{1,4})$/

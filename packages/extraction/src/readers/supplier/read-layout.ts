@@ -7,7 +7,6 @@ import type { Definition, Item, Layout } from './definition'
 import type { FieldContext } from './fields'
 import { withoutForwardedHeaders } from './forwarded-headers'
 import { groupValues, type ItemContext, inheritedValues, readFields, readItem, type Span } from './read-item'
-import { withoutRunOn } from './run-on'
 import { type TightText, tighten } from './tight-text'
 
 /** Maximum number of characters read per text, and of reservations. */
@@ -37,20 +36,6 @@ function spansOf({ each, until }: Item, text: string): Span[] {
     const span = end < 0 ? block : block.slice(0, mark[0].length + end)
     return { text: span, start: mark.index, groups: groupsOf(mark) }
   })
-}
-
-/** Sets the seller or provider to the sender if the text does not name one. */
-function withCompany(reservation: Reservation, { name, type, vertical: trade }: Definition): Reservation {
-  const { provider, kind } = reservation
-  const isNamed = provider.name !== undefined || provider.iata_code !== undefined
-  const itself = type === 'supplier' && trade !== 'agency' && (trade !== 'restaurant' || kind !== 'restaurant')
-  const own = reservation.name !== undefined && (kind === 'lodging' || kind === 'restaurant')
-  const company = itself ? name : own ? reservation.name : undefined
-  return {
-    ...reservation,
-    ...(isNamed || company === undefined ? {} : { provider: { ...provider, name: company } }),
-    ...(itself || reservation.seller ? {} : { seller: { name } }),
-  }
 }
 
 const evidenceIn =
@@ -113,13 +98,12 @@ function readText(definition: Definition, layout: Layout, tight: TightText, emai
       const inherited = inheritedValues(item.inherited ?? {}, context)
       return spansOf(item, text).map((span) => readItem(item, span, inherited, context))
     })
-    .map((reservation) => withCompany(reservation, definition))
     .filter((reservation) => faultOf(reservation) === null)
 }
 
 /**
  * The reservations that a layout reads from a text; none if the text has another layout, or if no reservation is
- * complete. If labels run on in one line, each is put on its own line.
+ * complete.
  */
 export function readLayout(
   definition: Definition,
@@ -134,7 +118,5 @@ export function readLayout(
   const statements = [...titles, statement].join('\n')
   if (!layout.when.every((pattern) => pattern.test(statements))) return []
   const email = { part: words.part, titles, contextDate }
-  const found = readText(definition, layout, tight, email)
-  const parted = found.length > 0 ? null : withoutRunOn(tight, layout)
-  return parted ? readText(definition, layout, parted, email) : found
+  return readText(definition, layout, tight, email)
 }

@@ -10,16 +10,13 @@ export type Rule = RegExp | Labelled
 
 interface Labelled {
   label: RegExp
-  /** The labels as written. */
-  names: readonly string[]
   /** Number of lines below the label that belong to the value; 0 if it is beside the label. */
   below: number
   /** Number of lines between the label and its value. */
   skip: number
 }
 
-export const escaped = (text: string): string =>
-  text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ /g, '[ \\u00a0]')
 
 /**
  * A pattern for labels at the start of a line or cell, with no letter after them. If several match, the longest one
@@ -36,7 +33,6 @@ function labelPattern(names: readonly string[]): RegExp {
  */
 export const label = (...names: readonly [string, ...string[]]): Rule => ({
   label: labelPattern(names),
-  names,
   below: 0,
   skip: 0,
 })
@@ -45,7 +41,7 @@ export const label = (...names: readonly [string, ...string[]]): Rule => ({
 export const under = (
   names: string | readonly string[],
   { lines = 1, skip = 0 }: { lines?: number; skip?: number } = {},
-): Rule => ({ label: labelPattern([names].flat()), names: [names].flat(), below: lines, skip })
+): Rule => ({ label: labelPattern([names].flat()), below: lines, skip })
 
 const gap = / {3,}|\t/g
 

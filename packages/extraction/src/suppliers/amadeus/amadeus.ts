@@ -41,7 +41,6 @@ export const amadeus: Definition = {
   id: 'amadeus',
   name: 'Amadeus',
   type: 'tmc',
-  vertical: 'agency',
   senders: ['amadeus.com', 'amadeus.net', 'checkmytrip.com'],
   marks: ['www.checkmytrip.com', 'WWW.CHECKMYTRIP.COM', 'classic.checkmytrip.com'],
   provenance: [

@@ -29,7 +29,6 @@ export const amtrak: Definition = {
   id: 'amtrak',
   name: 'Amtrak',
   type: 'supplier',
-  vertical: 'rail',
   senders: ['amtrak.com'],
   marks: ['etickets@amtrak.com', 'Total Charged by Amtrak'],
   provenance: [

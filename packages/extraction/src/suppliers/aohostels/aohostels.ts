@@ -25,7 +25,6 @@ export const aohostels: Definition = {
   id: 'aohostels',
   name: 'a&o Hostels',
   type: 'supplier',
-  vertical: 'hotel',
   senders: ['aohostels.com'],
   marks: ['aohostels.com'],
   provenance: [

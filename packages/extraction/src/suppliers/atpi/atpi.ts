@@ -51,7 +51,6 @@ export const atpi: Definition = {
   id: 'atpi',
   name: 'ATPI',
   type: 'tmc',
-  vertical: 'agency',
   senders: ['atpi.com'],
   marks: ['@atpi.com', 'www.atpi.com'],
   provenance: [

@@ -37,7 +37,6 @@ export const avanti: Definition = {
   id: 'avanti',
   name: 'Avanti West Coast',
   type: 'supplier',
-  vertical: 'rail',
   senders: ['avantiwestcoast.co.uk'],
   marks: ['Thank you for booking with Avanti West Coast'],
   provenance: [

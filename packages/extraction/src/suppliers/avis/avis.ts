@@ -6,7 +6,6 @@ export const avis: Definition = {
   id: 'avis',
   name: 'Avis',
   type: 'supplier',
-  vertical: 'car',
   senders: ['avis.com', 'avis-europe.com', 'avis.de'],
   marks: ['avis.com/en/reservation'],
   provenance: [

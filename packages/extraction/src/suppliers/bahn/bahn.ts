@@ -33,7 +33,6 @@ export const bahn: Definition = {
   id: 'bahn',
   name: 'Deutsche Bahn',
   type: 'supplier',
-  vertical: 'rail',
   senders: ['bahn.de', 'deutschebahn.com'],
   marks: ['Ihre Reiseverbindung', 'buchungsbestaetigung@bahn.de'],
   provenance: [

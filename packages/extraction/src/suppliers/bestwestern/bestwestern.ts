@@ -29,7 +29,6 @@ export const bestwestern: Definition = {
   id: 'bestwestern',
   name: 'Best Western',
   type: 'supplier',
-  vertical: 'hotel',
   senders: ['bestwestern.com', 'bestwestern.de'],
   marks: ['Best Western Rewards', 'showBookingCancelPage'],
   provenance: [

@@ -6,7 +6,6 @@ export const budget: Definition = {
   id: 'budget',
   name: 'Budget',
   type: 'supplier',
-  vertical: 'car',
   senders: ['budget.com', 'budgetgroup.com', 'budget.ca', 'budget.co.uk'],
   marks: ['budget.com/en/reservation', 'budget.com/fr/rental'],
   provenance: [

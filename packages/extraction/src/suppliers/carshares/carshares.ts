@@ -13,7 +13,6 @@ export const carshares: Definition = {
   id: 'carshares',
   name: 'Mitsui Car Shares',
   type: 'supplier',
-  vertical: 'car',
   senders: ['carshares.jp', 'careco.jp'],
   marks: ['www.carshares.jp', '【三井のカーシェアーズ】'],
   provenance: [

@@ -24,7 +24,6 @@ export const cd: Definition = {
   id: 'cd',
   name: 'České dráhy',
   type: 'supplier',
-  vertical: 'rail',
   senders: ['cd.cz'],
   marks: ['České dráhy, a.s.', 'Kód transakce'],
   provenance: [

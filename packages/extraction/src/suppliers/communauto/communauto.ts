@@ -20,7 +20,6 @@ export const communauto: Definition = {
   id: 'communauto',
   name: 'Communauto',
   type: 'supplier',
-  vertical: 'car',
   senders: ['communauto.com'],
   marks: ['noreply@communauto.com'],
   provenance: [

@@ -61,7 +61,6 @@ export const cytric: Definition = {
   id: 'cytric',
   name: 'cytric',
   type: 'tmc',
-  vertical: 'agency',
   senders: ['cytric.net', 'cytric.com', 'ifao.net'],
   marks: ['@cytric.net', 'www.cytric.net'],
   provenance: [

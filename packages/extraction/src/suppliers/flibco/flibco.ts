@@ -23,7 +23,6 @@ export const flibco: Definition = {
   id: 'flibco',
   name: 'Flibco',
   type: 'supplier',
-  vertical: 'ground',
   senders: ['flibco.com'],
   marks: ['www.flibco.com', '@flibco.com'],
   provenance: [

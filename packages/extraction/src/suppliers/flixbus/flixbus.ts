@@ -29,7 +29,6 @@ export const flixbus: Definition = {
   id: 'flixbus',
   name: 'FlixBus',
   type: 'supplier',
-  vertical: 'ground',
   senders: ['flixbus.de', 'flixbus.com', 'flixbus.fr', 'flixbus.pl', 'flixbus.nl', 'flixbus.co.uk', 'flixtrain.de'],
   marks: ['noreply@booking.flixbus.com', 'shop.flixbus.'],
   provenance: [

@@ -7,7 +7,6 @@ export const grab: Definition = {
   id: 'grab',
   name: 'Grab',
   type: 'supplier',
-  vertical: 'ground',
   senders: ['grab.com'],
   marks: ['Your Grab E-Receipt', 'no-reply@grab.com'],
   provenance: [

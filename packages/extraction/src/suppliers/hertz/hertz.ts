@@ -35,7 +35,6 @@ export const hertz: Definition = {
   id: 'hertz',
   name: 'Hertz',
   type: 'supplier',
-  vertical: 'car',
   senders: ['hertz.com', 'hertz.de'],
   marks: ['reservations@emails.hertz.com'],
   provenance: [

@@ -20,7 +20,6 @@ export const hotpepper: Definition = {
   id: 'hotpepper',
   name: 'Hot Pepper Gourmet',
   type: 'supplier',
-  vertical: 'restaurant',
   senders: ['hotpepper.jp'],
   marks: ['hotpepper.jp'],
   provenance: [

@@ -12,7 +12,6 @@ export const jalan: Definition = {
   id: 'jalan',
   name: 'Jalan',
   type: 'ota',
-  vertical: 'car',
   senders: ['jalan.net'],
   marks: ['じゃらんnetレンタカー'],
   provenance: [

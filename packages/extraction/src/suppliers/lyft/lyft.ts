@@ -7,7 +7,6 @@ export const lyft: Definition = {
   id: 'lyft',
   name: 'Lyft',
   type: 'supplier',
-  vertical: 'ground',
   senders: ['lyft.com', 'lyftmail.com'],
   marks: ['no-reply@lyftmail.com'],
   provenance: [

@@ -20,7 +20,6 @@ export const makearezzy: Definition = {
   id: 'makearezzy',
   name: 'MakeARezzy',
   type: 'supplier',
-  vertical: 'restaurant',
   senders: ['makearezzy.com'],
   marks: ['makearezzy.com'],
   provenance: [

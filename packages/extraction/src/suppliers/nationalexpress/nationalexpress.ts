@@ -25,7 +25,6 @@ export const nationalexpress: Definition = {
   id: 'nationalexpress',
   name: 'National Express',
   type: 'supplier',
-  vertical: 'ground',
   senders: ['nationalexpress.com'],
   marks: ['nationalexpress.com/mytickets', 'noreply@nationalexpress.com'],
   provenance: [

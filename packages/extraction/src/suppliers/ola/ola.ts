@@ -7,7 +7,6 @@ export const ola: Definition = {
   id: 'ola',
   name: 'Ola',
   type: 'supplier',
-  vertical: 'ground',
   senders: ['olacabs.com'],
   marks: ['noreply@olacabs.com'],
   provenance: [

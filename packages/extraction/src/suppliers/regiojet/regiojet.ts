@@ -31,7 +31,6 @@ export const regiojet: Definition = {
   id: 'regiojet',
   name: 'RegioJet',
   type: 'supplier',
-  vertical: 'ground',
   senders: ['regiojet.cz', 'regiojet.com', 'studentagency.cz'],
   marks: ['jizdenky.regiojet.cz', 'jizdenky.studentagency.cz'],
   provenance: [

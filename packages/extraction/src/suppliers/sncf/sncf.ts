@@ -56,7 +56,6 @@ export const sncf: Definition = {
   id: 'sncf',
   name: 'SNCF',
   type: 'supplier',
-  vertical: 'rail',
   senders: ['sncf.fr', 'sncf.com', 'oui.sncf', 'sncf-connect.com', 'voyages-sncf.com'],
   marks: ['DOSSIER VOYAGE', 'e-billet@sncf.fr', '@sncf-connect.com'],
   provenance: [

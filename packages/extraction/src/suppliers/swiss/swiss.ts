@@ -29,7 +29,6 @@ export const swiss: Definition = {
   id: 'swiss',
   name: 'SWISS',
   type: 'supplier',
-  vertical: 'air',
   senders: ['swiss.com'],
   marks: ['noreply@swiss.com', 'notifications@swiss.com'],
   provenance: [

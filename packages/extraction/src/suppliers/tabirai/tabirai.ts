@@ -23,7 +23,6 @@ export const tabirai: Definition = {
   id: 'tabirai',
   name: 'Tabirai',
   type: 'ota',
-  vertical: 'car',
   senders: ['tabirai.net'],
   marks: ['たびらい', 'www.tabirai.net'],
   provenance: [

@@ -28,7 +28,6 @@ export const timescar: Definition = {
   id: 'timescar',
   name: 'Times Car',
   type: 'supplier',
-  vertical: 'car',
   senders: ['timescar.jp'],
   marks: ['share.timescar.jp'],
   provenance: [

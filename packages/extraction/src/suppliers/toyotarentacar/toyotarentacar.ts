@@ -34,7 +34,6 @@ export const toyotarentacar: Definition = {
   id: 'toyotarentacar',
   name: 'Toyota Rent a Car',
   type: 'supplier',
-  vertical: 'car',
   senders: ['rent.toyota.co.jp'],
   marks: ['[TOYOTA Rent a Car]', 'rent.toyota.co.jp'],
   provenance: [

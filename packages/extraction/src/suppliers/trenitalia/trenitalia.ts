@@ -33,7 +33,6 @@ export const trenitalia: Definition = {
   id: 'trenitalia',
   name: 'Trenitalia',
   type: 'supplier',
-  vertical: 'rail',
   senders: ['trenitalia.it', 'trenitalia.com'],
   marks: ['webmaster@trenitalia.it', 'www.trenitalia.com'],
   provenance: [

@@ -29,7 +29,6 @@ export const turo: Definition = {
   id: 'turo',
   name: 'Turo',
   type: 'supplier',
-  vertical: 'car',
   senders: ['turo.com'],
   marks: ['noreply@mail.turo.com', 'turo.com/reservation'],
   provenance: [

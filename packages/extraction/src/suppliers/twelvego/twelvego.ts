@@ -27,7 +27,6 @@ export const twelvego: Definition = {
   id: 'twelvego',
   name: '12Go',
   type: 'ota',
-  vertical: 'ground',
   senders: ['12go.asia', '12go.com', '12go.co'],
   marks: ['@12go.asia', 'https://12go.asia'],
   provenance: [

@@ -7,7 +7,6 @@ export const uber: Definition = {
   id: 'uber',
   name: 'Uber',
   type: 'supplier',
-  vertical: 'ground',
   senders: ['uber.com'],
   marks: ['noreply@uber.com', 'uber.us@uber.com', 'riders.uber.com'],
   provenance: [
