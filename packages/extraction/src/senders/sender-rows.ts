@@ -53,15 +53,14 @@ frosch|FROSCH|t|frosch.com|directtravel|Direct Travel|t|dt.com directtravel.com|
 traveldoo|Traveldoo|t|traveldoo.com|dertour|DER Business Travel|t|derbusinesstravel.de lcc-businesstravel.de|travelleaders|Travel Leaders|t|travelleaders.com internova.com|worldtravel|World Travel, Inc.|t|worldtravelinc.com
 spotnana|Spotnana|t|spotnana.com|ovation|Ovation Travel|t|ovationtravel.com|christopherson|Christopherson|t|cbtravel.com|tripsource|TripSource|t|tripsource.com|selecta|Selectour|t|selectour.com|havas|Havas Voyages|t|havas-voyages.fr
 travelinc|Travel Incorporated|t|travelinc.com|tzell|Tzell|t|tzell.com|omegaworld|Omega World Travel|t|owt.net|kdsneo|Neo|t|kds.com|click|Click Travel|t|clicktravel.com|travelbank|TravelBank|t|travelbank.com
-accor|Accor|s|accor.com accor-mail.com accorhotels.com all.com|aerlingus|Aer Lingus|s|aerlingus.com|agoda|Agoda|o|agoda.com|airasia|AirAsia|s|airasia.com|airbnb|Airbnb|o|airbnb.com airbnb.de airbnb.fr airbnb.es airbnb.co.uk
-atlatos|Atlatos|t|atlatos.com atlatos.de|bbhotels|B&B Hotels|s|hotel-bb.com hotelbb.com hotelbb.de|booking|Booking.com|o|booking.com
-bolt|Bolt|s|bolt.eu|brussels|Brussels Airlines|s|brusselsairlines.com|careem|Careem|s|careem.com|citizenm|citizenM|s|citizenm.com|citycity|City City|t|citycity.se|dedge|D-EDGE|o|availpro.com d-edge.com secure-hotel-booking.com
-designmynight|DesignMyNight|s|designmynight.com|discovercars|Discover Cars|o|discovercars.com discovercarhire.com|djh|DJH Jugendherberge|s|jugendherberge.de djh.de|easyjet|easyJet|s|easyjet.com|eatapp|Eat App|s|eatapp.co
+aerlingus|Aer Lingus|s|aerlingus.com
+bolt|Bolt|s|bolt.eu|careem|Careem|s|careem.com
+designmynight|DesignMyNight|s|designmynight.com|djh|DJH Jugendherberge|s|jugendherberge.de djh.de|easyjet|easyJet|s|easyjet.com
 edreams|eDreams|o|edreams.com edreams.es edreamsodigeo.com|eurowings|Eurowings|s|eurowings.com|expedia|Expedia|o|expedia.com expediamail.com expedia.de expedia.co.uk expedia.fr|favouritetable|Favouritetable|s|favouritetable.com
-fcm|FCM Travel|t|fcmtravel.com us.fcm.travel fcm.travel fcmtravel.se fcmtravel.no|ghotel|GHOTEL hotel & living|s|ghotel.de|globtour|Globtour|s|globtour.com globtour.hr|hilton|Hilton|s|hilton.com hiltonres.com
-hostelworld|Hostelworld|o|hostelworld.com|hotels|Hotels.com|o|hotels.com|ihg|IHG|s|ihg.com|leoexpress|Leo Express|s|le.cz leoexpress.com|marriott|Marriott|s|marriott.com res-marriott.com email-marriott.com
+globtour|Globtour|s|globtour.com globtour.hr|hilton|Hilton|s|hilton.com hiltonres.com
+hostelworld|Hostelworld|o|hostelworld.com|hotels|Hotels.com|o|hotels.com|marriott|Marriott|s|marriott.com res-marriott.com email-marriott.com
 meininger|MEININGER Hotels|s|meininger-hotels.com|motelone|Motel One|s|motel-one.com|nh|NH Hotels|s|nh-hotels.com nh-hotels.de nh-hotels.es nh-hotels.it nh-hotels.nl
-opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk opentable.ca opentable.com.au opentable.es opentable.nl opentable.ie opentable.com.mx|ouigo|OUIGO|s|ouigo.com|premierinn|Premier Inn|s|premierinn.com whitbread.com
+opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk opentable.ca opentable.com.au opentable.es opentable.nl opentable.ie opentable.com.mx|premierinn|Premier Inn|s|premierinn.com whitbread.com
 rapido|Rapido|s|rapido.bike|rentcars|Rentcars|o|rentcars.com rentcars.com.br|resdiary|ResDiary|s|resdiary.com restaurantdiary.com|resy|Resy|s|resy.com|superb|Superb|s|superbexperience.com superb.community
-tablehelm|TableHelm|s|tablehelm.com|tock|Tock|s|exploretock.com tockhq.com|united|United Airlines|s|united.com|vipcars|VIPCars|o|vipcars.com|vueling|Vueling|s|vueling.com|zenchef|Zenchef|s|zenchef.com formitable.com
+tock|Tock|s|exploretock.com tockhq.com|united|United Airlines|s|united.com|vipcars|VIPCars|o|vipcars.com|vueling|Vueling|s|vueling.com|zenchef|Zenchef|s|zenchef.com formitable.com
 `

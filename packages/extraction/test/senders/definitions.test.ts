@@ -10,13 +10,17 @@ const all = samples()
 const defined = new Set(definitions.map(({ id }) => id))
 
 describe.each(all)('$supplier: $name', (sample) => {
-  const { outcome, extraction } = readSample(sample)
+  const { outcome } = readSample(sample)
 
   test('gives the expected result', () => {
     expect(outcome).toEqual(JSON.parse(readFileSync(sample.expected, 'utf8')))
   })
+})
 
-  test.runIf(defined.has(sample.supplier))('is read by its definition, with evidence', () => {
+describe.each(all.filter(({ supplier }) => defined.has(supplier)))('$supplier: $name', (sample) => {
+  const { extraction } = readSample(sample)
+
+  test('is read by its definition, with evidence', () => {
     expect(extraction.source.id).toBe(sample.supplier)
     expect(extraction.reservations.length).toBeGreaterThan(0)
     for (const { evidence } of extraction.reservations) {

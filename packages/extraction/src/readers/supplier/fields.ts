@@ -82,6 +82,7 @@ const table = {
   lastName: each('last_name', person),
   seat: each('seat'),
   ticket: each('ticket_number', token),
+  membership: each('membership_number', token),
   provider: sort('provider.name'),
   providerPhone: sort('provider.phone'),
   operator: sort('operator.name'),
