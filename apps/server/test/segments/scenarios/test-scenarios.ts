@@ -63,14 +63,14 @@ export function testScenarios(scenarios: readonly Scenario[]): void {
         extractor,
       )
     })
-  describe('read together', () => {
-    testTogether(
-      orders.flatMap(([first]) => first ?? []),
-      extractor,
-    )
-  })
-  const reversed = orders.flatMap((all) => (all.length > 1 ? (all.at(-1) ?? []) : []))
-  if (reversed.length > 0) describe('read together, in reverse order', () => testTogether(reversed, extractor))
+  const together = {
+    'as written': orders.flatMap(([first]) => first ?? []),
+    'in reverse order': orders.flatMap((all) => (all.length > 1 ? (all.at(-1) ?? []) : [])),
+  }
+  for (const [order, placed] of Object.entries(together).filter(([, some]) => some.length > 0))
+    describe(`read together, ${order}`, () => {
+      testTogether(placed, extractor)
+    })
 }
 
 function testOneByOne(placed: readonly Placed[], extractor: Extractor): void {
