@@ -1,5 +1,6 @@
 import type { Context } from '../links/context'
 import type { ScoredDraft } from './draft'
+import { withoutOptions } from './journeys/without-options'
 import type { Candidate } from './roles'
 import { withoutPastMoments } from './times/past-moments'
 import { withRanges } from './times/stay-ranges'
@@ -16,6 +17,6 @@ export function mendDrafts(
   context: Context,
   sent: string,
 ): ScoredDraft[] {
-  const likely = withoutPastMoments(scored, sent)
+  const likely = withoutPastMoments(withoutOptions(scored, context), sent)
   return withStayTimes(withTravelersInRows(withRanges(likely, candidates, context), candidates, context), context)
 }

@@ -57,7 +57,7 @@ aerlingus|Aer Lingus|s|aerlingus.com
 bolt|Bolt|s|bolt.eu|careem|Careem|s|careem.com
 designmynight|DesignMyNight|s|designmynight.com|djh|DJH Jugendherberge|s|jugendherberge.de djh.de|easyjet|easyJet|s|easyjet.com
 edreams|eDreams|o|edreams.com edreams.es edreamsodigeo.com|eurowings|Eurowings|s|eurowings.com|expedia|Expedia|o|expedia.com expediamail.com expedia.de expedia.co.uk expedia.fr|favouritetable|Favouritetable|s|favouritetable.com
-globtour|Globtour|s|globtour.com globtour.hr|hilton|Hilton|s|hilton.com hiltonres.com
+globtour|Globtour|s|globtour.com globtour.hr
 hostelworld|Hostelworld|o|hostelworld.com|hotels|Hotels.com|o|hotels.com|marriott|Marriott|s|marriott.com res-marriott.com email-marriott.com
 meininger|MEININGER Hotels|s|meininger-hotels.com|motelone|Motel One|s|motel-one.com|nh|NH Hotels|s|nh-hotels.com nh-hotels.de nh-hotels.es nh-hotels.it nh-hotels.nl
 opentable|OpenTable|s|opentable.com opentable.de opentable.co.uk opentable.ca opentable.com.au opentable.es opentable.nl opentable.ie opentable.com.mx|premierinn|Premier Inn|s|premierinn.com whitbread.com

@@ -32,6 +32,7 @@ import { flixbus } from './flixbus/flixbus'
 import { ghotel } from './ghotel/ghotel'
 import { grab } from './grab/grab'
 import { hertz } from './hertz/hertz'
+import { hilton } from './hilton/hilton'
 import { hotpepper } from './hotpepper/hotpepper'
 import { ihg } from './ihg/ihg'
 import { jalan } from './jalan/jalan'
@@ -87,6 +88,7 @@ export const definitions: readonly Definition[] = [
   ghotel,
   grab,
   hertz,
+  hilton,
   hotpepper,
   ihg,
   jalan,

@@ -2,6 +2,7 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { type Draft, emptyDraft, type ScoredDraft } from '@sextant/extraction/bookings/draft'
 import { mendDrafts } from '@sextant/extraction/bookings/mend-drafts'
 import type { Role } from '@sextant/extraction/bookings/roles'
+import { offersOptions } from '@sextant/extraction/languages/option-words'
 import { expect, test } from 'vitest'
 import { readCandidates } from './read-candidates'
 
@@ -78,3 +79,17 @@ test('an event at the minute of the email is none if the page has a later one', 
   expect(startsOf(['event', '10:05', '2026-09-01'])).toEqual(['10:05'])
   expect(startsOf(['flight', '10:05', '2026-09-01'], later)).toEqual(['10:05', '19:30'])
 })
+
+test('flights to choose from are left out, unless the page has no other', () => {
+  const text = 'Cancelled: 5 October 2026 13:55\n\nThe next available flights are:\nQK 4419 on 5 October, 20:10'
+  const startsOf = (...wanted: Wanted[]): string[] => mended(text, wanted).map(({ anchor }) => anchor)
+  expect(startsOf(['flight', '13:55', '2026-10-05'], ['flight', '20:10', '2026-10-05'])).toEqual(['13:55'])
+  expect(startsOf(['flight', '20:10', '2026-10-05'])).toEqual(['20:10'])
+})
+
+test.each([
+  ['Die nächsten verfügbaren Flüge:', true],
+  ['以下可选航班：', true],
+  ['Your flights:', false],
+  ['There are alternative flights.', false],
+])('%j introduces departures to choose from: %j', (text, expected) => expect(offersOptions(text)).toBe(expected))

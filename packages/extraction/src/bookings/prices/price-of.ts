@@ -6,6 +6,7 @@ import type { Booking } from '../resolve'
 import { erasOf } from '../superseded'
 import { ownPrices } from './own-prices'
 import { pageTotals } from './page-totals'
+import { pricesBelowReferences } from './prices-below-references'
 import { pricesByKind } from './prices-by-kind'
 import { pricesInColumns, pricesInSections, pricesOfSome } from './prices-in-sections'
 
@@ -32,6 +33,7 @@ export function priceOf(booking: Booking, bookings: readonly Booking[], context:
   const parts =
     ownPrices(bookings, totals, context) ??
     pricesByKind(bookings, totals, context) ??
+    pricesBelowReferences(bookings, totals) ??
     pricesInColumns(bookings, totals, context) ??
     pricesInSections(bookings, totals)
   if (parts) return parts.get(booking) ?? null

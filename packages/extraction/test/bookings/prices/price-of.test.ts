@@ -93,3 +93,26 @@ test.each([
 ])('prices per person count for each of two travelers if the total is %s', (total, expected) =>
   expect(pricesForTwo(total, 'Flight per person: EUR 300.00', 'Hotel per person: EUR 450.00')).toEqual(expected),
 )
+
+/** The prices of two rooms that begin together, each with a reference of its own. */
+function pricesOfRooms(...lines: readonly string[]): (string | undefined)[] {
+  const { context, candidates } = readCandidates(lines.join('\n'))
+  const whole = draftOf('lodging', { slots: { startDate: '2027-05-10' } })
+  const rooms = ['HX4471', 'HX4472'].map((code) => {
+    const reference = candidates.find(({ mention }) => mention.value === code)
+    const slots = { ...whole.slots, ...(reference && { reference }) }
+    return { kind: 'lodging' as const, start: '2027-05-10', end: null, draft: { ...whole, slots }, probability: 1 }
+  })
+  return rooms.map((room) => priceOf(room, rooms, context)?.value)
+}
+
+test.each([
+  [
+    'each its own',
+    ['Number: HX4471', 'Total: EUR 300.00', 'Number: HX4472', 'Total: EUR 350.00'],
+    ['300.00', '350.00'],
+  ],
+  ['none, if one has several', ['Number: HX4471', 'Number: HX4472', 'Total: EUR 300.00', 'Total: EUR 350.00'], []],
+])('the prices below the references of rooms are %s', (_, lines, expected) =>
+  expect(pricesOfRooms('Check-in: 10 May 2027', ...lines).filter((one) => one !== undefined)).toEqual(expected),
+)
