@@ -118,9 +118,7 @@ const whole: Partial<Record<ReservationKind, readonly Slot[]>> = {
 const minEvent = 0.6
 /** Minimum probability of each value of a booking that is told in full, and the evidence that it then is. */
 const minValue = 0.9
-const fullEvidence = 0.85
-/** The same if it also names who travels. */
-const namedEvidence = 0.9
+const evidence = { whole: 0.85, named: 0.9 }
 
 /**
  * How surely a page is about a booking for it: a journey with number, day, both ends, both hours and a reference is
@@ -135,7 +133,7 @@ function evidenceOf({ kind, probability, draft }: Booking, { lineTags }: Context
     whole[kind]?.every((slot) => slots[slot] !== undefined && (slotProbabilities[slot] ?? 0) >= minValue) &&
     (kind !== 'event' || lineTags.some((ids) => ids.includes(seatTag)))
   if (!isWhole) return probability
-  return Math.max(probability, draft.travelers.length > 0 ? namedEvidence : fullEvidence)
+  return Math.max(probability, draft.travelers.length > 0 ? evidence.named : evidence.whole)
 }
 
 /**
