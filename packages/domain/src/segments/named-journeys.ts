@@ -67,15 +67,13 @@ function meantBy(text: string, all: readonly SegmentDraft[]): readonly SegmentDr
  */
 function ofOwnCodes(sentence: string, all: readonly SegmentDraft[]): readonly SegmentDraft[] {
   const words = new Set((sentence.match(/[\p{L}\p{N}-]*\p{N}[\p{L}\p{N}-]*/gu) ?? []).map(foldCode))
-  const counts = all.map((each) => codesOf(each).filter((code) => words.has(code)).length)
-  const most = Math.max(0, ...counts)
-  const [own, others] = [(count = 0) => count === most, (count = 0) => count < most].map((is) =>
-    all.filter((_, at) => is(counts[at])),
-  )
-  const isOfOrder = others?.every((other) =>
-    own?.some((each) => codesOf(each).some((code) => codesOf(other).includes(code))),
-  )
-  return own && others && others.length > 0 && isOfOrder ? own : []
+  const countOf = (each: SegmentDraft): number => codesOf(each).filter((code) => words.has(code)).length
+  const most = Math.max(...all.map(countOf))
+  const own = all.filter((each) => countOf(each) === most)
+  const others = all.filter((each) => countOf(each) < most)
+  const shared = new Set(own.flatMap(codesOf))
+  const areOfOrder = others.every((other) => codesOf(other).some((code) => shared.has(code)))
+  return others.length > 0 && areOfOrder ? own : []
 }
 
 /** Words by which a clause says that something else of the booking stands. */

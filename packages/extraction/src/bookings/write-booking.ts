@@ -208,13 +208,11 @@ export function writeBooking(
     set('start.place.address', address, slots.place?.mention)
     if (kind !== 'event') set('start.place.name', undefined, slots.place?.mention)
   }
-  for (const [side, end] of endsWithAddress.has(kind)
-    ? ([
-        ['start', slots.from],
-        ['end', slots.to],
-      ] as const)
-    : [])
-    if (end) set(`${side}.place.address`, addressOfEnd(end.mention, kind, context) ?? undefined, end.mention)
+  if (endsWithAddress.has(kind))
+    for (const [side, end] of [['start', slots.from] as const, ['end', slots.to] as const]) {
+      const address = end && addressOfEnd(end.mention, kind, context)
+      if (address) set(`${side}.place.address`, address, end.mention)
+    }
   set('start.place.phone', undefined, phoneOf(booking, context) ?? undefined)
   const booked = bookedOn(context)
   if (booked && booked.mention.value <= start.slice(0, 10)) set('booked_at', booked.value, booked.mention)

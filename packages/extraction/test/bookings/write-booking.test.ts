@@ -46,3 +46,13 @@ test('a rental is of the company at the start of a line above, rather than of th
   const { provider } = writeBooking(booking, [booking], 'confirmed', 'Meridian Travel', context)
   expect(provider.name).toBe('National Car Rental')
 })
+
+test('the name of the place where a rental starts is no address', () => {
+  const { context, candidates } = readCandidates('Pick-up: Athens Airport\n10 May 2027')
+  const from = candidates.find(({ mention }) => mention.value === 'Athens Airport')
+  const draft = draftOf('car', { slots: { startDate: '2027-05-10' }, line: 1 })
+  const own = { ...draft, slots: { ...draft.slots, ...(from && { from }) } }
+  const booking = { kind: 'car' as const, start: '2027-05-10', end: null, draft: own, probability: 1 }
+  const { place } = writeBooking(booking, [booking], 'confirmed', '', context).start
+  expect([place.name, place.address]).toEqual(['Athens Airport', undefined])
+})

@@ -57,7 +57,8 @@ export async function claimAmounts(tx: Tx, segments: readonly string[]): Promise
 /** The segments that amounts may belong to: those that an exchange books, if it cancels another booking for them. */
 function payableFor(amounts: readonly StatedAmount[], { segments, is_linked }: Waiting): Waiting['segments'] {
   const booked = segments.filter(({ status }) => status !== 'Cancelled')
-  const isExchange = is_linked && amounts.every(({ kind }) => kind === 'exchange' || kind === 'service_fee')
+  const isExchange =
+    is_linked && amounts.length > 0 && amounts.every(({ kind }) => kind === 'exchange' || kind === 'service_fee')
   return isExchange && booked.length > 0 ? booked : segments
 }
 
