@@ -134,14 +134,14 @@ function kindFeatures(candidate: Candidate, context: Context, page: readonly num
   for (const name of seen) result.push(feature(`near-has|${name}`))
   for (const id of labels) result.push(feature(`near-label|${id}`))
   result.push(
-    ...wordFeatures('line', line, 12),
-    ...wordFeatures('left', around.left[0], 6),
-    ...wordFeatures('above', around.above[0], 6),
-    ...wordFeatures('heading', around.headings[0], 6),
-    ...wordFeatures('column', around.columnHead[0], 4),
-    ...wordFeatures('top', lines[0], 8),
-    ...wordFeatures('top', lines[1], 10),
-    ...new Set(near.flatMap((other) => wordFeatures('near', lines[other], 8)).slice(0, maxNearWords)),
+    ...wordFeatures('line', line, 12, context),
+    ...wordFeatures('left', around.left[0], 6, context),
+    ...wordFeatures('above', around.above[0], 6, context),
+    ...wordFeatures('heading', around.headings[0], 6, context),
+    ...wordFeatures('column', around.columnHead[0], 4, context),
+    ...wordFeatures('top', lines[0], 8, context),
+    ...wordFeatures('top', lines[1], 10, context),
+    ...new Set(near.flatMap((other) => wordFeatures('near', lines[other], 8, context)).slice(0, maxNearWords)),
   )
   return result
 }

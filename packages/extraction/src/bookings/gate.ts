@@ -26,7 +26,8 @@ export function gateFeatures(candidates: readonly Candidate[], context: Context)
       add(`any|${tagNames[id]}`)
     }
     if (part === 'sender') continue
-    for (const [text] of matchesOf(line.folded, word)) if (text.length < 20) add(`word|${part}|${text}`)
+    for (const [text] of matchesOf(context.undated[line.index] ?? '', word))
+      if (text.length < 20) add(`word|${part}|${text}`)
   }
   const roleScore = (role: keyof Candidate['roles']): number =>
     Math.max(0, ...candidates.map(({ roles }) => roles[role] ?? 0))

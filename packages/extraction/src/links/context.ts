@@ -4,6 +4,7 @@ import type { Mention, MentionType } from '../mentions/mention'
 import type { Line } from '../page/page'
 import { mentionsByLine, type Neighbors, neighborsOf } from './neighbors'
 import { type Position, positionsOf } from './positions'
+import { withoutDates } from './without-dates'
 
 /** A page with everything needed for the features of its mentions. */
 export interface Context {
@@ -14,6 +15,8 @@ export interface Context {
   typesByLine: (readonly MentionType[])[]
   /** Where each mention of the visible body is among the others. */
   positions: Map<Mention, Position>
+  /** The folded text of each line, with its dates blanked. */
+  undated: string[]
   /** The distinct tag IDs of each line. */
   lineTags: number[][]
   /** Whether each line consists of a label and nothing else. */
@@ -59,6 +62,7 @@ export function contextOf(read: AnnotatedPage, sent: string): Context {
     byLine,
     typesByLine: byLine.map((own) => [...new Set(own.map(({ type }) => type))].filter((type) => type !== 'text')),
     positions: positionsOf(read, byLine),
+    undated: page.lines.map((line) => withoutDates(line, byLine[line.index] ?? [])),
     lineTags,
     isPure,
     counts,

@@ -123,14 +123,14 @@ function addCode(to: Collector, { line, start, end }: Mention, { byLine }: Conte
 }
 
 /** Adds word features of the line and of lines that may label the mention. */
-function addWords(to: Collector, mention: Mention, line: Line, { neighbors }: Context): void {
-  const around = neighbors[mention.line]
+function addWords(to: Collector, mention: Mention, context: Context): void {
+  const around = context.neighbors[mention.line]
   to.features.push(
-    ...adjacentWords(line, mention.start, mention.end),
-    ...wordFeatures('left', around?.left[0], 4),
-    ...wordFeatures('above', around?.above[0], 4),
-    ...wordFeatures('column', around?.columnHead[0], 4),
-    ...wordFeatures('heading', around?.headings[0], 4),
+    ...adjacentWords(mention, context),
+    ...wordFeatures('left', around?.left[0], 4, context),
+    ...wordFeatures('above', around?.above[0], 4, context),
+    ...wordFeatures('column', around?.columnHead[0], 4, context),
+    ...wordFeatures('heading', around?.headings[0], 4, context),
     ...(mention.type === 'text' ? valueFeatures(mention.value) : []),
   )
 }
@@ -172,6 +172,6 @@ export function featuresOf(mention: Mention, context: Context): Int32Array {
   if (mention.type === 'code') addCode(to, mention, context)
   for (const name of context.positions.get(mention)?.names ?? []) to.add(name)
   if (mention.type === 'text') addText(to, mention, line, context)
-  addWords(to, mention, line, context)
+  addWords(to, mention, context)
   return crossAll(to.features, feature(`type|${mention.type}`))
 }

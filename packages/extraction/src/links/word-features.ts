@@ -1,5 +1,7 @@
 import { folded } from '../kit/fold'
+import type { Mention } from '../mentions/mention'
 import type { Line } from '../page/page'
+import type { Context } from './context'
 import { crossFeatures, feature, featuresUnder } from './hash'
 
 /** Scripts without spaces, whose words are split into character bigrams. */
@@ -26,10 +28,10 @@ function wordsIn(text: string): number[] {
 const cache = new WeakMap<Line, number[]>()
 
 /** Features of the words of a line, cached by line. */
-function wordsOfLine(line: Line): number[] {
+function wordsOfLine(line: Line, { undated }: Context): number[] {
   const cached = cache.get(line)
   if (cached) return cached
-  const words = wordsIn(line.folded)
+  const words = wordsIn(undated[line.index] ?? '')
   cache.set(line, words)
   return words
 }
@@ -40,9 +42,9 @@ const relationTo = featuresUnder('words|')
  * Features of the words of a line in some relation to a mention: its first and last words, at most `max` in total. They
  * let the models learn words that the lexicon lacks.
  */
-export function wordFeatures(relation: string, line: Line | null | undefined, max: number): number[] {
+export function wordFeatures(relation: string, line: Line | null | undefined, max: number, context: Context): number[] {
   if (!line) return []
-  const all = wordsOfLine(line)
+  const all = wordsOfLine(line, context)
   const words = all.length <= max ? all : [...all.slice(0, max / 2), ...all.slice(-max / 2)]
   const id = relationTo(relation)
   return [...new Set(words)].map((one) => crossFeatures(one, id))
@@ -67,8 +69,9 @@ const behind = { letters: 30, words: 2 }
 const [leftId, rightId] = [feature('words|before'), feature('words|behind')]
 
 /** Features of the words next to a mention in its line. */
-export function adjacentWords(line: Line, start: number, end: number): number[] {
-  const left = wordsIn(line.folded.slice(Math.max(0, start - before.letters), start)).slice(-before.words)
-  const right = wordsIn(line.folded.slice(end, end + behind.letters)).slice(0, behind.words)
+export function adjacentWords({ line, start, end }: Mention, { undated }: Context): number[] {
+  const text = undated[line] ?? ''
+  const left = wordsIn(text.slice(Math.max(0, start - before.letters), start)).slice(-before.words)
+  const right = wordsIn(text.slice(end, end + behind.letters)).slice(0, behind.words)
   return [...left.map((one) => crossFeatures(one, leftId)), ...right.map((one) => crossFeatures(one, rightId))]
 }
