@@ -93,7 +93,7 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const { read } = assembled.context
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
   const both = withRepeatedFlights(bookings, assembled)
-  const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(both), read.page.lines), page)
+  const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(both), read), page)
   const ridden = withRideEnds(withEndsOfRoute(connected, assembled), assembled)
   const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(ridden, page), page), page.lines)
   const routed = withRequiredPlaces(withOtherAirport(withAirportsAroundTimes(named, page.lines), assembled), assembled)

@@ -40,7 +40,11 @@ const labels = `removed passenger, removed traveller, removed traveler, removed 
   cancelled room, canceled room, cancelled rooms, room cancelled, storniertes zimmer, stornierte zimmer, chambre annulée, chambres annulées, habitación cancelada, habitación anulada,
   camera annullata, camera cancellata, geannuleerde kamer, quarto cancelado, avbokat rum, annulleret værelse, afbestilt værelse, avbestilt rom, kansellert rom, anulowany pokój, zrušený pokoj,
   peruttu huone, lemondott szoba, cameră anulată, отменённый номер, ακυρωμένο δωμάτιο, iptal edilen oda, キャンセルするお部屋, キャンセル対象のお部屋, キャンセル対象, キャンセルのお部屋, 取消のお部屋, キャンセル客室,
-  取消房间, 已取消房间, 取消客房, 取消的房间, 取消房間, 취소 객실, 취소된 객실, 취소한 객실`
+  取消房间, 已取消房间, 取消客房, 取消的房间, 取消房間, 취소 객실, 취소된 객실, 취소한 객실,
+  previously, formerly, instead of, in place of, replaces, replacing, bisher, vorher, zuvor, früher, anstelle von, statt, anstatt, précédemment, anciennement, auparavant, au lieu de,
+  en remplacement de, anteriormente, antes, en lugar de, en vez de, precedentemente, in precedenza, prima, al posto di, voorheen, in plaats van, em vez de, tidigare, istället för,
+  tidligere, i stedet for, istedenfor, poprzednio, wcześniej, zamiast, aiemmin, dříve, původně, místo, predtým, pôvodne, namiesto, korábban, helyett, anterior, în loc de, πρώην,
+  ранее, прежде, вместо, раніше, замість, önceki, yerine, eerder, varem, anksčiau, iepriekš, prije, umjesto, prej, namesto, преди`
 
 const leavingLabels: ReadonlySet<string> = new Set(labels.split(',').map((label) => spaced(folded(label.trim()))))
 

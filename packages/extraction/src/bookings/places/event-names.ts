@@ -1,3 +1,4 @@
+import { findCity } from '@sextant/places/cities/find-city'
 import { folded } from '../../kit/fold'
 import { conceptTag } from '../../languages/lexicon'
 import { isVenue } from '../../languages/venue-words'
@@ -77,6 +78,36 @@ function titleAboveHour({ draft }: Booking, context: Context): Mention | undefin
   return isTitle ? mentionAt(title, 'text', 0, title.text, title.text, 'line') : undefined
 }
 
+/** Minimum probability of a name that the subject has as well. */
+const minInSubject = 0.01
+
+/** Whether a name is that of a venue with its town: `Riverside Hall, Dresden`. */
+const isInTown = (name: string): boolean => findCity(/,\s*(\p{Lu}[^,\d]+)$/u.exec(name)?.[1] ?? '') !== null
+
+/**
+ * The name that the subject has, if a venue with its town was chosen: `Your tickets for Cloud Operations Day`.
+ */
+function titleInSubject(
+  { draft: { slots, ranked } }: Booking,
+  { subject, read: { page } }: Context,
+): Mention | undefined {
+  const title = folded(subject)
+  const chosen = slots.place?.mention.value ?? ''
+  if (!isInTown(chosen) || title.includes(folded(chosen))) return undefined
+  const seller = folded(page.lines.find(({ origin }) => origin === 'sender')?.text ?? '')
+  return ranked.place?.find(({ candidate, probability }) => {
+    const { value = '' } = candidate?.mention ?? {}
+    const name = folded(value)
+    return (
+      probability >= minInSubject &&
+      / /.test(name) &&
+      title.includes(name) &&
+      !chosen.includes(value) &&
+      !seller.includes(name)
+    )
+  })?.candidate?.mention
+}
+
 /** An unknown label before the name of the museum or theatre that sent the email: `Bezoek: Rijksmuseum`. */
 function withoutLabel(name: Mention, { read: { page } }: Context): Mention {
   const sender = page.lines.find(({ origin }) => origin === 'sender')?.folded.trim() ?? ''
@@ -104,7 +135,8 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     if (kind !== 'event') return booking
     const chosen = draft.slots.place
     const known = (chosen && eventAtVenue(chosen, draft, context)) ?? chosen
-    const named = known ? withoutLabel(wholeName(known.mention, context), context) : venueAtTop(context)
+    const titled = titleInSubject(booking, context) ?? known?.mention
+    const named = titled ? withoutLabel(wholeName(titled, context), context) : venueAtTop(context)
     const mention = titleAboveTicket(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)

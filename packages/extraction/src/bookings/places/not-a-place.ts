@@ -1,5 +1,7 @@
 import { folded } from '../../kit/fold'
+import { conceptTag } from '../../languages/lexicon'
 import { nameWords } from '../../languages/person-names'
+import type { AnnotatedPage } from '../../mentions/annotate-page'
 import { type Mention, overlaps } from '../../mentions/mention'
 import type { Line } from '../../page/page'
 import { kinds } from '../kinds'
@@ -10,10 +12,20 @@ import { endOf } from '../times/draft-times'
 /** Minimum probability of the place chosen instead. */
 const minOther = 0.01
 
-/** Whether a text is the label of what follows it in its line: `Departure Station: Napoli Centrale`. */
-function isLabel({ line, start, end }: Mention, lines: readonly Pick<Line, 'text'>[]): boolean {
-  const text = lines[line]?.text ?? ''
-  return /^[^\p{L}\p{N}]*$/u.test(text.slice(0, start)) && /^\s?[:：]\s*\p{L}{2}/u.test(text.slice(end))
+const newTag = conceptTag('new')
+
+/** The lines of a page, and the known words in them. */
+type Words = { readonly page: { readonly lines: readonly Pick<Line, 'text'>[] } } & Pick<AnnotatedPage, 'tags'>
+
+/**
+ * Whether a text is the label of what follows it in its line, `Departure Station: Napoli Centrale`, or the word for new
+ * in it: `Novi polazak: 08:30`, although Novi is a town.
+ */
+function isLabel({ line, start, end }: Mention, { page, tags }: Words): boolean {
+  const text = page.lines[line]?.text ?? ''
+  if (!/^[^\p{L}\p{N}]*$/u.test(text.slice(0, start))) return false
+  const isNew = (tags[line] ?? []).some((tag) => tag.ids.includes(newTag) && tag.start <= start && end <= tag.end)
+  return /^\s?[:：]\s*\p{L}{2}/u.test(text.slice(end)) || (isNew && /^\s\p{Ll}[\p{L} ]*[:：]/u.test(text.slice(end)))
 }
 
 /** Whether a text may be a person's name. A supposed traveler may also be a place. */
@@ -29,7 +41,7 @@ const rentalStops = (bookings: readonly Booking[]): Mention[] =>
  * Replaces places that are not: a traveler of the bookings, the label of a journey's end, or a rental desk for a stay.
  * For a label, the value follows the colon.
  */
-export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pick<Line, 'text'>[]): Booking[] {
+export function withPlacesAlone(bookings: readonly Booking[], words: Words): Booking[] {
   const people = new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => folded(mention.value))))
   const desks = rentalStops(bookings)
   return bookings.map((booking) => {
@@ -37,7 +49,7 @@ export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pi
     const isNone = ({ mention }: Candidate): boolean =>
       (people.has(folded(mention.value)) && isPerson(mention.value)) ||
       (kind === 'lodging' && desks.some((desk) => overlaps(desk, mention))) ||
-      (kinds[kind].isLeg && kind !== 'flight' && isLabel(mention, lines))
+      (kinds[kind].isLeg && kind !== 'flight' && isLabel(mention, words))
     const wrong = (['from', 'to', 'place'] as const).filter((slot) => {
       const chosen = draft.slots[slot]
       return chosen !== undefined && isNone(chosen)

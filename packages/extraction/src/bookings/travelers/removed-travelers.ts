@@ -10,9 +10,14 @@ export interface RemovedTravelers {
   corrected: ReadonlySet<string>
 }
 
-/** The text that may label a name: before the colon in its line, else to its left, else the line above. */
+/** A word in front of a name, behind an opening bracket: `Ada Lovelace (previously Jan Berg)`. */
+const bracketed = /[(（]\s?(\p{L}[\p{L} ]{2,24}\p{L})[:：]?\s$/u
+
+/** The text that may label a name: in its brackets, before the colon in its line, else to its left, else above it. */
 function labelOf({ line: index, start }: Mention, { read: { page }, neighbors }: Context): string {
   const before = page.lines[index]?.text.slice(0, start) ?? ''
+  const [, word] = bracketed.exec(before) ?? []
+  if (word !== undefined) return word
   const colon = Math.max(before.lastIndexOf(':'), before.lastIndexOf('：'))
   if (colon >= 0) return before.slice(0, colon)
   return neighbors[index]?.left[0]?.text ?? page.lines[index - 1]?.text ?? ''

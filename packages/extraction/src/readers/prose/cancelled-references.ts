@@ -130,6 +130,7 @@ function codesIn(spoken: readonly string[]): string[] {
   const found = spoken.flatMap((one) => [
     ...[...withoutJourneyNumbers(one).matchAll(code)].map(([value]) => value).filter(isCodeOf(one)),
     ...[...one.matchAll(typed)].map(([, value = '']) => value.toUpperCase()),
+    ...(one.match(grouped) ?? []),
   ])
   return [...new Set(found)].slice(0, maxReferences)
 }
@@ -167,6 +168,8 @@ const typed = new RegExp(
   `${bookingWords}[ :#]{1,3}(?=[a-z]*\\d)(?=\\d*[a-z])([a-z\\d]{5,8})(?![\\p{L}\\d@/.:-])`,
   'giu',
 )
+/** Ten digits in groups, by which portals number bookings. No amount has four digits in front. */
+const grouped = /(?<![\p{L}\p{N}.,])\d{4}(?:\.\d{3}){2}(?![.,]?\d)/gu
 const behindLabel = new RegExp(`${bookingWords}\\P{L}{0,4}$`, 'iu')
 /** A label before a reference. */
 const labelled = new RegExp(`${bookingWords}(?:[ -]?\\p{L}{1,12}\\.?){0,2}\\s*[:：#]`, 'iu')

@@ -7,6 +7,7 @@ test.each([
   [
     '<table><tr><td>Bisheriger Reisender</td><td>Jan Berg</td></tr><tr><td>Neuer Reisender</td><td>Ada Lovelace</td></tr></table><p>OS 225 departs 10:15</p>',
   ],
+  ['Attendee: Ada Lovelace (previously Jan Berg)\nOS 225 departs 10:15'],
   ['Old passenger\nJan Berg\n\nNew passenger\nAda Lovelace\n\nOS 225 departs 10:15'],
 ])('who is replaced does not travel: %s', (text) =>
   expect(statusesOf(text, ['10:15'], ['Jan Berg', 'Ada Lovelace'])).toEqual([

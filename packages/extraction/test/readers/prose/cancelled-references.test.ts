@@ -26,6 +26,7 @@ test.each([
   ['Annulation de votre réservation K7Q2MX', 'Votre réservation a été annulée.', ['K7Q2MX']],
   ['Booking cancelled', 'Booking ID: 4711-0815-22\nGuest: Grace Hopper', ['4711-0815-22']],
   ['Your trip was cancelled', 'PNR K7Q2MX', ['K7Q2MX']],
+  ['Je boeking is geannuleerd', 'Bevestigingsnummer: 4128.093.715\nKosten: 1.248,00', ['4128.093.715']],
   ['Your booking K7Q2MX', 'The booking has been canceled as you asked.', ['K7Q2MX']],
   ['Reservation KXQZMP - cancelled', '', ['KXQZMP']],
   ['Cancellation', 'We confirm the cancellation of reservation k7q2mx.', ['K7Q2MX']],

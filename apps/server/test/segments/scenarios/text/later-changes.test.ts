@@ -1,0 +1,6 @@
+import { testScenarios } from '../test-scenarios'
+import { changedGroundScenarios } from './changed-ground'
+import { correctedStayScenarios } from './corrected-stays'
+import { rebookedFlightScenarios } from './rebooked-flights'
+
+testScenarios([...rebookedFlightScenarios, ...correctedStayScenarios, ...changedGroundScenarios])
