@@ -84,6 +84,23 @@ function withoutLabel(name: Mention, { read: { page } }: Context): Mention {
   return house !== '' && folded(house) === sender ? { ...name, start: name.start + label.length, value: house } : name
 }
 
+/** What is shown, behind its label. */
+const shownLabel =
+  /^(?:film|movie|pel[ií]cula|filme|фильм|фільм|филм|elokuva|ταινία|סרט|فيلم|映画|作品名?|影片|电影|電影|영화|phim|show|performance|vorstellung|voorstelling|föreställning|forestilling|przedstawienie|spektakl|spektakel|spettacolo|spectacle|espect[aá]culo|espet[aá]culo|представление|спектакль)\s?[:：]\s?(\S.{1,80})$/iu
+
+/** The only labelled title of a page: `Film: The Long Night`. */
+function labelledTitle(context: Context): Mention | undefined {
+  const titles = context.read.page.lines.flatMap((line) => {
+    const title = line.origin === 'body' && !line.isQuoted ? shownLabel.exec(line.text)?.[1] : undefined
+    const hasValue = (context.byLine[line.index] ?? []).some(({ type }) => type === 'date' || type === 'time')
+    return title === undefined || hasValue ? [] : [{ line, title }]
+  })
+  const [first] = titles
+  if (!first || titles.some(({ title }) => title !== first.title)) return undefined
+  const start = first.line.text.length - first.title.length
+  return mentionAt(first.line, 'text', start, first.title, first.title, 'line')
+}
+
 /** A kind of ticket, which is no event. */
 const ticketType =
   /^(?:\d{1,2} ?x )?(?:general admission|(?:standard|regular|full|adult|early bird|vip|free)(?: (?:ticket|admission|price))?|adults?|normalpreis|vollpreis|erwachsener?|plein tarif|tarif (?:plein|normal|r[ée]duit)|entrada general|intero|biglietto intero|vuxen|voksen)$/iu
@@ -105,7 +122,9 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     const chosen = draft.slots.place
     const known = (chosen && eventAtVenue(chosen, draft, context)) ?? chosen
     const named = known ? withoutLabel(wholeName(known.mention, context), context) : venueAtTop(context)
-    const mention = titleAboveTicket(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
+    const isOnly = bookings.every((other) => other === booking || other.kind !== 'event')
+    const labelled = isOnly ? labelledTitle(context) : undefined
+    const mention = labelled ?? titleAboveTicket(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)
     return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }

@@ -70,3 +70,38 @@ export function withOwnColumns(bookings: readonly Booking[], page: PageColumns):
     return { ...booking, draft: own, end: endOf(own, start) }
   })
 }
+
+/** Maximum number of rows between the names and the times of a journey in two columns. */
+const maxBetween = 3
+
+/** The name beside the only known end of a journey, in the column of its other time. */
+function endInColumn(
+  { draft }: Booking,
+  slot: 'from' | 'to',
+  { candidates, lines }: PageColumns,
+): Candidate | undefined {
+  const [known, own, other] = [draft.slots[slot], draft.anchor, draft.slots.endTime].map((one) => one?.mention)
+  if (!known || !own || !other) return undefined
+  const [name, departs, arrives] = [known, own, other].map(({ line }) => lines[line])
+  if (!name || !departs || !arrives || departs === arrives || departs.row !== arrives.row) return undefined
+  const [ofKnown, ofOther] = slot === 'from' ? [departs, arrives] : [arrives, departs]
+  const isOf = (line: PageColumns['lines'][number], column: PageColumns['lines'][number]): boolean =>
+    Math.abs(line.left - column.left) <= maxShift
+  if (name.row === departs.row || Math.abs(name.row - departs.row) > maxBetween || !isOf(name, ofKnown))
+    return undefined
+  return candidates.find(({ mention: { type, form, line } }) => {
+    const beside = lines[line]
+    return type === 'text' && form === 'line' && beside?.row === name.row && isOf(beside, ofOther)
+  })
+}
+
+/** Gives journeys whose names stand above or below their times, in two columns, the end that they lack. */
+export const withEndsInColumns = (bookings: readonly Booking[], page: PageColumns): Booking[] =>
+  bookings.map((booking) => {
+    const { kind, draft, start } = booking
+    const { from, to } = draft.slots
+    const candidate = kinds[kind].isLeg && !(from && to) ? endInColumn(booking, from ? 'from' : 'to', page) : undefined
+    if (!candidate) return booking
+    const whole = { ...draft, slots: { ...draft.slots, [from ? 'to' : 'from']: candidate } }
+    return { ...booking, draft: whole, end: endOf(whole, start) }
+  })

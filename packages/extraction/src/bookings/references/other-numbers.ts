@@ -135,6 +135,20 @@ function leavePostcodes(candidates: readonly Candidate[], { read: { page } }: Co
   }
 }
 
+/** The label of the number of a room. */
+const room =
+  /(?<!\p{L})(?:room|zimmer|chambre|camera|habitaci[oó]n|quarto|kamer|rum|værelse|huone|pok[oó]j|szoba|oda)(?:s?-?(?: ?(?:number|nummer|no|nr|n[°ºr]|numero|num[eé]ro|n[uú]mero|numer[io]?))?)[\s.:#]*$/iu
+
+/** Clears the roles of the numbers of rooms. */
+function leaveRooms(candidates: readonly Candidate[], { read: { page }, neighbors }: Context): void {
+  for (const one of candidates) {
+    const { type, line, start, value } = one.mention
+    if (type !== 'code' || !/^\d{1,4}$/.test(value)) continue
+    const before = (page.lines[line]?.text ?? '').slice(0, start)
+    if (room.test(before.trim() === '' ? (neighbors[line]?.left[0]?.text ?? '') : before)) one.roles = { none: 1 }
+  }
+}
+
 /**
  * Clears the roles of codes labelled as other numbers, such as a cancellation's or an invoice's, if another code is
  * labelled as a reference.
@@ -146,6 +160,7 @@ export function dropOtherNumbers(candidates: readonly Candidate[], context: Cont
   leaveNames(candidates)
   leavePostcodes(candidates, context)
   leavePlates(candidates, context)
+  leaveRooms(candidates, context)
   const codes = candidates
     .filter(({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minPossible)
     .map((candidate) => ({ candidate, label: labelOf(candidate, context) }))

@@ -19,7 +19,7 @@ import { printedNames, unnumberedNames } from './printed-names'
  * customer number (Sabre).
  */
 const locators = [
-  /(?<!\b(?:air ?lines?|airways|carrier|vendor)(?:'s)? )(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}(?:(?:abacus|amadeus|apollo|galileo|sabre|worldspan)[\s.:#-]{1,12})?([A-Z0-9]{6})\b/i,
+  /(?<!\b(?:air ?lines?|airways|carrier|vendor)(?:'s)? )(?:record locator|booking ref(?:erence)?|localizador|codice (?:di )?prenotazione|(?:ref(?:erence)?|numero) (?:de )?dossier|buchungs(?:code|referenz)|filekey|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}(?:(?:abacus|amadeus|apollo|galileo|sabre|worldspan)[\s.:#-]{1,12})?([A-Z0-9]{6})\b/i,
   /^[ \t]*RP\/.{10,80} ([A-Z\d]{6})[ \t]*$/m,
   /^[ \t]*RLOC (?:[A-Z\d]{2} )?([A-Z\d]{6})\b/m,
   /^[ \t]*([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} /m,
