@@ -33,14 +33,20 @@ const isCapitals = (word: string, name: string): boolean =>
 /** A label whose characters are spaced out to match the width of others: `酒 店`. */
 const spread = /\p{Script=Han}\s+\p{Script=Han}/u
 
+/** Words for any stay, which are only labels of a name with the word for its kind: `Lodging Hotel Linden`. */
+const anyStay =
+  /^(?:lodging|accommodation|unterkunft|hébergement|alojamiento|alojamento|alloggio|sistemazione|accommodatie|verblijf|boende|overnatting|overnatning|majoitus|nocleg|ubytování|ubytovanie|szállás|cazare|smještaj|konaklama)$/iu
+
 /**
- * Whether a word for a kind of place is only a label for the name after it: in another script or style, spaced out, or
- * repeated in the name.
+ * Whether a word for a kind of place is only a label for the name after it: in another script or style, spaced out,
+ * repeated in the name, or for any stay.
  */
 const isLabel = (word: string, name: string): boolean =>
   otherScript.test(word)
     ? !otherScript.test(name) || spread.test(word)
-    : folded(name).startsWith(`${folded(word)} `) || isCapitals(word, name)
+    : (anyStay.test(word) && isHouseWord(folded(name).split(' ')[0] ?? '')) ||
+      folded(name).startsWith(`${folded(word)} `) ||
+      isCapitals(word, name)
 
 /**
  * Strips a leading word for the kind of place or its status from a name: `Ξενοδοχείο Hotel Linden`, `HOTEL Hotel

@@ -105,9 +105,19 @@ function labelledTitle(context: Context): Mention | undefined {
 const ticketType =
   /^(?:\d{1,2} ?x )?(?:general admission|(?:standard|regular|full|adult|early bird|vip|free)(?: (?:ticket|admission|price))?|adults?|normalpreis|vollpreis|erwachsener?|plein tarif|tarif (?:plein|normal|r[ée]duit)|entrada general|intero|biglietto intero|vuxen|voksen)$/iu
 
-/** The title above a kind of ticket that was chosen as the name: `Jazz under the Stars`, `General Admission`. */
-function titleAboveTicket(name: Mention | undefined, context: Context): Mention | undefined {
-  const title = name && ticketType.test(name.value) ? context.read.page.lines[name.line - 1] : undefined
+/** The kind of a work and its author, below its title: `Oper von Wolfgang Amadeus Mozart`. */
+const workOf =
+  /^(?:(?:komische |große )?oper(?:ette)?|ballet(?:t|to|o)?|musical|schauspiel|komödie|tragödie|stück|lustspiel|opéra|comédie|tragédie|pièce|opera|comedy|tragedy|play|commedia|dramma|ópera|zarzuela|comedia|obra|toneelstuk|опера|балет|комедия|пьеса|opera) (?:in \p{L}+ (?:akten|acts|actes|atti|actos) )?(?:von|de|d['’]|di|by|van|af|av) ?\p{Lu}/iu
+
+/**
+ * The title above a kind of ticket or of a work that was chosen as the name: `Jazz under the Stars`, `General
+ * Admission`.
+ */
+function titleAbove(name: Mention | undefined, context: Context): Mention | undefined {
+  const title =
+    name && (ticketType.test(name.value) || workOf.test(name.value))
+      ? context.read.page.lines[name.line - 1]
+      : undefined
   if (!title || !isPlain(title, context) || !isAlone(title, context) || title.text.length > maxName) return undefined
   return mentionAt(title, 'text', 0, title.text, title.text, 'line')
 }
@@ -124,7 +134,7 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     const named = known ? withoutLabel(wholeName(known.mention, context), context) : venueAtTop(context)
     const isOnly = bookings.every((other) => other === booking || other.kind !== 'event')
     const labelled = isOnly ? labelledTitle(context) : undefined
-    const mention = labelled ?? titleAboveTicket(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
+    const mention = labelled ?? titleAbove(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)
     return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }

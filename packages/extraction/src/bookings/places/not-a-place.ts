@@ -16,6 +16,10 @@ function isLabel({ line, start, end }: Mention, lines: readonly Pick<Line, 'text
   return /^[^\p{L}\p{N}]*$/u.test(text.slice(0, start)) && /^\s?[:：]\s*\p{L}{2}/u.test(text.slice(end))
 }
 
+/** A night with breakfast, as bills call it. */
+const board =
+  /^(?:alojamiento (?:y|con) desayuno|bed (?:and|&) breakfast|übernachtung (?:mit|inkl\.?|und) frühstück|chambre (?:et|avec) petit[- ]déjeuner|nuitée (?:et|avec) petit[- ]déjeuner|pernottamento (?:e|con) (?:prima )?colazione|alojamento (?:e|com) pequeno[- ]almoço|logies (?:met|en|incl\.?) ontbijt|nocleg ze śniadaniem|noclegi ze śniadaniem|ubytování se snídaní|szállás reggelivel)$/iu
+
 /** Whether a text may be a person's name. A supposed traveler may also be a place. */
 const isPerson = (text: string): boolean => nameWords(text).given > 0
 
@@ -26,7 +30,8 @@ const rentalStops = (bookings: readonly Booking[]): Mention[] =>
   )
 
 /**
- * Replaces places that are not: a traveler of the bookings, the label of a journey's end, or a rental desk for a stay.
+ * Replaces places that are not: a traveler of the bookings, the label of a journey's end, or a rental desk or a board
+ * for a stay.
  * For a label, the value follows the colon.
  */
 export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pick<Line, 'text'>[]): Booking[] {
@@ -36,7 +41,7 @@ export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pi
     const { kind, draft, start } = booking
     const isNone = ({ mention }: Candidate): boolean =>
       (people.has(folded(mention.value)) && isPerson(mention.value)) ||
-      (kind === 'lodging' && desks.some((desk) => overlaps(desk, mention))) ||
+      (kind === 'lodging' && (board.test(mention.value) || desks.some((desk) => overlaps(desk, mention)))) ||
       (kinds[kind].isLeg && kind !== 'flight' && isLabel(mention, lines))
     const wrong = (['from', 'to', 'place'] as const).filter((slot) => {
       const chosen = draft.slots[slot]
