@@ -11,6 +11,7 @@ import { unscoredCandidate } from '../roles'
 import { eventAtVenue } from './event-at-venue'
 
 const maxName = 60
+const maxContinued = 90
 /** Number of lines at the top of a page that may be its heading. */
 const firstLines = 3
 /** A line with the postal code of the venue. */
@@ -33,14 +34,33 @@ function venueAtTop({ read: { page } }: Context): Mention | undefined {
   return line ? mentionAt(line, 'text', 0, line.text, line.text, 'line') : undefined
 }
 
+/** The only line that begins with a name and continues it behind a dash: `FC Union - SV Blauweiss`. */
+function continuedName({ value }: Mention, { read: { page }, byLine }: Context): Mention | undefined {
+  const found = page.lines.filter(
+    ({ text, origin, isQuoted, index }) =>
+      origin === 'body' &&
+      !isQuoted &&
+      text.length <= maxContinued &&
+      text.startsWith(value) &&
+      /^ [-–—] \p{L}[^:|]*$/u.test(text.slice(value.length)) &&
+      (byLine[index] ?? []).every(({ type }) => type !== 'date' && type !== 'time'),
+  )
+  const [line] = found
+  return line && found.every(({ text }) => text === line.text)
+    ? mentionAt(line, 'text', 0, line.text, line.text, 'line')
+    : undefined
+}
+
 /**
- * The whole name of an event: both lines between an hour and the address of the venue, and both parts of a labelled
- * line with an upright stroke, `Jazz Night | Spring`.
+ * The whole name of an event: both lines between an hour and the address of the venue, and both parts of a line
+ * with a dash, or of a labelled one with an upright stroke, `Jazz Night | Spring`.
  */
 function wholeName(name: Mention, context: Context): Mention {
   const { lines } = context.read.page
   const [first, line, next] = [-1, 0, 1].map((step) => lines[name.line + step])
   if (!line) return name
+  const continued = continuedName(name, context)
+  if (continued) return continued
   const [, front = '', behind = ''] = /^([^|]{3,60}) \| ([^|\d]{3,40})$/u.exec(line.text) ?? []
   if (front === name.value && behind !== '' && isBesideLabel(line, context))
     return { ...name, start: 0, end: line.text.length, value: line.text }
