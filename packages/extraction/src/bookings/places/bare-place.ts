@@ -1,3 +1,4 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { folded } from '../../kit/fold'
 import { calendarNames } from '../../languages/calendar'
 import { beginsWithCount } from '../../languages/counter-words'
@@ -133,6 +134,15 @@ function namedHouse({ slots, ranked }: Draft): Candidate | undefined {
   return named?.candidate ?? slots.place
 }
 
+/** Adds an airport's code in brackets to the name of a pick-up, which it identifies: `Seattle Tacoma Airport (SEA)`. */
+function withAirportCode(mention: Mention, text: string): Mention {
+  const [behind = '', code = ''] = standsIn(mention, text)
+    ? (/^ ?\(([A-Z]{3})\)/.exec(text.slice(mention.end)) ?? [])
+    : []
+  if (findAirport(code) === null) return mention
+  return { ...mention, end: mention.end + behind.length, value: mention.value + behind }
+}
+
 /** Reduces a booking's place and stops to their bare names. */
 export function withBarePlaces(booking: Booking, { read: { page, tags, mentions, languages } }: Context): Booking {
   const { draft } = booking
@@ -174,7 +184,8 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions,
         ? withoutNextValue(edged, text, own, { kind: booking.kind, sender })
         : wholeStop(edged, text, own, booking.kind)
     const mention = withoutEdges(bare(whole, text, own), text, own)
-    slots[slot] = { ...chosen, mention }
+    const isPickUp = slot !== 'place' && (booking.kind === 'car' || booking.kind === 'taxi')
+    slots[slot] = { ...chosen, mention: isPickUp ? withAirportCode(mention, text) : mention }
   }
   return { ...booking, draft: { ...draft, slots } }
 }

@@ -42,13 +42,24 @@ function continuedName({ value }: Mention, { read: { page }, byLine }: Context):
       !isQuoted &&
       text.length <= maxContinued &&
       text.startsWith(value) &&
-      /^ [-–—] \p{L}[^:|]*$/u.test(text.slice(value.length)) &&
+      /^ [-–—] \p{L}[^\d:|()]*(?: \d{1,2})?$/u.test(text.slice(value.length)) &&
       (byLine[index] ?? []).every(({ type }) => type !== 'date' && type !== 'time'),
   )
   const [line] = found
   return line && found.every(({ text }) => text === line.text)
     ? mentionAt(line, 'text', 0, line.text, line.text, 'line')
     : undefined
+}
+
+/** The title of which a name is a part behind a comma: `Sintra, Pena Palace and Cascais Day Trip from Lisbon`. */
+function titleAround({ start }: Mention, line: Line, context: Context): Mention | undefined {
+  const isTitle =
+    /^[^"«»„“”‘’]*[,&]\s$/u.test(line.text.slice(0, start)) &&
+    line.origin === 'body' &&
+    line.text.length <= maxContinued &&
+    /^\p{Lu}[^\d:|]*[^\d:|.,!?]$/u.test(line.text) &&
+    isAlone(line, context)
+  return isTitle ? mentionAt(line, 'text', 0, line.text, line.text, 'line') : undefined
 }
 
 /**
@@ -59,7 +70,7 @@ function wholeName(name: Mention, context: Context): Mention {
   const { lines } = context.read.page
   const [first, line, next] = [-1, 0, 1].map((step) => lines[name.line + step])
   if (!line) return name
-  const continued = continuedName(name, context)
+  const continued = continuedName(name, context) ?? titleAround(name, line, context)
   if (continued) return continued
   const [, front = '', behind = ''] = /^([^|]{3,60}) \| ([^|\d]{3,40})$/u.exec(line.text) ?? []
   if (front === name.value && behind !== '' && isBesideLabel(line, context))

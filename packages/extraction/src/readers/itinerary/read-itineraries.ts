@@ -3,6 +3,7 @@ import type { PartText } from '../../documents/part-text'
 import { evidenceAt, proseText } from '../prose/prose-text'
 import { labelledLocators, listedLocators } from './carrier-locators'
 import { findColumnRows } from './find-column-rows'
+import { findCoupons } from './find-coupons'
 import { findFlightBlocks } from './find-flight-blocks'
 import { findInvoiceBlocks } from './find-invoice-blocks'
 import { findLabelledEnds } from './find-labelled-ends'
@@ -84,6 +85,7 @@ export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[
     // A text with travelers' names in reservation system format is an agency's.
     if (segments.length === 0 && all.length > 0) segments.push(...findColumnRows(prose))
     if (segments.length === 0 && all.length > 0) segments.push(...findLabelledEnds(prose))
+    if (segments.length === 0) segments.push(...findCoupons(prose))
     const valid = segments.filter((one) => !isRound(one))
     if (valid.length === 0) continue
     return withCarrierLocators(valid, prose.text).map((segment) => {
