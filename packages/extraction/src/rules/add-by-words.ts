@@ -74,8 +74,9 @@ const hasClass = (fromText: Reservation, printed: Reservation): boolean =>
 
 /**
  * Whether free text repeats a printout: a booking that begins in the same minute and is of the same kind or has the
- * same number; a journey on the same day with its number or airports, or at its time on the day in the row below; a journey without a number, or
- * with its number and class, between its airports; or a stay or rental on overlapping days or with its reference.
+ * same number; a journey on the same day with its number or airports, or at its time on the day in the row below; a
+ * journey without a number, or with its number and class, between its airports; or a stay or rental on overlapping days
+ * or with its reference.
  */
 function isReadingOf(fromText: Reservation, printed: Reservation): boolean {
   const isAtOnce = fromText.start.time.local?.slice(0, 16) === printed.start.time.local?.slice(0, 16)

@@ -39,12 +39,13 @@ const meetingPoint =
 /** A title of several words, which may have a number. */
 const title = /^\p{Lu}[^:|]{8,88}[^:|.,!?]$/u
 
-/** The lines above an hour, and not that of the venue, with nothing beside them. */
-function linesAbove({ anchor }: Draft, venue: Candidate, context: Context): Line[] {
+/** The lines above an hour, and not those of the venue and travelers, with nothing beside them. */
+function linesAbove({ anchor, travelers }: Draft, venue: Candidate, context: Context): Line[] {
   const { line } = anchor.mention
+  const others = new Set([venue, ...travelers].map(({ mention }) => mention.line))
   return context.read.page.lines
     .slice(Math.max(0, line - maxAbove), line)
-    .filter((one) => one.index !== venue.mention.line && one.origin === 'body' && isAlone(one, context))
+    .filter((one) => !others.has(one.index) && one.origin === 'body' && isAlone(one, context))
 }
 
 const nameIn = (line: Line | undefined): Candidate | undefined =>

@@ -134,7 +134,7 @@ function labelledTitle(context: Context): Mention | undefined {
 
 /** A kind of ticket, which is no event. */
 const ticketType =
-  /^(?:\d{1,2} ?x )?(?:general admission|(?:standard|regular|full|adult|early bird|vip|free)(?: (?:ticket|admission|price))?|adults?|normalpreis|vollpreis|erwachsener?|plein tarif|tarif (?:plein|normal|r[ée]duit)|entrada general|intero|biglietto intero|vuxen|voksen)$/iu
+  /^(?:\d{1,2} ?x )?(?:general admission|(?:visitor|day|festival|weekend|exhibitor) pass|(?:standard|regular|full|adult|early bird|vip|free)(?: (?:ticket|admission|price))?|adults?|normalpreis|vollpreis|erwachsener?|plein tarif|tarif (?:plein|normal|r[ée]duit)|entrada general|intero|biglietto intero|vuxen|voksen)$/iu
 
 /** The kind of a work and its author, below its title: `Oper von Wolfgang Amadeus Mozart`. */
 const workOf =

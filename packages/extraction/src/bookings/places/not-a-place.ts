@@ -16,9 +16,9 @@ function isLabel({ line, start, end }: Mention, lines: readonly Pick<Line, 'text
   return /^[^\p{L}\p{N}]*$/u.test(text.slice(0, start)) && /^\s?[:：]\s*\p{L}{2}/u.test(text.slice(end))
 }
 
-/** A night with breakfast, as bills call it. */
+/** A night with breakfast or other meals, as bills call it. */
 const board =
-  /^(?:alojamiento (?:y|con) desayuno|bed (?:and|&) breakfast|übernachtung (?:mit|inkl\.?|und) frühstück|chambre (?:et|avec) petit[- ]déjeuner|nuitée (?:et|avec) petit[- ]déjeuner|pernottamento (?:e|con) (?:prima )?colazione|alojamento (?:e|com) pequeno[- ]almoço|logies (?:met|en|incl\.?) ontbijt|nocleg ze śniadaniem|noclegi ze śniadaniem|ubytování se snídaní|szállás reggelivel)$/iu
+  /(?:^|[-–:] )(?:b ?& ?b|(?:half|full) board|room only|alojamiento (?:y|con) desayuno|bed (?:and|&) breakfast|übernachtung (?:mit|inkl\.?|und) frühstück|chambre (?:et|avec) petit[- ]déjeuner|nuitée (?:et|avec) petit[- ]déjeuner|pernottamento (?:e|con) (?:prima )?colazione|alojamento (?:e|com) pequeno[- ]almoço|logies (?:met|en|incl\.?) ontbijt|nocleg ze śniadaniem|noclegi ze śniadaniem|ubytování se snídaní|szállás reggelivel)$/iu
 
 /** Whether a text may be a person's name. A supposed traveler may also be a place. */
 const isPerson = (text: string): boolean => nameWords(text).given > 0

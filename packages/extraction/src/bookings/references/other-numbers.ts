@@ -137,7 +137,7 @@ function leavePostcodes(candidates: readonly Candidate[], { read: { page } }: Co
   }
 }
 
-/** Clears the roles of countries in capitals, and of the two airports of a flight without a date: `SK OPEN Y  ARNHEL`. */
+/** Clears the roles of countries in capitals, and of both airports of a flight without a date: `SK OPEN Y  ARNHEL`. */
 function leavePlaces(candidates: readonly Candidate[], { read: { page }, neighbors }: Context): void {
   for (const one of candidates) {
     const { type, line, start, value } = one.mention

@@ -103,7 +103,7 @@ function readCar({ text, day, at }: Block): Reservation[] {
     []
   const [, stated] = /PICK ?-?UP[-: ]{1,4}([A-Z][A-Z .'/]{1,50}?)(?:[ \t]{2}| \d{4}(?!\d)|$)/m.exec(text) ?? []
   // Without its own place, a pick-up is in the town behind the label, and the company is below it.
-  const isBelow = stated === undefined && /^[A-Z][A-Z .-]+$/.test(second) && !/^PICK/.test(second)
+  const isBelow = stated === undefined && /^[A-Z][A-Z .-]+$/.test(second) && !second.startsWith('PICK')
   const place = stated ?? (isBelow ? (first ?? '') : '')
   const company = isBelow ? second : first
   const [, picked, pickedHalf] =
