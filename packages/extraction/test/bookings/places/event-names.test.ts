@@ -94,6 +94,11 @@ test('a kind of ticket is no event, which stands above it', () => {
   expect(nameOn(lines, 'Jazz under the Stars')).toBe('Jazz under the Stars')
 })
 
+test('a place of fairs is where the event above it is', () => {
+  const lines = 'Baltic Design Week\nVisitor pass\n20:00\nHarbour Convention Centre'
+  expect(nameOn(lines, 'Harbour Convention Centre')).toBe('Baltic Design Week')
+})
+
 test('a cinema is where the film above it is shown', () => {
   const lines = 'Dein Ticket\nDER PINGUIN\nCineStar Berlin - CUBIX\nFr, 18.09.2026 um 20:00 Uhr'
   expect(nameOn(lines, 'CineStar Berlin - CUBIX')).toBe('DER PINGUIN')

@@ -45,8 +45,7 @@ test('the label in front of a colon is no stop, but what a time follows may be o
   expect(originIn('Departure Station: 08:10')).toBe('Departure Station')
 })
 
-test('a night with breakfast is no hotel', () => {
-  const slots = { startDate: '2027-02-06', place: 'Alojamiento y desayuno' }
-  const stay = bookingWith('lodging', { slots }, ['Alojamiento y desayuno', 'Casa Linden'])
+test.each(['Alojamiento y desayuno', 'Accommodation - B&B'])('a night with meals is no hotel: %s', (board) => {
+  const stay = bookingWith('lodging', { slots: { startDate: '2027-02-06', place: board } }, [board, 'Casa Linden'])
   expect(withPlacesAlone([stay], []).map(({ draft }) => draft.slots.place?.mention.value)).toEqual(['Casa Linden'])
 })
