@@ -26,7 +26,7 @@ import { withNamedRoute } from './places/named-route'
 import { withPlacesAlone } from './places/not-a-place'
 import { withReturns } from './places/opposite-directions'
 import { withOtherAirport } from './places/other-airport'
-import { withOwnColumns } from './places/own-columns'
+import { withEndsInColumns, withOwnColumns } from './places/own-columns'
 import { withOwnPlaces } from './places/own-places'
 import { withRequiredPlaces } from './places/required-places'
 import { withRideEnds } from './places/ride-ends'
@@ -50,7 +50,7 @@ import { withSupplierReferences } from './references/supplier-references'
 import { withTicketReference } from './references/ticket-reference'
 import { withWholeReferences } from './references/whole-reference'
 import { type Booking, resolve } from './resolve'
-import { withCrossedTimes } from './times/crossed-times'
+import { withCrossedTimes, withDeparturesAbove } from './times/crossed-times'
 import { withOwnDays } from './times/own-days'
 import { withNights } from './times/stay-nights'
 import { withoutCheckOuts } from './times/without-check-outs'
@@ -97,11 +97,10 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const ridden = withRideEnds(withEndsOfRoute(connected, assembled), assembled)
   const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(ridden, page), page), page.lines)
   const routed = withRequiredPlaces(withOtherAirport(withAirportsAroundTimes(named, page.lines), assembled), assembled)
-  const directed = withReturns(
-    withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
-    page,
-  )
-  const placed = withOwnPlaces(withUnclaimedDays(withOwnDays(withCrossedTimes(directed), page), assembled), page)
+  const inColumns = withEndsInColumns(withOwnColumns(routed, page), page)
+  const directed = withReturns(withDirection(withLabelledReturn(inColumns, assembled), assembled), page)
+  const crossed = withDeparturesAbove(withCrossedTimes(directed), assembled.candidates)
+  const placed = withOwnPlaces(withUnclaimedDays(withOwnDays(crossed, page), assembled), page)
   const flown = withDesignatedFlights(placed, assembled)
   const bare = withNamedVehicles(flown, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),

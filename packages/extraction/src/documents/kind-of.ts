@@ -41,8 +41,13 @@ export function kindOf(contentType: string | null, filename: string | null, byte
   return signed ?? declared ?? 'other'
 }
 
+/** Fields that emails have, unlike texts whose lines begin with labels: `From: Oslo`, `Date: 3 May`. */
+const mailField =
+  /^(?:received|return-path|delivered-to|message-id|mime-version|content-type|dkim-signature|subject):|^(?:from|to|sender|reply-to):[^\n]*@/im
+
 /** Whether unnamed bytes look like an email: a header field followed by a second one or an empty line. */
 export function isMail(bytes: Uint8Array): boolean {
   const start = latin.decode(bytes.subarray(0, 4096)).replace(/^From .*\r?\n/, '')
-  return /^[!-9;-~]{1,70}:[^\n]*\n(?:[ \t][^\n]*\n)*(?:[!-9;-~]{1,70}:|\r?\n)/.test(start)
+  const [header = ''] = start.split(/\n\r?\n/, 1)
+  return mailField.test(header) && /^[!-9;-~]{1,70}:[^\n]*\n(?:[ \t][^\n]*\n)*(?:[!-9;-~]{1,70}:|\r?\n)/.test(start)
 }

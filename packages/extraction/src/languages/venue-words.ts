@@ -17,5 +17,12 @@ const hall =
 const cinema =
   /^(?:cinestar|cineplex|cinemaxx|uci|odeon|vue|cineworld|pathé|gaumont|ugc|kinepolis|cinesa|multikino|cinema city|filmstaden|finnkino|cinemark|hoyts) \p{L}/iu
 
-/** Whether a name is only that of a hall with its number, or of a cinema: `Screen 4`, `Saal 2`, `CineStar Berlin`. */
-export const isHall = (name: string): boolean => hall.test(name) || cinema.test(name)
+/** Places of fairs and congresses. */
+const fair =
+  /(?<!\p{L})(?:(?:exhibition|convention|congress|conference) cent(?:re|er)|messezentrum|messegelände|kongresszentrum|parc des expositions|palais des congrès|palacio de (?:congresos|ferias)|centro de (?:convenciones|convenções|congressos)|messukeskus)(?!\p{L})/iu
+
+/**
+ * Whether a name is only that of a hall with its number, a cinema, or a place of fairs: `Screen 4`, `Saal 2`, `CineStar
+ * Berlin`, `Harbour Convention Centre`.
+ */
+export const isHall = (name: string): boolean => hall.test(name) || cinema.test(name) || fair.test(name)

@@ -1,4 +1,5 @@
 import { folded } from '../kit/fold'
+import { nameWords } from '../languages/person-names'
 import type { Line, Page } from '../page/page'
 import type { Mention } from './mention'
 
@@ -116,6 +117,23 @@ function inLine(line: Line): [Value, Value] | null {
   return first === 'given' ? values : [values[1], values[0]]
 }
 
+/** A title with a given name, and a family name: cells of a list of passengers. */
+const titledGiven =
+  /^(?:mrs?|ms|miss|mstr|master|herr|frau|mme|mlle|sra?|sig(?:ra)?|dhr|mevr)\.? \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/iu
+const familyOnly = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+
+/** Both parts in two cells without labels: `MR GABOR`, `NAGY`. */
+function inCells(line: Line, next: Line | undefined): [Value, Value] | null {
+  if (!next || next.row !== line.row || !titledGiven.test(line.text) || !familyOnly.test(next.text)) return null
+  const { family, neither } = nameWords(next.text)
+  return family > 0 && neither === 0
+    ? [
+        { line, start: 0 },
+        { line: next, start: 0 },
+      ]
+    : null
+}
+
 /**
  * Joins given and family names in two columns, or after two labels, into one mention each. Also returns the positions
  * of the parts, which are not full names.
@@ -123,7 +141,7 @@ function inLine(line: Line): [Value, Value] | null {
 export function joinNameParts({ lines }: Page): { names: Mention[]; isPart: (mention: Mention) => boolean } {
   const isTwo = ({ text }: Line): boolean => /[:：].*[:：]/u.test(text)
   const inLines = lines.flatMap((line): [Value, Value][] => {
-    const both = isTwo(line) ? inLine(line) : null
+    const both = isTwo(line) ? inLine(line) : inCells(line, lines[line.index + 1])
     return both ? [both] : []
   })
   const parts = partsOn(lines)

@@ -1,4 +1,5 @@
 import { findAirport } from '@sextant/places/airports/find-airport'
+import { citiesNamed } from '@sextant/places/cities/find-city'
 import { folded } from '../kit/fold'
 import { nameWords } from '../languages/person-names'
 
@@ -25,9 +26,19 @@ function isTitle(code: string, behind: string): boolean {
   return given + family > 0 && !folded(`${airport} ${locality}`).includes(folded(name).split(' ')[0] ?? '')
 }
 
-/** Whether a code is a label, a country, a legal form or a title rather than an airport, by the surrounding text. */
+/** Whether a code is the first word of a town: `SAN FRANCISCO`, `LAS VEGAS`. */
+function beginsTown(code: string, behind: string): boolean {
+  const [whole = '', second = ''] = /^ (\p{Lu}{2,20})(?: \p{Lu}{2,20})?(?!\p{L})/u.exec(behind) ?? []
+  return whole !== '' && [whole, ` ${second}`].some((rest) => citiesNamed(`${code}${rest}`).length > 0)
+}
+
+/**
+ * Whether a code is a label, a country, a legal form, a title or part of a town's name rather than an airport, by the
+ * surrounding text.
+ */
 export const isNotAnAirport = (code: string, before: string, behind: string): boolean =>
   isTitle(code, behind) ||
+  beginsTown(code, behind) ||
   (nameEnding.test(code) && /\/\p{Lu}[\p{Lu} ]*\s$/u.test(before)) ||
   (legalForm.test(code) && /\p{L}{2},?\s$/u.test(before)) ||
   (timeLabel.test(code) && /^[\s:]{1,3}\d/.test(behind)) ||

@@ -9,7 +9,7 @@ export const trainWords: readonly string[] = [
 
 /** The same in scripts without spaces. */
 export const unspacedTrainWords: readonly string[] = [
-  '列車番号 列車 車次 车次 班次 列车 열차 열차번호 ขบวนที่ ขบวน รถไฟ រថភ្លើង ရထား ລົດໄຟ',
+  '列車番号 列車 車次 车次 班次 列车 열차 열차번호 ขบวนรถที่ ขบวนรถไฟที่ ขบวนที่ ขบวน รถไฟ រថភ្លើង ရထား ລົດໄຟ',
 ].flatMap((words) => words.split(' '))
 
 /** Japanese trains by their romanized names, which often have single-digit numbers: `Hida 4`. */

@@ -17,7 +17,7 @@ const marked = /^[\p{So}【〔※]/u
  * The minimum length of a line that goes on in one that begins with a capital or digit: shorter ones are those of a
  * ticket, each of which says something else.
  */
-const minWrapped = 45
+const minWrapped = 60
 const own = /^[\p{Lu}\d]/u
 
 const sizeOf = ({ spans }: PlacedText): number => spans[0]?.size ?? 0

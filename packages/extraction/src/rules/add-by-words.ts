@@ -73,14 +73,19 @@ const hasClass = (fromText: Reservation, printed: Reservation): boolean =>
   fromText.number !== printed.number
 
 /**
- * Whether free text repeats a printout: a booking of the same kind that begins in the same minute; a journey on the
- * same day with its number or airports, or at its time on the day in the row below; a journey without a number, or
- * with its number and class, between its airports; or a stay or rental on overlapping days.
+ * Whether free text repeats a printout: a booking that begins in the same minute and is of the same kind or has the
+ * same number; a journey on the same day with its number or airports, or at its time on the day in the row below; a
+ * journey without a number, or with its number and class, between its airports; or a stay or rental on overlapping days
+ * or with its reference.
  */
 function isReadingOf(fromText: Reservation, printed: Reservation): boolean {
-  if (fromText.kind !== printed.kind) return false
-  if (fromText.start.time.local?.slice(0, 16) === printed.start.time.local?.slice(0, 16)) return true
-  if (fromText.kind === 'lodging' || fromText.kind === 'car') return overlap(fromText, printed)
+  const isAtOnce = fromText.start.time.local?.slice(0, 16) === printed.start.time.local?.slice(0, 16)
+  if (fromText.kind !== printed.kind)
+    return isAtOnce && fromText.number !== undefined && fromText.number === printed.number
+  if (isAtOnce) return true
+  const { confirmation_no: reference } = printed
+  if (fromText.kind === 'lodging' || fromText.kind === 'car')
+    return overlap(fromText, printed) || (reference !== undefined && reference === fromText.confirmation_no)
   const isUnnumbered = fromText.number === undefined || hasClass(fromText, printed)
   if ((isUnnumbered && haveSameEnds(fromText, printed)) || areOneRun(fromText, printed)) return true
   const isOther = fromText.number !== undefined && printed.number !== undefined && fromText.number !== printed.number

@@ -106,10 +106,17 @@ function withAddress(place: Place): Place {
   return isAddress ? { ...place, address: name } : place
 }
 
+/** An airport's code in brackets behind its name. */
+const codeBehind = / ?\(([A-Z]{3})\)$/
+
+/** Whether the name of a pick-up location ends with an airport's code. */
+const isCoded = (kind: ReservationKind, { name = '' }: Place): boolean =>
+  (kind === 'car' || kind === 'taxi') && findAirport(codeBehind.exec(name)?.[1] ?? '') !== null
+
 /** Completes a station, stop or pick-up location by its name. */
 function ofName(kind: ReservationKind, place: Place): PlaceDetails {
   if (kind === 'train') return ofStation(place)
-  if (place.locality !== undefined) return {}
+  if (place.locality !== undefined) return isCoded(kind, place) ? ofPickUp(place) : {}
   if (kind === 'bus' || kind === 'boat') return ofStop(place)
   return kind === 'car' || kind === 'taxi' ? ofPickUp(place) : {}
 }
@@ -121,7 +128,8 @@ function complete(kind: ReservationKind, place: Place): Place {
     // An unknown airport may still be identified by its town.
     return withZone(airport ? merged(stated, ofAirport(airport)) : merged(stated, ofStop(stated)))
   }
-  const completed = merged(stated, ofName(kind, stated))
+  const named = isCoded(kind, stated) ? { ...stated, name: stated.name?.replace(codeBehind, '') } : stated
+  const completed = merged(named, ofName(kind, stated))
   const withZoneOfCity = withZone(merged(completed, ofCity(completed)))
   return kind === 'train' && withZoneOfCity.time_zone_id === undefined
     ? withZone(merged(withZoneOfCity, ofStop(withZoneOfCity)))

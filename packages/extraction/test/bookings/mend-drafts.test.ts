@@ -93,3 +93,14 @@ test.each([
   ['Your flights:', false],
   ['There are alternative flights.', false],
 ])('%j introduces departures to choose from: %j', (text, expected) => expect(offersOptions(text)).toBe(expected))
+
+test('a stay begins with the range that ends it', () => {
+  const text = 'wo 21 okt 2026 vlucht\nHotel: Linden Park, 22 okt t/m 25 okt 2026, 3 nachten'
+  const { context, candidates } = readCandidates(text, {})
+  const find = (value: string) => candidates.find(({ mention }) => mention.value.startsWith(value))
+  const [other, end, place] = ['2026-10-21', '2026-10-25', 'Linden Park'].map(find)
+  if (!other || !end || !place) throw new Error('The page lacks a value.')
+  const draft: Draft = { ...emptyDraft(other, 'lodging', 0.8), slots: { endDate: end, place } }
+  const [stay] = mendDrafts([{ draft, probability: 0.8 }], candidates, context, '2026-09-01T08:05:00Z')
+  expect(stay?.draft.anchor.mention.value).toBe('2026-10-22')
+})

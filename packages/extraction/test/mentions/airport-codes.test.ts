@@ -22,3 +22,11 @@ test('legal forms, titles and passenger types are no airports', () => {
   expect(airportsIn('125-5501 (MRS HELEN HOLT)')).toEqual([])
   expect(airportsIn('MRS MARSEILLE PROVENCE')).toEqual(['MRS'])
 })
+
+test('the first word of a town is no airport', () => {
+  const airportsIn = (text: string) =>
+    textLines(text).flatMap((line) => findAirportCodes(line, [], []).map(({ value }) => value))
+  expect(airportsIn('AR: SAN FRANCISCO')).toEqual([])
+  expect(airportsIn('LAS VEGAS LAS')).toEqual(['LAS'])
+  expect(airportsIn('MAD MADRID')).toEqual(['MAD'])
+})

@@ -21,6 +21,11 @@ const namesIn = (text: string): string[] =>
 
 test.each([
   [
+    'cells without heads behind a title',
+    '<table><tr><td>MR GABOR</td><td>NAGY</td></tr><tr><td>MRS EVA</td><td>NAGY</td></tr><tr><td>MR GABOR</td><td>Adult</td></tr></table>',
+    ['MR GABOR NAGY', 'MRS EVA NAGY'],
+  ],
+  [
     'cells below their heads',
     '<table><tr><th>Last name</th><th>First name</th></tr><tr><td>Bakker</td><td>Joost</td></tr><tr><td>Kok</td><td>Lotte</td></tr></table>',
     ['Joost Bakker', 'Lotte Kok'],

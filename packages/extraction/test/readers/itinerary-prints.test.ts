@@ -184,3 +184,49 @@ test('an infant has the mark of its type before its number', () => {
   const found = read(`QX7K2P/MS MUCOU  C27432 AG 23299999 02JUN\n  1.1DOE/JANEMRS   2.I/1DOE/ANNMISS*12MAY25\n${line}`)
   expect(found.map(({ travelers }) => travelers.map(({ name }) => name))).toEqual([['DOE/JANE', 'DOE/ANN']])
 })
+
+test('the arrival of a flight may be in a row of its own, and a code stand behind its town', () => {
+  const apart =
+    'AF 1180  Y  MON 12OCT  PARIS CHARLES DE GAULLE  0725  OK\n            MON 12OCT  LONDON HEATHROW          0745\n'
+  expect(flown(`DOE/JANE MS\n\n${apart}`)).toEqual([london])
+  expect(flown('DOE/JANE MS\n\nAF 1180  Y  12OCT(MON)  PARIS/CDG - LONDON/LHR  0725  0745+1  OK\n')).toEqual([london])
+})
+
+test('a flight replaced by another of its route and day is left out, whatever its number', () => {
+  const replaced = ' 1 AF 1080Y 12OCT MO CDGLHR UN1   625A 645A\n 2 AF 1180Y 12OCT MO CDGLHR TK1   725A 745A\n'
+  expect(flown(`${names}${replaced}`)).toEqual([london])
+  expect(flown(`${names}${replaced.replace('AF 1180', 'BA 303')}`)).toHaveLength(2)
+})
+
+const departures = (text: string) =>
+  read(text).map(({ number, start, end, confirmation_no, travelers }) => [
+    number,
+    `${start.place.iata_code} ${start.time.local} ${end.place.iata_code}`,
+    confirmation_no,
+    travelers[0]?.name,
+  ])
+
+test('electronic tickets have a coupon for each flight', () => {
+  const head = 'PNR:WXKTQM\nNAME:DOE/JANE\nCPN  A/L  FLT  CLS DATE   BRDOFF  TIME  ST  F/B\n'
+  expect(departures(`${head}1    AF   1180 V   12OCT  CDGLHR  0725A OK  VQ14A\n`)).toEqual([
+    ['1180', 'CDG 2026-10-12T07:25:00 LHR', 'WXKTQM', 'DOE/JANE'],
+  ])
+  const detail =
+    'PASSENGER: DOE JANE\nO FM:1CDG AF    1180  Y 12OCT 0725 OK Y   20K OPEN FOR USE\n     T3-- RL:NRTX8Q  /KT7Q2M1E\n  TO: LHR\n'
+  expect(departures(detail)).toEqual([['1180', 'CDG 2026-10-12T07:25:00 LHR', 'NRTX8Q', 'DOE JANE']])
+})
+
+test.each([
+  ['(INFROE/ANN/12DEC25)', 'ROE/ANN'],
+  ['(INF/ANN)', 'DOE/ANN'],
+])('an infant behind an adult travels too: %s', (mark, name) =>
+  expect(read(`  1.DOE/JANE MRS${mark}\n${line}`)[0]?.travelers.map((one) => one.name)).toEqual(['DOE/JANE MRS', name]),
+)
+
+test('the town of a rental may stand beside its label, and the company below', () => {
+  const car =
+    'FOR: DOE/JOHN\n\n14 SEP 26  -  MONDAY\n   CAR   BOSTON\n         ENTERPRISE         PICK UP 830A   CONFIRMED\n         RETURN-16SEP 500P\n'
+  expect(read(car)).toMatchObject([
+    { provider: { name: 'ENTERPRISE' }, start: { place: { name: 'BOSTON' }, time: { local: '2026-09-14T08:30:00' } } },
+  ])
+})

@@ -1,3 +1,4 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { folded } from '../../kit/fold'
 import { calendarNames } from '../../languages/calendar'
 import { beginsWithCount } from '../../languages/counter-words'
@@ -33,14 +34,20 @@ const isCapitals = (word: string, name: string): boolean =>
 /** A label whose characters are spaced out to match the width of others: `酒 店`. */
 const spread = /\p{Script=Han}\s+\p{Script=Han}/u
 
+/** Words for any stay, which are only labels of a name with the word for its kind: `Lodging Hotel Linden`. */
+const anyStay =
+  /^(?:lodging|accommodation|unterkunft|hébergement|alojamiento|alojamento|alloggio|sistemazione|accommodatie|verblijf|boende|overnatting|overnatning|majoitus|nocleg|ubytování|ubytovanie|szállás|cazare|smještaj|konaklama)$/iu
+
 /**
- * Whether a word for a kind of place is only a label for the name after it: in another script or style, spaced out, or
- * repeated in the name.
+ * Whether a word for a kind of place is only a label for the name after it: in another script or style, spaced out,
+ * repeated in the name, or for any stay.
  */
 const isLabel = (word: string, name: string): boolean =>
   otherScript.test(word)
     ? !otherScript.test(name) || spread.test(word)
-    : folded(name).startsWith(`${folded(word)} `) || isCapitals(word, name)
+    : (anyStay.test(word) && isHouseWord(folded(name).split(' ')[0] ?? '')) ||
+      folded(name).startsWith(`${folded(word)} `) ||
+      isCapitals(word, name)
 
 /**
  * Strips a leading word for the kind of place or its status from a name: `Ξενοδοχείο Hotel Linden`, `HOTEL Hotel
@@ -127,6 +134,15 @@ function namedHouse({ slots, ranked }: Draft): Candidate | undefined {
   return named?.candidate ?? slots.place
 }
 
+/** Adds an airport's code in brackets to the name of a pick-up, which it identifies: `Seattle Tacoma Airport (SEA)`. */
+function withAirportCode(mention: Mention, text: string): Mention {
+  const [behind = '', code = ''] = standsIn(mention, text)
+    ? (/^ ?\(([A-Z]{3})\)/.exec(text.slice(mention.end)) ?? [])
+    : []
+  if (findAirport(code) === null) return mention
+  return { ...mention, end: mention.end + behind.length, value: mention.value + behind }
+}
+
 /** Reduces a booking's place and stops to their bare names. */
 export function withBarePlaces(booking: Booking, { read: { page, tags, mentions, languages } }: Context): Booking {
   const { draft } = booking
@@ -168,7 +184,8 @@ export function withBarePlaces(booking: Booking, { read: { page, tags, mentions,
         ? withoutNextValue(edged, text, own, { kind: booking.kind, sender })
         : wholeStop(edged, text, own, booking.kind)
     const mention = withoutEdges(bare(whole, text, own), text, own)
-    slots[slot] = { ...chosen, mention }
+    const isPickUp = slot !== 'place' && (booking.kind === 'car' || booking.kind === 'taxi')
+    slots[slot] = { ...chosen, mention: isPickUp ? withAirportCode(mention, text) : mention }
   }
   return { ...booking, draft: { ...draft, slots } }
 }

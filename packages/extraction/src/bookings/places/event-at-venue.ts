@@ -1,7 +1,8 @@
 import { particleTag } from '../../languages/lexicon'
 import { isHall } from '../../languages/venue-words'
 import type { Context } from '../../links/context'
-import { mentionAt, overlaps } from '../../mentions/mention'
+import { type MentionType, mentionAt, overlaps } from '../../mentions/mention'
+import type { Line } from '../../page/page'
 import type { Draft } from '../draft'
 import { isAlone, isPlain } from '../plain-lines'
 import { type Candidate, unscoredCandidate } from '../roles'
@@ -13,6 +14,9 @@ const minShown = 0.5
 const muchLikelier = 2
 /** Maximum number of lines between the name of what is shown and its hour. */
 const maxAbove = 6
+
+/** What a title does not contain. */
+const values: ReadonlySet<MentionType> = new Set(['date', 'time', 'code', 'money'])
 
 const atTag = particleTag('at')
 
@@ -28,22 +32,46 @@ function isAboveAddress({ mention: { line } }: Candidate, { anchor }: Draft, { r
   return !isTimed && line > anchor.mention.line && street.test(read.page.lines[line + 1]?.text ?? '')
 }
 
-/** The last line above an hour, and not that of the venue, that is a name and nothing else. */
-function nameAbove({ anchor }: Draft, venue: Candidate, context: Context): Candidate | undefined {
+/** Labels of the place where participants meet, which is not what they came for. */
+const meetingPoint =
+  /^(?:meeting (?:point|place)|treffpunkt|(?:point|lieu) de (?:rendez-vous|rencontre)|(?:punto|lugar) de encuentro|punto (?:d['’]incontro|di ritrovo)|ponto de encontro|ontmoetingspunt|verzamelpunt|mødested|møtested|mötesplats|miejsce zbiórki|место встречи|集合場所|集合地点|만나는 장소) ?[:：]/iu
+
+/** A title of several words, which may have a number. */
+const title = /^\p{Lu}[^:|]{8,88}[^:|.,!?]$/u
+
+/** The lines above an hour, and not those of the venue and travelers, with nothing beside them. */
+function linesAbove({ anchor, travelers }: Draft, venue: Candidate, context: Context): Line[] {
   const { line } = anchor.mention
-  const above = context.read.page.lines
+  const others = new Set([venue, ...travelers].map(({ mention }) => mention.line))
+  return context.read.page.lines
     .slice(Math.max(0, line - maxAbove), line)
-    .findLast((one) => one.index !== venue.mention.line && isPlain(one, context) && isAlone(one, context))
-  return above && unscoredCandidate(mentionAt(above, 'text', 0, above.text, above.text, 'line'))
+    .filter((one) => !others.has(one.index) && one.origin === 'body' && isAlone(one, context))
 }
 
+const nameIn = (line: Line | undefined): Candidate | undefined =>
+  line && unscoredCandidate(mentionAt(line, 'text', 0, line.text, line.text, 'line'))
+
+/** The last of some lines that is a name and nothing else. */
+const lastName = (lines: readonly Line[], context: Context): Candidate | undefined =>
+  nameIn(lines.findLast((one) => isPlain(one, context)))
+
+/** The longest of some lines that may be titles. */
+const longestTitle = (lines: readonly Line[], { byLine }: Context): Candidate | undefined =>
+  nameIn(
+    lines
+      .filter(({ text, index }) => title.test(text) && (byLine[index] ?? []).every(({ type }) => !values.has(type)))
+      .toSorted((a, b) => b.text.length - a.text.length)[0],
+  )
+
 /**
- * What is shown at the chosen place of an event, if that is only where: a hall, the text after a preposition, or a
- * house above its address. The name must be likely, or much likelier than that of a house; undefined if there is none.
+ * What is shown at the chosen place of an event, if that is only where: a hall, a meeting point, the text after a
+ * preposition, or a house above its address. The name must be likely, or much likelier than that of a house; undefined
+ * if there is none.
  */
 export function eventAtVenue(venue: Candidate, draft: Draft, context: Context): Candidate | undefined {
   const isInHall = isHall(venue.mention.value)
-  const isAt = isInHall || isAfterPreposition(venue, context)
+  const isMet = meetingPoint.test(context.read.page.lines[venue.mention.line]?.text ?? '')
+  const isAt = isInHall || isMet || isAfterPreposition(venue, context)
   if (!isAt && !isAboveAddress(venue, draft, context)) return undefined
   const min = isAt ? minShown : Math.max(minShown, muchLikelier * (venue.roles.place ?? 0))
   const [shown] = (draft.ranked.place ?? []).flatMap(({ candidate }) => {
@@ -54,5 +82,6 @@ export function eventAtVenue(venue: Candidate, draft: Draft, context: Context): 
       !overlaps(candidate.mention, venue.mention)
     return isNamed ? [candidate] : []
   })
-  return shown ?? (isInHall ? nameAbove(draft, venue, context) : undefined)
+  const above = linesAbove(draft, venue, context)
+  return shown ?? (isInHall ? lastName(above, context) : isMet ? longestTitle(above, context) : undefined)
 }

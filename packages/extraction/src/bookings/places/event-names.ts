@@ -12,6 +12,7 @@ import { unscoredCandidate } from '../roles'
 import { eventAtVenue } from './event-at-venue'
 
 const maxName = 60
+const maxContinued = 90
 /** Number of lines at the top of a page that may be its heading. */
 const firstLines = 3
 /** A line with the postal code of the venue. */
@@ -34,14 +35,44 @@ function venueAtTop({ read: { page } }: Context): Mention | undefined {
   return line ? mentionAt(line, 'text', 0, line.text, line.text, 'line') : undefined
 }
 
+/** The only line that begins with a name and continues it behind a dash: `FC Union - SV Blauweiss`. */
+function continuedName({ value }: Mention, { read: { page }, byLine }: Context): Mention | undefined {
+  const found = page.lines.filter(
+    ({ text, origin, isQuoted, index }) =>
+      origin === 'body' &&
+      !isQuoted &&
+      text.length <= maxContinued &&
+      text.startsWith(value) &&
+      /^ [-–—] \p{L}[^\d:|()]*(?: \d{1,2})?$/u.test(text.slice(value.length)) &&
+      (byLine[index] ?? []).every(({ type }) => type !== 'date' && type !== 'time'),
+  )
+  const [line] = found
+  return line && found.every(({ text }) => text === line.text)
+    ? mentionAt(line, 'text', 0, line.text, line.text, 'line')
+    : undefined
+}
+
+/** The title of which a name is a part behind a comma: `Sintra, Pena Palace and Cascais Day Trip from Lisbon`. */
+function titleAround({ start }: Mention, line: Line, context: Context): Mention | undefined {
+  const isTitle =
+    /^[^"«»„“”‘’]*[,&]\s$/u.test(line.text.slice(0, start)) &&
+    line.origin === 'body' &&
+    line.text.length <= maxContinued &&
+    /^\p{Lu}[^\d:|]*[^\d:|.,!?]$/u.test(line.text) &&
+    isAlone(line, context)
+  return isTitle ? mentionAt(line, 'text', 0, line.text, line.text, 'line') : undefined
+}
+
 /**
- * The whole name of an event: both lines between an hour and the address of the venue, and both parts of a labelled
- * line with an upright stroke, `Jazz Night | Spring`.
+ * The whole name of an event: both lines between an hour and the address of the venue, and both parts of a line
+ * with a dash, or of a labelled one with an upright stroke, `Jazz Night | Spring`.
  */
 function wholeName(name: Mention, context: Context): Mention {
   const { lines } = context.read.page
   const [first, line, next] = [-1, 0, 1].map((step) => lines[name.line + step])
   if (!line) return name
+  const continued = continuedName(name, context) ?? titleAround(name, line, context)
+  if (continued) return continued
   const [, front = '', behind = ''] = /^([^|]{3,60}) \| ([^|\d]{3,40})$/u.exec(line.text) ?? []
   if (front === name.value && behind !== '' && isBesideLabel(line, context))
     return { ...name, start: 0, end: line.text.length, value: line.text }
@@ -115,13 +146,40 @@ function withoutLabel(name: Mention, { read: { page } }: Context): Mention {
   return house !== '' && folded(house) === sender ? { ...name, start: name.start + label.length, value: house } : name
 }
 
+/** What is shown, behind its label. */
+const shownLabel =
+  /^(?:film|movie|pel[ií]cula|filme|фильм|фільм|филм|elokuva|ταινία|סרט|فيلم|映画|作品名?|影片|电影|電影|영화|phim|show|performance|vorstellung|voorstelling|föreställning|forestilling|przedstawienie|spektakl|spektakel|spettacolo|spectacle|espect[aá]culo|espet[aá]culo|представление|спектакль)\s?[:：]\s?(\S.{1,80})$/iu
+
+/** The only labelled title of a page: `Film: The Long Night`. */
+function labelledTitle(context: Context): Mention | undefined {
+  const titles = context.read.page.lines.flatMap((line) => {
+    const title = line.origin === 'body' && !line.isQuoted ? shownLabel.exec(line.text)?.[1] : undefined
+    const hasValue = (context.byLine[line.index] ?? []).some(({ type }) => type === 'date' || type === 'time')
+    return title === undefined || hasValue ? [] : [{ line, title }]
+  })
+  const [first] = titles
+  if (!first || titles.some(({ title }) => title !== first.title)) return undefined
+  const start = first.line.text.length - first.title.length
+  return mentionAt(first.line, 'text', start, first.title, first.title, 'line')
+}
+
 /** A kind of ticket, which is no event. */
 const ticketType =
-  /^(?:\d{1,2} ?x )?(?:general admission|(?:standard|regular|full|adult|early bird|vip|free)(?: (?:ticket|admission|price))?|adults?|normalpreis|vollpreis|erwachsener?|plein tarif|tarif (?:plein|normal|r[ée]duit)|entrada general|intero|biglietto intero|vuxen|voksen)$/iu
+  /^(?:\d{1,2} ?x )?(?:general admission|(?:visitor|day|festival|weekend|exhibitor) pass|(?:standard|regular|full|adult|early bird|vip|free)(?: (?:ticket|admission|price))?|adults?|normalpreis|vollpreis|erwachsener?|plein tarif|tarif (?:plein|normal|r[ée]duit)|entrada general|intero|biglietto intero|vuxen|voksen)$/iu
 
-/** The title above a kind of ticket that was chosen as the name: `Jazz under the Stars`, `General Admission`. */
-function titleAboveTicket(name: Mention | undefined, context: Context): Mention | undefined {
-  const title = name && ticketType.test(name.value) ? context.read.page.lines[name.line - 1] : undefined
+/** The kind of a work and its author, below its title: `Oper von Wolfgang Amadeus Mozart`. */
+const workOf =
+  /^(?:(?:komische |große )?oper(?:ette)?|ballet(?:t|to|o)?|musical|schauspiel|komödie|tragödie|stück|lustspiel|opéra|comédie|tragédie|pièce|opera|comedy|tragedy|play|commedia|dramma|ópera|zarzuela|comedia|obra|toneelstuk|опера|балет|комедия|пьеса|opera) (?:in \p{L}+ (?:akten|acts|actes|atti|actos) )?(?:von|de|d['’]|di|by|van|af|av) ?\p{Lu}/iu
+
+/**
+ * The title above a kind of ticket or of a work that was chosen as the name: `Jazz under the Stars`, `General
+ * Admission`.
+ */
+function titleAbove(name: Mention | undefined, context: Context): Mention | undefined {
+  const title =
+    name && (ticketType.test(name.value) || workOf.test(name.value))
+      ? context.read.page.lines[name.line - 1]
+      : undefined
   if (!title || !isPlain(title, context) || !isAlone(title, context) || title.text.length > maxName) return undefined
   return mentionAt(title, 'text', 0, title.text, title.text, 'line')
 }
@@ -137,7 +195,9 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     const known = (chosen && eventAtVenue(chosen, draft, context)) ?? chosen
     const titled = titleInSubject(booking, context) ?? known?.mention
     const named = titled ? withoutLabel(wholeName(titled, context), context) : venueAtTop(context)
-    const mention = titleAboveTicket(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
+    const isOnly = bookings.every((other) => other === booking || other.kind !== 'event')
+    const labelled = isOnly ? labelledTitle(context) : undefined
+    const mention = labelled ?? titleAbove(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)
     return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }

@@ -28,6 +28,10 @@ function isLabel({ line, start, end }: Mention, { page, tags }: Words): boolean 
   return /^\s?[:：]\s*\p{L}{2}/u.test(text.slice(end)) || (isNew && /^\s\p{Ll}[\p{L} ]*[:：]/u.test(text.slice(end)))
 }
 
+/** A night with breakfast or other meals, as bills call it. */
+const board =
+  /(?:^|[-–:] )(?:b ?& ?b|(?:half|full) board|room only|alojamiento (?:y|con) desayuno|bed (?:and|&) breakfast|übernachtung (?:mit|inkl\.?|und) frühstück|chambre (?:et|avec) petit[- ]déjeuner|nuitée (?:et|avec) petit[- ]déjeuner|pernottamento (?:e|con) (?:prima )?colazione|alojamento (?:e|com) pequeno[- ]almoço|logies (?:met|en|incl\.?) ontbijt|nocleg ze śniadaniem|noclegi ze śniadaniem|ubytování se snídaní|szállás reggelivel)$/iu
+
 /** Whether a text may be a person's name. A supposed traveler may also be a place. */
 const isPerson = (text: string): boolean => nameWords(text).given > 0
 
@@ -38,8 +42,8 @@ const rentalStops = (bookings: readonly Booking[]): Mention[] =>
   )
 
 /**
- * Replaces places that are not: a traveler of the bookings, the label of a journey's end, or a rental desk for a stay.
- * For a label, the value follows the colon.
+ * Replaces places that are not: a traveler of the bookings, the label of a journey's end, or a rental desk or a board
+ * for a stay. For a label, the value follows the colon.
  */
 export function withPlacesAlone(bookings: readonly Booking[], words: Words): Booking[] {
   const people = new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => folded(mention.value))))
@@ -48,7 +52,7 @@ export function withPlacesAlone(bookings: readonly Booking[], words: Words): Boo
     const { kind, draft, start } = booking
     const isNone = ({ mention }: Candidate): boolean =>
       (people.has(folded(mention.value)) && isPerson(mention.value)) ||
-      (kind === 'lodging' && desks.some((desk) => overlaps(desk, mention))) ||
+      (kind === 'lodging' && (board.test(mention.value) || desks.some((desk) => overlaps(desk, mention)))) ||
       (kinds[kind].isLeg && kind !== 'flight' && isLabel(mention, words))
     const wrong = (['from', 'to', 'place'] as const).filter((slot) => {
       const chosen = draft.slots[slot]

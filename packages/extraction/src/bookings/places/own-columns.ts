@@ -70,3 +70,39 @@ export function withOwnColumns(bookings: readonly Booking[], page: PageColumns):
     return { ...booking, draft: own, end: endOf(own, start) }
   })
 }
+
+/** Maximum number of rows between the names and the times of a journey in two columns. */
+const maxBetween = 3
+
+/** The ends of a journey whose names stand above or below its times, in the same two columns, one of which is known. */
+function endsInTwoColumns(
+  { draft }: Booking,
+  known: Mention,
+  { candidates, lines }: PageColumns,
+): { from: Candidate; to: Candidate } | undefined {
+  const [name, departs, arrives] = [known, draft.anchor.mention, draft.slots.endTime?.mention].map(
+    (one) => one && lines[one.line],
+  )
+  if (!name || !departs || !arrives || departs.row !== arrives.row) return undefined
+  if (arrives.left - departs.left < minApart || Math.abs(name.row - departs.row) > maxBetween) return undefined
+  const inColumn = (column: PageColumns['lines'][number]): Candidate | undefined =>
+    candidates.find(({ mention: { type, form, line } }) => {
+      const one = lines[line]
+      return type === 'text' && form === 'line' && one?.row === name.row && Math.abs(one.left - column.left) <= maxShift
+    })
+  const [from, to] = [inColumn(departs), inColumn(arrives)]
+  const isKnown = [from, to].some((end) => end?.mention.line === known.line)
+  return from && to && isKnown && name.row !== departs.row ? { from, to } : undefined
+}
+
+/** Gives journeys with only one end, whose names and times stand in two columns, both ends. */
+export const withEndsInColumns = (bookings: readonly Booking[], page: PageColumns): Booking[] =>
+  bookings.map((booking) => {
+    const { kind, draft, start } = booking
+    const { from, to } = draft.slots
+    const known = from && to ? undefined : (from ?? to)
+    const ends = kinds[kind].isLeg && known ? endsInTwoColumns(booking, known.mention, page) : undefined
+    if (!ends) return booking
+    const whole = { ...draft, slots: { ...draft.slots, ...ends } }
+    return { ...booking, draft: whole, end: endOf(whole, start) }
+  })

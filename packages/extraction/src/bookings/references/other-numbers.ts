@@ -1,3 +1,5 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
+import { countryCode } from '@sextant/places/countries/country-code'
 import { conceptTag, type Tag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import type { Mention } from '../../mentions/mention'
@@ -135,6 +137,33 @@ function leavePostcodes(candidates: readonly Candidate[], { read: { page } }: Co
   }
 }
 
+/** Clears the roles of countries in capitals, and of both airports of a flight without a date: `SK OPEN Y  ARNHEL`. */
+function leavePlaces(candidates: readonly Candidate[], { read: { page }, neighbors }: Context): void {
+  for (const one of candidates) {
+    const { type, line, start, value } = one.mention
+    if (type !== 'code' || !/^[A-Z]+$/.test(value)) continue
+    const isRoute =
+      value.length === 6 && [value.slice(0, 3), value.slice(3)].every((code) => findAirport(code) !== null)
+    const before = [...(neighbors[line]?.left ?? []).map(({ text }) => text), page.lines[line]?.text.slice(0, start)]
+    const isOpen = isRoute && /\bOPEN\b/.test(before.join(' '))
+    if (isOpen || (value.length > 3 && countryCode(value) !== null)) one.roles = { none: 1 }
+  }
+}
+
+/** The label of the number of a room. */
+const room =
+  /(?<!\p{L})(?:room|zimmer|chambre|camera|habitaci[oó]n|quarto|kamer|rum|værelse|huone|pok[oó]j|szoba|oda)(?:s?-?(?: ?(?:number|nummer|no|nr|n[°ºr]|numero|num[eé]ro|n[uú]mero|numer[io]?))?)[\s.:#]*$/iu
+
+/** Clears the roles of the numbers of rooms. */
+function leaveRooms(candidates: readonly Candidate[], { read: { page }, neighbors }: Context): void {
+  for (const one of candidates) {
+    const { type, line, start, value } = one.mention
+    if (type !== 'code' || !/^\d{1,4}$/.test(value)) continue
+    const before = (page.lines[line]?.text ?? '').slice(0, start)
+    if (room.test(before.trim() === '' ? (neighbors[line]?.left[0]?.text ?? '') : before)) one.roles = { none: 1 }
+  }
+}
+
 /**
  * Clears the roles of codes labelled as other numbers, such as a cancellation's or an invoice's, if another code is
  * labelled as a reference.
@@ -146,6 +175,8 @@ export function dropOtherNumbers(candidates: readonly Candidate[], context: Cont
   leaveNames(candidates)
   leavePostcodes(candidates, context)
   leavePlates(candidates, context)
+  leaveRooms(candidates, context)
+  leavePlaces(candidates, context)
   const codes = candidates
     .filter(({ mention, roles }) => mention.type === 'code' && (roles.reference ?? 0) >= minPossible)
     .map((candidate) => ({ candidate, label: labelOf(candidate, context) }))

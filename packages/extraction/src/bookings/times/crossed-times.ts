@@ -1,7 +1,9 @@
 import { folded } from '../../kit/fold'
 import { readingOrder } from '../../mentions/mention'
+import { kinds } from '../kinds'
 import type { Booking } from '../resolve'
-import { endOf } from './draft-times'
+import type { Candidate } from '../roles'
+import { endOf, startOf } from './draft-times'
 
 const placeOf = ({ draft }: Booking, side: 'from' | 'to'): string => folded(draft.slots[side]?.mention.value ?? '')
 
@@ -38,4 +40,47 @@ export function withCrossedTimes(bookings: readonly Booking[]): Booking[] {
     legs[bookings.indexOf(next)] = { ...next, draft: departs, start, end: endOf(departs, start) }
   }
   return legs
+}
+
+/** Minimum probability of a departure that no booking has chosen, and maximum number of lines of one journey. */
+const minDeparture = 0.3
+const maxLines = 10
+
+/** The only time between the places of a leg that starts at a later one, below its destination. */
+function departureAbove({ kind, draft }: Booking, candidates: readonly Candidate[]): Candidate | undefined {
+  const { from, to, endTime } = draft.slots
+  const below = draft.anchor.mention
+  if (!kinds[kind].isLeg || !from || !to || endTime || below.type !== 'time') return undefined
+  const [first, middle, last] = [from.mention, to.mention, below].map(readingOrder)
+  if (first === undefined || middle === undefined || last === undefined || last < middle) return undefined
+  if (below.line - from.mention.line > maxLines) return undefined
+  const between = candidates.filter(({ mention, roles }) => {
+    const at = readingOrder(mention)
+    return mention.type === 'time' && (roles.start ?? 0) >= minDeparture && at > first && at < middle
+  })
+  const [departure, another] = between
+  return another === undefined && departure && departure.mention.value < below.value ? departure : undefined
+}
+
+/**
+ * A leg that starts below its destination although a time stands below its origin has taken its arrival for its
+ * departure: `Depart Leeds`, `5 Sep at 08:40`, `Arrive London`, `5 Sep at 11:20`.
+ */
+export function withDeparturesAbove(bookings: readonly Booking[], candidates: readonly Candidate[]): Booking[] {
+  return bookings.map((booking) => {
+    const { draft } = booking
+    const anchor = departureAbove(booking, candidates)
+    if (!anchor || bookings.some((other) => other.draft.anchor.mention === anchor.mention)) return booking
+    const own = candidates.find(({ mention: { type, line } }) => type === 'date' && line === anchor.mention.line)
+    const { startDate } = draft.slots
+    const slots = {
+      ...draft.slots,
+      ...(own && { startDate: own }),
+      ...(own && startDate && startDate.mention.value > own.mention.value && { endDate: startDate }),
+      endTime: draft.anchor,
+    }
+    const departing = { ...draft, anchor, slots }
+    const start = startOf(departing) ?? booking.start
+    return { ...booking, draft: departing, start, end: endOf(departing, start) }
+  })
 }

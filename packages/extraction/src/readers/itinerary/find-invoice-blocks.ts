@@ -98,11 +98,18 @@ function readStay({ text, day, at }: Block): Reservation[] {
 }
 
 function readCar({ text, day, at }: Block): Reservation[] {
-  const company = /^[ \t]{0,8}CAR[ \t]{1,20}(\S.{0,60}?)(?:[ \t]{2}|$)/m.exec(text)?.[1]
-  const [, place = ''] = /PICK ?-?UP[-: ]{1,4}([A-Z][A-Z .'/]{1,50}?)(?:[ \t]{2}| \d{4}(?!\d)|$)/m.exec(text) ?? []
-  const [, picked, pickedHalf] =
-    new RegExp(`PICK ?-?UP(?:/|[^\\n]{0,60}?[ \\t]{2,}(?:\\d{1,2}[A-Z]{3}[/ ]{1,4})?|-[A-Z]{3} )${hour}`).exec(text) ??
+  const [, first, second = ''] =
+    /^[ \t]{0,8}CAR[ \t]{1,20}(\S.{0,60}?)(?:[ \t]{2}.{0,100})?\n[ \t]*(\S.{0,60}?)(?:[ \t]{2}|$)/m.exec(`${text}\n`) ??
     []
+  const [, stated] = /PICK ?-?UP[-: ]{1,4}([A-Z][A-Z .'/]{1,50}?)(?:[ \t]{2}| \d{4}(?!\d)|$)/m.exec(text) ?? []
+  // Without its own place, a pick-up is in the town behind the label, and the company is below it.
+  const isBelow = stated === undefined && /^[A-Z][A-Z .-]+$/.test(second) && !second.startsWith('PICK')
+  const place = stated ?? (isBelow ? (first ?? '') : '')
+  const company = isBelow ? second : first
+  const [, picked, pickedHalf] =
+    new RegExp(
+      `PICK ?-?UP(?:/|[- ]{1,3}|[^\\n]{0,60}?[ \\t]{2,}(?:\\d{1,2}[A-Z]{3}[/ ]{1,4})?|-[A-Z]{3} )${hour}`,
+    ).exec(text) ?? []
   const [, returnPlace, out, back, backHalf] =
     new RegExp(
       `(?:RETURN|DROP ?OFF)[-: ]{1,4}(?:([A-Z][A-Z .'/]{1,50}?)[ \\t]{2,40})?(\\d{1,2}[A-Z]{3})(?:[/ ]{1,4}(?:[A-Z]{3} )?${hour})?`,

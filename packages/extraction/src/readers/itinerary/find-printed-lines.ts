@@ -27,16 +27,17 @@ const daysOf = (before: string, behind: string | undefined, count: string | unde
 }
 
 /**
- * Whether a cancelled flight was replaced by another with its number and route, and so is the schedule before a change.
+ * Whether a cancelled flight was replaced by another of its airline, route and day, and so is the schedule before a
+ * change.
  */
 const isReplaced = (flight: Reservation, all: readonly Reservation[]): boolean =>
   flight.status === 'cancelled' &&
   all.some(
     (other) =>
       other.status !== 'cancelled' &&
-      other.number === flight.number &&
       other.provider.iata_code === flight.provider.iata_code &&
       other.start.place.iata_code === flight.start.place.iata_code &&
+      other.end.place.iata_code === flight.end.place.iata_code &&
       other.start.time.local?.slice(0, 10) === flight.start.time.local?.slice(0, 10),
   )
 

@@ -12,9 +12,9 @@ const head =
 const line =
   /^[ \t]*(\p{Lu}[\p{L} .,'()-]{2,34}?)[ \t]+([A-Z\d]{2}) {0,3}(\d{1,4}) +([A-Z]) +(\d{1,2}[A-Z]{3}(?:\d{2})?) +(\d{4})(?!\d)(?: {1,9}(\d{4})(?!\d)(?:\+(\d))?)?.{0,120}$/u
 const arrivalTime =
-  /\b(?:ARRIVAL TIME|HEURE D.ARRIVEE|HORA DE (?:LLEGADA|CHEGADA)|ORA DI ARRIVO|ANKUNFTSZEIT) ?: ?(\d{4})(?!\d)/i
+  /\b(?:ARRIVAL TIME|HEURE D.ARRIVEE|HORA (?:DE )?(?:LLEGADA|CHEGADA)|ORA (?:DI )?ARRIVO|ANKUNFTSZEIT) ?: ?(\d{4})(?!\d)/i
 const arrivalDate =
-  /\b(?:ARRIVAL DATE|DATE D.ARRIVEE|FECHA DE LLEGADA|DATA DE CHEGADA|DATA DI ARRIVO|ANKUNFTSDATUM) ?:? ?(\d{1,2}[A-Z]{3})/i
+  /\b(?:ARRIVAL DATE|DATE D.ARRIVEE|FECHA (?:DE )?LLEGADA|DATA (?:DE )?CHEGADA|DATA (?:DI )?ARRIVO|ANKUNFTSDATUM) ?:? ?(\d{1,2}[A-Z]{3})/i
 /** `ARRIVAL: ADDIS ABABA, BOLE INTL, TERMINAL 2`. */
 const arrivalPlace =
   /^[ \t]*(?:ARRIVAL|ARRIVEE|LLEGADA|CHEGADA|ARRIVO|ANKUNFT) ?: ?(.{3,60}?)(?:, ?TERMINAL\b.{0,10})?$/i

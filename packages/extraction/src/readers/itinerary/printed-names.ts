@@ -16,6 +16,12 @@ const numbered = new RegExp(
   'gmu',
 )
 
+/** An infant behind the adult who carries it, with or without the family name: `(INFDOE/ANN/12DEC25)`, `(INF/ANN)`. */
+const carried = new RegExp(
+  `^\\(INF ?(${word}(?: ${word}){0,3})?/(${word}(?: ${word}){0,3})(?:/\\d{2}[A-Z]{3}\\d{2})?\\)`,
+  'u',
+)
+
 /** A title attached to a given name, as printed by Galileo: `PERERA/RUWANMR`. */
 const attachedTitle = /(?<=\/.*\p{Lu}{2})(?:MRS|MISS|MSTR|MR|MS|CHD|INF)$/u
 /** The same for endings that hardly any name has. */
@@ -39,10 +45,14 @@ export function printedNames(text: string): PrintedName[] {
   const all = matches.slice(0, 50).flatMap((match) => {
     const [whole, family = '', given = ''] = match
     const at = { start: match.index, end: match.index + whole.length }
-    return given
-      .split('/')
-      .slice(1)
-      .map((name) => ({ value: `${family}/${name}`, ...at }))
+    const [, infantsFamily = family, infant] = carried.exec(text.slice(at.end, at.end + 80)) ?? []
+    return [
+      ...given
+        .split('/')
+        .slice(1)
+        .map((name) => ({ value: `${family}/${name}`, ...at })),
+      ...(infant === undefined ? [] : [{ value: `${infantsFamily}/${infant}`, ...at }]),
+    ]
   })
   return withoutAttached(all.filter(({ value }, at) => all.findIndex((other) => other.value === value) === at))
 }
@@ -53,7 +63,7 @@ const titleBehind = / (?:MR|MRS|MS|MISS|MSTR|DR|MME|MLLE)$/
 const type = '(?: \\((?:ADT|CHD|INF|YTH)\\))?'
 /** `FOR: DOE/JOHN MR`, `TRAVELER  DOE/JANE`, `CONFIRMED FOR DOE/JOHN MR`, `NAME- DOE/JANE`. */
 const labelled = new RegExp(
-  `\\b(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|NOM|NOMBRE|NOME|DRIVER|(?:Travell?er|Passenger)(?: [Nn]ame)?|Name)[ \\t]*[-:]?[ \\t]{1,14}(${plain})(?=${type}[ \\t]*$|[ \\t]{2,})`,
+  `\\b(?:FOR|TRAVELL?ERS?|PASSENGERS?|NAMES?|NOM|NOMBRE|NOME|DRIVER|(?:Travell?er|Passenger)(?: [Nn]ame)?|Name)(?:[ \\t]*[-:]?[ \\t]{1,14}|:)(${plain})(?=${type}[ \\t]*$|[ \\t]{2,})`,
   'gmu',
 )
 /** A line that is a name, optionally followed by a seat or ticket. */

@@ -3,6 +3,7 @@ import type { PartText } from '../../documents/part-text'
 import { evidenceAt, proseText } from '../prose/prose-text'
 import { labelledLocators, listedLocators } from './carrier-locators'
 import { findColumnRows } from './find-column-rows'
+import { findCoupons } from './find-coupons'
 import { findFlightBlocks } from './find-flight-blocks'
 import { findInvoiceBlocks } from './find-invoice-blocks'
 import { findLabelledEnds } from './find-labelled-ends'
@@ -19,7 +20,7 @@ import { printedNames, unnumberedNames } from './printed-names'
  * customer number (Sabre).
  */
 const locators = [
-  /(?<!\b(?:air ?lines?|airways|carrier|vendor)(?:'s)? )(?:record locator|booking ref(?:erence)?|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}(?:(?:abacus|amadeus|apollo|galileo|sabre|worldspan)[\s.:#-]{1,12})?([A-Z0-9]{6})\b/i,
+  /(?<!\b(?:air ?lines?|airways|carrier|vendor)(?:'s)? )(?:record locator|booking ref(?:erence)?|localizador|codice (?:di )?prenotazione|(?:ref(?:erence)?|numero) (?:de )?dossier|buchungs(?:code|referenz)|filekey|reservation (?:code|number)|pnr|locator|booking code)[\s.:#-]{1,12}(?:(?:abacus|amadeus|apollo|galileo|sabre|worldspan)[\s.:#-]{1,12})?([A-Z0-9]{6})\b/i,
   /^[ \t]*RP\/.{10,80} ([A-Z\d]{6})[ \t]*$/m,
   /^[ \t]*RLOC (?:[A-Z\d]{2} )?([A-Z\d]{6})\b/m,
   /^[ \t]*([A-Z\d]{6})\/[A-Z\d]{2} [A-Z\d]{4,6} /m,
@@ -84,6 +85,7 @@ export function readItineraries(words: readonly Pick<PartText, 'part' | 'text'>[
     // A text with travelers' names in reservation system format is an agency's.
     if (segments.length === 0 && all.length > 0) segments.push(...findColumnRows(prose))
     if (segments.length === 0 && all.length > 0) segments.push(...findLabelledEnds(prose))
+    if (segments.length === 0) segments.push(...findCoupons(prose))
     const valid = segments.filter((one) => !isRound(one))
     if (valid.length === 0) continue
     return withCarrierLocators(valid, prose.text).map((segment) => {

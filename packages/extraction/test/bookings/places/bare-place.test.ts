@@ -25,6 +25,8 @@ test.each([
   ['HOTEL SUNRISE BAY', 'HOTEL SUNRISE BAY', 'booking confirmation'],
   ['Ξενοδοχείο Λίντεν', 'Ξενοδοχείο Λίντεν', 'κράτηση άφιξη αναχώρηση'],
   ['Hotel Pension Linden', 'Hotel Pension Linden', 'booking confirmation'],
+  ['Lodging Hotel Linden', 'Hotel Linden', 'booking confirmation'],
+  ['Lodging Linden', 'Lodging Linden', 'booking confirmation'],
   ['Hotel', 'Hotel', 'booking confirmation'],
   ['Анулирана Хотел Премиер', 'Хотел Премиер', 'резервация настаняване напускане'],
   ['CONFIRMED Linden Park Suites', 'Linden Park Suites', 'booking confirmation'],

@@ -94,7 +94,30 @@ test('a kind of ticket is no event, which stands above it', () => {
   expect(nameOn(lines, 'Jazz under the Stars')).toBe('Jazz under the Stars')
 })
 
+test('a place of fairs is where the event above it is', () => {
+  const lines = 'Baltic Design Week\nVisitor pass\n20:00\nHarbour Convention Centre'
+  expect(nameOn(lines, 'Harbour Convention Centre')).toBe('Baltic Design Week')
+})
+
 test('a cinema is where the film above it is shown', () => {
   const lines = 'Dein Ticket\nDER PINGUIN\nCineStar Berlin - CUBIX\nFr, 18.09.2026 um 20:00 Uhr'
   expect(nameOn(lines, 'CineStar Berlin - CUBIX')).toBe('DER PINGUIN')
+})
+
+test('a film is named behind its label', () => {
+  const lines = 'Film: Der Leuchtturm\nCapitol, Dresden\n20:00'
+  expect(nameOn(lines, 'Capitol')).toBe('Der Leuchtturm')
+  expect(nameOn(`${lines}\nFilm: Die Fähre`, 'Capitol')).toBe('Capitol')
+})
+
+test('a name goes on behind a dash, and before a comma', () => {
+  expect(nameOn('FC Nord\nFC Nord - SV Blau 09\n20:00', 'FC Nord')).toBe('FC Nord - SV Blau 09')
+  expect(nameOn('FC Nord - ref. 5520 (Gate 3)\n20:00', 'FC Nord')).toBe('FC Nord')
+  expect(nameOn('Sintra, Pena Palace by Train\n20:00', 'Pena Palace')).toBe('Sintra, Pena Palace by Train')
+})
+
+test('neither the author nor the meeting point is the title above them', () => {
+  expect(nameOn('Der Leuchtturm\nOper von Anna Berg\n20:00', 'Oper von Anna Berg')).toBe('Der Leuchtturm')
+  const tour = 'Voucher\nOld Town Walk with a Guide\n20:00\nMeeting point: Harbour Café'
+  expect(nameOn(tour, 'Harbour Café')).toBe('Old Town Walk with a Guide')
 })

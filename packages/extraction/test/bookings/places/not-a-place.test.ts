@@ -61,3 +61,8 @@ test('the word for new is no stop', () => {
   expect(originIn(ferry, 'Novi polazak: 08:30')).toBe('Split')
   expect(originIn(ferry, 'Novi, 08:30')).toBe('Novi')
 })
+
+test.each(['Alojamiento y desayuno', 'Accommodation - B&B'])('a night with meals is no hotel: %s', (board) => {
+  const stay = bookingWith('lodging', { slots: { startDate: '2027-02-06', place: board } }, [board, 'Casa Linden'])
+  expect(withPlacesAlone([stay], []).map(({ draft }) => draft.slots.place?.mention.value)).toEqual(['Casa Linden'])
+})

@@ -78,3 +78,12 @@ test.each([
 
 test('the choice of references drops the number of a rental’s contract', () =>
   expect(left('Rental record: 881160192\nReservation: K16F3B2', '881160192', 'K16F3B2')).toEqual(['K16F3B2']))
+
+test.each([
+  ['Room: 1412', '1412'],
+  ['Zimmernummer 305', '305'],
+  ['SK OPEN Y  ARNHEL', 'ARNHEL'],
+  ['Trip to CANADA', 'CANADA'],
+])('rooms, open routes and countries are no references: %s', (text, code) => {
+  expect(left(`Booking reference: QK7T2B4\n${text}`, 'QK7T2B4', code)).toEqual(['QK7T2B4'])
+})
