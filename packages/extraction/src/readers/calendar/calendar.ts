@@ -18,6 +18,13 @@ import { occurrences } from './series'
 import { readTimetableLegs } from './timetable-legs'
 import { readTripEvent } from './trip-event'
 
+/**
+ * A title that reminds of a deadline before a trip or stay: `Check-in opens for EZY2173`, `Online check-in: LH 400`,
+ * `Fare hold expires`. The booking itself is in another event.
+ */
+const deadline =
+  /check-?in (?:is )?(?:now )?(?:opens?|available|öffnet|möglich|offen|ouvert|ouvre|disponible|abierto|abre|aperto|apre|geopend|opent|åpner|öppnar|åbner)(?!\p{L})|^\P{L}*(?:online|web)[ -]?check-?in(?!\p{L})|^\P{L}*check-?in (?:(?:online|now|for|für|pour|per|para|voor) )+(?:(?:your|my|deinen|ihren) )?(?:flight|flug|vol|volo|vuelo|[A-Z\d]{2} ?\d)|(?:hold|offer|option|quote|angebot|offre|oferta|offerta) (?:expires?|ends|läuft|expire|vence|scade)(?!\p{L})|^\P{L}*(?:free cancellation|last day to cancel|payment due|pay (?:for|by|balance)|zahlung fällig|restzahlung)(?!\p{L})/iu
+
 /** The reservations of an event: those embedded in it, else a trip or other booking, else the event itself. */
 function readEvent(event: CalendarEvent, part: string): Reservation[] {
   const embedded = propertyOf(event, 'X-KDE-KITINERARY-RESERVATION')
@@ -25,6 +32,7 @@ function readEvent(event: CalendarEvent, part: string): Reservation[] {
     const path = `line ${embedded.line}: $`
     return findReservations(readJson(embedded.value).values, { reader: 'calendar', part }, path)
   }
+  if (deadline.test(propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? '')) return []
   const words = new EventWords(event)
   const legs = readTimetableLegs(event, words, part)
   if (legs.length > 0) return legs

@@ -14,6 +14,10 @@ export const withoutParty = (name: string): string =>
     '',
   )
 
+/** A word for any house before its name: `der Unterkunft Casa do Príncipe`. */
+const unit =
+  /^(?:\p{L}['’]|\p{L}{2,5} )?(?:[Uu]nterkunft|[Pp]roperty|[Aa]ccommodation|[Hh]ébergement|[Aa]lojamiento|[Ss]truttura|[Aa]lloggio|[Aa]ccommodatie|[Aa]lojamento)[\s:]+(?=\p{Lu})/u
+
 /** The name in a title, without its label and words such as "booking". */
 export function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
   const title = summary.value
@@ -37,7 +41,7 @@ export function nameIn(summary: Property, words: EventWords, labels: readonly Co
       head,
     )
   const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
-  return withoutParty(behindTown(name))
+  return withoutParty(behindTown(name.replace(unit, '')))
     .replace(/^(?:restaurant|restaurante|ristorante)\s+(?=\p{Lu})/u, '')
     .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
     .replace(/\s(?:[Rr]eservation|[Bb]ooking|[Ss]tay|Reservierung|Buchung|Aufenthalt)$/u, '')

@@ -1,5 +1,9 @@
+import { findCity } from '@sextant/places/cities/find-city'
+import { findStation } from '@sextant/places/stations/find-station'
 import type { Draft } from '../../kit/draft'
 import { conceptTag } from '../../languages/lexicon'
+import { nameWords } from '../../languages/person-names'
+import { isTitleWord } from '../../languages/title-words'
 import type { EventValue, EventWords } from './event-words'
 import type { CalendarEvent } from './parse-calendar'
 import { evidenceOf, type Property } from './property'
@@ -7,7 +11,9 @@ import { evidenceOf, type Property } from './property'
 const maxTravelers = 20
 
 /** A person's name of two or more words, with the given name first or after a slash. */
-const person = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ /]+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
+const person = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?:[ /]+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
+/** A name with a title behind it, which may be without a space: `山田太郎様`. */
+const honored = /^(\p{Lo}[\p{Lo}ー 　/]{1,30}?)\s?(?:様|さん|님|先生|女士|小姐)$/u
 const parted = /\s*(?:[,;|•·]|\s&\s|\s(?:and|und|et|e|y|a|i|og|och|en|ja)\s)\s*/u
 
 /** The names in a value: `1. Ms Lea Kunz (adult), Jan Kunz`. */
@@ -20,7 +26,11 @@ const namesIn = (value: string): string[] =>
         .replace(/^[\d.)\s*•-]+/, '')
         .trim(),
     )
-    .filter((name) => person.test(name) && !name.includes('@'))
+    .flatMap((name) => {
+      const [title = '', ...own] = name.split(' ')
+      const bare = /^\p{Ll}/u.test(title) && isTitleWord(title) ? own.join(' ') : name
+      return honored.exec(bare)?.[1] ?? (person.test(bare) && !bare.includes('@') ? bare : [])
+    })
 
 /** `Kunz, Lea` as `Lea Kunz`. */
 const givenFirst = (name: string): string => name.replace(/^([^,]{2,40}), ([^,]{2,40})$/, '$2 $1')
@@ -60,6 +70,16 @@ const addressee = ({ lines }: EventWords): EventValue[] =>
     })
     .slice(0, 1)
 
+/** Lines of a trip's description that are only a known name, without a label (TripIt). */
+const aloneIn = ({ lines }: EventWords): EventValue[] =>
+  lines
+    .filter(({ text, property }) => {
+      if (property.name !== 'DESCRIPTION' || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text)) return false
+      const { given, family, neither } = nameWords(text.replace(/ \p{Lu}\.?(?= )/u, ''))
+      return given > 0 && given + family > 1 && neither === 0 && findCity(text) === null && findStation(text) === null
+    })
+    .map(({ text, property }) => ({ value: text, property }))
+
 /** Sets the travelers: those named in the text, or else the attendees. */
 function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const named = words
@@ -73,8 +93,12 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
     .flatMap((property) => ({ name: givenFirst((property.parameters.get('CN') ?? '').trim()), property }))
     .filter(({ name }) => person.test(name) && !name.includes('@'))
   const others = (values: EventValue[]) => values.map(({ value, property }) => ({ name: value, property }))
+  const isTrip = draft.has('end.place.name') || draft.has('end.place.iata_code')
+  const alone = isTrip ? aloneIn(words) : []
   const people =
-    [named, others(namedWithin(words)), others(addressee(words)), invited].find((some) => some.length > 0) ?? []
+    [named, others(namedWithin(words)), others(addressee(words)), invited, others(alone)].find(
+      (some) => some.length > 0,
+    ) ?? []
   const unique = people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at)
   for (const [index, { name, property }] of unique.slice(0, maxTravelers).entries())
     draft.set(`travelers.${index}.name`, name, evidenceOf(property, part))

@@ -177,7 +177,7 @@ const endOfLabel = (text: string, { end }: Tag, id: number, tags: readonly Tag[]
  */
 const isFirst = (before: string, behind: string): boolean =>
   !letters.test(before) ||
-  /[,;|·•([–—-]\s*$|[.!?]\s+$|(?<!\S)\d{1,4}[A-Z]?\s+$/.test(before) ||
+  /[,;|·•([–—-]\s*$|[.!?]\s+$|(?<!\S)(?:\d{1,4}[A-Z]?|[A-Z])\s+$/.test(before) ||
   /[:：]\s+$/.test(before) ||
   (/[:：].*\s$/.test(before) && /^\s?[:：]/.test(behind))
 

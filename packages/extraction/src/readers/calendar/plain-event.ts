@@ -60,6 +60,18 @@ export const statusOf = (event: CalendarEvent, words: EventWords): Reservation['
   return status === 'TENTATIVE' ? 'pending' : 'confirmed'
 }
 
+/** A meeting that takes place nowhere: the address of a call, or the program that is used for it. */
+const online =
+  /^\s*(?:https?:\/\/|tel:|(?:microsoft )?teams\b|zoom\b|google meet\b|(?:cisco )?webex\b|skype\b|online\b|virtual\b|video ?call\b|videokonferenz\b|visio(?:conférence)?\b)/i
+
+/** Whether nobody goes there: a call, or whole or free days without a place (a birthday, holiday or absence). */
+function isNowhere(event: CalendarEvent): boolean {
+  const location = propertyOf(event, 'LOCATION')
+  if (location) return online.test(location.value)
+  const isFree = propertyOf(event, 'TRANSP')?.value.trim().toUpperCase() === 'TRANSPARENT'
+  return isFree || propertyOf(event, 'DTSTART')?.value.trim().length === 8
+}
+
 /** Reads an event that is only an event: a meeting, a concert. It may not be a booking, hence the low confidence. */
 export function readPlainEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
@@ -73,5 +85,5 @@ export function readPlainEvent(event: CalendarEvent, words: EventWords, part: st
   setCoordinates(draft, event, part)
   // Only tickets have a reference.
   setReference(draft, event, words, part)
-  return draft.finish(statusOf(event, words))
+  return isNowhere(event) && !draft.has('confirmation_no') ? null : draft.finish(statusOf(event, words))
 }

@@ -128,6 +128,22 @@ const isPlace = (name: string, words: EventWords): boolean =>
   !isBrand(name) &&
   !(words.kindsIn(name).length > 0 && words.hasMeaning(name.replace(whose, '')))
 
+const codedPair = /\(([A-Z]{3})\s?[-–→>/]\s?([A-Z]{3})\)/
+
+/** The place whose code a line of the event has in brackets: `Chicago, IL (CHI) to Denver, CO (DEN)`. */
+const placeOf = (code: string, words: EventWords): string | undefined =>
+  words.lines
+    .flatMap(({ text }) => text.split(`(${code})`).slice(0, -1))
+    .map((before) => /(?<![\p{L}\d])(\p{Lu}[^\d:;()|→]{1,60}?)\s*$/u.exec(before)?.[1] ?? '')
+    .find((name) => name !== '')
+
+/** The places of two codes in brackets: `California Zephyr 5 (CHI-DEN)`. */
+function codedEnds(text: string, words: EventWords): TripEnds | null {
+  const [both = '', first = '', last = ''] = codedPair.exec(text) ?? []
+  const [from, to] = [placeOf(first, words), placeOf(last, words)]
+  return from && to ? { from, to, around: text.replace(both, ' '), isPlain: false, isDashed: true } : null
+}
+
 /**
  * The places that a title connects by an arrow, or by the words for "from" and "to". If the event is known to be a
  * trip, a dash or a lone "to" also counts.
@@ -135,6 +151,8 @@ const isPlace = (name: string, words: EventWords): boolean =>
 export function endsIn(title: string, words: EventWords, isTrip: boolean): TripEnds | null {
   // `Wizz Air - W6 2201 Budapest - London`
   const text = title.replace(/\s+/g, ' ').trim().slice(0, 300).replace(carrierFirst, '')
+  const coded = codedEnds(text, words)
+  if (coded) return coded
   const pieces = text.split(arrow)
   const dashed = isTrip && pieces.length === 1 ? text.split(dash) : []
   const between = pieces.length > 1 ? pieces : dashed.length > 1 ? dashed : isTrip ? text.split(/\s\/\s/) : [text]

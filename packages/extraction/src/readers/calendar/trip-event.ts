@@ -123,7 +123,7 @@ function hyphenatedEnds(title: string): TripEnds | null {
 
 /** Whether a text names the means of a ride: `Uber reservation`. */
 const namesRide = (text: string, words: EventWords): boolean =>
-  words.kindsIn(text).length > 0 || brandKind(text) === 'taxi'
+  words.kindsIn(text).includes('taxi') || brandKind(text) === 'taxi'
 
 /** Both places: by the title, by labels, or the title's destination and the event's location. */
 function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind: Trip | undefined): Ends | null {

@@ -30,26 +30,32 @@ const dayNear = (pass: Pass, value: string, contextDate: string): string | undef
   dayIn(pass, value) ?? findDates(value, contextDate).at(0)?.value
 
 /** The field with the day of travel, else with the day on which the ticket is valid. */
-const dayField = (pass: Pass): PassField | undefined =>
+const dayField = (pass: Pass, contextDate: string): PassField | undefined =>
   fieldLike(pass, labels.day) ??
-  pass.fields.find((field) => labels.validity.test(field.label) && dayIn(pass, field.value) !== undefined)
+  pass.fields.find((field) => labels.validity.test(field.label) && dayIn(pass, field.value) !== undefined) ??
+  // The header shows the day of travel under any label: `OUTWARD`, `Hinfahrt`.
+  pass.fields.find(({ group, value }) => {
+    const [found] = group === 'headerFields' ? findDates(value, contextDate) : []
+    const rest = found ? value.slice(0, found.start) + value.slice(found.end) : value
+    return found !== undefined && (!/[\p{L}\d]/u.test(rest) || dayIn(pass, value) !== undefined)
+  })
 
 /** The day in the pass's date field; undefined if there is none. */
 export function shownDay(pass: Pass, contextDate: string): string | undefined {
-  const field = dayField(pass)
+  const field = dayField(pass, contextDate)
   return field && dayNear(pass, field.value, contextDate)
 }
 
-/** Whether a field shows a time instead of a place, whose name is then its label. */
+/** Whether a field shows a time, or a day and a time, instead of a place, whose name is then its label. */
 export const showsHour = ({ value, label }: PassField): boolean =>
-  /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/i.test(value.trim()) && /\p{L}{3}|\p{Lo}{2}/u.test(label)
+  /^(?:\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?,? |\d{1,2}\.? ?\p{L}{3,4}\.?(?: \d{2,4})?,? )?\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/iu.test(value.trim()) && /\p{L}{3}|\p{Lo}{2}/u.test(label)
 
 /**
  * Sets the start and end of a pass's journey from the shown fields: date and time in one field or two, times beside the
  * places, and the day of `relevant` (local) if no field has one.
  */
 export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined, contextDate: string): void {
-  const day = dayField(pass)
+  const day = dayField(pass, contextDate)
   const travelDay = (day && dayNear(pass, day.value, contextDate)) ?? relevant?.slice(0, 10)
   for (const [side, pattern] of [
     ['start', labels.departure],
@@ -74,7 +80,10 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     const hour = field && (hourIn(field.value) ?? hourIn(field.label))
     // `1 Sep 2026 08:30` as the label of a place
     const own = field && pass.time(field.label)?.local
+    // `12.10. 21:27`
+    const near = field && hourIn(field.value) ? dayNear(pass, field.value, relevant ?? contextDate) : undefined
     if (field && own?.includes('T')) draft.set(`${side}.time.local`, own, field.evidence)
+    else if (near && hour) draft.set(`${side}.time.local`, `${near}T${hour}`, field.evidence)
     else if (field && hour && travelDay) draft.set(`${side}.time.local`, `${travelDay}T${hour}`, field.evidence)
   }
   const both = day && hourIn(day.value) ? pass.time(day.value) : null
