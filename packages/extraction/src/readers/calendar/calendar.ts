@@ -23,9 +23,9 @@ import { readTripEvent } from './trip-event'
  * `Fare hold expires`. The booking itself is in another event.
  */
 const deadline =
-  /check-?in (?:is )?(?:now )?(?:opens?|available|öffnet|möglich|offen|ouvert|ouvre|disponible|abierto|abre|aperto|apre|geopend|opent|åpner|öppnar|åbner)(?!\p{L})|^\P{L}*(?:online|web)[ -]?check-?in(?!\p{L})|^\P{L}*check-?in (?:(?:online|now|for|für|pour|per|para|voor) )+(?:(?:your|my|deinen|ihren) )?(?:flight|flug|vol|volo|vuelo|[A-Z\d]{2} ?\d)|(?:hold|offer|option|quote|angebot|offre|oferta|offerta) (?:expires?|ends|läuft|expire|vence|scade)(?!\p{L})|^\P{L}*(?:free cancellation|last day to cancel|payment due|pay (?:for|by|balance)|zahlung fällig|restzahlung)(?!\p{L})/iu
+  /check-?in (?:is )?(?:now )?(?:opens?|available|öffnet|möglich|offen|ouvert|ouvre|disponible|abierto|abre|aperto|apre|geopend|opent|åpner|öppnar|åbner)(?!\p{L})|^\P{L}*(?:online|web)[ -]?check-?in(?!\p{L})|^\P{L}*check-?in (?:(?:online|now|for|für|pour|per|para|voor) )+(?:(?:your|my|deinen|ihren) )?(?:flight|flug|vol|volo|vuelo|[A-Z\d]{2} ?\d)|(?:hold|offer|option|quote|angebot|offre|oferta|offerta) (?:expires?|ends|läuft|expire|vence|scade)(?!\p{L})|^\P{L}*(?:free cancellation|last day (?:to cancel|for|of)|payment due|pay (?:for|by|balance)|zahlung fällig|restzahlung|(?:reminder|erinnerung|rappel|recordatorio|promemoria|to-?do)[:!\s–-]+(?:book|buy|pay|check|buchen|kaufen|réserver|acheter|payer|reservar|comprar|pagar|prenotare|comprare|pagare))(?!\p{L})/iu
 
-/** The reservations of an event: those embedded in it, else a trip or other booking, else the event itself. */
+/** The reservations of an event: those embedded in it, else those of its text; none if it reminds of a deadline. */
 function readEvent(event: CalendarEvent, part: string): Reservation[] {
   const embedded = propertyOf(event, 'X-KDE-KITINERARY-RESERVATION')
   if (embedded) {
@@ -33,6 +33,29 @@ function readEvent(event: CalendarEvent, part: string): Reservation[] {
     return findReservations(readJson(embedded.value).values, { reader: 'calendar', part }, path)
   }
   if (deadline.test(propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? '')) return []
+  return readBooked(withoutTravelers(event, new EventWords(event)), part)
+}
+
+/** The event without the name of a traveler before or behind its title: `Train to Barcelona Sants - Lea Kunz`. */
+function withoutTravelers(event: CalendarEvent, words: EventWords): CalendarEvent {
+  const named = words.labelled('traveler').map(({ value }) => value)
+  const invited = event.properties.map(({ parameters }) => parameters.get('CN') ?? '')
+  const summary = propertyOf(event, 'SUMMARY')
+  const title = summary?.value.trim() ?? ''
+  const bare = [...named, ...invited]
+    .filter((name) => / /.test(name) && name.length < 60)
+    .flatMap((name) => [
+      ...(title.endsWith(name) ? [/^(.*\S)\s?[-–—|:]\s$/u.exec(title.slice(0, -name.length))?.[1] ?? ''] : []),
+      ...(title.endsWith(`(${name})`) ? [title.slice(0, -name.length - 2).trim()] : []),
+      ...(title.startsWith(name) ? [/^\s?[-–—|:]\s(\S.*)$/u.exec(title.slice(name.length))?.[1] ?? ''] : []),
+    ])
+    .find((rest) => rest !== '')
+  if (!summary || bare === undefined) return event
+  return { ...event, properties: event.properties.map((one) => (one === summary ? { ...one, value: bare } : one)) }
+}
+
+/** The bookings of an event: its legs, else a trip or other booking, else the event itself. */
+function readBooked(event: CalendarEvent, part: string): Reservation[] {
   const words = new EventWords(event)
   const legs = readTimetableLegs(event, words, part)
   if (legs.length > 0) return legs

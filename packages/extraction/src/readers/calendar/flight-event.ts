@@ -89,7 +89,8 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   // `KL0861 Amsterdam - Tokyo`, with the codes of both airports in brackets below
   const isTitled =
     flightIn([summary.value.trim().slice(0, 7)]) !== null && airportCodes(description?.value ?? '').length === 2
-  const isFlight = isNumbered || isTitled || flightWords.test(text) || namesAirline(summary.value)
+  const isNamed = namesAirline(summary.value) || flightOfAirline(summary.value) !== null
+  const isFlight = isNumbered || isTitled || flightWords.test(text) || isNamed
   if (!airports || !flight || !isFlight) return null
   const draft = new Draft('flight', 0.9)
   const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(eventText, part)]

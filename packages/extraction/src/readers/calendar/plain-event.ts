@@ -1,4 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../../kit/draft'
 import { setReference } from './event-parties'
 import { endOf, eventTime } from './event-time'
@@ -31,6 +32,11 @@ export function setLocation(draft: Draft, location: Property, part: string): voi
   }
   const [, name = text, address] = /^([^(,]{2,})(?:\(|, )(.+?)\)?$/.exec(text) ?? []
   draft.set('start.place.name', name.trim(), at)
+  // `Reagan National Airport (DCA)`
+  if (/^[A-Z]{3}$/.test(address ?? '') && draft.kind === 'car' && findAirport(address ?? '') !== null) {
+    draft.set('start.place.iata_code', address, at)
+    return
+  }
   const isTown = /^\p{Lu}[\p{L} .'-]{1,40}$/u.test(address ?? '')
   draft.set(`start.place.${isTown ? 'locality' : 'address'}`, address?.trim(), at)
 }

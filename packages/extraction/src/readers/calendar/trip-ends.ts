@@ -74,7 +74,7 @@ export function placeName(text: string, words: EventWords): string {
 
 /** Words for a journey before its first place: `Tågresa Stockholm`, `のぞみ 15号 東京`. */
 const journey =
-  /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía|(?:juna|bussi|laiva|lautta)?matka|(?:voyage|trajet) en \p{Ll}+|viaggio in \p{Ll}+|viaje en \p{Ll}+|cesta vlakem|cesta autobusem|podróż \p{Ll}+em)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
+  /^(?:(?:voyage|trajet) en \p{Ll}+|viaggio in \p{Ll}+|viaje en \p{Ll}+|tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía|(?:juna|bussi|laiva|lautta)?matka|cesta vlakem|cesta autobusem|podróż \p{Ll}+em)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
 
 /** Strips what precedes a place: text before a colon, emoji, the train's number, labels. */
 function placeBehind(text: string, words: EventWords): string {
@@ -112,7 +112,12 @@ function byParticles(text: string, words: EventWords): [before: string, from: st
   const tags = words.tagsOf(text)
   const says = ({ ids }: Tag, particle: 'from' | 'to', concept: Concept): boolean =>
     ids.includes(particleTag(particle)) || ids.includes(conceptTag(concept))
-  const from = tags.find((tag) => says(tag, 'from', 'origin') && tag.end < text.length)
+  const origins = tags.filter((tag) => says(tag, 'from', 'origin') && tag.end < text.length)
+  // `Viagem de comboio de Porto para Lisboa`: the first one is before the means of transport.
+  const from = origins.find(({ end }, at) => {
+    const means = text.slice(end, origins[at + 1]?.start ?? end)
+    return !(words.kindsIn(means).length > 0 && words.hasMeaning(means))
+  })
   const to = tags.find((tag) => from && tag.start > from.end + 1 && says(tag, 'to', 'destination'))
   if (!from || !to) return null
   const place = text.slice(from.end, to.start).replace(/^[\s:]+|[\s,:]+$/g, '')
@@ -174,6 +179,8 @@ export function endsIn(title: string, words: EventWords, isTrip: boolean): TripE
   const start = cut ? first : placeBehind(pieces.length > 1 ? (pieces[0] ?? '') : first, words)
   const [from, to] = [placeName(start, words), placeName(last, words)]
   if (!isPlace(from, words) || !isPlace(to, words) || from === to) return null
+  // `book train tickets to Hamburg`
+  if (pieces.length === 1 && /^\p{Ll}{2}/u.test(from) && !/^\p{Ll}/u.test(to)) return null
   const around = text.replace(from, ' ').replace(to, ' ')
   const isNamed = [from, to].every((name) => /^[\p{Lu}\p{Lo}]/u.test(name))
   const isPlain = cut !== null && isNamed && words.hasMeaning(before)

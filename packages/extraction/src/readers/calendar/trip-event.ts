@@ -81,7 +81,8 @@ const labels = { flight: 'flight', train: 'train', bus: 'bus', boat: 'ship' } as
 
 /** The means of transport by labels in the description: the number of a flight, train, coach or ship. */
 function labelledKind(words: EventWords): Trip | undefined {
-  return trips.find((kind) => kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value)))
+  return trips.find((kind) => kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value) && !/^\d{1,2}[:.]\d/.test(value)),
+  )
 }
 
 /** A departure and arrival with a platform, or a seat with a carriage, mean a train. */
@@ -90,9 +91,16 @@ const timetableKind = (words: EventWords): Trip | undefined => {
   return hasAll('departure', 'arrival', 'platform') || hasAll('carriage', 'seat') ? 'train' : undefined
 }
 
+/** Two known places with only a hyphen between them, behind a number: `W6 2201 Budapest-London Luton`. */
+function hyphenatedEnds(title: string): TripEnds | null {
+  const [, around = '', from = '', to = ''] =
+    /^(.*\d) (\p{Lu}[^-–\d]{2,40})[-–](\p{Lu}[^-–\d]{2,60})$/u.exec(title.trim()) ?? []
+  return isKnown(from) && isKnown(to) ? { from, to, around, isPlain: false, isDashed: true } : null
+}
+
 /** The means of transport by the places, without a word for it: a flight number between airports, or two stations. */
 function placesKind(title: string, words: EventWords): Trip | undefined {
-  const ends = endsIn(title, words, true)
+  const ends = endsIn(title, words, true) ?? hyphenatedEnds(title)
   const both = ends ? [ends.from, ends.to] : []
   if (both.length === 0) return undefined
   if (flightIn([title]) !== null && both.every(isAirport)) return 'flight'
@@ -112,13 +120,6 @@ function longerEnds({ from, to }: Pick<TripEnds, 'from' | 'to'>, words: EventWor
       .find((name) => name.startsWith(`${town} `) && !/\d/.test(name))
   const [start, end] = [longer(['departure', 'origin'], from), longer(['arrival', 'destination'], to)]
   return start !== undefined && end !== undefined ? { from: start, to: end } : {}
-}
-
-/** Two known places with only a hyphen between them, behind a number: `W6 2201 Budapest-London Luton`. */
-function hyphenatedEnds(title: string): TripEnds | null {
-  const [, around = '', from = '', to = ''] =
-    /^(.*\d) (\p{Lu}[^-–\d]{2,40})[-–](\p{Lu}[^-–\d]{2,60})$/u.exec(title.trim()) ?? []
-  return isKnown(from) && isKnown(to) ? { from, to, around, isPlain: false, isDashed: true } : null
 }
 
 /** Whether a text names the means of a ride: `Uber reservation`. */
@@ -215,10 +216,13 @@ export function readTripEvent(event: CalendarEvent, words: EventWords, part: str
   const around = endsIn(title, words, false)?.around
   const statedKind =
     (around && tripKind(around, words)) || (tripKind(title, words) ?? labelledKind(words) ?? timetableKind(words))
-  const kind = statedKind ?? placesKind(title, words)
-  const ends = kind && endsOf(event, words, summary, kind)
+  const read = statedKind ?? placesKind(title, words)
+  const ends = read && endsOf(event, words, summary, read)
   if (!ends) return null
   const both = [ends.from, ends.to]
+  // RegioJet has trains and coaches.
+  const isByCoach = read === 'train' && !trainNumber.test(title) && both.some((name) => busStation.test(name))
+  const kind = isByCoach ? 'bus' : read
   const draft = new Draft(kind, 0.85)
   const isNumbered = setNumber(draft, event, words, part)
   setEnd(draft, 'start', ends.from, ends.at, part)

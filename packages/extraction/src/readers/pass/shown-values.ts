@@ -96,7 +96,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
 }
 
 const places = {
-  seat: /^(?:seat|sitz|platz|sitzplatz|asiento|plaza|posto|sedile|place|siège|plats|plads|sete|zitplaats|místo|miejsce|lugar)s?\b/iu,
+  seat: /^(?:seat|sitz|platz|sitzplatz|asiento|plaza|posto|sedile|place|si[eè]ge|plats|plads|sete|zitplaats|místo|miejsce|lugar)s?\b/iu,
   coach: /^(?:coach|car(?:riage)?|wagen|wagon|voiture|carrozza|coche|vagn|vogn|vůz|rijtuig)\b/iu,
   departure_platform:
     /^(?:platform|gleis|voie|binario|vía|andén|spor|spår|kolej|nástupiště|peron|track|quai|bus stop|bay)\b/iu,

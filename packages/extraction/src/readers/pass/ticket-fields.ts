@@ -9,7 +9,9 @@ export const guest =
 
 /** Sets a value derived from a field, if there is one. */
 export const set = (draft: Draft, path: string, field: PassField | undefined, value: string | undefined): void => {
-  if (field) draft.set(path, value?.trim(), field.evidence)
+  // `Visitors`: `2`
+  const isCount = path === 'travelers.0.name' && !/\p{L}/u.test(value ?? '')
+  if (field && !isCount) draft.set(path, value?.trim(), field.evidence)
 }
 export const setWhole = (draft: Draft, path: string, field: PassField | undefined): void =>
   set(draft, path, field, field?.value)
