@@ -120,7 +120,7 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
 
 /** A date after a place: `, 12.10.2026 10:00`, ` - Sat 4 Jul 2026`, ` (July 4, 2026)`. */
 const datePart =
-  /[\s,;|(–-]+(?:(?:le|am|on|el|il|op|den) )?(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
+  /[\s,;|(–-]+(?:(?:le|am|on|el|il|op|den) )?(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}[.,]{1,2}\s|(?:[MmTtWwFfSsDdLlJjGgVvZz]\p{L}{1,2})\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
 
 /** A date before a place: `04.07.2026 10:15 Flughafen München`, `Mon Jun 1 10:00 AM - Boston Airport`. */
 const dateFirst = new RegExp(

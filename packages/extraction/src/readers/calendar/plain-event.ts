@@ -66,9 +66,13 @@ export const statusOf = (event: CalendarEvent, words: EventWords): Reservation['
   return status === 'TENTATIVE' ? 'pending' : 'confirmed'
 }
 
-/** A meeting that takes place nowhere: the address of a call, or the program that is used for it. */
+/** A meeting that takes place nowhere: the address or number of a call, or the program that is used for it. */
 const online =
-  /^\s*(?:https?:\/\/|tel:|(?:microsoft )?teams\b|zoom\b|google meet\b|(?:cisco )?webex\b|skype\b|online\b|virtual\b|video ?call\b|videokonferenz\b|visio(?:conférence)?\b)/i
+  /^\s*(?:\+?[\d\s()/-]{7,20}$|https?:\/\/|tel:|(?:microsoft )?teams\b|zoom\b|google meet\b|(?:cisco )?webex\b|skype\b|online\b|virtual\b|video ?call\b|videokonferenz\b|visio(?:conférence)?\b)/i
+
+/** Titles of what is reserved for a vehicle. */
+const parking =
+  /^\P{L}*(?:[\p{L}-]+ )?(?:parking|car park|parkplatz|parkhaus|parkticket|aparcamiento|estacionamiento|parcheggio|estacionamento|parkeren|stationnement)(?:\s?[:–—-]|\s(?:at|am|im|en|à|a)\s)/iu
 
 /** Whether nobody goes there: a call, or whole or free days without a place (a birthday, holiday or absence). */
 function isNowhere(event: CalendarEvent): boolean {
@@ -81,7 +85,7 @@ function isNowhere(event: CalendarEvent): boolean {
 /** Reads an event that is only an event: a meeting, a concert. It may not be a booking, hence the low confidence. */
 export function readPlainEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
-  if (!summary || !propertyOf(event, 'DTSTART')) return null
+  if (!summary || !propertyOf(event, 'DTSTART') || parking.test(summary.value)) return null
   const draft = new Draft('event', 0.5)
   draft.set('name', summary.value.replace(/\s+/g, ' ').trim(), evidenceOf(summary, part))
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)

@@ -19,7 +19,7 @@ export interface TripEnds {
 
 const arrow = /\s*(?:-+>|=+>|→|➔|➜|➝|⇒|⟶|⇾|►|▶|»|>)\s*/u
 /** Words between two names that precede the destination. */
-const leading = /\s(?:to|nach|naar|til|till|vers)\s/
+const leading = /\s(?:to|nach|naar|til|till|vers|à|a(?=\s\p{Lu}))\s/u
 const dash = /\s+[-–—~]\s+|(?<=\p{Script=Han})[-–—~～至](?=\p{Script=Han})|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/u
 
 /** A name in front of the number of a flight. */

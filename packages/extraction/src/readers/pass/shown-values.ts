@@ -62,11 +62,11 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     ['end', labels.arrival],
   ] as const) {
     // The places come first, and may be labelled departure and arrival.
-    const field = pass.fields.find(
-      ({ key, labels: own, value, group }) =>
-        [key, ...own].some((text) => pattern.test(text)) &&
-        (hourIn(value) !== null || (group !== 'primaryFields' && dayIn(pass, value) !== undefined)),
-    )
+    const own = pass.fields.filter(({ key, labels: all }) => [key, ...all].some((text) => pattern.test(text)))
+    // The day may be in a field of its own: `Departure date`, `Departs`.
+    const field =
+      own.find(({ value }) => hourIn(value) !== null) ??
+      own.find(({ value, group }) => group !== 'primaryFields' && dayIn(pass, value) !== undefined)
     const read = field && pass.time(field.value)
     const hour = field && hourIn(field.value)
     const local = read?.local ?? (travelDay && hour ? `${travelDay}T${hour}` : undefined)

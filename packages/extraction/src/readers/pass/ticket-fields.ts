@@ -3,7 +3,7 @@ import type { Pass, PassField } from './pass-fields'
 
 /** Labels of a booking's number, and of the person whose ticket it is. */
 export const number =
-  /buchungs?(nummer|-?nr)|booking|reservation|^reservierung|confirmation|bestätigung|réservation|reserva|prenotazione|^(?:order|bestell|auftrags?|commande|pedido|ordine)[-_ ]?(?:number|nummer|code|no|nr|id|#)?\.?$/i
+  /buchungs?(nummer|-?nr)|booking|reservation|^reservierung|confirmation|bestätigung|réservation|reserva|prenotazione|^res\.?[- ]?(?:nr|no|nummer)\.?$|^(?:order|bestell|auftrags?|commande|pedido|ordine)[-_ ]?(?:number|nummer|code|no|nr|id|#)?\.?$/i
 export const guest =
   /^(?:guest|name|gast|huésped|ospite|client|traveller?|driver|fahrer|conducteur|conductor|attendee|(?:ticket ?)?holder|teilnehmer(?:in)?|inhaber|participante?|titulaire|titular|intestatario|deltagare|deltaker|deltager)(?:[-_ ]?name)?$/i
 
