@@ -172,6 +172,9 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
 /** Companies that only book tables. */
 const tableSites = /\b(?:OpenTable|TheFork|LaFourchette|ElTenedor|Quandoo|Resy|SevenRooms|ResDiary|Bookatable)\b/i
 
+const isTableSite = (words: EventWords): boolean =>
+  [words.writer, ...words.lines.map(({ text }) => text)].some((text) => tableSites.test(text))
+
 const reserved =
   /^(?:your |deine |ihre |votre )?(?:reservation|table|reservierung|tisch|réservation|reserva|mesa|prenotazione|tavolo)\b/iu
 const party =
@@ -198,7 +201,7 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
       forParty.test(summary.value) ||
       (guests !== undefined && namesTable))
   const isOfParty = ofParty.test(summary.value)
-  if (!isTable && !isForParty && !isOfParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
+  if (!isTable && !isForParty && !isOfParty && !isTableSite(words)) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]
   if (restaurant) draft.set('name', withoutParty(restaurant.value), evidenceOf(restaurant.property, part))

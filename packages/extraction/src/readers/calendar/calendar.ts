@@ -9,6 +9,7 @@ import { readBookingEvent } from './booking-event'
 import { changesOf, currentEvents } from './current-events'
 import { EventWords } from './event-words'
 import { readFlightEvent } from './flight-event'
+import { readFlightLegs } from './flight-legs'
 import { withIdentifier } from './identifier'
 import { withPairs } from './paired-events'
 import { withJourneys } from './paired-journeys'
@@ -57,6 +58,8 @@ function withoutTravelers(event: CalendarEvent, words: EventWords): CalendarEven
 /** The bookings of an event: its legs, else a trip or other booking, else the event itself. */
 function readBooked(event: CalendarEvent, part: string): Reservation[] {
   const words = new EventWords(event)
+  const flights = readFlightLegs(event, words, part)
+  if (flights.length > 0) return flights
   const legs = readTimetableLegs(event, words, part)
   if (legs.length > 0) return legs
   const read =

@@ -30,18 +30,22 @@ export function nameIn(summary: Property, words: EventWords, labels: readonly Co
     )
     .trim()
   const behind =
-    /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos|på|w|na|em|no))\s+((?:\d{1,3})?\p{L}.+)$/u.exec(
+    /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos|på|op|w|na|em|no))\s+((?:\d{1,3})?\p{L}.+)$/u.exec(
       title,
     )
   const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
   const isBooking =
     words.kindsIn(head).length > 0 ||
     words.beginsWith(head, [...labels, 'reference', 'checkIn', 'checkOut']) !== undefined ||
-    /reserv|réserv|book|buchung|confirm|stay|aufenthalt|séjour|estancia|soggiorno|prenotazion|rezerw|varau|bokning|bestilling/iu.test(
+    /reserv|réserv|book|buchung|confirm|stay|aufenthalt|séjour|estancia|soggiorno|prenotazion|rezerw|varau|bokning|bestilling|verblijf|pobyt|vistelse|op{1,2}hold|estad[ií]a|übernachtung/iu.test(
       head,
     )
   const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
   return withoutParty(behindTown(name.replace(unit, '')))
+    .replace(
+      /\s[-–—|]\s(?:[Rr]eservation|[Tt]able|[Bb]ooking|Reservierung|[Rr]éservation|[Rr]eserva|[Pp]renotazione)$/u,
+      '',
+    )
     .replace(/^(?:restaurant|restaurante|ristorante)\s+(?=\p{Lu})/u, '')
     .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
     .replace(/\s?(?:ご?宿泊(?:予約)?|ご?予約|预订|預訂|입실|숙박)$/u, '')

@@ -74,7 +74,8 @@ const addressee = ({ lines }: EventWords): EventValue[] =>
 const aloneIn = ({ lines }: EventWords): EventValue[] =>
   lines
     .filter(({ text, property }) => {
-      if (property.name !== 'DESCRIPTION' || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text)) return false
+      if (property.name !== 'DESCRIPTION' || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text))
+        return false
       const { given, family, neither } = nameWords(text.replace(/ \p{Lu}\.?(?= )/u, ''))
       return given > 0 && given + family > 1 && neither === 0 && findCity(text) === null && findStation(text) === null
     })
@@ -119,6 +120,9 @@ const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 const numbered =
   /\b(?:confirmation|booking|reservation|collection|order(?=[ -]?(?:number|no\b|id\b|#))|buchungs|reservierungs|auftrags|ticket|transaction|kód[ ]transakce)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?(?:\s?[#:][:#\s]{0,3}|\s(?:is|lautet|ist|est|es|è|är|er):?\s)(\d{4}(?: \d{4}){2,4}|(?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
 
+const ofAirline =
+  /^\P{L}*(?:airline|carrier|fluggesellschaft|compagnie|aerol[ií]nea|compagnia|vliegmaatschappij)[^:\n\d]{0,40}[:#]\s?(?=[A-Z]*\d|[A-Z]{6})([A-Z\d]{6})(?![\p{L}\d])/iu
+
 /** Sets a field to the first match of a pattern in the values. */
 function setFirst(draft: Draft, field: string, values: readonly EventValue[], form: RegExp, part: string): void {
   for (const { value, property } of values) draft.set(field, form.exec(value)?.[1], evidenceOf(property, part))
@@ -145,6 +149,10 @@ export function setReference(draft: Draft, event: CalendarEvent, words: EventWor
         .find(Boolean),
       evidenceOf(summary, part),
     )
+  // An agency's number may precede the airline's.
+  if (draft.kind === 'flight')
+    for (const { text, property } of words.lines)
+      draft.set('confirmation_no', ofAirline.exec(text)?.[1], evidenceOf(property, part))
   for (const concept of ['reference', 'agencyReference'] as const)
     setFirst(draft, 'confirmation_no', words.labelled(concept), reference, part)
   // The code of a ticket, which flights have besides their reference.

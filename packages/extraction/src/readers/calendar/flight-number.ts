@@ -1,7 +1,8 @@
 import { airlineCalled, airlineName } from '@sextant/places/carriers/airline-name'
 import { fold } from '@sextant/places/kit/fold'
 
-const flightNumber = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]|EZY|EJU|EZS|ANA|JAL) ?(\d{1,4})(?:(?=[便次편])|(?![\p{L}\d]))/gu
+const flightNumber =
+  /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]|EZY|EJU|EZS|ANA|JAL) ?(\d{1,4})(?:(?=[便次편])|(?![\p{L}\d]))/gu
 
 /** Designators of three letters, or the airline's initials, that airlines print instead of their own of two. */
 const byIcao: Readonly<Record<string, string>> = { EZY: 'U2', EJU: 'EC', EZS: 'DS', ANA: 'NH', JAL: 'JL' }

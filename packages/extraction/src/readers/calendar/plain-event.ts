@@ -70,6 +70,9 @@ export const statusOf = (event: CalendarEvent, words: EventWords): Reservation['
 const online =
   /^\s*(?:\+?[\d\s()/-]{7,20}$|https?:\/\/|tel:|(?:microsoft )?teams\b|zoom\b|google meet\b|(?:cisco )?webex\b|skype\b|online\b|virtual\b|video ?call\b|videokonferenz\b|visio(?:conférence)?\b)/i
 
+/** The address of a call. */
+const call = /\b(?:meet\.google\.com|teams\.(?:microsoft|live)\.com|zoom\.us|webex\.com|whereby\.com)\//i
+
 /** Titles of what is reserved for a vehicle. */
 const parking =
   /^\P{L}*(?:[\p{L}-]+ )?(?:parking|car park|parkplatz|parkhaus|parkticket|aparcamiento|estacionamiento|parcheggio|estacionamento|parkeren|stationnement)(?:\s?[:–—-]|\s(?:at|am|im|en|à|a)\s)/iu
@@ -77,6 +80,8 @@ const parking =
 /** Whether nobody goes there: a call, or whole or free days without a place (a birthday, holiday or absence). */
 function isNowhere(event: CalendarEvent): boolean {
   const location = propertyOf(event, 'LOCATION')
+  const text = propertyOf(event, 'DESCRIPTION')?.value.slice(0, 5000) ?? ''
+  if (location === null && call.test(text)) return true
   if (location) return online.test(location.value)
   const isFree = propertyOf(event, 'TRANSP')?.value.trim().toUpperCase() === 'TRANSPARENT'
   return isFree || propertyOf(event, 'DTSTART')?.value.trim().length === 8

@@ -163,7 +163,9 @@ function freeStop(line: string, words: EventWords, isExpected: boolean, lineAbov
   const before = line.slice(0, time.index).replace(/^[^\p{L}\p{N}]+/u, '')
   const rest = line.slice(time.index + time[0].length)
   const [half = '', letter] = /^\s?([ap])\.?m(?![\p{L}\d])\.?/iu.exec(rest) ?? []
-  const behind = rest.slice(half.length).replace(/^\s?(?:Uhr|h|hrs|ч)\b|^\s(?:GMT|UTC|BST|WES?T|CES?T|EES?T|[ECMP][SD]T)\b/u, '')
+  const behind = rest
+    .slice(half.length)
+    .replace(/^\s?(?:Uhr|h|hrs|ч)\b|^\s(?:GMT|UTC|BST|WES?T|CES?T|EES?T|[ECMP][SD]T)\b/u, '')
   const label = words
     .tagsOf(before)
     .find(({ end, ids }) => !/[\p{L}\p{N}]/u.test(before.slice(end)) && ids.some((id) => sideTags.has(id)))

@@ -25,6 +25,9 @@ const dash = /\s+[-–—~]\s+|(?<=\p{Script=Han})[-–—~～至](?=\p{Script=H
 /** A name in front of the number of a flight. */
 const carrierFirst = /^\p{Lu}[\p{L} ]{2,30}\s[-–—]\s(?=(?:[A-Z]\d|\d[A-Z]|[A-Z]{2}) ?\d{1,4} \p{L}{3})/u
 
+/** Both places in brackets: `はやぶさ5号(東京→仙台)`, `IC 60 (Bern → Basel SBB)`. */
+const enclosed = /^([^()（）]{2,40}?)\s?[(（]([^()（）]{2,60}(?:->|→|➔|⇒|~|～)[^()（）]{2,60})[)）]$/u
+
 /** Details after a place that are not part of it. */
 const details: readonly Concept[] = [
   'seat',
@@ -155,7 +158,7 @@ function codedEnds(text: string, words: EventWords): TripEnds | null {
  */
 export function endsIn(title: string, words: EventWords, isTrip: boolean): TripEnds | null {
   // `Wizz Air - W6 2201 Budapest - London`
-  const text = title.replace(/\s+/g, ' ').trim().slice(0, 300).replace(carrierFirst, '')
+  const text = title.replace(/\s+/g, ' ').trim().slice(0, 300).replace(carrierFirst, '').replace(enclosed, '$1: $2')
   const coded = codedEnds(text, words)
   if (coded) return coded
   const pieces = text.split(arrow)
@@ -165,7 +168,7 @@ export function endsIn(title: string, words: EventWords, isTrip: boolean): TripE
   const last2 = between.at(-1)?.split(leading) ?? []
   const sides = isTrip && pieces.length === 1 ? text.split(leading) : []
   // `Train 2151 - Boston - South Station to New York - Penn Station`: the places contain dashes.
-  const [head = '', ...own] = sides[0]?.split(dash) ?? []
+  const [head = '', ...own] = sides[0]?.replace(/(?<=\d):\s(?=\p{Lu})/u, ' - ').split(dash) ?? []
   const isHead = own.length > 0 && (service.test(head) || trainNumber.test(head) || words.kindsIn(head).length > 0)
   const isWhole = sides.length === 2 && dash.test(sides[1] ?? '') && isHead
   const simple = isWhole

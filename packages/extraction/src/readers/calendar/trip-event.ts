@@ -32,8 +32,9 @@ const signs: readonly [RegExp, Trip][] = [
   [/^(?:tågresa|togreise|togrejse|zugfahrt|bahnfahrt|treinreis)\s/iu, 'train'],
   [/^(?:bussresa|bussreise|busfahrt|busreis|busrejse)\s/iu, 'bus'],
 ]
-/** `G7 北京南-上海虹桥`. */
-const chineseTrain = /(?<![\p{L}\d])([GDCZTK]\d{1,4})(?=[次\s]+\p{Script=Han}|次)/u
+/** `G7 北京南-上海虹桥`, `はやぶさ5号`. */
+const easternTrain =
+  /(?<![\p{L}\d])([GDCZTK]\d{1,4})(?=[次\s]+\p{Script=Han}|次)|(?<!\p{L})([\p{Script=Hiragana}\p{Script=Katakana}ー]{2,10}\d{1,3}号)/u
 
 /** An airport's code in or as its name: `Zurich (ZRH)`, `Berlin BER`, `FRA`. */
 function airportCode(name: string): string | undefined {
@@ -61,7 +62,7 @@ function tripKind(title: string, words: EventWords): Trip | undefined {
   const statedKind = [head, title].flatMap((text) => words.kindsIn(text)).find(isTrip)
   const categories = words.lines.filter(({ property }) => property.name === 'CATEGORIES')
   const sorted = categories.flatMap(({ text }) => words.kindsIn(text)).find(isTrip)
-  const train = trainNumber.exec(title)?.[1] ?? chineseTrain.exec(title)?.[1]
+  const train = (trainNumber.exec(title) ?? easternTrain.exec(title))?.[0].trim()
   // `FR 8554` alone may be a train.
   if (namesAirline(title)) return 'flight'
   if (train) return statedKind === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
@@ -81,7 +82,9 @@ const labels = { flight: 'flight', train: 'train', bus: 'bus', boat: 'ship' } as
 
 /** The means of transport by labels in the description: the number of a flight, train, coach or ship. */
 function labelledKind(words: EventWords): Trip | undefined {
-  return trips.find((kind) => kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value) && !/^\d{1,2}[:.]\d/.test(value)),
+  return trips.find(
+    (kind) =>
+      kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value) && !/^\d{1,2}[:.]\d/.test(value)),
   )
 }
 
@@ -165,7 +168,9 @@ const withoutShip = (name: string, kind: ReservationKind): string =>
     : name
 
 function setEnd(draft: Draft, side: 'start' | 'end', name: string, at: Property, part: string): void {
-  const code = draft.kind === 'flight' ? airportCode(name) : undefined
+  // `Tokyo NRT T2`
+  const airport = name.replace(/\s(?:T|Terminal )\d[A-Z]?$/, '')
+  const code = draft.kind === 'flight' ? airportCode(airport) : undefined
   draft.set(`${side}.place.iata_code`, code, evidenceOf(at, part))
   const bare = withoutShip(name, draft.kind)
     .replace(/\s*\([A-Z]{3}\)/, (code, at: number) =>
@@ -191,13 +196,15 @@ export function setNumber(draft: Draft, event: CalendarEvent, words: EventWords,
     draft.set('number', flight?.number, evidenceOf(at, part))
   } else if (concept !== null) {
     const found = texts
-      .flatMap((text) => (brandNumber.exec(text) ?? trainNumber.exec(text) ?? chineseTrain.exec(text))?.[1] ?? [])
+      .flatMap(
+        (text) => (brandNumber.exec(text) ?? trainNumber.exec(text) ?? easternTrain.exec(text))?.[0].trim() ?? [],
+      )
       .at(0)
     const titled = /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
     const bare =
       titled.exec(summary.value)?.[1] ??
       labelled.find(
-        (value) => /^(?:[A-Z\d][\w ]{0,11}|\p{Lu}[\p{L} ]{1,20}\d{1,5})$/u.test(value) && /\d/.test(value),
+        (value) => /^(?:[\p{Lu}\d][\p{L}\w ]{0,11}|\p{Lu}[\p{L} ]{1,20}\d{1,5})$/u.test(value) && /\d/.test(value),
       ) ??
       (kind === 'train' ? titled.exec(description?.value.slice(0, 5000) ?? '')?.[1] : undefined)
     draft.set('number', found?.replace(/ n[°ºo]\.?/i, '').replace(/\s+/g, ' ') ?? bare, evidenceOf(at, part))
@@ -205,10 +212,7 @@ export function setNumber(draft: Draft, event: CalendarEvent, words: EventWords,
   return draft.has('number')
 }
 
-/**
- * Reads a trip by its title's two places and means of transport; null if it is none, or if nothing but the title's form
- * suggests one. It is then an event.
- */
+/** Reads a trip by its title's places and means; null if nothing but the title's form suggests one: an event. */
 export function readTripEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   if (!summary || !propertyOf(event, 'DTSTART')) return null

@@ -48,7 +48,9 @@ export function shownDay(pass: Pass, contextDate: string): string | undefined {
 
 /** Whether a field shows a time, or a day and a time, instead of a place, whose name is then its label. */
 export const showsHour = ({ value, label }: PassField): boolean =>
-  /^(?:\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?,? |\d{1,2}\.? ?\p{L}{3,4}\.?(?: \d{2,4})?,? )?\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/iu.test(value.trim()) && /\p{L}{3}|\p{Lo}{2}/u.test(label)
+  /^(?:\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?,? |\d{1,2}\.? ?\p{L}{3,4}\.?(?: \d{2,4})?,? )?\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/iu.test(
+    value.trim(),
+  ) && /\p{L}{3}|\p{Lo}{2}/u.test(label)
 
 /**
  * Sets the start and end of a pass's journey from the shown fields: date and time in one field or two, times beside the
