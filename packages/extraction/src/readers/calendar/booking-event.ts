@@ -42,7 +42,9 @@ function setLabelledTime(
   for (const { value, property } of values) {
     const hours = /^(?:\D{0,10}\s)?(\d{1,2}):(\d{2})(?!\d)(?!\s*[ap]\.?m)/i.exec(value)
     const onDay = day?.length === 10 && hours ? `${day}T${hours[1]?.padStart(2, '0')}:${hours[2]}:00` : undefined
-    const local = readTime(value)?.local ?? onDay
+    // `11/09/2026` is in November or September: the event says which.
+    const both = [readTime(value)?.local, readTime(value, true)?.local]
+    const local = both.find((one) => day && one?.startsWith(day.slice(0, 10))) ?? both[0] ?? onDay
     if (local && /^\d{4}-/.test(local)) draft.set(`${field}.local`, local, evidenceOf(property, part))
   }
 }

@@ -50,7 +50,7 @@ export function nameIn(summary: Property, words: EventWords, labels: readonly Co
     .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
     .replace(/\s?(?:ご?宿泊(?:予約)?|ご?予約|预订|預訂|입실|숙박)$/u, '')
     .replace(/\s(?:[Rr]eservation|[Bb]ooking|[Ss]tay|Reservierung|Buchung|Aufenthalt)$/u, '')
-    .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
+    .replace(/\s*[([]?(?:#|(?:conf|ref|nr|no)[.:\s])\s?(?=[A-Z-]*\d)[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
     .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
     .trim()
 }

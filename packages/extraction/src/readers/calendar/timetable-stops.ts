@@ -81,9 +81,14 @@ function pipedStop(line: string): Stop | null {
 /** A time in brackets behind its station: `Dresden Hbf (dep. 08:34, plat. 3)`. */
 const bracketed = /\s\((?:\p{L}{2,12}\.?:?\s)?(\d{1,2}:\d{2})(?:\s?(?:Uhr|h))?((?:,\s[^(),]{1,20})?)\)/gu
 
+/** An arrival in the line of its departure: `ab 06:32 Bremen Hbf Gleis 8, an 07:47 Hannover Hbf`. */
+const arrivalInside = /[,;|·]\s*(\p{L}{1,12}\.?)\s+(?=\d{1,2}:\d{2})/gu
+
 /** Departure and arrival in one line; none if nothing shows that it is a train. */
 function bothStops(line: string, words: EventWords, isRail: boolean): Stop[] {
-  const bare = line.replace(bracketed, '$2 $1')
+  const bare = line
+    .replace(bracketed, '$2 $1')
+    .replace(arrivalInside, (all, word: string) => (words.beginsWith(word, arrivals) ? ' - ' : all))
   const first = timesFirst.exec(bare)
   const last = first ? null : timesLast.exec(bare)
   const around = first || last ? null : timesAround.exec(bare)

@@ -8,7 +8,8 @@ const person =
   /^((?:lead )?passenger|name|passagier|fahrgast|fahrgäste|reisende[rn]?|voyageur|passager|pasajer[oa]|viajer[oa]|passageiro|passeggero|traveller?|cestující|cestujúci|pasażer|utas|putnik|potnik|matkustaja|resenär|reisende|rejsende|reiziger)/i
 
 /** `K7QX2M`, or digits in groups: `200 118 4471`. */
-const referenceForm = /^(?:[A-Z\d-]{5,20}|(?=.{0,10}\d)[A-Z\d]+(?:-[A-Z\d]+){2,7}|\d{2,4}(?: \d{2,5}){1,5})$/
+const referenceForm =
+  /^(?:(?:e(?=[A-Z]{2}))?[A-Z\d-]{5,20}|(?=.{0,10}\d)[A-Z\d]+(?:-[A-Z\d]+){2,7}|\d{2,4}(?: \d{2,5}){1,5})$/
 
 /** Sets the booking reference, traveler and issuer of a journey from the fields shown by a pass. */
 export function setShownParties(draft: Draft, pass: Pass): void {

@@ -64,14 +64,17 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     ['end', labels.arrival],
   ] as const) {
     // The places come first, and may be labelled departure and arrival.
-    const own = pass.fields.filter(({ key, labels: all }) => [key, ...all].some((text) => pattern.test(text)))
+    const sides = pass.fields.filter(({ key, labels: all }) => [key, ...all].some((text) => pattern.test(text)))
     // The day may be in a field of its own: `Departure date`, `Departs`.
     const field =
-      own.find(({ value }) => hourIn(value) !== null) ??
-      own.find(({ value, group }) => group !== 'primaryFields' && dayIn(pass, value) !== undefined)
+      sides.find(({ value }) => hourIn(value) !== null) ??
+      sides.find(({ value, group }) => group !== 'primaryFields' && dayIn(pass, value) !== undefined)
     const read = field && pass.time(field.value)
     const hour = field && hourIn(field.value)
-    const local = read?.local ?? (travelDay && hour ? `${travelDay}T${hour}` : undefined)
+    // `20 Sep 08:21`
+    const own = field && hour ? dayNear(pass, field.value, relevant ?? contextDate) : undefined
+    const near = own ?? travelDay ?? draft.get('start.time.local')?.slice(0, 10)
+    const local = read?.local ?? (near && hour ? `${near}T${hour}` : undefined)
     if (!field || !local) continue
     draft.set(`${side}.time.local`, local, field.evidence)
     draft.set(`${side}.time.zone`, read?.zone, field.evidence)
@@ -98,7 +101,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
 }
 
 const places = {
-  seat: /^(?:seat|sitz|platz|sitzplatz|asiento|plaza|posto|sedile|place|si[eè]ge|plats|plads|sete|zitplaats|místo|miejsce|lugar)s?\b/iu,
+  seat: /^(?:seat|sitz|platz|sitzplatz|asiento|plaza|posto|sedile|place|si[eè]ge|plats|plads|sete|zitplaats|stoel|místo|miejsce|lugar)s?\b/iu,
   coach: /^(?:coach|car(?:riage)?|wagen|wagon|voiture|carrozza|coche|vagn|vogn|vůz|rijtuig)\b/iu,
   departure_platform:
     /^(?:platform|gleis|voie|binario|vía|andén|spor|spår|kolej|nástupiště|peron|track|quai|bus stop|bay)\b/iu,
