@@ -22,6 +22,7 @@ const unit =
 export function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
   const title = summary.value
     .replace(/\s+/g, ' ')
+    .replace(/^【[^】]{1,12}】/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(staySite, '')
     .replace(

@@ -56,6 +56,8 @@ const letter = /^\s+([A-Z]|(?=\S*\d)[A-Z\d][\w/-]{0,20}|[A-Z]{5,8})(?![\p{L}\d])
 
 const letters = /[\p{L}\p{N}]/u
 
+const ofFrom = particleTag('from')
+
 /** The text of an event in the supported languages: its labels with their values, and its concepts. */
 export class EventWords {
   readonly lines: readonly EventLine[]
@@ -155,7 +157,8 @@ export class EventWords {
 
   /** The kinds of booking in a text, the one with the most words first. */
   kindsIn(text: string): ReservationKind[] {
-    const tags = this.tagsOf(text)
+    // `van` is a vehicle, but Dutch for "from".
+    const tags = this.tagsOf(text).filter(({ ids }) => !ids.some((id) => id === ofFrom))
     const votes = reservationKinds.map((kind) => ({
       kind,
       count: tags.filter(({ ids }) => ids.includes(kindTag(kind))).length,

@@ -10,7 +10,7 @@ import { setEventTime, statusOf } from './plain-event'
 import { evidenceOf } from './property'
 
 const flightWords = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot)\b|✈/i
-const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
+const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|✈\uFE0F?|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
 /** A line with only two codes: `DUB - BER`. */
 const pairAlone = /^[ \t]*([A-Z]{3}) ?[-–→>] ?([A-Z]{3})[ \t]*$/m
 /** `LX14 ZRH-JFK`, `KL 1007 AMS/LHR`: no other word is needed to show that this is a flight. */

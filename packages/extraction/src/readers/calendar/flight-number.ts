@@ -21,7 +21,7 @@ export function flightIn(texts: readonly string[]): { airline: string; number: s
 /** A flight by the name of its airline: `Lufthansa 7`, `Southwest Airlines Flight 1884`. */
 export function flightOfAirline(text: string): { airline: string; number: string } | null {
   const [, name = '', number = ''] =
-    /^(\p{L}[\p{L} .'-]{2,30}?)(?: (?:[Ff]light|[Ff]lug|[Vv]ol|[Vv]uelo)(?: #| No\.)?)? (\d{1,4})(?!\d|[:.]\d)/u.exec(
+    /^(\p{L}[\p{L} .'-]{2,30}?)(?: (?:[Ff]light|[Ff]lug|[Vv]ol|[Vv]uelo)(?: No\.)?)? #? ?(\d{1,4})(?!\d|[:.]\d)/u.exec(
       text.trim(),
     ) ?? []
   const airline = airlineCalled(name)

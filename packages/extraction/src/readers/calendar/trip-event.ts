@@ -9,7 +9,7 @@ import { brandKind, brandNumber } from './brands'
 import { setParties } from './event-parties'
 import { endOf } from './event-time'
 import type { EventWords } from './event-words'
-import { flightIn, namesAirline } from './flight-number'
+import { flightIn, flightOfAirline, namesAirline } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { placeInSection } from './place-in-section'
 import { setCoordinates, setEventTime, statusOf } from './plain-event'
@@ -173,7 +173,7 @@ function setEnd(draft: Draft, side: 'start' | 'end', name: string, at: Property,
   const code = draft.kind === 'flight' ? airportCode(airport) : undefined
   draft.set(`${side}.place.iata_code`, code, evidenceOf(at, part))
   const bare = withoutShip(name, draft.kind)
-    .replace(/\s*\([A-Z]{3}\)/, (code, at: number) =>
+    .replace(draft.kind === 'train' ? /\s*\([A-Z]{2,5}\)/ : /\s*\([A-Z]{3}\)/, (code, at: number) =>
       busStation.test(code) && findCity(name.slice(0, at)) ? code : '',
     )
     .trim()
@@ -191,7 +191,7 @@ export function setNumber(draft: Draft, event: CalendarEvent, words: EventWords,
   const labelled = concept === 'flight' || concept === 'train' || concept === 'bus' ? numbersOf(concept, words) : []
   const texts = [summary.value, ...labelled, description?.value.slice(0, 5000) ?? '']
   if (draft.kind === 'flight') {
-    const flight = flightIn(texts)
+    const flight = flightIn(texts) ?? flightOfAirline(summary.value)
     draft.set('provider.iata_code', flight?.airline, evidenceOf(at, part))
     draft.set('number', flight?.number, evidenceOf(at, part))
   } else if (concept !== null) {
