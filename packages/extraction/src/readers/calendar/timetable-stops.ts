@@ -217,25 +217,18 @@ function trainIn(line: string, words: EventWords): string | undefined {
   return tidy(trainNumber.exec(line)?.[1] ?? (label && namedTrain.exec(line.slice(label.end))?.[1]))
 }
 
-/**
- * The stops in the lines of a description, with each train at its departure. `isRail` is set if the title says that it
- * is a train.
- */
+/** The stops in the lines of a description, each train at its departure. `isRail`: the title says that it is one. */
 export function stopsIn(lines: readonly string[], words: EventWords, isRail: boolean): Stop[] {
   const stops: Stop[] = []
   let above: string | undefined
   for (const [index, line] of lines.entries()) {
     const labelledStop = pipedStop(line) ?? hafasStop(line, words)
-    const both = labelledStop ? [] : bothStops(line, words, isRail)
+    const found = labelledStop ? [labelledStop] : bothStops(line, words, isRail)
     // Before and after a train's number, a name with a time is a stop even if unknown.
     const last = stops.at(-1)
     const isFollowed = stops.length % 2 === 0 && trainIn(lines[index + 1] ?? '', words) !== undefined
     const isExpected = above !== undefined || isFollowed || (stops.length % 2 === 1 && last?.train !== undefined)
-    const [first, ...others] = labelledStop
-      ? [labelledStop]
-      : both.length > 0
-        ? both
-        : [freeStop(line, words, isExpected, lines[index - 1] ?? '')]
+    const [first, ...others] = found.length > 0 ? found : [freeStop(line, words, isExpected, lines[index - 1] ?? '')]
     if (first) {
       // A train named above its stops.
       const takes = above !== undefined && first.train === undefined && first.departs !== false

@@ -93,7 +93,7 @@ function placeBehind(text: string, words: EventWords): string {
     // The number of a train whose kind precedes it.
     const bare = steps > 0 ? /^\d{1,5}\s+(?=\p{Lu})/u.exec(name)?.[0].length : undefined
     const end = branded ?? labelLength ?? service.exec(name)?.[0].length ?? label?.end ?? bare ?? 0
-    const rest = name.slice(end).replace(/^[\s,:;|()–—-]+/, '')
+    const rest = name.slice(end).replace(/^[\s,:;|()–—便次号-]+/u, '')
     if (end === 0 || !/\p{L}/u.test(rest)) break
     name = rest
   }
