@@ -78,7 +78,8 @@ function readStay(event: CalendarEvent, words: EventWords, part: string): Reserv
     staySite.test(summary.value) ||
     (house.test(summary.value) && words.has('reference')) ||
     siteBooking.test(summary.value) ||
-    words.has('nights')
+    words.has('nights') ||
+    (['room', 'arrival', 'departure'] as const).every((concept) => words.has(concept))
   if (!isLabelled && !isStay) return null
   const draft = new Draft('lodging', 0.8)
   const end = booking ? propertyOf(booking.end, 'DTSTART') : endOf(event)

@@ -44,12 +44,13 @@ function withoutTravelers(event: CalendarEvent, words: EventWords): CalendarEven
   const summary = propertyOf(event, 'SUMMARY')
   const title = summary?.value.trim() ?? ''
   const bare = [...named, ...invited]
-    .filter((name) => / /.test(name) && name.length < 60)
-    .flatMap((name) => [
-      ...(title.endsWith(name) ? [/^(.*\S)\s?[-–—|:]\s$/u.exec(title.slice(0, -name.length))?.[1] ?? ''] : []),
-      ...(title.endsWith(`(${name})`) ? [title.slice(0, -name.length - 2).trim()] : []),
-      ...(title.startsWith(name) ? [/^\s?[-–—|:]\s(\S.*)$/u.exec(title.slice(name.length))?.[1] ?? ''] : []),
-    ])
+    .flatMap((name) => {
+      if (!name.includes(' ') || name.length > 60) return []
+      const before = title.endsWith(name) ? /^(.*\S)\s?[-–—|:]\s$/u.exec(title.slice(0, -name.length)) : null
+      const behind = title.startsWith(name) ? /^\s?[-–—|:]\s(\S.*)$/u.exec(title.slice(name.length)) : null
+      const enclosed = title.endsWith(`(${name})`) ? title.slice(0, -name.length - 2).trim() : ''
+      return [before?.[1] ?? behind?.[1] ?? enclosed]
+    })
     .find((rest) => rest !== '')
   if (!summary || bare === undefined) return event
   return { ...event, properties: event.properties.map((one) => (one === summary ? { ...one, value: bare } : one)) }

@@ -10,7 +10,7 @@ export const staySite = new RegExp(`^(?:${staySites})(?::|\\s[-–—|])\\s+`, '
 /** Strips the number of guests behind a name: `Zum Goldenen Hirsch (4 Personen)`, `Zum Goldenen Hirsch für 4`. */
 export const withoutParty = (name: string): string =>
   name.replace(
-    /\s*\([^()]{0,20}\b\d{1,2} \p{L}{4,12}\)$|,?\s(?:for|für|pour|para|per|voor|för|til|party of) \d{1,2}(?: \p{L}{4,12})?$/u,
+    /\s*\([^()]{0,20}\b\d{1,2} \p{L}{4,12}\)$|\s[-–—]\s\d{1,2} \p{L}{4,12}$|,?\s(?:for|für|pour|para|per|voor|för|til|party of) \d{1,2}(?: \p{L}{4,12})?$/u,
     '',
   )
 

@@ -120,6 +120,8 @@ const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 const numbered =
   /\b(?:confirmation|booking|reservation|collection|order(?=[ -]?(?:number|no\b|id\b|#))|buchungs|reservierungs|auftrags|ticket|transaction|kód[ ]transakce)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?(?:\s?[#:][:#\s]{0,3}|\s(?:is|lautet|ist|est|es|è|är|er):?\s)(\d{4}(?: \d{4}){2,4}|(?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
 
+/** `Collect with reference ABCD1234`. */
+const within = /\breference ((?=[A-Z]*\d)[A-Z\d]{6,10})(?![\p{L}\d])/u
 const ofAirline =
   /^\P{L}*(?:airline|carrier|fluggesellschaft|compagnie|aerol[ií]nea|compagnia|vliegmaatschappij)[^:\n\d]{0,40}[:#]\s?(?=[A-Z]*\d|[A-Z]{6})([A-Z\d]{6})(?![\p{L}\d])/iu
 
@@ -161,7 +163,7 @@ export function setReference(draft: Draft, event: CalendarEvent, words: EventWor
   for (const { text, property } of words.lines)
     draft.set('confirmation_no', /\bPNR\b\)?\s?[:#]?\s?([A-Z\d]{6})\b/.exec(text)?.[1], evidenceOf(property, part))
   for (const { text, property } of words.lines)
-    draft.set('confirmation_no', numbered.exec(text)?.[1], evidenceOf(property, part))
+    draft.set('confirmation_no', (numbered.exec(text) ?? within.exec(text))?.[1], evidenceOf(property, part))
 }
 
 /** Sets the reference, people and seats of a booked trip, stay or table. */

@@ -9,7 +9,7 @@ import { eventTime } from './event-time'
 import type { EventLine, EventWords } from './event-words'
 import { flightIn } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
-import { setEventTime, statusOf } from './plain-event'
+import { statusOf } from './plain-event'
 import { evidenceOf } from './property'
 
 const code =
@@ -48,7 +48,7 @@ function dayAfter(instant: string | null, day: string, time: string, zone: strin
 
 /** The flights of an event that is a whole itinerary, each in one line of its description; none if it has only one. */
 export function readFlightLegs(event: CalendarEvent, words: EventWords, part: string): Reservation[] {
-  const legs = words.lines.filter(({ property }) => property.name === 'DESCRIPTION').flatMap(legIn)
+  const legs = words.lines.flatMap((line) => (line.property.name === 'DESCRIPTION' ? legIn(line) : []))
   const start = propertyOf(event, 'DTSTART')
   const begins = start && eventTime(start)
   const first = legs[0]

@@ -8,9 +8,9 @@ const labels = {
   /** Of a ticket that is valid on a day. */
   validity: /^(?:valid|gültig|valable|valid[oa]|válid[oa]|geldig|gyldig|giltig|platí|ważn[ya])(?![\p{Ll}])/iu,
   departure:
-    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:dep(?:arts?|arture|art)?|abfahrt|abflug|abreise|leaves|sail(?:s|ing)|départ|salida|partida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|odchod|lähtö|indulás|polazak|odhod|plecare|出発|出發|出发|출발)(?![\p{Ll}])/iu,
+    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:dep(?:arts?|arture|art)?|ab|abfahrt|abflug|abreise|leaves|sail(?:s|ing)|départ|salida|partida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|odchod|lähtö|indulás|polazak|odhod|plecare|出発|出發|出发|출발)(?![\p{Ll}])/iu,
   arrival:
-    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:arr(?:ives?|ival|ivée|ivo)?|ankunft|llegada|chegada|arrivo|aankomst|ankomst|příjezd|príchod|przyjazd|saapuminen|tulo|érkezés|dolazak|prihod|sosire|到着|抵達|抵达|도착)(?![\p{Ll}])/iu,
+    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:arr(?:ives?|ival|ivée|ivo)?|an|ankunft|llegada|chegada|arrivo|aankomst|ankomst|příjezd|príchod|przyjazd|saapuminen|tulo|érkezés|dolazak|prihod|sosire|到着|抵達|抵达|도착)(?![\p{Ll}])/iu,
 } as const
 
 const clock = /(?<![\d:.])(\d{1,2})[:.h](\d{2})(?![\d.])(?:\s?([ap])\.?m)?/i
