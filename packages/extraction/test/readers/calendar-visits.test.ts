@@ -101,6 +101,14 @@ test('the name of a stay keeps words that begin like one for its number', () => 
   expect(read.map(({ kind, name }) => [kind, name])).toEqual(names.map((name) => ['lodging', name]))
 })
 
+test('a room with days is a stay, and its number may be within a sentence', () => {
+  const days = ['DTSTART:20261114T140000Z', 'DTEND:20261116T110000Z', 'SUMMARY:The Social Hub']
+  const text = 'Arrival: 14 November 2026\\nDeparture: 16 November 2026\\nRoom: Queen\\nCollect with reference FKQ4ZT7W'
+  expect(ofCalendar([...days, `DESCRIPTION:${text}`]).reservations).toMatchObject([
+    { kind: 'lodging', name: 'The Social Hub', confirmation_no: 'FKQ4ZT7W' },
+  ])
+})
+
 test('days with slashes are in the order of their event', () => {
   const text = 'Date d’arrivée : 11/09/2026\\nDate de départ : 13/09/2026\\nN° de réservation : RLKQ4ZT7'
   const stay = [

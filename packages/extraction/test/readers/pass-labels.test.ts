@@ -58,6 +58,11 @@ test.each([
     ['Wien Hbf', '2026-10-12T21:27:00', 'Zürich HB', '2026-10-13T08:20:00'],
   ],
   [
+    'times with short labels',
+    rail({ 'Gültig am': '14.07.2026' }, { von: 'Bern', nach: 'Genève' }, { Ab: '08:32', An: '11:15' }),
+    ['Bern', '2026-07-14T08:32:00', 'Genève', '2026-07-14T11:15:00'],
+  ],
+  [
     'the day beside the hour of departure',
     rail({ AVGÅNG: '20 sep 08:21' }, { FRÅN: 'Lund C', TILL: 'Malmö C' }, { ANKOMST: '08:54', Passengers: '2' }),
     ['Lund C', '2026-09-20T08:21:00', 'Malmö C', '2026-09-20T08:54:00'],
