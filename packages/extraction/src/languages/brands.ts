@@ -16,7 +16,7 @@ export const brands: Readonly<Partial<Record<ReservationKind, string>>> = {
     oncf, al boraq, israel railways, רכבת ישראל, haramain, irctc, vande bharat, rajdhani, shatabdi, shinkansen, 新幹線, jr東日本, jr西日本, jr東海, えきねっと, スマートex, korail, ktx,
     코레일, 台灣高鐵, 台湾高铁, thsr, 12306, 铁路12306, 中国铁路, 高铁, vietnam railways, đường sắt việt nam, ktmb, whoosh, kereta api indonesia, kai access, การรถไฟ, queensland rail, nsw trainlink,
     kiwirail, rovos rail, gautrain, rocky mountaineer,
-    jr east, jr central, smartex, ekinet, e5489, interrail, perurail, flytoget, arlanda express, heathrow express, gatwick express, stansted express, srt 열차, koleo, bilkom, koleje śląskie, koleje
+    jr east, jr central, smartex, ekinet, e5489, interrail, perurail, flytoget, arlanda express, heathrow express, trenord, malpensa express, leonardo express, gatwick express, stansted express, srt 열차, koleo, bilkom, koleje śląskie, koleje
     małopolskie, koleje dolnośląskie, koleje wielkopolskie, entur, georgian railway, georgian railways`,
   bus: `flixbus, blablabus, megabus, greyhound, peter pan, boltbus, national express, citylink, scottish citylink, aircoach, bus éireann, gobus, eurolines, blablacar bus, alsa, avanzabus,
     socibus, rede expressos, rede nacional de expressos, itabus, marino bus, marinobus, flibco, terravision, ouibus, isilines, postauto, carpostal, regiojet autobus, student agency,

@@ -57,7 +57,11 @@ export class Node {
     const names = Array.isArray(type) ? type : [type]
     return names
       .filter((name) => typeof name === 'string')
-      .map((name) => name.replace(/^.*[/#:]/, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase()))
+      .map((name) =>
+        name
+          .replace(/^.*[/#:]/, '')
+          .replace(/^\p{Ll}|(?<=\p{Ll})reservation$/gu, (word) => word[0]?.toUpperCase() + word.slice(1)),
+      )
   }
 
   /**

@@ -9,9 +9,9 @@ const offset = /(?:(?:utc|gmt)?([+-])(\d{1,2}):?(\d{2})?|\s?(z|utc|gmt))\s*(?:\[
 /** Seconds or milliseconds since 1970, also in Microsoft's format (`/Date(1783153800000)/`). */
 const sinceEpoch = /^(?:\/Date\()?(1\d{9})(\d{3})?(?:[+-]\d{4})?(?:\)\/)?$/
 
-/** `Sat, 4 July 2026`, `July 4th, 2026`, `04-JUL-2026`, `4 de julio de 2026`, `samedi 4 juillet 2026`. */
+/** `Sat, 4 July 2026`, `July 4th, 2026`, `04-JUL-2026`, `4 de julio de 2026`, `04JUL26`. */
 const words =
-  /^\s*(?:[\p{L}\p{M}]{2,12}\.?,?\s+)?(?:([\p{L}\p{M}]{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]*(?:de\s+)?([\p{L}\p{M}]{3,12})\.?)[\s,-]*(?:de\s+)?(\d{4})(?!\d)/iu
+  /^\s*(?:[\p{L}\p{M}]{2,12}\.?,?\s+)?(?:([\p{L}\p{M}]{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?|(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]*(?:de\s+)?([\p{L}\p{M}]{3,12})\.?)[\s,-]*(?:de\s+)?(\d{4}|['’]?[23]\d(?![:.h]\d))(?!\d)/iu
 
 /** The date in a text, and the text after it; null if there is none. */
 function readDay(text: string, dayFirst: boolean | undefined): { day: string; rest: string } | null {
@@ -45,7 +45,8 @@ function fromNumbers(
 
 function fromWords([, monthA, dayA, dayB, monthB, year]: RegExpExecArray): string | null {
   const month = monthOf(monthA ?? monthB ?? '')
-  return month === null ? null : dayFrom(Number(year), month, Number(dayA ?? dayB))
+  const whole = Number(year?.replace(/['’]/, '20').padStart(4, '20'))
+  return month === null ? null : dayFrom(whole, month, Number(dayA ?? dayB))
 }
 
 const pad = (value: number): string => String(value).padStart(2, '0')

@@ -12,6 +12,16 @@ const maxNames = 500
 
 const address = /^https?:\/\/schema\.org\/(\w{1,60})$/
 
+/** Properties by their names in lowercase, for senders who write `reservationnumber` or `CheckInTime`. */
+const byLowercase = new Map(
+  `reservationNumber reservationId reservationFor reservationStatus underName subReservation flightNumber airline
+  departureAirport arrivalAirport departureTime arrivalTime iataCode departureStation arrivalStation trainNumber
+  departureBusStop arrivalBusStop busNumber checkinTime checkoutTime checkinDate checkoutDate startTime startDate endDate
+  pickupLocation pickupTime dropoffLocation dropoffTime givenName familyName`
+    .split(/\s+/)
+    .map((name) => [name.toLowerCase(), name]),
+)
+
 /** The plain form of a prefixed name (`schema:name`) or URL; null if it belongs to another vocabulary. */
 function plainName(name: string, { prefixes }: Terms): string | null {
   const whole = address.exec(name)?.[1]
@@ -42,7 +52,7 @@ function readContext(context: Json | undefined, terms: Terms): void {
 export function addPlainNames(node: { [key: string]: Json }, terms: Terms): void {
   readContext(node['@context'], terms)
   for (const [name, value] of Object.entries(node)) {
-    const plain = terms.names.get(name) ?? plainName(name, terms)
+    const plain = terms.names.get(name) ?? plainName(name, terms) ?? byLowercase.get(name.toLowerCase()) ?? null
     if (plain !== null && plain !== '__proto__' && node[plain] === undefined) node[plain] = value
   }
   const type = node['@type']

@@ -88,7 +88,7 @@ test('the calendar reader reads any other event as an event with low confidence'
 })
 
 test('a calendar with METHOD:CANCEL gives cancelled reservations', () => {
-  const { reservations } = ofCalendar(['SUMMARY:Off', 'DTSTART:20260402'], ['METHOD:CANCEL'])
+  const { reservations } = ofCalendar(['SUMMARY:Off', 'DTSTART:20260402', 'LOCATION:Kino Babylon'], ['METHOD:CANCEL'])
   expect(reservations).toMatchObject([{ status: 'cancelled' }])
 })
 

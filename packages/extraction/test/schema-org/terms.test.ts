@@ -71,3 +71,10 @@ test.each([
   const reservationFor = { '@type': type, name: 'Zur Linde', address: 'Dorfstr. 1, 8001 Zürich, CH' }
   expect(read({ '@type': 'Reservation', ...days, reservationFor })).toMatchObject([{ kind, name: 'Zur Linde' }])
 })
+
+test('names in other cases than those of schema.org are read', () => {
+  const { reservationFor } = trip
+  expect(
+    read({ '@type': 'Flightreservation', reservationnumber: 'QX7K2P', ReservationFor: reservationFor }),
+  ).toMatchObject([{ kind: 'flight', number: '110', confirmation_no: 'QX7K2P' }])
+})

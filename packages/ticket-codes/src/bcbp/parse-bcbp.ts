@@ -92,6 +92,7 @@ function nameBefore(code: string, start: number): string | null {
   const name = code
     .slice(2, start > head ? start : Math.min(start, head - 1))
     .replace(/\s+E?$/, '')
+    .replace(/\s*\((?:INF|CHD|ADT)\)$/, '')
     .trim()
   return /^[\p{L}][\p{L}\s/.'-]+$/u.test(name) ? name : null
 }

@@ -42,7 +42,9 @@ function setLabelledTime(
   for (const { value, property } of values) {
     const hours = /^(?:\D{0,10}\s)?(\d{1,2}):(\d{2})(?!\d)(?!\s*[ap]\.?m)/i.exec(value)
     const onDay = day?.length === 10 && hours ? `${day}T${hours[1]?.padStart(2, '0')}:${hours[2]}:00` : undefined
-    const local = readTime(value)?.local ?? onDay
+    // `11/09/2026` is in November or September: the event says which.
+    const both = [readTime(value)?.local, readTime(value, true)?.local]
+    const local = both.find((one) => day && one?.startsWith(day.slice(0, 10))) ?? both[0] ?? onDay
     if (local && /^\d{4}-/.test(local)) draft.set(`${field}.local`, local, evidenceOf(property, part))
   }
 }
@@ -76,7 +78,8 @@ function readStay(event: CalendarEvent, words: EventWords, part: string): Reserv
     staySite.test(summary.value) ||
     (house.test(summary.value) && words.has('reference')) ||
     siteBooking.test(summary.value) ||
-    words.has('nights')
+    words.has('nights') ||
+    (['room', 'arrival', 'departure'] as const).every((concept) => words.has(concept))
   if (!isLabelled && !isStay) return null
   const draft = new Draft('lodging', 0.8)
   const end = booking ? propertyOf(booking.end, 'DTSTART') : endOf(event)
@@ -120,7 +123,7 @@ function setPlace(draft: Draft, event: CalendarEvent, words: EventWords, part: s
 
 /** A date after a place: `, 12.10.2026 10:00`, ` - Sat 4 Jul 2026`, ` (July 4, 2026)`. */
 const datePart =
-  /[\s,;|(–-]+(?:(?:le|am|on|el|il|op|den) )?(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}\.?,?\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
+  /[\s,;|(–-]+(?:(?:le|am|on|el|il|op|den) )?(?:\d{1,4}[./:-]\d|(?:\p{L}{2,4}[.,]{1,2}\s|(?:[MmTtWwFfSsDdLlJjGgVvZz]\p{L}{1,2})\s|\p{L}{2,8}(?:day|tag),?\s)?\d{1,2}(?:st|nd|rd|th|\.)?[\s-]\p{L}{3,10}\.?,?[\s-]\d{4}|(?:\p{L}{2,4}\.?,?\s)?\p{L}{3,9}\.?\s\d{1,2},?\s(?:\d{4}|\d{1,2}:\d{2})).*$/u
 
 /** A date before a place: `04.07.2026 10:15 Flughafen München`, `Mon Jun 1 10:00 AM - Boston Airport`. */
 const dateFirst = new RegExp(
@@ -172,6 +175,9 @@ function readRental(event: CalendarEvent, words: EventWords, part: string): Rese
 /** Companies that only book tables. */
 const tableSites = /\b(?:OpenTable|TheFork|LaFourchette|ElTenedor|Quandoo|Resy|SevenRooms|ResDiary|Bookatable)\b/i
 
+const isTableSite = (words: EventWords): boolean =>
+  [words.writer, ...words.lines.map(({ text }) => text)].some((text) => tableSites.test(text))
+
 const reserved =
   /^(?:your |deine |ihre |votre )?(?:reservation|table|reservierung|tisch|réservation|reserva|mesa|prenotazione|tavolo)\b/iu
 const party =
@@ -198,7 +204,7 @@ function readTable(event: CalendarEvent, words: EventWords, part: string): Reser
       forParty.test(summary.value) ||
       (guests !== undefined && namesTable))
   const isOfParty = ofParty.test(summary.value)
-  if (!isTable && !isForParty && !isOfParty && !words.lines.some(({ text }) => tableSites.test(text))) return null
+  if (!isTable && !isForParty && !isOfParty && !isTableSite(words)) return null
   const draft = new Draft('restaurant', 0.8)
   const restaurant = words.labelled('restaurant')[0]
   if (restaurant) draft.set('name', withoutParty(restaurant.value), evidenceOf(restaurant.property, part))

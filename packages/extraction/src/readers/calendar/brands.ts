@@ -22,9 +22,9 @@ const kinds = (['bus', 'train', 'boat', 'taxi'] as const).map((kind) => ({
 export const brandKind = (text: string): (typeof kinds)[number]['kind'] | undefined =>
   kinds.find((one) => one.pattern.test(text))?.kind
 
-/** A train's or coach's number after its brand: `Eurostar 9004`, `TGV INOUI n° 6607`, `FlixBus 012`. */
+/** A train's or coach's number after its brand: `Eurostar 9004`, `TGV INOUI n° 6607`, `FlixBus 012`, `LNER 1S11`. */
 export const brandNumber = new RegExp(
-  `(?<!\\p{L})((?:${named(brands.train)}|${named(brands.bus)}) (?:n[°ºo]\\.? ?)?[A-Z]?\\d{1,6})(?![\\p{L}\\d])`,
+  `(?<!\\p{L})((?:${named(brands.train)}|${named(brands.bus)}) (?:n[°ºo]\\.? ?)?(?:[A-Z]?\\d{1,6}|\\d[A-Z]\\d\\d))(?![\\p{L}\\d])`,
   'iu',
 )
 

@@ -9,6 +9,7 @@ import { readBookingEvent } from './booking-event'
 import { changesOf, currentEvents } from './current-events'
 import { EventWords } from './event-words'
 import { readFlightEvent } from './flight-event'
+import { readFlightLegs } from './flight-legs'
 import { withIdentifier } from './identifier'
 import { withPairs } from './paired-events'
 import { withJourneys } from './paired-journeys'
@@ -18,14 +19,48 @@ import { occurrences } from './series'
 import { readTimetableLegs } from './timetable-legs'
 import { readTripEvent } from './trip-event'
 
-/** The reservations of an event: those embedded in it, else a trip or other booking, else the event itself. */
+/**
+ * A title that reminds of a deadline before a trip or stay: `Check-in opens for EZY2173`, `Online check-in: LH 400`,
+ * `Fare hold expires`. The booking itself is in another event.
+ */
+const deadline =
+  /check-?in (?:is )?(?:now )?(?:opens?|available|öffnet|möglich|offen|ouvert|ouvre|disponible|abierto|abre|aperto|apre|geopend|opent|åpner|öppnar|åbner)(?!\p{L})|^\P{L}*(?:online|web)[ -]?check-?in(?!\p{L})|^\P{L}*check-?in (?:(?:online|now|for|für|pour|per|para|voor) )+(?:(?:your|my|deinen|ihren) )?(?:flight|flug|vol|volo|vuelo|[A-Z\d]{2} ?\d)|(?:hold|offer|option|quote|angebot|offre|oferta|offerta) (?:expires?|ends|läuft|expire|vence|scade)(?!\p{L})|^\P{L}*(?:free cancellation|last day (?:to cancel|for|of)|payment due|pay (?:for|by|balance)|zahlung fällig|restzahlung|(?:reminder|erinnerung|rappel|recordatorio|promemoria|to-?do)[:!\s–-]+(?:book|buy|pay|check|buchen|kaufen|réserver|acheter|payer|reservar|comprar|pagar|prenotare|comprare|pagare))(?!\p{L})/iu
+
+/** The reservations of an event: those embedded in it, else those of its text; none if it reminds of a deadline. */
 function readEvent(event: CalendarEvent, part: string): Reservation[] {
   const embedded = propertyOf(event, 'X-KDE-KITINERARY-RESERVATION')
   if (embedded) {
     const path = `line ${embedded.line}: $`
     return findReservations(readJson(embedded.value).values, { reader: 'calendar', part }, path)
   }
+  if (deadline.test(propertyOf(event, 'SUMMARY')?.value.slice(0, 300) ?? '')) return []
+  return readBooked(withoutTravelers(event, new EventWords(event)), part)
+}
+
+/** The event without the name of a traveler before or behind its title: `Train to Barcelona Sants - Lea Kunz`. */
+function withoutTravelers(event: CalendarEvent, words: EventWords): CalendarEvent {
+  const named = words.labelled('traveler').map(({ value }) => value)
+  const invited = event.properties.map(({ parameters }) => parameters.get('CN') ?? '')
+  const summary = propertyOf(event, 'SUMMARY')
+  const title = summary?.value.trim() ?? ''
+  const bare = [...named, ...invited]
+    .flatMap((name) => {
+      if (!name.includes(' ') || name.length > 60) return []
+      const before = title.endsWith(name) ? /^(.*\S)\s?[-–—|:]\s$/u.exec(title.slice(0, -name.length)) : null
+      const behind = title.startsWith(name) ? /^\s?[-–—|:]\s(\S.*)$/u.exec(title.slice(name.length)) : null
+      const enclosed = title.endsWith(`(${name})`) ? title.slice(0, -name.length - 2).trim() : ''
+      return [before?.[1] ?? behind?.[1] ?? enclosed]
+    })
+    .find((rest) => rest !== '')
+  if (!summary || bare === undefined) return event
+  return { ...event, properties: event.properties.map((one) => (one === summary ? { ...one, value: bare } : one)) }
+}
+
+/** The bookings of an event: its legs, else a trip or other booking, else the event itself. */
+function readBooked(event: CalendarEvent, part: string): Reservation[] {
   const words = new EventWords(event)
+  const flights = readFlightLegs(event, words, part)
+  if (flights.length > 0) return flights
   const legs = readTimetableLegs(event, words, part)
   if (legs.length > 0) return legs
   const read =

@@ -10,14 +10,19 @@ export const staySite = new RegExp(`^(?:${staySites})(?::|\\s[-–—|])\\s+`, '
 /** Strips the number of guests behind a name: `Zum Goldenen Hirsch (4 Personen)`, `Zum Goldenen Hirsch für 4`. */
 export const withoutParty = (name: string): string =>
   name.replace(
-    /\s*\([^()]{0,20}\b\d{1,2} \p{L}{4,12}\)$|,?\s(?:for|für|pour|para|per|voor|för|til|party of) \d{1,2}(?: \p{L}{4,12})?$/u,
+    /\s*\([^()]{0,20}\b\d{1,2} \p{L}{4,12}\)$|\s[-–—]\s\d{1,2} \p{L}{4,12}$|,?\s(?:for|für|pour|para|per|voor|för|til|party of) \d{1,2}(?: \p{L}{4,12})?$/u,
     '',
   )
+
+/** A word for any house before its name: `der Unterkunft Casa do Príncipe`. */
+const unit =
+  /^(?:\p{L}['’]|\p{L}{2,5} )?(?:[Uu]nterkunft|[Pp]roperty|[Aa]ccommodation|[Hh]ébergement|[Aa]lojamiento|[Ss]truttura|[Aa]lloggio|[Aa]ccommodatie|[Aa]lojamento)[\s:]+(?=\p{Lu})/u
 
 /** The name in a title, without its label and words such as "booking". */
 export function nameIn(summary: Property, words: EventWords, labels: readonly Concept[]): string {
   const title = summary.value
     .replace(/\s+/g, ' ')
+    .replace(/^【[^】]{1,12}】/u, '')
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(staySite, '')
     .replace(
@@ -26,22 +31,27 @@ export function nameIn(summary: Property, words: EventWords, labels: readonly Co
     )
     .trim()
   const behind =
-    /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos|på|w|na|em|no))\s+((?:\d{1,3})?\p{L}.+)$/u.exec(
+    /^.{3,60}?(?::|\s[-–—|]|\s(?:at|in|im|bei|beim|chez|à|au|en|presso|@|ved|hos|på|op|w|na|em|no))\s+((?:\d{1,3})?\p{L}.+)$/u.exec(
       title,
     )
   const head = behind ? title.slice(0, title.length - (behind[1]?.length ?? 0)) : ''
   const isBooking =
     words.kindsIn(head).length > 0 ||
     words.beginsWith(head, [...labels, 'reference', 'checkIn', 'checkOut']) !== undefined ||
-    /reserv|réserv|book|buchung|confirm|stay|aufenthalt|séjour|estancia|soggiorno|prenotazion|rezerw|varau|bokning|bestilling/iu.test(
+    /reserv|réserv|book|buchung|confirm|stay|aufenthalt|séjour|estancia|soggiorno|prenotazion|rezerw|varau|bokning|bestilling|verblijf|pobyt|vistelse|op{1,2}hold|estad[ií]a|übernachtung/iu.test(
       head,
     )
   const name = behind?.[1] !== undefined && isBooking ? behind[1] : title
-  return withoutParty(behindTown(name))
+  return withoutParty(behindTown(name.replace(unit, '')))
+    .replace(
+      /\s[-–—|]\s(?:[Rr]eservation|[Tt]able|[Bb]ooking|Reservierung|[Rr]éservation|[Rr]eserva|[Pp]renotazione)$/u,
+      '',
+    )
     .replace(/^(?:restaurant|restaurante|ristorante)\s+(?=\p{Lu})/u, '')
     .replace(/^(?:[Rr][eé]serv(?:ation|ierung|a)|[Pp]renotazione)\s+(?=\p{Lu})/u, '')
+    .replace(/\s?(?:ご?宿泊(?:予約)?|ご?予約|预订|預訂|입실|숙박)$/u, '')
     .replace(/\s(?:[Rr]eservation|[Bb]ooking|[Ss]tay|Reservierung|Buchung|Aufenthalt)$/u, '')
-    .replace(/\s*[([]?(?:#|conf|ref|nr|no)[.:]?\s?[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
+    .replace(/\s*[([]?(?:#|(?:conf|ref|nr|no)[.:\s])\s?(?=[A-Z-]*\d)[A-Z\d-]{4,}[)\]]?\s*$/iu, '')
     .replace(/\s*\((?=[A-Z\d]*[A-Z])[A-Z\d]{8,12}\)$/u, '')
     .trim()
 }

@@ -1,5 +1,9 @@
+import { findCity } from '@sextant/places/cities/find-city'
+import { findStation } from '@sextant/places/stations/find-station'
 import type { Draft } from '../../kit/draft'
 import { conceptTag } from '../../languages/lexicon'
+import { nameWords } from '../../languages/person-names'
+import { isTitleWord } from '../../languages/title-words'
 import type { EventValue, EventWords } from './event-words'
 import type { CalendarEvent } from './parse-calendar'
 import { evidenceOf, type Property } from './property'
@@ -7,7 +11,9 @@ import { evidenceOf, type Property } from './property'
 const maxTravelers = 20
 
 /** A person's name of two or more words, with the given name first or after a slash. */
-const person = /^\p{Lu}[\p{L}\p{M}.'’-]*(?:[ /]+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
+const person = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’-]*(?:[ /]+\p{L}[\p{L}\p{M}.'’-]*){1,4}$/u
+/** A name with a title behind it, which may be without a space: `山田太郎様`. */
+const honored = /^(\p{Lo}[\p{Lo}ー 　/]{1,30}?)\s?(?:様|さん|님|先生|女士|小姐)$/u
 const parted = /\s*(?:[,;|•·]|\s&\s|\s(?:and|und|et|e|y|a|i|og|och|en|ja)\s)\s*/u
 
 /** The names in a value: `1. Ms Lea Kunz (adult), Jan Kunz`. */
@@ -20,7 +26,11 @@ const namesIn = (value: string): string[] =>
         .replace(/^[\d.)\s*•-]+/, '')
         .trim(),
     )
-    .filter((name) => person.test(name) && !name.includes('@'))
+    .flatMap((name) => {
+      const [title = '', ...own] = name.split(' ')
+      const bare = /^\p{Ll}/u.test(title) && isTitleWord(title) ? own.join(' ') : name
+      return honored.exec(bare)?.[1] ?? (person.test(bare) && !bare.includes('@') ? bare : [])
+    })
 
 /** `Kunz, Lea` as `Lea Kunz`. */
 const givenFirst = (name: string): string => name.replace(/^([^,]{2,40}), ([^,]{2,40})$/, '$2 $1')
@@ -60,6 +70,17 @@ const addressee = ({ lines }: EventWords): EventValue[] =>
     })
     .slice(0, 1)
 
+/** Lines of a trip's description that are only a known name, without a label (TripIt). */
+const aloneIn = ({ lines }: EventWords): EventValue[] =>
+  lines
+    .filter(({ text, property }) => {
+      if (property.name !== 'DESCRIPTION' || !/^\p{Lu}\p{Ll}+(?: \p{Lu}\.?)?(?: \p{Lu}\p{Ll}+){1,2}$/u.test(text))
+        return false
+      const { given, family, neither } = nameWords(text.replace(/ \p{Lu}\.?(?= )/u, ''))
+      return given > 0 && given + family > 1 && neither === 0 && findCity(text) === null && findStation(text) === null
+    })
+    .map(({ text, property }) => ({ value: text, property }))
+
 /** Sets the travelers: those named in the text, or else the attendees. */
 function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, part: string): void {
   const named = words
@@ -73,8 +94,12 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
     .flatMap((property) => ({ name: givenFirst((property.parameters.get('CN') ?? '').trim()), property }))
     .filter(({ name }) => person.test(name) && !name.includes('@'))
   const others = (values: EventValue[]) => values.map(({ value, property }) => ({ name: value, property }))
+  const isTrip = draft.has('end.place.name') || draft.has('end.place.iata_code')
+  const alone = isTrip ? aloneIn(words) : []
   const people =
-    [named, others(namedWithin(words)), others(addressee(words)), invited].find((some) => some.length > 0) ?? []
+    [named, others(namedWithin(words)), others(addressee(words)), invited, others(alone)].find(
+      (some) => some.length > 0,
+    ) ?? []
   const unique = people.filter(({ name }, at) => people.findIndex((other) => other.name === name) === at)
   for (const [index, { name, property }] of unique.slice(0, maxTravelers).entries())
     draft.set(`travelers.${index}.name`, name, evidenceOf(property, part))
@@ -85,7 +110,7 @@ function setTravelers(draft: Draft, event: CalendarEvent, words: EventWords, par
  * `LH/QX7K2P`.
  */
 const reference =
-  /^[#\s]*(?:[A-Z\d]{2}\/(?=[A-Z\d]{6}(?![A-Z\d])))?(\d{1,3}-\d{4,6}\/[A-Z]{2,3}\d?(?!\w)|\d{4}(?: \d{4}){2,4}(?!\d)|\d{3,4}(?:\.\d{3}){2}(?!\d)|(?:e(?=[A-Z]{2}\d))?(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,30})[A-Z\d])(?![\p{L}\d])/u
+  /^[#\s]*(?:[A-Z\d]{2}\/(?=[A-Z\d]{6}(?![A-Z\d])))?(\d{2,4}\/\d{3,6}(?!\w)|\d{1,3}-\d{4,6}\/[A-Z]{2,3}\d?(?!\w)|\d{4}(?: \d{4}){2,4}(?!\d)|\d{3,4}(?:\.\d{3}){2}(?!\d)|(?:e(?=[A-Z]{2}\d))?(?=[A-Z\d-]*\d|[A-Z]{5,8}\b)[A-Z\d](?:[A-Z\d-]{2,30})[A-Z\d])(?![\p{L}\d])/u
 const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
 
 /**
@@ -94,6 +119,11 @@ const code = /^(?:n[°ºo.]\s*)?([A-Z\d][\w-]{0,6})(?![\p{L}\d])/u
  */
 const numbered =
   /\b(?:confirmation|booking|reservation|collection|order(?=[ -]?(?:number|no\b|id\b|#))|buchungs|reservierungs|auftrags|ticket|transaction|kód[ ]transakce)[ -]?(?:number|code|reference|ref|nummer|no|id)?\.?(?:\s?[#:][:#\s]{0,3}|\s(?:is|lautet|ist|est|es|è|är|er):?\s)(\d{4}(?: \d{4}){2,4}|(?=[A-Z-]*\d)[A-Z\d-]{5,20})\b/iu
+
+/** `Collect with reference ABCD1234`. */
+const within = /\breference ((?=[A-Z]*\d)[A-Z\d]{6,10})(?![\p{L}\d])/u
+const ofAirline =
+  /^\P{L}*(?:airline|carrier|fluggesellschaft|compagnie|aerol[ií]nea|compagnia|vliegmaatschappij)[^:\n\d]{0,40}[:#]\s?(?=[A-Z]*\d|[A-Z]{6})([A-Z\d]{6})(?![\p{L}\d])/iu
 
 /** Sets a field to the first match of a pattern in the values. */
 function setFirst(draft: Draft, field: string, values: readonly EventValue[], form: RegExp, part: string): void {
@@ -121,6 +151,10 @@ export function setReference(draft: Draft, event: CalendarEvent, words: EventWor
         .find(Boolean),
       evidenceOf(summary, part),
     )
+  // An agency's number may precede the airline's.
+  if (draft.kind === 'flight')
+    for (const { text, property } of words.lines)
+      draft.set('confirmation_no', ofAirline.exec(text)?.[1], evidenceOf(property, part))
   for (const concept of ['reference', 'agencyReference'] as const)
     setFirst(draft, 'confirmation_no', words.labelled(concept), reference, part)
   // The code of a ticket, which flights have besides their reference.
@@ -129,7 +163,7 @@ export function setReference(draft: Draft, event: CalendarEvent, words: EventWor
   for (const { text, property } of words.lines)
     draft.set('confirmation_no', /\bPNR\b\)?\s?[:#]?\s?([A-Z\d]{6})\b/.exec(text)?.[1], evidenceOf(property, part))
   for (const { text, property } of words.lines)
-    draft.set('confirmation_no', numbered.exec(text)?.[1], evidenceOf(property, part))
+    draft.set('confirmation_no', (numbered.exec(text) ?? within.exec(text))?.[1], evidenceOf(property, part))
 }
 
 /** Sets the reference, people and seats of a booked trip, stay or table. */

@@ -48,12 +48,15 @@ function wordsOf({ name, value }: Property): string {
 /** Text between a label and its value: the end of `Passenger(s)` or `No.`, a second label, a note, a colon. */
 const colon = /^[).]?(?:\s*[/|]\s*[\p{L} ]{1,30})?\s{0,3}(?:\([^)]{0,30}\))?\s{0,3}[:：#=]\s*(.*)$/u
 /** Without a colon, a value must consist of digits or capitals; after a dash, of five or more. */
-const bare = /^\.?\s+(?:[-–]\s+(?=[A-Z\d]{5}))?((?=\S*\d)[A-Z\d][\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})\b(.*)$/
+const bare =
+  /^\.?\s+(?:[-–]\s+(?=[A-Z\d]{5}))?((?=\S*\d)[A-Z\d][\p{Lu}\p{Ll}\w/-]{0,20}(?:[.:]\d{2,4}){0,3}|[A-Z]{5,8})(?![\p{Lu}\p{Ll}\d_])(.*)$/u
 
 /** A coach may be a letter. */
 const letter = /^\s+([A-Z]|(?=\S*\d)[A-Z\d][\w/-]{0,20}|[A-Z]{5,8})(?![\p{L}\d])/u
 
 const letters = /[\p{L}\p{N}]/u
+
+const ofFrom = particleTag('from')
 
 /** The text of an event in the supported languages: its labels with their values, and its concepts. */
 export class EventWords {
@@ -154,7 +157,8 @@ export class EventWords {
 
   /** The kinds of booking in a text, the one with the most words first. */
   kindsIn(text: string): ReservationKind[] {
-    const tags = this.tagsOf(text)
+    // `van` is a vehicle, but Dutch for "from".
+    const tags = this.tagsOf(text).filter(({ ids }) => !ids.some((id) => id === ofFrom))
     const votes = reservationKinds.map((kind) => ({
       kind,
       count: tags.filter(({ ids }) => ids.includes(kindTag(kind))).length,
@@ -177,7 +181,7 @@ const endOfLabel = (text: string, { end }: Tag, id: number, tags: readonly Tag[]
  */
 const isFirst = (before: string, behind: string): boolean =>
   !letters.test(before) ||
-  /[,;|·•([–—-]\s*$|[.!?]\s+$|(?<!\S)\d{1,4}[A-Z]?\s+$/.test(before) ||
+  /[,;|·•([–—-]\s*$|[.!?]\s+$|(?<!\S)(?:\d{1,4}[A-Z]?|[A-Z])\s+$/.test(before) ||
   /[:：]\s+$/.test(before) ||
   (/[:：].*\s$/.test(before) && /^\s?[:：]/.test(behind))
 

@@ -10,7 +10,7 @@ import { setEventTime, statusOf } from './plain-event'
 import { evidenceOf } from './property'
 
 const flightWords = /\b(flight|flug|vol|vuelo|volo|voo|vlucht|flyg|fly|lento|lot)\b|✈/i
-const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
+const pair = /\b([A-Z]{3})\b\s*(?:-|–|→|>|✈\uFE0F?|to|nach|à|a|naar|til|till)+\s*\b([A-Z]{3})\b/
 /** A line with only two codes: `DUB - BER`. */
 const pairAlone = /^[ \t]*([A-Z]{3}) ?[-–→>] ?([A-Z]{3})[ \t]*$/m
 /** `LX14 ZRH-JFK`, `KL 1007 AMS/LHR`: no other word is needed to show that this is a flight. */
@@ -89,7 +89,8 @@ export function readFlightEvent(event: CalendarEvent, words: EventWords, part: s
   // `KL0861 Amsterdam - Tokyo`, with the codes of both airports in brackets below
   const isTitled =
     flightIn([summary.value.trim().slice(0, 7)]) !== null && airportCodes(description?.value ?? '').length === 2
-  const isFlight = isNumbered || isTitled || flightWords.test(text) || namesAirline(summary.value)
+  const isNamed = namesAirline(summary.value) || flightOfAirline(summary.value) !== null
+  const isFlight = isNumbered || isTitled || flightWords.test(text) || isNamed
   if (!airports || !flight || !isFlight) return null
   const draft = new Draft('flight', 0.9)
   const [inSummary, inText] = [evidenceOf(summary, part), evidenceOf(eventText, part)]

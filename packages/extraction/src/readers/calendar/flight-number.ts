@@ -1,10 +1,11 @@
 import { airlineCalled, airlineName } from '@sextant/places/carriers/airline-name'
 import { fold } from '@sextant/places/kit/fold'
 
-const flightNumber = /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]|EZY|EJU|EZS) ?(\d{1,4})(?![\p{L}\d])/gu
+const flightNumber =
+  /(?<![\p{L}\d])([A-Z]{2}|[A-Z]\d|\d[A-Z]|EZY|EJU|EZS|ANA|JAL) ?(\d{1,4})(?:(?=[便次편])|(?![\p{L}\d]))/gu
 
-/** easyJet's airlines print their ICAO designators. */
-const byIcao: Readonly<Record<string, string>> = { EZY: 'U2', EJU: 'EC', EZS: 'DS' }
+/** Designators of three letters, or the airline's initials, that airlines print instead of their own of two. */
+const byIcao: Readonly<Record<string, string>> = { EZY: 'U2', EJU: 'EC', EZS: 'DS', ANA: 'NH', JAL: 'JL' }
 
 /** A flight number with a known airline, from the first text that has one. */
 export function flightIn(texts: readonly string[]): { airline: string; number: string } | null {
@@ -20,7 +21,7 @@ export function flightIn(texts: readonly string[]): { airline: string; number: s
 /** A flight by the name of its airline: `Lufthansa 7`, `Southwest Airlines Flight 1884`. */
 export function flightOfAirline(text: string): { airline: string; number: string } | null {
   const [, name = '', number = ''] =
-    /^(\p{L}[\p{L} .'-]{2,30}?)(?: (?:[Ff]light|[Ff]lug|[Vv]ol|[Vv]uelo)(?: #| No\.)?)? (\d{1,4})(?!\d|[:.]\d)/u.exec(
+    /^(\p{L}[\p{L} .'-]{2,30}?)(?: (?:[Ff]light|[Ff]lug|[Vv]ol|[Vv]uelo)(?: No\.)?)? #? ?(\d{1,4})(?!\d|[:.]\d)/u.exec(
       text.trim(),
     ) ?? []
   const airline = airlineCalled(name)

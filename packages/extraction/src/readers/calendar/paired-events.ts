@@ -32,7 +32,8 @@ function endOfStay(event: CalendarEvent): End | null {
   const time = start && eventTime(start)?.local
   if (!summary || !time) return null
   const title = summary.value.slice(0, maxTitle).replace(/\s+/g, ' ').trim()
-  const tags = new EventWords({ properties: [{ ...summary, value: title }] }).tagsOf(title)
+  const words = new EventWords({ properties: [{ ...summary, value: title }] })
+  const tags = words.tagsOf(title)
   const bare = (text: string): string => text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
   const place = propertyOf(event, 'LOCATION')?.value.replace(/\s+/g, ' ').trim() ?? ''
   for (const { start: from, end, ids } of tags) {
@@ -40,7 +41,10 @@ function endOfStay(event: CalendarEvent): End | null {
     if (before !== '' && behind !== '' && !namesRenter(before)) continue
     const concepts = pairs.flatMap(({ first, last }) => [first, last]).filter((one) => ids.includes(conceptTag(one)))
     const name = (before || behind).replace(/^(?:at|from|to|in|im|bei|beim|au|à|en|du|de|ved|på|w|v)\s+(?=\p{Lu})/u, '')
-    if (concepts.length > 0) return { event, concepts, name, place, time }
+    // `Pick-up Rental Car: Hertz`
+    const kind = /^([\p{L} -]{3,20}):\s+(?=\p{Lu})/u.exec(name)
+    const isKind = kind !== null && words.kindsIn(kind[1] ?? '').length > 0
+    if (concepts.length > 0) return { event, concepts, name: isKind ? name.slice(kind[0].length) : name, place, time }
   }
   return null
 }

@@ -58,16 +58,22 @@ function unfold(text: string): { text: string; line: number }[] {
   return found.map(({ pieces, line }) => ({ text: pieces.join(''), line }))
 }
 
-/** Adds what is known only at the end: zones, and the text of HTML-only descriptions (as Outlook writes them). */
+/** Elements of a description in HTML, which RFC 5545 does not allow: `<p>`, `<br/>`, `</b>`. */
+const markup = /<(?:p|br|div|b|strong|ul|li|table|html|span)(?:\s[^<>]{0,300})?\/?>|<a\s[^<>]{1,500}>/i
+
+/** Adds what is known only at the end: zones, and the text of descriptions in HTML (as Outlook writes them). */
 function completed({ properties }: CalendarEvent, zones: CalendarZones): CalendarEvent {
   const unfolded = properties.map((property) => {
     const zone = zones.of(property.parameters.get('TZID') ?? '')
     return zone ? { ...property, zone } : property
   })
-  const page = unfolded.find(({ name }) => name === 'X-ALT-DESC')
-  const hasDescription = unfolded.some(({ name, value }) => name === 'DESCRIPTION' && value.trim() !== '')
-  if (!page || hasDescription) return { properties: unfolded }
-  return { properties: [...unfolded, { ...page, name: 'DESCRIPTION', value: htmlText(page.value) }] }
+  const plain = unfolded.map((one) =>
+    one.name === 'DESCRIPTION' && markup.test(one.value) ? { ...one, value: htmlText(one.value) } : one,
+  )
+  const page = plain.find(({ name }) => name === 'X-ALT-DESC')
+  const hasDescription = plain.some(({ name, value }) => name === 'DESCRIPTION' && value.trim() !== '')
+  if (!page || hasDescription) return { properties: plain }
+  return { properties: [...plain, { ...page, name: 'DESCRIPTION', value: htmlText(page.value) }] }
 }
 
 /** The events of a calendar, and its zone if it states one (X-WR-TIMEZONE). */

@@ -1,4 +1,5 @@
 import type { Reservation } from '@sextant/contract/emails/reservation'
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { Draft } from '../../kit/draft'
 import { setReference } from './event-parties'
 import { endOf, eventTime } from './event-time'
@@ -31,6 +32,11 @@ export function setLocation(draft: Draft, location: Property, part: string): voi
   }
   const [, name = text, address] = /^([^(,]{2,})(?:\(|, )(.+?)\)?$/.exec(text) ?? []
   draft.set('start.place.name', name.trim(), at)
+  // `Reagan National Airport (DCA)`
+  if (/^[A-Z]{3}$/.test(address ?? '') && draft.kind === 'car' && findAirport(address ?? '') !== null) {
+    draft.set('start.place.iata_code', address, at)
+    return
+  }
   const isTown = /^\p{Lu}[\p{L} .'-]{1,40}$/u.test(address ?? '')
   draft.set(`start.place.${isTown ? 'locality' : 'address'}`, address?.trim(), at)
 }
@@ -60,10 +66,31 @@ export const statusOf = (event: CalendarEvent, words: EventWords): Reservation['
   return status === 'TENTATIVE' ? 'pending' : 'confirmed'
 }
 
+/** A meeting that takes place nowhere: the address or number of a call, or the program that is used for it. */
+const online =
+  /^\s*(?:\+?[\d\s()/-]{7,20}$|https?:\/\/|tel:|(?:microsoft )?teams\b|zoom\b|google meet\b|(?:cisco )?webex\b|skype\b|online\b|virtual\b|video ?call\b|videokonferenz\b|visio(?:conférence)?\b)/i
+
+/** The address of a call. */
+const call = /\b(?:meet\.google\.com|teams\.(?:microsoft|live)\.com|zoom\.us|webex\.com|whereby\.com)\//i
+
+/** Titles of what is reserved for a vehicle. */
+const parking =
+  /^\P{L}*(?:[\p{L}-]+ )?(?:parking|car park|parkplatz|parkhaus|parkticket|aparcamiento|estacionamiento|parcheggio|estacionamento|parkeren|stationnement)(?:\s?[:–—-]|\s(?:at|am|im|en|à|a)\s)/iu
+
+/** Whether nobody goes there: a call, or whole or free days without a place (a birthday, holiday or absence). */
+function isNowhere(event: CalendarEvent): boolean {
+  const location = propertyOf(event, 'LOCATION')
+  const text = propertyOf(event, 'DESCRIPTION')?.value.slice(0, 5000) ?? ''
+  if (location === null && call.test(text)) return true
+  if (location) return online.test(location.value)
+  const isFree = propertyOf(event, 'TRANSP')?.value.trim().toUpperCase() === 'TRANSPARENT'
+  return isFree || propertyOf(event, 'DTSTART')?.value.trim().length === 8
+}
+
 /** Reads an event that is only an event: a meeting, a concert. It may not be a booking, hence the low confidence. */
 export function readPlainEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
-  if (!summary || !propertyOf(event, 'DTSTART')) return null
+  if (!summary || !propertyOf(event, 'DTSTART') || parking.test(summary.value)) return null
   const draft = new Draft('event', 0.5)
   draft.set('name', summary.value.replace(/\s+/g, ' ').trim(), evidenceOf(summary, part))
   setEventTime(draft, 'start.time', propertyOf(event, 'DTSTART'), part)
@@ -73,5 +100,5 @@ export function readPlainEvent(event: CalendarEvent, words: EventWords, part: st
   setCoordinates(draft, event, part)
   // Only tickets have a reference.
   setReference(draft, event, words, part)
-  return draft.finish(statusOf(event, words))
+  return isNowhere(event) && !draft.has('confirmation_no') ? null : draft.finish(statusOf(event, words))
 }

@@ -18,7 +18,14 @@ import { setNumber } from './trip-event'
 function legsOf(stops: readonly Stop[], isRail: boolean): [Stop, Stop][] {
   return stops.flatMap((stop, index): [Stop, Stop][] => {
     const next = stops[index + 1]
-    if (!next || stop.departs === false || next.departs === true || next.train !== undefined) return []
+    if (
+      !next ||
+      next.station === stop.station ||
+      stop.departs === false ||
+      next.departs === true ||
+      next.train !== undefined
+    )
+      return []
     const isLabelled = isRail && stop.departs === true && next.departs === false
     const isCoded = stop.isCoded === true && next.isCoded === true && isDeparture(stops, index)
     return stop.train !== undefined || isLabelled || isCoded ? [[stop, next]] : []

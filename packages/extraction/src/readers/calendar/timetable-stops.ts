@@ -20,7 +20,7 @@ export const busStation = /(?<!\p{L})(?:ÚAN|AN|ZOB)(?!\p{L})/u
 
 /** A train or coach by its kind and number. */
 export const trainNumber =
-  /(?<![\p{L}\d])((?:ICE|ICN|rjx|rj|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV INOUI|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV|Inter[Cc]ity|Intercités|Sprinter|Regionale(?: Veloce)?)(?: [nN][°º])? {0,4}\d{1,6})(?![\p{L}\d])/u
+  /(?<![\p{L}\d])((?:ICE|ICN|rjx|rj|IC|ECE|EC|EN|NJ|ES|RJX|RJ|WB|D|REX|RE|RB|RS|IRE|IRN|IR|S|TGV INOUI|TGV|TER|OUIGO|INOUI|THA|EST|FRECCIAROSSA|FR|FA|FB|FLX|AVE|AVLO|ALVIA|IRYO|AP|SC|LE|EIP|EIC|TLK|Ex|Os|Sp|R|STR|Bus|BUS|SEV|Inter[Cc]ity(?:[Ll]yn)?|Lyntog|Intercités|Sprinter|Regionale(?: Veloce)?)(?: [nN][°º])? {0,4}\d{1,6})(?![\p{L}\d])/u
 
 /** `7`, `7A-B`, `12 D - G`. */
 const platform = '(\\d{1,3}[A-Za-z]?(?:[ /-]{1,3}[A-Z\\d]{1,2}(?![\\p{L}\\d])){0,3}|\\w{1,6})'
@@ -78,11 +78,20 @@ function pipedStop(line: string): Stop | null {
   return { time, station: station.trim(), platform: track, train, seat, departs: train !== undefined }
 }
 
+/** A time in brackets behind its station: `Dresden Hbf (dep. 08:34, plat. 3)`. */
+const bracketed = /\s\((?:\p{L}{2,12}\.?:?\s)?(\d{1,2}:\d{2})(?:\s?(?:Uhr|h))?((?:,\s[^(),]{1,20})?)\)/gu
+
+/** An arrival in the line of its departure: `ab 06:32 Bremen Hbf Gleis 8, an 07:47 Hannover Hbf`. */
+const arrivalInside = /[,;|·]\s*(\p{L}{1,12}\.?)\s+(?=\d{1,2}:\d{2})/gu
+
 /** Departure and arrival in one line; none if nothing shows that it is a train. */
 function bothStops(line: string, words: EventWords, isRail: boolean): Stop[] {
-  const first = timesFirst.exec(line)
-  const last = first ? null : timesLast.exec(line)
-  const around = first || last ? null : timesAround.exec(line)
+  const bare = line
+    .replace(bracketed, '$2 $1')
+    .replace(arrivalInside, (all, word: string) => (words.beginsWith(word, arrivals) ? ' - ' : all))
+  const first = timesFirst.exec(bare)
+  const last = first ? null : timesLast.exec(bare)
+  const around = first || last ? null : timesAround.exec(bare)
   const [before = '', departure = '', from = '', arrival = '', to = '', behind = ''] = first
     ? first.slice(1)
     : last
@@ -126,7 +135,7 @@ function stationOf(text: string, words: EventWords): Pick<Stop, 'station' | 'pla
     // `from Hamburg Hbf`, but not a name that begins with such a word (`Den Haag`).
     station: (particle && /^\s*\p{Ll}/u.test(name) ? name.slice(particle.end) : name)
       .replace(/\[[A-Z]{3}\]|\((?:\s*|[A-Z]{3})\)/g, '')
-      .replace(/^[\s,|:;·–-]+|[\s,|:;·(–-]+$/g, '')
+      .replace(/^[\s,|:：;·–-]+|[\s,|:：;·(–-]+$/g, '')
       .trim(),
     platform: track,
   }
@@ -144,6 +153,10 @@ function clockOf(time: string, half = ''): string {
 /** A name alone in its line. */
 const nameAlone = /^\p{Lu}[\p{L}\p{M}().,/ '-]{1,60}$/u
 
+/** Whether nothing or only a platform follows a time. */
+const isBareOrTrack = (behind: string, words: EventWords): boolean =>
+  behind.trim() === '' || (behind.length < 25 && words.beginsWith(behind, ['platform']) !== undefined)
+
 /**
  * A line that begins with a label or time, or has them after the station: `Berlin Hbf ab 10:02, Gleis 7`. The station
  * may be alone in the line above.
@@ -155,7 +168,9 @@ function freeStop(line: string, words: EventWords, isExpected: boolean, lineAbov
   const before = line.slice(0, time.index).replace(/^[^\p{L}\p{N}]+/u, '')
   const rest = line.slice(time.index + time[0].length)
   const [half = '', letter] = /^\s?([ap])\.?m(?![\p{L}\d])\.?/iu.exec(rest) ?? []
-  const behind = rest.slice(half.length).replace(/^\s?(?:Uhr|h|hrs|ч)\b/u, '')
+  const behind = rest
+    .slice(half.length)
+    .replace(/^\s?(?:Uhr|h|hrs|ч)\b|^\s(?:GMT|UTC|BST|WES?T|CES?T|EES?T|[ECMP][SD]T)\b/u, '')
   const label = words
     .tagsOf(before)
     .find(({ end, ids }) => !/[\p{L}\p{N}]/u.test(before.slice(end)) && ids.some((id) => sideTags.has(id)))
@@ -175,7 +190,7 @@ function freeStop(line: string, words: EventWords, isExpected: boolean, lineAbov
   const isKnown =
     departs === null &&
     ((findStation(stationOf(station, words).station) !== null && !/\p{Ll}{3}/u.test(behind.slice(20))) ||
-      (isExpected && behind === '' && /^\p{Lu}[\p{L}\p{M}(). '-]{2,40}\s$/u.test(before)))
+      (isExpected && isBareOrTrack(behind, words) && /^\p{Lu}[\p{L}\p{M}()./ '-]{2,40}\s+$/u.test(before)))
   const inFront = /\p{L}{2}/u.test(station) && (departs !== null || isKnown)
   if (departs === null && before !== '' && !isKnown) return null
   const train = tidy(trainNumber.exec(behind)?.[1])
@@ -202,24 +217,18 @@ function trainIn(line: string, words: EventWords): string | undefined {
   return tidy(trainNumber.exec(line)?.[1] ?? (label && namedTrain.exec(line.slice(label.end))?.[1]))
 }
 
-/**
- * The stops in the lines of a description, with each train at its departure. `isRail` is set if the title says that it
- * is a train.
- */
+/** The stops in the lines of a description, each train at its departure. `isRail`: the title says that it is one. */
 export function stopsIn(lines: readonly string[], words: EventWords, isRail: boolean): Stop[] {
   const stops: Stop[] = []
   let above: string | undefined
   for (const [index, line] of lines.entries()) {
     const labelledStop = pipedStop(line) ?? hafasStop(line, words)
-    const both = labelledStop ? [] : bothStops(line, words, isRail)
-    // After a train's number, a name with a time is a stop even if unknown.
+    const found = labelledStop ? [labelledStop] : bothStops(line, words, isRail)
+    // Before and after a train's number, a name with a time is a stop even if unknown.
     const last = stops.at(-1)
-    const isExpected = above !== undefined || (stops.length % 2 === 1 && last?.train !== undefined)
-    const [first, ...others] = labelledStop
-      ? [labelledStop]
-      : both.length > 0
-        ? both
-        : [freeStop(line, words, isExpected, lines[index - 1] ?? '')]
+    const isFollowed = stops.length % 2 === 0 && trainIn(lines[index + 1] ?? '', words) !== undefined
+    const isExpected = above !== undefined || isFollowed || (stops.length % 2 === 1 && last?.train !== undefined)
+    const [first, ...others] = found.length > 0 ? found : [freeStop(line, words, isExpected, lines[index - 1] ?? '')]
     if (first) {
       // A train named above its stops.
       const takes = above !== undefined && first.train === undefined && first.departs !== false

@@ -19,11 +19,14 @@ export interface TripEnds {
 
 const arrow = /\s*(?:-+>|=+>|→|➔|➜|➝|⇒|⟶|⇾|►|▶|»|>)\s*/u
 /** Words between two names that precede the destination. */
-const leading = /\s(?:to|nach|naar|til|till|vers)\s/
+const leading = /\s(?:to|nach|naar|til|till|vers|à|a(?=\s\p{Lu}))\s/u
 const dash = /\s+[-–—~]\s+|(?<=\p{Script=Han})[-–—~～至](?=\p{Script=Han})|(?<=\b[A-Z]{3})\s?[-–—]\s?(?=[A-Z]{3}\b)/u
 
 /** A name in front of the number of a flight. */
 const carrierFirst = /^\p{Lu}[\p{L} ]{2,30}\s[-–—]\s(?=(?:[A-Z]\d|\d[A-Z]|[A-Z]{2}) ?\d{1,4} \p{L}{3})/u
+
+/** Both places in brackets: `はやぶさ5号(東京→仙台)`, `IC 60 (Bern → Basel SBB)`. */
+const enclosed = /^([^()（）]{2,40}?)\s?[(（]([^()（）]{2,60}(?:->|→|➔|⇒|~|～)[^()（）]{2,60})[)）]$/u
 
 /** Details after a place that are not part of it. */
 const details: readonly Concept[] = [
@@ -74,7 +77,7 @@ export function placeName(text: string, words: EventWords): string {
 
 /** Words for a journey before its first place: `Tågresa Stockholm`, `のぞみ 15号 東京`. */
 const journey =
-  /^(?:tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía|(?:juna|bussi|laiva|lautta)?matka|(?:voyage|trajet) en \p{Ll}+|viaggio in \p{Ll}+|viaje en \p{Ll}+|cesta vlakem|cesta autobusem|podróż \p{Ll}+em)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
+  /^(?:(?:voyage|trajet) en \p{Ll}+|viaggio in \p{Ll}+|viaje en \p{Ll}+|tågresa|bussresa|resa|togreise|togrejse|reise|zugfahrt|bahnfahrt|busfahrt|fahrt|voyage|trajet|viaje|viaggio|viagem|podróż|cesta|utazás|treinreis|busreis|reis|trip|journey|sailing|crossing|overfahrt|traversée|traversata|travesía|(?:juna|bussi|laiva|lautta)?matka|cesta vlakem|cesta autobusem|podróż \p{Ll}+em)\s+(?=\p{Lu})|^[\p{Script=Katakana}\p{Script=Hiragana}ー]{2,10}\s?\d{1,4}号\s*|^\d{1,3}[А-ЯЁ]\s+(?=\p{Lu})/iu
 
 /** Strips what precedes a place: text before a colon, emoji, the train's number, labels. */
 function placeBehind(text: string, words: EventWords): string {
@@ -90,7 +93,7 @@ function placeBehind(text: string, words: EventWords): string {
     // The number of a train whose kind precedes it.
     const bare = steps > 0 ? /^\d{1,5}\s+(?=\p{Lu})/u.exec(name)?.[0].length : undefined
     const end = branded ?? labelLength ?? service.exec(name)?.[0].length ?? label?.end ?? bare ?? 0
-    const rest = name.slice(end).replace(/^[\s,:;|()–—-]+/, '')
+    const rest = name.slice(end).replace(/^[\s,:;|()–—便次号-]+/u, '')
     if (end === 0 || !/\p{L}/u.test(rest)) break
     name = rest
   }
@@ -112,7 +115,12 @@ function byParticles(text: string, words: EventWords): [before: string, from: st
   const tags = words.tagsOf(text)
   const says = ({ ids }: Tag, particle: 'from' | 'to', concept: Concept): boolean =>
     ids.includes(particleTag(particle)) || ids.includes(conceptTag(concept))
-  const from = tags.find((tag) => says(tag, 'from', 'origin') && tag.end < text.length)
+  const origins = tags.filter((tag) => says(tag, 'from', 'origin') && tag.end < text.length)
+  // `Viagem de comboio de Porto para Lisboa`: the first one is before the means of transport.
+  const from = origins.find(({ end }, at) => {
+    const means = text.slice(end, origins[at + 1]?.start ?? end)
+    return !(words.kindsIn(means).length > 0 && words.hasMeaning(means))
+  })
   const to = tags.find((tag) => from && tag.start > from.end + 1 && says(tag, 'to', 'destination'))
   if (!from || !to) return null
   const place = text.slice(from.end, to.start).replace(/^[\s:]+|[\s,:]+$/g, '')
@@ -128,13 +136,31 @@ const isPlace = (name: string, words: EventWords): boolean =>
   !isBrand(name) &&
   !(words.kindsIn(name).length > 0 && words.hasMeaning(name.replace(whose, '')))
 
+const codedPair = /\(([A-Z]{3})\s?[-–→>/]\s?([A-Z]{3})\)/
+
+/** The place whose code a line of the event has in brackets: `Chicago, IL (CHI) to Denver, CO (DEN)`. */
+const placeOf = (code: string, words: EventWords): string | undefined =>
+  words.lines
+    .flatMap(({ text }) => text.split(`(${code})`).slice(0, -1))
+    .map((before) => /(?<![\p{L}\d])(\p{Lu}[^\d:;()|→]{1,60}?)\s*$/u.exec(before)?.[1] ?? '')
+    .find((name) => name !== '')
+
+/** The places of two codes in brackets: `California Zephyr 5 (CHI-DEN)`. */
+function codedEnds(text: string, words: EventWords): TripEnds | null {
+  const [both = '', first = '', last = ''] = codedPair.exec(text) ?? []
+  const [from, to] = [placeOf(first, words), placeOf(last, words)]
+  return from && to ? { from, to, around: text.replace(both, ' '), isPlain: false, isDashed: true } : null
+}
+
 /**
  * The places that a title connects by an arrow, or by the words for "from" and "to". If the event is known to be a
  * trip, a dash or a lone "to" also counts.
  */
 export function endsIn(title: string, words: EventWords, isTrip: boolean): TripEnds | null {
   // `Wizz Air - W6 2201 Budapest - London`
-  const text = title.replace(/\s+/g, ' ').trim().slice(0, 300).replace(carrierFirst, '')
+  const text = title.replace(/\s+/g, ' ').trim().slice(0, 300).replace(carrierFirst, '').replace(enclosed, '$1: $2')
+  const coded = codedEnds(text, words)
+  if (coded) return coded
   const pieces = text.split(arrow)
   const dashed = isTrip && pieces.length === 1 ? text.split(dash) : []
   const between = pieces.length > 1 ? pieces : dashed.length > 1 ? dashed : isTrip ? text.split(/\s\/\s/) : [text]
@@ -142,7 +168,7 @@ export function endsIn(title: string, words: EventWords, isTrip: boolean): TripE
   const last2 = between.at(-1)?.split(leading) ?? []
   const sides = isTrip && pieces.length === 1 ? text.split(leading) : []
   // `Train 2151 - Boston - South Station to New York - Penn Station`: the places contain dashes.
-  const [head = '', ...own] = sides[0]?.split(dash) ?? []
+  const [head = '', ...own] = sides[0]?.replace(/(?<=\d):\s(?=\p{Lu})/u, ' - ').split(dash) ?? []
   const isHead = own.length > 0 && (service.test(head) || trainNumber.test(head) || words.kindsIn(head).length > 0)
   const isWhole = sides.length === 2 && dash.test(sides[1] ?? '') && isHead
   const simple = isWhole
@@ -156,6 +182,8 @@ export function endsIn(title: string, words: EventWords, isTrip: boolean): TripE
   const start = cut ? first : placeBehind(pieces.length > 1 ? (pieces[0] ?? '') : first, words)
   const [from, to] = [placeName(start, words), placeName(last, words)]
   if (!isPlace(from, words) || !isPlace(to, words) || from === to) return null
+  // `book train tickets to Hamburg`
+  if (pieces.length === 1 && /^\p{Ll}{2}/u.test(from) && !/^\p{Ll}/u.test(to)) return null
   const around = text.replace(from, ' ').replace(to, ' ')
   const isNamed = [from, to].every((name) => /^[\p{Lu}\p{Lo}]/u.test(name))
   const isPlain = cut !== null && isNamed && words.hasMeaning(before)

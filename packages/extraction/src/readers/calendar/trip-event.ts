@@ -9,7 +9,7 @@ import { brandKind, brandNumber } from './brands'
 import { setParties } from './event-parties'
 import { endOf } from './event-time'
 import type { EventWords } from './event-words'
-import { flightIn, namesAirline } from './flight-number'
+import { flightIn, flightOfAirline, namesAirline } from './flight-number'
 import { type CalendarEvent, propertyOf } from './parse-calendar'
 import { placeInSection } from './place-in-section'
 import { setCoordinates, setEventTime, statusOf } from './plain-event'
@@ -32,8 +32,9 @@ const signs: readonly [RegExp, Trip][] = [
   [/^(?:tågresa|togreise|togrejse|zugfahrt|bahnfahrt|treinreis)\s/iu, 'train'],
   [/^(?:bussresa|bussreise|busfahrt|busreis|busrejse)\s/iu, 'bus'],
 ]
-/** `G7 北京南-上海虹桥`. */
-const chineseTrain = /(?<![\p{L}\d])([GDCZTK]\d{1,4})(?=[次\s]+\p{Script=Han}|次)/u
+/** `G7 北京南-上海虹桥`, `はやぶさ5号`. */
+const easternTrain =
+  /(?<![\p{L}\d])([GDCZTK]\d{1,4})(?=[次\s]+\p{Script=Han}|次)|(?<!\p{L})([\p{Script=Hiragana}\p{Script=Katakana}ー]{2,10}\d{1,3}号)/u
 
 /** An airport's code in or as its name: `Zurich (ZRH)`, `Berlin BER`, `FRA`. */
 function airportCode(name: string): string | undefined {
@@ -61,7 +62,7 @@ function tripKind(title: string, words: EventWords): Trip | undefined {
   const statedKind = [head, title].flatMap((text) => words.kindsIn(text)).find(isTrip)
   const categories = words.lines.filter(({ property }) => property.name === 'CATEGORIES')
   const sorted = categories.flatMap(({ text }) => words.kindsIn(text)).find(isTrip)
-  const train = trainNumber.exec(title)?.[1] ?? chineseTrain.exec(title)?.[1]
+  const train = (trainNumber.exec(title) ?? easternTrain.exec(title))?.[0].trim()
   // `FR 8554` alone may be a train.
   if (namesAirline(title)) return 'flight'
   if (train) return statedKind === 'flight' ? 'flight' : /^(?:Bus|BUS|SEV|FLX)/.test(train) ? 'bus' : 'train'
@@ -81,7 +82,10 @@ const labels = { flight: 'flight', train: 'train', bus: 'bus', boat: 'ship' } as
 
 /** The means of transport by labels in the description: the number of a flight, train, coach or ship. */
 function labelledKind(words: EventWords): Trip | undefined {
-  return trips.find((kind) => kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value)))
+  return trips.find(
+    (kind) =>
+      kind !== 'taxi' && numbersOf(kind, words).some((value) => /\d/.test(value) && !/^\d{1,2}[:.]\d/.test(value)),
+  )
 }
 
 /** A departure and arrival with a platform, or a seat with a carriage, mean a train. */
@@ -90,9 +94,16 @@ const timetableKind = (words: EventWords): Trip | undefined => {
   return hasAll('departure', 'arrival', 'platform') || hasAll('carriage', 'seat') ? 'train' : undefined
 }
 
+/** Two known places with only a hyphen between them, behind a number: `W6 2201 Budapest-London Luton`. */
+function hyphenatedEnds(title: string): TripEnds | null {
+  const [, around = '', from = '', to = ''] =
+    /^(.*\d) (\p{Lu}[^-–\d]{2,40})[-–](\p{Lu}[^-–\d]{2,60})$/u.exec(title.trim()) ?? []
+  return isKnown(from) && isKnown(to) ? { from, to, around, isPlain: false, isDashed: true } : null
+}
+
 /** The means of transport by the places, without a word for it: a flight number between airports, or two stations. */
 function placesKind(title: string, words: EventWords): Trip | undefined {
-  const ends = endsIn(title, words, true)
+  const ends = endsIn(title, words, true) ?? hyphenatedEnds(title)
   const both = ends ? [ends.from, ends.to] : []
   if (both.length === 0) return undefined
   if (flightIn([title]) !== null && both.every(isAirport)) return 'flight'
@@ -114,16 +125,9 @@ function longerEnds({ from, to }: Pick<TripEnds, 'from' | 'to'>, words: EventWor
   return start !== undefined && end !== undefined ? { from: start, to: end } : {}
 }
 
-/** Two known places with only a hyphen between them, behind a number: `W6 2201 Budapest-London Luton`. */
-function hyphenatedEnds(title: string): TripEnds | null {
-  const [, around = '', from = '', to = ''] =
-    /^(.*\d) (\p{Lu}[^-–\d]{2,40})[-–](\p{Lu}[^-–\d]{2,60})$/u.exec(title.trim()) ?? []
-  return isKnown(from) && isKnown(to) ? { from, to, around, isPlain: false, isDashed: true } : null
-}
-
 /** Whether a text names the means of a ride: `Uber reservation`. */
 const namesRide = (text: string, words: EventWords): boolean =>
-  words.kindsIn(text).length > 0 || brandKind(text) === 'taxi'
+  words.kindsIn(text).includes('taxi') || brandKind(text) === 'taxi'
 
 /** Both places: by the title, by labels, or the title's destination and the event's location. */
 function endsOf(event: CalendarEvent, words: EventWords, summary: Property, kind: Trip | undefined): Ends | null {
@@ -164,10 +168,12 @@ const withoutShip = (name: string, kind: ReservationKind): string =>
     : name
 
 function setEnd(draft: Draft, side: 'start' | 'end', name: string, at: Property, part: string): void {
-  const code = draft.kind === 'flight' ? airportCode(name) : undefined
+  // `Tokyo NRT T2`
+  const airport = name.replace(/\s(?:T|Terminal )\d[A-Z]?$/, '')
+  const code = draft.kind === 'flight' ? airportCode(airport) : undefined
   draft.set(`${side}.place.iata_code`, code, evidenceOf(at, part))
   const bare = withoutShip(name, draft.kind)
-    .replace(/\s*\([A-Z]{3}\)/, (code, at: number) =>
+    .replace(draft.kind === 'train' ? /\s*\([A-Z]{2,5}\)/ : /\s*\([A-Z]{3}\)/, (code, at: number) =>
       busStation.test(code) && findCity(name.slice(0, at)) ? code : '',
     )
     .trim()
@@ -185,18 +191,20 @@ export function setNumber(draft: Draft, event: CalendarEvent, words: EventWords,
   const labelled = concept === 'flight' || concept === 'train' || concept === 'bus' ? numbersOf(concept, words) : []
   const texts = [summary.value, ...labelled, description?.value.slice(0, 5000) ?? '']
   if (draft.kind === 'flight') {
-    const flight = flightIn(texts)
+    const flight = flightIn(texts) ?? flightOfAirline(summary.value)
     draft.set('provider.iata_code', flight?.airline, evidenceOf(at, part))
     draft.set('number', flight?.number, evidenceOf(at, part))
   } else if (concept !== null) {
     const found = texts
-      .flatMap((text) => (brandNumber.exec(text) ?? trainNumber.exec(text) ?? chineseTrain.exec(text))?.[1] ?? [])
+      .flatMap(
+        (text) => (brandNumber.exec(text) ?? trainNumber.exec(text) ?? easternTrain.exec(text))?.[0].trim() ?? [],
+      )
       .at(0)
     const titled = /(?:train|zug|treno|tren|tåg|tog|trein|vlak|pociąg|bus|coach|service)\s(?:n[o°.]*\s?)?(\d{1,6})\b/iu
     const bare =
       titled.exec(summary.value)?.[1] ??
       labelled.find(
-        (value) => /^(?:[A-Z\d][\w ]{0,11}|\p{Lu}[\p{L} ]{1,20}\d{1,5})$/u.test(value) && /\d/.test(value),
+        (value) => /^(?:[\p{Lu}\d][\p{L}\w ]{0,11}|\p{Lu}[\p{L} ]{1,20}\d{1,5})$/u.test(value) && /\d/.test(value),
       ) ??
       (kind === 'train' ? titled.exec(description?.value.slice(0, 5000) ?? '')?.[1] : undefined)
     draft.set('number', found?.replace(/ n[°ºo]\.?/i, '').replace(/\s+/g, ' ') ?? bare, evidenceOf(at, part))
@@ -204,10 +212,7 @@ export function setNumber(draft: Draft, event: CalendarEvent, words: EventWords,
   return draft.has('number')
 }
 
-/**
- * Reads a trip by its title's two places and means of transport; null if it is none, or if nothing but the title's form
- * suggests one. It is then an event.
- */
+/** Reads a trip by its title's places and means; null if nothing but the title's form suggests one: an event. */
 export function readTripEvent(event: CalendarEvent, words: EventWords, part: string): Reservation | null {
   const summary = propertyOf(event, 'SUMMARY')
   if (!summary || !propertyOf(event, 'DTSTART')) return null
@@ -215,10 +220,13 @@ export function readTripEvent(event: CalendarEvent, words: EventWords, part: str
   const around = endsIn(title, words, false)?.around
   const statedKind =
     (around && tripKind(around, words)) || (tripKind(title, words) ?? labelledKind(words) ?? timetableKind(words))
-  const kind = statedKind ?? placesKind(title, words)
-  const ends = kind && endsOf(event, words, summary, kind)
+  const read = statedKind ?? placesKind(title, words)
+  const ends = read && endsOf(event, words, summary, read)
   if (!ends) return null
   const both = [ends.from, ends.to]
+  // RegioJet has trains and coaches.
+  const isByCoach = read === 'train' && !trainNumber.test(title) && both.some((name) => busStation.test(name))
+  const kind = isByCoach ? 'bus' : read
   const draft = new Draft(kind, 0.85)
   const isNumbered = setNumber(draft, event, words, part)
   setEnd(draft, 'start', ends.from, ends.at, part)

@@ -44,17 +44,21 @@ const elsewhere = {
   end: /^(?:to|nach|destination|arrival|ziel|zielflughafen|arrivée|destino|destinazione)(?:[ _-]?(?:airport|station|city|port|name)){0,2}\s?:?$/iu,
 } as const
 
-/** The field with the place of one side: the primary one, unless it is empty. */
-const placeField = (pass: Pass, side: 'start' | 'end', field: PassField): PassField | undefined =>
-  /\p{L}/u.test(field.value) || showsHour(field)
-    ? field
-    : pass.fields.find(
-        ({ key, labels, value }) =>
-          /\p{L}{3}/u.test(value) &&
-          hourIn(value) === null &&
-          pass.time(value) === null &&
-          [key, ...labels].some((text) => elsewhere[side].test(text)),
-      )
+/** The field with the place of one side: the primary one, unless it is empty, or only a station's letters. */
+function placeField(pass: Pass, side: 'start' | 'end', field: PassField): PassField | undefined {
+  const isWhole = /\p{L}/u.test(field.value) || showsHour(field)
+  const isLetters = /^[A-Z]{3}$/.test(field.value.trim()) && sideLabel.test(field.label)
+  if (isWhole && !isLetters) return field
+  const other = pass.fields.find(
+    (one) =>
+      one !== field &&
+      /\p{L}{3}/u.test(one.value) &&
+      hourIn(one.value) === null &&
+      pass.time(one.value) === null &&
+      [one.key, ...one.labels].some((text) => elsewhere[side].test(text)),
+  )
+  return isWhole && (kindOfPass(pass) === 'flight' || !/\p{Ll}/u.test(other?.value ?? '')) ? field : other
+}
 
 /**
  * Reads a journey from the fields shown by a boarding pass: both places are the primary fields (Apple,

@@ -127,9 +127,13 @@ function legsOf(
   let day = firstDay
   for (const field of pass.fields.filter(({ group }) => group !== 'primaryFields')) {
     const above = aboveLines(field, pass, contextDate)
+    // `TP 565 HAM-LIS` above `07 Sep 11:35`
+    const ends = field.label.split(link).length === 2 ? field.label.slice(0, limits.line) : ''
     for (const line of field.value.split('\n')) {
       if (++lines > limits.lines) return legs
-      const leg = legIn(line.slice(0, limits.line), above, day, pass, contextDate)
+      const read = (text: string): Leg | null => legIn(text, above, day, pass, contextDate)
+      const text = line.slice(0, limits.line)
+      const leg = read(text) ?? (ends === '' ? null : read(`${ends} ${text}`))
       if (!leg) {
         day = dateIn(line.slice(0, limits.line), pass, contextDate)?.value ?? day
         continue

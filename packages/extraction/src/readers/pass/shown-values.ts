@@ -8,9 +8,9 @@ const labels = {
   /** Of a ticket that is valid on a day. */
   validity: /^(?:valid|gültig|valable|valid[oa]|válid[oa]|geldig|gyldig|giltig|platí|ważn[ya])(?![\p{Ll}])/iu,
   departure:
-    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:dep(?:arts?|arture|art)?|abfahrt|abflug|abreise|leaves|sail(?:s|ing)|départ|salida|partida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|odchod|lähtö|indulás|polazak|odhod|plecare|出発|出發|出发|출발)(?![\p{Ll}])/iu,
+    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:dep(?:arts?|arture|art)?|ab|abfahrt|abflug|abreise|leaves|sail(?:s|ing)|départ|salida|partida|partenza|vertrek|avgång|avgang|afgang|odjezd|odjazd|odchod|lähtö|indulás|polazak|odhod|plecare|出発|出發|出发|출발)(?![\p{Ll}])/iu,
   arrival:
-    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:arr(?:ives?|ival|ivée|ivo)?|ankunft|llegada|chegada|arrivo|aankomst|ankomst|příjezd|príchod|przyjazd|saapuminen|tulo|érkezés|dolazak|prihod|sosire|到着|抵達|抵达|도착)(?![\p{Ll}])/iu,
+    /^(?:(?:heure|hora|ora|time) (?:d[e’']|di|of)? ?)?(?:arr(?:ives?|ival|ivée|ivo)?|an|ankunft|llegada|chegada|arrivo|aankomst|ankomst|příjezd|príchod|przyjazd|saapuminen|tulo|érkezés|dolazak|prihod|sosire|到着|抵達|抵达|도착)(?![\p{Ll}])/iu,
 } as const
 
 const clock = /(?<![\d:.])(\d{1,2})[:.h](\d{2})(?![\d.])(?:\s?([ap])\.?m)?/i
@@ -30,40 +30,51 @@ const dayNear = (pass: Pass, value: string, contextDate: string): string | undef
   dayIn(pass, value) ?? findDates(value, contextDate).at(0)?.value
 
 /** The field with the day of travel, else with the day on which the ticket is valid. */
-const dayField = (pass: Pass): PassField | undefined =>
+const dayField = (pass: Pass, contextDate: string): PassField | undefined =>
   fieldLike(pass, labels.day) ??
-  pass.fields.find((field) => labels.validity.test(field.label) && dayIn(pass, field.value) !== undefined)
+  pass.fields.find((field) => labels.validity.test(field.label) && dayIn(pass, field.value) !== undefined) ??
+  // The header shows the day of travel under any label: `OUTWARD`, `Hinfahrt`.
+  pass.fields.find(({ group, value }) => {
+    const [found] = group === 'headerFields' ? findDates(value, contextDate) : []
+    const rest = found ? value.slice(0, found.start) + value.slice(found.end) : value
+    return found !== undefined && (!/[\p{L}\d]/u.test(rest) || dayIn(pass, value) !== undefined)
+  })
 
 /** The day in the pass's date field; undefined if there is none. */
 export function shownDay(pass: Pass, contextDate: string): string | undefined {
-  const field = dayField(pass)
+  const field = dayField(pass, contextDate)
   return field && dayNear(pass, field.value, contextDate)
 }
 
-/** Whether a field shows a time instead of a place, whose name is then its label. */
+/** Whether a field shows a time, or a day and a time, instead of a place, whose name is then its label. */
 export const showsHour = ({ value, label }: PassField): boolean =>
-  /^\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/i.test(value.trim()) && /\p{L}{3}|\p{Lo}{2}/u.test(label)
+  /^(?:\d{1,2}[./]\d{1,2}[./]?(?:\d{2,4})?,? |\d{1,2}\.? ?\p{L}{3,4}\.?(?: \d{2,4})?,? )?\d{1,2}[:.h]\d{2}(?:\s?[ap]\.?m\.?|\s?Uhr|\s?h)?$/iu.test(
+    value.trim(),
+  ) && /\p{L}{3}|\p{Lo}{2}/u.test(label)
 
 /**
  * Sets the start and end of a pass's journey from the shown fields: date and time in one field or two, times beside the
  * places, and the day of `relevant` (local) if no field has one.
  */
 export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undefined, contextDate: string): void {
-  const day = dayField(pass)
+  const day = dayField(pass, contextDate)
   const travelDay = (day && dayNear(pass, day.value, contextDate)) ?? relevant?.slice(0, 10)
   for (const [side, pattern] of [
     ['start', labels.departure],
     ['end', labels.arrival],
   ] as const) {
     // The places come first, and may be labelled departure and arrival.
-    const field = pass.fields.find(
-      ({ key, labels: own, value, group }) =>
-        [key, ...own].some((text) => pattern.test(text)) &&
-        (hourIn(value) !== null || (group !== 'primaryFields' && dayIn(pass, value) !== undefined)),
-    )
+    const sides = pass.fields.filter(({ key, labels: all }) => [key, ...all].some((text) => pattern.test(text)))
+    // The day may be in a field of its own: `Departure date`, `Departs`.
+    const field =
+      sides.find(({ value }) => hourIn(value) !== null) ??
+      sides.find(({ value, group }) => group !== 'primaryFields' && dayIn(pass, value) !== undefined)
     const read = field && pass.time(field.value)
     const hour = field && hourIn(field.value)
-    const local = read?.local ?? (travelDay && hour ? `${travelDay}T${hour}` : undefined)
+    // `20 Sep 08:21`
+    const own = field && hour ? dayNear(pass, field.value, relevant ?? contextDate) : undefined
+    const near = own ?? travelDay ?? draft.get('start.time.local')?.slice(0, 10)
+    const local = read?.local ?? (near && hour ? `${near}T${hour}` : undefined)
     if (!field || !local) continue
     draft.set(`${side}.time.local`, local, field.evidence)
     draft.set(`${side}.time.zone`, read?.zone, field.evidence)
@@ -74,7 +85,10 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
     const hour = field && (hourIn(field.value) ?? hourIn(field.label))
     // `1 Sep 2026 08:30` as the label of a place
     const own = field && pass.time(field.label)?.local
+    // `12.10. 21:27`
+    const near = field && hourIn(field.value) ? dayNear(pass, field.value, relevant ?? contextDate) : undefined
     if (field && own?.includes('T')) draft.set(`${side}.time.local`, own, field.evidence)
+    else if (near && hour) draft.set(`${side}.time.local`, `${near}T${hour}`, field.evidence)
     else if (field && hour && travelDay) draft.set(`${side}.time.local`, `${travelDay}T${hour}`, field.evidence)
   }
   const both = day && hourIn(day.value) ? pass.time(day.value) : null
@@ -87,7 +101,7 @@ export function setShownTimes(draft: Draft, pass: Pass, relevant: string | undef
 }
 
 const places = {
-  seat: /^(?:seat|sitz|platz|sitzplatz|asiento|plaza|posto|sedile|place|siège|plats|plads|sete|zitplaats|místo|miejsce|lugar)s?\b/iu,
+  seat: /^(?:seat|sitz|platz|sitzplatz|asiento|plaza|posto|sedile|place|si[eè]ge|plats|plads|sete|zitplaats|stoel|místo|miejsce|lugar)s?\b/iu,
   coach: /^(?:coach|car(?:riage)?|wagen|wagon|voiture|carrozza|coche|vagn|vogn|vůz|rijtuig)\b/iu,
   departure_platform:
     /^(?:platform|gleis|voie|binario|vía|andén|spor|spår|kolej|nástupiště|peron|track|quai|bus stop|bay)\b/iu,

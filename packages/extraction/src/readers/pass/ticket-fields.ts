@@ -3,13 +3,15 @@ import type { Pass, PassField } from './pass-fields'
 
 /** Labels of a booking's number, and of the person whose ticket it is. */
 export const number =
-  /buchungs?(nummer|-?nr)|booking|reservation|^reservierung|confirmation|bestätigung|réservation|reserva|prenotazione|^(?:order|bestell|auftrags?|commande|pedido|ordine)[-_ ]?(?:number|nummer|code|no|nr|id|#)?\.?$/i
+  /buchungs?(nummer|-?nr)|booking|reservation|^reservierung|confirmation|bestätigung|réservation|reserva|prenotazione|^res\.?[- ]?(?:nr|no|nummer)\.?$|^(?:order|bestell|auftrags?|commande|pedido|ordine)[-_ ]?(?:number|nummer|code|no|nr|id|#)?\.?$/i
 export const guest =
-  /^(?:guest|name|gast|huésped|ospite|client|traveller?|driver|fahrer|conducteur|conductor|attendee|(?:ticket ?)?holder|teilnehmer(?:in)?|inhaber|participante?|titulaire|titular|intestatario|deltagare|deltaker|deltager)(?:[-_ ]?name)?$/i
+  /^(?:guest|name|nom|nombre|nome|naam|namn|navn|nimi|imię i nazwisko|név|gast|huésped|ospite|client|traveller?|driver|fahrer|conducteur|conductor|attendee|(?:ticket ?)?holder|teilnehmer(?:in)?|inhaber|participante?|titulaire|titular|intestatario|deltagare|deltaker|deltager)(?:[-_ ]?name)?$/i
 
 /** Sets a value derived from a field, if there is one. */
 export const set = (draft: Draft, path: string, field: PassField | undefined, value: string | undefined): void => {
-  if (field) draft.set(path, value?.trim(), field.evidence)
+  // `Visitors`: `2`
+  const isCount = path === 'travelers.0.name' && !/\p{L}/u.test(value ?? '')
+  if (field && !isCount) draft.set(path, value?.trim(), field.evidence)
 }
 export const setWhole = (draft: Draft, path: string, field: PassField | undefined): void =>
   set(draft, path, field, field?.value)
