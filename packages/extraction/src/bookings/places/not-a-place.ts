@@ -16,6 +16,13 @@ function isLabel({ line, start, end }: Mention, lines: readonly Pick<Line, 'text
   return /^[^\p{L}\p{N}]*$/u.test(text.slice(0, start)) && /^\s?[:：]\s*\p{L}{2}/u.test(text.slice(end))
 }
 
+/** A sentence of at least three words, none of which has a capital but the first: `Le agradecemos su confianza`. */
+const sentence = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){2,}$/u
+
+/** Whether a text is a sentence that another one follows in its line. */
+const isSentence = ({ line, end, value }: Mention, lines: readonly Pick<Line, 'text'>[]): boolean =>
+  sentence.test(value) && /^[.!] \p{Lu}/u.test(lines[line]?.text.slice(end) ?? '')
+
 /** Whether a text may be a person's name. A supposed traveler may also be a place. */
 const isPerson = (text: string): boolean => nameWords(text).given > 0
 
@@ -26,7 +33,8 @@ const rentalStops = (bookings: readonly Booking[]): Mention[] =>
   )
 
 /**
- * Replaces places that are not: a traveler of the bookings, the label of a journey's end, or a rental desk for a stay.
+ * Replaces places that are not: a traveler of the bookings, the label of a journey's end, a sentence, or a rental desk
+ * for a stay.
  * For a label, the value follows the colon.
  */
 export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pick<Line, 'text'>[]): Booking[] {
@@ -37,6 +45,7 @@ export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pi
     const isNone = ({ mention }: Candidate): boolean =>
       (people.has(folded(mention.value)) && isPerson(mention.value)) ||
       (kind === 'lodging' && desks.some((desk) => overlaps(desk, mention))) ||
+      isSentence(mention, lines) ||
       (kinds[kind].isLeg && kind !== 'flight' && isLabel(mention, lines))
     const wrong = (['from', 'to', 'place'] as const).filter((slot) => {
       const chosen = draft.slots[slot]

@@ -56,12 +56,20 @@ const behindTown = new RegExp(
 /** A pier or part of town in brackets behind a stop: `Lipari (Marina Lunga)`. */
 const bracketed = /^ [(（]\p{Lu}\p{Ll}[\p{L}\p{M} .'’-]{1,28}[)）](?=$|\s*[,;|·→–-]|\s+\p{L}{1,3}\s)/u
 
-/** Adds the state and station after a stop's town, or its pier or part of town in brackets. */
+const arrow = /[→⟶➔➜]/u
+const timeInFront = /\d[:.h]\d{2}\s+$/u
+/** The last part of a station's name, up to the arrow of its route or the end of the line. */
+const dashedPart = /^ [-–] \p{Lu}[\p{L} .'’]{2,40}?(?=\s*(?:[→⟶➔➜]|$))/u
+
+/** Adds the state and station after a stop's town, its pier or part of town in brackets, or what a dash joins to it. */
 function withRest(mention: Mention, text: string, kind: ReservationKind, tags: readonly Tag[]): Mention {
   const behind = text.slice(mention.end)
   const isTown = kind === 'train' || kind === 'bus'
+  // `08:05 Madrid - Atocha - Almudena Grandes → 10:50 Málaga`: where an arrow separates the stops, no dash does.
+  const isRouted = isTown && arrow.test(text) && timeInFront.test(text.slice(0, mention.start))
   const rest =
     (isTown ? behindTown.exec(behind)?.[0] : undefined) ??
+    (isRouted ? dashedPart.exec(behind)?.[0] : undefined) ??
     (kind === 'boat' || kind === 'bus' ? bracketed.exec(behind)?.[0] : undefined) ??
     ''
   const end = mention.end + rest.length

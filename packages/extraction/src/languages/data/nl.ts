@@ -289,7 +289,7 @@ export const nl: Language = {
       prijswijziging, beoordeel, beoordeling, uw mening, je mening, hoe was, enquête, feedback, actie, je punten, puntensaldo, pakket, bezorging, levering,
       uitnodiging, wachtwoord, rond je boeking af, voltooi je boeking, prijsopgave, voorstel, vrijblijvend, uw zoekopdracht, bevestig je e-mailadres,
       geen boekingsbevestiging`,
-    notBooked: `er is nog niets geboekt, er is niets geboekt, niets gereserveerd, dit is geen boekingsbevestiging, geen boekingsbevestiging, dit is geen reservering,
+    notBooked: `er is nog niets geboekt, nog niet vastgelegd, niets vastgelegd, er is niets geboekt, niets gereserveerd, dit is geen boekingsbevestiging, geen boekingsbevestiging, dit is geen reservering,
       optie is verlopen, reservering is verlopen, boeking is niet afgerond, boeking is nog niet afgerond, niet afgerond, rond uw boeking af,
       rond je boeking af, vrijblijvende offerte, vrijblijvend aanbod, dit is een offerte, dit is geen boeking, dit is geen bevestiging,
       nog niet geboekt,

@@ -293,7 +293,7 @@ export const pt: Language = {
       avalie a sua, avaliação, a sua opinião, sua opinião, inquérito, pesquisa de satisfação, como foi, promoção, os seus pontos, seus pontos, extrato,
       encomenda enviada, entrega, convite, palavra-passe, senha, cotação, proposta, conclua a sua reserva, finalize sua reserva, a sua pesquisa,
       verifique o seu e-mail, desconto, não constitui`,
-    notBooked: `tarifa reservada por, preço congelado, ainda não está reservado, não garante uma, nada está reservado, nada foi reservado, nenhuma reserva foi feita, isto não é uma reserva, não é uma confirmação de reserva, não constitui reserva,
+    notBooked: `tarifa reservada por, não está bloqueada, ainda não bloqueamos, não bloqueámos, preço congelado, ainda não está reservado, não garante uma, nada está reservado, nada foi reservado, nenhuma reserva foi feita, isto não é uma reserva, não é uma confirmação de reserva, não constitui reserva,
       reserva expirou, a opção expirou, não foi concluída, não foi finalizada, não foi completada, finalize sua reserva,
       conclua sua reserva, conclua a sua reserva, orçamento sem compromisso, é apenas um orçamento, não é uma reserva,
       não constitui uma reserva,

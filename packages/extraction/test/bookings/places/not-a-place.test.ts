@@ -44,3 +44,15 @@ test('the label in front of a colon is no stop, but what a time follows may be o
   expect(originIn('Departure Station: Linden Central')).toBe('Linden Central')
   expect(originIn('Departure Station: 08:10')).toBe('Departure Station')
 })
+
+test('a sentence that another one follows is no place, but a name in small letters may be one', () => {
+  const placeIn = (place: string, text: string) =>
+    withPlacesAlone(
+      [bookingWith('lodging', { slots: { startDate: '2027-02-06', place } }, ['Pension Linden'])],
+      [{ text }],
+    )[0]?.draft.slots.place?.mention.value
+  const thanks = 'Le agradecemos su confianza'
+  expect(placeIn(thanks, `${thanks}. Le confirmamos la reserva:`)).toBe('Pension Linden')
+  expect(placeIn('La casa del mar', 'La casa del mar, Nerja')).toBe('La casa del mar')
+  expect(placeIn('La Casa del Mar', 'La Casa del Mar. Nerja')).toBe('La Casa del Mar')
+})

@@ -20,6 +20,13 @@ test.each([
   ['G80 次 深圳北 12:44', '次 深圳北', 'train', '深圳北'],
   ['to Denver, CO - Union Station', 'Denver', 'train', 'Denver, CO - Union Station'],
   ['to Reno, NV (Round-Trip)', 'Reno', 'train', 'Reno, NV'],
+  [
+    '08:05 Madrid - Atocha - Almudena Grandes → 10:50 Málaga',
+    'Madrid - Atocha',
+    'train',
+    'Madrid - Atocha - Almudena Grandes',
+  ],
+  ['08:05 Madrid - Toledo', 'Madrid', 'train', 'Madrid'],
   ['from Salerno (Marina Piccola), 09:10', 'Salerno', 'boat', 'Salerno (Marina Piccola)'],
   ['from Salerno (Blu Line, no. 4471)', 'Salerno', 'boat', 'Salerno'],
   ['from Salerno (Marina Piccola), 09:10', 'Salerno', 'train', 'Salerno'],
