@@ -61,7 +61,7 @@ import { withOwnTravelers } from './travelers/own-travelers'
 import { withRoomGuests } from './travelers/room-guests'
 import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
-import { withUnclaimedDays, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
+import { withUnclaimedDays, withUnclaimedEnds, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
 import { withoutDoubles } from './without-doubles'
 
 /** A page and the bookings claimed from it. */
@@ -101,7 +101,10 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
     withDirection(withLabelledReturn(withOwnColumns(routed, page), assembled), assembled),
     page,
   )
-  const placed = withOwnPlaces(withUnclaimedDays(withOwnDays(withCrossedTimes(directed), page), assembled), page)
+  const placed = withOwnPlaces(
+    withUnclaimedEnds(withUnclaimedDays(withOwnDays(withCrossedTimes(directed), page), assembled), assembled),
+    page,
+  )
   const flown = withDesignatedFlights(placed, assembled)
   const bare = withNamedVehicles(flown, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),

@@ -43,3 +43,16 @@ test('an event is not called by the sender of the email as its host', () => {
   expect(nameBy('City Tickets', 'event')).toBe(value)
   expect(nameBy('Still Studio', 'lodging')).toBe(value)
 })
+
+test('neither a meal nor an article in front of a name is part of it', () => {
+  const nameIn = (value: string, kind: ReservationKind): string => {
+    const mention = { type: 'text', line: 0, start: 0, end: value.length, value, form: '', detail: '' } as const
+    return withoutNextValue(mention, value, [], { kind, sender: '' }).value
+  }
+  expect(nameIn('Table at Mikla', 'restaurant')).toBe('Mikla')
+  expect(nameIn('Dinner in the Old Mill', 'restaurant')).toBe('Old Mill')
+  expect(nameIn('Cena en el banco de arena', 'restaurant')).toBe('Cena en el banco de arena')
+  expect(nameIn('Dinner by Heston', 'restaurant')).toBe('Dinner by Heston')
+  expect(nameIn('the Harris Distillery tour', 'event')).toBe('Harris Distillery tour')
+  expect(nameIn('The Lion King', 'event')).toBe('The Lion King')
+})
