@@ -196,7 +196,7 @@ export const nl: Language = {
       busbedrijf, touringcarbedrijf, spoorwegmaatschappij, treinmaatschappij, vervoersbedrijf, vervoersmaatschappij, rederij, veerdienst,
       cruisemaatschappij, aangeboden door, georganiseerd door, verzorgd door, geleverd door, naam aanbieder, naam leverancier, dienstverlener`,
     boarding: `boarding, instappen, boardingtijd, instaptijd, gate sluit, gate sluit om, check-in sluit, check-in opent, inchecken sluit,
-      online inchecken, deuren open, zaal open, deur open, wees aanwezig, aanwezig zijn, verzamelen, verzameltijd, ontmoetingstijd,
+      online inchecken, deuren open, zaal open, inloop, inloop vanaf, deur open, wees aanwezig, aanwezig zijn, verzamelen, verzameltijd, ontmoetingstijd,
       uiterlijk aanwezig, uiterste inchecktijd, inchecktijd, incheckbalie, laatste toegang, bagage inleveren, boarding sluit, meldtijd,
       terrein open, laatste inchecktijd, boarding vanaf, boarding tot, boarding begint, boarding start, boarding om, gate gaat open, gate opent,
       sluiting gate, sluitingstijd gate, sluiting check-in, check-in sluit om, inchecken tot uiterlijk, uiterlijke inchecktijd, uiterste check-in,
