@@ -113,7 +113,7 @@ function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Men
   return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.end - value.length, value } : mention
 }
 
-/** The label that Japanese sets apart by a wide space: `営業所　仙台駅東口`. */
+/** The label that Japanese sets apart by a wide space, such as that of an office. */
 const leadingLabel = /^\p{Lo}{1,8}(?=\u3000)/u
 
 /** Strips a label that a wide space sets apart from a stop. */

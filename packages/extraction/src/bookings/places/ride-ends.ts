@@ -13,7 +13,7 @@ const minPlace = 0.15
 /** Maximum length of what a line of a place has besides its name, such as the code of an airport in brackets. */
 const maxRest = 8
 
-/** The ends of a ride in the routing of chauffeurs: `PU: -- : 118 Sycamore Lane`, `DO: -- : PHL - Philadelphia Airport`. */
+/** The ends of a ride as chauffeurs write them: `PU: -- : 118 Sycamore Lane`, `DO: -- : PHL - Philadelphia Airport`. */
 const routing = /^(PU|DO): (?:-- ?: ?)?(?=\S)/
 /** The code of an airport in front of its name, with what follows it. */
 const coded = /^([A-Z]{3}) - /
