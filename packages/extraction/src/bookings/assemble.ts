@@ -12,7 +12,7 @@ import { delayNoticeOf, noticeGate, withDelayNotice } from './journeys/delay-not
 import { shareDepartures } from './journeys/departures-in-lines'
 import { withFlightsInRows } from './journeys/flights-in-rows'
 import { withLegsInRows } from './journeys/legs-in-rows'
-import { withRoundTrips } from './journeys/round-trips'
+import { withMetFlights, withRoundTrips } from './journeys/round-trips'
 import { kinds, type Slot } from './kinds'
 import { withLabelledBookings } from './labelled-bookings'
 import { mendDrafts } from './mend-drafts'
@@ -215,7 +215,7 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const refilled = asSoldEvents(refill(draftsOf(anchors, pool, models.slots)), context)
   const scored = scoreDrafts(eventsForJourneysWithoutPlaces(refilled, refill), gate, context, models)
   const labelled = withLabelledBookings(scored, refill, candidates, gate, context)
-  const tripped = withRoundTrips(labelled, refill, context)
+  const tripped = withMetFlights(withRoundTrips(labelled, refill, context), refill, candidates, context)
   const inRows = withFlightsInRows(withLegsInRows(tripped, candidates, context), candidates, context)
   const named = withNamedBeside(inRows, candidates, context)
   const possible = withoutArrivals(withArrivalsInRow(withoutOtherTimes(named, candidates, context), context))

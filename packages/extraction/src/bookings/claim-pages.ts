@@ -61,7 +61,7 @@ import { withOwnTravelers } from './travelers/own-travelers'
 import { withRoomGuests } from './travelers/room-guests'
 import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
-import { withUnclaimedDays, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
+import { withUnclaimedDays, withUnclaimedEnds, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
 import { withoutDoubles } from './without-doubles'
 
 /** A page and the bookings claimed from it. */
@@ -100,7 +100,8 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const inColumns = withEndsInColumns(withOwnColumns(routed, page), page)
   const directed = withReturns(withDirection(withLabelledReturn(inColumns, assembled), assembled), page)
   const crossed = withDeparturesAbove(withCrossedTimes(directed), assembled.candidates)
-  const placed = withOwnPlaces(withUnclaimedDays(withOwnDays(crossed, page), assembled), page)
+  const ended = withUnclaimedEnds(withUnclaimedDays(withOwnDays(crossed, page), assembled), assembled)
+  const placed = withOwnPlaces(ended, page)
   const flown = withDesignatedFlights(placed, assembled)
   const bare = withNamedVehicles(flown, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),

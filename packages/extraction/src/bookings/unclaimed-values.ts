@@ -3,6 +3,7 @@ import { type Mention, overlaps } from '../mentions/mention'
 import type { AssembledPage } from './assemble'
 import { type Booking, withReference } from './resolve'
 import type { Candidate, Role } from './roles'
+import { endOf } from './times/draft-times'
 import { onDay } from './times/own-days'
 
 /** Minimum probability of a value that no booking has chosen. */
@@ -101,6 +102,25 @@ export function withUnclaimedReferences(bookings: readonly Booking[], assembled:
     const [reference] = own
     const isOnly = own.every(({ mention }) => mention.value === reference?.mention.value)
     return reference && isOnly ? withReference(booking, reference) : booking
+  })
+}
+
+/** What joins both hours of a range: `13:00 - 17:00`, `13 Uhr – 17 Uhr`. */
+const toEnd = /^\s?(?:Uhr|uur|h|hrs?)?\s?[-–—~〜～]\s?$/u
+
+/** Gives events without an end the hour that a dash joins to that of their start. */
+export function withUnclaimedEnds(bookings: readonly Booking[], { candidates, context }: AssembledPage): Booking[] {
+  return bookings.map((booking) => {
+    const { kind, draft, start } = booking
+    const begin = draft.anchor.mention
+    if (kind !== 'event' || draft.slots.endTime || draft.slots.endDate || begin.type !== 'time') return booking
+    const text = context.read.page.lines[begin.line]?.text ?? ''
+    const endTime = candidates.find(
+      ({ mention: { type, line, start: from, value } }) =>
+        type === 'time' && line === begin.line && value > begin.value && toEnd.test(text.slice(begin.end, from)),
+    )
+    const own = endTime && { ...draft, slots: { ...draft.slots, endTime } }
+    return own ? { ...booking, draft: own, end: endOf(own, start) } : booking
   })
 }
 

@@ -3,13 +3,14 @@ import { anyPhrase, spaced } from './phrases-in'
 
 /** Phrases saying that the recipient has another journey instead of the cancelled one. */
 const phrases = `have rebooked you, we have rebooked, have rebooked you both, been rebooked, are rebooked, automatically rebooked, you have been moved, have moved you,
-  been moved at no cost, been transferred to, you are now on, you are now booked, you now travel on, have booked you on, now travelling on,
+  been moved at no cost, been transferred to, you are now on, you are now booked, you now travel on, have booked you on, now travelling on, reserved you a seat on,
+  einen platz auf dem nächsten, einen platz im nächsten, réservé une place sur le prochain, reservado una plaza en el siguiente, bokat en plats åt dig på nästa,
   haben wir sie umgebucht, haben sie umgebucht, haben dich umgebucht, wurden umgebucht, sind umgebucht, sie reisen nun, nous vous avons replacé, avons replacé,
   avez été replacé, avez été reporté, nous avons reporté, vous avons transféré, avons réacheminé, le hemos reubicado, la hemos reubicado, les hemos reubicado,
   te hemos reubicado, ha sido reubicado, hemos cambiado al, hemos reubicado, abbiamo riprotetto, abbiamo riprotetti, stato riprotetto, stati riprotetti,
   siete stati riprenotati, foi reacomodado, foi reacomodada, foram reacomodados, reacomodamos, remarcamos você, remarcámos, hebben u omgeboekt, bent omgeboekt,
   omgeboekt naar, har bokat om, ombokad till, ombokats till, är ombokad, är ombokade, har booket om, er booket om, har ombooket, er ombooket, ombooket til,
-  olemme siirtäneet, olemme varanneet sinulle uuden, olemme varanneet teille uuden, on siirretty vuorolle, uudelleenreititetty, přebookovali, přeobjednali, přesunuli jsme vás, prebookovali, presunuli sme vás, przebukowaliśmy,
+  olemme siirtäneet, olemme varanneet sinulle, olemme varanneet teille, on siirretty vuorolle, uudelleenreititetty, přebookovali, přeobjednali, přesunuli jsme vás, prebookovali, presunuli sme vás, przebukowaliśmy,
   przenieśliśmy państwa, zostali państwo przeniesieni, átfoglaltuk, áthelyeztük, v-am mutat, v-am rerutat, am rebookat, preknjižili, prebacili smo vas,
   prerezervirali, prestavili smo vas, пребукировахме, прехвърлихме, перебронировали, пересадили, перенесли вас, перебронювали, пересадили вас, преместили сме,
   σας μεταφέραμε, έχετε μεταφερθεί, aktarıldınız, aktardık, aktarılmıştır, تم نقلكم, تم نقلك, أعدنا حجز, העברנו אתכם, שובצתם, 振り替えました, 振替いたしました, 振替済,

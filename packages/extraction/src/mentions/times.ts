@@ -199,6 +199,21 @@ const tableTag = conceptTag('restaurant')
 const likelyHalf = (hour: number, tags: readonly Tag[]): '' | 'pm' =>
   hour <= lastAfternoon || hour === noon || tags.some(({ ids }) => ids.includes(tableTag)) ? 'pm' : ''
 
+/** A time, after noon if it ends a range whose start says by AM or PM that it is before that: `오후 2시 ~ 4시`. */
+function ofRange(time: Mention, before: Mention | undefined, plain: string): Mention {
+  const [hour = 0, minute = 0] = time.value.split(':').map(Number)
+  const later = `${two(hour + noon)}:${two(minute)}`
+  const isEnd =
+    before?.form === 'half' &&
+    time.form !== 'half' &&
+    hour > 0 &&
+    hour < noon &&
+    time.value < before.value &&
+    later > before.value &&
+    /^\s?[-–—~〜～]\s?$/u.test(plain.slice(before.end, time.start))
+  return isEnd ? { ...time, value: later } : time
+}
+
 /** Finds the times of day in a line. `taken` holds mentions of other types, `tags` those of the line. */
 export function findTimes(line: Line, taken: readonly Mention[], tags: readonly Tag[] = []): Mention[] {
   const { plain } = line
@@ -229,5 +244,6 @@ export function findTimes(line: Line, taken: readonly Mention[], tags: readonly 
       detail: shift > 0 ? String(shift) : '',
     })
   }
-  return found.toSorted((a, b) => a.start - b.start)
+  const ordered = found.toSorted((a, b) => a.start - b.start)
+  return ordered.map((time, at) => ofRange(time, ordered[at - 1], plain))
 }

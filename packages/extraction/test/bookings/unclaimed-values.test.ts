@@ -2,6 +2,7 @@ import { emptyDraft } from '@sextant/extraction/bookings/draft'
 import { type Booking, withReference } from '@sextant/extraction/bookings/resolve'
 import {
   withUnclaimedDays,
+  withUnclaimedEnds,
   withUnclaimedNumbers,
   withUnclaimedReferences,
 } from '@sextant/extraction/bookings/unclaimed-values'
@@ -71,4 +72,17 @@ test('a booking that doubtfully chose the day of another one has the day below i
     ).map(({ draft }) => draft.slots.startDate?.mention.value)
   expect(daysWith(0.7)).toEqual(['2026-10-14', '2026-10-17'])
   expect(daysWith(0.99)).toEqual(['2026-10-14', '2026-10-14'])
+})
+
+test('an event ends at the hour that a dash joins to that of its start', () => {
+  const endIn = (text: string, kind: Booking['kind'] = 'event'): string | undefined => {
+    const { flights, assembled } = flightsOn(text, ['13:00'], {})
+    const start = '2027-05-10T13:00'
+    const events = flights.map((one) => ({ ...one, kind, start, draft: { ...one.draft, kind } }))
+    return withUnclaimedEnds(events, assembled)[0]?.draft.slots.endTime?.mention.value
+  }
+  expect(endIn('日時: 13:00 - 17:00 (開場 12:30)')).toBe('17:00')
+  expect(endIn('13:00, 17:00')).toBeUndefined()
+  expect(endIn('13:00 - 11:00')).toBeUndefined()
+  expect(endIn('13:00 - 17:00', 'flight')).toBeUndefined()
 })

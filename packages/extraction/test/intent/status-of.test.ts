@@ -22,6 +22,7 @@ test.each([
   ['Vi har återköpt följande biljett på grund av försening.', 'confirmed'],
   ['Lentosi AY 438 on peruttu.\nUusi lento\nAY 442', 'confirmed'],
   ['Il tuo volo è stato cancellato.\nScegli tra rimborso e volo alternativo.', 'cancelled'],
+  ['Lentosi AY 431 on peruttu. Olemme varanneet sinulle paikan seuraavalle vapaalle lennolle:', 'confirmed'],
   ['您的航班已取消，我們已為您安排新航班\n新航班 CX 494', 'confirmed'],
   ['Your reservation is confirmed.\nIf it is cancelled later, one night is charged.', 'confirmed'],
   [

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSpokenTimes } from '../../src/mentions/spoken-times'
+import { findTimes } from '../../src/mentions/times'
+import { textLines } from '../../src/page/text-lines'
 
 const timesIn = (text: string): string[] =>
   findSpokenTimes(text).map(({ hour, minute }) => `${hour}:${String(minute).padStart(2, '0')}`)
@@ -51,3 +53,11 @@ test.each([
 ])('the search for times finds none where none is stated, or where it stands in digits as well: %s', (text) => {
   expect(timesIn(text)).toEqual([])
 })
+
+test.each([
+  ['오후 2시 ~ 4시', ['14:00', '16:00']],
+  ['午前11:30～1:30', ['11:30', '13:30']],
+  ['午後11:30～1:30', ['23:30', '01:30']],
+])('the range %s ends after it begins', (text, found) =>
+  expect(textLines(text).flatMap((line) => findTimes(line, []).map(({ value }) => value))).toEqual(found),
+)

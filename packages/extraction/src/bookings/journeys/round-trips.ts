@@ -1,8 +1,10 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { isStatedOn } from '../../intent/status-of'
 import { folded } from '../../kit/fold'
+import { conceptTag, kindTag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import { type Draft, emptyDraft, type ScoredDraft } from '../draft'
+import type { Candidate } from '../roles'
 import { startOf } from '../times/draft-times'
 
 /** Minimum probability of a leg of which another one may be the way back. */
@@ -53,6 +55,51 @@ function withOwnArrival(draft: Draft, known: readonly ScoredDraft[]): Draft {
     ({ draft: other }) => other.slots.endTime?.mention === mention && distanceTo(other) < distanceTo(draft),
   )
   return isOthers ? { ...draft, slots } : draft
+}
+
+const [arrivalTag, flightTag] = [conceptTag('arrival'), kindTag('flight')]
+/** Minimum probability of the end of a journey to be that of a flight that a ride waits for. */
+const minLanding = 0.5
+
+/** Whether a time is labelled as the arrival of a flight, in its line or beside it. */
+function isLanding({ mention, roles }: Candidate, { lineTags, neighbors, isPure }: Context): boolean {
+  const { left = [], above = [] } = neighbors[mention.line] ?? {}
+  const beside = [left[0]?.index, above[0]?.index].filter((at) => at !== undefined && isPure[at])
+  return (
+    mention.type === 'time' &&
+    (roles.end ?? 0) >= minLanding &&
+    [mention.line, ...beside].some((at) => {
+      const ids = lineTags[at ?? -1] ?? []
+      return ids.includes(arrivalTag) && ids.includes(flightTag)
+    })
+  )
+}
+
+/** Whether a ride leads back between the same places, of which it may have shorter names. */
+const leadsBack = (a: Draft, b: Draft): boolean =>
+  isWhole(a) && placeOf(b, 'to').startsWith(placeOf(a, 'from')) && placeOf(b, 'from').startsWith(placeOf(a, 'to'))
+
+/**
+ * Drafts of rides from the airport that wait for a flight, of which a page states only the arrival, if it has the ride
+ * back: `Tenerife South Airport to Hotel Jardín`, `Flight arrival time: 14:20`.
+ */
+export function withMetFlights(
+  scoredDrafts: readonly ScoredDraft[],
+  fill: (drafts: readonly Draft[]) => readonly Draft[],
+  candidates: readonly Candidate[],
+  context: Context,
+): ScoredDraft[] {
+  const rides = scoredDrafts.filter(
+    ({ draft, probability }) => draft.kind === 'taxi' && probability >= minShown && isWhole(draft),
+  )
+  const landings = rides.length > 0 ? candidates.filter((one) => isLanding(one, context)) : []
+  const met = fill(landings.map((one) => emptyDraft(one, 'taxi', likely))).flatMap((draft): ScoredDraft[] => {
+    const own = withOwnArrival(draft, rides)
+    const back = rides.find(({ draft: ride }) => leadsBack(own, ride) && haveOwnTimes(own, ride))?.draft.slots
+    if (!back?.from || !back.to || rides.some(({ draft: ride }) => goesSameWay(own, ride))) return []
+    return [{ draft: { ...own, slots: { ...own.slots, from: back.to, to: back.from } }, probability: likely }]
+  })
+  return [...scoredDrafts, ...met]
 }
 
 /**

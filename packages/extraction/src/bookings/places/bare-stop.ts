@@ -113,6 +113,17 @@ function withoutLabel(mention: Mention, text: string, tags: readonly Tag[]): Men
   return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.end - value.length, value } : mention
 }
 
+/** The label that Japanese sets apart by a wide space, such as that of an office. */
+const leadingLabel = /^\p{Lo}{1,8}(?=\u3000)/u
+
+/** Strips a label that a wide space sets apart from a stop. */
+function withoutLeadingLabel(mention: Mention, tags: readonly Tag[]): Mention {
+  const [label = ''] = leadingLabel.exec(mention.value) ?? []
+  const isLabel = tags.some(({ start, end }) => start === mention.start && end === start + label.length)
+  const value = isLabel ? mention.value.slice(label.length).trimStart() : ''
+  return /\p{L}{2}/u.test(value) ? { ...mention, start: mention.end - value.length, value } : mention
+}
+
 const legTags = new Set((['departure', 'arrival'] as const).map(conceptTag))
 const runTags = new Set((['train', 'bus', 'ship'] as const).map(conceptTag))
 /** An abbreviation of "number" and a booking code: `no. AC-3271`. */
@@ -180,7 +191,7 @@ export function bareStop(
 ): Mention {
   // A name split over two cells is not a substring of one line.
   if (!standsIn(mention, text)) return withoutOtherEnd(withoutExtras(mention, kind), other, kind)
-  const named = withoutLabel(withoutCompany(mention, text, tags, kind), text, tags)
+  const named = withoutLabel(withoutCompany(withoutLeadingLabel(mention, tags), text, tags, kind), text, tags)
   // For a driver's pick-up, the gate or door is part of the place.
   const own = kind === 'train' || kind === 'bus' ? withoutPlatform(named, text, tags) : named
   return withoutOtherEnd(

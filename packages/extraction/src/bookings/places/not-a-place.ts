@@ -32,6 +32,13 @@ function isLabel({ line, start, end }: Mention, { page, tags }: Words): boolean 
 const board =
   /(?:^|[-–:] )(?:b ?& ?b|(?:half|full) board|room only|alojamiento (?:y|con) desayuno|bed (?:and|&) breakfast|übernachtung (?:mit|inkl\.?|und) frühstück|chambre (?:et|avec) petit[- ]déjeuner|nuitée (?:et|avec) petit[- ]déjeuner|pernottamento (?:e|con) (?:prima )?colazione|alojamento (?:e|com) pequeno[- ]almoço|logies (?:met|en|incl\.?) ontbijt|nocleg ze śniadaniem|noclegi ze śniadaniem|ubytování se snídaní|szállás reggelivel)$/iu
 
+/** A sentence of at least three words, none of which has a capital but the first: `Le agradecemos su confianza`. */
+const sentence = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){2,}$/u
+
+/** Whether a text is a sentence that another one follows in its line. */
+const isSentence = ({ line, end, value }: Mention, { page: { lines } }: Words): boolean =>
+  sentence.test(value) && /^[.!] \p{Lu}/u.test(lines[line]?.text.slice(end) ?? '')
+
 /** Whether a text may be a person's name. A supposed traveler may also be a place. */
 const isPerson = (text: string): boolean => nameWords(text).given > 0
 
@@ -42,8 +49,8 @@ const rentalStops = (bookings: readonly Booking[]): Mention[] =>
   )
 
 /**
- * Replaces places that are not: a traveler of the bookings, the label of a journey's end, or a rental desk or a board
- * for a stay. For a label, the value follows the colon.
+ * Replaces places that are not: a traveler of the bookings, the label of a journey's end, a sentence, or a rental desk
+ * or a board for a stay. For a label, the value follows the colon.
  */
 export function withPlacesAlone(bookings: readonly Booking[], words: Words): Booking[] {
   const people = new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => folded(mention.value))))
@@ -53,6 +60,7 @@ export function withPlacesAlone(bookings: readonly Booking[], words: Words): Boo
     const isNone = ({ mention }: Candidate): boolean =>
       (people.has(folded(mention.value)) && isPerson(mention.value)) ||
       (kind === 'lodging' && (board.test(mention.value) || desks.some((desk) => overlaps(desk, mention)))) ||
+      isSentence(mention, words) ||
       (kinds[kind].isLeg && kind !== 'flight' && isLabel(mention, words))
     const wrong = (['from', 'to', 'place'] as const).filter((slot) => {
       const chosen = draft.slots[slot]

@@ -56,12 +56,20 @@ const behindTown = new RegExp(
 /** A pier or part of town in brackets behind a stop: `Lipari (Marina Lunga)`. */
 const bracketed = /^ [(（]\p{Lu}\p{Ll}[\p{L}\p{M} .'’-]{1,28}[)）](?=$|\s*[,;|·→–-]|\s+\p{L}{1,3}\s)/u
 
-/** Adds the state and station after a stop's town, or its pier or part of town in brackets. */
+const arrow = /[→⟶➔➜]/u
+const timeInFront = /\d[:.h]\d{2}\s+$/u
+/** The last part of a station's name, up to the arrow of its route or the end of the line. */
+const dashedPart = /^ [-–] \p{Lu}[\p{L} .'’]{2,40}?(?=\s*(?:[→⟶➔➜]|$))/u
+
+/** Adds the state and station after a stop's town, its pier or part of town in brackets, or what a dash joins to it. */
 function withRest(mention: Mention, text: string, kind: ReservationKind, tags: readonly Tag[]): Mention {
   const behind = text.slice(mention.end)
   const isTown = kind === 'train' || kind === 'bus'
+  // `08:05 Madrid - Atocha - Almudena Grandes → 10:50 Málaga`: where an arrow separates the stops, no dash does.
+  const isRouted = isTown && arrow.test(text) && timeInFront.test(text.slice(0, mention.start))
   const rest =
     (isTown ? behindTown.exec(behind)?.[0] : undefined) ??
+    (isRouted ? dashedPart.exec(behind)?.[0] : undefined) ??
     (kind === 'boat' || kind === 'bus' ? bracketed.exec(behind)?.[0] : undefined) ??
     ''
   const end = mention.end + rest.length
@@ -73,6 +81,21 @@ function withRest(mention: Mention, text: string, kind: ReservationKind, tags: r
 
 const withHost = /^(.*\p{L}.*?)\s(?:with|by|mit|bei|avec|chez|con|com|met|bij|med|hos|z|s|u|cu|la|с|у|με)\s(\p{Lu}.*)$/u
 
+const meals =
+  'table|dinner|lunch|supper|breakfast|tisch|abendessen|mittagessen|d[îi]ner|d[ée]jeuner|mesa|cena|comida|almuerzo|tavolo|pranzo|jantar|almoço|tafel|lunsj|frokost|middag|bord'
+/** A meal or table in front of the restaurant, and the article in front of an event: `Dinner at Mikla`. */
+const leads: Partial<Record<ReservationKind, RegExp>> = {
+  restaurant: new RegExp(`^(?:${meals}) (?:at|in|im|bei|beim|au|chez|en|da|al|no|na|bij|på|hos)(?: the)? `, 'iu'),
+  event: /^the /u,
+}
+
+/** Strips what stands in front of the name of a restaurant or event, but is not part of it. */
+function withoutLead(mention: Mention, kind: ReservationKind): Mention {
+  const length = leads[kind]?.exec(mention.value)?.[0].length ?? 0
+  const value = mention.value.slice(length)
+  return /^\p{Lu}/u.test(value) ? { ...mention, start: mention.start + length, value } : mention
+}
+
 /** Strips the host behind the name of an event, if it is the sender: `Breathing Day with Still Studio`. */
 function withoutHost(mention: Mention, sender: string): Mention {
   const [, name = '', host = ''] = withHost.exec(mention.value) ?? []
@@ -80,8 +103,8 @@ function withoutHost(mention: Mention, sender: string): Mention {
 }
 
 /**
- * A place without what belongs to the value behind it, and an event without the sender of the email as its host. `text`
- * and `tags` are those of its line.
+ * A place without what belongs to the values around it, and an event without the sender of the email as its host.
+ * `text` and `tags` are those of its line.
  */
 export function withoutNextValue(
   mention: Mention,
@@ -90,7 +113,7 @@ export function withoutNextValue(
   { kind, sender }: { kind: ReservationKind; sender: string },
 ): Mention {
   if (!standsIn(mention, text)) return mention
-  const own = withoutNextLabel(mention, text, tags)
+  const own = withoutLead(withoutNextLabel(mention, text, tags), kind)
   return kind === 'event' ? withoutHost(own, sender) : own
 }
 

@@ -124,6 +124,17 @@ function withTown(mention: Mention, lines: readonly Line[]): Mention {
     : mention
 }
 
+/** The part of a town or other addition that a dash joins to a name, where the sentence goes on behind it. */
+const dashedPart = /^ [-–] \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){0,2}(?=\s\p{Ll}|[.!](?:\s|$))/u
+
+/** Adds what a dash joins to a name within a sentence: `l’équipe du Campanile Nantes - Saint-Jacques se réjouit`. */
+function withDashedPart(mention: Mention, text: string, tags: readonly Tag[]): Mention {
+  const behind = inSentence.test(text.slice(0, mention.start)) ? dashedPart.exec(text.slice(mention.end)) : null
+  const end = mention.end + (behind?.[0].length ?? 0)
+  const isOther = tags.some(({ start, end: last }) => start >= mention.end && last <= end && last - start > 2)
+  return behind && !isOther ? cut(mention, text, mention.start, end) : mention
+}
+
 const article = /^(?:(?:The|Le|La|Les|El|Los|Las|Il|Lo|Gli|Das|Der|Die|O|Os|As)\s|L['’])$/u
 
 /** Adds the article that a line with nothing else has in front of the name: `Le Petit Port` of `au Petit Port`. */
@@ -145,6 +156,9 @@ export function propertyName(
   if (!standsIn(mention, text)) return mention
   const bare = withoutSentence(withoutCount(mention, text, tags), text)
   const named = kind === 'event' ? bare : withoutQuotes(withoutSetApart(bare, text), text, lines)
-  const full = kind === 'lodging' ? withTown(withCollection(withBrand(named, text, tags), text), lines) : named
+  const full =
+    kind === 'lodging'
+      ? withTown(withCollection(withDashedPart(withBrand(named, text, tags), text, tags), text), lines)
+      : named
   return withArticle(full, lines)
 }

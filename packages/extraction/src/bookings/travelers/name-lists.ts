@@ -133,9 +133,13 @@ function groupBy<K>(candidates: readonly Candidate[], keyOf: (mention: Mention) 
   return groups
 }
 
-/** The text before a name in its line, without a title: `2.` for `2. Ms Anna Nowak`. */
+const partyTag = conceptTag('party')
+
+/** The text before a name in its line, without a title or age group: `2.` for `2. Ms Anna Nowak`. */
 function withoutTitle(text: string, tags: readonly Tag[], { start }: Mention): string {
-  const title = tags.find((tag) => tag.ids.includes(titleTag) && tag.end <= start && start - tag.end <= 2)
+  const title = tags.find(
+    ({ ids, end }) => (ids.includes(titleTag) || ids.includes(partyTag)) && end <= start && start - end <= 2,
+  )
   return text.slice(0, title?.start ?? start)
 }
 

@@ -391,7 +391,7 @@ export const de: Language = {
       bewerten sie, wie war, bewertung, ihre meinung, umfrage, feedback, gutschein sichern, rabatt, sonderangebot, kostenvoranschlag, reisevorschlag,
       unverbindliches angebot, punktestand, kontoauszug, sendung, paket, zustellung, lieferung, einladung, webinar, passwort, e-mail-adresse bestätigen,
       schließen sie ihre buchung ab, reiseangebote, preise gesunken, kein buchungsbeleg, nicht gebucht, meilenstand`,
-    notBooked: `preis ist reserviert, tarif ist reserviert, preis wird gehalten, kein anspruch auf einen platz, noch nicht gebucht, wurde noch nicht gebucht, nichts gebucht, noch nichts gebucht, nichts reserviert, keine buchung vorgenommen, dies ist keine buchungsbestätigung, keine buchungsbestätigung,
+    notBooked: `preis ist reserviert, noch nicht geblockt, noch nichts geblockt, tarif ist reserviert, preis wird gehalten, kein anspruch auf einen platz, noch nicht gebucht, wurde noch nicht gebucht, nichts gebucht, noch nichts gebucht, nichts reserviert, keine buchung vorgenommen, dies ist keine buchungsbestätigung, keine buchungsbestätigung,
       keine reservierungsbestätigung,
       option ist abgelaufen, reservierung ist abgelaufen, ist leider abgelaufen, optionsbuchung ist abgelaufen,
       buchung wurde nicht abgeschlossen, buchung ist noch nicht abgeschlossen, nicht abgeschlossen, unverbindliches angebot,

@@ -342,7 +342,7 @@ export const en: Language = {
       special offer, statement, invitation, your points, deals, unsubscribe from, price drop, proposal, not a booking, this is not a confirmation,
       we would love your feedback, survey, parcel, delivery, order shipped, webinar, receipt for, verify your email, reset your password, search results,
       your search, complete your booking`,
-    notBooked: `on the notify list, to the notify list, doesn't guarantee you a, does not guarantee you a, does not give you a seat, your fare is on hold, fare hold, holding your fare, hold your fare, price is locked, nothing has been ticketed, not been ticketed, nothing is booked, nothing has been booked, nothing is reserved, nothing is held, no booking has been made, have not booked anything,
+    notBooked: `on the notify list, are not holding, is not being held, are not being held, nothing is being held, to the notify list, doesn't guarantee you a, does not guarantee you a, does not give you a seat, your fare is on hold, fare hold, holding your fare, hold your fare, price is locked, nothing has been ticketed, not been ticketed, nothing is booked, nothing has been booked, nothing is reserved, nothing is held, no booking has been made, have not booked anything,
       not booked anything, this is not a booking, this is not a confirmation, this is not a reservation, not a booking confirmation,
       hold has expired, hold expired, reservation has expired, booking has expired, your option has expired, has now expired,
       seats have been released, room has been released, was not completed, could not be completed, was never completed, is not complete,

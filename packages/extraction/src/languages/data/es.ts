@@ -328,7 +328,7 @@ export const es: Language = {
       alerta de precio, alerta de precios, valore su, valora tu, valora tu estancia, su opinión, tu opinión, encuesta, cómo fue, qué tal tu, promoción,
       sus puntos, tus puntos, extracto, paquete, envío, entrega a domicilio, invitación, contraseña, cotización, propuesta, completa tu reserva,
       finaliza tu reserva, tu búsqueda, verifica tu correo, déjanos tu opinión, opina, no es una reserva, bajada de precio`,
-    notBooked: `tu reserva está retenida, su reserva está retenida, reserva está retenida, retener tu reserva, precio retenido, tarifa retenida, no te garantiza una, no garantiza la reserva, no hay nada reservado, nada está reservado, no se ha reservado nada, no se ha realizado ninguna reserva, esto no es una reserva,
+    notBooked: `tu reserva está retenida, no está bloqueada, no está bloqueado, no hemos bloqueado, su reserva está retenida, reserva está retenida, retener tu reserva, precio retenido, tarifa retenida, no te garantiza una, no garantiza la reserva, no hay nada reservado, nada está reservado, no se ha reservado nada, no se ha realizado ninguna reserva, esto no es una reserva,
       no es una confirmación de reserva, no constituye una reserva,
       reserva ha caducado, ha caducado tu reserva, la opción ha caducado, reserva ha expirado, no se ha completado, no se completó,
       no ha finalizado su reserva, finalice su reserva, completa tu reserva, termina tu reserva, presupuesto sin compromiso,

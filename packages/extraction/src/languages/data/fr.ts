@@ -369,7 +369,7 @@ export const fr: Language = {
       alerte prix, donnez votre avis, votre avis, notez votre, comment s'est passé, enquête, questionnaire, promotion, bons plans, vos points, relevé,
       relevé de points, colis, livraison, invitation, mot de passe, proposition, finalisez votre réservation, votre recherche, vérifiez votre adresse,
       bon de réduction, enquête de satisfaction, ne constitue pas, webinaire, baisse de prix`,
-    notBooked: `tarif bloqué, prix bloqué, option tarifaire, n'est pas encore réservé, ne garantit pas une, pas encore de réservation, rien n'est réservé, rien n'a été réservé, aucune réservation n'a été effectuée, ceci n'est pas une confirmation, ne constitue pas une réservation,
+    notBooked: `tarif bloqué, n'est pas bloquée, n'est pas encore bloquée, n'avons encore rien bloqué, prix bloqué, option tarifaire, n'est pas encore réservé, ne garantit pas une, pas encore de réservation, rien n'est réservé, rien n'a été réservé, aucune réservation n'a été effectuée, ceci n'est pas une confirmation, ne constitue pas une réservation,
       ne constitue pas une confirmation,
       option a expiré, réservation a expiré, votre option a expiré, n'a pas été finalisée, n'a pas pu être finalisée, n'est pas finalisée,
       finalisez votre réservation, terminez votre réservation, devis sans engagement, simple devis, sans engagement de votre part,

@@ -382,7 +382,7 @@ export const it: Language = {
       recensione, lascia una recensione, valuta il tuo, la tua opinione, la sua opinione, sondaggio, questionario, com'è andata, promozione, i tuoi punti,
       saldo punti, estratto conto, pacco, spedizione, consegna, invito, password, proposta, completa la prenotazione, completa la tua prenotazione,
       la tua ricerca, verifica il tuo indirizzo, buono sconto, non costituisce, concorso, offerta speciale, calo di prezzo`,
-    notBooked: `tariffa bloccata, prezzo bloccato, non è ancora prenotato, non garantisce una, nulla è prenotato, nulla è stato prenotato, non è stato prenotato nulla, non è stata effettuata alcuna prenotazione, questa non è una prenotazione,
+    notBooked: `tariffa bloccata, non è bloccata, non è ancora bloccata, non abbiamo ancora bloccato, prezzo bloccato, non è ancora prenotato, non garantisce una, nulla è prenotato, nulla è stato prenotato, non è stato prenotato nulla, non è stata effettuata alcuna prenotazione, questa non è una prenotazione,
       non è una conferma di prenotazione, non costituisce prenotazione,
       opzione è scaduta, prenotazione è scaduta, è scaduta la prenotazione, non è stata completata, non è stata finalizzata,
       completi la prenotazione, completa la prenotazione, preventivo senza impegno, è solo un preventivo, non è una prenotazione,

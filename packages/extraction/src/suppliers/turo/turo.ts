@@ -3,7 +3,7 @@ import { label } from '../../readers/supplier/rules'
 
 /** A car is returned where it was picked up. */
 const place = [
-  label('Pickup location', 'Location', 'Pickup & return'),
+  label('Pickup location', 'Location', 'Pickup & return location', 'Pickup & return'),
   /^[^\n]{0,80}\btrip with [^\n]{3,80}? at ([^\n]{3,80}?) (?:is booked|has been|starting)/m,
 ]
 

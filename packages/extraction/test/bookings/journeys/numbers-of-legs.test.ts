@@ -10,8 +10,9 @@ const numbersOf = (bookings: readonly Booking[]): (string | undefined)[] =>
 
 /** A coach at 09:10 with a doubtful number of the page. */
 function coachOn(text: string, value: string) {
+  const reference = ['KX-4471', 'VY88204'].find((one) => text.includes(one))
   const { bookings, assembled } = bookingsOn(text, [
-    { kind: 'bus', start: '09:10', ...(text.includes('KX-4471') && { reference: 'KX-4471' }), travelers: [] },
+    { kind: 'bus', start: '09:10', ...(reference && { reference }), travelers: [] },
   ])
   const number = assembled.candidates.find(({ mention }) => mention.type === 'number' && mention.value === value)
   if (!number) throw new Error(`The page has no number ${value}.`)
@@ -30,6 +31,8 @@ test('the number of a house in front of its street is not the number of a coach'
 
 test('digits of a reference are not the number of a coach', () => {
   expect(numbersOf(coachOn('Booking KX-4471\n09:10 Lund', '4471'))).toEqual([undefined])
+  const labelled = 'Referanse Vy: VY88204\n09:10 Oslo bussterminal'
+  expect(numbersOf(coachOn(labelled, 'VY 88204'))).toEqual([undefined])
   expect(numbersOf(coachOn('Coach 815\n09:10 Lund', '815'))).toEqual(['815'])
 })
 

@@ -1,6 +1,6 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { type Draft, emptyDraft, type ScoredDraft } from '@sextant/extraction/bookings/draft'
-import { withRoundTrips } from '@sextant/extraction/bookings/journeys/round-trips'
+import { withMetFlights, withRoundTrips } from '@sextant/extraction/bookings/journeys/round-trips'
 import type { Candidate } from '@sextant/extraction/bookings/roles'
 import { expect, test } from 'vitest'
 import { readCandidates } from '../read-candidates'
@@ -77,3 +77,28 @@ test.each<[string, readonly Leg[], string?]>([
     legs.map(({ probability, arrives }) => `train ${probability} ${arrives?.mention.value ?? ''}`.trim()),
   ),
 )
+
+test('a ride that waits for a flight begins when it arrives, if the page has the ride back', () => {
+  const ridesOn = (label: string): string[] => {
+    const { context, candidates } = readCandidates(`Palma Airport to Hotel Linden\n${label}: 14:20`, { '14:20': 'end' })
+    const ride = draftOf({
+      kind: 'taxi',
+      probability: 1,
+      leg: ['2027-05-11', '12:25', 'Hotel Linden, Soller', 'Palma Airport'],
+      line: 9,
+    })
+    const out = {
+      startDate: candidate('2027-05-04', 1, 'date'),
+      from: candidate('Palma Airport', 0),
+      to: candidate('Hotel Linden', 0),
+    }
+    const fill = (drafts: readonly Draft[]): Draft[] => drafts.map((draft) => ({ ...draft, slots: out }))
+    return withMetFlights([{ draft: ride, probability: 0.99 }], fill, candidates, context).map(
+      ({ draft: { anchor, slots } }) =>
+        `${anchor.mention.value} ${slots.from?.mention.value} – ${slots.to?.mention.value}`,
+    )
+  }
+  const back = '12:25 Hotel Linden, Soller – Palma Airport'
+  expect(ridesOn('Flight arrival time')).toEqual([back, '14:20 Palma Airport – Hotel Linden, Soller'])
+  expect(ridesOn('Arrival at the hotel')).toEqual([back])
+})

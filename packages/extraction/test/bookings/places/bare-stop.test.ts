@@ -28,6 +28,7 @@ test.each([
   ['Bến xe phía Nam Huế (dự kiến', 'Bến xe phía Nam Huế'],
   ['Aeropuerto de Málaga ............ 7', 'Aeropuerto de Málaga'],
   ['着　なんばパークス', 'なんばパークス'],
+  ['仙台空港　国内線', '仙台空港　国内線'],
   ['桂林北站南广场，师傅姓李', '桂林北站南广场'],
   ['Rīga (autoosta)', 'Rīga (autoosta)'],
   ['Nice Aéroport, le', 'Nice Aéroport'],
@@ -88,4 +89,10 @@ test('the cleaning of stops strips what runs in front of the route, but not the 
     ).value
   expect(ofRoute('Tog Voss stasjon', 'Tog Voss stasjon – Bergen stasjon')).toBe('Voss stasjon')
   expect(ofRoute('Tog Voss stasjon', 'Tog Voss stasjon')).toBe('Tog Voss stasjon')
+})
+
+test('a stop has no label that a wide space sets apart from it', () => {
+  const phrase = 'ご予約ありがとうございます。以下の内容でご予約を承りました。'
+  expect(bare('営業所　仙台駅東口', { kind: 'car' }, phrase)).toBe('仙台駅東口')
+  expect(bare('仙台空港　国内線', { kind: 'car' }, phrase)).toBe('仙台空港　国内線')
 })

@@ -66,3 +66,15 @@ test.each(['Alojamiento y desayuno', 'Accommodation - B&B'])('a night with meals
   const stay = bookingWith('lodging', { slots: { startDate: '2027-02-06', place: board } }, [board, 'Casa Linden'])
   expect(withPlacesAlone([stay], []).map(({ draft }) => draft.slots.place?.mention.value)).toEqual(['Casa Linden'])
 })
+
+test('a sentence that another one follows is no place, but a name in small letters may be one', () => {
+  const placeIn = (place: string, text: string) =>
+    withPlacesAlone(
+      [bookingWith('lodging', { slots: { startDate: '2027-02-06', place } }, ['Pension Linden'])],
+      [{ text }],
+    )[0]?.draft.slots.place?.mention.value
+  const thanks = 'Le agradecemos su confianza'
+  expect(placeIn(thanks, `${thanks}. Le confirmamos la reserva:`)).toBe('Pension Linden')
+  expect(placeIn('La casa del mar', 'La casa del mar, Nerja')).toBe('La casa del mar')
+  expect(placeIn('La Casa del Mar', 'La Casa del Mar. Nerja')).toBe('La Casa del Mar')
+})

@@ -20,6 +20,13 @@ test.each([
   ['G80 次 深圳北 12:44', '次 深圳北', 'train', '深圳北'],
   ['to Denver, CO - Union Station', 'Denver', 'train', 'Denver, CO - Union Station'],
   ['to Reno, NV (Round-Trip)', 'Reno', 'train', 'Reno, NV'],
+  [
+    '08:05 Madrid - Atocha - Almudena Grandes → 10:50 Málaga',
+    'Madrid - Atocha',
+    'train',
+    'Madrid - Atocha - Almudena Grandes',
+  ],
+  ['08:05 Madrid - Toledo', 'Madrid', 'train', 'Madrid'],
   ['from Salerno (Marina Piccola), 09:10', 'Salerno', 'boat', 'Salerno (Marina Piccola)'],
   ['from Salerno (Blu Line, no. 4471)', 'Salerno', 'boat', 'Salerno'],
   ['from Salerno (Marina Piccola), 09:10', 'Salerno', 'train', 'Salerno'],
@@ -35,4 +42,17 @@ test('an event is not called by the sender of the email as its host', () => {
   expect(nameBy('Still Studio via Bookings', 'event')).toBe('Breathing Day')
   expect(nameBy('City Tickets', 'event')).toBe(value)
   expect(nameBy('Still Studio', 'lodging')).toBe(value)
+})
+
+test('neither a meal nor an article in front of a name is part of it', () => {
+  const nameIn = (value: string, kind: ReservationKind): string => {
+    const mention = { type: 'text', line: 0, start: 0, end: value.length, value, form: '', detail: '' } as const
+    return withoutNextValue(mention, value, [], { kind, sender: '' }).value
+  }
+  expect(nameIn('Table at Mikla', 'restaurant')).toBe('Mikla')
+  expect(nameIn('Dinner in the Old Mill', 'restaurant')).toBe('Old Mill')
+  expect(nameIn('Cena en el banco de arena', 'restaurant')).toBe('Cena en el banco de arena')
+  expect(nameIn('Dinner by Heston', 'restaurant')).toBe('Dinner by Heston')
+  expect(nameIn('the Harris Distillery tour', 'event')).toBe('Harris Distillery tour')
+  expect(nameIn('The Lion King', 'event')).toBe('The Lion King')
 })

@@ -38,6 +38,9 @@ test.each([
   ['Airbnb Harbour Loft', 'Harbour Loft', 'Harbour Loft'],
   ['The Mill, a Tribute Portfolio Hotel', 'The Mill', 'The Mill, a Tribute Portfolio Hotel'],
   ['The Mill, Lower Street', 'The Mill', 'The Mill'],
+  ['l’équipe du Campanile Nantes - Saint-Jacques se réjouit', 'Campanile Nantes', 'Campanile Nantes - Saint-Jacques'],
+  ['your stay at The Mill - Check-in is at three', 'The Mill', 'The Mill'],
+  ['The Mill - Lower Street is near', 'The Mill', 'The Mill'],
   ['Votre table au Petit Port\nLe Petit Port', 'Petit Port', 'Le Petit Port'],
   ['Votre table au Petit Port\nNouveau Petit Port', 'Petit Port', 'Petit Port'],
 ])('in "%s", the house of %s is %s', (text, name, expected) => expect(nameIn(text, name)).toBe(expected))

@@ -35,3 +35,9 @@ test.each([
 
 test('only rides get ends in this way', () =>
   expect(endsOn(`${first}\n${second}`, first, 'train')).toEqual([first, undefined]))
+
+test('the only ride of a page has the ends of its routing', () => {
+  const text = `${first}\n\nPU: -- : 118 Sycamore Lane, Wynnewood, PA 19096\nDO: -- : PHL - Philadelphia Airport, Flt# 1177`
+  expect(endsOn(text, first)).toEqual(['118 Sycamore Lane, Wynnewood, PA 19096', 'PHL'])
+  expect(endsOn(text.replace('DO:', 'PU:'), first)).toEqual([first, undefined])
+})

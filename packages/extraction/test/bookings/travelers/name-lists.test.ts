@@ -55,6 +55,12 @@ test('a column of names travels if half of it surely does', () => {
   expect(traveling(text, { 'Anna Nowak': 0.9, 'Jan Berg': 0.02, 'Eva Lund': 0.02 })).toEqual(['Anna Nowak'])
 })
 
+test('names behind their age groups are one column', () => {
+  const names = { 'クロダ ミサキ': 0.9, 'クロダ ユウト': 0.1 }
+  expect(traveling('ご搭乗者\n大人　クロダ ミサキ 様\n小児　クロダ ユウト 様', names)).toHaveLength(2)
+  expect(traveling('ご搭乗者\n大人　クロダ ミサキ 様\n担当　クロダ ユウト 様', names)).toHaveLength(1)
+})
+
 test('numbered names are one column whatever is written behind them', () => {
   const names = { 'ANNA NOWAK': 0.9, 'MARC SALA': 0.02 }
   expect(traveling('1. ANNA NOWAK · ID 43****18T · resident\n2. MARC SALA · ID 41****77B', names)).toHaveLength(2)
