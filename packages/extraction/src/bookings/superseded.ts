@@ -64,7 +64,9 @@ function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[
     if (label && (isPure[at] || other.isHeading)) return reachBeyond(left, right, other, context) ? null : label
     left = Math.min(left, other.left)
     right = Math.max(right, other.right)
-    if (other.isHeading && ++headings > maxHeadings) return null
+    // A value in bold is a heading only outside the table of the line.
+    const isValue = !isPure[at] && other.cell?.table === line.cell?.table && line.cell
+    if (other.isHeading && !isValue && ++headings > maxHeadings) return null
   }
   return null
 }

@@ -25,6 +25,11 @@ test.each([
     ['11:30', '13:45'],
   ],
   [
+    'columns of bold values',
+    `<table>${row('', 'Bisher', 'Neu')}${['A', 'B', 'C', 'D'].map((name, at) => row(name, `0${at}:30`, `<b>1${at}:45</b>`)).join('')}</table>`,
+    ['10:45', '11:45', '12:45', '13:45'],
+  ],
+  [
     'blocks below headings',
     '<p>TIDLIGERE</p><p>Ankomst</p><p>2026-09-16</p><p>NY</p><p>Ankomst</p><p>2026-09-21</p>',
     ['2026-09-21'],

@@ -293,7 +293,7 @@ export const nl: Language = {
       optie is verlopen, reservering is verlopen, boeking is niet afgerond, boeking is nog niet afgerond, niet afgerond, rond uw boeking af,
       rond je boeking af, vrijblijvende offerte, vrijblijvend aanbod, dit is een offerte, dit is geen boeking, dit is geen bevestiging,
       nog niet geboekt,
-      wacht op uw goedkeuring, wacht op je goedkeuring, goedkeuring vereist, ter goedkeuring, is geen bevestiging, er is nog niets gereserveerd,
+      nog geen reservering, nog geen boeking, wacht op uw goedkeuring, wacht op je goedkeuring, goedkeuring vereist, ter goedkeuring, is geen bevestiging, er is nog niets gereserveerd,
       is nog niet geboekt`,
   },
   particles: {
