@@ -74,6 +74,11 @@ test.each([
     ['11:05', '16:00'],
   ],
   [
+    'a part is unchanged, below two rows of headings',
+    `<table><tr><th></th><th colspan="3">Ancien horaire</th><th colspan="3">Nouvel horaire</th></tr><tr><th></th>${'<th>Vol</th><th>Départ</th><th>Arrivée</th>'.repeat(2)}</tr>${row('Aller', 'AF1', '09:00', '10:10', '<b>AF3</b>', '<b>11:05</b>', '<b>12:15</b>')}<tr><td>Retour</td><td>AF2</td><td>16:00</td><td>17:10</td><td colspan="3">sans changement</td></tr></table>`,
+    ['11:05', '12:15', '16:00', '17:10'],
+  ],
+  [
     'a heading says that it stays as booked',
     '<p>NY</p><p>2026-09-17</p><p>TIDLIGERE</p><p>2026-09-16</p><p>Hjemrejse, uændret</p><p>2026-09-23</p>',
     ['2026-09-17', '2026-09-23'],
