@@ -50,6 +50,12 @@ const reachBeyond = (from: number, to: number, label: Line, { read }: Context): 
   (from < label.left - columnTolerance || to > label.right + columnTolerance) &&
   read.page.lines.some((other) => other !== label && other.row === label.row)
 
+/** Whether a text is in capitals, apart from what is in brackets: `RETURN - OLD (no longer valid)`. */
+function isInCapitals(text: string): boolean {
+  const bare = text.replace(/[(（][^()（）]*[)）]/gu, '')
+  return /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(bare)
+}
+
 /** The era of the nearest label above a line, unless a line across its column ends the label's scope. */
 function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[]): Era | null {
   const { read, isPure } = context
@@ -61,7 +67,8 @@ function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[
     if (other.row >= line.row || !overlaps(other, line)) continue
     const label = labels[at]
     if (label === 'unchanged') return null
-    if (label && (isPure[at] || other.isHeading)) return reachBeyond(left, right, other, context) ? null : label
+    if (label && (isPure[at] || other.isHeading || isInCapitals(other.text)))
+      return reachBeyond(left, right, other, context) ? null : label
     left = Math.min(left, other.left)
     right = Math.max(right, other.right)
     // A value in bold is a heading only outside the table of the line.

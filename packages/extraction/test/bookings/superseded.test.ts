@@ -40,6 +40,11 @@ test.each([
     ['2026-09-21'],
   ],
   [
+    'headings in capitals with remarks',
+    'POVRATEK - STARO (ne velja več)\n2026-09-16 07:30\n\nPOVRATEK - NOVO\n2026-09-16 11:30',
+    ['2026-09-16', '11:30'],
+  ],
+  [
     'Portuguese headings',
     '<p><b>Como era</b></p><p>2026-09-16</p><p><b>Como ficou</b></p><p>2026-09-21</p>',
     ['2026-09-21'],
