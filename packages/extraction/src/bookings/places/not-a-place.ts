@@ -19,6 +19,9 @@ function isLabel({ line, start, end }: Mention, lines: readonly Pick<Line, 'text
 /** Whether a text may be a person's name. A supposed traveler may also be a place. */
 const isPerson = (text: string): boolean => nameWords(text).given > 0
 
+/** A numbered seat or gate: `ghế A05`. */
+const numbered = /^\p{Ll}{3,} (?:[A-Z]\d{1,2}|\d{1,2}[A-Z])$/u
+
 /** Rental pick-up and return locations, which are not lodging. */
 const rentalStops = (bookings: readonly Booking[]): Mention[] =>
   bookings.flatMap(({ kind, draft: { slots } }) =>
@@ -26,17 +29,21 @@ const rentalStops = (bookings: readonly Booking[]): Mention[] =>
   )
 
 /**
- * Replaces places that are not: a traveler of the bookings, the label of a journey's end, or a rental desk for a stay.
- * For a label, the value follows the colon.
+ * Replaces places that are not: a traveler of the bookings, the label of a journey's end, a seat, or a rental desk for a
+ * stay. For a label, the value follows the colon. No stop begins with a traveler's name: `Anna Nowak wrote`.
  */
 export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pick<Line, 'text'>[]): Booking[] {
   const people = new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => folded(mention.value))))
   const desks = rentalStops(bookings)
+  const startsWithPerson = (value: string): boolean =>
+    [...people].some((name) => isPerson(name) && folded(value).startsWith(`${name} `))
   return bookings.map((booking) => {
     const { kind, draft, start } = booking
+    const isStop = kinds[kind].isLeg || kind === 'car'
     const isNone = ({ mention }: Candidate): boolean =>
       (people.has(folded(mention.value)) && isPerson(mention.value)) ||
       (kind === 'lodging' && desks.some((desk) => overlaps(desk, mention))) ||
+      (isStop && (numbered.test(mention.value) || startsWithPerson(mention.value))) ||
       (kinds[kind].isLeg && kind !== 'flight' && isLabel(mention, lines))
     const wrong = (['from', 'to', 'place'] as const).filter((slot) => {
       const chosen = draft.slots[slot]

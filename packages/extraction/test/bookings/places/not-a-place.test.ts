@@ -44,3 +44,9 @@ test('the label in front of a colon is no stop, but what a time follows may be o
   expect(originIn('Departure Station: Linden Central')).toBe('Linden Central')
   expect(originIn('Departure Station: 08:10')).toBe('Departure Station')
 })
+
+test.each(['ghế A05', 'Anna Berg wrote'])('%s is no stop', (text) => {
+  const values = { slots: { startTime: '08:10', from: text }, persons: { 'Anna Berg': 0.9 } }
+  const [own] = withPlacesAlone([bookingWith('bus', values, ['Linden Central'])], [])
+  expect(own?.draft.slots.from?.mention.value).toBe('Linden Central')
+})
