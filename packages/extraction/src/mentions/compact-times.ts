@@ -84,7 +84,7 @@ export function findCompactTimes(
     taken.some(
       (one) =>
         one.type === 'date' &&
-        / $/.test(plain.slice(0, start)) &&
+        plain.slice(0, start).endsWith(' ') &&
         plain.slice(one.end, start).trim() === '' &&
         /^(?:\p{Lu}+ )?\d{1,2} \p{Lu}{3,} ?$/u.test(plain.slice(one.start, one.end)),
     )

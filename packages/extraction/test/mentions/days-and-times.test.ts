@@ -231,15 +231,10 @@ test('thousands in front of a currency are an amount', () =>
     '3000 MKD',
   ]))
 
-test('the end of a code is no time', () => {
-  expect(times('AC1007H')).toEqual([])
-  expect(times('1007h')).toEqual(['10:07'])
-})
-
-test('a year alone in its line is no time', () => {
-  expect(times('2027')).toEqual([])
-  expect(times('2030')).toEqual(['20:30'])
-})
+test.each([
+  ['the end of a code', 'AC1007H', '1007h', '10:07'],
+  ['a year alone in its line', '2027', '2030', '20:30'],
+])('%s is no time', (_, none, some, value) => expect([times(none), times(some)]).toEqual([[], [value]]))
 
 test.each([
   ['0615 (08 Aug 27)', ['06:15']],

@@ -144,7 +144,6 @@ test.each([
 
 test.each([
   ['1.1BERGMANN/ALDO MR 2.1SALVI/EMMA MRS', ['BERGMANN/ALDO', 'SALVI/EMMA']],
-  ['RNT6WX SALVI/EMMA MRS', ['SALVI/EMMA']],
   ['für Herrn Richard Lohmann und Frau Sunita Rao. Auftrag 27', ['Richard Lohmann', 'Sunita Rao']],
   ['المسافرون: ماجد حدادين، نورة حدادين', ['ماجد حدادين', 'نورة حدادين']],
   ['Gasthof „Zum Löwen“, Ulm', ['Zum Löwen']],

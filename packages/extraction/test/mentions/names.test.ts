@@ -38,3 +38,8 @@ test('a long title may have a colon', () => {
   const title = 'Early Entry: Harbour Museums, Old Lighthouse & North Pier Small-Group Walking Tour'
   expect(namesIn(title)).toContain(title)
 })
+
+test('a name with a slash is without the end of a code before it', () => {
+  expect(namesIn('RNT6WX SALVI/EMMA MRS')).toContain('SALVI/EMMA')
+  expect(namesIn('RNT6WX SALVI/EMMA MRS')).not.toContain('WX SALVI/EMMA')
+})

@@ -29,8 +29,8 @@ const rentalStops = (bookings: readonly Booking[]): Mention[] =>
   )
 
 /**
- * Replaces places that are not: a traveler of the bookings, the label of a journey's end, a seat, or a rental desk for a
- * stay. For a label, the value follows the colon. No stop begins with a traveler's name: `Anna Nowak wrote`.
+ * Replaces places that are not: a traveler of the bookings, the label of a journey's end, a seat, or a rental desk for
+ * a stay. For a label, the value follows the colon. No stop begins with a traveler's name: `Anna Nowak wrote`.
  */
 export function withPlacesAlone(bookings: readonly Booking[], lines: readonly Pick<Line, 'text'>[]): Booking[] {
   const people = new Set(bookings.flatMap(({ draft }) => draft.travelers.map(({ mention }) => folded(mention.value))))
