@@ -1,3 +1,4 @@
+import { isTitleWord } from '@sextant/extraction/languages/title-words'
 import { caseEnding, trimmedNames } from '@sextant/extraction/mentions/name-patterns'
 import { findTexts } from '@sextant/extraction/mentions/texts'
 import { textLines } from '@sextant/extraction/page/text-lines'
@@ -43,3 +44,5 @@ test('a name with a slash is without the end of a code before it', () => {
   expect(namesIn('RNT6WX SALVI/EMMA MRS')).toContain('SALVI/EMMA')
   expect(namesIn('RNT6WX SALVI/EMMA MRS')).not.toContain('WX SALVI/EMMA')
 })
+
+test.each(['МР', 'Mrs.', 'bebek'])('%s is a title', (word) => expect(isTitleWord(word)).toBe(true))
