@@ -17,7 +17,7 @@ const eraTags: readonly [Era, number][] = [
 
 /** Maximum length of a line that labels the era of those below or beside it. */
 const maxLabel = 60
-/** Maximum distance in rows from such a line, and number of headings in between. */
+/** Maximum distance in rows from such a line, and number of rows with headings in between. */
 const maxRows = 12
 const maxHeadings = 2
 /** Maximum number of letters before an inline label that still counts as starting its line. */
@@ -50,10 +50,16 @@ const reachBeyond = (from: number, to: number, label: Line, { read }: Context): 
   (from < label.left - columnTolerance || to > label.right + columnTolerance) &&
   read.page.lines.some((other) => other !== label && other.row === label.row)
 
+/** Whether a text is in capitals, apart from what is in brackets: `RETURN - OLD (no longer valid)`. */
+function isInCapitals(text: string): boolean {
+  const bare = text.replace(/[(（][^()（）]*[)）]/gu, '')
+  return /\p{Lu}{3}/u.test(bare) && !/\p{Ll}/u.test(bare)
+}
+
 /** The era of the nearest label above a line, unless a line across its column ends the label's scope. */
 function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[]): Era | null {
   const { read, isPure } = context
-  let headings = 0
+  const headings = new Set<number>()
   let { left, right } = line
   for (let at = line.index - 1; at >= 0; at--) {
     const other = read.page.lines[at]
@@ -61,10 +67,13 @@ function eraAbove(line: Line, context: Context, labels: readonly (Label | null)[
     if (other.row >= line.row || !overlaps(other, line)) continue
     const label = labels[at]
     if (label === 'unchanged') return null
-    if (label && (isPure[at] || other.isHeading)) return reachBeyond(left, right, other, context) ? null : label
+    if (label && (isPure[at] || other.isHeading || isInCapitals(other.text)))
+      return reachBeyond(left, right, other, context) ? null : label
     left = Math.min(left, other.left)
     right = Math.max(right, other.right)
-    if (other.isHeading && ++headings > maxHeadings) return null
+    // A value in bold is a heading only outside the table of the line.
+    const isValue = !isPure[at] && other.cell?.table === line.cell?.table && line.cell
+    if (other.isHeading && !isValue && headings.add(other.row).size > maxHeadings) return null
   }
   return null
 }

@@ -3,7 +3,7 @@ import { folded } from '../kit/fold'
 /** Titles, and words for passengers' age groups, next to names in emails of any language. */
 const titles = `mr, mrs, ms, miss, mstr, mister, master, dr, hab, prof, amb, med, mme, mlle, monsieur, madame, herr, herrn, frau,
   sra, srta, sig, signor, signora, dhr, mevr, mevrouw, mnr, mev, mej, pani, bayan, sayın, bapak, encik, puan,
-  dato', datuk, datin, г-н, г-жа, г-ца, господин, госпожа, господине, госпожо, пані, пане, κος, κυρία, κύριος, κυρίας,
+  dato', datuk, datin, г-н, г-жа, г-ца, мр, мрс, мисс, господин, госпожа, господине, госпожо, пані, пане, κος, κυρία, κύριος, κυρίας,
   κυρίου, آقای, آقا, خانم, السيد, السيدة, الآنسة, גב', גברת, นาย, นาง, นางสาว, คุณ, श्री, श्रीमती, सुश्री, zonja,
   zoti, tn, nn, nyonya, gospod, gospa, gospođa, slečna, domnul, doamna, härra, proua, ponas, ponia, kungs, kundze`
 const ages = `adult, adults, adlt, adt, child, chd, cnn, infant, inf, ins, baby, youth, erwachsener, erwachsene, kind, kleinkind, säugling, jugendlicher,

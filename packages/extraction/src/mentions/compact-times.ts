@@ -79,6 +79,15 @@ export function findCompactTimes(
         /^[\s(,]{1,3}$/.test(plain.slice(end, one.start)) &&
         /^\)?$/.test(plain.slice(one.end).trim()),
     )
+  /** Whether a day in capitals precedes it: `ON 20 OKT 0800`. */
+  const isAfterDay = (start: number): boolean =>
+    taken.some(
+      (one) =>
+        one.type === 'date' &&
+        plain.slice(0, start).endsWith(' ') &&
+        plain.slice(one.end, start).trim() === '' &&
+        /^(?:\p{Lu}+ )?\d{1,2} \p{Lu}{3,} ?$/u.test(plain.slice(one.start, one.end)),
+    )
   const isKnown = ({ start, text }: { start: number; text: string }): boolean => {
     const left = plain.slice(0, start)
     if (left === '' && !isYearLike(text) && isBeforeDate(start + 4)) return true
@@ -92,7 +101,7 @@ export function findCompactTimes(
       ({ end, ids }) => end <= start && labelGap.test(left.slice(end)) && ids.some((id) => labels.has(id)),
     )
     const isCalled = isLabelled || wordBefore.test(left) || placeBefore.test(left)
-    return dayBefore.test(left) || (isCalled && !isYearLike(text))
+    return dayBefore.test(left) || ((isCalled || isAfterDay(start)) && !isYearLike(text))
   }
   const known = isRoute(plain) ? all : all.filter(isKnown)
   if (known.length === 0) return []

@@ -3,7 +3,7 @@ import { nameWords } from '../languages/person-names'
 
 /** A name in reservation system format: `1.1BERGONZI/ALDO MR`. */
 const slashedName =
-  /(?<!\p{L})(\p{Lu}{2}[\p{Lu}' -]*\/\p{Lu}[\p{Lu} ]+?)(?=\s(?:MR|MRS|MS|MSTR|MISS|DR|CHD|INF)\b|[^\p{L} ]|\s\P{Lu}|\s*$)/gu
+  /(?<!\p{L}|\p{L}\d{1,3})(\p{Lu}{2}[\p{Lu}' -]*\/\p{Lu}[\p{Lu} ]+?)(?=\s(?:MR|MRS|MS|MSTR|MISS|DR|CHD|INF)\b|[^\p{L} ]|\s\P{Lu}|\s*$)/gu
 
 /** The same in mixed case, `Ahlberg/Lotta`, if one of its parts is a known name. */
 const smallSlashedName =

@@ -83,12 +83,12 @@ interface Clock {
   isSpoken?: true
 }
 
-/** A line that consists of a four-digit time. */
-const alone = /^([01]\d|2[0-3])([0-5]\d)(?:\s?[+#]\d)?$/
+/** A line that consists of a four-digit time, optionally with a mark, class and status: `0740* V`, `0810+1 OK`. */
+const alone = /^([01]\d|2[0-3])([0-5]\d)(?:(?:\s?[+#]\d|\*)(?:\s[A-Z])?)?(?:\s{1,2}OK)?$/
 
-/** A line that consists of two four-digit times, optionally after a status: `HK8 2355 0635+1`. */
+/** A line that consists of two four-digit times with an optional status: `HK8 2355 0635+1`, `2355 0810+1 OK`. */
 const pairAlone =
-  /^(?:[A-Z]{2}\d{1,2}\s{1,4})?(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?[+#]\d)?$/
+  /^(?:[A-Z]{2}\d{1,2}\s{1,4})?(?:[01]\d|2[0-3])[0-5]\d(?:\s{1,4}|[-–/])(?:[01]\d|2[0-3])[0-5]\d(?:\s?[+#]\d)?(?:\s{1,2}OK)?$/
 
 /** Finds four-digit times without a unit, as printed by reservation systems. */
 function printedClocks(plain: string, hasDate: boolean): Clock[] {

@@ -25,6 +25,11 @@ test.each([
     ['11:30', '13:45'],
   ],
   [
+    'columns of bold values',
+    `<table>${row('', 'Bisher', 'Neu')}${['A', 'B', 'C', 'D'].map((name, at) => row(name, `0${at}:30`, `<b>1${at}:45</b>`)).join('')}</table>`,
+    ['10:45', '11:45', '12:45', '13:45'],
+  ],
+  [
     'blocks below headings',
     '<p>TIDLIGERE</p><p>Ankomst</p><p>2026-09-16</p><p>NY</p><p>Ankomst</p><p>2026-09-21</p>',
     ['2026-09-21'],
@@ -33,6 +38,11 @@ test.each([
     'struck out',
     '<p>Your booking has changed</p><p><s>2026-09-16</s></p><p>New date</p><p>2026-09-21</p>',
     ['2026-09-21'],
+  ],
+  [
+    'headings in capitals with remarks',
+    'POVRATEK - STARO (ne velja več)\n2026-09-16 07:30\n\nPOVRATEK - NOVO\n2026-09-16 11:30',
+    ['2026-09-16', '11:30'],
   ],
   [
     'Portuguese headings',
@@ -67,6 +77,11 @@ test.each([
     'a part is unchanged',
     `<table>${row('', 'Previous sailing', 'New sailing')}${row('Out', '09:00', '11:05')}${row('Back', '16:00', 'unchanged')}</table>`,
     ['11:05', '16:00'],
+  ],
+  [
+    'a part is unchanged, below two rows of headings',
+    `<table><tr><th></th><th colspan="3">Ancien horaire</th><th colspan="3">Nouvel horaire</th></tr><tr><th></th>${'<th>Vol</th><th>Départ</th><th>Arrivée</th>'.repeat(2)}</tr>${row('Aller', 'AF1', '09:00', '10:10', '<b>AF3</b>', '<b>11:05</b>', '<b>12:15</b>')}<tr><td>Retour</td><td>AF2</td><td>16:00</td><td>17:10</td><td colspan="3">sans changement</td></tr></table>`,
+    ['11:05', '12:15', '16:00', '17:10'],
   ],
   [
     'a heading says that it stays as booked',

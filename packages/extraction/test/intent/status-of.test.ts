@@ -37,4 +37,5 @@ test.each([
   ['Ihre Verbindung hat sich geändert.\nDie Zugbindung Ihres Tickets ist aufgehoben.', 'confirmed'],
   ['Your booking is confirmed.\nThe strike has been cancelled.', 'confirmed'],
   ['Wegen Streik ist Ihr Flug annulliert.', 'cancelled'],
+  ['Returflyet ditt fra Alta onsdag 3. november, WF 946, er nå avbestilt som avtalt med deg.', 'cancelled'],
 ])('the status of "%s" is %s', (text, status) => expect(statusOfMail(readCandidates(text).context)).toBe(status))

@@ -119,6 +119,8 @@ test.each([
   ['fino alle 12:00', ['12:00']],
   ['alle 12:30', ['12:30']],
   ['HK8 2355 0635+1', ['23:55', '06:35+1']],
+  ['2355 0810+1 OK', ['23:55', '08:10+1']],
+  ['0740* V', ['07:40']],
   ['PICK UP TIME-1130A', ['11:30']],
   ['ROOM-305A', []],
   ['sosire după ora 16', ['16:00']],
@@ -229,22 +231,19 @@ test('thousands in front of a currency are an amount', () =>
     '3000 MKD',
   ]))
 
-test('the end of a code is no time', () => {
-  expect(times('AC1007H')).toEqual([])
-  expect(times('1007h')).toEqual(['10:07'])
-})
-
-test('a year alone in its line is no time', () => {
-  expect(times('2027')).toEqual([])
-  expect(times('2030')).toEqual(['20:30'])
-})
+test.each([
+  ['the end of a code', 'AC1007H', '1007h', '10:07'],
+  ['a year alone in its line', '2027', '2030', '20:30'],
+])('%s is no time', (_, none, some, value) => expect([times(none), times(some)]).toEqual([[], [value]]))
 
 test.each([
   ['0615 (08 Aug 27)', ['06:15']],
   ['0615 8 Aug 2027', ['06:15']],
   ['2027 (08 Aug)', []],
   ['0615 bags (08 Aug 27)', []],
-])('of "%s", finds the time before a date', (text, found) => {
+  ['ON 20 OCT 0800 MONTREAL', ['08:00']],
+  ['ON 20 OCT 2027 MONTREAL', []],
+])('of "%s", finds the time beside a date', (text, found) => {
   const line = createLine(text)
   expect(findCompactTimes(line, findDates(line, context), [], []).map(({ value }) => value)).toEqual(found)
 })

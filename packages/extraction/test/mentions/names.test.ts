@@ -1,3 +1,4 @@
+import { isTitleWord } from '@sextant/extraction/languages/title-words'
 import { caseEnding, trimmedNames } from '@sextant/extraction/mentions/name-patterns'
 import { findTexts } from '@sextant/extraction/mentions/texts'
 import { textLines } from '@sextant/extraction/page/text-lines'
@@ -38,3 +39,10 @@ test('a long title may have a colon', () => {
   const title = 'Early Entry: Harbour Museums, Old Lighthouse & North Pier Small-Group Walking Tour'
   expect(namesIn(title)).toContain(title)
 })
+
+test('a name with a slash is without the end of a code before it', () => {
+  expect(namesIn('RNT6WX SALVI/EMMA MRS')).toContain('SALVI/EMMA')
+  expect(namesIn('RNT6WX SALVI/EMMA MRS')).not.toContain('WX SALVI/EMMA')
+})
+
+test.each(['МР', 'Mrs.', 'bebek'])('%s is a title', (word) => expect(isTitleWord(word)).toBe(true))

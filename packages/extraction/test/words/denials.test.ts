@@ -20,6 +20,7 @@ test.each([
   'Es ist noch nichts gebucht.',
   "Rien n'est réservé à ce stade.",
   'Niets gereserveerd tot u akkoord geeft.',
+  'Je hebt nu nog geen reservering.',
 ])('flights are not claimed below "%s"', (denial) => expect(numbersIn(`${denial}\n\n${flights}`)).toEqual([]))
 
 test('flights are claimed where only a part is not booked, or nothing is said', () => {

@@ -263,7 +263,8 @@ export const nl: Language = {
       wijziging in je, bevestiging van wijziging, schemawijziging, dienstregelingswijziging, tijdwijziging, is aangepast, zijn aangepast, aangepast,
       bijgewerkt, is bijgewerkt, omgeboekt, is omgeboekt, omboeking, verplaatst, is verplaatst, verzet, is veranderd, zijn veranderd,
       nieuwe vertrektijd, nieuwe vluchttijden, gewijzigde boeking, gewijzigde reservering, verschoven, vluchtwijziging`,
-    cancelled: `annulering reis, annulering van de reis, reis geannuleerd, is geannuleerd, zijn geannuleerd,
+    cancelled: `is nu geannuleerd, zijn nu geannuleerd,
+      annulering reis, annulering van de reis, reis geannuleerd, is geannuleerd, zijn geannuleerd,
       werd geannuleerd, geannuleerd, wij hebben geannuleerd, je hebt geannuleerd, u heeft geannuleerd,
       annuleringsbevestiging, bevestiging van annulering, bevestiging van uw annulering, bevestiging van je annulering,
       annulering bevestigd, annulering van uw, annulering van je, boeking geannuleerd, reservering geannuleerd,
@@ -293,7 +294,7 @@ export const nl: Language = {
       optie is verlopen, reservering is verlopen, boeking is niet afgerond, boeking is nog niet afgerond, niet afgerond, rond uw boeking af,
       rond je boeking af, vrijblijvende offerte, vrijblijvend aanbod, dit is een offerte, dit is geen boeking, dit is geen bevestiging,
       nog niet geboekt,
-      wacht op uw goedkeuring, wacht op je goedkeuring, goedkeuring vereist, ter goedkeuring, is geen bevestiging, er is nog niets gereserveerd,
+      nog geen reservering, nog geen boeking, wacht op uw goedkeuring, wacht op je goedkeuring, goedkeuring vereist, ter goedkeuring, is geen bevestiging, er is nog niets gereserveerd,
       is nog niet geboekt`,
   },
   particles: {

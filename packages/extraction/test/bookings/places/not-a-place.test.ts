@@ -64,14 +64,14 @@ test('the word for new is no stop', () => {
 
 test.each(['Alojamiento y desayuno', 'Accommodation - B&B'])('a night with meals is no hotel: %s', (board) => {
   const stay = bookingWith('lodging', { slots: { startDate: '2027-02-06', place: board } }, [board, 'Casa Linden'])
-  expect(withPlacesAlone([stay], []).map(({ draft }) => draft.slots.place?.mention.value)).toEqual(['Casa Linden'])
+  expect(withPlacesAlone([stay], noWords).map(({ draft }) => draft.slots.place?.mention.value)).toEqual(['Casa Linden'])
 })
 
 test('a sentence that another one follows is no place, but a name in small letters may be one', () => {
   const placeIn = (place: string, text: string) =>
     withPlacesAlone(
       [bookingWith('lodging', { slots: { startDate: '2027-02-06', place } }, ['Pension Linden'])],
-      [{ text }],
+      { page: { lines: [{ text }] }, tags: [] },
     )[0]?.draft.slots.place?.mention.value
   const thanks = 'Le agradecemos su confianza'
   expect(placeIn(thanks, `${thanks}. Le confirmamos la reserva:`)).toBe('Pension Linden')
