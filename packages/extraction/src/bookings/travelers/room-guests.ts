@@ -24,7 +24,11 @@ function partsOf(text: string, from: number): Part[] {
   })
 }
 
-/** The lines that are numbered from one on, of which each has a price: the rooms or tickets of a booking. */
+/** Whether a line consists of a labelled number and a name: `Room 2: Ada Lovelace`. */
+const isNamed = (text: string, [start]: RegExpExecArray): boolean =>
+  /\p{L}/u.test(start) && isFullName(text.slice(start.length))
+
+/** The lines numbered from one on of which each has a price, or a name alone: the rooms or tickets of a booking. */
 function entriesOf({ context }: AssembledPage): Entry[] {
   const { mentions, page } = context.read
   const priced = new Set(
@@ -32,9 +36,10 @@ function entriesOf({ context }: AssembledPage): Entry[] {
   )
   const entries: Entry[] = []
   for (const line of page.lines) {
-    const number = line.origin === 'body' && priced.has(line.index) ? entry.exec(line.text) : null
-    if (Number(number?.[1]) === entries.length + 1 && entries.length < maxEntries)
-      entries.push({ line, parts: partsOf(line.text, number?.[0].length ?? 0) })
+    const number = line.origin === 'body' ? entry.exec(line.text) : null
+    if (!number || Number(number[1]) !== entries.length + 1 || entries.length === maxEntries) continue
+    if (priced.has(line.index) || isNamed(line.text, number))
+      entries.push({ line, parts: partsOf(line.text, number[0].length) })
   }
   return entries
 }
@@ -46,8 +51,8 @@ const isFullName = (value: string): boolean => {
 }
 
 /**
- * The guests of a booking whose rooms are listed in lines of one form, each with its guest and its price: where one
- * guest stands, the other rooms have theirs. `1. Classic double - Ada Lovelace - EUR 240`.
+ * The guests of a booking whose rooms are listed in lines of one form, each with its guest and maybe its price:
+ * where one guest stands, the other rooms have theirs. `1. Classic double - Ada Lovelace - EUR 240`.
  */
 export function withRoomGuests(bookings: readonly Booking[], assembled: AssembledPage): readonly Booking[] {
   const [booking, other] = bookings

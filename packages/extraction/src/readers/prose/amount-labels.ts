@@ -50,8 +50,6 @@ const words: Partial<Record<AmountKind, readonly string[]>> = {
     '(?:ticket |name |date |flight )?(?:exchange|change|rebooking|correction|amendment|modification|reissue) (?:fee|charge|penalty)s?',
     '(?:umbuchungs|(?:namens)?anderungs)(?:gebuhr|kosten|entgelt)(?:en)?',
     "frais (?:de (?:modification|changement(?: de nom)?)|d'echange)|(?:cargo|gastos|tasa) (?:de|por) cambio(?: de nombre)?|(?:costo|penale|supplemento|spese) (?:di |per |del |della |per il |per la )?(?:cambio|modifica)(?: nome)?|(?:coste|cargo) (?:del |de la |por el |por la |por |de )(?:cambio|modificacion)|(?:cout|frais) (?:de la |du |pour )(?:modification|changement|echange)|(?:custo|taxa) (?:da |de |do )(?:alteracao|remarcacao|troca)",
-    // of a stay that ends early
-    '(?:early|premature) (?:departure|check-?out) (?:fee|charge|penalty)|(?:gebuhr|kosten) (?:fur|bei) (?:die )?vorzeitiger? abreise|(?:frais|penalite) (?:de|pour) depart anticipe|(?:cargo|penalizacion|gastos|tasa) (?:de|por) salida anticipada|(?:penale|supplemento|costo) (?:di|per) partenza anticipata|(?:kosten|toeslag) (?:voor )?(?:vervroegd|eerder) vertrek|taxa (?:de|por) (?:saida|partida) antecipada|avgift for tidig(?:are)? (?:avresa|utcheckning)|gebyr for tidlig (?:afrejse|avreise|utsjekk)|oplata za wczesniejszy wyjazd|poplatek za (?:drivejsi|predcasny) odjezd',
     // what airlines call a penalty
     '(?:penalidad(?:es)?|penalizacion(?:es)?|penalidade|multa|recargo|tarifa) (?:de|del|da|do|por|por el|por la) (?:cambio|modificacion|alteracao|remarcacao|troca|mudanca|reemision|reemissao)(?: de \\p{L}{2,9})?',
     "penalites? (?:de |d'|pour )(?:modification|changement|echange)(?: de \\p{L}{2,9})?|penal[ei] (?:di |per |per il |per la )(?:cambio|modifica)",

@@ -69,10 +69,10 @@ test.each(['Alojamiento y desayuno', 'Accommodation - B&B'])('a night with meals
 
 test('a sentence that another one follows is no place, but a name in small letters may be one', () => {
   const placeIn = (place: string, text: string) =>
-    withPlacesAlone(
-      [bookingWith('lodging', { slots: { startDate: '2027-02-06', place } }, ['Pension Linden'])],
-      { page: { lines: [{ text }] }, tags: [] },
-    )[0]?.draft.slots.place?.mention.value
+    withPlacesAlone([bookingWith('lodging', { slots: { startDate: '2027-02-06', place } }, ['Pension Linden'])], {
+      page: { lines: [{ text }] },
+      tags: [],
+    })[0]?.draft.slots.place?.mention.value
   const thanks = 'Le agradecemos su confianza'
   expect(placeIn(thanks, `${thanks}. Le confirmamos la reserva:`)).toBe('Pension Linden')
   expect(placeIn('La casa del mar', 'La casa del mar, Nerja')).toBe('La casa del mar')

@@ -12,6 +12,7 @@ function guestsOn(...rooms: readonly string[]): string | undefined {
 test.each([
   ['dashes', '1. Classic Double - Anna Nowak - USD 240.00', '2. Superior Twin - Peter Berg - USD 280.00'],
   ['commas', 'Room 1: single, Anna Nowak, USD 240.00', 'Room 2: twin, Peter Berg, USD 280.00'],
+  ['a number and nothing else', 'Room 1: Anna Nowak', 'Room 2: Peter Berg'],
 ])('each room has its guest at the same place, between %s', (_, ...rooms) => {
   expect(guestsOn(...rooms)).toBe('Anna Nowak and Peter Berg')
 })

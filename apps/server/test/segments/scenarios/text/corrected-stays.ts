@@ -16,7 +16,7 @@ export const correctedStayScenarios: readonly Scenario[] = [
         subject: 'AW: Zimmeranfrage',
         text: `Sehr geehrter Herr Müller,
 
-gerne bestätigen wir Ihnen verbindlich ein Einzelzimmer vom {4:de} bis {6:de}, zwei Nächte zu je 89,00 USD inklusive Frühstück.
+gerne bestätigen wir Ihnen verbindlich ein Einzelzimmer vom {4:de} bis {6:de}, zwei Nächte zu je 89,00 USD inklusive Frühstück, insgesamt 178,00 USD.
 
 Reservierungsnummer: PR#201
 
@@ -191,7 +191,7 @@ Kwota do zapłaty: 360,00 USD
     ],
   },
   {
-    name: 'a stay that leaves a day early is charged for the night that was not used',
+    name: 'a stay that ends a day early costs less',
     emails: [
       {
         by: 'citizenM <hello@citizenm.example>',
@@ -222,50 +222,10 @@ citizenM Glasgow
 Check in: {2:en-GB}
 Check out: {4:en-GB}
 Price: USD 220.00
-Early departure fee: USD 50.00
 `,
       },
     ],
     segments: ['Jan van der Berg +2 14:00 2 Active 22000'],
-    costs: [27_000],
-  },
-  {
-    name: 'the hotel of a conference confirms what the organizer’s list said, with a number of its own',
-    emails: [
-      {
-        by: 'Nordic Data Summit <housing@nds.example>',
-        recipient: ada,
-        subject: 'Your hotel for Nordic Data Summit',
-        text: `Hello Ada Lovelace,
-
-we have reserved a room for you within our group.
-
-Hotel: Clarion Hotel Helsinki
-Arrival: {4:en-GB}
-Departure: {6:en-GB}
-Group booking: NDS#5
-Please pay your room at the hotel: USD 298.00
-`,
-      },
-      {
-        by: 'Clarion Hotel Helsinki <reservations@clarion.example>',
-        recipient: ada,
-        subject: 'Varausvahvistus CL#9021',
-        sent: 5000,
-        text: `Hei Ada Lovelace,
-
-kiitos varauksestasi.
-
-Varausnumero: CL#9021
-Ryhmävaraus: NDS#5
-Clarion Hotel Helsinki, Tyynenmerenkatu 2, Helsinki
-Tulopäivä: {4:fi}
-Lähtöpäivä: {6:fi}
-Hinta yhteensä: 298,00 USD
-`,
-      },
-    ],
-    inAnyOrder: true,
-    segments: ['Ada Lovelace +4 15:00 2 Active 29800'],
+    costs: [22_000],
   },
 ]
