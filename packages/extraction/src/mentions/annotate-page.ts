@@ -163,6 +163,16 @@ const inOneShape = ({ type, line, start, end, value, form, detail }: Mention): M
   detail,
 })
 
+/** The tags of each line outside its written dates: `5 May` says nothing of what may be. */
+function outsideDates(tags: AnnotatedPage['tags'], mentions: readonly Mention[], lines: readonly Line[]): Tag[][] {
+  const all = tags.map((own) => [...own])
+  for (const { type, line, start, end } of mentions) {
+    const isWritten = type === 'date' && /\d/.test(lines[line]?.text.slice(start, end) ?? '')
+    if (isWritten) all[line] = (all[line] ?? []).filter((tag) => tag.start < start || tag.end > end)
+  }
+  return all
+}
+
 /** Tags the words of a page and finds its mentions. `sent` is ISO 8601. */
 export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const { lines } = page
@@ -200,5 +210,5 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
     [...numbers].some((form) => form.startsWith('flight')) || (numbers.has('designated') && isOfFlights(tags))
   const all = mayFly ? [...mentions, ...namedAirports(mentions)] : mentions
   const completed = withStatedYears(withPageCurrencies(all, lines, languages), lines).map(inOneShape)
-  return { page, tags, mentions: completed, languages, sent }
+  return { page, tags: outsideDates(tags, completed, lines), mentions: completed, languages, sent }
 }

@@ -25,9 +25,9 @@ const cancellationsIn = allSifted(
     'giu',
   ),
 )
-/** Conditions and possibilities, as in cancellation terms. */
+/** Conditions and possibilities, as in cancellation terms. `5 May` and `May 5` are none. */
 const conditional =
-  /(?<!\p{L})(?:if|in case|when|unless|until|should|may|can|could|wenn|falls|sofern|kann|si|en cas|in caso|em caso|no caso|in geval|i tilfælde|i händelse|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|w przypadku|w razie|pokud|v případě|může|ak|v prípade|ako|ukoliko|u slučaju|v primeru|če|(?<!(?:informuojame|pranešame|patvirtiname),? )kad|ha|amennyiben|dacă|în caz|în cazul|jos|mikäli|kui|juhul|ja|jei|jeigu|если|в случае|в случай|якщо|у разі|при|αν|εάν|σε περίπτωση|eğer|אם|במקרה|إذا|في حال|nếu|jika)(?!\p{L})[^.!?\n]{0,90}$/iu
+  /(?<!\p{L})(?:if|in case|when|unless|until|should|(?<!(?<![\p{L}\d-])\d{1,2}(?:st|nd|rd|th)?[ .-]{0,2}(?:of )?)may(?! \d)|can|could|wenn|falls|sofern|kann|si|en cas|in caso|em caso|no caso|in geval|i tilfælde|i händelse|peut|puede|se|qualora|può|pode|caso|als|indien|kan|om|hvis|jeśli|jeżeli|w przypadku|w razie|pokud|v případě|může|ak|v prípade|ako|ukoliko|u slučaju|v primeru|če|(?<!(?:informuojame|pranešame|patvirtiname),? )kad|ha|amennyiben|dacă|în caz|în cazul|jos|mikäli|kui|juhul|ja|jei|jeigu|если|в случае|в случай|якщо|у разі|при|αν|εάν|σε περίπτωση|eğer|אם|במקרה|إذا|في حال|nếu|jika)(?!\p{L})[^.!?\n]{0,90}$/iu
 
 /**
  * Whether an email says that its booking is cancelled: in its subject or near its beginning, and not as a condition.
