@@ -127,6 +127,7 @@ const names: readonly Completion[] = [
   withTitlesOfHomes,
   onLines(withHyphenatedRoutes),
   withStopsOverLines,
+  withEventNames,
 ]
 
 /** Numbers of flights and trains. */
@@ -157,6 +158,7 @@ const references: readonly Completion[] = [
   withUnclaimedReferences,
   withSoleReference,
   withTicketReference,
+  withWholeReferences,
 ]
 
 /** Which bookings are different ones, by what is now known of them. */
@@ -167,12 +169,10 @@ const travelers: readonly Completion[] = [
   withListedTravelers,
   withRoomGuests,
   withOwnTravelers,
-  withWholeReferences,
   withHolders,
   withTicketBuyer,
   withSurnameFirst,
   withAddressee,
-  withEventNames,
 ]
 
 const completions = [...routes, ...times, ...names, ...numbers, ...references, ...distinct, ...travelers]
