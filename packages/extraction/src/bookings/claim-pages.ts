@@ -13,6 +13,7 @@ import { withNumbersInColumns } from './journeys/numbers-in-columns'
 import { withNumbersInRow } from './journeys/numbers-in-row'
 import { withoutAlternatives } from './journeys/numbers-of-alternatives'
 import { withRepeatedFlights } from './journeys/repeated-flights'
+import { withOwnBlocks } from './own-blocks'
 import { withAirportsAroundTimes } from './places/airports-around-times'
 import { withAirportsBesideTimes } from './places/airports-beside-times'
 import { withBarePlaces } from './places/bare-place'
@@ -92,7 +93,10 @@ const newBookings = ({ bookings }: ClaimedPage, claimed: readonly ClaimedPage[])
 function completed(bookings: readonly Booking[], assembled: AssembledPage): Booking[] {
   const { read } = assembled.context
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
-  const both = withRepeatedFlights(bookings, assembled)
+  const both = withRepeatedFlights(
+    withOwnBlocks(bookings, assembled, (slot) => slot !== 'reference'),
+    assembled,
+  )
   const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(both), read), page)
   const ridden = withRideEnds(withEndsOfRoute(connected, assembled), assembled)
   const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(ridden, page), page), page.lines)
@@ -122,7 +126,11 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
     assembled,
   )
   const inTurn = withLabelledTurns(supplied, assembled)
-  const claimed = withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled)
+  const claimed = withOwnBlocks(
+    withUnclaimedReferences(withOwnReferences(inTurn, assembled), assembled),
+    assembled,
+    (slot) => slot === 'reference',
+  )
   const ticketed = withTicketReference(withSoleReference(claimed), assembled)
   const single = withoutDoubles(
     withNights(withoutCheckOuts(withoutSuppliers(ticketed, assembled), assembled), assembled),
