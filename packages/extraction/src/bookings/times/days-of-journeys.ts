@@ -11,12 +11,12 @@ const share = 0.2
 
 const valueOf = ({ slots }: Draft, slot: 'place' | 'reference'): string | undefined => slots[slot]?.mention.value
 
-/** Whether two stays may be the same one: they begin on the same day, or have the same place and reference. */
-const mayBeSame = (a: Draft, b: Draft): boolean =>
-  startDay(a) === startDay(b) ||
-  (['place', 'reference'] as const).every(
-    (slot) => valueOf(a, slot) !== undefined && valueOf(a, slot) === valueOf(b, slot),
-  )
+/** Whether two stays are probably the same one: at one place, and with the same first day or reference. */
+function areSame(a: Draft, b: Draft): boolean {
+  const [place, reference] = [valueOf(a, 'place'), valueOf(a, 'reference')]
+  if (place === undefined || place !== valueOf(b, 'place')) return false
+  return startDay(a) === startDay(b) || (reference !== undefined && reference === valueOf(b, 'reference'))
+}
 
 /**
  * Doubts stays that begin with the day of a certain journey or rental, where the page has another day for the same
@@ -38,7 +38,7 @@ export function withoutDaysOfJourneys(scored: readonly ScoredDraft[], { read: { 
   const doubted = new Set<ScoredDraft>()
   for (const one of stays) {
     if (!taken.has(one.draft.anchor.mention)) continue
-    const others = free.filter(({ draft }) => mayBeSame(one.draft, draft))
+    const others = free.filter(({ draft }) => areSame(one.draft, draft))
     const [best] = others.toSorted((a, b) => b.probability - a.probability)
     if (!best) continue
     doubted.add(one)
