@@ -32,7 +32,7 @@ import { withOwnPlaces } from './places/own-places'
 import { withRequiredPlaces } from './places/required-places'
 import { withRideEnds } from './places/ride-ends'
 import { withRouteBeside } from './places/route-beside'
-import { withRouteInLine } from './places/route-in-line'
+import { withRouteInLine, withStopsBeforeHours } from './places/route-in-line'
 import { withSamePlace } from './places/same-place'
 import { withStopsOverLines } from './places/stops-over-lines'
 import { withTitlesOfHomes } from './places/title-of-home'
@@ -105,7 +105,7 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const directed = withReturns(withDirection(withLabelledReturn(inColumns, assembled), assembled), page)
   const crossed = withDeparturesAbove(withCrossedTimes(directed), assembled.candidates)
   const ended = withUnclaimedEnds(withUnclaimedDays(withOwnDays(crossed, page), assembled), assembled)
-  const placed = withOwnPlaces(ended, page)
+  const placed = withOwnPlaces(withStopsBeforeHours(ended, page), page)
   const flown = withDesignatedFlights(placed, assembled)
   const bare = withNamedVehicles(flown, assembled.context).map((booking) =>
     withSamePlace(withBarePlaces(booking, assembled.context)),

@@ -97,9 +97,11 @@ test('a stay begins with a day of its own rather than with that of a journey', (
   const { context, candidates } = readCandidates(text, {})
   const [first, own] = candidates.filter(({ mention }) => mention.value === '2026-09-26')
   const hour = candidates.find(({ mention }) => mention.value === '08:15')
-  if (!first || !own || !hour) throw new Error('The page lacks a value.')
+  const place = candidates.find(({ mention }) => mention.value === 'Hotel Linden')
+  if (!first || !own || !hour || !place) throw new Error('The page lacks a value.')
   const train: Draft = { ...emptyDraft(hour, 'train', 1), slots: { startDate: first } }
-  const drafts = [train, emptyDraft(first, 'lodging', 0.95), emptyDraft(own, 'lodging', 0.6)]
+  const stays = [emptyDraft(first, 'lodging', 0.95), emptyDraft(own, 'lodging', 0.6)]
+  const drafts = [train, ...stays.map((draft): Draft => ({ ...draft, slots: { place } }))]
   const isLikely = (some: readonly Draft[]): boolean[] =>
     mendDrafts(
       some.map((draft) => ({ draft, probability: draft.probability })),

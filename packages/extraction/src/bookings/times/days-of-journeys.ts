@@ -26,7 +26,7 @@ export function withoutDaysOfJourneys(scored: readonly ScoredDraft[], { read: { 
   const taken = new Set<Mention>()
   for (const { draft, probability } of scored) {
     const { startDate, endDate } = draft.slots
-    if (!kinds[draft.kind].isLeg || Math.min(probability, draft.probability) < minJourney) continue
+    if (!kinds[draft.kind].isLeg || probability < minJourney) continue
     for (const one of [draft.anchor, startDate, endDate]) if (one) taken.add(one.mention)
   }
   const stays = scored.filter(({ draft }) => draft.kind === 'lodging')
