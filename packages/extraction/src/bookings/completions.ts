@@ -11,6 +11,7 @@ import { withNumbersInColumns } from './journeys/numbers-in-columns'
 import { withNumbersInRow } from './journeys/numbers-in-row'
 import { withoutAlternatives } from './journeys/numbers-of-alternatives'
 import { withRepeatedFlights } from './journeys/repeated-flights'
+import { withOwnBlocks } from './own-blocks'
 import { withAirportsAroundTimes } from './places/airports-around-times'
 import { withAirportsBesideTimes } from './places/airports-beside-times'
 import { withBarePlaces } from './places/bare-place'
@@ -29,7 +30,7 @@ import { withOwnPlaces } from './places/own-places'
 import { withRequiredPlaces } from './places/required-places'
 import { withRideEnds } from './places/ride-ends'
 import { withRouteBeside } from './places/route-beside'
-import { withRouteInLine } from './places/route-in-line'
+import { withRouteInLine, withStopsBeforeHours } from './places/route-in-line'
 import { withSamePlace } from './places/same-place'
 import { withStopsOverLines } from './places/stops-over-lines'
 import { withTitlesOfHomes } from './places/title-of-home'
@@ -89,6 +90,7 @@ const onContext =
 
 /** Where journeys lead. Their direction is known only once both of their ends are. */
 const routes: readonly Completion[] = [
+  (bookings, assembled) => withOwnBlocks(bookings, assembled, (slot) => slot !== 'reference'),
   withRepeatedFlights,
   withConnectedLegs,
   (bookings, { context }) => withPlacesAlone(bookings, context.read),
@@ -119,6 +121,7 @@ const times: readonly Completion[] = [
 
 /** Names of places and vehicles. */
 const names: readonly Completion[] = [
+  onPage(withStopsBeforeHours),
   onPage(withOwnPlaces),
   withDesignatedFlights,
   onContext(withNamedVehicles),
@@ -156,6 +159,7 @@ const references: readonly Completion[] = [
   withLabelledTurns,
   withOwnReferences,
   withUnclaimedReferences,
+  (bookings, assembled) => withOwnBlocks(bookings, assembled, (slot) => slot === 'reference'),
   withSoleReference,
   withTicketReference,
   withWholeReferences,

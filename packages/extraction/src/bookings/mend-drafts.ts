@@ -2,10 +2,11 @@ import type { Context } from '../links/context'
 import type { ScoredDraft } from './draft'
 import { withoutOptions } from './journeys/without-options'
 import type { Candidate } from './roles'
+import { withoutDaysOfJourneys } from './times/days-of-journeys'
 import { withoutPastMoments } from './times/past-moments'
 import { withRanges } from './times/stay-ranges'
 import { withStayTimes } from './times/stay-times'
-import { withTravelersInRows } from './travelers/travelers-in-rows'
+import { withTravelersInBlocks } from './travelers/travelers-in-blocks'
 
 /**
  * Leaves out drafts that are no bookings of the page, and gives the others their own days, travelers and hours. `sent`
@@ -18,5 +19,8 @@ export function mendDrafts(
   sent: string,
 ): ScoredDraft[] {
   const likely = withoutPastMoments(withoutOptions(scored, context), sent)
-  return withStayTimes(withTravelersInRows(withRanges(likely, candidates, context), candidates, context), context)
+  return withStayTimes(
+    withTravelersInBlocks(withRanges(withoutDaysOfJourneys(likely, context), candidates, context), candidates, context),
+    context,
+  )
 }

@@ -70,6 +70,49 @@ test('bookings in rows of a table have the travelers of their rows', () => {
   expect(travelersOn('Double room')).toEqual([people, people])
 })
 
+test('bookings have the travelers of their paragraphs, or of the heading above them', () => {
+  const people = ['Anna Nowak', 'Piotr Berg']
+  const travelersOn = (text: string): string[][] =>
+    mended(
+      text,
+      [
+        ['lodging', '2026-09-26'],
+        ['lodging', '2026-09-27'],
+      ],
+      undefined,
+      people,
+    ).map(({ travelers }) => travelers)
+  expect(travelersOn('26.09.2026\nGuest: Anna Nowak\n\n27.09.2026\nGuest: Piotr Berg')).toEqual([
+    ['Anna Nowak'],
+    ['Piotr Berg'],
+  ])
+  const under = (first: string, second: string): string =>
+    `<h3>${first}</h3><p>26.09.2026</p><h3>${second}</h3><p>27.09.2026</p><p>Piotr Berg</p>`
+  expect(travelersOn(under('Anna Nowak', 'Piotr Berg'))).toEqual([['Anna Nowak'], ['Piotr Berg']])
+  expect(travelersOn(under('Anna Nowak', 'Room two'))).toEqual([people, people])
+})
+
+test('a stay begins with a day of its own rather than with that of a journey', () => {
+  const text = '26.09.2026 Train 08:15\n\nHotel Linden 26.09.2026 to 28.09.2026'
+  const { context, candidates } = readCandidates(text, {})
+  const [first, own] = candidates.filter(({ mention }) => mention.value === '2026-09-26')
+  const hour = candidates.find(({ mention }) => mention.value === '08:15')
+  const place = candidates.find(({ mention }) => mention.value === 'Hotel Linden')
+  if (!first || !own || !hour || !place) throw new Error('The page lacks a value.')
+  const train: Draft = { ...emptyDraft(hour, 'train', 1), slots: { startDate: first } }
+  const stays = [emptyDraft(first, 'lodging', 0.95), emptyDraft(own, 'lodging', 0.6)]
+  const drafts = [train, ...stays.map((draft): Draft => ({ ...draft, slots: { place } }))]
+  const isLikely = (some: readonly Draft[]): boolean[] =>
+    mendDrafts(
+      some.map((draft) => ({ draft, probability: draft.probability })),
+      candidates,
+      context,
+      '2026-09-01T08:05:00Z',
+    ).map(({ probability }) => probability > 0.5)
+  expect(isLikely(drafts)).toEqual([true, false, true])
+  expect(isLikely(drafts.slice(0, 2))).toEqual([true, true])
+})
+
 test('an event at the minute of the email is none if the page has a later one', () => {
   const text = 'Order of 1 September 2026, 10:05\n\nDoors 4 October 2026, 19:30'
   const later = ['event', '19:30', '2026-10-04'] as const

@@ -1,3 +1,6 @@
+import type { Mention } from '../../mentions/mention'
+import type { Line } from '../../page/page'
+import { kinds } from '../kinds'
 import type { Booking } from '../resolve'
 import type { Candidate } from '../roles'
 import type { PageValues } from '../same-position'
@@ -36,3 +39,45 @@ export function withRouteInLine(bookings: readonly Booking[], { candidates }: Pa
     return { ...booking, draft: routed, end }
   })
 }
+
+/** What may stand between a stop and its hour: a short word, and the hour that it replaces. */
+const beforeHour = /^\s(?:\p{L}{1,5}\.?\s)?(?:\d{1,2}[:.h]\d{2}\s)?$/u
+/** A name without punctuation that separates names. */
+const bareStop = /^\p{Lu}[^\d,;:：、|]{2,60}$/u
+
+/** Whether a journey has two different stops in the line of its hours, in order. */
+function hasRouteInLine({ draft: { anchor, slots } }: Booking): boolean {
+  const [from, to] = [slots.from?.mention, slots.to?.mention]
+  return (
+    from?.line === anchor.mention.line && to?.line === from.line && to.start > from.start && to.value !== from.value
+  )
+}
+
+/** The likeliest stop directly in front of an hour. */
+function stopBefore(hour: Mention, text: string, candidates: readonly Candidate[]): Candidate | undefined {
+  const names = candidates.filter(
+    ({ mention: { type, line, end, value } }) =>
+      type === 'text' && line === hour.line && bareStop.test(value) && beforeHour.test(text.slice(end, hour.start)),
+  )
+  const chance = ({ roles }: Candidate): number => (roles.from ?? 0) + (roles.to ?? 0) + (roles.place ?? 0)
+  return names.toSorted((a, b) => chance(b) - chance(a) || a.mention.value.length - b.mention.value.length)[0]
+}
+
+/**
+ * Gives journeys on the ground that have stops of other lines those in front of their two hours, where one line has
+ * both: `Livorno dep 08:30, Olbia arr 15:30`.
+ */
+export const withStopsBeforeHours = (
+  bookings: readonly Booking[],
+  { candidates, lines }: PageValues & { lines: readonly Pick<Line, 'text'>[] },
+): Booking[] =>
+  bookings.map((booking) => {
+    const { kind, draft } = booking
+    const [departs, arrives] = [draft.anchor.mention, draft.slots.endTime?.mention]
+    const text = lines[departs.line]?.text ?? ''
+    if (!kinds[kind].isLeg || kind === 'flight' || kind === 'car' || departs.type !== 'time') return booking
+    if (arrives?.line !== departs.line || arrives.start < departs.end || hasRouteInLine(booking)) return booking
+    const [from, to] = [departs, arrives].map((hour) => stopBefore(hour, text, candidates))
+    const isApart = from && to && to.mention.start > departs.end && from.mention.value !== to.mention.value
+    return isApart ? { ...booking, draft: { ...draft, slots: { ...draft.slots, from, to } } } : booking
+  })

@@ -49,6 +49,8 @@ function haveEqualDetails(text: string, first: Mention, second: Mention): boolea
  * Minimum probability of a traveler whose neighbors in a list are assumed to travel, and the share of it that they get.
  */
 const minSure = 0.6
+/** The same if the line ends with the list, and one of its names has a known given name. */
+const minKnown = 0.2
 const neighborShare = 0.75
 /** Maximum probability of another role for a name to become a traveler through its neighbors. */
 const maxOther = 0.35
@@ -213,9 +215,20 @@ function isLabelled(run: readonly Candidate[], { page: { lines }, tags }: NamedP
   return (tags[above?.index ?? -1] ?? []).some(({ ids }) => ids.includes(travelerTag))
 }
 
+/** Whether a line ends with a list of names, one of them with a known given name: `for Ada Berg, Ivo Lind:`. */
+function endsLine(run: readonly Candidate[], { page }: NamedPage): boolean {
+  const last = run.at(-1)?.mention
+  const behind = page.lines[last?.line ?? -1]?.text.slice(last?.end)
+  return (
+    behind !== undefined &&
+    /^\s*[:.：。]?$/u.test(behind) &&
+    run.some(({ mention }) => nameWords(mention.value).given > 0)
+  )
+}
+
 /** Raises the traveler probability of names in a list most of which are certain travelers. */
-function share(run: readonly Candidate[], minCount: number): void {
-  const sure = run.filter((one) => likely(one) >= minSure)
+function share(run: readonly Candidate[], minCount: number, min = minSure): void {
+  const sure = run.filter((one) => likely(one) >= min)
   if (sure.length < minCount) return
   const best = neighborShare * Math.max(...sure.map(likely))
   for (const { roles } of run) {
@@ -233,7 +246,7 @@ function share(run: readonly Candidate[], minCount: number): void {
 export function shareRolesInLists(candidates: readonly Candidate[], page: NamedPage): void {
   const { inLines, inColumns } = nameListsOf(candidates, page)
   for (const run of inLines) {
-    share(run, 1)
+    share(run, 1, endsLine(run, page) ? minKnown : minSure)
     const isSure = run.filter((one) => likely(one) >= minSure).length > 1
     const [first, second] = run
     if (!isSure || !first || !second) continue

@@ -199,7 +199,10 @@ export function chooseTravelers(
   )
   const likely = ranked.filter(({ probability }) => probability >= minTraveling)
   const inKana = kanaPassengers(likely, persons, context)
-  const likeliest = likely.length > 0 ? inOneScript(likely, persons, context) : ranked.slice(0, 1)
+  const [best] = ranked
+  const listed = persons.filter(({ lists }) => best && lists.some((list) => list.includes(best.candidate)))
+  const withList = ranked.filter((one) => one === best || listed.some(({ candidate }) => candidate === one.candidate))
+  const likeliest = likely.length > 0 ? inOneScript(likely, persons, context) : withList
   const named = inKana.length > 0 ? inKana : likeliest
   draft.travelers = withoutOverlaps(
     draft,
