@@ -30,6 +30,7 @@ import { withEndsInColumns, withOwnColumns } from './places/own-columns'
 import { withOwnPlaces } from './places/own-places'
 import { withRequiredPlaces } from './places/required-places'
 import { withRideEnds } from './places/ride-ends'
+import { withRouteAroundNumber } from './places/route-around-number'
 import { withRouteBeside } from './places/route-beside'
 import { withRouteInLine } from './places/route-in-line'
 import { withSamePlace } from './places/same-place'
@@ -61,6 +62,7 @@ import { withOwnTravelers } from './travelers/own-travelers'
 import { withRoomGuests } from './travelers/room-guests'
 import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
+import { withoutPlaces } from './travelers/without-places'
 import { withUnclaimedDays, withUnclaimedEnds, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
 import { withoutDoubles } from './without-doubles'
 
@@ -94,7 +96,8 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
   const both = withRepeatedFlights(bookings, assembled)
   const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(both), read), page)
-  const ridden = withRideEnds(withEndsOfRoute(connected, assembled), assembled)
+  const around = withRouteAroundNumber(connected, assembled)
+  const ridden = withRideEnds(withEndsOfRoute(around, assembled), assembled)
   const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(ridden, page), page), page.lines)
   const routed = withRequiredPlaces(withOtherAirport(withAirportsAroundTimes(named, page.lines), assembled), assembled)
   const inColumns = withEndsInColumns(withOwnColumns(routed, page), page)
@@ -127,7 +130,7 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const single = withoutDoubles(
     withNights(withoutCheckOuts(withoutSuppliers(ticketed, assembled), assembled), assembled),
   )
-  const listed = withListedTravelers(single, assembled)
+  const listed = withListedTravelers(withoutPlaces(single), assembled)
   const guests = withOwnTravelers(withRoomGuests(listed, assembled), assembled)
   const held = withTicketBuyer(withHolders(withWholeReferences(guests, assembled), assembled), assembled)
   return withEventNames(withAddressee(withSurnameFirst(held, assembled), assembled), assembled)

@@ -173,7 +173,7 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  * of status. Without any, flights and nights may be a mere offer.
  */
 export function filterBooked(all: readonly Booking[], assembled: AssembledPage): Booking[] {
-  const { gate, context, scoredDrafts, isNotice = false } = assembled
+  const { gate, context, scoredDrafts, isEvident = false, isNotice = false } = assembled
   const real = withoutExamples(withoutOffers(all, context))
   const bookings = real.filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(
@@ -190,7 +190,9 @@ export function filterBooked(all: readonly Booking[], assembled: AssembledPage):
   const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)
   if (isDeclined(context) && !isReferenced) return []
   const minimum = gate >= minNamedGate ? minCertainlyNamed : minNamed
-  const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minimum)
+  const isNamed = bookings.some(
+    ({ draft, probability }) => draft.travelers.length > 0 && (isEvident || probability >= minimum),
+  )
   if (!isNamed && !isNotice && isSubjectContrary(context)) return []
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   return isBookingStated(context) ? [...bookings] : bookings.filter(isLikelyUnnamed)

@@ -6,6 +6,16 @@ const forms = String.raw`ab|ag|a\.?s|a\/s|aps|asa|b\.?v|bvba|d\.?o\.?o|gmbh|inc|
 /** A legal form behind a company's name, at the start of folded text. */
 export const legalForm = new RegExp(String.raw`^,? (?:${forms})(?![\p{L}\d])`, 'u')
 
+const formAtEnd = new RegExp(String.raw`,? (?:${forms})\.?$`, 'u')
+
+/** The length of a name without the legal form that the folded text of its line ends with; null if there is none. */
+export function withoutForm(name: string, line: string): number | null {
+  const whole = folded(line)
+  const start = formAtEnd.exec(whole)?.index ?? -1
+  const at = whole.indexOf(folded(name))
+  return at >= 0 && start > at && start < at + name.length ? start - at : null
+}
+
 /** The name of a company with its legal form, at the start of folded text. */
 const company = new RegExp(
   String.raw`^(?:©|\(c\))?[^,;|·]{2,60}?,? (?:${forms})(?![\p{L}\d])|^(?:株式会社|有限会社)|^[^,、]{1,20}(?:株式会社|有限公司)`,

@@ -97,6 +97,14 @@ function isBesideTime(place: Mention, time: Mention | undefined, { read, byLine 
   })
 }
 
+/** Whether two airports stand in one column, the first one above the hour of departure and the second one below it. */
+function isAround(first: Mention, second: Mention, departs: Mention | undefined, { read }: Context): boolean {
+  const [above, hour, below] = [first, departs, second].map((one) => read.page.lines[one?.line ?? -1])
+  if (!above || !hour || !below || first.type !== 'airport') return false
+  const isNear = hour.row - above.row <= maxRows && below.row - hour.row <= maxRows
+  return above.row <= hour.row && hour.row < below.row && isNear && Math.abs(above.left - below.left) <= maxAside
+}
+
 /**
  * Whether a booking's direction is reversed, judging by labels of its places, times beside, above or below them, or an
  * arrow between them.
@@ -113,7 +121,7 @@ function isReversed({ draft: { anchor, slots } }: Booking, context: Context): bo
   const [isFromFirst, isToFirst] = [from, to].map((end) => isBesideTime(end, departs, context))
   const [isFromLast, isToLast] = [from, to].map((end) => isBesideTime(end, arrives, context))
   const isBelow = isToFirst && isFromLast && !isFromFirst && !isToLast
-  return isBesideTimes || isBelow || leadsTo(to, from, context)
+  return isBesideTimes || isBelow || leadsTo(to, from, context) || isAround(to, from, departs, context)
 }
 
 /** Puts the places of journeys in the order that the page states. */

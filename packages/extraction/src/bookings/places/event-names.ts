@@ -171,13 +171,17 @@ const ticketType =
 const workOf =
   /^(?:(?:komische |große )?oper(?:ette)?|ballet(?:t|to|o)?|musical|schauspiel|komödie|tragödie|stück|lustspiel|opéra|comédie|tragédie|pièce|opera|comedy|tragedy|play|commedia|dramma|ópera|zarzuela|comedia|obra|toneelstuk|опера|балет|комедия|пьеса|opera) (?:in \p{L}+ (?:akten|acts|actes|atti|actos) )?(?:von|de|d['’]|di|by|van|af|av) ?\p{Lu}/iu
 
+/** The name of a tour, below that of its artist: `World Tour`, `Echoes - Tour 2027`. A guided tour has none. */
+const tour =
+  /(?<!\p{L})(?:tour|tournee|tournée|turnée?|turneen?|gira) 20\d\d(?:[/-]\d\d)?$|(?<!\p{L})(?:world|europe(?:an)?|uk|us|arena|stadium|farewell|anniversary|reunion) (?:\p{L}+ )?tour(?!\p{L})/iu
+
 /**
- * The title above a kind of ticket or of a work that was chosen as the name: `Jazz under the Stars`, `General
- * Admission`.
+ * The title above a kind of ticket, of a work or of a tour that was chosen as the name: `Jazz under the Stars`,
+ * `General Admission`.
  */
 function titleAbove(name: Mention | undefined, context: Context): Mention | undefined {
   const title =
-    name && (ticketType.test(name.value) || workOf.test(name.value))
+    name && [ticketType, workOf, tour].some((form) => form.test(name.value))
       ? context.read.page.lines[name.line - 1]
       : undefined
   if (!title || !isPlain(title, context) || !isAlone(title, context) || title.text.length > maxName) return undefined
