@@ -30,8 +30,8 @@ import { withEndsInColumns, withOwnColumns } from './places/own-columns'
 import { withOwnPlaces } from './places/own-places'
 import { withRequiredPlaces } from './places/required-places'
 import { withRideEnds } from './places/ride-ends'
-import { withRouteAroundNumber } from './places/route-around-number'
 import { withRouteBeside } from './places/route-beside'
+import { withRouteInCells } from './places/route-in-cells'
 import { withRouteInLine } from './places/route-in-line'
 import { withSamePlace } from './places/same-place'
 import { withStopsOverLines } from './places/stops-over-lines'
@@ -96,7 +96,7 @@ function completed(bookings: readonly Booking[], assembled: AssembledPage): Book
   const page = { candidates: assembled.candidates, lines: read.page.lines, tags: read.tags }
   const both = withRepeatedFlights(bookings, assembled)
   const connected = withRouteBeside(withPlacesAlone(withConnectedLegs(both), read), page)
-  const around = withRouteAroundNumber(connected, assembled)
+  const around = withRouteInCells(connected, assembled)
   const ridden = withRideEnds(withEndsOfRoute(around, assembled), assembled)
   const named = withAirportsBesideTimes(withNamedRoute(withRouteInLine(ridden, page), page), page.lines)
   const routed = withRequiredPlaces(withOtherAirport(withAirportsAroundTimes(named, page.lines), assembled), assembled)

@@ -43,7 +43,7 @@ function dateOf(end: StayEnd, candidates: readonly Candidate[], context: Context
   return found.every(({ mention }) => mention.value === date?.mention.value) ? date : undefined
 }
 
-/** The only two days that are labelled as arrival and departure, on a page about lodging; undefined if there are none. */
+/** The only two days labelled as arrival and departure, on a page about lodging; undefined if there are none. */
 export function labelledDays(candidates: readonly Candidate[], context: Context): [string, string] | undefined {
   const [first, last] = labelledDates(candidates, context)
   return first && last ? [first.mention.value, last.mention.value] : undefined

@@ -8,12 +8,13 @@ export const legalForm = new RegExp(String.raw`^,? (?:${forms})(?![\p{L}\d])`, '
 
 const formAtEnd = new RegExp(String.raw`,? (?:${forms})\.?$`, 'u')
 
-/** The length of a name without the legal form that the folded text of its line ends with; null if there is none. */
-export function withoutForm(name: string, line: string): number | null {
+/** The length of a name without the first letters of the legal form that its line ends with; null if there is none. */
+export function withoutPartOfForm(name: string, line: string): number | null {
   const whole = folded(line)
-  const start = formAtEnd.exec(whole)?.index ?? -1
-  const at = whole.indexOf(folded(name))
-  return at >= 0 && start > at && start < at + name.length ? start - at : null
+  const form = formAtEnd.exec(whole)
+  const [start, at] = [form?.index ?? -1, whole.indexOf(folded(name))]
+  const end = at + name.length
+  return at >= 0 && start > at && start < end && /[^.]/.test(whole.slice(end)) ? start - at : null
 }
 
 /** The name of a company with its legal form, at the start of folded text. */

@@ -2,7 +2,7 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { brandTag, kindTag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import { type Draft, emptyDraft } from '../draft'
-import { routeAroundNumber } from '../places/route-around-number'
+import { routeInCells } from '../places/route-in-cells'
 import { type Candidate, type Role, unscoredCandidate } from '../roles'
 
 /** Minimum probability of the day and of both ends. */
@@ -41,14 +41,14 @@ export function numberedJourney(
 ): Draft | undefined {
   const hour = onlyOne('time', 'start', candidates)
   const kind = hour && kindOn(context)
-  const route = kind && routeAroundNumber(context)
+  const route = kind && routeInCells(context)
   const [draft] = route ? fill([emptyDraft(hour, kind, probability)]) : []
-  if (!route || !draft) return undefined
+  if (!route?.number || !draft) return undefined
   const { reference, ...slots } = draft.slots
   const isOwn = reference && reference.mention.line !== route.number.line
-  const [from, to, number] = [route.from, route.to, route.number].map((mention) => unscoredCandidate(mention))
-  const ends = { ...(from && { from }), ...(to && { to }), ...(number && { number }) }
-  return { ...draft, slots: { ...slots, ...(isOwn && { reference }), ...ends } }
+  const [from, to] = [unscoredCandidate(route.from), unscoredCandidate(route.to)]
+  const number = unscoredCandidate(route.number)
+  return { ...draft, slots: { ...slots, ...(isOwn && { reference }), from, to, number } }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { folded } from '../../kit/fold'
 import { withoutCountAtEnd } from '../../languages/counter-words'
 import { collectionIn } from '../../languages/hotel-collections'
-import { withoutForm } from '../../languages/legal-forms'
+import { withoutPartOfForm } from '../../languages/legal-forms'
 import { brandTag, conceptTag, type Tag } from '../../languages/lexicon'
 import { placeKinds } from '../../languages/place-words'
 import { type Mention, standsIn } from '../../mentions/mention'
@@ -50,9 +50,9 @@ function withoutSentence(mention: Mention, text: string): Mention {
   return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
 }
 
-/** Strips the legal form of the company that runs a house: `Hotel Linden GmbH`. */
+/** Strips the part of a legal form at which a name was cut off: `Hotel Linden S` of `Hotel Linden S.R.L.`. */
 function withoutLegalForm(mention: Mention, text: string): Mention {
-  const length = withoutForm(mention.value, text)
+  const length = withoutPartOfForm(mention.value, text)
   return length === null ? mention : cut(mention, text, mention.start, mention.start + length)
 }
 
