@@ -216,11 +216,12 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     const named = titled ? withoutLabel(wholeName(titled, context), context) : venueAtTop(context)
     const isOnly = bookings.every((other) => other === booking || other.kind !== 'event')
     const labelled = isOnly ? labelledTitle(context) : undefined
+    const isPart = named && named.value !== chosen?.mention.value
     const mention =
       labelled ??
       titleAbove(known?.mention, context) ??
       titleAboveHour(booking, context) ??
-      titleAboveVenue(booking, context) ??
+      (isPart ? named : titleAboveVenue(booking, context)) ??
       named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)
