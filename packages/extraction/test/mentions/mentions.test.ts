@@ -117,7 +117,7 @@ test.each([
   ['PNR: ABACUS 7KQ2LM, baggage 23KG', ['7KQ2LM']],
   ['Nr biletu: eIC-482019377', ['eIC-482019377']],
   ['Wien Hbf (Bahnsteige 3-12)', []],
-  ['ROOM 1204, WC2R 0EZ', []],
+  ['ROOM 1204', ['1204']],
 ])('the search for mentions finds the codes in "%s"', (text, found) =>
   expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )
