@@ -7,6 +7,7 @@ import { type AnchorCandidate, anchorCandidates, scoreAnchors } from './anchors'
 import { anchorsInContext } from './anchors-in-context'
 import { type Draft, emptyDraft, type RankedOption, type ScoredDraft } from './draft'
 import { dropOthers } from './drop-others'
+import { evidentGate, isEvidentBooking } from './evident-bookings'
 import { gateFeatures, scoreGate } from './gate'
 import { delayNoticeOf, noticeGate, withDelayNotice } from './journeys/delay-notices'
 import { shareDepartures } from './journeys/departures-in-lines'
@@ -142,6 +143,8 @@ export interface AssembledPage {
   gate: number
   context: Context
   candidates: Candidate[]
+  /** Whether the form of the page proves that it is about a booking. */
+  isEvident?: boolean
   /** Whether the page is a notice of new hours of one flight or train. */
   isNotice?: boolean
 }
@@ -205,7 +208,9 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   shareDepartures(candidates, context)
   dropOthers(candidates, context)
   const notice = delayNoticeOf(candidates, context)
-  const gate = Math.max(scoreGate(gateFeatures(candidates, context), models.gate), notice ? noticeGate : 0)
+  const isEvident = isEvidentBooking(candidates, context)
+  const other = isEvident ? evidentGate : notice ? noticeGate : 0
+  const gate = Math.max(scoreGate(gateFeatures(candidates, context), models.gate), other)
   if (gate < minAssembled) return { scoredDrafts: [], gate, context, candidates }
   const anchors = anchorCandidates(candidates, context)
   scoreAnchors(anchors, models.begin)
@@ -221,5 +226,5 @@ export function assemble(read: AnnotatedPage, sent: string, models: ModelSet): A
   const possible = withoutArrivals(withArrivalsInRow(withoutOtherTimes(named, candidates, context), context))
   const noticed = withDelayNotice(possible, notice, refill)
   const scoredDrafts = mendDrafts(noticed, candidates, context, sent)
-  return { scoredDrafts, gate, context, candidates, isNotice: notice !== null }
+  return { scoredDrafts, gate, context, candidates, isEvident, isNotice: notice !== null }
 }

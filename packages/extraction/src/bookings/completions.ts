@@ -30,6 +30,7 @@ import { withOwnPlaces } from './places/own-places'
 import { withRequiredPlaces } from './places/required-places'
 import { withRideEnds } from './places/ride-ends'
 import { withRouteBeside } from './places/route-beside'
+import { withRouteInCells } from './places/route-in-cells'
 import { withRouteInLine, withStopsBeforeHours } from './places/route-in-line'
 import { withSamePlace } from './places/same-place'
 import { withStopsOverLines } from './places/stops-over-lines'
@@ -60,6 +61,7 @@ import { withOwnTravelers } from './travelers/own-travelers'
 import { withRoomGuests } from './travelers/room-guests'
 import { withSurnameFirst } from './travelers/surname-first'
 import { withTicketBuyer } from './travelers/ticket-buyer'
+import { withoutPlaces } from './travelers/without-places'
 import { withUnclaimedDays, withUnclaimedEnds, withUnclaimedNumbers, withUnclaimedReferences } from './unclaimed-values'
 import { withoutDoubles } from './without-doubles'
 
@@ -95,6 +97,7 @@ const routes: readonly Completion[] = [
   withConnectedLegs,
   (bookings, { context }) => withPlacesAlone(bookings, context.read),
   onPage(withRouteBeside),
+  withRouteInCells,
   withEndsOfRoute,
   withRideEnds,
   onPage(withRouteInLine),
@@ -170,6 +173,7 @@ const distinct: readonly Completion[] = [withoutSuppliers, withoutCheckOuts, wit
 
 /** Who travels, and whose names are no travelers. */
 const travelers: readonly Completion[] = [
+  withoutPlaces,
   withListedTravelers,
   withRoomGuests,
   withOwnTravelers,

@@ -143,11 +143,10 @@ function evidenceOf({ kind, probability, draft }: Booking, { lineTags }: Context
 const evidenceOfRepeats = (booking: Booking, scoredDrafts: AssembledPage['scoredDrafts']): number =>
   Math.max(
     0,
-    ...scoredDrafts
-      .filter(
-        ({ draft }) => draft.kind === booking.kind && repeated.every((slot) => isSameSlot(draft, booking.draft, slot)),
-      )
-      .map(({ probability }) => probability),
+    ...scoredDrafts.flatMap(({ draft, probability }) => {
+      const isSame = draft.kind === booking.kind && repeated.every((slot) => isSameSlot(draft, booking.draft, slot))
+      return isSame ? [probability] : []
+    }),
   )
 
 const repeated: readonly Slot[] = ['startDate', 'endDate', 'endTime', 'from', 'to', 'reference']
@@ -173,7 +172,7 @@ function withoutExamples(bookings: readonly Booking[]): readonly Booking[] {
  * of status. Without any, flights and nights may be a mere offer.
  */
 export function filterBooked(all: readonly Booking[], assembled: AssembledPage): Booking[] {
-  const { gate, context, scoredDrafts, isNotice = false } = assembled
+  const { gate, context, scoredDrafts, isEvident = false, isNotice = false } = assembled
   const real = withoutExamples(withoutOffers(all, context))
   const bookings = real.filter((one) => !isWithoutHouse(one, all, context) && !isMet(one, all))
   const maxProbability = Math.max(
@@ -183,14 +182,15 @@ export function filterBooked(all: readonly Booking[], assembled: AssembledPage):
   const isBooked = bookings.some(
     ({ draft, probability }) => probability >= minBooked && draft.slots.reference !== undefined,
   )
-  const lines = isBooked ? firstLines : topLines
   const isTicket = bookings.some((one) => isTicketOf(one, context))
   const isBooking = isAboutBooking(isTicket ? Math.max(gate, ticketGate) : gate, maxProbability)
-  if (!isBooking || isDenied(context, lines) || isWaitlisted(context)) return []
+  if (!isBooking || isDenied(context, isBooked ? firstLines : topLines) || isWaitlisted(context)) return []
   const isReferenced = gate >= minReferenced && bookings.some(({ draft }) => draft.slots.reference !== undefined)
   if (isDeclined(context) && !isReferenced) return []
   const minimum = gate >= minNamedGate ? minCertainlyNamed : minNamed
-  const isNamed = bookings.some(({ draft, probability }) => draft.travelers.length > 0 && probability >= minimum)
+  const isNamed = bookings.some(
+    ({ draft, probability }) => draft.travelers.length > 0 && (isEvident || probability >= minimum),
+  )
   if (!isNamed && !isNotice && isSubjectContrary(context)) return []
   if (isNamed || bookings.some(({ draft }) => draft.slots.reference !== undefined)) return [...bookings]
   return isBookingStated(context) ? [...bookings] : bookings.filter(isLikelyUnnamed)

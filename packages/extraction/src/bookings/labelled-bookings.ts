@@ -1,6 +1,7 @@
 import type { Context } from '../links/context'
 import type { Draft, ScoredDraft } from './draft'
-import { labelledJourney } from './journeys/labelled-journeys'
+import { labelledJourney, numberedJourney } from './journeys/labelled-journeys'
+import { labelledEvent } from './labelled-events'
 import { labelledStay } from './labelled-stays'
 import type { Candidate } from './roles'
 
@@ -25,7 +26,11 @@ export function withLabelledBookings(
   const probable = scoredDrafts.filter((one) => one.probability >= likely)
   if (gate < minGate || probable.some(({ draft }) => !isHalfStay(draft))) return scoredDrafts
   const stay = labelledStay(probability, fill, candidates, context)
-  const draft = stay ?? (probable.length > 0 ? undefined : labelledJourney(probability, fill, candidates, context))
+  const draft =
+    stay ??
+    [labelledJourney, numberedJourney, labelledEvent]
+      .map((read) => (probable.length > 0 ? undefined : read(probability, fill, candidates, context)))
+      .find((one) => one !== undefined)
   return draft ? [...scoredDrafts, { draft, probability }] : scoredDrafts
 }
 

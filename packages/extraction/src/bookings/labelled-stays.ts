@@ -43,9 +43,23 @@ function dateOf(end: StayEnd, candidates: readonly Candidate[], context: Context
   return found.every(({ mention }) => mention.value === date?.mention.value) ? date : undefined
 }
 
+/** The only two days labelled as arrival and departure, on a page about lodging; undefined if there are none. */
+export function labelledDays(candidates: readonly Candidate[], context: Context): [string, string] | undefined {
+  const [first, last] = labelledDates(candidates, context)
+  return first && last ? [first.mention.value, last.mention.value] : undefined
+}
+
+/** The dates of these two days. A journey departs before it arrives. */
+function labelledDates(candidates: readonly Candidate[], context: Context): Candidate[] {
+  if (!context.lineTags.some((ids) => ids.includes(lodgingTag))) return []
+  const [first, last] = (['checkIn', 'checkOut'] as const).map((end) => dateOf(end, candidates, context))
+  const nights = first && last ? daysBetween(first.mention.value, last.mention.value) : 0
+  return first && last && nights > 0 && nights <= maxNights ? [first, last] : []
+}
+
 /**
  * The stay between the only two days that are labelled as arrival and departure, on a page about lodging; undefined if
- * there is none. A journey departs before it arrives.
+ * there is none.
  * @param probability the probability of the stay
  * @param fill fills the slots of drafts
  */
@@ -55,9 +69,7 @@ export function labelledStay(
   candidates: readonly Candidate[],
   context: Context,
 ): Draft | undefined {
-  if (!context.lineTags.some((ids) => ids.includes(lodgingTag))) return undefined
-  const [first, last] = (['checkIn', 'checkOut'] as const).map((end) => dateOf(end, candidates, context))
-  const nights = first && last ? daysBetween(first.mention.value, last.mention.value) : 0
-  const [draft] = first && nights > 0 && nights <= maxNights ? fill([emptyDraft(first, 'lodging', probability)]) : []
+  const [first, last] = labelledDates(candidates, context)
+  const [draft] = first ? fill([emptyDraft(first, 'lodging', probability)]) : []
   return draft && last ? { ...draft, slots: { ...draft.slots, endDate: last } } : undefined
 }

@@ -6,6 +6,17 @@ const forms = String.raw`ab|ag|a\.?s|a\/s|aps|asa|b\.?v|bvba|d\.?o\.?o|gmbh|inc|
 /** A legal form behind a company's name, at the start of folded text. */
 export const legalForm = new RegExp(String.raw`^,? (?:${forms})(?![\p{L}\d])`, 'u')
 
+const formAtEnd = new RegExp(String.raw`,? (?:${forms})\.?$`, 'u')
+
+/** The length of a name without the first letters of the legal form that its line ends with; null if there is none. */
+export function withoutPartOfForm(name: string, line: string): number | null {
+  const whole = folded(line)
+  const form = formAtEnd.exec(whole)
+  const [start, at] = [form?.index ?? -1, whole.indexOf(folded(name))]
+  const end = at + name.length
+  return at >= 0 && start > at && start < end && /[^.]/.test(whole.slice(end)) ? start - at : null
+}
+
 /** The name of a company with its legal form, at the start of folded text. */
 const company = new RegExp(
   String.raw`^(?:©|\(c\))?[^,;|·]{2,60}?,? (?:${forms})(?![\p{L}\d])|^(?:株式会社|有限会社)|^[^,、]{1,20}(?:株式会社|有限公司)`,

@@ -109,11 +109,17 @@ function namedAirports(mentions: readonly Mention[]): Mention[] {
       ({ type, value }) => type === 'text' && minName.test(value) && value.length < 49 && !/^\p{Ll}|\d{3}/u.test(value),
     )
     .toSorted((a, b) => b.value.length - a.value.length)
+  const found: Mention[] = []
   return named.flatMap((mention) => {
     const airport = airportOf(mention.value)
     const key = `${mention.line}|${airport}`
-    if (airport === null || known.has(key)) return []
+    // `Goa` is part of `Goa Mopa`.
+    const isPart = found.some(
+      ({ line, start, end }) => line === mention.line && start < mention.end && mention.start < end,
+    )
+    if (airport === null || known.has(key) || isPart) return []
     known.add(key)
+    found.push(mention)
     return [{ ...mention, type: 'airport' as const, value: airport, form: 'named', detail: mention.value }]
   })
 }
@@ -141,15 +147,32 @@ const flightTags = [conceptTag('flight'), kindTag('flight')]
 const isOfFlights = (tags: AnnotatedPage['tags']): boolean =>
   tags.some((line) => line.some(({ ids }) => flightTags.some((id) => ids.includes(id))))
 
-/** The number of a flight in a line or cell of its own below its label: `Flight`, `1002`. */
-function numberBelowLabel(line: Line, lines: readonly Line[], tags: AnnotatedPage['tags']): Mention | null {
-  if (!/^(?:[1-9]\d{0,3}|0\d{3})$/.test(line.plain)) return null
+/** Concepts whose values are numbers, which are no hours: `Train`, `0610`. */
+const numbered = (['train', 'bus', 'carriage', 'otherNumber'] as const).map(conceptTag)
+/** Labels of the number of a boarding pass. */
+const sequence =
+  /^(?:boarding )?(?:seq|sequence|séq|séquence|sec|secuencia|sequenza|sequenznr|lfd)\.?(?: ?(?:no|nr|number))?\.?$/iu
+
+/**
+ * Mentions of a line without those that the label above its number excludes: the number of a flight, `Flight`, `1002`,
+ * is one, and that of a train is no hour.
+ */
+function underLabel(
+  mentions: () => Mention[],
+  line: Line,
+  lines: readonly Line[],
+  tags: AnnotatedPage['tags'],
+): Mention[] {
+  if (!/^(?:[1-9]\d{0,3}|0\d{3})$/.test(line.plain)) return mentions()
   const above = lineAbove(line, lines)
   const label = above?.plain.replace(/\s?[:：#]$/u, '') ?? ''
-  const isLabel = (tags[above?.index ?? -1] ?? []).some(
-    ({ start, end, ids }) => start === 0 && end === label.length && ids.includes(conceptTag('flight')),
-  )
-  return isLabel ? mentionAt(line, 'number', 0, line.plain, String(Number(line.plain)), 'flight-bare') : null
+  const isLabelled = (concepts: readonly number[]): boolean =>
+    (tags[above?.index ?? -1] ?? []).some(
+      ({ start, end, ids }) => start === 0 && end === label.length && ids.some((id) => concepts.includes(id)),
+    )
+  if (isLabelled([conceptTag('flight')]))
+    return [mentionAt(line, 'number', 0, line.plain, String(Number(line.plain)), 'flight-bare')]
+  return isLabelled(numbered) || sequence.test(label) ? mentions().filter(({ type }) => type !== 'time') : mentions()
 }
 
 /** A mention whose properties are in the same order as those of all others, which makes access to them faster. */
@@ -193,11 +216,9 @@ export function annotatePage(page: Page, sent: string): AnnotatedPage {
   const { names: joinedNames, isPart } = joinNameParts(page)
   for (const line of lines) {
     if (mentions.length > maxMentions) break
-    const number = numberBelowLabel(line, lines, tags)
-    const own = number
-      ? [number]
-      : mentionsOf(line, tags[line.index] ?? [], context).filter((mention) => !isOrdinary(mention) && !isPart(mention))
-    mentions.push(...own)
+    const own = (): Mention[] =>
+      mentionsOf(line, tags[line.index] ?? [], context).filter((mention) => !isOrdinary(mention) && !isPart(mention))
+    mentions.push(...underLabel(own, line, lines, tags))
   }
   mentions.push(...joinedNames)
   const isBesideStacked = (line: number): boolean =>

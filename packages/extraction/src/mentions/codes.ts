@@ -9,9 +9,9 @@ import { type Mention, mentionAt } from './mention'
 import { isNotAnAirport } from './not-an-airport'
 
 const contact =
-  /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+/])(?:\+|00)\d[\d ()./-]{7,20}\d|(?<![\w+/.-])0\d{1,3}-\d{3,4}-\d{4}(?![\w-])|(?:(?<!\p{L})(?:tel|fax|tél|tlf|тел)|phone|telefon|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d/giu
+  /(?:https?:\/\/|www\.)[^\s<>()]{3,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}|(?<![\w+/])(?:\+|00)\d[\d ()./-]{7,20}\d|(?<![\w+/.-])0\d{1,3}-\d{3,4}-\d{4}(?![\w-])|(?:(?<!\p{L})(?:tel|fax|tél|tlf|тел)|phone|telefon|電話|电话|☎)[.:\s]{1,3}[+(]?\d[\d ()./-]{5,18}\d|(?<![\p{L}\d])\d{3,14}\*{3,8}[\dX]{1,4}(?![\p{L}\d])/giu
 
-/** URLs, email addresses and phone numbers, which contain no dates, times or codes. */
+/** URLs, email addresses, phone numbers and masked numbers of cards, which contain no dates, times or codes. */
 export const findContacts = (line: Line): Mention[] =>
   matchesOf(line.plain, contact).map((match) => mentionAt(line, 'contact', match.index, match[0], match[0], ''))
 
@@ -43,11 +43,16 @@ const statePostcode =
 /** A UK postal code: `WC2R 0EZ`. */
 const britishPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/
 
+/** The number of a room behind what is charged for it: `ROOM 1204`, `TAX 1204`. */
+const room = /^(?:ROOM|RM|TAX|ZIMMER|CHAMBRE|HAB|CAMERA|KAMER) \d{1,4}$/
+/** Two groups of letters and digits that are no codes. */
+const notGrouped = [statePostcode, britishPostcode, room]
+
 /** A reservation system's passenger, `1.NOWAK/ANNA`, or a North American phone number, `1-212-555-0144`. */
 const noReference = /^\d{1,2}\.\d?\p{Lu}{2,}\/\p{Lu}{2,}$|^1[-.][2-9]\d{2}[-.][2-9]\d{2}[-.]\d{4}$/u
-/** A weight, a number of pieces, or the name of a reservation system. */
+/** A range, a weight, a number of pieces, or the name of a reservation system. */
 const noCode =
-  /^\d{1,3}(?:KG|KGS|LB|LBS|PC|PCS|KM|CM|MM|MIN|HRS|MB|GB)$|^(?:ABACUS|AMADEUS|APOLLO|GALILEO|SABRE|TRAVELPORT|WORLDSPAN)$/u
+  /^\d{1,2}[-–]\d{1,2}$|^\d{1,3}(?:KG|KGS|LB|LBS|PC|PCS|KM|CM|MM|MIN|HRS|MB|GB)$|^(?:ABACUS|AMADEUS|APOLLO|GALILEO|SABRE|TRAVELPORT|WORLDSPAN)$/u
 /** Masked digits: `XXXXX4471`. */
 const masked = /X{4}/
 /** Whether a word in capitals is a city or airport, or two airports: `PORTO`, `PENANG`, `BSB-BEL`, `DOH/COK`. */
@@ -180,7 +185,7 @@ function grouped(line: Line, taken: readonly Mention[]): Mention[] {
   ] as const) {
     for (const match of matchesOf(line.plain, pattern)) {
       const [text = ''] = match
-      if (!text.includes(' ') || statePostcode.test(text) || britishPostcode.test(text)) continue
+      if (!text.includes(' ') || notGrouped.some((other) => other.test(text))) continue
       const end = match.index + text.length
       if (taken.some((other) => match.index < other.end && other.start < end)) continue
       found.push(mentionAt(line, 'code', match.index, text, form === 'mixed-6' ? text.replaceAll(' ', '') : text, form))

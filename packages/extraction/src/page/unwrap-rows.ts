@@ -10,6 +10,10 @@ const maxAside = 0.01
 /** A line that begins with a label: `Check-in: 15:00`. */
 const labelled = /^[^\s:]{2,20}(?: [^\s:]{1,15}){0,3}:\s/
 
+/** A line that begins with a whole date, `Thursday, 8 October 2026`: it is one of its own below an address. */
+const dated =
+  /^(?:\p{L}{2,12}\.?,?\s)?(?:\d{1,2}\.?\s?(?:\p{L}{3,12}\.?|\d{1,2}\.)|\p{L}{3,12}\.?\s\d{1,2}),?\s?20\d\d(?!\d)/u
+
 /** A line that begins with a mark, such as `■` or `【`. */
 const marked = /^[\p{So}【〔※]/u
 
@@ -64,6 +68,7 @@ function goesOn(row: TextRow, next: TextRow | undefined, edge: number): boolean 
     ![bullet, ruler].some((pattern) => pattern.test(other.text)) &&
     !labelled.test(text) &&
     !marked.test(text) &&
+    !dated.test(text) &&
     (one.text.length >= minWrapped || !own.test(text))
   )
 }

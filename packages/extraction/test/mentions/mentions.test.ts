@@ -116,6 +116,8 @@ test.each([
   ['①订单NX0915223已确认，共2晚', ['NX0915223']],
   ['PNR: ABACUS 7KQ2LM, baggage 23KG', ['7KQ2LM']],
   ['Nr biletu: eIC-482019377', ['eIC-482019377']],
+  ['Wien Hbf (Bahnsteige 3-12)', []],
+  ['ROOM 1204', ['1204']],
 ])('the search for mentions finds the codes in "%s"', (text, found) =>
   expect(findCodes(createLine(text), [], []).map(({ value }) => value)).toEqual(found),
 )

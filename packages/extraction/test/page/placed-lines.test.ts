@@ -66,6 +66,12 @@ describe('a page of a file', () => {
   test('keeps a line apart that begins with a mark', () =>
     expect(lay(row([[0, 'x'.repeat(98)]]), row([[0, '■ Room 12']]))).toHaveLength(2))
 
+  test('keeps a whole date apart from the address above it', () => {
+    const address = row([[0, 'x'.repeat(98)]])
+    expect(lay(address, row([[0, 'Thursday, 8 October 2026 from 18:30']]))).toHaveLength(2)
+    expect(lay(address, row([[0, 'October is the month in which it opens']]))).toHaveLength(1)
+  })
+
   test('has paragraphs as boxes, by the distance of their rows', () => {
     const [first, second, third] = lay(row([[0, 'Arrival']]), row([[0, '9 May']]), row([[0, 'Guest']], { gap: 2.5 }))
     expect(first?.path).toEqual(second?.path)

@@ -109,6 +109,20 @@ test('a rental car of Sabre has its first day before its status', () => {
   ])
 })
 
+test('so has a stay of Sabre', () => {
+  const stay = '2  HTL YY 14MAR Q HK1 MIA/OUT18MAR/PARK HOTEL MIAMI/R-TWIN/GT-CHECK/CF-88120/1'
+  expect(read(`QX7K2P\n${names}${line} ${stay}\n`)).toMatchObject([
+    { kind: 'flight' },
+    {
+      kind: 'lodging',
+      name: 'PARK HOTEL MIAMI',
+      confirmation_no: '88120',
+      start: { time: { local: '2026-03-14' } },
+      end: { time: { local: '2026-03-18' } },
+    },
+  ])
+})
+
 test('remarks below a stay are no part of its number', () => {
   const stay = ' 2 HTL HY HK1 LHR 14MAR-19MAR 5NT 20911 HYATT PLACE/1A1KRAC/CF-HY339120\n'
   for (const remark of ['P- 1.MAD 91 555 0101 EXAMPLE TRAVEL', 'FONE-MADT*91 555 0101'])

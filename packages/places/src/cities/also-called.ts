@@ -23,6 +23,7 @@ const exonyms: Readonly<Record<string, string>> = {
     koppenhaga, kopenhag, kopenhagena, kopenhaagen`,
   corfu: 'korfu, corfou, kerkyra',
   dublin: 'dublino, dublim, dublinas, dublina',
+  dabolim: 'goa dabolim, dabolim goa',
   dubrovnik: 'ragusa di dalmazia',
   dusseldorf: 'duesseldorf',
   edinburgh: 'edimburgo, edimbourg, edynburg, edinburg',
@@ -56,6 +57,7 @@ const exonyms: Readonly<Record<string, string>> = {
   'mexico city': `citta del messico, mexico, ciudad de mexico, cidade do mexico, mexiko stadt, cdmx, meksyk, mexiko city
 `,
   milan: 'milano, mailand, milao, milaan, mediolan',
+  mopa: 'goa mopa, mopa goa, north goa',
   moscow: 'moskva, moskau, moscou, moscu, mosca, moskwa, moscova, moszkva',
   munich: 'munchen, muenchen, monaco di baviera, munique, monachium, mnichov, munih, minhene, miunchenas',
   naples: 'napoli, neapel, napoles, napels, neapol, napoly',

@@ -30,6 +30,8 @@ test.each([
   ['Città del Messico', 'MEX'],
   ['Nha Trang', 'CXR'],
   ['Tel Aviv', 'TLV'],
+  ['Goa Mopa', 'GOX'],
+  ['Goa Dabolim', 'GOI'],
   ['Londra', undefined],
   ['Roma', undefined],
   ['Washington', undefined],

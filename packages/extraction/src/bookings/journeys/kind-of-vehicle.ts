@@ -1,4 +1,5 @@
 import type { ReservationKind } from '@sextant/contract/emails/reservation'
+import { folded } from '../../kit/fold'
 import { conceptTag, type Tag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import type { Booking } from '../resolve'
@@ -51,10 +52,22 @@ function headedKind({ draft }: Booking, { read, neighbors, isPure, lineTags }: C
   return named.length === 1 ? named[0] : undefined
 }
 
-/** The kind of a train or coach by its number: the word or category in front of it, or the head of its column. */
+/** Words in the names of stops that only coaches have, in folded text. */
+const busStation =
+  /(?<!\p{L})(?:zob|busbahnhof|bus(?: ?station| terminal)|coach station|uan|autobusov\p{L}{1,3}|aut\. ?nadr|autobus\p{L}{1,3} kolodvor|autokolodvor|otogar\p{L}{0,2}|gare routiere|estacion de autobuses|autostazione|dworzec autobusowy|linja-autoasema|bussterminal\p{L}{0,2}|rutebilstation|bussijaam|autoosta)(?!\p{L})/u
+
+/** Whether a journey without a number leads to or from a bus station. */
+const isFromBusStation = ({ draft: { slots } }: Booking): boolean =>
+  !slots.number && [slots.from, slots.to].some((stop) => stop && busStation.test(folded(stop.mention.value)))
+
+/**
+ * The kind of a train or coach: by the word or category in front of its number, or the head of its column, or else by
+ * its stops.
+ */
 function numberedKind(booking: Booking, context: Context): ReservationKind | undefined {
   const { value = '' } = booking.draft.slots.number?.mention ?? {}
-  return namedKind(booking, context) ?? (category.test(value) ? 'train' : headedKind(booking, context))
+  const named = namedKind(booking, context) ?? (category.test(value) ? 'train' : headedKind(booking, context))
+  return named ?? (isFromBusStation(booking) ? 'bus' : undefined)
 }
 
 /** A van with a driver, alone in a cell: among journeys by ship, it takes travelers to the pier. */

@@ -2,7 +2,8 @@ import type { ReservationKind } from '@sextant/contract/emails/reservation'
 import { brandTag, kindTag } from '../../languages/lexicon'
 import type { Context } from '../../links/context'
 import { type Draft, emptyDraft } from '../draft'
-import type { Candidate, Role } from '../roles'
+import { routeInCells } from '../places/route-in-cells'
+import { type Candidate, type Role, unscoredCandidate } from '../roles'
 
 /** Minimum probability of the day and of both ends. */
 const minRole = 0.5
@@ -19,12 +20,35 @@ function kindOn({ lineTags }: Context): ReservationKind | undefined {
 }
 
 /** The likeliest mention of a type with a role, if no other value is as likely as that. */
-function onlyOne(type: 'date' | 'text', role: Role, candidates: readonly Candidate[]): Candidate | undefined {
+function onlyOne(type: 'date' | 'time' | 'text', role: Role, candidates: readonly Candidate[]): Candidate | undefined {
   const [first] = candidates
     .filter(({ mention, roles }) => mention.type === type && (roles[role] ?? 0) >= minRole)
     .toSorted((a, b) => (b.roles[role] ?? 0) - (a.roles[role] ?? 0))
   const others = candidates.filter(({ mention, roles }) => mention.type === type && (roles[role] ?? 0) >= minRole)
   return others.every(({ mention }) => mention.value === first?.mention.value) ? first : undefined
+}
+
+/**
+ * The journey at the only hour of a page, with a number between its two stops. Undefined if there is none.
+ * @param probability the probability of the journey
+ * @param fill fills the slots of drafts
+ */
+export function numberedJourney(
+  probability: number,
+  fill: (drafts: readonly Draft[]) => readonly Draft[],
+  candidates: readonly Candidate[],
+  context: Context,
+): Draft | undefined {
+  const hour = onlyOne('time', 'start', candidates)
+  const kind = hour && kindOn(context)
+  const route = kind && routeInCells(context)
+  const [draft] = route ? fill([emptyDraft(hour, kind, probability)]) : []
+  if (!route?.number || !draft) return undefined
+  const { reference, ...slots } = draft.slots
+  const isOwn = reference && reference.mention.line !== route.number.line
+  const [from, to] = [unscoredCandidate(route.from), unscoredCandidate(route.to)]
+  const number = unscoredCandidate(route.number)
+  return { ...draft, slots: { ...slots, ...(isOwn && { reference }), from, to, number } }
 }
 
 /**

@@ -97,6 +97,22 @@ function isBesideTime(place: Mention, time: Mention | undefined, { read, byLine 
   })
 }
 
+/** How many rows a place is below a time in its column, at most one; undefined if it is elsewhere. */
+function rowsBelow(place: Mention, time: Mention | undefined, { read }: Context): number | undefined {
+  const [own, other] = [time?.line, place.line].map((line) => read.page.lines[line ?? -1])
+  if (!own || !other || Math.abs(other.left - own.left) > maxAside) return undefined
+  const rows = other.row - own.row
+  return Math.abs(rows) === 1 ? rows : undefined
+}
+
+/** Whether two airports stand in one column, the first one above the hour of departure and the second one below it. */
+function isAround(first: Mention, second: Mention, departs: Mention | undefined, { read }: Context): boolean {
+  const [above, hour, below] = [first, departs, second].map((one) => read.page.lines[one?.line ?? -1])
+  if (!above || !hour || !below || first.type !== 'airport') return false
+  const isNear = hour.row - above.row <= maxRows && below.row - hour.row <= maxRows
+  return above.row <= hour.row && hour.row < below.row && isNear && Math.abs(above.left - below.left) <= maxAside
+}
+
 /**
  * Whether a booking's direction is reversed, judging by labels of its places, times beside, above or below them, or an
  * arrow between them.
@@ -113,7 +129,9 @@ function isReversed({ draft: { anchor, slots } }: Booking, context: Context): bo
   const [isFromFirst, isToFirst] = [from, to].map((end) => isBesideTime(end, departs, context))
   const [isFromLast, isToLast] = [from, to].map((end) => isBesideTime(end, arrives, context))
   const isBelow = isToFirst && isFromLast && !isFromFirst && !isToLast
-  return isBesideTimes || isBelow || leadsTo(to, from, context)
+  const [first, last] = [rowsBelow(to, departs, context), rowsBelow(from, arrives, context)]
+  const isOnOneSide = first !== undefined && first === last && rowsBelow(to, arrives, context) === undefined
+  return isBesideTimes || isBelow || isOnOneSide || leadsTo(to, from, context) || isAround(to, from, departs, context)
 }
 
 /** Puts the places of journeys in the order that the page states. */

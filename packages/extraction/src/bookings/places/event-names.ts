@@ -8,7 +8,7 @@ import type { Line } from '../../page/page'
 import type { AssembledPage } from '../assemble'
 import { isAlone, isPlain } from '../plain-lines'
 import type { Booking } from '../resolve'
-import { unscoredCandidate } from '../roles'
+import { type Candidate, unscoredCandidate } from '../roles'
 import { eventAtVenue } from './event-at-venue'
 
 const maxName = 60
@@ -16,7 +16,7 @@ const maxContinued = 90
 /** Number of lines at the top of a page that may be its heading. */
 const firstLines = 3
 /** A line with the postal code of the venue. */
-const address = /,.*(?<!\d)\d{4,6}(?!\d)/u
+const address = /,.*(?:(?<!\d)\d{4,6}(?!\d)|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b)/u
 
 /** Whether a line is below or beside the label of an event. */
 function isBesideLabel({ index }: Line, { neighbors, isPure, lineTags }: Context): boolean {
@@ -109,6 +109,21 @@ function titleAboveHour({ draft }: Booking, context: Context): Mention | undefin
   return isTitle ? mentionAt(title, 'text', 0, title.text, title.text, 'line') : undefined
 }
 
+/** The title above the venue, if the name that was doubtfully chosen is that of the venue, above its address. */
+function titleAboveVenue({ draft: { slots, slotProbabilities } }: Booking, context: Context): Mention | undefined {
+  const { lines } = context.read.page
+  const { mention } = slots.place ?? {}
+  const [title, venue, street] = [-1, 0, 1].map((step) => lines[(mention?.line ?? -2) + step])
+  const isVenueChosen =
+    mention?.value === venue?.text && address.test(street?.text ?? '') && (slotProbabilities.place ?? 1) < sureName
+  const isTitle = isPlain(title, context) && isAlone(title, context) && title.text.length <= maxName
+  return isVenueChosen && isTitle ? mentionAt(title, 'text', 0, title.text, title.text, 'line') : undefined
+}
+
+/** Whether a name is the beginning of a sentence up to its day: `Visite le`. */
+const isUpToDay = ({ mention }: Candidate, { draft: { anchor } }: Booking): boolean =>
+  mention.line === anchor.mention.line && mention.end <= anchor.mention.start && /\s\p{Ll}{1,3}$/u.test(mention.value)
+
 /** Minimum probability of a name that the subject has as well. */
 const minInSubject = 0.01
 
@@ -171,13 +186,17 @@ const ticketType =
 const workOf =
   /^(?:(?:komische |große )?oper(?:ette)?|ballet(?:t|to|o)?|musical|schauspiel|komödie|tragödie|stück|lustspiel|opéra|comédie|tragédie|pièce|opera|comedy|tragedy|play|commedia|dramma|ópera|zarzuela|comedia|obra|toneelstuk|опера|балет|комедия|пьеса|opera) (?:in \p{L}+ (?:akten|acts|actes|atti|actos) )?(?:von|de|d['’]|di|by|van|af|av) ?\p{Lu}/iu
 
+/** The name of a tour, below that of its artist: `World Tour`, `Echoes - Tour 2027`. A guided tour has none. */
+const tour =
+  /(?<!\p{L})(?:tour|tournee|tournée|turnée?|turneen?|gira) 20\d\d(?:[/-]\d\d)?$|(?<!\p{L})(?:world|europe(?:an)?|uk|us|arena|stadium|farewell|anniversary|reunion) (?:\p{L}+ )?tour(?!\p{L})/iu
+
 /**
- * The title above a kind of ticket or of a work that was chosen as the name: `Jazz under the Stars`, `General
- * Admission`.
+ * The title above a kind of ticket, of a work or of a tour that was chosen as the name: `Jazz under the Stars`,
+ * `General Admission`.
  */
 function titleAbove(name: Mention | undefined, context: Context): Mention | undefined {
   const title =
-    name && (ticketType.test(name.value) || workOf.test(name.value))
+    name && [ticketType, workOf, tour].some((form) => form.test(name.value))
       ? context.read.page.lines[name.line - 1]
       : undefined
   if (!title || !isPlain(title, context) || !isAlone(title, context) || title.text.length > maxName) return undefined
@@ -191,13 +210,19 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
   return bookings.map((booking) => {
     const { kind, draft } = booking
     if (kind !== 'event') return booking
-    const chosen = draft.slots.place
+    const chosen = draft.slots.place && !isUpToDay(draft.slots.place, booking) ? draft.slots.place : undefined
     const known = (chosen && eventAtVenue(chosen, draft, context)) ?? chosen
     const titled = titleInSubject(booking, context) ?? known?.mention
     const named = titled ? withoutLabel(wholeName(titled, context), context) : venueAtTop(context)
     const isOnly = bookings.every((other) => other === booking || other.kind !== 'event')
     const labelled = isOnly ? labelledTitle(context) : undefined
-    const mention = labelled ?? titleAbove(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
+    const isPart = named && named.value !== chosen?.mention.value
+    const mention =
+      labelled ??
+      titleAbove(known?.mention, context) ??
+      titleAboveHour(booking, context) ??
+      (isPart ? named : titleAboveVenue(booking, context)) ??
+      named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)
     return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }

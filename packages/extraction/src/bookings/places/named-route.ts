@@ -1,5 +1,6 @@
+import { findAirport } from '@sextant/places/airports/find-airport'
 import { particleTag, type Tag } from '../../languages/lexicon'
-import type { Mention } from '../../mentions/mention'
+import { type Mention, mentionAt } from '../../mentions/mention'
 import type { Line } from '../../page/page'
 import type { Booking } from '../resolve'
 import { unscoredCandidate } from '../roles'
@@ -27,6 +28,7 @@ const [toTag, fromTag] = [particleTag('to'), particleTag('from')]
 
 /** Joins two places: an arrow, or a dash between spaces. */
 const joint = /\s*(?:[→⟶➔➜➝►▶⇒✈]\uFE0F?|[-–—=]>)\s*|\s+(?:[-–—>]|[-–—]{2})\s+/gu
+const isJoint = new RegExp(`^(?:${joint.source}|[-–—>]{1,2})$`, 'u')
 /** Boundaries that a name in a line cannot extend beyond. */
 const pauseBefore = /^.*[:：|,;·•)）]|^.*\s[-–—]\s/u
 const pauseBehind = /[:：|,;·•]|\s[-–—]\s/u
@@ -51,6 +53,21 @@ export function namedRoute(line: Line, tags: readonly Tag[]): Route | undefined 
   return routes.length === 1 ? routes[0] : undefined
 }
 
+const codeIn = (cell: Line): Mention => mentionAt(cell, 'airport', 0, cell.text, cell.text, 'bare')
+
+/** The route in a row of three cells that begins at a line: `DUB`, `to`, `STN`. */
+function routeInRow(at: number, { lines, tags }: PageOfRoutes): Route | undefined {
+  const [before, first, between, last, behind] = [-1, 0, 1, 2, 3].map((step) => lines[at + step])
+  if (!first || !between || !last || before?.row === first.row || behind?.row === first.row) return undefined
+  const isWord = (tags[between.index] ?? []).some(
+    ({ ids, start, end }) => ids.includes(toTag) && start === 0 && end === between.text.length,
+  )
+  const isRow = between.row === first.row && last.row === first.row
+  if (!isRow || (!isWord && !isJoint.test(between.text))) return undefined
+  const [from, to] = [first, last].map((cell) => (findAirport(cell.text) ? codeIn(cell) : airportIn(cell)))
+  return from && to && from.value !== to.value ? { from, to } : undefined
+}
+
 /** The route named by the lines, if they name only one. */
 function onlyRoute(lines: Iterable<number>, routeAt: (line: number) => Route[]): Route[] {
   const [route, ...others] = [...lines].flatMap(routeAt)
@@ -67,14 +84,16 @@ export function withNamedRoute(bookings: readonly Booking[], { lines, tags }: Pa
   return bookings.map((booking) => {
     const { kind, draft, start } = booking
     const { from, to } = draft.slots
-    if (kind !== 'flight' || (from && to)) return booking
+    if (kind !== 'flight' || (from && to && from.mention.value !== to.mention.value)) return booking
     const { line } = draft.anchor.mention
     const others = bookings.filter((other) => other !== booking).map((other) => other.draft.anchor.mention.line)
     const above = Array.from({ length: maxAbove + 1 }, (_, distance) => line - distance)
     const own = above.filter((at) => !others.some((other) => other >= at && other <= line))
     const routeAt = (at: number): Route[] => {
       const read = lines[at]
-      return read && !read.isQuoted ? [namedRoute(read, tags[at] ?? [])].flatMap((route) => route ?? []) : []
+      const route = read && !read.isQuoted ? namedRoute(read, tags[at] ?? []) : undefined
+      const inRow = read?.isQuoted === false ? routeInRow(at, { lines, tags }) : undefined
+      return (route ?? inRow) ? [route ?? inRow].flatMap((one) => one ?? []) : []
     }
     const [route] = [...own.flatMap(routeAt), ...(others.length === 0 ? onlyRoute(lines.keys(), routeAt) : [])]
     if (!route) return booking

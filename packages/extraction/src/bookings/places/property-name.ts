@@ -1,6 +1,7 @@
 import { folded } from '../../kit/fold'
 import { withoutCountAtEnd } from '../../languages/counter-words'
 import { collectionIn } from '../../languages/hotel-collections'
+import { withoutPartOfForm } from '../../languages/legal-forms'
 import { brandTag, conceptTag, type Tag } from '../../languages/lexicon'
 import { placeKinds } from '../../languages/place-words'
 import { type Mention, standsIn } from '../../mentions/mention'
@@ -47,6 +48,12 @@ const otherSentence =
 function withoutSentence(mention: Mention, text: string): Mention {
   const name = otherSentence.exec(mention.value)?.[1]
   return name ? cut(mention, text, mention.start, mention.start + name.length) : mention
+}
+
+/** Strips the part of a legal form at which a name was cut off: `Hotel Linden S` of `Hotel Linden S.R.L.`. */
+function withoutLegalForm(mention: Mention, text: string): Mention {
+  const length = withoutPartOfForm(mention.value, text)
+  return length === null ? mention : cut(mention, text, mention.start, mention.start + length)
 }
 
 const quoted = /^["«„“]([^"«»„“”]+)["»“”]$/u
@@ -154,7 +161,7 @@ export function propertyName(
   { tags, lines }: { tags: readonly Tag[]; lines: readonly Line[] },
 ): Mention {
   if (!standsIn(mention, text)) return mention
-  const bare = withoutSentence(withoutCount(mention, text, tags), text)
+  const bare = withoutLegalForm(withoutSentence(withoutCount(mention, text, tags), text), text)
   const named = kind === 'event' ? bare : withoutQuotes(withoutSetApart(bare, text), text, lines)
   const full =
     kind === 'lodging'

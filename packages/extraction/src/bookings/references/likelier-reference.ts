@@ -3,8 +3,8 @@ import type { AssembledPage } from '../assemble'
 import { type Booking, withReference } from '../resolve'
 import type { Candidate } from '../roles'
 
-/** An amount, a range of ages or the like, or a time zone: `1.150.000`, `26-30`, `UTC-08`. */
-const noReference = /^\d{1,3}(?:[.,]\d{3})+$|^\d{1,2}-\d{1,2}$|^UTC[+-]\d/
+/** An amount or a time zone: `1.150.000`, `UTC-08`. */
+const noReference = /^\d{1,3}(?:[.,]\d{3})+$|^UTC[+-]\d/
 
 /** Probability of being a reference below which a chosen code gives way, and from which another one takes its place. */
 const maxChosen = 0.1
@@ -21,8 +21,8 @@ const isNumber = ({ draft: { slots } }: Booking): boolean =>
   slots.number !== undefined && slots.reference !== undefined && overlaps(slots.number.mention, slots.reference.mention)
 
 /**
- * Replaces a reference that is the number of the leg itself by that of all other bookings, and one that is a price, a
- * range of ages or a time zone by the only code on the page that certainly is a reference.
+ * Replaces a reference that is the number of the leg itself by that of all other bookings, and one that is a price or a
+ * time zone by the only code on the page that certainly is a reference.
  */
 export function withLikelierReference(bookings: readonly Booking[], { candidates }: AssembledPage): Booking[] {
   const certain = candidates.filter(

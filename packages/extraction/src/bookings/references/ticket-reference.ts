@@ -50,11 +50,19 @@ function ticketNumbers(context: Context): Mention[] {
   })
 }
 
+/** A journey without the reference that is its own number: `RJX 862`. */
+function withoutOwnNumber(booking: Booking): Booking {
+  const { number, reference, ...others } = booking.draft.slots
+  const isOwn = number && reference && ticketed.has(booking.kind) && number.mention.value === reference.mention.value
+  return isOwn ? { ...booking, draft: { ...booking.draft, slots: { ...others, number } } } : booking
+}
+
 /**
  * Gives the journeys and events of a page without any reference the number of its only ticket, or the one that its
  * barcode contains as well: railways and museums that sell without an account print no other one.
  */
-export function withTicketReference(bookings: readonly Booking[], { context }: AssembledPage): readonly Booking[] {
+export function withTicketReference(all: readonly Booking[], { context }: AssembledPage): readonly Booking[] {
+  const bookings = all.map(withoutOwnNumber)
   if (!bookings.every(({ kind, draft }) => ticketed.has(kind) && !draft.slots.reference)) return bookings
   const [first, ...others] = ticketNumbers(context)
   const only = first ?? numberInCode(context)

@@ -11,6 +11,9 @@ const words = (name: string): string[] => name.split(/\s+/).filter((word) => wor
 /** Whether the remaining text is still a full name. */
 const isWhole = (rest: string): boolean => words(rest).length >= minWords || /\p{L}{2}\/\p{L}{2}/u.test(rest)
 
+/** Words in front of whom a ticket is for: `FUER DOE/JANE`. */
+const isFor = /^(?:FUER|FÜR|FOR|POUR|PARA|VOOR|FÖR)$/u
+
 const isGreeting = (word: string): boolean => {
   const { given, family } = nameWords(word)
   return given + family === 0 && isGreetingWord(word)
@@ -24,7 +27,8 @@ function leadOf(name: string, isBehindDigit: boolean): number {
   const [, lead = '', gap = ''] = /^(\S+)(\s+)(?=\S)/u.exec(name) ?? []
   const isCode = (isBehindDigit && /^\p{Lu}$/u.test(lead)) || (isLatin(lead) && /^\p{P}*\d[\d.:/-]*$/u.test(lead))
   const isSign = /^\p{P}+$/u.test(lead)
-  return lead !== '' && (isTitleWord(lead) || isGreeting(lead) || isCode || isSign) ? lead.length + gap.length : 0
+  const isNone = isTitleWord(lead) || isGreeting(lead) || isCode || isSign || (name.includes('/') && isFor.test(lead))
+  return lead !== '' && isNone ? lead.length + gap.length : 0
 }
 
 /** Whether a word is an airline rather than a name: `WestJet`. */

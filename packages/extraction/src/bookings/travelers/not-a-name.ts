@@ -23,6 +23,12 @@ const isNumberLabel = ({ line, end }: Mention, { read: { page } }: Context): boo
 /** Whether a text begins with a label and its colon: `associé : HOPPER`. */
 const hasLabel = ({ value }: Mention): boolean => /\p{L}\s?[:：]\s/u.test(value)
 
+/** Whether a text is a label in two languages, beside its value: `Platí / Valid`, `18.09.2026`. */
+const isBilingual = ({ value, line }: Mention, { read: { page }, neighbors }: Context): boolean =>
+  /^\p{Lu}\p{Ll}+ \/ \p{Lu}\p{Ll}+$/u.test(value) &&
+  page.lines[line]?.text === value &&
+  (neighbors[line]?.right ?? null) !== null
+
 /** Whether a text is a greeting with a single name behind it: `Habari Achieng`. */
 function isGreeting({ value }: Mention): boolean {
   const [first = '', name, ...others] = value.split(/\s+/)
@@ -79,6 +85,7 @@ function isAboveAmount({ line, value }: Mention, { read: { page }, neighbors, by
  */
 export const isNoName = (mention: Mention, context: Context): boolean =>
   hasLabel(mention) ||
+  isBilingual(mention, context) ||
   isGreeting(mention) ||
   isNumberLabel(mention, context) ||
   isThing(mention, context) ||

@@ -14,10 +14,11 @@ const line =
   /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>HHL|HTL|CCR|CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {1,3}(?:IN)?(?<from>\d{1,2}[A-Z]{3})(?: ?- ?| {1,3})(?:[A-Z]-)?(?:OUT)?(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*(?:\d{1,2}[ .)]|[A-Z\d]{1,2}- |(?:FONE|TKTG|TKT|VLOC|ADRS|NOTE|DLVR|FOP|RMKS?)-|\n)).{1,100}){0,4})/gm
 
 /**
- * A rental car with its first day before its status, as Sabre prints it: ` 2  CAR ZE 14MAY Q HK1 MIA/18MAY/ICAR`.
+ * A rental car or a stay with its first day before its status, as Sabre prints it: ` 2  CAR ZE 14MAY Q HK1
+ * MIA/18MAY/ICAR`, ` 3  HTL YY 14MAY Q HK1 MIA/OUT18MAY/BEACH HOTEL`.
  */
 const dayFirst =
-  /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>CAR) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<from>\d{1,2}[A-Z]{3}) {1,3}(?:[A-Z\d] {1,3})?(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {0,3}\/ {0,3}(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*(?:\d{1,2}[ .)]|[A-Z\d]{1,2}- |(?:FONE|TKTG|TKT|VLOC|ADRS|NOTE|DLVR|FOP|RMKS?)-|\n)).{1,100}){0,4})/gm
+  /^[ \t]*\d{1,2}[ .)]{1,4}(?<type>CAR|HTL) {1,3}(?<vendor>[A-Z\d]{2}) {1,3}(?<from>\d{1,2}[A-Z]{3}) {1,3}(?:[A-Z\d] {1,3})?(?<status>[A-Z]{2})\d{1,2} {1,3}(?<city>[A-Z]{3}) {0,3}\/ {0,3}(?:OUT)?(?<to>\d{1,2}[A-Z]{3})(?![A-Z\d])(?<behind>.{0,300}(?:\n(?![ \t]*(?:\d{1,2}[ .)]|[A-Z\d]{1,2}- |(?:FONE|TKTG|TKT|VLOC|ADRS|NOTE|DLVR|FOP|RMKS?)-|\n)).{1,100}){0,4})/gm
 
 /**
  * Positions of the hotel's name: after the nights and its number, a daily rate, or its label, or alone after the dates.
@@ -26,7 +27,7 @@ const houses = [
   /^ {0,4}\d{1,2}NT {1,3}(?:\d{3,6} {1,3})?(\S.{2,40}?)(?: {2,}| (?=\d (?:\d )?[A-Z\d]{4,8}\/|\d ?[A-Z][A-Z\d]{1,7}(?:\/| ?-\d))|\/)/,
   / DLY (?:[A-Z]{2} )?([A-Z][A-Z &'.-]{3,40}?)(?:\/|$)/,
   /\/(?:H|HN|HTL)-([A-Z][^/]{3,60})(?:\/|$)/,
-  /^ {0,4}([A-Z][A-Z'&.-]+(?: [A-Z'&.-]+){1,6}) ?(?:\/|$)/,
+  /^ {0,4}\/?([A-Z][A-Z'&.-]+(?: [A-Z'&.-]+){1,6}) ?(?:\/|$)/,
 ]
 
 const renters: Readonly<Record<string, string>> = {
@@ -76,7 +77,7 @@ function setCar(draft: Draft, vendor: string, code: string, at: Evidence): void 
 
 /** Sets the dates, times and price of a rental. */
 function setRental(draft: Draft, days: readonly [string, string], rest: string, at: Evidence): void {
-  const [pickUp, dropOff] = [hourOf(rest, 'ARR'), hourOf(rest, 'DT|RT|RET')]
+  const [pickUp, dropOff] = [hourOf(rest, 'ARR|PUP'), hourOf(rest, 'DT|RT|RET')]
   const [, currency, price] = /\/AT-([A-Z]{3})(\d{1,9}\.\d\d)/.exec(rest) ?? []
   draft.set('start.time.local', pickUp === null ? days[0] : `${days[0]}T${pickUp}`, at)
   draft.set('end.time.local', dropOff === null ? days[1] : `${days[1]}T${dropOff}`, at)

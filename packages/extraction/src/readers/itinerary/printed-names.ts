@@ -114,8 +114,8 @@ export function unnumberedNames(text: string): PrintedName[] {
   const names = new Map<string, PrintedName>()
   for (const match of [labelled, alone, titled].flatMap((pattern) => [...text.matchAll(pattern)]).slice(0, 100)) {
     const [whole, printed = ''] = match
-    // `DOE / JANE MS`
-    const value = printed.replace(/ ?\/ ?/, '/')
+    // `DOE / JANE MS`, and whom a ticket is for: `FUER DOE/JANE MS`
+    const value = printed.replace(/ ?\/ ?/, '/').replace(/^(?:FUER|FÜR|FOR|POUR|PARA|VOOR|FÖR) (?=\p{Lu})/u, '')
     const bare = value.replace(titleBehind, '')
     if (!names.has(bare) && !labels.test(value) && isOneScript(value))
       names.set(bare, { value, start: match.index + whole.length - printed.length, end: match.index + whole.length })

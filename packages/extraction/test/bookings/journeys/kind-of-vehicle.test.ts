@@ -42,3 +42,26 @@ test.each([
   const booking = { kind: 'boat' as const, start: '2027-05-04T08:30', end: null, draft, probability: 1 }
   expect(withNamedVehicles([booking], context)[0]?.kind).toBe(expected)
 })
+
+test('a journey without a number goes by coach if a stop is a bus station', () => {
+  const { context, candidates } = readCandidates('Praha - ÚAN Florenc\n06:30\nWien Hbf')
+  const [from, to] = ['Praha - ÚAN Florenc', 'Wien Hbf'].map((name) =>
+    candidates.find(({ mention }) => mention.value === name),
+  )
+  const start = candidates.find(({ mention }) => mention.type === 'time')
+  if (!from || !to || !start) throw new Error('The page lacks a stop or an hour.')
+  const kindFrom = (stop: typeof from) =>
+    withNamedVehicles(
+      [
+        {
+          kind: 'train',
+          start: '2027-05-04T06:30',
+          end: null,
+          draft: { ...emptyDraft(start, 'train', 1), slots: { from: stop, to } },
+          probability: 1,
+        },
+      ],
+      context,
+    )[0]?.kind
+  expect([kindFrom(from), kindFrom(to)]).toEqual(['bus', 'train'])
+})

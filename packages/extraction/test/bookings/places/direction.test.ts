@@ -33,6 +33,7 @@ test.each([
   ],
   ['a dash', 'Friday 09:15\nRostock – Gedser'],
   ['the times beside the places', '09:15 Rostock\n11:05 Gedser'],
+  ['the times below the places, at the same distance', 'Rostock\n09:15\nGedser\n11:05'],
   ['the times next to the places, one below and one above', 'Rostock\n09:15\nScandlines, deck 5\n11:05\nGedser'],
 ])('a journey goes the way that a page says: by %s', (_, text) => expect(routeOn(text)).toEqual(['Rostock', 'Gedser']))
 

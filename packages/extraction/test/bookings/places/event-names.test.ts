@@ -110,6 +110,13 @@ test('a film is named behind its label', () => {
   expect(nameOn(`${lines}\nFilm: Die Fähre`, 'Capitol')).toBe('Capitol')
 })
 
+test('the artist is named above the tour, and an event above the venue with its address', () => {
+  expect(nameOn('Die Nordlichter\nEcho - Tour 2027\n20:00', 'Echo - Tour 2027')).toBe('Die Nordlichter')
+  expect(nameOn('Voucher\nOld Town Walking Tour\n20:00', 'Old Town Walking Tour')).toBe('Old Town Walking Tour')
+  const venue = 'The Paper Birds\nRiverside Academy\nFrogmore Street, Bristol, BS1 5NA\n20:00'
+  expect(nameOn(venue, 'Riverside Academy')).toBe('The Paper Birds')
+})
+
 test('a name goes on behind a dash, and before a comma', () => {
   expect(nameOn('FC Nord\nFC Nord - SV Blau 09\n20:00', 'FC Nord')).toBe('FC Nord - SV Blau 09')
   expect(nameOn('FC Nord - ref. 5520 (Gate 3)\n20:00', 'FC Nord')).toBe('FC Nord')

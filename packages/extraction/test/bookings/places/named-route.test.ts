@@ -57,6 +57,11 @@ test('a flight has the route above it, and each its own', () => {
   expect(flightsOn(text, times)).toEqual(['DUB NCE', 'NCE DUB'])
 })
 
+test('a boarding pass has the route in three cells', () => {
+  const cells = '<table><tr><td>DUB</td><td>to</td><td>STN</td></tr></table><p>Departs 06:45</p>'
+  expect(flightsOn(cells, [['06:45']])).toEqual(['DUB STN'])
+})
+
 test('a route above another flight, or that takes longer, is not its own', () => {
   const text = 'Your booking\n\nDublin to Nice\nDep 09:10\nDep 13:30\n'
   expect(flightsOn(text, [['09:10'], ['13:30']])).toEqual(['DUB NCE', '- -'])

@@ -26,6 +26,8 @@ test.each([
   ['فندق النخيل، ليلتان', 'فندق النخيل، ليلتان', 'فندق النخيل'],
   ['فندق النخيل، العقبة: الدخول', 'فندق النخيل، العقبة', 'فندق النخيل'],
   ['Linden، Aqaba', 'Linden، Aqaba', 'Linden، Aqaba'],
+  ['HOTEL LINDEN S.R.L.', 'HOTEL LINDEN S', 'HOTEL LINDEN'],
+  ['Hotel Linden GmbH', 'Hotel Linden GmbH', 'Hotel Linden GmbH'],
   ['Brasil 21 Suites', 'Brasil 21 Suites', 'Brasil 21 Suites'],
   ['Villa Nova ја прифати измената', 'Villa Nova ја прифати измената', 'Villa Nova'],
   ['Villa Nova Охрид', 'Villa Nova Охрид', 'Villa Nova Охрид'],

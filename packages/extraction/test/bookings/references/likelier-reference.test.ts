@@ -12,11 +12,11 @@ function referenceOf(text: string, chosen: string, probability: number): string 
   return withLikelierReference(own, assembled)[0]?.draft.slots.reference?.mention.value
 }
 
-test('the only certain reference of a page takes the place of a range of ages', () => {
-  expect(referenceOf('Booking QX44KT\n09:10\nRailcard 26-30', '26-30', 0.02)).toBe('QX44KT')
-  expect(referenceOf('Booking QX44KT\n09:10\nRailcard 26-30', '26-30', 0.3)).toBe('26-30')
+test('the only certain reference of a page takes the place of a time zone', () => {
+  expect(referenceOf('Booking QX44KT\n09:10\nTime UTC-08', 'UTC-08', 0.02)).toBe('QX44KT')
+  expect(referenceOf('Booking QX44KT\n09:10\nTime UTC-08', 'UTC-08', 0.3)).toBe('UTC-08')
   expect(referenceOf('Booking QX44KT\n09:10\nRailcard RC-3026', 'RC-3026', 0.02)).toBe('RC-3026')
-  expect(referenceOf('Booking QX44KT\nBooking QX44KU\n09:10\nRailcard 26-30', '26-30', 0.02)).toBe('26-30')
+  expect(referenceOf('Booking QX44KT\nBooking QX44KU\n09:10\nTime UTC-08', 'UTC-08', 0.02)).toBe('UTC-08')
 })
 
 test('the number of a train is not its reference if all others have the same one', () => {

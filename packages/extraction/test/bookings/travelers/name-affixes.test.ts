@@ -13,6 +13,7 @@ test.each([
   ['hab. Anna Nowak', 'Anna Nowak'],
   ['Anna Nowak WestJet', 'Anna Nowak'],
   ['BERG/ANNA MRS 220-1234567890', 'BERG/ANNA'],
+  ['FUER BERG/ANNA', 'BERG/ANNA'],
   ['ИВАНОВА/МАРИЯ Г-ЖА', 'ИВАНОВА/МАРИЯ'],
 ])('what stands beside a name is no part of it: %s', (text, name) => {
   expect(bare(text)).toBe(name)

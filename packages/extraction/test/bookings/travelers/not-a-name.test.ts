@@ -21,6 +21,7 @@ test.each([
   ['1. Wietske Holt (volwassene, Dal Voordeel)', 'Dal Voordeel', true],
   ['Anna Holt (Peter, Mia Holt)', 'Mia Holt', false],
   ['Kind regards\nAurora Lind\nAurora Lind, Absberg', 'Aurora Lind', false],
+  ['Platí / Valid    18.09.2026', 'Platí / Valid', true],
   ['Vessel:    MV Loch Nevis', 'MV Loch Nevis', true],
   ['Ticket type    Saver Return', 'Saver Return', true],
   ['Bike    Cannon Topstone', 'Cannon Topstone', true],
