@@ -1,6 +1,7 @@
+import type { ChangedTime } from '@sextant/contract/emails/changed-times'
 import type { Extraction } from '@sextant/contract/emails/reservation'
 import type { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
-import { namedReferences } from './readers/prose/cancelled-references'
+import { codesAnywhere, namedReferences } from './readers/prose/cancelled-references'
 import { invoiceTable } from './readers/prose/invoice-table'
 import { isCancellation } from './readers/prose/is-cancellation'
 import { paidExtras } from './readers/prose/paid-extras'
@@ -13,6 +14,8 @@ type EmailFacts = Pick<Extraction, 'reservations' | 'cancelled_references' | 'cl
   readonly subject: string
   /** When it was written, ISO 8601. */
   readonly date: string
+  /** The new days and hours that it states for what is booked. */
+  readonly changes: readonly ChangedTime[]
 }
 
 /**
@@ -23,13 +26,14 @@ type EmailFacts = Pick<Extraction, 'reservations' | 'cancelled_references' | 'cl
 export function readAmounts(
   texts: readonly string[],
   email: EmailFacts,
-): Pick<Extraction, 'amounts' | 'amount_references'> & Partial<Pick<Extraction, 'reservations'>> {
-  const { subject, reservations, cancelled_references = [] } = email
+): Statements & Partial<Pick<Extraction, 'reservations'>> {
+  const { subject, reservations, changes, cancelled_references = [] } = email
   const cancels =
     (reservations.length === 0 && cancelled_references.length > 0) ||
     reservations.some(({ status }) => status === 'cancelled') ||
     isCancellation(subject, texts.join('\n'))
   const stated = statedAmounts(texts, { ...email, cancels, isFolio: email.class === 'folio' })
+  if (changes.length > 0 && !cancels) return ofChange(texts, email, stated)
   const isBill = reservations.length === 0 && !cancels && stated.every(({ kind }) => kind === 'service_fee')
   const listed = isBill ? firstTable(texts) : []
   if (listed.length > 0) return ofInvoice(listed, namedReferences(subject, texts))
@@ -46,15 +50,31 @@ export function readAmounts(
   return references.length > 0 ? { amounts, amount_references: references } : {}
 }
 
+type Statements = Pick<Extraction, 'amounts' | 'amount_references' | 'changed_times'>
+
+/**
+ * What an email changes of a booking and states for it: its total is the new price. The references of rentals and rides
+ * are often not called so.
+ */
+function ofChange(
+  texts: readonly string[],
+  { subject, changes }: EmailFacts,
+  stated: readonly StatedAmount[],
+): Statements {
+  const named = namedReferences(subject, texts)
+  const references = named.length > 0 ? named : codesAnywhere(subject, texts)
+  if (references.length === 0) return {}
+  const prices = statedPrices(subject, texts, undefined).map((price) => ({ ...price, is_new: true }))
+  const amounts = [...stated, ...prices]
+  return { changed_times: [...changes], amount_references: references, ...(amounts.length > 0 && { amounts }) }
+}
+
 /** What the first table of an invoice states. */
 const firstTable = (texts: readonly string[]): readonly (StatedAmount | StatedPrice)[] =>
   texts.map(invoiceTable).find((found) => found.length > 0) ?? []
 
 /** What an invoice states, for the references in its rows, or else for those that it names. */
-function ofInvoice(
-  amounts: readonly (StatedAmount | StatedPrice)[],
-  named: readonly string[],
-): Pick<Extraction, 'amounts' | 'amount_references'> {
+function ofInvoice(amounts: readonly (StatedAmount | StatedPrice)[], named: readonly string[]): Statements {
   const own = amounts.flatMap(({ reference }) => reference ?? [])
   const references = [...new Set(own.length > 0 ? own : named)]
   return references.length > 0 ? { amounts: [...amounts], amount_references: references } : {}
@@ -67,7 +87,8 @@ function ofInvoice(
 export function withAmounts(read: Extraction, stated: ReturnType<typeof readAmounts>, isTravel: boolean): Extraction {
   const references = stated.amount_references ?? []
   if (references.length === 0 || !isTravel) return { ...read, ...stated }
-  const message = `The message states amounts of ${references.join(', ')}, and no booking.`
+  const what = stated.changed_times ? 'changes' : 'states amounts of'
+  const message = `The message ${what} ${references.join(', ')}, and no booking.`
   return {
     ...read,
     ...stated,

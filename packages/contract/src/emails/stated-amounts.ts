@@ -35,5 +35,7 @@ export const StatedPrice = z.object({
   reference: z.optional(z.string()),
   /** Whose price it is; everybody's by default. */
   travelers: z.optional(z.array(z.string())),
+  /** Whether the document changes the booking, so that it replaces a known price. */
+  is_new: z.optional(z.boolean()),
 })
 export type StatedPrice = z.infer<typeof StatedPrice>

@@ -1,3 +1,4 @@
+import type { ChangedTime } from '@sextant/contract/emails/changed-times'
 import type { Extraction, Reservation } from '@sextant/contract/emails/reservation'
 import type { AmountKind, StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
 import type { BookingAmount } from '@sextant/contract/segments/bookings'
@@ -5,10 +6,7 @@ import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { hasFolio } from './costs'
 import { sumDecimals } from './decimal'
 
-/**
- * The reservations of an email without the prices that its amounts change: a final invoice replaces a price, and the
- * cost of an exchange is added to it.
- */
+/** The reservations of an email without the prices that its final invoice replaces. */
 export function withoutAmounts({
   reservations,
   amounts = [],
@@ -21,10 +19,11 @@ export function withoutAmounts({
 }
 
 const replacesPrice = ({ kind: amount }: StatedAmount | StatedPrice, { kind }: Reservation): boolean =>
-  amount === 'exchange' || (amount === 'folio' && (kind === 'lodging' || kind === 'car'))
+  amount === 'folio' && (kind === 'lodging' || kind === 'car')
 
 /** Whether what a document states is in addition to the price of a booking, rather than its price. */
-export const isAmount = (stated: StatedAmount | StatedPrice): stated is StatedAmount => stated.kind !== 'price'
+export const isAmount = (stated: StatedAmount | StatedPrice | ChangedTime): stated is StatedAmount =>
+  stated.kind !== 'price' && stated.kind !== 'time'
 
 /** A segment that an amount may belong to. */
 export type Payable = { readonly id: string; readonly type: SegmentType }

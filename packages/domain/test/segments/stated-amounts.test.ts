@@ -27,7 +27,7 @@ const refund: ComparedAmount = { kind: 'refund', amount: '60.00', currency: 'EUR
 test.each([
   ['folio', 'lodging', '412.50', undefined],
   ['folio', 'flight', '412.50', '212.40'],
-  ['exchange', 'flight', '80.00', undefined],
+  ['exchange', 'flight', '80.00', '212.40'],
   ['refund', 'flight', '60.00', '212.40'],
   ['taxes_and_fees', 'flight', '212.40', '212.40'],
 ] as const)('an email that states a %s leaves a %s of 212.40 with %s the price %s', (kind, of, amount, price) => {

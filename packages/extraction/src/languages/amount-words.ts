@@ -43,6 +43,9 @@ export const otherAmountLabels: Partial<Record<AmountKind, readonly string[]>> =
   ],
   exchange: [
     'oplata za zmiane(?: (?:nazwiska|danych|pasazera|rezerwacji|terminu|daty))?|poplat(?:ek|ok) za zmenu(?: (?:jmena|mena|cestujic\\p{L}*|cestujuc\\p{L}*|rezervac\\p{L}*|terminu|letu))?|(?:isim )?degisiklik (?:ucreti|bedeli)|(?:χρεωση|τελη) αλλαγησ(?: ονοματοσ)?|(?:nimen)?muutosmaksu|(?:nev)?modositasi dij|nevvaltoztatasi dij',
+    // for a guest or driver who leaves before the end
+    'early[- ](?:departure|check[- ]?out|return) (?:fee|charge|penalty)s?|(?:gebuhr|entgelt|pauschale|kosten) (?:fur|bei|wegen) (?:die |eine[rn]? )?(?:vorzeitige[rn]?|fruhere[rn]?) (?:abreise|ruckgabe)|frais (?:de|pour) (?:depart|restitution|retour) anticipee?|(?:cargo|gastos|penalizacion|tasa) por (?:salida|devolucion) anticipada|(?:penale|costo|supplemento|addebito) (?:di|per) partenza anticipata|(?:kosten|toeslag|vergoeding) (?:voor )?(?:vroegtijdig|vervroegd) vertrek|(?:taxa|multa|penalizacao) (?:de|por) saida antecipada|avgift for (?:tidig|fortida) avresa|gebyr for (?:tidlig|fortidig) (?:afrejse|avreise)',
+    'oplata za wczesniejszy wyjazd|poplat(?:ek|ok) za (?:predcasny|drivejsi|skorsi) (?:odjezd|odchod)|korai (?:tavozas|kijelentkezes)i dij|erken (?:ayrilis|cikis) (?:ucreti|bedeli)|taxa (?:de |pentru )?plecare anticipata|(?:плата|штраф|сбор) за (?:досрочный|ранний) (?:выезд|отъезд)|(?:早期|途中)(?:出発|チェックアウト)(?:料金?|手数料)|提前退房费',
     'taxa (?:de )?modificare(?: (?:de )?nume)?|(?:сбор|плата) за (?:изменение|обмен|замену)(?: (?:имени|фамилии|пассажира|билета))?|変更(?:手数料|料金?)|改签费|改期费|变更费|변경 ?수수료',
   ],
   folio: [

@@ -89,8 +89,10 @@ const claimedEvent = (amounts: Waiting['amounts'], booking_id: string | null): N
   detail: { booking_id },
 })
 
-const textOf = (stated: StatedAmount | StatedPrice): string =>
-  `${isAmount(stated) ? amountLabels[stated.kind] : 'Price'} ${priceText(stated.amount, stated.currency)}`
+const textOf = (stated: Waiting['amounts'][number]): string =>
+  stated.kind === 'time'
+    ? `New time ${[stated.day ?? [], stated.time ?? []].flat().join(' ')}`
+    : `${isAmount(stated) ? amountLabels[stated.kind] : 'Price'} ${priceText(stated.amount, stated.currency)}`
 
 type StatedAmounts = Pick<Waiting, 'is_linked' | 'day'> & {
   readonly segments: readonly Payable[]

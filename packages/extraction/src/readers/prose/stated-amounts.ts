@@ -52,6 +52,12 @@ export function statedAmounts(texts: readonly string[], context: AmountContext):
   return [...found.values()]
 }
 
+/** Whether texts state only fees for a change, and no difference between prices: the new price does not have them. */
+export const isFeeOfChange = (texts: readonly string[]): boolean =>
+  texts
+    .flatMap((text) => labelled(text.slice(0, maxCharacters)))
+    .every(({ label, amount }) => label.kind !== 'exchange' || label.isOffered || Number(amount) === 0)
+
 /** Kinds beside which emails list taxes, and then the total of both. */
 const withTaxes = (kind: AmountKind): boolean => kind === 'exchange' || kind === 'no_show'
 
@@ -200,7 +206,7 @@ function isBeside(amount: string, { reservations, total }: CountedText): boolean
 }
 
 const changed =
-  /chang|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|ombytt?|endring|ændring|zmian|muuto|změn|zmen|promjen|promen|spremem|módos|schimb|değişi|αλλαγ|измен|обмен|зміна|замен|変更|변경|更改|改签|改簽|改票|reschedul|perubahan|ubah (?:jadwal|nama)|เปลี่ยน|thay đổi|đổi (?:vé|chuyến|ngày|tên)|تغيير|تعديل|שינוי/i
+  /chang|shorten|early (?:dep|check|ret)|verkürz|vorzeitig|écourt|anticip|acorta|accorcia|ingekort|förkort|forkort|skróc|zkrác|skrát|rövid|kısalt|短縮|缩短|단축|exchang|reissu|rebook|modif|amend|umbuch|änder|échange|cambi|wijzig|omboek|alter|ombok|ombytt?|endring|ændring|zmian|muuto|změn|zmen|promjen|promen|spremem|módos|schimb|değişi|αλλαγ|измен|обмен|зміна|замен|変更|변경|更改|改签|改簽|改票|reschedul|perubahan|ubah (?:jadwal|nama)|เปลี่ยน|thay đổi|đổi (?:vé|chuyến|ngày|tên)|تغيير|تعديل|שינוי/i
 /** The amount of a kind: the total, or the sum of distinct amounts. */
 function summed(found: readonly Labelled[]): StatedAmount | null {
   const [first] = found
