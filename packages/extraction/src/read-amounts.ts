@@ -4,6 +4,7 @@ import type { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-
 import { codesAnywhere, namedReferences } from './readers/prose/cancelled-references'
 import { invoiceTable } from './readers/prose/invoice-table'
 import { isCancellation } from './readers/prose/is-cancellation'
+import { labelledPersons } from './readers/prose/named-persons'
 import { paidExtras } from './readers/prose/paid-extras'
 import { statedAmounts } from './readers/prose/stated-amounts'
 import { statedPrices } from './readers/prose/stated-prices'
@@ -47,7 +48,17 @@ export function readAmounts(
   if (reservations.length > 0) return { amounts, reservations: withoutAmounts(reservations, booked, texts) }
   const named = cancels && cancelled_references.length > 0 ? cancelled_references : namedReferences(subject, texts)
   const references = [...new Set([...named, ...prices.flatMap(({ reference = [] }) => reference)])]
-  return references.length > 0 ? { amounts, amount_references: references } : {}
+  return references.length > 0 ? { amounts: ofGuest(amounts, texts), amount_references: references } : {}
+}
+
+/** Final invoices and charges for no-shows, as those of the only guest whom an email names. */
+function ofGuest(
+  amounts: readonly (StatedAmount | StatedPrice)[],
+  texts: readonly string[],
+): (StatedAmount | StatedPrice)[] {
+  const travelers = texts.map(labelledPersons).find((names) => names.length > 0) ?? []
+  const isOfOne = ({ kind }: StatedAmount | StatedPrice): boolean => kind === 'folio' || kind === 'no_show'
+  return amounts.map((one) => (travelers.length === 1 && isOfOne(one) ? { ...one, travelers } : one))
 }
 
 type Statements = Pick<Extraction, 'amounts' | 'amount_references' | 'changed_times'>

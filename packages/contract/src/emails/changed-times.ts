@@ -26,7 +26,7 @@ export const ChangedTime = z.object({
   /** The day or hour that it replaces, if the document has it. */
   former_day: z.optional(z.string()),
   former_time: z.optional(z.string()),
-  /** The number of the flight or train. */
-  number: z.optional(z.string()),
+  /** The numbers of flights or trains in the document, in digits. */
+  numbers: z.optional(z.array(z.string())),
 })
 export type ChangedTime = z.infer<typeof ChangedTime>

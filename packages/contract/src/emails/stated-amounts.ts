@@ -23,6 +23,8 @@ export const StatedAmount = z.object({
   currency: z.string(),
   /** The only reference that it belongs to, as in a row of an invoice; all that the document names by default. */
   reference: z.optional(z.string()),
+  /** Whose it is, out of several travelers. */
+  travelers: z.optional(z.array(z.string())),
 })
 export type StatedAmount = z.infer<typeof StatedAmount>
 

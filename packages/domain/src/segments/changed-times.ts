@@ -72,10 +72,10 @@ function isOf(change: ChangedTime, one: SegmentDraft): boolean {
 const endWith = (change: ChangedTime, one: SegmentDraft): End | null =>
   (['start', 'end'] as const).find((end) => hasFormer(one, end, change)) ?? null
 
-const hasNumber = ({ number }: ChangedTime, one: SegmentDraft): boolean =>
-  number !== undefined &&
-  ((one.type === 'air' && one.flight_number === number) ||
-    (one.type === 'rail' && one.train_number?.replace(/\D+/gu, '') === number))
+function hasNumber({ numbers = [] }: ChangedTime, one: SegmentDraft): boolean {
+  const number = one.type === 'air' ? one.flight_number : one.type === 'rail' ? one.train_number : null
+  return numbers.includes(number?.replace(/\D+|^0+/gu, '') ?? '')
+}
 
 function isOnDay({ day, ...change }: ChangedTime, one: SegmentDraft): boolean {
   const end = endOf(change, one)

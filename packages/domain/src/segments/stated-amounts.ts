@@ -5,6 +5,7 @@ import type { BookingAmount } from '@sextant/contract/segments/bookings'
 import type { SegmentType } from '@sextant/contract/segments/schemas'
 import { hasFolio } from './costs'
 import { sumDecimals } from './decimal'
+import { isNamedTraveler } from './named-travelers'
 
 /** The reservations of an email without the prices that its final invoice replaces. */
 export function withoutAmounts({
@@ -26,7 +27,7 @@ export const isAmount = (stated: StatedAmount | StatedPrice | ChangedTime): stat
   stated.kind !== 'price' && stated.kind !== 'time'
 
 /** A segment that an amount may belong to. */
-export type Payable = { readonly id: string; readonly type: SegmentType }
+export type Payable = { readonly id: string; readonly type: SegmentType; readonly travelers?: readonly string[] }
 
 /**
  * The segment that an amount belongs to, among those that state it: the only one, else null for the whole booking.
@@ -36,6 +37,18 @@ export function segmentOf(kind: AmountKind, segments: readonly Payable[]): strin
   const eligible = kind === 'folio' ? segments.filter(hasFolio) : segments
   const [first, other] = eligible
   return first && (other ? null : first.id)
+}
+
+/** The only segment of the traveler whose amount it is, out of those of several; undefined if there is none. */
+export function segmentOfTraveler(
+  { kind, travelers: names = [] }: StatedAmount,
+  segments: readonly Payable[],
+): string | undefined {
+  const eligible = segments
+    .filter((one) => kind !== 'folio' || hasFolio(one))
+    .map(({ id, travelers = [] }) => ({ id, travelers: [...travelers] }))
+  const [own, other] = eligible.filter((one) => isNamedTraveler(names, one, eligible))
+  return eligible.length > 1 && other === undefined ? own?.id : undefined
 }
 
 /** The fields of an amount that are compared with others. */

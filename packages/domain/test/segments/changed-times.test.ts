@@ -78,7 +78,7 @@ test('of several flights, the one with the number or the day is changed, and non
   const changedNumbers = (of: Partial<ChangedTime>) =>
     changedBy({ ...hour, ...of }, all, before).map(({ segment }) => segment.start_datetime)
   expect(changedNumbers({})).toEqual([])
-  expect(changedNumbers({ number: '401' })).toEqual([back.start_datetime])
+  expect(changedNumbers({ numbers: ['401'] })).toEqual([back.start_datetime])
   expect(changedNumbers({ day: '2026-03-20' })).toEqual([back.start_datetime])
   expect(changedNumbers({ former_time: '16:00' })).toEqual([back.start_datetime])
 })

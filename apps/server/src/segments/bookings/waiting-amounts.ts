@@ -50,6 +50,7 @@ const Waiting = z.object({
       type: z.enum(segmentTypes),
       booking_id: z.nullable(z.string()),
       status: SegmentStatus,
+      travelers: z.array(z.string()),
     }),
   ),
 })
@@ -80,7 +81,7 @@ export async function findWaiting(tx: Tx, segments: readonly string[]): Promise<
           and w.amounts @> '[{"kind": "time"}]'))
     select near.email_id::text, w.day, w.amounts, bool_and(near.is_linked) as is_linked,
       jsonb_agg(jsonb_build_object('id', s.id::text, 'type', s.type, 'booking_id', s.booking_id::text,
-        'status', s.status) order by s.id) as segments
+        'status', s.status, 'travelers', s.travelers) order by s.id) as segments
     from near join segments s on s.team_id = ${tx.team} and s.id = near.segment_id
     cross join lateral (select day, amounts from waiting_amounts w
       where w.team_id = ${tx.team} and w.email_id = near.email_id limit 1) w

@@ -103,10 +103,35 @@ function titleAboveHour({ draft }: Booking, context: Context): Mention | undefin
     address.test(venue.text) &&
     (slotProbabilities.place ?? 1) < sureName
   if (!isVenueBelow || !title || title.row !== (hour?.row ?? 0) - 1 || title.left !== venue.left) return undefined
-  const hasValue = (context.byLine[title.index] ?? []).some(({ type }) => type === 'date' || type === 'time')
+  return asTitle(title, context)
+}
+
+/** A line as a title, if it has nothing beside it, no day or hour, and no separate values. */
+function asTitle(line: Line, context: Context): Mention | undefined {
+  const hasValue = (context.byLine[line.index] ?? []).some(({ type }) => type === 'date' || type === 'time')
   const isTitle =
-    isAlone(title, context) && !hasValue && title.text.length <= maxName && /^\p{Lu}[^:|]*[^:|.,!?]$/u.test(title.text)
-  return isTitle ? mentionAt(title, 'text', 0, title.text, title.text, 'line') : undefined
+    isAlone(line, context) && !hasValue && line.text.length <= maxName && /^\p{Lu}[^:|]*[^:|.,!?]$/u.test(line.text)
+  return isTitle ? mentionAt(line, 'text', 0, line.text, line.text, 'line') : undefined
+}
+
+/** A venue with its street and number in one line. */
+const venueInStreet = /^[^,\d]{3,50}, [^,]{3,40}\d{1,4}(?: ?[a-z])?(?:,|$)/u
+
+/**
+ * The title of an event above its venue, if the name that was chosen is the start of the venue's line above the hour:
+ * `Data Summit`, `Waterfront, Nils Ericsons plan 4, Stockholm`, `6 March 2027, 09:00`.
+ */
+function titleAboveVenue({ draft }: Booking, context: Context): Mention | undefined {
+  const { place } = draft.slots
+  const [title, venue] = [-2, -1].map((step) => context.read.page.lines[draft.anchor.mention.line + step])
+  const isVenue =
+    venue !== undefined &&
+    place?.mention.line === venue.index &&
+    place.mention.start === 0 &&
+    venueInStreet.test(venue.text) &&
+    (draft.slotProbabilities.place ?? 1) < sureName
+  if (!isVenue || !title || title.row !== venue.row - 1 || title.left !== venue.left) return undefined
+  return isPlain(title, context) ? asTitle(title, context) : undefined
 }
 
 /** Minimum probability of a name that the subject has as well. */
@@ -197,7 +222,8 @@ export function withEventNames(bookings: readonly Booking[], { context }: Pick<A
     const named = titled ? withoutLabel(wholeName(titled, context), context) : venueAtTop(context)
     const isOnly = bookings.every((other) => other === booking || other.kind !== 'event')
     const labelled = isOnly ? labelledTitle(context) : undefined
-    const mention = labelled ?? titleAbove(known?.mention, context) ?? titleAboveHour(booking, context) ?? named
+    const above = titleAboveHour(booking, context) ?? titleAboveVenue(booking, context)
+    const mention = labelled ?? titleAbove(known?.mention, context) ?? above ?? named
     if (!mention || mention === chosen?.mention) return booking
     const place = known ? { ...known, mention } : unscoredCandidate(mention)
     return { ...booking, draft: { ...draft, slots: { ...draft.slots, place } } }

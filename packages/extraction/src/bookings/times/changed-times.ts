@@ -133,6 +133,15 @@ const hourOf = (day: Mention, times: readonly Mention[], { read }: Context): Men
       joint.test(read.page.lines[line]?.text.slice(day.end, start) ?? 'none'),
   )
 
+/** Maximum number of flights and trains by which one of them is found. */
+const maxNumbers = 6
+
+/** The digits of a number, without leading zeros. */
+const digitsOf = (value: string): string[] => {
+  const digits = value.replace(/\D+|^0+/gu, '')
+  return digits === '' ? [] : [digits]
+}
+
 /**
  * The new days and hours that an email states for a booking of which it says nothing else: behind a label, as “New
  * return: 12 March”, in place of former ones, or as the end of what was extended. Empty if two are called the same.
@@ -167,14 +176,11 @@ export function changedTimes(context: Context): ChangedTime[] {
       const hour = hours.get(one)
       return found ? [{ ...found, ...(hour && { time: hour.value }) }] : []
     })
-  const numbers = new Set(
-    read.flatMap(({ type, form, value }) => (type === 'number' && form.startsWith('flight') ? value : [])),
-  )
-  const [number, another] = numbers
+  const numbers = new Set(read.flatMap(({ type, value }) => (type === 'number' ? digitsOf(value) : [])))
   return united(stated).map((one) => ({
     kind: 'time',
     ...one,
-    ...(number !== undefined && another === undefined && { number }),
+    ...(numbers.size > 0 && { numbers: [...numbers].slice(0, maxNumbers) }),
   }))
 }
 

@@ -1,0 +1,6 @@
+import { testScenarios } from '../test-scenarios'
+import { changeAloneScenarios } from './changes-alone'
+import { mailboxJourneyScenarios } from './mailbox-journeys'
+import { mailboxStayScenarios } from './mailbox-stays'
+
+testScenarios([...mailboxJourneyScenarios, ...mailboxStayScenarios, ...changeAloneScenarios])
