@@ -6,7 +6,7 @@ import { invoiceTable } from './readers/prose/invoice-table'
 import { isCancellation } from './readers/prose/is-cancellation'
 import { labelledPersons } from './readers/prose/named-persons'
 import { paidExtras } from './readers/prose/paid-extras'
-import { statedAmounts } from './readers/prose/stated-amounts'
+import { isFeeOfChange, statedAmounts } from './readers/prose/stated-amounts'
 import { statedPrices } from './readers/prose/stated-prices'
 import { withoutAmounts } from './readers/prose/without-amounts'
 
@@ -64,8 +64,8 @@ function ofGuest(
 type Statements = Pick<Extraction, 'amounts' | 'amount_references' | 'changed_times'>
 
 /**
- * What an email changes of a booking and states for it: its total is the new price. The references of rentals and rides
- * are often not called so.
+ * What an email changes of a booking and states for it: its total is the new price, unless it has a difference to the
+ * former one. The references of rentals and rides are often not called so.
  */
 function ofChange(
   texts: readonly string[],
@@ -75,7 +75,13 @@ function ofChange(
   const named = namedReferences(subject, texts)
   const references = named.length > 0 ? named : codesAnywhere(subject, texts)
   if (references.length === 0) return {}
-  const prices = statedPrices(subject, texts, undefined).map((price) => ({ ...price, is_new: true }))
+  const [change] = stated.filter(({ kind }) => kind === 'exchange')
+  const isDifference = change !== undefined && !isFeeOfChange(texts)
+  const prices = isDifference
+    ? []
+    : statedPrices(subject, texts, undefined)
+        .filter(({ amount }) => Number(amount) !== Number(change?.amount))
+        .map((price) => ({ ...price, is_new: true }))
   const amounts = [...stated, ...prices]
   return { changed_times: [...changes], amount_references: references, ...(amounts.length > 0 && { amounts }) }
 }

@@ -1,6 +1,6 @@
 import { ChangedTime, type TimeName } from '@sextant/contract/emails/changed-times'
 import * as z from 'zod/mini'
-import { dayOf } from '../kit/local-time'
+import { addDays, dayOf, daysBetween } from '../kit/local-time'
 import { assumedOf, type SegmentDraft } from './draft'
 import { isOver } from './is-moved'
 
@@ -51,13 +51,26 @@ export type Changeable = { readonly segment: SegmentDraft; readonly states: read
  */
 export function changedBy<S extends Changeable>(change: ChangedTime, all: readonly S[], observedAt: string): S[] {
   const open = all.filter(({ segment }) => !isOver(segment, observedAt))
-  const meant = open.filter((one) => [one.segment, ...one.states].some((state) => isOf(change, state)))
+  const isMeant = (state: SegmentDraft): boolean => isOf(change, state) && isPlausible(change, state, observedAt)
+  const meant = open.filter((one) => [one.segment, ...one.states].some(isMeant))
   const ofNumber = meant.filter((one) => [one.segment, ...one.states].some((state) => hasNumber(change, state)))
   const some = ofNumber.length > 0 ? ofNumber : meant
   const ofDay = some.filter(({ segment }) => isOnDay(change, segment))
   const named = areOne(some) || ofDay.length === 0 ? some : ofDay
   const active = areOne(named) ? named : named.filter(({ segment }) => segment.status === 'Active')
   return areOne(active) ? active : []
+}
+
+/** The most days by which a time is moved. */
+const maxDays = 180
+
+/** Whether a new day is one to which a segment can be moved, rather than the day of a birth or of a document's expiry. */
+function isPlausible(change: ChangedTime, one: SegmentDraft, observedAt: string): boolean {
+  const { day } = change
+  const local = one.start_datetime ?? one.end_datetime
+  if (day === undefined || local === null) return true
+  const isPast = endOf(change, one) === 'start' && day < addDays(dayOf(observedAt), -1)
+  return !isPast && Math.abs(daysBetween(dayOf(local), day)) <= maxDays
 }
 
 function isOf(change: ChangedTime, one: SegmentDraft): boolean {

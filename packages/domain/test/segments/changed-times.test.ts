@@ -82,3 +82,10 @@ test('of several flights, the one with the number or the day is changed, and non
   expect(changedNumbers({ day: '2026-03-20' })).toEqual([back.start_datetime])
   expect(changedNumbers({ former_time: '16:00' })).toEqual([back.start_datetime])
 })
+
+test('a day of birth and the expiry of a passport move no flight', () => {
+  const all = [{ segment: draft(flight()), states: [] }]
+  for (const day of ['1990-03-12', '2031-03-12'])
+    expect(changedBy(change({ names: ['start'], day }), all, before)).toEqual([])
+  expect(changedBy(change({ names: ['start'], day: '2026-03-14' }), all, before)).toEqual(all)
+})

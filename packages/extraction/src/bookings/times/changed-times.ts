@@ -1,68 +1,21 @@
-import { type ChangedTime, type TimeName, timeNames } from '@sextant/contract/emails/changed-times'
-import { isHypothetical } from '../../intent/is-hypothetical'
+import type { ChangedTime } from '@sextant/contract/emails/changed-times'
+import { isHypothetical, isNegated } from '../../intent/is-hypothetical'
 import { isCondition, sentenceAt } from '../../intent/is-stated'
-import { folded } from '../../kit/fold'
 import { extendedWords } from '../../languages/extended-words'
-import type { Concept } from '../../languages/language'
-import { languages } from '../../languages/languages'
-import { conceptTag, firstParticle, particleTag, statementTag, type Tag } from '../../languages/lexicon'
-import { anyPhrase, spaced } from '../../languages/phrases-in'
+import { conceptTag, particleTag, statementTag, type Tag } from '../../languages/lexicon'
+import { unspaced } from '../../languages/phrases-in'
 import type { Context } from '../../links/context'
 import { type Mention, readingOrder } from '../../mentions/mention'
+import type { Line } from '../../page/page'
 import { unscoredCandidate } from '../roles'
 import { type Era, erasOf } from '../superseded'
 import { isFormer, labelsOf } from './noticed-times'
 import { movesIn } from './replaced-times'
+import { calledBy, changedTag, has, namesTime, newTag } from './time-names'
 
-const concepts: Readonly<Record<TimeName, readonly Concept[]>> = {
-  check_in: ['checkIn'],
-  check_out: ['checkOut'],
-  pick_up: ['pickUp'],
-  drop_off: ['dropOff'],
-  departure: ['departure'],
-  arrival: ['arrival'],
-  start: ['start', 'date', 'time'],
-  end: ['end'],
-}
-
-/** Labels of several words in all languages: a phrase such as `new departure date` has one as a part. */
-const phrasesOf = (name: TimeName): string[] =>
-  languages.flatMap(({ labels }) =>
-    concepts[name].flatMap((concept) =>
-      (labels[concept] ?? '').split(/[,，、\n]/u).flatMap((one) => (one.trim().length > 3 ? spaced(folded(one)) : [])),
-    ),
-  )
-
-const names = timeNames.map((name) => {
-  const isNamed = anyPhrase(phrasesOf(name))
-  return { name, ids: concepts[name].map(conceptTag), isNamed }
-})
-
-const newTag = conceptTag('new')
-const changedTag = statementTag('changed')
+const declinedTag = statementTag('declined')
 const untilTags = [particleTag('until'), particleTag('to'), conceptTag('end')]
 const other = (['deadline', 'boarding', 'bookedOn', 'phone', 'payment'] as const).map(conceptTag)
-
-const has = ({ ids }: Tag, some: readonly number[]): boolean => some.some((id) => ids.includes(id))
-
-/** What a label calls a time. Those of its words that have a single meaning come first. */
-function namesOf(labels: readonly Tag[], text: string): TimeName[] {
-  for (const tag of labels.toReversed()) {
-    if (tag.ids.some((id) => id >= firstParticle)) continue
-    const isNew = has(tag, [newTag, changedTag])
-    const within = text.slice(tag.start, tag.end)
-    const found = names.filter(({ ids, isNamed }) => has(tag, ids) || (isNew && isNamed(within)))
-    // “New date” and “new time” are those of whatever begins.
-    const own = found.length > 1 ? found.filter(({ name }) => name !== 'start') : found
-    if (own.length > 0 && !(own.length === 1 && own[0]?.name === 'start' && !isNew && hasOther(labels, tag)))
-      return own.map(({ name }) => name)
-  }
-  return []
-}
-
-/** Whether a label names a time in other words as well: `departure date`. */
-const hasOther = (labels: readonly Tag[], tag: Tag): boolean =>
-  labels.some((one) => one !== tag && names.some(({ name, ids }) => name !== 'start' && has(one, ids)))
 
 /** A day or an hour that an email states as the new one. */
 type Stated = Pick<ChangedTime, 'names' | 'day' | 'time' | 'former_day' | 'former_time'>
@@ -78,7 +31,37 @@ const maxGap = 16
 /** Maximum number of days and hours on a page that changes some. */
 const maxTimes = 16
 
-function statedBy(mention: Mention, times: readonly Mention[], context: Context, era: Era | null): Stated | null {
+/** What stands beside a new value in scripts without spaces: `に変更`, `改为`. */
+const changedBehind = /^\s?(?:まで|に|へ|로|으로)?\s?(?:変更|延長|短縮|변경|연장|단축)/u
+const changedBefore = /(?:改为|改為|改到|改至|变更为|變更為|调整为|調整為)\s?$/u
+
+/** Whether a phrase says that something was changed, and not that it was not. */
+const isChanged = (tag: Tag, { folded: text }: Line): boolean =>
+  has(tag, [changedTag]) && !isNegated(text.slice(0, tag.start))
+
+/** Maximum number of letters between a word for new values and its value, and behind a label. */
+const maxBeside = 8
+
+/** Whether a word for new values is part of what a time is called, or beside it: not “New guests check in from 15:00”. */
+function isNewTime(tag: Tag, own: readonly Tag[], { folded: text }: Line, { start }: Mention): boolean {
+  if (!has(tag, [newTag])) return false
+  const gapTo = (at: number): number => at - tag.end
+  return (
+    /\s/u.test(text.slice(tag.start, tag.end).trim()) ||
+    unspaced.test(text.slice(tag.start, tag.end)) ||
+    (gapTo(start) >= 0 && gapTo(start) <= maxBeside) ||
+    own.some((one) => namesTime(one) && gapTo(one.start) >= 0 && gapTo(one.start) <= 2) ||
+    own.some((one) => namesTime(one) && one.end <= tag.start && tag.start - one.end <= maxBeside)
+  )
+}
+
+/** @param end of the value, with the hour behind a day */
+function statedBy(
+  mention: Mention,
+  times: readonly Mention[],
+  context: Context,
+  { era, end: valueEnd }: { readonly era: Era | null; readonly end: number },
+): Stated | null {
   const { page, tags } = context.read
   const line = page.lines[mention.line]
   if (!line) return null
@@ -95,13 +78,20 @@ function statedBy(mention: Mention, times: readonly Mention[], context: Context,
   const former = move?.former.mention ?? formerBeside(mention, beside, context)
   const labels = labelsOf(candidate, context)
   if (labels.tags.some((tag) => has(tag, other)) && !extended) return null
-  const called = namesOf(labels.tags, labels.text)
+  const called = calledBy(candidate, labels, context)
   const isNew =
-    former !== undefined || era === 'new' || [...labels.tags, ...own].some((tag) => has(tag, [newTag, changedTag]))
+    former !== undefined ||
+    era === 'new' ||
+    changedBehind.test(line.text.slice(valueEnd)) ||
+    changedBefore.test(line.text.slice(0, mention.start)) ||
+    own.some((tag) => isChanged(tag, line) || isNewTime(tag, own, line, mention)) ||
+    labels.tags.some((tag) => !own.includes(tag) && has(tag, [newTag, changedTag]))
   const stated = { ...valueOf(mention), ...(former && formerOf(former)) }
   if (isNew && (called.length > 0 || former) && !own.some(isCondition)) return { names: called, ...stated }
   if (
     !extended ||
+    isNegated(sentence.slice(0, extended.index)) ||
+    own.some((tag) => has(tag, [declinedTag])) ||
     isHypothetical(sentence.slice(0, extended.index), extended[0], sentence.slice(extended.index + extended[0].length))
   )
     return null
@@ -172,8 +162,8 @@ export function changedTimes(context: Context): ChangedTime[] {
   const stated = times
     .filter((one) => !joined.has(one))
     .flatMap((one) => {
-      const found = statedBy(one, times, context, eraOf?.(one) ?? null)
       const hour = hours.get(one)
+      const found = statedBy(one, times, context, { era: eraOf?.(one) ?? null, end: (hour ?? one).end })
       return found ? [{ ...found, ...(hour && { time: hour.value }) }] : []
     })
   const numbers = new Set(read.flatMap(({ type, value }) => (type === 'number' ? digitsOf(value) : [])))

@@ -55,7 +55,7 @@ export function isFormer(
 }
 
 /** The tags that may label a time, and the folded line in which they are. */
-type Labels = { readonly tags: readonly Tag[]; readonly text: string }
+export type Labels = { readonly tags: readonly Tag[]; readonly text: string }
 
 /** Whether a word for new values is alone, and followed by another word rather than by a time: `New York`. */
 function isOfName({ start, end }: Tag, before: string): boolean {
