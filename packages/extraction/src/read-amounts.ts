@@ -75,7 +75,7 @@ function ofChange(
   const named = namedReferences(subject, texts)
   const references = named.length > 0 ? named : codesAnywhere(subject, texts)
   if (references.length === 0) return {}
-  const [change] = stated.filter(({ kind }) => kind === 'exchange')
+  const change = stated.find(({ kind }) => kind === 'exchange')
   const isDifference = change !== undefined && !isFeeOfChange(texts)
   const prices = isDifference
     ? []

@@ -64,7 +64,7 @@ export function changedBy<S extends Changeable>(change: ChangedTime, all: readon
 /** The most days by which a time is moved. */
 const maxDays = 180
 
-/** Whether a new day is one to which a segment can be moved, rather than the day of a birth or of a document's expiry. */
+/** Whether a new day is one to which a segment can be moved, not the day of a birth or of a document's expiry. */
 function isPlausible(change: ChangedTime, one: SegmentDraft, observedAt: string): boolean {
   const { day } = change
   const local = one.start_datetime ?? one.end_datetime

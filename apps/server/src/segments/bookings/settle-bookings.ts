@@ -10,8 +10,9 @@ import { findSegmentsOfBookings, type SegmentRow } from '../store'
 import { findAmounts } from './amounts'
 
 /**
- * Redivides the amounts of bookings among their segments, except refunds and costs of changes that the prices already include. Returns the
- * previous state of the segments whose cost changed; the caller reports them and sends `segmentsChanged`.
+ * Redivides the amounts of bookings among their segments, except refunds and costs of changes that the prices already
+ * include. Returns the previous state of the segments whose cost changed; the caller reports them and sends
+ * `segmentsChanged`.
  */
 export async function settleBookings(tx: Tx, bookings: readonly string[]): Promise<readonly SegmentRow[]> {
   if (bookings.length === 0) return []

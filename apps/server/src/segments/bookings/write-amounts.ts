@@ -1,4 +1,4 @@
-import type { StatedAmount, StatedPrice } from '@sextant/contract/emails/stated-amounts'
+import type { StatedAmount } from '@sextant/contract/emails/stated-amounts'
 import type { BookingAmount } from '@sextant/contract/segments/bookings'
 import { foldCode } from '@sextant/domain/kit/fold'
 import { priceText } from '@sextant/domain/kit/money-text'

@@ -42,7 +42,7 @@ const isChanged = (tag: Tag, { folded: text }: Line): boolean =>
 /** Maximum number of letters between a word for new values and its value, and behind a label. */
 const maxBeside = 8
 
-/** Whether a word for new values is part of what a time is called, or beside it: not “New guests check in from 15:00”. */
+/** Whether a word for new values is part of what a time is called, or beside it, unlike “New guests check in”. */
 function isNewTime(tag: Tag, own: readonly Tag[], { folded: text }: Line, { start }: Mention): boolean {
   if (!has(tag, [newTag])) return false
   const gapTo = (at: number): number => at - tag.end

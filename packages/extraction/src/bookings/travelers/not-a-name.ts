@@ -88,8 +88,8 @@ function isAboveAmount({ line, value }: Mention, { read: { page }, neighbors, by
 }
 
 /**
- * Whether a text is a company, a thing, the label of a number or amount, a greeting, a label with its value, a remark, a
- * street, or a part of a hall.
+ * Whether a text is a company, a thing, the label of a number or amount, a greeting, a label with its value, a remark,
+ * a street, or a part of a hall.
  */
 export const isNoName = (mention: Mention, context: Context): boolean =>
   hasLabel(mention) ||

@@ -3,65 +3,9 @@ import type { Scenario } from '../scenario'
 const ada = 'Ada Lovelace <ada@acme.test>'
 const grace = 'Grace Hopper <grace@acme.test>'
 const joerg = 'Jörg Müller <joerg@acme.test>'
-const desk = 'Travel desk <travel@elsewhere.test>'
 
-/** Changes of one value in other words, and what belongs to one of several guests or parts. */
+/** Emails that change one value, in several languages. */
 export const changeAloneScenarios: readonly Scenario[] = [
-  {
-    name: 'two guests of one Dutch reservation get an invoice each, by their names',
-    emails: [
-      {
-        by: 'Hotel De Gracht <reserveringen@degracht.example>',
-        recipient: desk,
-        subject: 'Bevestiging reservering DG#14',
-        text: `Geachte heer, mevrouw,
-
-Wij bevestigen uw reservering van twee kamers.
-
-Reserveringsnummer: DG#14
-Hotel De Gracht, Prinsengracht 40, Amsterdam
-Aankomst: {3:nl}
-Vertrek: {5:nl}
-
-Kamer 1: Ada Lovelace
-Kamer 2: Jörg Müller
-
-Totaalprijs: USD 600,00
-`,
-      },
-      {
-        by: 'Hotel De Gracht <facturen@degracht.example>',
-        recipient: desk,
-        subject: 'Factuur – reservering DG#14',
-        sent: 8000,
-        text: `Bedankt voor uw verblijf.
-
-Reserveringsnummer: DG#14
-Gast: Ada Lovelace
-Overnachtingen: USD 300,00
-Minibar: USD 12,00
-Totaal factuur: USD 312,00
-`,
-      },
-      {
-        by: 'Hotel De Gracht <facturen@degracht.example>',
-        recipient: desk,
-        subject: 'Factuur – reservering DG#14',
-        sent: 8005,
-        text: `Bedankt voor uw verblijf.
-
-Reserveringsnummer: DG#14
-Gast: Jörg Müller
-Overnachtingen: USD 300,00
-Parkeren: USD 40,00
-Totaal factuur: USD 340,00
-`,
-      },
-    ],
-    inAnyOrder: true,
-    segments: ['Ada Lovelace +3 15:00 2 Active 30000', 'Jörg Müller +3 15:00 2 Active 30000'],
-    costs: [31_200, 34_000],
-  },
   {
     name: 'a Polish stay is extended in a sentence for a new price, and the hours of breakfast move nothing',
     emails: [
